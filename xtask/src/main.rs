@@ -1,0 +1,3 @@
+//! The project's own chores, one subcommand each.
+
+fn main() {}
