@@ -1,1 +1,32 @@
 //! Says what the cards are, what each game allows, what happened in a game and what it scored.
+
+mod apply;
+mod card;
+mod check;
+mod generate;
+mod knobs;
+mod lay_out;
+mod layout;
+mod moves;
+mod outcome;
+mod place;
+mod position;
+mod refusal;
+mod rules;
+mod score;
+
+pub use apply::Undo;
+pub use card::{Card, Colour, NotACard, Rank, Suit};
+pub use knobs::{
+    Base, Collect, CollectMode, Foundations, Lift, Pack, Place, RowDeal, RowRule, RunStart,
+    ShortRow, Step, SuitRelation, Unit, Vacancy, When,
+};
+pub use lay_out::CardsError;
+pub use layout::{Layout, Placing, Seat};
+pub use moves::{LegalMove, Move};
+pub use outcome::{Outcome, Stuck};
+pub use place::{CARDS_MAX, COLUMNS_MAX, Column, SLOTS_MAX, Slot};
+pub use position::{Pile, Position};
+pub use refusal::Refusal;
+pub use rules::{About, GameId, Rules};
+pub use score::windows_points;

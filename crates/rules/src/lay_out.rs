@@ -1,0 +1,157 @@
+//! From a list of cards to the first position.
+
+use crate::card::{Card, Suit};
+use crate::layout::Placing;
+use crate::place::Column;
+use crate::position::{Pile, Position};
+use crate::rules::{GameId, Rules};
+
+/// Why a list of cards is no deal of a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum CardsError {
+    /// Not as many cards as the pack has.
+    #[error("{game} is played with {expected} cards, and {found} were given")]
+    Count {
+        /// The game.
+        game: GameId,
+        /// How many its pack has.
+        expected: usize,
+        /// How many came.
+        found: usize,
+    },
+    /// A card occurs too often, or too rarely.
+    #[error("the pack of {game} has the {card} {expected} times, and it was given {found} times")]
+    Pack {
+        /// The game.
+        game: GameId,
+        /// The first card whose number is wrong.
+        card: Card,
+        /// How often the pack has it.
+        expected: usize,
+        /// How often it came.
+        found: usize,
+    },
+    /// The program whose layout is asked for has no layout for this game.
+    #[error("{game} has no layout of the {placing:?} kind")]
+    Placing {
+        /// The game.
+        game: GameId,
+        /// The layout asked for.
+        placing: Placing,
+    },
+}
+
+impl Rules {
+    /// Deals a list of cards, first dealt first, as `placing` lays them out. Runs that lie
+    /// finished at the start are collected where the game collects at once.
+    ///
+    /// Games of one suit take any suit, games of two suits of different colour any black and
+    /// red pair; all other packs are exact.
+    ///
+    /// # Errors
+    /// If the cards are not the game's pack, or the game has no such layout.
+    pub fn lay_out(&self, placing: Placing, cards: &[Card]) -> Result<Position, CardsError> {
+        self.check_pack(cards)?;
+        let layout = self
+            .layouts
+            .get(placing)
+            .ok_or_else(|| CardsError::Placing {
+                game: self.id.clone(),
+                placing,
+            })?;
+        let (in_columns, rest) = cards.split_at(layout.seats().len());
+        let (in_reserves, in_stock) = rest.split_at(usize::from(self.reserves));
+        let mut position = self.empty_table();
+        for (seat, card) in layout.seats().iter().zip(in_columns) {
+            let pile = &mut position.columns[seat.column.index()];
+            pile.cards.push(*card);
+            pile.face_down += u16::from(!seat.face_up);
+        }
+        position.reserves = in_reserves.iter().copied().map(Some).collect();
+        position.stock = self.stack(in_stock, layout.reversed_rows());
+        for index in 0..position.columns.len() {
+            position.settle(self, Column::at(index));
+        }
+        Ok(position)
+    }
+
+    /// A table of this game without a card.
+    pub(crate) fn empty_table(&self) -> Position {
+        let foundations = self.foundations.map_or(0, |foundations| foundations.count);
+        Position {
+            columns: vec![Pile::default(); usize::from(self.columns)],
+            stock: Vec::new(),
+            reserves: vec![None; usize::from(self.reserves)],
+            foundations: vec![Vec::new(); usize::from(foundations)],
+            collected: Vec::new(),
+            runs: Vec::new(),
+            run_length: self.pack.highest.number(),
+        }
+    }
+
+    /// The stock as a position keeps it, the card dealt next last.
+    fn stack(&self, cards: &[Card], reversed_rows: bool) -> Vec<Card> {
+        if !reversed_rows {
+            return cards.iter().rev().copied().collect();
+        }
+        let rows = cards.chunks(usize::from(self.columns));
+        rows.rev().flatten().copied().collect()
+    }
+
+    /// Whether the cards are this game's pack, or one that may stand in for it.
+    pub(crate) fn check_pack(&self, cards: &[Card]) -> Result<(), CardsError> {
+        if cards.len() != self.pack.size() {
+            return Err(CardsError::Count {
+                game: self.id.clone(),
+                expected: self.pack.size(),
+                found: cards.len(),
+            });
+        }
+        let replace = self.stand_ins(cards);
+        let mut missing = [0_isize; 64];
+        for card in self.pack.cards() {
+            missing[table_index(Card::new(card.rank(), replace(card.suit())))] += 1;
+        }
+        let expected = missing;
+        for card in cards {
+            missing[table_index(*card)] -= 1;
+        }
+        let wrong = |card: &Card| missing[table_index(*card)] != 0;
+        let found = |card: Card| expected[table_index(card)] - missing[table_index(card)];
+        match cards.iter().copied().chain(self.pack.cards()).find(wrong) {
+            None => Ok(()),
+            Some(card) => Err(CardsError::Pack {
+                game: self.id.clone(),
+                card,
+                expected: expected[table_index(card)].unsigned_abs(),
+                found: found(card).unsigned_abs(),
+            }),
+        }
+    }
+
+    /// Which suit of the given cards stands for each suit of the pack.
+    fn stand_ins(&self, cards: &[Card]) -> impl Fn(Suit) -> Suit + use<> {
+        let distinct = self.pack.distinct_suits();
+        let mut given: Vec<Suit> = cards.iter().map(|card| card.suit()).collect();
+        given.sort_unstable();
+        given.dedup();
+        let colours_differ = |suits: &[Suit]| suits[0].colour() != suits[1].colour();
+        let replaced = match (distinct.len(), given.len()) {
+            (1, 1) => true,
+            (2, 2) => colours_differ(&distinct) && colours_differ(&given),
+            _ => false,
+        };
+        move |suit| {
+            // Both lists hold the black suit before the red one.
+            let place = distinct.iter().position(|&own| own == suit);
+            place
+                .filter(|_| replaced)
+                .map_or(suit, |place| given[place])
+        }
+    }
+}
+
+fn table_index(card: Card) -> usize {
+    usize::from(card.number()) + 16 * (card.suit() as usize)
+}

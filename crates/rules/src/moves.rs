@@ -1,0 +1,64 @@
+//! What a player may want to do, and what the rules have allowed.
+
+use crate::place::{Column, Slot};
+
+/// One thing a player can ask for. It can be parsed and stored; whether it is legal is for
+/// [`Rules::check`](crate::Rules::check) to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Move {
+    /// The last `count` cards of one column to another.
+    Shift {
+        /// The column they leave.
+        from: Column,
+        /// The column they go to.
+        to: Column,
+        /// How many cards, at least 1.
+        count: u16,
+    },
+    /// The end card of a column to a foundation.
+    ToFoundation {
+        /// The column it leaves.
+        from: Column,
+        /// The foundation it goes to.
+        slot: Slot,
+    },
+    /// A reserve card to a column.
+    FromReserve {
+        /// The reserve it leaves.
+        slot: Slot,
+        /// The column it goes to.
+        to: Column,
+    },
+    /// A finished run off the end of a column, where collecting is the player's choice.
+    Collect {
+        /// The column it leaves.
+        from: Column,
+    },
+    /// A row from the stock.
+    Deal,
+}
+
+/// A move that the rules have allowed in one position.
+///
+/// It comes only from [`Rules::check`](crate::Rules::check) and
+/// [`Rules::legal_moves`](crate::Rules::legal_moves), so applying it cannot fail there.
+///
+/// ```compile_fail
+/// let forged = webspinner_rules::LegalMove(webspinner_rules::Move::Deal);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LegalMove(pub(crate) Move);
+
+impl LegalMove {
+    /// The move itself.
+    #[must_use]
+    pub const fn get(self) -> Move {
+        self.0
+    }
+}
+
+impl From<LegalMove> for Move {
+    fn from(legal: LegalMove) -> Self {
+        legal.0
+    }
+}

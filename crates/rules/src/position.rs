@@ -1,0 +1,164 @@
+//! The whole truth about a table: every card, hidden ones too.
+
+use crate::card::Card;
+use crate::place::{Column, Slot};
+
+/// One column: some face-down cards at the bottom, face-up cards on them.
+///
+/// Unless it is empty, its end card is face up.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Pile {
+    pub(crate) cards: Vec<Card>,
+    pub(crate) face_down: u16,
+}
+
+impl Pile {
+    /// All its cards, bottom first.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// How many of them, from the bottom, lie face down.
+    #[must_use]
+    pub fn face_down(&self) -> usize {
+        usize::from(self.face_down)
+    }
+
+    /// The face-up cards, bottom first.
+    #[must_use]
+    #[inline]
+    pub fn open(&self) -> &[Card] {
+        &self.cards[usize::from(self.face_down)..]
+    }
+
+    /// The end card, which is the one that can be built on.
+    #[must_use]
+    #[inline]
+    pub fn end(&self) -> Option<Card> {
+        self.cards.last().copied()
+    }
+
+    /// Whether it is a vacancy.
+    #[must_use]
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// Turns the end card up if it lies face down; says whether it did.
+    #[inline]
+    pub(crate) fn turn_up(&mut self) -> bool {
+        let turns = self.face_down != 0 && usize::from(self.face_down) == self.cards.len();
+        self.face_down -= u16::from(turns);
+        turns
+    }
+
+    /// Lays the end card face down again if it was `turned`.
+    #[inline]
+    pub(crate) fn turn_back(&mut self, turned: bool) {
+        self.face_down += u16::from(turned);
+    }
+}
+
+/// A collected run: where it left from, and what that uncovered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Collected {
+    pub(crate) from: Column,
+    pub(crate) turned: bool,
+}
+
+/// A table: columns, stock, reserves, foundations and collected runs.
+///
+/// It is always well formed: it holds exactly its game's pack, and no column ends in a
+/// face-down card.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(crate) columns: Vec<Pile>,
+    /// The card dealt next is the last.
+    pub(crate) stock: Vec<Card>,
+    pub(crate) reserves: Vec<Option<Card>>,
+    pub(crate) foundations: Vec<Vec<Card>>,
+    /// The collected cards, run after run, each from its first (highest) card.
+    pub(crate) collected: Vec<Card>,
+    pub(crate) runs: Vec<Collected>,
+    /// Cards in a full run.
+    pub(crate) run_length: u8,
+}
+
+impl Position {
+    /// The columns from the left.
+    #[must_use]
+    pub fn columns(&self) -> &[Pile] {
+        &self.columns
+    }
+
+    /// One column.
+    ///
+    /// # Panics
+    /// If the game has no such column.
+    #[must_use]
+    #[inline]
+    pub fn column(&self, column: Column) -> &Pile {
+        &self.columns[column.index()]
+    }
+
+    /// The stock, the card dealt next first.
+    pub fn stock(&self) -> impl ExactSizeIterator<Item = Card> + '_ {
+        self.stock.iter().rev().copied()
+    }
+
+    /// How many cards the stock holds.
+    #[must_use]
+    pub fn stock_len(&self) -> usize {
+        self.stock.len()
+    }
+
+    /// The reserves from the left; `None` where the card has been played.
+    #[must_use]
+    pub fn reserves(&self) -> &[Option<Card>] {
+        &self.reserves
+    }
+
+    /// The foundations from the left, bottom card first.
+    #[must_use]
+    pub fn foundations(&self) -> &[Vec<Card>] {
+        &self.foundations
+    }
+
+    /// The foundation in this slot, bottom card first.
+    ///
+    /// # Panics
+    /// If the game has no such foundation.
+    #[must_use]
+    pub fn foundation(&self, slot: Slot) -> &[Card] {
+        &self.foundations[slot.index()]
+    }
+
+    /// The collected runs in the order they left, each from its highest card.
+    pub fn collected(&self) -> impl ExactSizeIterator<Item = &[Card]> {
+        self.collected.chunks_exact(usize::from(self.run_length))
+    }
+
+    /// How many runs have been collected.
+    #[must_use]
+    pub fn collected_len(&self) -> usize {
+        self.runs.len()
+    }
+
+    /// How many cards lie in columns and reserves.
+    #[must_use]
+    pub fn cards_on_table(&self) -> usize {
+        let columns: usize = self.columns.iter().map(|pile| pile.cards.len()).sum();
+        columns + self.reserves.iter().flatten().count()
+    }
+
+    /// Every vacancy, from the left.
+    pub fn vacancies(&self) -> impl Iterator<Item = Column> + '_ {
+        self.columns
+            .iter()
+            .enumerate()
+            .filter(|(_, pile)| pile.is_empty())
+            .map(|(index, _)| Column::at(index))
+    }
+}

@@ -1,0 +1,202 @@
+//! A sound game: the knobs of one file, checked.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::card::Card;
+use crate::knobs::{Collect, Foundations, Lift, Pack, Place, RowDeal, Vacancy};
+use crate::layout::{Layout, Layouts};
+
+/// The short name of a game: lower-case letters, digits and hyphens, 1 to 40 characters.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+pub struct GameId(Arc<str>);
+
+impl GameId {
+    /// The longest id, in characters.
+    pub const LENGTH_MAX: usize = 40;
+
+    /// The id written so, or `None` where it is no id.
+    #[must_use]
+    pub fn new(text: &str) -> Option<Self> {
+        let fits = (1..=Self::LENGTH_MAX).contains(&text.len());
+        let plain = text
+            .bytes()
+            .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
+        (fits && plain).then(|| Self(text.into()))
+    }
+
+    /// Its text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Debug for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.0, f)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for GameId {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        Self::new(&text).ok_or_else(|| serde::de::Error::custom("not a game id"))
+    }
+}
+
+/// What a game's file says about it besides its rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct About {
+    /// The name people know it by.
+    pub name: String,
+    /// Its other names.
+    pub also: Vec<String>,
+    /// The heading it stands under where games are listed.
+    pub group: String,
+    /// Ids of games that are like it.
+    pub relatives: Vec<GameId>,
+    /// Words to choose it by.
+    pub tags: Vec<String>,
+    /// Lines of advice for its player.
+    pub advice: Vec<String>,
+}
+
+/// One game, sound: made from a draft by [`Rules::from_draft`], or one of the
+/// [`built-in games`](crate::games).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rules {
+    pub(crate) id: GameId,
+    pub(crate) version: u32,
+    pub(crate) about: About,
+    pub(crate) pack: Pack,
+    pub(crate) columns: u8,
+    pub(crate) column_rows: u8,
+    pub(crate) layouts: Layouts,
+    pub(crate) reserves: u8,
+    pub(crate) place: Place,
+    pub(crate) lift: Lift,
+    pub(crate) vacancy: Vacancy,
+    pub(crate) deal: RowDeal,
+    pub(crate) collect: Option<Collect>,
+    pub(crate) foundations: Option<Foundations>,
+}
+
+impl Rules {
+    /// Its short name.
+    #[must_use]
+    pub fn id(&self) -> &GameId {
+        &self.id
+    }
+
+    /// Counts up whenever a change of its rules would replay an old record differently.
+    #[must_use]
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// Names, tags and advice.
+    #[must_use]
+    pub fn about(&self) -> &About {
+        &self.about
+    }
+
+    /// The cards it is played with.
+    #[must_use]
+    pub fn pack(&self) -> &Pack {
+        &self.pack
+    }
+
+    /// How many columns it has, 1 to [`COLUMNS_MAX`](crate::COLUMNS_MAX).
+    #[must_use]
+    pub fn columns(&self) -> u8 {
+        self.columns
+    }
+
+    /// In how many rows the columns lie, 1 or 2 (an upper and a lower one of equal length).
+    #[must_use]
+    pub fn column_rows(&self) -> u8 {
+        self.column_rows
+    }
+
+    /// How the cards are laid out at the start.
+    #[must_use]
+    pub fn layout(&self) -> &Layout {
+        self.layouts.own()
+    }
+
+    /// How many reserves of one open card it has.
+    #[must_use]
+    pub fn reserves(&self) -> u8 {
+        self.reserves
+    }
+
+    /// How many cards the stock holds at the start.
+    #[must_use]
+    pub fn stock_size(&self) -> usize {
+        self.pack.size() - self.layout().seats().len() - usize::from(self.reserves)
+    }
+
+    /// What goes on a column that holds cards.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        self.place
+    }
+
+    /// What may be lifted from a column.
+    #[must_use]
+    pub fn lift(&self) -> Lift {
+        self.lift
+    }
+
+    /// What may fill a vacancy.
+    #[must_use]
+    pub fn vacancy(&self) -> Vacancy {
+        self.vacancy
+    }
+
+    /// How rows are dealt.
+    #[must_use]
+    pub fn row_deal(&self) -> RowDeal {
+        self.deal
+    }
+
+    /// Which runs are collected, in games that collect runs.
+    #[must_use]
+    pub fn collect(&self) -> Option<Collect> {
+        self.collect
+    }
+
+    /// The foundations, in games that build card by card.
+    #[must_use]
+    pub fn foundations(&self) -> Option<Foundations> {
+        self.foundations
+    }
+
+    /// Whether `upper` is one rank above `lower`, or an ace above a king where the game wraps.
+    #[inline]
+    pub(crate) fn descends(&self, upper: Card, lower: Card) -> bool {
+        let (upper, lower) = (upper.number(), lower.number());
+        upper == lower + 1 || (self.place.wrap && upper == 1 && lower == self.pack.highest.number())
+    }
+
+    /// Whether `card` may be placed on `onto`, as far as rank goes.
+    #[inline]
+    pub(crate) fn rank_fits(&self, card: Card, onto: Card) -> bool {
+        use crate::knobs::Step;
+        self.descends(onto, card)
+            || (self.place.step == Step::UpOrDown && self.descends(card, onto))
+    }
+
+    /// Whether `card` may be placed on `onto`, both face up.
+    #[inline]
+    pub(crate) fn fits(&self, card: Card, onto: Card) -> bool {
+        self.rank_fits(card, onto) && self.place.suit.holds(card, onto)
+    }
+}

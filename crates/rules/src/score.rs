@@ -1,0 +1,45 @@
+//! The two scores, and the length of a game.
+
+use crate::card::Card;
+use crate::knobs::SuitRelation;
+use crate::position::{Pile, Position};
+use crate::rules::Rules;
+
+impl Rules {
+    /// Network points: one for each card of a run that starts with a king in a column, all face
+    /// up and agreeing as the game collects runs; a full run's worth for each collected run; one
+    /// for each card on a foundation.
+    #[must_use]
+    pub fn network_points(&self, position: &Position) -> u32 {
+        let in_columns: usize = self.collect.map_or(0, |collect| {
+            let piles = position.columns.iter();
+            piles.map(|pile| self.king_runs(pile, collect.suit)).sum()
+        });
+        let on_foundations: usize = position.foundations.iter().map(Vec::len).sum();
+        u32::try_from(in_columns + position.collected.len() + on_foundations)
+            .expect("a pack has no more than 520 cards")
+    }
+
+    /// The cards of a column that belong to a run starting with a king.
+    fn king_runs(&self, pile: &Pile, suit: SuitRelation) -> usize {
+        let mut above: Option<Card> = None;
+        let counts = |card: &&Card| {
+            let goes_on = above.is_some_and(|upper| {
+                upper.number() == card.number() + 1 && suit.holds(upper, **card)
+            });
+            above = (goes_on || card.rank() == self.pack.highest).then_some(**card);
+            above.is_some()
+        };
+        pile.open().iter().filter(counts).count()
+    }
+}
+
+/// Windows points: 500 at the start, 1 less for each move and 1 less again for each undo, which
+/// gives no point back; 100 more for each collected run. Row deals cost nothing.
+///
+/// `made` counts every move of the game, also those taken back, without row deals; `undos` every
+/// undo; `collected` the runs off the table now.
+#[must_use]
+pub fn windows_points(made: u32, undos: u32, collected: u32) -> i64 {
+    500 - i64::from(made) - i64::from(undos) + 100 * i64::from(collected)
+}
