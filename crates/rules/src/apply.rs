@@ -67,8 +67,8 @@ impl Position {
     pub fn apply(&mut self, rules: &Rules, legal: LegalMove) -> Undo {
         match legal.get() {
             Move::Shift { from, to, count } => self.shift(rules, from, to, count),
-            Move::ToFoundation { from, slot } => self.to_foundation(rules, from, slot),
-            Move::FromReserve { slot, to } => self.from_reserve(rules, slot, to),
+            Move::ToFoundation { from, slot } => self.put_on_foundation(rules, from, slot),
+            Move::FromReserve { slot, to } => self.play_reserve(rules, slot, to),
             Move::Collect { from } => self.collect_by_choice(from),
             Move::Deal => self.deal_row(rules),
         }
@@ -130,7 +130,7 @@ impl Position {
         target.cards.truncate(kept);
     }
 
-    fn to_foundation(&mut self, rules: &Rules, from: Column, slot: Slot) -> Undo {
+    fn put_on_foundation(&mut self, rules: &Rules, from: Column, slot: Slot) -> Undo {
         let pile = &mut self.columns[from.index()];
         let card = pile.cards.pop().expect("a legal move lifts a card");
         let turned = pile.turn_up();
@@ -142,7 +142,7 @@ impl Position {
         }
     }
 
-    fn from_reserve(&mut self, rules: &Rules, slot: Slot, to: Column) -> Undo {
+    fn play_reserve(&mut self, rules: &Rules, slot: Slot, to: Column) -> Undo {
         let card = self.reserves[slot.index()].take();
         let card = card.expect("a legal move takes a card from the reserve");
         self.columns[to.index()].cards.push(card);
@@ -190,17 +190,17 @@ impl Position {
 
     /// Which columns the next row goes to, as bits.
     pub(crate) fn row_columns(&self, rules: &Rules) -> u32 {
-        let takes = |pile: &Pile| rules.deal.rule != RowRule::Occupied || !pile.is_empty();
-        let mut takers = (self.columns.iter().enumerate())
-            .filter(|(_, pile)| takes(pile))
+        let gets_one = |pile: &Pile| rules.deal.rule != RowRule::Occupied || !pile.is_empty();
+        let mut row = (self.columns.iter().enumerate())
+            .filter(|(_, pile)| gets_one(pile))
             .fold(0_u32, |bits, (index, _)| bits | 1 << index);
-        while takers.count_ones() as usize > self.stock.len() {
-            takers &= !match rules.deal.short_row {
-                ShortRow::Left => 1 << takers.ilog2(),
-                ShortRow::Right => 1 << takers.trailing_zeros(),
+        while row.count_ones() as usize > self.stock.len() {
+            row &= !match rules.deal.short_row {
+                ShortRow::Left => 1 << row.ilog2(),
+                ShortRow::Right => 1 << row.trailing_zeros(),
             };
         }
-        takers
+        row
     }
 
     /// Collects every finished run at the end of a column, where the game collects at once;

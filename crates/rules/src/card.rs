@@ -146,15 +146,18 @@ const COLOUR_BIT: u8 = 0x20;
 impl Card {
     /// The card of this rank and suit.
     #[must_use]
-    pub const fn new(rank: Rank, suit: Suit) -> Self {
-        let byte = rank.number() | (suit as u8) << 4;
-        Self(NonZeroU8::new(byte).expect("a rank is not zero"))
+    pub fn new(rank: Rank, suit: Suit) -> Self {
+        // The rank is not zero, and setting more bits does not make it so.
+        Self(rank.0 | ((suit as u8) << 4))
     }
 
     /// Its rank.
     #[must_use]
     pub const fn rank(self) -> Rank {
-        Rank::new(self.0.get() & 0x0f).expect("a card's low bits are its rank")
+        match Rank::new(self.number()) {
+            Some(rank) => rank,
+            None => unreachable!(),
+        }
     }
 
     /// Its rank as a number, 1 (ace) to 13 (king).

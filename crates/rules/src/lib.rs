@@ -3,6 +3,7 @@
 mod apply;
 mod card;
 mod check;
+mod game;
 mod generate;
 mod knobs;
 mod lay_out;
@@ -14,9 +15,12 @@ mod position;
 mod refusal;
 mod rules;
 mod score;
+pub mod stats;
+mod view;
 
 pub use apply::Undo;
 pub use card::{Card, Colour, NotACard, Rank, Suit};
+pub use game::Game;
 pub use knobs::{
     Base, Collect, CollectMode, Foundations, Lift, Pack, Place, RowDeal, RowRule, RunStart,
     ShortRow, Step, SuitRelation, Unit, Vacancy, When,
@@ -30,3 +34,4 @@ pub use position::{Pile, Position};
 pub use refusal::Refusal;
 pub use rules::{About, GameId, Rules};
 pub use score::windows_points;
+pub use view::{View, ViewColumn};

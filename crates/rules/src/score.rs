@@ -11,17 +11,16 @@ impl Rules {
     /// for each card on a foundation.
     #[must_use]
     pub fn network_points(&self, position: &Position) -> u32 {
-        let in_columns: usize = self.collect.map_or(0, |collect| {
+        let in_columns: u32 = self.collect.map_or(0, |collect| {
             let piles = position.columns.iter();
             piles.map(|pile| self.king_runs(pile, collect.suit)).sum()
         });
-        let on_foundations: usize = position.foundations.iter().map(Vec::len).sum();
-        u32::try_from(in_columns + position.collected.len() + on_foundations)
-            .expect("a pack has no more than 520 cards")
+        let off_table = position.foundations.iter().flatten();
+        in_columns + off_table.chain(&position.collected).map(|_| 1).sum::<u32>()
     }
 
     /// The cards of a column that belong to a run starting with a king.
-    fn king_runs(&self, pile: &Pile, suit: SuitRelation) -> usize {
+    fn king_runs(&self, pile: &Pile, suit: SuitRelation) -> u32 {
         let mut above: Option<Card> = None;
         let counts = |card: &&Card| {
             let goes_on = above.is_some_and(|upper| {
@@ -30,7 +29,7 @@ impl Rules {
             above = (goes_on || card.rank() == self.pack.highest).then_some(**card);
             above.is_some()
         };
-        pile.open().iter().filter(counts).count()
+        pile.open().iter().filter(counts).map(|_| 1).sum()
     }
 }
 

@@ -1,0 +1,218 @@
+//! The statistics a player sees: one pure function over results.
+
+use crate::rules::GameId;
+
+/// How a game ended, as far as statistics care.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum GameResult {
+    /// Every card collected or on a foundation.
+    Won,
+    /// Given up, left for a new deal, or stuck when it was left.
+    Lost,
+    /// Still being played.
+    Unfinished,
+}
+
+impl GameResult {
+    /// Every result.
+    pub const ALL: [Self; 3] = [Self::Won, Self::Lost, Self::Unfinished];
+
+    /// The word that records use: `won`, `lost` or `unfinished`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Lost => "lost",
+            Self::Unfinished => "unfinished",
+        }
+    }
+
+    /// The result that records call so.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|result| result.word() == word)
+    }
+}
+
+/// What statistics need to know of one game.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Summary {
+    /// Which game it was.
+    pub game: GameId,
+    /// How it ended.
+    pub result: GameResult,
+    /// Time on the clock without pauses, in milliseconds.
+    pub time_ms: u64,
+    /// Length of the line: moves plus row deals.
+    pub moves: u32,
+    /// Network points at the end.
+    pub network_points: u32,
+    /// Windows points at the end.
+    pub windows_points: i64,
+    /// Whether a hint or a solver helped.
+    pub assisted: bool,
+}
+
+/// The figures over some games. Games that nobody has moved in yet, and games still being
+/// played, are not counted.
+#[derive(Clone, Debug, Default, PartialEq, serde::Serialize)]
+pub struct Statistics {
+    /// Games won or lost.
+    pub played: u32,
+    /// Games won.
+    pub won: u32,
+    /// Games lost.
+    pub lost: u32,
+    /// Won of played, in percent; `None` before the first game.
+    pub win_percentage: Option<f64>,
+    /// Won to lost; `None` while nothing is lost.
+    pub win_ratio: Option<f64>,
+    /// Mean time of the games won, in milliseconds.
+    pub average_win_time_ms: Option<u64>,
+    /// The shortest time of a game won, in milliseconds.
+    pub best_win_time_ms: Option<u64>,
+    /// The highest network points of any game.
+    pub highest_network_points: Option<u32>,
+    /// The highest Windows points of any game.
+    pub highest_windows_points: Option<i64>,
+    /// Games won (positive) or lost (negative) in a row up to now.
+    pub current_streak: i64,
+    /// The most games won in a row.
+    pub longest_winning_streak: u32,
+    /// The most games lost in a row.
+    pub longest_losing_streak: u32,
+    /// The fewest moves of a game won.
+    pub fewest_moves: Option<u32>,
+    /// The mean number of moves of the games won.
+    pub average_moves: Option<f64>,
+}
+
+/// The statistics over these games, in the order in which they ended.
+///
+/// Games without a move do not count as played; nor do unfinished ones.
+#[must_use]
+pub fn statistics<'s>(games: impl IntoIterator<Item = &'s Summary>) -> Statistics {
+    let ended = |game: &&Summary| game.result != GameResult::Unfinished && game.moves > 0;
+    let games: Vec<&Summary> = games.into_iter().filter(ended).collect();
+    let wins: Vec<&Summary> = (games.iter().copied())
+        .filter(|game| game.result == GameResult::Won)
+        .collect();
+    let (played, won) = (count(games.len()), count(wins.len()));
+    let lost = played - won;
+    let mut statistics = Statistics {
+        played,
+        won,
+        lost,
+        win_percentage: ratio(u64::from(won) * 100, played),
+        win_ratio: ratio(u64::from(won), lost),
+        average_win_time_ms: mean(wins.iter().map(|game| game.time_ms)),
+        best_win_time_ms: wins.iter().map(|game| game.time_ms).min(),
+        highest_network_points: games.iter().map(|game| game.network_points).max(),
+        highest_windows_points: games.iter().map(|game| game.windows_points).max(),
+        fewest_moves: wins.iter().map(|game| game.moves).min(),
+        average_moves: ratio(wins.iter().map(|game| u64::from(game.moves)).sum(), won),
+        ..Statistics::default()
+    };
+    streaks(
+        &mut statistics,
+        games.iter().map(|game| game.result == GameResult::Won),
+    );
+    statistics
+}
+
+fn streaks(statistics: &mut Statistics, wins: impl Iterator<Item = bool>) {
+    let mut streak = 0_i64;
+    for won in wins {
+        streak = match (won, streak) {
+            (true, ..0) => 1,
+            (true, _) => streak + 1,
+            (false, 1..) => -1,
+            (false, _) => streak - 1,
+        };
+        let length = u32::try_from(streak.unsigned_abs()).unwrap_or(u32::MAX);
+        let longest = if won {
+            &mut statistics.longest_winning_streak
+        } else {
+            &mut statistics.longest_losing_streak
+        };
+        *longest = length.max(*longest);
+    }
+    statistics.current_streak = streak;
+}
+
+fn count(games: usize) -> u32 {
+    u32::try_from(games).unwrap_or(u32::MAX)
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "sums of games stay far below 2^52"
+)]
+fn ratio(sum: u64, number: u32) -> Option<f64> {
+    (number > 0).then(|| sum as f64 / f64::from(number))
+}
+
+fn mean(values: impl ExactSizeIterator<Item = u64>) -> Option<u64> {
+    let number = values.len() as u64;
+    let sum = values.fold(0_u64, u64::saturating_add);
+    sum.checked_div(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(result: GameResult, time_ms: u64, moves: u32) -> Summary {
+        Summary {
+            game: GameId::new("spider").expect("an id"),
+            result,
+            time_ms,
+            moves,
+            network_points: moves,
+            windows_points: 500 - i64::from(moves),
+            assisted: false,
+        }
+    }
+
+    #[test]
+    fn no_games_have_no_ratios() {
+        assert_eq!(statistics([]), Statistics::default());
+    }
+
+    #[test]
+    fn games_in_play_and_games_without_a_move_do_not_count() {
+        let games = [
+            game(GameResult::Unfinished, 9, 9),
+            game(GameResult::Lost, 5, 0),
+        ];
+        assert_eq!(statistics(&games), Statistics::default());
+    }
+
+    #[test]
+    fn the_figures_of_five_games() {
+        use GameResult::{Lost, Won};
+        let games = [
+            game(Won, 1000, 100),
+            game(Won, 3000, 120),
+            game(Lost, 99, 7),
+            game(Lost, 99, 8),
+            game(Won, 2000, 80),
+        ];
+        let figures = statistics(&games);
+        assert_eq!((figures.played, figures.won, figures.lost), (5, 3, 2));
+        assert_eq!(figures.win_percentage, Some(60.0));
+        assert_eq!(figures.win_ratio, Some(1.5));
+        assert_eq!(figures.average_win_time_ms, Some(2000));
+        assert_eq!(figures.best_win_time_ms, Some(1000));
+        assert_eq!(figures.highest_network_points, Some(120));
+        assert_eq!(figures.highest_windows_points, Some(493));
+        assert_eq!(figures.current_streak, 1);
+        assert_eq!(figures.longest_winning_streak, 2);
+        assert_eq!(figures.longest_losing_streak, 2);
+        assert_eq!(figures.fewest_moves, Some(80));
+        assert_eq!(figures.average_moves, Some(100.0));
+    }
+}

@@ -1,0 +1,204 @@
+//! What a fair player knows.
+
+use std::fmt;
+
+use crate::card::Card;
+use crate::game::Seen;
+use crate::moves::{LegalMove, Move};
+use crate::place::Column;
+use crate::position::{Pile, Position};
+use crate::refusal::Refusal;
+use crate::rules::Rules;
+
+/// All that a person at the table knows: open cards, cards remembered from lines taken back, and
+/// how many of each card are still unseen. Hidden cards cannot be asked for, nor printed.
+///
+/// ```compile_fail
+/// fn peek(view: webspinner_rules::View<'_>) -> webspinner_rules::Position {
+///     view.position.clone()
+/// }
+/// ```
+#[derive(Clone, Copy)]
+pub struct View<'g> {
+    rules: &'g Rules,
+    position: &'g Position,
+    seen: &'g Seen,
+}
+
+/// One column as a fair player sees it.
+#[derive(Clone, Copy)]
+pub struct ViewColumn<'g> {
+    pile: &'g Pile,
+    face_down_min: u16,
+}
+
+impl<'g> View<'g> {
+    pub(crate) fn new(rules: &'g Rules, position: &'g Position, seen: &'g Seen) -> Self {
+        Self {
+            rules,
+            position,
+            seen,
+        }
+    }
+
+    /// The game's rules.
+    #[must_use]
+    pub fn rules(&self) -> &'g Rules {
+        self.rules
+    }
+
+    /// The columns from the left.
+    pub fn columns(self) -> impl ExactSizeIterator<Item = ViewColumn<'g>> {
+        let piles = self.position.columns.iter().zip(&self.seen.face_down_min);
+        piles.map(|(pile, &face_down_min)| ViewColumn {
+            pile,
+            face_down_min,
+        })
+    }
+
+    /// One column.
+    ///
+    /// # Panics
+    /// If the game has no such column.
+    #[must_use]
+    pub fn column(&self, column: Column) -> ViewColumn<'g> {
+        ViewColumn {
+            pile: self.position.column(column),
+            face_down_min: self.seen.face_down_min[column.index()],
+        }
+    }
+
+    /// How many cards the stock holds.
+    #[must_use]
+    pub fn stock_len(&self) -> usize {
+        self.position.stock.len()
+    }
+
+    /// The cards at the top of the stock that were seen in a line taken back, dealt next first.
+    pub fn stock_remembered(&self) -> impl ExactSizeIterator<Item = Card> + 'g {
+        self.position.stock[self.seen.stock_min..]
+            .iter()
+            .rev()
+            .copied()
+    }
+
+    /// The reserves from the left; `None` where the card has been played.
+    #[must_use]
+    pub fn reserves(&self) -> &'g [Option<Card>] {
+        &self.position.reserves
+    }
+
+    /// The foundations from the left, bottom card first.
+    #[must_use]
+    pub fn foundations(&self) -> &'g [Vec<Card>] {
+        &self.position.foundations
+    }
+
+    /// The collected runs in the order they left, each from its highest card.
+    pub fn collected(&self) -> impl ExactSizeIterator<Item = &'g [Card]> {
+        self.position.collected()
+    }
+
+    /// The cards that were never seen: what lies face down or in the stock and is not remembered.
+    /// Sorted, so that nothing tells where each of them lies.
+    #[must_use]
+    pub fn unseen(&self) -> Vec<Card> {
+        let in_columns = self.columns().flat_map(|column| {
+            let hidden = usize::from(column.face_down_min.min(column.pile.face_down));
+            &column.pile.cards[..hidden]
+        });
+        let in_stock = &self.position.stock[..self.seen.stock_min];
+        let mut unseen: Vec<Card> = in_columns.chain(in_stock).copied().collect();
+        unseen.sort_unstable();
+        unseen
+    }
+
+    /// All legal moves; no hidden card has a say in which moves are legal.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<LegalMove> {
+        self.rules.legal_moves(self.position)
+    }
+
+    /// Allows a move, or says why not.
+    ///
+    /// # Errors
+    /// As [`Rules::check`].
+    pub fn check(&self, asked: Move) -> Result<LegalMove, Refusal> {
+        self.rules.check(self.position, asked)
+    }
+
+    /// Why no row can be dealt now; `None` if one can.
+    #[must_use]
+    pub fn deal_refused(&self) -> Option<Refusal> {
+        self.rules.deal_refused(self.position)
+    }
+}
+
+impl<'g> ViewColumn<'g> {
+    /// How many cards it holds.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.pile.cards.len()
+    }
+
+    /// Whether it is a vacancy.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.pile.is_empty()
+    }
+
+    /// How many cards lie face down.
+    #[must_use]
+    pub fn face_down(&self) -> usize {
+        self.pile.face_down()
+    }
+
+    /// The face-down cards from the bottom: the card where it is remembered, `None` where not.
+    pub fn hidden(self) -> impl ExactSizeIterator<Item = Option<Card>> + 'g {
+        let unknown = usize::from(self.face_down_min);
+        let hidden = self.pile.cards[..self.pile.face_down()].iter().enumerate();
+        hidden.map(move |(index, card)| (index >= unknown).then_some(*card))
+    }
+
+    /// The face-up cards, bottom first.
+    #[must_use]
+    pub fn open(&self) -> &'g [Card] {
+        self.pile.open()
+    }
+
+    /// The end card.
+    #[must_use]
+    pub fn end(&self) -> Option<Card> {
+        self.pile.end()
+    }
+}
+
+impl fmt::Debug for ViewColumn<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut list = f.debug_list();
+        for card in self.hidden() {
+            match card {
+                Some(card) => list.entry(&format_args!("#{card}")),
+                None => list.entry(&format_args!("##")),
+            };
+        }
+        list.entries(self.open()).finish()
+    }
+}
+
+impl fmt::Debug for View<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("View")
+            .field("game", self.rules.id())
+            .field("columns", &self.columns().collect::<Vec<_>>())
+            .field("stock_len", &self.stock_len())
+            .field(
+                "stock_remembered",
+                &self.stock_remembered().collect::<Vec<_>>(),
+            )
+            .field("reserves", &self.reserves())
+            .field("foundations", &self.foundations())
+            .field("collected", &self.collected().collect::<Vec<_>>())
+            .finish()
+    }
+}
