@@ -113,6 +113,27 @@ impl<'g> View<'g> {
         unseen
     }
 
+    /// A position that looks the same to the player: the cards that were never seen lie in the
+    /// hidden places in sorted order, bottom of column 1 first and the stock last.
+    ///
+    /// It depends on nothing but this view, so whoever plans on it plans fairly, as long as no
+    /// plan trusts a card that is not [open](ViewColumn::open) or remembered.
+    #[must_use]
+    pub fn stand_in(&self) -> Position {
+        let mut position = self.position.clone();
+        let mut unseen = self.unseen().into_iter();
+        let piles = position.columns.iter_mut().zip(&self.seen.face_down_min);
+        let in_columns = piles.flat_map(|(pile, &unknown)| {
+            let hidden = usize::from(unknown.min(pile.face_down));
+            &mut pile.cards[..hidden]
+        });
+        let in_stock = &mut position.stock[..self.seen.stock_min];
+        for (place, card) in in_columns.chain(in_stock).zip(&mut unseen) {
+            *place = card;
+        }
+        position
+    }
+
     /// All legal moves; no hidden card has a say in which moves are legal.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<LegalMove> {
