@@ -1,3 +1,76 @@
-//! The project's own chores, one subcommand each.
+//! The project's own chores, one subcommand each: `cargo xtask --help` lists them.
 
-fn main() {}
+mod api;
+mod binary;
+mod project;
+mod snapshot;
+mod soak;
+mod steps;
+mod tally;
+mod test;
+mod third_party;
+mod tidy;
+mod tools;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask", about = "The project's own chores")]
+struct Arguments {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Build the release binary and start it
+    Run {
+        /// What the binary is given
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
+    /// Build the release binary, target/release/webspinner
+    Build,
+    /// Install what the tests need and run every check: exactly what CI does
+    Test,
+    /// Run the tests with their random work multiplied
+    Soak(soak::Options),
+    /// Check what no compiler does: crate arrows, links, lengths, endings
+    Tidy,
+    /// Compare the public API of the rules with crates/rules/public-api.txt
+    Api {
+        /// Write the file instead
+        #[arg(long)]
+        update: bool,
+    },
+    /// Compare the licences of all dependencies with THIRD-PARTY.md
+    ThirdParty {
+        /// Write the file instead
+        #[arg(long)]
+        update: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().chore {
+        Chore::Run { arguments } => binary::run(&arguments),
+        Chore::Build => binary::build(),
+        Chore::Test => test::run_all(),
+        Chore::Soak(options) => soak::run(&options),
+        Chore::Tidy => tidy::run(),
+        Chore::Api { update: false } => api::check(),
+        Chore::Api { update: true } => api::update(),
+        Chore::ThirdParty { update: false } => third_party::check(),
+        Chore::ThirdParty { update: true } => third_party::update(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Where the project lies and what cargo says about it.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+use serde::Deserialize;
+
+/// The folder of the workspace.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("xtask/ lies in the workspace")
+}
+
+/// The cargo that runs us (so the same toolchain), at work in the workspace.
+pub(crate) fn cargo() -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root());
+    command
+}
+
+/// What a command prints; an error if it fails.
+pub(crate) fn output_of(command: &mut Command) -> Result<String> {
+    let output = command
+        .stderr(Stdio::inherit())
+        .output()
+        .with_context(|| format!("{} cannot be started", command.get_program().display()))?;
+    ensure!(
+        output.status.success(),
+        "{command:?} failed: {}",
+        output.status
+    );
+    String::from_utf8(output.stdout).context("the output is not UTF-8")
+}
+
+/// The part of `cargo metadata` that the checks read.
+#[derive(Deserialize)]
+pub(crate) struct Metadata {
+    pub(crate) packages: Vec<Package>,
+    workspace_members: Vec<String>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Package {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) license: Option<String>,
+    pub(crate) repository: Option<String>,
+    pub(crate) manifest_path: String,
+    pub(crate) dependencies: Vec<Dependency>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Dependency {
+    pub(crate) name: String,
+    /// Given for a package of this workspace.
+    pub(crate) path: Option<String>,
+}
+
+impl Metadata {
+    /// Asks cargo; needs the network only for packages never fetched before.
+    pub(crate) fn read() -> Result<Self> {
+        let text = output_of(cargo().args(["metadata", "--format-version=1", "--locked"]))?;
+        serde_json::from_str(&text).context("cargo metadata has a form that xtask does not know")
+    }
+
+    pub(crate) fn is_member(&self, package: &Package) -> bool {
+        self.workspace_members.contains(&package.id)
+    }
+
+    /// The packages of this workspace.
+    pub(crate) fn members(&self) -> impl Iterator<Item = &Package> {
+        self.packages
+            .iter()
+            .filter(|package| self.is_member(package))
+    }
+}
+
+impl Package {
+    /// The package's folder, relative to the workspace: `crates/rules`.
+    pub(crate) fn folder(&self) -> &str {
+        let manifest = Path::new(&self.manifest_path);
+        let folder = manifest
+            .parent()
+            .and_then(|folder| folder.strip_prefix(root()).ok());
+        folder
+            .and_then(Path::to_str)
+            .expect("a member lies in the workspace under a UTF-8 name")
+    }
+}

@@ -1,0 +1,39 @@
+//! The long checks: the same tests with their random work multiplied.
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::project::cargo;
+use crate::{steps, tally};
+
+/// How many cases proptest tries by itself.
+const PROPTEST_CASES: u32 = 256;
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// How many times the usual random work is done
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..))]
+    factor: u32,
+    /// Only the tests whose names contain this
+    filter: Option<String>,
+}
+
+/// Runs the tests in the soak profile.
+///
+/// Two variables carry the factor: `PROPTEST_CASES`, which proptest reads by itself wherever a test
+/// leaves the number of cases alone, and `WEBSPINNER_SOAK`, by which every other test with random
+/// work multiplies it (1 when it is not set).
+pub(crate) fn run(options: &Options) -> Result<()> {
+    steps::step("soak", || {
+        let mut command = cargo();
+        command
+            .args(["test", "--workspace", "--no-fail-fast", "--profile=soak"])
+            .args(&options.filter)
+            .env("WEBSPINNER_SOAK", options.factor.to_string())
+            .env(
+                "PROPTEST_CASES",
+                PROPTEST_CASES.saturating_mul(options.factor).to_string(),
+            );
+        tally::run_tests(&mut command)
+    })
+}

@@ -1,0 +1,82 @@
+//! Every check there is, the quick ones first and the tests last.
+
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::project::{cargo, root};
+use crate::steps::{run, step};
+use crate::tools::{self, CargoTool};
+use crate::{api, tally, third_party, tidy};
+
+/// Without its default features it builds in two and a half minutes on two cores.
+const CARGO_DENY: CargoTool = CargoTool {
+    name: "cargo-deny",
+    version: "0.20.2",
+    options: &["--no-default-features"],
+};
+
+/// Installs what the tests need, then runs every check.
+pub(crate) fn run_all() -> Result<()> {
+    step("programs", tools::install_programs)?;
+    // Here alone the network is needed, and only for what was never fetched before.
+    step("fetch", || run(cargo().args(["fetch", "--locked"])))?;
+    step("fmt", || run(cargo().args(["fmt", "--all", "--check"])))?;
+    step("tidy", tidy::run)?;
+    step("api", api::check)?;
+    step("third-party", third_party::check)?;
+    step("cargo-deny", || CARGO_DENY.ensure().map(drop))?;
+    step("deny", deny)?;
+    step("clippy", clippy)?;
+    step("doc", doc)?;
+    step("package", package)?;
+    step("tests", tests)
+}
+
+/// Cargo after the fetch.
+fn offline(arguments: &[&str]) -> Command {
+    let mut command = cargo();
+    command.args(arguments).env("CARGO_NET_OFFLINE", "true");
+    command
+}
+
+fn deny() -> Result<()> {
+    let mut command = Command::new(CARGO_DENY.ensure()?);
+    command.current_dir(root());
+    run(command.args([
+        "--offline",
+        "--workspace",
+        "check",
+        "licenses",
+        "bans",
+        "sources",
+    ]))
+}
+
+fn clippy() -> Result<()> {
+    run(&mut offline(&[
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--",
+        "--deny=warnings",
+    ]))
+}
+
+fn doc() -> Result<()> {
+    run(offline(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "--deny=warnings"))
+}
+
+/// The package must build from what would be published; it may differ from what is committed.
+fn package() -> Result<()> {
+    run(&mut offline(&[
+        "package",
+        "--package",
+        "webspinner-rules",
+        "--allow-dirty",
+    ]))
+}
+
+fn tests() -> Result<()> {
+    tally::run_tests(&mut offline(&["test", "--workspace", "--no-fail-fast"]))
+}

@@ -1,0 +1,156 @@
+//! What the checks need besides Rust, installed where it is missing.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+use crate::project::{cargo, root};
+use crate::steps;
+
+/// A program from a Debian package.
+struct Program {
+    name: &'static str,
+    package: &'static str,
+    purpose: &'static str,
+}
+
+const PROGRAMS: &[Program] = &[Program {
+    name: "tmux",
+    package: "tmux",
+    purpose: "drives the terminal game as a player would",
+}];
+
+/// Installs the programs that are missing: as root, or through sudo.
+///
+/// # Errors
+/// When that is not possible: which packages are missing and how to install them.
+pub(crate) fn install_programs() -> Result<()> {
+    let missing: Vec<_> = PROGRAMS
+        .iter()
+        .filter(|program| !is_on_path(program.name))
+        .collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let packages: Vec<_> = missing.iter().map(|program| program.package).collect();
+    install(&packages).with_context(|| {
+        let uses = missing
+            .iter()
+            .map(|it| format!("{} ({})", it.name, it.purpose));
+        format!(
+            "missing: {}; install it with `sudo apt-get install {}`, or your system's own way",
+            uses.collect::<Vec<_>>().join(", "),
+            packages.join(" "),
+        )
+    })
+}
+
+fn install(packages: &[&str]) -> Result<()> {
+    if !is_on_path("apt-get") {
+        bail!("this system has no apt-get");
+    }
+    apt_get(&["update"])?;
+    let options = ["install", "--yes", "--no-install-recommends"];
+    apt_get(&[&options, packages].concat())
+}
+
+fn apt_get(arguments: &[&str]) -> Result<()> {
+    let mut command = if is_root() {
+        Command::new("apt-get")
+    } else if is_on_path("sudo") {
+        let mut sudo = Command::new("sudo");
+        // Without a terminal there is nobody to type a password: fail at once instead of waiting.
+        if !std::io::IsTerminal::is_terminal(&std::io::stderr()) {
+            sudo.arg("--non-interactive");
+        }
+        sudo.arg("apt-get");
+        sudo
+    } else {
+        bail!("installing needs root, and there is no sudo");
+    };
+    steps::run(
+        command
+            .args(arguments)
+            .env("DEBIAN_FRONTEND", "noninteractive"),
+    )
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").stdin(Stdio::null()).output();
+    id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+fn is_on_path(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+}
+
+/// A program from crates.io, built once into target/tools.
+pub(crate) struct CargoTool {
+    pub(crate) name: &'static str,
+    pub(crate) version: &'static str,
+    /// Further arguments of `cargo install`.
+    pub(crate) options: &'static [&'static str],
+}
+
+impl CargoTool {
+    /// The path of the tool in exactly this version; builds it where it is missing.
+    pub(crate) fn ensure(&self) -> Result<PathBuf> {
+        let folder = root().join("target/tools");
+        let path =
+            folder
+                .join("bin")
+                .join(format!("{}{}", self.name, std::env::consts::EXE_SUFFIX));
+        if !reports_version(&path, self.version) {
+            steps::run(
+                cargo()
+                    .args(["install", "--locked", "--force", "--root"])
+                    .arg(&folder)
+                    .args(self.options)
+                    .arg(format!("{}@{}", self.name, self.version)),
+            )?;
+        }
+        Ok(path)
+    }
+}
+
+fn reports_version(tool: &Path, version: &str) -> bool {
+    let output = Command::new(tool)
+        .arg("--version")
+        .stdin(Stdio::null())
+        .output();
+    output.is_ok_and(|output| {
+        let text = String::from_utf8_lossy(&output.stdout);
+        text.split_whitespace().any(|word| word == version)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_are_found_on_the_path_alone() {
+        assert!(is_on_path("sh"));
+        assert!(!is_on_path("no-such-program-as-this"));
+    }
+
+    #[test]
+    fn another_version_of_a_tool_is_not_taken_for_it() {
+        let cargo = cargo().get_program().to_owned();
+        let printed = Command::new(&cargo)
+            .arg("--version")
+            .output()
+            .expect("cargo runs us")
+            .stdout;
+        let printed = String::from_utf8(printed).expect("cargo writes UTF-8");
+        let version = printed
+            .split_whitespace()
+            .nth(1)
+            .expect("`cargo 1.2.3 (...)`");
+        assert!(reports_version(cargo.as_ref(), version));
+        assert!(!reports_version(cargo.as_ref(), "0.0.0"));
+        assert!(!reports_version("/no/such/tool".as_ref(), version));
+    }
+}
