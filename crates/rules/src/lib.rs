@@ -12,6 +12,7 @@ mod moves;
 mod outcome;
 mod place;
 mod position;
+mod record;
 mod refusal;
 mod rules;
 mod score;
@@ -31,6 +32,10 @@ pub use moves::{LegalMove, Move};
 pub use outcome::{Outcome, Stuck};
 pub use place::{CARDS_MAX, COLUMNS_MAX, Column, SLOTS_MAX, Slot};
 pub use position::{Pile, Position};
+pub use record::{
+    AddRefused, CommentTooLong, Date, ExtraHeader, GameResult, Header, HeaderText, MoveTree,
+    NodeId, NotADate, Record, RulesText, TextRefused,
+};
 pub use refusal::Refusal;
 pub use rules::{About, GameId, Rules};
 pub use score::windows_points;

@@ -1,0 +1,509 @@
+//! The tree of lines that were tried in one game.
+
+use crate::moves::Move;
+
+/// One node of a [`MoveTree`]: the start, or the place that a move led to.
+///
+/// It belongs to the tree that gave it, and stays valid as long as that tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    /// Where the game starts, before any move.
+    pub const START: Self = Self(0);
+
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Why a move was not added to a tree: a limit is reached, or the move is there already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum AddRefused {
+    /// The tree holds [`MoveTree::NODES_MAX`] nodes.
+    #[error(
+        "a game keeps no more than {} moves with all its variations",
+        MoveTree::NODES_MAX
+    )]
+    Full,
+    /// The node has [`MoveTree::CHILDREN_MAX`] children.
+    #[error("no more than {} lines may begin at one place", MoveTree::CHILDREN_MAX)]
+    TooManyChildren,
+    /// The node has a child with this move.
+    #[error("this move begins another line at the same place")]
+    Known,
+}
+
+/// A comment that is longer than [`MoveTree::COMMENT_BYTES_MAX`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a comment has no more than {} bytes", MoveTree::COMMENT_BYTES_MAX)]
+pub struct CommentTooLong;
+
+#[derive(Clone, Debug)]
+struct Node {
+    /// `None` at the start alone.
+    played: Option<Move>,
+    parent: NodeId,
+    /// Moves made since the start.
+    depth: u32,
+    /// The main line first.
+    children: Vec<NodeId>,
+    time_ms: Option<u64>,
+    comment: Option<Box<str>>,
+}
+
+/// All lines tried in one game, and where the player stands.
+///
+/// Each node is reached by one move from its parent. The first child of a node goes on with the
+/// main line, the others begin variations; no two children of a node have the same move. Nodes
+/// are never removed, so undo and redo reach everything that was played.
+///
+/// Two trees are equal if they hold the same lines in the same order, with the same times and
+/// comments, and stand at the same place.
+#[derive(Clone, Debug)]
+pub struct MoveTree {
+    nodes: Vec<Node>,
+    current: NodeId,
+    /// The current node is known to lie on the main line, so playing on need not look.
+    on_main_line: bool,
+}
+
+impl Default for MoveTree {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl MoveTree {
+    /// The most nodes, the start not counted. A long game has some hundred moves.
+    pub const NODES_MAX: usize = 100_000;
+    /// The most children of one node: more than any position of the known games has moves.
+    pub const CHILDREN_MAX: usize = 1_000;
+    /// The longest comment, in bytes.
+    pub const COMMENT_BYTES_MAX: usize = 10_000;
+
+    /// A tree without a move.
+    #[must_use]
+    pub fn new() -> Self {
+        let start = Node {
+            played: None,
+            parent: NodeId::START,
+            depth: 0,
+            children: Vec::new(),
+            time_ms: None,
+            comment: None,
+        };
+        Self {
+            nodes: vec![start],
+            current: NodeId::START,
+            on_main_line: true,
+        }
+    }
+
+    /// Where the player stands.
+    #[must_use]
+    pub fn current(&self) -> NodeId {
+        self.current
+    }
+
+    /// Makes a move from where the player stands. The line played becomes the main line, from the
+    /// start on; what was the main line stays as a variation. A move that was tried here before
+    /// leads to the same node again, with the new time.
+    ///
+    /// `time_ms` is the clock in milliseconds since the start of the game.
+    ///
+    /// # Errors
+    /// If the tree is full ([`MoveTree::NODES_MAX`], [`MoveTree::CHILDREN_MAX`]); it is then
+    /// unchanged.
+    pub fn play(&mut self, played: Move, time_ms: Option<u64>) -> Result<NodeId, AddRefused> {
+        let known = self.child_by(self.current, played);
+        let node = known.map_or_else(|| self.append(self.current, played), Ok)?;
+        if self.on_main_line {
+            self.put_first(node);
+        } else {
+            self.promote(node);
+        }
+        self.nodes[node.index()].time_ms = time_ms;
+        self.current = node;
+        self.on_main_line = true;
+        Ok(node)
+    }
+
+    /// Goes back to the parent and says which move that took back; `None` at the start.
+    pub fn back(&mut self) -> Option<Move> {
+        let played = self.get_move(self.current)?;
+        self.current = self.nodes[self.current.index()].parent;
+        Some(played)
+    }
+
+    /// Goes on along the first child and says which move that made; `None` at the end of a line.
+    pub fn forward(&mut self) -> Option<Move> {
+        self.current = *self.children(self.current).first()?;
+        self.get_move(self.current)
+    }
+
+    /// Goes to any node. The order of the lines stays as it is until a move is played.
+    ///
+    /// # Panics
+    /// If the node is of another tree.
+    pub fn go_to(&mut self, node: NodeId) {
+        assert!(node.index() < self.nodes.len(), "a node of this tree");
+        self.current = node;
+        self.on_main_line = false;
+    }
+
+    /// Adds a line's next move behind the children that `parent` has; the player stays.
+    ///
+    /// # Errors
+    /// If a child with this move exists, or the tree is full.
+    ///
+    /// # Panics
+    /// If the node is of another tree.
+    pub fn add(
+        &mut self,
+        parent: NodeId,
+        played: Move,
+        time_ms: Option<u64>,
+    ) -> Result<NodeId, AddRefused> {
+        if self.child_by(parent, played).is_some() {
+            return Err(AddRefused::Known);
+        }
+        let node = self.append(parent, played)?;
+        self.nodes[node.index()].time_ms = time_ms;
+        Ok(node)
+    }
+
+    /// Makes the line that leads to this node the main line.
+    ///
+    /// # Panics
+    /// If the node is of another tree.
+    pub fn promote(&mut self, node: NodeId) {
+        let mut below = node;
+        while below != NodeId::START {
+            self.put_first(below);
+            below = self.nodes[below.index()].parent;
+        }
+        self.on_main_line = false;
+    }
+
+    /// The child of `parent` that this move leads to.
+    ///
+    /// # Panics
+    /// If the node is of another tree.
+    #[must_use]
+    pub fn child_by(&self, parent: NodeId, played: Move) -> Option<NodeId> {
+        let children = self.children(parent).iter().copied();
+        children
+            .into_iter()
+            .find(|&child| self.get_move(child) == Some(played))
+    }
+
+    /// The nodes from the first move to where the player stands; empty at the start.
+    #[must_use]
+    pub fn line(&self) -> Vec<NodeId> {
+        self.line_to(self.current)
+    }
+
+    /// The nodes from the first move to this one; empty for the start.
+    ///
+    /// # Panics
+    /// If the node is of another tree.
+    #[must_use]
+    pub fn line_to(&self, node: NodeId) -> Vec<NodeId> {
+        let up = |&below: &NodeId| self.parent(below);
+        let mut line: Vec<NodeId> = std::iter::successors(Some(node), up).collect();
+        line.pop();
+        line.reverse();
+        line
+    }
+
+    /// The moves from the start to where the player stands.
+    pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
+        let line = self.line().into_iter();
+        line.filter_map(|node| self.get_move(node))
+    }
+
+    /// The nodes of the main line, without the start.
+    pub fn main_line(&self) -> impl Iterator<Item = NodeId> + '_ {
+        let next = |node: &NodeId| self.children(*node).first().copied();
+        std::iter::successors(next(&NodeId::START), next)
+    }
+
+    /// Every node but the start: each before its children, the first child with all that
+    /// follows it before the next.
+    pub fn iter(&self) -> impl Iterator<Item = NodeId> + '_ {
+        let mut ahead: Vec<NodeId> = self.children(NodeId::START).iter().rev().copied().collect();
+        std::iter::from_fn(move || {
+            let node = ahead.pop()?;
+            ahead.extend(self.children(node).iter().rev());
+            Some(node)
+        })
+    }
+
+    /// The nodes one move further, the main line first.
+    ///
+    /// # Panics
+    /// If the node is of another tree.
+    #[must_use]
+    pub fn children(&self, node: NodeId) -> &[NodeId] {
+        &self.nodes[node.index()].children
+    }
+
+    /// The node one move before; `None` for the start.
+    ///
+    /// # Panics
+    /// If the node is of another tree.
+    #[must_use]
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        (node != NodeId::START).then(|| self.nodes[node.index()].parent)
+    }
+
+    /// The move that led here; `None` for the start.
+    ///
+    /// # Panics
+    /// If the node is of another tree.
+    #[must_use]
+    pub fn get_move(&self, node: NodeId) -> Option<Move> {
+        self.nodes[node.index()].played
+    }
+
+    /// The clock when the move was made, in milliseconds since the start of the game.
+    ///
+    /// # Panics
+    /// If the node is of another tree.
+    #[must_use]
+    pub fn time_ms(&self, node: NodeId) -> Option<u64> {
+        self.nodes[node.index()].time_ms
+    }
+
+    /// What was said about the move, or, at the start, about the game.
+    ///
+    /// # Panics
+    /// If the node is of another tree.
+    #[must_use]
+    pub fn comment(&self, node: NodeId) -> Option<&str> {
+        self.nodes[node.index()].comment.as_deref()
+    }
+
+    /// Replaces the comment; an empty one removes it. Line breaks, other white space and
+    /// control characters become single spaces.
+    ///
+    /// # Errors
+    /// If the comment is too long; the old one then stays.
+    ///
+    /// # Panics
+    /// If the node is of another tree.
+    pub fn set_comment(&mut self, node: NodeId, comment: &str) -> Result<(), CommentTooLong> {
+        let blank = |letter: char| letter.is_whitespace() || letter.is_control();
+        let words: Vec<&str> = comment
+            .split(blank)
+            .filter(|word| !word.is_empty())
+            .collect();
+        let comment = words.join(" ");
+        if comment.len() > Self::COMMENT_BYTES_MAX {
+            return Err(CommentTooLong);
+        }
+        self.nodes[node.index()].comment = (!comment.is_empty()).then(|| comment.into());
+        Ok(())
+    }
+
+    /// How many moves lead to this node.
+    ///
+    /// # Panics
+    /// If the node is of another tree.
+    #[must_use]
+    pub fn depth(&self, node: NodeId) -> usize {
+        self.nodes[node.index()].depth as usize
+    }
+
+    /// How many moves it holds, those of all variations together.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.nodes.len() - 1
+    }
+
+    /// Whether no move has been made.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    fn append(&mut self, parent: NodeId, played: Move) -> Result<NodeId, AddRefused> {
+        if self.len() == Self::NODES_MAX {
+            return Err(AddRefused::Full);
+        }
+        if self.children(parent).len() == Self::CHILDREN_MAX {
+            return Err(AddRefused::TooManyChildren);
+        }
+        let number = u32::try_from(self.nodes.len()).expect("NODES_MAX fits");
+        self.nodes.push(Node {
+            played: Some(played),
+            parent,
+            depth: self.nodes[parent.index()].depth + 1,
+            children: Vec::new(),
+            time_ms: None,
+            comment: None,
+        });
+        self.nodes[parent.index()].children.push(NodeId(number));
+        Ok(NodeId(number))
+    }
+
+    /// Makes a node the first child of its parent; the others keep their order.
+    fn put_first(&mut self, node: NodeId) {
+        let parent = self.nodes[node.index()].parent;
+        let children = &mut self.nodes[parent.index()].children;
+        let place = children.iter().position(|&child| child == node);
+        children[..=place.expect("a node is among its parent's children")].rotate_right(1);
+    }
+}
+
+impl PartialEq for MoveTree {
+    fn eq(&self, other: &Self) -> bool {
+        type Seen<'a> = (usize, Option<Move>, Option<u64>, Option<&'a str>, bool);
+        fn seen(tree: &MoveTree, node: NodeId) -> Seen<'_> {
+            let here = node == tree.current;
+            let (played, time_ms) = (tree.get_move(node), tree.time_ms(node));
+            (tree.depth(node), played, time_ms, tree.comment(node), here)
+        }
+        fn all(tree: &MoveTree) -> impl Iterator<Item = Seen<'_>> {
+            let nodes = std::iter::once(NodeId::START).chain(tree.iter());
+            nodes.map(move |node| seen(tree, node))
+        }
+        // Depths in this order determine the shape.
+        all(self).eq(all(other))
+    }
+}
+
+impl Eq for MoveTree {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::place::Column;
+
+    fn shift(from: usize, to: usize) -> Move {
+        let (from, to) = (Column::at(from - 1), Column::at(to - 1));
+        Move::Shift { from, to, count: 1 }
+    }
+
+    fn play(tree: &mut MoveTree, played: Move) -> NodeId {
+        tree.play(played, None).expect("the tree has room")
+    }
+
+    #[test]
+    fn undo_then_another_move_keeps_the_old_line_as_a_variation() {
+        let mut tree = MoveTree::new();
+        let first = play(&mut tree, shift(1, 2));
+        let old = play(&mut tree, Move::Deal);
+        assert_eq!(tree.back(), Some(Move::Deal));
+        let new = play(&mut tree, shift(3, 4));
+        assert_eq!(tree.children(first), [new, old]);
+        assert_eq!(tree.main_line().collect::<Vec<_>>(), [first, new]);
+        assert_eq!(tree.line(), [first, new]);
+        assert_eq!(tree.len(), 3);
+    }
+
+    #[test]
+    fn playing_a_known_move_reuses_its_node_and_puts_it_first() {
+        let mut tree = MoveTree::new();
+        let old = play(&mut tree, Move::Deal);
+        tree.back();
+        let new = play(&mut tree, shift(1, 2));
+        tree.back();
+        assert_eq!(tree.play(Move::Deal, Some(7)), Ok(old));
+        assert_eq!(tree.children(NodeId::START), [old, new]);
+        assert_eq!((tree.time_ms(old), tree.len()), (Some(7), 2));
+    }
+
+    #[test]
+    fn redo_follows_the_line_left_last() {
+        let mut tree = MoveTree::new();
+        play(&mut tree, shift(1, 2));
+        play(&mut tree, Move::Deal);
+        while tree.back().is_some() {}
+        assert_eq!(tree.forward(), Some(shift(1, 2)));
+        assert_eq!(tree.forward(), Some(Move::Deal));
+        assert_eq!(tree.forward(), None);
+        assert_eq!(tree.depth(tree.current()), 2);
+    }
+
+    #[test]
+    fn playing_on_from_inside_a_variation_makes_the_whole_line_the_main_line() {
+        let mut tree = MoveTree::new();
+        let old = play(&mut tree, shift(1, 2));
+        let inside = play(&mut tree, shift(2, 3));
+        tree.go_to(NodeId::START);
+        let other = play(&mut tree, shift(5, 6));
+        tree.go_to(inside);
+        assert_eq!(tree.children(NodeId::START), [other, old]);
+        let last = play(&mut tree, Move::Deal);
+        assert_eq!(tree.main_line().collect::<Vec<_>>(), [old, inside, last]);
+        assert_eq!(tree.children(NodeId::START), [old, other]);
+    }
+
+    #[test]
+    fn adding_leaves_the_player_and_the_main_line_alone() {
+        let mut tree = MoveTree::new();
+        let first = play(&mut tree, shift(1, 2));
+        let second = tree.add(NodeId::START, Move::Deal, Some(5)).expect("room");
+        assert_eq!(tree.current(), first);
+        assert_eq!(tree.children(NodeId::START), [first, second]);
+        assert_eq!(
+            tree.add(NodeId::START, Move::Deal, None),
+            Err(AddRefused::Known)
+        );
+    }
+
+    #[test]
+    fn comments_are_words_with_single_spaces() {
+        let mut tree = MoveTree::new();
+        let set = tree.set_comment(NodeId::START, "  two\r\n\twords\u{1b} ");
+        assert_eq!(
+            (set, tree.comment(NodeId::START)),
+            (Ok(()), Some("two words"))
+        );
+        let long = "x".repeat(MoveTree::COMMENT_BYTES_MAX + 1);
+        assert_eq!(tree.set_comment(NodeId::START, &long), Err(CommentTooLong));
+        assert_eq!(tree.comment(NodeId::START), Some("two words"));
+        assert_eq!(tree.set_comment(NodeId::START, " "), Ok(()));
+        assert_eq!(tree.comment(NodeId::START), None);
+    }
+
+    #[test]
+    fn equality_is_of_lines_and_not_of_the_order_of_playing() {
+        let mut one = MoveTree::new();
+        play(&mut one, Move::Deal);
+        one.back();
+        play(&mut one, shift(1, 2));
+        let mut other = MoveTree::new();
+        play(&mut other, shift(1, 2));
+        other.add(NodeId::START, Move::Deal, None).expect("room");
+        assert_eq!(one, other);
+        other.back();
+        assert_ne!(one, other);
+    }
+
+    #[test]
+    fn a_full_tree_says_so_and_still_plays_known_moves() {
+        let mut tree = MoveTree::new();
+        for _ in 0..MoveTree::NODES_MAX {
+            play(&mut tree, Move::Deal);
+        }
+        assert_eq!(tree.play(Move::Deal, None), Err(AddRefused::Full));
+        assert_eq!(tree.depth(tree.current()), MoveTree::NODES_MAX);
+        tree.back();
+        assert!(tree.play(Move::Deal, None).is_ok());
+        assert_eq!(tree.line().len(), MoveTree::NODES_MAX);
+    }
+
+    #[test]
+    fn lines_from_one_node_are_limited() {
+        let mut tree = MoveTree::new();
+        for count in 0..=1_000 {
+            let (from, to) = (Column::at(0), Column::at(1));
+            let added = tree.add(NodeId::START, Move::Shift { from, to, count }, None);
+            assert_eq!(added.is_err(), count == 1_000);
+        }
+    }
+}
