@@ -163,7 +163,7 @@ impl Position {
     }
 
     fn deal_row(&mut self, rules: &Rules) -> Undo {
-        let columns = self.row_columns(rules);
+        let columns = self.row_bits(rules);
         for index in bits(columns) {
             let card = self.stock.pop().expect("a row is no longer than the stock");
             self.columns[index].cards.push(card);
@@ -188,8 +188,14 @@ impl Position {
         }
     }
 
-    /// Which columns the next row goes to, as bits.
-    pub(crate) fn row_columns(&self, rules: &Rules) -> u32 {
+    /// The columns that the next row goes to, in the order in which they get their cards; none
+    /// when the stock is empty.
+    pub fn row_columns(&self, rules: &Rules) -> impl Iterator<Item = Column> + use<> {
+        bits(self.row_bits(rules)).map(Column::at)
+    }
+
+    /// Bit i: the next row goes to column i (from 0).
+    fn row_bits(&self, rules: &Rules) -> u32 {
         let gets_one = |pile: &Pile| rules.deal.rule != RowRule::Occupied || !pile.is_empty();
         let mut row = (self.columns.iter().enumerate())
             .filter(|(_, pile)| gets_one(pile))

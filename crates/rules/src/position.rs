@@ -140,6 +140,12 @@ impl Position {
         self.collected.chunks_exact(usize::from(self.run_length))
     }
 
+    /// The collected runs as [`Position::collected`], each with the column it left.
+    pub fn collected_from(&self) -> impl ExactSizeIterator<Item = (Column, &[Card])> {
+        let columns = self.runs.iter().map(|run| run.from);
+        columns.zip(self.collected())
+    }
+
     /// How many runs have been collected.
     #[must_use]
     pub fn collected_len(&self) -> usize {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::card::Card;
-use crate::knobs::{Collect, Foundations, Lift, Pack, Place, RowDeal, Vacancy};
+use crate::knobs::{Collect, Foundations, Lift, Pack, Place, RowDeal, SuitRelation, Vacancy};
 use crate::layout::{Layout, Layouts};
 
 /// The short name of a game: lower-case letters, digits and hyphens, 1 to 40 characters.
@@ -180,10 +180,23 @@ impl Rules {
     }
 
     /// Whether `upper` is one rank above `lower`, or an ace above a king where the game wraps.
+    #[must_use]
     #[inline]
-    pub(crate) fn descends(&self, upper: Card, lower: Card) -> bool {
+    pub fn descends(&self, upper: Card, lower: Card) -> bool {
         let (upper, lower) = (upper.number(), lower.number());
         upper == lower + 1 || (self.place.wrap && upper == 1 && lower == self.pack.highest.number())
+    }
+
+    /// Whether `lower`, lying on `upper`, joins it as the game's runs are lifted *and* collected:
+    /// such a pair moves together and leaves together. Foundations ask for one suit.
+    #[must_use]
+    pub fn joins(&self, upper: Card, lower: Card) -> bool {
+        let lifted = match self.lift {
+            Lift::Run(suit) => suit.holds(upper, lower),
+            Lift::Single | Lift::Tail => true,
+        };
+        let leaves = self.collect.map_or(SuitRelation::OneSuit, |collect| collect.suit);
+        self.descends(upper, lower) && lifted && leaves.holds(upper, lower)
     }
 
     /// Whether `card` may be placed on `onto`, as far as rank goes.
