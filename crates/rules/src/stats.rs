@@ -1,41 +1,7 @@
 //! The statistics a player sees: one pure function over results.
 
+use crate::record::GameResult;
 use crate::rules::GameId;
-
-/// How a game ended, as far as statistics care.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum GameResult {
-    /// Every card collected or on a foundation.
-    Won,
-    /// Given up, left for a new deal, or stuck when it was left.
-    Lost,
-    /// Still being played.
-    Unfinished,
-}
-
-impl GameResult {
-    /// Every result.
-    pub const ALL: [Self; 3] = [Self::Won, Self::Lost, Self::Unfinished];
-
-    /// The word that records use: `won`, `lost` or `unfinished`.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Won => "won",
-            Self::Lost => "lost",
-            Self::Unfinished => "unfinished",
-        }
-    }
-
-    /// The result that records call so.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|result| result.word() == word)
-    }
-}
 
 /// What statistics need to know of one game.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
