@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use syn::{Attribute, Fields, ImplItem, Item, ItemImpl, Meta, Token, TraitItem, Type, Visibility};
 
+use super::macros;
 use super::names::{Place, imports, name_of};
 use super::signature;
 use super::source::{Source, attributes};
@@ -63,6 +64,11 @@ impl List<'_> {
                         &signature::of_item(item),
                     );
                 }
+                Item::Macro(call) if call.ident.is_none() => {
+                    for made in macros::made(source, call) {
+                        self.add(&format!("{prefix}*"), &made);
+                    }
+                }
                 _ if visibility(item).is_some_and(is_public) => {
                     let name = name_of(item).unwrap_or_default();
                     self.add_item(item, module, &format!("{prefix}{name}"));
@@ -86,6 +92,7 @@ impl List<'_> {
                 for item in items.filter(|item| name_of(item).as_deref() == Some(&*original)) {
                     self.add_item(item, &from, &format!("{prefix}{name}"));
                 }
+                self.add_made(&from, &original, &format!("{prefix}{name}"));
             }
             (_, name) => {
                 let shown = name.unwrap_or("*");
@@ -93,6 +100,27 @@ impl List<'_> {
                     &format!("{prefix}{shown}"),
                     &format!("pub use {}", path.join("::")),
                 );
+            }
+        }
+    }
+
+    /// Adds an item that a macro makes, if `name` is one.
+    fn add_made(&mut self, module: &[String], name: &str, path: &str) {
+        let source = self.source;
+        let items = source.modules.get(module).map_or(&[][..], Vec::as_slice);
+        if items
+            .iter()
+            .any(|item| name_of(item).as_deref() == Some(name))
+        {
+            return;
+        }
+        if let Some(call) = macros::maker(items, name) {
+            self.exports.push((
+                Place::Item(module.to_vec(), name.to_owned()),
+                path.to_owned(),
+            ));
+            for made in macros::made(source, call) {
+                self.add(path, &made);
             }
         }
     }

@@ -2,9 +2,10 @@
 //! of it is seen and meant.
 //!
 //! The list is read from the sources, so it needs no compiler of a particular version. It follows
-//! `mod`, `pub use` and `impl`; what a macro makes is not in it.
+//! `mod`, `pub use` and `impl`, and shows what a macro is given instead of what it makes of it.
 
 mod lines;
+mod macros;
 mod names;
 mod signature;
 mod source;
@@ -149,6 +150,30 @@ mod tests {
             .map(|it| it.replace("fmt::", ""))
             .collect();
         assert_eq!(found, wanted);
+    }
+
+    #[test]
+    fn what_a_macro_makes_is_shown_by_what_it_was_given() {
+        let text = "
+            pub use knobs::Base;
+            mod knobs {
+                macro_rules! words {
+                    ($name:ident { $($variant:ident,)* }) => {
+                        pub enum $name { $($variant,)* }
+                        impl $name { pub const fn word(self, of: &str) -> u8 { 0 } fn own(self) {} }
+                    };
+                }
+                words! { /** Where it starts. */ Base { /** Low. */ Ace, King, } }
+                words! { Other { One, } }
+                impl Base { pub fn is_ace(self) -> bool { true } }
+            }";
+        let wanted = [
+            "Base: words! makes pub const fn word(self, of: &str) -> u8",
+            "Base: words! makes pub enum $ name",
+            "Base: words! { Base { Ace , King , } }",
+            "Base::is_ace: pub fn is_ace(self) -> bool",
+        ];
+        assert_eq!(of_lib(text), wanted);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use syn::{Item, ItemUse, UseTree};
 
+use super::macros;
 use super::source::{ModulePath, Source};
 
 /// What a path of this crate leads to.
@@ -58,6 +59,9 @@ impl Source {
         let child = [module, &[name.to_owned()]].concat();
         if self.modules.contains_key(&child) {
             return Some(Place::Module(child));
+        }
+        if is_last && macros::maker(items, name).is_some() {
+            return Some(Place::Item(module.to_vec(), name.to_owned()));
         }
         let imports = items.iter().filter_map(as_use).flat_map(imports);
         imports.into_iter().find_map(|import| match import.name {

@@ -1,5 +1,6 @@
 //! Items written on one line, without their bodies.
 
+use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::{Item, ItemImpl, Signature, Type, Variant, Visibility};
 
@@ -73,6 +74,14 @@ pub(super) fn of_variant(variant: &Variant) -> String {
         .trim_end_matches(" }")
         .trim_end_matches(',')
         .to_owned()
+}
+
+/// The head of an item in a macro's rules, where it may be no complete Rust.
+pub(super) fn of_tokens(head: &TokenStream) -> String {
+    match syn::parse2::<Item>(quote!(#head {})) {
+        Ok(item @ Item::Fn(_)) => of_item(&item),
+        _ => head.to_string(),
+    }
 }
 
 /// One item as a formatter writes it, brought onto one line, without an empty body.
