@@ -1,0 +1,313 @@
+//! Every game, described by hand: one line each.
+
+use super::cards::{Card, Suits};
+
+/// What may be lifted from the end of a column.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Lift {
+    /// The last card alone.
+    Single,
+    /// A descending run whose neighbours agree in suit as said.
+    Run(Suits),
+    /// Any face-up card with everything on it, in order or not.
+    Tail,
+}
+
+/// What an empty column takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Vacancy {
+    Any,
+    King,
+    Never,
+}
+
+/// When a row may be dealt, and to which columns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DealRule {
+    /// Refused while any column is empty.
+    Full,
+    /// Empty columns get a card too.
+    Any,
+    /// Only columns that hold cards get one; refused when none does.
+    Occupied,
+}
+
+/// Whether finished runs leave by themselves, or only when the player says so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Collecting {
+    ByItself,
+    ByChoice,
+}
+
+/// Which cards of the lower row of a Little Spider may go only to the foundation straight above.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum RowRule {
+    Free,
+    StrictWhileStock,
+    StrictAlways,
+}
+
+/// One game. `collect` is `None` for the games that build foundations card by card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Game {
+    pub(crate) id: &'static str,
+    pub(crate) decks: usize,
+    /// The suit of each quarter of a deck.
+    pub(crate) suits: &'static str,
+    pub(crate) place: Suits,
+    pub(crate) lift: Lift,
+    pub(crate) vacancy: Vacancy,
+    pub(crate) deal: DealRule,
+    pub(crate) collect: Option<Suits>,
+    /// A king goes on an ace, and runs go round the corner. In a Little Spider: ace and king are neighbours.
+    pub(crate) wraps: bool,
+    pub(crate) collecting: Collecting,
+    /// Set for the Little Spiders alone.
+    pub(crate) little: Option<RowRule>,
+}
+
+type Line = (
+    &'static str,
+    usize,
+    &'static str,
+    Suits,
+    Lift,
+    Vacancy,
+    DealRule,
+    Option<Suits>,
+);
+
+const FOUR: &str = "SHDC";
+const TWO: &str = "SSHH";
+const ONE: &str = "SSSS";
+
+const ANY: Suits = Suits::Any;
+const SUIT: Suits = Suits::Same;
+const OF_SUIT: Option<Suits> = Some(Suits::Same);
+const FULL: DealRule = DealRule::Full;
+const OPEN: DealRule = DealRule::Any;
+const RUN: Lift = Lift::Run(Suits::Same);
+const FREE: Vacancy = Vacancy::Any;
+const KING: Vacancy = Vacancy::King;
+
+/// Game, decks, suits; place, lift, vacancy, deal, collect. A game without a stock says `OPEN`, which never matters.
+const LINES: &[Line] = &[
+    ("spider", 2, FOUR, ANY, RUN, FREE, FULL, OF_SUIT),
+    ("spider-2", 2, TWO, ANY, RUN, FREE, FULL, OF_SUIT),
+    ("spider-1", 2, ONE, ANY, RUN, FREE, FULL, OF_SUIT),
+    ("spider-relaxed", 2, FOUR, ANY, RUN, FREE, FULL, Some(ANY)),
+    (
+        "spider-easy",
+        2,
+        FOUR,
+        ANY,
+        Lift::Run(ANY),
+        FREE,
+        FULL,
+        Some(ANY),
+    ),
+    ("spider-open-deal", 2, FOUR, ANY, RUN, FREE, OPEN, OF_SUIT),
+    (
+        "red-black-spider",
+        2,
+        FOUR,
+        ANY,
+        Lift::Run(Suits::Colour),
+        FREE,
+        FULL,
+        Some(Suits::Colour),
+    ),
+    (
+        "little-spider",
+        1,
+        FOUR,
+        ANY,
+        Lift::Single,
+        Vacancy::Never,
+        OPEN,
+        None,
+    ),
+    (
+        "little-spider-strict",
+        1,
+        FOUR,
+        ANY,
+        Lift::Single,
+        Vacancy::Never,
+        OPEN,
+        None,
+    ),
+    (
+        "little-spider-strict-always",
+        1,
+        FOUR,
+        ANY,
+        Lift::Single,
+        Vacancy::Never,
+        OPEN,
+        None,
+    ),
+    (
+        "little-spider-wrap",
+        1,
+        FOUR,
+        ANY,
+        Lift::Single,
+        Vacancy::Never,
+        OPEN,
+        None,
+    ),
+    ("spiderette", 1, FOUR, ANY, RUN, FREE, FULL, OF_SUIT),
+    ("spiderette-2", 1, TWO, ANY, RUN, FREE, FULL, OF_SUIT),
+    ("spiderette-1", 1, ONE, ANY, RUN, FREE, FULL, OF_SUIT),
+    ("will-o-the-wisp", 1, FOUR, ANY, RUN, FREE, FULL, OF_SUIT),
+    ("will-o-the-wisp-2", 1, TWO, ANY, RUN, FREE, FULL, OF_SUIT),
+    ("will-o-the-wisp-1", 1, ONE, ANY, RUN, FREE, FULL, OF_SUIT),
+    ("spider-3-decks", 3, FOUR, ANY, RUN, FREE, FULL, OF_SUIT),
+    ("spider-4-decks", 4, FOUR, ANY, RUN, FREE, FULL, OF_SUIT),
+    ("spider-5-decks", 5, FOUR, ANY, RUN, FREE, FULL, OF_SUIT),
+    (
+        "black-widow",
+        2,
+        FOUR,
+        ANY,
+        Lift::Run(ANY),
+        FREE,
+        FULL,
+        OF_SUIT,
+    ),
+    (
+        "tarantula",
+        2,
+        FOUR,
+        ANY,
+        Lift::Run(Suits::Colour),
+        FREE,
+        FULL,
+        OF_SUIT,
+    ),
+    ("beetle", 2, FOUR, ANY, RUN, FREE, FULL, OF_SUIT),
+    (
+        "baby-spiderette",
+        1,
+        FOUR,
+        ANY,
+        Lift::Run(ANY),
+        FREE,
+        FULL,
+        OF_SUIT,
+    ),
+    (
+        "fair-maids",
+        1,
+        FOUR,
+        ANY,
+        Lift::Run(Suits::Alternating),
+        FREE,
+        FULL,
+        Some(Suits::Alternating),
+    ),
+    ("mrs-mop", 2, FOUR, ANY, RUN, FREE, OPEN, OF_SUIT),
+    ("simple-simon", 1, FOUR, ANY, RUN, FREE, OPEN, OF_SUIT),
+    ("simon-jester", 2, FOUR, ANY, RUN, FREE, OPEN, OF_SUIT),
+    (
+        "grounds-for-a-divorce",
+        2,
+        FOUR,
+        ANY,
+        RUN,
+        FREE,
+        DealRule::Occupied,
+        OF_SUIT,
+    ),
+    ("grandmothers-game", 2, FOUR, ANY, RUN, FREE, OPEN, OF_SUIT),
+    ("spiderwort-2", 3, TWO, ANY, RUN, FREE, FULL, OF_SUIT),
+    ("spiderwort-1", 3, ONE, ANY, RUN, FREE, FULL, OF_SUIT),
+    ("scorpion", 1, FOUR, SUIT, Lift::Tail, KING, OPEN, OF_SUIT),
+    ("wasp", 1, FOUR, SUIT, Lift::Tail, FREE, OPEN, OF_SUIT),
+    (
+        "double-scorpion",
+        2,
+        FOUR,
+        SUIT,
+        Lift::Tail,
+        KING,
+        OPEN,
+        OF_SUIT,
+    ),
+    (
+        "three-blind-mice",
+        1,
+        FOUR,
+        SUIT,
+        Lift::Tail,
+        KING,
+        OPEN,
+        OF_SUIT,
+    ),
+];
+
+/// The ids of all games.
+pub(crate) const GAME_IDS: [&str; LINES.len()] = {
+    let mut ids = [""; LINES.len()];
+    let mut i = 0;
+    while i < LINES.len() {
+        ids[i] = LINES[i].0;
+        i += 1;
+    }
+    ids
+};
+
+/// The game called `id`.
+pub(crate) fn game(id: &str) -> Game {
+    let line = LINES.iter().find(|line| line.0 == id);
+    let &(id, decks, suits, place, lift, vacancy, deal, collect) =
+        line.expect("the id is in the list");
+    Game {
+        id,
+        decks,
+        suits,
+        place,
+        lift,
+        vacancy,
+        deal,
+        collect,
+        wraps: id == "grounds-for-a-divorce" || id == "little-spider-wrap",
+        collecting: if id == "red-black-spider" {
+            Collecting::ByChoice
+        } else {
+            Collecting::ByItself
+        },
+        little: match id {
+            "little-spider" | "little-spider-wrap" => Some(RowRule::Free),
+            "little-spider-strict" => Some(RowRule::StrictWhileStock),
+            "little-spider-strict-always" => Some(RowRule::StrictAlways),
+            _ => None,
+        },
+    }
+}
+
+impl Game {
+    /// The same game with another way of collecting.
+    pub(crate) fn with_collecting(self, collecting: Collecting) -> Game {
+        Game { collecting, ..self }
+    }
+
+    /// All cards of the game, in no special order.
+    pub(crate) fn pack(&self) -> Vec<Card> {
+        let mut pack = Vec::new();
+        for _ in 0..self.decks {
+            for suit in self.suits.chars() {
+                for rank in 1..=13 {
+                    pack.push(Card { rank, suit });
+                }
+            }
+        }
+        pack
+    }
+
+    /// Foundations of a Little Spider; the other games have none.
+    pub(crate) fn foundation_count(&self) -> usize {
+        if self.little.is_some() { 4 } else { 0 }
+    }
+}
