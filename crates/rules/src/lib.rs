@@ -8,6 +8,7 @@ mod generate;
 mod knobs;
 mod lay_out;
 mod layout;
+pub mod message;
 mod moves;
 mod outcome;
 mod place;

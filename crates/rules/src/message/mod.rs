@@ -1,0 +1,132 @@
+//! Words for people: typed messages, and the one catalogue that turns them into text.
+//!
+//! Whatever a person reads is first a [`Message`], a name with typed arguments, and becomes text
+//! only through a [`Catalogue`]. The catalogue reads Fluent sources, so every front end writes
+//! its own texts in the same form, and another language is another source.
+//!
+//! ```
+//! use webspinner_rules::message::{Catalogue, Say};
+//! use webspinner_rules::{Column, Refusal};
+//!
+//! let column = Column::new(4).expect("not zero");
+//! let refusal = Refusal::DealNeedsFullColumns { column };
+//! assert_eq!(
+//!     Catalogue::english().text(&refusal.message()),
+//!     "a row cannot be dealt while column 4 is empty"
+//! );
+//! ```
+
+mod catalogue;
+mod say;
+
+pub use catalogue::{CardStyle, Catalogue, CatalogueError};
+
+use crate::card::{Card, Rank, Suit};
+use crate::place::{Column, Slot};
+
+/// One thing to say: the name of a text in the catalogue, and what fills its gaps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    id: &'static str,
+    args: Vec<(&'static str, Arg)>,
+}
+
+impl Message {
+    /// The text of this name, with no arguments yet.
+    #[must_use]
+    pub const fn new(id: &'static str) -> Self {
+        Self {
+            id,
+            args: Vec::new(),
+        }
+    }
+
+    /// The same with one more argument, which the text calls `$name`.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    /// The name of its text.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        self.id
+    }
+
+    /// Its arguments, in the order they were given.
+    #[must_use]
+    pub fn args(&self) -> &[(&'static str, Arg)] {
+        &self.args
+    }
+}
+
+/// What fills a gap in a text. The catalogue decides how it is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Arg {
+    /// A number; texts choose plural forms by it.
+    Number(i64),
+    /// A name or another text that is the same in every language.
+    Text(String),
+    /// A word that is never shown: texts choose between variants by it.
+    Choice(&'static str),
+    /// One card.
+    Card(Card),
+    /// Cards that lie on each other, bottom first.
+    Cards(Vec<Card>),
+    /// A rank, by its name.
+    Rank(Rank),
+    /// A suit, by its name.
+    Suit(Suit),
+    /// A column, by its number.
+    Column(Column),
+    /// A foundation or reserve, by its number.
+    Slot(Slot),
+    /// A text within the text.
+    Message(Box<Message>),
+    /// Several texts: "a, b and c".
+    All(Vec<Message>),
+    /// Several texts to choose from: "a, b or c".
+    Either(Vec<Message>),
+}
+
+macro_rules! arg_from {
+    ($($type:ty => $variant:ident,)*) => {
+        $(impl From<$type> for Arg {
+            fn from(value: $type) -> Self {
+                Self::$variant(value.into())
+            }
+        })*
+    };
+}
+
+arg_from! {
+    u8 => Number,
+    u16 => Number,
+    u32 => Number,
+    i64 => Number,
+    String => Text,
+    &str => Text,
+    Card => Card,
+    Vec<Card> => Cards,
+    &[Card] => Cards,
+    Rank => Rank,
+    Suit => Suit,
+    Column => Column,
+    Slot => Slot,
+    Message => Message,
+}
+
+impl From<usize> for Arg {
+    /// A count that no number can hold is written as the largest.
+    fn from(count: usize) -> Self {
+        Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+}
+
+/// Something that can be said to a person.
+pub trait Say {
+    /// What is said.
+    fn message(&self) -> Message;
+}
