@@ -18,6 +18,7 @@ mod refusal;
 mod rules;
 mod score;
 pub mod stats;
+mod text;
 mod view;
 
 pub use apply::Undo;
@@ -40,4 +41,5 @@ pub use record::{
 pub use refusal::Refusal;
 pub use rules::{About, GameId, Rules};
 pub use score::windows_points;
+pub use text::{LineColumn, MoveExpected, MoveTextError};
 pub use view::{View, ViewColumn};

@@ -1,0 +1,8 @@
+//! Text and JSON forms of moves and positions; `docs/formats.md` has their grammars.
+
+mod line_column;
+mod move_json;
+mod move_text;
+
+pub use line_column::LineColumn;
+pub use move_text::{MoveExpected, MoveTextError};
