@@ -44,6 +44,15 @@ impl Rules {
         }
     }
 
+    /// How many cards may be lifted from the end of a column at most; 0 from a vacancy.
+    ///
+    /// # Errors
+    /// If the game has no such column.
+    pub fn lift_max(&self, position: &Position, from: Column) -> Result<u16, Refusal> {
+        let pile = self.pile(position, from)?;
+        Ok(count_of(self.liftable(pile)))
+    }
+
     /// Whether `count` cards may be lifted from the end of a column, wherever they might go.
     ///
     /// # Errors

@@ -32,10 +32,10 @@ impl Rules {
     pub fn outcome(&self, position: &Position) -> Option<Outcome> {
         if self.is_won(position) {
             Some(Outcome::Won)
-        } else if self.never_deals_again(position) {
-            Some(Outcome::Stuck(Stuck::TooFewCardsToDeal))
         } else if !self.has_legal_move(position) {
             Some(Outcome::Stuck(Stuck::NoMove))
+        } else if self.never_deals_again(position) {
+            Some(Outcome::Stuck(Stuck::TooFewCardsToDeal))
         } else {
             None
         }
