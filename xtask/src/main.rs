@@ -2,6 +2,7 @@
 
 mod api;
 mod binary;
+mod fuzz;
 mod project;
 mod snapshot;
 mod soak;
@@ -38,6 +39,8 @@ enum Chore {
     Test,
     /// Run the tests with their random work multiplied
     Soak(soak::Options),
+    /// Let libFuzzer look for an input that breaks a target; needs a nightly toolchain
+    Fuzz(fuzz::Options),
     /// Check what no compiler does: crate arrows, links, lengths, endings
     Tidy,
     /// Compare the public API of the rules with crates/rules/public-api.txt
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         Chore::Build => binary::build(),
         Chore::Test => test::run_all(),
         Chore::Soak(options) => soak::run(&options),
+        Chore::Fuzz(options) => fuzz::run(&options),
         Chore::Tidy => tidy::run(),
         Chore::Api { update: false } => api::check(),
         Chore::Api { update: true } => api::update(),
