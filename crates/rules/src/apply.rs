@@ -279,7 +279,7 @@ fn is_full_run(cards: &[Card], highest: Rank, collect: Collect) -> bool {
 }
 
 /// The indices of the bits that are set, from the lowest.
-fn bits(mut set: u32) -> impl Iterator<Item = usize> {
+pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let index = set.trailing_zeros();
         set &= set.wrapping_sub(1);

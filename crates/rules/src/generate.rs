@@ -1,14 +1,15 @@
 //! All legal moves of a position.
 
-use crate::card::Card;
-use crate::knobs::{CollectMode, Lift, RowRule, Step, Vacancy};
+use crate::apply::bits;
+use crate::card::{Card, Rank};
+use crate::knobs::{CollectMode, Lift, RowRule, Step, SuitRelation, Vacancy};
 use crate::moves::{LegalMove, Move};
 use crate::place::{Column, Slot};
 use crate::position::{Pile, Position};
 use crate::rules::Rules;
 
 impl Rules {
-    /// All legal moves: shifts by column, target and count, then moves from reserves, to
+    /// All legal moves: shifts by column, count and target, then moves from reserves, to
     /// foundations, collecting by choice, and last the row deal.
     #[must_use]
     pub fn legal_moves(&self, position: &Position) -> Vec<LegalMove> {
@@ -43,28 +44,52 @@ impl Rules {
 
     #[inline]
     fn shifts(&self, position: &Position, visit: &mut impl FnMut(Move) -> bool) -> bool {
+        let ends = Ends::of(position);
         for (index, source) in position.columns.iter().enumerate() {
-            let liftable = self.liftable(source);
             let from = Column::at(index);
-            for (target_index, target) in position.columns.iter().enumerate() {
-                if liftable == 0 || index == target_index {
-                    continue;
-                }
-                let to = Column::at(target_index);
-                let mut shift = |count: usize| {
-                    let count = count_of(count);
-                    visit(Move::Shift { from, to, count })
-                };
-                let done = match target.end() {
-                    Some(onto) => self.counts_onto(source, liftable, onto, &mut shift),
-                    None => self.counts_into_vacancy(source, liftable, &mut shift),
-                };
-                if !done {
-                    return false;
+            let lifted = source.open().iter().rev().take(self.liftable(source));
+            for (above, &card) in lifted.enumerate() {
+                let targets = self.takers(position, &ends, card) & !(1 << index);
+                let count = count_of(above + 1);
+                for to in bits(targets).map(Column::at) {
+                    if !visit(Move::Shift { from, to, count }) {
+                        return false;
+                    }
                 }
             }
         }
         true
+    }
+
+    /// The columns that take a card, with what is lifted on it, as bits.
+    #[inline]
+    fn takers(&self, position: &Position, ends: &Ends, card: Card) -> u32 {
+        let mut columns = ends.of_rank[usize::from(card.number()) + 1];
+        if self.place.step == Step::UpOrDown || self.place.wrap {
+            columns = self.rank_neighbours(ends, card);
+        }
+        if self.place.suit != SuitRelation::Any {
+            let agrees = |index: &usize| {
+                let onto = position.columns[*index].end();
+                onto.is_some_and(|onto| self.place.suit.holds(card, onto))
+            };
+            columns = bits(columns)
+                .filter(agrees)
+                .fold(0, |set, index| set | 1 << index);
+        }
+        if self.fills_vacancy(card) {
+            columns |= ends.of_rank[0];
+        }
+        columns
+    }
+
+    /// As [`Rules::takers`] goes by rank, for games that build both ways or wrap.
+    fn rank_neighbours(&self, ends: &Ends, card: Card) -> u32 {
+        let fits = |rank: &Rank| self.rank_fits(card, Card::new(*rank, card.suit()));
+        let ranks = Rank::up_to(self.pack.highest).filter(fits);
+        ranks.fold(0, |set, rank| {
+            set | ends.of_rank[usize::from(rank.number())]
+        })
     }
 
     /// How many cards may be lifted from the end of a pile at most; any smaller number may be
@@ -84,40 +109,6 @@ impl Rules {
         }
     }
 
-    /// Calls `shift` with every number of cards that may go from `source` onto `onto`.
-    #[inline]
-    fn counts_onto(
-        &self,
-        source: &Pile,
-        liftable: usize,
-        onto: Card,
-        shift: &mut impl FnMut(usize) -> bool,
-    ) -> bool {
-        let length = source.cards.len();
-        if matches!(self.lift, Lift::Run(_)) && !self.place.wrap && self.place.step == Step::Down {
-            // Ranks rise by one from the end of a run, so one count at most can fit.
-            let end = source.cards[length - 1].number();
-            let count = usize::from(onto.number().saturating_sub(end));
-            let fits = (1..=liftable).contains(&count)
-                && self.place.suit.holds(source.cards[length - count], onto);
-            return !fits || shift(count);
-        }
-        (1..=liftable).all(|count| !self.fits(source.cards[length - count], onto) || shift(count))
-    }
-
-    /// Calls `shift` with every number of cards that may go from `source` to a vacancy.
-    #[inline]
-    fn counts_into_vacancy(
-        &self,
-        source: &Pile,
-        liftable: usize,
-        shift: &mut impl FnMut(usize) -> bool,
-    ) -> bool {
-        let length = source.cards.len();
-        (1..=liftable)
-            .all(|count| !self.fills_vacancy(source.cards[length - count]) || shift(count))
-    }
-
     /// Whether a card, with what is lifted on it, may fill a vacancy.
     #[inline]
     pub(crate) fn fills_vacancy(&self, card: Card) -> bool {
@@ -129,20 +120,16 @@ impl Rules {
     }
 
     fn reserve_moves(&self, position: &Position, visit: &mut impl FnMut(Move) -> bool) -> bool {
-        for (slot, card) in position.reserves.iter().enumerate() {
-            let Some(card) = *card else { continue };
-            for (index, target) in position.columns.iter().enumerate() {
-                let fits = match target.end() {
-                    Some(onto) => self.fits(card, onto),
-                    None => self.fills_vacancy(card),
-                };
-                let (slot, to) = (Slot::at(slot), Column::at(index));
-                if fits && !visit(Move::FromReserve { slot, to }) {
-                    return false;
-                }
-            }
+        if self.reserves == 0 {
+            return true;
         }
-        true
+        let ends = Ends::of(position);
+        position.reserves.iter().enumerate().all(|(slot, card)| {
+            let slot = Slot::at(slot);
+            let targets = card.map_or(0, |card| self.takers(position, &ends, card));
+            let mut columns = bits(targets).map(Column::at);
+            columns.all(|to| visit(Move::FromReserve { slot, to }))
+        })
     }
 
     fn foundation_moves(&self, position: &Position, visit: &mut impl FnMut(Move) -> bool) -> bool {
@@ -178,6 +165,23 @@ impl Rules {
     #[must_use]
     pub fn deals_rows(&self) -> bool {
         self.deal.rule != RowRule::None
+    }
+}
+
+/// Which columns end in a card of each rank, as bits; at 0 the vacancies.
+struct Ends {
+    of_rank: [u32; 16],
+}
+
+impl Ends {
+    #[inline]
+    fn of(position: &Position) -> Self {
+        let mut of_rank = [0; 16];
+        for (index, pile) in position.columns.iter().enumerate() {
+            let rank = pile.end().map_or(0, Card::number);
+            of_rank[usize::from(rank)] |= 1 << index;
+        }
+        Self { of_rank }
     }
 }
 

@@ -195,7 +195,9 @@ impl Rules {
             Lift::Run(suit) => suit.holds(upper, lower),
             Lift::Single | Lift::Tail => true,
         };
-        let leaves = self.collect.map_or(SuitRelation::OneSuit, |collect| collect.suit);
+        let leaves = self
+            .collect
+            .map_or(SuitRelation::OneSuit, |collect| collect.suit);
         self.descends(upper, lower) && lifted && leaves.holds(upper, lower)
     }
 
@@ -205,11 +207,5 @@ impl Rules {
         use crate::knobs::Step;
         self.descends(onto, card)
             || (self.place.step == Step::UpOrDown && self.descends(card, onto))
-    }
-
-    /// Whether `card` may be placed on `onto`, both face up.
-    #[inline]
-    pub(crate) fn fits(&self, card: Card, onto: Card) -> bool {
-        self.rank_fits(card, onto) && self.place.suit.holds(card, onto)
     }
 }

@@ -65,7 +65,10 @@ impl Catalogue {
     ///
     /// To add the texts of a front end, or to write cards differently, start from a copy.
     #[must_use]
-    #[expect(clippy::missing_panics_doc, reason = "the embedded source is sound, and tested")]
+    #[expect(
+        clippy::missing_panics_doc,
+        reason = "the embedded source is sound, and tested"
+    )]
     pub fn english() -> &'static Self {
         static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
         CATALOGUE.get_or_init(|| {
