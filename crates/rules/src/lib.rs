@@ -3,6 +3,7 @@
 mod apply;
 mod card;
 mod check;
+mod deal;
 mod game;
 mod generate;
 mod knobs;
@@ -23,6 +24,10 @@ mod view;
 
 pub use apply::Undo;
 pub use card::{Card, Colour, NotACard, Rank, Suit};
+pub use deal::{
+    CardList, CardListError, DealError, DealId, DealNumber, DealNumberError, DealTextError,
+    DealTextProblem, Scheme, Shuffle,
+};
 pub use game::Game;
 pub use knobs::{
     Base, Collect, CollectMode, Foundations, Lift, Pack, Place, RowDeal, RowRule, RunStart,

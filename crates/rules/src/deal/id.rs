@@ -1,0 +1,72 @@
+//! The name of a deal.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::shuffle::Shuffle;
+use super::text::{DealTextError, DealTextProblem};
+use crate::rules::GameId;
+
+/// Names a deal for ever: the game, and the shuffle it is dealt from.
+///
+/// It equals the hidden cards, so it is a secret during fair play: a player who plays fairly is
+/// not shown it, nor is what such a player sees made from it.
+///
+/// ```
+/// use webspinner_rules::DealId;
+///
+/// let deal: DealId = "spider:ms:14934".parse()?;
+/// assert_eq!(deal.game.as_str(), "spider");
+/// assert_eq!(deal.to_string(), "spider:ms:14934");
+/// # Ok::<(), webspinner_rules::DealTextError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct DealId {
+    /// The game.
+    pub game: GameId,
+    /// What it is dealt from.
+    pub shuffle: Shuffle,
+}
+
+/// `spider:ms:14934`.
+impl fmt::Display for DealId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.game, self.shuffle)
+    }
+}
+
+impl FromStr for DealId {
+    type Err = DealTextError;
+
+    /// Reads the text form; a number without a scheme is an own number.
+    fn from_str(text: &str) -> Result<Self, DealTextError> {
+        let (game, shuffle) = match text.split_once(':') {
+            None => (text, None),
+            Some((game, shuffle)) => (game, Some(shuffle)),
+        };
+        let game = GameId::new(game)
+            .ok_or_else(|| DealTextProblem::Game(DealTextProblem::quote(game)).at(1))?;
+        let Some(shuffle) = shuffle.filter(|shuffle| !shuffle.is_empty()) else {
+            return Err(DealTextProblem::NoShuffle.at(text.len() + 1));
+        };
+        let shuffle_at = game.as_str().len() + 2;
+        let shuffle = shuffle.parse().map_err(|error: DealTextError| {
+            let at = error.at + shuffle_at - 1;
+            DealTextError { at, ..error }
+        })?;
+        Ok(Self { game, shuffle })
+    }
+}
+
+impl serde::Serialize for DealId {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for DealId {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}

@@ -1,0 +1,65 @@
+//! A shuffle written out card by card.
+
+use std::fmt;
+
+use super::scheme::Scheme;
+use crate::card::Card;
+use crate::layout::Placing;
+use crate::place::CARDS_MAX;
+
+/// A list of cards in dealing order, and whose layout they are dealt to.
+///
+/// Between one card and [`CARDS_MAX`]; whether they are the pack of a game is for the game to say.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct CardList {
+    placing: Placing,
+    cards: Vec<Card>,
+}
+
+impl CardList {
+    /// The word before the colon.
+    pub(super) const WORD: &'static str = "cards";
+
+    /// These cards, first dealt first.
+    ///
+    /// # Errors
+    /// If there are none, or more than any game has.
+    pub fn new(placing: Placing, cards: Vec<Card>) -> Result<Self, CardListError> {
+        if (1..=CARDS_MAX).contains(&cards.len()) {
+            Ok(Self { placing, cards })
+        } else {
+            Err(CardListError { found: cards.len() })
+        }
+    }
+
+    /// Whose layout they are dealt to.
+    #[must_use]
+    pub fn placing(&self) -> Placing {
+        self.placing
+    }
+
+    /// The cards, first dealt first.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+}
+
+/// `cards:3DAS…`, or `cards:ms:3DAS…` for another program's layout.
+impl fmt::Display for CardList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:", Self::WORD)?;
+        if self.placing != Placing::Own {
+            write!(f, "{}:", Scheme::of_placing(self.placing))?;
+        }
+        self.cards.iter().try_for_each(|card| write!(f, "{card}"))
+    }
+}
+
+/// A list of cards that is empty or too long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a deal lists 1 to {max} cards, not {found}", max = CARDS_MAX)]
+pub struct CardListError {
+    /// How many were given.
+    pub found: usize,
+}

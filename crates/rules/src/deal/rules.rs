@@ -1,0 +1,75 @@
+//! Dealing a game.
+
+use std::borrow::Cow;
+
+use super::scheme::{DealNumber, Scheme};
+use super::shuffle::Shuffle;
+use crate::lay_out::CardsError;
+use crate::position::Position;
+use crate::rules::Rules;
+
+/// Why a game cannot be dealt from a shuffle.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum DealError {
+    /// The scheme's program does not know the game.
+    #[error("{} has no deals of {game}; use {}", scheme.program(), one_of(others))]
+    Scheme {
+        /// The game's name.
+        game: String,
+        /// The scheme asked for.
+        scheme: Scheme,
+        /// The schemes that the game can be dealt from.
+        others: Vec<Scheme>,
+    },
+    /// The cards listed are not the game's.
+    #[error(transparent)]
+    Cards(#[from] CardsError),
+}
+
+/// `own, ms or pysol`.
+fn one_of(schemes: &[Scheme]) -> String {
+    let words: Vec<&str> = schemes.iter().map(|scheme| scheme.word()).collect();
+    match words.split_last() {
+        Some((last, first)) if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+        _ => words.concat(),
+    }
+}
+
+impl Rules {
+    /// Deals the game from a shuffle: in the pack, the order and the layout of the program whose
+    /// number it is. The same rules and shuffle give the same position for ever.
+    ///
+    /// # Errors
+    /// If the scheme's program does not know the game, or listed cards are not the game's pack.
+    pub fn deal(&self, shuffle: &Shuffle) -> Result<Position, DealError> {
+        let scheme = match shuffle {
+            Shuffle::Number(number) => number.scheme(),
+            Shuffle::Cards(list) => Scheme::of_placing(list.placing()),
+        };
+        let cards = self.knows_layout(scheme).then(|| match shuffle {
+            Shuffle::Number(number) => number.cards(&self.pack).map(Cow::Owned),
+            Shuffle::Cards(list) => Some(Cow::Borrowed(list.cards())),
+        });
+        let Some(cards) = cards.flatten() else {
+            return Err(DealError::Scheme {
+                game: self.about.name.clone(),
+                scheme,
+                others: self.schemes().collect(),
+            });
+        };
+        Ok(self.lay_out(shuffle.placing(), &cards)?)
+    }
+
+    /// The schemes whose numbers deal this game, the default first.
+    pub fn schemes(&self) -> impl Iterator<Item = Scheme> + '_ {
+        let deals = |scheme: &Scheme| {
+            self.knows_layout(*scheme) && DealNumber::first(*scheme).cards(&self.pack).is_some()
+        };
+        Scheme::ALL.into_iter().filter(deals)
+    }
+
+    fn knows_layout(&self, scheme: Scheme) -> bool {
+        self.layouts.get(scheme.placing()).is_some()
+    }
+}

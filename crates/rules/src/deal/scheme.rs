@@ -1,0 +1,185 @@
+//! The schemes of deal numbers.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use super::{kpat, ms, own, pysol};
+use crate::card::Card;
+use crate::knobs::Pack;
+use crate::layout::Placing;
+
+/// A way of turning a number into a shuffle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Scheme {
+    /// The project's own numbers.
+    Own,
+    /// The numbers of Microsoft's games, as `PySolFC` goes on counting them.
+    Ms,
+    /// The numbers of `PySolFC`.
+    Pysol,
+    /// The numbers of `KPatience`.
+    Kpat,
+}
+
+/// All that is said about a scheme, in one place.
+struct Facts {
+    word: &'static str,
+    program: &'static str,
+    largest: u128,
+    placing: Placing,
+    cards: fn(&Pack, u128) -> Option<Vec<Card>>,
+}
+
+impl Scheme {
+    /// Every scheme, the default first.
+    pub const ALL: [Self; 4] = [Self::Own, Self::Ms, Self::Pysol, Self::Kpat];
+
+    const fn facts(self) -> Facts {
+        match self {
+            Self::Own => Facts {
+                word: "own",
+                program: "Webspinner",
+                largest: u64::MAX as u128,
+                placing: Placing::Own,
+                cards: own::cards,
+            },
+            Self::Ms => Facts {
+                word: "ms",
+                program: "PySolFC",
+                largest: ms::LARGEST,
+                placing: Placing::Ms,
+                cards: ms::cards,
+            },
+            Self::Pysol => Facts {
+                word: "pysol",
+                program: "PySolFC",
+                largest: pysol::LARGEST,
+                placing: Placing::Ms,
+                cards: pysol::cards,
+            },
+            Self::Kpat => Facts {
+                word: "kpat",
+                program: "KPatience",
+                largest: kpat::LARGEST,
+                placing: Placing::Kpat,
+                cards: kpat::cards,
+            },
+        }
+    }
+
+    /// The word before the colon: `own`, `ms`, `pysol` or `kpat`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        self.facts().word
+    }
+
+    /// The scheme with this word, in either case.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        let known = |scheme: &Self| scheme.word().eq_ignore_ascii_case(word);
+        Self::ALL.into_iter().find(known)
+    }
+
+    /// The program whose numbers they are.
+    #[must_use]
+    pub const fn program(self) -> &'static str {
+        self.facts().program
+    }
+
+    /// The numbers it knows. Zero is an own number only.
+    #[must_use]
+    pub fn numbers(self) -> RangeInclusive<u128> {
+        u128::from(self != Self::Own)..=self.facts().largest
+    }
+
+    /// How its program lays the cards out.
+    #[must_use]
+    pub const fn placing(self) -> Placing {
+        self.facts().placing
+    }
+
+    /// The scheme that stands for this placing where one is named.
+    pub(super) fn of_placing(placing: Placing) -> Self {
+        let first = Self::ALL
+            .into_iter()
+            .find(|scheme| scheme.placing() == placing);
+        first.expect("every placing is that of a scheme")
+    }
+}
+
+/// Its word.
+impl fmt::Display for Scheme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// A number that its scheme knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DealNumber {
+    scheme: Scheme,
+    number: u128,
+}
+
+impl DealNumber {
+    /// This number of this scheme.
+    ///
+    /// # Errors
+    /// If it is not one of the scheme's [`numbers`](Scheme::numbers).
+    pub fn new(scheme: Scheme, number: u128) -> Result<Self, DealNumberError> {
+        let known = scheme.numbers().contains(&number);
+        known
+            .then_some(Self { scheme, number })
+            .ok_or(DealNumberError { scheme })
+    }
+
+    /// A number of the project's own scheme, which knows them all.
+    #[must_use]
+    pub const fn own(number: u64) -> Self {
+        Self {
+            scheme: Scheme::Own,
+            number: number as u128,
+        }
+    }
+
+    /// The number 1, which every scheme knows.
+    pub(super) const fn first(scheme: Scheme) -> Self {
+        Self { scheme, number: 1 }
+    }
+
+    /// Its scheme.
+    #[must_use]
+    pub const fn scheme(self) -> Scheme {
+        self.scheme
+    }
+
+    /// The number itself.
+    #[must_use]
+    pub const fn number(self) -> u128 {
+        self.number
+    }
+
+    /// The shuffled cards of a pack, first dealt first; `None` where the scheme's program has no
+    /// such pack. Other programs' schemes may replace the pack's suits by theirs.
+    ///
+    /// Every pack has own, `ms` and `pysol` numbers. Takes a microsecond or a few.
+    #[must_use]
+    pub fn cards(self, pack: &Pack) -> Option<Vec<Card>> {
+        (self.scheme.facts().cards)(pack, self.number)
+    }
+}
+
+/// `ms:14934`.
+impl fmt::Display for DealNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.scheme, self.number)
+    }
+}
+
+/// A number that its scheme does not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{scheme} numbers go from {} to {}", scheme.numbers().start(), scheme.numbers().end())]
+pub struct DealNumberError {
+    /// The scheme.
+    pub scheme: Scheme,
+}

@@ -1,0 +1,91 @@
+//! A deal number or a list of cards.
+
+use std::fmt;
+
+use super::list::CardList;
+use super::scheme::DealNumber;
+use crate::layout::Placing;
+
+/// What a game is dealt from. Its text form is specified in `docs/formats.md`.
+///
+/// It tells every hidden card, so whoever plays fairly does not look at it.
+///
+/// ```
+/// use webspinner_rules::Shuffle;
+///
+/// let shuffle: Shuffle = "14934".parse()?;
+/// assert_eq!(shuffle, Shuffle::own(14934));
+/// assert_eq!(shuffle.to_string(), "own:14934");
+/// # Ok::<(), webspinner_rules::DealTextError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Shuffle {
+    /// A number of one of the schemes.
+    Number(DealNumber),
+    /// The cards one by one.
+    Cards(CardList),
+}
+
+/// How many numbers [`Shuffle::random`] chooses from: those of at most ten digits, without zero.
+const RANDOM_NUMBERS: u64 = 9_999_999_999;
+
+impl Shuffle {
+    /// A deal number of the project's own scheme.
+    #[must_use]
+    pub const fn own(number: u64) -> Self {
+        Self::Number(DealNumber::own(number))
+    }
+
+    /// An own number chosen by 64 random bits of the caller.
+    ///
+    /// It is between 1 and 9,999,999,999, so that people can read it to each other. Each is as
+    /// likely as any other to one part in a thousand million. The same bits give the same number
+    /// in this version only: keep the number, not the bits.
+    #[must_use]
+    pub fn random(entropy: u64) -> Self {
+        Self::own(entropy % RANDOM_NUMBERS + 1)
+    }
+
+    /// Whose layout it is dealt to.
+    #[must_use]
+    pub fn placing(&self) -> Placing {
+        match self {
+            Self::Number(number) => number.scheme().placing(),
+            Self::Cards(list) => list.placing(),
+        }
+    }
+}
+
+impl From<DealNumber> for Shuffle {
+    fn from(number: DealNumber) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<CardList> for Shuffle {
+    fn from(list: CardList) -> Self {
+        Self::Cards(list)
+    }
+}
+
+impl fmt::Display for Shuffle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => fmt::Display::fmt(number, f),
+            Self::Cards(list) => fmt::Display::fmt(list, f),
+        }
+    }
+}
+
+impl serde::Serialize for Shuffle {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Shuffle {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}

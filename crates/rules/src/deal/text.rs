@@ -1,0 +1,139 @@
+//! Reading deals.
+
+use std::str::FromStr;
+
+use super::list::{CardList, CardListError};
+use super::scheme::{DealNumber, DealNumberError, Scheme};
+use super::shuffle::Shuffle;
+use crate::card::{Card, NotACard};
+use crate::layout::Placing;
+use crate::place::CARDS_MAX;
+
+/// A text that names no deal: what is wrong, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{problem} (at character {at})")]
+pub struct DealTextError {
+    /// The character at which the trouble starts, counted from 1; one past the end where
+    /// something is missing there.
+    pub at: usize,
+    /// What the trouble is.
+    pub problem: DealTextProblem,
+}
+
+/// What is wrong with a text that names no deal. Quoted words are cut to their first characters.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum DealTextProblem {
+    /// The text before the first colon is no game's id.
+    #[error("{0:?} is not a game's id, which is of lower-case letters, digits and hyphens")]
+    Game(String),
+    /// A game without a deal.
+    #[error("the game wants a deal after it, as in spider:ms:14934")]
+    NoShuffle,
+    /// A word that is no scheme.
+    #[error("{0:?} is not a scheme: write {schemes} or {list}, or a number alone",
+        schemes = schemes(), list = CardList::WORD)]
+    Scheme(String),
+    /// A scheme without a number.
+    #[error("{0} wants a number after it, as in {0}:14934")]
+    NoNumber(Scheme),
+    /// A character that is no digit, in a number.
+    #[error("{0:?} is not a digit")]
+    Digit(char),
+    /// A number that the scheme does not know.
+    #[error(transparent)]
+    Number(DealNumberError),
+    /// Two characters that are no card.
+    #[error(transparent)]
+    Card(NotACard),
+    /// No cards, or more than any game has.
+    #[error(transparent)]
+    Cards(CardListError),
+}
+
+impl DealTextProblem {
+    pub(super) fn at(self, at: usize) -> DealTextError {
+        DealTextError { at, problem: self }
+    }
+
+    /// A hostile text may be long: only its beginning is repeated.
+    pub(super) fn quote(word: &str) -> String {
+        word.chars().take(20).collect()
+    }
+}
+
+fn schemes() -> String {
+    Scheme::ALL.map(Scheme::word).join(", ")
+}
+
+impl FromStr for Shuffle {
+    type Err = DealTextError;
+
+    /// Reads `14934` (an own number), `ms:14934`, `cards:3DAS…` or `cards:ms:3DAS…`, with
+    /// schemes and cards in either case.
+    fn from_str(text: &str) -> Result<Self, DealTextError> {
+        let Some((word, rest)) = text.split_once(':') else {
+            return bare(text);
+        };
+        if word.eq_ignore_ascii_case(CardList::WORD) {
+            return list(rest, CardList::WORD.len() + 2).map(Self::Cards);
+        }
+        let scheme = scheme(word, 1)?;
+        number(scheme, rest, word.len() + 2).map(Self::Number)
+    }
+}
+
+/// A text without a colon: a number, or the beginning of something longer.
+fn bare(text: &str) -> Result<Shuffle, DealTextError> {
+    if text.starts_with(|letter: char| letter.is_ascii_digit()) {
+        return number(Scheme::Own, text, 1).map(Shuffle::Number);
+    }
+    if text.eq_ignore_ascii_case(CardList::WORD) {
+        return list("", text.len() + 1).map(Shuffle::Cards);
+    }
+    let scheme = scheme(text, 1)?;
+    Err(DealTextProblem::NoNumber(scheme).at(text.len() + 1))
+}
+
+fn scheme(word: &str, at: usize) -> Result<Scheme, DealTextError> {
+    Scheme::from_word(word)
+        .ok_or_else(|| DealTextProblem::Scheme(DealTextProblem::quote(word)).at(at))
+}
+
+fn number(scheme: Scheme, digits: &str, at: usize) -> Result<DealNumber, DealTextError> {
+    if digits.is_empty() {
+        return Err(DealTextProblem::NoNumber(scheme).at(at));
+    }
+    let mut value = 0_u128;
+    for (index, letter) in digits.chars().enumerate() {
+        let digit = letter
+            .to_digit(10)
+            .ok_or_else(|| DealTextProblem::Digit(letter).at(at + index))?;
+        // A number that does not fit is beyond every scheme's numbers, and so is the largest.
+        value = value.saturating_mul(10).saturating_add(digit.into());
+    }
+    DealNumber::new(scheme, value).map_err(|error| DealTextProblem::Number(error).at(at))
+}
+
+fn list(text: &str, at: usize) -> Result<CardList, DealTextError> {
+    let (placing, mut rest, mut card_at) = match text.split_once(':') {
+        None => (Placing::Own, text, at),
+        Some((word, rest)) => (scheme(word, at)?.placing(), rest, at + word.len() + 1),
+    };
+    let list_at = card_at;
+    let mut cards = Vec::new();
+    // One card too many is enough to know.
+    while !rest.is_empty() && cards.len() <= CARDS_MAX {
+        let end = rest
+            .char_indices()
+            .nth(2)
+            .map_or(rest.len(), |(end, _)| end);
+        let (card, after) = rest.split_at(end);
+        let card: Card = card
+            .parse()
+            .map_err(|error| DealTextProblem::Card(error).at(card_at))?;
+        cards.push(card);
+        (rest, card_at) = (after, card_at + 2);
+    }
+    CardList::new(placing, cards).map_err(|error| DealTextProblem::Cards(error).at(list_at))
+}

@@ -1,0 +1,3 @@
+//! Deal numbers and their text forms.
+
+mod text;

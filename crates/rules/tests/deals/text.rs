@@ -1,0 +1,221 @@
+//! The text forms of shuffles and deals.
+
+use proptest::prelude::*;
+use webspinner_rules::{
+    CARDS_MAX, Card, CardList, DealId, DealNumber, DealTextError, DealTextProblem, GameId, Placing,
+    Rank, Scheme, Shuffle, Suit,
+};
+
+fn shuffle() -> impl Strategy<Value = Shuffle> {
+    let number = prop::sample::select(&Scheme::ALL[..])
+        .prop_flat_map(|scheme| (Just(scheme), scheme.numbers()))
+        .prop_map(|(scheme, number)| DealNumber::new(scheme, number).expect("in range").into());
+    let placings = vec![Placing::Own, Placing::Ms, Placing::Kpat];
+    let list = (
+        prop::sample::select(placings),
+        prop::collection::vec(card(), 1..=CARDS_MAX),
+    )
+        .prop_map(|(placing, cards)| CardList::new(placing, cards).expect("enough cards").into());
+    prop_oneof![number, list]
+}
+
+fn card() -> impl Strategy<Value = Card> {
+    (1..=13_u8, 0..4_usize)
+        .prop_map(|(rank, suit)| Card::new(Rank::new(rank).expect("1 to 13"), Suit::ALL[suit]))
+}
+
+fn deal_id() -> impl Strategy<Value = DealId> {
+    ("[a-z0-9-]{1,40}", shuffle()).prop_map(|(game, shuffle)| DealId {
+        game: GameId::new(&game).expect("an id"),
+        shuffle,
+    })
+}
+
+/// Whether a character stands for itself in a URL's path, query and fragment (RFC 3986, `pchar`).
+fn survives_in_a_url(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '-' || letter == ':'
+}
+
+proptest! {
+    #[test]
+    fn what_is_printed_reads_back(deal in deal_id()) {
+        let text = deal.to_string();
+        prop_assert!(text.chars().all(survives_in_a_url), "{}", text);
+        prop_assert_eq!(text.parse(), Ok(deal.clone()));
+        prop_assert_eq!(deal.shuffle.to_string().parse(), Ok(deal.shuffle));
+    }
+
+    #[test]
+    fn json_is_the_text_form(deal in deal_id()) {
+        let json = serde_json::to_string(&deal).expect("a string");
+        prop_assert_eq!(&json, &format!("\"{deal}\""));
+        prop_assert_eq!(serde_json::from_str::<DealId>(&json).expect("it was a deal"), deal);
+    }
+
+    #[test]
+    fn whatever_reads_prints_and_reads_the_same(
+        text in prop_oneof![
+            ".*",
+            "(own|ms|PYSOL|kpat|cards)?:?[0-9]{0,22}",
+            "cards:(ms:|kpat:|Own:|x:)?([a2-9TJQKx][CDHS♠♥?]){0,6}.?",
+        ],
+    ) {
+        match text.parse::<Shuffle>() {
+            Ok(shuffle) => prop_assert_eq!(shuffle.to_string().parse(), Ok(shuffle)),
+            Err(error) => prop_assert!((1..=text.chars().count() + 1).contains(&error.at)),
+        }
+        let deal = format!("spider:{text}").parse::<DealId>();
+        prop_assert_eq!(deal.is_ok(), text.parse::<Shuffle>().is_ok());
+    }
+
+    #[test]
+    fn no_text_upsets_the_reader_of_deals(text in "\\PC*") {
+        if let Err(error) = text.parse::<DealId>() {
+            prop_assert!((1..=text.chars().count() + 1).contains(&error.at));
+        }
+    }
+
+    #[test]
+    fn random_numbers_have_at_most_ten_digits(entropy: u64) {
+        let Shuffle::Number(number) = Shuffle::random(entropy) else {
+            panic!("a random shuffle is a number");
+        };
+        prop_assert_eq!(number.scheme(), Scheme::Own);
+        prop_assert!((1..10_000_000_000).contains(&number.number()));
+    }
+}
+
+fn read(text: &str) -> String {
+    match text.parse::<Shuffle>() {
+        Ok(shuffle) => shuffle.to_string(),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[test]
+fn the_readable_spellings_have_one_printed_form() {
+    for (written, printed) in [
+        ("14934", "own:14934"),
+        ("0", "own:0"),
+        ("007", "own:7"),
+        ("MS:14934", "ms:14934"),
+        ("pysol:5", "pysol:5"),
+        ("pysol:100000000000000000000", "pysol:100000000000000000000"),
+        ("cards:3das", "cards:3DAS"),
+        ("cards:own:3DAS", "cards:3DAS"),
+        ("cards:pysol:3DAS", "cards:ms:3DAS"),
+        ("Cards:KPAT:3♦A♠", "cards:kpat:3DAS"),
+    ] {
+        assert_eq!(read(written), printed, "{written}");
+    }
+}
+
+#[test]
+fn a_wrong_shuffle_says_what_is_wrong_and_where() {
+    for (written, complaint) in [
+        (
+            "",
+            "\"\" is not a scheme: write own, ms, pysol, kpat or cards, or a number alone (at character 1)",
+        ),
+        (
+            "freecell:7",
+            "\"freecell\" is not a scheme: write own, ms, pysol, kpat or cards, or a number alone (at character 1)",
+        ),
+        (
+            "ms",
+            "ms wants a number after it, as in ms:14934 (at character 3)",
+        ),
+        (
+            "kpat:",
+            "kpat wants a number after it, as in kpat:14934 (at character 6)",
+        ),
+        ("12x4", "'x' is not a digit (at character 3)"),
+        ("ms:-5", "'-' is not a digit (at character 4)"),
+        ("ms:+5", "'+' is not a digit (at character 4)"),
+        ("ms:1:2", "':' is not a digit (at character 5)"),
+        ("ms:٣", "'٣' is not a digit (at character 4)"),
+        (
+            "ms:0",
+            "ms numbers go from 1 to 8589934591 (at character 4)",
+        ),
+        (
+            "ms:8589934592",
+            "ms numbers go from 1 to 8589934591 (at character 4)",
+        ),
+        (
+            "pysol:0",
+            "pysol numbers go from 1 to 100000000000000000000 (at character 7)",
+        ),
+        (
+            "pysol:100000000000000000001",
+            "pysol numbers go from 1 to 100000000000000000000 (at character 7)",
+        ),
+        (
+            "kpat:2147483648",
+            "kpat numbers go from 1 to 2147483647 (at character 6)",
+        ),
+        (
+            "18446744073709551616",
+            "own numbers go from 0 to 18446744073709551615 (at character 1)",
+        ),
+        (
+            "cards",
+            "a deal lists 1 to 520 cards, not 0 (at character 6)",
+        ),
+        (
+            "cards:ms:",
+            "a deal lists 1 to 520 cards, not 0 (at character 10)",
+        ),
+        (
+            "cards:ms:3D1SKD",
+            "\"1S\" is not a card: write a rank of A23456789TJQK and a suit of CDHS, as in 7C or TD (at character 12)",
+        ),
+        (
+            "cards:3DA",
+            "\"A\" is not a card: write a rank of A23456789TJQK and a suit of CDHS, as in 7C or TD (at character 9)",
+        ),
+        (
+            "cards:x:3D",
+            "\"x\" is not a scheme: write own, ms, pysol, kpat or cards, or a number alone (at character 7)",
+        ),
+    ] {
+        assert_eq!(read(written), complaint, "{written}");
+    }
+}
+
+#[test]
+fn a_wrong_deal_counts_its_characters_from_the_game() {
+    let complaint = |text: &str| text.parse::<DealId>().expect_err("no deal").to_string();
+    assert_eq!(
+        complaint("Spider:1"),
+        "\"Spider\" is not a game's id, which is of lower-case letters, digits and hyphens (at character 1)"
+    );
+    let wants = "the game wants a deal after it, as in spider:ms:14934";
+    assert_eq!(complaint("spider"), format!("{wants} (at character 7)"));
+    assert_eq!(complaint("spider:"), format!("{wants} (at character 8)"));
+    assert_eq!(
+        complaint("spider:12x"),
+        "'x' is not a digit (at character 10)"
+    );
+    assert_eq!(
+        complaint("spider:cards:ms:3DXX"),
+        "\"XX\" is not a card: write a rank of A23456789TJQK and a suit of CDHS, as in 7C or TD (at character 19)"
+    );
+}
+
+#[test]
+fn a_hostile_text_is_neither_read_to_its_end_nor_repeated() {
+    let digits = "9".repeat(1_000_000);
+    let problem = |text: &str| text.parse::<Shuffle>().expect_err("too long").problem;
+    assert!(matches!(problem(&digits), DealTextProblem::Number(_)));
+    let cards = format!("cards:{}", "AS".repeat(1_000_000));
+    let DealTextProblem::Cards(error) = problem(&cards) else {
+        panic!("it lists too many cards");
+    };
+    assert_eq!(error.found, CARDS_MAX + 1);
+    let word: DealTextError = "x"
+        .repeat(1_000_000)
+        .parse::<Shuffle>()
+        .expect_err("no scheme");
+    assert!(word.to_string().len() < 200);
+}
