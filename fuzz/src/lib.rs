@@ -12,7 +12,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use webspinner_rules::{Card, Move};
+use webspinner_rules::{Card, DealId, Move};
 
 pub use mutate::Mutator;
 
@@ -41,6 +41,10 @@ pub const TARGETS: &[Target] = &[
     Target {
         name: "card",
         run: text_form::<Card>,
+    },
+    Target {
+        name: "deal",
+        run: text_form::<DealId>,
     },
     Target {
         name: "move-text",
