@@ -1,0 +1,71 @@
+//! The clock of a game, fed with the time by whoever runs the sitting.
+
+/// Measures how long a game has been played, without pauses.
+///
+/// Times are milliseconds of any clock that never runs backwards; only differences matter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock {
+    elapsed_ms: u64,
+    running_since_ms: Option<u64>,
+}
+
+impl Clock {
+    /// A clock that stands, and shows this much.
+    #[must_use]
+    pub const fn standing_at(elapsed_ms: u64) -> Self {
+        Self {
+            elapsed_ms,
+            running_since_ms: None,
+        }
+    }
+
+    /// Lets it run from now on; nothing changes if it runs already.
+    pub fn start(&mut self, now_ms: u64) {
+        self.running_since_ms.get_or_insert(now_ms);
+    }
+
+    /// Stops it; nothing changes if it stands.
+    pub fn stop(&mut self, now_ms: u64) {
+        *self = Self::standing_at(self.elapsed_ms(now_ms));
+    }
+
+    /// Whether it runs.
+    #[must_use]
+    pub const fn is_running(&self) -> bool {
+        self.running_since_ms.is_some()
+    }
+
+    /// What it shows.
+    #[must_use]
+    pub fn elapsed_ms(&self, now_ms: u64) -> u64 {
+        let running = self
+            .running_since_ms
+            .map_or(0, |since| now_ms.saturating_sub(since));
+        self.elapsed_ms.saturating_add(running)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_do_not_count() {
+        let mut clock = Clock::standing_at(500);
+        assert_eq!(clock.elapsed_ms(9_000), 500);
+        clock.start(10_000);
+        clock.start(10_400);
+        assert_eq!(clock.elapsed_ms(11_000), 1_500);
+        clock.stop(11_000);
+        assert!(!clock.is_running());
+        clock.start(20_000);
+        assert_eq!(clock.elapsed_ms(20_250), 1_750);
+    }
+
+    #[test]
+    fn a_clock_that_jumps_back_takes_no_time_away() {
+        let mut clock = Clock::standing_at(500);
+        clock.start(10_000);
+        assert_eq!(clock.elapsed_ms(1), 500);
+    }
+}

@@ -1,0 +1,129 @@
+//! What happened on the table, for whoever animates, sounds or speaks it.
+
+use webspinner_rules::{Card, Column, Move, Outcome, Position, Rules, Slot};
+
+/// A place that cards leave and reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spot {
+    /// A column.
+    Column(Column),
+    /// A foundation.
+    Foundation(Slot),
+    /// A reserve.
+    Reserve(Slot),
+    /// The stock.
+    Stock,
+    /// Where collected runs lie.
+    Collected,
+}
+
+/// One thing that happened, in the order in which it is to be shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// Cards went from one place to another, bottom card first: a move, a card of a row, a
+    /// collected run, or one of these taken back.
+    Moved {
+        /// Where they were.
+        from: Spot,
+        /// Where they are.
+        to: Spot,
+        /// The cards.
+        cards: Vec<Card>,
+    },
+    /// The end card of a column was turned face up.
+    TurnedUp {
+        /// The column.
+        column: Column,
+        /// The card.
+        card: Card,
+    },
+    /// The end card of a column was turned face down again.
+    TurnedDown {
+        /// The column.
+        column: Column,
+    },
+    /// The table was laid out anew, or the sitting went to another line: draw it afresh.
+    LaidOut,
+    /// The game is won or stuck.
+    Ended(Outcome),
+}
+
+impl Event {
+    /// The same thing taken back, in the position before it happened.
+    fn reversed(self) -> Self {
+        match self {
+            Self::Moved { from, to, cards } => Self::Moved {
+                from: to,
+                to: from,
+                cards,
+            },
+            Self::TurnedUp { column, .. } => Self::TurnedDown { column },
+            other @ (Self::TurnedDown { .. } | Self::LaidOut | Self::Ended(_)) => other,
+        }
+    }
+}
+
+/// What a move did, told from the positions before and after it.
+#[must_use]
+pub(crate) fn events(rules: &Rules, before: &Position, made: Move, after: &Position) -> Vec<Event> {
+    let mut events = Vec::new();
+    match made {
+        Move::Deal => events.extend(row(rules, before)),
+        Move::Collect { .. } => {}
+        Move::Shift { from, to, count } => {
+            let cards = before.column(from).cards();
+            let cards = cards[cards.len() - usize::from(count)..].to_vec();
+            events.push(moved(Spot::Column(from), Spot::Column(to), cards));
+        }
+        Move::ToFoundation { from, slot } => {
+            let card = before.column(from).end().into_iter().collect();
+            events.push(moved(Spot::Column(from), Spot::Foundation(slot), card));
+        }
+        Move::FromReserve { slot, to } => {
+            let card = before.reserves()[slot.index()].into_iter().collect();
+            events.push(moved(Spot::Reserve(slot), Spot::Column(to), card));
+        }
+    }
+    events.extend(collected(before, after));
+    events.extend(turned_up(before, after));
+    events
+}
+
+/// The events of a move taken back, last first.
+#[must_use]
+pub(crate) fn taken_back(events: Vec<Event>) -> Vec<Event> {
+    events.into_iter().rev().map(Event::reversed).collect()
+}
+
+fn moved(from: Spot, to: Spot, cards: Vec<Card>) -> Event {
+    Event::Moved { from, to, cards }
+}
+
+/// The cards of a row, each to its column.
+fn row(rules: &Rules, before: &Position) -> impl Iterator<Item = Event> {
+    let columns = before.row_columns(rules);
+    columns
+        .zip(before.stock())
+        .map(|(column, card)| moved(Spot::Stock, Spot::Column(column), vec![card]))
+}
+
+/// The runs that left since.
+fn collected(before: &Position, after: &Position) -> Vec<Event> {
+    after
+        .collected_from()
+        .skip(before.collected_len())
+        .map(|(from, run)| moved(Spot::Column(from), Spot::Collected, run.to_vec()))
+        .collect()
+}
+
+/// The cards that lay face down before and lie face up now.
+fn turned_up(before: &Position, after: &Position) -> Vec<Event> {
+    let pairs = before.columns().iter().zip(after.columns()).enumerate();
+    pairs
+        .filter(|(_, (then, now))| now.face_down() < then.face_down())
+        .filter_map(|(index, (_, now))| {
+            let column = Column::at(index);
+            now.end().map(|card| Event::TurnedUp { column, card })
+        })
+        .collect()
+}
