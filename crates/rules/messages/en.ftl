@@ -113,3 +113,243 @@ refusal-deal-needs-a-card = a row cannot be dealt while every column is empty
 outcome-won = won: every card is in its place
 outcome-no-move = stuck: no move is left
 outcome-too-few-cards-to-deal = stuck: the stock can never be dealt again, for fewer cards are left on the table than columns
+
+## Rules page: headings
+
+page-goal = Goal
+page-layout = Layout
+page-moving = Moving cards
+page-empty-columns = Empty columns
+page-stock = The stock
+page-reserves = The reserves
+page-collecting = Collecting
+page-foundations = The foundations
+page-end = End of the game
+page-scores = Scores
+page-names = Also known as
+page-relatives = Relatives
+page-advice = Advice
+
+## Rules page: parts of sentences
+
+number = { $n ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+   *[other] { $n }
+}
+columns-span = { $length ->
+    [one] { $first }
+   *[other] { $first } to { $last }
+}
+run-of-suits = { $suits ->
+    [one-suit] of one suit
+    [one-colour] of one colour
+    [alternating] in alternating colours
+   *[any] of any suits
+}
+suit-name = { $suit }
+plain-text = { $text }
+
+## Rules page: goal
+
+goal-runs-from-king = Put the cards in order, in runs { $suits } from { $king } down to ace. Finished runs leave the table, and { $n ->
+    [one] when that run is gone the game is won.
+   *[other] when all { $count } are gone the game is won.
+}
+goal-runs-from-any = Put the cards in order, in descending runs { $suits }, { $length } cards each. Finished runs leave the table, and { $n ->
+    [one] when that run is gone the game is won.
+   *[other] when all { $count } are gone the game is won.
+}
+goal-foundations = Bring all { $cards } cards to the { $n ->
+    [one] foundation, where they are
+   *[other] { $count } foundations, where they are
+} built up or down card by card.
+
+## Rules page: layout
+
+pack-decks = The game is played with { $n ->
+    [one] one deck of { $cards } cards.
+   *[other] { $count } decks, { $cards } cards in all.
+}
+pack-copies = The game is played with { $cards } cards: { $copies }.
+pack-copies-of = { $n ->
+    [one] one copy
+   *[other] { $count } copies
+} of { $suits }
+pack-highest = The { $king } is the highest card and plays the part of the king.
+layout-columns = { $n ->
+    [one] There is one column.
+   *[other] There are { $count } columns.
+}
+layout-columns-in-two-rows = The { $count } columns lie in two rows: { $half-n ->
+    [one] column { $upper } above, column { $lower } below.
+   *[other] columns { $upper } above, columns { $lower } below.
+}
+layout-down = { $n ->
+    [one] one face-down card
+   *[other] { $count } face-down cards
+}
+layout-up = { $n ->
+    [one] one face-up card
+   *[other] { $count } face-up cards
+}
+layout-both = { $down } and { $up }
+layout-all = Each column holds { $cards }.
+layout-group = { $n ->
+    [one] Column { $columns } holds { $cards }.
+   *[other] Columns { $columns } hold { $cards } each.
+}
+layout-empty = { $n ->
+    [one] Column { $columns } is empty at first.
+   *[other] Columns { $columns } are empty at first.
+}
+layout-stairs = From column { $first } to column { $last } the number of cards { $way ->
+    [rises] rises
+   *[falls] falls
+} by one at a time, from { $from } to { $to }; { $faces }.
+stairs-all-up = all lie face up
+stairs-last-up = the last { $n ->
+    [one] card of each lies face up
+   *[other] { $count } of each lie face up
+}, the others face down
+stairs-first-down = the first { $n ->
+    [one] card of each lies face down
+   *[other] { $count } of each lie face down
+}, the others face up
+layout-reserves = Beside the columns { $n ->
+    [one] lies one open card, the reserve.
+   *[other] lie { $count } open cards, the reserves.
+}
+layout-stock = { $n ->
+    [one] The card that is left is the stock.
+   *[other] The other { $n } cards are the stock.
+}
+layout-no-stock = That is every card: there is no stock.
+
+## Rules page: moving cards
+
+moving-never = Cards do not move between columns.
+moving-while-stock-lasts = Cards move between columns only while the stock lasts.
+moving-once-stock-is-empty = Cards move between columns only once the stock is empty.
+moving-turns-up = A face-down card turns up as soon as no card lies on it.
+place-down = A card goes on a card one rank higher, { $suits ->
+    [one-suit] of the same suit.
+    [one-colour] of the same colour.
+    [alternating] of the other colour.
+   *[any] of any suit.
+}
+place-up-or-down = A card goes on a card one rank higher or one rank lower, { $suits ->
+    [one-suit] of the same suit.
+    [one-colour] of the same colour.
+    [alternating] of the other colour.
+   *[any] of any suit.
+}
+place-nothing-on-ace = Nothing goes on an ace.
+place-wrap = The ranks go round: { $a-king } also goes on an ace.
+place-wrap-in-runs = The ranks go round: { $a-king } also goes on an ace, within runs too.
+place-ends-apart = The ranks do not go round: no { $king } goes on an ace, and no ace on { $a-king }.
+place-ends-joined = The ranks go round: { $a-king } also goes on an ace, and an ace on { $a-king }.
+lift-single = Only the end card of a column moves, one card at a time.
+lift-run = The end card of a column may move alone. Several cards at the end of a column move together if they form a run: descending one rank at a time, { $suits }.
+lift-tail = Any face-up card may move, and all cards on it move with it, in order or not.
+
+## Rules page: empty columns
+
+vacancy-any-card = Any card may go to an empty column.
+vacancy-any-run = Any card, or any run that moves together, may go to an empty column.
+vacancy-any-tail = Any face-up card, with all cards on it, may go to an empty column.
+vacancy-king = Only { $a-king }, with the cards that move on it, may go to an empty column.
+vacancy-king-alone = Only { $a-king } may go to an empty column.
+vacancy-never = No card may be moved to an empty column.
+
+## Rules page: the stock
+
+stock-full = When you like, deal a row: one face-up card to each column. A row cannot be dealt while a column is empty.
+stock-any = When you like, deal a row: one face-up card to each column, empty or not.
+stock-occupied = When you like, deal a row: one face-up card to each column that holds cards. Empty columns get none, and with every column empty no row can be dealt.
+stock-none = No cards are dealt from the stock.
+stock-rows = { $n ->
+    [one] one row
+   *[other] { $count } rows
+} of { $row }
+stock-gives = The stock is enough for { $rows }.
+stock-gives-short-row = The stock is enough for a single row of { $count }, which goes to { $n ->
+    [one] column { $columns }.
+   *[other] columns { $columns }.
+}
+stock-gives-and-short-row = The stock is enough for { $rows } and a last one of { $count }, which goes to { $n ->
+    [one] column { $columns }.
+   *[other] columns { $columns }.
+}
+stock-gives-about = While no column is empty, the { $cards } cards of the stock make { $n ->
+    [one] one row.
+   *[other] { $count } rows.
+} A last row that is too short goes to the { $side ->
+    [left] leftmost
+   *[right] rightmost
+} of the columns that hold cards.
+
+## Rules page: the reserves
+
+reserves-go = A reserve card may go to a column at any time that cards move between columns, by the same rules.
+reserves-take-nothing = Nothing goes to a reserve.
+reserves-stay = The reserve cards never move.
+
+## Rules page: collecting
+
+collect-run-from-king = A run { $suits } from { $king } down to ace is finished when it lies at the end of a column.
+collect-run-from-any = A descending run { $suits } is finished when it has { $length } cards and lies at the end of a column. It may start at any rank and goes on with the { $king } after the ace.
+collect-last-of-longer = Of a longer run the last { $length } cards count.
+collect-at-once = A finished run leaves the table at once and by itself.
+collect-at-once-by-rows-too = A finished run leaves the table at once and by itself, also when a row from the stock completes it. One row may complete several runs.
+collect-by-choice = You may collect a finished run whenever you like, or leave it on the table and go on using it.
+
+## Rules page: the foundations
+
+foundations = { $n ->
+    [one] There is one foundation, built card by card in suit.
+   *[other] There are { $count } foundations, built card by card, each in one suit.
+}
+foundations-from-ace = Each foundation starts with an ace and goes up to the { $king }.
+foundations-from-king = Each foundation starts with { $a-king } and goes down to the ace.
+foundations-split = Aces of one colour start foundations that go up to the { $king }, and { $king }s of the other colour start foundations that go down to the ace. Which colour has the aces is settled by the first ace or { $king } that you play there.
+foundations-take-end-cards = Only the end card of a column goes to a foundation, and it stays there.
+foundations-lie-above = The foundations lie between the two rows, from the left: foundation 1 directly above column { $first }, and so on.
+from-below-while-stock-lasts = While the stock lasts, a card of the lower row goes to a foundation that is not empty only if it lies directly above its column.
+from-below-once-stock-is-empty = Once the stock is empty, a card of the lower row goes to a foundation that is not empty only if it lies directly above its column.
+from-below-always = A card of the lower row goes to a foundation that is not empty only if it lies directly above its column.
+from-below-not-upper-row = Cards of the upper row go to any foundation that takes them.
+
+## Rules page: end of the game
+
+end-won-collected = The game is won when all { $cards } cards have been collected.
+end-won-on-foundations = The game is won when all { $cards } cards lie on the foundations.
+end-stuck = It is lost when { $ways }.
+end-no-card-moves = no card can be moved
+end-no-run-collected = no run can be collected
+end-no-row-dealt = no row can be dealt
+end-too-few-cards = It is also lost when the stock holds cards but fewer than { $count } are left on the table, for then there can never again be one in each column, and no row can be dealt.
+
+## Rules page: scores
+
+score-network-runs = Network points: one for each card of a run that starts with { $a-king } in a column, face up and { $suits }, and { $run } for each collected run. A won game scores { $won }.
+score-network-foundations = Network points: one for each card on a foundation. A won game scores { $won }.
+score-windows = Windows points: { $start } at the start, less { $move } for each move and { $undo } for each undo; what was paid for a move is not given back.
+score-windows-runs = Each collected run adds { $run }.
+score-windows-rows = Dealing a row is free.
+
+## Rules page: about the game
+
+about-names = { $names }.
+about-relatives = { $names }.

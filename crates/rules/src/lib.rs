@@ -12,6 +12,7 @@ mod layout;
 pub mod message;
 mod moves;
 mod outcome;
+mod page;
 mod place;
 mod position;
 mod record;
@@ -37,6 +38,7 @@ pub use lay_out::CardsError;
 pub use layout::{Layout, Placing, Seat};
 pub use moves::{LegalMove, Move};
 pub use outcome::{Outcome, Stuck};
+pub use page::{Page, Section, Topic};
 pub use place::{CARDS_MAX, COLUMNS_MAX, Column, SLOTS_MAX, Slot};
 pub use position::{Pile, Position};
 pub use record::{

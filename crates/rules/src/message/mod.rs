@@ -21,6 +21,8 @@ mod say;
 
 pub use catalogue::{CardStyle, Catalogue, CatalogueError};
 
+pub(crate) use say::a_rank;
+
 use crate::card::{Card, Rank, Suit};
 use crate::place::{Column, Slot};
 

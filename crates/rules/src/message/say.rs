@@ -19,7 +19,7 @@ fn any_of(ranks: &[Rank]) -> Arg {
 }
 
 /// The word by which texts choose a colour.
-pub(crate) fn colour_choice(colour: Colour) -> Arg {
+fn colour_choice(colour: Colour) -> Arg {
     Arg::Choice(match colour {
         Colour::Black => "black",
         Colour::Red => "red",

@@ -1,0 +1,215 @@
+//! The rules of a game as a page to read, written from the game's data so that it is always true.
+
+mod about;
+mod end;
+mod layout;
+mod play;
+
+use crate::knobs::SuitRelation;
+use crate::message::{Arg, Catalogue, Message, Say, a_rank};
+use crate::rules::Rules;
+
+/// The rules of one game in sentences.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    title: String,
+    sections: Vec<Section>,
+}
+
+impl Page {
+    /// The name of the game.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// Its sections in reading order, none empty.
+    #[must_use]
+    pub fn sections(&self) -> &[Section] {
+        &self.sections
+    }
+
+    /// The page as plain text: the title, then each heading and below it its sentences as one
+    /// line, however long. Wrapping it is for whoever knows the width.
+    #[must_use]
+    pub fn text(&self, catalogue: &Catalogue) -> String {
+        let sections = self.sections.iter().map(|section| section.text(catalogue));
+        let parts: Vec<String> = std::iter::once(self.title.clone())
+            .chain(sections)
+            .collect();
+        parts.join("\n\n") + "\n"
+    }
+}
+
+/// One part of a [`Page`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    topic: Topic,
+    sentences: Vec<Message>,
+}
+
+impl Section {
+    /// What it is about; its heading.
+    #[must_use]
+    pub fn topic(&self) -> Topic {
+        self.topic
+    }
+
+    /// Its sentences, at least one.
+    #[must_use]
+    pub fn sentences(&self) -> &[Message] {
+        &self.sentences
+    }
+
+    fn text(&self, catalogue: &Catalogue) -> String {
+        let sentences = self
+            .sentences
+            .iter()
+            .map(|sentence| catalogue.text(sentence));
+        let sentences: Vec<String> = sentences.collect();
+        format!(
+            "{}\n{}",
+            catalogue.text(&self.topic.message()),
+            sentences.join(" ")
+        )
+    }
+}
+
+/// What a section of a page is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// What the player tries to do.
+    Goal,
+    /// The cards and where they lie at the start.
+    Layout,
+    /// Which cards move and what they go on.
+    Moving,
+    /// What fills a vacancy.
+    EmptyColumns,
+    /// How rows are dealt.
+    Stock,
+    /// The cards that wait beside the columns.
+    Reserves,
+    /// Which runs leave the table.
+    Collecting,
+    /// The piles that are built card by card.
+    Foundations,
+    /// When the game is won or lost.
+    End,
+    /// How it is scored.
+    Scores,
+    /// Its other names.
+    Names,
+    /// Games that are like it.
+    Relatives,
+    /// How to play it well.
+    Advice,
+}
+
+impl Say for Topic {
+    fn message(&self) -> Message {
+        match self {
+            Self::Goal => Message::new("page-goal"),
+            Self::Layout => Message::new("page-layout"),
+            Self::Moving => Message::new("page-moving"),
+            Self::EmptyColumns => Message::new("page-empty-columns"),
+            Self::Stock => Message::new("page-stock"),
+            Self::Reserves => Message::new("page-reserves"),
+            Self::Collecting => Message::new("page-collecting"),
+            Self::Foundations => Message::new("page-foundations"),
+            Self::End => Message::new("page-end"),
+            Self::Scores => Message::new("page-scores"),
+            Self::Names => Message::new("page-names"),
+            Self::Relatives => Message::new("page-relatives"),
+            Self::Advice => Message::new("page-advice"),
+        }
+    }
+}
+
+impl Rules {
+    /// The rules of this game as a page to read.
+    #[must_use]
+    pub fn page(&self) -> Page {
+        let sections = [
+            (Topic::Goal, self.goal_sentences()),
+            (Topic::Layout, self.layout_sentences()),
+            (Topic::Moving, self.moving_sentences()),
+            (Topic::EmptyColumns, self.vacancy_sentences()),
+            (Topic::Stock, self.stock_sentences()),
+            (Topic::Reserves, self.reserve_sentences()),
+            (Topic::Collecting, self.collecting_sentences()),
+            (Topic::Foundations, self.foundation_sentences()),
+            (Topic::End, self.end_sentences()),
+            (Topic::Scores, self.score_sentences()),
+            (Topic::Names, self.name_sentences()),
+            (Topic::Relatives, self.relative_sentences()),
+            (Topic::Advice, self.advice_sentences()),
+        ];
+        let section = |(topic, sentences)| Section { topic, sentences };
+        let sections = sections.into_iter().map(section);
+        Page {
+            title: self.about.name.clone(),
+            sections: sections
+                .filter(|section| !section.sentences.is_empty())
+                .collect(),
+        }
+    }
+}
+
+impl Rules {
+    /// A message about the highest card, which this pack calls `$king`, or `$a-king` with its
+    /// article.
+    fn with_king(&self, message: Message) -> Message {
+        let king = self.pack.highest;
+        message.with("king", king).with("a-king", a_rank(king))
+    }
+}
+
+/// "four", or the digits of a greater number.
+fn number(count: usize) -> Message {
+    Message::new("number").with("n", count)
+}
+
+/// A message about so many things: `$n` for the plural form, `$count` for the number in words.
+fn counted(message: Message, count: usize) -> Message {
+    message.with("n", count).with("count", number(count))
+}
+
+/// "1 to 4 and 7": columns, given by ascending indices, as people name them.
+fn columns(indices: &[usize]) -> Arg {
+    let mut spans: Vec<(usize, usize)> = Vec::new();
+    for &index in indices {
+        match spans.last_mut() {
+            Some((_, last)) if *last + 1 == index => *last = index,
+            _ => spans.push((index, index)),
+        }
+    }
+    let names = spans
+        .into_iter()
+        .flat_map(|(first, last)| match last - first {
+            0 => vec![span(first, first)],
+            1 => vec![span(first, first), span(last, last)],
+            _ => vec![span(first, last)],
+        });
+    Arg::All(names.collect())
+}
+
+fn span(first: usize, last: usize) -> Message {
+    Message::new("columns-span")
+        .with("first", first + 1)
+        .with("last", last + 1)
+        .with("length", last - first + 1)
+}
+
+/// A message that is worded by how suits agree.
+fn by_suit(message: Message, relation: SuitRelation) -> Message {
+    message.with("suits", Arg::Choice(relation.word()))
+}
+
+/// "of one suit", of the cards of a run.
+fn of_suits(relation: SuitRelation) -> Message {
+    by_suit(Message::new("run-of-suits"), relation)
+}
+
+#[cfg(test)]
+mod tests;
