@@ -73,7 +73,7 @@ fn holding(columns: &[(usize, usize)]) -> Rules {
 }
 
 /// Every sentence of these, checked to be one.
-fn read(sentences: Vec<Message>) -> String {
+fn read(sentences: &[Message]) -> String {
     let whole = |sentence: &Message| {
         let text = Catalogue::english()
             .try_text(sentence)
@@ -90,7 +90,7 @@ fn read(sentences: Vec<Message>) -> String {
 
 fn read_page(rules: &Rules) {
     for section in rules.page().sections() {
-        read(section.sentences().to_vec());
+        read(section.sentences());
     }
 }
 
@@ -182,7 +182,7 @@ fn rows_are_counted_as_the_stock_really_gives_them() {
     let stock = |held, rule, short_row| {
         let mut rules = game(held);
         rules.deal = RowDeal { rule, short_row };
-        read(rules.stock_sentences().split_off(1))
+        read(&rules.stock_sentences()[1..])
     };
     let texts = [
         stock(1, RowRule::Full, ShortRow::Left),
@@ -199,7 +199,7 @@ fn rows_are_counted_as_the_stock_really_gives_them() {
 fn a_layout_is_told_by_groups_and_staircases() {
     let told = |columns: &[(usize, usize)]| {
         let rules = holding(columns);
-        read(rules.holding_sentences(rules.layout()))
+        read(&rules.holding_sentences(rules.layout()))
     };
     let texts = [
         told(&[(5, 1), (4, 1), (4, 1), (5, 1), (4, 1)]),
@@ -224,7 +224,7 @@ fn a_pack_is_told_by_decks_or_by_copies() {
             suits: suits.to_vec(),
             highest,
         };
-        read(rules.pack_sentences())
+        read(&rules.pack_sentences())
     };
     let eight = Rank::new(8).expect("a rank");
     let texts = [
