@@ -42,8 +42,8 @@ pub use page::{Page, Section, Topic};
 pub use place::{CARDS_MAX, COLUMNS_MAX, Column, SLOTS_MAX, Slot};
 pub use position::{Pile, Position};
 pub use record::{
-    AddRefused, CommentTooLong, Date, ExtraHeader, GameResult, Header, HeaderText, MoveTree,
-    NodeId, NotADate, Record, RulesText, TextRefused,
+    AddRefused, CommentRefused, Date, ExtraHeader, GameResult, Header, HeaderText, MoveTree,
+    NodeId, NotADate, Record, RecordError, RecordProblem, Records, RulesText, TextRefused,
 };
 pub use refusal::Refusal;
 pub use rules::{About, GameId, Rules};

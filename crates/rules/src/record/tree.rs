@@ -35,10 +35,20 @@ pub enum AddRefused {
     Known,
 }
 
-/// A comment that is longer than [`MoveTree::COMMENT_BYTES_MAX`].
+/// Why a comment was not kept: a limit is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a comment has no more than {} bytes", MoveTree::COMMENT_BYTES_MAX)]
-pub struct CommentTooLong;
+#[non_exhaustive]
+pub enum CommentRefused {
+    /// It is longer than [`MoveTree::COMMENT_BYTES_MAX`].
+    #[error("a comment has no more than {} bytes", MoveTree::COMMENT_BYTES_MAX)]
+    TooLong,
+    /// All comments together would be longer than [`MoveTree::COMMENTS_BYTES_MAX`].
+    #[error(
+        "the comments of a game have no more than {} bytes together",
+        MoveTree::COMMENTS_BYTES_MAX
+    )]
+    TooMany,
+}
 
 #[derive(Clone, Debug)]
 struct Node {
@@ -65,6 +75,8 @@ struct Node {
 pub struct MoveTree {
     nodes: Vec<Node>,
     current: NodeId,
+    /// The bytes of all comments.
+    comments_bytes: usize,
     /// The current node is known to lie on the main line, so playing on need not look.
     on_main_line: bool,
 }
@@ -81,7 +93,10 @@ impl MoveTree {
     /// The most children of one node: more than any position of the known games has moves.
     pub const CHILDREN_MAX: usize = 1_000;
     /// The longest comment, in bytes.
-    pub const COMMENT_BYTES_MAX: usize = 10_000;
+    pub const COMMENT_BYTES_MAX: usize = 4_000;
+    /// All comments of one game together, in bytes: with them and [`MoveTree::NODES_MAX`] moves
+    /// the text of a record stays below what is read, [`Records::BYTES_MAX`](crate::Records).
+    pub const COMMENTS_BYTES_MAX: usize = 4 * 1024 * 1024;
 
     /// A tree without a move.
     #[must_use]
@@ -97,6 +112,7 @@ impl MoveTree {
         Self {
             nodes: vec![start],
             current: NodeId::START,
+            comments_bytes: 0,
             on_main_line: true,
         }
     }
@@ -290,11 +306,11 @@ impl MoveTree {
     /// control characters become single spaces.
     ///
     /// # Errors
-    /// If the comment is too long; the old one then stays.
+    /// If it is too long, or all comments together are; the old one then stays.
     ///
     /// # Panics
     /// If the node is of another tree.
-    pub fn set_comment(&mut self, node: NodeId, comment: &str) -> Result<(), CommentTooLong> {
+    pub fn set_comment(&mut self, node: NodeId, comment: &str) -> Result<(), CommentRefused> {
         let blank = |letter: char| letter.is_whitespace() || letter.is_control();
         let words: Vec<&str> = comment
             .split(blank)
@@ -302,8 +318,13 @@ impl MoveTree {
             .collect();
         let comment = words.join(" ");
         if comment.len() > Self::COMMENT_BYTES_MAX {
-            return Err(CommentTooLong);
+            return Err(CommentRefused::TooLong);
         }
+        let bytes = self.comments_bytes - self.comment(node).map_or(0, str::len) + comment.len();
+        if bytes > Self::COMMENTS_BYTES_MAX {
+            return Err(CommentRefused::TooMany);
+        }
+        self.comments_bytes = bytes;
         self.nodes[node.index()].comment = (!comment.is_empty()).then(|| comment.into());
         Ok(())
     }
@@ -464,7 +485,10 @@ mod tests {
             (Ok(()), Some("two words"))
         );
         let long = "x".repeat(MoveTree::COMMENT_BYTES_MAX + 1);
-        assert_eq!(tree.set_comment(NodeId::START, &long), Err(CommentTooLong));
+        assert_eq!(
+            tree.set_comment(NodeId::START, &long),
+            Err(CommentRefused::TooLong)
+        );
         assert_eq!(tree.comment(NodeId::START), Some("two words"));
         assert_eq!(tree.set_comment(NodeId::START, " "), Ok(()));
         assert_eq!(tree.comment(NodeId::START), None);

@@ -3,6 +3,8 @@
 mod line_column;
 mod move_json;
 mod move_text;
+mod scanner;
 
 pub use line_column::LineColumn;
 pub use move_text::{MoveExpected, MoveTextError};
+pub(crate) use scanner::Scanner;

@@ -1,0 +1,48 @@
+//! Times as records write them: seconds, and milliseconds behind the point.
+
+/// `754.210` for 754,210 milliseconds.
+pub(super) fn show(time_ms: u64) -> String {
+    format!("{}.{:03}", time_ms / 1000, time_ms % 1000)
+}
+
+/// Milliseconds; `None` for what is no number of seconds with at most three decimals, or is
+/// longer than 64 bits can count.
+pub(super) fn read(text: &str) -> Option<u64> {
+    let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
+    let digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    if !digits(whole) || !digits(decimals) || decimals.len() > 3 {
+        return None;
+    }
+    let thousandths: u64 = format!("{decimals:0<3}").parse().ok()?;
+    let seconds: u64 = whole.parse().ok()?;
+    seconds.checked_mul(1000)?.checked_add(thousandths)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_read_back_to_the_millisecond() {
+        for time_ms in [0, 1, 50, 999, 1000, 754_210, u64::MAX] {
+            assert_eq!(read(&show(time_ms)), Some(time_ms));
+        }
+        assert_eq!(
+            [read("12"), read("12.5"), read("0.05")],
+            [12_000, 12_500, 50].map(Some)
+        );
+        for bad in [
+            "",
+            ".",
+            "1.",
+            ".5",
+            "1.2345",
+            "-1",
+            "+1",
+            "1e3",
+            "18446744073709551.616",
+        ] {
+            assert_eq!(read(bad), None, "{bad}");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Reading a text letter by letter, knowing where.
+
+use crate::text::LineColumn;
+
+/// A text and how far it has been read.
+#[derive(Clone)]
+pub(crate) struct Scanner<'t> {
+    text: &'t str,
+    /// In bytes.
+    offset: usize,
+    at: LineColumn,
+}
+
+impl<'t> Scanner<'t> {
+    pub(crate) fn new(text: &'t str) -> Self {
+        let mut scanner = Self {
+            text,
+            offset: 0,
+            at: LineColumn { line: 1, column: 1 },
+        };
+        if scanner.rest().starts_with('\u{feff}') {
+            scanner.offset = '\u{feff}'.len_utf8();
+        }
+        scanner
+    }
+
+    pub(crate) fn rest(&self) -> &'t str {
+        &self.text[self.offset..]
+    }
+
+    /// Where the next letter stands.
+    pub(crate) fn at(&self) -> LineColumn {
+        self.at
+    }
+
+    pub(crate) fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    pub(crate) fn bump(&mut self) -> Option<char> {
+        let letter = self.peek()?;
+        self.offset += letter.len_utf8();
+        if letter == '\n' {
+            self.at = LineColumn {
+                line: self.at.line + 1,
+                column: 1,
+            };
+        } else {
+            self.at.column += 1;
+        }
+        Some(letter)
+    }
+
+    pub(crate) fn eat(&mut self, letter: char) -> bool {
+        let found = self.peek() == Some(letter);
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    /// The letters from here on that are all `wanted`.
+    pub(crate) fn take_while(&mut self, wanted: impl Fn(char) -> bool) -> &'t str {
+        let rest = self.rest();
+        while self.peek().is_some_and(&wanted) {
+            self.bump();
+        }
+        &rest[..rest.len() - self.rest().len()]
+    }
+
+    /// Passes over blanks in this line.
+    pub(crate) fn skip_blanks(&mut self) {
+        self.take_while(|letter| letter == ' ' || letter == '\t');
+    }
+
+    /// Passes over blanks and line ends.
+    pub(crate) fn skip_white(&mut self) {
+        self.take_while(|letter| letter.is_ascii_whitespace());
+    }
+
+    /// Passes over the end of the line and says whether it was there; the end of the text is one.
+    pub(crate) fn eat_line_end(&mut self) -> bool {
+        if self.rest().starts_with("\r\n") {
+            self.bump();
+        }
+        self.rest().is_empty() || self.eat('\n')
+    }
+
+    /// The rest of the line; goes on to the next.
+    pub(crate) fn take_line(&mut self) -> &'t str {
+        let line = self.take_while(|letter| letter != '\n');
+        self.bump();
+        line.strip_suffix('\r').unwrap_or(line)
+    }
+}

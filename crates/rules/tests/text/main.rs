@@ -1,0 +1,5 @@
+//! Text forms read back, print as documented, and refuse with the place and the reason.
+
+mod arbitrary;
+mod record_errors;
+mod records;
