@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::deal::Shuffle;
 use crate::record::MoveTree;
 use crate::rules::GameId;
 
@@ -32,7 +33,7 @@ pub struct Header {
     /// The rules themselves, for a user's own game; `None` for a built-in one.
     pub rules: Option<RulesText>,
     /// Which shuffle was dealt.
-    pub deal: String,
+    pub deal: Shuffle,
     /// Who played.
     pub player: Option<HeaderText>,
     /// When it began.
@@ -59,7 +60,7 @@ impl Header {
 
     /// The header of a game about to begin.
     #[must_use]
-    pub fn new(game: GameId, version: u32, deal: String) -> Self {
+    pub fn new(game: GameId, version: u32, deal: Shuffle) -> Self {
         Self {
             game,
             version,
@@ -404,7 +405,7 @@ mod tests {
     #[test]
     fn a_hint_or_a_solver_marks_a_game_as_assisted() {
         let game = GameId::new("spider").expect("an id");
-        let header = Header::new(game, 1, "ms:1".to_owned());
+        let header = Header::new(game, 1, "ms:1".parse().expect("a deal"));
         let hinted = Header {
             hints: 1,
             ..header.clone()

@@ -1,5 +1,6 @@
 //! What can be wrong with the text of a record.
 
+use crate::deal::DealTextProblem;
 use crate::moves::Move;
 use crate::record::{AddRefused, CommentRefused, MoveTree, NotADate, TextRefused};
 use crate::text::{LineColumn, MoveExpected};
@@ -79,6 +80,9 @@ pub enum RecordProblem {
         /// What it is.
         found: String,
     },
+    /// A deal that is none.
+    #[error(transparent)]
+    Deal(DealTextProblem),
     /// A date that is none.
     #[error(transparent)]
     Date(NotADate),

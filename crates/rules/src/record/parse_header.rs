@@ -1,5 +1,6 @@
 //! Reading the header of a record, and the rules text behind it.
 
+use crate::deal::{DealTextError, Shuffle};
 use crate::record::parse_error::{RecordError, RecordProblem};
 use crate::record::seconds;
 use crate::record::{Date, ExtraHeader, GameResult, Header, HeaderText, RulesText};
@@ -19,7 +20,7 @@ struct Line<'t> {
 struct Known {
     game: Option<GameId>,
     version: Option<u32>,
-    deal: Option<String>,
+    deal: Option<Shuffle>,
     player: Option<HeaderText>,
     date: Option<Date>,
     result: Option<GameResult>,
@@ -211,8 +212,13 @@ impl Line<'_> {
         number.ok_or_else(|| self.wrong(name, "a whole number below 4294967296"))
     }
 
-    fn deal(&self, _name: &'static str) -> Result<String, RecordError> {
-        Ok(self.value.clone())
+    fn deal(&self, _name: &'static str) -> Result<Shuffle, RecordError> {
+        self.value.parse().map_err(|error: DealTextError| {
+            // No deal has letters that are escaped, so its text stands there as it is.
+            let column = self.value_at.column + error.at - 1;
+            let line = self.value_at.line;
+            RecordProblem::Deal(error.problem).at(LineColumn { line, column })
+        })
     }
 
     fn text(&self, _name: &'static str) -> Result<HeaderText, RecordError> {

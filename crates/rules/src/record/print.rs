@@ -27,7 +27,7 @@ fn write_header(f: &mut fmt::Formatter<'_>, header: &Header) -> fmt::Result {
     let known = [
         ("Game", Some(header.game.to_string())),
         ("Version", number(header.version)),
-        ("Deal", Some(header.deal.clone())),
+        ("Deal", Some(header.deal.to_string())),
         ("Player", header.player.as_ref().map(ToString::to_string)),
         ("Date", header.date.as_ref().map(ToString::to_string)),
         ("Result", Some(header.result.word().to_owned())),
@@ -107,16 +107,16 @@ fn write_node(tree: &MoveTree, node: NodeId, star: Option<NodeId>, words: &mut W
         if let Some(time_ms) = tree.time_ms(node) {
             let _ = write!(word, "@{}", seconds::show(time_ms));
         }
-        words.word(word);
+        words.word(&word);
     }
     if let Some(comment) = tree.comment(node) {
         let escaped = comment.replace('\\', "\\\\").replace('}', "\\}");
         format!("{{{escaped}}}")
             .split(' ')
-            .for_each(|word| words.word(word.to_owned()));
+            .for_each(|word| words.word(word));
     }
     if star == Some(node) {
-        words.word("*".to_owned());
+        words.word("*");
     }
 }
 
@@ -133,10 +133,10 @@ struct Words {
 }
 
 impl Words {
-    fn word(&mut self, word: String) {
+    fn word(&mut self, word: &str) {
         self.write_held();
         self.held = std::mem::take(&mut self.opening);
-        self.held.push_str(&word);
+        self.held.push_str(word);
     }
 
     fn open(&mut self) {

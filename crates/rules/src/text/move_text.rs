@@ -110,13 +110,13 @@ impl Reader<'_> {
             let to = self.column(MoveExpected::Column)?;
             Move::FromReserve { slot, to }
         } else {
-            return self.from_column();
+            return self.shift_or_foundation();
         };
         Ok((read, MoveExpected::End))
     }
 
     /// A move that begins with the number of a column.
-    fn from_column(&mut self) -> Result<(Move, MoveExpected), MoveTextError> {
+    fn shift_or_foundation(&mut self) -> Result<(Move, MoveExpected), MoveTextError> {
         let from = self.column(MoveExpected::Move)?;
         self.dash()?;
         if self.eat(b'f') {

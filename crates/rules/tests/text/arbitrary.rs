@@ -81,7 +81,9 @@ fn perform(tree: &mut MoveTree, act: Act) {
 pub(crate) fn tree() -> impl Strategy<Value = MoveTree> {
     vec(act(), 0..80).prop_map(|acts| {
         let mut tree = MoveTree::new();
-        acts.into_iter().for_each(|act| perform(&mut tree, act));
+        for act in acts {
+            perform(&mut tree, act);
+        }
         tree
     })
 }
@@ -130,7 +132,11 @@ fn header() -> impl Strategy<Value = Header> {
                 hints,
                 solver,
                 extra,
-                ..Header::new(game, version, format!("own:{number}"))
+                ..Header::new(
+                    game,
+                    version,
+                    format!("own:{number}").parse().expect("a deal"),
+                )
             }
         },
     )

@@ -27,6 +27,7 @@ fn header_errors_name_the_line_and_what_is_wrong() {
         "[Game \"spider\"]\n[Version \"+1\"]",
         "[Game \"spider\"]\n[Version \"4294967296\"]",
         "[Game \"spider\"]\n[Version \"1\"]\n",
+        "[Game \"spider\"]\n[Deal \"ms:one\"]",
         "[Game spider]",
         "[Game \"spider\"",
         "[Game \"spider\n\"]",

@@ -3,8 +3,8 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use webspinner_rules::{
-    AddRefused, Column, GameId, Header, Move, MoveTree, NodeId, Record, RecordError, RecordProblem,
-    Records,
+    AddRefused, Column, GameId, Header, HeaderText, Move, MoveTree, NodeId, Record, RecordError,
+    RecordProblem, Records,
 };
 
 use crate::arbitrary;
@@ -28,7 +28,7 @@ const ANN: &str = r#"[Game "spider"]
 fn bare(tree: MoveTree) -> Record {
     let game = GameId::new("spider").expect("an id");
     Record {
-        header: Header::new(game, 1, "ms:1".to_owned()),
+        header: Header::new(game, 1, "ms:1".parse().expect("a deal")),
         tree,
     }
 }
@@ -50,7 +50,7 @@ fn the_documented_record_reads_and_prints_the_same() {
     let record: Record = ANN.parse().expect("a record");
     assert_eq!(record.to_string(), ANN);
     assert_eq!(
-        record.header.player.as_ref().map(|name| name.as_str()),
+        record.header.player.as_ref().map(HeaderText::as_str),
         Some("Ann \"Spin\" Lee")
     );
     assert_eq!(
@@ -213,7 +213,7 @@ fn the_largest_record_is_short_enough_to_be_read() {
 
 #[test]
 fn the_limits_of_a_file_end_the_reading() {
-    let game = "[Game \"a\"]\n[Version \"1\"]\n[Deal \"1\"]\n";
+    let game = "[Game \"a\"]\n[Version \"1\"]\n[Deal \"ms:1\"]\n";
     let mut many = game.repeat(Records::GAMES_MAX + 5);
     let last = Records::new(&many).enumerate().last().expect("games");
     assert_eq!(last.0, Records::GAMES_MAX);
