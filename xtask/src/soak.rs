@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 
 use crate::project::cargo;
-use crate::{steps, tally};
+use crate::tally;
 
 /// How many cases proptest tries by itself.
 const PROPTEST_CASES: u32 = 256;
@@ -24,16 +24,12 @@ pub(crate) struct Options {
 /// leaves the number of cases alone, and `WEBSPINNER_SOAK`, by which every other test with random
 /// work multiplies it (1 when it is not set).
 pub(crate) fn run(options: &Options) -> Result<()> {
-    steps::step("soak", || {
-        let mut command = cargo();
-        command
-            .args(["test", "--workspace", "--no-fail-fast", "--profile=soak"])
-            .args(&options.filter)
-            .env("WEBSPINNER_SOAK", options.factor.to_string())
-            .env(
-                "PROPTEST_CASES",
-                PROPTEST_CASES.saturating_mul(options.factor).to_string(),
-            );
-        tally::run_tests(&mut command)
-    })
+    let cases = PROPTEST_CASES.saturating_mul(options.factor);
+    let mut command = cargo();
+    command
+        .args(["test", "--workspace", "--no-fail-fast", "--profile=soak"])
+        .args(&options.filter)
+        .env("WEBSPINNER_SOAK", options.factor.to_string())
+        .env("PROPTEST_CASES", cases.to_string());
+    tally::run_tests("soak", &mut command)
 }

@@ -30,7 +30,10 @@ pub(crate) fn run_all() -> Result<()> {
     step("clippy", clippy)?;
     step("doc", doc)?;
     step("package", package)?;
-    step("tests", tests)
+    tally::run_tests(
+        "tests",
+        &mut offline(&["test", "--workspace", "--no-fail-fast"]),
+    )
 }
 
 /// Cargo after the fetch.
@@ -75,8 +78,4 @@ fn package() -> Result<()> {
         "webspinner-rules",
         "--allow-dirty",
     ]))
-}
-
-fn tests() -> Result<()> {
-    tally::run_tests(&mut offline(&["test", "--workspace", "--no-fail-fast"]))
 }
