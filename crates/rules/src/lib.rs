@@ -4,7 +4,9 @@ mod apply;
 mod card;
 mod check;
 mod deal;
+mod draft;
 mod game;
+pub mod games;
 mod generate;
 mod knobs;
 mod lay_out;
@@ -28,6 +30,10 @@ pub use card::{Card, Colour, NotACard, Rank, Suit};
 pub use deal::{
     CardList, CardListError, DealError, DealId, DealNumber, DealNumberError, DealTextError,
     DealTextProblem, Scheme, Shuffle,
+};
+pub use draft::{
+    CollectDraft, DealDraft, FoundationsDraft, LayoutRow, LiftDraft, PlaceDraft, Problem,
+    ProblemKind, ProblemReport, RulesDraft, SchemeDraft, SchemesDraft, Shape,
 };
 pub use game::Game;
 pub use knobs::{

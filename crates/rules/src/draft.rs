@@ -1,0 +1,236 @@
+//! Games as their files say them: any draft can be written, only a sound one becomes [`Rules`].
+
+mod check;
+mod columns;
+mod entry;
+mod problem;
+mod resolve;
+mod source;
+mod suggest;
+mod write;
+
+pub use problem::{Problem, ProblemKind, ProblemReport, Shape};
+pub(crate) use suggest::nearest;
+
+use crate::knobs::{
+    Base, CollectMode, RowRule, RunStart, ShortRow, Step, SuitRelation, Unit, Vacancy, When,
+};
+use crate::rules::Rules;
+use entry::draft;
+use source::Source;
+
+draft! {
+    /// One game as its file says it, sound or not; every key may be missing.
+    ///
+    /// `docs/games.md` explains the keys; numbers that are not given are those of a single full
+    /// deck. [`Rules::from_draft`] checks a draft, [`Rules::parse`] reads and checks a file.
+    RulesDraft {
+        /// The short name: lower-case letters, digits and hyphens, at most 40.
+        id: String = "id",
+        /// Counts up whenever a change of the rules would replay an old record differently. 1 if
+        /// not given.
+        version: u32 = "version",
+        /// The id of a built-in game whose keys hold wherever this file has none of its own.
+        inherits: String = "inherits",
+        /// The name that people know the game by.
+        name: String = "name",
+        /// Its other names.
+        also: Vec<String> = "also",
+        /// The heading it stands under where games are listed; its name if not given.
+        group: String = "group",
+        /// Ids of games that are like it.
+        relatives: Vec<String> = "relatives",
+        /// Words to choose it by.
+        tags: Vec<String> = "tags",
+        /// Lines of advice for its player.
+        advice: Vec<String> = "advice",
+        /// How many decks, 1 or more.
+        decks: u32 = "decks",
+        /// The suit of each block of one deck: `CDHS` for a full deck, `SSHH` for two suits.
+        suits: String = "suits",
+        /// The letter of the highest rank, `2` to `K`; the lowest is always the ace.
+        highest: String = "highest",
+        /// How many columns, 1 to 30.
+        columns: u32 = "columns",
+        /// In how many rows the columns lie, 1 or 2.
+        column_rows: u32 = "column-rows",
+        /// How many reserves of one open card; they get the cards that follow the layout.
+        reserves: u32 = "reserves",
+        /// What may fill a vacancy.
+        vacancy: Vacancy = "vacancy",
+        /// The rows in which cards are dealt to the columns; what is left over is the stock.
+        layout: Vec<LayoutRow> = "layout",
+        /// What goes on a column that holds cards.
+        place: PlaceDraft = "place",
+        /// What may be lifted from a column.
+        lift: LiftDraft = "lift",
+        /// How rows are dealt from the stock.
+        deal: DealDraft = "deal",
+        /// Which finished runs leave the table; not together with foundations.
+        collect: CollectDraft = "collect",
+        /// Piles built card by card; not together with collecting.
+        foundations: FoundationsDraft = "foundations",
+        /// Where the deal numbers of other programs lay the cards out differently.
+        schemes: SchemesDraft = "schemes",
+    }
+}
+
+draft! {
+    /// Some rows of cards dealt to columns, as `4` rows face down to `1-10`.
+    ///
+    /// A list of columns is dealt in its own order; a row with both face-down and face-up cards
+    /// is dealt from the left.
+    LayoutRow {
+        /// How many such rows, 1 if not given.
+        times: u32 = "times",
+        /// The columns that get a face-down card, as `1-4,7`.
+        down: String = "down",
+        /// The columns that get a face-up card, as `5-10,1-4`.
+        up: String = "up",
+    }
+}
+
+draft! {
+    /// What goes on a column that holds cards.
+    PlaceDraft {
+        /// The suit of the card below; any if not given.
+        suit: SuitRelation = "suit",
+        /// The rank of the card below; one higher if not given.
+        step: Step = "step",
+        /// Whether king and ace are neighbours, in placing and in lifted runs; not if not given.
+        wrap: bool = "wrap",
+        /// When cards may go to columns at all; always if not given.
+        open: When = "open",
+    }
+}
+
+draft! {
+    /// What may be lifted from a column.
+    LiftDraft {
+        /// How many cards leave at once.
+        unit: Unit = "unit",
+        /// How neighbours in a lifted run agree; only where the unit is a run.
+        suit: SuitRelation = "suit",
+    }
+}
+
+draft! {
+    /// How rows are dealt from the stock.
+    DealDraft {
+        /// When a row may be dealt, and to which columns.
+        rule: RowRule = "rule",
+        /// Where a last row that is too short goes; to the left if not given.
+        short_row: ShortRow = "short-row",
+    }
+}
+
+draft! {
+    /// Which finished runs leave the table, and how.
+    CollectDraft {
+        /// How neighbours in the run agree.
+        suit: SuitRelation = "suit",
+        /// Where the run begins; at a king if not given.
+        start: RunStart = "start",
+        /// Who collects it; it leaves at once if not given.
+        mode: CollectMode = "mode",
+    }
+}
+
+draft! {
+    /// Piles that are built card by card, in suit.
+    FoundationsDraft {
+        /// How many, 1 to 30.
+        count: u32 = "count",
+        /// What starts one, and with it the direction.
+        base: Base = "base",
+        /// When a card of the lower row of columns may go on a started foundation only if that
+        /// lies directly above; never if not given.
+        only_from_below: When = "only-from-below",
+    }
+}
+
+draft! {
+    /// Other programs' ways of laying out the game, where they differ from the file's own.
+    SchemesDraft {
+        /// As PySolFC lays it out, under its own and the Microsoft numbers.
+        ms: SchemeDraft = "ms",
+        /// As KPatience lays it out. Without it the game has no such deals.
+        kpat: SchemeDraft = "kpat",
+    }
+}
+
+draft! {
+    /// One other program's layout.
+    SchemeDraft {
+        /// Its rows, as many cards in all as the game's own layout.
+        layout: Vec<LayoutRow> = "layout",
+        /// Whether each row from the stock goes out last card first; not if not given.
+        reversed_rows: bool = "reversed-rows",
+    }
+}
+
+impl Rules {
+    /// The longest text of a game file, in bytes. The longest of the built-in games has three
+    /// thousand, so this leaves room for long advice and bounds the work of reading.
+    pub const TEXT_BYTES_MAX: usize = 64 * 1024;
+
+    /// Checks a draft, and takes what it inherits from the built-in game it names.
+    ///
+    /// ```
+    /// use webspinner_rules::{Rules, RulesDraft};
+    ///
+    /// let draft = RulesDraft {
+    ///     id: Some("short-spider".into()),
+    ///     name: Some("Short Spider".into()),
+    ///     inherits: Some("spider-1".into()),
+    ///     columns: Some(31),
+    ///     ..RulesDraft::default()
+    /// };
+    /// let report = Rules::from_draft(&draft).unwrap_err();
+    /// assert_eq!(report.to_string(), "`columns` is 31, and must be from 1 to 30");
+    /// ```
+    ///
+    /// # Errors
+    /// All problems at once.
+    pub fn from_draft(draft: &RulesDraft) -> Result<Self, ProblemReport> {
+        resolve::rules(draft.clone(), Source::default(), &crate::games::find)
+    }
+
+    /// Reads a game file, in the format of `docs/games.md`.
+    ///
+    /// ```
+    /// use webspinner_rules::Rules;
+    ///
+    /// let rules = Rules::parse(r#"
+    ///     id = "gentle-spider"
+    ///     name = "Gentle Spider"
+    ///     inherits = "spider"
+    ///     [deal]
+    ///     rule = "any"
+    /// "#)?;
+    /// assert_eq!(rules.columns(), 10);
+    ///
+    /// let report = Rules::parse("id = 'x'\ninherits = 'spidr'\ntimes = 3").unwrap_err();
+    /// assert_eq!(report.problems().len(), 3);
+    /// assert_eq!(
+    ///     report.problems()[1].to_string(),
+    ///     "line 2: `inherits` names no built-in game: there is no `spidr`; did you mean `spider`?",
+    /// );
+    /// # Ok::<(), webspinner_rules::ProblemReport>(())
+    /// ```
+    ///
+    /// # Errors
+    /// All problems at once, each with its line.
+    pub fn parse(text: &str) -> Result<Self, ProblemReport> {
+        Self::parse_among(text, &crate::games::find)
+    }
+
+    /// As [`Rules::parse`], inheriting only from the games that `find` knows.
+    pub(crate) fn parse_among<'g>(
+        text: &str,
+        find: &dyn Fn(&str) -> Option<&'g std::sync::Arc<Self>>,
+    ) -> Result<Self, ProblemReport> {
+        let (draft, source) = source::read(text);
+        resolve::rules(draft, source, find)
+    }
+}

@@ -1,0 +1,114 @@
+//! Whether the cards of a draft add up.
+
+use super::Checker;
+use crate::draft::{LayoutRow, ProblemKind, RulesDraft, columns};
+use crate::knobs::{Pack, RowDeal, RowRule};
+use crate::layout::{Layout, Layouts, Seat};
+use crate::place::Column;
+
+impl Checker {
+    pub(super) fn layouts(&mut self, draft: &RulesDraft, columns: Option<u8>) -> Option<Layouts> {
+        let own = self.need("layout", draft.layout.as_deref());
+        let schemes = draft.schemes.clone().unwrap_or_default();
+        let columns = columns?;
+        let own = self.seats("layout", own?, columns)?;
+        let mut other = |key, draft: Option<crate::draft::SchemeDraft>| {
+            let draft = draft?;
+            let rows = self.need(key, draft.layout)?;
+            let seats = self.seats(key, &rows, columns)?;
+            self.same_number(key, &own, &seats);
+            Some(Layout::new(seats, draft.reversed_rows.unwrap_or(false)))
+        };
+        Some(Layouts {
+            ms: other("schemes.ms.layout", schemes.ms),
+            kpat: other("schemes.kpat.layout", schemes.kpat),
+            own: Layout::new(own, false),
+        })
+    }
+
+    fn seats(&mut self, key: &'static str, rows: &[LayoutRow], columns: u8) -> Option<Vec<Seat>> {
+        // A layout with a gap would lead to problems of its own.
+        if self.source.has_gaps(key) {
+            return None;
+        }
+        let mut note = |path: &str, kind| self.note(&[path, key, "columns"], kind);
+        let seats = columns::seats(rows, key, columns, &mut note)?;
+        if seats.is_empty() {
+            self.note(&[key], ProblemKind::EmptyLayout { key });
+            return None;
+        }
+        self.faces(key, &seats, columns).then_some(seats)
+    }
+
+    /// Whether every column has its face-down cards below and a face-up one at its end.
+    fn faces(&mut self, key: &'static str, seats: &[Seat], columns: u8) -> bool {
+        let mut sound = true;
+        for column in (1..=columns).filter_map(Column::new) {
+            let own = seats.iter().filter(|seat| seat.column == column);
+            let faces: Vec<bool> = own.map(|seat| seat.face_up).collect();
+            let problem = if faces.is_sorted() {
+                let down = faces.last() == Some(&false);
+                down.then_some(ProblemKind::EndsFaceDown { key, column })
+            } else {
+                let key = key.to_owned();
+                Some(ProblemKind::DownOnUp { key, column })
+            };
+            if let Some(problem) = problem {
+                self.note(&[key], problem);
+                sound = false;
+            }
+        }
+        sound
+    }
+
+    fn same_number(&mut self, key: &'static str, own: &[Seat], other: &[Seat]) {
+        let (expected, found) = (own.len(), other.len());
+        if expected != found {
+            let differ = ProblemKind::LayoutsDiffer {
+                key,
+                expected,
+                found,
+            };
+            self.note(&[key], differ);
+        }
+    }
+
+    pub(super) fn cards_add_up(
+        &mut self,
+        pack: &Pack,
+        layout: &Layout,
+        reserves: u8,
+        deal: RowDeal,
+    ) {
+        let laid_out = layout.seats().len();
+        let stock = pack.size().checked_sub(laid_out + usize::from(reserves));
+        let deals = deal.rule != RowRule::None;
+        match stock {
+            None => {
+                let too_few = ProblemKind::TooFewCards {
+                    layout: laid_out,
+                    reserves,
+                    pack: pack.size(),
+                };
+                self.note(
+                    &["layout", "reserves", "decks", "suits", "highest"],
+                    too_few,
+                );
+            }
+            Some(0) if deals => {
+                let cards = pack.size();
+                self.note(
+                    &["deal.rule", "layout", "reserves", "decks"],
+                    ProblemKind::NothingToDeal { cards },
+                );
+            }
+            Some(cards) if cards > 0 && !deals => {
+                self.note(
+                    &["deal.rule", "layout", "reserves", "decks"],
+                    ProblemKind::StockNeverDealt { cards },
+                );
+            }
+            Some(_) => {}
+        }
+    }
+}

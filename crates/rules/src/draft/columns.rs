@@ -1,0 +1,162 @@
+//! Layouts between the rows of a file and the seats of the cards.
+
+use crate::draft::{LayoutRow, ProblemKind};
+use crate::layout::Seat;
+use crate::place::{CARDS_MAX, Column};
+
+/// Notes a problem and the path of the key it is about.
+pub(crate) type Note<'n> = dyn FnMut(&str, ProblemKind) + 'n;
+
+/// The seats that the rows at a path deal to, first dealt first; `None` once problems are noted.
+/// Dealing stops after the first row that is longer than any pack.
+pub(crate) fn seats(
+    rows: &[LayoutRow],
+    path: &str,
+    columns: u8,
+    note: &mut Note<'_>,
+) -> Option<Vec<Seat>> {
+    let mut seats = Some(Vec::new());
+    for (index, row) in rows.iter().enumerate() {
+        let key = format!("{path}.{}", index + 1);
+        let one_row = one_row(row, &key, columns, note);
+        let times = row.times.unwrap_or(1);
+        if times == 0 || times as usize > CARDS_MAX {
+            let (key, most) = (format!("{key}.times"), count(CARDS_MAX));
+            let (value, least) = (times, 1);
+            note(
+                &key.clone(),
+                ProblemKind::OutOfRange {
+                    key,
+                    value,
+                    least,
+                    most,
+                },
+            );
+            seats = None;
+            continue;
+        }
+        seats = seats.zip(one_row).map(|(mut seats, row)| {
+            let room = (2 * CARDS_MAX).saturating_sub(seats.len());
+            let all = (0..times).flat_map(|_| &row);
+            seats.extend(all.take(room));
+            seats
+        });
+    }
+    seats
+}
+
+/// One row, in dealing order.
+fn one_row(row: &LayoutRow, key: &str, columns: u8, note: &mut Note<'_>) -> Option<Vec<Seat>> {
+    let mut seats = Vec::new();
+    let mut whole = true;
+    for (list, name, face_up) in [(&row.down, "down", false), (&row.up, "up", true)] {
+        let Some(list) = list else { continue };
+        match columns_of(list) {
+            Ok(list) => seats.extend(list.map(|column| Seat { column, face_up })),
+            Err(text) => {
+                let key = format!("{key}.{name}");
+                note(&key.clone(), ProblemKind::BadColumnList { key, text });
+                whole = false;
+            }
+        }
+    }
+    if row.down.is_none() && row.up.is_none() {
+        note(key, ProblemKind::EmptyRow { key: key.into() });
+        return None;
+    }
+    if row.down.is_some() && row.up.is_some() {
+        seats.sort_by_key(|seat| seat.column);
+    }
+    (check_row(&seats, key, columns, note) && whole).then_some(seats)
+}
+
+/// Whether a row goes to columns that exist, to each once at most.
+fn check_row(seats: &[Seat], key: &str, columns: u8, note: &mut Note<'_>) -> bool {
+    let mut seen = [0_u8; 256];
+    let mut sound = true;
+    for seat in seats {
+        let column = seat.column;
+        let times = &mut seen[usize::from(column.number())];
+        *times = times.saturating_add(1);
+        let key = key.to_owned();
+        let problem = match *times {
+            1 if column.number() > columns => ProblemKind::NoSuchColumn {
+                key,
+                column,
+                columns,
+            },
+            2 => ProblemKind::ColumnTwice { key, column },
+            _ => continue,
+        };
+        sound = false;
+        note(seat_key(&problem), problem.clone());
+    }
+    sound
+}
+
+fn seat_key(problem: &ProblemKind) -> &str {
+    match problem {
+        ProblemKind::NoSuchColumn { key, .. } | ProblemKind::ColumnTwice { key, .. } => key,
+        _ => "",
+    }
+}
+
+/// The columns of a list as `1-4,7`, in its order; what cannot be read as an error.
+fn columns_of(list: &str) -> Result<impl Iterator<Item = Column> + use<>, String> {
+    let mut columns = Vec::new();
+    for part in list.split(',') {
+        let unreadable = || part.trim().to_owned();
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let column = |text: &str| text.trim().parse().ok().and_then(Column::new);
+        let first = column(first).ok_or_else(unreadable)?;
+        let last = column(last).ok_or_else(unreadable)?;
+        let numbers: Vec<u8> = if first <= last {
+            (first.number()..=last.number()).collect()
+        } else {
+            (last.number()..=first.number()).rev().collect()
+        };
+        columns.extend(numbers.into_iter().filter_map(Column::new));
+        if columns.len() > 2 * CARDS_MAX {
+            return Err(list.to_owned());
+        }
+    }
+    Ok(columns.into_iter())
+}
+
+/// The rows that deal to these seats, as few as rows from left to right allow.
+pub(crate) fn rows(seats: &[Seat]) -> Vec<LayoutRow> {
+    let mut rows: Vec<LayoutRow> = Vec::new();
+    for seats in seats.chunk_by(|one, next| one.column < next.column) {
+        let row = LayoutRow {
+            times: None,
+            down: list_of(seats, false),
+            up: list_of(seats, true),
+        };
+        match rows.last_mut() {
+            Some(last) if last.down == row.down && last.up == row.up => {
+                last.times = Some(last.times.unwrap_or(1) + 1);
+            }
+            _ => rows.push(row),
+        }
+    }
+    rows
+}
+
+/// The columns of the seats that lie so, which ascend, as a list with ranges.
+fn list_of(seats: &[Seat], face_up: bool) -> Option<String> {
+    let those = seats.iter().filter(|seat| seat.face_up == face_up);
+    let numbers: Vec<u8> = those.map(|seat| seat.column.number()).collect();
+    let ranges = numbers.chunk_by(|one, next| one + 1 == *next);
+    let parts: Vec<String> = ranges
+        .map(|range| match range {
+            [first, .., last] => format!("{first}-{last}"),
+            [only] => only.to_string(),
+            [] => String::new(),
+        })
+        .collect();
+    (!parts.is_empty()).then(|| parts.join(","))
+}
+
+pub(crate) fn count(cards: usize) -> u32 {
+    u32::try_from(cards).unwrap_or(u32::MAX)
+}

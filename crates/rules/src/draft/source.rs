@@ -1,0 +1,202 @@
+//! From the text of a game file to a draft, remembering where each key stands.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use toml::Spanned;
+use toml::de::{DeString, DeTable, DeValue};
+
+use crate::draft::entry::{Entry, below};
+use crate::draft::{Problem, ProblemKind, RulesDraft, Shape, nearest};
+use crate::rules::Rules;
+
+/// Where the keys of a draft stand in its file, and what was wrong with reading them. The source
+/// of a draft made in code knows no lines.
+#[derive(Debug, Default)]
+pub(crate) struct Source {
+    lines: BTreeMap<String, u32>,
+    unread: BTreeSet<String>,
+    /// The offset at which each line starts.
+    line_starts: Vec<usize>,
+    /// Whether the text is TOML at all; what is missing from a broken text may be in it.
+    pub(crate) broken: bool,
+    pub(crate) problems: Vec<Problem>,
+}
+
+/// A key or a list entry of the file.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Spot {
+    /// Its path: `place.suit`, and for the second layout row `layout.2`.
+    path: String,
+    line: Option<u32>,
+}
+
+/// Reads a file as far as it can be read.
+pub(crate) fn read(text: &str) -> (RulesDraft, Source) {
+    let mut source = Source::default();
+    let limit = Rules::TEXT_BYTES_MAX;
+    if text.len() > limit {
+        let bytes = text.len();
+        source.broken = true;
+        source.note(None, ProblemKind::TooLong { bytes, limit });
+        return (RulesDraft::default(), source);
+    }
+    source.line_starts.push(0);
+    let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
+    source.line_starts.extend(breaks.map(|(at, _)| at + 1));
+
+    let (table, errors) = DeTable::parse_recoverable(text);
+    for error in &errors {
+        source.broken = true;
+        let line = error.span().and_then(|span| source.line_at(span.start));
+        let message = error.message().to_owned();
+        source.note(line, ProblemKind::Syntax { message });
+    }
+    let broken_lines: BTreeSet<_> = source.problems.iter().filter_map(Problem::line).collect();
+    let syntax = source.problems.len();
+    let whole = DeValue::Table(table.into_inner());
+    let draft = RulesDraft::read(&whole, &Spot::default(), &mut source).unwrap_or_default();
+    // What was recovered from a broken line was never written.
+    let mut index = 0;
+    source.problems.retain(|problem| {
+        index += 1;
+        index <= syntax
+            || problem
+                .line()
+                .is_none_or(|line| !broken_lines.contains(&line))
+    });
+    (draft, source)
+}
+
+impl Source {
+    pub(crate) fn note(&mut self, line: Option<u32>, kind: ProblemKind) {
+        self.problems.push(Problem::new(line, kind));
+    }
+
+    /// Whether the file has the key, but its value could not be read.
+    pub(crate) fn is_unread(&self, path: &str) -> bool {
+        ancestors(path).any(|path| self.unread.contains(path))
+    }
+
+    /// Whether anything within the value of a key could not be read.
+    pub(crate) fn has_gaps(&self, path: &str) -> bool {
+        let within = |unread: &String| {
+            let rest = unread.strip_prefix(path);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        self.is_unread(path) || self.unread.iter().any(within)
+    }
+
+    /// The line to look at for a problem with these keys: that of the first one that stands in
+    /// the file, else of the table it is missing from, else of the game it is inherited from.
+    pub(crate) fn line_of(&self, paths: &[&str]) -> Option<u32> {
+        let own = paths.iter().copied();
+        let tables = paths.iter().flat_map(|path| ancestors(path));
+        own.chain(tables)
+            .chain(["inherits"])
+            .find_map(|path| self.lines.get(path).copied())
+    }
+
+    pub(crate) fn mark_unread(&mut self, spot: &Spot) {
+        self.unread.insert(spot.path.clone());
+    }
+
+    /// Notes what is wrong with the value of a key, which then counts as not given.
+    pub(crate) fn unreadable(&mut self, spot: &Spot, kind: impl FnOnce(String) -> ProblemKind) {
+        self.mark_unread(spot);
+        self.note(spot.line, kind(spot.path.clone()));
+    }
+
+    pub(crate) fn wrong_shape<T>(
+        &mut self,
+        spot: &Spot,
+        expected: Shape,
+        value: &DeValue<'_>,
+    ) -> Option<T> {
+        let found = Shape::of(value);
+        self.unreadable(spot, |key| ProblemKind::WrongShape {
+            key,
+            expected,
+            found,
+        });
+        None
+    }
+
+    /// The place of a list entry.
+    pub(crate) fn enter(&mut self, list: &Spot, index: usize, offset: usize) -> Spot {
+        self.place(below(&list.path, &(index + 1).to_string()), offset)
+    }
+
+    fn place(&mut self, path: String, offset: usize) -> Spot {
+        let line = self.line_at(offset);
+        if let Some(line) = line {
+            self.lines.insert(path.clone(), line);
+        }
+        Spot { path, line }
+    }
+
+    fn line_at(&self, offset: usize) -> Option<u32> {
+        let lines = self.line_starts.partition_point(|&start| start <= offset);
+        u32::try_from(lines).ok()
+    }
+
+    /// The value as a table, once the keys that nobody knows are noted.
+    pub(crate) fn table<'t, 'i>(
+        &'t mut self,
+        value: &'t DeValue<'i>,
+        spot: &Spot,
+        known: &[&'static str],
+    ) -> Option<Table<'t, 'i>> {
+        let DeValue::Table(entries) = value else {
+            return self.wrong_shape(spot, Shape::Table, value);
+        };
+        for key in entries.keys() {
+            if !known.contains(&key.get_ref().as_ref()) {
+                self.unknown_key(key, spot, known);
+            }
+        }
+        Some(Table {
+            entries,
+            path: spot.path.clone(),
+            source: self,
+        })
+    }
+
+    fn unknown_key(&mut self, key: &Spanned<DeString<'_>>, spot: &Spot, known: &[&'static str]) {
+        let line = self.line_at(key.span().start);
+        let name = key.get_ref().as_ref();
+        let suggestion = nearest(name, known.iter().copied());
+        // What was meant is there, only not readable.
+        self.unread
+            .extend(suggestion.map(|key| below(&spot.path, key)));
+        let kind = ProblemKind::UnknownKey {
+            key: name.to_owned(),
+            table: spot.path.clone(),
+            suggestion,
+            known: known.to_vec(),
+        };
+        self.note(line, kind);
+    }
+}
+
+/// A table of the file while its keys are read.
+pub(crate) struct Table<'t, 'i> {
+    entries: &'t DeTable<'i>,
+    path: String,
+    source: &'t mut Source,
+}
+
+impl Table<'_, '_> {
+    /// The value of a key, if the table has it and it can be read.
+    pub(crate) fn take<T: Entry>(&mut self, key: &str) -> Option<T> {
+        let (name, value) = self.entries.get_key_value(key)?;
+        let spot = (self.source).place(below(&self.path, key), name.span().start);
+        T::read(value.get_ref(), &spot, self.source)
+    }
+}
+
+/// A path and those of the tables around it, the nearest first.
+fn ancestors(path: &str) -> impl Iterator<Item = &str> {
+    std::iter::successors(Some(path), |path| {
+        path.rsplit_once('.').map(|(table, _)| table)
+    })
+}
