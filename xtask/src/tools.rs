@@ -50,7 +50,10 @@ fn install(packages: &[&str]) -> Result<()> {
     if !is_on_path("apt-get") {
         bail!("this system has no apt-get");
     }
-    apt_get(&["update"])?;
+    // One unreachable source need not matter: whether the packages can be had, the next step shows.
+    if let Err(error) = apt_get(&["update"]) {
+        eprintln!("going on with the package lists there are: {error}");
+    }
     let options = ["install", "--yes", "--no-install-recommends"];
     apt_get(&[&options, packages].concat())
 }
