@@ -212,6 +212,9 @@ impl List<'_> {
     }
 
     fn add_impl(&mut self, item: &ItemImpl, module: &[String]) {
+        if self.is_of_private_trait(item, module) {
+            return;
+        }
         let place = type_path(&item.self_ty).and_then(|path| self.source.resolve(module, &path));
         let Some(place) = place else {
             if item.trait_.is_some() {
@@ -232,6 +235,12 @@ impl List<'_> {
                 .iter()
                 .for_each(|part| self.add_impl_item(part, item, &path));
         }
+    }
+
+    fn is_of_private_trait(&self, item: &ItemImpl, module: &[String]) -> bool {
+        let path = item.trait_.as_ref().map(|(path, _)| words(path));
+        let place = path.and_then(|path| self.source.resolve(module, &path));
+        place.is_some_and(|place| !self.exports.iter().any(|(exported, _)| *exported == place))
     }
 
     fn add_impl_item(&mut self, part: &ImplItem, item: &ItemImpl, path: &str) {
@@ -296,11 +305,12 @@ fn derived(attributes: &[Attribute]) -> Vec<String> {
 
 fn type_path(ty: &Type) -> Option<Vec<String>> {
     let Type::Path(ty) = ty else { return None };
-    Some(
-        ty.path
-            .segments
-            .iter()
-            .map(|segment| segment.ident.to_string())
-            .collect(),
-    )
+    Some(words(&ty.path))
+}
+
+fn words(path: &syn::Path) -> Vec<String> {
+    path.segments
+        .iter()
+        .map(|segment| segment.ident.to_string())
+        .collect()
 }

@@ -78,6 +78,9 @@ mod tests {
             }
             impl Iterator for Card<u8> { type Item = u8; fn next(&mut self) -> Option<u8> { None } }
             impl From<Card<u8>> for u8 { fn from(card: Card<u8>) -> u8 { 0 } }
+            trait Own {}
+            impl Own for Card<u8> {}
+            impl Own for u8 {}
             struct Private;
             impl Private { pub fn unseen(&self) {} }
             #[cfg(test)] pub struct OnlyForTests;";
