@@ -114,6 +114,28 @@ outcome-won = won: every card is in its place
 outcome-no-move = stuck: no move is left
 outcome-too-few-cards-to-deal = stuck: the stock can never be dealt again, for fewer cards are left on the table than columns
 
+## Moves and what they do
+
+move-to = { $cards } to { $target }
+move-to-foundation = { $card } to foundation { $slot }
+move-from-reserve = { $card } from reserve { $slot } to { $target }
+move-collect = a { $run } is collected from column { $column }
+move-deal = a row is dealt
+move-not-there = a move that this table does not have
+target-card = the { $onto } in column { $column }
+target-vacancy = the empty column { $column }
+run = { $kind ->
+    [clubs] run of clubs
+    [spades] run of spades
+    [hearts] run of hearts
+    [diamonds] run of diamonds
+    [black] black run
+    [red] red run
+   *[mixed] run
+}
+effect-run-collected = a { $run } leaves column { $column }
+effect-turned-up = the { $card } turns up in column { $column }
+
 ## Rules page: headings
 
 page-goal = Goal
@@ -126,6 +148,7 @@ page-collecting = Collecting
 page-foundations = The foundations
 page-end = End of the game
 page-scores = Scores
+page-deals = Deals
 page-names = Also known as
 page-relatives = Relatives
 page-advice = Advice
@@ -348,6 +371,13 @@ score-network-foundations = Network points: one for each card on a foundation. A
 score-windows = Windows points: { $start } at the start, less { $move } for each move and { $undo } for each undo; what was paid for a move is not given back.
 score-windows-runs = Each collected run adds { $run }.
 score-windows-rows = Dealing a row is free.
+
+## Rules page: deals
+
+deals-own = A deal number alone, or one with { $word } before it as in { $example }, is one of { $program }'s own.
+deals-other = A number with { $word } before it, as in { $example }, gives the same cards as in { $program }.
+deals-suits = With { $words } the cards are { $suits }.
+deals-layout = With { $words } some columns differ at the start.
 
 ## Rules page: about the game
 

@@ -17,6 +17,7 @@
 //! ```
 
 mod catalogue;
+mod describe;
 mod say;
 
 pub use catalogue::{CardStyle, Catalogue, CatalogueError};

@@ -1,10 +1,11 @@
 //! What a game's file says of it besides its rules.
 
+use crate::games;
 use crate::message::{Arg, Message};
-use crate::rules::Rules;
+use crate::rules::{GameId, Rules};
 
 /// A text that comes from the game's file as it is.
-fn plain(text: &str) -> Message {
+pub(super) fn plain(text: &str) -> Message {
     Message::new("plain-text").with("text", text)
 }
 
@@ -23,7 +24,11 @@ impl Rules {
     }
 
     pub(super) fn relative_sentences(&self) -> Vec<Message> {
-        let names = self.about.relatives.iter().map(|id| plain(id.as_str()));
+        let name = |id: &GameId| match games::find(id.as_str()) {
+            Some(game) => plain(&game.about.name),
+            None => plain(id.as_str()),
+        };
+        let names = self.about.relatives.iter().map(name);
         listing(Message::new("about-relatives"), names.collect())
     }
 

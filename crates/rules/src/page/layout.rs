@@ -172,6 +172,11 @@ impl Rules {
         holdings
     }
 
+    /// Whether a layout puts other numbers of cards into the columns than the game's own.
+    pub(super) fn lies_otherwise(&self, layout: &Layout) -> bool {
+        self.holdings(layout) != self.holdings(self.layout())
+    }
+
     fn group(&self, holding: Holding, indices: &[usize]) -> Message {
         let all = indices.len() == usize::from(self.columns) && indices.len() > 1;
         let message = match holding.all() {
@@ -223,12 +228,20 @@ fn staircase(holdings: &[Holding], first: usize, last: usize) -> Message {
         .with("faces", faces)
 }
 
+/// "clubs and hearts".
+pub(super) fn suit_names(suits: impl Iterator<Item = Suit>) -> Arg {
+    Arg::All(
+        suits
+            .map(|suit| Message::new("suit-name").with("suit", suit))
+            .collect(),
+    )
+}
+
 /// "four copies of spades and hearts", or each suit with its own number.
 fn copies_in_words(copies: &[(Suit, usize)]) -> Vec<Message> {
     let alike = copies.iter().all(|(_, count)| *count == copies[0].1);
-    let suit_name = |&(suit, _): &(Suit, usize)| Message::new("suit-name").with("suit", suit);
     if alike {
-        let suits = Arg::All(copies.iter().map(suit_name).collect());
+        let suits = suit_names(copies.iter().map(|(suit, _)| *suit));
         let copies = counted(Message::new("pack-copies-of"), copies[0].1);
         return vec![copies.with("suits", suits)];
     }

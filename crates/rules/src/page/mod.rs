@@ -1,6 +1,7 @@
 //! The rules of a game as a page to read, written from the game's data so that it is always true.
 
 mod about;
+mod deals;
 mod end;
 mod layout;
 mod play;
@@ -98,6 +99,8 @@ pub enum Topic {
     End,
     /// How it is scored.
     Scores,
+    /// Which deal numbers it knows.
+    Deals,
     /// Its other names.
     Names,
     /// Games that are like it.
@@ -119,6 +122,7 @@ impl Say for Topic {
             Self::Foundations => Message::new("page-foundations"),
             Self::End => Message::new("page-end"),
             Self::Scores => Message::new("page-scores"),
+            Self::Deals => Message::new("page-deals"),
             Self::Names => Message::new("page-names"),
             Self::Relatives => Message::new("page-relatives"),
             Self::Advice => Message::new("page-advice"),
@@ -141,6 +145,7 @@ impl Rules {
             (Topic::Foundations, self.foundation_sentences()),
             (Topic::End, self.end_sentences()),
             (Topic::Scores, self.score_sentences()),
+            (Topic::Deals, self.deal_sentences()),
             (Topic::Names, self.name_sentences()),
             (Topic::Relatives, self.relative_sentences()),
             (Topic::Advice, self.advice_sentences()),
