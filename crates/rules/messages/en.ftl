@@ -178,7 +178,7 @@ columns-span = { $length ->
 run-of-suits = { $suits ->
     [one-suit] of one suit
     [one-colour] of one colour
-    [alternating] in alternating colours
+    [alternating] of alternating colours
    *[any] of any suits
 }
 suit-name = { $suit }
@@ -256,7 +256,7 @@ layout-reserves = Beside the columns { $n ->
 }
 layout-stock = { $n ->
     [one] The card that is left is the stock.
-   *[other] The other { $n } cards are the stock.
+   *[other] The other { $count } cards are the stock.
 }
 layout-no-stock = That is every card: there is no stock.
 
@@ -278,7 +278,7 @@ place-up-or-down = A card goes on a card one rank higher or one rank lower, { $s
     [alternating] of the other colour.
    *[any] of any suit.
 }
-place-nothing-on-ace = Nothing goes on an ace.
+place-nothing-on-ace = Nothing goes on an ace, and { $a-king } goes on no card.
 place-wrap = The ranks go round: { $a-king } also goes on an ace.
 place-wrap-in-runs = The ranks go round: { $a-king } also goes on an ace, within runs too.
 place-ends-apart = The ranks do not go round: no { $king } goes on an ace, and no ace on { $a-king }.
@@ -374,8 +374,8 @@ score-windows-rows = Dealing a row is free.
 
 ## Rules page: deals
 
-deals-own = A deal number alone, or one with { $word } before it as in { $example }, is one of { $program }'s own.
-deals-other = A number with { $word } before it, as in { $example }, gives the same cards as in { $program }.
+deals-own = A deal number alone, or one with { $words } before it as in { $example }, is one of { $program }'s own.
+deals-other = A number with { $words } before it, as in { $example }, is shuffled as in { $program }.
 deals-suits = With { $words } the cards are { $suits }.
 deals-layout = With { $words } some columns differ at the start.
 

@@ -1,5 +1,6 @@
 //! Which deal numbers a game knows, and what is different under another program's.
 
+use super::about::plain;
 use super::layout::suit_names;
 use crate::card::Suit;
 use crate::deal::{DealNumber, Scheme};
@@ -9,16 +10,14 @@ use crate::rules::Rules;
 
 impl Rules {
     pub(super) fn deal_sentences(&self) -> Vec<Message> {
-        let named = |scheme: Scheme| {
-            let text = match scheme {
-                Scheme::Own => Message::new("deals-own"),
-                Scheme::Ms | Scheme::Pysol | Scheme::Kpat => Message::new("deals-other"),
-            };
-            text.with("word", scheme.word())
-                .with("example", format!("{}:617", scheme.word()))
-                .with("program", scheme.program())
-        };
-        let mut sentences: Vec<Message> = self.schemes().map(named).collect();
+        let mut programs: Vec<Vec<Scheme>> = Vec::new();
+        for scheme in self.schemes() {
+            match programs.last_mut() {
+                Some(known) if known[0].program() == scheme.program() => known.push(scheme),
+                _ => programs.push(vec![scheme]),
+            }
+        }
+        let mut sentences: Vec<Message> = programs.iter().map(|known| numbers(known)).collect();
         for placing in [Placing::Ms, Placing::Kpat] {
             sentences.extend(self.other_program(placing));
         }
@@ -66,4 +65,20 @@ impl Rules {
         suits.dedup();
         suits
     }
+}
+
+/// Whose numbers these schemes' are; they are all of one program.
+fn numbers(schemes: &[Scheme]) -> Message {
+    let first = schemes[0];
+    let text = match first {
+        Scheme::Own => Message::new("deals-own"),
+        Scheme::Ms | Scheme::Pysol | Scheme::Kpat => Message::new("deals-other"),
+    };
+    text.with("words", Arg::Either(words_of(schemes)))
+        .with("example", format!("{}:617", first.word()))
+        .with("program", first.program())
+}
+
+fn words_of(schemes: &[Scheme]) -> Vec<Message> {
+    schemes.iter().map(|scheme| plain(scheme.word())).collect()
 }

@@ -83,7 +83,7 @@ impl Rules {
         }
         sentences.push(match self.stock_size() {
             0 => Message::new("layout-no-stock"),
-            stock => Message::new("layout-stock").with("n", stock),
+            stock => counted(Message::new("layout-stock"), stock),
         });
         sentences
     }

@@ -31,7 +31,7 @@ impl Page {
     }
 
     /// The page as plain text: the title, then each heading and below it its sentences as one
-    /// line, however long. Wrapping it is for whoever knows the width.
+    /// line, however long, but advice piece by piece. Wrapping is for whoever knows the width.
     #[must_use]
     pub fn text(&self, catalogue: &Catalogue) -> String {
         let sections = self.sections.iter().map(|section| section.text(catalogue));
@@ -68,10 +68,16 @@ impl Section {
             .iter()
             .map(|sentence| catalogue.text(sentence));
         let sentences: Vec<String> = sentences.collect();
+        // Pieces of advice stand for themselves; other sentences follow from each other.
+        let between = if self.topic == Topic::Advice {
+            "\n"
+        } else {
+            " "
+        };
         format!(
             "{}\n{}",
             catalogue.text(&self.topic.message()),
-            sentences.join(" ")
+            sentences.join(between)
         )
     }
 }

@@ -41,7 +41,7 @@ impl Rules {
 
     fn ends_of_the_ranks(&self) -> Message {
         let message = match (self.place.step, self.place.wrap) {
-            (Step::Down, false) => return Message::new("place-nothing-on-ace"),
+            (Step::Down, false) => Message::new("place-nothing-on-ace"),
             (Step::Down, true) if matches!(self.lift, Lift::Run(_)) => {
                 Message::new("place-wrap-in-runs")
             }
