@@ -1,3 +1,7 @@
-//! Deal numbers and their text forms.
+//! Deal numbers: the cards they deal, and their text forms.
 
+mod games;
+#[path = "../naive/mod.rs"]
+mod naive;
+mod odd_packs;
 mod text;
