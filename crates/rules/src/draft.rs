@@ -5,6 +5,7 @@ mod columns;
 mod entry;
 mod problem;
 mod resolve;
+mod schema;
 mod source;
 mod suggest;
 mod write;
@@ -26,9 +27,11 @@ draft! {
     /// deck. [`Rules::from_draft`] checks a draft, [`Rules::parse`] reads and checks a file.
     RulesDraft {
         /// The short name: lower-case letters, digits and hyphens, at most 40.
+        #[schemars(regex(pattern = r"^[a-z0-9-]{1,40}$"))]
         id: String = "id",
         /// Counts up whenever a change of the rules would replay an old record differently. 1 if
         /// not given.
+        #[schemars(range(min = 1))]
         version: u32 = "version",
         /// The id of a built-in game whose keys hold wherever this file has none of its own.
         inherits: String = "inherits",
@@ -45,16 +48,22 @@ draft! {
         /// Lines of advice for its player.
         advice: Vec<String> = "advice",
         /// How many decks, 1 or more.
+        #[schemars(range(min = 1, max = 255))]
         decks: u32 = "decks",
         /// The suit of each block of one deck: `CDHS` for a full deck, `SSHH` for two suits.
+        #[schemars(regex(pattern = r"^[CDHScdhs♣♦♥♠]+$"))]
         suits: String = "suits",
         /// The letter of the highest rank, `2` to `K`; the lowest is always the ace.
+        #[schemars(regex(pattern = r"^[2-9TJQKtjqk]$"))]
         highest: String = "highest",
         /// How many columns, 1 to 30.
+        #[schemars(range(min = 1, max = 30))]
         columns: u32 = "columns",
         /// In how many rows the columns lie, 1 or 2.
+        #[schemars(range(min = 1, max = 2))]
         column_rows: u32 = "column-rows",
         /// How many reserves of one open card; they get the cards that follow the layout.
+        #[schemars(range(max = 30))]
         reserves: u32 = "reserves",
         /// What may fill a vacancy.
         vacancy: Vacancy = "vacancy",
@@ -82,10 +91,13 @@ draft! {
     /// is dealt from the left.
     LayoutRow {
         /// How many such rows, 1 if not given.
+        #[schemars(range(min = 1, max = 520))]
         times: u32 = "times",
         /// The columns that get a face-down card, as `1-4,7`.
+        #[schemars(regex(pattern = r"^[0-9 ,-]+$"))]
         down: String = "down",
         /// The columns that get a face-up card, as `5-10,1-4`.
+        #[schemars(regex(pattern = r"^[0-9 ,-]+$"))]
         up: String = "up",
     }
 }
@@ -140,6 +152,7 @@ draft! {
     /// Piles that are built card by card, in suit.
     FoundationsDraft {
         /// How many, 1 to 30.
+        #[schemars(range(min = 1, max = 30))]
         count: u32 = "count",
         /// What starts one, and with it the direction.
         base: Base = "base",
@@ -170,8 +183,8 @@ draft! {
 }
 
 impl Rules {
-    /// The longest text of a game file, in bytes. The longest of the built-in games has three
-    /// thousand, so this leaves room for long advice and bounds the work of reading.
+    /// The longest text of a game file, in bytes. The longest of the built-in games has not
+    /// two thousand, so this leaves room for long advice and bounds the work of reading.
     pub const TEXT_BYTES_MAX: usize = 64 * 1024;
 
     /// Checks a draft, and takes what it inherits from the built-in game it names.
@@ -213,9 +226,10 @@ impl Rules {
     /// let report = Rules::parse("id = 'x'\ninherits = 'spidr'\ntimes = 3").unwrap_err();
     /// assert_eq!(report.problems().len(), 3);
     /// assert_eq!(
-    ///     report.problems()[1].to_string(),
+    ///     report.problems()[0].to_string(),
     ///     "line 2: `inherits` names no built-in game: there is no `spidr`; did you mean `spider`?",
     /// );
+    /// assert_eq!(report.problems()[2].to_string(), "`name` is missing");
     /// # Ok::<(), webspinner_rules::ProblemReport>(())
     /// ```
     ///

@@ -6,11 +6,14 @@ mod ways;
 
 use crate::card::{Rank, Suit};
 use crate::draft::source::Source;
-use crate::draft::{Problem, ProblemKind, RulesDraft};
+use crate::draft::{ProblemKind, ProblemReport, RulesDraft};
 use crate::knobs::{Pack, Place, RowDeal, Vacancy, When};
 use crate::knobs::{ShortRow, Step, SuitRelation};
 use crate::place::{CARDS_MAX, COLUMNS_MAX, SLOTS_MAX};
 use crate::rules::Rules;
+
+/// The highest version: far more than the rules of any game will change.
+const VERSION_MAX: u32 = 9999;
 
 /// Collects the problems of a draft while its parts are made.
 ///
@@ -26,19 +29,19 @@ impl Checker {
         Self { source, guesswork }
     }
 
-    pub(crate) fn problems(&self) -> &[Problem] {
-        &self.source.problems
-    }
-
-    pub(crate) fn into_problems(self) -> Vec<Problem> {
-        self.source.problems
+    /// The rules, if nothing is wrong.
+    pub(crate) fn finish(mut self, draft: &RulesDraft) -> Result<Rules, ProblemReport> {
+        match self.rules(draft) {
+            Some(rules) if self.source.is_sound() => Ok(rules),
+            _ => Err(ProblemReport::new(self.source.into_problems())),
+        }
     }
 
     /// The rules, if every part of them can be made.
-    pub(crate) fn rules(&mut self, draft: &RulesDraft) -> Option<Rules> {
+    fn rules(&mut self, draft: &RulesDraft) -> Option<Rules> {
         let id = self.id(draft);
         let about = self.about(draft);
-        let version = self.number("version", draft.version, Some(1), 1, u32::MAX - 1);
+        let version = self.number("version", draft.version, Some(1), 1, VERSION_MAX);
         let pack = self.pack(draft);
         let columns = self.small("columns", draft.columns, None, 1, COLUMNS_MAX);
         let column_rows = self.column_rows(draft, columns);
@@ -83,8 +86,17 @@ impl Checker {
 
     /// A value that every game needs.
     fn need<T>(&mut self, key: &'static str, value: Option<T>) -> Option<T> {
-        if value.is_none() && !self.guesswork && !self.source.is_unread(key) {
-            self.note(&[key], ProblemKind::Missing { key });
+        if self.guesswork {
+            return value;
+        }
+        self.need_own(key, value)
+    }
+
+    /// A value that every game needs and none inherits.
+    fn need_own<T>(&mut self, key: &'static str, value: Option<T>) -> Option<T> {
+        if value.is_none() && !self.source.broken && !self.source.is_unread(key) {
+            let line = self.source.line_around(key);
+            self.source.note(line, ProblemKind::Missing { key });
         }
         value
     }

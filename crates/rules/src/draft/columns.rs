@@ -21,17 +21,14 @@ pub(crate) fn seats(
         let one_row = one_row(row, &key, columns, note);
         let times = row.times.unwrap_or(1);
         if times == 0 || times as usize > CARDS_MAX {
-            let (key, most) = (format!("{key}.times"), count(CARDS_MAX));
-            let (value, least) = (times, 1);
-            note(
-                &key.clone(),
-                ProblemKind::OutOfRange {
-                    key,
-                    value,
-                    least,
-                    most,
-                },
-            );
+            let path = format!("{key}.times");
+            let out_of_range = ProblemKind::OutOfRange {
+                key: path.clone(),
+                value: times,
+                least: 1,
+                most: count(CARDS_MAX),
+            };
+            note(&path, out_of_range);
             seats = None;
             continue;
         }
@@ -54,8 +51,9 @@ fn one_row(row: &LayoutRow, key: &str, columns: u8, note: &mut Note<'_>) -> Opti
         match columns_of(list) {
             Ok(list) => seats.extend(list.map(|column| Seat { column, face_up })),
             Err(text) => {
-                let key = format!("{key}.{name}");
-                note(&key.clone(), ProblemKind::BadColumnList { key, text });
+                let path = format!("{key}.{name}");
+                let key = path.clone();
+                note(&path, ProblemKind::BadColumnList { key, text });
                 whole = false;
             }
         }
@@ -78,27 +76,20 @@ fn check_row(seats: &[Seat], key: &str, columns: u8, note: &mut Note<'_>) -> boo
         let column = seat.column;
         let times = &mut seen[usize::from(column.number())];
         *times = times.saturating_add(1);
-        let key = key.to_owned();
+        let row = key.to_owned();
         let problem = match *times {
             1 if column.number() > columns => ProblemKind::NoSuchColumn {
-                key,
+                key: row,
                 column,
                 columns,
             },
-            2 => ProblemKind::ColumnTwice { key, column },
+            2 => ProblemKind::ColumnTwice { key: row, column },
             _ => continue,
         };
         sound = false;
-        note(seat_key(&problem), problem.clone());
+        note(key, problem);
     }
     sound
-}
-
-fn seat_key(problem: &ProblemKind) -> &str {
-    match problem {
-        ProblemKind::NoSuchColumn { key, .. } | ProblemKind::ColumnTwice { key, .. } => key,
-        _ => "",
-    }
 }
 
 /// The columns of a list as `1-4,7`, in its order; what cannot be read as an error.
@@ -106,14 +97,14 @@ fn columns_of(list: &str) -> Result<impl Iterator<Item = Column> + use<>, String
     let mut columns = Vec::new();
     for part in list.split(',') {
         let unreadable = || part.trim().to_owned();
-        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let (from, to) = part.split_once('-').unwrap_or((part, part));
         let column = |text: &str| text.trim().parse().ok().and_then(Column::new);
-        let first = column(first).ok_or_else(unreadable)?;
-        let last = column(last).ok_or_else(unreadable)?;
-        let numbers: Vec<u8> = if first <= last {
-            (first.number()..=last.number()).collect()
+        let from = column(from).ok_or_else(unreadable)?;
+        let to = column(to).ok_or_else(unreadable)?;
+        let numbers: Vec<u8> = if from <= to {
+            (from.number()..=to.number()).collect()
         } else {
-            (last.number()..=first.number()).rev().collect()
+            (to.number()..=from.number()).rev().collect()
         };
         columns.extend(numbers.into_iter().filter_map(Column::new));
         if columns.len() > 2 * CARDS_MAX {

@@ -192,11 +192,11 @@ pub enum ProblemKind {
         key: &'static str,
     },
     /// A number too small or too large.
-    #[error("`{key}` is {value}, and must be from {least} to {most}")]
+    #[error("`{key}` is {}, and must be from {least} to {most}", number(*value))]
     OutOfRange {
         /// The key.
         key: String,
-        /// The number.
+        /// The number; the largest of its type stands for all that are larger.
         value: u32,
         /// The least allowed.
         least: u32,
@@ -252,7 +252,7 @@ pub enum ProblemKind {
         text: String,
     },
     /// More cards than a game may have.
-    #[error("{decks} × {blocks} blocks of {ranks} make {cards} cards, and a game may have {limit}")]
+    #[error("{decks} × {blocks} × {ranks} make {cards} cards, and a game may have {limit}")]
     PackTooLarge {
         /// How many decks.
         decks: u8,
@@ -335,7 +335,7 @@ pub enum ProblemKind {
         pack: usize,
     },
     /// Another program's layout takes another number of cards than the game's own.
-    #[error("`{key}` deals {found} cards, and the game's own layout deals {expected}")]
+    #[error("`{key}` deals {}, and the game's own layout deals {expected}", cards_of(*found))]
     LayoutsDiffer {
         /// The key of the other layout.
         key: &'static str,
@@ -345,7 +345,7 @@ pub enum ProblemKind {
         found: usize,
     },
     /// Cards are left over, and no way to deal them.
-    #[error("{cards} cards are left for the stock, and `deal.rule = \"none\"` never deals them")]
+    #[error("{} left for the stock, and `deal.rule = \"none\"` deals none", cards_of(*cards))]
     StockNeverDealt {
         /// How many.
         cards: usize,
@@ -448,6 +448,20 @@ fn unknown_game(id: &str, suggestion: Option<&str>) -> String {
         "`inherits` names no built-in game: there is no {}{question}",
         short(id)
     )
+}
+
+fn number(value: u32) -> String {
+    match value {
+        u32::MAX => "too large".to_owned(),
+        value => value.to_string(),
+    }
+}
+
+fn cards_of(cards: usize) -> String {
+    match cards {
+        1 => "1 card".to_owned(),
+        cards => format!("{cards} cards"),
+    }
 }
 
 fn listed(words: &[&str]) -> String {

@@ -23,12 +23,7 @@ pub(crate) fn rules<'g>(
     let guesswork = base.is_none() || source.broken || source.is_unread("inherits");
     let base = base.unwrap_or_default();
     let draft = over(draft, base, &source);
-    let mut checker = Checker::new(source, guesswork);
-    let rules = checker.rules(&draft);
-    match rules {
-        Some(rules) if checker.problems().is_empty() => Ok(rules),
-        _ => Err(ProblemReport::new(checker.into_problems())),
-    }
+    Checker::new(source, guesswork).finish(&draft)
 }
 
 /// The draft of a game to inherit from.

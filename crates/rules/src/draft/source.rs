@@ -19,7 +19,7 @@ pub(crate) struct Source {
     line_starts: Vec<usize>,
     /// Whether the text is TOML at all; what is missing from a broken text may be in it.
     pub(crate) broken: bool,
-    pub(crate) problems: Vec<Problem>,
+    problems: Vec<Problem>,
 }
 
 /// A key or a list entry of the file.
@@ -51,25 +51,36 @@ pub(crate) fn read(text: &str) -> (RulesDraft, Source) {
         let message = error.message().to_owned();
         source.note(line, ProblemKind::Syntax { message });
     }
-    let broken_lines: BTreeSet<_> = source.problems.iter().filter_map(Problem::line).collect();
-    let syntax = source.problems.len();
     let whole = DeValue::Table(table.into_inner());
     let draft = RulesDraft::read(&whole, &Spot::default(), &mut source).unwrap_or_default();
-    // What was recovered from a broken line was never written.
-    let mut index = 0;
-    source.problems.retain(|problem| {
-        index += 1;
-        index <= syntax
-            || problem
-                .line()
-                .is_none_or(|line| !broken_lines.contains(&line))
-    });
     (draft, source)
 }
 
 impl Source {
     pub(crate) fn note(&mut self, line: Option<u32>, kind: ProblemKind) {
         self.problems.push(Problem::new(line, kind));
+    }
+
+    /// All problems noted, without those that only a broken text leads to: what the TOML parser
+    /// put in the place of a broken line was never written, and below a broken heading keys stand
+    /// in the wrong table.
+    pub(crate) fn into_problems(self) -> Vec<Problem> {
+        let syntax = |problem: &&Problem| matches!(problem.kind(), ProblemKind::Syntax { .. });
+        let broken = self.problems.iter().filter(syntax);
+        let broken: BTreeSet<u32> = broken.filter_map(Problem::line).collect();
+        let first = broken.first().copied().unwrap_or(u32::MAX);
+        let mut problems = self.problems;
+        problems.retain(|problem| match (problem.kind(), problem.line()) {
+            (ProblemKind::Syntax { .. }, _) | (_, None) => true,
+            (ProblemKind::UnknownKey { .. }, Some(line)) => line < first,
+            (_, Some(line)) => !broken.contains(&line),
+        });
+        problems
+    }
+
+    /// Whether anything was noted.
+    pub(crate) fn is_sound(&self) -> bool {
+        self.problems.is_empty()
     }
 
     /// Whether the file has the key, but its value could not be read.
@@ -86,14 +97,18 @@ impl Source {
         self.is_unread(path) || self.unread.iter().any(within)
     }
 
+    /// The line of a key, or of the nearest table around it.
+    pub(crate) fn line_around(&self, path: &str) -> Option<u32> {
+        ancestors(path).find_map(|path| self.lines.get(path).copied())
+    }
+
     /// The line to look at for a problem with these keys: that of the first one that stands in
-    /// the file, else of the table it is missing from, else of the game it is inherited from.
+    /// the file, else of a table around one, else of the game they are inherited from.
     pub(crate) fn line_of(&self, paths: &[&str]) -> Option<u32> {
-        let own = paths.iter().copied();
-        let tables = paths.iter().flat_map(|path| ancestors(path));
-        own.chain(tables)
-            .chain(["inherits"])
-            .find_map(|path| self.lines.get(path).copied())
+        let line = |path: &&str| self.lines.get(*path).copied();
+        (paths.iter().find_map(line))
+            .or_else(|| paths.iter().find_map(|path| self.line_around(path)))
+            .or_else(|| line(&"inherits"))
     }
 
     pub(crate) fn mark_unread(&mut self, spot: &Spot) {

@@ -11,7 +11,7 @@ const ADVICE_LENGTH_MAX: usize = 400;
 
 impl Checker {
     pub(super) fn id(&mut self, draft: &RulesDraft) -> Option<GameId> {
-        let id = self.need("id", draft.id.as_deref())?;
+        let id = self.need_own("id", draft.id.as_deref())?;
         self.game_id("id", id)
     }
 
@@ -29,7 +29,9 @@ impl Checker {
     }
 
     pub(super) fn about(&mut self, draft: &RulesDraft) -> About {
-        let name = self.need("name", draft.name.clone()).unwrap_or_default();
+        let name = self
+            .need_own("name", draft.name.clone())
+            .unwrap_or_default();
         if draft.name.is_some() {
             self.text("name", &name, NAME_LENGTH_MAX);
         }

@@ -1,0 +1,110 @@
+//! The layouts of the game files and those written down by hand for the naive rules, which were
+//! held against `PySolFC`, put every card in the same place.
+
+mod naive;
+
+use naive::{GAME_IDS, Layout, game};
+use webspinner_rules::{Card, Placing, Position, Rules, games};
+
+/// The pack in an order in which no run lies finished.
+fn mixed(rules: &Rules) -> Vec<Card> {
+    let pack: Vec<Card> = rules.pack().cards().collect();
+    // A prime larger than any pack has no divisor in common with its size.
+    (0..pack.len())
+        .map(|index| pack[index * 1009 % pack.len()])
+        .collect()
+}
+
+fn text(position: &Position) -> Vec<String> {
+    let columns = position.columns().iter().map(|pile| {
+        let cards = pile.cards().iter().enumerate();
+        let faces = cards.map(|(index, card)| {
+            let down = if index < pile.face_down() { "#" } else { "" };
+            format!("{down}{card}")
+        });
+        faces.collect::<Vec<_>>().join(" ")
+    });
+    let reserves = position.reserves().iter().flatten();
+    let reserves = reserves.map(|card| format!("reserve {card}"));
+    let stock = position.stock().map(|card| format!("stock {card}"));
+    columns.chain(reserves).chain(stock).collect()
+}
+
+fn naive_text(table: &naive::Table) -> Vec<String> {
+    let columns = table.columns.iter().map(|column| {
+        let cards = column.iter().map(|(card, face_up)| {
+            let down = if *face_up { "" } else { "#" };
+            format!("{down}{card}")
+        });
+        cards.collect::<Vec<_>>().join(" ")
+    });
+    let reserves = table.reserves.iter().flatten();
+    let reserves = reserves.map(|card| format!("reserve {card}"));
+    let stock = table.stock.iter().map(|card| format!("stock {card}"));
+    columns.chain(reserves).chain(stock).collect()
+}
+
+fn compare(id: &str, placing: Placing, layout: Layout) {
+    let rules = games::find(id).expect("a built-in game");
+    let cards = mixed(rules);
+    let naive_cards: Vec<naive::Card> = (cards.iter())
+        .map(|card| naive::Card::read(&card.to_string()))
+        .collect();
+    let position = rules.lay_out(placing, &cards).expect("the game's pack");
+    let table = naive::lay_out(game(id), &naive_cards, layout);
+    assert_eq!(text(&position), naive_text(&table), "{id} {placing:?}");
+}
+
+const AS_SPIDER: [&str; 10] = [
+    "spider",
+    "spider-2",
+    "spider-1",
+    "spider-relaxed",
+    "spider-easy",
+    "spider-open-deal",
+    "red-black-spider",
+    "black-widow",
+    "tarantula",
+    "beetle",
+];
+
+#[test]
+fn every_game_is_laid_out_as_the_naive_rules_say() {
+    for id in GAME_IDS {
+        compare(id, Placing::Own, Layout::Own);
+        compare(id, Placing::Ms, Layout::Ms);
+    }
+}
+
+#[test]
+fn kpatience_lays_out_the_games_that_look_like_spider() {
+    for id in AS_SPIDER.iter().filter(|&&id| id != "beetle") {
+        compare(id, Placing::Kpat, Layout::Kpat);
+    }
+    for rules in games::all() {
+        let laid_out = rules.lay_out(Placing::Kpat, &mixed(rules)).is_ok();
+        assert_eq!(
+            laid_out,
+            AS_SPIDER.contains(&rules.id().as_str()),
+            "{}",
+            rules.id()
+        );
+    }
+}
+
+#[test]
+fn beetle_lies_under_kpatience_as_spider_does_but_open() {
+    let lay_out = |id: &str| {
+        let rules = games::find(id).expect("a built-in game");
+        text(
+            &rules
+                .lay_out(Placing::Kpat, &mixed(rules))
+                .expect("its pack"),
+        )
+    };
+    let spider: Vec<String> = lay_out("spider")
+        .iter()
+        .map(|line| line.replace('#', ""))
+        .collect();
+    assert_eq!(lay_out("beetle"), spider);
+}
