@@ -162,7 +162,7 @@ impl DealNumber {
     /// The shuffled cards of a pack, first dealt first; `None` where the scheme's program has no
     /// such pack. Other programs' schemes may replace the pack's suits by theirs.
     ///
-    /// Every pack has own, `ms` and `pysol` numbers. Takes a microsecond or a few.
+    /// Every pack has own, `ms` and `pysol` numbers.
     #[must_use]
     pub fn cards(self, pack: &Pack) -> Option<Vec<Card>> {
         (self.scheme.facts().cards)(pack, self.number)
