@@ -265,7 +265,7 @@ impl Position {
 
 /// Whether the cards, of which there are as many as ranks, are a run to collect: one rank down
 /// at each step, from the highest rank or, where any start will do, wrapping from ace to king.
-fn is_full_run(cards: &[Card], highest: Rank, collect: Collect) -> bool {
+pub(crate) fn is_full_run(cards: &[Card], highest: Rank, collect: Collect) -> bool {
     let starts = collect.start == RunStart::Any || cards[0].rank() == highest;
     let wraps = |upper: Card, lower: Card| {
         collect.start == RunStart::Any && upper.rank() == Rank::ACE && lower.rank() == highest

@@ -225,7 +225,7 @@ impl Rules {
         }
     }
 
-    fn start_refused(
+    pub(crate) fn start_refused(
         &self,
         position: &Position,
         foundations: Foundations,

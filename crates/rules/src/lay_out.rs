@@ -130,28 +130,25 @@ impl Rules {
         }
     }
 
-    /// Which suit of the given cards stands for each suit of the pack.
-    fn stand_ins(&self, cards: &[Card]) -> impl Fn(Suit) -> Suit + use<> {
+    /// Which suit of the given cards stands for each suit of the pack: the only one in games of
+    /// one suit, the one of the same colour in games of a black and a red one.
+    pub(crate) fn stand_ins(&self, cards: &[Card]) -> impl Fn(Suit) -> Suit + use<> {
         let distinct = self.pack.distinct_suits();
         let mut given: Vec<Suit> = cards.iter().map(|card| card.suit()).collect();
         given.sort_unstable();
         given.dedup();
-        let colours_differ = |suits: &[Suit]| suits[0].colour() != suits[1].colour();
-        let replaced = match (distinct.len(), given.len()) {
-            (1, 1) => true,
-            (2, 2) => colours_differ(&distinct) && colours_differ(&given),
-            _ => false,
-        };
+        let colours_differ =
+            |suits: &[Suit]| suits.len() == 2 && suits[0].colour() != suits[1].colour();
+        let one_suit = distinct.len() == 1 && given.len() == 1;
+        let two_suits = colours_differ(&distinct) && (given.len() == 1 || colours_differ(&given));
         move |suit| {
-            // Both lists hold the black suit before the red one.
-            let place = distinct.iter().position(|&own| own == suit);
-            place
-                .filter(|_| replaced)
-                .map_or(suit, |place| given[place])
+            let same_colour = |other: Suit| other.colour() == suit.colour();
+            let stands_in = |other: &Suit| one_suit || (two_suits && same_colour(*other));
+            given.iter().copied().find(stands_in).unwrap_or(suit)
         }
     }
 }
 
-fn table_index(card: Card) -> usize {
+pub(crate) fn table_index(card: Card) -> usize {
     usize::from(card.number()) + 16 * (card.suit() as usize)
 }

@@ -54,5 +54,8 @@ pub use record::{
 pub use refusal::Refusal;
 pub use rules::{About, GameId, Rules};
 pub use score::windows_points;
-pub use text::{LineColumn, MoveExpected, MoveTextError};
+pub use text::{
+    DraftPile, DraftSpot, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
+    PictureProblem, PositionDraft, PositionError, PositionProblem, TableCard,
+};
 pub use view::{View, ViewColumn};

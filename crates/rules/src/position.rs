@@ -1,5 +1,7 @@
 //! The whole truth about a table: every card, hidden ones too.
 
+use std::hash::{Hash, Hasher};
+
 use crate::card::Card;
 use crate::place::{Column, Slot};
 
@@ -72,7 +74,10 @@ pub(crate) struct Collected {
 ///
 /// It is always well formed: it holds exactly its game's pack, and no column ends in a
 /// face-down card.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+///
+/// Positions are equal if the same cards lie in the same places; how they came there, and so
+/// what can be undone, does not matter.
+#[derive(Clone, Debug)]
 pub struct Position {
     pub(crate) columns: Vec<Pile>,
     /// The card dealt next is the last.
@@ -81,6 +86,8 @@ pub struct Position {
     pub(crate) foundations: Vec<Vec<Card>>,
     /// The collected cards, run after run, each from its first (highest) card.
     pub(crate) collected: Vec<Card>,
+    /// How to put back the runs that were collected since the position was made, which are the
+    /// last ones.
     pub(crate) runs: Vec<Collected>,
     /// Cards in a full run.
     pub(crate) run_length: u8,
@@ -140,16 +147,19 @@ impl Position {
         self.collected.chunks_exact(usize::from(self.run_length))
     }
 
-    /// The collected runs as [`Position::collected`], each with the column it left.
-    pub fn collected_from(&self) -> impl ExactSizeIterator<Item = (Column, &[Card])> {
-        let columns = self.runs.iter().map(|run| run.from);
-        columns.zip(self.collected())
+    /// The collected runs as [`Position::collected`], each with the column it left; `None` for
+    /// those that were collected already when the position was made.
+    pub fn collected_from(&self) -> impl ExactSizeIterator<Item = (Option<Column>, &[Card])> {
+        let before = self.collected_len() - self.runs.len();
+        let column = move |run: usize| Some(self.runs.get(run.checked_sub(before)?)?.from);
+        let runs = self.collected().enumerate();
+        runs.map(move |(run, cards)| (column(run), cards))
     }
 
     /// How many runs have been collected.
     #[must_use]
     pub fn collected_len(&self) -> usize {
-        self.runs.len()
+        self.collected.len() / usize::from(self.run_length)
     }
 
     /// How many cards lie in columns and reserves.
@@ -166,5 +176,42 @@ impl Position {
             .enumerate()
             .filter(|(_, pile)| pile.is_empty())
             .map(|(index, _)| Column::at(index))
+    }
+}
+
+/// All that makes two positions equal.
+#[derive(PartialEq, Eq, Hash)]
+struct Cards<'p> {
+    columns: &'p [Pile],
+    stock: &'p [Card],
+    reserves: &'p [Option<Card>],
+    foundations: &'p [Vec<Card>],
+    collected: &'p [Card],
+}
+
+impl Position {
+    #[inline]
+    fn cards(&self) -> Cards<'_> {
+        Cards {
+            columns: &self.columns,
+            stock: &self.stock,
+            reserves: &self.reserves,
+            foundations: &self.foundations,
+            collected: &self.collected,
+        }
+    }
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        self.cards() == other.cards()
+    }
+}
+
+impl Eq for Position {}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.cards().hash(state);
     }
 }

@@ -112,7 +112,7 @@ fn collected(before: &Position, after: &Position) -> Vec<Event> {
     after
         .collected_from()
         .skip(before.collected_len())
-        .map(|(from, run)| moved(Spot::Column(from), Spot::Collected, run.to_vec()))
+        .filter_map(|(from, run)| Some(moved(Spot::Column(from?), Spot::Collected, run.to_vec())))
         .collect()
 }
 

@@ -1,6 +1,7 @@
 //! What happened in a game: the tree of the lines tried, and the header around it.
 
 mod header;
+mod json;
 mod parse;
 mod parse_error;
 mod parse_header;

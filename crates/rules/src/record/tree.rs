@@ -12,7 +12,7 @@ impl NodeId {
     /// Where the game starts, before any move.
     pub const START: Self = Self(0);
 
-    fn index(self) -> usize {
+    pub(super) fn index(self) -> usize {
         self.0 as usize
     }
 }

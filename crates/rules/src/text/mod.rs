@@ -1,10 +1,20 @@
 //! Text and JSON forms of moves and positions; `docs/formats.md` has their grammars.
 
+mod json_error;
 mod line_column;
 mod move_json;
 mod move_text;
+mod picture;
+mod picture_print;
+mod position_check;
+mod position_draft;
+mod position_error;
 mod scanner;
 
+pub use json_error::JsonError;
 pub use line_column::LineColumn;
 pub use move_text::{MoveExpected, MoveTextError};
+pub use picture::{PictureError, PictureProblem};
+pub use position_draft::{PositionDraft, TableCard};
+pub use position_error::{DraftPile, DraftSpot, PositionError, PositionProblem};
 pub(crate) use scanner::Scanner;

@@ -208,7 +208,45 @@ fn the_largest_record_is_short_enough_to_be_read() {
     }
     let text = bare(tree).to_string();
     assert!(text.len() < Records::BYTES_MAX, "{}", text.len());
-    assert!(text.parse::<Record>().is_ok());
+    let record: Record = text.parse().expect("a record");
+    let json = serde_json::to_string(&record).expect("a map");
+    assert!(json.len() < Record::JSON_BYTES_MAX, "{}", json.len());
+}
+
+#[test]
+fn the_json_of_a_record_is_one_object_with_a_list_of_nodes() {
+    let record: Record = ANN.parse().expect("a record");
+    insta::assert_snapshot!(serde_json::to_string_pretty(&record).expect("a map"));
+}
+
+#[test]
+fn json_errors_name_the_node_or_the_key() {
+    let shown = |more: &str| {
+        let json = format!(r#"{{"game":"spider","version":1,"deal":"ms:1"{more}}}"#);
+        let error = Record::from_json(&json).expect_err(&json);
+        format!("{more}\n    {error}\n")
+    };
+    let texts = [
+        r#","deal":"ms:2""#,
+        r#","palyer":"Ann""#,
+        r#","player":"two\nlines""#,
+        r#","date":"today""#,
+        r#","result":"draw""#,
+        r#","made":-1"#,
+        r#","rules":"\u0000""#,
+        r#","extra":[{"name":"Game","value":"x"}]"#,
+        r#","nodes":[{"parent":1,"move":{"deal":true}}]"#,
+        r#","nodes":[{"parent":0,"move":{"deal":true}},{"parent":0,"move":{"deal":true}}]"#,
+        r#","nodes":[{"parent":0,"move":{"deal":false}}]"#,
+        r#","current":1"#,
+    ];
+    insta::assert_snapshot!(texts.map(shown).join(""));
+    let long = " ".repeat(Record::JSON_BYTES_MAX + 1);
+    let error = Record::from_json(&long).expect_err("too long").to_string();
+    assert_eq!(
+        error,
+        "the text has 33554433 bytes, and no more than 33554432 are read"
+    );
 }
 
 #[test]
@@ -251,6 +289,14 @@ proptest! {
         let texts: Vec<String> = records.iter().map(ToString::to_string).collect();
         let read: Result<Vec<Record>, RecordError> = Records::new(&texts.join("\n")).collect();
         prop_assert_eq!(read, Ok(records));
+    }
+
+    #[test]
+    fn records_read_back_from_json(record in arbitrary::record()) {
+        let json = serde_json::to_string(&record).expect("a map");
+        prop_assert_eq!(Record::from_json(&json).expect("a record"), record.clone());
+        let value = serde_json::to_value(&record).expect("a map");
+        prop_assert_eq!(serde_json::from_value::<Record>(value).expect("a record"), record);
     }
 
     #[test]

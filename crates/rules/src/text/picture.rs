@@ -1,0 +1,370 @@
+//! Reading position pictures.
+
+use std::collections::BTreeMap;
+
+use crate::card::{Card, NotACard, Rank};
+use crate::place::{Column, Slot};
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::text::position_error::{DraftPile, DraftSpot, PositionError, PositionProblem};
+use crate::text::{LineColumn, PositionDraft, Scanner, TableCard};
+
+/// A text that is no picture of a position: what is wrong, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{at}: {problem}")]
+pub struct PictureError {
+    /// Where the trouble starts; the end of the text where cards are missing.
+    pub at: LineColumn,
+    /// What it is.
+    pub problem: PictureProblem,
+}
+
+/// What is wrong with a picture.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PictureProblem {
+    /// The text is too long to be read.
+    #[error("a picture has no more than {bytes_max} bytes")]
+    TooLong {
+        /// How long it may be.
+        bytes_max: usize,
+    },
+    /// A line begins otherwise.
+    #[error(
+        "expected the number of a column, `stock`, `reserves`, `foundations` or `collected`, and a colon"
+    )]
+    Label,
+    /// A column that the game does not have.
+    #[error("the columns of the game are 1 to {columns}")]
+    NoSuchColumn {
+        /// How many it has.
+        columns: u8,
+    },
+    /// A second line for the same pile.
+    #[error("a second line {label}")]
+    Twice {
+        /// How the line begins.
+        label: String,
+    },
+    /// Letters that are no card.
+    #[error(transparent)]
+    Card(NotACard),
+    /// A card that is not known.
+    #[error("`##` is a card that a player does not know; a position needs every card, as in #7D")]
+    Unknown,
+    /// A face-down card elsewhere than in a column.
+    #[error("only the cards of columns lie face down")]
+    FaceDown,
+    /// A range that is none.
+    #[error("expected a range through one suit, such as KS-9S")]
+    Range,
+    /// A vacancy beside cards.
+    #[error("`--` stands alone for an empty column or stock, or for a played reserve card")]
+    Vacancy,
+    /// A range where one card lies.
+    #[error("a reserve has one card, or `--`")]
+    Reserve,
+    /// A foundation without brackets.
+    #[error("expected `[`, the cards of a foundation and `]`")]
+    Foundation,
+    /// The draft that it shows is no position.
+    #[error(transparent)]
+    Position(PositionProblem),
+}
+
+impl PictureProblem {
+    fn at(self, at: LineColumn) -> PictureError {
+        PictureError { at, problem: self }
+    }
+}
+
+impl Rules {
+    /// The longest picture that is read, in bytes: ten times what the largest game needs.
+    pub const PICTURE_BYTES_MAX: usize = 64 * 1024;
+
+    /// Reads a picture of a position of this game.
+    ///
+    /// Columns without a line are empty, and so is the stock. Where the line of collected runs
+    /// is left out they are found as [`Rules::position`] finds them, so that a picture shortly
+    /// before the end of a game is a short one.
+    ///
+    /// # Errors
+    /// If the text is no picture, or what it shows is no position of the game.
+    pub fn parse_picture(&self, text: &str) -> Result<Position, PictureError> {
+        let bytes_max = Self::PICTURE_BYTES_MAX;
+        let mut scanner = Scanner::new(text);
+        if text.len() > bytes_max {
+            return Err(PictureProblem::TooLong { bytes_max }.at(scanner.at()));
+        }
+        let mut picture = Picture::new(self);
+        while !scanner.rest().is_empty() {
+            picture.read_line(&mut scanner)?;
+        }
+        let position = self.position(&picture.draft);
+        position.map_err(|error| picture.place(error, scanner.at()))
+    }
+}
+
+/// A picture that is being read.
+struct Picture<'r> {
+    rules: &'r Rules,
+    draft: PositionDraft,
+    /// Where each card stands.
+    spots: BTreeMap<DraftSpot, LineColumn>,
+    /// The labels that have been read.
+    labels: Vec<String>,
+}
+
+impl<'r> Picture<'r> {
+    fn new(rules: &'r Rules) -> Self {
+        let columns = vec![Vec::new(); usize::from(rules.columns)];
+        Self {
+            rules,
+            draft: PositionDraft {
+                columns,
+                ..PositionDraft::default()
+            },
+            spots: BTreeMap::new(),
+            labels: Vec::new(),
+        }
+    }
+
+    fn read_line(&mut self, scanner: &mut Scanner<'_>) -> Result<(), PictureError> {
+        scanner.skip_white();
+        if scanner.peek() == Some(';') {
+            scanner.take_line();
+        }
+        let at = scanner.at();
+        match scanner.peek() {
+            None | Some(';' | '\n') => return Ok(()),
+            Some(_) => {}
+        }
+        let label = scanner.take_while(|letter| letter.is_ascii_alphanumeric());
+        if !scanner.eat(':') {
+            return Err(PictureProblem::Label.at(at));
+        }
+        if self.labels.iter().any(|known| known == label) {
+            let label = label.to_owned();
+            return Err(PictureProblem::Twice { label }.at(at));
+        }
+        self.labels.push(label.to_owned());
+        let words = words(scanner);
+        match label {
+            "stock" => self.read_stock(&words),
+            "reserves" => self.read_reserves(&words),
+            "foundations" => self.read_foundations(&words),
+            "collected" => self.read_collected(&words),
+            _ => self.read_column(label, at, &words),
+        }
+    }
+
+    fn read_column(
+        &mut self,
+        label: &str,
+        at: LineColumn,
+        words: &[Word<'_>],
+    ) -> Result<(), PictureError> {
+        let plain = !label.starts_with('0') && label.bytes().all(|byte| byte.is_ascii_digit());
+        if !plain || label.is_empty() {
+            return Err(PictureProblem::Label.at(at));
+        }
+        let columns = self.rules.columns;
+        let number = label.parse().ok().filter(|&number| number <= columns);
+        let column = number.and_then(Column::new);
+        let column = column.ok_or_else(|| PictureProblem::NoSuchColumn { columns }.at(at))?;
+        let mut cards = Vec::new();
+        for (word, card) in read_cards(words)? {
+            let spot = DraftSpot {
+                pile: DraftPile::Column(column),
+                card: cards.len(),
+            };
+            self.spots.insert(spot, word.at);
+            cards.push(card);
+        }
+        self.draft.columns[column.index()] = cards;
+        Ok(())
+    }
+
+    fn read_stock(&mut self, words: &[Word<'_>]) -> Result<(), PictureError> {
+        self.draft.stock = self.read_open(DraftPile::Stock, words)?;
+        Ok(())
+    }
+
+    /// Reads face-up cards alone.
+    fn read_open(
+        &mut self,
+        pile: DraftPile,
+        words: &[Word<'_>],
+    ) -> Result<Vec<Card>, PictureError> {
+        let mut cards = Vec::new();
+        for (word, card) in read_cards(words)? {
+            if !card.face_up {
+                return Err(PictureProblem::FaceDown.at(word.at));
+            }
+            self.spots.insert(
+                DraftSpot {
+                    pile,
+                    card: cards.len(),
+                },
+                word.at,
+            );
+            cards.push(card.card);
+        }
+        Ok(cards)
+    }
+
+    fn read_reserves(&mut self, words: &[Word<'_>]) -> Result<(), PictureError> {
+        for (index, word) in words
+            .iter()
+            .take(usize::from(self.rules.reserves) + 1)
+            .enumerate()
+        {
+            let pile = DraftPile::Reserve(Slot::at(index));
+            self.spots.insert(DraftSpot { pile, card: 0 }, word.at);
+            let card = match word.text {
+                Word::NONE => None,
+                _ => match self.read_open(pile, &[*word])?[..] {
+                    [card] => Some(card),
+                    _ => return Err(PictureProblem::Reserve.at(word.at)),
+                },
+            };
+            self.draft.reserves.push(card);
+        }
+        Ok(())
+    }
+
+    fn read_foundations(&mut self, words: &[Word<'_>]) -> Result<(), PictureError> {
+        let mut rest = words;
+        while let [open, inside @ ..] = rest {
+            let end = inside.iter().position(|word| word.text == "]");
+            let Some(end) = end.filter(|_| open.text == "[") else {
+                return Err(PictureProblem::Foundation.at(open.at));
+            };
+            // One too many is kept for the error, and the others cannot matter.
+            if self.draft.foundations.len() > usize::from(crate::place::SLOTS_MAX) {
+                break;
+            }
+            let pile = DraftPile::Foundation(Slot::at(self.draft.foundations.len()));
+            self.spots.insert(DraftSpot { pile, card: 0 }, open.at);
+            let cards = self.read_open(pile, &inside[..end])?;
+            self.draft.foundations.push(cards);
+            rest = &inside[end + 1..];
+        }
+        Ok(())
+    }
+
+    fn read_collected(&mut self, words: &[Word<'_>]) -> Result<(), PictureError> {
+        let cards = read_cards(words)?;
+        let mut runs = Vec::new();
+        for run in cards.chunks(usize::from(self.rules.pack.highest.number())) {
+            let pile = DraftPile::Collected(runs.len());
+            for (index, (word, card)) in run.iter().enumerate() {
+                if !card.face_up {
+                    return Err(PictureProblem::FaceDown.at(word.at));
+                }
+                self.spots.insert(DraftSpot { pile, card: index }, word.at);
+            }
+            runs.push(run.iter().map(|(_, card)| card.card).collect());
+        }
+        self.draft.collected = Some(runs);
+        Ok(())
+    }
+
+    /// The error with its place in the text.
+    fn place(&self, error: PositionError, end: LineColumn) -> PictureError {
+        let at = error.spot.and_then(|spot| self.spots.get(&spot));
+        PictureProblem::Position(error.problem).at(at.copied().unwrap_or(end))
+    }
+}
+
+/// A word of a line.
+#[derive(Clone, Copy)]
+struct Word<'t> {
+    text: &'t str,
+    at: LineColumn,
+}
+
+impl Word<'_> {
+    /// No card.
+    const NONE: &'static str = "--";
+}
+
+/// The words up to the end of the line or a comment. Brackets are words of their own.
+fn words<'t>(scanner: &mut Scanner<'t>) -> Vec<Word<'t>> {
+    let mut words = Vec::new();
+    loop {
+        scanner.take_while(|letter| letter != '\n' && letter.is_ascii_whitespace());
+        let (at, before) = (scanner.at(), scanner.rest());
+        match scanner.peek() {
+            None | Some(';' | '\n') => break,
+            Some('[' | ']') => {
+                scanner.bump();
+            }
+            Some(_) => {
+                scanner.take_while(|letter| {
+                    !letter.is_ascii_whitespace() && !matches!(letter, '[' | ']' | ';')
+                });
+            }
+        }
+        let text = &before[..before.len() - scanner.rest().len()];
+        words.push(Word { text, at });
+    }
+    scanner.take_line();
+    words
+}
+
+/// Reads cards and ranges; a lone `--` is none.
+fn read_cards<'t>(words: &[Word<'t>]) -> Result<Vec<(Word<'t>, TableCard)>, PictureError> {
+    let mut cards = Vec::new();
+    if let [
+        Word {
+            text: Word::NONE, ..
+        },
+    ] = words
+    {
+        return Ok(cards);
+    }
+    for word in words {
+        match word.text {
+            Word::NONE => return Err(PictureProblem::Vacancy.at(word.at)),
+            "##" => return Err(PictureProblem::Unknown.at(word.at)),
+            text => match text.split_once('-') {
+                Some((first, last)) => {
+                    let range = read_range(first, last).map_err(|problem| problem.at(word.at))?;
+                    cards.extend(range.into_iter().map(|card| (*word, card)));
+                }
+                None => cards.push((
+                    *word,
+                    read_card(text).map_err(|problem| problem.at(word.at))?,
+                )),
+            },
+        }
+    }
+    Ok(cards)
+}
+
+fn read_card(text: &str) -> Result<TableCard, PictureProblem> {
+    text.parse().map_err(PictureProblem::Card)
+}
+
+/// The cards of one suit from the first to the last, up or down, face up.
+fn read_range(first: &str, last: &str) -> Result<Vec<TableCard>, PictureProblem> {
+    let (first, last) = (read_card(first)?, read_card(last)?);
+    if !first.face_up || !last.face_up || !first.card.same_suit(last.card) {
+        return Err(PictureProblem::Range);
+    }
+    let (low, high) = (
+        first.card.number().min(last.card.number()),
+        first.card.number().max(last.card.number()),
+    );
+    let ranks = (low..=high).filter_map(Rank::new);
+    let card = |rank| TableCard {
+        card: Card::new(rank, first.card.suit()),
+        face_up: true,
+    };
+    let mut cards: Vec<TableCard> = ranks.map(card).collect();
+    if first.card.number() > last.card.number() {
+        cards.reverse();
+    }
+    Ok(cards)
+}
