@@ -32,10 +32,9 @@ impl Rules {
         let chosen = usize::from(matches!(made.get(), Move::Collect { .. }));
         // A run that the player collects is told by the move itself.
         let runs = after.collected_from().skip(before.collected_len() + chosen);
-        let left = runs.map(|(from, run)| {
-            Message::new("effect-run-collected")
-                .with("run", run_name(run))
-                .with("column", from)
+        let left = runs.filter_map(|(from, run)| {
+            let told = Message::new("effect-run-collected").with("run", run_name(run));
+            Some(told.with("column", from?))
         });
         left.chain(turned_up(before, &after)).collect()
     }
