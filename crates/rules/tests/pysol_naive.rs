@@ -1,127 +1,15 @@
 //! The naive rules and `PySolFC` agree: the same cards dealt, the same moves legal before every step of random play, the
-//! same permission to deal, and the same table at the end. What differs is listed here, with the reason.
+//! same permission to deal, and the same table at the end. What differs is listed in `naive/differences.rs`.
 
 mod naive;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use naive::{
-    Card, Collecting, Layout, Move, Outcome, RowRule, Step, Table, Transcript, cards, deals, game,
-    kpat_pack, lay_out, pysol_deal, transcripts, winning_line,
+    Card, Collecting, DIFFERENCES, Difference, Layout, Move, Outcome, Step, Table, Transcript,
+    cards, deals, differs, expected_legal, game, kpat_pack, lay_out, play_to_foundations,
+    pysol_deal, starts_in_the_wrong_slot, transcripts, winning_line,
 };
-
-/// A way in which `PySolFC`'s game is not ours.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Difference {
-    /// It moves a descending run of several suits when its one-suit parts could be carried over vacancies one by one.
-    MixedRunsOverVacancies,
-    /// Its first two foundations are for aces and its last two for kings; ours all start with either.
-    SlotsOfAcesAndKings,
-    /// It holds the lower row to the foundations straight above while the stock lasts, as `little-spider-strict` does.
-    StrictRows,
-    /// With its automatic play on, it makes moves to foundations itself; in our game they are the player's own.
-    PlaysToFoundations,
-}
-
-const DIFFERENCES: &[(&str, Difference)] = &[
-    ("simple-simon", Difference::MixedRunsOverVacancies),
-    ("little-spider", Difference::SlotsOfAcesAndKings),
-    ("little-spider", Difference::PlaysToFoundations),
-    ("little-spider-wrap", Difference::SlotsOfAcesAndKings),
-    ("little-spider-wrap", Difference::StrictRows),
-    ("little-spider-wrap", Difference::PlaysToFoundations),
-];
-
-fn differs(game_id: &str, difference: Difference) -> bool {
-    DIFFERENCES.contains(&(game_id, difference))
-}
-
-/// What `PySolFC` should call legal on this table: our legal moves, changed by the differences of the game.
-fn expected_legal(table: &Table) -> BTreeSet<Move> {
-    let mut legal = if differs(table.game.id, Difference::StrictRows) {
-        legal_with_strict_rows(table)
-    } else {
-        table.legal()
-    };
-    if differs(table.game.id, Difference::MixedRunsOverVacancies) {
-        legal.extend(mixed_runs_over_vacancies(table));
-    }
-    if differs(table.game.id, Difference::SlotsOfAcesAndKings) {
-        legal.retain(|&mv| !starts_in_the_wrong_slot(table, mv));
-    }
-    legal
-}
-
-fn legal_with_strict_rows(table: &Table) -> BTreeSet<Move> {
-    let mut strict = table.clone();
-    strict.game.little = Some(RowRule::StrictWhileStock);
-    strict.legal()
-}
-
-fn parts_of_one_suit(run: &[(Card, bool)]) -> usize {
-    1 + run
-        .windows(2)
-        .filter(|two| two[0].0.suit != two[1].0.suit)
-        .count()
-}
-
-/// Runs of several suits, in as many one-suit parts as the vacancies can carry; a vacancy moved to carries nothing.
-fn mixed_runs_over_vacancies(table: &Table) -> Vec<Move> {
-    let vacancies = table
-        .columns
-        .iter()
-        .filter(|column| column.is_empty())
-        .count();
-    let mut moves = Vec::new();
-    for (from, cards) in table.columns.iter().enumerate() {
-        for (to, target) in table
-            .columns
-            .iter()
-            .enumerate()
-            .filter(|&(to, _)| to != from)
-        {
-            for count in 2..=cards.len() {
-                let run = &cards[cards.len() - count..];
-                let in_order = run.windows(2).all(|two| two[1].0.rank + 1 == two[0].0.rank);
-                let fits = target
-                    .last()
-                    .is_none_or(|end| run[0].0.rank + 1 == end.0.rank);
-                let carriers = vacancies - usize::from(target.is_empty());
-                if in_order && fits && (2..=1 << carriers).contains(&parts_of_one_suit(run)) {
-                    moves.push(Move::Columns { from, to, count });
-                }
-            }
-        }
-    }
-    moves
-}
-
-fn starts_in_the_wrong_slot(table: &Table, mv: Move) -> bool {
-    let Move::Foundation { from, slot } = mv else {
-        return false;
-    };
-    let starts = table.foundations[slot].is_empty();
-    let is_ace = table.columns[from]
-        .last()
-        .is_some_and(|(card, _)| card.rank == 1);
-    starts && is_ace != (slot < 2)
-}
-
-/// Plays to foundations until nothing more goes, the leftmost pile first, and says how many cards went.
-fn play_to_foundations(table: &mut Table) -> usize {
-    let mut played = 0;
-    loop {
-        let legal = expected_legal(table);
-        let Some(&mv) = legal
-            .iter()
-            .find(|mv| matches!(mv, Move::Foundation { .. }))
-        else {
-            return played;
-        };
-        table.apply(Step::Move(mv));
-        played += 1;
-    }
-}
 
 /// How often each difference showed.
 type Shown = BTreeMap<(&'static str, Difference), usize>;

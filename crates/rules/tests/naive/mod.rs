@@ -17,6 +17,7 @@
 )]
 
 mod cards;
+mod differences;
 mod games;
 mod layout;
 mod play;
@@ -27,6 +28,9 @@ mod shuffle;
 mod table;
 
 pub(crate) use cards::{Card, Suits, cards, column};
+pub(crate) use differences::{
+    DIFFERENCES, Difference, differs, expected_legal, play_to_foundations, starts_in_the_wrong_slot,
+};
 pub(crate) use games::{Collecting, DealRule, GAME_IDS, Game, Lift, RowRule, Vacancy, game};
 pub(crate) use layout::{Layout, lay_out};
 pub(crate) use play::{Dice, choose, perft, random_play};
