@@ -1,0 +1,27 @@
+//! The catalogue of everything that this program says.
+
+use std::sync::LazyLock;
+
+use webspinner_rules::message::{Catalogue, Message};
+
+/// The English texts of this program, layered on those of the rules and the table.
+const ENGLISH: &str = include_str!("../messages/en.ftl");
+
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+    let mut catalogue = Catalogue::english().clone();
+    for source in [webspinner_table::MESSAGES_EN, ENGLISH] {
+        let added = catalogue.add("en", source);
+        added.expect("the embedded sources are sound and share no name");
+    }
+    catalogue
+});
+
+/// The texts of the rules, the table and this program.
+pub(crate) fn catalogue() -> &'static Catalogue {
+    &CATALOGUE
+}
+
+/// The text of a message.
+pub(crate) fn say(message: &Message) -> String {
+    catalogue().text(message)
+}

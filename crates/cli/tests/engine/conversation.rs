@@ -1,0 +1,218 @@
+//! Everything that can be said to the engine besides playing well.
+
+use serde_json::{Value, json};
+
+use crate::client::Client;
+
+/// Compares a text with the one kept; the requests stand in it already.
+macro_rules! assert_kept {
+    ($shown:expr) => {
+        insta::with_settings!({omit_expression => true}, {
+            insta::assert_snapshot!($shown)
+        })
+    };
+}
+
+/// Each request with its answer below it.
+fn conversation(requests: &[&str]) -> String {
+    let mut client = Client::start();
+    let shown = requests.iter().map(|request| {
+        let answer = client.line(request.as_bytes());
+        format!("> {request}\n{answer}\n")
+    });
+    let shown = shown.collect::<String>();
+    assert_eq!(client.end(), Some(0));
+    shown
+}
+
+#[test]
+fn a_bad_request_is_answered_with_what_is_wrong() {
+    assert_kept!(conversation(&[
+        "",
+        "{",
+        "x",
+        "7",
+        "[]",
+        "{}",
+        r#"{"stat": true}"#,
+        r#"{"state": false}"#,
+        r#"{"state": 1}"#,
+        r#"{"state": true, "legal": true}"#,
+        r#"{"state": true} {"state": true}"#,
+        r#"{"state": true}"#,
+        r#"{"legal": true}"#,
+        r#"{"move": {"from": 1, "to": 2}}"#,
+        r#"{"deal": true}"#,
+        r#"{"undo": true}"#,
+        r#"{"info": true}"#,
+        r#"{"hint": true}"#,
+        r#"{"new": true}"#,
+        r#"{"new": ["spider"]}"#,
+        r#"{"new": {}}"#,
+        r#"{"new": {"game": 7}}"#,
+        r#"{"new": {"gaem": "spider"}}"#,
+        r#"{"new": {"game": "spidr"}}"#,
+        r#"{"new": {"game": "klondike"}}"#,
+        r#"{"new": {"game": "spider", "rules": ""}}"#,
+        r#"{"new": {"game": "spider", "deal": "ms:1", "cards": []}}"#,
+        r#"{"new": {"game": "spider", "deal": "sm:1"}}"#,
+        r#"{"new": {"game": "spider", "deal": "ms:0"}}"#,
+        r#"{"new": {"game": "wasp", "deal": "kpat:1"}}"#,
+        r#"{"new": {"game": "spider", "scheme": "ms"}}"#,
+        r#"{"new": {"game": "spider", "cards": ["3D"]}}"#,
+        r#"{"new": {"game": "spider", "cards": ["3D", "1S"]}}"#,
+        r#"{"new": {"game": "spider", "cards": ["3D"], "scheme": "xp"}}"#,
+        r#"{"new": {"deal": "ms:1"}}"#,
+        r#"{"new": {"rules": "id = 'mine'\ninherits = 'spidr'\nname = 7"}}"#,
+    ]));
+}
+
+#[test]
+fn a_refused_move_says_why_and_changes_nothing() {
+    assert_kept!(conversation(&[
+        r#"{"new": {"game": "spider", "deal": "ms:1"}}"#,
+        r#"{"legal": true}"#,
+        r#"{"move": {"from": 1, "to": 1, "count": 1}}"#,
+        r#"{"move": {"from": 11, "to": 1, "count": 1}}"#,
+        r#"{"move": {"from": 1, "to": 2, "count": 1}}"#,
+        r#"{"move": {"from": 1, "to": 2, "count": 2}}"#,
+        r#"{"move": {"from": 0, "to": 2}}"#,
+        r#"{"move": {"from": 1, "to": "foundation", "slot": 1}}"#,
+        r#"{"move": {"from": "reserve", "slot": 1, "to": 4}}"#,
+        r#"{"move": {"collect": 3}}"#,
+        r#"{"move": {"from": 1, "too": 2}}"#,
+        r#"{"move": "2-"}"#,
+        r#"{"move": 4}"#,
+        r#"{"undo": true}"#,
+        r#"{"legal": true}"#,
+        r#"{"move": "2-4"}"#,
+        r#"{"deal": true}"#,
+        r#"{"info": true}"#,
+        r#"{"undo": true}"#,
+        r#"{"new": {"game": "spidr"}}"#,
+        r#"{"info": true}"#,
+        r#"{"hint": true}"#,
+    ]));
+}
+
+#[test]
+fn moves_may_be_made_as_they_are_typed() {
+    let mut client = Client::start();
+    client.ok(&json!({"new": {"game": "spider", "deal": "ms:1"}}));
+    client.ok(&json!({"move": {"from": 2, "to": 4, "count": 1}}));
+    let played = client.state();
+    client.ok(&json!({"undo": true}));
+    client.ok(&json!({"move": "2-4"}));
+    assert_eq!(client.state(), played);
+}
+
+#[test]
+fn a_line_that_is_too_long_or_not_utf_8_is_answered_and_the_next_one_is_read() {
+    let mut client = Client::start();
+    let long = client.line(&vec![b'['; 3 << 20]);
+    let deep = client.line(&vec![b'['; 1 << 20]);
+    let bytes = client.line(b"{\"new\": \"\xff\"}");
+    assert_kept!([long, deep, bytes].join("\n"));
+    client.ok(&json!({"new": {"game": "spider"}}));
+    assert_eq!(client.end(), Some(0));
+}
+
+#[test]
+fn a_last_line_without_its_end_is_answered() {
+    use std::io::Write;
+    use std::process::{Command, Stdio};
+    let mut engine = Command::new(env!("CARGO_BIN_EXE_webspinner"))
+        .arg("engine")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program was built for this test");
+    let mut requests = engine.stdin.take().expect("it is piped");
+    requests.write_all(br#"{"undo": true}"#).expect("it reads");
+    drop(requests);
+    let output = engine.wait_with_output().expect("it was started");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stdout.ends_with(b"}\n"));
+}
+
+#[test]
+fn a_game_without_a_deal_gets_a_random_one_and_its_name() {
+    let mut client = Client::start();
+    let mut deals: Vec<Value> = Vec::new();
+    for _ in 0..3 {
+        let begun = client.ok(&json!({"new": {"game": "spider"}}));
+        let state = client.state();
+        client.ok(&json!({"new": {"game": "spider", "deal": begun["deal"]}}));
+        assert_eq!(client.state(), state);
+        deals.push(begun["deal"].clone());
+    }
+    assert!(deals[0] != deals[1] || deals[1] != deals[2], "{deals:?}");
+}
+
+#[test]
+fn cards_are_laid_out_as_the_named_program_does() {
+    let mut client = Client::start();
+    for (scheme, deal) in [
+        ("ms", "ms:14934"),
+        ("pysol", "pysol:32000"),
+        ("kpat", "kpat:1"),
+        ("own", "own:1"),
+    ] {
+        client.ok(&json!({"new": {"game": "spider", "deal": deal}}));
+        let state = client.state();
+        let dealt = webspinner_rules::games::find("spider").expect("a built-in game");
+        let number: webspinner_rules::Shuffle = deal.parse().expect("a deal");
+        let webspinner_rules::Shuffle::Number(number) = number else {
+            panic!("a number")
+        };
+        let cards = number
+            .cards(dealt.pack())
+            .expect("spider is dealt by every scheme");
+        client.ok(&json!({"new": {"game": "spider", "cards": cards, "scheme": scheme}}));
+        assert_eq!(client.state(), state, "{deal}");
+    }
+}
+
+#[test]
+fn a_deal_may_name_its_game_too() {
+    let mut client = Client::start();
+    let begun = client.ok(&json!({"new": {"deal": "spiderette:ms:617"}}));
+    assert_eq!(
+        (&begun["game"], &begun["deal"]),
+        (&json!("spiderette"), &json!("ms:617"))
+    );
+}
+
+#[test]
+fn played_reserves_leave_their_place_open() {
+    let mut client = Client::start();
+    client.ok(&json!({"new": {"game": "three-blind-mice", "deal": "ms:1"}}));
+    let mut last = client.state()["reserves"].clone();
+    assert_eq!(last.as_array().map(Vec::len), Some(2));
+    assert_eq!(client.state()["foundations"], json!([]));
+    for _ in 0..400 {
+        let legal = client.legal();
+        let moves = legal["moves"].as_array().expect("a list");
+        let reserve = moves.iter().find(|mv| mv["from"] == "reserve");
+        let Some(mv) = reserve.or(moves.first()) else {
+            break;
+        };
+        client.ok(&json!({"move": mv}));
+        let now = client.state()["reserves"].clone();
+        if mv["from"] == "reserve" {
+            let slot = usize::try_from(mv["slot"].as_u64().expect("a slot")).expect("small") - 1;
+            last[slot] = Value::Null;
+        }
+        assert_eq!(now, last);
+    }
+}
+
+#[test]
+fn the_list_of_games_names_each_with_its_id() {
+    let mut client = Client::start();
+    let games = client.ok(&json!({"games": true}))["games"].clone();
+    for game in games.as_array().expect("a list") {
+        client.ok(&json!({"new": {"game": game["id"]}}));
+        assert_eq!(client.ok(&json!({"info": true}))["game"], game["id"]);
+    }
+}
