@@ -66,13 +66,14 @@ impl Before {
     pub(in crate::engine) fn step(self, game: &Game) -> Step {
         let position = game.position();
         let runs = position.collected_from().skip(self.runs);
-        let run = |(from, cards): (Column, &[Card])| Run {
-            from,
-            cards: cards.to_vec(),
+        // Runs without a column were there before any move.
+        let run = |(from, cards): (Option<Column>, &[Card])| {
+            let cards = cards.to_vec();
+            Some(Run { from: from?, cards })
         };
         Step {
             undone: None,
-            runs: runs.map(run).collect(),
+            runs: runs.filter_map(run).collect(),
             turned: turned(&self.face_down, position),
             dealt: self.row,
             ended: Ended::of(game),
