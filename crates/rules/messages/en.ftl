@@ -383,3 +383,65 @@ deals-layout = With { $words } some columns differ at the start.
 
 about-names = { $names }.
 about-relatives = { $names }.
+
+## Problems of a game file. Words out of the file arrive in quotes of their own.
+
+problem-in-line = line { $line }: { $problem }
+problem-too-long = the file has { $bytes } bytes, and a game file may have { $limit }
+problem-syntax = this is not TOML: { $message }
+problem-unknown-key = { $key } is not a key of { $place }, which knows { $known }
+problem-unknown-key-meant = { $key } is not a key of { $place }; did you mean `{ $meant }`?
+problem-place-file = a game file
+problem-place-table = `{ $table }`
+problem-wrong-shape = `{ $key }` should be { $expected }, and is { $found }
+problem-unknown-word = `{ $key }` is { $word }, and must be one of { $known }
+problem-unknown-word-meant = `{ $key }` is { $word }, and must be one of { $known }; did you mean `{ $meant }`?
+problem-missing = `{ $key }` is missing
+problem-out-of-range = `{ $key }` is { $value }, and must be from { $least } to { $most }
+problem-far-too-large = `{ $key }` is too large, and must be from { $least } to { $most }
+problem-bad-id = `{ $key }`: { $id } is not an id: write 1 to { $most } lower-case letters, digits and hyphens
+problem-unknown-game = `inherits` names no built-in game: there is no { $id }
+problem-unknown-game-meant = `inherits` names no built-in game: there is no { $id }; did you mean `{ $meant }`?
+problem-bad-text = `{ $key }` should be 1 to { $most } characters on one line, none of them a control character
+problem-not-a-suit = `suits`: `{ $letter }` is not a suit: write a letter of C, D, H and S for each block of one deck
+problem-no-suits = `suits` is empty: write a letter of C, D, H and S for each block of one deck
+problem-not-a-highest-rank = `highest` is { $text }, and must be one letter of 23456789TJQK
+problem-pack-too-large = { $decks } × { $blocks } × { $ranks } make { $cards } cards, and a game may have { $limit }
+problem-bad-column-list = `{ $key }`: { $text } is not a list of columns: write numbers and ranges, as in 1-4,7
+problem-no-such-column = `{ $key }` deals to column { $column }, and the game has { $columns }
+problem-column-twice = `{ $key }` deals to column { $column } twice in one row
+problem-empty-row = `{ $key }` deals no card: give it `down`, `up` or both
+problem-empty-layout = `{ $key }` deals no card
+problem-ends-face-down = `{ $key }` leaves column { $column } with a face-down card at its end
+problem-down-on-up = `{ $key }` deals a face-down card to column { $column }, on a face-up one
+problem-too-few-cards = the layout deals { $layout } cards and the reserves get { $reserves }, and the pack has { $pack }
+problem-layouts-differ = `{ $key }` deals { $found ->
+    [one] 1 card
+   *[other] { $found } cards
+}, and the game's own layout deals { $expected }
+problem-stock-never-dealt = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} left for the stock, and `deal.rule = "none"` deals none
+problem-nothing-to-deal = the layout and the reserves take all { $cards } cards, so there are no rows to deal: write `deal.rule = "none"`
+problem-uneven-rows = { $columns } columns cannot lie in two rows of equal length
+problem-no-lower-row = `foundations.only-from-below` needs `column-rows = 2`
+problem-lift-needs-suit = `lift.unit = "run"` needs `lift.suit`
+problem-lift-has-no-suit = `lift.suit` is for `lift.unit = "run"` alone
+problem-runs-only-descend = `place.step = "up-or-down"` does not go with `lift.unit = "run"`: lifted runs only descend
+problem-two-ways-to-win = a game has `collect` or `foundations`, not both
+problem-no-way-to-win = the game cannot be won: give it `collect` or `foundations`
+problem-any-rank-needs-wrap = `collect.start = "any-rank"` needs `place.wrap = true`: otherwise no king goes on an ace
+problem-no-alternating-runs = runs of alternating colours need as many black as red suits in `suits`, and these have { $black } and { $red }
+problem-columns-never-open = `place.open = "never"` does not go with `collect` or `reserves`: no card could ever be placed
+problem-too-few-foundations = { $count } foundations cannot take the { $needed } suits of the pack
+shape = { $shape ->
+    [text] a text in quotes
+    [number] a whole number
+    [negative] a number below zero
+    [fraction] a number with a fraction
+    [flag] true or false
+    [date] a date
+    [list] a list in brackets
+   *[table] a table
+}

@@ -10,6 +10,7 @@ mod source;
 mod suggest;
 mod write;
 
+pub(crate) use problem::short;
 pub use problem::{Problem, ProblemKind, ProblemReport, Shape};
 pub(crate) use suggest::nearest;
 

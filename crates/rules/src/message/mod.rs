@@ -18,6 +18,7 @@
 
 mod catalogue;
 mod describe;
+mod problems;
 mod say;
 
 pub use catalogue::{CardStyle, Catalogue, CatalogueError};
