@@ -118,6 +118,16 @@ impl Game {
         Some(played)
     }
 
+    /// Whether the last move only moved open cards: it turned nothing up, dealt nothing and took
+    /// nothing off the table. False at the start.
+    #[must_use]
+    pub fn last_is_reversible(&self) -> bool {
+        let open = |&(played, undo): &(Move, Undo)| {
+            matches!(played, Move::Shift { .. }) && !undo.turned() && undo.collected() == 0
+        };
+        self.played.last().is_some_and(open)
+    }
+
     /// Whether the game is won or stuck; `None` while it goes on.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {

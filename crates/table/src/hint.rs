@@ -4,11 +4,13 @@
 //! a card that would be turned up and never past a row deal, and weighs where each line leads by
 //! the [evaluation](crate::evaluation) less a little for each move.
 //!
-//! It does not run in circles: a line that gains is still there, one move shorter, after its
-//! first move, so whoever follows hints that gain sees the best reachable value rise with every
-//! step. When no line gains, the hint is the row deal; when a vacancy stands in its way, the best
-//! way to fill it; and when there is no stock either, the legal moves are still ranked, with
-//! [`Why::NothingBetter`]. No hint at all means that no move is legal.
+//! It does not run in circles. A line gains when it ends better than the *peak*, the best value
+//! that the table has had since a card was last turned up, dealt or taken off. The rest of such a
+//! line is still there, one move shorter, after its first move, so whoever follows hints that
+//! gain raises the peak in the end. When no line gains, the hint is the row deal; when a vacancy
+//! stands in its way, the best way to fill it, which lowers the value and not the peak, so that
+//! no hint empties the column again for nothing. When there is no stock either, the legal moves
+//! are still ranked, with [`Why::NothingBetter`]. No hint at all means that no move is legal.
 
 use webspinner_rules::{LegalMove, Move, Position, Refusal, Rules, View};
 
@@ -53,9 +55,20 @@ pub enum Why {
     NothingBetter,
 }
 
-/// All sensible moves, the best first; empty only when no move is legal.
+/// All sensible moves, the best first; empty only when no move is legal. The table counts as
+/// new: what it looked like before is not known.
 #[must_use]
 pub fn hints(view: &View<'_>) -> Vec<Hint> {
+    hints_above(view, value(view))
+}
+
+/// The value of what a fair player sees.
+pub(crate) fn value(view: &View<'_>) -> i32 {
+    evaluate(view.rules(), &view.stand_in())
+}
+
+/// As [`hints`], where the table has had the value `peak` before.
+pub(crate) fn hints_above(view: &View<'_>, peak: i32) -> Vec<Hint> {
     let rules = view.rules();
     let mut position = view.stand_in();
     let now = evaluate(rules, &position);
@@ -64,15 +77,10 @@ pub fn hints(view: &View<'_>) -> Vec<Hint> {
     let mut ranked: Vec<(i32, Hint)> = moves
         .into_iter()
         .map(|legal| {
-            let (gain, first) = line_gain(rules, &mut position, legal, depth, now);
-            let why = why(rules, &position, legal, first);
-            (
-                gain,
-                Hint {
-                    play: legal.get(),
-                    why,
-                },
-            )
+            let (best, alone) = line_value(rules, &mut position, legal, depth);
+            let why = why(rules, &position, legal, alone - now);
+            let play = legal.get();
+            (best - peak, Hint { play, why })
         })
         .collect();
     ranked.sort_by_key(|(gain, _)| -gain);
@@ -137,30 +145,25 @@ fn candidates(rules: &Rules, position: &Position) -> Vec<LegalMove> {
     moves
 }
 
-/// The most that a line beginning with this move gains over `now`, and what the move alone does.
-fn line_gain(
-    rules: &Rules,
-    position: &mut Position,
-    legal: LegalMove,
-    depth: u32,
-    now: i32,
-) -> (i32, i32) {
+/// The best value, less the cost of its moves, that a line beginning with this move leads to; and
+/// the value that the move alone leads to.
+fn line_value(rules: &Rules, position: &mut Position, legal: LegalMove, depth: u32) -> (i32, i32) {
     let undo = position.apply(rules, legal);
-    let alone = evaluate(rules, position) - now - MOVE_COST;
-    let mut most = alone;
+    let alone = evaluate(rules, position) - MOVE_COST;
+    let mut best = alone;
     // What lies under a card just turned up is not known yet.
     if depth > 1 && !undo.turned() && undo.collected() == 0 {
         for next in candidates(rules, position) {
-            let (gain, _) = line_gain(rules, position, next, depth - 1, now);
-            most = most.max(gain - MOVE_COST);
+            let (value, _) = line_value(rules, position, next, depth - 1);
+            best = best.max(value - MOVE_COST);
         }
     }
     position.undo(undo);
-    (most, alone)
+    (best, alone)
 }
 
-/// The most telling reason for a move that gains in the end, and this much by itself.
-fn why(rules: &Rules, position: &Position, legal: LegalMove, alone: i32) -> Why {
+/// The most telling reason for a move that gains this much by itself.
+fn why(rules: &Rules, position: &Position, legal: LegalMove, gain: i32) -> Why {
     let mut after = position.clone();
     let undo = after.apply(rules, legal);
     let joins = |made| match made {
@@ -177,7 +180,7 @@ fn why(rules: &Rules, position: &Position, legal: LegalMove, alone: i32) -> Why 
         _ if undo.collected() > 0 => Why::OffTable,
         _ if undo.turned() => Why::TurnsUp,
         _ if after.vacancies().count() > position.vacancies().count() => Why::MakesVacancy,
-        _ if alone <= 0 => Why::Prepares,
+        _ if gain <= 0 => Why::Prepares,
         made if joins(made) => Why::Joins,
         _ => Why::Order,
     }

@@ -1,0 +1,98 @@
+//! Laws and facts of hints.
+
+mod common;
+
+use common::{Dice, random_move, sitting};
+use webspinner_rules::{Move, Outcome, games};
+use webspinner_table::{Sitting, Why};
+
+#[test]
+fn a_hint_is_legal_and_there_is_one_whenever_a_move_is_legal() {
+    for rules in games::all() {
+        let mut sitting = sitting(rules.id().as_str(), "own:7");
+        let mut dice = Dice::new(7);
+        for _ in 0..40 {
+            let legal = rules.legal_moves(sitting.position());
+            match sitting.hint() {
+                None => assert!(legal.is_empty()),
+                Some(hint) => assert!(legal.iter().any(|legal| legal.get() == hint.play)),
+            }
+            if random_move(&mut sitting, &mut dice).is_none() {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn asking_again_shows_the_next_hint_and_marks_the_game_assisted() {
+    let mut sitting = sitting("spider", "ms:1");
+    assert!(!sitting.is_assisted());
+    let first = sitting.hint().expect("a hint");
+    let second = sitting.hint().expect("another");
+    assert_ne!(first, second);
+    assert!(sitting.is_assisted());
+    assert_eq!(sitting.record(0).header.hints, 2);
+}
+
+#[test]
+fn hidden_cards_have_no_say_in_a_hint() {
+    for rules in games::all() {
+        let mut one = sitting(rules.id().as_str(), "own:11");
+        let mut dice = Dice::new(11);
+        for _ in 0..30 {
+            let stand_in = one.view().stand_in();
+            let other = webspinner_rules::Game::new(rules.clone(), stand_in);
+            let hints = webspinner_table::hints(&one.view());
+            // What was seen and taken back is open knowledge to one player alone.
+            if one.header().undos == 0 {
+                assert_eq!(hints, webspinner_table::hints(&other.view()));
+            }
+            if random_move(&mut one, &mut dice).is_none() {
+                break;
+            }
+        }
+    }
+}
+
+/// Follows the best hint until the game ends or nothing gains any more.
+fn follow(sitting: &mut Sitting) -> Option<Outcome> {
+    for _ in 0..2_000 {
+        match sitting.hint() {
+            Some(hint) if hint.why != Why::NothingBetter => {
+                sitting.play(hint.play, 0).expect("a hint is legal");
+            }
+            _ => return sitting.outcome(),
+        }
+    }
+    panic!("hints that gain run in circles");
+}
+
+#[test]
+fn whoever_follows_hints_never_runs_in_circles() {
+    for rules in games::all() {
+        follow(&mut sitting(rules.id().as_str(), "own:3"));
+    }
+}
+
+#[test]
+fn following_hints_wins_most_one_suit_games() {
+    let won = (1..=20)
+        .map(|number| follow(&mut sitting("spider-1", &format!("ms:{number}"))))
+        .filter(|outcome| *outcome == Some(Outcome::Won))
+        .count();
+    assert!(won >= 6, "won {won} of 20");
+}
+
+#[test]
+fn a_row_is_hinted_when_nothing_on_the_table_gains() {
+    let mut sitting = sitting("spider", "ms:1");
+    let hint = loop {
+        let hint = sitting.hint().expect("rows are left");
+        if hint.why == Why::DealRow {
+            break hint;
+        }
+        sitting.play(hint.play, 0).expect("a hint is legal");
+    };
+    assert_eq!(hint.play, Move::Deal);
+}

@@ -1,0 +1,155 @@
+//! Laws of a sitting, over random play of every game.
+
+mod common;
+
+use common::{Dice, random_move, sitting};
+use webspinner_rules::{Card, Column, Position, games};
+use webspinner_table::{Event, Sitting, Spot};
+
+fn each_sitting(mut visit: impl FnMut(Sitting, Dice)) {
+    for rules in games::all() {
+        for number in 1..=3 {
+            let deal = format!("own:{number}");
+            visit(sitting(rules.id().as_str(), &deal), Dice::new(number));
+        }
+    }
+}
+
+#[test]
+fn undoing_everything_returns_to_the_start_and_redoing_to_the_end() {
+    each_sitting(|mut sitting, mut dice| {
+        let start = sitting.position().clone();
+        let mut moves = 0;
+        while moves < 80 && random_move(&mut sitting, &mut dice).is_some() {
+            moves += 1;
+        }
+        let end = sitting.position().clone();
+        while sitting.can_undo() {
+            sitting.undo(0).expect("a move to take back");
+        }
+        assert_eq!(sitting.position(), &start);
+        assert!(sitting.undo(0).is_err());
+        while sitting.can_redo() {
+            sitting.redo(0).expect("a move to make again");
+        }
+        assert_eq!(sitting.position(), &end);
+        assert_eq!(sitting.length(), moves);
+        assert_eq!(sitting.header().undos as usize, moves);
+    });
+}
+
+/// A table that knows only what events tell.
+struct Watcher {
+    columns: Vec<Vec<Card>>,
+    face_down: Vec<usize>,
+    stock: Vec<Card>,
+    foundations: Vec<Vec<Card>>,
+    reserves: Vec<Option<Card>>,
+    collected: Vec<Card>,
+}
+
+impl Watcher {
+    fn of(position: &Position) -> Self {
+        let piles = position.columns().iter();
+        Self {
+            columns: piles.clone().map(|pile| pile.cards().to_vec()).collect(),
+            face_down: piles.map(webspinner_rules::Pile::face_down).collect(),
+            stock: position.stock().collect(),
+            foundations: position.foundations().to_vec(),
+            reserves: position.reserves().to_vec(),
+            collected: position.collected().flatten().copied().collect(),
+        }
+    }
+
+    fn watch(&mut self, event: &Event) {
+        match event {
+            Event::Moved { from, to, cards } => {
+                self.lift(*from, cards);
+                self.put(*to, cards);
+            }
+            Event::TurnedUp { column, card } => {
+                assert_eq!(self.columns[column.index()].last(), Some(card));
+                self.face_down[column.index()] -= 1;
+            }
+            Event::TurnedDown { column } => self.face_down[column.index()] += 1,
+            Event::LaidOut | Event::Ended(_) => {}
+        }
+    }
+
+    fn pile(&mut self, spot: Spot) -> Option<&mut Vec<Card>> {
+        match spot {
+            Spot::Column(column) => Some(&mut self.columns[column.index()]),
+            Spot::Foundation(slot) => Some(&mut self.foundations[slot.index()]),
+            Spot::Collected => Some(&mut self.collected),
+            Spot::Stock | Spot::Reserve(_) => None,
+        }
+    }
+
+    fn lift(&mut self, from: Spot, cards: &[Card]) {
+        if let Some(pile) = self.pile(from) {
+            assert_eq!(pile.split_off(pile.len() - cards.len()), cards);
+        } else if let Spot::Reserve(slot) = from {
+            assert_eq!(self.reserves[slot.index()].take().as_slice(), cards);
+        } else {
+            let rest = self.stock.split_off(cards.len());
+            assert_eq!(std::mem::replace(&mut self.stock, rest), cards);
+        }
+    }
+
+    fn put(&mut self, to: Spot, cards: &[Card]) {
+        if let Some(pile) = self.pile(to) {
+            pile.extend(cards);
+        } else if let Spot::Reserve(slot) = to {
+            self.reserves[slot.index()] = cards.first().copied();
+        } else {
+            self.stock.splice(0..0, cards.iter().copied());
+        }
+    }
+}
+
+#[test]
+fn events_tell_all_that_changed_forwards_and_backwards() {
+    each_sitting(|mut sitting, mut dice| {
+        let mut watcher = Watcher::of(sitting.position());
+        for _ in 0..120 {
+            let events = if dice.below(4) == 0 && sitting.can_undo() {
+                sitting.undo(0).expect("a move to take back")
+            } else if let Some((_, events)) = random_move(&mut sitting, &mut dice) {
+                events
+            } else {
+                break;
+            };
+            events.iter().for_each(|event| watcher.watch(event));
+            let truth = Watcher::of(sitting.position());
+            assert_eq!(watcher.columns, truth.columns);
+            assert_eq!(watcher.face_down, truth.face_down);
+            assert_eq!(watcher.stock, truth.stock);
+            assert_eq!(watcher.foundations, truth.foundations);
+            assert_eq!(watcher.reserves, truth.reserves);
+            assert_eq!(watcher.collected, truth.collected);
+        }
+    });
+}
+
+#[test]
+fn targets_are_exactly_where_the_hand_may_be_put() {
+    each_sitting(|mut sitting, mut dice| {
+        for _ in 0..25 {
+            let columns = sitting.position().columns().len();
+            for from in (0..columns).map(Column::at) {
+                if sitting.take(from, None).is_err() {
+                    continue;
+                }
+                let targets = sitting.targets();
+                for to in (0..columns).map(|index| Spot::Column(Column::at(index))) {
+                    let mut other = sitting.clone();
+                    assert_eq!(other.put(to, 0).is_ok(), targets.contains(&to));
+                    assert_eq!(other.hand(), None);
+                }
+            }
+            if random_move(&mut sitting, &mut dice).is_none() {
+                break;
+            }
+        }
+    });
+}
