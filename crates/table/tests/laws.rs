@@ -79,7 +79,7 @@ impl Watcher {
     fn pile(&mut self, spot: Spot) -> Option<&mut Vec<Card>> {
         match spot {
             Spot::Column(column) => Some(&mut self.columns[column.index()]),
-            Spot::Foundation(slot) => Some(&mut self.foundations[slot.index()]),
+            Spot::Foundation(to) => Some(&mut self.foundations[to.index()]),
             Spot::Collected => Some(&mut self.collected),
             Spot::Stock | Spot::Reserve(_) => None,
         }
@@ -119,7 +119,9 @@ fn events_tell_all_that_changed_forwards_and_backwards() {
             } else {
                 break;
             };
-            events.iter().for_each(|event| watcher.watch(event));
+            for event in &events {
+                watcher.watch(event);
+            }
             let truth = Watcher::of(sitting.position());
             assert_eq!(watcher.columns, truth.columns);
             assert_eq!(watcher.face_down, truth.face_down);
