@@ -2,30 +2,38 @@
 
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
-use webspinner_rules::{CardList, DealId, Game, Placing, Rules, Scheme, Shuffle};
+use anyhow::{Context, Result, bail};
+use webspinner_rules::message::Message;
+use webspinner_rules::{
+    CardList, DealId, Game, Placing, Position, PositionDraft, Rules, Scheme, Shuffle,
+};
 
 use super::problem::Problem;
 use super::request::NewGame;
 use crate::choice::{built_in, random_shuffle};
+use crate::words::say;
 
-/// A game that has begun, and the name of its shuffle.
+/// A game that has begun, and the name of its shuffle where it has one.
 pub(super) struct Begun {
     pub(super) game: Game,
-    pub(super) deal: String,
+    pub(super) deal: Option<String>,
+}
+
+/// Where the first position comes from.
+enum Start {
+    Shuffle(Shuffle),
+    Picture(String),
+    Position(PositionDraft),
 }
 
 impl NewGame {
     /// Reads the rules, and lays out the cards.
     pub(super) fn begin(self) -> Result<Begun, Problem> {
         self.one_of_each()?;
-        let (rules, shuffle) = self.read()?;
-        let dealt = rules.deal(&shuffle);
-        let position = dealt.map_err(|error| Problem::New(error.into()))?;
-        Ok(Begun {
-            game: Game::new(rules, position),
-            deal: shuffle.to_string(),
-        })
+        let (rules, start) = self.read().map_err(Problem::New)?;
+        let (position, deal) = start.position(&rules).map_err(Problem::New)?;
+        let game = Game::new(rules, position);
+        Ok(Begun { game, deal })
     }
 
     /// Refuses two keys that say the same thing.
@@ -47,6 +55,8 @@ impl NewGame {
         given(&[
             ("deal", self.deal.is_some()),
             ("cards", self.cards.is_some()),
+            ("picture", self.picture.is_some()),
+            ("position", self.position.is_some()),
         ])?;
         if self.scheme.is_some() && self.cards.is_none() {
             return Err(Problem::SchemeWithoutCards);
@@ -54,26 +64,43 @@ impl NewGame {
         Ok(())
     }
 
-    fn read(self) -> Result<(Arc<Rules>, Shuffle), Problem> {
+    fn read(self) -> Result<(Arc<Rules>, Start)> {
         let rules = match (&self.game, &self.rules, &self.deal) {
-            (Some(id), _, _) => built_in(id).map_err(Problem::New)?,
-            (None, Some(text), _) => own_rules(text).map_err(Problem::New)?,
-            (None, None, Some(name)) => return whole_name(name).map_err(Problem::New),
-            (None, None, None) => return Err(Problem::WhichGame),
+            (Some(id), _, _) => built_in(id)?,
+            (None, Some(text), _) => own_rules(text)?,
+            (None, None, Some(name)) => return whole_name(name),
+            (None, None, None) => bail!(say(&Message::new("engine-which-game"))),
         };
-        let shuffle = self.shuffle().map_err(Problem::New)?;
-        Ok((rules, shuffle))
+        Ok((rules, self.start()?))
     }
 
-    fn shuffle(self) -> Result<Shuffle> {
-        match (self.deal, self.cards) {
-            (Some(text), _) => text.parse().context("`deal`"),
+    fn start(self) -> Result<Start> {
+        if let Some(picture) = self.picture {
+            return Ok(Start::Picture(picture));
+        }
+        if let Some(draft) = self.position {
+            return Ok(Start::Position(draft));
+        }
+        let shuffle = match (self.deal, self.cards) {
+            (Some(text), _) => text.parse().context("`deal`")?,
             (None, Some(cards)) => {
                 let placing = placing(self.scheme.as_deref())?;
-                Ok(CardList::new(placing, cards).context("`cards`")?.into())
+                CardList::new(placing, cards).context("`cards`")?.into()
             }
-            (None, None) => random_shuffle(),
-        }
+            (None, None) => random_shuffle()?,
+        };
+        Ok(Start::Shuffle(shuffle))
+    }
+}
+
+impl Start {
+    /// The first position, and the name of its shuffle if it has one.
+    fn position(self, rules: &Rules) -> Result<(Position, Option<String>)> {
+        Ok(match self {
+            Self::Shuffle(shuffle) => (rules.deal(&shuffle)?, Some(shuffle.to_string())),
+            Self::Picture(text) => (rules.parse_picture(&text).context("`picture`")?, None),
+            Self::Position(draft) => (rules.position(&draft).context("`position`")?, None),
+        })
     }
 }
 
@@ -83,9 +110,9 @@ fn own_rules(text: &str) -> Result<Arc<Rules>> {
 }
 
 /// A deal that names its game too.
-fn whole_name(name: &str) -> Result<(Arc<Rules>, Shuffle)> {
+fn whole_name(name: &str) -> Result<(Arc<Rules>, Start)> {
     let deal: DealId = name.parse().context("`deal`")?;
-    Ok((built_in(deal.game.as_str())?, deal.shuffle))
+    Ok((built_in(deal.game.as_str())?, Start::Shuffle(deal.shuffle)))
 }
 
 /// As which program the cards are laid out.

@@ -18,8 +18,6 @@ pub(super) enum Problem {
     NoGame,
     /// Two keys that say the same thing.
     Twice(&'static str, &'static str),
-    /// No key says which game.
-    WhichGame,
     /// A scheme without the cards that are laid out as it does.
     SchemeWithoutCards,
     /// Something in `new` that cannot be read, dealt or found, in its own words.
@@ -47,7 +45,6 @@ impl Say for Problem {
             Self::Twice(one, other) => Message::new("engine-twice")
                 .with("one", *one)
                 .with("other", *other),
-            Self::WhichGame => Message::new("engine-which-game"),
             Self::SchemeWithoutCards => Message::new("engine-scheme-without-cards"),
             Self::New(error) => Message::new("engine-new").with("problem", format!("{error:#}")),
             Self::Refused(refusal) => refusal.message(),

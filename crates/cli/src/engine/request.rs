@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error, MapAccess, Visitor};
-use webspinner_rules::{Card, Move};
+use webspinner_rules::{Card, Move, PositionDraft};
 
 /// One request: an object with a single key, its name.
 #[derive(Debug)]
@@ -109,6 +109,10 @@ pub(super) struct NewGame {
     pub(super) cards: Option<Vec<Card>>,
     /// With `cards`: the program as which they are laid out.
     pub(super) scheme: Option<String>,
+    /// Instead of a deal: a picture of the position to start from.
+    pub(super) picture: Option<String>,
+    /// Instead of a deal: where every card lies.
+    pub(super) position: Option<PositionDraft>,
 }
 
 /// A value that is read from an object alone. Derived code would also take a list of the values

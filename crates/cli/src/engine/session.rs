@@ -57,7 +57,7 @@ impl Session {
 
     fn info(&self) -> Result<Answer<'_>, Problem> {
         let begun = self.begun()?;
-        Ok(Answer::Info(Info::of(&begun.game, &begun.deal)))
+        Ok(Answer::Info(Info::of(&begun.game, begun.deal.as_deref())))
     }
 
     fn legal(&mut self) -> Result<Answer<'_>, Problem> {

@@ -63,6 +63,10 @@ fn a_bad_request_is_answered_with_what_is_wrong() {
         r#"{"new": {"game": "spider", "cards": ["3D", "1S"]}}"#,
         r#"{"new": {"game": "spider", "cards": ["3D"], "scheme": "xp"}}"#,
         r#"{"new": {"deal": "ms:1"}}"#,
+        r#"{"new": {"game": "spider", "deal": "ms:1", "picture": ""}}"#,
+        r#"{"new": {"game": "spider", "picture": "1: KS\n1: QS"}}"#,
+        r#"{"new": {"game": "spider", "position": {"columns": [["7X"]]}}}"#,
+        r#"{"new": {"game": "spider", "position": {"columns": [["7C"]]}}}"#,
         r#"{"new": {"rules": "id = 'mine'\ninherits = 'spidr'\nname = 7"}}"#,
     ]));
 }
@@ -181,6 +185,21 @@ fn a_deal_may_name_its_game_too() {
         (&begun["game"], &begun["deal"]),
         (&json!("spiderette"), &json!("ms:617"))
     );
+}
+
+#[test]
+fn a_game_may_begin_with_a_picture_or_the_json_of_a_position() {
+    let mut client = Client::start();
+    let picture = "1: 2S AS\n2: KS-3S\ncollected: KS-AS KS-AS KS-AS KS-AS KS-AS KS-AS KS-AS\n";
+    let begun = client.ok(&json!({"new": {"game": "spider-1", "picture": picture}}));
+    assert_eq!(begun["deal"], Value::Null);
+    let start = client.state();
+    assert_eq!(start["columns"][0], json!(["2S", "AS"]));
+    assert_eq!(start["collected"], 7);
+    assert_eq!(client.ok(&json!({"move": "1-2x2"}))["outcome"], "won");
+    let position = json!({"columns": start["columns"], "stock": []});
+    client.ok(&json!({"new": {"game": "spider-1", "position": position}}));
+    assert_eq!(client.state(), start);
 }
 
 #[test]

@@ -118,7 +118,7 @@ fn outcome_word(outcome: Outcome) -> &'static str {
 pub(super) struct Info<'s> {
     game: &'s str,
     version: u32,
-    deal: &'s str,
+    deal: Option<&'s str>,
     length: usize,
     points: u32,
     #[serde(flatten)]
@@ -126,7 +126,7 @@ pub(super) struct Info<'s> {
 }
 
 impl<'s> Info<'s> {
-    pub(super) fn of(game: &'s Game, deal: &'s str) -> Self {
+    pub(super) fn of(game: &'s Game, deal: Option<&'s str>) -> Self {
         let rules = game.rules();
         Self {
             game: rules.id().as_str(),
