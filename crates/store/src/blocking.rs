@@ -1,0 +1,94 @@
+//! The store for programs that wait.
+
+use std::io::Write;
+
+use tokio::runtime::{Builder, Handle, Runtime};
+use webspinner_rules::stats::Summary;
+use webspinner_rules::{GameId, Record};
+
+use crate::aside::SetAside;
+use crate::error::Error;
+use crate::id::SavedId;
+use crate::list::{Cursor, Loaded, Page, Wanted};
+use crate::moment::Moment;
+use crate::place::Place;
+use crate::row::Points;
+use crate::save::{Saved, Ticket};
+use crate::store::{Opened, Store};
+use crate::transfer::{Imported, Incoming};
+
+/// A [`Store`] for programs that wait for each answer, such as the terminal game. It closes the
+/// database when dropped.
+///
+/// # Panics
+/// Each call does so inside an asynchronous runtime, where nothing may wait.
+#[derive(Debug)]
+pub struct BlockingStore {
+    store: Store,
+    runtime: Runtime,
+}
+
+/// Methods that wait for the method of the same name of [`Store`].
+macro_rules! waiting {
+    ($($(#[$doc:meta])* fn $name:ident($($argument:ident: $type:ty),*) -> $answer:ty;)*) => {
+        $(
+            $(#[$doc])*
+            ///
+            /// # Errors
+            #[doc = concat!("Those of [`Store::", stringify!($name), "`].")]
+            pub fn $name(&self, $($argument: $type),*) -> Result<$answer, Error> {
+                self.runtime.block_on(self.store.$name($($argument),*))
+            }
+        )*
+    };
+}
+
+impl BlockingStore {
+    /// Opens the database at this place, and tells what had to be set aside for it: see
+    /// [`Store::open`].
+    ///
+    /// # Errors
+    /// Those of [`Store::open`].
+    pub fn open(place: &Place) -> Result<(Self, Option<SetAside>), Error> {
+        let runtime = Builder::new_current_thread().enable_time().build();
+        let runtime = runtime.map_err(|error| Error::Database(Box::new(error)))?;
+        let Opened { store, set_aside } = runtime.block_on(Store::open(place))?;
+        Ok((Self { store, runtime }, set_aside))
+    }
+
+    waiting! {
+        /// Saves a game for the first time: see [`Store::begin`].
+        fn begin(record: &Record, points: Points, at: &Moment) -> Ticket;
+        /// Saves how a game stands now: see [`Store::save`].
+        fn save(ticket: &mut Ticket, record: &Record, points: Points, at: &Moment) -> Saved;
+        /// Deletes a game, and tells whether it was there: see [`Store::delete`].
+        fn delete(id: SavedId) -> bool;
+        /// A page of the games wanted: see [`Store::list`].
+        fn list(wanted: &Wanted, after: Option<&Cursor>, limit: u32) -> Page;
+        /// The game of this name: see [`Store::load`].
+        fn load(id: SavedId) -> Option<Loaded>;
+        /// The unfinished game that was saved last: see [`Store::latest_unfinished`].
+        fn latest_unfinished() -> Option<Loaded>;
+        /// What statistics need, in the order in which the games ended: see [`Store::results`].
+        fn results(game: Option<&GameId>) -> Vec<Summary>;
+        /// Adds the records that are not there yet: see [`Store::import`].
+        fn import(records: impl IntoIterator<Item = Incoming>, at: &Moment) -> Imported;
+        /// Writes all records as text, and tells how many there were: see [`Store::export`].
+        fn export(out: &mut impl Write) -> u64;
+        /// A setting's value: see [`Store::setting`].
+        fn setting(namespace: &str, name: &str) -> Option<String>;
+        /// Keeps a setting: see [`Store::set_setting`].
+        fn set_setting(namespace: &str, name: &str, value: &str) -> ();
+        /// Forgets a setting, and tells whether it was there: see [`Store::remove_setting`].
+        fn remove_setting(namespace: &str, name: &str) -> bool;
+    }
+}
+
+impl Drop for BlockingStore {
+    fn drop(&mut self) {
+        // Inside a runtime, where waiting would panic, the connections close by themselves.
+        if Handle::try_current().is_err() {
+            self.runtime.block_on(self.store.close());
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! What can go wrong, and how SQLite's codes are told apart.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::aside::Trouble;
+use crate::id::SavedId;
+use crate::place::PlaceError;
+
+/// A cause inside the database library, for logs.
+pub type Cause = Box<dyn std::error::Error + Send + Sync>;
+
+/// Why the store could not do what it was asked. What was kept before is still kept.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// The text names no database.
+    #[error(transparent)]
+    Place(#[from] PlaceError),
+    /// The folder for the database could not be made.
+    #[error("the folder {} cannot be made", path.display())]
+    Folder {
+        /// The folder.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+    /// The file cannot be opened: a folder stands there, or the user may not read it.
+    #[error("the database {} cannot be opened", path.display())]
+    Open {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        source: Cause,
+    },
+    /// The file holds the data of another kind of program; it was not touched.
+    #[error(
+        "{} is the database of another program and was left alone: name another file",
+        path.display()
+    )]
+    OtherProgram {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file would have to be set aside, but another program works with it; it was not touched.
+    #[error(
+        "the database {} {trouble}, and another program has it open: \
+         end that program, then start again",
+        path.display()
+    )]
+    TroubleInUse {
+        /// The file.
+        path: PathBuf,
+        /// What is the matter with it.
+        trouble: Trouble,
+    },
+    /// The file was made by an older version, and such a program still works with it.
+    #[error(
+        "the database {} must be brought up to date, and another program has it open: \
+         end that program, then start again",
+        path.display()
+    )]
+    UpgradeInUse {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file would have to be set aside, but cannot be renamed; it was not touched.
+    #[error(
+        "the database {} {trouble}, and it cannot be renamed to {}",
+        path.display(),
+        to.display()
+    )]
+    Rename {
+        /// The file.
+        path: PathBuf,
+        /// The name it should have got.
+        to: PathBuf,
+        /// What is the matter with it.
+        trouble: Trouble,
+        /// Why not.
+        source: io::Error,
+    },
+    /// No room for the change; it was not saved.
+    #[error("no space is left for the database: the last change was not saved, all before it was")]
+    Full(#[source] Cause),
+    /// Other programs kept the database to themselves for too long; the change was not saved.
+    #[error("another program keeps the database busy: the last change was not saved, try again")]
+    Busy(#[source] Cause),
+    /// The database may be read and not changed.
+    #[error("the database may not be written: the last change was not saved")]
+    ReadOnly(#[source] Cause),
+    /// The database turned out to be damaged while it was in use.
+    #[error("the database is damaged: start again to set it aside and begin a new one")]
+    Damaged(#[source] Cause),
+    /// A row holds something that this version cannot read.
+    #[error("the saved game {id} cannot be read: {why}")]
+    Unreadable {
+        /// The row.
+        id: SavedId,
+        /// What is wrong.
+        why: String,
+    },
+    /// Something to be saved is larger than what would ever be needed; it was not saved.
+    #[error("{what} of {bytes} bytes is too large: at most {bytes_max} are kept")]
+    TooLarge {
+        /// A record, a setting, …
+        what: &'static str,
+        /// How large it is.
+        bytes: usize,
+        /// How large it may be.
+        bytes_max: usize,
+    },
+    /// The text of an export could not be written.
+    #[error("the export cannot be written")]
+    Export(#[source] io::Error),
+    /// Anything else that the database refused.
+    #[error("the database refused the request")]
+    Database(#[source] Cause),
+}
+
+/// The result codes of SQLite that call for a treatment of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Code {
+    Busy,
+    ReadOnly,
+    Damaged,
+    Full,
+    Other,
+}
+
+/// CITE: SQLite, "Result and Error Codes": the low byte is the primary code.
+pub(crate) fn code(error: &sqlx::Error) -> Code {
+    let sqlx::Error::Database(database) = error else {
+        return match error {
+            sqlx::Error::PoolTimedOut => Code::Busy,
+            _ => Code::Other,
+        };
+    };
+    let extended = database.code().and_then(|code| code.parse::<u32>().ok());
+    match extended.map(|code| code & 0xff) {
+        Some(5 | 6) => Code::Busy,
+        Some(8) => Code::ReadOnly,
+        Some(11 | 26) => Code::Damaged,
+        Some(13) => Code::Full,
+        _ => Code::Other,
+    }
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Self {
+        let kind = code(&error);
+        let cause = Box::new(error);
+        match kind {
+            Code::Busy => Self::Busy(cause),
+            Code::ReadOnly => Self::ReadOnly(cause),
+            Code::Damaged => Self::Damaged(cause),
+            Code::Full => Self::Full(cause),
+            Code::Other => Self::Database(cause),
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Who else has a database open.
+//!
+//! SQLite's own locks last for a transaction, and a damaged file has none at all. So each open
+//! store also holds a lock on a file beside the database, `NAME-lock`: shared while it works,
+//! exclusive while it looks at the database, sets it aside or changes its tables. The system
+//! releases it when a program ends, however it ends.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind};
+use std::path::Path;
+use std::time::Duration;
+
+use crate::suffix::with_suffix;
+
+/// How long an opener waits for another one to finish, in steps of [`STEP`]: like the time that
+/// SQLite waits for a lock.
+const STEPS_MAX: u32 = 250;
+const STEP: Duration = Duration::from_millis(20);
+
+/// A lock beside a database, released when dropped.
+#[derive(Debug)]
+pub(crate) enum Guard {
+    /// No other store has the database open, and none can open it now.
+    Alone(File),
+    /// Other stores may have it open.
+    Shared { _lock: File },
+    /// The file system knows no locks, so nothing is known about others.
+    Unknown,
+}
+
+impl Guard {
+    /// Waits until no other store is opening the database, and tells whether any has it open.
+    pub(crate) async fn acquire(database: &Path) -> io::Result<Self> {
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create(true).truncate(false);
+        let file = options.open(with_suffix(database, "-lock"))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Self::Alone(file)),
+            Err(TryLockError::WouldBlock) => Self::share(file).await,
+            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
+                Ok(Self::Unknown)
+            }
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+
+    /// Lets others open the database too.
+    pub(crate) async fn shared(self) -> io::Result<Self> {
+        match self {
+            Self::Alone(file) => {
+                file.unlock()?;
+                Self::share(file).await
+            }
+            guard => Ok(guard),
+        }
+    }
+
+    async fn share(file: File) -> io::Result<Self> {
+        for _ in 0..STEPS_MAX {
+            match file.try_lock_shared() {
+                Ok(()) => return Ok(Self::Shared { _lock: file }),
+                Err(TryLockError::WouldBlock) => tokio::time::sleep(STEP).await,
+                Err(TryLockError::Error(error)) => return Err(error),
+            }
+        }
+        let message = "another program has been opening it for a long time";
+        Err(io::Error::new(ErrorKind::WouldBlock, message))
+    }
+}

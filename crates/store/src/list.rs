@@ -1,0 +1,198 @@
+//! Finding saved games again.
+
+use sqlx::Row as _;
+use sqlx::sqlite::SqliteRow;
+use webspinner_rules::stats::Summary;
+use webspinner_rules::{GameId, Record};
+
+use crate::error::Error;
+use crate::id::SavedId;
+use crate::moment::Moment;
+use crate::row::{Listing, listing, listing_columns, saved_id};
+use crate::save::Ticket;
+use crate::store::Store;
+
+/// The most games that one page of a list holds.
+pub const PAGE_MAX: u32 = 1_000;
+
+/// Which games a list shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// Games that have ended, or games that may go on; `None` for both.
+    pub ended: Option<bool>,
+    /// Records of this game alone.
+    pub game: Option<GameId>,
+    /// Games in which something helped, or games in which nothing did; `None` for both.
+    pub assisted: Option<bool>,
+}
+
+impl Wanted {
+    /// The games that may go on.
+    #[must_use]
+    pub fn unfinished() -> Self {
+        Self {
+            ended: Some(false),
+            ..Self::default()
+        }
+    }
+
+    /// The games that were won or lost.
+    #[must_use]
+    pub fn finished() -> Self {
+        Self {
+            ended: Some(true),
+            ..Self::default()
+        }
+    }
+}
+
+/// Some games of a list, the one saved last first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// The games.
+    pub games: Vec<Listing>,
+    /// Where the next page begins; `None` on the last one.
+    pub next: Option<Cursor>,
+}
+
+/// A place in a list. It stays good whatever is saved or deleted meanwhile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cursor {
+    updated_at: Moment,
+    id: SavedId,
+}
+
+/// A saved game to go on with, or to look at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loaded {
+    /// What [`Store::save`] asks for.
+    pub ticket: Ticket,
+    /// What lists show of it.
+    pub listing: Listing,
+    /// The game itself.
+    pub record: Record,
+}
+
+const LIST: &str = concat!(
+    "SELECT ",
+    listing_columns!(),
+    " FROM games \
+     WHERE ($1 IS NULL OR (result <> 'unfinished') = ($1 = 1)) \
+     AND ($2 IS NULL OR game = $2) AND ($3 IS NULL OR assisted = $3) \
+     AND ($4 IS NULL OR (updated_at, id) < ($4, $5)) \
+     ORDER BY updated_at DESC, id DESC LIMIT $6"
+);
+
+const LOAD: &str = concat!(
+    "SELECT ",
+    listing_columns!(),
+    ", revision, record FROM games WHERE id = $1"
+);
+
+const LATEST: &str = concat!(
+    "SELECT ",
+    listing_columns!(),
+    ", revision, record FROM games WHERE result = 'unfinished' \
+     ORDER BY updated_at DESC, id DESC LIMIT 1"
+);
+
+const RESULTS: &str = concat!(
+    "SELECT ",
+    listing_columns!(),
+    " FROM games WHERE result <> 'unfinished' AND ($1 IS NULL OR game = $1) \
+     ORDER BY updated_at, id"
+);
+
+impl Store {
+    /// A page of the games wanted, the one saved last first, from behind `after` on: at most
+    /// `limit` of them, and [`PAGE_MAX`].
+    ///
+    /// # Errors
+    /// If the database cannot be read, or holds a row that makes no sense.
+    pub async fn list(
+        &self,
+        wanted: &Wanted,
+        after: Option<&Cursor>,
+        limit: u32,
+    ) -> Result<Page, Error> {
+        let limit = i64::from(limit.clamp(1, PAGE_MAX));
+        let rows = sqlx::query(LIST)
+            .bind(wanted.ended.map(i64::from))
+            .bind(wanted.game.as_ref().map(|game| game.as_str().to_owned()))
+            .bind(wanted.assisted.map(i64::from))
+            .bind(after.map(|cursor| cursor.updated_at.to_string()))
+            .bind(after.map(|cursor| cursor.id.to_string()))
+            // One more than asked for tells whether another page follows.
+            .bind(limit + 1)
+            .fetch_all(&self.pool)
+            .await?;
+        let more = i64::try_from(rows.len()).is_ok_and(|rows| rows > limit);
+        let mut games: Vec<Listing> = rows.iter().map(listing).collect::<Result<_, _>>()?;
+        if more {
+            games.pop();
+        }
+        let cursor = |last: &Listing| Cursor {
+            updated_at: last.updated_at.clone(),
+            id: last.id,
+        };
+        let next = games.last().filter(|_| more).map(cursor);
+        Ok(Page { games, next })
+    }
+
+    /// The game of this name, or `None` if there is none.
+    ///
+    /// # Errors
+    /// If the database cannot be read, or its record makes no sense to this version.
+    pub async fn load(&self, id: SavedId) -> Result<Option<Loaded>, Error> {
+        let row = sqlx::query(LOAD).bind(id.to_string());
+        let row = row.fetch_optional(&self.pool).await?;
+        row.as_ref().map(loaded).transpose()
+    }
+
+    /// The unfinished game that was saved last, to go on with; `None` if all have ended.
+    ///
+    /// # Errors
+    /// If the database cannot be read, or the game's record makes no sense to this version.
+    pub async fn latest_unfinished(&self) -> Result<Option<Loaded>, Error> {
+        let row = sqlx::query(LATEST).fetch_optional(&self.pool).await?;
+        row.as_ref().map(loaded).transpose()
+    }
+
+    /// What statistics need of all games that have ended, or of those of one game, in the order in
+    /// which they ended: food for [`webspinner_rules::stats::statistics`].
+    ///
+    /// # Errors
+    /// If the database cannot be read, or holds a row that makes no sense.
+    pub async fn results(&self, game: Option<&GameId>) -> Result<Vec<Summary>, Error> {
+        let rows = sqlx::query(RESULTS)
+            .bind(game.map(|game| game.as_str().to_owned()))
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter().map(|row| Ok(listing(row)?.summary)).collect()
+    }
+}
+
+fn loaded(row: &SqliteRow) -> Result<Loaded, Error> {
+    let listing = listing(row)?;
+    let text: String = row.try_get("record")?;
+    let ticket = Ticket {
+        id: saved_id(row)?,
+        revision: row.try_get("revision")?,
+        started_at: listing.started_at.clone(),
+    };
+    let record = text
+        .parse::<Record>()
+        .map_err(|error| unreadable(listing.id, &error))?;
+    Ok(Loaded {
+        ticket,
+        listing,
+        record,
+    })
+}
+
+fn unreadable(id: SavedId, error: &dyn std::error::Error) -> Error {
+    Error::Unreadable {
+        id,
+        why: error.to_string(),
+    }
+}

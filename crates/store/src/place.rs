@@ -1,0 +1,130 @@
+//! Where a database is.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use etcetera::BaseStrategy;
+
+/// Where a database is, read from `sqlite:PATH`, a plain path, or `sqlite::memory:`.
+///
+/// The path is taken as it stands: nothing in it is decoded or expanded, and it takes no
+/// parameters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In this file.
+    File(PathBuf),
+    /// In memory, for as long as the store is open.
+    Memory,
+}
+
+/// Why a text names no place for a database.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PlaceError {
+    /// It names a PostgreSQL server.
+    #[error(
+        "databases on a PostgreSQL server come with a later version; \
+         until then name a file, as in sqlite:games.db"
+    )]
+    PostgreSql,
+    /// It names something that is neither a file nor a server we know.
+    #[error("{scheme}:// is not a kind of database known here: name a file, as in sqlite:games.db")]
+    UnknownScheme {
+        /// What stands before `://`.
+        scheme: String,
+    },
+    /// It names nothing.
+    #[error("the name of the database is empty: name a file, as in sqlite:games.db")]
+    Empty,
+    /// The system does not say where its user's data belong.
+    #[error("this user has no home folder to keep a database in: name a file for it")]
+    NoHome,
+}
+
+impl Place {
+    /// Where the games of this user are, unless they say otherwise: `webspinner/games.db` in
+    /// `$XDG_DATA_HOME`, which is `~/.local/share` by default (on Windows in the roaming
+    /// application data).
+    ///
+    /// # Errors
+    /// If the system knows no home folder for the user.
+    pub fn of_this_user() -> Result<Self, PlaceError> {
+        let folders = etcetera::choose_base_strategy().map_err(|_| PlaceError::NoHome)?;
+        let folder = folders.data_dir().join("webspinner");
+        Ok(Self::File(folder.join("games.db")))
+    }
+}
+
+impl FromStr for Place {
+    type Err = PlaceError;
+
+    fn from_str(text: &str) -> Result<Self, PlaceError> {
+        let (scheme, rest) = match text.split_once("://") {
+            Some((scheme, rest)) => (Some(scheme), rest),
+            None => match text.strip_prefix("sqlite:") {
+                Some(rest) => (Some("sqlite"), rest),
+                None => (None, text),
+            },
+        };
+        match (scheme, rest) {
+            (Some("postgres" | "postgresql"), _) => Err(PlaceError::PostgreSql),
+            (Some(scheme), _) if scheme != "sqlite" => Err(PlaceError::UnknownScheme {
+                scheme: scheme.chars().take(40).collect(),
+            }),
+            (_, "") => Err(PlaceError::Empty),
+            (_, ":memory:") => Ok(Self::Memory),
+            (_, path) => Ok(Self::File(path.into())),
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(path) => write!(f, "sqlite:{}", path.display()),
+            Self::Memory => f.write_str("sqlite::memory:"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_go_by_their_path_with_or_without_a_scheme() {
+        for text in [
+            "/a b/g%20.db",
+            "sqlite:/a b/g%20.db",
+            "sqlite:///a b/g%20.db",
+        ] {
+            let place: Place = text.parse().unwrap();
+            assert_eq!(place, Place::File("/a b/g%20.db".into()), "{text}");
+            assert_eq!(place.to_string(), "sqlite:/a b/g%20.db");
+        }
+        assert_eq!("games.db".parse(), Ok(Place::File("games.db".into())));
+        assert_eq!(
+            "sqlite://games.db".parse(),
+            Ok(Place::File("games.db".into()))
+        );
+    }
+
+    #[test]
+    fn memory_has_a_name_of_its_own() {
+        assert_eq!("sqlite::memory:".parse(), Ok(Place::Memory));
+        assert_eq!(":memory:".parse(), Ok(Place::Memory));
+        assert_eq!(Place::Memory.to_string().parse(), Ok(Place::Memory));
+    }
+
+    #[test]
+    fn what_is_no_file_is_refused_with_what_to_do_instead() {
+        let error = |text: &str| text.parse::<Place>().unwrap_err().to_string();
+        for text in ["postgres://me@host/db", "postgresql://host"] {
+            assert!(error(text).contains("later version"), "{text}");
+        }
+        assert!(error("mysql://host").starts_with("mysql:// is not a kind of database"));
+        assert!(error("").contains("is empty"));
+        assert!(error("sqlite:").contains("is empty"));
+    }
+}

@@ -1,0 +1,170 @@
+//! A game as a row: what a record says, spread over columns.
+
+use std::fmt::Write as _;
+
+use sha2::{Digest, Sha256};
+use sqlx::Row as _;
+use sqlx::sqlite::SqliteRow;
+use webspinner_rules::stats::Summary;
+use webspinner_rules::{GameId, GameResult, Record, Records};
+
+use crate::error::Error;
+use crate::id::SavedId;
+use crate::moment::Moment;
+
+/// The points of a game at its last move. A record does not hold them, because its moves do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Points {
+    /// Network points.
+    pub network: u32,
+    /// Windows points.
+    pub windows: i64,
+}
+
+/// What a list shows of a saved game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listing {
+    /// Its name.
+    pub id: SavedId,
+    /// The game, the result and the figures that statistics count.
+    pub summary: Summary,
+    /// The version of the rules that it is played by.
+    pub version: u32,
+    /// The deal, as the record spells it.
+    pub deal: String,
+    /// When it was begun.
+    pub started_at: Moment,
+    /// When it was last saved; for an ended game, when it ended.
+    pub updated_at: Moment,
+    /// Moves made in all, those taken back included.
+    pub made: u32,
+    /// Moves taken back.
+    pub undos: u32,
+    /// Hints asked for.
+    pub hints: u32,
+}
+
+/// The names of the columns that [`listing`] reads.
+macro_rules! listing_columns {
+    () => {
+        "id, game, version, deal, started_at, updated_at, result, time_ms, moves, made, undos, \
+         hints, assisted, network_points, windows_points"
+    };
+}
+pub(crate) use listing_columns;
+
+/// What of a record goes into columns.
+#[derive(Debug)]
+pub(crate) struct Columns<'r> {
+    pub(crate) record: &'r Record,
+    pub(crate) points: Points,
+    pub(crate) text: String,
+    pub(crate) content: String,
+}
+
+impl<'r> Columns<'r> {
+    pub(crate) fn new(record: &'r Record, points: Points) -> Result<Self, Error> {
+        let text = record.to_string();
+        // What is kept must be readable.
+        within("a record", text.len(), Records::BYTES_MAX)?;
+        let digest = Sha256::digest(text.as_bytes());
+        let content = digest.iter().fold(String::new(), |mut hex, byte| {
+            write!(hex, "{byte:02x}").expect("a string takes any text");
+            hex
+        });
+        Ok(Self {
+            record,
+            points,
+            text,
+            content,
+        })
+    }
+
+    /// The length of the line up to where the player stands: moves plus row deals.
+    pub(crate) fn moves(&self) -> i64 {
+        let tree = &self.record.tree;
+        i64::try_from(tree.depth(tree.current())).expect("a tree's depth is limited")
+    }
+
+    pub(crate) fn time_ms(&self) -> Option<i64> {
+        let time_ms = self.record.header.time_ms?;
+        Some(i64::try_from(time_ms).unwrap_or(i64::MAX))
+    }
+}
+
+/// Refuses what is longer than it may be.
+pub(crate) fn within(what: &'static str, bytes: usize, bytes_max: usize) -> Result<(), Error> {
+    if bytes <= bytes_max {
+        return Ok(());
+    }
+    Err(Error::TooLarge {
+        what,
+        bytes,
+        bytes_max,
+    })
+}
+
+pub(crate) fn saved_id(row: &SqliteRow) -> Result<SavedId, Error> {
+    let text: String = row.try_get("id")?;
+    text.parse()
+        .map_err(|error| Error::Database(Box::new(error)))
+}
+
+/// Reads the columns of [`listing_columns`].
+pub(crate) fn listing(row: &SqliteRow) -> Result<Listing, Error> {
+    let id = saved_id(row)?;
+    let cells = Cells { row, id };
+    Ok(Listing {
+        id,
+        summary: cells.summary()?,
+        version: cells.number("version")?,
+        deal: row.try_get("deal")?,
+        started_at: cells.moment("started_at")?,
+        updated_at: cells.moment("updated_at")?,
+        made: cells.number("made")?,
+        undos: cells.number("undos")?,
+        hints: cells.number("hints")?,
+    })
+}
+
+/// The cells of one row. What another program wrote into them may be anything.
+struct Cells<'r> {
+    row: &'r SqliteRow,
+    id: SavedId,
+}
+
+impl Cells<'_> {
+    fn summary(&self) -> Result<Summary, Error> {
+        let (game, result): (String, String) =
+            (self.row.try_get("game")?, self.row.try_get("result")?);
+        let time_ms: Option<i64> = self.row.try_get("time_ms")?;
+        Ok(Summary {
+            game: GameId::new(&game).ok_or_else(|| self.unreadable("game", &game))?,
+            result: GameResult::from_word(&result)
+                .ok_or_else(|| self.unreadable("result", &result))?,
+            time_ms: time_ms.unwrap_or(0).unsigned_abs(),
+            moves: self.number("moves")?,
+            network_points: self.number("network_points")?,
+            windows_points: self.row.try_get("windows_points")?,
+            assisted: self.number("assisted")? > 0,
+        })
+    }
+
+    fn number(&self, column: &str) -> Result<u32, Error> {
+        let number: i64 = self.row.try_get(column)?;
+        u32::try_from(number).map_err(|_| self.unreadable(column, &number.to_string()))
+    }
+
+    fn moment(&self, column: &str) -> Result<Moment, Error> {
+        let text: String = self.row.try_get(column)?;
+        text.parse().map_err(|_| self.unreadable(column, &text))
+    }
+
+    fn unreadable(&self, column: &str, value: &str) -> Error {
+        let value: String = value.chars().take(40).collect();
+        Error::Unreadable {
+            id: self.id,
+            why: format!("{value:?} is no {column}"),
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! Saving a game, move by move.
+//!
+//! Two programs may go on with the same game. Each save names the revision that its program saw
+//! last; if the row has moved on since, it is left as it is, and the game goes on in a new row. So
+//! both games are kept, and neither program has to ask its user in the middle of a move.
+
+use sqlx::sqlite::SqliteArguments;
+use sqlx::{Row as _, Sqlite};
+use webspinner_rules::Record;
+
+use crate::error::Error;
+use crate::id::SavedId;
+use crate::moment::Moment;
+use crate::row::{Columns, Points};
+use crate::store::Store;
+
+/// What a program holds of a game that it saves: which row, and how far it has seen it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ticket {
+    pub(crate) id: SavedId,
+    pub(crate) revision: i64,
+    pub(crate) started_at: Moment,
+}
+
+impl Ticket {
+    /// The name of the game's row.
+    #[must_use]
+    pub fn id(&self) -> SavedId {
+        self.id
+    }
+
+    /// When the game was begun.
+    #[must_use]
+    pub fn started_at(&self) -> &Moment {
+        &self.started_at
+    }
+}
+
+/// Where a save went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use]
+pub enum Saved {
+    /// Into the game's own row.
+    InPlace,
+    /// Into a new row, which the ticket names from now on; the old one was left as it is.
+    AsNew {
+        /// The old row.
+        was: SavedId,
+        /// Why it could not take the save.
+        why: Conflict,
+    },
+}
+
+/// Why a row could not take a save.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Conflict {
+    /// Another program went on with the same game.
+    #[error("another program went on with this game: both are kept, yours as a game of its own")]
+    MovedOn,
+    /// Another program deleted it.
+    #[error("another program deleted this game: yours is kept as a new one")]
+    Deleted,
+}
+
+const INSERT: &str = "INSERT INTO games (id, revision, game, version, deal, started_at, \
+    updated_at, result, time_ms, moves, made, undos, hints, assisted, network_points, \
+    windows_points, content, record) \
+    VALUES ($1, 0, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)";
+
+const UPDATE: &str = "UPDATE games SET revision = revision + 1, game = $2, version = $3, \
+    deal = $4, started_at = $5, updated_at = $6, result = $7, time_ms = $8, moves = $9, \
+    made = $10, undos = $11, hints = $12, assisted = $13, network_points = $14, \
+    windows_points = $15, content = $16, record = $17 \
+    WHERE id = $1 AND revision = $18";
+
+const SEEN: &str = "SELECT revision, content FROM games WHERE id = $1";
+
+const DELETE: &str = "DELETE FROM games WHERE id = $1";
+
+type Query = sqlx::query::Query<'static, Sqlite, SqliteArguments>;
+
+/// Binds `$1` to `$17` of a statement that writes a whole row.
+pub(crate) fn bind(
+    sql: &'static str,
+    id: SavedId,
+    columns: &Columns<'_>,
+    started_at: &Moment,
+    updated_at: &Moment,
+) -> Query {
+    let header = &columns.record.header;
+    sqlx::query(sql)
+        .bind(id.to_string())
+        .bind(header.game.as_str().to_owned())
+        .bind(i64::from(header.version))
+        .bind(header.deal.to_string())
+        .bind(started_at.to_string())
+        .bind(updated_at.to_string())
+        .bind(header.result.word())
+        .bind(columns.time_ms())
+        .bind(columns.moves())
+        .bind(i64::from(header.made))
+        .bind(i64::from(header.undos))
+        .bind(i64::from(header.hints))
+        .bind(i64::from(columns.record.assisted()))
+        .bind(i64::from(columns.points.network))
+        .bind(columns.points.windows)
+        .bind(columns.content.clone())
+        .bind(columns.text.clone())
+}
+
+impl Store {
+    /// Saves a game for the first time, as begun `at` this moment.
+    ///
+    /// # Errors
+    /// If it cannot be saved; nothing has changed then.
+    pub async fn begin(
+        &self,
+        record: &Record,
+        points: Points,
+        at: &Moment,
+    ) -> Result<Ticket, Error> {
+        let columns = Columns::new(record, points)?;
+        self.insert(&columns, at, at).await
+    }
+
+    /// Saves how a game stands now, after each move and when it ends; what became of it, its
+    /// record says. An ended game may go on, as after an undo, and is saved in the same way.
+    ///
+    /// # Errors
+    /// If it cannot be saved; the earlier state is still kept then, and the ticket still good.
+    pub async fn save(
+        &self,
+        ticket: &mut Ticket,
+        record: &Record,
+        points: Points,
+        at: &Moment,
+    ) -> Result<Saved, Error> {
+        let columns = Columns::new(record, points)?;
+        let update =
+            bind(UPDATE, ticket.id, &columns, &ticket.started_at, at).bind(ticket.revision);
+        if update.execute(&self.pool).await?.rows_affected() == 1 {
+            ticket.revision += 1;
+            return Ok(Saved::InPlace);
+        }
+        let seen = sqlx::query(SEEN).bind(ticket.id.to_string());
+        let why = match seen.fetch_optional(&self.pool).await? {
+            // Saved before, and the answer was lost.
+            Some(row) if row.try_get::<String, _>("content")? == columns.content => {
+                ticket.revision = row.try_get("revision")?;
+                return Ok(Saved::InPlace);
+            }
+            Some(_) => Conflict::MovedOn,
+            None => Conflict::Deleted,
+        };
+        let was = ticket.id;
+        *ticket = self.insert(&columns, &ticket.started_at, at).await?;
+        Ok(Saved::AsNew { was, why })
+    }
+
+    /// Deletes a game, and tells whether it was there.
+    ///
+    /// # Errors
+    /// If it cannot be deleted; it is still there then.
+    pub async fn delete(&self, id: SavedId) -> Result<bool, Error> {
+        let deleted = sqlx::query(DELETE)
+            .bind(id.to_string())
+            .execute(&self.pool)
+            .await?;
+        Ok(deleted.rows_affected() == 1)
+    }
+
+    async fn insert(
+        &self,
+        columns: &Columns<'_>,
+        started_at: &Moment,
+        updated_at: &Moment,
+    ) -> Result<Ticket, Error> {
+        let id = SavedId::new();
+        bind(INSERT, id, columns, started_at, updated_at)
+            .execute(&self.pool)
+            .await?;
+        Ok(Ticket {
+            id,
+            revision: 0,
+            started_at: started_at.clone(),
+        })
+    }
+}

@@ -1,0 +1,70 @@
+//! An open database.
+
+use std::sync::Arc;
+
+use sqlx::sqlite::SqlitePool;
+
+use crate::aside::SetAside;
+use crate::error::Error;
+use crate::guard::Guard;
+use crate::place::Place;
+use crate::sqlite;
+
+/// An open database. Clones share it; it closes with the last of them, or by [`Store::close`].
+///
+/// Each call is one transaction: it is on the disk when the call returns, or it has changed
+/// nothing. Several programs may work with one database at the same time.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pub(crate) pool: SqlitePool,
+    pub(crate) _guard: Option<Arc<Guard>>,
+}
+
+/// A store just opened.
+#[derive(Debug)]
+pub struct Opened {
+    /// The store, ready for use.
+    pub store: Store,
+    /// What was found in its place and kept under another name; the user is to be told.
+    pub set_aside: Option<SetAside>,
+}
+
+impl Store {
+    /// Opens the database at this place. A missing one is made, with the folders it lies in; one
+    /// of an older version is brought up to date.
+    ///
+    /// One that is damaged, or made by a later version, is never overwritten: it is set aside, and
+    /// a new one begun. Finding damage takes one reading of the whole file.
+    ///
+    /// # Errors
+    /// If the file cannot be made, opened or read; if it belongs to another program; if it would
+    /// have to be changed or set aside while another program has it open. It is untouched then.
+    pub async fn open(place: &Place) -> Result<Opened, Error> {
+        match place {
+            Place::File(path) => {
+                let opened = sqlite::open_file(path).await?;
+                Ok(Opened {
+                    store: Self {
+                        pool: opened.pool,
+                        _guard: Some(Arc::new(opened.guard)),
+                    },
+                    set_aside: opened.set_aside,
+                })
+            }
+            Place::Memory => {
+                let pool = sqlite::open_memory().await?;
+                let store = Self { pool, _guard: None };
+                Ok(Opened {
+                    store,
+                    set_aside: None,
+                })
+            }
+        }
+    }
+
+    /// Closes the database for all clones, and returns when it is closed. Nothing that was saved
+    /// depends on it.
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+}

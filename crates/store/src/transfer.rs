@@ -1,0 +1,106 @@
+//! Taking records in from files, and giving them out.
+
+use std::io::Write;
+
+use sqlx::Row as _;
+use webspinner_rules::Record;
+
+use crate::error::Error;
+use crate::id::SavedId;
+use crate::moment::Moment;
+use crate::row::{Columns, Points, saved_id};
+use crate::save::bind;
+use crate::store::Store;
+
+/// A record to be taken in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Incoming {
+    /// Its name, if whoever made it gave it one.
+    pub id: Option<SavedId>,
+    /// The game.
+    pub record: Record,
+    /// Its points at the last move.
+    pub points: Points,
+}
+
+/// What became of the records of an import.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Imported {
+    /// How many were added.
+    pub added: u64,
+    /// How many were there already, under the same name or with the same content.
+    pub known: u64,
+}
+
+const TAKE_IN: &str = "INSERT INTO games (id, revision, game, version, deal, started_at, \
+    updated_at, result, time_ms, moves, made, undos, hints, assisted, network_points, \
+    windows_points, content, record) \
+    SELECT $1, 0, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17 \
+    WHERE NOT EXISTS (SELECT 1 FROM games WHERE content = $16) \
+    ON CONFLICT (id) DO NOTHING";
+
+const GIVE_OUT: &str = "SELECT id, record FROM games WHERE ($1 IS NULL OR id > $1) \
+    ORDER BY id LIMIT $2";
+
+/// How many records an export holds in memory at a time.
+const BATCH: i64 = 64;
+
+impl Store {
+    /// Adds the records that are not there yet, all of them or, if one fails, none. A record
+    /// counts as played on the date it bears, and `at` this moment if it bears none.
+    ///
+    /// The records are believed: whoever takes them from strangers replays them first.
+    ///
+    /// # Errors
+    /// If they cannot be saved; nothing was added then.
+    pub async fn import(
+        &self,
+        records: impl IntoIterator<Item = Incoming>,
+        at: &Moment,
+    ) -> Result<Imported, Error> {
+        let mut imported = Imported::default();
+        let mut transaction = self.pool.begin().await?;
+        for Incoming { id, record, points } in records {
+            let columns = Columns::new(&record, points)?;
+            let date = record.header.date.as_ref();
+            let date = date.and_then(|date| date.as_str().parse().ok());
+            let played_at = date.as_ref().unwrap_or(at);
+            let id = id.unwrap_or_else(SavedId::new);
+            let take_in = bind(TAKE_IN, id, &columns, played_at, played_at);
+            let added = take_in.execute(&mut *transaction).await?.rows_affected();
+            imported.added += added;
+            imported.known += 1 - added;
+        }
+        transaction.commit().await?;
+        Ok(imported)
+    }
+
+    /// Writes all records as text, in the order in which they were first saved, and tells how many
+    /// there were: a file of records, as `webspinner_rules::Records` reads it, which may however be
+    /// longer than one such reading takes. Games that are saved meanwhile may be among them or not.
+    ///
+    /// # Errors
+    /// If the database cannot be read, or the text cannot be written; a part of it may be written
+    /// by then.
+    pub async fn export(&self, out: &mut impl Write) -> Result<u64, Error> {
+        let (mut count, mut after) = (0, None::<SavedId>);
+        loop {
+            let rows = sqlx::query(GIVE_OUT)
+                .bind(after.map(|id| id.to_string()))
+                .bind(BATCH)
+                .fetch_all(&self.pool)
+                .await?;
+            let Some(last) = rows.last() else {
+                out.flush().map_err(Error::Export)?;
+                return Ok(count);
+            };
+            after = Some(saved_id(last)?);
+            for row in &rows {
+                let separator = if count == 0 { "" } else { "\n" };
+                let text: String = row.try_get("record")?;
+                write!(out, "{separator}{text}").map_err(Error::Export)?;
+                count += 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! A program that is killed loses at most the move that it was saving.
+
+#![cfg(unix)]
+
+mod common;
+
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::process::ExitStatusExt;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use common::{POINTS, Scene, minute, record};
+use webspinner_store::{BlockingStore, Place, Wanted};
+
+/// Set for the copy of this test that is to be killed: the database it saves to.
+const DATABASE: &str = "WEBSPINNER_TEST_KILLED";
+
+const SIGKILL: i32 = 9;
+
+#[test]
+fn a_killed_program_loses_at_most_the_move_it_was_saving() {
+    if let Some(path) = std::env::var_os(DATABASE) {
+        save_until_killed(path.into());
+    }
+    let scene = Scene::new();
+    // Killed soon after the start and later on, in the same database again and again.
+    for (games, kill_after) in (1..).zip([1, 2, 3, 10, 35, 120]) {
+        let told = kill_when_told(&scene, kill_after);
+        let store = scene.open();
+        let loaded = store
+            .latest_unfinished()
+            .unwrap()
+            .expect("the game of the killed program");
+        let moves = loaded.listing.summary.moves;
+        // It may have saved more than it could tell, and never less.
+        assert!(moves >= told, "{moves} moves are left of {told}");
+        assert!(
+            loaded.record == record("spider", "own:1", moves),
+            "not the game as saved"
+        );
+        assert_eq!(
+            store
+                .list(&Wanted::default(), None, 100)
+                .unwrap()
+                .games
+                .len(),
+            games
+        );
+    }
+}
+
+/// Starts this test again as a program that saves, and kills it as soon as it has told of so many
+/// saves. Returns the last one of which it told.
+fn kill_when_told(scene: &Scene, kill_after: u32) -> u32 {
+    let mut program = Command::new(std::env::current_exe().expect("this test"))
+        .args([
+            "--exact",
+            "a_killed_program_loses_at_most_the_move_it_was_saving",
+            "--nocapture",
+        ])
+        .env(DATABASE, &scene.path)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("this test starts");
+    let output = BufReader::new(program.stdout.take().expect("piped"));
+    let mut saved = output.lines().filter_map(|line| {
+        let line = line.expect("text");
+        // The test harness may have begun the line.
+        line.rsplit_once("saved ")?.1.parse::<u32>().ok()
+    });
+    let reached = saved
+        .find(|&moves| moves >= kill_after)
+        .expect("the program goes on saving");
+    program.kill().expect("it runs");
+    let status = program.wait().expect("it ends");
+    assert_eq!(status.signal(), Some(SIGKILL));
+    saved.last().unwrap_or(reached)
+}
+
+/// Saves a game of its own move by move, and tells of each save as soon as it is done.
+fn save_until_killed(path: PathBuf) -> ! {
+    let (store, set_aside) = BlockingStore::open(&Place::File(path)).expect("the database opens");
+    assert_eq!(set_aside, None);
+    let mut out = std::io::stdout();
+    let mut ticket = store
+        .begin(&record("spider", "own:1", 0), POINTS, &minute(0))
+        .expect("saved");
+    for moves in 1.. {
+        let game = record("spider", "own:1", moves);
+        let _ = store
+            .save(&mut ticket, &game, POINTS, &minute(0))
+            .expect("saved");
+        writeln!(out, "saved {moves}").expect("someone listens");
+        out.flush().expect("someone listens");
+    }
+    unreachable!("killed long before")
+}

@@ -1,0 +1,351 @@
+//! Damaged and newer databases are set aside, and nothing else is touched.
+
+mod common;
+
+use std::fs;
+use std::path::Path;
+
+use common::{POINTS, Scene, beside, minute, record};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+use tokio::runtime::{Builder, Runtime};
+use webspinner_store::{Error, SetAside, Trouble, Wanted};
+
+fn runtime() -> Runtime {
+    Builder::new_current_thread()
+        .enable_time()
+        .build()
+        .expect("a runtime")
+}
+
+/// SQLite without the store, as another program uses it.
+struct Other {
+    runtime: Runtime,
+    connection: Option<SqliteConnection>,
+}
+
+impl Other {
+    fn open(path: &Path) -> Self {
+        let runtime = runtime();
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true);
+        let connection = runtime
+            .block_on(options.connect())
+            .expect("SQLite opens the file");
+        Self {
+            runtime,
+            connection: Some(connection),
+        }
+    }
+
+    fn run(&mut self, sql: &'static str) {
+        let connection = self.connection.as_mut().expect("open until dropped");
+        self.runtime
+            .block_on(sqlx::raw_sql(sql).execute(connection))
+            .expect(sql);
+    }
+}
+
+impl Drop for Other {
+    fn drop(&mut self) {
+        let connection = self.connection.take().expect("dropped once");
+        self.runtime
+            .block_on(connection.close())
+            .expect("SQLite closes the file");
+    }
+}
+
+/// A database with so many games, closed.
+fn filled(games: u32) -> Scene {
+    let scene = Scene::new();
+    let store = scene.open();
+    for number in 0..games {
+        store
+            .begin(
+                &record("spider", &format!("own:{number}"), 40),
+                POINTS,
+                &minute(number),
+            )
+            .expect("the game is saved");
+    }
+    scene
+}
+
+/// Opens what cannot be used, and checks that every byte of it is kept and a new one works.
+fn opens_anew(scene: &Scene) -> SetAside {
+    let before = fs::read(&scene.path).ok();
+    // SQLite leaves an empty log behind where a mere reader was the last to close.
+    let log = |path: &Path| {
+        fs::read(beside(path, "-wal"))
+            .ok()
+            .filter(|log| !log.is_empty())
+    };
+    let log_before = log(&scene.path);
+    let (store, set_aside) = scene.try_open().expect("a new database is begun");
+    let set_aside = set_aside.expect("the old one is set aside");
+    assert_eq!(set_aside.path, scene.path);
+    assert_eq!(fs::read(&set_aside.moved_to).ok(), before);
+    assert_eq!(log(&set_aside.moved_to), log_before);
+    assert_eq!(
+        store
+            .list(&Wanted::default(), None, 10)
+            .expect("the new database works")
+            .games,
+        []
+    );
+    store
+        .begin(&record("spider", "own:77", 1), POINTS, &minute(0))
+        .expect("the new database works");
+    drop(store);
+    assert_eq!(
+        scene
+            .open()
+            .list(&Wanted::default(), None, 10)
+            .expect("the new database works")
+            .games
+            .len(),
+        1
+    );
+    set_aside
+}
+
+fn name(path: &Path) -> &str {
+    path.file_name()
+        .and_then(|name| name.to_str())
+        .expect("a plain name")
+}
+
+#[test]
+fn a_file_that_is_no_database_is_set_aside() {
+    let scene = Scene::new();
+    fs::write(
+        &scene.path,
+        "my diary, as long as it takes to be no header of a database\n".repeat(99),
+    )
+    .unwrap();
+    let set_aside = opens_anew(&scene);
+    let name = name(&set_aside.moved_to);
+    let stamp = name.strip_prefix("games.db.damaged-").expect(name);
+    let shape = stamp.replace(|letter: char| letter.is_ascii_digit(), "0");
+    assert_eq!(shape, "00000000T000000");
+    assert!(matches!(set_aside.trouble, Trouble::Damaged { .. }));
+    let message = set_aside.to_string();
+    for part in [
+        "games.db is damaged (file is not a database)",
+        name,
+        ".recover",
+        "a new one begun",
+    ] {
+        assert!(message.contains(part), "{message}");
+    }
+}
+
+#[test]
+fn a_database_with_a_lost_header_is_set_aside() {
+    let scene = filled(3);
+    let mut bytes = fs::read(&scene.path).unwrap();
+    bytes[..100].fill(0);
+    fs::write(&scene.path, bytes).unwrap();
+    opens_anew(&scene);
+}
+
+#[test]
+fn a_database_cut_short_is_set_aside() {
+    let scene = filled(30);
+    let bytes = fs::read(&scene.path).unwrap();
+    fs::write(&scene.path, &bytes[..bytes.len() / 2]).unwrap();
+    opens_anew(&scene);
+}
+
+#[test]
+fn a_database_with_a_page_of_noise_is_set_aside() {
+    let scene = filled(60);
+    let mut bytes = fs::read(&scene.path).unwrap();
+    let page_of_games = 8 * 4096;
+    for (index, byte) in bytes[page_of_games..][..4096].iter_mut().enumerate() {
+        *byte = u8::try_from(index * 7 % 251).unwrap();
+    }
+    fs::write(&scene.path, bytes).unwrap();
+    opens_anew(&scene);
+}
+
+#[test]
+fn a_log_that_lost_its_database_is_set_aside() {
+    let scene = Scene::new();
+    fs::write(beside(&scene.path, "-wal"), "the last games of a database").unwrap();
+    let set_aside = opens_anew(&scene);
+    assert!(
+        set_aside.to_string().contains("its log is there"),
+        "{set_aside}"
+    );
+}
+
+#[test]
+fn a_damaged_database_keeps_its_log_beside_it() {
+    let scene = filled(1);
+    let mut bytes = fs::read(&scene.path).unwrap();
+    bytes[..100].fill(0xff);
+    fs::write(&scene.path, bytes).unwrap();
+    fs::write(
+        beside(&scene.path, "-wal"),
+        "frames not yet in the database",
+    )
+    .unwrap();
+    opens_anew(&scene);
+}
+
+#[test]
+fn two_databases_set_aside_in_one_second_are_both_kept() {
+    let scene = Scene::new();
+    let mut kept = Vec::new();
+    for text in ["first", "second", "third"] {
+        fs::write(&scene.path, text.repeat(500)).unwrap();
+        let (store, set_aside) = scene.try_open().unwrap();
+        kept.push((set_aside.expect("set aside").moved_to, text));
+        drop(store);
+    }
+    for (path, text) in kept {
+        assert_eq!(fs::read_to_string(path).unwrap(), text.repeat(500));
+    }
+}
+
+#[test]
+fn a_database_of_a_later_version_is_set_aside() {
+    let scene = filled(2);
+    Other::open(&scene.path).run(
+        "CREATE TABLE of_the_future (answer BIGINT);
+         INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (9999, 'future', TRUE, x'00', 1);",
+    );
+    let set_aside = opens_anew(&scene);
+    assert!(name(&set_aside.moved_to).starts_with("games.db.newer-"));
+    assert!(matches!(
+        set_aside.trouble,
+        Trouble::Newer {
+            version: 9999,
+            known: 2
+        }
+    ));
+    assert!(
+        set_aside
+            .to_string()
+            .contains("by a later version of this program"),
+        "{set_aside}"
+    );
+}
+
+#[test]
+fn a_database_of_another_program_is_left_alone() {
+    let scene = Scene::new();
+    Other::open(&scene.path)
+        .run("CREATE TABLE addresses (name TEXT); INSERT INTO addresses VALUES ('Ann');");
+    let before = fs::read(&scene.path).unwrap();
+    let error = scene.try_open().unwrap_err();
+    assert!(matches!(error, Error::OtherProgram { .. }), "{error}");
+    assert_eq!(fs::read(&scene.path).unwrap(), before);
+    assert_eq!(scene.files(), ["games.db", "games.db-lock"]);
+}
+
+#[test]
+fn an_empty_file_becomes_a_database() {
+    let scene = Scene::new();
+    fs::write(&scene.path, "").unwrap();
+    scene.open();
+}
+
+#[test]
+fn a_creation_cut_short_is_finished() {
+    let scene = Scene::new();
+    // What is there after the header was marked and before the tables were made.
+    Other::open(&scene.path).run("PRAGMA journal_mode = WAL; PRAGMA application_id = 0x5753706e;");
+    let store = scene.open();
+    store
+        .begin(&record("spider", "own:1", 1), POINTS, &minute(0))
+        .unwrap();
+}
+
+#[test]
+fn a_busy_database_is_not_a_damaged_one() {
+    let scene = filled(1);
+    let mut other = Other::open(&scene.path);
+    other.run("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; DELETE FROM settings;");
+    let error = scene.try_open().unwrap_err();
+    assert!(matches!(error, Error::Busy(_)), "{error:?}");
+    other.run("ROLLBACK");
+    drop(other);
+    assert_eq!(
+        scene
+            .open()
+            .list(&Wanted::default(), None, 10)
+            .unwrap()
+            .games
+            .len(),
+        1
+    );
+}
+
+#[test]
+fn what_another_store_has_open_is_not_set_aside() {
+    let scene = filled(1);
+    let store = scene.open();
+    Other::open(&scene.path).run(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (9999, 'future', TRUE, x'00', 1);",
+    );
+    let files = scene.files();
+    let error = scene.try_open().unwrap_err();
+    assert!(matches!(error, Error::TroubleInUse { .. }), "{error}");
+    assert!(error.to_string().contains("end that program"), "{error}");
+    assert_eq!(scene.files(), files);
+    assert_eq!(
+        store
+            .list(&Wanted::default(), None, 10)
+            .unwrap()
+            .games
+            .len(),
+        1
+    );
+    drop(store);
+    opens_anew(&scene);
+}
+
+#[test]
+fn an_older_database_is_brought_up_to_date_when_nobody_else_has_it_open() {
+    let scene = filled(1);
+    Other::open(&scene.path)
+        .run("DROP TABLE settings; DELETE FROM _sqlx_migrations WHERE version = 2;");
+    let store = scene.open();
+    store.set_setting("tui", "theme", "ascii").unwrap();
+    Other::open(&scene.path)
+        .run("DROP TABLE settings; DELETE FROM _sqlx_migrations WHERE version = 2;");
+    let error = scene.try_open().unwrap_err();
+    assert!(matches!(error, Error::UpgradeInUse { .. }), "{error}");
+    drop(store);
+    let store = scene.open();
+    assert_eq!(store.setting("tui", "theme").unwrap(), None);
+    assert_eq!(
+        store
+            .list(&Wanted::default(), None, 10)
+            .unwrap()
+            .games
+            .len(),
+        1
+    );
+}
+
+#[test]
+fn folders_are_made_and_a_folder_is_no_database() {
+    let mut scene = Scene::new();
+    scene.path = scene.folder.path().join("a/b/games.db");
+    drop(scene.open());
+    scene.path = scene.folder.path().join("a");
+    let error = scene.try_open().unwrap_err();
+    assert!(matches!(error, Error::Open { .. }), "{error:?}");
+    scene.path = scene.folder.path().join("a/b/games.db/games.db");
+    let error = scene.try_open().unwrap_err();
+    assert!(
+        matches!(error, Error::Folder { .. } | Error::Open { .. }),
+        "{error:?}"
+    );
+}

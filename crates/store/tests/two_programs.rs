@@ -1,0 +1,189 @@
+//! Two programs on one database do not lose each other's games.
+
+mod common;
+
+use std::sync::Barrier;
+
+use common::{POINTS, Scene, minute, record};
+use webspinner_store::{BlockingStore, Conflict, Saved, Ticket, Wanted};
+
+fn moves_of(store: &BlockingStore, ticket: &Ticket) -> u32 {
+    let loaded = store.load(ticket.id()).unwrap().expect("the game is there");
+    assert_eq!(
+        loaded.record.tree.len(),
+        loaded.listing.summary.moves as usize
+    );
+    loaded.listing.summary.moves
+}
+
+#[test]
+fn different_games_do_not_meet() {
+    let scene = Scene::new();
+    let stores = [scene.open(), scene.open()];
+    let mut tickets = [0, 1].map(|program: usize| {
+        let game = record("spider", &format!("own:{program}"), 0);
+        stores[program].begin(&game, POINTS, &minute(0)).unwrap()
+    });
+    for moves in 1..=20 {
+        for program in [0, 1] {
+            let game = record("spider", &format!("own:{program}"), moves);
+            let saved = stores[program].save(&mut tickets[program], &game, POINTS, &minute(moves));
+            assert_eq!(saved.unwrap(), Saved::InPlace);
+        }
+    }
+    for (store, ticket) in stores.iter().zip(tickets.iter().rev()) {
+        assert_eq!(moves_of(store, ticket), 20);
+    }
+}
+
+#[test]
+fn the_same_game_becomes_two() {
+    let scene = Scene::new();
+    let (one, two) = (scene.open(), scene.open());
+    let mut first = one
+        .begin(&record("spider", "own:1", 1), POINTS, &minute(0))
+        .unwrap();
+    let mut second = two.latest_unfinished().unwrap().expect("the game").ticket;
+    let old = second.id();
+    assert_eq!(first, second);
+
+    let saved = one
+        .save(
+            &mut first,
+            &record("spider", "own:1", 2),
+            POINTS,
+            &minute(1),
+        )
+        .unwrap();
+    assert_eq!(saved, Saved::InPlace);
+    let saved = two
+        .save(
+            &mut second,
+            &record("spider", "own:1", 3),
+            POINTS,
+            &minute(2),
+        )
+        .unwrap();
+    assert_eq!(
+        saved,
+        Saved::AsNew {
+            was: old,
+            why: Conflict::MovedOn
+        }
+    );
+    assert_ne!(second.id(), old);
+    for _ in 0..3 {
+        let saved = one
+            .save(
+                &mut first,
+                &record("spider", "own:1", 4),
+                POINTS,
+                &minute(3),
+            )
+            .unwrap();
+        assert_eq!(saved, Saved::InPlace);
+        let saved = two
+            .save(
+                &mut second,
+                &record("spider", "own:1", 5),
+                POINTS,
+                &minute(4),
+            )
+            .unwrap();
+        assert_eq!(saved, Saved::InPlace);
+    }
+    assert_eq!((moves_of(&two, &first), moves_of(&one, &second)), (4, 5));
+    assert_eq!(second.started_at(), first.started_at());
+    assert_eq!(
+        one.list(&Wanted::default(), None, 10).unwrap().games.len(),
+        2
+    );
+}
+
+#[test]
+fn the_same_state_saved_twice_stays_one_game() {
+    let scene = Scene::new();
+    let (one, two) = (scene.open(), scene.open());
+    let mut first = one
+        .begin(&record("spider", "own:1", 1), POINTS, &minute(0))
+        .unwrap();
+    let mut second = two.latest_unfinished().unwrap().expect("the game").ticket;
+    for (store, ticket) in [(&one, &mut first), (&two, &mut second)] {
+        let saved = store
+            .save(ticket, &record("spider", "own:1", 2), POINTS, &minute(1))
+            .unwrap();
+        assert_eq!(saved, Saved::InPlace);
+    }
+    assert_eq!(first, second);
+    assert_eq!(
+        one.list(&Wanted::default(), None, 10).unwrap().games.len(),
+        1
+    );
+}
+
+#[test]
+fn a_game_that_the_other_program_deleted_is_kept_as_a_new_one() {
+    let scene = Scene::new();
+    let (one, two) = (scene.open(), scene.open());
+    let mut ticket = one
+        .begin(&record("spider", "own:1", 1), POINTS, &minute(0))
+        .unwrap();
+    let old = ticket.id();
+    assert!(two.delete(old).unwrap());
+    let saved = one
+        .save(
+            &mut ticket,
+            &record("spider", "own:1", 2),
+            POINTS,
+            &minute(1),
+        )
+        .unwrap();
+    assert_eq!(
+        saved,
+        Saved::AsNew {
+            was: old,
+            why: Conflict::Deleted
+        }
+    );
+    assert_eq!(moves_of(&two, &ticket), 2);
+}
+
+#[test]
+fn programs_that_save_at_the_same_moment_all_succeed() {
+    const PROGRAMS: u32 = 4;
+    const MOVES: u32 = 30;
+    let scene = Scene::new();
+    let barrier = Barrier::new(PROGRAMS as usize);
+    let play = |program: u32| {
+        barrier.wait();
+        // Opening at the same moment is part of it: one of them makes the tables.
+        let store = scene.open();
+        let deal = format!("own:{program}");
+        let mut ticket = store
+            .begin(&record("spider", &deal, 0), POINTS, &minute(0))
+            .unwrap();
+        for moves in 1..=MOVES {
+            let saved = store.save(
+                &mut ticket,
+                &record("spider", &deal, moves),
+                POINTS,
+                &minute(moves),
+            );
+            assert_eq!(saved.unwrap(), Saved::InPlace);
+        }
+        ticket
+    };
+    let tickets: Vec<Ticket> = std::thread::scope(|scope| {
+        let programs: Vec<_> = (0..PROGRAMS)
+            .map(|program| scope.spawn(move || play(program)))
+            .collect();
+        programs
+            .into_iter()
+            .map(|program| program.join().expect("no program fails"))
+            .collect()
+    });
+    let store = scene.open();
+    for ticket in &tickets {
+        assert_eq!(moves_of(&store, ticket), MOVES);
+    }
+}
