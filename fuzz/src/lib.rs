@@ -12,7 +12,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use webspinner_rules::{Card, DealId, Move};
+use webspinner_rules::{Card, DealId, Move, Rules};
 
 pub use mutate::Mutator;
 
@@ -45,6 +45,10 @@ pub const TARGETS: &[Target] = &[
     Target {
         name: "deal",
         run: text_form::<DealId>,
+    },
+    Target {
+        name: "game-file",
+        run: game_file,
     },
     Target {
         name: "move-text",
@@ -89,6 +93,27 @@ fn json_form<T: Serialize + DeserializeOwned + Debug + PartialEq>(input: &[u8]) 
     let read = serde_json::from_slice::<T>(&written).expect("written JSON is accepted");
     assert_eq!(read, value);
     Answer::Accepted
+}
+
+/// A game file that is accepted is written as a file that means the same; of one that is not, no
+/// problem takes long to tell.
+fn game_file(input: &[u8]) -> Answer {
+    let Ok(text) = str::from_utf8(input) else {
+        return Answer::Refused;
+    };
+    match Rules::parse(text) {
+        Ok(rules) => {
+            let read = Rules::parse(&rules.to_toml()).expect("a written file is accepted");
+            assert_eq!(read, rules);
+            Answer::Accepted
+        }
+        Err(report) => {
+            for problem in report.problems() {
+                small(&problem.to_string());
+            }
+            Answer::Refused
+        }
+    }
 }
 
 /// An error may quote its input, but not all of an endless one.

@@ -8,7 +8,8 @@ use webspinner_rules::{ProblemKind, Rules, RulesDraft, games};
 fn report(text: &str) -> String {
     let mut page = String::new();
     for (number, line) in (1..).zip(text.trim_start_matches('\n').lines()) {
-        writeln!(page, "{number:2} | {line}").expect("writing to a string");
+        let line = format!("{number:2} | {line}");
+        writeln!(page, "{}", line.trim_end()).expect("writing to a string");
     }
     let answer = match Rules::parse(text.trim_start_matches('\n')) {
         Ok(rules) => format!("{} is sound", rules.id()),
