@@ -49,7 +49,8 @@ pub use place::{CARDS_MAX, COLUMNS_MAX, Column, SLOTS_MAX, Slot};
 pub use position::{Pile, Position};
 pub use record::{
     AddRefused, CommentRefused, Date, ExtraHeader, GameResult, Header, HeaderText, MoveTree,
-    NodeId, NotADate, Record, RecordError, RecordProblem, Records, RulesText, TextRefused,
+    NodeId, NotADate, Record, RecordError, RecordProblem, Records, ReplayError, Replayed,
+    RulesText, TextRefused,
 };
 pub use refusal::Refusal;
 pub use rules::{About, GameId, Rules};

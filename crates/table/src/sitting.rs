@@ -37,7 +37,7 @@ impl Sitting {
     /// If the game cannot be dealt so.
     pub fn deal(rules: Arc<Rules>, shuffle: &Shuffle) -> Result<Self, DealError> {
         let start = rules.deal(shuffle)?;
-        let header = Header::new(rules.id().clone(), rules.version(), shuffle.clone());
+        let header = Header::of(&rules, shuffle.clone());
         Ok(Self::at_start(rules, start, header, MoveTree::new()))
     }
 

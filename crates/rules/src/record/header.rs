@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::deal::Shuffle;
 use crate::record::MoveTree;
-use crate::rules::GameId;
+use crate::rules::{GameId, Rules};
 
 /// One game that was played: its header and all lines tried.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -188,8 +188,8 @@ impl<'de> serde::Deserialize<'de> for HeaderText {
 pub struct RulesText(String);
 
 impl RulesText {
-    /// The longest text, in bytes.
-    pub const BYTES_MAX: usize = 256 * 1024;
+    /// The longest text, in bytes: what a game file may have.
+    pub const BYTES_MAX: usize = Rules::TEXT_BYTES_MAX;
 
     /// The text with every line ended by a line feed alone.
     ///

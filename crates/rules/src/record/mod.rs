@@ -7,6 +7,7 @@ mod parse_error;
 mod parse_header;
 mod parse_moves;
 mod print;
+mod replay;
 mod seconds;
 mod tree;
 
@@ -15,4 +16,5 @@ pub use header::{
 };
 pub use parse::Records;
 pub use parse_error::{RecordError, RecordProblem};
+pub use replay::{ReplayError, Replayed};
 pub use tree::{AddRefused, CommentRefused, MoveTree, NodeId};

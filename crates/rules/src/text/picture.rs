@@ -29,6 +29,9 @@ pub enum PictureProblem {
         /// How long it may be.
         bytes_max: usize,
     },
+    /// No pile is shown.
+    #[error("a picture shows one pile at least")]
+    Empty,
     /// A line begins otherwise.
     #[error(
         "expected the number of a column, `stock`, `reserves`, `foundations` or `collected`, and a colon"
@@ -99,6 +102,9 @@ impl Rules {
         let mut picture = Picture::new(self);
         while !scanner.rest().is_empty() {
             picture.read_line(&mut scanner)?;
+        }
+        if picture.labels.is_empty() {
+            return Err(PictureProblem::Empty.at(scanner.at()));
         }
         let position = self.position(&picture.draft);
         position.map_err(|error| picture.place(error, scanner.at()))

@@ -1,0 +1,223 @@
+//! Playing a record again.
+
+use std::sync::Arc;
+
+use crate::apply::Undo;
+use crate::deal::DealError;
+use crate::draft::ProblemReport;
+use crate::games;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::position::Position;
+use crate::record::{GameResult, Header, NodeId, Record, RulesText};
+use crate::refusal::Refusal;
+use crate::rules::{GameId, Rules};
+
+/// A record that was played again from the first move to the last, all variations too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Replayed {
+    /// The rules it was played by.
+    pub rules: Arc<Rules>,
+    /// The position that was dealt.
+    pub start: Position,
+    /// The position at the end of the main line.
+    pub end: Position,
+    /// How the main line ends: won, stuck, or neither.
+    pub outcome: Option<Outcome>,
+}
+
+/// Why a record cannot be played again as it says.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ReplayError {
+    /// No built-in game has this id, and the record brings no rules.
+    #[error("there is no built-in game {game}, and the record does not bring the rules of one")]
+    NoSuchGame {
+        /// The game of the record.
+        game: GameId,
+    },
+    /// The built-in game has no such version.
+    #[error("{game} is known in version {known}, and the record was played by version {version}")]
+    NoSuchVersion {
+        /// The game.
+        game: GameId,
+        /// The version of the record.
+        version: u32,
+        /// The newest version of the built-in game.
+        known: u32,
+    },
+    /// The rules of the record are wrong.
+    #[error("the rules in the record are not sound: {0}")]
+    Rules(ProblemReport),
+    /// The rules of the record lean on another game, which might change.
+    #[error("the rules in the record inherit from another game; a record brings complete rules")]
+    Inherits,
+    /// The rules of the record are those of another game.
+    #[error(
+        "the header names {game} version {version}, and the rules are of {found} version {found_version}"
+    )]
+    OtherRules {
+        /// The game of the header.
+        game: GameId,
+        /// The version of the header.
+        version: u32,
+        /// The game of the rules.
+        found: GameId,
+        /// The version of the rules.
+        found_version: u32,
+    },
+    /// The game has no such deal.
+    #[error(transparent)]
+    Deal(DealError),
+    /// A move is not legal where it is played.
+    #[error("move {number}{place}, {played}: {refusal}", place = if *variation { " of a variation" } else { "" })]
+    Illegal {
+        /// Where in the tree.
+        node: NodeId,
+        /// Its number in its line, counted from 1.
+        number: usize,
+        /// Whether it is off the main line.
+        variation: bool,
+        /// The move.
+        played: Move,
+        /// Why it is refused.
+        refusal: Refusal,
+    },
+    /// A game that is said to be won is not.
+    #[error("the result is won, and the main line does not end in a win")]
+    NotWon,
+}
+
+impl Record {
+    /// Plays the whole tree again and checks each move, and that a game said to be won is won by
+    /// its main line. Takes time in proportion to the moves.
+    ///
+    /// The rules are those the record brings, or the built-in game in exactly the version of the
+    /// record: a game that has changed since never reinterprets it.
+    ///
+    /// # Errors
+    /// If rules or deal are not to be had, for the first illegal move (the main line is played
+    /// first), or if the result is not true.
+    pub fn replay(&self) -> Result<Replayed, ReplayError> {
+        let rules = self.header.resolve_rules()?;
+        let start = rules.deal(&self.header.deal).map_err(ReplayError::Deal)?;
+        let end = self.play_tree(&rules, &start)?;
+        let outcome = rules.outcome(&end);
+        if self.header.result == GameResult::Won && outcome != Some(Outcome::Won) {
+            return Err(ReplayError::NotWon);
+        }
+        Ok(Replayed {
+            rules,
+            start,
+            end,
+            outcome,
+        })
+    }
+
+    /// Plays every node and returns the end of the main line.
+    fn play_tree(&self, rules: &Rules, start: &Position) -> Result<Position, ReplayError> {
+        let tree = &self.tree;
+        let main_line: Vec<NodeId> = tree.main_line().collect();
+        let mut position = start.clone();
+        let mut end = start.clone();
+        // The moves that led to `position`.
+        let mut made: Vec<Undo> = Vec::new();
+        for node in tree.iter() {
+            let (Some(played), number) = (tree.get_move(node), tree.depth(node)) else {
+                continue;
+            };
+            while made.len() >= number {
+                position.undo(made.pop().expect("a move was made"));
+            }
+            let legal = rules.check(&position, played).map_err(|refusal| {
+                let variation = main_line.get(number - 1) != Some(&node);
+                ReplayError::Illegal {
+                    node,
+                    number,
+                    variation,
+                    played,
+                    refusal,
+                }
+            })?;
+            made.push(position.apply(rules, legal));
+            if Some(&node) == main_line.last() {
+                end.clone_from(&position);
+            }
+        }
+        Ok(end)
+    }
+}
+
+impl Header {
+    /// The header of a game about to begin. It brings the rules with it unless they are those of
+    /// a built-in game.
+    #[must_use]
+    pub fn of(rules: &Rules, deal: crate::deal::Shuffle) -> Self {
+        let built_in = games::find_version(rules.id().as_str(), rules.version());
+        let own = built_in.is_none_or(|built_in| **built_in != *rules);
+        Self {
+            rules: own.then(|| RulesText::of(rules)),
+            ..Self::new(rules.id().clone(), rules.version(), deal)
+        }
+    }
+
+    /// The rules the game was played by.
+    ///
+    /// # Errors
+    /// If the record brings none and no built-in game has its id and version, or if those it
+    /// brings are not sound, not complete, or of another game.
+    pub fn resolve_rules(&self) -> Result<Arc<Rules>, ReplayError> {
+        let (game, version) = (self.game.clone(), self.version);
+        let Some(text) = &self.rules else {
+            return find_built_in(game, version);
+        };
+        let rules = Rules::parse_among(text.as_str(), &|_| None).map_err(|report| {
+            match Rules::parse(text.as_str()) {
+                Ok(_) => ReplayError::Inherits,
+                Err(_) => ReplayError::Rules(report),
+            }
+        })?;
+        if (rules.id(), rules.version()) == (&game, version) {
+            return Ok(Arc::new(rules));
+        }
+        let (found, found_version) = (rules.id().clone(), rules.version());
+        Err(ReplayError::OtherRules {
+            game,
+            version,
+            found,
+            found_version,
+        })
+    }
+}
+
+fn find_built_in(game: GameId, version: u32) -> Result<Arc<Rules>, ReplayError> {
+    if let Some(rules) = games::find_version(game.as_str(), version) {
+        return Ok(Arc::clone(rules));
+    }
+    Err(match games::find(game.as_str()) {
+        Some(rules) => ReplayError::NoSuchVersion {
+            game,
+            version,
+            known: rules.version(),
+        },
+        None => ReplayError::NoSuchGame { game },
+    })
+}
+
+impl RulesText {
+    /// The complete text of these rules. Names, tags and advice are left out should they alone
+    /// make it too long.
+    #[must_use]
+    #[expect(
+        clippy::missing_panics_doc,
+        reason = "a sound game has columns and layouts of limited length, far below the limit"
+    )]
+    pub fn of(rules: &Rules) -> Self {
+        Self::new(&rules.to_toml()).unwrap_or_else(|_| {
+            let mut draft = rules.to_draft();
+            (draft.also, draft.relatives, draft.tags, draft.advice) = (None, None, None, None);
+            Self::new(&draft.to_toml()).expect("layouts of 520 cards are short")
+        })
+    }
+}
