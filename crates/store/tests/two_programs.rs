@@ -8,7 +8,8 @@ use common::{POINTS, Scene, minute, record};
 use webspinner_store::{BlockingStore, Conflict, Saved, Ticket, Wanted};
 
 fn moves_of(store: &BlockingStore, ticket: &Ticket) -> u32 {
-    let loaded = store.load(ticket.id()).unwrap().expect("the game is there");
+    let loaded = store.load(ticket.id()).expect("it can be read");
+    let loaded = loaded.expect("the game is there");
     assert_eq!(
         loaded.record.tree.len(),
         loaded.listing.summary.moves as usize
