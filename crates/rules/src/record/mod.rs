@@ -1,5 +1,6 @@
 //! What happened in a game: the tree of the lines tried, and the header around it.
 
+mod date;
 mod header;
 mod json;
 mod parse;
@@ -9,12 +10,13 @@ mod parse_moves;
 mod print;
 mod replay;
 mod seconds;
+mod texts;
 mod tree;
 
-pub use header::{
-    Date, ExtraHeader, GameResult, Header, HeaderText, NotADate, Record, RulesText, TextRefused,
-};
+pub use date::{Date, NotADate};
+pub use header::{GameResult, Header, Record};
 pub use parse::Records;
 pub use parse_error::{RecordError, RecordProblem};
 pub use replay::{ReplayError, Replayed};
+pub use texts::{ExtraHeader, HeaderText, RulesText, TextRefused};
 pub use tree::{AddRefused, CommentRefused, MoveTree, NodeId};

@@ -17,7 +17,7 @@ fn wander(rules: &Arc<Rules>, number: u32, choices: &[u8]) -> Game {
         let moves = rules.legal_moves(game.position());
         match moves.get(usize::from(choice) % moves.len().max(1)) {
             Some(&legal) if choice % 9 != 0 => {
-                game.play_legal(legal);
+                let _ = game.play_legal(legal);
             }
             _ => {
                 game.undo();
@@ -107,7 +107,7 @@ fn undo_reaches_back_to_the_picture_and_positions_do_not_tell_how_they_came_abou
     let spider = find("spider");
     let before = picture(spider, "1: KS-2S\n2: AS");
     let mut game = Game::new(Arc::clone(spider), before.clone());
-    game.play("2-1".parse().expect("a move")).expect("legal");
+    let _ = game.play("2-1".parse().expect("a move")).expect("legal");
     assert!(spider.is_won(game.position()));
     let columns: Vec<bool> = game
         .position()
@@ -194,14 +194,14 @@ fn json_errors_name_the_pile_and_the_card() {
     let many = format!(r#"{{"columns":[{}[]]}}"#, "[],".repeat(300));
     let texts = [
         r##"{"columns":[["#KS"]]}"##,
-        r##"{"columns":[["KS","7D","KS","KS"]]}"##,
+        r#"{"columns":[["KS","7D","KS","KS"]]}"#,
         r###"{"columns":[["##"]]}"###,
         r##"{"columns":[],"stock":["#KS"]}"##,
-        r##"{"columns":[],"collected":[["KS"]]}"##,
-        r##"{"columns":[],"foundations":[[]]}"##,
-        r##"{"columns":[],"reserves":[null]}"##,
-        r##"{"stock":[]}"##,
-        r##"{"columns":[],"discard":[]}"##,
+        r#"{"columns":[],"collected":[["KS"]]}"#,
+        r#"{"columns":[],"foundations":[[]]}"#,
+        r#"{"columns":[],"reserves":[null]}"#,
+        r#"{"stock":[]}"#,
+        r#"{"columns":[],"discard":[]}"#,
         &many,
     ];
     insta::assert_snapshot!(texts.map(shown).join("").replace(&many, "300 columns"));

@@ -16,15 +16,12 @@ fn wander(rules: &Arc<Rules>, number: u32, choices: &[u8]) -> Record {
     for &choice in choices {
         let moves = rules.legal_moves(game.position());
         let wanted = moves.get(usize::from(choice) % moves.len().max(1));
-        match wanted.filter(|_| choice % 7 != 0) {
-            Some(&legal) => {
-                tree.play(legal.get(), None).expect("room");
-                game.play_legal(legal);
-            }
-            None => {
-                tree.back();
-                game.undo();
-            }
+        if let Some(&legal) = wanted.filter(|_| choice % 7 != 0) {
+            tree.play(legal.get(), None).expect("room");
+            let _ = game.play_legal(legal);
+        } else {
+            tree.back();
+            game.undo();
         }
     }
     Record {
@@ -71,11 +68,12 @@ fn a_record_is_refused_rather_than_read_by_other_rules() {
         |rules: &str| format!("[Game \"mine\"]\n[Version \"1\"]\n[Deal \"ms:1\"]\n{rules}\n1. d\n");
     let inherits = "| id = \"mine\"\n| name = \"Mine\"\n| inherits = \"spider\"\n";
     let complete = RulesText::of(games::find("spider").expect("built in"));
-    let other: String = complete
+    let lines: Vec<String> = complete
         .as_str()
         .lines()
         .map(|line| format!("| {line}\n"))
         .collect();
+    let other = lines.concat();
     let texts = [
         mine(""),
         mine(inherits),
