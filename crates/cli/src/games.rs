@@ -1,0 +1,55 @@
+//! The list of games.
+
+use webspinner_rules::{GameId, Rules, Scheme, games};
+
+/// One game as programs are told of it.
+#[derive(serde::Serialize)]
+pub(crate) struct Listed {
+    id: &'static str,
+    name: &'static str,
+    also: &'static [String],
+    group: &'static str,
+    tags: &'static [String],
+    relatives: Vec<&'static str>,
+    decks: u8,
+    suits: usize,
+    cards: usize,
+    columns: u8,
+    stock: usize,
+    reserves: u8,
+    foundations: u8,
+    schemes: Vec<&'static str>,
+    version: u32,
+}
+
+impl From<&'static Rules> for Listed {
+    fn from(rules: &'static Rules) -> Self {
+        let about = rules.about();
+        Self {
+            id: rules.id().as_str(),
+            name: &about.name,
+            also: &about.also,
+            group: &about.group,
+            tags: &about.tags,
+            relatives: about.relatives.iter().map(GameId::as_str).collect(),
+            decks: rules.pack().decks(),
+            suits: rules.pack().distinct_suits().len(),
+            cards: rules.pack().size(),
+            columns: rules.columns(),
+            stock: rules.stock_size(),
+            reserves: rules.reserves(),
+            foundations: rules
+                .foundations()
+                .map_or(0, |foundations| foundations.count),
+            schemes: rules.schemes().map(Scheme::word).collect(),
+            version: rules.version(),
+        }
+    }
+}
+
+/// Every built-in game.
+pub(crate) fn all() -> Vec<Listed> {
+    games::all()
+        .map(|rules| Listed::from(rules.as_ref()))
+        .collect()
+}

@@ -1,0 +1,60 @@
+//! The cursor that arrows move over the table.
+
+use webspinner_rules::{Column, Rules};
+use webspinner_table::Spot;
+
+/// Where the cursor is, and how many cards it takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Cursor {
+    pub(crate) spot: Spot,
+    /// `None` for all that can be lifted.
+    pub(crate) count: Option<u16>,
+}
+
+impl Cursor {
+    pub(crate) fn on(spot: Spot) -> Self {
+        Self { spot, count: None }
+    }
+
+    pub(crate) fn column(self) -> Option<Column> {
+        match self.spot {
+            Spot::Column(column) => Some(column),
+            _ => None,
+        }
+    }
+
+    /// One place to the left or right among places of the same kind, round the ends.
+    pub(crate) fn sideways(self, rules: &Rules, steps: isize) -> Self {
+        let wrap = |index: usize, len: u8| {
+            let len = isize::from(i16::from(len.max(1)));
+            let index = isize::try_from(index).unwrap_or(0);
+            usize::try_from((index + steps).rem_euclid(len)).unwrap_or(0)
+        };
+        Self::on(match self.spot {
+            Spot::Column(column) => Spot::Column(Column::at(wrap(column.index(), rules.columns()))),
+            Spot::Foundation(slot) => {
+                let count = rules
+                    .foundations()
+                    .map_or(1, |foundations| foundations.count);
+                Spot::Foundation(webspinner_rules::Slot::at(wrap(slot.index(), count)))
+            }
+            Spot::Reserve(slot) => {
+                let next = wrap(slot.index(), rules.reserves());
+                Spot::Reserve(webspinner_rules::Slot::at(next))
+            }
+            other => other,
+        })
+    }
+
+    /// To the other row, where the columns lie in two.
+    pub(crate) fn across(self, rules: &Rules) -> Self {
+        let half = usize::from(rules.columns()) / 2;
+        match self.spot {
+            Spot::Column(column) if column.index() < half => {
+                Self::on(Spot::Column(Column::at(column.index() + half)))
+            }
+            Spot::Column(column) => Self::on(Spot::Column(Column::at(column.index() - half))),
+            _ => self,
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Which deal of a game: a random one, or one that is named.
+
+use std::sync::Arc;
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use webspinner_rules::message::Message;
+use webspinner_rules::{Rules, Shuffle};
+
+use crate::app::sentence;
+use crate::board::below;
+use crate::column::cells;
+use crate::hits::Target;
+use crate::list::Field;
+use crate::page::{Ask, Button, Canvas, Next, Page};
+use crate::theme::strong;
+
+/// The question for a deal.
+pub(crate) struct DealPrompt {
+    rules: Arc<Rules>,
+    field: Field,
+    error: Option<String>,
+    /// What can be clicked instead of typed.
+    pieces: Vec<String>,
+}
+
+impl DealPrompt {
+    pub(crate) fn new(rules: Arc<Rules>) -> Self {
+        let schemes = rules.schemes().map(|scheme| format!("{}:", scheme.word()));
+        let digits = (0..10).map(|digit| digit.to_string());
+        let pieces = schemes.chain(digits).collect();
+        Self {
+            rules,
+            field: Field::default(),
+            error: None,
+            pieces,
+        }
+    }
+
+    /// The deal that is typed, or `None` for a random one.
+    fn shuffle(&self) -> Result<Option<Shuffle>, String> {
+        let text = self.field.text.trim();
+        // A whole name of a deal works too, if it is of this game.
+        let own = format!("{}:", self.rules.id());
+        let text = text.strip_prefix(&own).unwrap_or(text);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let shuffle: Shuffle = text
+            .parse()
+            .map_err(|error: webspinner_rules::DealTextError| error.to_string())?;
+        self.rules
+            .deal(&shuffle)
+            .map_err(|error| error.to_string())?;
+        Ok(Some(shuffle))
+    }
+
+    fn ask(&mut self) -> Ask {
+        match self.shuffle() {
+            Ok(Some(shuffle)) => Ask::Commit(Next::Deal(Arc::clone(&self.rules), shuffle)),
+            Ok(None) => Ask::Commit(Next::Random(Arc::clone(&self.rules))),
+            Err(error) => {
+                self.error = Some(sentence(&error));
+                Ask::Nothing
+            }
+        }
+    }
+
+    fn draw_pieces(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let mut x = area.x;
+        for (item, piece) in self.pieces.iter().enumerate() {
+            let cell = Rect {
+                x,
+                width: cells(piece),
+                ..area
+            }
+            .intersection(area);
+            let style = canvas.theme.key();
+            canvas.pen(cell).write(piece, style);
+            canvas.hits.add(cell, Target::Item(item));
+            x += cells(piece) + 2;
+        }
+    }
+}
+
+impl Page for DealPrompt {
+    fn draw(&mut self, canvas: &mut Canvas<'_>) {
+        let title = Message::new("deal-title").with("game", self.rules.about().name.as_str());
+        let title = canvas.texts.say(&title);
+        let inner = canvas.popup(&title, 58, 7, &self.buttons());
+        let text = canvas.texts.get("deal-text");
+        canvas.paragraph(Rect { height: 2, ..inner }, vec![Line::raw(text)], 0);
+        let line = Rect {
+            height: 1,
+            ..below(inner, 2)
+        };
+        let (key, plain) = (canvas.theme.key(), strong());
+        let shown = self.field.shown(usize::from(line.width).saturating_sub(3));
+        let mut pen = canvas.pen(line);
+        pen.write("> ", key);
+        pen.write(&shown, plain);
+        self.draw_pieces(
+            canvas,
+            Rect {
+                height: 1,
+                ..below(inner, 4)
+            },
+        );
+        if let Some(error) = &self.error {
+            let style = canvas.theme.bad();
+            canvas.paragraph(below(inner, 5), vec![Line::styled(error.clone(), style)], 0);
+        }
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        vec![
+            Button::new(KeyCode::Enter, "button-start", Ask::Nothing),
+            Button::new(
+                KeyCode::F(5),
+                "button-random",
+                Ask::Commit(Next::Random(Arc::clone(&self.rules))),
+            ),
+            Button::new(KeyCode::Delete, "button-clear", Ask::Nothing),
+            Button::new(KeyCode::Esc, "button-cancel", Ask::Close),
+        ]
+    }
+
+    fn pressed(&mut self, button: usize) -> Ask {
+        match button {
+            0 => return self.ask(),
+            2 => self.field.text.clear(),
+            _ => {}
+        }
+        self.error = None;
+        Ask::Nothing
+    }
+
+    fn key(&mut self, key: &KeyEvent) -> Ask {
+        if self.field.key(key) {
+            self.error = None;
+        }
+        Ask::Nothing
+    }
+
+    fn click(&mut self, target: Target) -> Ask {
+        if let Target::Item(item) = target
+            && let Some(piece) = self.pieces.get(item)
+        {
+            self.field.add(piece);
+            self.error = None;
+        }
+        Ask::Nothing
+    }
+
+    fn leaves_table_in_sight(&self) -> bool {
+        true
+    }
+
+    fn takes_text(&self) -> bool {
+        true
+    }
+}

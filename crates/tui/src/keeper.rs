@@ -1,0 +1,120 @@
+//! Saving games, and finding them again.
+
+use webspinner_rules::message::Message;
+use webspinner_rules::stats::Summary;
+use webspinner_rules::{Date, Record};
+use webspinner_store::{
+    BlockingStore, Conflict, Error, Listing, Loaded, Moment, Points, Saved, SavedId, Ticket, Wanted,
+};
+use webspinner_table::Sitting;
+
+/// The namespace of this front end's settings.
+const NAMESPACE: &str = "tui";
+/// How many games a list asks for.
+const LISTED_MAX: u32 = 1_000;
+
+/// The store, if there is one, and the clock that dates what is saved.
+pub(crate) struct Keeper {
+    store: Option<BlockingStore>,
+    now: fn() -> Moment,
+}
+
+impl Keeper {
+    pub(crate) fn new(store: Option<BlockingStore>, now: fn() -> Moment) -> Self {
+        Self { store, now }
+    }
+
+    pub(crate) fn today(&self) -> Option<Date> {
+        Date::new((self.now)().as_str()).ok()
+    }
+
+    /// Saves how a game stands; tells what its player has to know about it.
+    pub(crate) fn save(
+        &self,
+        ticket: &mut Option<Ticket>,
+        record: &Record,
+        sitting: &Sitting,
+    ) -> Option<Message> {
+        let store = self.store.as_ref()?;
+        let points = Points {
+            network: sitting.network_points(),
+            windows: sitting.windows_points(),
+        };
+        let at = (self.now)();
+        let saved = match ticket {
+            Some(ticket) => store.save(ticket, record, points, &at),
+            None => store.begin(record, points, &at).map(|new| {
+                *ticket = Some(new);
+                Saved::InPlace
+            }),
+        };
+        match saved {
+            Ok(Saved::InPlace) => None,
+            Ok(Saved::AsNew { why, .. }) => Some(Message::new(match why {
+                Conflict::MovedOn => "note-game-moved-on",
+                Conflict::Deleted => "note-game-deleted",
+            })),
+            Err(error) => Some(not_saved(&error)),
+        }
+    }
+
+    pub(crate) fn latest_unfinished(&self) -> Result<Option<Loaded>, Message> {
+        self.ask(None, BlockingStore::latest_unfinished)
+    }
+
+    pub(crate) fn load(&self, id: SavedId) -> Result<Option<Loaded>, Message> {
+        self.ask(None, |store| store.load(id))
+    }
+
+    pub(crate) fn delete(&self, id: SavedId) -> Result<bool, Message> {
+        self.ask(false, |store| store.delete(id))
+    }
+
+    /// All kept games, the one saved last first.
+    pub(crate) fn games(&self) -> Result<Vec<Listing>, Message> {
+        let (mut games, mut after) = (Vec::new(), None);
+        loop {
+            let page = |store: &BlockingStore| {
+                let page = store.list(&Wanted::default(), after.as_ref(), LISTED_MAX)?;
+                Ok(Some(page))
+            };
+            let Some(page) = self.ask(None, page)? else {
+                return Ok(games);
+            };
+            games.extend(page.games);
+            match page.next {
+                Some(next) => after = Some(next),
+                None => return Ok(games),
+            }
+        }
+    }
+
+    pub(crate) fn results(&self) -> Result<Vec<Summary>, Message> {
+        self.ask(Vec::new(), |store| store.results(None))
+    }
+
+    /// A setting; none where it was never set or cannot be read.
+    pub(crate) fn setting(&self, name: &str) -> Option<String> {
+        let setting = |store: &BlockingStore| store.setting(NAMESPACE, name);
+        self.ask(None, setting).ok().flatten()
+    }
+
+    pub(crate) fn set_setting(&self, name: &str, value: &str) -> Result<(), Message> {
+        self.ask((), |store| store.set_setting(NAMESPACE, name, value))
+    }
+
+    fn ask<T>(
+        &self,
+        without: T,
+        ask: impl FnOnce(&BlockingStore) -> Result<T, Error>,
+    ) -> Result<T, Message> {
+        let answer = self.store.as_ref().map(ask);
+        answer
+            .unwrap_or(Ok(without))
+            .map_err(|error| Message::new("note-store").with("reason", error.to_string()))
+    }
+}
+
+fn not_saved(error: &Error) -> Message {
+    Message::new("note-not-saved").with("reason", error.to_string())
+}

@@ -1,0 +1,256 @@
+//! The one table of keys at the table: what can be done, with which keys, and what help says.
+//!
+//! Capital letters are columns beyond the tenth, so no action has one.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use webspinner_rules::Column;
+
+/// Something a player can do at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Action {
+    /// Stands for all columns in the table of keys.
+    AnyColumn,
+    /// This column: pick up, put down, or, pressed twice, the obvious move.
+    Column(Column),
+    Left,
+    Right,
+    Up,
+    Down,
+    More,
+    Fewer,
+    Pick,
+    NextTarget,
+    PreviousTarget,
+    Obvious,
+    Deal,
+    Undo,
+    Redo,
+    Hint,
+    Finish,
+    Foundation,
+    Reserve,
+    Collect,
+    TypeMove,
+    LookAtColumn,
+    New,
+    Again,
+    GiveUp,
+    Games,
+    Records,
+    Lines,
+    Rules,
+    Statistics,
+    Theme,
+    Clock,
+    Pause,
+    Menu,
+    Help,
+    Back,
+    Quit,
+}
+
+/// A key, or a group of keys, that means an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Key {
+    /// `1` to `9`, `0` and capital letters from `A` on.
+    Columns,
+    Char(char),
+    Ctrl(char),
+    Code(KeyCode),
+}
+
+/// One row of the table.
+#[derive(Debug)]
+pub(crate) struct Binding {
+    pub(crate) action: Action,
+    pub(crate) keys: &'static [Key],
+    /// The name of its text in the catalogue; short ones are called so with `-button` behind.
+    pub(crate) help: &'static str,
+    /// The name of the short text on its button, for actions that have one at the table.
+    pub(crate) button: Option<&'static str>,
+    /// Whether the menu offers it.
+    pub(crate) in_menu: bool,
+}
+
+use Key::{Char, Code, Columns, Ctrl};
+
+const fn row(action: Action, keys: &'static [Key], help: &'static str) -> Binding {
+    Binding {
+        action,
+        keys,
+        help,
+        button: None,
+        in_menu: false,
+    }
+}
+
+impl Binding {
+    const fn button(self, text: &'static str) -> Self {
+        Self {
+            button: Some(text),
+            in_menu: true,
+            ..self
+        }
+    }
+
+    const fn in_menu(self) -> Self {
+        Self {
+            in_menu: true,
+            ..self
+        }
+    }
+}
+
+/// All that keys can do at the table, in the order in which help tells it.
+pub(crate) const BINDINGS: &[Binding] = &[
+    row(Action::AnyColumn, &[Columns], "key-column"),
+    row(Action::Left, &[Code(KeyCode::Left), Char('h')], "key-left"),
+    row(
+        Action::Right,
+        &[Code(KeyCode::Right), Char('l')],
+        "key-right",
+    ),
+    row(Action::Up, &[Code(KeyCode::Up), Char('k')], "key-up"),
+    row(Action::Down, &[Code(KeyCode::Down), Char('j')], "key-down"),
+    row(Action::More, &[Char('+')], "key-more"),
+    row(Action::Fewer, &[Char('-')], "key-fewer"),
+    row(Action::Pick, &[Code(KeyCode::Enter), Char(' ')], "key-pick"),
+    row(Action::NextTarget, &[Code(KeyCode::Tab)], "key-next-target"),
+    row(
+        Action::PreviousTarget,
+        &[Code(KeyCode::BackTab)],
+        "key-previous-target",
+    ),
+    row(Action::Obvious, &[Char('o')], "key-obvious"),
+    row(Action::Deal, &[Char('d')], "key-deal").button("button-deal"),
+    row(
+        Action::Undo,
+        &[Char('u'), Ctrl('z'), Code(KeyCode::Backspace)],
+        "key-undo",
+    )
+    .button("button-undo"),
+    row(Action::Redo, &[Char('r'), Ctrl('y')], "key-redo").button("button-redo"),
+    row(Action::Hint, &[Char('t')], "key-hint").button("button-hint"),
+    row(Action::Finish, &[Char('x')], "key-finish").in_menu(),
+    row(Action::Foundation, &[Char('f')], "key-foundation"),
+    row(Action::Reserve, &[Char('e')], "key-reserve"),
+    row(Action::Collect, &[Char('c')], "key-collect"),
+    row(Action::TypeMove, &[Char(':')], "key-type-move").in_menu(),
+    row(Action::LookAtColumn, &[Char('v')], "key-look-at-column"),
+    row(Action::New, &[Char('n')], "key-new").button("button-new"),
+    row(Action::Again, &[Char('b')], "key-again").in_menu(),
+    row(Action::GiveUp, &[], "key-give-up").in_menu(),
+    row(Action::Games, &[Char('g')], "key-games").button("button-games"),
+    row(Action::Records, &[Char('a')], "key-records").in_menu(),
+    row(Action::Lines, &[Char('w')], "key-lines").in_menu(),
+    row(Action::Rules, &[Char('i')], "key-rules").in_menu(),
+    row(Action::Statistics, &[Char('s')], "key-statistics").in_menu(),
+    row(Action::Theme, &[Char('y')], "key-theme").in_menu(),
+    row(Action::Clock, &[Char('.')], "key-clock").in_menu(),
+    row(Action::Pause, &[Char('p')], "key-pause").in_menu(),
+    row(Action::Menu, &[Char('m'), Code(KeyCode::F(10))], "key-menu").button("button-menu"),
+    row(Action::Help, &[Char('?'), Code(KeyCode::F(1))], "key-help").button("button-help"),
+    row(Action::Back, &[Code(KeyCode::Esc)], "key-back"),
+    row(Action::Quit, &[Char('q'), Ctrl('c')], "key-quit").button("button-quit"),
+];
+
+/// What this key means at the table.
+pub(crate) fn action(event: &KeyEvent) -> Option<Action> {
+    if let Some(column) = column(event) {
+        return Some(Action::Column(column));
+    }
+    let bound = |binding: &&Binding| binding.keys.iter().any(|key| key.matches(event));
+    BINDINGS.iter().find(bound).map(|binding| binding.action)
+}
+
+/// The row of an action.
+pub(crate) fn binding(action: Action) -> &'static Binding {
+    let row = BINDINGS.iter().find(|binding| binding.action == action);
+    row.expect("every action but the single columns has a row")
+}
+
+/// The column that this key names.
+pub(crate) fn column(event: &KeyEvent) -> Option<Column> {
+    let KeyCode::Char(letter) = event.code else {
+        return None;
+    };
+    if event
+        .modifiers
+        .intersects(KeyModifiers::CONTROL | KeyModifiers::ALT)
+    {
+        return None;
+    }
+    let number = match letter {
+        '1'..='9' => letter as u8 - b'0',
+        '0' => 10,
+        'A'..='T' => letter as u8 - b'A' + 11,
+        _ => return None,
+    };
+    Column::new(number)
+}
+
+/// The key that names this column.
+pub(crate) fn column_key(column: Column) -> char {
+    match column.number() {
+        number @ 1..=9 => char::from(b'0' + number),
+        10 => '0',
+        number => char::from(b'A' + (number - 11)),
+    }
+}
+
+impl Key {
+    fn matches(self, event: &KeyEvent) -> bool {
+        let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
+        match self {
+            Self::Columns => false,
+            Self::Char(letter) => event.code == KeyCode::Char(letter) && !ctrl,
+            Self::Ctrl(letter) => event.code == KeyCode::Char(letter) && ctrl,
+            Self::Code(code) => event.code == code,
+        }
+    }
+
+    /// How help writes it.
+    pub(crate) fn text(self) -> String {
+        match self {
+            Self::Columns => "1-9 0 A-T".to_owned(),
+            Self::Char(' ') => "Space".to_owned(),
+            Self::Char(letter) => letter.to_string(),
+            Self::Ctrl(letter) => format!("Ctrl-{}", letter.to_ascii_uppercase()),
+            Self::Code(KeyCode::BackTab) => "Shift-Tab".to_owned(),
+            Self::Code(code) => code.to_string(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_key_means_two_things() {
+        let keys: Vec<Key> = BINDINGS.iter().flat_map(|row| row.keys).copied().collect();
+        for (place, key) in keys.iter().enumerate() {
+            assert!(!keys[..place].contains(key), "{key:?}");
+        }
+    }
+
+    #[test]
+    fn no_action_has_a_key_that_names_a_column() {
+        for key in BINDINGS.iter().flat_map(|row| row.keys) {
+            if let Key::Char(letter) = key {
+                let event = KeyEvent::new(KeyCode::Char(*letter), KeyModifiers::NONE);
+                assert_eq!(column(&event), None, "{letter}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_column_has_a_key_of_its_own() {
+        for number in 1..=webspinner_rules::COLUMNS_MAX {
+            let place = Column::new(number).expect("not zero");
+            let code = KeyCode::Char(column_key(place));
+            let event = KeyEvent::new(code, KeyModifiers::NONE);
+            assert_eq!(column(&event), Some(place));
+        }
+    }
+}

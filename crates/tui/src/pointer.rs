@@ -1,0 +1,157 @@
+//! The mouse at the table: click and click, or drag and drop.
+
+use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+use webspinner_rules::{Column, Move};
+use webspinner_table::{Hand, Spot};
+
+use crate::app::App;
+use crate::hits::Target;
+use crate::keys::Action;
+
+/// What the mouse is doing.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Pointer {
+    /// Where a button went down on cards now in hand: the cell, and the place.
+    pressed: Option<((u16, u16), Spot)>,
+    /// Where the cards in hand hang while they are dragged.
+    pub(crate) drags_at: Option<(u16, u16)>,
+}
+
+impl App {
+    pub(crate) fn mouse(&mut self, event: MouseEvent) {
+        let target = self.hits.at(event.column, event.row);
+        match event.kind {
+            MouseEventKind::ScrollUp => self.wheel(-3),
+            MouseEventKind::ScrollDown => self.wheel(3),
+            MouseEventKind::Down(button) => self.press(button, target, (event.column, event.row)),
+            MouseEventKind::Drag(MouseButton::Left) => self.drag((event.column, event.row)),
+            MouseEventKind::Up(MouseButton::Left) => self.drop_cards(target),
+            _ => {}
+        }
+    }
+
+    fn wheel(&mut self, lines: i32) {
+        if let Some(page) = self.pages.last_mut() {
+            page.scroll(lines);
+        }
+    }
+
+    fn press(&mut self, button: MouseButton, target: Option<Target>, cell: (u16, u16)) {
+        self.pointer = Pointer::default();
+        let Some(target) = target else {
+            self.put_back();
+            return;
+        };
+        if !self.pages.is_empty() {
+            self.page_click(target);
+            return;
+        }
+        self.hide_cursor();
+        match (target, button) {
+            (Target::Action(action), _) => self.act(action),
+            _ if self.is_paused => self.act(Action::Pause),
+            (_, MouseButton::Right | MouseButton::Middle) => self.click_obvious(target),
+            (target, MouseButton::Left) => self.click(target, cell),
+        }
+    }
+
+    fn put_back(&mut self) {
+        if let Some(table) = &mut self.table {
+            table.sitting.release();
+        }
+        self.hand_is_whole = false;
+    }
+
+    fn click(&mut self, target: Target, cell: (u16, u16)) {
+        let Some(table) = &self.table else { return };
+        match (table.sitting.hand(), target) {
+            (Some(Hand::Cards { from, count }), Target::Card { column, index })
+                if from == column =>
+            {
+                // The same cards again mean the obvious move, other cards of the column a new choice.
+                if self.count_from(column, index) == Some(count) {
+                    self.obvious(column, Some(count));
+                } else {
+                    self.grasp(column, index, cell);
+                }
+            }
+            (Some(Hand::Cards { from, .. }), Target::Spot(Spot::Column(column)))
+                if from == column =>
+            {
+                self.put_back();
+            }
+            (Some(Hand::Reserve { slot: own }), Target::Spot(Spot::Reserve(slot)))
+                if own == slot =>
+            {
+                self.obvious_from_reserve(slot);
+            }
+            (Some(_), Target::Card { column, .. }) => self.put(Spot::Column(column)),
+            (_, Target::Spot(Spot::Stock)) => self.play(Move::Deal),
+            (Some(_), Target::Spot(spot)) => self.put(spot),
+            (None, Target::Card { column, index }) => self.grasp(column, index, cell),
+            (None, Target::Spot(Spot::Reserve(slot))) => {
+                self.take_reserve(slot);
+                self.pointer.pressed = Some((cell, Spot::Reserve(slot)));
+            }
+            _ => {}
+        }
+    }
+
+    /// Takes the cards from this one on in hand.
+    fn grasp(&mut self, column: Column, index: usize, cell: (u16, u16)) {
+        let count = self.count_from(column, index);
+        self.take(column, count);
+        self.pointer.pressed = Some((cell, Spot::Column(column)));
+    }
+
+    /// How many cards lie from this one to the end. A face-down card stands for all that can be
+    /// lifted.
+    fn count_from(&self, column: Column, index: usize) -> Option<u16> {
+        let table = self.table.as_ref()?;
+        let pile = table.sitting.position().column(column);
+        let count = pile.cards().len().checked_sub(index)?;
+        (index >= pile.face_down())
+            .then(|| u16::try_from(count).ok())
+            .flatten()
+    }
+
+    fn click_obvious(&mut self, target: Target) {
+        self.put_back();
+        match target {
+            Target::Card { column, index } => {
+                let count = self.count_from(column, index);
+                self.obvious(column, count);
+            }
+            Target::Spot(Spot::Reserve(slot)) => self.obvious_from_reserve(slot),
+            Target::Spot(Spot::Stock) => self.play(Move::Deal),
+            _ => {}
+        }
+    }
+
+    fn drag(&mut self, cell: (u16, u16)) {
+        let holds = self
+            .table
+            .as_ref()
+            .is_some_and(|table| table.sitting.hand().is_some());
+        let pressed_at = self.pointer.pressed.map(|(pressed_at, _)| pressed_at);
+        if holds && pressed_at.is_some_and(|pressed_at| pressed_at != cell) {
+            self.pointer.drags_at = Some(cell);
+        }
+    }
+
+    fn drop_cards(&mut self, target: Option<Target>) {
+        let pointer = std::mem::take(&mut self.pointer);
+        let (Some((_, source)), Some(_)) = (pointer.pressed, pointer.drags_at) else {
+            return;
+        };
+        let spot = match target {
+            Some(Target::Card { column, .. }) => Some(Spot::Column(column)),
+            Some(Target::Spot(spot)) => Some(spot),
+            _ => None,
+        };
+        match spot {
+            Some(spot) if spot != source && spot != Spot::Stock => self.put(spot),
+            _ => self.put_back(),
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Running the program in a real terminal.
+
+use std::io::{self, IsTerminal as _, Stdout, Write as _, stdout};
+use std::panic;
+use std::time::{Duration, Instant};
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::event::{
+    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+};
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::crossterm::{cursor, execute};
+
+use crate::app::{App, Flow, Setup, Start};
+use crate::signals::{Signals, is_stop, obey};
+
+/// How long the program waits for an event before it lets time pass.
+const TICK: Duration = Duration::from_millis(50);
+
+/// Why the game could not be played in this terminal.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum TuiError {
+    /// Input or output is a file or a pipe.
+    #[error("the game needs a terminal for its input and its output")]
+    NoTerminal,
+    /// The terminal failed.
+    #[error("the terminal failed")]
+    Terminal(#[from] io::Error),
+}
+
+/// Plays in the terminal until the player leaves, or a signal ends the program.
+///
+/// The terminal is given back whatever happens. A signal that ends programs ends this one as it
+/// ends others, after the game is saved.
+///
+/// # Errors
+/// If there is no terminal, or it fails.
+pub fn run(setup: Setup, start: Start, news: Option<&str>) -> Result<(), TuiError> {
+    if !(io::stdin().is_terminal() && stdout().is_terminal()) {
+        return Err(TuiError::NoTerminal);
+    }
+    let signals = Signals::catch()?;
+    let clock = Instant::now();
+    let mut app = App::new(setup, start, now_ms(clock));
+    if let Some(news) = news {
+        app.tell(news);
+    }
+    let screen = Screen::enter()?;
+    let ended = play(&mut app, &signals, clock);
+    drop(screen);
+    app.leave(now_ms(clock));
+    drop(app);
+    match ended {
+        Ok(Some(signal)) => Ok(obey(signal)?),
+        Ok(None) => Ok(()),
+        // After a hang-up there is nothing left to draw on, and that is no failure.
+        Err(error) => match signals.take() {
+            Some(signal) => Ok(obey(signal)?),
+            None => Err(error.into()),
+        },
+    }
+}
+
+fn now_ms(clock: Instant) -> u64 {
+    u64::try_from(clock.elapsed().as_millis()).unwrap_or(u64::MAX)
+}
+
+/// Plays until the player leaves (`None`) or a signal comes.
+fn play(app: &mut App, signals: &Signals, clock: Instant) -> io::Result<Option<i32>> {
+    let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+    terminal.clear()?;
+    loop {
+        terminal.draw(|frame| app.draw(frame))?;
+        let mut flow = if event::poll(TICK)? {
+            app.handle(&event::read()?, now_ms(clock))
+        } else {
+            app.tick(now_ms(clock))
+        };
+        // Many events may wait, as when the mouse is dragged: they are drawn together.
+        while flow == Flow::GoOn && event::poll(Duration::ZERO)? {
+            flow = app.handle(&event::read()?, now_ms(clock));
+        }
+        match signals.take() {
+            Some(signal) if is_stop(signal) => suspend(&mut terminal, signal)?,
+            Some(signal) => return Ok(Some(signal)),
+            None => {}
+        }
+        if flow == Flow::Quit {
+            return Ok(None);
+        }
+    }
+}
+
+/// Stops the program as a shell asks for it, and draws afresh when it goes on.
+fn suspend(terminal: &mut Terminal<CrosstermBackend<Stdout>>, signal: i32) -> io::Result<()> {
+    restore();
+    obey(signal)?;
+    prepare()?;
+    terminal.clear()
+}
+
+/// The terminal, ready for the game; dropping it gives it back.
+struct Screen;
+
+impl Screen {
+    fn enter() -> io::Result<Self> {
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |news| {
+            restore();
+            before(news);
+        }));
+        let screen = Self;
+        prepare()?;
+        Ok(screen)
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        restore();
+        if !std::thread::panicking() {
+            drop(panic::take_hook());
+        }
+    }
+}
+
+fn prepare() -> io::Result<()> {
+    enable_raw_mode()?;
+    execute!(
+        stdout(),
+        EnterAlternateScreen,
+        EnableMouseCapture,
+        EnableBracketedPaste,
+        cursor::Hide
+    )
+}
+
+/// Gives the terminal back, as far as it can be reached. It does no harm twice.
+fn restore() {
+    let _ = execute!(
+        stdout(),
+        DisableBracketedPaste,
+        DisableMouseCapture,
+        LeaveAlternateScreen,
+        cursor::Show
+    );
+    let _ = disable_raw_mode();
+    let _ = stdout().flush();
+}

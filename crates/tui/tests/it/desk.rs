@@ -1,0 +1,165 @@
+//! A player at a screen: presses keys, clicks what is seen, and looks.
+
+use std::sync::Arc;
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use webspinner_rules::{Rules, games};
+use webspinner_store::{BlockingStore, Moment, Place};
+use webspinner_tui::{App, Flow, Setup, Start, ThemeName};
+
+pub(crate) struct Desk {
+    pub(crate) app: App,
+    terminal: Terminal<TestBackend>,
+    pub(crate) now_ms: u64,
+    pub(crate) flow: Flow,
+}
+
+pub(crate) fn rules(id: &str) -> Arc<Rules> {
+    Arc::clone(games::find(id).expect("a built-in game"))
+}
+
+/// Everything from outside, the same in every run.
+pub(crate) fn setup(place: &Place) -> Setup {
+    let (store, _) = BlockingStore::open(place).expect("a fresh database");
+    Setup {
+        games: games::all().cloned().collect(),
+        store: Some(store),
+        now: || "2026-11-21T18:30:00Z".parse::<Moment>().expect("a moment"),
+        random: || 12_345,
+        theme: Some(ThemeName::Unicode),
+        monochrome: false,
+    }
+}
+
+pub(crate) fn deal(game: &str, shuffle: &str) -> Start {
+    Start::Deal(rules(game), Some(shuffle.parse().expect("a shuffle")))
+}
+
+impl Desk {
+    pub(crate) fn new(start: Start, size: (u16, u16)) -> Self {
+        Self::with(setup(&Place::Memory), start, size)
+    }
+
+    pub(crate) fn with(setup: Setup, start: Start, (width, height): (u16, u16)) -> Self {
+        let backend = TestBackend::new(width, height);
+        let terminal = Terminal::new(backend).expect("a test terminal");
+        let mut desk = Self {
+            app: App::new(setup, start, 0),
+            terminal,
+            now_ms: 0,
+            flow: Flow::GoOn,
+        };
+        desk.draw();
+        desk
+    }
+
+    pub(crate) fn draw(&mut self) {
+        let app = &mut self.app;
+        self.terminal
+            .draw(|frame| app.draw(frame))
+            .expect("drawing works");
+    }
+
+    fn event(&mut self, event: &Event) {
+        self.now_ms += 1_000;
+        self.flow = self.app.handle(event, self.now_ms);
+        self.draw();
+    }
+
+    pub(crate) fn tick(&mut self, ms: u64) {
+        self.now_ms += ms;
+        self.flow = self.app.tick(self.now_ms);
+        self.draw();
+    }
+
+    pub(crate) fn press(&mut self, code: KeyCode) {
+        self.event(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    }
+
+    pub(crate) fn ctrl(&mut self, letter: char) {
+        let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL);
+        self.event(&Event::Key(key));
+    }
+
+    pub(crate) fn keys(&mut self, letters: &str) {
+        for letter in letters.chars() {
+            self.press(KeyCode::Char(letter));
+        }
+    }
+
+    pub(crate) fn mouse(&mut self, kind: MouseEventKind, (column, row): (u16, u16)) {
+        let modifiers = KeyModifiers::NONE;
+        self.event(&Event::Mouse(MouseEvent {
+            kind,
+            column,
+            row,
+            modifiers,
+        }));
+    }
+
+    pub(crate) fn click_at(&mut self, cell: (u16, u16)) {
+        self.mouse(MouseEventKind::Down(MouseButton::Left), cell);
+        self.mouse(MouseEventKind::Up(MouseButton::Left), cell);
+    }
+
+    /// Clicks the first place where this text is seen.
+    pub(crate) fn click(&mut self, text: &str) {
+        let cell = self.find(text);
+        self.click_at(cell);
+    }
+
+    pub(crate) fn find(&self, text: &str) -> (u16, u16) {
+        let screen = self.screen();
+        for (y, line) in screen.lines().enumerate() {
+            if let Some(at) = line.find(text) {
+                // Of a text that begins with blanks the first letter is meant.
+                let blanks = text.len() - text.trim_start().len();
+                let x = line[..at].chars().count() + blanks;
+                return (
+                    u16::try_from(x).expect("a cell"),
+                    u16::try_from(y).expect("a cell"),
+                );
+            }
+        }
+        panic!("{text:?} is not on the screen:\n{screen}");
+    }
+
+    pub(crate) fn resize(&mut self, width: u16, height: u16) {
+        self.terminal.backend_mut().resize(width, height);
+        self.event(&Event::Resize(width, height));
+    }
+
+    /// The screen as text.
+    pub(crate) fn screen(&self) -> String {
+        let buffer = self.terminal.backend().buffer();
+        let width = usize::from(buffer.area.width);
+        let mut text = String::new();
+        for line in buffer.content.chunks(width) {
+            let symbols: String = line.iter().map(ratatui::buffer::Cell::symbol).collect();
+            text.push_str(symbols.trim_end());
+            text.push('\n');
+        }
+        text
+    }
+
+    /// The screen without its first line and the line of notes.
+    pub(crate) fn board(&self) -> String {
+        let screen = self.screen();
+        let lines: Vec<&str> = screen.lines().collect();
+        lines[1..lines.len() - 2].join("\n").replace('·', " ")
+    }
+
+    pub(crate) fn has_colours(&self) -> bool {
+        use ratatui::style::Color;
+        let mut cells = self.terminal.backend().buffer().content.iter();
+        cells.any(|cell| cell.fg != Color::Reset || cell.bg != Color::Reset)
+    }
+
+    pub(crate) fn shows(&self, text: &str) -> bool {
+        self.screen().contains(text)
+    }
+}

@@ -1,0 +1,140 @@
+//! One-suit Spider from its first card to its last, by keys alone and by mouse alone.
+
+use insta::assert_snapshot;
+use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
+use webspinner_rules::{Column, Move, Position};
+
+use crate::desk::{Desk, deal, rules};
+
+/// A line that wins `spider-1` from `ms:1`.
+const LINE: &str = include_str!("../fixtures/spider-1-ms-1.moves");
+
+fn line() -> impl Iterator<Item = Move> {
+    LINE.split_whitespace()
+        .map(|word| word.parse().expect("a move"))
+}
+
+fn desk() -> Desk {
+    Desk::new(deal("spider-1", "ms:1"), (80, 24))
+}
+
+/// The key of a column up to the tenth.
+fn key(column: Column) -> String {
+    (column.number() % 10).to_string()
+}
+
+/// How many cards the keys of two columns move: the most that may.
+fn most(position: &Position, from: Column, to: Column) -> u16 {
+    let legal = rules("spider-1").legal_moves(position);
+    let counts = legal.into_iter().filter_map(|legal| match legal.get() {
+        Move::Shift {
+            from: own,
+            to: target,
+            count,
+        } if own == from && target == to => Some(count),
+        _ => None,
+    });
+    counts.max().expect("the move is legal")
+}
+
+#[test]
+fn keys_alone_win_a_game() {
+    let rules = rules("spider-1");
+    let mut position = rules
+        .deal(&"ms:1".parse().expect("a deal"))
+        .expect("the deal");
+    let mut desk = desk();
+    for (number, played) in line().enumerate() {
+        match played {
+            Move::Shift { from, to, count } if count == most(&position, from, to) => {
+                desk.keys(&format!("{}{}", key(from), key(to)));
+            }
+            Move::Deal => desk.keys("d"),
+            other => {
+                desk.keys(&format!(":{other}"));
+                desk.press(KeyCode::Enter);
+            }
+        }
+        let legal = rules.check(&position, played).expect("the line is legal");
+        let _ = position.apply(&rules, legal);
+        let made = if number == 0 {
+            "1 move ".to_owned()
+        } else {
+            format!("{} moves", number + 1)
+        };
+        assert!(desk.shows(&made), "{played}\n{}", desk.screen());
+    }
+    assert_snapshot!(desk.screen());
+}
+
+/// The cell of a card: in column `column`, with `count` cards from it to the end, as far as the
+/// columns are not folded.
+fn cell(position: &Position, column: Column, count: u16) -> (u16, u16) {
+    let len = u16::try_from(position.column(column).cards().len()).expect("a length");
+    let x = u16::from(column.number() - 1) * 8 + 2;
+    (x, 3 + len.saturating_sub(count))
+}
+
+fn play_by_mouse(drags: bool) -> Desk {
+    let rules = rules("spider-1");
+    let mut position = rules
+        .deal(&"ms:1".parse().expect("a deal"))
+        .expect("the deal");
+    // High enough that no column is folded.
+    let mut desk = Desk::new(deal("spider-1", "ms:1"), (80, 50));
+    for played in line() {
+        match played {
+            Move::Shift { from, to, count } => {
+                let (source, target) = (cell(&position, from, count), cell(&position, to, 1));
+                if drags {
+                    desk.mouse(MouseEventKind::Down(MouseButton::Left), source);
+                    desk.mouse(MouseEventKind::Drag(MouseButton::Left), target);
+                    desk.mouse(MouseEventKind::Up(MouseButton::Left), target);
+                } else {
+                    desk.click_at(source);
+                    desk.click_at(target);
+                }
+            }
+            Move::Deal => desk.click("row"),
+            other => panic!("{other}"),
+        }
+        let legal = rules.check(&position, played).expect("the line is legal");
+        let _ = position.apply(&rules, legal);
+    }
+    desk
+}
+
+#[test]
+fn clicks_alone_win_a_game() {
+    let desk = play_by_mouse(false);
+    assert!(desk.shows("Won!"), "{}", desk.screen());
+}
+
+#[test]
+fn dragging_alone_wins_a_game() {
+    let desk = play_by_mouse(true);
+    assert!(desk.shows("Won!"), "{}", desk.screen());
+}
+
+#[test]
+fn what_is_left_when_nothing_is_left_to_decide_is_played_by_one_key() {
+    let mut desk = desk();
+    let mut finished = false;
+    for played in line() {
+        desk.keys(&format!(":{played}"));
+        desk.press(KeyCode::Enter);
+        desk.keys("x");
+        finished = desk.shows("Won!");
+        if finished {
+            break;
+        }
+        assert!(
+            desk.shows("The game has something left to decide"),
+            "{}",
+            desk.screen()
+        );
+    }
+    assert!(finished);
+    let moves = desk.find(" moves,");
+    assert!(moves.1 > 0);
+}
