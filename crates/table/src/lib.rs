@@ -8,6 +8,7 @@ mod finish;
 mod hand;
 mod hint;
 mod obvious;
+mod resume;
 mod sitting;
 mod words;
 

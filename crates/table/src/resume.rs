@@ -1,6 +1,10 @@
-//! Going on with a game that was saved.
+//! Going on with a game that was saved, or from any position.
 
-use webspinner_rules::{Move, NodeId, Record, ReplayError};
+use std::sync::Arc;
+
+use webspinner_rules::{
+    CardList, Header, MoveTree, NodeId, Pile, Placing, Position, Record, ReplayError, Rules,
+};
 
 use crate::sitting::Sitting;
 
@@ -12,10 +16,82 @@ impl Sitting {
     /// If the record does not replay.
     pub fn resume(record: &Record) -> Result<Self, ReplayError> {
         let replayed = record.replay()?;
-        let (rules, start) = (replayed.rules().clone(), replayed.start().clone());
-        let tree = record.tree.clone();
-        let mut sitting = Self::at_start(rules, start, record.header.clone(), tree);
+        let (header, tree) = (record.header.clone(), record.tree.clone());
+        let mut sitting = Self::at_start(replayed.rules, replayed.start, header, tree);
         sitting.see_all_lines();
         Ok(sitting)
+    }
+
+    /// A game from any position of these rules, to practise or to look at. What its header calls
+    /// the deal only lists the cards, so its record does not replay and is not one to keep.
+    ///
+    /// # Panics
+    /// If the position holds no card.
+    #[must_use]
+    pub fn practice(rules: Arc<Rules>, position: Position) -> Self {
+        let in_columns = position.columns().iter().flat_map(Pile::cards);
+        let cards = in_columns.copied().chain(position.stock()).collect();
+        let cards = CardList::new(Placing::Own, cards).expect("a position holds cards");
+        let header = Header::new(rules.id().clone(), rules.version(), cards.into());
+        Self::at_start(rules, position, header, MoveTree::new())
+    }
+
+    /// Plays every line once and ends where the player stands.
+    fn see_all_lines(&mut self) {
+        let nodes: Vec<NodeId> = self.tree().iter().collect();
+        let here = self.tree().line();
+        for node in nodes {
+            // Each node comes after its parent, so the parent is on the line that stands.
+            self.back_to(self.tree().depth(node) - 1);
+            self.step_to(node);
+        }
+        self.back_to(0);
+        for node in here {
+            self.step_to(node);
+        }
+    }
+
+    fn back_to(&mut self, length: usize) {
+        while self.length() > length {
+            self.game.undo();
+        }
+    }
+
+    fn step_to(&mut self, node: NodeId) {
+        let made = self
+            .tree()
+            .get_move(node)
+            .expect("only the start has no move");
+        let played = self.game.play(made);
+        let _ = played.expect("the record replays");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use webspinner_rules::{Move, games};
+
+    #[test]
+    fn a_record_goes_on_where_its_player_left_it_with_all_that_was_seen() {
+        let rules = games::find("spider").expect("a built-in game");
+        let shuffle = "ms:1".parse().expect("a shuffle");
+        let dealt = Sitting::deal(Arc::clone(rules), &shuffle);
+        let mut sitting = dealt.expect("the game has this deal");
+        sitting.play(Move::Deal, 0).expect("no column is empty");
+        sitting.undo(0).expect("a row was dealt");
+        let legal = rules.legal_moves(sitting.position());
+        let shift = legal
+            .iter()
+            .map(|legal| legal.get())
+            .find(|made| *made != Move::Deal);
+        sitting
+            .play(shift.expect("a card moves"), 0)
+            .expect("it is legal");
+        let resumed = Sitting::resume(&sitting.record(9_000)).expect("it replays");
+        assert_eq!(resumed.position(), sitting.position());
+        assert_eq!(resumed.tree(), sitting.tree());
+        assert_eq!(resumed.view().stock_remembered().len(), 10);
+        assert_eq!(resumed.header().undos, 1);
     }
 }
