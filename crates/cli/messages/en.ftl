@@ -12,3 +12,61 @@ engine-which-game = `new` needs a `game`, or the `rules` of one
 engine-scheme-without-cards = `scheme` says how `cards` are laid out, and there are none
 engine-new = { $problem }
 engine-nothing-to-undo = there is no move to take back: the game is at its start
+
+## What the commands say
+
+games-none-found = no game has { $words } in its id, names, group or tags
+perft-speed = { $milliseconds } ms, { $rate } ways a second
+check-game-sound = the game is sound
+check-records-sound = { $count ->
+    [one] one record, and it is sound
+   *[other] { $count } records, and all are sound
+}
+check-record-number = record { $number }
+import-nothing-added = nothing was added, because of what is wrong
+import-done = { $added ->
+    [one] one record was added
+   *[other] { $added } records were added
+}, { $known ->
+    [one] one was there already
+   *[other] { $known } were there already
+}
+
+## Statistics
+
+stats-all-games = All games
+stats-unaided = unaided
+stats-assisted = assisted
+stats-played = Games played
+stats-won = Games won
+stats-lost = Games lost
+stats-win-percentage = Win Percentage
+stats-win-ratio = Win Ratio
+stats-average-win-time = Average Win Time
+stats-best-win-time = Best Win Time
+stats-highest-score = Highest Score
+stats-highest-windows-score = Highest Windows score
+stats-current-streak = Current streak
+stats-longest-winning-streak = Longest winning streak
+stats-longest-losing-streak = Longest losing streak
+stats-fewest-moves = Fewest moves to win
+stats-average-moves = Average moves to win
+stats-game = { $won } of { $played } won{ $assisted ->
+    [0] {""}
+   *[other] , and { $assisted } more played with help
+}
+
+## Boards
+
+standing = { $length ->
+    [0] at the start
+    [one] after one move
+   *[other] after { $length } moves
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+standing-ended = { $standing }, { $outcome }
+replay-after = { $move }
+demo-title = { $name } ({ $deal }): a stored game, for here is no terminal to play in
+demo-how-to-play = in a terminal, webspinner lets you play; webspinner --help lists what else it does

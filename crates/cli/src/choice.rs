@@ -1,9 +1,78 @@
 //! Which game, and which deal of it.
 
+use std::convert::Infallible;
+use std::str::FromStr;
 use std::sync::Arc;
 
-use anyhow::{Context, Result, anyhow};
-use webspinner_rules::{Rules, Shuffle, games};
+use anyhow::{Context, Result, anyhow, bail};
+use webspinner_rules::{DealId, Rules, Shuffle, games};
+
+use crate::input::Source;
+
+/// A game on the command line: the id of a built-in one, a game file, or a whole deal such as
+/// `spider:ms:14934`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct GameArgument(String);
+
+impl FromStr for GameArgument {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self(text.to_owned()))
+    }
+}
+
+impl GameArgument {
+    /// The game, and the shuffle where the argument names that too.
+    ///
+    /// # Errors
+    /// If there is no such game, or its file cannot be read or is unsound.
+    pub(crate) fn read(&self) -> Result<(Arc<Rules>, Option<Shuffle>)> {
+        if self.is_file() {
+            return Ok((read_file(&self.source())?, None));
+        }
+        if self.0.contains(':') {
+            let deal: DealId = self.0.parse().with_context(|| format!("{:?}", self.0))?;
+            return Ok((built_in(deal.game.as_str())?, Some(deal.shuffle)));
+        }
+        Ok((built_in(&self.0)?, None))
+    }
+
+    /// The game, and the shuffle that one of the two arguments names; a random one if none does.
+    ///
+    /// # Errors
+    /// As [`GameArgument::read`], and if both name one.
+    pub(crate) fn read_with(&self, deal: Option<&Shuffle>) -> Result<(Arc<Rules>, Shuffle)> {
+        let (rules, named) = self.read()?;
+        let shuffle = match (named, deal) {
+            (Some(_), Some(deal)) => bail!(
+                "{:?} names a deal already, so {deal} is one too many",
+                self.0
+            ),
+            (Some(shuffle), None) => shuffle,
+            (None, Some(shuffle)) => shuffle.clone(),
+            (None, None) => random_shuffle()?,
+        };
+        Ok((rules, shuffle))
+    }
+
+    fn source(&self) -> Source {
+        let Ok(source) = self.0.parse();
+        source
+    }
+
+    /// Ids have neither points nor strokes, so whatever has is a path.
+    fn is_file(&self) -> bool {
+        self.0 == "-" || self.0.contains(['/', '\\']) || self.source().has_extension("toml")
+    }
+}
+
+fn read_file(source: &Source) -> Result<Arc<Rules>> {
+    let text = source.read()?;
+    let rules =
+        Rules::parse(&text).map_err(|report| anyhow!("{source} is no sound game:\n{report}"))?;
+    Ok(Arc::new(rules))
+}
 
 /// The built-in game with this id.
 ///

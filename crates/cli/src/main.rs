@@ -1,42 +1,54 @@
 //! Turns arguments into calls to the other crates.
 
+mod arguments;
 mod choice;
+mod commands;
+mod database;
+mod demo;
 mod engine;
-mod games;
+mod input;
+mod listed;
+mod records;
+mod terminal;
 mod words;
 
-use std::io;
+use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use anyhow::Result;
-use clap::{Parser, Subcommand};
+use arguments::Arguments;
+use clap::Parser;
+use commands::Answer;
 
-/// The Spider family of patience games in the terminal
-#[derive(Parser)]
-#[command(name = "webspinner", version)]
-struct Arguments {
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    /// Play a game by JSON lines on standard input and output, for other programs
-    Engine,
-}
+/// Bad input: arguments or files that make no sense, or a system that fails.
+const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
-    match run(&Arguments::parse().command) {
-        Ok(()) => ExitCode::SUCCESS,
+    match run(&Arguments::parse()) {
+        Ok(Answer::Yes) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::FAILURE,
+        // Whoever read the output has read enough.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("webspinner: {error:#}");
-            ExitCode::from(2)
+            ExitCode::from(BAD_INPUT)
         }
     }
 }
 
-fn run(command: &Command) -> Result<()> {
-    match command {
-        Command::Engine => engine::serve(io::stdin().lock(), io::stdout().lock()),
-    }
+fn run(arguments: &Arguments) -> Result<Answer> {
+    let mut out = io::stdout().lock();
+    let answer = commands::run(arguments, &mut out)?;
+    out.flush()?;
+    Ok(answer)
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| {
+        let io = cause.downcast_ref::<io::Error>().map(io::Error::kind);
+        let json = cause
+            .downcast_ref::<serde_json::Error>()
+            .and_then(serde_json::Error::io_error_kind);
+        io.or(json) == Some(ErrorKind::BrokenPipe)
+    })
 }

@@ -10,8 +10,10 @@ pub struct Summary {
     pub game: GameId,
     /// How it ended.
     pub result: GameResult,
-    /// Time on the clock without pauses, in milliseconds.
-    pub time_ms: u64,
+    /// Whether a move was ever made, be it taken back: from then on a game counts as played.
+    pub begun: bool,
+    /// Time on the clock without pauses, in milliseconds; `None` where nobody took it.
+    pub time_ms: Option<u64>,
     /// Length of the line: moves plus row deals.
     pub moves: u32,
     /// Network points at the end.
@@ -58,14 +60,16 @@ pub struct Statistics {
 
 /// The statistics over these games, in the order in which they ended.
 ///
-/// Games without a move do not count as played; nor do unfinished ones.
+/// Games in which no move was ever made do not count as played; nor do unfinished ones. Times
+/// are over the games won whose time is known.
 #[must_use]
 pub fn statistics<'s>(games: impl IntoIterator<Item = &'s Summary>) -> Statistics {
-    let ended = |game: &&Summary| game.result != GameResult::Unfinished && game.moves > 0;
+    let ended = |game: &&Summary| game.result != GameResult::Unfinished && game.begun;
     let games: Vec<&Summary> = games.into_iter().filter(ended).collect();
     let wins: Vec<&Summary> = (games.iter().copied())
         .filter(|game| game.result == GameResult::Won)
         .collect();
+    let win_times: Vec<u64> = wins.iter().filter_map(|game| game.time_ms).collect();
     let (played, won) = (count(games.len()), count(wins.len()));
     let lost = played - won;
     let mut statistics = Statistics {
@@ -74,8 +78,8 @@ pub fn statistics<'s>(games: impl IntoIterator<Item = &'s Summary>) -> Statistic
         lost,
         win_percentage: ratio(u64::from(won) * 100, played),
         win_ratio: ratio(u64::from(won), lost),
-        average_win_time_ms: mean(wins.iter().map(|game| game.time_ms)),
-        best_win_time_ms: wins.iter().map(|game| game.time_ms).min(),
+        average_win_time_ms: mean(&win_times),
+        best_win_time_ms: win_times.iter().copied().min(),
         highest_network_points: games.iter().map(|game| game.network_points).max(),
         highest_windows_points: games.iter().map(|game| game.windows_points).max(),
         fewest_moves: wins.iter().map(|game| game.moves).min(),
@@ -121,10 +125,9 @@ fn ratio(sum: u64, number: u32) -> Option<f64> {
     (number > 0).then(|| sum as f64 / f64::from(number))
 }
 
-fn mean(values: impl ExactSizeIterator<Item = u64>) -> Option<u64> {
-    let number = values.len() as u64;
-    let sum = values.fold(0_u64, u64::saturating_add);
-    sum.checked_div(number)
+fn mean(values: &[u64]) -> Option<u64> {
+    let sum = values.iter().copied().fold(0, u64::saturating_add);
+    sum.checked_div(values.len() as u64)
 }
 
 #[cfg(test)]
@@ -135,7 +138,8 @@ mod tests {
         Summary {
             game: GameId::new("spider").expect("an id"),
             result,
-            time_ms,
+            begun: moves > 0,
+            time_ms: Some(time_ms),
             moves,
             network_points: moves,
             windows_points: 500 - i64::from(moves),
@@ -155,6 +159,22 @@ mod tests {
             game(GameResult::Lost, 5, 0),
         ];
         assert_eq!(statistics(&games), Statistics::default());
+    }
+
+    #[test]
+    fn a_game_given_up_after_taking_all_back_is_lost_and_a_win_without_a_time_has_none() {
+        let taken_back = Summary {
+            begun: true,
+            ..game(GameResult::Lost, 5, 0)
+        };
+        let untimed = Summary {
+            time_ms: None,
+            ..game(GameResult::Won, 0, 90)
+        };
+        let figures = statistics(&[taken_back, untimed, game(GameResult::Won, 3000, 90)]);
+        assert_eq!((figures.won, figures.lost), (2, 1));
+        assert_eq!(figures.average_win_time_ms, Some(3000));
+        assert_eq!(figures.best_win_time_ms, Some(3000));
     }
 
     #[test]

@@ -138,12 +138,15 @@ impl Cells<'_> {
         let (game, result): (String, String) =
             (self.row.try_get("game")?, self.row.try_get("result")?);
         let time_ms: Option<i64> = self.row.try_get("time_ms")?;
+        let moves = self.number("moves")?;
         Ok(Summary {
             game: GameId::new(&game).ok_or_else(|| self.unreadable("game", &game))?,
             result: GameResult::from_word(&result)
                 .ok_or_else(|| self.unreadable("result", &result))?,
-            time_ms: time_ms.unwrap_or(0).unsigned_abs(),
-            moves: self.number("moves")?,
+            // A move that was taken back has left its undo behind.
+            begun: moves > 0 || self.number("undos")? > 0,
+            time_ms: time_ms.map(i64::unsigned_abs),
+            moves,
             network_points: self.number("network_points")?,
             windows_points: self.row.try_get("windows_points")?,
             assisted: self.number("assisted")? > 0,

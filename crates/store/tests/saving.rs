@@ -44,7 +44,7 @@ fn a_game_is_resumed_as_it_was_saved_last() {
     );
     assert_eq!(
         (listing.made, listing.summary.moves, listing.summary.time_ms),
-        (5, 5, 5_000)
+        (5, 5, Some(5_000))
     );
     assert_eq!(listing.deal, "own:1");
 }
@@ -133,7 +133,10 @@ fn points_times_and_aids_of_any_size_come_back() {
         (summary.network_points, summary.windows_points),
         (u32::MAX, i64::MIN)
     );
-    assert_eq!((summary.time_ms, summary.assisted), (u64::MAX >> 1, true));
+    assert_eq!(
+        (summary.time_ms, summary.assisted),
+        (Some(u64::MAX >> 1), true)
+    );
     assert_eq!(
         (summary.game, summary.result),
         (game_id("spider"), GameResult::Lost)

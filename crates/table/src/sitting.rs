@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use webspinner_rules::{
-    DealError, Game, Header, LegalMove, Move, MoveTree, NodeId, Outcome, Position, Record, Rules,
-    Shuffle, View, windows_points,
+    DealError, Game, GameResult, Header, LegalMove, Move, MoveTree, NodeId, Outcome, Position,
+    Record, Rules, Shuffle, View, windows_points,
 };
 
 use crate::clock::Clock;
@@ -26,6 +26,8 @@ pub struct Sitting {
     header: Header,
     tree: MoveTree,
     clock: Clock,
+    /// Where the game was won first, and its header then.
+    won: Option<(NodeId, Header)>,
     /// The hints of this position and how many of them were shown; empty until one is asked for.
     hints: (Vec<Hint>, usize),
 }
@@ -48,13 +50,16 @@ impl Sitting {
         tree: MoveTree,
     ) -> Self {
         let clock = Clock::standing_at(header.time_ms.unwrap_or(0));
+        let end = tree.main_line().last();
+        let won = end.filter(|_| header.result == GameResult::Won);
         Self {
             game: Game::new(rules, start.clone()),
             hand: None,
             start,
-            header,
             tree,
             clock,
+            won: won.map(|node| (node, header.clone())),
+            header,
             hints: (Vec::new(), 0),
         }
     }
@@ -149,11 +154,17 @@ impl Sitting {
         self.clock.stop(now_ms);
     }
 
-    /// Lets the clock run on, if the game has begun and goes on.
+    /// Lets the clock run on, if the game has begun and was not won yet.
     pub fn unpause(&mut self, now_ms: u64) {
-        if self.is_begun() && self.outcome() != Some(Outcome::Won) {
+        if self.is_begun() && self.won.is_none() {
             self.clock.start(now_ms);
         }
+    }
+
+    /// Whether the game was won, be it that moves were taken back since: a win stays a win.
+    #[must_use]
+    pub fn was_won(&self) -> bool {
+        self.won.is_some()
     }
 
     /// Makes a move.
@@ -172,7 +183,7 @@ impl Sitting {
     ) -> Result<Vec<Event>, Declined> {
         let time_ms = self.clock.elapsed_ms(now_ms);
         self.tree.play(legal.get(), Some(time_ms))?;
-        self.clock.start(now_ms);
+        self.unpause(now_ms);
         Ok(self.advance(legal, now_ms))
     }
 
@@ -185,7 +196,7 @@ impl Sitting {
         let mut told = events(self.rules(), &before, legal.get(), self.position());
         if let Some(outcome) = self.outcome() {
             if outcome == Outcome::Won {
-                self.clock.stop(now_ms);
+                self.note_win(now_ms);
             }
             told.push(Event::Ended(outcome));
         }
@@ -229,7 +240,7 @@ impl Sitting {
         let again = self.tree.forward().ok_or(Declined::NothingToRedo)?;
         let legal = self.rules().check(self.position(), again);
         let legal = legal.expect("the tree holds only moves that were legal");
-        self.clock.start(now_ms);
+        self.unpause(now_ms);
         Ok(self.advance(legal, now_ms))
     }
 
@@ -322,28 +333,44 @@ impl Sitting {
         &self.start
     }
 
-    /// The game as a record, to be saved while it goes on.
+    /// The game as a record, to be saved while it goes on. Once the game was won, the record
+    /// stays that of the win, whatever is tried afterwards.
     #[must_use]
     pub fn record(&self, now_ms: u64) -> Record {
-        let mut header = self.header.clone();
-        header.time_ms = Some(self.clock.elapsed_ms(now_ms));
-        if self.outcome() == Some(Outcome::Won) {
-            header.result = webspinner_rules::GameResult::Won;
-        }
-        Record {
-            header,
-            tree: self.tree.clone(),
-        }
+        let mut tree = self.tree.clone();
+        let header = match &self.won {
+            Some((node, header)) => {
+                tree.promote(*node);
+                header.clone()
+            }
+            None => Header {
+                time_ms: Some(self.clock.elapsed_ms(now_ms)),
+                ..self.header.clone()
+            },
+        };
+        Record { header, tree }
     }
 
     /// The game as a record, now that the player leaves it: what is not won is lost.
     #[must_use]
     pub fn final_record(&self, now_ms: u64) -> Record {
         let mut record = self.record(now_ms);
-        if record.header.result != webspinner_rules::GameResult::Won {
-            record.header.result = webspinner_rules::GameResult::Lost;
+        if !self.was_won() {
+            record.header.result = GameResult::Lost;
         }
         record
+    }
+
+    fn note_win(&mut self, now_ms: u64) {
+        self.clock.stop(now_ms);
+        if self.won.is_none() {
+            let header = Header {
+                time_ms: Some(self.clock.elapsed_ms(now_ms)),
+                result: GameResult::Won,
+                ..self.header.clone()
+            };
+            self.won = Some((self.tree.current(), header));
+        }
     }
 
     /// What was in hand, and what was hinted, belongs to the position that was.

@@ -10,6 +10,8 @@ mod problem;
 mod request;
 mod session;
 
+pub(crate) use answer::outcome_word;
+
 use std::io::{self, BufRead, Write};
 
 use anyhow::{Context, Result};

@@ -8,7 +8,7 @@ use super::answer::{Answer, Before, Hint, Info, Legal, Line, State, Step};
 use super::new::Begun;
 use super::problem::Problem;
 use super::request::Request;
-use crate::games;
+use crate::listed;
 
 /// The game of a conversation, if one has begun.
 #[derive(Default)]
@@ -41,7 +41,7 @@ impl Session {
             Request::Info => self.info(),
             Request::Hint => self.hints(),
             Request::Games => Ok(Answer::Games {
-                games: games::all(),
+                games: listed::all(),
             }),
         }
     }

@@ -18,7 +18,7 @@ fn conversation(requests: &[&str]) -> String {
     let mut client = Client::start();
     let shown = requests.iter().map(|request| {
         let answer = client.line(request.as_bytes());
-        format!("> {request}\n{answer}\n")
+        format!("{}\n{answer}\n", format!("> {request}").trim_end())
     });
     let shown = shown.collect::<String>();
     assert_eq!(client.end(), Some(0));

@@ -8,7 +8,7 @@ use webspinner_rules::message::Say;
 use webspinner_rules::{Game, LegalMove, Move, Outcome};
 
 use super::problem::Problem;
-use crate::games::Listed;
+use crate::listed::Listed;
 use crate::words::say;
 pub(super) use state::State;
 pub(super) use step::{Before, Step};
@@ -106,7 +106,7 @@ impl Ended {
 }
 
 /// The protocol's word for an outcome.
-fn outcome_word(outcome: Outcome) -> &'static str {
+pub(crate) fn outcome_word(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Won => "won",
         Outcome::Stuck(_) => "stuck",

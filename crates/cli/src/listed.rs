@@ -1,8 +1,8 @@
-//! The list of games.
+//! Games as programs are told of them.
 
 use webspinner_rules::{GameId, Rules, Scheme, games};
 
-/// One game as programs are told of it.
+/// One game.
 #[derive(serde::Serialize)]
 pub(crate) struct Listed {
     id: &'static str,

@@ -1,0 +1,119 @@
+//! `webspinner check`.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::{Args, ValueHint};
+use webspinner_rules::Record;
+use webspinner_rules::message::Message;
+
+use super::{Answer, write_json};
+use crate::input::Source;
+use crate::records::{self, Kind};
+use crate::words::say;
+
+/// Verify records and game files, and print all that is wrong with them
+///
+/// A record is sound if every move of it, variations too, is legal, and the result is true. A
+/// game file is sound if the game can be played. The exit status is 1 if something is not sound,
+/// and 2 if a file cannot be read at all.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  webspinner check games.spider mine.toml
+  webspinner export | webspinner check -")]
+pub(crate) struct Options {
+    /// Files of records (as text or as JSON) or of a game; - for standard input
+    #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    files: Vec<Source>,
+    /// Report as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was found in a file.
+#[derive(serde::Serialize)]
+struct Report {
+    file: String,
+    kind: &'static str,
+    ok: bool,
+    /// How many records or games it holds.
+    count: usize,
+    problems: Vec<String>,
+}
+
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+    let reports = options
+        .files
+        .iter()
+        .map(Report::on)
+        .collect::<Result<Vec<_>>>()?;
+    if options.json {
+        write_json(out, &reports)?;
+    } else {
+        for report in &reports {
+            report.write(out)?;
+        }
+    }
+    let all_sound = reports.iter().all(|report| report.ok);
+    Ok(if all_sound { Answer::Yes } else { Answer::No })
+}
+
+impl Report {
+    fn on(source: &Source) -> Result<Self> {
+        let text = source.read()?;
+        let (kind, count, problems) = match Kind::of(&text) {
+            Kind::Game => ("game", 1, records::game_problems(&text)),
+            Kind::Records => {
+                let records = records::read(&text);
+                ("records", records.len(), record_problems(records))
+            }
+        };
+        Ok(Self {
+            file: source.to_string(),
+            kind,
+            ok: problems.is_empty(),
+            count,
+            problems,
+        })
+    }
+
+    fn write(&self, out: &mut dyn Write) -> Result<()> {
+        for problem in &self.problems {
+            writeln!(out, "{}: {problem}", self.file)?;
+        }
+        if self.ok {
+            let name = if self.kind == "game" {
+                "check-game-sound"
+            } else {
+                "check-records-sound"
+            };
+            let sound = Message::new(name).with("count", self.count);
+            writeln!(out, "{}: {}", self.file, say(&sound))?;
+        }
+        Ok(())
+    }
+}
+
+/// What is wrong with the records. Where there are several, each problem says of which it is.
+fn record_problems(records: Vec<Result<Record>>) -> Vec<String> {
+    let several = records.len() > 1;
+    let problems = records
+        .into_iter()
+        .enumerate()
+        .filter_map(|(index, record)| {
+            let error = match record {
+                Ok(record) => record.replay().err()?.into(),
+                Err(error) => error,
+            };
+            Some((index, format!("{error:#}")))
+        });
+    let told = |(index, problem): (usize, String)| {
+        let number = Message::new("check-record-number").with("number", index + 1);
+        if several {
+            format!("{}: {problem}", say(&number))
+        } else {
+            problem
+        }
+    };
+    problems.map(told).collect()
+}

@@ -1,0 +1,33 @@
+//! `webspinner completions`.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::{Args, CommandFactory};
+use clap_complete::{Shell, generate};
+
+use super::Answer;
+use crate::arguments::Arguments;
+
+/// Print what a shell needs to complete the arguments of this program
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  webspinner completions bash > ~/.local/share/bash-completion/completions/webspinner
+  webspinner completions fish > ~/.config/fish/completions/webspinner.fish")]
+pub(crate) struct Options {
+    /// The shell
+    shell: Shell,
+}
+
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+    // Through memory, for a failed write would be a panic.
+    let mut script = Vec::new();
+    generate(
+        options.shell,
+        &mut Arguments::command(),
+        "webspinner",
+        &mut script,
+    );
+    out.write_all(&script)?;
+    Ok(Answer::Yes)
+}

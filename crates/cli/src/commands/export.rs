@@ -1,0 +1,89 @@
+//! `webspinner export`.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use clap::{Args, ValueHint};
+use webspinner_store::{BlockingStore, PAGE_MAX, SavedId, Wanted};
+
+use super::Answer;
+use crate::database::Database;
+
+/// Write all records of the database, as text or as JSON
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  webspinner export games.spider
+  webspinner export --json | jq '.[].result'")]
+pub(crate) struct Options {
+    /// The file to write, which must not be there yet; standard output if not given
+    #[arg(value_hint = ValueHint::FilePath)]
+    file: Option<PathBuf>,
+    /// Write a list of records as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
+    let store = database.open()?;
+    match &options.file {
+        None => write(&store, options.json, out)?,
+        Some(path) => {
+            let cannot = || format!("cannot write {}", path.display());
+            let mut file = create(path)?;
+            write(&store, options.json, &mut file).with_context(cannot)?;
+            file.into_inner()
+                .map_err(std::io::IntoInnerError::into_error)
+                .with_context(cannot)?;
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+/// Never an old file: what it holds might be the only copy.
+fn create(path: &Path) -> Result<BufWriter<File>> {
+    let file = File::create_new(path);
+    let file = file.with_context(|| format!("cannot make the file {}", path.display()))?;
+    Ok(BufWriter::new(file))
+}
+
+fn write(store: &BlockingStore, json: bool, mut out: &mut dyn Write) -> Result<()> {
+    if json {
+        write_json(store, out)
+    } else {
+        store.export(&mut out)?;
+        Ok(())
+    }
+}
+
+/// A list of all records, the one begun first at its head. One record is in memory at a time.
+fn write_json(store: &BlockingStore, out: &mut dyn Write) -> Result<()> {
+    let mut separator = "[";
+    for id in all_ids(store)? {
+        // A game that was deleted meanwhile is not there any more.
+        if let Some(loaded) = store.load(id)? {
+            write!(out, "{separator}")?;
+            serde_json::to_writer(&mut *out, &loaded.record)?;
+            separator = ",\n";
+        }
+    }
+    let end = if separator == "[" { "[]" } else { "]" };
+    writeln!(out, "{end}")?;
+    Ok(())
+}
+
+/// The names of all games, which sort by when they were begun.
+fn all_ids(store: &BlockingStore) -> Result<Vec<SavedId>> {
+    let (mut ids, mut after) = (Vec::new(), None);
+    loop {
+        let page = store.list(&Wanted::default(), after.as_ref(), PAGE_MAX)?;
+        ids.extend(page.games.iter().map(|listing| listing.id));
+        match page.next {
+            Some(next) => after = Some(next),
+            None => break,
+        }
+    }
+    ids.sort_unstable();
+    Ok(ids)
+}

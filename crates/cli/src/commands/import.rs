@@ -1,0 +1,89 @@
+//! `webspinner import`.
+
+use std::io::Write;
+
+use anyhow::{Context, Result};
+use clap::{Args, ValueHint};
+use webspinner_rules::message::Message;
+use webspinner_rules::{Game, Record, Replayed, windows_points};
+use webspinner_store::{Incoming, Moment, Points};
+
+use super::{Answer, write_json};
+use crate::database::Database;
+use crate::input::Source;
+use crate::records;
+use crate::words::say;
+
+/// Add records to the database
+///
+/// Each is played again first; if one is illegal none is added, and the exit status is 1. Records
+/// that are there already are passed over.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  webspinner import games.spider
+  webspinner --database sqlite:old.db export | webspinner import -")]
+pub(crate) struct Options {
+    /// Files of records, as text or as JSON; - for standard input
+    #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    files: Vec<Source>,
+    /// Tell what was added as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
+    let (mut incoming, mut illegal) = (Vec::new(), false);
+    for source in &options.files {
+        for record in records::read(&source.read()?) {
+            match record.and_then(replayed) {
+                Ok(record) => incoming.push(record),
+                Err(error) => {
+                    eprintln!("{source}: {error:#}");
+                    illegal = true;
+                }
+            }
+        }
+    }
+    if illegal {
+        eprintln!("{}", say(&Message::new("import-nothing-added")));
+        return Ok(Answer::No);
+    }
+    let imported = database.open()?.import(incoming, &Moment::now());
+    let imported = imported.context("the records cannot be kept")?;
+    if options.json {
+        let (added, known) = (imported.added, imported.known);
+        write_json(out, &serde_json::json!({"added": added, "known": known}))?;
+    } else {
+        let count = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
+        let said = Message::new("import-done")
+            .with("added", count(imported.added))
+            .with("known", count(imported.known));
+        writeln!(out, "{}", say(&said))?;
+    }
+    Ok(Answer::Yes)
+}
+
+/// A record that plays again, with its points.
+fn replayed(record: Record) -> Result<Incoming> {
+    let played = record.replay()?;
+    let points = points(&record, played)?;
+    Ok(Incoming {
+        id: None,
+        record,
+        points,
+    })
+}
+
+/// The points where the player stands.
+fn points(record: &Record, Replayed { rules, start, .. }: Replayed) -> Result<Points> {
+    let mut game = Game::new(rules, start);
+    for played in record.tree.moves() {
+        let _ = game.play(played)?;
+    }
+    let position = game.position();
+    let collected = u32::try_from(position.collected_len()).unwrap_or(u32::MAX);
+    Ok(Points {
+        network: game.rules().network_points(position),
+        windows: windows_points(record.header.made, record.header.undos, collected),
+    })
+}

@@ -1,0 +1,63 @@
+//! The commands: the options of each, and what it does.
+
+pub(crate) mod check;
+pub(crate) mod completions;
+pub(crate) mod deal;
+pub(crate) mod engine;
+pub(crate) mod export;
+pub(crate) mod games;
+pub(crate) mod import;
+pub(crate) mod man;
+pub(crate) mod perft;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod stats;
+
+use std::io::Write;
+
+use anyhow::Result;
+
+use crate::arguments::{Arguments, Command};
+use crate::demo;
+
+/// What a command that asks something found out. What it was asked wrongly is an error instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// All is well.
+    Yes,
+    /// It is not: a record is illegal, a game file unsound, a search found nothing.
+    No,
+}
+
+/// Carries a command out, and writes what it has to say.
+///
+/// # Errors
+/// If what it was given cannot be read or makes no sense, or the output cannot be written.
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Answer> {
+    let Some(command) = &arguments.command else {
+        demo::run(out)?;
+        return Ok(Answer::Yes);
+    };
+    let database = &arguments.database;
+    match command {
+        Command::Games(options) => games::run(options, out),
+        Command::Rules(options) => rules::run(options, out),
+        Command::Deal(options) => deal::run(options, out),
+        Command::Replay(options) => replay::run(options, out),
+        Command::Check(options) => check::run(options, out),
+        Command::Stats(options) => stats::run(options, database, out),
+        Command::Import(options) => import::run(options, database, out),
+        Command::Export(options) => export::run(options, database, out),
+        Command::Perft(options) => perft::run(options, out),
+        Command::Engine(options) => engine::run(options, out),
+        Command::Completions(options) => completions::run(options, out),
+        Command::Man(options) => man::run(options, out),
+    }
+}
+
+/// Writes a value as one line of JSON.
+fn write_json(out: &mut dyn Write, value: &impl serde::Serialize) -> Result<()> {
+    serde_json::to_writer(&mut *out, value)?;
+    writeln!(out)?;
+    Ok(())
+}

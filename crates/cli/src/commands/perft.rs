@@ -1,0 +1,133 @@
+//! `webspinner perft`.
+
+use std::io::Write;
+use std::time::Instant;
+
+use anyhow::Result;
+use clap::Args;
+use webspinner_rules::message::Message;
+use webspinner_rules::{LegalMove, Move, Position, Rules, Shuffle};
+
+use super::{Answer, write_json};
+use crate::choice::GameArgument;
+use crate::words::say;
+
+/// Count the ways to play a deal for some moves, to test and time the rules
+///
+/// A way is a sequence of legal moves and row deals; sequences that lead to the same position
+/// count apart. Two implementations that count alike very likely agree on the rules.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  webspinner perft spider ms:1 5
+  webspinner perft little-spider 4711 6 --divide")]
+pub(crate) struct Options {
+    /// The game: its id, or a game file
+    game: GameArgument,
+    /// The deal: a number, or a scheme and its number as ms:1
+    deal: Shuffle,
+    /// How many moves and row deals
+    depth: u32,
+    /// Show the count of each first move too
+    #[arg(long)]
+    divide: bool,
+    /// Print the counts as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// How many ways begin with a move.
+#[derive(serde::Serialize)]
+struct Part {
+    r#move: Move,
+    count: u64,
+}
+
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+    let (rules, shuffle) = options.game.read_with(Some(&options.deal))?;
+    let mut position = rules.deal(&shuffle)?;
+    let start = Instant::now();
+    let parts = divide(&rules, &mut position, options.depth);
+    let seconds = start.elapsed().as_secs_f64();
+    let count = if options.depth == 0 {
+        1
+    } else {
+        parts.iter().map(|part| part.count).sum()
+    };
+    if options.json {
+        let mut answer = serde_json::json!({
+            "game": rules.id(), "deal": shuffle, "depth": options.depth, "count": count, "seconds": seconds,
+        });
+        if options.divide {
+            answer["moves"] = serde_json::to_value(&parts)?;
+        }
+        write_json(out, &answer)?;
+        return Ok(Answer::Yes);
+    }
+    if options.divide {
+        for part in &parts {
+            writeln!(out, "{:<8} {}", part.r#move.to_string(), part.count)?;
+        }
+    }
+    writeln!(out, "{count}")?;
+    eprintln!("{}", say(&speed(count, seconds)));
+    Ok(Answer::Yes)
+}
+
+/// The time it took goes to standard error: the counts are the answer, the same every time.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    reason = "figures to read, of three digits or so"
+)]
+fn speed(count: u64, seconds: f64) -> Message {
+    let per_second = (count as f64 / seconds.max(1e-9)) as i64;
+    Message::new("perft-speed")
+        .with("milliseconds", (seconds * 1000.0) as i64)
+        .with("rate", per_second)
+}
+
+/// How many ways of this length begin with each legal move.
+fn divide(rules: &Rules, position: &mut Position, depth: u32) -> Vec<Part> {
+    if depth == 0 {
+        return Vec::new();
+    }
+    let mut lists = Vec::new();
+    let moves = rules.legal_moves(position);
+    let part = |legal: LegalMove| {
+        let undo = position.apply(rules, legal);
+        let count = count(rules, position, depth - 1, &mut lists);
+        position.undo(undo);
+        let r#move = legal.get();
+        Part { r#move, count }
+    };
+    moves.into_iter().map(part).collect()
+}
+
+/// How many ways of this length there are. `lists` holds spare lists of moves, so that none is
+/// allocated on the way.
+fn count(
+    rules: &Rules,
+    position: &mut Position,
+    depth: u32,
+    lists: &mut Vec<Vec<LegalMove>>,
+) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut moves = lists.pop().unwrap_or_default();
+    moves.clear();
+    rules.legal_moves_into(position, &mut moves);
+    let ways = if depth == 1 {
+        moves.len() as u64
+    } else {
+        let mut ways = 0;
+        for &legal in &moves {
+            let undo = position.apply(rules, legal);
+            ways += count(rules, position, depth - 1, lists);
+            position.undo(undo);
+        }
+        ways
+    };
+    lists.push(moves);
+    ways
+}

@@ -1,0 +1,108 @@
+//! `webspinner replay`.
+
+use std::io::Write;
+
+use anyhow::{Context, Result, anyhow, bail};
+use clap::{Args, ValueHint};
+use webspinner_rules::message::Message;
+use webspinner_rules::{Game, Move, Record};
+
+use super::{Answer, write_json};
+use crate::demo::standing;
+use crate::input::Source;
+use crate::records;
+use crate::words::say;
+
+/// Play a record again and print its positions
+///
+/// Hidden cards show as ##. The exit status is 1 if the record is illegal.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  webspinner replay game.spider
+  webspinner replay game.spider --at 12
+  webspinner export | webspinner replay - --game 3 --json")]
+pub(crate) struct Options {
+    /// A file of records, as text or as JSON; - for standard input
+    #[arg(value_hint = ValueHint::FilePath)]
+    file: Source,
+    /// Which record of the file, counted from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    game: usize,
+    /// Only the position after this many moves and row deals; 0 is the deal
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Print the positions as JSON, one a line, which have the hidden cards too
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+    let record = read(&options.file, options.game)?;
+    let replayed = match record.replay() {
+        Ok(replayed) => replayed,
+        Err(error) => {
+            eprintln!("{}: {error}", options.file);
+            return Ok(Answer::No);
+        }
+    };
+    let moves: Vec<Move> = record
+        .tree
+        .main_line()
+        .filter_map(|node| record.tree.get_move(node))
+        .collect();
+    if let Some(at) = options.at.filter(|at| *at > moves.len()) {
+        bail!(
+            "the record has {} moves and row deals, so there is no position {at}",
+            moves.len()
+        );
+    }
+    let mut game = Game::new(replayed.rules, replayed.start);
+    let wanted = |length: usize| options.at.is_none_or(|at| at == length);
+    if wanted(0) {
+        write(&game, None, options.json, out)?;
+    }
+    for played in moves {
+        let _ = game.play(played)?;
+        if wanted(game.length()) {
+            write(&game, Some(played), options.json, out)?;
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+fn read(source: &Source, number: usize) -> Result<Record> {
+    let index = number.checked_sub(1).context("records count from 1")?;
+    let mut records = records::read(&source.read()?);
+    if index >= records.len() {
+        return Err(anyhow!(
+            "{source} holds {} records, so there is no record {number}",
+            records.len()
+        ));
+    }
+    records
+        .swap_remove(index)
+        .with_context(|| source.to_string())
+}
+
+/// A position, and the move that led to it.
+fn write(game: &Game, played: Option<Move>, json: bool, out: &mut dyn Write) -> Result<()> {
+    if json {
+        let outcome = game.outcome().map(crate::engine::outcome_word);
+        return write_json(
+            out,
+            &serde_json::json!({
+                "length": game.length(), "move": played, "position": game.position(), "outcome": outcome,
+            }),
+        );
+    }
+    let gap = if game.length() == 0 { "" } else { "\n" };
+    let line = match played {
+        None => say(&standing(game)),
+        Some(played) => {
+            let after = Message::new("replay-after").with("move", played.to_string());
+            format!("{}: {}", say(&after), say(&standing(game)))
+        }
+    };
+    write!(out, "{gap}; {line}\n{}", game.view().picture())?;
+    Ok(())
+}

@@ -1,0 +1,58 @@
+//! `webspinner rules`.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::Args;
+use webspinner_rules::Page;
+use webspinner_rules::message::Say;
+
+use super::{Answer, write_json};
+use crate::choice::GameArgument;
+use crate::terminal::width;
+use crate::words::{catalogue, say};
+
+/// Print the rules of a game, written from its data
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  webspinner rules spider
+  webspinner rules ./mine.toml")]
+pub(crate) struct Options {
+    /// The game: its id, or a game file
+    game: GameArgument,
+    /// Print them as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// A section of the page.
+#[derive(serde::Serialize)]
+struct SectionJson {
+    heading: String,
+    sentences: Vec<String>,
+}
+
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+    let (rules, _) = options.game.read()?;
+    let page = rules.page();
+    if options.json {
+        let page = serde_json::json!({
+            "id": rules.id(),
+            "title": page.title(),
+            "sections": sections(&page),
+        });
+        write_json(out, &page)?;
+    } else {
+        let text = textwrap::fill(page.text(catalogue()).trim_end(), width());
+        writeln!(out, "{text}")?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn sections(page: &Page) -> Vec<SectionJson> {
+    let sections = page.sections().iter().map(|section| SectionJson {
+        heading: say(&section.topic().message()),
+        sentences: section.sentences().iter().map(say).collect(),
+    });
+    sections.collect()
+}

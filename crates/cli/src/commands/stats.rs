@@ -1,0 +1,187 @@
+//! `webspinner stats`.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use anyhow::Result;
+use clap::Args;
+use webspinner_rules::GameId;
+use webspinner_rules::message::Message;
+use webspinner_rules::stats::{Statistics, Summary, statistics};
+
+use super::{Answer, write_json};
+use crate::choice::GameArgument;
+use crate::database::Database;
+use crate::words::say;
+
+/// Show the statistics of the games played
+///
+/// Games in which a hint or a solver helped are counted apart, as assisted.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  webspinner stats
+  webspinner stats spider
+  webspinner stats --json | jq .all.unaided.win_percentage")]
+pub(crate) struct Options {
+    /// One game alone: its id, or a game file
+    game: Option<GameArgument>,
+    /// Print the figures as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The figures of some games, those apart in which something helped.
+#[derive(serde::Serialize)]
+struct Figures {
+    unaided: Statistics,
+    assisted: Statistics,
+}
+
+impl Figures {
+    fn over<'s>(games: impl Iterator<Item = &'s Summary> + Clone) -> Self {
+        Self {
+            unaided: statistics(games.clone().filter(|game| !game.assisted)),
+            assisted: statistics(games.filter(|game| game.assisted)),
+        }
+    }
+}
+
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
+    let rules = options.game.as_ref().map(GameArgument::read).transpose()?;
+    let game = rules.as_ref().map(|(rules, _)| rules.id());
+    let results = database.open()?.results(game)?;
+    let all = Figures::over(results.iter());
+    let ids: BTreeMap<&GameId, Figures> = (results.iter())
+        .map(|result| {
+            (
+                &result.game,
+                Figures::over(results.iter().filter(|other| other.game == result.game)),
+            )
+        })
+        .collect();
+    if options.json {
+        write_json(out, &serde_json::json!({"all": all, "games": ids}))?;
+        return Ok(Answer::Yes);
+    }
+    let heading = match &rules {
+        Some((rules, _)) => rules.about().name.clone(),
+        None => say(&Message::new("stats-all-games")),
+    };
+    write_figures(&heading, &all, out)?;
+    if game.is_none() && !ids.is_empty() {
+        writeln!(out)?;
+        write_games(&ids, out)?;
+    }
+    Ok(Answer::Yes)
+}
+
+/// A table of all figures, with a second column where something helped in a game.
+fn write_figures(heading: &str, figures: &Figures, out: &mut dyn Write) -> Result<()> {
+    let assisted = figures.assisted.played > 0;
+    let columns = |left: &str, right: &str| {
+        if assisted {
+            format!("{left:>10}  {right:>10}")
+        } else {
+            format!("{left:>10}")
+        }
+    };
+    let head = if assisted {
+        columns(
+            &say(&Message::new("stats-unaided")),
+            &say(&Message::new("stats-assisted")),
+        )
+    } else {
+        String::new()
+    };
+    writeln!(out, "{}", format!("{heading:<26}{head}").trim_end())?;
+    let lines = lines(&figures.unaided)
+        .into_iter()
+        .zip(lines(&figures.assisted));
+    for ((name, left), (_, right)) in lines {
+        let name = say(&Message::new(name));
+        writeln!(out, "  {name:<24}{}", columns(&left, &right))?;
+    }
+    Ok(())
+}
+
+/// One line for each game, in the order of their ids.
+fn write_games(games: &BTreeMap<&GameId, Figures>, out: &mut dyn Write) -> Result<()> {
+    for (id, Figures { unaided, assisted }) in games {
+        let line = Message::new("stats-game")
+            .with("played", unaided.played)
+            .with("won", unaided.won)
+            .with("assisted", assisted.played);
+        let percentage = shown(unaided.win_percentage, |part| format!("{part:.1} %"));
+        writeln!(out, "{:<26}{percentage:>10}  {}", id.as_str(), say(&line))?;
+    }
+    Ok(())
+}
+
+/// The name of each figure and how it is written.
+fn lines(figures: &Statistics) -> [(&'static str, String); 14] {
+    [
+        ("stats-played", figures.played.to_string()),
+        ("stats-won", figures.won.to_string()),
+        ("stats-lost", figures.lost.to_string()),
+        (
+            "stats-win-percentage",
+            shown(figures.win_percentage, |part| format!("{part:.1} %")),
+        ),
+        (
+            "stats-win-ratio",
+            shown(figures.win_ratio, |ratio| format!("{ratio:.2}")),
+        ),
+        (
+            "stats-average-win-time",
+            shown(figures.average_win_time_ms, duration),
+        ),
+        (
+            "stats-best-win-time",
+            shown(figures.best_win_time_ms, duration),
+        ),
+        (
+            "stats-highest-score",
+            shown(figures.highest_network_points, |points| points.to_string()),
+        ),
+        (
+            "stats-highest-windows-score",
+            shown(figures.highest_windows_points, |points| points.to_string()),
+        ),
+        (
+            "stats-current-streak",
+            format!("{:+}", figures.current_streak),
+        ),
+        (
+            "stats-longest-winning-streak",
+            figures.longest_winning_streak.to_string(),
+        ),
+        (
+            "stats-longest-losing-streak",
+            figures.longest_losing_streak.to_string(),
+        ),
+        (
+            "stats-fewest-moves",
+            shown(figures.fewest_moves, |moves| moves.to_string()),
+        ),
+        (
+            "stats-average-moves",
+            shown(figures.average_moves, |moves| format!("{moves:.1}")),
+        ),
+    ]
+}
+
+/// A figure, or a dash where there is none yet.
+fn shown<T>(figure: Option<T>, show: impl Fn(T) -> String) -> String {
+    figure.map_or_else(|| "-".to_owned(), show)
+}
+
+/// `4:07`, `1:00:00`.
+fn duration(time_ms: u64) -> String {
+    let seconds = time_ms / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
+}

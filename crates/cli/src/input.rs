@@ -1,0 +1,84 @@
+//! Files that are read, or standard input in their place.
+
+use std::fmt;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use anyhow::{Context, Result, ensure};
+
+/// The longest file that is read, in bytes: as long as a record may be in JSON, the longest of
+/// the forms that are read here.
+const BYTES_MAX: u64 = 32 * 1024 * 1024;
+
+/// A file, or standard input where `-` is given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    File(PathBuf),
+    Stdin,
+}
+
+impl Source {
+    /// The whole text.
+    ///
+    /// # Errors
+    /// If it cannot be read, is not UTF-8, or is longer than 32 MiB.
+    pub(crate) fn read(&self) -> Result<String> {
+        let bytes = self
+            .bytes()
+            .with_context(|| format!("cannot read {self}"))?;
+        let length = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+        ensure!(
+            length <= BYTES_MAX,
+            "{self} is longer than {BYTES_MAX} bytes"
+        );
+        let text = String::from_utf8(bytes).map_err(|error| error.utf8_error());
+        text.with_context(|| format!("{self} is no UTF-8 text"))
+    }
+
+    /// The bytes, up to one more than may be.
+    fn bytes(&self) -> io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        match self {
+            Self::File(path) => File::open(path)?
+                .take(BYTES_MAX + 1)
+                .read_to_end(&mut bytes)?,
+            Self::Stdin => io::stdin()
+                .lock()
+                .take(BYTES_MAX + 1)
+                .read_to_end(&mut bytes)?,
+        };
+        Ok(bytes)
+    }
+
+    /// Whether the name ends so, in either case.
+    pub(crate) fn has_extension(&self, wanted: &str) -> bool {
+        match self {
+            Self::File(path) => path
+                .extension()
+                .is_some_and(|known| known.eq_ignore_ascii_case(wanted)),
+            Self::Stdin => false,
+        }
+    }
+}
+
+impl FromStr for Source {
+    type Err = std::convert::Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Ok(match text {
+            "-" => Self::Stdin,
+            path => Self::File(path.into()),
+        })
+    }
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(path) => write!(f, "{}", path.display()),
+            Self::Stdin => f.write_str("standard input"),
+        }
+    }
+}

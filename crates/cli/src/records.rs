@@ -1,0 +1,70 @@
+//! Files of records, as text or as JSON.
+
+use anyhow::{Result, anyhow};
+use webspinner_rules::{Record, Records, Rules};
+
+/// The records of a text: those that can be read, and what is wrong with the others.
+///
+/// The text is one record or a list of them in JSON, or any number of them in the text form.
+pub(crate) fn read(text: &str) -> Vec<Result<Record>> {
+    match json_shape(text) {
+        Shape::Object => vec![Record::from_json(text).map_err(Into::into)],
+        Shape::List => match serde_json::from_str::<Vec<Record>>(text) {
+            Ok(records) => records.into_iter().map(Ok).collect(),
+            Err(error) => vec![Err(error.into())],
+        },
+        Shape::Text => text_records(text),
+    }
+}
+
+fn text_records(text: &str) -> Vec<Result<Record>> {
+    let mut records: Vec<Result<Record>> = Records::new(text)
+        .map(|record| record.map_err(Into::into))
+        .collect();
+    if records.is_empty() {
+        records.push(Err(anyhow!("it holds no record")));
+    }
+    records
+}
+
+/// What kind of file a text is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Records of games that were played.
+    Records,
+    /// The rules of a game.
+    Game,
+}
+
+impl Kind {
+    /// The kind of a text, by what it begins with.
+    pub(crate) fn of(text: &str) -> Self {
+        let records = json_shape(text) != Shape::Text || text.trim_start().starts_with("[Game \"");
+        if records { Self::Records } else { Self::Game }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    Object,
+    List,
+    Text,
+}
+
+/// A record in the text form begins with a bracket too, but a letter follows.
+fn json_shape(text: &str) -> Shape {
+    let mut letters = text.chars().filter(|letter| !letter.is_whitespace());
+    match (letters.next(), letters.next()) {
+        (Some('{'), _) => Shape::Object,
+        (Some('['), None | Some('{' | ']')) => Shape::List,
+        _ => Shape::Text,
+    }
+}
+
+/// The problems of a game file, one text for each; none if it is sound.
+pub(crate) fn game_problems(text: &str) -> Vec<String> {
+    match Rules::parse(text) {
+        Ok(_) => Vec::new(),
+        Err(report) => report.problems().iter().map(ToString::to_string).collect(),
+    }
+}

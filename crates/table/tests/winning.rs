@@ -1,0 +1,80 @@
+//! What a win is, and that it stays one.
+
+use std::sync::Arc;
+
+use webspinner_rules::{GameResult, Move, Outcome, Rules};
+use webspinner_table::{Event, Sitting};
+
+/// Two cards, three columns: one move wins.
+const TINY: &str = r#"
+id = "tiny"
+name = "Tiny"
+decks = 1
+suits = "S"
+highest = "2"
+columns = 3
+vacancy = "any"
+layout = [{ up = "1-2" }]
+[place]
+suit = "any"
+[lift]
+unit = "run"
+suit = "one-suit"
+[deal]
+rule = "none"
+[collect]
+suit = "one-suit"
+"#;
+
+fn tiny() -> Sitting {
+    let rules = Rules::parse(TINY).expect("a sound game");
+    let shuffle = "cards:AS2S".parse().expect("a list of cards");
+    Sitting::deal(Arc::new(rules), &shuffle).expect("the pack of the game")
+}
+
+fn play(sitting: &mut Sitting, text: &str, now_ms: u64) -> Vec<Event> {
+    let asked: Move = text.parse().expect("a move");
+    sitting.play(asked, now_ms).expect("a legal move")
+}
+
+#[test]
+fn the_last_run_wins_and_stops_the_clock() {
+    let mut sitting = tiny();
+    play(&mut sitting, "1-3", 1_000);
+    let events = play(&mut sitting, "3-2", 4_000);
+    assert_eq!(events.last(), Some(&Event::Ended(Outcome::Won)));
+    let record = sitting.record(99_000);
+    assert_eq!(record.header.result, GameResult::Won);
+    assert_eq!(record.header.time_ms, Some(3_000));
+    record.replay().expect("the record is true");
+}
+
+#[test]
+fn a_win_stays_a_win_whatever_is_tried_afterwards() {
+    let mut sitting = tiny();
+    play(&mut sitting, "1-2", 1_000);
+    let won = sitting.record(1_000);
+    sitting.undo(2_000).expect("a move to take back");
+    play(&mut sitting, "1-3", 3_000);
+    assert_eq!(sitting.outcome(), None);
+    let record = sitting.final_record(9_000);
+    assert_eq!(record.header, won.header);
+    record.replay().expect("the main line still wins");
+}
+
+#[test]
+fn what_is_left_unfinished_is_lost() {
+    let mut sitting = tiny();
+    play(&mut sitting, "1-3", 0);
+    assert_eq!(sitting.record(0).header.result, GameResult::Unfinished);
+    assert_eq!(sitting.final_record(0).header.result, GameResult::Lost);
+}
+
+#[test]
+fn a_simple_game_is_finished_without_help() {
+    let mut sitting = tiny();
+    assert!(sitting.can_finish());
+    sitting.finish(0).expect("one move is left");
+    assert_eq!(sitting.outcome(), Some(Outcome::Won));
+    assert!(!sitting.is_assisted());
+}
