@@ -12,7 +12,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use webspinner_rules::{Card, DealId, Move, Rules};
+use webspinner_rules::{Card, DealId, Move, PositionDraft, Record, Records, Rules, Shuffle, games};
 
 pub use mutate::Mutator;
 
@@ -57,6 +57,26 @@ pub const TARGETS: &[Target] = &[
     Target {
         name: "move-json",
         run: json_form::<Move>,
+    },
+    Target {
+        name: "picture",
+        run: picture,
+    },
+    Target {
+        name: "play",
+        run: play,
+    },
+    Target {
+        name: "position-json",
+        run: position_json,
+    },
+    Target {
+        name: "record",
+        run: records,
+    },
+    Target {
+        name: "record-json",
+        run: record_json,
     },
 ];
 
@@ -114,6 +134,124 @@ fn game_file(input: &[u8]) -> Answer {
             Answer::Refused
         }
     }
+}
+
+/// The first line names a game, the others draw a position. What is accepted prints to a picture
+/// of the same position.
+fn picture(input: &[u8]) -> Answer {
+    let text = str::from_utf8(input)
+        .ok()
+        .and_then(|text| text.split_once('\n'));
+    let Some((Some(rules), text)) = text.map(|(game, text)| (games::find(game), text)) else {
+        return Answer::Refused;
+    };
+    match rules.parse_picture(text) {
+        Ok(position) => {
+            let printed = rules.parse_picture(&position.picture());
+            assert_eq!(printed.expect("a printed picture is accepted"), position);
+            Answer::Accepted
+        }
+        Err(error) => refused(&error),
+    }
+}
+
+/// The first line names a game, the others are the JSON of a position. What is accepted is
+/// written as JSON of the same position.
+fn position_json(input: &[u8]) -> Answer {
+    let text = str::from_utf8(input)
+        .ok()
+        .and_then(|text| text.split_once('\n'));
+    let Some((Some(rules), text)) = text.map(|(game, text)| (games::find(game), text)) else {
+        return Answer::Refused;
+    };
+    let read = |text: &str| {
+        let draft = PositionDraft::from_json(text).map_err(|error| error.to_string())?;
+        rules.position(&draft).map_err(|error| error.to_string())
+    };
+    match read(text) {
+        Ok(position) => {
+            let written = serde_json::to_string(&position).expect("a position can be written");
+            assert_eq!(read(&written).as_ref(), Ok(&position));
+            Answer::Accepted
+        }
+        Err(error) => refused(&error),
+    }
+}
+
+/// Whatever stands among damaged games, each that is read prints to a text that means the same,
+/// and replays or says why not.
+fn records(input: &[u8]) -> Answer {
+    let Ok(text) = str::from_utf8(input) else {
+        return Answer::Refused;
+    };
+    let mut answer = Answer::Refused;
+    for record in Records::new(text) {
+        match record {
+            Ok(record) => {
+                let printed = record.to_string().parse::<Record>();
+                assert_eq!(printed.expect("a printed record is accepted"), record);
+                if let Err(error) = record.replay() {
+                    small(&error.to_string());
+                }
+                answer = Answer::Accepted;
+            }
+            Err(error) => small(&error.to_string()),
+        }
+    }
+    answer
+}
+
+/// A record from JSON is written as JSON that means the same.
+fn record_json(input: &[u8]) -> Answer {
+    let read = str::from_utf8(input).ok().map(Record::from_json);
+    match read {
+        Some(Ok(record)) => {
+            let written = serde_json::to_string(&record).expect("a record can be written");
+            let again = Record::from_json(&written);
+            assert_eq!(again.expect("written JSON is accepted"), record);
+            Answer::Accepted
+        }
+        Some(Err(error)) => refused(&error),
+        None => Answer::Refused,
+    }
+}
+
+/// The first byte chooses a game, the next two a deal; each further byte a legal move, or an
+/// undo. All moves taken back, the first position is back.
+fn play(input: &[u8]) -> Answer {
+    let [game, high, low, choices @ ..] = input else {
+        return Answer::Refused;
+    };
+    let rules = games::all().nth(usize::from(*game) % games::all().len());
+    let rules = rules.expect("a number below that of the games");
+    let number = u64::from(*high) * 256 + u64::from(*low);
+    let start = rules
+        .deal(&Shuffle::own(number))
+        .expect("own numbers deal every game");
+    let mut position = start.clone();
+    let mut made = Vec::new();
+    for &choice in choices {
+        let legal = rules.legal_moves(&position);
+        let next = legal.get(usize::from(choice) % (legal.len() + 1));
+        match next {
+            Some(&legal) => made.push(position.apply(rules, legal)),
+            None => {
+                if let Some(undo) = made.pop() {
+                    position.undo(undo);
+                }
+            }
+        }
+    }
+    while let Some(undo) = made.pop() {
+        position.undo(undo);
+    }
+    assert_eq!(position, start);
+    Answer::Accepted
+}
+
+fn refused(error: &dyn Display) -> Answer {
+    small(&error.to_string());
+    Answer::Refused
 }
 
 /// An error may quote its input, but not all of an endless one.
