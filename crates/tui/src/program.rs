@@ -93,6 +93,7 @@ impl App {
             .table
             .as_ref()
             .filter(|table| table.is_kept && table.sitting.is_begun());
+        let running = running.filter(|table| !table.sitting.was_won());
         match running.map(|table| table.sitting.outcome()) {
             None | Some(Some(Outcome::Won)) => self.go_to_next(next),
             // It is lost already, and enters the statistics as it is left.

@@ -76,7 +76,7 @@ impl Page for Records {
             let help = if game.summary.assisted { "+" } else { "" };
             let result = format!("{}{help}", texts.get(result_text(game.summary.result)));
             let (time, moves) = (
-                clock_text(game.summary.time_ms),
+                game.summary.time_ms.map_or_else(String::new, clock_text),
                 game.summary.moves.to_string(),
             );
             let columns = [&when, name, &game.deal, &result, &time, &moves];

@@ -61,7 +61,7 @@ impl Statistics {
             .get(self.list.chosen)
             .and_then(|(id, _)| id.as_ref());
         let fits = |summary: &&Summary| {
-            summary.assisted == assisted && id.is_none_or(|id| summary.game == *id)
+            summary.begun && summary.assisted == assisted && id.is_none_or(|id| summary.game == *id)
         };
         self.results.iter().filter(fits).collect()
     }
@@ -143,7 +143,7 @@ impl Statistics {
             .collect();
         let times: Vec<u64> = (all.iter())
             .filter(|summary| summary.result == GameResult::Won)
-            .map(|summary| summary.time_ms)
+            .filter_map(|summary| summary.time_ms)
             .collect();
         let half = Rect {
             width: area.width.saturating_sub(3) / 2,
