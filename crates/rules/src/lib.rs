@@ -15,6 +15,7 @@ pub mod message;
 mod moves;
 mod outcome;
 mod page;
+mod perft;
 mod place;
 mod position;
 mod record;

@@ -3,98 +3,14 @@
 
 mod naive;
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use naive::{
-    Card, Collecting, DIFFERENCES, Difference, Layout, Move, Outcome, Step, Table, Transcript,
-    cards, deals, differs, expected_legal, game, kpat_pack, lay_out, play_to_foundations,
-    pysol_deal, starts_in_the_wrong_slot, transcripts, winning_line,
+    Card, Collecting, Layout, Table, cards, deals, follow_all, follow_winning_line, game,
+    kpat_pack, lay_out, play_to_foundations, pysol_deal, transcripts,
 };
-
-/// How often each difference showed.
-type Shown = BTreeMap<(&'static str, Difference), usize>;
-
-fn show(shown: &mut Shown, game_id: &'static str, difference: Difference, times: usize) {
-    if times > 0 {
-        *shown.entry((game_id, difference)).or_default() += times;
-    }
-}
-
-/// Plays a transcript through and compares at every step.
-fn follow(transcript: &Transcript, shown: &mut Shown) {
-    let id = transcript.game_id;
-    let plays_itself = differs(id, Difference::PlaysToFoundations)
-        && transcript.collecting == Collecting::ByItself;
-    let mut table = transcript.initial.to_table(id, transcript.collecting);
-    for (number, step) in transcript.steps.iter().enumerate() {
-        let place = format!("{id} {} step {number}: {:?}", transcript.number, step.step);
-        assert_eq!(expected_legal(&table), step.legal, "legal moves, {place}");
-        assert_eq!(
-            table.deal_permission().is_ok(),
-            step.can_deal,
-            "dealing, {place}"
-        );
-        let more = step.legal.difference(&table.legal()).count();
-        show(shown, id, Difference::MixedRunsOverVacancies, more);
-        let fewer: Vec<Move> = table.legal().difference(&step.legal).copied().collect();
-        let (slots, rows): (Vec<Move>, Vec<Move>) = fewer
-            .into_iter()
-            .partition(|&mv| starts_in_the_wrong_slot(&table, mv));
-        show(shown, id, Difference::SlotsOfAcesAndKings, slots.len());
-        show(shown, id, Difference::StrictRows, rows.len());
-        table.apply(step.step);
-        if plays_itself {
-            show(
-                shown,
-                id,
-                Difference::PlaysToFoundations,
-                play_to_foundations(&mut table),
-            );
-        }
-        assert_eq!(
-            table.outcome() == Outcome::Won,
-            step.won_after,
-            "won, {place}"
-        );
-    }
-    let end = transcript.end.to_table(id, transcript.collecting);
-    assert_same_cards(
-        &table,
-        &end,
-        &format!("{id} {} at the end", transcript.number),
-    );
-    assert_eq!(
-        table.deal_permission().is_ok(),
-        transcript.can_deal_at_end,
-        "dealing at the end, {id}"
-    );
-}
-
-fn assert_same_cards(table: &Table, other: &Table, place: &str) {
-    assert_eq!(table.columns, other.columns, "columns, {place}");
-    assert_eq!(table.stock, other.stock, "stock, {place}");
-    assert_eq!(table.foundations, other.foundations, "foundations, {place}");
-    assert_eq!(table.reserves, other.reserves, "reserves, {place}");
-    assert_eq!(table.collected, other.collected, "collected, {place}");
-}
 
 #[test]
 fn the_same_moves_are_legal_at_every_step_but_for_the_listed_differences() {
-    let transcripts = transcripts();
-    assert_eq!(transcripts.len(), 29 * 4);
-    let mut shown = Shown::new();
-    let mut steps = 0;
-    for transcript in &transcripts {
-        follow(transcript, &mut shown);
-        steps += transcript.steps.len();
-    }
-    assert_eq!(steps, 5772);
-    let listed: BTreeSet<(&str, Difference)> = DIFFERENCES.iter().copied().collect();
-    let seen: BTreeSet<(&str, Difference)> = shown.keys().copied().collect();
-    assert_eq!(
-        seen, listed,
-        "every listed difference shows, and no other: {shown:?}"
-    );
+    follow_all::<Table>();
 }
 
 #[test]
@@ -107,11 +23,8 @@ fn the_transcripts_start_from_the_cards_of_their_deal_numbers() {
         let initial = transcript
             .initial
             .to_table(transcript.game_id, transcript.collecting);
-        assert_same_cards(
-            &dealt,
-            &initial,
-            &format!("{} {}", transcript.game_id, transcript.number),
-        );
+        let place = format!("{} {}", transcript.game_id, transcript.number);
+        dealt.assert_same_cards(&initial, &place);
     }
 }
 
@@ -122,7 +35,7 @@ fn all_first_layouts_come_out_card_for_card() {
     for deal in deals {
         let ours = pysol_deal(deal.game_id, &deal.number);
         let theirs = deal.state.to_table(deal.game_id, Collecting::ByItself);
-        assert_same_cards(&ours, &theirs, &format!("{} {}", deal.game_id, deal.number));
+        ours.assert_same_cards(&theirs, &format!("{} {}", deal.game_id, deal.number));
     }
 }
 
@@ -149,32 +62,10 @@ fn kpatience_deals_its_own_layout() {
 
 #[test]
 fn the_known_line_wins_one_suit_spider_with_collecting_by_choice() {
-    let dealt = pysol_deal("spider-1", "1");
-    let mut table = Table {
-        game: dealt.game.with_collecting(Collecting::ByChoice),
-        ..dealt
-    };
-    let line = winning_line();
-    for &step in &line {
-        assert!(table.steps().contains(&step), "{step:?} is legal");
-        assert_eq!(table.outcome(), Outcome::Open);
-        table.apply(step);
-    }
-    assert_eq!(table.outcome(), Outcome::Won);
-    assert_eq!(table.network_points(), 104);
-    assert_eq!(table.length(), line.len());
+    follow_winning_line::<Table>(Collecting::ByChoice);
 }
 
 #[test]
 fn the_known_line_wins_one_suit_spider_with_collecting_by_itself() {
-    let mut table = pysol_deal("spider-1", "1");
-    let is_collecting = |step: &&Step| matches!(step, Step::Move(Move::Collect { .. }));
-    let line = winning_line();
-    for &step in line.iter().filter(|step| !is_collecting(step)) {
-        assert!(table.steps().contains(&step), "{step:?} is legal");
-        table.apply(step);
-    }
-    assert_eq!(table.outcome(), Outcome::Won);
-    assert_eq!(table.collected.len(), 8);
-    assert_eq!(table.length(), line.len() - 8);
+    follow_winning_line::<Table>(Collecting::ByItself);
 }

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use super::cards::Card;
-use super::games::RowRule;
 use super::table::{Move, Step, Table};
 
 /// A way in which `PySolFC`'s game is not ours.
@@ -34,13 +33,11 @@ pub(crate) fn differs(game_id: &str, difference: Difference) -> bool {
     DIFFERENCES.contains(&(game_id, difference))
 }
 
-/// What `PySolFC` should call legal on this table: our legal moves, changed by the differences of the game.
-pub(crate) fn expected_legal(table: &Table) -> BTreeSet<Move> {
-    let mut legal = if differs(table.game.id, Difference::StrictRows) {
-        legal_with_strict_rows(table)
-    } else {
-        table.legal()
-    };
+/// What `PySolFC` should call legal on this table: what is `legal` in our game, changed by the differences.
+pub(crate) fn expected_legal(table: &Table, mut legal: BTreeSet<Move>) -> BTreeSet<Move> {
+    if differs(table.game.id, Difference::StrictRows) {
+        legal.retain(|&mv| !breaks_strict_rows(table, mv));
+    }
     if differs(table.game.id, Difference::MixedRunsOverVacancies) {
         legal.extend(mixed_runs_over_vacancies(table));
     }
@@ -50,10 +47,13 @@ pub(crate) fn expected_legal(table: &Table) -> BTreeSet<Move> {
     legal
 }
 
-fn legal_with_strict_rows(table: &Table) -> BTreeSet<Move> {
-    let mut strict = table.clone();
-    strict.game.little = Some(RowRule::StrictWhileStock);
-    strict.legal()
+/// Whether a card of the lower row goes on a foundation that is begun and not straight above it, while the stock lasts.
+fn breaks_strict_rows(table: &Table, mv: Move) -> bool {
+    let Move::Foundation { from, slot } = mv else {
+        return false;
+    };
+    let begun = !table.foundations[slot].is_empty();
+    !table.stock.is_empty() && begun && from >= 4 && from != 4 + slot
 }
 
 fn parts_of_one_suit(run: &[(Card, bool)]) -> usize {
@@ -104,20 +104,4 @@ pub(crate) fn starts_in_the_wrong_slot(table: &Table, mv: Move) -> bool {
         .last()
         .is_some_and(|(card, _)| card.rank == 1);
     starts && is_ace != (slot < 2)
-}
-
-/// Plays to foundations until nothing more goes, the leftmost pile first, and says how many cards went.
-pub(crate) fn play_to_foundations(table: &mut Table) -> usize {
-    let mut played = 0;
-    loop {
-        let legal = expected_legal(table);
-        let Some(&mv) = legal
-            .iter()
-            .find(|mv| matches!(mv, Move::Foundation { .. }))
-        else {
-            return played;
-        };
-        table.apply(Step::Move(mv));
-        played += 1;
-    }
 }

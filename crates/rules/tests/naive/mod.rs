@@ -18,6 +18,7 @@
 
 mod cards;
 mod differences;
+mod follow;
 mod games;
 mod layout;
 mod play;
@@ -29,14 +30,15 @@ mod table;
 
 pub(crate) use cards::{Card, Suits, cards, column};
 pub(crate) use differences::{
-    DIFFERENCES, Difference, differs, expected_legal, play_to_foundations, starts_in_the_wrong_slot,
+    DIFFERENCES, Difference, differs, expected_legal, starts_in_the_wrong_slot,
 };
+pub(crate) use follow::{Player, follow_all, follow_winning_line, play_to_foundations};
 pub(crate) use games::{Collecting, DealRule, GAME_IDS, Game, Lift, RowRule, Vacancy, game};
 pub(crate) use layout::{Layout, lay_out};
 pub(crate) use play::{Dice, choose, perft, random_play};
 pub(crate) use pysol::{
     Deal, State, Transcript, TranscriptStep, deals, pysol_deal, transcripts, winning_line,
 };
-pub(crate) use ripe::ripe;
+pub(crate) use ripe::{poised, ripe};
 pub(crate) use shuffle::{kpat_pack, ms_pack, pysol_pack};
 pub(crate) use table::{DealRefused, Move, Outcome, Step, Table};

@@ -123,6 +123,58 @@ fn spread(column_count: usize, pieces: Vec<Vec<Card>>, dice: &mut Dice) -> Vec<V
     columns
 }
 
+/// A position in which the next row finishes one to three runs, some of them on face-down cards; `None` for games that
+/// have no stock or no runs.
+pub(crate) fn poised(game: Game, dice: &mut Dice) -> Option<Table> {
+    let first_deal = lay_out(game, &dice.shuffled(game.pack()), Layout::Own);
+    let column_count = first_deal.columns.len();
+    let row = column_count.min(first_deal.stock.len());
+    let mut runs = whole_runs(game, game.collect?, dice);
+    if row == 0 {
+        return None;
+    }
+    dice.shuffle(&mut runs);
+    if game.wraps {
+        for run in &mut runs {
+            run.rotate_left(dice.below(13));
+        }
+    }
+    let mut poised: Vec<Option<Vec<Card>>> = vec![None; row];
+    for place in poised.iter_mut().take(1 + dice.below(row.min(3))) {
+        *place = runs.pop();
+    }
+    dice.shuffle(&mut poised);
+    poised.resize(column_count, None);
+    let others = runs.split_off(runs.len().saturating_sub(3));
+    let mut others = dice.shuffled(others.concat());
+    let mut next = || others.pop().expect("three runs are enough for a game");
+    let mut columns = Vec::new();
+    let mut stock = Vec::new();
+    for (column, run) in poised.into_iter().enumerate() {
+        let mut cards = vec![(next(), run.is_none())];
+        let last = run.map(|mut run| {
+            let last = run.pop();
+            cards.extend(run.into_iter().map(|card| (card, true)));
+            last.expect("a run has thirteen cards")
+        });
+        if column < row {
+            stock.push(last.unwrap_or_else(&mut next));
+        }
+        columns.push(cards);
+    }
+    // What is left lies under the first column, or the last.
+    let under = if dice.one_in(2) { 0 } else { column_count - 1 };
+    columns[under].splice(0..0, others.into_iter().map(|card| (card, false)));
+    Some(Table::new(
+        game,
+        columns,
+        stock,
+        Vec::new(),
+        vec![None; first_deal.reserves.len()],
+        runs,
+    ))
+}
+
 /// A Little Spider with its foundations partly built, in either part of the game.
 fn ripe_foundations(first_deal: &Table, dice: &mut Dice) -> Table {
     let game = first_deal.game;

@@ -325,6 +325,15 @@ impl Table {
         }
     }
 
+    /// The same cards lie in the same places on both tables.
+    pub(crate) fn assert_same_cards(&self, other: &Table, place: &str) {
+        assert_eq!(self.columns, other.columns, "columns, {place}");
+        assert_eq!(self.stock, other.stock, "stock, {place}");
+        assert_eq!(self.foundations, other.foundations, "foundations, {place}");
+        assert_eq!(self.reserves, other.reserves, "reserves, {place}");
+        assert_eq!(self.collected, other.collected, "collected, {place}");
+    }
+
     /// Moves and row deals; what is collected by itself does not count.
     pub(crate) fn length(&self) -> usize {
         self.moves + self.deals
