@@ -91,6 +91,14 @@ impl Desk {
         }
     }
 
+    /// Types without looking at the screen in between.
+    pub(crate) fn paste(&mut self, text: &str) {
+        for letter in text.chars() {
+            let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE);
+            self.app.handle(&Event::Key(key), self.now_ms);
+        }
+    }
+
     pub(crate) fn mouse(&mut self, kind: MouseEventKind, (column, row): (u16, u16)) {
         let modifiers = KeyModifiers::NONE;
         self.event(&Event::Mouse(MouseEvent {
