@@ -9,6 +9,7 @@ mod hand;
 mod hint;
 mod obvious;
 mod resume;
+mod search;
 mod sitting;
 mod words;
 

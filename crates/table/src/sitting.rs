@@ -12,7 +12,7 @@ use crate::declined::Declined;
 use crate::event::{Event, events, taken_back};
 use crate::finish::finishing_moves;
 use crate::hand::Hand;
-use crate::hint::{Hint, hints_above, value};
+use crate::hint::{Hint, Past, hints_after};
 
 /// A game on the table, from its deal until it is left.
 ///
@@ -287,24 +287,13 @@ impl Sitting {
     /// no move is legal. From now on the game is assisted.
     pub fn hint(&mut self) -> Option<Hint> {
         if self.hints.0.is_empty() {
-            self.hints = (hints_above(&self.view(), self.peak()), 0);
+            self.hints = (hints_after(&self.view(), &Past::of(&self.game)), 0);
         }
         let (known, shown) = &mut self.hints;
         let hint = *known.get(*shown % known.len().max(1))?;
         *shown += 1;
         self.header.hints += 1;
         Some(hint)
-    }
-
-    /// The best value that the table has had since a card was turned up, dealt or taken off.
-    fn peak(&self) -> i32 {
-        let mut game = self.game.clone();
-        let mut peak = value(&game.view());
-        while game.last_is_reversible() {
-            game.undo();
-            peak = peak.max(value(&game.view()));
-        }
-        peak
     }
 
     /// Whether [`Sitting::finish`] would win the game.

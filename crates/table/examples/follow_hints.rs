@@ -1,0 +1,80 @@
+//! How many games does a player win who always makes the best hinted move?
+//!
+//! ```text
+//! cargo run --release -p webspinner-table --example follow_hints -- SCHEME FIRST COUNT GAME...
+//! cargo run --release -p webspinner-table --example follow_hints -- own 1001 200 spider-1 spider-2
+//! ```
+//!
+//! Every game is played from COUNT deals, numbered from FIRST, until it is won, stuck, or no hint
+//! leads to a new position. This is the measure by which the weights of the evaluation were
+//! chosen; it depends on nothing but the deals.
+
+#![expect(
+    clippy::disallowed_methods,
+    clippy::disallowed_macros,
+    reason = "a measuring program takes the time and prints"
+)]
+
+use std::collections::HashSet;
+use std::error::Error;
+use std::time::Instant;
+
+use webspinner_rules::{Outcome, Position, games};
+use webspinner_table::{Sitting, Why};
+
+/// What became of the games played.
+#[derive(Default)]
+struct Tally {
+    won: usize,
+    cards_off: usize,
+    moves: usize,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let [scheme, first, count, played @ ..] = words.as_slice() else {
+        return Err("usage: follow_hints SCHEME FIRST COUNT GAME...".into());
+    };
+    let (first, count): (usize, usize) = (first.parse()?, count.parse()?);
+    for game in played {
+        let began = Instant::now();
+        let mut tally = Tally::default();
+        for number in first..first + count {
+            follow(&mut deal(game, &format!("{scheme}:{number}"))?, &mut tally)?;
+        }
+        let each = began.elapsed() / u32::try_from(tally.moves.max(1))?;
+        let (won, off) = (tally.won, tally.cards_off / count.max(1));
+        println!("{game}: won {won} of {count}, {off} cards off on average, {each:?} a hint");
+    }
+    Ok(())
+}
+
+fn deal(game: &str, name: &str) -> Result<Sitting, Box<dyn Error>> {
+    let rules = games::find(game).ok_or_else(|| format!("no game is called {game}"))?;
+    Ok(Sitting::deal(rules.clone(), &name.parse()?)?)
+}
+
+/// Follows the best hint to the end, and counts what came of it.
+fn follow(sitting: &mut Sitting, tally: &mut Tally) -> Result<(), Box<dyn Error>> {
+    let mut idle: HashSet<Position> = HashSet::new();
+    while let Some(hint) = sitting.hint().filter(|_| sitting.outcome().is_none()) {
+        if hint.why == Why::NothingBetter {
+            if !idle.insert(sitting.position().clone()) || idle.len() > 100 {
+                break;
+            }
+        } else {
+            idle.clear();
+        }
+        let declined = sitting.play(hint.play, 0).err();
+        if let Some(declined) = declined {
+            return Err(format!("{declined:?}").into());
+        }
+        tally.moves += 1;
+    }
+    let position = sitting.position();
+    let founded: usize = position.foundations().iter().map(Vec::len).sum();
+    let collected: usize = position.collected().map(<[_]>::len).sum();
+    tally.won += usize::from(sitting.outcome() == Some(Outcome::Won));
+    tally.cards_off += founded + collected;
+    Ok(())
+}
