@@ -13,6 +13,8 @@ board-reserve = Reserve
 board-foundations = Foundations
 board-collected = Collected { $collected } of { $runs }
 title-deal = deal { $deal }
+title-cards = a deal of listed cards
+title-position = a position of your own
 title-points = { $network } / { $windows } points
 title-moves = { $moves ->
     [one] 1 move

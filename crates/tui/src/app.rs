@@ -72,6 +72,8 @@ pub(crate) struct Table {
     pub(crate) ticket: Option<Ticket>,
     /// Whether its record is kept.
     pub(crate) is_kept: bool,
+    /// Whether the player knows that it is stuck.
+    pub(crate) is_stuck: bool,
 }
 
 /// The tone of a line under the table.

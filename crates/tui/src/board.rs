@@ -136,7 +136,7 @@ impl Board<'_> {
             let style = if look > Look::Recent {
                 self.theme.place(look)
             } else {
-                self.theme.back()
+                self.theme.back(0)
             };
             pen.write(&back, style);
         }
@@ -445,7 +445,8 @@ impl Board<'_> {
 
     fn part_style(&self, facts: &Facts<'_>, part: &Part, look: &dyn Fn(usize) -> Look) -> Style {
         match part {
-            Part::Back(_) | Part::Backs(_) => self.theme.back(),
+            Part::Back(at) => self.theme.back(*at),
+            Part::Backs(_) => self.theme.back(0),
             Part::Rest(_) => self.theme.faint(),
             Part::Card(at) => self.theme.card(facts.cards[*at], look(*at)),
             Part::Run(run) => self.theme.card(facts.cards[run.end - 1], look(run.end - 1)),

@@ -279,11 +279,23 @@ impl App {
             self.say("note-collected", Tone::Good);
         }
         self.save();
-        if let Some(outcome) = self.outcome() {
-            let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
-            if ended || matches!(outcome, Outcome::Stuck(_)) {
-                self.ended(outcome);
-            }
+        self.tell_end(events);
+    }
+
+    /// Says that the game is won, or stuck if it was not before.
+    fn tell_end(&mut self, events: &[Event]) {
+        let outcome = self.outcome();
+        let Some(table) = &mut self.table else { return };
+        let was_stuck = table.is_stuck;
+        table.is_stuck = matches!(outcome, Some(Outcome::Stuck(_)));
+        let won = events
+            .iter()
+            .any(|event| matches!(event, Event::Ended(Outcome::Won)));
+        match outcome {
+            Some(Outcome::Won) if won => self.ended(Outcome::Won),
+            Some(outcome) if !was_stuck => self.ended(outcome),
+            Some(outcome) => self.say_message(&outcome.message(), Tone::Bad),
+            None => {}
         }
     }
 

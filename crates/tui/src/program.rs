@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use webspinner_rules::message::{Message, Say};
-use webspinner_rules::{GameResult, Outcome, Record, Rules, Shuffle};
+use webspinner_rules::{GameResult, Outcome, Record, Rules, RulesText, Shuffle, games};
 use webspinner_store::{SavedId, Ticket};
 use webspinner_table::Sitting;
 
@@ -147,7 +147,9 @@ impl App {
     pub(crate) fn deal(&mut self, rules: &Arc<Rules>, shuffle: &Shuffle) {
         match Sitting::deal(Arc::clone(rules), shuffle) {
             Ok(mut sitting) => {
-                sitting.header_mut().date = self.keeper.today();
+                let header = sitting.header_mut();
+                header.date = self.keeper.today();
+                header.rules = own_rules(rules);
                 self.seat(sitting, None);
             }
             Err(error) => self.tell(&error.to_string()),
@@ -160,6 +162,7 @@ impl App {
             sitting,
             ticket,
             is_kept: true,
+            is_stuck: false,
         });
         self.note = None;
         self.cursor = None;
@@ -349,6 +352,16 @@ impl App {
     }
 }
 
+/// The text of rules that are not built in: a record of such a game brings them along.
+fn own_rules(rules: &Arc<Rules>) -> Option<RulesText> {
+    let built_in = games::find_version(rules.id().as_str(), rules.version());
+    if built_in == Some(rules) {
+        return None;
+    }
+    let text = RulesText::new(&rules.to_toml());
+    Some(text.expect("rules are written in few lines of plain text"))
+}
+
 /// The name of the text for a result.
 pub(crate) fn result_text(result: GameResult) -> &'static str {
     match result {
@@ -375,9 +388,13 @@ pub(crate) fn game_name(games: &[Arc<Rules>], id: &webspinner_rules::GameId) -> 
     known.map_or_else(|| id.to_string(), |rules| rules.about().name.clone())
 }
 
-/// Used where a message needs the name of a game's deal.
-pub(crate) fn deal_text(sitting: &Sitting) -> Message {
-    Message::new("title-deal").with("deal", shuffle_text(&sitting.header().deal))
+/// The deal on the table; one that lists its cards is not spelled out, for it tells the hidden ones.
+pub(crate) fn deal_text(table: &Table) -> Message {
+    match &table.sitting.header().deal {
+        _ if !table.is_kept => Message::new("title-position"),
+        Shuffle::Cards(_) => Message::new("title-cards"),
+        Shuffle::Number(number) => Message::new("title-deal").with("deal", number.to_string()),
+    }
 }
 
 /// A deal's text, cut where it is a list of cards.

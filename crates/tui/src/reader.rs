@@ -97,7 +97,7 @@ impl Reader {
             let text = card.map_or_else(String::new, |card| full_card_text(theme, card));
             let back = theme.glyphs().back.to_string().repeat(5);
             lines.push(Paragraphs::Ready(Line::from(vec![
-                Span::styled(back, theme.back()),
+                Span::styled(back, theme.back(0)),
                 Span::styled(format!(" {text}"), theme.faint()),
             ])));
         }

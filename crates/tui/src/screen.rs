@@ -8,11 +8,12 @@ use webspinner_rules::message::Message;
 use webspinner_rules::{Column, Move};
 use webspinner_table::{Hand, Sitting, Spot};
 
-use crate::app::{App, Tone};
+use crate::app::{App, Table, Tone};
 use crate::board::{Board, Pen};
-use crate::column::{cells, full_card_text, padded};
+use crate::column::{cells, full_card_text, padded, wrapped};
 use crate::hits::{Hits, Target};
 use crate::keys::{self, Action};
+use crate::list::Field;
 use crate::marks::{Mark, Marks};
 use crate::page::Canvas;
 use crate::program::{clock_text, deal_text};
@@ -80,7 +81,7 @@ fn table(app: &App, area: Rect, buffer: &mut Buffer, hits: &mut Hits) {
         height: 1,
         ..area
     };
-    title(app, &table.sitting, line(area.y), buffer);
+    title(app, table, line(area.y), buffer);
     let board = Rect {
         y: area.y + 1,
         height: area.height - 3,
@@ -193,7 +194,8 @@ fn draw_hand(app: &App, sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
 }
 
 /// The game, its deal, and the figures of this sitting.
-fn title(app: &App, sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
+fn title(app: &App, table: &Table, area: Rect, buffer: &mut Buffer) {
+    let sitting = &table.sitting;
     let bar = app.theme.bar();
     buffer.set_style(area, bar);
     Pen::new(area, buffer).write(&" ".repeat(usize::from(area.width)), bar);
@@ -232,7 +234,7 @@ fn title(app: &App, sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
     pen.write(" ", bar);
     pen.write(&sitting.rules().about().name, bar.patch(strong()));
     pen.write(separator, bar);
-    pen.write(&app.texts.say(&deal_text(sitting)), bar);
+    pen.write(&app.texts.say(&deal_text(table)), bar);
     Pen::new(
         Rect {
             x: right,
@@ -256,25 +258,37 @@ fn paused(app: &App, area: Rect, buffer: &mut Buffer) {
     Pen::new(line, buffer).write(&text, strong());
 }
 
-/// The line under the table: what is being typed, or what is to be said.
+/// The line under the table: what is being typed, or what is to be said. What needs more lines
+/// takes them from the table.
 fn note(app: &App, area: Rect, buffer: &mut Buffer) {
-    let mut pen = Pen::new(area, buffer);
-    pen.skip(1);
     if let Some(field) = &app.typing {
-        let prompt = app.texts.get("type-move");
-        pen.write(&prompt, app.theme.key());
-        let room = usize::from(area.width).saturating_sub(usize::from(cells(&prompt)) + 3);
-        pen.write(&format!(" {}", field.shown(room)), strong());
+        typing(app, field, area, buffer);
         return;
     }
-    if let Some((text, tone)) = &app.note {
-        let style = match tone {
-            Tone::Plain => Style::new(),
-            Tone::Good => app.theme.good(),
-            Tone::Bad => app.theme.bad(),
-        };
-        pen.write(text, style);
+    let Some((text, tone)) = &app.note else {
+        return;
+    };
+    let style = match tone {
+        Tone::Plain => Style::new(),
+        Tone::Good => app.theme.good(),
+        Tone::Bad => app.theme.bad(),
+    };
+    let width = usize::from(area.width.saturating_sub(2));
+    for (lines_below, line) in wrapped(text, width).iter().rev().enumerate() {
+        let lines_below = u16::try_from(lines_below).unwrap_or(u16::MAX);
+        let y = area.y.saturating_sub(lines_below);
+        let text = format!(" {}", padded(line, width + 1));
+        Pen::new(Rect { y, ..area }, buffer).write(&text, style);
     }
+}
+
+fn typing(app: &App, field: &Field, area: Rect, buffer: &mut Buffer) {
+    let mut pen = Pen::new(area, buffer);
+    pen.skip(1);
+    let prompt = app.texts.get("type-move");
+    pen.write(&prompt, app.theme.key());
+    let room = usize::from(area.width).saturating_sub(usize::from(cells(&prompt)) + 3);
+    pen.write(&format!(" {}", field.shown(room)), strong());
 }
 
 /// The buttons of the table: those of the table of keys that have one.

@@ -248,12 +248,18 @@ impl Theme {
         })
     }
 
-    /// The style of a card's back.
-    pub(crate) fn back(self) -> Style {
+    /// The style of the back of a card at this place of its column: neighbours differ, so that
+    /// they can be counted.
+    pub(crate) fn back(self, index: usize) -> Style {
         match (self.monochrome, self.name) {
             (true, _) => Style::new().add_modifier(Modifier::DIM),
             (_, ThemeName::HighContrast) => Style::new().fg(Color::Cyan).bg(Color::Black),
-            _ => Style::new().fg(Color::Indexed(75)).bg(Color::Indexed(24)),
+            _ => {
+                let paper = if index.is_multiple_of(2) { 24 } else { 25 };
+                Style::new()
+                    .fg(Color::Indexed(75))
+                    .bg(Color::Indexed(paper))
+            }
         }
     }
 

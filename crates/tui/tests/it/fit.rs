@@ -6,19 +6,7 @@ use ratatui::crossterm::event::KeyCode;
 use webspinner_rules::{Card, Move, Pile, Position, Rules, games};
 
 use crate::desk::{Desk, deal, rules};
-
-/// Numbers that only have to differ.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).expect("31 bits") % bound
-    }
-}
+use crate::dice::Dice;
 
 /// A legal move: mostly one that makes a long column longer.
 fn choose(rules: &Rules, position: &Position, dice: &mut Dice) -> Option<Move> {
@@ -144,7 +132,7 @@ fn assert_fits(rules: &Rules, pile: &Pile, drawn: &[String], screen: &str) {
 
 /// Plays this many moves that build long columns, and lets something look at each position.
 fn play(rules: &Rules, moves: usize, mut look: impl FnMut(&Position, &Desk)) -> Desk {
-    let mut dice = Dice(rules.id().as_str().len() as u64);
+    let mut dice = Dice::new(rules.id().as_str().len() as u64);
     let mut position = rules.deal(&"2".parse().expect("a deal")).expect("the deal");
     let mut desk = Desk::new(deal(rules.id().as_str(), "2"), (80, 24));
     for _ in 0..moves {

@@ -1,8 +1,11 @@
 //! The terminal game played on a test screen: whole screens are compared, never internals.
 
 mod desk;
+mod dice;
+mod ends;
 mod fit;
 mod pages;
+mod random;
 mod screens;
 mod table;
 mod won;

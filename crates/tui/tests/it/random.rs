@@ -1,0 +1,72 @@
+//! Whatever is pressed and clicked, nothing breaks: every game, every page.
+
+use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
+use webspinner_rules::games;
+use webspinner_tui::Flow;
+
+use crate::desk::{Desk, deal};
+use crate::dice::Dice;
+
+/// Keys of the table and of pages; text is typed by the letters among them.
+const CODES: [KeyCode; 16] = [
+    KeyCode::Enter,
+    KeyCode::Esc,
+    KeyCode::Tab,
+    KeyCode::BackTab,
+    KeyCode::Up,
+    KeyCode::Down,
+    KeyCode::Left,
+    KeyCode::Right,
+    KeyCode::Home,
+    KeyCode::End,
+    KeyCode::PageUp,
+    KeyCode::PageDown,
+    KeyCode::Delete,
+    KeyCode::Backspace,
+    KeyCode::F(1),
+    KeyCode::F(5),
+];
+
+const LETTERS: &str = "1234567890ABCDEabcdefghijklmnoprstuvwxyz:+-.? 12345678901234567890ddd";
+
+fn input(desk: &mut Desk, dice: &mut Dice) {
+    match dice.below(10) {
+        0 => desk.press(CODES[dice.below(CODES.len())]),
+        1..=6 => {
+            let letter = LETTERS.chars().nth(dice.below(LETTERS.len()));
+            desk.press(KeyCode::Char(letter.expect("a letter")));
+        }
+        7 | 8 => {
+            let cell = (cell(dice, 80), cell(dice, 24));
+            let kinds = [
+                MouseEventKind::Down(MouseButton::Left),
+                MouseEventKind::Down(MouseButton::Right),
+                MouseEventKind::Drag(MouseButton::Left),
+                MouseEventKind::Up(MouseButton::Left),
+                MouseEventKind::ScrollDown,
+                MouseEventKind::ScrollUp,
+            ];
+            desk.mouse(kinds[dice.below(kinds.len())], cell);
+        }
+        _ if dice.below(20) == 0 => desk.resize(1 + cell(dice, 130), 1 + cell(dice, 50)),
+        _ => desk.tick(100),
+    }
+}
+
+fn cell(dice: &mut Dice, bound: usize) -> u16 {
+    u16::try_from(dice.below(bound)).expect("a cell")
+}
+
+#[test]
+fn random_keys_and_clicks_break_nothing_in_any_game() {
+    for (number, rules) in games::all().enumerate() {
+        let mut dice = Dice::new(number as u64);
+        let mut desk = Desk::new(deal(rules.id().as_str(), "3"), (80, 24));
+        for _ in 0..300 {
+            input(&mut desk, &mut dice);
+            if desk.flow == Flow::Quit {
+                desk = Desk::new(deal(rules.id().as_str(), "4"), (80, 24));
+            }
+        }
+    }
+}
