@@ -32,6 +32,8 @@ import-done = { $added ->
    *[other] { $known } were there already
 }
 
+play-not-kept = this game is not kept: { $error }
+
 ## Statistics
 
 stats-all-games = All games

@@ -34,6 +34,7 @@ pub(crate) struct Arguments {
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    Play(commands::play::Options),
     Games(commands::games::Options),
     Rules(commands::rules::Options),
     Deal(commands::deal::Options),

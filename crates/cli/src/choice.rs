@@ -90,6 +90,11 @@ fn unknown(id: &str) -> anyhow::Error {
     }
 }
 
+/// 64 bits of the operating system's randomness.
+pub(crate) fn random_bits() -> u64 {
+    getrandom::u64().expect("a system that runs programs has randomness for them")
+}
+
 /// A deal that the operating system's randomness chooses.
 ///
 /// # Errors

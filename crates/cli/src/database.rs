@@ -2,7 +2,10 @@
 
 use anyhow::Result;
 use clap::Args;
+use webspinner_rules::message::Message;
 use webspinner_store::{BlockingStore, Place};
+
+use crate::words::say;
 
 /// Which database.
 #[derive(Clone, Debug, Args)]
@@ -32,11 +35,27 @@ impl Database {
         Ok(store)
     }
 
-    /// Opens it, and returns what the user is to be told.
+    /// Opens it for a game in the terminal, and returns what the player is to be told: that an old
+    /// one was set aside, or that the game cannot be kept.
     ///
     /// # Errors
-    /// If it cannot be opened.
-    pub(crate) fn open_quietly(&self) -> Result<(BlockingStore, Option<String>)> {
+    /// If it cannot be opened, and was asked for by name: without the usual one, playing goes on.
+    pub(crate) fn open_to_play(&self) -> Result<(Option<BlockingStore>, Option<String>)> {
+        match self.open_quietly() {
+            Ok((store, news)) => Ok((Some(store), news)),
+            Err(error) if self.place.is_none() => {
+                let error = format!("{error:#}");
+                Ok((
+                    None,
+                    Some(say(&Message::new("play-not-kept").with("error", error))),
+                ))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Opens it, and returns what the user is to be told.
+    fn open_quietly(&self) -> Result<(BlockingStore, Option<String>)> {
         let place = match &self.place {
             Some(place) => place.clone(),
             None => Place::of_this_user()?,

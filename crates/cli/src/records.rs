@@ -3,6 +3,8 @@
 use anyhow::{Result, anyhow};
 use webspinner_rules::{Record, Records, Rules};
 
+use crate::input::Source;
+
 /// The records of a text: those that can be read, and what is wrong with the others.
 ///
 /// The text is one record or a list of them in JSON, or any number of them in the text form.
@@ -37,10 +39,17 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// The kind of a text, by what it begins with.
-    pub(crate) fn of(text: &str) -> Self {
-        let records = json_shape(text) != Shape::Text || text.trim_start().starts_with("[Game \"");
-        if records { Self::Records } else { Self::Game }
+    /// The kind of a file: by its name, or else by what it begins with.
+    pub(crate) fn of(source: &Source, text: &str) -> Self {
+        let named = ["spider", "json"]
+            .iter()
+            .any(|known| source.has_extension(known));
+        let looks_so = json_shape(text) != Shape::Text || text.trim_start().starts_with("[Game ");
+        if named || (looks_so && !source.has_extension("toml")) {
+            Self::Records
+        } else {
+            Self::Game
+        }
     }
 }
 

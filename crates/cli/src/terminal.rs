@@ -1,6 +1,16 @@
-//! What is known of the terminal.
+//! The terminal: what is known of it, and the game in it.
 
+use std::io::{self, IsTerminal};
+use std::sync::Arc;
+
+use anyhow::Result;
 use terminal_size::{Width, terminal_size};
+use webspinner_rules::{Rules, games};
+use webspinner_store::Moment;
+use webspinner_tui::{Setup, Start, ThemeName};
+
+use crate::choice::random_bits;
+use crate::database::Database;
 
 /// The width of lines where nobody says how wide they may be.
 const WIDTH: usize = 80;
@@ -13,4 +23,38 @@ const WIDTH_MIN: usize = 20;
 pub(crate) fn width() -> usize {
     let known = terminal_size().map(|(Width(columns), _)| usize::from(columns));
     known.unwrap_or(WIDTH).clamp(WIDTH_MIN, WIDTH_MAX)
+}
+
+/// Whether somebody sits there and can play.
+pub(crate) fn is_interactive() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+/// Plays in the terminal until the player leaves.
+///
+/// # Errors
+/// If there is no terminal, or the database that was asked for cannot be used.
+pub(crate) fn play(database: &Database, start: Start, theme: Option<ThemeName>) -> Result<()> {
+    let (store, news) = database.open_to_play()?;
+    let setup = Setup {
+        games: games_to_choose(&start),
+        store,
+        now: Moment::now,
+        random: random_bits,
+        theme,
+        // CITE: no-color.org
+        monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
+    };
+    Ok(webspinner_tui::run(setup, start, news.as_deref())?)
+}
+
+/// The built-in games, and the player's own if that is what is played.
+fn games_to_choose(start: &Start) -> Vec<Arc<Rules>> {
+    let mut all: Vec<Arc<Rules>> = games::all().cloned().collect();
+    if let Start::Deal(rules, _) | Start::Position(rules, _) = start
+        && !all.contains(rules)
+    {
+        all.push(Arc::clone(rules));
+    }
+    all
 }

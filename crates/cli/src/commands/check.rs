@@ -61,7 +61,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
 impl Report {
     fn on(source: &Source) -> Result<Self> {
         let text = source.read()?;
-        let (kind, count, problems) = match Kind::of(&text) {
+        let (kind, count, problems) = match Kind::of(source, &text) {
             Kind::Game => ("game", 1, records::game_problems(&text)),
             Kind::Records => {
                 let records = records::read(&text);

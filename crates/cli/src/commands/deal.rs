@@ -17,7 +17,7 @@ use crate::choice::GameArgument;
   webspinner deal spider              a random deal
   webspinner deal spider ms:14934     the deal that PySolFC numbers 14934
   webspinner deal spider:ms:14934     the same
-  webspinner deal spider 4711 --reveal | webspinner play spider --position -")]
+  webspinner deal spider 4711 --reveal > puzzle.txt")]
 pub(crate) struct Options {
     /// The game: its id, or a game file
     game: GameArgument,

@@ -9,6 +9,7 @@ pub(crate) mod games;
 pub(crate) mod import;
 pub(crate) mod man;
 pub(crate) mod perft;
+pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod stats;
@@ -18,7 +19,6 @@ use std::io::Write;
 use anyhow::Result;
 
 use crate::arguments::{Arguments, Command};
-use crate::demo;
 
 /// What a command that asks something found out. What it was asked wrongly is an error instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,16 +34,16 @@ pub(crate) enum Answer {
 /// # Errors
 /// If what it was given cannot be read or makes no sense, or the output cannot be written.
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Answer> {
-    let Some(command) = &arguments.command else {
-        demo::run(out)?;
-        return Ok(Answer::Yes);
-    };
     let database = &arguments.database;
+    let Some(command) = &arguments.command else {
+        return play::run(&play::Options::default(), database, out);
+    };
     match command {
+        Command::Play(options) => play::run(options, database, out),
         Command::Games(options) => games::run(options, out),
         Command::Rules(options) => rules::run(options, out),
         Command::Deal(options) => deal::run(options, out),
-        Command::Replay(options) => replay::run(options, out),
+        Command::Replay(options) => replay::run(options, database, out),
         Command::Check(options) => check::run(options, out),
         Command::Stats(options) => stats::run(options, database, out),
         Command::Import(options) => import::run(options, database, out),

@@ -2,20 +2,23 @@
 
 use std::io::Write;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use clap::{Args, ValueHint};
 use webspinner_rules::message::Message;
 use webspinner_rules::{Game, Move, Record};
+use webspinner_tui::Start;
 
 use super::{Answer, write_json};
+use crate::database::Database;
 use crate::demo::standing;
 use crate::input::Source;
 use crate::records;
+use crate::terminal::{is_interactive, play};
 use crate::words::say;
 
-/// Play a record again and print its positions
+/// Play a record again: to look at in the terminal, or as printed positions
 ///
-/// Hidden cards show as ##. The exit status is 1 if the record is illegal.
+/// It prints where there is no terminal, or when asked for one position or for JSON. Hidden cards show as ##. The exit status is 1 if the record is illegal.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner replay game.spider
@@ -36,7 +39,7 @@ pub(crate) struct Options {
     json: bool,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
     let record = read(&options.file, options.game)?;
     let replayed = match record.replay() {
         Ok(replayed) => replayed,
@@ -56,6 +59,10 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
             moves.len()
         );
     }
+    if options.at.is_none() && !options.json && is_interactive() {
+        play(database, Start::Replay(Box::new(record)), None)?;
+        return Ok(Answer::Yes);
+    }
     let mut game = Game::new(replayed.rules, replayed.start);
     let wanted = |length: usize| options.at.is_none_or(|at| at == length);
     if wanted(0) {
@@ -64,6 +71,9 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
     for played in moves {
         let _ = game.play(played)?;
         if wanted(game.length()) {
+            if options.at.is_none() && !options.json {
+                writeln!(out)?;
+            }
             write(&game, Some(played), options.json, out)?;
         }
     }
@@ -74,10 +84,10 @@ fn read(source: &Source, number: usize) -> Result<Record> {
     let index = number.checked_sub(1).context("records count from 1")?;
     let mut records = records::read(&source.read()?);
     if index >= records.len() {
-        return Err(anyhow!(
-            "{source} holds {} records, so there is no record {number}",
+        bail!(
+            "{source} has no record {number}; its last is record {}",
             records.len()
-        ));
+        );
     }
     records
         .swap_remove(index)
@@ -95,7 +105,6 @@ fn write(game: &Game, played: Option<Move>, json: bool, out: &mut dyn Write) -> 
             }),
         );
     }
-    let gap = if game.length() == 0 { "" } else { "\n" };
     let line = match played {
         None => say(&standing(game)),
         Some(played) => {
@@ -103,6 +112,6 @@ fn write(game: &Game, played: Option<Move>, json: bool, out: &mut dyn Write) -> 
             format!("{}: {}", say(&after), say(&standing(game)))
         }
     };
-    write!(out, "{gap}; {line}\n{}", game.view().picture())?;
+    write!(out, "; {line}\n{}", game.view().picture())?;
     Ok(())
 }

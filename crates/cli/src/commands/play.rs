@@ -1,0 +1,80 @@
+//! `webspinner play`, and `webspinner` alone.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use anyhow::Result;
+use clap::{Args, ValueHint};
+use webspinner_rules::{Position, PositionDraft, Rules, Shuffle};
+use webspinner_tui::{Start, ThemeName};
+
+use super::Answer;
+use crate::choice::GameArgument;
+use crate::database::Database;
+use crate::demo;
+use crate::input::Source;
+use crate::terminal::{is_interactive, play};
+
+/// Play in the terminal
+///
+/// Without a game it goes on with the one that was left unfinished last, or offers a choice.
+#[derive(Debug, Default, Args)]
+#[command(after_help = "Examples:
+  webspinner play
+  webspinner play spiderette
+  webspinner play spider ms:14934
+  webspinner play ./mine.toml
+  webspinner play spider --position puzzle.txt")]
+pub(crate) struct Options {
+    /// The game: its id, a game file, or a whole deal as spider:ms:14934
+    game: Option<GameArgument>,
+    /// The deal: a number, a scheme and its number as ms:14934, or cards:3DAS...; a random one if
+    /// not given
+    deal: Option<Shuffle>,
+    /// Play from the position in this file, a picture as `deal --reveal` prints it or JSON; such a
+    /// game is not kept
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "game", conflicts_with = "deal")]
+    position: Option<Source>,
+    /// How cards look: unicode, four-colours, high-contrast or ascii; as last time if not given
+    #[arg(long)]
+    theme: Option<ThemeName>,
+}
+
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
+    if options.game.is_none() && !is_interactive() {
+        demo::run(out)?;
+    } else {
+        play(database, options.start()?, options.theme)?;
+    }
+    Ok(Answer::Yes)
+}
+
+impl Options {
+    fn start(&self) -> Result<Start> {
+        let Some(game) = &self.game else {
+            return Ok(Start::Resume);
+        };
+        if let Some(source) = &self.position {
+            let (rules, _) = game.read()?;
+            let position = read_position(&rules, source)?;
+            return Ok(Start::Position(rules, position));
+        }
+        let (rules, shuffle) = game.read_with(self.deal.as_ref())?;
+        // Whatever cannot be dealt is told before the screen is taken.
+        rules.deal(&shuffle)?;
+        Ok(Start::Deal(rules, Some(shuffle)))
+    }
+}
+
+/// A position, as a picture or as JSON.
+fn read_position(rules: &Arc<Rules>, source: &Source) -> Result<Position> {
+    let text = source.read()?;
+    let position = if text.trim_start().starts_with('{') {
+        PositionDraft::from_json(&text)
+            .map_err(anyhow::Error::new)
+            .and_then(|draft| Ok(rules.position(&draft)?))
+    } else {
+        rules.parse_picture(&text).map_err(Into::into)
+    };
+    position.map_err(|error| error.context(source.to_string()))
+}

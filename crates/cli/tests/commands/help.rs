@@ -1,0 +1,97 @@
+//! What the program says about itself.
+
+use crate::shell::{Shell, assert_kept};
+
+const COMMANDS: [&str; 13] = [
+    "play",
+    "games",
+    "rules",
+    "deal",
+    "replay",
+    "check",
+    "stats",
+    "perft",
+    "import",
+    "export",
+    "engine",
+    "completions",
+    "man",
+];
+
+#[test]
+fn the_help_of_the_program_reads_so() {
+    assert_kept!(Shell::new().shown("--help", ""));
+}
+
+#[test]
+fn the_help_of_every_command_reads_so() {
+    let shell = Shell::new();
+    let help = |command: &&str| shell.shown(&format!("{command} --help"), "");
+    assert_kept!(COMMANDS.iter().map(help).collect::<String>());
+}
+
+#[test]
+fn what_the_command_line_gets_wrong_ends_with_status_2() {
+    assert_kept!(Shell::new().session(&[
+        "paly",
+        "games --jsno",
+        "deal",
+        "deal spider sm:3",
+        "deal spider ms:0",
+        "perft spider ms:1 many",
+        "check",
+        "stats --database mysql://host",
+    ]));
+}
+
+#[test]
+fn every_shell_gets_its_completions() {
+    let shell = Shell::new();
+    for name in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = shell.stdout(&format!("completions {name}"), "");
+        for command in COMMANDS {
+            assert!(script.contains(command), "{command} in {name}");
+        }
+    }
+}
+
+#[test]
+fn every_command_gets_its_manual_page() {
+    let shell = Shell::new();
+    assert!(shell.stdout("man", "").contains(".TH webspinner 1"));
+    shell.stdout("man .", "");
+    for command in COMMANDS {
+        let page = shell.read(&format!("webspinner-{command}.1"));
+        assert!(page.contains(".SH SYNOPSIS"), "{command}");
+    }
+    assert!(
+        shell
+            .shown("man ./nowhere", "")
+            .contains("cannot write to ./nowhere")
+    );
+}
+
+#[test]
+fn whoever_stops_reading_ends_the_program_quietly() {
+    use std::io::{BufRead, BufReader};
+    use std::process::{Command, Stdio};
+    let mut program = Command::new(env!("CARGO_BIN_EXE_webspinner"))
+        .args(["perft", "spider", "ms:1", "1", "--divide"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program was built for this test");
+    drop(program.stdout.take());
+    let mut errors = String::new();
+    let stderr = program.stderr.take().expect("it is piped");
+    for line in BufReader::new(stderr).lines() {
+        errors += &line.expect("it prints UTF-8");
+    }
+    assert_eq!(
+        program.wait().expect("it was started").code(),
+        Some(0),
+        "{errors}"
+    );
+    assert!(!errors.contains("pipe"), "{errors}");
+}

@@ -1,0 +1,131 @@
+//! Records in files and in the database.
+
+use serde_json::Value;
+
+use crate::shell::{Shell, WON, assert_kept};
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).expect("it prints JSON")
+}
+
+/// The committed record with an illegal first move.
+fn illegal() -> String {
+    WON.replacen("1. 4-7", "1. 4-1", 1)
+}
+
+#[test]
+fn check_tells_all_that_is_wrong() {
+    let shell = Shell::new();
+    shell.file("won.spider", WON);
+    shell.file(
+        "several.spider",
+        &format!("{WON}\n{}\n[Game \"spider\"]\n\n{WON}", illegal()),
+    );
+    shell.file(
+        "mine.toml",
+        "id = 'mine'\nname = 'Mine'\ninherits = 'spider'\n",
+    );
+    shell.file(
+        "wrong.toml",
+        "id = 'wrong'\nname = 'Wrong'\ninherits = 'spidr'\ncolums = 7\n",
+    );
+    shell.file("half.json", "{\"game\": ");
+    shell.file("empty.spider", "");
+    assert_kept!(shell.session(&[
+        "check won.spider mine.toml",
+        "check several.spider",
+        "check wrong.toml won.spider",
+        "check half.json",
+        "check empty.spider",
+        "check --json won.spider wrong.toml",
+        "check won.spider none.spider",
+    ]));
+}
+
+#[test]
+fn check_reads_standard_input_and_refuses_what_is_no_text() {
+    let shell = Shell::new();
+    assert_eq!(shell.output("check -", WON).status.code(), Some(0));
+    assert_eq!(shell.output("check -", &illegal()).status.code(), Some(1));
+    std::fs::write(shell.file("bytes.spider", ""), [0xff, 0xfe]).expect("the folder is ours");
+    assert_kept!(shell.shown("check bytes.spider", ""));
+}
+
+#[test]
+fn records_are_imported_once_and_exported_as_they_were() {
+    let shell = Shell::new();
+    shell.file("won.spider", WON);
+    assert_kept!(shell.session(&[
+        "import won.spider",
+        "import won.spider",
+        "import won.spider --json",
+        "export all.spider",
+        "export all.spider",
+        "stats",
+        "stats spider",
+        "stats spidr",
+    ]));
+    assert_eq!(shell.read("all.spider"), WON);
+    assert_eq!(shell.stdout("export", ""), WON);
+    let exported = shell.stdout("export --json", "");
+    assert_eq!(json(&exported).as_array().map(Vec::len), Some(1));
+    let other = "--database sqlite:other.db";
+    assert_eq!(shell.stdout(&format!("{other} export --json"), ""), "[]\n");
+    shell.stdout(&format!("import - {other}"), &exported);
+    assert_eq!(shell.stdout(&format!("export {other}"), ""), WON);
+}
+
+#[test]
+fn an_illegal_record_is_not_imported_nor_any_with_it() {
+    let shell = Shell::new();
+    shell.file("won.spider", WON);
+    shell.file("illegal.spider", &illegal());
+    assert_kept!(shell.session(&["import won.spider illegal.spider", "export", "stats --json"]));
+}
+
+#[test]
+fn games_played_with_help_are_counted_apart() {
+    let shell = Shell::new();
+    let helped = WON.replacen("[Hints \"0\"]", "[Hints \"3\"]", 1);
+    shell.stdout("import -", &format!("{WON}\n{helped}"));
+    assert_kept!(shell.session(&["stats spider-1", "stats"]));
+    let figures = json(&shell.stdout("stats --json", ""));
+    assert_eq!(figures["all"]["unaided"]["played"], 1);
+    assert_eq!(figures["games"]["spider-1"]["assisted"]["won"], 1);
+}
+
+#[test]
+fn the_database_is_the_users_own_unless_another_is_named() {
+    let shell = Shell::new();
+    shell.stdout("import -", WON);
+    assert!(shell.has("data/webspinner/games.db"));
+    let exported = |place: &str| {
+        let output = shell
+            .command("export")
+            .env("WEBSPINNER_DATABASE", place)
+            .output();
+        String::from_utf8(output.expect("it runs").stdout).expect("it prints UTF-8")
+    };
+    assert_eq!(exported("sqlite:data/webspinner/games.db"), WON);
+    assert_eq!(exported("sqlite:other.db"), "");
+    assert!(shell.has("other.db"));
+}
+
+#[test]
+fn a_record_replays_position_by_position() {
+    let shell = Shell::new();
+    shell.file("won.spider", WON);
+    shell.file("illegal.spider", &illegal());
+    assert_kept!(shell.session(&[
+        "replay won.spider --at 0",
+        "replay won.spider --at 124",
+        "replay won.spider --at 2 --json",
+        "replay won.spider --at 125",
+        "replay won.spider --game 2",
+        "replay illegal.spider",
+        "replay none.spider",
+    ]));
+    let all = shell.stdout("replay - --json", WON);
+    assert_eq!(all.lines().count(), 125);
+    assert_eq!(json(all.lines().last().expect("lines"))["outcome"], "won");
+}

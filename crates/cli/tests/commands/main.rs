@@ -1,0 +1,6 @@
+//! The commands, run as a script runs them: what they print, where, and how they end.
+
+mod about_games;
+mod help;
+mod kept_games;
+mod shell;

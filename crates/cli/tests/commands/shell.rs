@@ -1,0 +1,106 @@
+//! Runs the program, apart from anything that is the user's own.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use tempfile::TempDir;
+
+/// Compares a text with the one kept; the commands stand in it already.
+macro_rules! assert_kept {
+    ($shown:expr) => {
+        insta::with_settings!({omit_expression => true}, { insta::assert_snapshot!($shown) })
+    };
+}
+pub(crate) use assert_kept;
+
+/// A record that is committed with the program.
+pub(crate) const WON: &str = include_str!("../../records/won-one-suit.spider");
+
+/// A folder of its own in which the program runs, and which holds its database.
+pub(crate) struct Shell {
+    folder: TempDir,
+}
+
+impl Shell {
+    pub(crate) fn new() -> Self {
+        let folder = tempfile::tempdir().expect("the system has a folder for such");
+        Self { folder }
+    }
+
+    /// Writes a file into the folder.
+    pub(crate) fn file(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.folder.path().join(name);
+        fs::write(&path, text).expect("the folder is ours");
+        path
+    }
+
+    /// Reads a file of the folder.
+    pub(crate) fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.folder.path().join(name)).expect("the file is there")
+    }
+
+    /// Whether the folder has this file.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.folder.path().join(name).exists()
+    }
+
+    /// The program with these arguments, parted by blanks.
+    pub(crate) fn command(&self, arguments: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_webspinner"));
+        command
+            .args(arguments.split_whitespace())
+            .current_dir(self.folder.path())
+            .env("XDG_DATA_HOME", self.folder.path().join("data"))
+            .env("HOME", self.folder.path())
+            .env_remove("WEBSPINNER_DATABASE");
+        command
+    }
+
+    /// Runs the program with these arguments, parted by blanks, and this standard input.
+    pub(crate) fn output(&self, arguments: &str, input: &str) -> Output {
+        let mut program = self
+            .command(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program was built for this test");
+        let mut stdin = program.stdin.take().expect("it is piped");
+        // A program that does not read its input may have ended.
+        let _ = stdin.write_all(input.as_bytes());
+        drop(stdin);
+        program.wait_with_output().expect("it was started")
+    }
+
+    /// What the program prints, which must end well.
+    pub(crate) fn stdout(&self, arguments: &str, input: &str) -> String {
+        let output = self.output(arguments, input);
+        assert_eq!(output.status.code(), Some(0), "{arguments}: {output:?}");
+        String::from_utf8(output.stdout).expect("it prints UTF-8")
+    }
+
+    /// Everything that is seen of a run: the line typed, the output, the errors and the status.
+    pub(crate) fn shown(&self, arguments: &str, input: &str) -> String {
+        let output = self.output(arguments, input);
+        let lines = |bytes: &[u8], mark: &str| {
+            // No kept file has blanks at the end of a line, as help texts do.
+            let line = |line: &str| format!("{}\n", format!("{mark}{line}").trim_end());
+            text(bytes).lines().map(line).collect::<String>()
+        };
+        let (stdout, stderr) = (lines(&output.stdout, ""), lines(&output.stderr, "! "));
+        let status = output.status.code().expect("no signal ended it");
+        let typed = format!("$ webspinner {arguments}");
+        format!("{}\n{stdout}{stderr}[{status}]\n\n", typed.trim_end())
+    }
+
+    /// Several runs, one after the other.
+    pub(crate) fn session(&self, lines: &[&str]) -> String {
+        lines.iter().map(|line| self.shown(line, "")).collect()
+    }
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("it prints UTF-8")
+}
