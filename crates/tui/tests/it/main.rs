@@ -5,6 +5,7 @@ mod dice;
 mod ends;
 mod fit;
 mod pages;
+mod positions;
 mod random;
 mod screens;
 mod table;
