@@ -190,6 +190,11 @@ impl App {
         self.flow
     }
 
+    /// Whether something on the screen moves by itself, apart from the clock.
+    pub fn is_moving(&self) -> bool {
+        self.pages.last().is_some_and(|page| page.is_moving())
+    }
+
     /// Saves the time on the clock, before the program ends for whatever reason.
     pub fn leave(&mut self, now_ms: u64) {
         self.now_ms = now_ms;

@@ -11,6 +11,8 @@ mod column;
 mod cursor;
 mod deal_prompt;
 mod dialog;
+#[cfg(unix)]
+mod hang_up;
 mod hits;
 mod keeper;
 mod keys;

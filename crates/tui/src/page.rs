@@ -108,6 +108,11 @@ pub(crate) trait Page {
     fn scroll(&mut self, _lines: i32) {}
     /// Time passes.
     fn tick(&mut self, _now_ms: u64) {}
+
+    /// Whether it changes by itself as time passes.
+    fn is_moving(&self) -> bool {
+        false
+    }
     /// Whether the table stays in sight, and its clock runs on.
     fn leaves_table_in_sight(&self) -> bool {
         false

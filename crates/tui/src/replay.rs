@@ -211,4 +211,8 @@ impl Page for Replay {
             self.step(true);
         }
     }
+
+    fn is_moving(&self) -> bool {
+        self.next_ms.is_some()
+    }
 }

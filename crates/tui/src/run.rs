@@ -44,6 +44,8 @@ pub fn run(setup: Setup, start: Start, news: Option<&str>) -> Result<(), TuiErro
         return Err(TuiError::NoTerminal);
     }
     let signals = Signals::catch()?;
+    #[cfg(unix)]
+    crate::hang_up::watch()?;
     let clock = Instant::now();
     let mut app = App::new(setup, start, now_ms(clock));
     if let Some(news) = news {
@@ -73,9 +75,16 @@ fn now_ms(clock: Instant) -> u64 {
 fn play(app: &mut App, signals: &Signals, clock: Instant) -> io::Result<Option<i32>> {
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
     terminal.clear()?;
+    let mut drawn_s = None;
     loop {
-        terminal.draw(|frame| app.draw(frame))?;
+        // While nothing happens only the clock on the screen goes on.
+        let now_s = now_ms(clock) / 1000;
+        if drawn_s != Some(now_s) || app.is_moving() {
+            terminal.draw(|frame| app.draw(frame))?;
+            drawn_s = Some(now_s);
+        }
         let mut flow = if event::poll(TICK)? {
+            drawn_s = None;
             app.handle(&event::read()?, now_ms(clock))
         } else {
             app.tick(now_ms(clock))
@@ -85,7 +94,10 @@ fn play(app: &mut App, signals: &Signals, clock: Instant) -> io::Result<Option<i
             flow = app.handle(&event::read()?, now_ms(clock));
         }
         match signals.take() {
-            Some(signal) if is_stop(signal) => suspend(&mut terminal, signal)?,
+            Some(signal) if is_stop(signal) => {
+                suspend(&mut terminal, signal)?;
+                drawn_s = None;
+            }
             Some(signal) => return Ok(Some(signal)),
             None => {}
         }
