@@ -2,9 +2,9 @@
 
 use ratatui::layout::Rect;
 
-use crate::board::below;
 use crate::column::cells;
 use crate::page::Canvas;
+use crate::pen::below;
 
 /// One bar for each cell of its width.
 pub(crate) struct Chart {

@@ -8,10 +8,10 @@ use ratatui::text::Line;
 use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{GameId, Rules};
 
-use crate::board::below;
 use crate::hits::Target;
 use crate::list::{Field, List, Row};
 use crate::page::{Ask, Button, Canvas, Page};
+use crate::pen::below;
 use crate::text::Texts;
 use crate::theme::strong;
 

@@ -9,11 +9,11 @@ use webspinner_rules::message::Message;
 use webspinner_rules::{Rules, Shuffle};
 
 use crate::app::sentence;
-use crate::board::below;
 use crate::column::cells;
 use crate::hits::Target;
 use crate::list::Field;
 use crate::page::{Ask, Button, Canvas, Next, Page};
+use crate::pen::below;
 use crate::theme::strong;
 
 /// The question for a deal.

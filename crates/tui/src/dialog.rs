@@ -11,8 +11,8 @@ use crate::app::sentence;
 use crate::column::{cells, wrapped};
 use crate::keys::Action;
 use crate::page::{Ask, Button, Canvas, Next, Page};
-use crate::program::clock_text;
 use crate::text::Texts;
+use crate::words::clock_text;
 
 /// The widest that a line of text is.
 const WIDTH_MAX: u16 = 64;

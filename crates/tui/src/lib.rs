@@ -3,14 +3,17 @@
 //! [`App`] is the whole program without a terminal: it takes events and draws into frames, so
 //! tests play it and look at what it drew. [`run`] connects it with the terminal.
 
+mod above;
 mod app;
 mod board;
+mod change;
 mod chart;
 mod chooser;
 mod column;
 mod cursor;
 mod deal_prompt;
 mod dialog;
+mod grip;
 #[cfg(unix)]
 mod hang_up;
 mod hits;
@@ -20,7 +23,10 @@ mod lines;
 mod list;
 mod marks;
 mod menu;
+mod navigate;
 mod page;
+mod pen;
+mod pile;
 mod play;
 mod pointer;
 mod program;
@@ -33,6 +39,8 @@ mod signals;
 mod statistics;
 mod text;
 mod theme;
+mod typed;
+mod words;
 
 pub use app::{App, Flow, Setup, Start};
 pub use run::{TuiError, run};

@@ -8,7 +8,7 @@ use webspinner_rules::{MoveTree, NodeId};
 use crate::hits::Target;
 use crate::list::{List, Row};
 use crate::page::{Ask, Button, Canvas, Page};
-use crate::program::clock_text;
+use crate::words::clock_text;
 
 /// One line that can be gone to.
 struct Entry {
@@ -82,7 +82,7 @@ impl Page for Lines {
         let mut inner = canvas.full_page(&title, &self.buttons());
         let text = canvas.texts.get("lines-text");
         canvas.paragraph(inner, vec![Line::styled(text, canvas.theme.faint())], 0);
-        inner = crate::board::below(inner, 3);
+        inner = crate::pen::below(inner, 3);
         let row = |(item, entry): (usize, &Entry)| {
             let id = match (entry.depth, entry.own == entry.depth) {
                 (0, _) => "lines-start",

@@ -10,10 +10,10 @@ use ratatui::widgets::{Block, Clear, Paragraph, Widget as _, Wrap};
 use webspinner_rules::{NodeId, Rules, Shuffle};
 use webspinner_store::SavedId;
 
-use crate::board::{Pen, below};
 use crate::column::{cells, padded};
 use crate::hits::{Hits, Target};
 use crate::keys::Action;
+use crate::pen::{Pen, below};
 use crate::text::Texts;
 use crate::theme::{Theme, strong};
 

@@ -10,8 +10,8 @@ use crate::board::Board;
 use crate::column::padded;
 use crate::marks::Marks;
 use crate::page::{Ask, Button, Canvas, Page};
-use crate::program::{clock_text, shuffle_text};
 use crate::theme::{Look, strong};
+use crate::words::{clock_text, shuffle_text};
 
 /// Milliseconds between two moves at each speed, the slowest first.
 const SPEEDS: [u64; 5] = [2_000, 1_000, 500, 200, 60];

@@ -9,15 +9,16 @@ use webspinner_rules::{Column, Move};
 use webspinner_table::{Hand, Sitting, Spot};
 
 use crate::app::{App, Table, Tone};
-use crate::board::{Board, Pen};
+use crate::board::Board;
 use crate::column::{cells, full_card_text, padded, wrapped};
 use crate::hits::{Hits, Target};
 use crate::keys::{self, Action};
 use crate::list::Field;
 use crate::marks::{Mark, Marks};
 use crate::page::Canvas;
-use crate::program::{clock_text, deal_text};
+use crate::pen::Pen;
 use crate::theme::{Look, strong};
+use crate::words::{clock_text, deal_text};
 
 /// Draws the table, and over it the pages that are open.
 pub(crate) fn draw(app: &mut App, frame: &mut Frame<'_>) {

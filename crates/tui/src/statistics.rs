@@ -9,13 +9,13 @@ use webspinner_rules::message::{Arg, Message};
 use webspinner_rules::stats::{Summary, statistics};
 use webspinner_rules::{GameId, GameResult, Rules};
 
-use crate::board::below;
 use crate::chart;
 use crate::column::padded;
 use crate::hits::Target;
 use crate::list::{List, Row};
 use crate::page::{Ask, Button, Canvas, Page};
-use crate::program::{clock_text, game_name};
+use crate::pen::below;
+use crate::words::{clock_text, game_name};
 
 /// The statistics of all results.
 pub(crate) struct Statistics {

@@ -1,0 +1,160 @@
+//! What lies above the columns, or between two rows of them: stock, reserves, foundations and
+//! collected runs.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use webspinner_rules::message::Message;
+use webspinner_rules::{Card, Slot, Suit};
+use webspinner_table::Spot;
+
+use crate::board::Board;
+use crate::column::{cells, full_card_text, padded};
+use crate::hits::{Hits, Target};
+use crate::pen::Pen;
+use crate::theme::{Look, strong};
+
+impl Board<'_> {
+    /// Stock, reserves, foundations and collected runs, from the left.
+    pub(crate) fn top(&self, area: Rect, buffer: &mut Buffer, hits: &mut Hits) {
+        let mut pen = Pen::new(area, buffer);
+        pen.skip(1);
+        self.stock(&mut pen, hits);
+        if self.rules.reserves() > 0 {
+            pen.write(&self.texts.get("board-reserve"), self.theme.faint());
+            self.reserves(&mut pen, hits);
+            pen.skip(2);
+        }
+        if self.rules.column_rows() == 1 {
+            self.foundations(&mut pen, hits);
+        }
+        if self.rules.collect().is_some() {
+            self.collected(&mut pen, hits);
+        }
+    }
+
+    pub(crate) fn stock(&self, pen: &mut Pen<'_>, hits: &mut Hits) {
+        if self.rules.stock_size() == 0 {
+            return;
+        }
+        let start = pen.x;
+        let look = self.marks.place(Spot::Stock);
+        pen.write(&self.theme.mark(look).to_string(), strong());
+        let (cards, columns) = (self.position.stock_len(), usize::from(self.rules.columns()));
+        if cards == 0 {
+            let empty = self.theme.glyphs().vacancy.to_string().repeat(3);
+            pen.write(&empty, self.theme.place(look));
+        } else {
+            let back = self.theme.glyphs().back.to_string().repeat(3);
+            let style = if look > Look::Recent {
+                self.theme.place(look)
+            } else {
+                self.theme.back(0)
+            };
+            pen.write(&back, style);
+        }
+        let text = Message::new("board-stock")
+            .with("cards", cards)
+            .with("rows", cards.div_ceil(columns));
+        pen.write(&format!(" {}", self.texts.say(&text)), self.theme.faint());
+        hits.add(pen.since(start), Target::Spot(Spot::Stock));
+        pen.skip(3);
+    }
+
+    pub(crate) fn reserves(&self, pen: &mut Pen<'_>, hits: &mut Hits) {
+        for (index, card) in self.position.reserves().iter().enumerate() {
+            let spot = Spot::Reserve(Slot::at(index));
+            self.lone_card(*card, spot, None, pen, hits);
+        }
+    }
+
+    pub(crate) fn foundations(&self, pen: &mut Pen<'_>, hits: &mut Hits) {
+        if self.position.foundations().is_empty() {
+            return;
+        }
+        pen.write(&self.texts.get("board-foundations"), self.theme.faint());
+        for (index, pile) in self.position.foundations().iter().enumerate() {
+            let spot = Spot::Foundation(Slot::at(index));
+            self.lone_card(pile.last().copied(), spot, None, pen, hits);
+        }
+        pen.skip(2);
+    }
+
+    /// A place for one card, with a mark before it and, where there is one, its number.
+    pub(crate) fn lone_card(
+        &self,
+        card: Option<Card>,
+        spot: Spot,
+        number: Option<usize>,
+        pen: &mut Pen<'_>,
+        hits: &mut Hits,
+    ) {
+        let start = pen.x;
+        let look = self.marks.place(spot).max(Look::Free);
+        pen.write(&self.theme.mark(look).to_string(), strong());
+        if let Some(card) = card {
+            let text = format!(" {} ", padded(&full_card_text(self.theme, card), 3));
+            pen.write(&text, self.theme.card(card, look));
+        } else {
+            let vacancy = self.theme.glyphs().vacancy;
+            pen.write(&format!("  {vacancy}  "), self.theme.place(look));
+        }
+        if let Some(number) = number {
+            pen.write(&format!(" {number}"), self.theme.faint());
+        }
+        hits.add(pen.since(start), Target::Spot(spot));
+        pen.skip(1);
+    }
+
+    /// The foundations between two rows of columns, each below and above a column.
+    pub(crate) fn middle(&self, area: Rect, buffer: &mut Buffer, hits: &mut Hits) {
+        let width = self.column_width(area.width);
+        let left = area.x + self.indent(area.width);
+        for (index, pile) in self.position.foundations().iter().enumerate() {
+            let offset = u16::try_from(index)
+                .unwrap_or(u16::MAX)
+                .saturating_mul(width);
+            let cell = Rect {
+                x: left.saturating_add(offset),
+                width,
+                ..area
+            }
+            .intersection(area);
+            let mut pen = Pen::new(cell, buffer);
+            let spot = Spot::Foundation(Slot::at(index));
+            self.lone_card(pile.last().copied(), spot, Some(pile.len()), &mut pen, hits);
+        }
+        let text = self.texts.get("board-foundations");
+        let x = left.saturating_sub(cells(&text) + 1).max(area.x);
+        if x + cells(&text) < left {
+            buffer.set_string(x, area.y, text, self.theme.faint());
+        }
+    }
+
+    /// How many runs are off the table, and how many of each suit.
+    pub(crate) fn collected(&self, pen: &mut Pen<'_>, hits: &mut Hits) {
+        let start = pen.x;
+        let look = self.marks.place(Spot::Collected);
+        let runs = self.rules.pack().size() / usize::from(self.rules.pack().highest().number());
+        let text = Message::new("board-collected")
+            .with("collected", self.position.collected_len())
+            .with("runs", runs);
+        pen.write(&self.theme.mark(look).to_string(), strong());
+        let style = if look > Look::Recent {
+            self.theme.place(look)
+        } else {
+            self.theme.faint()
+        };
+        pen.write(&self.texts.say(&text), style);
+        for suit in Suit::ALL {
+            let first = |run: &&[Card]| run.first().is_some_and(|card| card.suit() == suit);
+            let number = self.position.collected().filter(first).count();
+            let king = Card::new(self.rules.pack().highest(), suit);
+            if number > 0 {
+                pen.skip(1);
+                let text = format!(" {number}{} ", self.theme.suit(suit));
+                pen.write(&text, self.theme.card(king, Look::Free));
+            }
+        }
+        hits.add(pen.since(start), Target::Spot(Spot::Collected));
+    }
+}

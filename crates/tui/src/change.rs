@@ -1,0 +1,166 @@
+//! From one game to the next: dealing, going on, leaving, giving up.
+
+use std::sync::Arc;
+
+use webspinner_rules::message::Say;
+use webspinner_rules::{Outcome, Record, Rules, RulesText, Shuffle, games};
+use webspinner_store::{SavedId, Ticket};
+use webspinner_table::Sitting;
+
+use crate::app::{App, Flow, Table, Tone};
+use crate::dialog::Dialog;
+use crate::page::Next;
+
+impl App {
+    /// Asks about the running game, unless it may be left without a word.
+    pub(crate) fn commit(&mut self, next: Next) {
+        let running = self
+            .table
+            .as_ref()
+            .filter(|table| table.is_kept && table.sitting.is_begun());
+        let running = running.filter(|table| !table.sitting.was_won());
+        match running.map(|table| table.sitting.outcome()) {
+            None | Some(Some(Outcome::Won)) => self.go_to_next(next),
+            // It is lost already, and enters the statistics as it is left.
+            Some(Some(Outcome::Stuck(_))) => {
+                self.give_up();
+                self.go_to_next(next);
+            }
+            Some(None) => {
+                let page = Dialog::leave(&self.texts, next);
+                self.open(Box::new(page));
+            }
+        }
+    }
+
+    /// Saves the game on the table as lost.
+    pub(crate) fn give_up(&mut self) {
+        let now_ms = self.now_ms;
+        let Some(table) = &mut self.table else { return };
+        if !table.is_kept || !table.sitting.is_begun() {
+            return;
+        }
+        table.sitting.pause(now_ms);
+        let record = table.sitting.final_record(now_ms);
+        let told = self.keeper.save(&mut table.ticket, &record, &table.sitting);
+        self.table = None;
+        if let Some(message) = told {
+            self.say_message(&message, Tone::Bad);
+        }
+    }
+
+    pub(crate) fn go_to_next(&mut self, next: Next) {
+        self.pages.clear();
+        match next {
+            Next::Deal(rules, shuffle) => self.deal(&rules, &shuffle),
+            Next::Random(rules) => {
+                let shuffle = Shuffle::random((self.random)());
+                self.deal(&rules, &shuffle);
+            }
+            Next::Choose => self.table = None,
+            Next::Resume(id) => match self.keeper.load(id) {
+                Ok(Some(loaded)) => self.resume(&loaded.record, Some(loaded.ticket)),
+                Ok(None) => self.tell(&self.texts.get("note-no-such-record")),
+                Err(message) => self.tell(&self.texts.say(&message)),
+            },
+        }
+        if self.table.is_none() && self.pages.is_empty() && self.flow == Flow::GoOn {
+            self.open_chooser();
+        }
+    }
+
+    pub(crate) fn deal(&mut self, rules: &Arc<Rules>, shuffle: &Shuffle) {
+        match Sitting::deal(Arc::clone(rules), shuffle) {
+            Ok(mut sitting) => {
+                let header = sitting.header_mut();
+                header.date = self.keeper.today();
+                header.rules = own_rules(rules);
+                self.seat(sitting, None);
+            }
+            Err(error) => self.tell(&error.to_string()),
+        }
+    }
+
+    /// Puts a game on the table.
+    pub(crate) fn seat(&mut self, sitting: Sitting, ticket: Option<Ticket>) {
+        self.table = Some(Table {
+            sitting,
+            ticket,
+            is_kept: true,
+            is_stuck: false,
+        });
+        self.note = None;
+        self.cursor = None;
+        self.hint = None;
+        self.recent.clear();
+        self.is_paused = false;
+        self.hand_is_whole = false;
+    }
+
+    pub(crate) fn resume_latest(&mut self) {
+        match self.keeper.latest_unfinished() {
+            Ok(Some(loaded)) => self.resume(&loaded.record, Some(loaded.ticket)),
+            Ok(None) => {}
+            Err(message) => self.tell(&self.texts.say(&message)),
+        }
+    }
+
+    pub(crate) fn resume(&mut self, record: &Record, ticket: Option<Ticket>) {
+        match Sitting::resume(record) {
+            Ok(sitting) => {
+                self.seat(sitting, ticket);
+                self.say("note-resumed", Tone::Plain);
+                if let Some(outcome @ Outcome::Stuck(_)) = self.outcome() {
+                    self.say_message(&outcome.message(), Tone::Bad);
+                }
+            }
+            Err(error) => self.tell(&error.to_string()),
+        }
+    }
+
+    pub(crate) fn delete(&mut self, id: SavedId) {
+        // The question, and the list that it was asked from.
+        self.pages.pop();
+        self.pages.pop();
+        if let Some(table) = &mut self.table
+            && table
+                .ticket
+                .as_ref()
+                .is_some_and(|ticket| ticket.id() == id)
+        {
+            // What is on the table would come back with its next move.
+            self.table = None;
+        }
+        if let Err(message) = self.keeper.delete(id) {
+            self.tell(&self.texts.say(&message));
+        }
+        self.open_records();
+    }
+
+    /// Says how the game ended.
+    pub(crate) fn ended(&mut self, outcome: Outcome) {
+        let Some(table) = &self.table else { return };
+        let page = match outcome {
+            Outcome::Won => Dialog::won(&self.texts, &table.sitting, self.now_ms),
+            Outcome::Stuck(stuck) => Dialog::stuck(&self.texts, stuck),
+        };
+        self.say_message(
+            &outcome.message(),
+            match outcome {
+                Outcome::Won => Tone::Good,
+                Outcome::Stuck(_) => Tone::Bad,
+            },
+        );
+        self.open(Box::new(page));
+    }
+}
+
+/// The text of rules that are not built in: a record of such a game brings them along.
+fn own_rules(rules: &Arc<Rules>) -> Option<RulesText> {
+    let built_in = games::find_version(rules.id().as_str(), rules.version());
+    if built_in == Some(rules) {
+        return None;
+    }
+    let text = RulesText::new(&rules.to_toml());
+    Some(text.expect("rules are written in few lines of plain text"))
+}
