@@ -141,9 +141,9 @@ help-columns-text = Press the number of a column to take its cards, then the num
 help-mouse = Mouse
 help-mouse-text = Click a card to take it with all cards on it, then click where it goes; or drag it there. Click the same card again, or click with the right button, for the obvious move. Click the stock to deal a row. All that is named in the bottom line can be clicked, and the menu holds the rest. The wheel scrolls.
 help-marks = Marks
-help-marks-text = Bright cards can be moved, grey ones lie under others that have to move first. In front of a card, » means in your hand, › the cursor, ▾ a place that takes the cards, * a hint, and · the last move. (In ASCII they are = > v * and a point.)
+help-marks-text = Bright cards can be moved, grey ones lie under others that have to move first. In front of a card, { $hand } means in your hand, { $cursor } the cursor, { $target } a place that takes the cards, { $hint } a hint, and { $recent } the last move.
 help-long-columns = Long columns
-help-long-columns-text = A column that is too long for the screen shows the number of its face-down cards on one line, then whole runs by their first and last card (K-9♠), then several cards on a line. The end of a column always shows. To see every card, move the cursor there and press v.
+help-long-columns-text = A column that is too long for the screen shows the number of its face-down cards on one line, then whole runs by their first and last card (K-9), then several cards on a line. The end of a column always shows. To see every card, move the cursor there and press v.
 help-moves = Moves as text
 help-moves-text = 4-9 moves from column 4 to column 9, 4-9x3 moves three cards. d deals a row, c3 collects from column 3, 3-f2 goes to foundation 2, r1-4 takes reserve 1 to column 4.
 
@@ -217,7 +217,7 @@ statistics-ratio = Win Ratio
 statistics-average-time = Average Win Time
 statistics-best-time = Best win time
 statistics-network = Highest Score
-statistics-windows = … in Windows points
+statistics-windows = Highest (Windows)
 statistics-streak-now = Streak now
 statistics-streak = { $length } { $kind }
 statistics-streaks = Longest won / lost

@@ -33,7 +33,7 @@ impl App {
             Action::Clock => self.toggle_clock(),
             Action::Pause => self.pause(),
             Action::Menu => self.open(Box::new(Menu::new())),
-            Action::Help => self.open(Box::new(Reader::help(&self.texts))),
+            Action::Help => self.open(Box::new(Reader::help(&self.texts, self.theme))),
             Action::Back => self.back(),
             Action::Quit => self.flow = Flow::Quit,
             _ => {}

@@ -63,7 +63,7 @@ impl Reader {
     }
 
     /// What keys and mouse do.
-    pub(crate) fn help(texts: &Texts) -> Self {
+    pub(crate) fn help(texts: &Texts, theme: Theme) -> Self {
         let mut paragraphs = vec![Paragraphs::Heading(texts.get("help-keys"))];
         for binding in BINDINGS.iter().filter(|binding| !binding.keys.is_empty()) {
             let keys: Vec<String> = binding.keys.iter().map(|key| key.text()).collect();
@@ -78,7 +78,8 @@ impl Reader {
         ] {
             paragraphs.push(Paragraphs::Text(String::new()));
             paragraphs.push(Paragraphs::Heading(texts.get(heading)));
-            paragraphs.push(Paragraphs::Text(texts.get(text)));
+            let text = with_glyphs(Message::new(text), theme);
+            paragraphs.push(Paragraphs::Text(texts.say(&text)));
         }
         Self::new(texts.get("help-title"), paragraphs)
     }
@@ -128,6 +129,22 @@ impl Reader {
             .clamp(0, i32::from(last));
         self.top = u16::try_from(top).unwrap_or(0);
     }
+}
+
+/// The message with the marks of the theme, for a text that explains them.
+fn with_glyphs(message: Message, theme: Theme) -> Message {
+    let glyphs = theme.glyphs();
+    [
+        ("hand", glyphs.in_hand),
+        ("cursor", glyphs.cursor),
+        ("target", glyphs.target),
+        ("hint", glyphs.hint),
+        ("recent", glyphs.recent),
+    ]
+    .into_iter()
+    .fold(message, |message, (name, glyph)| {
+        message.with(name, glyph.to_string())
+    })
 }
 
 /// Keys, and beside them what they do.

@@ -119,7 +119,8 @@ fn marks(app: &App, sitting: &Sitting) -> Marks {
     };
     let mut marks = Marks(app.recent.clone());
     if let Some(hint) = app.hint {
-        marks.0.extend(hint_marks(hint.play, &start_of));
+        let run = u16::from(sitting.rules().pack().highest().number());
+        marks.0.extend(hint_marks(hint.play, run, &start_of));
     }
     for spot in app.targets() {
         let from = match spot {
@@ -154,7 +155,7 @@ fn marks(app: &App, sitting: &Sitting) -> Marks {
     marks
 }
 
-fn hint_marks(hint: Move, start_of: &dyn Fn(Column, u16) -> usize) -> Vec<Mark> {
+fn hint_marks(hint: Move, run: u16, start_of: &dyn Fn(Column, u16) -> usize) -> Vec<Mark> {
     let mark = |spot, from| Mark {
         spot,
         from,
@@ -167,7 +168,7 @@ fn hint_marks(hint: Move, start_of: &dyn Fn(Column, u16) -> usize) -> Vec<Mark> 
             vec![column(from, 1), mark(Spot::Foundation(slot), 0)]
         }
         Move::FromReserve { slot, to } => vec![mark(Spot::Reserve(slot), 0), column(to, 1)],
-        Move::Collect { from } => vec![column(from, 13), mark(Spot::Collected, 0)],
+        Move::Collect { from } => vec![column(from, run), mark(Spot::Collected, 0)],
         Move::Deal => vec![mark(Spot::Stock, 0)],
     }
 }

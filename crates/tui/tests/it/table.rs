@@ -186,3 +186,32 @@ fn without_anything_kept_the_first_screen_is_the_choice_of_games() {
     desk.press(KeyCode::Esc);
     assert_eq!(desk.flow, Flow::Quit);
 }
+
+#[test]
+fn a_game_of_ones_own_brings_its_rules_and_goes_on_too() {
+    let text = "id = \"mine\"\nname = \"Mine\"\ninherits = \"spider\"\nversion = 1\n";
+    let rules = webspinner_rules::Rules::parse(text).expect("a sound game");
+    let rules = std::sync::Arc::new(rules);
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::File(folder.path().join("games.db"));
+    let start = Start::Deal(rules, Some("4".parse().unwrap()));
+    let mut desk = Desk::with(setup(&place), start, (80, 24));
+    desk.keys("d");
+    let cards = desk.board();
+    drop(desk);
+    let desk = Desk::with(setup(&place), Start::Resume, (80, 24));
+    assert!(desk.shows("Mine"), "{}", desk.screen());
+    assert_eq!(desk.board(), cards);
+}
+
+#[test]
+fn the_ascii_theme_draws_nothing_else_on_any_page() {
+    let mut outside = setup(&Place::Memory);
+    outside.theme = Some(ThemeName::Ascii);
+    let mut desk = Desk::with(outside, deal("spider", "ms:1"), (80, 24));
+    for keys in ["99", "t", "d", "?", "m", "i", "a", "w", "s", "4v", "n", "p"] {
+        desk.keys(keys);
+        assert!(desk.screen().is_ascii(), "{keys}\n{}", desk.screen());
+        desk.press(KeyCode::Esc);
+    }
+}

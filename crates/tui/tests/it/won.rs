@@ -138,3 +138,18 @@ fn what_is_left_when_nothing_is_left_to_decide_is_played_by_one_key() {
     let moves = desk.find(" moves,");
     assert!(moves.1 > 0);
 }
+
+#[test]
+fn a_game_won_and_a_game_lost_make_statistics() {
+    let mut desk = desk();
+    for played in line() {
+        desk.keys(&format!(":{played}"));
+        desk.press(KeyCode::Enter);
+    }
+    desk.keys("n8");
+    desk.press(KeyCode::Enter);
+    desk.keys("dn9");
+    desk.press(KeyCode::Enter);
+    desk.keys("ls");
+    assert_snapshot!(desk.screen());
+}
