@@ -7,10 +7,11 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use anyhow::{Context, Result, ensure};
+use webspinner_rules::Records;
 
-/// The longest file that is read, in bytes: as long as a record may be in JSON, the longest of
+/// The longest file that is read, in bytes: as long as a text of records may be, the longest of
 /// the forms that are read here.
-const BYTES_MAX: u64 = 32 * 1024 * 1024;
+const BYTES_MAX: u64 = Records::BYTES_MAX as u64;
 
 /// A file, or standard input where `-` is given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +24,7 @@ impl Source {
     /// The whole text.
     ///
     /// # Errors
-    /// If it cannot be read, is not UTF-8, or is longer than 32 MiB.
+    /// If it cannot be read, is not UTF-8, or is longer than 256 MiB.
     pub(crate) fn read(&self) -> Result<String> {
         let bytes = self
             .bytes()

@@ -8,25 +8,28 @@ use crate::input::Source;
 /// The records of a text: those that can be read, and what is wrong with the others.
 ///
 /// The text is one record or a list of them in JSON, or any number of them in the text form.
-pub(crate) fn read(text: &str) -> Vec<Result<Record>> {
+///
+/// Those in the text form are read one by one as they are asked for.
+pub(crate) fn read(text: &str) -> Box<dyn Iterator<Item = Result<Record>> + '_> {
     match json_shape(text) {
-        Shape::Object => vec![Record::from_json(text).map_err(Into::into)],
+        Shape::Object => one(Record::from_json(text).map_err(Into::into)),
+        Shape::List if text.len() > Record::JSON_BYTES_MAX => one(Err(anyhow!(
+            "a list in JSON may have {} bytes; records as text may be longer",
+            Record::JSON_BYTES_MAX
+        ))),
         Shape::List => match serde_json::from_str::<Vec<Record>>(text) {
-            Ok(records) => records.into_iter().map(Ok).collect(),
-            Err(error) => vec![Err(error.into())],
+            Ok(records) => Box::new(records.into_iter().map(Ok)),
+            Err(error) => one(Err(error.into())),
         },
-        Shape::Text => text_records(text),
+        Shape::Text if Records::new(text).next().is_none() => {
+            one(Err(anyhow!("it holds no record")))
+        }
+        Shape::Text => Box::new(Records::new(text).map(|record| record.map_err(Into::into))),
     }
 }
 
-fn text_records(text: &str) -> Vec<Result<Record>> {
-    let mut records: Vec<Result<Record>> = Records::new(text)
-        .map(|record| record.map_err(Into::into))
-        .collect();
-    if records.is_empty() {
-        records.push(Err(anyhow!("it holds no record")));
-    }
-    records
+fn one(record: Result<Record>) -> Box<dyn Iterator<Item = Result<Record>>> {
+    Box::new(std::iter::once(record))
 }
 
 /// What kind of file a text is.

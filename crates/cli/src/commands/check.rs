@@ -4,7 +4,6 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::{Args, ValueHint};
-use webspinner_rules::Record;
 use webspinner_rules::message::Message;
 
 use super::{Answer, write_json};
@@ -64,8 +63,8 @@ impl Report {
         let (kind, count, problems) = match Kind::of(source, &text) {
             Kind::Game => ("game", 1, records::game_problems(&text)),
             Kind::Records => {
-                let records = records::read(&text);
-                ("records", records.len(), record_problems(records))
+                let (count, problems) = record_problems(&text);
+                ("records", count, problems)
             }
         };
         Ok(Self {
@@ -95,25 +94,23 @@ impl Report {
 }
 
 /// What is wrong with the records. Where there are several, each problem says of which it is.
-fn record_problems(records: Vec<Result<Record>>) -> Vec<String> {
-    let several = records.len() > 1;
-    let problems = records
-        .into_iter()
-        .enumerate()
-        .filter_map(|(index, record)| {
-            let error = match record {
-                Ok(record) => record.replay().err()?.into(),
-                Err(error) => error,
-            };
-            Some((index, format!("{error:#}")))
-        });
+fn record_problems(text: &str) -> (usize, Vec<String>) {
+    let (mut count, mut problems) = (0, Vec::new());
+    for record in records::read(text) {
+        let problem = match record {
+            Ok(record) => record.replay().err().map(anyhow::Error::from),
+            Err(error) => Some(error),
+        };
+        problems.extend(problem.map(|error| (count, format!("{error:#}"))));
+        count += 1;
+    }
     let told = |(index, problem): (usize, String)| {
         let number = Message::new("check-record-number").with("number", index + 1);
-        if several {
+        if count > 1 {
             format!("{}: {problem}", say(&number))
         } else {
             problem
         }
     };
-    problems.map(told).collect()
+    (count, problems.into_iter().map(told).collect())
 }

@@ -32,11 +32,15 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
-    let (mut incoming, mut illegal) = (Vec::new(), false);
-    for source in &options.files {
-        for record in records::read(&source.read()?) {
-            match record.and_then(replayed) {
-                Ok(record) => incoming.push(record),
+    let texts = options.files.iter().map(Source::read);
+    let texts = texts.collect::<Result<Vec<String>>>()?;
+    // All are played before the first is added, and then read again: there may be more of them
+    // than fit in memory.
+    let (mut all_points, mut illegal) = (Vec::new(), false);
+    for (source, text) in options.files.iter().zip(&texts) {
+        for record in records::read(text) {
+            match record.and_then(|record| points(&record)) {
+                Ok(points) => all_points.push(points),
                 Err(error) => {
                     eprintln!("{source}: {error:#}");
                     illegal = true;
@@ -48,6 +52,12 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         eprintln!("{}", say(&Message::new("import-nothing-added")));
         return Ok(Answer::No);
     }
+    let records = texts.iter().flat_map(|text| records::read(text)).flatten();
+    let incoming = records.zip(all_points).map(|(record, points)| Incoming {
+        id: None,
+        record,
+        points,
+    });
     let imported = database.open()?.import(incoming, &Moment::now());
     let imported = imported.context("the records cannot be kept")?;
     if options.json {
@@ -63,19 +73,9 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     Ok(Answer::Yes)
 }
 
-/// A record that plays again, with its points.
-fn replayed(record: Record) -> Result<Incoming> {
-    let played = record.replay()?;
-    let points = points(&record, played)?;
-    Ok(Incoming {
-        id: None,
-        record,
-        points,
-    })
-}
-
-/// The points where the player stands.
-fn points(record: &Record, Replayed { rules, start, .. }: Replayed) -> Result<Points> {
+/// The points where the player of a record stands, if it plays again.
+fn points(record: &Record) -> Result<Points> {
+    let Replayed { rules, start, .. } = record.replay()?;
     let mut game = Game::new(rules, start);
     for played in record.tree.moves() {
         let _ = game.play(played)?;

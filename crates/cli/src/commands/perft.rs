@@ -25,7 +25,8 @@ pub(crate) struct Options {
     game: GameArgument,
     /// The deal: a number, or a scheme and its number as ms:1
     deal: Shuffle,
-    /// How many moves and row deals
+    /// How many moves and row deals, at most 1000
+    #[arg(value_parser = clap::value_parser!(u32).range(..=1000))]
     depth: u32,
     /// Show the count of each first move too
     #[arg(long)]
@@ -44,9 +45,9 @@ struct Part {
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
     let (rules, shuffle) = options.game.read_with(Some(&options.deal))?;
-    let mut position = rules.deal(&shuffle)?;
+    let position = rules.deal(&shuffle)?;
     let start = Instant::now();
-    let parts = divide(&rules, &mut position, options.depth);
+    let parts = divide(&rules, &position, options.depth);
     let seconds = start.elapsed().as_secs_f64();
     let count = if options.depth == 0 {
         1
@@ -87,47 +88,17 @@ fn speed(count: u64, seconds: f64) -> Message {
 }
 
 /// How many ways of this length begin with each legal move.
-fn divide(rules: &Rules, position: &mut Position, depth: u32) -> Vec<Part> {
-    if depth == 0 {
+fn divide(rules: &Rules, position: &Position, depth: u32) -> Vec<Part> {
+    let Some(depth_left) = depth.checked_sub(1) else {
         return Vec::new();
-    }
-    let mut lists = Vec::new();
-    let moves = rules.legal_moves(position);
+    };
     let part = |legal: LegalMove| {
-        let undo = position.apply(rules, legal);
-        let count = count(rules, position, depth - 1, &mut lists);
-        position.undo(undo);
-        let r#move = legal.get();
-        Part { r#move, count }
-    };
-    moves.into_iter().map(part).collect()
-}
-
-/// How many ways of this length there are. `lists` holds spare lists of moves, so that none is
-/// allocated on the way.
-fn count(
-    rules: &Rules,
-    position: &mut Position,
-    depth: u32,
-    lists: &mut Vec<Vec<LegalMove>>,
-) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let mut moves = lists.pop().unwrap_or_default();
-    moves.clear();
-    rules.legal_moves_into(position, &mut moves);
-    let ways = if depth == 1 {
-        moves.len() as u64
-    } else {
-        let mut ways = 0;
-        for &legal in &moves {
-            let undo = position.apply(rules, legal);
-            ways += count(rules, position, depth - 1, lists);
-            position.undo(undo);
+        let mut after = position.clone();
+        let _ = after.apply(rules, legal);
+        Part {
+            r#move: legal.get(),
+            count: rules.perft(&after, depth_left),
         }
-        ways
     };
-    lists.push(moves);
-    ways
+    rules.legal_moves(position).into_iter().map(part).collect()
 }

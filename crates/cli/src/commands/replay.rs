@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, ValueHint};
 use webspinner_rules::message::Message;
 use webspinner_rules::{Game, Move, Record};
@@ -81,17 +81,16 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
 }
 
 fn read(source: &Source, number: usize) -> Result<Record> {
-    let index = number.checked_sub(1).context("records count from 1")?;
-    let mut records = records::read(&source.read()?);
-    if index >= records.len() {
-        bail!(
-            "{source} has no record {number}; its last is record {}",
-            records.len()
-        );
+    ensure!(number > 0, "records count from 1");
+    let text = source.read()?;
+    let (mut last, mut found) = (0, None);
+    for record in records::read(&text).take(number) {
+        (last, found) = (last + 1, Some(record));
     }
-    records
-        .swap_remove(index)
-        .with_context(|| source.to_string())
+    match found.filter(|_| last == number) {
+        Some(record) => record.with_context(|| source.to_string()),
+        None => bail!("{source} has no record {number}; its last is record {last}"),
+    }
 }
 
 /// A position, and the move that led to it.

@@ -41,11 +41,11 @@ pub struct Records<'t> {
 
 impl<'t> Records<'t> {
     /// The longest text, in bytes. Every single record fits.
-    pub const BYTES_MAX: usize = 16 * 1024 * 1024;
+    pub const BYTES_MAX: usize = 256 * 1024 * 1024;
     /// The most games in one text.
-    pub const GAMES_MAX: usize = 100_000;
+    pub const GAMES_MAX: usize = 1_000_000;
     /// The most moves of all games together, variations included.
-    pub const MOVES_MAX: usize = 1_000_000;
+    pub const MOVES_MAX: usize = 20_000_000;
 
     /// The games of this text.
     #[must_use]

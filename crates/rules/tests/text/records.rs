@@ -264,12 +264,13 @@ fn the_limits_of_a_file_end_the_reading() {
     let all: Vec<_> = Records::new(&many).collect();
     assert!(matches!(&all[..], [Err(error)] if error.to_string().contains("bytes")));
     let moves = format!("{game}{}\n", "d ".repeat(MoveTree::NODES_MAX - 1));
-    let last = Records::new(&moves.repeat(12))
+    let whole = Records::MOVES_MAX / (MoveTree::NODES_MAX - 1);
+    let last = Records::new(&moves.repeat(whole + 2))
         .enumerate()
         .last()
         .expect("games");
     let moves_max = Records::MOVES_MAX;
-    assert_eq!(last.0, 10);
+    assert_eq!(last.0, whole);
     assert_eq!(
         last.1.map_err(|error| error.problem),
         Err(RecordProblem::TooManyMoves { moves_max })
