@@ -1,8 +1,10 @@
 //! What the naive rules say where random play from a first layout seldom comes: facts of each game, position by position.
 
 mod naive;
+mod naive_steps;
 
 use naive::{DealRefused, Dice, Layout, Move, Outcome, Step, Table, cards, column, game, lay_out};
+use naive_steps::{after, after_move, allows};
 
 const SPADES: &str = "KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS";
 const HEARTS_TO_TWO: &str = "KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H";
@@ -15,20 +17,6 @@ fn spider_like(id: &str, first: &[&str], stock: &str) -> Table {
     let mut columns = vec!["3C"; 10];
     columns[..first.len()].copy_from_slice(first);
     Table::read(game(id), &columns, stock)
-}
-
-fn after(mut table: Table, step: Step) -> Table {
-    table.apply(step);
-    table
-}
-
-fn after_move(table: &Table, mv: Move) -> Table {
-    assert!(table.legal().contains(&mv), "{mv:?} is legal");
-    after(table.clone(), Step::Move(mv))
-}
-
-fn allows(table: &Table, from: usize, to: usize, count: usize) -> bool {
-    table.legal().contains(&Move::Columns { from, to, count })
 }
 
 #[test]
@@ -287,105 +275,6 @@ fn reserve_cards_go_to_columns_and_count_as_on_the_table() {
     );
     table.reserves[0] = None;
     assert_eq!(table.outcome(), Outcome::Won);
-}
-
-/// A Little Spider with these foundations.
-fn little(id: &str, columns: [&str; 8], stock: &str, foundations: [&str; 4]) -> Table {
-    let mut table = Table::read(game(id), &columns, stock);
-    table.foundations = foundations.map(cards).to_vec();
-    table
-}
-
-fn foundation_moves(table: &Table) -> Vec<(usize, usize)> {
-    let pair = |mv| match mv {
-        Move::Foundation { from, slot } => Some((from, slot)),
-        _ => None,
-    };
-    table.legal().into_iter().filter_map(pair).collect()
-}
-
-#[test]
-fn the_first_ace_or_king_decides_the_colours_of_a_little_spider() {
-    let columns = ["AH", "AS", "KH", "KS", "5C", "7C", "9C", "JC"];
-    let table = little("little-spider", columns, "3C", ["", "", "", ""]);
-    assert_eq!(
-        foundation_moves(&table).len(),
-        4 * 4,
-        "each starts in each slot"
-    );
-    assert!(
-        table
-            .legal()
-            .iter()
-            .all(|mv| matches!(mv, Move::Foundation { .. })),
-        "part one has no other moves"
-    );
-    let red_aces = after_move(&table, Move::Foundation { from: 0, slot: 2 });
-    assert_eq!(
-        foundation_moves(&red_aces),
-        [(3, 0), (3, 1), (3, 3)],
-        "of the rest the black king alone starts"
-    );
-    let red_kings = after_move(&table, Move::Foundation { from: 2, slot: 2 });
-    assert_eq!(foundation_moves(&red_kings), [(1, 0), (1, 1), (1, 3)]);
-}
-
-#[test]
-fn the_row_rules_of_the_little_spiders() {
-    let columns = ["2H", "5C", "7C", "9C", "QS", "2H", "QS", "QS"];
-    let foundations = ["KS", "AH", "", ""];
-    let moves = |id, stock| foundation_moves(&little(id, columns, stock, foundations));
-    let free = vec![(0, 1), (4, 0), (5, 1), (6, 0), (7, 0)];
-    let straight = vec![(0, 1), (4, 0), (5, 1)];
-    assert_eq!(moves("little-spider", "3C"), free);
-    assert_eq!(moves("little-spider-wrap", "3C"), free);
-    assert_eq!(moves("little-spider-strict", "3C"), straight);
-    assert_eq!(moves("little-spider-strict", ""), free);
-    assert_eq!(moves("little-spider-strict-always", "3C"), straight);
-    assert_eq!(moves("little-spider-strict-always", ""), straight);
-}
-
-#[test]
-fn part_two_of_a_little_spider_moves_single_cards_up_or_down() {
-    let columns = ["9D 5C", "6H", "4S", "", "KD", "AC", "6C", "JC"];
-    let table = little("little-spider", columns, "", ["KH", "", "", ""]);
-    let from_first: Vec<Move> = (0..8)
-        .map(|to| Move::Columns {
-            from: 0,
-            to,
-            count: 1,
-        })
-        .collect();
-    let legal = table.legal();
-    let to: Vec<bool> = from_first.iter().map(|mv| legal.contains(mv)).collect();
-    assert_eq!(
-        to,
-        [false, true, true, false, false, false, true, false],
-        "an empty pile stays empty"
-    );
-    assert!(!allows(&table, 4, 5, 1));
-    let wraps = little("little-spider-wrap", columns, "", ["KH", "", "", ""]);
-    assert!(
-        allows(&wraps, 4, 5, 1) && allows(&wraps, 5, 4, 1),
-        "king and ace are neighbours"
-    );
-    assert!(
-        !foundation_moves(&wraps).contains(&(4, 0)),
-        "foundations never go round the corner"
-    );
-    assert_eq!(table.network_points(), 1);
-}
-
-#[test]
-fn the_last_row_of_a_little_spider_goes_to_the_upper_row() {
-    let pack = game("little-spider").pack();
-    let mut table = lay_out(game("little-spider"), &pack, Layout::Own);
-    for _ in 0..6 {
-        table.apply(Step::Deal);
-    }
-    let heights: Vec<usize> = table.columns.iter().map(Vec::len).collect();
-    assert_eq!(heights, [7, 7, 7, 7, 6, 6, 6, 6]);
-    assert_eq!(table.deal_permission(), Err(DealRefused::NoStock));
 }
 
 #[test]
