@@ -14,8 +14,8 @@ pub struct Undo {
     done: Done,
     /// The move itself turned a card up (collecting keeps its own account).
     turned: bool,
-    /// How many runs left afterwards.
-    collected: u8,
+    /// How many runs left afterwards; a pack of low cards may hold more than 255 of them.
+    collected: u16,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -212,7 +212,7 @@ impl Position {
     /// Collects every finished run at the end of a column, where the game collects at once;
     /// says how many.
     #[inline]
-    pub(crate) fn settle(&mut self, rules: &Rules, column: Column) -> u8 {
+    pub(crate) fn settle(&mut self, rules: &Rules, column: Column) -> u16 {
         let mut runs = 0;
         while let Some(collect) = rules.collect
             && collect.mode == CollectMode::AtOnce
@@ -285,4 +285,39 @@ pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
         set &= set.wrapping_sub(1);
         (index < 32).then_some(index as usize)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All 520 cards are twos and aces of one suit, and a single ace lies on 259 finished runs.
+    const MANY_RUNS: &str = r#"
+        id = "many-runs"
+        name = "Many Runs"
+        highest = "2"
+        columns = 2
+        vacancy = "any"
+        layout = [{ times = 519, up = "1" }, { up = "2" }]
+        lift = { unit = "run", suit = "one-suit" }
+        deal = { rule = "none" }
+        collect = { suit = "one-suit" }
+    "#;
+
+    #[test]
+    fn one_move_may_collect_all_runs_of_the_largest_pack() {
+        let suits = format!("suits = {:?}\n", "S".repeat(260));
+        let rules = Rules::parse(&(suits + MANY_RUNS)).expect("a sound game");
+        let cards = format!("cards:{}AS2S", "2SAS".repeat(259));
+        let deal = cards.parse().expect("a list of cards");
+        let mut position = rules.deal(&deal).expect("the pack of the game");
+        let start = position.clone();
+        let asked = "1-2".parse().expect("a move");
+        let legal = rules.check(&position, asked).expect("an ace goes on a two");
+        let undo = position.apply(&rules, legal);
+        assert_eq!(undo.collected(), 260);
+        assert!(rules.is_won(&position));
+        position.undo(undo);
+        assert_eq!(position, start);
+    }
 }
