@@ -11,6 +11,7 @@ const PAST_31_BITS: u64 = 1 << 31;
 const PAST_32_BITS: u64 = 1 << 32;
 
 /// The random numbers of Microsoft's C library.
+// CITE: PySolFC, class LCRandom31, also for what it does beyond 31 bits.
 pub(super) struct Rand {
     state: u32,
 }
