@@ -24,14 +24,18 @@ impl Sitting {
 
     /// A game from any position of these rules, to practise or to look at. What its header calls
     /// the deal only lists the cards, so its record does not replay and is not one to keep.
-    ///
-    /// # Panics
-    /// If the position holds no card.
     #[must_use]
+    #[expect(
+        clippy::missing_panics_doc,
+        reason = "a position holds the whole pack, which a list has room for"
+    )]
     pub fn practice(rules: Arc<Rules>, position: Position) -> Self {
         let in_columns = position.columns().iter().flat_map(Pile::cards);
-        let cards = in_columns.copied().chain(position.stock()).collect();
-        let cards = CardList::new(Placing::Own, cards).expect("a position holds cards");
+        let on_table = in_columns.chain(position.reserves().iter().flatten());
+        let founded = position.foundations().iter().flatten();
+        let off_table = founded.chain(position.collected().flatten());
+        let all = on_table.chain(off_table).copied().chain(position.stock());
+        let cards = CardList::new(Placing::Own, all.collect()).expect("a position holds a pack");
         let header = Header::new(rules.id().clone(), rules.version(), cards.into());
         Self::at_start(rules, position, header, MoveTree::new())
     }
@@ -44,6 +48,10 @@ impl Sitting {
             // Each node comes after its parent, so the parent is on the line that stands.
             self.back_to(self.tree().depth(node) - 1);
             self.step_to(node);
+            // The record of another program may not say that one of its lines wins.
+            if self.rules().is_won(self.position()) {
+                self.note_win(node, 0);
+            }
         }
         self.back_to(0);
         for node in here {
@@ -93,5 +101,26 @@ mod tests {
         assert_eq!(resumed.tree(), sitting.tree());
         assert_eq!(resumed.view().stock_remembered().len(), 10);
         assert_eq!(resumed.header().undos, 1);
+    }
+
+    #[test]
+    fn a_won_table_can_be_looked_at_though_no_card_is_left_on_it() {
+        for game in ["spider", "little-spider-wrap", "three-blind-mice"] {
+            let rules = games::find(game).expect("a built-in game");
+            let won = match rules.foundations() {
+                None => {
+                    "collected: ".to_owned()
+                        + &"KS-AS KH-AH KC-AC KD-AD ".repeat(rules.pack().decks().into())
+                }
+                Some(_) => "foundations: [AC-KC] [AS-KS] [KH-AH] [KD-AD]".to_owned(),
+            };
+            let position = rules.parse_picture(&won).expect("a sound picture");
+            let sitting = Sitting::practice(Arc::clone(rules), position);
+            assert_eq!(
+                sitting.outcome(),
+                Some(webspinner_rules::Outcome::Won),
+                "{game}"
+            );
+        }
     }
 }

@@ -196,7 +196,7 @@ impl Sitting {
         let mut told = events(self.rules(), &before, legal.get(), self.position());
         if let Some(outcome) = self.outcome() {
             if outcome == Outcome::Won {
-                self.note_win(now_ms);
+                self.note_win(self.tree.current(), now_ms);
             }
             told.push(Event::Ended(outcome));
         }
@@ -275,6 +275,9 @@ impl Sitting {
         self.tree.go_to(node);
         self.table_changes();
         self.unpause(now_ms);
+        if self.rules().is_won(self.position()) {
+            self.note_win(node, now_ms);
+        }
         vec![Event::LaidOut]
     }
 
@@ -350,7 +353,8 @@ impl Sitting {
         record
     }
 
-    fn note_win(&mut self, now_ms: u64) {
+    /// Notes that the game is won at this node, if it was not won before.
+    pub(crate) fn note_win(&mut self, node: NodeId, now_ms: u64) {
         self.clock.stop(now_ms);
         if self.won.is_none() {
             let header = Header {
@@ -358,7 +362,7 @@ impl Sitting {
                 result: GameResult::Won,
                 ..self.header.clone()
             };
-            self.won = Some((self.tree.current(), header));
+            self.won = Some((node, header));
         }
     }
 

@@ -63,6 +63,23 @@ fn a_win_stays_a_win_whatever_is_tried_afterwards() {
 }
 
 #[test]
+fn a_line_that_wins_is_a_win_though_the_record_does_not_say_so() {
+    let mut sitting = tiny();
+    play(&mut sitting, "1-2", 1_000);
+    let mut record = sitting.record(5_000);
+    record.header.result = GameResult::Unfinished;
+    let win = record.tree.current();
+    record.tree.go_to(webspinner_rules::NodeId::START);
+    let mut resumed = Sitting::resume(&record).expect("the record is true");
+    assert!(resumed.was_won());
+    assert_eq!(resumed.outcome(), None);
+    assert_eq!(resumed.final_record(9_000).header.result, GameResult::Won);
+    resumed.go_to(win, 9_000);
+    assert_eq!(resumed.outcome(), Some(Outcome::Won));
+    assert!(!resumed.clock().is_running());
+}
+
+#[test]
 fn what_is_left_unfinished_is_lost() {
     let mut sitting = tiny();
     play(&mut sitting, "1-3", 0);
