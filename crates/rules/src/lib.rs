@@ -1,4 +1,37 @@
 //! Says what the cards are, what each game allows, what happened in a game and what it scored.
+//!
+//! A game is data: [`Rules`], of which [`games`] holds the built-in ones. Dealing from a
+//! [`Shuffle`] gives a [`Position`], which changes by [`LegalMove`]s alone:
+//!
+//! ```
+//! use webspinner_rules::message::{Catalogue, Say};
+//! use webspinner_rules::{Move, Shuffle, games};
+//!
+//! let spider = games::find("spider").expect("a built-in game");
+//! let shuffle: Shuffle = "ms:1".parse()?;
+//! let mut position = spider.deal(&shuffle)?;
+//! let dealt = position.clone();
+//!
+//! // Anything may be asked for. What the rules refuse, they refuse with a reason.
+//! let asked: Move = "1-3".parse()?;
+//! let refusal = spider.check(&position, asked).unwrap_err();
+//! let reason = Catalogue::english().text(&refusal.message());
+//! assert_eq!(reason, "the 8♥ does not go on the A♥: nothing goes on an ace");
+//!
+//! // What they allow can be made, and taken back.
+//! let legal = spider.legal_moves(&position)[0];
+//! let undo = position.apply(spider, legal);
+//! assert_ne!(position, dealt);
+//! position.undo(undo);
+//! assert_eq!(position, dealt);
+//! assert_eq!(spider.outcome(&position), None, "neither won nor stuck");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Around these, a [`Game`] remembers the moves played and the cards seen, so that its [`View`]
+//! holds what a fair player knows and no more. A [`Record`] keeps a game with all lines tried, and
+//! [`stats`] counts many of them. Every sentence for people is a typed value, whose text comes
+//! from the catalogue in [`message`].
 
 mod apply;
 mod card;
