@@ -79,6 +79,9 @@ pub struct MoveTree {
     comments_bytes: usize,
     /// The current node is known to lie on the main line, so playing on need not look.
     on_main_line: bool,
+    /// The nodes gone back from since the last move or jump, which lead on from here; the next
+    /// one last.
+    taken_back: Vec<NodeId>,
 }
 
 impl Default for MoveTree {
@@ -114,6 +117,7 @@ impl MoveTree {
             current: NodeId::START,
             comments_bytes: 0,
             on_main_line: true,
+            taken_back: Vec::new(),
         }
     }
 
@@ -143,19 +147,24 @@ impl MoveTree {
         self.nodes[node.index()].time_ms = time_ms;
         self.current = node;
         self.on_main_line = true;
+        self.taken_back.clear();
         Ok(node)
     }
 
     /// Goes back to the parent and says which move that took back; `None` at the start.
     pub fn back(&mut self) -> Option<Move> {
         let played = self.get_move(self.current)?;
+        self.taken_back.push(self.current);
         self.current = self.nodes[self.current.index()].parent;
         Some(played)
     }
 
-    /// Goes on along the first child and says which move that made; `None` at the end of a line.
+    /// Goes on along the line that [`MoveTree::back`] left, and where it ends, or none was left
+    /// since the last move or jump, along the first child; says which move that made. `None` at
+    /// the end of a line.
     pub fn forward(&mut self) -> Option<Move> {
-        self.current = *self.children(self.current).first()?;
+        let next = self.taken_back.pop();
+        self.current = next.or_else(|| self.children(self.current).first().copied())?;
         self.get_move(self.current)
     }
 
@@ -167,6 +176,7 @@ impl MoveTree {
         assert!(node.index() < self.nodes.len(), "a node of this tree");
         self.current = node;
         self.on_main_line = false;
+        self.taken_back.clear();
     }
 
     /// Adds a line's next move behind the children that `parent` has; the player stays.

@@ -50,6 +50,24 @@ fn redo_follows_the_line_left_last() {
 }
 
 #[test]
+fn redo_follows_a_variation_that_was_left_and_a_jump_forgets_it() {
+    let mut tree = MoveTree::new();
+    let inside = play(&mut tree, shift(1, 2));
+    play(&mut tree, shift(2, 3));
+    tree.back();
+    tree.back();
+    let main = play(&mut tree, shift(5, 6));
+    tree.go_to(inside);
+    tree.back();
+    assert_eq!(tree.forward(), Some(shift(1, 2)));
+    assert_eq!(tree.forward(), Some(shift(2, 3)));
+    assert_eq!(tree.children(NodeId::START), [main, inside]);
+    tree.back();
+    tree.go_to(NodeId::START);
+    assert_eq!(tree.forward(), Some(shift(5, 6)));
+}
+
+#[test]
 fn playing_on_from_inside_a_variation_makes_the_whole_line_the_main_line() {
     let mut tree = MoveTree::new();
     let old = play(&mut tree, shift(1, 2));
