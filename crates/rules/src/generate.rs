@@ -2,7 +2,7 @@
 
 use crate::apply::bits;
 use crate::card::{Card, Rank};
-use crate::knobs::{CollectMode, Lift, RowRule, Step, SuitRelation, Vacancy};
+use crate::knobs::{CollectMode, Lift, Step, SuitRelation, Vacancy};
 use crate::moves::{LegalMove, Move};
 use crate::place::{Column, Slot};
 use crate::position::{Pile, Position};
@@ -159,12 +159,6 @@ impl Rules {
         (0..position.columns.len())
             .map(Column::at)
             .all(|from| !position.ends_in_run(self, collect, from) || visit(Move::Collect { from }))
-    }
-
-    /// Whether the game deals rows at all.
-    #[must_use]
-    pub fn deals_rows(&self) -> bool {
-        self.deal.rule != RowRule::None
     }
 }
 

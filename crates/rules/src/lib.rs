@@ -83,7 +83,7 @@ pub use place::{CARDS_MAX, COLUMNS_MAX, Column, SLOTS_MAX, Slot};
 pub use position::{Pile, Position};
 pub use record::{
     AddRefused, CommentRefused, Date, ExtraHeader, GameResult, Header, HeaderText, MoveTree,
-    NodeId, NotADate, Record, RecordError, RecordProblem, Records, ReplayError, Replayed,
+    NodeId, NotADate, Points, Record, RecordError, RecordProblem, Records, ReplayError, Replayed,
     RulesText, TextRefused,
 };
 pub use refusal::Refusal;

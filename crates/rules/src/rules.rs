@@ -4,7 +4,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::card::Card;
-use crate::knobs::{Collect, Foundations, Lift, Pack, Place, RowDeal, SuitRelation, Vacancy};
+use crate::knobs::{
+    Collect, Foundations, Lift, Pack, Place, RowDeal, RowRule, SuitRelation, Vacancy,
+};
 use crate::layout::{Layout, Layouts};
 
 /// The short name of a game: lower-case letters, digits and hyphens, 1 to 40 characters.
@@ -165,6 +167,12 @@ impl Rules {
     #[must_use]
     pub fn row_deal(&self) -> RowDeal {
         self.deal
+    }
+
+    /// Whether the game deals rows at all.
+    #[must_use]
+    pub fn deals_rows(&self) -> bool {
+        self.deal.rule != RowRule::None
     }
 
     /// Which runs are collected, in games that collect runs.

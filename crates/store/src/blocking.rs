@@ -4,7 +4,7 @@ use std::io::Write;
 
 use tokio::runtime::{Builder, Handle, Runtime};
 use webspinner_rules::stats::Summary;
-use webspinner_rules::{GameId, Record};
+use webspinner_rules::{GameId, Points, Record};
 
 use crate::aside::SetAside;
 use crate::error::Error;
@@ -12,7 +12,6 @@ use crate::id::SavedId;
 use crate::list::{Cursor, Loaded, Page, Wanted};
 use crate::moment::Moment;
 use crate::place::Place;
-use crate::row::Points;
 use crate::save::{Saved, Ticket};
 use crate::store::{Opened, Store};
 use crate::transfer::{Imported, Incoming};

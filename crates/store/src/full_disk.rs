@@ -2,9 +2,9 @@
 
 use sqlx::sqlite::SqlitePoolOptions;
 use tempfile::TempDir;
-use webspinner_rules::{GameId, Header, Move, MoveTree, Record, Shuffle};
+use webspinner_rules::{GameId, Header, Move, MoveTree, Points, Record, Shuffle};
 
-use crate::{Error, Incoming, Moment, Place, Points, Saved, Store};
+use crate::{Error, Incoming, Moment, Place, Saved, Store};
 
 fn record(moves: usize) -> Record {
     let game = GameId::new("spider").expect("an id");

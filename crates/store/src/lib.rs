@@ -5,8 +5,8 @@
 //! ([`Store::results`]). [`BlockingStore`] is the same for programs that wait for each answer.
 //!
 //! ```
-//! use webspinner_rules::{GameId, Header, MoveTree, Record, Shuffle};
-//! use webspinner_store::{BlockingStore, Moment, Points};
+//! use webspinner_rules::{GameId, Header, MoveTree, Points, Record, Shuffle};
+//! use webspinner_store::{BlockingStore, Moment};
 //!
 //! let (store, set_aside) = BlockingStore::open(&"sqlite::memory:".parse()?)?;
 //! assert_eq!(set_aside, None);
@@ -60,7 +60,7 @@ pub use id::{NotASavedId, SavedId};
 pub use list::{Cursor, Loaded, PAGE_MAX, Page, Wanted};
 pub use moment::{Moment, NotAMoment};
 pub use place::{Place, PlaceError};
-pub use row::{Listing, Points};
+pub use row::Listing;
 pub use save::{Conflict, Saved, Ticket};
 pub use settings::{SETTING_BYTES_MAX, SETTING_NAME_BYTES_MAX};
 pub use store::{Opened, Store};

@@ -6,20 +6,11 @@ use sha2::{Digest, Sha256};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 use webspinner_rules::stats::Summary;
-use webspinner_rules::{GameId, GameResult, Record, Records};
+use webspinner_rules::{GameId, GameResult, Points, Record, Records};
 
 use crate::error::Error;
 use crate::id::SavedId;
 use crate::moment::Moment;
-
-/// The points of a game at its last move. A record does not hold them, because its moves do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Points {
-    /// Network points.
-    pub network: u32,
-    /// Windows points.
-    pub windows: i64,
-}
 
 /// What a list shows of a saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,10 +71,10 @@ impl<'r> Columns<'r> {
         })
     }
 
-    /// The length of the line up to where the player stands: moves plus row deals.
+    /// The length of the line up to where the game stands: moves plus row deals.
     pub(crate) fn moves(&self) -> i64 {
-        let tree = &self.record.tree;
-        i64::try_from(tree.depth(tree.current())).expect("a tree's depth is limited")
+        let length = self.record.tree.depth(self.record.standing());
+        i64::try_from(length).expect("a tree's depth is limited")
     }
 
     pub(crate) fn time_ms(&self) -> Option<i64> {

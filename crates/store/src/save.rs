@@ -6,12 +6,12 @@
 
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Row as _, Sqlite};
-use webspinner_rules::Record;
+use webspinner_rules::{Points, Record};
 
 use crate::error::Error;
 use crate::id::SavedId;
 use crate::moment::Moment;
-use crate::row::{Columns, Points};
+use crate::row::Columns;
 use crate::store::Store;
 
 /// What a program holds of a game that it saves: which row, and how far it has seen it.

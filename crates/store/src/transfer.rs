@@ -3,12 +3,12 @@
 use std::io::Write;
 
 use sqlx::Row as _;
-use webspinner_rules::Record;
+use webspinner_rules::{Points, Record};
 
 use crate::error::Error;
 use crate::id::SavedId;
 use crate::moment::Moment;
-use crate::row::{Columns, Points, saved_id};
+use crate::row::{Columns, saved_id};
 use crate::save::bind;
 use crate::store::Store;
 

@@ -3,10 +3,8 @@
 mod common;
 
 use common::{POINTS, Scene, ended, game_id, minute, record, too_large};
-use webspinner_rules::{GameResult, HeaderText, Records};
-use webspinner_store::{
-    BlockingStore, Error, Place, Points, SETTING_BYTES_MAX, Saved, SavedId, Wanted,
-};
+use webspinner_rules::{GameResult, HeaderText, Points, Records};
+use webspinner_store::{BlockingStore, Error, Place, SETTING_BYTES_MAX, Saved, SavedId, Wanted};
 
 fn in_memory() -> BlockingStore {
     BlockingStore::open(&Place::Memory)

@@ -63,7 +63,8 @@ impl Sitting {
         self.hand = None;
     }
 
-    /// Everywhere the cards in hand may go, from the left; columns, then foundations.
+    /// Everywhere the cards in hand may be put, from the left: columns, then foundations, then
+    /// where collected runs lie.
     #[must_use]
     pub fn targets(&self) -> Vec<Spot> {
         let legal = self.rules().legal_moves(self.position());
@@ -83,9 +84,9 @@ impl Sitting {
                     count: 1,
                 },
             ) => (from == own).then_some(Spot::Foundation(slot)),
-            (Move::Collect { from }, Hand::Cards { from: own, count }) => {
-                let run = self.rules().pack().highest().number();
-                (from == own && count == u16::from(run)).then_some(Spot::Collected)
+            // Whoever takes any card of a finished run to where runs lie means the run.
+            (Move::Collect { from }, Hand::Cards { from: own, .. }) => {
+                (from == own).then_some(Spot::Collected)
             }
             (Move::FromReserve { slot, to }, Hand::Reserve { slot: own }) => {
                 (slot == own).then_some(Spot::Column(to))
@@ -103,7 +104,9 @@ impl Sitting {
         let hand = self.hand.take().ok_or(Declined::NothingInHand)?;
         let asked = match (hand, target) {
             (Hand::Cards { from, count }, Spot::Column(to)) => Move::Shift { from, to, count },
-            (Hand::Cards { from, .. }, Spot::Foundation(slot)) => Move::ToFoundation { from, slot },
+            (Hand::Cards { from, count: 1 }, Spot::Foundation(slot)) => {
+                Move::ToFoundation { from, slot }
+            }
             (Hand::Cards { from, .. }, Spot::Collected) => Move::Collect { from },
             (Hand::Reserve { slot }, Spot::Column(to)) => Move::FromReserve { slot, to },
             (hand, _) => return Err(self.nowhere(hand)),
@@ -113,7 +116,7 @@ impl Sitting {
 
     /// Makes the move that a player most likely means by these cards: off the table first, then
     /// the longest join, then any card they fit on, then a vacancy. Without a count, of all that
-    /// the column offers.
+    /// the column offers. A finished run is collected whole, whichever of its cards are meant.
     ///
     /// # Errors
     /// Why the cards cannot be lifted, or that no place takes them.

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use webspinner_rules::{
-    DealError, Game, GameResult, Header, LegalMove, Move, MoveTree, NodeId, Outcome, Position,
-    Record, Rules, Shuffle, View, windows_points,
+    Date, DealError, Game, GameResult, Header, LegalMove, Move, MoveTree, NodeId, Outcome,
+    Position, Record, Rules, Shuffle, View, windows_points,
 };
 
 use crate::clock::Clock;
@@ -76,9 +76,11 @@ impl Sitting {
         &self.header
     }
 
-    /// The header, to add who plays and when.
-    pub fn header_mut(&mut self) -> &mut Header {
-        &mut self.header
+    /// The same game, with the date in its record on which it began.
+    #[must_use]
+    pub fn dated(mut self, date: Option<Date>) -> Self {
+        self.header.date = date;
+        self
     }
 
     /// The whole truth about the table, for whoever draws or saves it.

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Dice, random_move, sitting};
-use webspinner_rules::{Card, Column, Position, games};
+use webspinner_rules::{Card, Column, Position, Slot, games};
 use webspinner_table::{Event, Sitting, Spot};
 
 fn each_sitting(mut visit: impl FnMut(Sitting, Dice)) {
@@ -143,7 +143,11 @@ fn targets_are_exactly_where_the_hand_may_be_put() {
                     continue;
                 }
                 let targets = sitting.targets();
-                for to in (0..columns).map(|index| Spot::Column(Column::at(index))) {
+                let foundations = sitting.position().foundations().len();
+                let all = (0..columns).map(|index| Spot::Column(Column::at(index)));
+                let all =
+                    all.chain((0..foundations).map(|index| Spot::Foundation(Slot::at(index))));
+                for to in all.chain([Spot::Collected]) {
                     let mut other = sitting.clone();
                     assert_eq!(other.put(to, 0).is_ok(), targets.contains(&to));
                     assert_eq!(other.hand(), None);

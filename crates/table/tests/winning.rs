@@ -95,3 +95,15 @@ fn a_simple_game_is_finished_without_help() {
     assert_eq!(sitting.outcome(), Some(Outcome::Won));
     assert!(!sitting.is_assisted());
 }
+
+#[test]
+fn the_points_of_a_record_are_those_of_the_win() {
+    let mut sitting = tiny();
+    play(&mut sitting, "1-2", 1_000);
+    let points = sitting.record(1_000).points().expect("it replays");
+    assert_eq!((points.network, points.windows), (2, 599));
+    sitting.undo(2_000).expect("a move to take back");
+    let record = sitting.record(3_000);
+    assert_eq!(record.points().as_ref(), Ok(&points));
+    assert_eq!(record.tree.depth(record.standing()), 1);
+}

@@ -328,7 +328,7 @@ impl App {
             return;
         }
         let record = table.sitting.record(self.now_ms);
-        let told = self.keeper.save(&mut table.ticket, &record, &table.sitting);
+        let told = self.keeper.save(&mut table.ticket, &record);
         if let Some(message) = told {
             self.say_message(&message, Tone::Bad);
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use webspinner_rules::message::Say;
-use webspinner_rules::{Outcome, Record, Rules, RulesText, Shuffle, games};
+use webspinner_rules::{Outcome, Record, Rules, Shuffle};
 use webspinner_store::{SavedId, Ticket};
 use webspinner_table::Sitting;
 
@@ -42,7 +42,7 @@ impl App {
         }
         table.sitting.pause(now_ms);
         let record = table.sitting.final_record(now_ms);
-        let told = self.keeper.save(&mut table.ticket, &record, &table.sitting);
+        let told = self.keeper.save(&mut table.ticket, &record);
         self.table = None;
         if let Some(message) = told {
             self.say_message(&message, Tone::Bad);
@@ -71,12 +71,7 @@ impl App {
 
     pub(crate) fn deal(&mut self, rules: &Arc<Rules>, shuffle: &Shuffle) {
         match Sitting::deal(Arc::clone(rules), shuffle) {
-            Ok(mut sitting) => {
-                let header = sitting.header_mut();
-                header.date = self.keeper.today();
-                header.rules = own_rules(rules);
-                self.seat(sitting, None);
-            }
+            Ok(sitting) => self.seat(sitting.dated(self.keeper.today()), None),
             Err(error) => self.tell(&error.to_string()),
         }
     }
@@ -153,14 +148,4 @@ impl App {
         );
         self.open(Box::new(page));
     }
-}
-
-/// The text of rules that are not built in: a record of such a game brings them along.
-fn own_rules(rules: &Arc<Rules>) -> Option<RulesText> {
-    let built_in = games::find_version(rules.id().as_str(), rules.version());
-    if built_in == Some(rules) {
-        return None;
-    }
-    let text = RulesText::new(&rules.to_toml());
-    Some(text.expect("rules are written in few lines of plain text"))
 }

@@ -4,9 +4,8 @@ use webspinner_rules::message::Message;
 use webspinner_rules::stats::Summary;
 use webspinner_rules::{Date, Record};
 use webspinner_store::{
-    BlockingStore, Conflict, Error, Listing, Loaded, Moment, Points, Saved, SavedId, Ticket, Wanted,
+    BlockingStore, Conflict, Error, Listing, Loaded, Moment, Saved, SavedId, Ticket, Wanted,
 };
-use webspinner_table::Sitting;
 
 /// The namespace of this front end's settings.
 const NAMESPACE: &str = "tui";
@@ -29,17 +28,9 @@ impl Keeper {
     }
 
     /// Saves how a game stands; tells what its player has to know about it.
-    pub(crate) fn save(
-        &self,
-        ticket: &mut Option<Ticket>,
-        record: &Record,
-        sitting: &Sitting,
-    ) -> Option<Message> {
+    pub(crate) fn save(&self, ticket: &mut Option<Ticket>, record: &Record) -> Option<Message> {
         let store = self.store.as_ref()?;
-        let points = Points {
-            network: sitting.network_points(),
-            windows: sitting.windows_points(),
-        };
+        let points = record.points().expect("what was played replays");
         let at = (self.now)();
         let saved = match ticket {
             Some(ticket) => store.save(ticket, record, points, &at),

@@ -5,8 +5,7 @@ use std::io::Write;
 use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
 use webspinner_rules::message::Message;
-use webspinner_rules::{Game, Record, Replayed, windows_points};
-use webspinner_store::{Incoming, Moment, Points};
+use webspinner_store::{Incoming, Moment};
 
 use super::{Answer, write_json};
 use crate::database::Database;
@@ -39,7 +38,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     let (mut all_points, mut illegal) = (Vec::new(), false);
     for (source, text) in options.files.iter().zip(&texts) {
         for record in records::read(text) {
-            match record.and_then(|record| points(&record)) {
+            match record.and_then(|record| Ok(record.points()?)) {
                 Ok(points) => all_points.push(points),
                 Err(error) => {
                     eprintln!("{source}: {error:#}");
@@ -71,19 +70,4 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         writeln!(out, "{}", say(&said))?;
     }
     Ok(Answer::Yes)
-}
-
-/// The points where the player of a record stands, if it plays again.
-fn points(record: &Record) -> Result<Points> {
-    let Replayed { rules, start, .. } = record.replay()?;
-    let mut game = Game::new(rules, start);
-    for played in record.tree.moves() {
-        let _ = game.play(played)?;
-    }
-    let position = game.position();
-    let collected = u32::try_from(position.collected_len()).unwrap_or(u32::MAX);
-    Ok(Points {
-        network: game.rules().network_points(position),
-        windows: windows_points(record.header.made, record.header.undos, collected),
-    })
 }

@@ -10,6 +10,7 @@ mod parse_moves;
 mod print;
 mod replay;
 mod seconds;
+mod standing;
 mod texts;
 mod tree;
 
@@ -18,5 +19,6 @@ pub use header::{GameResult, Header, Record};
 pub use parse::Records;
 pub use parse_error::{RecordError, RecordProblem};
 pub use replay::{ReplayError, Replayed};
+pub use standing::Points;
 pub use texts::{ExtraHeader, HeaderText, RulesText, TextRefused};
 pub use tree::{AddRefused, CommentRefused, MoveTree, NodeId};

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 use webspinner_rules::{
-    ExtraHeader, GameId, GameResult, Header, HeaderText, Move, MoveTree, Record, Records,
+    ExtraHeader, GameId, GameResult, Header, HeaderText, Move, MoveTree, Points, Record, Records,
 };
-use webspinner_store::{BlockingStore, Moment, Place, Points};
+use webspinner_store::{BlockingStore, Moment, Place};
 
 /// A folder of its own, and the database in it.
 pub(crate) struct Scene {
