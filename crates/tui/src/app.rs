@@ -195,13 +195,20 @@ impl App {
         self.pages.last().is_some_and(|page| page.is_moving())
     }
 
-    /// Saves the time on the clock, before the program ends for whatever reason.
+    /// Stops the clock and saves what it shows, before the program ends or stops for whatever
+    /// reason.
     pub fn leave(&mut self, now_ms: u64) {
         self.now_ms = now_ms;
         if let Some(table) = &mut self.table {
             table.sitting.pause(now_ms);
         }
         self.save();
+    }
+
+    /// Lets the clock run on, as far as it ran before [`App::leave`].
+    pub fn come_back(&mut self, now_ms: u64) {
+        self.now_ms = now_ms;
+        self.go_on();
     }
 
     /// Tells the player something that happened before the table was there.

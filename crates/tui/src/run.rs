@@ -95,7 +95,9 @@ fn play(app: &mut App, signals: &Signals, clock: Instant) -> io::Result<Option<i
         }
         match signals.take() {
             Some(signal) if is_stop(signal) => {
+                app.leave(now_ms(clock));
                 suspend(&mut terminal, signal)?;
+                app.come_back(now_ms(clock));
                 drawn_s = None;
             }
             Some(signal) => return Ok(Some(signal)),

@@ -159,6 +159,38 @@ fn a_signal_gives_the_terminal_back_and_keeps_the_game() {
 }
 
 #[test]
+fn a_closed_terminal_ends_the_program_and_keeps_the_game() {
+    let pane = Pane::start(&["play", "spider", "ms:1"]);
+    pane.wait_for("0 moves");
+    pane.keys("99");
+    pane.wait_for("1 move ");
+    pane.close();
+    pane.open_again(&[]);
+    pane.wait_for("Going on where you left");
+    pane.wait_for("1 move ");
+}
+
+#[test]
+fn a_program_that_is_stopped_gives_the_terminal_back_until_it_goes_on() {
+    let pane = Pane::start(&["play", "spider", "ms:1"]);
+    pane.wait_for("0 moves");
+    pane.keys("99");
+    pane.wait_for("1 move ");
+    pane.signal("TSTP");
+    pane.wait_for_stop();
+    assert_eq!(pane.variable("alternate_on"), "0");
+    assert_eq!(pane.variable("mouse_any_flag"), "0");
+    assert_eq!(pane.variable("cursor_flag"), "1");
+    pane.signal("CONT");
+    pane.wait_for("1 move ");
+    assert_eq!(pane.variable("alternate_on"), "1");
+    pane.keys("u");
+    pane.wait_for("1 undo");
+    pane.press("C-c");
+    pane.wait_for_end(0);
+}
+
+#[test]
 fn a_full_disk_is_told_and_the_game_goes_on() {
     // The shell's limit on the size of files stands in for a disk with little room.
     let line = "trap '' XFSZ; ulimit -f 200";

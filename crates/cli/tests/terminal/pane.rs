@@ -10,6 +10,9 @@ use tempfile::TempDir;
 /// How long something may take to show, on a machine that is busy with other things too.
 const PATIENCE: Duration = Duration::from_mins(1);
 
+/// How tmux opens a pane of the size that terminals have at least.
+const OPEN: &[&str] = &["new-session", "-d", "-x", "80", "-y", "24"];
+
 /// Panes of this process, so that each has a tmux server of its own.
 static PANES: AtomicU32 = AtomicU32::new(0);
 
@@ -31,12 +34,24 @@ impl Pane {
             socket: format!("webspinner-{}-{number}", std::process::id()),
             folder: tempfile::tempdir().expect("a folder for the database"),
         };
-        pane.run(
-            &["new-session", "-d", "-x", "80", "-y", "24"],
-            line,
-            arguments,
-        );
+        pane.run(OPEN, line, arguments);
         pane
+    }
+
+    /// Closes the terminal while the program runs in it, and waits until the program has ended.
+    pub(crate) fn close(&self) {
+        let program = self.program();
+        self.tmux(&["kill-server"]);
+        let begun = Instant::now();
+        while state(&program).is_some() {
+            assert!(begun.elapsed() < PATIENCE, "the program runs on");
+            std::thread::yield_now();
+        }
+    }
+
+    /// Starts the program anew in another terminal, after [`Pane::close`].
+    pub(crate) fn open_again(&self, arguments: &[&str]) {
+        self.run(OPEN, ":", arguments);
     }
 
     /// Starts the program anew in the same pane, whatever runs there.
@@ -114,15 +129,35 @@ impl Pane {
 
     /// Sends a signal to the program.
     pub(crate) fn signal(&self, name: &str) {
+        let sent = Command::new("kill")
+            .args([&format!("-{name}"), &self.program()])
+            .status();
+        assert!(sent.expect("kill exists").success());
+    }
+
+    /// Waits until the program has stopped.
+    pub(crate) fn wait_for_stop(&self) {
+        let program = self.program();
+        self.wait_until("stop", || state(&program) == Some('T'));
+    }
+
+    /// The number of the program's process.
+    fn program(&self) -> String {
         let shell = self.variable("pane_pid");
         let children = PathBuf::from(format!("/proc/{shell}/task/{shell}/children"));
         let children = std::fs::read_to_string(children).expect("Linux lists children");
         let program = children.split_whitespace().next().expect("a child");
-        let sent = Command::new("kill")
-            .args([&format!("-{name}"), program])
-            .status();
-        assert!(sent.expect("kill exists").success());
+        program.to_owned()
     }
+}
+
+/// The state of a process as Linux writes it, `T` for one that has stopped; `None` of one that has
+/// ended, even if nobody has asked for its status yet.
+fn state(process: &str) -> Option<char> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name of the program stands before it in brackets, and may hold any.
+    let (_, rest) = stat.rsplit_once(") ")?;
+    rest.chars().next().filter(|state| !"ZX".contains(*state))
 }
 
 impl Drop for Pane {
