@@ -326,21 +326,6 @@ impl App {
         self.note = Some((sentence(&text), tone));
     }
 
-    /// Saves the game as it stands, and says if that failed.
-    pub(crate) fn save(&mut self) {
-        let Some(table) = &mut self.table else {
-            return;
-        };
-        if !table.is_kept || !(table.sitting.is_begun() || table.ticket.is_some()) {
-            return;
-        }
-        let record = table.sitting.record(self.now_ms);
-        let told = self.keeper.save(&mut table.ticket, &record);
-        if let Some(message) = told {
-            self.say_message(&message, Tone::Bad);
-        }
-    }
-
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.table.as_ref()?.sitting.outcome()
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::message::Say;
+use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{Outcome, Record, Rules, Shuffle};
 use webspinner_store::{SavedId, Ticket};
 use webspinner_table::Sitting;
@@ -20,11 +20,11 @@ impl App {
             .filter(|table| table.is_kept && table.sitting.is_begun());
         let running = running.filter(|table| !table.sitting.was_won());
         match running.map(|table| table.sitting.outcome()) {
-            None | Some(Some(Outcome::Won)) => self.go_to_next(next),
+            None | Some(Some(Outcome::Won)) => self.go_to_next(next, None),
             // It is lost already, and enters the statistics as it is left.
             Some(Some(Outcome::Stuck(_))) => {
-                self.give_up();
-                self.go_to_next(next);
+                let news = self.give_up();
+                self.go_to_next(next, news);
             }
             Some(None) => {
                 let page = Dialog::leave(&self.texts, next);
@@ -33,23 +33,40 @@ impl App {
         }
     }
 
-    /// Saves the game on the table as lost.
-    pub(crate) fn give_up(&mut self) {
+    /// Saves the game as it stands, and says if that failed.
+    pub(crate) fn save(&mut self) {
+        if let Some(message) = self.save_now() {
+            self.say_message(&message, Tone::Bad);
+        }
+    }
+
+    /// Saves the game as it stands; tells what the player has to know about it.
+    pub(crate) fn save_now(&mut self) -> Option<Message> {
+        let table = self.table.as_mut()?;
+        if !table.is_kept || !(table.sitting.is_begun() || table.ticket.is_some()) {
+            return None;
+        }
+        let record = table.sitting.record(self.now_ms);
+        self.keeper.save(&mut table.ticket, &record)
+    }
+
+    /// Saves the game on the table as lost, and takes it away; tells what the player has to know
+    /// about the save.
+    pub(crate) fn give_up(&mut self) -> Option<Message> {
         let now_ms = self.now_ms;
-        let Some(table) = &mut self.table else { return };
+        let table = self.table.as_mut()?;
         if !table.is_kept || !table.sitting.is_begun() {
-            return;
+            return None;
         }
         table.sitting.pause(now_ms);
         let record = table.sitting.final_record(now_ms);
         let told = self.keeper.save(&mut table.ticket, &record);
         self.table = None;
-        if let Some(message) = told {
-            self.say_message(&message, Tone::Bad);
-        }
+        told
     }
 
-    pub(crate) fn go_to_next(&mut self, next: Next) {
+    /// Leaves the game on the table for another, with news about the one left.
+    pub(crate) fn go_to_next(&mut self, next: Next, news: Option<Message>) {
         self.pages.clear();
         match next {
             Next::Deal(rules, shuffle) => self.deal(&rules, &shuffle),
@@ -66,6 +83,10 @@ impl App {
         }
         if self.table.is_none() && self.pages.is_empty() && self.flow == Flow::GoOn {
             self.open_chooser();
+        }
+        // The line under the table is cleared with the table: a page stays.
+        if let Some(news) = news {
+            self.tell(&self.texts.say(&news));
         }
     }
 

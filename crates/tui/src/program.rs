@@ -52,12 +52,12 @@ impl App {
             Ask::ChooseDeal(rules) => self.open(Box::new(DealPrompt::new(rules))),
             Ask::Commit(next) => self.commit(next),
             Ask::Keep(next) => {
-                self.save();
-                self.go_to_next(next);
+                let news = self.save_now();
+                self.go_to_next(next, news);
             }
             Ask::GiveUp(next) => {
-                self.give_up();
-                self.go_to_next(next);
+                let news = self.give_up();
+                self.go_to_next(next, news);
             }
             Ask::GoTo(node) => {
                 self.close();

@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
-use webspinner_store::Place;
+use webspinner_store::{BlockingStore, Place};
 use webspinner_tui::{Flow, Start, ThemeName};
 
 use crate::desk::{Desk, deal, setup};
@@ -177,6 +177,39 @@ fn a_game_that_two_programs_go_on_with_becomes_two() {
         "{}",
         first.screen()
     );
+}
+
+#[test]
+fn what_a_save_has_to_say_is_seen_after_another_game_is_dealt() {
+    for answer in ["k", "l"] {
+        let folder = tempfile::tempdir().unwrap();
+        let place = Place::File(folder.path().join("games.db"));
+        let mut desk = Desk::with(setup(&place), deal("spider", "ms:1"), (80, 24));
+        desk.keys("99");
+        let (other, _) = BlockingStore::open(&place).unwrap();
+        let kept = other.latest_unfinished().unwrap().expect("the game");
+        assert!(other.delete(kept.ticket.id()).unwrap());
+        desk.keys("n");
+        desk.press(KeyCode::Enter);
+        desk.keys(answer);
+        assert!(
+            desk.shows("Another program deleted this game") && desk.shows("0 moves"),
+            "{}",
+            desk.screen()
+        );
+    }
+}
+
+#[test]
+fn the_clock_stands_while_the_program_is_stopped() {
+    let mut desk = spider();
+    desk.keys("99");
+    let begun = desk.now_ms;
+    desk.app.leave(begun + 1_000);
+    desk.app.come_back(begun + 3_600_000);
+    desk.now_ms = begun + 3_600_000;
+    desk.tick(2_000);
+    assert!(desk.shows("1 move · 0:03"), "{}", desk.screen());
 }
 
 #[test]
