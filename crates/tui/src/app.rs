@@ -274,7 +274,8 @@ impl App {
     }
 
     fn paste(&mut self, text: &str) {
-        for letter in text.chars().filter(|letter| !letter.is_control()) {
+        let letters = text.chars().filter(|letter| !letter.is_control());
+        for letter in letters.take(Field::LETTERS_MAX) {
             let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE);
             let takes_text = self.pages.last().is_some_and(|page| page.takes_text());
             if takes_text || self.typing.is_some() {

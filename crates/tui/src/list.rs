@@ -149,7 +149,7 @@ pub(crate) struct Field {
 
 impl Field {
     /// No deal, move or name is longer; lists of cards are pasted.
-    const LETTERS_MAX: usize = 2_000;
+    pub(crate) const LETTERS_MAX: usize = 2_000;
 
     /// Changes the text if the key says so.
     pub(crate) fn key(&mut self, key: &KeyEvent) -> bool {
