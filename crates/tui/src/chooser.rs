@@ -207,14 +207,11 @@ impl Page for Chooser {
     }
 
     fn click(&mut self, target: Target) -> Ask {
-        if let Target::Item(item) = target {
-            let again = item == self.list.chosen;
-            self.list.choose(item);
-            if again && let Some(rules) = self.chosen() {
-                return Ask::ChooseDeal(Arc::clone(rules));
-            }
+        let again = self.list.click(target);
+        match self.chosen().filter(|_| again) {
+            Some(rules) => Ask::ChooseDeal(Arc::clone(rules)),
+            None => Ask::Nothing,
         }
-        Ask::Nothing
     }
 
     fn scroll(&mut self, lines: i32) {

@@ -68,6 +68,11 @@ impl Lines {
         list.choose(place.unwrap_or(0));
         Self { entries, list }
     }
+
+    fn ask(&self) -> Ask {
+        let chosen = self.entries.get(self.list.chosen);
+        chosen.map_or(Ask::Close, |entry| Ask::GoTo(entry.node))
+    }
 }
 
 /// Whether another move was put before this one at the same place.
@@ -109,12 +114,8 @@ impl Page for Lines {
     }
 
     fn buttons(&self) -> Vec<Button> {
-        let go = self
-            .entries
-            .get(self.list.chosen)
-            .map_or(Ask::Close, |entry| Ask::GoTo(entry.node));
         vec![
-            Button::new(KeyCode::Enter, "button-go-there", go),
+            Button::new(KeyCode::Enter, "button-go-there", self.ask()),
             Button::close(),
         ]
     }
@@ -125,14 +126,11 @@ impl Page for Lines {
     }
 
     fn click(&mut self, target: Target) -> Ask {
-        if let Target::Item(item) = target {
-            let again = item == self.list.chosen;
-            self.list.choose(item);
-            if again {
-                return Ask::GoTo(self.entries[item].node);
-            }
+        if self.list.click(target) {
+            self.ask()
+        } else {
+            Ask::Nothing
         }
-        Ask::Nothing
     }
 
     fn scroll(&mut self, lines: i32) {

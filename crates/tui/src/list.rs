@@ -63,6 +63,16 @@ impl List {
         true
     }
 
+    /// Chooses the item that was clicked; true if it was the choice already.
+    pub(crate) fn click(&mut self, target: Target) -> bool {
+        let Target::Item(item) = target else {
+            return false;
+        };
+        let again = item == self.chosen;
+        self.choose(item);
+        again
+    }
+
     /// Shows another part and leaves the choice.
     pub(crate) fn scroll(&mut self, lines: i32) {
         self.follow = false;

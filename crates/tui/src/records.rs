@@ -117,14 +117,11 @@ impl Page for Records {
     }
 
     fn click(&mut self, target: Target) -> Ask {
-        if let Target::Item(item) = target {
-            let again = item == self.list.chosen;
-            self.list.choose(item);
-            if again {
-                return self.ask();
-            }
+        if self.list.click(target) {
+            self.ask()
+        } else {
+            Ask::Nothing
         }
-        Ask::Nothing
     }
 
     fn scroll(&mut self, lines: i32) {
