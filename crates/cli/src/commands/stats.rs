@@ -51,14 +51,12 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     let game = rules.as_ref().map(|(rules, _)| rules.id());
     let results = database.open()?.results(game)?;
     let all = Figures::over(results.iter());
-    let ids: BTreeMap<&GameId, Figures> = (results.iter())
-        .map(|result| {
-            (
-                &result.game,
-                Figures::over(results.iter().filter(|other| other.game == result.game)),
-            )
-        })
-        .collect();
+    let mut by_game: BTreeMap<&GameId, Vec<&Summary>> = BTreeMap::new();
+    for result in &results {
+        by_game.entry(&result.game).or_default().push(result);
+    }
+    let figures = |(id, games): (_, Vec<&Summary>)| (id, Figures::over(games.iter().copied()));
+    let ids: BTreeMap<&GameId, Figures> = by_game.into_iter().map(figures).collect();
     if options.json {
         write_json(out, &serde_json::json!({"all": all, "games": ids}))?;
         return Ok(Answer::Yes);
