@@ -7,7 +7,7 @@ use anyhow::Result;
 use terminal_size::{Width, terminal_size};
 use webspinner_rules::{Rules, games};
 use webspinner_store::Moment;
-use webspinner_tui::{Setup, Start, ThemeName};
+use webspinner_tui::{Setup, Start, ThemeName, TuiError};
 
 use crate::choice::random_bits;
 use crate::database::Database;
@@ -35,6 +35,10 @@ pub(crate) fn is_interactive() -> bool {
 /// # Errors
 /// If there is no terminal, or the database that was asked for cannot be used.
 pub(crate) fn play(database: &Database, start: Start, theme: Option<ThemeName>) -> Result<()> {
+    // Opening may set a database aside, and nobody but a player would be told.
+    if !is_interactive() {
+        return Err(TuiError::NoTerminal.into());
+    }
     let (store, news) = database.open_to_play()?;
     let setup = Setup {
         games: games_to_choose(&start),

@@ -155,7 +155,7 @@ fn a_game_asked_for_by_name_wants_a_terminal_and_a_sound_start() {
         "play wasp kpat:1",
         "play spidr",
         "play spider --theme pink",
-        "play spider --database /dev/null/no.db",
+        "stats --database /dev/null/no.db",
     ]));
 }
 
