@@ -19,7 +19,7 @@ const CARGO_DENY: CargoTool = CargoTool {
 /// Installs what the tests need, then runs every check.
 pub(crate) fn run_all() -> Result<()> {
     step("programs", tools::install_programs)?;
-    // Here alone the network is needed, and only for what was never fetched before.
+    // Here and for cargo-deny the network is needed, and only for what was never fetched before.
     step("fetch", || run(cargo().args(["fetch", "--locked"])))?;
     step("fmt", || run(cargo().args(["fmt", "--all", "--check"])))?;
     step("tidy", tidy::run)?;
