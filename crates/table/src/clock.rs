@@ -45,9 +45,29 @@ impl Clock {
     }
 }
 
+/// A duration as clocks show it: `4:07`, `1:00:00`.
+#[must_use]
+pub fn clock_text(time_ms: u64) -> String {
+    let seconds = time_ms / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn hours_are_written_when_there_are_any() {
+        assert_eq!(clock_text(0), "0:00");
+        assert_eq!(clock_text(247_999), "4:07");
+        assert_eq!(clock_text(3_599_999), "59:59");
+        assert_eq!(clock_text(3_600_000), "1:00:00");
+    }
 
     #[test]
     fn pauses_do_not_count() {

@@ -13,7 +13,7 @@ mod search;
 mod sitting;
 mod words;
 
-pub use clock::Clock;
+pub use clock::{Clock, clock_text};
 pub use declined::Declined;
 pub use event::{Event, Spot};
 pub use finish::finishing_moves;

@@ -5,14 +5,13 @@ use ratatui::text::Line;
 use webspinner_rules::Stuck;
 use webspinner_rules::message::{Message, Say};
 use webspinner_store::SavedId;
-use webspinner_table::Sitting;
+use webspinner_table::{Sitting, clock_text};
 
 use crate::app::sentence;
 use crate::column::{cells, wrapped};
 use crate::keys::Action;
 use crate::page::{Ask, Button, Canvas, Next, Page};
 use crate::text::Texts;
-use crate::words::clock_text;
 
 /// The widest that a line of text is.
 const WIDTH_MAX: u16 = 64;

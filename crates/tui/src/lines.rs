@@ -4,11 +4,11 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::text::Line;
 use webspinner_rules::message::Message;
 use webspinner_rules::{MoveTree, NodeId};
+use webspinner_table::clock_text;
 
 use crate::hits::Target;
 use crate::list::{List, Row};
 use crate::page::{Ask, Button, Canvas, Page};
-use crate::words::clock_text;
 
 /// One line that can be gone to.
 struct Entry {

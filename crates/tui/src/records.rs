@@ -6,13 +6,14 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::text::Line;
 use webspinner_rules::{GameResult, Rules};
 use webspinner_store::Listing;
+use webspinner_table::clock_text;
 
 use crate::column::{cells, padded};
 use crate::hits::Target;
 use crate::list::{List, Row};
 use crate::page::{Ask, Button, Canvas, Next, Page};
 use crate::pen::below;
-use crate::words::{clock_text, game_name, result_text};
+use crate::words::{game_name, result_text};
 
 /// The list of kept games, the one played last first.
 pub(crate) struct Records {

@@ -4,14 +4,14 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use webspinner_rules::message::Message;
 use webspinner_rules::{NodeId, Record, ReplayError};
-use webspinner_table::{Event, Sitting, Spot};
+use webspinner_table::{Event, Sitting, Spot, clock_text};
 
 use crate::board::Board;
 use crate::column::padded;
 use crate::marks::Marks;
 use crate::page::{Ask, Button, Canvas, Page};
 use crate::theme::{Look, strong};
-use crate::words::{clock_text, shuffle_text};
+use crate::words::shuffle_text;
 
 /// Milliseconds between two moves at each speed, the slowest first.
 const SPEEDS: [u64; 5] = [2_000, 1_000, 500, 200, 60];

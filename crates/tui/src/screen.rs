@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use webspinner_rules::message::Message;
 use webspinner_rules::{Column, Move};
-use webspinner_table::{Hand, Sitting, Spot};
+use webspinner_table::{Hand, Sitting, Spot, clock_text};
 
 use crate::app::{App, Table, Tone};
 use crate::board::Board;
@@ -18,7 +18,7 @@ use crate::marks::{Mark, Marks};
 use crate::page::Canvas;
 use crate::pen::Pen;
 use crate::theme::{Look, strong};
-use crate::words::{clock_text, deal_text};
+use crate::words::deal_text;
 
 /// Draws the table, and over it the pages that are open.
 pub(crate) fn draw(app: &mut App, frame: &mut Frame<'_>) {

@@ -8,6 +8,7 @@ use ratatui::text::Line;
 use webspinner_rules::message::{Arg, Message};
 use webspinner_rules::stats::{Summary, statistics};
 use webspinner_rules::{GameId, GameResult, Rules};
+use webspinner_table::clock_text;
 
 use crate::chart;
 use crate::column::padded;
@@ -15,7 +16,7 @@ use crate::hits::Target;
 use crate::list::{List, Row};
 use crate::page::{Ask, Button, Canvas, Page};
 use crate::pen::below;
-use crate::words::{clock_text, game_name};
+use crate::words::game_name;
 
 /// The statistics of all results.
 pub(crate) struct Statistics {

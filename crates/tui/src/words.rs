@@ -1,4 +1,4 @@
-//! How times, results, games and deals are written.
+//! How results, games and deals are written.
 
 use std::sync::Arc;
 
@@ -13,17 +13,6 @@ pub(crate) fn result_text(result: GameResult) -> &'static str {
         GameResult::Won => "result-won",
         GameResult::Lost => "result-lost",
         GameResult::Unfinished => "result-unfinished",
-    }
-}
-
-/// A duration as clocks show it.
-pub(crate) fn clock_text(time_ms: u64) -> String {
-    let seconds = time_ms / 1000;
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 {
-        format!("{hours}:{minutes:02}:{seconds:02}")
-    } else {
-        format!("{minutes}:{seconds:02}")
     }
 }
 

@@ -8,6 +8,7 @@ use clap::Args;
 use webspinner_rules::GameId;
 use webspinner_rules::message::Message;
 use webspinner_rules::stats::{Statistics, Summary, statistics};
+use webspinner_table::clock_text;
 
 use super::{Answer, write_json};
 use crate::choice::GameArgument;
@@ -131,11 +132,11 @@ fn lines(figures: &Statistics) -> [(&'static str, String); 14] {
         ),
         (
             "stats-average-win-time",
-            shown(figures.average_win_time_ms, duration),
+            shown(figures.average_win_time_ms, clock_text),
         ),
         (
             "stats-best-win-time",
-            shown(figures.best_win_time_ms, duration),
+            shown(figures.best_win_time_ms, clock_text),
         ),
         (
             "stats-highest-score",
@@ -171,15 +172,4 @@ fn lines(figures: &Statistics) -> [(&'static str, String); 14] {
 /// A figure, or a dash where there is none yet.
 fn shown<T>(figure: Option<T>, show: impl Fn(T) -> String) -> String {
     figure.map_or_else(|| "-".to_owned(), show)
-}
-
-/// `4:07`, `1:00:00`.
-fn duration(time_ms: u64) -> String {
-    let seconds = time_ms / 1000;
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 {
-        format!("{hours}:{minutes:02}:{seconds:02}")
-    } else {
-        format!("{minutes}:{seconds:02}")
-    }
 }
