@@ -123,4 +123,25 @@ mod tests {
             );
         }
     }
+
+    #[test]
+    fn a_record_with_the_highest_counts_goes_on() {
+        let rules = games::find("spider").expect("a built-in game");
+        let shuffle = "ms:1".parse().expect("a shuffle");
+        let dealt = Sitting::deal(Arc::clone(rules), &shuffle);
+        let mut record = dealt.expect("the game has this deal").record(0);
+        let header = &mut record.header;
+        (header.made, header.undos, header.hints) = (u32::MAX, u32::MAX, u32::MAX);
+        let mut sitting = Sitting::resume(&record).expect("it replays");
+        let hint = sitting.hint().expect("a move is legal");
+        sitting.play(hint.play, 0).expect("it is legal");
+        sitting.restart(0);
+        sitting.redo(0).expect("the move is known");
+        sitting.undo(0).expect("a move was made");
+        let header = sitting.header();
+        assert_eq!(
+            (header.made, header.undos, header.hints),
+            (u32::MAX, u32::MAX, u32::MAX)
+        );
+    }
 }

@@ -192,7 +192,7 @@ impl Sitting {
     /// Makes a move that the tree knows already.
     fn advance(&mut self, legal: LegalMove, now_ms: u64) -> Vec<Event> {
         self.table_changes();
-        self.header.made += u32::from(legal.get() != Move::Deal);
+        self.count_made(legal.get());
         let before = self.position().clone();
         let _ = self.game.play_legal(legal);
         let mut told = events(self.rules(), &before, legal.get(), self.position());
@@ -214,7 +214,7 @@ impl Sitting {
         let undone = self.game.undo().ok_or(Declined::NothingToUndo)?;
         self.table_changes();
         self.tree.back();
-        self.header.undos += 1;
+        self.count_undo();
         self.unpause(now_ms);
         Ok(taken_back(events(
             self.rules(),
@@ -263,7 +263,7 @@ impl Sitting {
         let shared = shared.take_while(|(one, other)| *one == other).count();
         while self.length() > shared {
             self.game.undo();
-            self.header.undos += 1;
+            self.count_undo();
         }
         for &next in &line[shared..] {
             let made = self
@@ -272,7 +272,7 @@ impl Sitting {
                 .expect("only the start has no move");
             let played = self.game.play(made);
             let _ = played.expect("the tree holds only moves that were legal");
-            self.header.made += u32::from(made != Move::Deal);
+            self.count_made(made);
         }
         self.tree.go_to(node);
         self.table_changes();
@@ -297,7 +297,7 @@ impl Sitting {
         let (known, shown) = &mut self.hints;
         let hint = *known.get(*shown % known.len().max(1))?;
         *shown += 1;
-        self.header.hints += 1;
+        self.header.hints = self.header.hints.saturating_add(1);
         Some(hint)
     }
 
@@ -366,6 +366,17 @@ impl Sitting {
             };
             self.won = Some((node, header));
         }
+    }
+
+    // A record from outside may begin with the highest counts there are.
+
+    fn count_made(&mut self, made: Move) {
+        let counts = u32::from(made != Move::Deal);
+        self.header.made = self.header.made.saturating_add(counts);
+    }
+
+    fn count_undo(&mut self) {
+        self.header.undos = self.header.undos.saturating_add(1);
     }
 
     /// What was in hand, and what was hinted, belongs to the position that was.
