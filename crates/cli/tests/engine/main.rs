@@ -3,6 +3,10 @@
 mod client;
 mod constructed;
 mod conversation;
+mod damaged;
+#[expect(unreachable_pub, reason = "elsewhere it is part of a library")]
+#[path = "../../../../fuzz/src/mutate.rs"]
+mod mutate;
 #[path = "../../../rules/tests/naive/mod.rs"]
 mod naive;
 mod transcripts;
