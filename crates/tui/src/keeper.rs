@@ -102,10 +102,40 @@ impl Keeper {
         let answer = self.store.as_ref().map(ask);
         answer
             .unwrap_or(Ok(without))
-            .map_err(|error| Message::new("note-store").with("reason", error.to_string()))
+            .map_err(|error| Message::new("note-store").with("reason", reason(&error)))
     }
 }
 
 fn not_saved(error: &Error) -> Message {
-    Message::new("note-not-saved").with("reason", error.to_string())
+    Message::new("note-not-saved").with("reason", reason(error))
+}
+
+/// What went wrong, and why.
+fn reason(error: &Error) -> String {
+    use Error::{Busy, Damaged, Full, ReadOnly};
+    if matches!(error, Busy(_) | Damaged(_) | Full(_) | ReadOnly(_)) {
+        // These say it all; their causes are the database library's words for the same.
+        return error.to_string();
+    }
+    let error: &dyn std::error::Error = error;
+    let causes = std::iter::successors(Some(error), |error| error.source());
+    let causes: Vec<String> = causes.map(ToString::to_string).collect();
+    causes.join(": ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_is_told_with_its_cause() {
+        let error = Error::Folder {
+            path: "/games".into(),
+            source: std::io::Error::other("the disk is gone"),
+        };
+        let told = reason(&error);
+        assert_eq!(told, "the folder /games cannot be made: the disk is gone");
+        let error = Error::Full("(code: 13) database or disk is full".into());
+        assert_eq!(reason(&error), error.to_string());
+    }
 }
