@@ -11,7 +11,7 @@ use crate::rules::{GameId, Rules};
 #[non_exhaustive]
 pub enum CardsError {
     /// Not as many cards as the pack has.
-    #[error("{game} is played with {expected} cards, and {found} were given")]
+    #[error("{game} is played with {expected} cards, and the list has {found}")]
     Count {
         /// The game.
         game: GameId,

@@ -138,6 +138,28 @@ suits = "S"
 }
 
 #[test]
+fn a_range_beyond_the_last_column_is_one_problem() {
+    let report = tiny_with(r#"layout = [{ up = "1-200" }, { up = "5,9" }]"#);
+    assert_eq!(
+        report,
+        "line 10: `layout.1` deals to column 200, and the game has 2\n\
+         line 10: `layout.2` deals to column 9, and the game has 2"
+    );
+}
+
+#[test]
+fn rows_are_read_even_where_the_number_of_columns_is_wrong() {
+    let report = tiny_with("columns = 99\nlayout = [{ up = \"x\" }, { times = 0, up = \"5\" }]");
+    for part in [
+        "`columns` is 99",
+        "`layout.1.up`: `x`",
+        "`layout.2.times` is 0",
+    ] {
+        assert!(report.contains(part), "{part} in {report}");
+    }
+}
+
+#[test]
 fn a_misspelled_base_is_one_problem() {
     insta::assert_snapshot!(report(
         r#"

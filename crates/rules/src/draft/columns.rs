@@ -68,26 +68,31 @@ fn one_row(row: &LayoutRow, key: &str, columns: u8, note: &mut Note<'_>) -> Opti
     (check_row(&seats, key, columns, note) && whole).then_some(seats)
 }
 
-/// Whether a row goes to columns that exist, to each once at most.
+/// Whether a row goes to columns that exist, to each once at most. Of the columns that do not exist
+/// only the last is noted: a range that is too long is one mistake.
 fn check_row(seats: &[Seat], key: &str, columns: u8, note: &mut Note<'_>) -> bool {
+    let exists = |column: &Column| column.number() <= columns;
+    let to = || seats.iter().map(|seat| seat.column);
+    let beyond = to().filter(|column| !exists(column)).max();
+    if let Some(column) = beyond {
+        let row = key.to_owned();
+        let no_such_column = ProblemKind::NoSuchColumn {
+            key: row,
+            column,
+            columns,
+        };
+        note(key, no_such_column);
+    }
     let mut seen = [0_u8; 256];
-    let mut sound = true;
-    for seat in seats {
-        let column = seat.column;
+    let mut sound = beyond.is_none();
+    for column in to().filter(exists) {
         let times = &mut seen[usize::from(column.number())];
         *times = times.saturating_add(1);
-        let row = key.to_owned();
-        let problem = match *times {
-            1 if column.number() > columns => ProblemKind::NoSuchColumn {
-                key: row,
-                column,
-                columns,
-            },
-            2 => ProblemKind::ColumnTwice { key: row, column },
-            _ => continue,
-        };
-        sound = false;
-        note(key, problem);
+        if *times == 2 {
+            let row = key.to_owned();
+            note(key, ProblemKind::ColumnTwice { key: row, column });
+            sound = false;
+        }
     }
     sound
 }

@@ -10,7 +10,6 @@ impl Checker {
     pub(super) fn layouts(&mut self, draft: &RulesDraft, columns: Option<u8>) -> Option<Layouts> {
         let own = self.need("layout", draft.layout.as_deref());
         let schemes = draft.schemes.clone().unwrap_or_default();
-        let columns = columns?;
         let own = self.seats("layout", own?, columns)?;
         let mut other = |key, draft: Option<crate::draft::SchemeDraft>| {
             let draft = draft?;
@@ -26,13 +25,20 @@ impl Checker {
         })
     }
 
-    fn seats(&mut self, key: &'static str, rows: &[LayoutRow], columns: u8) -> Option<Vec<Seat>> {
+    fn seats(
+        &mut self,
+        key: &'static str,
+        rows: &[LayoutRow],
+        columns: Option<u8>,
+    ) -> Option<Vec<Seat>> {
         // A layout with a gap would lead to problems of its own.
         if self.source.has_gaps(key) {
             return None;
         }
         let mut note = |path: &str, kind| self.note(&[path, key, "columns"], kind);
-        let seats = columns::seats(rows, key, columns, &mut note)?;
+        // What is wrong with a row by itself does not wait for the number of columns.
+        let seats = columns::seats(rows, key, columns.unwrap_or(u8::MAX), &mut note)?;
+        let columns = columns?;
         if seats.is_empty() {
             self.note(&[key], ProblemKind::EmptyLayout { key });
             return None;
