@@ -70,5 +70,5 @@ standing = { $length ->
 }
 standing-ended = { $standing }, { $outcome }
 replay-after = { $move }
-demo-title = { $name } ({ $deal }): a stored game, for here is no terminal to play in
+demo-title = { $name } ({ $deal }): a stored game, as there is no terminal to play in
 demo-how-to-play = in a terminal, webspinner lets you play; webspinner --help lists what else it does

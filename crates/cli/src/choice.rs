@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow, bail};
-use webspinner_rules::{DealId, Rules, Shuffle, games};
+use webspinner_rules::{DealId, GameId, Rules, Shuffle, games};
 
 use crate::input::Source;
 
@@ -54,6 +54,11 @@ impl GameArgument {
             (None, None) => random_shuffle()?,
         };
         Ok((rules, shuffle))
+    }
+
+    /// Whether the argument is this id, of a built-in game or not.
+    pub(crate) fn is(&self, id: &GameId) -> bool {
+        self.0 == id.as_str()
     }
 
     fn source(&self) -> Source {

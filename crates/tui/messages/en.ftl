@@ -5,7 +5,10 @@
 board-stock = { $cards ->
     [0] stock empty
    *[other] { $rows ->
-        [one] one row left, { $cards } cards
+        [one] one row left, { $cards ->
+            [one] one card
+           *[other] { $cards } cards
+        }
        *[other] { $rows } rows left, { $cards } cards
     }
 }

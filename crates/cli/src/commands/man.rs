@@ -1,5 +1,6 @@
 //! `webspinner man`.
 
+use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -16,7 +17,7 @@ use crate::arguments::Arguments;
   webspinner man | man -l -
   webspinner man ~/.local/share/man/man1")]
 pub(crate) struct Options {
-    /// The folder to write the pages to, one for each command
+    /// The folder to write the pages to, one for each command; it is made if need be
     #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
     folder: Option<PathBuf>,
 }
@@ -26,7 +27,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
     match &options.folder {
         None => Man::new(command).render(&mut &mut *out)?,
         Some(folder) => {
-            let written = generate_to(command, folder);
+            let written = fs::create_dir_all(folder).and_then(|()| generate_to(command, folder));
             written.with_context(|| format!("cannot write to {}", folder.display()))?;
         }
     }

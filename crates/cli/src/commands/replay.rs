@@ -55,7 +55,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         .collect();
     if let Some(at) = options.at.filter(|at| *at > moves.len()) {
         bail!(
-            "the record has {} moves and row deals, so there is no position {at}",
+            "the last position of the record is {}, so there is no position {at}",
             moves.len()
         );
     }

@@ -8,6 +8,7 @@ use clap::Args;
 use webspinner_rules::GameId;
 use webspinner_rules::message::Message;
 use webspinner_rules::stats::{Statistics, Summary, statistics};
+use webspinner_store::BlockingStore;
 use webspinner_table::clock_text;
 
 use super::{Answer, write_json};
@@ -48,9 +49,10 @@ impl Figures {
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
-    let rules = options.game.as_ref().map(GameArgument::read).transpose()?;
-    let game = rules.as_ref().map(|(rules, _)| rules.id());
-    let results = database.open()?.results(game)?;
+    let store = database.open()?;
+    let chosen = (options.game.as_ref()).map(|game| chosen(game, &store));
+    let (game, heading) = chosen.transpose()?.unzip();
+    let results = store.results(game.as_ref())?;
     let all = Figures::over(results.iter());
     let mut by_game: BTreeMap<&GameId, Vec<&Summary>> = BTreeMap::new();
     for result in &results {
@@ -62,16 +64,26 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         write_json(out, &serde_json::json!({"all": all, "games": ids}))?;
         return Ok(Answer::Yes);
     }
-    let heading = match &rules {
-        Some((rules, _)) => rules.about().name.clone(),
-        None => say(&Message::new("stats-all-games")),
-    };
+    let heading = heading.unwrap_or_else(|| say(&Message::new("stats-all-games")));
     write_figures(&heading, &all, out)?;
     if game.is_none() && !ids.is_empty() {
         writeln!(out)?;
         write_games(&ids, out)?;
     }
     Ok(Answer::Yes)
+}
+
+/// The one game asked for, and the heading of its figures. A game of the user's own is known by its
+/// id alone, once there is a result of it.
+fn chosen(game: &GameArgument, store: &BlockingStore) -> Result<(GameId, String)> {
+    let unknown = match game.read() {
+        Ok((rules, _)) => return Ok((rules.id().clone(), rules.about().name.clone())),
+        Err(unknown) => unknown,
+    };
+    let mut results = store.results(None)?.into_iter();
+    let own = results.find(|result| game.is(&result.game));
+    own.map(|own| (own.game.clone(), own.game.to_string()))
+        .ok_or(unknown)
 }
 
 /// A table of all figures, with a second column where something helped in a game.

@@ -59,15 +59,15 @@ fn every_shell_gets_its_completions() {
 fn every_command_gets_its_manual_page() {
     let shell = Shell::new();
     assert!(shell.stdout("man", "").contains(".TH webspinner 1"));
-    shell.stdout("man .", "");
+    shell.stdout("man ./share/man1", "");
     for command in COMMANDS {
-        let page = shell.read(&format!("webspinner-{command}.1"));
+        let page = shell.read(&format!("share/man1/webspinner-{command}.1"));
         assert!(page.contains(".SH SYNOPSIS"), "{command}");
     }
     assert!(
         shell
-            .shown("man ./nowhere", "")
-            .contains("cannot write to ./nowhere")
+            .shown("man ./share/man1/webspinner.1", "")
+            .contains("cannot write to ./share/man1/webspinner.1")
     );
 }
 

@@ -95,6 +95,22 @@ fn games_played_with_help_are_counted_apart() {
 }
 
 #[test]
+fn the_statistics_of_a_game_of_ones_own_need_its_id_alone() {
+    let shell = Shell::new();
+    let rules = "id = \"short\"\nname = \"Short\"\ndecks = 1\nsuits = \"S\"\nhighest = \"2\"\ncolumns = 1\n\
+                 vacancy = \"any\"\nlayout = [{ up = \"1\" }]\nlift.unit = \"single\"\ndeal.rule = \"any\"\n\
+                 collect.suit = \"one-suit\"\n";
+    let header = "[Game \"short\"]\n[Version \"1\"]\n[Deal \"cards:2SAS\"]\n[Result \"won\"]\n";
+    let lines = format!("| {}\n", rules.trim_end().replace('\n', "\n| "));
+    shell.stdout("import -", &format!("{header}{lines}1. d\n"));
+    let stats = shell.stdout("stats short", "");
+    assert!(stats.starts_with("short\n"), "{stats}");
+    let figures = json(&shell.stdout("stats short --json", ""));
+    assert_eq!(figures["all"]["unaided"]["won"], 1);
+    assert_eq!(shell.output("stats shirt", "").status.code(), Some(2));
+}
+
+#[test]
 fn the_database_is_the_users_own_unless_another_is_named() {
     let shell = Shell::new();
     shell.stdout("import -", WON);
