@@ -18,6 +18,7 @@ const CARGO_DENY: CargoTool = CargoTool {
 
 /// Installs what the tests need, then runs every check.
 pub(crate) fn run_all() -> Result<()> {
+    step("components", tools::check_components)?;
     step("programs", tools::install_programs)?;
     // Here and for cargo-deny the network is needed, and only for what was never fetched before.
     step("fetch", || run(cargo().args(["fetch", "--locked"])))?;

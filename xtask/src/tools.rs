@@ -21,6 +21,23 @@ const PROGRAMS: &[Program] = &[Program {
     purpose: "drives the terminal game as a player would",
 }];
 
+/// Says which parts of Rust are missing; rustup's smallest profile leaves these out.
+///
+/// # Errors
+/// The command that adds them.
+pub(crate) fn check_components() -> Result<()> {
+    for (command, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        let answers = cargo()
+            .args([command, "--version"])
+            .stdout(Stdio::null())
+            .status();
+        if !answers.is_ok_and(|status| status.success()) {
+            bail!("missing: {component}; add it with `rustup component add {component}`");
+        }
+    }
+    Ok(())
+}
+
 /// Installs the programs that are missing: as root, or through sudo.
 ///
 /// # Errors

@@ -197,12 +197,16 @@ impl App {
 
     /// Stops the clock and saves what it shows, before the program ends or stops for whatever
     /// reason.
-    pub fn leave(&mut self, now_ms: u64) {
+    ///
+    /// Returns what the player has to know if that failed.
+    pub fn leave(&mut self, now_ms: u64) -> Option<String> {
         self.now_ms = now_ms;
         if let Some(table) = &mut self.table {
             table.sitting.pause(now_ms);
         }
-        self.save();
+        let message = self.save_now()?;
+        self.say_message(&message, Tone::Bad);
+        Some(self.texts.say(&message))
     }
 
     /// Lets the clock run on, as far as it ran before [`App::leave`].

@@ -54,7 +54,9 @@ pub fn run(setup: Setup, start: Start, news: Option<&str>) -> Result<(), TuiErro
     let screen = Screen::enter()?;
     let ended = play(&mut app, &signals, clock);
     drop(screen);
-    app.leave(now_ms(clock));
+    if let Some(told) = app.leave(now_ms(clock)) {
+        eprintln!("{told}");
+    }
     drop(app);
     match ended {
         Ok(Some(signal)) => Ok(obey(signal)?),
@@ -95,7 +97,8 @@ fn play(app: &mut App, signals: &Signals, clock: Instant) -> io::Result<Option<i
         }
         match signals.take() {
             Some(signal) if is_stop(signal) => {
-                app.leave(now_ms(clock));
+                // What went wrong is on the screen when the player comes back.
+                let _ = app.leave(now_ms(clock));
                 suspend(&mut terminal, signal)?;
                 app.come_back(now_ms(clock));
                 drawn_s = None;

@@ -1,6 +1,6 @@
 //! `webspinner export`.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
@@ -30,12 +30,12 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     match &options.file {
         None => write(&store, options.json, out)?,
         Some(path) => {
-            let cannot = || format!("cannot write {}", path.display());
-            let mut file = create(path)?;
-            write(&store, options.json, &mut file).with_context(cannot)?;
-            file.into_inner()
-                .map_err(std::io::IntoInnerError::into_error)
-                .with_context(cannot)?;
+            let file = create(path)?;
+            if let Err(error) = fill(&store, options.json, file) {
+                // Half an export looks like a whole one, and stands in the way of the next.
+                let _ = fs::remove_file(path);
+                return Err(error.context(format!("cannot write {}", path.display())));
+            }
         }
     }
     Ok(Answer::Yes)
@@ -46,6 +46,14 @@ fn create(path: &Path) -> Result<BufWriter<File>> {
     let file = File::create_new(path);
     let file = file.with_context(|| format!("cannot make the file {}", path.display()))?;
     Ok(BufWriter::new(file))
+}
+
+fn fill(store: &BlockingStore, json: bool, mut file: BufWriter<File>) -> Result<()> {
+    write(store, json, &mut file)?;
+    file.into_inner()
+        .map_err(std::io::IntoInnerError::into_error)?
+        .sync_all()?;
+    Ok(())
 }
 
 fn write(store: &BlockingStore, json: bool, mut out: &mut dyn Write) -> Result<()> {

@@ -205,7 +205,7 @@ fn the_clock_stands_while_the_program_is_stopped() {
     let mut desk = spider();
     desk.keys("99");
     let begun = desk.now_ms;
-    desk.app.leave(begun + 1_000);
+    assert_eq!(desk.app.leave(begun + 1_000), None);
     desk.app.come_back(begun + 3_600_000);
     desk.now_ms = begun + 3_600_000;
     desk.tick(2_000);
