@@ -76,6 +76,13 @@ fn read_file(source: &Source) -> Result<Arc<Rules>> {
     let text = source.read()?;
     let rules =
         Rules::parse(&text).map_err(|report| anyhow!("{source} is no sound game:\n{report}"))?;
+    // Statistics and lists tell games apart by their ids.
+    if games::find(rules.id().as_str()).is_some_and(|built_in| **built_in != rules) {
+        bail!(
+            "{source}: {} is the id of a built-in game with other rules; give yours another id",
+            rules.id()
+        );
+    }
     Ok(Arc::new(rules))
 }
 

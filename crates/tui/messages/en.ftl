@@ -88,11 +88,11 @@ button-down = down
 button-page-up = page up
 button-page-down = page down
 button-step-back = back
-button-step = forward
+button-step = on
 button-run = play
 button-stop = stop
-button-slower = slower
-button-faster = faster
+button-slower = slow
+button-faster = fast
 button-first = start
 button-last = end
 

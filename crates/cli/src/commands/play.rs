@@ -35,7 +35,7 @@ pub(crate) struct Options {
     /// game is not kept
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "game", conflicts_with = "deal")]
     position: Option<Source>,
-    /// How cards look: unicode, four-colours, high-contrast or ascii; as last time if not given
+    /// How cards look: unicode, four-colours, high-contrast or ascii; for this time; as chosen in the game if not given
     #[arg(long)]
     theme: Option<ThemeName>,
 }
