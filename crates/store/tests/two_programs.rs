@@ -17,6 +17,13 @@ fn moves_of(store: &BlockingStore, ticket: &Ticket) -> u32 {
     loaded.listing.summary.moves
 }
 
+/// Saves the game when it has this many moves, this many minutes after its beginning.
+fn save(store: &BlockingStore, ticket: &mut Ticket, moves: u32, minutes: u32) -> Saved {
+    let record = record("spider", "own:1", moves);
+    let saved = store.save(ticket, &record, POINTS, &minute(minutes));
+    saved.expect("the database takes it")
+}
+
 #[test]
 fn different_games_do_not_meet() {
     let scene = Scene::new();
@@ -48,23 +55,9 @@ fn the_same_game_becomes_two() {
     let old = second.id();
     assert_eq!(first, second);
 
-    let saved = one
-        .save(
-            &mut first,
-            &record("spider", "own:1", 2),
-            POINTS,
-            &minute(1),
-        )
-        .unwrap();
+    let saved = save(&one, &mut first, 2, 1);
     assert_eq!(saved, Saved::InPlace);
-    let saved = two
-        .save(
-            &mut second,
-            &record("spider", "own:1", 3),
-            POINTS,
-            &minute(2),
-        )
-        .unwrap();
+    let saved = save(&two, &mut second, 3, 2);
     assert_eq!(
         saved,
         Saved::AsNew {
@@ -74,23 +67,9 @@ fn the_same_game_becomes_two() {
     );
     assert_ne!(second.id(), old);
     for _ in 0..3 {
-        let saved = one
-            .save(
-                &mut first,
-                &record("spider", "own:1", 4),
-                POINTS,
-                &minute(3),
-            )
-            .unwrap();
+        let saved = save(&one, &mut first, 4, 3);
         assert_eq!(saved, Saved::InPlace);
-        let saved = two
-            .save(
-                &mut second,
-                &record("spider", "own:1", 5),
-                POINTS,
-                &minute(4),
-            )
-            .unwrap();
+        let saved = save(&two, &mut second, 5, 4);
         assert_eq!(saved, Saved::InPlace);
     }
     assert_eq!((moves_of(&two, &first), moves_of(&one, &second)), (4, 5));
@@ -131,14 +110,7 @@ fn a_game_that_the_other_program_deleted_is_kept_as_a_new_one() {
         .unwrap();
     let old = ticket.id();
     assert!(two.delete(old).unwrap());
-    let saved = one
-        .save(
-            &mut ticket,
-            &record("spider", "own:1", 2),
-            POINTS,
-            &minute(1),
-        )
-        .unwrap();
+    let saved = save(&one, &mut ticket, 2, 1);
     assert_eq!(
         saved,
         Saved::AsNew {
