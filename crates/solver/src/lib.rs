@@ -1,0 +1,27 @@
+//! Decides positions when every card is known.
+//!
+//! Three entries, by what they may say:
+//!
+//! - [`find_line`] looks for a win by any means and can say that there is one, never that there is none;
+//! - [`decide`] searches everything that matters and may say that a position is lost;
+//! - [`solve`] takes turns between both, which is what most callers want.
+//!
+//! [`shorten`] makes a line that was found shorter.
+//!
+//! Searches read no clock and start no thread. Their limits are nodes and bytes, so the same question
+//! has the same answer everywhere; a caller with a clock stops a search through its [`Observer`]. A
+//! caller with threads runs the members of a [`Portfolio`] side by side, and gets the same answer.
+
+mod decide;
+mod limits;
+mod observer;
+mod portfolio;
+mod report;
+mod shorten;
+
+pub use decide::decide;
+pub use limits::Limits;
+pub use observer::{Observer, Progress, Stop, Unwatched};
+pub use portfolio::{Member, Portfolio, find_line, solve};
+pub use report::{Effort, Report, Verdict, Why};
+pub use shorten::shorten;

@@ -1,0 +1,36 @@
+//! How much a search may take.
+
+/// What a search may spend. Both limits are hard, and neither depends on the machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// How many positions may be looked at.
+    pub nodes_max: u64,
+    /// How many bytes the tables of the search may take.
+    pub memory_bytes_max: u64,
+}
+
+impl Limits {
+    /// 4 GiB.
+    pub const MEMORY_BYTES_MAX: u64 = 4 << 30;
+
+    /// So many nodes, and [`Limits::MEMORY_BYTES_MAX`].
+    #[must_use]
+    pub const fn nodes(nodes_max: u64) -> Self {
+        Self {
+            nodes_max,
+            memory_bytes_max: Self::MEMORY_BYTES_MAX,
+        }
+    }
+
+    /// As many nodes as it takes, and [`Limits::MEMORY_BYTES_MAX`].
+    #[must_use]
+    pub const fn none() -> Self {
+        Self::nodes(u64::MAX)
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self::none()
+    }
+}

@@ -1,0 +1,48 @@
+//! Watching a search, and stopping it.
+
+use std::ops::ControlFlow;
+
+/// How far a search is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// Positions looked at so far, over all members that ran.
+    pub nodes: u64,
+    /// What the tables of the search take now.
+    pub memory_bytes: u64,
+    /// The portfolio member at work, from 0; 0 in a search of its own.
+    pub member: usize,
+}
+
+/// Why an observer stops a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stop {
+    /// The time that the caller had is up.
+    Time,
+    /// The answer is no longer wanted.
+    Cancelled,
+}
+
+/// Is told from time to time how far a search is, and may stop it.
+///
+/// A search calls it at least once for about a thousand nodes, which is once in about a millisecond.
+pub trait Observer {
+    /// Takes note, and says whether the search goes on.
+    fn look(&mut self, progress: &Progress) -> ControlFlow<Stop>;
+}
+
+/// Any function of the same shape is an observer.
+impl<F: FnMut(&Progress) -> ControlFlow<Stop>> Observer for F {
+    fn look(&mut self, progress: &Progress) -> ControlFlow<Stop> {
+        self(progress)
+    }
+}
+
+/// Lets every search run to its end.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unwatched;
+
+impl Observer for Unwatched {
+    fn look(&mut self, _: &Progress) -> ControlFlow<Stop> {
+        ControlFlow::Continue(())
+    }
+}
