@@ -16,8 +16,10 @@ mod decide;
 mod limits;
 mod observer;
 mod portfolio;
+mod problem;
 mod report;
 mod shorten;
+mod state;
 
 pub use decide::decide;
 pub use limits::Limits;

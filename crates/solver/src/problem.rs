@@ -1,0 +1,162 @@
+//! A game's rules as tables, and what stays the same in all positions of one question.
+//!
+//! A card is a byte, `suit * 16 + rank`, which is less than 64: what may lie on what is one bit in
+//! one of 64 words, whatever mixture of suits, steps and wraps the game asks for.
+
+use webspinner_rules::{
+    Base, Card, CollectMode, Lift, Position, Rank, RowDeal, RowRule, Rules, RunStart, Step, Suit,
+    SuitRelation, Vacancy,
+};
+
+/// Sets of cards, one for each card.
+pub(crate) type Relation = [u64; 64];
+
+/// One question in the compact form: the rules and the cards that do not change places by themselves.
+#[derive(Clone, Debug)]
+pub(crate) struct Problem {
+    /// The cards that may be placed on each card.
+    pub(crate) place: Relation,
+    /// The cards that are lifted together with each card that they lie on.
+    pub(crate) lift: Relation,
+    /// The cards that go on a run which is collected, after each card.
+    pub(crate) collect: Relation,
+    /// The cards that both `lift` and `collect` join to each card.
+    pub(crate) joins: Relation,
+    /// The cards that a vacancy takes.
+    pub(crate) fills_vacancy: u64,
+    /// What the other fields leave open.
+    pub(crate) rules: Rules,
+    /// The cards a run needs to be collected; the highest rank.
+    pub(crate) highest: u8,
+    /// The stock, the card dealt next first.
+    pub(crate) stock: Vec<u8>,
+    /// The reserve of each slot, used or not; 0 for none.
+    pub(crate) reserves: Vec<u8>,
+}
+
+/// A card as a byte: `suit * 16 + rank`.
+pub(crate) fn code(card: Card) -> u8 {
+    (card.suit() as u8) << 4 | card.number()
+}
+
+/// The rank of a card, 1 to 13.
+#[inline]
+pub(crate) const fn rank(card: u8) -> u8 {
+    card & 15
+}
+
+/// Whether a set has a card.
+#[inline]
+pub(crate) const fn has(set: u64, card: u8) -> bool {
+    set >> card & 1 != 0
+}
+
+impl Problem {
+    /// The question that a position asks.
+    pub(crate) fn new(rules: &Rules, start: &Position) -> Self {
+        let lifted = |upper, lower| match rules.lift() {
+            Lift::Run(suit) => rules.descends(upper, lower) && suit.holds(upper, lower),
+            Lift::Tail => true,
+            Lift::Single => false,
+        };
+        let collected = |upper, lower| collects(rules, upper, lower);
+        let fills = |card: &Card| match rules.vacancy() {
+            Vacancy::Any => true,
+            Vacancy::King => card.rank() == rules.pack().highest(),
+            Vacancy::Never => false,
+        };
+        Self {
+            place: relation(rules, |upper, lower| placed(rules, upper, lower)),
+            lift: relation(rules, lifted),
+            collect: relation(rules, collected),
+            joins: relation(rules, |upper, lower| rules.joins(upper, lower)),
+            fills_vacancy: cards(rules)
+                .filter(fills)
+                .fold(0, |set, card| set | 1 << code(card)),
+            highest: rules.pack().highest().number(),
+            stock: start.stock().map(code).collect(),
+            reserves: start
+                .reserves()
+                .iter()
+                .map(|card| card.map_or(0, code))
+                .collect(),
+            rules: rules.clone(),
+        }
+    }
+
+    pub(crate) fn columns(&self) -> usize {
+        usize::from(self.rules.columns())
+    }
+
+    pub(crate) fn row_deal(&self) -> RowDeal {
+        self.rules.row_deal()
+    }
+
+    /// Whether rows may be dealt only while no column is empty.
+    pub(crate) fn deals_full(&self) -> bool {
+        self.row_deal().rule == RowRule::Full
+    }
+
+    /// Whether runs leave by themselves.
+    pub(crate) fn collects_at_once(&self) -> bool {
+        self.rules
+            .collect()
+            .is_some_and(|collect| collect.mode == CollectMode::AtOnce)
+    }
+
+    /// Whether runs leave when the player says so.
+    pub(crate) fn collects_by_choice(&self) -> bool {
+        self.rules
+            .collect()
+            .is_some_and(|collect| collect.mode == CollectMode::ByChoice)
+    }
+
+    /// Whether a run that is collected may begin at any rank.
+    pub(crate) fn collects_any_start(&self) -> bool {
+        self.rules
+            .collect()
+            .is_some_and(|collect| collect.start == RunStart::Any)
+    }
+
+    /// Whether cards may go to columns now.
+    pub(crate) fn columns_open(&self, stock_is_empty: bool) -> bool {
+        self.rules.place().open.includes(stock_is_empty)
+    }
+
+    /// What starts a foundation, in games that have any.
+    pub(crate) fn base(&self) -> Option<Base> {
+        self.rules.foundations().map(|foundations| foundations.base)
+    }
+}
+
+fn cards(rules: &Rules) -> impl Iterator<Item = Card> + Clone {
+    let highest = rules.pack().highest();
+    let of_suit = move |suit| Rank::up_to(highest).map(move |rank| Card::new(rank, suit));
+    Suit::ALL.into_iter().flat_map(of_suit)
+}
+
+fn relation(rules: &Rules, holds: impl Fn(Card, Card) -> bool) -> Relation {
+    let mut relation = [0; 64];
+    for upper in cards(rules) {
+        let lower = cards(rules).filter(|&lower| holds(upper, lower));
+        relation[usize::from(code(upper))] = lower.fold(0, |set, card| set | 1 << code(card));
+    }
+    relation
+}
+
+fn placed(rules: &Rules, onto: Card, card: Card) -> bool {
+    let fits = rules.descends(onto, card)
+        || (rules.place().step == Step::UpOrDown && rules.descends(card, onto));
+    fits && rules.place().suit.holds(card, onto)
+}
+
+fn collects(rules: &Rules, upper: Card, lower: Card) -> bool {
+    let Some(collect) = rules.collect() else {
+        return false;
+    };
+    let wraps = collect.start == RunStart::Any
+        && upper.rank() == Rank::ACE
+        && lower.rank() == rules.pack().highest();
+    (upper.number() == lower.number() + 1 || wraps)
+        && <SuitRelation>::holds(collect.suit, upper, lower)
+}
