@@ -20,6 +20,7 @@ mod problem;
 mod report;
 mod shorten;
 mod state;
+mod tally;
 
 pub use decide::decide;
 pub use limits::Limits;
@@ -27,3 +28,4 @@ pub use observer::{Observer, Progress, Stop, Unwatched};
 pub use portfolio::{Member, Portfolio, find_line, solve};
 pub use report::{Effort, Report, Verdict, Why};
 pub use shorten::shorten;
+pub use tally::Tally;

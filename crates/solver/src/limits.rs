@@ -22,6 +22,15 @@ impl Limits {
         }
     }
 
+    /// The smaller limit of each kind.
+    #[must_use]
+    pub fn min(&self, other: &Self) -> Self {
+        Self {
+            nodes_max: self.nodes_max.min(other.nodes_max),
+            memory_bytes_max: self.memory_bytes_max.min(other.memory_bytes_max),
+        }
+    }
+
     /// As many nodes as it takes, and [`Limits::MEMORY_BYTES_MAX`].
     #[must_use]
     pub const fn none() -> Self {

@@ -5,7 +5,8 @@ use webspinner_rules::{Position, Rules};
 use crate::decide::decide;
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
-use crate::report::{Effort, Report, Verdict, Why};
+use crate::report::Report;
+use crate::tally::Tally;
 
 /// One search of a portfolio.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +21,15 @@ impl Member {
         self.limits
     }
 
+    /// The same search with no more than these limits either. Limits stop a search and never steer
+    /// it: as long as it does not reach them it does the same under wider ones.
+    #[must_use]
+    pub fn within(&self, limits: &Limits) -> Self {
+        Self {
+            limits: self.limits.min(limits),
+        }
+    }
+
     /// Runs it: the same answer every time, whatever other members do.
     pub fn run(&self, rules: &Rules, start: &Position, observer: &mut dyn Observer) -> Report {
         decide(rules, start, &self.limits, observer)
@@ -29,7 +39,7 @@ impl Member {
 /// The searches that answer a question, in the order in which they are asked.
 ///
 /// The answer is that of the first member, in this order, that knows one; members after it do not
-/// matter. So they may run one after the other or side by side.
+/// matter. So they may run one after the other or side by side: [`Portfolio::tally`] adds up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Portfolio {
     members: Vec<Member>,
@@ -57,6 +67,12 @@ impl Portfolio {
         &self.members
     }
 
+    /// An empty tally of what the members report, within these limits for all of them together.
+    #[must_use]
+    pub fn tally(&self, limits: &Limits) -> Tally<'_> {
+        Tally::new(&self.members, *limits)
+    }
+
     /// Runs the members one after the other until one knows the answer.
     pub fn run(
         &self,
@@ -65,42 +81,19 @@ impl Portfolio {
         limits: &Limits,
         observer: &mut dyn Observer,
     ) -> Report {
-        let mut effort = Effort::default();
-        for (index, member) in self.members.iter().enumerate() {
-            let spent = effort.nodes;
-            let allowed = Member {
-                limits: Limits {
-                    nodes_max: member.limits.nodes_max.min(limits.nodes_max - spent),
-                    memory_bytes_max: member.limits.memory_bytes_max.min(limits.memory_bytes_max),
-                },
-            };
+        let mut tally = self.tally(limits);
+        while let Some(member) = tally.member() {
+            let before = tally.effort();
             let mut watch = |progress: &Progress| {
                 observer.look(&Progress {
-                    nodes: spent + progress.nodes,
-                    member: index,
+                    nodes: before.nodes + progress.nodes,
+                    member: before.members,
                     ..*progress
                 })
             };
-            let report = allowed.run(rules, start, &mut watch);
-            effort.nodes += report.effort.nodes;
-            effort.memory_bytes = effort.memory_bytes.max(report.effort.memory_bytes);
-            effort.members += 1;
-            let over = match report.verdict {
-                Verdict::Won(_) | Verdict::Lost => true,
-                Verdict::Unknown(Why::Time | Why::Cancelled) => true,
-                Verdict::Unknown(_) => effort.nodes >= limits.nodes_max,
-            };
-            if over || index + 1 == self.members.len() {
-                return Report {
-                    verdict: report.verdict,
-                    effort,
-                };
-            }
+            tally.add(member.run(rules, start, &mut watch));
         }
-        Report {
-            verdict: Verdict::Unknown(Why::GaveUp),
-            effort,
-        }
+        tally.report()
     }
 }
 
