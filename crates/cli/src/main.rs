@@ -7,6 +7,8 @@ mod database;
 mod demo;
 mod engine;
 mod input;
+mod interrupt;
+mod limits;
 mod listed;
 mod records;
 mod terminal;

@@ -1,0 +1,5 @@
+//! Decides or plays many deals and reports rates with their uncertainty.
+
+mod deadline;
+
+pub use deadline::Deadline;
