@@ -12,6 +12,7 @@
 //! has the same answer everywhere; a caller with a clock stops a search through its [`Observer`]. A
 //! caller with threads runs the members of a [`Portfolio`] side by side, and gets the same answer.
 
+mod beam;
 mod decide;
 mod limits;
 mod observer;

@@ -2,6 +2,7 @@
 
 use webspinner_rules::{Position, Rules};
 
+use crate::beam::Beam;
 use crate::decide::decide;
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
@@ -11,10 +12,34 @@ use crate::tally::Tally;
 /// One search of a portfolio.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Member {
+    search: Search,
     limits: Limits,
 }
 
+/// How a member searches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Search {
+    /// For a win, by any means.
+    Beam(Beam),
+    /// For the truth.
+    Exact,
+}
+
 impl Member {
+    const fn beam(width: usize, seed: u64) -> Self {
+        Self {
+            search: Search::Beam(Beam { width, seed }),
+            limits: Limits::none(),
+        }
+    }
+
+    const fn exact(nodes_max: u64) -> Self {
+        Self {
+            search: Search::Exact,
+            limits: Limits::nodes(nodes_max),
+        }
+    }
+
     /// What it may spend.
     #[must_use]
     pub const fn limits(&self) -> Limits {
@@ -27,12 +52,16 @@ impl Member {
     pub fn within(&self, limits: &Limits) -> Self {
         Self {
             limits: self.limits.min(limits),
+            ..*self
         }
     }
 
     /// Runs it: the same answer every time, whatever other members do.
     pub fn run(&self, rules: &Rules, start: &Position, observer: &mut dyn Observer) -> Report {
-        decide(rules, start, &self.limits, observer)
+        match self.search {
+            Search::Beam(beam) => beam.run(rules, start, &self.limits, observer),
+            Search::Exact => decide(rules, start, &self.limits, observer),
+        }
     }
 }
 
@@ -45,20 +74,27 @@ pub struct Portfolio {
     members: Vec<Member>,
 }
 
+/// The widths of the beams, one after the other.
+const WIDTHS: [usize; 13] = [12, 20, 40, 40, 80, 80, 160, 160, 320, 320, 640, 1280, 2560];
+
 impl Portfolio {
     /// All that [`solve`] does with a game.
     #[must_use]
-    pub fn to_solve(_rules: &Rules) -> Self {
-        let limits = Limits::none();
-        Self {
-            members: vec![Member { limits }],
-        }
+    pub fn to_solve(rules: &Rules) -> Self {
+        let mut portfolio = Self::to_find_line(rules);
+        portfolio.members.push(Member::exact(u64::MAX));
+        portfolio
     }
 
     /// All that [`find_line`] does with a game.
     #[must_use]
-    pub fn to_find_line(rules: &Rules) -> Self {
-        Self::to_solve(rules)
+    pub fn to_find_line(_rules: &Rules) -> Self {
+        let beams = WIDTHS.into_iter().zip(0..);
+        Self {
+            members: beams
+                .map(|(width, seed)| Member::beam(width, seed))
+                .collect(),
+        }
     }
 
     /// The members in their order.

@@ -1,0 +1,288 @@
+//! The stage beam: wins fast, and cannot say that a position is lost.
+//!
+//! A stage is the play between two row deals. Within a stage the search goes level by level, a level
+//! being one move, and keeps only the best positions of each level. Every position it keeps, of
+//! whatever level, is also a way to end the stage: the next row is dealt on it, and the best of what
+//! that gives begin the next stage. What lies in the stock is known, so a row that buries or helps
+//! counts before it is dealt.
+
+mod candidates;
+mod composite;
+mod pool;
+mod value;
+mod weights;
+
+use std::ops::ControlFlow;
+
+use rustc_hash::FxHashSet;
+use webspinner_rules::{Move, Position, Rules};
+
+use self::candidates::{Candidate, Generator, make, spell_out};
+use self::pool::Pool;
+use self::value::{Total, Valuer};
+use self::weights::Weights;
+use crate::limits::Limits;
+use crate::observer::{Observer, Progress};
+use crate::problem::Problem;
+use crate::report::{Effort, Report, Verdict, Why};
+use crate::state::State;
+
+/// After so many levels that add nothing to the pool, a stage ends.
+const LEVELS_WITHOUT_GAIN_MAX: usize = 40;
+/// A stage has no more levels than this.
+const LEVELS_MAX: usize = 400;
+
+/// One beam search: how many positions a level keeps, and how the weights are varied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Beam {
+    /// How many positions of each level are kept.
+    pub(crate) width: usize,
+    /// Which variation of the weights to use; 0 for the weights as they are.
+    pub(crate) seed: u64,
+}
+
+/// A position the search keeps.
+#[derive(Clone, Debug)]
+struct Node {
+    state: State,
+    total: Total,
+    /// The last step to it; `None` at the start.
+    step: Option<u32>,
+}
+
+/// One move of a line, and the step before it.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    before: Option<u32>,
+    play: Move,
+}
+
+impl Beam {
+    /// Looks for a win.
+    pub(crate) fn run(
+        self,
+        rules: &Rules,
+        start: &Position,
+        limits: &Limits,
+        observer: &mut dyn Observer,
+    ) -> Report {
+        let problem = Problem::new(rules, start);
+        let valuer = Valuer::new(&problem, Weights::of(rules).varied(self.seed));
+        let mut search = Search::new(&valuer, start, self.width, limits, observer);
+        let verdict = match search.run() {
+            Ok(Some(line)) => Verdict::Won(spell_out(&problem, &State::new(start), &line)),
+            Ok(None) => Verdict::Unknown(Why::GaveUp),
+            Err(why) => Verdict::Unknown(why),
+        };
+        Report {
+            verdict,
+            effort: Effort {
+                nodes: search.nodes,
+                memory_bytes: search.memory_bytes,
+                members: 1,
+            },
+        }
+    }
+}
+
+struct Search<'v, 'p, 'o> {
+    valuer: &'v Valuer<'p>,
+    generator: Generator<'v, 'p>,
+    width: usize,
+    limits: Limits,
+    observer: &'o mut dyn Observer,
+    start: State,
+    steps: Vec<Step>,
+    nodes: u64,
+    looked: u64,
+    memory_bytes: u64,
+}
+
+impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
+    fn new(
+        valuer: &'v Valuer<'p>,
+        start: &Position,
+        width: usize,
+        limits: &Limits,
+        observer: &'o mut dyn Observer,
+    ) -> Self {
+        let start = State::new(start);
+        Self {
+            valuer,
+            generator: Generator::new(valuer, start.clone()),
+            width,
+            limits: *limits,
+            observer,
+            start,
+            steps: Vec::new(),
+            nodes: 0,
+            looked: 0,
+            memory_bytes: 0,
+        }
+    }
+
+    /// The moves of a win, if one is found.
+    fn run(&mut self) -> Result<Option<Vec<Move>>, Why> {
+        let start = Node {
+            state: self.start.clone(),
+            total: self.valuer.total(&self.start),
+            step: None,
+        };
+        let mut beam = vec![start];
+        while !beam.is_empty() {
+            let mut pool = Pool::new(self.valuer, self.width);
+            if let Some(won) = self.stage(&mut beam, &mut pool)? {
+                return Ok(Some(self.line(won)));
+            }
+            beam = pool.into_beam(&mut self.steps);
+        }
+        Ok(None)
+    }
+
+    /// Plays one stage; the last step of a win, if there is one. What the stage ends with is put
+    /// into the pool.
+    fn stage(&mut self, beam: &mut Vec<Node>, pool: &mut Pool<'v, 'p>) -> Result<Option<u32>, Why> {
+        let mut seen: FxHashSet<u64> = beam.iter().map(|node| node.total.hash).collect();
+        let mut candidates = Vec::new();
+        let mut next: Vec<Node> = Vec::new();
+        let mut since_gain = 0;
+        for node in beam.iter() {
+            pool.offer(node);
+        }
+        for _ in 0..LEVELS_MAX {
+            candidates.clear();
+            for (parent, node) in (0_u32..).zip(beam.iter()) {
+                self.generator
+                    .add(&node.state, node.total, parent, &mut candidates);
+            }
+            self.nodes += candidates.len() as u64;
+            self.account(&candidates, beam.len(), seen.len())?;
+            candidates.retain(|candidate| !seen.contains(&candidate.total.hash));
+            keep_best(&mut candidates, self.width * 2);
+            self.build(&candidates, beam, &mut next, &mut seen);
+            std::mem::swap(beam, &mut next);
+            if beam.is_empty() {
+                break;
+            }
+            let mut gained = false;
+            for node in beam.iter() {
+                if node.state.is_won(self.valuer.problem) {
+                    return Ok(node.step);
+                }
+                gained |= pool.offer(node);
+            }
+            since_gain = if gained { 0 } else { since_gain + 1 };
+            if since_gain > LEVELS_WITHOUT_GAIN_MAX && !pool.is_last() {
+                break;
+            }
+        }
+        Ok(None)
+    }
+
+    /// Makes the best moves, each to a position that was not seen in this stage.
+    fn build(
+        &mut self,
+        candidates: &[Candidate],
+        beam: &[Node],
+        next: &mut Vec<Node>,
+        seen: &mut FxHashSet<u64>,
+    ) {
+        let mut built = 0;
+        for candidate in candidates {
+            if built == self.width {
+                break;
+            }
+            if !seen.insert(candidate.total.hash) {
+                continue;
+            }
+            let parent = &beam[candidate.parent as usize];
+            let step =
+                u32::try_from(self.steps.len()).expect("memory ends before four billion steps");
+            self.steps.push(Step {
+                before: parent.step,
+                play: candidate.play,
+            });
+            if let Some(node) = next.get_mut(built) {
+                node.state.clone_from(&parent.state);
+            } else {
+                next.push(parent.clone());
+            }
+            let node = &mut next[built];
+            make(self.valuer.problem, &mut node.state, candidate.play);
+            node.total = candidate.total;
+            node.step = Some(step);
+            debug_assert_eq!(
+                node.total,
+                self.valuer.total(&node.state),
+                "{}",
+                candidate.play
+            );
+            built += 1;
+        }
+        next.truncate(built);
+    }
+
+    /// Keeps the accounts of nodes and memory, and asks whether the search goes on.
+    fn account(
+        &mut self,
+        candidates: &Vec<Candidate>,
+        beam: usize,
+        seen: usize,
+    ) -> Result<(), Why> {
+        let state = 2 * (size_of::<Node>() + 2 * self.start.cards_in_columns());
+        let bytes = candidates.capacity() * size_of::<Candidate>()
+            + 3 * beam * state
+            + seen * 16
+            + self.steps.capacity() * size_of::<Step>();
+        self.memory_bytes = self.memory_bytes.max(bytes as u64);
+        if self.nodes >= self.limits.nodes_max {
+            return Err(Why::Nodes);
+        }
+        if self.memory_bytes > self.limits.memory_bytes_max {
+            return Err(Why::Memory);
+        }
+        if self.nodes - self.looked >= 1024 {
+            self.looked = self.nodes;
+            let progress = Progress {
+                nodes: self.nodes,
+                memory_bytes: bytes as u64,
+                member: 0,
+            };
+            if let ControlFlow::Break(stop) = self.observer.look(&progress) {
+                return Err(stop.into());
+            }
+        }
+        Ok(())
+    }
+
+    /// The moves up to a step.
+    fn line(&self, last: u32) -> Vec<Move> {
+        let mut line = Vec::new();
+        let mut at = Some(last);
+        while let Some(step) = at {
+            let step = self.steps[step as usize];
+            line.push(step.play);
+            at = step.before;
+        }
+        line.reverse();
+        line
+    }
+}
+
+/// Keeps the best candidates, best first; of equals always the same one.
+fn keep_best(candidates: &mut Vec<Candidate>, number: usize) {
+    let order = |candidate: &Candidate| {
+        let Total { value, hash } = candidate.total;
+        (
+            std::cmp::Reverse(value),
+            hash,
+            candidate.parent,
+            candidate.play,
+        )
+    };
+    if candidates.len() > number {
+        candidates.select_nth_unstable_by_key(number, order);
+        candidates.truncate(number);
+    }
+    candidates.sort_unstable_by_key(order);
+}

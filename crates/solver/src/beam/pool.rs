@@ -1,0 +1,143 @@
+//! The ends of a stage: the positions on which the next row is dealt.
+
+use std::cmp::Reverse;
+
+use rustc_hash::FxHashSet;
+use webspinner_rules::Move;
+
+use super::value::{Total, Valuer};
+use super::{Node, Step};
+use crate::problem::has;
+use crate::state::{State, shift};
+
+/// One end of a stage, the row already dealt.
+#[derive(Debug)]
+struct End {
+    state: State,
+    total: Total,
+    /// The last step before the moves below.
+    step: Option<u32>,
+    /// What fills the vacancies and deals the row.
+    plays: Vec<Move>,
+}
+
+/// The best ends of a stage.
+#[derive(Debug)]
+pub(super) struct Pool<'v, 'p> {
+    valuer: &'v Valuer<'p>,
+    size: usize,
+    ends: Vec<End>,
+    /// What an end must be worth to be among the best.
+    least: i32,
+    last: bool,
+}
+
+impl<'v, 'p> Pool<'v, 'p> {
+    pub(super) fn new(valuer: &'v Valuer<'p>, size: usize) -> Self {
+        Self {
+            valuer,
+            size,
+            ends: Vec::new(),
+            least: i32::MIN,
+            last: true,
+        }
+    }
+
+    /// Whether no row can be dealt in this stage any more.
+    pub(super) fn is_last(&self) -> bool {
+        self.last
+    }
+
+    /// Deals the next row on a position, and keeps what comes out if it is among the best; says
+    /// whether it is.
+    pub(super) fn offer(&mut self, node: &Node) -> bool {
+        let problem = self.valuer.problem;
+        if node.state.stock(problem).is_empty() || !problem.rules.deals_rows() {
+            return false;
+        }
+        self.last = false;
+        let mut state = node.state.clone();
+        let mut plays = Vec::new();
+        if problem.deals_full() && !self.fill(&mut state, &mut plays) {
+            return false;
+        }
+        if !state.may_deal(problem) {
+            return false;
+        }
+        state.apply(problem, Move::Deal);
+        plays.push(Move::Deal);
+        let total = self.valuer.total(&state);
+        if total.value <= self.least {
+            return false;
+        }
+        let step = node.step;
+        self.ends.push(End {
+            state,
+            total,
+            step,
+            plays,
+        });
+        if self.ends.len() >= 4 * self.size {
+            self.drop_worst();
+        }
+        true
+    }
+
+    /// Fills every vacancy with what costs least; says whether that could be done.
+    fn fill(&self, state: &mut State, plays: &mut Vec<Move>) -> bool {
+        let problem = self.valuer.problem;
+        while let Some(to) = (0..state.columns()).find(|&index| state.end(index).is_none()) {
+            let mut best: Option<(i32, Move)> = None;
+            for from in 0..state.columns() {
+                for count in 1..=state.liftable(problem, from) {
+                    let column = state.column(from);
+                    let card = column[column.len() - count];
+                    if count == column.len() || !has(problem.fills_vacancy, card) {
+                        continue;
+                    }
+                    let play = shift(from, to, count);
+                    let mut after = state.clone();
+                    after.apply(problem, play);
+                    let value = self.valuer.total(&after).value;
+                    if best.is_none_or(|(known, _)| value > known) {
+                        best = Some((value, play));
+                    }
+                }
+            }
+            let Some((_, play)) = best else { return false };
+            state.apply(problem, play);
+            plays.push(play);
+        }
+        true
+    }
+
+    /// Keeps the best ends, each once, best first.
+    fn drop_worst(&mut self) {
+        self.ends
+            .sort_by_key(|end| (Reverse(end.total.value), end.total.hash));
+        let mut seen = FxHashSet::default();
+        self.ends.retain(|end| seen.insert(end.total.hash));
+        self.ends.truncate(self.size);
+        if self.ends.len() == self.size {
+            self.least = self.ends.last().map_or(i32::MIN, |end| end.total.value);
+        }
+    }
+
+    /// The beam that begins the next stage.
+    pub(super) fn into_beam(mut self, steps: &mut Vec<Step>) -> Vec<Node> {
+        self.drop_worst();
+        let ends = self.ends.into_iter();
+        ends.map(|end| {
+            let step = end.plays.into_iter().fold(end.step, |before, play| {
+                steps.push(Step { before, play });
+                u32::try_from(steps.len() - 1).ok()
+            });
+            Node {
+                state: end.state,
+                total: end.total,
+                step,
+            }
+        })
+        .collect()
+    }
+}

@@ -1,0 +1,201 @@
+//! The value and the fingerprint of a position, column by column.
+//!
+//! Both are read from the bottom of a column up, so what a column is worth without its last cards,
+//! or with some more, is known from a few numbers; most moves are valued without being made.
+
+use super::weights::Weights;
+use crate::problem::{Problem, has, rank};
+use crate::state::State;
+
+/// A column, read up to some card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Prefix {
+    pub(super) value: i32,
+    /// The last card; 0 where nothing was read.
+    end: u8,
+    /// How many cards of the last run are joined to the one under them.
+    joins: u8,
+    /// How many cards at the end are in order as a collected run is.
+    run: u16,
+    /// Whether face-down cards lie at the bottom.
+    hidden: bool,
+    hash: u64,
+}
+
+/// What one position is worth, in the way it was added up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Total {
+    pub(super) value: i32,
+    pub(super) hash: u64,
+}
+
+/// Values positions of one problem by one set of weights.
+#[derive(Clone, Debug)]
+pub(super) struct Valuer<'p> {
+    pub(super) problem: &'p Problem,
+    pub(super) weights: Weights,
+    vacancies: Vec<i32>,
+}
+
+impl<'p> Valuer<'p> {
+    pub(super) fn new(problem: &'p Problem, weights: Weights) -> Self {
+        let grown = |worth: &i32| Some(worth.saturating_mul(weights.vacancy_growth) / 100);
+        let worths = std::iter::successors(Some(weights.vacancy), grown);
+        let sums = worths.scan(0, |sum: &mut i32, worth| {
+            let before = *sum;
+            *sum = sum.saturating_add(worth).min(1_000_000);
+            Some(before)
+        });
+        Self {
+            problem,
+            weights,
+            vacancies: sums.take(problem.columns() + 1).collect(),
+        }
+    }
+
+    /// What so many vacancies are worth.
+    #[inline]
+    pub(super) fn vacancies(&self, number: usize) -> i32 {
+        self.vacancies[number]
+    }
+
+    /// A column of which only the face-down cards were read.
+    pub(super) fn face_down(&self, cards: &[u8]) -> Prefix {
+        let Some(number) = i32::try_from(cards.len()).ok().filter(|&number| number > 0) else {
+            return Prefix::default();
+        };
+        let hash = (cards.iter()).fold(cards.len() as u64, |hash, &card| step(hash, card));
+        Prefix {
+            value: self.weights.hidden_card * number + self.weights.hidden_column,
+            hidden: true,
+            hash,
+            ..Prefix::default()
+        }
+    }
+
+    /// Reads one more open card.
+    #[inline]
+    pub(super) fn read(&self, below: Prefix, card: u8) -> Prefix {
+        let (problem, weights) = (self.problem, &self.weights);
+        let mut read = Prefix {
+            end: card,
+            hash: step(below.hash, card),
+            run: 1,
+            ..below
+        };
+        let upper = usize::from(below.end);
+        if below.end == 0 {
+            read.joins = 0;
+            read.value += if below.hidden {
+                weights.run_on_hidden
+            } else if rank(card) == problem.highest {
+                weights.king_at_bottom
+            } else {
+                0
+            };
+            return read;
+        }
+        if has(problem.collect[upper], card) {
+            read.run = below.run + 1;
+        }
+        if has(problem.joins[upper], card) {
+            read.joins += 1;
+            let joins = i32::from(read.joins);
+            read.value += weights.join + weights.join_squared * (2 * joins - 1);
+            return read;
+        }
+        read.joins = 0;
+        if below.hidden {
+            read.value += weights.run_on_hidden;
+        }
+        read.value += if has(problem.place[upper], card) {
+            weights.sequence
+        } else if rank(card) > rank(below.end) {
+            weights.out_of_order + weights.buries_lower
+        } else {
+            weights.out_of_order
+        };
+        read
+    }
+
+    /// Whether the column ends in a run that leaves or may leave.
+    #[inline]
+    pub(super) fn is_finished(&self, read: Prefix) -> bool {
+        read.run >= u16::from(self.problem.highest)
+            && (rank(read.end) == 1 || self.problem.collects_any_start())
+    }
+
+    /// Reads a whole column.
+    pub(super) fn column(&self, state: &State, index: usize) -> Prefix {
+        let (hidden, open) = state.column(index).split_at(state.face_down(index));
+        let start = self.face_down(hidden);
+        open.iter()
+            .fold(start, |below, &card| self.read(below, card))
+    }
+
+    /// The value and the fingerprint of a state.
+    pub(super) fn total(&self, state: &State) -> Total {
+        let start = Total {
+            value: self.vacancies(state.vacancies()) + self.off_columns(state),
+            hash: Self::hash_off_columns(state),
+        };
+        (0..state.columns()).fold(start, |total, index| {
+            let column = self.column(state, index);
+            Total {
+                value: total.value + column.value,
+                hash: total.hash.wrapping_add(column.fingerprint()),
+            }
+        })
+    }
+
+    /// What collected runs, foundations and reserves are worth.
+    fn off_columns(&self, state: &State) -> i32 {
+        let founded: usize = state
+            .foundations()
+            .iter()
+            .map(|pile| usize::from(pile.count))
+            .sum();
+        let pack = self.problem.rules.pack().size();
+        let reserves = state.reserves().count_ones() as usize;
+        let on_table = state.cards_in_columns() + state.stock(self.problem).len() + reserves;
+        let collected = (pack - on_table - founded) / usize::from(self.problem.highest);
+        let worth = |number: usize, weight: i32| {
+            i32::try_from(number).expect("a game has no more than 520 cards") * weight
+        };
+        worth(founded, self.weights.founded)
+            + worth(reserves, self.weights.reserve)
+            + worth(collected, self.weights.collected_run)
+    }
+
+    fn hash_off_columns(state: &State) -> u64 {
+        let foundations = state.foundations().iter();
+        let founded = foundations.fold(u64::from(state.reserves()), |hash, pile| {
+            step(step(hash, pile.first), pile.count)
+        });
+        finish(step(founded, 0x7f).wrapping_add(state.dealt() as u64))
+    }
+}
+
+impl Prefix {
+    /// What the column adds to the fingerprint of a position. The order of columns does not count:
+    /// positions that differ in nothing else look alike to the search.
+    #[inline]
+    pub(super) fn fingerprint(self) -> u64 {
+        if self.hash == 0 { 0 } else { finish(self.hash) }
+    }
+}
+
+/// One more card in the fingerprint of a column.
+#[inline]
+fn step(hash: u64, card: u8) -> u64 {
+    (hash.rotate_left(7) ^ u64::from(card)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+/// Spreads every bit over all others, so that fingerprints may be added up.
+// CITE: Stafford's variant 13 of the MurmurHash3 finalizer.
+#[inline]
+fn finish(hash: u64) -> u64 {
+    let hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    hash ^ (hash >> 31)
+}

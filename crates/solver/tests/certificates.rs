@@ -1,0 +1,43 @@
+//! Every line is played through the rules before anyone may believe it.
+
+use webspinner_rules::{DealNumber, Move, Position, Rules, Shuffle, games};
+use webspinner_solver::{Limits, Unwatched, Verdict, find_line};
+
+fn deal(rules: &Rules, number: u64) -> Position {
+    let shuffle = Shuffle::Number(DealNumber::own(number));
+    rules.deal(&shuffle).expect("every game has own deals")
+}
+
+fn assert_wins(rules: &Rules, start: &Position, line: &[Move]) {
+    let mut position = start.clone();
+    for &play in line {
+        let legal = rules.check(&position, play);
+        let legal = legal.unwrap_or_else(|why| panic!("{}: {play}: {why:?}", rules.id()));
+        let _ = position.apply(rules, legal);
+    }
+    assert!(rules.is_won(&position), "{}", rules.id());
+}
+
+#[test]
+fn every_line_found_wins() {
+    let mut won = 0;
+    for rules in games::all() {
+        for number in 1..=2 {
+            let start = deal(rules, number);
+            let report = find_line(rules, &start, &Limits::nodes(60_000), &mut Unwatched);
+            if let Verdict::Won(line) = report.verdict {
+                assert_wins(rules, &start, &line);
+                won += 1;
+            }
+        }
+    }
+    assert!(won >= 20, "{won}");
+}
+
+#[test]
+fn the_same_question_has_the_same_answer() {
+    let rules = games::find("spider").expect("a built-in game");
+    let start = deal(rules, 1);
+    let ask = || find_line(rules, &start, &Limits::nodes(100_000), &mut Unwatched);
+    assert_eq!(ask(), ask());
+}
