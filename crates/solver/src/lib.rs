@@ -6,15 +6,18 @@
 //! - [`decide`] searches everything that matters and may say that a position is lost;
 //! - [`solve`] takes turns between both, which is what most callers want.
 //!
-//! [`shorten`] makes a line that was found shorter.
+//! [`shorten`] makes a line that was found shorter, [`wins`] has the rules judge it, and [`analyze`]
+//! says where a game that was played could still be won.
 //!
 //! Searches read no clock and start no thread. Their limits are nodes and bytes, so the same question
 //! has the same answer everywhere; a caller with a clock stops a search through its [`Observer`]. A
 //! caller with threads runs the members of a [`Portfolio`] side by side, and gets the same answer.
 
+mod analysis;
 mod beam;
 mod decide;
 mod limits;
+mod line;
 mod observer;
 mod portfolio;
 mod problem;
@@ -23,8 +26,10 @@ mod shorten;
 mod state;
 mod tally;
 
+pub use analysis::{Analysis, IllegalMove, Prospect, analyze};
 pub use decide::decide;
 pub use limits::Limits;
+pub use line::{rest_of_line, wins};
 pub use observer::{Observer, Progress, Stop, Unwatched};
 pub use portfolio::{Member, Portfolio, find_line, solve};
 pub use report::{Effort, Report, Verdict, Why};
