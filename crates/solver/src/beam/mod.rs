@@ -28,7 +28,7 @@ use crate::report::{Effort, Report, Verdict, Why};
 use crate::state::State;
 
 /// After so many levels that add nothing to the pool, a stage ends.
-const LEVELS_WITHOUT_GAIN_MAX: usize = 40;
+const LEVELS_WITHOUT_GAIN_MAX: usize = 2;
 /// A stage has no more levels than this.
 const LEVELS_MAX: usize = 400;
 
