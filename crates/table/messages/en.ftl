@@ -24,3 +24,4 @@ why-prepares = it prepares a better move
 why-deal-row = nothing on the table gains more than new cards
 why-fills-vacancy = a row can be dealt only when no column is empty
 why-nothing-better = nothing gains, but it can be played
+why-wins = the game can be won with it

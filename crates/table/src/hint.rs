@@ -16,7 +16,7 @@ use rustc_hash::FxHashSet;
 use webspinner_rules::{Game, LegalMove, Move, Position, Refusal, Rules, View};
 
 use crate::evaluation::evaluate;
-use crate::search::{Fingerprint, Line, fingerprint, lines};
+use crate::search::{Fingerprint, Line, POSITIONS_MAX, fingerprint, lines};
 
 /// A move worth considering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +48,8 @@ pub enum Why {
     FillsVacancy,
     /// Nothing gains, and there is nothing to deal.
     NothingBetter,
+    /// It is the next move of a line that wins. Only an engine that sees every card can say so.
+    Wins,
 }
 
 /// What a hint must know of how the table came to be, since a card was last turned up, dealt or
@@ -67,11 +69,15 @@ impl Past {
         let mut game = game.clone();
         while game.last_is_reversible() {
             game.undo();
-            let position = game.view().stand_in();
-            past.peak = past.peak.max(Some(evaluate(game.rules(), &position)));
-            past.passed.insert(fingerprint(&position));
+            past.pass(game.rules(), &game.view().stand_in());
         }
         past
+    }
+
+    /// Notes a position that the table has had.
+    pub(crate) fn pass(&mut self, rules: &Rules, position: &Position) {
+        self.peak = self.peak.max(Some(evaluate(rules, position)));
+        self.passed.insert(fingerprint(position));
     }
 }
 
@@ -84,11 +90,16 @@ pub fn hints(view: &View<'_>) -> Vec<Hint> {
 
 /// As [`hints`], where the past of the table is known.
 pub(crate) fn hints_after(view: &View<'_>, past: &Past) -> Vec<Hint> {
+    hints_within(view, past, POSITIONS_MAX)
+}
+
+/// As [`hints_after`], from a search that keeps so many positions.
+pub(crate) fn hints_within(view: &View<'_>, past: &Past, positions_max: usize) -> Vec<Hint> {
     let rules = view.rules();
     let position = view.stand_in();
     let now = evaluate(rules, &position);
     let peak = past.peak.map_or(now, |peak| peak.max(now));
-    let ranked = lines(rules, &position, &past.passed);
+    let ranked = lines(rules, &position, &past.passed, positions_max);
     let (good, rest): (Vec<Line>, Vec<Line>) = ranked
         .into_iter()
         .partition(|line| line.best > peak && !line.leads_back);

@@ -14,8 +14,8 @@ use webspinner_rules::{LegalMove, Move, Position, Rules};
 
 use crate::evaluation::evaluate;
 
-/// How many positions a search keeps. More wins more, but an answer must come at once.
-const POSITIONS_MAX: usize = 400;
+/// How many positions the search for a hint keeps. More wins more, but an answer must come at once.
+pub(crate) const POSITIONS_MAX: usize = 400;
 /// What a move must gain to be worth making. Chosen with the weights of the evaluation.
 const MOVE_COST: i32 = 120;
 
@@ -66,7 +66,12 @@ pub(crate) fn fingerprint(position: &Position) -> Fingerprint {
 
 /// The moves at hand with where they lead, the best first; the row deal is not among them.
 /// A move back to a position that was `passed` comes last, and no line goes through one.
-pub(crate) fn lines(rules: &Rules, start: &Position, passed: &FxHashSet<Fingerprint>) -> Vec<Line> {
+pub(crate) fn lines(
+    rules: &Rules,
+    start: &Position,
+    passed: &FxHashSet<Fingerprint>,
+    positions_max: usize,
+) -> Vec<Line> {
     let mut search = Search {
         rules,
         passed,
@@ -77,7 +82,7 @@ pub(crate) fn lines(rules: &Rules, start: &Position, passed: &FxHashSet<Fingerpr
     };
     search.known.insert(fingerprint(start));
     search.expand(start, None, 0);
-    while search.found < POSITIONS_MAX
+    while search.found < positions_max
         && let Some(node) = search.open.pop()
     {
         search.expand(&node.position, Some(node.line), node.cost);

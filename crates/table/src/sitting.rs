@@ -131,6 +131,12 @@ impl Sitting {
         self.header.assisted()
     }
 
+    /// Notes that something was shown which only an engine that sees every card can know: from now
+    /// on the game is assisted.
+    pub fn engine_helped(&mut self) {
+        self.header.solver = true;
+    }
+
     /// Network points now.
     #[must_use]
     pub fn network_points(&self) -> u32 {

@@ -40,6 +40,7 @@ impl Say for Why {
             Self::DealRow => "why-deal-row",
             Self::FillsVacancy => "why-fills-vacancy",
             Self::NothingBetter => "why-nothing-better",
+            Self::Wins => "why-wins",
         })
     }
 }

@@ -133,6 +133,8 @@ fn is_true(sitting: &Sitting, hint: Hint) -> bool {
         Why::FillsVacancy => new < old && rules.deal_refused(before).is_some(),
         Why::NothingBetter => rules.deal_refused(before).is_some(),
         Why::Order | Why::Prepares => hint.play != Move::Deal,
+        // No hint from the open cards can know that.
+        Why::Wins => false,
     }
 }
 

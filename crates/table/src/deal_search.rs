@@ -1,0 +1,220 @@
+//! Looking for a deal that can be won, among random ones.
+
+use std::sync::Arc;
+
+use webspinner_rules::{Move, Position, Rules, Shuffle};
+use webspinner_solver::{Observer, Verdict, Why, shorten, solve};
+
+use crate::difficulty::{Grade, Level, Measured, Yardstick, measure_within};
+use crate::playout::Dice;
+use crate::question::{EFFORTS, SHORTEN};
+
+/// What kind of deal is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Any that can be won.
+    Winnable,
+    /// One that can be won, of this third.
+    Level(Level),
+}
+
+/// A deal that was looked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundDeal {
+    /// The game.
+    pub rules: Arc<Rules>,
+    /// The deal.
+    pub shuffle: Shuffle,
+    /// Moves that win it.
+    pub line: Vec<Move>,
+    /// How hard it is; `None` where nobody asked, or too few deals of the game are known to be won.
+    pub grade: Option<Grade>,
+}
+
+/// A search for a deal, one deal a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealSearch {
+    wish: Wish,
+    random: u64,
+    tried: u64,
+    yardstick: Yardstick,
+}
+
+impl DealSearch {
+    /// Begins a search. The same 64 random bits try the same deals in the same order.
+    ///
+    /// The yardstick names the game. It may be new; if the wish needs it, it is made ready first.
+    #[must_use]
+    pub fn new(wish: Wish, random: u64, yardstick: Yardstick) -> Self {
+        Self {
+            wish,
+            random,
+            tried: 0,
+            yardstick,
+        }
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        self.yardstick.rules()
+    }
+
+    /// How many random deals were looked at.
+    #[must_use]
+    pub fn tried(&self) -> u64 {
+        self.tried
+    }
+
+    /// Whether it still gathers the deals to compare with.
+    #[must_use]
+    pub fn is_preparing(&self) -> bool {
+        self.wish != Wish::Winnable && !self.yardstick.is_ready()
+    }
+
+    /// The yardstick, as far as it is.
+    #[must_use]
+    pub fn yardstick(&self) -> &Yardstick {
+        &self.yardstick
+    }
+
+    /// Looks at one more deal, and returns it if it is what is wanted. A step that the observer
+    /// stops counts for nothing: the next one looks at the same deal.
+    #[expect(clippy::missing_panics_doc, reason = "every game has own deals")]
+    pub fn step(&mut self, observer: &mut dyn Observer) -> Option<FoundDeal> {
+        if self.is_preparing() {
+            self.yardstick.step(observer);
+            return None;
+        }
+        // Mixed first: neighbouring bits are to try other deals, not the same a step later.
+        let seed = Dice(self.random).roll().wrapping_add(self.tried);
+        let shuffle = Shuffle::random(Dice(seed).roll());
+        let start = self.rules().deal(&shuffle);
+        let start = start.expect("every game has own deals");
+        let found = match self.wish {
+            Wish::Winnable => self.win(&start, observer),
+            Wish::Level(level) => self.win_at(level, &start, observer),
+        };
+        let is_stopped = matches!(found, Look::Stopped);
+        self.tried += u64::from(!is_stopped);
+        let Look::Found(line, grade) = found else {
+            return None;
+        };
+        Some(FoundDeal {
+            rules: Arc::clone(self.rules()),
+            shuffle,
+            line,
+            grade,
+        })
+    }
+
+    fn win(&self, start: &Position, observer: &mut dyn Observer) -> Look {
+        let rules = self.rules();
+        match solve(rules, start, &EFFORTS[0], observer).verdict {
+            Verdict::Won(line) => {
+                Look::Found(shorten(rules, start, &line, &SHORTEN, observer), None)
+            }
+            Verdict::Unknown(Why::Cancelled | Why::Time) => Look::Stopped,
+            Verdict::Lost | Verdict::Unknown(_) => Look::Unfit,
+        }
+    }
+
+    fn win_at(&self, level: Level, start: &Position, observer: &mut dyn Observer) -> Look {
+        match measure_within(self.rules(), start, &EFFORTS[1], observer) {
+            Measured::Won(figures, line) => match self.yardstick.grade(&figures) {
+                Some(grade) if grade.level != level => Look::Unfit,
+                grade => Look::Found(line, grade),
+            },
+            Measured::Unknown(Why::Cancelled | Why::Time) => Look::Stopped,
+            Measured::Lost | Measured::Unknown(_) => Look::Unfit,
+        }
+    }
+}
+
+/// What a look at one deal came to.
+enum Look {
+    Found(Vec<Move>, Option<Grade>),
+    Unfit,
+    Stopped,
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use webspinner_rules::games;
+    use webspinner_solver::{Progress, Stop, Unwatched, wins};
+
+    use super::*;
+
+    /// Small enough that every deal is decided at once, and one in four is lost.
+    const SMALL: &str = r#"
+        id = "small"
+        name = "Small"
+        suits = "SS"
+        highest = "4"
+        columns = 2
+        vacancy = "any"
+        layout = [{ down = "1-2" }, { up = "1-2" }]
+        lift = { unit = "run", suit = "one-suit" }
+        deal = { rule = "full" }
+        collect = { suit = "one-suit" }
+    "#;
+
+    fn small() -> Arc<Rules> {
+        Arc::new(Rules::parse(SMALL).expect("a sound game"))
+    }
+
+    fn search(wish: Wish, random: u64) -> FoundDeal {
+        let mut search = DealSearch::new(wish, random, Yardstick::new(small()));
+        loop {
+            if let Some(found) = search.step(&mut Unwatched) {
+                return found;
+            }
+        }
+    }
+
+    #[test]
+    fn the_deal_found_can_be_won_and_the_same_bits_find_it_again() {
+        for random in 0..20 {
+            let found = search(Wish::Winnable, random);
+            let start = found.rules.deal(&found.shuffle).expect("it was dealt");
+            assert!(wins(&found.rules, &start, &found.line));
+            assert_eq!(search(Wish::Winnable, random), found);
+        }
+        assert_ne!(
+            search(Wish::Winnable, 1).shuffle,
+            search(Wish::Winnable, 2).shuffle
+        );
+    }
+
+    #[test]
+    fn lost_deals_are_passed_over() {
+        let tried = (0..20).map(|random| {
+            let mut search = DealSearch::new(Wish::Winnable, random, Yardstick::new(small()));
+            while search.step(&mut Unwatched).is_none() {}
+            search.tried()
+        });
+        assert!(tried.max() > Some(1));
+    }
+
+    #[test]
+    fn the_deal_found_is_of_the_level_that_was_wished() {
+        for level in Level::ALL {
+            let grade = search(Wish::Level(level), 7).grade;
+            assert_eq!(grade.expect("enough deals are won").level, level);
+        }
+    }
+
+    #[test]
+    fn a_step_that_is_stopped_counts_for_nothing() {
+        let rules = games::find("spider-1").expect("a built-in game");
+        for wish in [Wish::Winnable, Wish::Level(Level::Easy)] {
+            let mut search = DealSearch::new(wish, 1, Yardstick::new(Arc::clone(rules)));
+            let before = search.clone();
+            let mut stop = |_: &Progress| ControlFlow::Break(Stop::Cancelled);
+            assert_eq!(search.step(&mut stop), None);
+            assert_eq!(search, before);
+        }
+    }
+}

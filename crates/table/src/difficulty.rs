@@ -1,0 +1,304 @@
+//! How hard a deal is, among the deals of its game that can be won.
+//!
+//! Three figures are taken of a deal: how far [quick fair play](crate::playout) gets with it, how
+//! many positions an engine that sees every card looked at until it found a win, and how long
+//! that win is. None of them means the same in two games, so each is compared with those of the
+//! same game's [reference deals](Yardstick); the mean rank in the three says how hard the deal
+//! is. So the scale holds for every game, those in files of one's own as well.
+
+use std::sync::Arc;
+
+use webspinner_rules::{DealNumber, Move, Position, Rules, Shuffle};
+use webspinner_solver::{Limits, Observer, Progress, Verdict, Why, shorten, solve};
+
+use crate::playout::playout;
+use crate::question::{EFFORTS, SHORTEN};
+
+/// Quick games played of each deal. More tell more; these take some tenths of a second.
+const PLAYOUTS: u32 = 8;
+/// Deals of a game that others are compared with.
+const REFERENCES: usize = 21;
+/// Deals looked at to find those; some games are seldom won.
+const REFERENCES_TRIED: u64 = 60;
+/// With fewer than these a comparison says nothing.
+const REFERENCES_MIN: usize = 6;
+
+/// One third of the deals of a game that can be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// The easier third.
+    Easy,
+    /// The third between.
+    Medium,
+    /// The harder third.
+    Hard,
+}
+
+impl Level {
+    /// All levels, the easiest first.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+
+    /// The word for it in options.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        }
+    }
+}
+
+/// What was measured of a deal that can be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figures {
+    /// Quick games played.
+    pub played: u32,
+    /// How many of them were won.
+    pub won: u32,
+    /// How much of the pack left the table in them, a whole pack being 1000; their mean.
+    pub off_permille: u32,
+    /// Positions that the engine looked at until it found a win.
+    pub nodes: u64,
+    /// Moves and row deals of the shortest win that it knows.
+    pub length: usize,
+}
+
+/// What measuring a deal came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Measured {
+    /// It can be won, by these moves.
+    Won(Figures, Vec<Move>),
+    /// It cannot.
+    Lost,
+    /// Not known, and why.
+    Unknown(Why),
+}
+
+/// Measures a deal, or any position.
+pub fn measure(rules: &Arc<Rules>, start: &Position, observer: &mut dyn Observer) -> Measured {
+    let mut last = Why::GaveUp;
+    for effort in &EFFORTS {
+        match measure_within(rules, start, effort, observer) {
+            Measured::Unknown(why @ (Why::Cancelled | Why::Time)) => return Measured::Unknown(why),
+            Measured::Unknown(why) => last = why,
+            known => return known,
+        }
+    }
+    Measured::Unknown(last)
+}
+
+/// The same with one search within these limits.
+pub(crate) fn measure_within(
+    rules: &Arc<Rules>,
+    start: &Position,
+    limits: &Limits,
+    observer: &mut dyn Observer,
+) -> Measured {
+    let report = solve(rules, start, limits, observer);
+    let line = match report.verdict {
+        Verdict::Won(line) => shorten(rules, start, &line, &SHORTEN, observer),
+        Verdict::Lost => return Measured::Lost,
+        Verdict::Unknown(why) => return Measured::Unknown(why),
+    };
+    let mut figures = Figures {
+        played: PLAYOUTS,
+        won: 0,
+        off_permille: 0,
+        nodes: report.effort.nodes,
+        length: line.len(),
+    };
+    let mut off = 0;
+    for seed in 0..PLAYOUTS {
+        let now = Progress {
+            nodes: report.effort.nodes,
+            ..Progress::default()
+        };
+        if let std::ops::ControlFlow::Break(stop) = observer.look(&now) {
+            return Measured::Unknown(stop.into());
+        }
+        let game = playout(rules, start, u64::from(seed));
+        figures.won += u32::from(game.won);
+        off += game.cards_off;
+    }
+    let whole = rules.pack().size() * PLAYOUTS as usize;
+    figures.off_permille = u32::try_from(off * 1000 / whole).unwrap_or(1000);
+    Measured::Won(figures, line)
+}
+
+/// The figures of a game's reference deals: its own deals from number 1 on that the engine soon
+/// wins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Yardstick {
+    rules: Arc<Rules>,
+    tried: u64,
+    references: Vec<Figures>,
+}
+
+/// Where a deal stands among the deals of its game that can be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grade {
+    /// Its third.
+    pub level: Level,
+    /// How many reference deals are easier; of those that are as hard, half.
+    pub easier: usize,
+    /// How many reference deals there are.
+    pub of: usize,
+}
+
+impl Yardstick {
+    /// Without a reference deal yet.
+    #[must_use]
+    pub fn new(rules: Arc<Rules>) -> Self {
+        Self {
+            rules,
+            tried: 0,
+            references: Vec::new(),
+        }
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// Whether it has all its reference deals, or has looked for them long enough.
+    #[must_use]
+    pub fn is_ready(&self) -> bool {
+        self.references.len() >= REFERENCES || self.tried >= REFERENCES_TRIED
+    }
+
+    /// Looks at one more deal; if the observer stops that, it comes first the next time.
+    ///
+    /// # Panics
+    /// If it is [ready](Yardstick::is_ready).
+    pub fn step(&mut self, observer: &mut dyn Observer) {
+        assert!(!self.is_ready(), "a yardstick that is ready takes no deal");
+        let shuffle = Shuffle::Number(DealNumber::own(self.tried + 1));
+        let start = self.rules.deal(&shuffle).expect("every game has own deals");
+        match measure_within(&self.rules, &start, &EFFORTS[1], observer) {
+            Measured::Unknown(Why::Cancelled | Why::Time) => return,
+            Measured::Won(figures, _) => self.references.push(figures),
+            Measured::Lost | Measured::Unknown(_) => {}
+        }
+        self.tried += 1;
+    }
+
+    /// Where a deal with these figures stands; `None` if too few deals of the game are known to be
+    /// won for a comparison.
+    #[must_use]
+    pub fn grade(&self, figures: &Figures) -> Option<Grade> {
+        let of = self.references.len();
+        if of < REFERENCES_MIN {
+            return None;
+        }
+        let hardness = |figures: &Figures| self.hardness(figures);
+        let all: Vec<usize> = self.references.iter().map(hardness).collect();
+        let easier = rank(&all, &hardness(figures));
+        let level = match easier * 3 {
+            low if low < of * 2 => Level::Easy,
+            high if high > of * 4 => Level::Hard,
+            _ => Level::Medium,
+        };
+        Some(Grade {
+            level,
+            easier: easier / 2,
+            of,
+        })
+    }
+
+    /// The sum of the ranks in the three figures.
+    fn hardness(&self, figures: &Figures) -> usize {
+        let column = |figure: fn(&Figures) -> u64| {
+            let all: Vec<u64> = self.references.iter().map(figure).collect();
+            rank(&all, &figure(figures))
+        };
+        column(|figures| u64::from(1000 - figures.off_permille))
+            + column(|figures| figures.nodes)
+            + column(|figures| figures.length as u64)
+    }
+}
+
+/// How many of these are smaller, twice, and how many are equal, once.
+fn rank<T: Ord>(all: &[T], one: &T) -> usize {
+    let below = all.iter().filter(|other| *other < one).count();
+    let equal = all.iter().filter(|other| *other == one).count();
+    2 * below + equal
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use webspinner_rules::games;
+
+    fn figures(off_permille: u32, nodes: u64, length: usize) -> Figures {
+        Figures {
+            played: PLAYOUTS,
+            won: 0,
+            off_permille,
+            nodes,
+            length,
+        }
+    }
+
+    fn yardstick(references: Vec<Figures>) -> Yardstick {
+        let rules = games::find("spider").expect("a built-in game");
+        let mut yardstick = Yardstick::new(Arc::clone(rules));
+        yardstick.references = references;
+        yardstick
+    }
+
+    fn nine() -> Yardstick {
+        let all = (1..10).map(|hard| figures(1000 - 100 * hard, 1000 * u64::from(hard), 100));
+        yardstick(all.collect())
+    }
+
+    #[test]
+    fn the_thirds_of_a_game_are_easy_medium_and_hard() {
+        let nine = nine();
+        let levels = nine.references.iter().map(|one| nine.grade(one));
+        let levels: Vec<Level> = levels.map(|grade| grade.expect("nine").level).collect();
+        let third = |level| vec![level; 3];
+        assert_eq!(levels[..3], third(Level::Easy));
+        assert_eq!(levels[3..6], third(Level::Medium));
+        assert_eq!(levels[6..], third(Level::Hard));
+    }
+
+    #[test]
+    fn a_figure_that_is_the_same_for_all_does_not_count() {
+        let nine = nine();
+        let easy = nine.grade(&figures(950, 10, 100)).expect("nine");
+        assert_eq!((easy.level, easy.easier, easy.of), (Level::Easy, 0, 9));
+        let hard = nine.grade(&figures(50, 50_000, 100)).expect("nine");
+        assert_eq!((hard.level, hard.easier), (Level::Hard, 9));
+    }
+
+    #[test]
+    fn with_few_deals_to_compare_with_nothing_is_said() {
+        let few = yardstick(vec![figures(500, 1000, 100); REFERENCES_MIN - 1]);
+        assert_eq!(few.grade(&figures(500, 1000, 100)), None);
+    }
+
+    #[test]
+    fn an_easy_end_is_measured() {
+        let rules = games::find("spider").expect("a built-in game");
+        let start = rules.parse_picture("1: KS-2S\n2: AS\n").expect("a picture");
+        let measured = measure(rules, &start, &mut webspinner_solver::Unwatched);
+        let Measured::Won(figures, line) = measured else {
+            panic!("{measured:?}");
+        };
+        assert_eq!((figures.won, figures.off_permille), (PLAYOUTS, 1000));
+        assert_eq!((figures.length, line.len()), (1, 1));
+    }
+
+    #[test]
+    fn whoever_stops_a_measurement_learns_nothing() {
+        let rules = games::find("spider").expect("a built-in game");
+        let start = rules.parse_picture("1: KS-2S\n2: AS\n").expect("a picture");
+        let mut stop =
+            |_: &Progress| std::ops::ControlFlow::Break(webspinner_solver::Stop::Cancelled);
+        let measured = measure(rules, &start, &mut stop);
+        assert_eq!(measured, Measured::Unknown(Why::Cancelled));
+    }
+}

@@ -1,0 +1,70 @@
+//! Questions about a position to an engine that sees every card, and their answers.
+
+use std::sync::Arc;
+
+use webspinner_rules::{Position, Rules};
+use webspinner_solver::{Limits, Observer, Verdict, shorten, solve};
+
+const MIB: u64 = 1 << 20;
+
+/// How much an answer may take, step by step: a question that stays open is asked again with the
+/// next, and after the last no more. The first takes well below a second, the last some ten
+/// seconds; a game on the table is not worth more memory than these take.
+pub(crate) const EFFORTS: [Limits; 3] = [
+    Limits {
+        nodes_max: 200_000,
+        memory_bytes_max: 64 * MIB,
+    },
+    Limits {
+        nodes_max: 2_000_000,
+        memory_bytes_max: 128 * MIB,
+    },
+    Limits {
+        nodes_max: 20_000_000,
+        memory_bytes_max: 256 * MIB,
+    },
+];
+
+/// What making a found line shorter may take.
+pub(crate) const SHORTEN: Limits = Limits {
+    nodes_max: 200_000,
+    memory_bytes_max: 64 * MIB,
+};
+
+/// Whether a position can be won, asked with a certain effort.
+///
+/// It can be answered anywhere, on another thread as well: it holds all that it needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) position: Position,
+    pub(crate) effort: usize,
+}
+
+/// What came out of a [`Question`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    pub(crate) position: Position,
+    pub(crate) effort: usize,
+    pub(crate) verdict: Verdict,
+}
+
+impl Question {
+    /// Works the answer out, which may take seconds: the observer can stop it. A line that wins is
+    /// made shorter, so that people can follow it.
+    pub fn answer(&self, observer: &mut dyn Observer) -> Answer {
+        let report = solve(&self.rules, &self.position, &EFFORTS[self.effort], observer);
+        let verdict = match report.verdict {
+            Verdict::Won(line) => {
+                let shorter = shorten(&self.rules, &self.position, &line, &SHORTEN, observer);
+                Verdict::Won(shorter)
+            }
+            other => other,
+        };
+        Answer {
+            position: self.position.clone(),
+            effort: self.effort,
+            verdict,
+        }
+    }
+}

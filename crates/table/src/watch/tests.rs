@@ -1,0 +1,185 @@
+//! What a watch concludes, and what it asks.
+
+use webspinner_rules::games;
+use webspinner_solver::Unwatched;
+
+use super::*;
+
+/// Won in three moves, and in many more ways.
+const WINS: &str = "1: KS-3S\n2: 2S AS\n";
+/// When the ace completes the spades, too few cards are left to deal; played otherwise it is won.
+const TRAP: &str = "1: KS-2S\n2: AS\n3: KH QH JH\nstock: TH-AH\n";
+
+struct Table {
+    sitting: Sitting,
+    watch: Watch,
+}
+
+fn moves(words: &str) -> Vec<Move> {
+    let words = words.split_whitespace();
+    words.map(|word| word.parse().expect("a move")).collect()
+}
+
+impl Table {
+    fn new(picture: &str) -> Self {
+        let rules = games::find("spider").expect("a built-in game");
+        let position = rules.parse_picture(picture).expect("a picture");
+        let sitting = Sitting::practice(Arc::clone(rules), position);
+        let mut watch = Watch::new(Arc::clone(rules));
+        watch.follow(&sitting);
+        Self { sitting, watch }
+    }
+
+    fn play(&mut self, moves: &str) {
+        for made in self::moves(moves) {
+            self.sitting.play(made, 0).expect("it is legal");
+        }
+        self.watch.follow(&self.sitting);
+    }
+
+    fn undo(&mut self) {
+        self.sitting.undo(0).expect("a move was made");
+        self.watch.follow(&self.sitting);
+    }
+
+    /// Answers the next question, and says how many moves lead to the position asked about.
+    fn answer(&mut self, verdict: Verdict) -> usize {
+        let question = self.watch.question().expect("there is something to ask");
+        let asked = |position: &Position| *position == question.position;
+        let index = self.watch.positions.iter().position(asked);
+        self.watch.learn(Answer {
+            position: question.position,
+            effort: question.effort,
+            verdict,
+        });
+        index.expect("only positions of the line are asked about")
+    }
+}
+
+#[test]
+fn the_line_found_answers_for_all_along_it_and_before_it() {
+    let mut table = Table::new(WINS);
+    assert_eq!(table.watch.standing(), Standing::NotKnown);
+    table.play("2-3x1");
+    let question = table.watch.question().expect("nothing is known");
+    table.watch.learn(question.answer(&mut Unwatched));
+    assert_eq!(table.watch.standing(), Standing::CanBeWon);
+    let hint = table.watch.hint().expect("a line is known");
+    assert_eq!(
+        (hint.play.to_string().as_str(), hint.why),
+        ("2-1", Why::Wins)
+    );
+    table.undo();
+    assert_eq!(table.watch.standing(), Standing::CanBeWon);
+    assert_eq!(table.watch.line().map(<[Move]>::len), Some(3));
+    table.play("2-3x1 2-1 3-1");
+    assert_eq!(table.watch.standing(), Standing::CanBeWon);
+    assert_eq!(table.watch.line(), Some(&[][..]));
+    assert_eq!(table.watch.question(), None);
+}
+
+#[test]
+fn another_way_to_a_position_on_the_line_is_known_too() {
+    let mut table = Table::new("1: KS-4S\n2: 3S\n3: 2S\n4: AS\n");
+    table.answer(Verdict::Won(moves("2-1 3-1 4-1")));
+    // The ace goes aside first, and comes back: nobody asked about that.
+    table.play("4-5");
+    assert_eq!(table.watch.standing(), Standing::NotKnown);
+    table.play("5-4");
+    assert_eq!(table.watch.standing(), Standing::CanBeWon);
+}
+
+#[test]
+fn by_the_rules_alone_a_stuck_game_is_lost_and_the_engine_says_where() {
+    let mut table = Table::new(TRAP);
+    table.play("2-1");
+    assert_eq!(table.watch.standing(), Standing::Lost(Back::NotKnown));
+    let question = table.watch.question().expect("where was it lost?");
+    table.watch.learn(question.answer(&mut Unwatched));
+    let lost = Back::Moves {
+        count: 1,
+        is_last: true,
+    };
+    assert_eq!(table.watch.standing(), Standing::Lost(lost));
+    assert_eq!(table.watch.question(), None);
+    table.undo();
+    assert_eq!(table.watch.standing(), Standing::CanBeWon);
+}
+
+#[test]
+fn the_losing_move_is_found_by_halves() {
+    let mut table = Table::new(WINS);
+    // The ace wanders. Say that it can still come back after two moves, and later not.
+    table.play("2-4x1 4-5 5-6 6-7 7-8 8-9 9-10");
+    let from = |ace: &str| Verdict::Won(moves(&format!("2-1 {ace}-1")));
+    let answers = [
+        (7, Verdict::Lost),
+        (3, Verdict::Lost),
+        (1, from("4")),
+        (2, from("5")),
+    ];
+    for (index, verdict) in answers {
+        assert_eq!(table.answer(verdict), index);
+    }
+    assert_eq!(table.watch.question(), None);
+    let lost = Back::Moves {
+        count: 5,
+        is_last: true,
+    };
+    assert_eq!(table.watch.standing(), Standing::Lost(lost));
+    assert_eq!(table.watch.last_won(), Some(2));
+}
+
+#[test]
+fn a_lost_deal_was_never_to_be_won() {
+    let mut table = Table::new(WINS);
+    table.play("2-3x1");
+    assert_eq!(table.answer(Verdict::Lost), 1);
+    assert_eq!(table.answer(Verdict::Lost), 0);
+    assert_eq!(table.watch.standing(), Standing::Lost(Back::Never));
+    // Whatever is played from a lost position is lost, and nobody asks.
+    table.undo();
+    table.play("2-4x1");
+    assert_eq!(table.watch.standing(), Standing::Lost(Back::Never));
+    assert_eq!(table.watch.question(), None);
+}
+
+#[test]
+fn an_open_question_is_asked_with_more_effort_until_none_is_left() {
+    let mut table = Table::new(WINS);
+    for effort in 0..EFFORTS.len() {
+        let question = table.watch.question().expect("an effort is left");
+        assert_eq!(question.effort, effort);
+        table.answer(Verdict::Unknown(Stopped::Cancelled));
+        assert_eq!(table.watch.question(), Some(question));
+        table.answer(Verdict::Unknown(Stopped::Nodes));
+    }
+    assert_eq!(table.watch.question(), None);
+    assert_eq!(table.watch.standing(), Standing::NotKnown);
+    table.play("2-3x1");
+    assert!(table.watch.question().is_some());
+}
+
+#[test]
+fn between_a_win_and_a_loss_the_open_moves_are_told_as_such() {
+    let mut table = Table::new(WINS);
+    table.play("2-3x1 3-4 4-5 5-6");
+    table.answer(Verdict::Lost);
+    table.watch.learn(Answer {
+        position: table.watch.positions[0].clone(),
+        effort: 0,
+        verdict: Verdict::Won(moves("2-3x1 2-1 3-1")),
+    });
+    // The first move is that of the line, so one move is won and one lost, and two are open.
+    let open = |is_last| Standing::Lost(Back::Moves { count: 3, is_last });
+    assert_eq!(table.watch.standing(), open(false));
+    assert_eq!(table.watch.last_won(), Some(1));
+    table.answer(Verdict::Lost);
+    assert!(matches!(table.watch.standing(), Standing::Lost(_)));
+}
+
+#[test]
+#[should_panic(expected = "a line found wins")]
+fn a_line_that_does_not_win_is_a_bug() {
+    Table::new(WINS).answer(Verdict::Won(vec![Move::Deal]));
+}
