@@ -1,0 +1,50 @@
+//! The plays that a search tries.
+
+use webspinner_rules::{Move, Slot};
+
+use super::fingerprint::Prints;
+use super::prunings::Prunings;
+use crate::problem::Problem;
+use crate::state::State;
+
+/// Collects the plays to try in a position: all legal ones but those that only lead to a position that
+/// another one leads to too, or back to this one.
+pub(crate) fn plays(
+    problem: &Problem,
+    prints: &Prints,
+    prunings: Prunings,
+    state: &State,
+    plays: &mut Vec<Move>,
+) {
+    plays.clear();
+    if prunings.stuck && state.never_deals_again(problem) {
+        return;
+    }
+    state.moves(problem, plays);
+    if !prunings.symmetry {
+        return;
+    }
+    let classes = prints.classes(state.dealt());
+    let vacant = |index: usize| state.column(index).is_empty();
+    let first_vacancy =
+        |index: usize| (0..index).all(|other| classes[other] != classes[index] || !vacant(other));
+    let first_empty = |slot: Slot| {
+        let foundations = state.foundations();
+        let empty = |slot: usize| foundations[slot].first == 0;
+        !prints.free_foundations(state.dealt())
+            || !empty(slot.index())
+            || !(0..slot.index()).any(empty)
+    };
+    plays.retain(|play| match *play {
+        // Vacancies of one class are the same vacancy, and a whole column that goes to one of its
+        // own class stays where it was.
+        Move::Shift { from, to, count } if vacant(to.index()) => {
+            let (from, to) = (from.index(), to.index());
+            let whole = usize::from(count) == state.column(from).len();
+            first_vacancy(to) && !(whole && classes[from] == classes[to])
+        }
+        Move::FromReserve { to, .. } => !vacant(to.index()) || first_vacancy(to.index()),
+        Move::ToFoundation { slot, .. } => first_empty(slot),
+        _ => true,
+    });
+}

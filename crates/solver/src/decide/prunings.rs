@@ -1,0 +1,39 @@
+//! What the exact search may leave out. Each is proved where it is made.
+
+/// The prunings that a search uses. The verdict is the same with and without each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Prunings {
+    /// Columns that have the same future change places freely, and so do foundations.
+    pub(crate) symmetry: bool,
+    /// Positions that the rules call stuck although moves are left are not looked at.
+    pub(crate) stuck: bool,
+}
+
+impl Prunings {
+    /// Every one.
+    pub(crate) const ALL: Self = Self {
+        symmetry: true,
+        stuck: true,
+    };
+
+    #[cfg(test)]
+    pub(crate) const NONE: Self = Self {
+        symmetry: false,
+        stuck: false,
+    };
+
+    /// For each pruning, all the others.
+    #[cfg(test)]
+    pub(crate) fn each_left_out(self) -> [Self; 2] {
+        [
+            Self {
+                symmetry: false,
+                ..self
+            },
+            Self {
+                stuck: false,
+                ..self
+            },
+        ]
+    }
+}

@@ -1,0 +1,212 @@
+//! The search itself: takes the best position that waits, and adds those that it leads to.
+
+use std::ops::ControlFlow;
+
+use webspinner_rules::{Move, Position, Rules};
+
+use super::fingerprint::Prints;
+use super::frame::{Frame, Question};
+use super::order::Order;
+use super::plays::plays;
+use super::prunings::Prunings;
+use super::table::{Full, Table};
+use super::tree::{Node, PIECE_BYTES, Tree};
+use crate::limits::Limits;
+use crate::observer::{Observer, Progress};
+use crate::problem::Problem;
+use crate::report::{Effort, Report, Verdict, Why};
+use crate::state::State;
+
+/// Looks at positions until one is won, none is left, or a limit is reached.
+pub(crate) fn run(
+    rules: &Rules,
+    start: &Position,
+    prunings: Prunings,
+    limits: &Limits,
+    observer: &mut dyn Observer,
+) -> Report {
+    let problem = Problem::new(rules, start);
+    let state = State::new(start);
+    let question = Question {
+        prints: Prints::new(&problem, prunings.symmetry),
+        order: Order::new(&problem),
+        problem,
+    };
+    let mut search = Search::new(question, state, prunings, limits.memory_bytes_max);
+    let verdict = search.run(limits, observer);
+    let effort = Effort {
+        nodes: search.nodes,
+        memory_bytes: search.memory_bytes(),
+        members: 1,
+    };
+    Report { verdict, effort }
+}
+
+struct Search {
+    question: Question,
+    prunings: Prunings,
+    tree: Tree,
+    table: Table,
+    nodes: u64,
+    memory_bytes_max: u64,
+    /// The positions from the start to the one that was looked at last; those after it are room for
+    /// more.
+    frames: Vec<Frame>,
+    /// The number of each of them but the last.
+    path: Vec<Node>,
+    /// Room for one position more, and for lists.
+    scratch: Frame,
+    plays: Vec<Move>,
+    way: Vec<(Node, Move)>,
+}
+
+/// How a look at one position ends.
+enum Look {
+    Won(Vec<Move>),
+    Open,
+    Full,
+}
+
+impl From<Full> for Look {
+    fn from(_: Full) -> Self {
+        Self::Full
+    }
+}
+
+impl Search {
+    fn new(question: Question, state: State, prunings: Prunings, memory_bytes_max: u64) -> Self {
+        let first = Frame::new(&question, state);
+        Self {
+            question,
+            prunings,
+            tree: Tree::new(),
+            table: Table::new(),
+            nodes: 0,
+            memory_bytes_max,
+            scratch: first.clone(),
+            frames: vec![first],
+            path: vec![0],
+            plays: Vec::new(),
+            way: Vec::new(),
+        }
+    }
+
+    fn memory_bytes(&self) -> u64 {
+        self.tree.bytes() + self.table.bytes()
+    }
+
+    fn run(&mut self, limits: &Limits, observer: &mut dyn Observer) -> Verdict {
+        let start = &self.frames[0];
+        if start.state.is_won(&self.question.problem) {
+            return Verdict::Won(Vec::new());
+        }
+        let print = start.brief.print;
+        if self.table.insert(print, self.memory_bytes_max).is_err() {
+            return Verdict::Unknown(Why::Memory);
+        }
+        let mut next = Some(0);
+        while let Some(node) = next {
+            if self.nodes >= limits.nodes_max {
+                return Verdict::Unknown(Why::Nodes);
+            }
+            self.nodes += 1;
+            self.go_to(node);
+            match self.look(node) {
+                Look::Won(line) => return Verdict::Won(line),
+                Look::Full => return Verdict::Unknown(Why::Memory),
+                Look::Open => {}
+            }
+            if self.nodes.is_multiple_of(1024) {
+                let progress = Progress {
+                    nodes: self.nodes,
+                    memory_bytes: self.memory_bytes(),
+                    member: 0,
+                };
+                if let ControlFlow::Break(stop) = observer.look(&progress) {
+                    return Verdict::Unknown(stop.into());
+                }
+            }
+            next = self.tree.take();
+        }
+        Verdict::Lost
+    }
+
+    /// Makes a position the last one of the path. What the old and the new path share stays.
+    fn go_to(&mut self, node: Node) {
+        self.way.clear();
+        let mut at = node;
+        // Whoever comes before a position has a lower number, so the path is in order.
+        loop {
+            while self.path.last().is_some_and(|&last| last > at) {
+                self.path.pop();
+            }
+            if self.path.last() == Some(&at) {
+                break;
+            }
+            let Some((before, play)) = self.tree.before(at) else {
+                break;
+            };
+            self.way.push((at, play));
+            at = before;
+        }
+        for &(node, play) in self.way.iter().rev() {
+            let depth = self.path.len();
+            if self.frames.len() == depth {
+                self.frames.push(self.scratch.clone());
+            }
+            let (before, after) = self.frames.split_at_mut(depth);
+            after[0].clone_from(&before[depth - 1]);
+            after[0].play(&self.question, play);
+            self.path.push(node);
+        }
+    }
+
+    /// Adds all new positions that the last one of the path leads to.
+    fn look(&mut self, node: Node) -> Look {
+        let frame = &self.frames[self.path.len() - 1];
+        let Question {
+            problem, prints, ..
+        } = &self.question;
+        plays(
+            problem,
+            prints,
+            self.prunings,
+            &frame.state,
+            &mut self.plays,
+        );
+        for &play in &self.plays {
+            let brief = if let Some(shifted) = frame.shifted(&self.question, play) {
+                shifted.brief
+            } else {
+                self.scratch.clone_from(frame);
+                self.scratch.play(&self.question, play);
+                if self.scratch.state.is_won(problem) {
+                    return Look::Won(self.line(node, play));
+                }
+                self.scratch.brief
+            };
+            // One more position may take one more piece of the tree.
+            let taken = self.tree.bytes() + PIECE_BYTES;
+            let bytes_max = self.memory_bytes_max.saturating_sub(taken);
+            match self.table.insert(brief.print, bytes_max) {
+                Ok(true) => {
+                    let place = self.question.order.place(brief.score);
+                    self.tree.add(node, play, place);
+                }
+                Ok(false) => {}
+                Err(Full) => return Look::Full,
+            }
+        }
+        Look::Open
+    }
+
+    /// The plays from the start to a position and one more.
+    fn line(&self, node: Node, last: Move) -> Vec<Move> {
+        let before = |&(node, _): &(Node, Move)| self.tree.before(node);
+        let way = std::iter::successors(self.tree.before(node), before);
+        let mut line: Vec<Move> = way.map(|(_, play)| play).collect();
+        line.reverse();
+        line.push(last);
+        line
+    }
+}
