@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow, bail};
-use webspinner_rules::{DealId, GameId, Rules, Shuffle, games};
+use webspinner_rules::{DealId, GameId, Position, PositionDraft, Rules, Shuffle, games};
 
 use crate::input::Source;
 
@@ -114,4 +114,20 @@ pub(crate) fn random_bits() -> u64 {
 pub(crate) fn random_shuffle() -> Result<Shuffle> {
     let entropy = getrandom::u64().context("the system gave no random number")?;
     Ok(Shuffle::random(entropy))
+}
+
+/// A position, as a picture or as JSON.
+///
+/// # Errors
+/// If the file cannot be read, or holds no position of this game.
+pub(crate) fn read_position(rules: &Rules, source: &Source) -> Result<Position> {
+    let text = source.read()?;
+    let position = if text.trim_start().starts_with('{') {
+        PositionDraft::from_json(&text)
+            .map_err(anyhow::Error::new)
+            .and_then(|draft| Ok(rules.position(&draft)?))
+    } else {
+        rules.parse_picture(&text).map_err(Into::into)
+    };
+    position.map_err(|error| error.context(source.to_string()))
 }

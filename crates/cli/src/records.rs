@@ -1,6 +1,6 @@
 //! Files of records, as text or as JSON.
 
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use webspinner_rules::{Record, Records, Rules};
 
 use crate::input::Source;
@@ -25,6 +25,23 @@ pub(crate) fn read(text: &str) -> Box<dyn Iterator<Item = Result<Record>> + '_> 
             one(Err(anyhow!("it holds no record")))
         }
         Shape::Text => Box::new(Records::new(text).map(|record| record.map_err(Into::into))),
+    }
+}
+
+/// One record of a file, counted from 1.
+///
+/// # Errors
+/// If the file cannot be read or has no such record, or that is no sound text.
+pub(crate) fn read_one(source: &Source, number: usize) -> Result<Record> {
+    ensure!(number > 0, "records count from 1");
+    let text = source.read()?;
+    let (mut last, mut found) = (0, None);
+    for record in read(&text).take(number) {
+        (last, found) = (last + 1, Some(record));
+    }
+    match found.filter(|_| last == number) {
+        Some(record) => record.with_context(|| source.to_string()),
+        None => bail!("{source} has no record {number}; its last is record {last}"),
     }
 }
 

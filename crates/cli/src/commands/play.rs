@@ -1,15 +1,14 @@
 //! `webspinner play`, and `webspinner` alone.
 
 use std::io::Write;
-use std::sync::Arc;
 
 use anyhow::Result;
 use clap::{Args, ValueHint};
-use webspinner_rules::{Position, PositionDraft, Rules, Shuffle};
+use webspinner_rules::Shuffle;
 use webspinner_tui::{Start, ThemeName};
 
 use super::Answer;
-use crate::choice::GameArgument;
+use crate::choice::{GameArgument, read_position};
 use crate::database::Database;
 use crate::demo;
 use crate::input::Source;
@@ -64,17 +63,4 @@ impl Options {
         rules.deal(&shuffle)?;
         Ok(Start::Deal(rules, Some(shuffle)))
     }
-}
-
-/// A position, as a picture or as JSON.
-fn read_position(rules: &Arc<Rules>, source: &Source) -> Result<Position> {
-    let text = source.read()?;
-    let position = if text.trim_start().starts_with('{') {
-        PositionDraft::from_json(&text)
-            .map_err(anyhow::Error::new)
-            .and_then(|draft| Ok(rules.position(&draft)?))
-    } else {
-        rules.parse_picture(&text).map_err(Into::into)
-    };
-    position.map_err(|error| error.context(source.to_string()))
 }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail};
 use clap::{Args, ValueHint};
 use webspinner_rules::message::Message;
 use webspinner_rules::{Game, Move, Record};
@@ -40,7 +40,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
-    let record = read(&options.file, options.game)?;
+    let record = records::read_one(&options.file, options.game)?;
     let replayed = match record.replay() {
         Ok(replayed) => replayed,
         Err(error) => {
@@ -78,19 +78,6 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         }
     }
     Ok(Answer::Yes)
-}
-
-fn read(source: &Source, number: usize) -> Result<Record> {
-    ensure!(number > 0, "records count from 1");
-    let text = source.read()?;
-    let (mut last, mut found) = (0, None);
-    for record in records::read(&text).take(number) {
-        (last, found) = (last + 1, Some(record));
-    }
-    match found.filter(|_| last == number) {
-        Some(record) => record.with_context(|| source.to_string()),
-        None => bail!("{source} has no record {number}; its last is record {last}"),
-    }
 }
 
 /// A position, and the move that led to it.
