@@ -34,6 +34,32 @@ import-done = { $added ->
 
 play-not-kept = this game is not kept: { $error }
 
+## What the solver found out
+
+verdict-won = can be won{ $length ->
+    [0] : it is won already
+    [one] {" "}in one move
+   *[other] {" "}in { $length } moves
+}
+verdict-lost = lost
+verdict-unknown = not known: { $why ->
+    [nodes] it looked at as many positions as it might
+    [memory] it took as much memory as it might
+    [time] the time was up
+    [cancelled] it was stopped
+   *[gave-up] nothing was left to try
+}
+solve-name = { $game } { $of }
+solve-name-at = { $name }, { $at ->
+    [0] at the start
+    [one] after one move
+   *[other] after { $at } moves
+}
+solve-price = { $nodes ->
+    [one] one position
+   *[other] { $nodes } positions
+}, { $seconds } s
+
 ## Statistics
 
 stats-all-games = All games

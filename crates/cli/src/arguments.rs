@@ -39,6 +39,7 @@ pub(crate) enum Command {
     Rules(commands::rules::Options),
     Deal(commands::deal::Options),
     Replay(commands::replay::Options),
+    Solve(commands::solve::Options),
     Check(commands::check::Options),
     Stats(commands::stats::Options),
     Import(commands::import::Options),

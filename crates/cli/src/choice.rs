@@ -56,6 +56,12 @@ impl GameArgument {
         Ok((rules, shuffle))
     }
 
+    /// The deal that the argument names, as it was spelled.
+    pub(crate) fn deal_text(&self) -> Option<&str> {
+        let (_, deal) = self.0.split_once(':')?;
+        (!self.is_file()).then_some(deal)
+    }
+
     /// Whether the argument is this id, of a built-in game or not.
     pub(crate) fn is(&self, id: &GameId) -> bool {
         self.0 == id.as_str()

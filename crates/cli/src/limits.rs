@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use bytesize::ByteSize;
 use clap::Args;
 use jiff::SignedDuration;
@@ -40,13 +40,16 @@ impl LimitArguments {
 
 /// A time above zero, with its unit.
 pub(crate) fn parse_time(text: &str) -> Result<Duration> {
-    let time: SignedDuration = text.parse()?;
+    let time: SignedDuration = text
+        .parse()
+        .context("a time is a number and its unit, as 500ms, 1s or 2m")?;
     ensure!(time > SignedDuration::ZERO, "a time limit is above zero");
     Ok(time.unsigned_abs())
 }
 
 fn parse_memory(text: &str) -> Result<ByteSize> {
-    let memory = text.parse::<ByteSize>().map_err(anyhow::Error::msg)?;
+    let memory = text.parse::<ByteSize>().map_err(anyhow::Error::msg);
+    let memory = memory.context("a size is a number and its unit, as 500MB or 4GiB")?;
     ensure!(memory.as_u64() > 0, "a memory limit is above zero");
     Ok(memory)
 }

@@ -11,6 +11,7 @@ mod interrupt;
 mod limits;
 mod listed;
 mod records;
+mod solving;
 mod terminal;
 mod words;
 
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
     match run(&Arguments::parse()) {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::FAILURE,
+        Ok(Answer::Interrupted) => ExitCode::from(interrupt::STATUS),
         // Whoever read the output has read enough.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {

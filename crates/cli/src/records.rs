@@ -1,7 +1,7 @@
 //! Files of records, as text or as JSON.
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use webspinner_rules::{Record, Records, Rules};
+use webspinner_rules::{Move, Record, Records, Rules};
 
 use crate::input::Source;
 
@@ -43,6 +43,29 @@ pub(crate) fn read_one(source: &Source, number: usize) -> Result<Record> {
         Some(record) => record.with_context(|| source.to_string()),
         None => bail!("{source} has no record {number}; its last is record {last}"),
     }
+}
+
+/// The moves of the main line.
+pub(crate) fn main_line(record: &Record) -> Vec<Move> {
+    let nodes = record.tree.main_line();
+    nodes
+        .filter_map(|node| record.tree.get_move(node))
+        .collect()
+}
+
+/// So many moves of the main line.
+///
+/// # Errors
+/// If it has fewer.
+pub(crate) fn first_moves(record: &Record, count: usize) -> Result<Vec<Move>> {
+    let mut moves = main_line(record);
+    ensure!(
+        count <= moves.len(),
+        "the last position of the record is {}, so there is no position {count}",
+        moves.len()
+    );
+    moves.truncate(count);
+    Ok(moves)
 }
 
 fn one(record: Result<Record>) -> Box<dyn Iterator<Item = Result<Record>>> {

@@ -12,6 +12,7 @@ pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod solve;
 pub(crate) mod stats;
 
 use std::io::Write;
@@ -27,6 +28,8 @@ pub(crate) enum Answer {
     Yes,
     /// It is not: a record is illegal, a game file unsound, a search found nothing.
     No,
+    /// Not known: the user ended the program before it was done.
+    Interrupted,
 }
 
 /// Carries a command out, and writes what it has to say.
@@ -44,6 +47,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Answer> 
         Command::Rules(options) => rules::run(options, out),
         Command::Deal(options) => deal::run(options, out),
         Command::Replay(options) => replay::run(options, database, out),
+        Command::Solve(options) => solve::run(options, out),
         Command::Check(options) => check::run(options, out),
         Command::Stats(options) => stats::run(options, database, out),
         Command::Import(options) => import::run(options, database, out),

@@ -2,10 +2,10 @@
 
 use std::io::Write;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::{Args, ValueHint};
 use webspinner_rules::message::Message;
-use webspinner_rules::{Game, Move, Record};
+use webspinner_rules::{Game, Move};
 use webspinner_tui::Start;
 
 use super::{Answer, write_json};
@@ -48,17 +48,10 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
             return Ok(Answer::No);
         }
     };
-    let moves: Vec<Move> = record
-        .tree
-        .main_line()
-        .filter_map(|node| record.tree.get_move(node))
-        .collect();
-    if let Some(at) = options.at.filter(|at| *at > moves.len()) {
-        bail!(
-            "the last position of the record is {}, so there is no position {at}",
-            moves.len()
-        );
-    }
+    let moves = match options.at {
+        None => records::main_line(&record),
+        Some(at) => records::first_moves(&record, at)?,
+    };
     if options.at.is_none() && !options.json && is_interactive() {
         play(database, Start::Replay(Box::new(record)), None)?;
         return Ok(Answer::Yes);

@@ -4,3 +4,4 @@ mod about_games;
 mod help;
 mod kept_games;
 mod shell;
+mod solving;

@@ -1,0 +1,192 @@
+//! Members that follow a script stand in for searches.
+
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+
+use webspinner_rules::games;
+use webspinner_solver::Effort;
+
+use super::*;
+
+/// What a member finds if nothing stops it, at what price.
+#[derive(Clone, Debug)]
+struct Part {
+    verdict: Verdict,
+    nodes: u64,
+    memory_bytes: u64,
+}
+
+fn part(verdict: Verdict, nodes: u64) -> Part {
+    Part {
+        verdict,
+        nodes,
+        memory_bytes: 10,
+    }
+}
+
+fn portfolio() -> Portfolio {
+    Portfolio::to_solve(games::find("spider").expect("a built-in game"))
+}
+
+fn limits(nodes_max: u64) -> Limits {
+    Limits {
+        nodes_max,
+        memory_bytes_max: 100,
+    }
+}
+
+/// Which member of the portfolio it is, whatever its limits are.
+fn index(portfolio: &Portfolio, member: &Member) -> usize {
+    let mut members = portfolio.members().iter();
+    let same = members.position(|known| known.within(&member.limits()) == *member);
+    same.expect("a member of this portfolio")
+}
+
+/// A search that goes on for as many nodes as its part has, and looks at each.
+fn act(part: &Part, member: &Member, observer: &mut dyn Observer) -> Report {
+    let nodes_max = member.limits().nodes_max;
+    let report = |verdict, nodes| Report {
+        verdict,
+        effort: Effort {
+            nodes,
+            memory_bytes: part.memory_bytes,
+            members: 1,
+        },
+    };
+    for nodes in 1..=part.nodes {
+        if nodes >= nodes_max {
+            return report(Verdict::Unknown(Why::Nodes), nodes_max);
+        }
+        let progress = Progress {
+            nodes,
+            memory_bytes: part.memory_bytes,
+            member: 0,
+        };
+        if let ControlFlow::Break(stop) = observer.look(&progress) {
+            return report(Verdict::Unknown(stop.into()), nodes);
+        }
+        // Whoever wakes next is chance, as it is with real searches.
+        thread::yield_now();
+    }
+    report(part.verdict.clone(), part.nodes)
+}
+
+/// The answer of one member after the other.
+fn in_turn(portfolio: &Portfolio, limits: Limits, script: &[Part]) -> Report {
+    let mut tally = portfolio.tally(&limits);
+    while let Some(member) = tally.member() {
+        let part = &script[tally.effort().members];
+        let mut unwatched = |_: &Progress| ControlFlow::Continue(());
+        tally.add(act(part, &member, &mut unwatched));
+    }
+    tally.report()
+}
+
+fn raced(portfolio: &Portfolio, limits: Limits, threads: usize, run: &Run<'_>) -> Report {
+    let race = Race::new(portfolio, limits);
+    race.run(threads, run);
+    race.report()
+}
+
+/// The next number of a simple sequence, below `end`.
+fn draw(state: &mut u64, end: u64) -> u64 {
+    *state = state
+        .wrapping_mul(6_364_136_223_846_793_005)
+        .wrapping_add(1);
+    (*state >> 33) % end
+}
+
+#[test]
+fn threads_change_neither_the_answer_nor_its_price() {
+    let portfolio = portfolio();
+    let mut state = 2026;
+    for _ in 0..300 {
+        let verdict = |state: &mut u64| match draw(state, 6) {
+            0 => Verdict::Won(Vec::new()),
+            1 => Verdict::Lost,
+            2 => Verdict::Unknown(Why::Memory),
+            _ => Verdict::Unknown(Why::GaveUp),
+        };
+        let members = portfolio.members().iter();
+        let script: Vec<Part> = members
+            .map(|_| part(verdict(&mut state), draw(&mut state, 20)))
+            .collect();
+        let limits = limits(1 + draw(&mut state, 120));
+        let run = |member: &Member, observer: &mut dyn Observer| {
+            act(&script[index(&portfolio, member)], member, observer)
+        };
+        let alone = in_turn(&portfolio, limits, &script);
+        for threads in 1..=4 {
+            let together = raced(&portfolio, limits, threads, &run);
+            assert_eq!(together, alone, "{threads} threads, {limits:?}, {script:?}");
+        }
+    }
+}
+
+#[test]
+fn whoever_no_longer_matters_is_stopped() {
+    let portfolio = portfolio();
+    let begun = AtomicBool::new(false);
+    let run = |member: &Member, observer: &mut dyn Observer| match index(&portfolio, member) {
+        0 => {
+            while !begun.load(SeqCst) {
+                thread::yield_now();
+            }
+            act(&part(Verdict::Lost, 3), member, observer)
+        }
+        _ => {
+            begun.store(true, SeqCst);
+            act(&part(Verdict::Lost, u64::MAX), member, observer)
+        }
+    };
+    let report = raced(&portfolio, limits(u64::MAX), 3, &run);
+    assert_eq!((report.verdict, report.effort.nodes), (Verdict::Lost, 3));
+}
+
+#[test]
+fn where_memory_is_short_later_members_wait_and_run_again() {
+    let portfolio = portfolio();
+    let (begun, gave_way) = (AtomicBool::new(false), AtomicBool::new(false));
+    let greedy = |verdict, nodes, memory_bytes| Part {
+        verdict,
+        nodes,
+        memory_bytes,
+    };
+    let run = |member: &Member, observer: &mut dyn Observer| match index(&portfolio, member) {
+        // Takes its memory first, and works until the other has given way.
+        0 => {
+            let part = greedy(Verdict::Unknown(Why::GaveUp), 1, 60);
+            let report = act(&part, member, observer);
+            begun.store(true, SeqCst);
+            while !gave_way.load(SeqCst) {
+                thread::yield_now();
+            }
+            report
+        }
+        1 => {
+            while !begun.load(SeqCst) {
+                thread::yield_now();
+            }
+            let report = act(&greedy(Verdict::Lost, 5, 50), member, observer);
+            gave_way.fetch_or(report.verdict == Verdict::Unknown(Why::Cancelled), SeqCst);
+            report
+        }
+        _ => act(&greedy(Verdict::Won(Vec::new()), 5, 50), member, observer),
+    };
+    let report = raced(&portfolio, limits(1000), 2, &run);
+    assert!(gave_way.into_inner(), "both together take too much");
+    assert_eq!((report.verdict, report.effort.nodes), (Verdict::Lost, 6));
+}
+
+#[test]
+fn a_search_that_is_stopped_says_why() {
+    let portfolio = portfolio();
+    let asked = AtomicBool::new(true);
+    let run = |member: &Member, _: &mut dyn Observer| {
+        let mut deadline = Deadline::new(None, &asked);
+        act(&part(Verdict::Lost, 9), member, &mut deadline)
+    };
+    for threads in [1, 3] {
+        let report = raced(&portfolio, limits(1000), threads, &run);
+        assert_eq!(report.verdict, Verdict::Unknown(Why::Cancelled));
+    }
+}

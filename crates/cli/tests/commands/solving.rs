@@ -1,0 +1,250 @@
+//! Whether games can be won, and where they were lost.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+use webspinner_rules::{Move, Position, Rules};
+
+use crate::shell::{Shell, WON, assert_kept};
+
+/// Twelve cards: small enough to search all of it, with deals that are lost.
+const SMALL: &str = r#"id = "small"
+name = "Small"
+suits = "SHSH"
+highest = "3"
+columns = 3
+vacancy = "any"
+layout = [{ down = "1-3" }, { up = "1-3" }]
+lift = { unit = "run", suit = "one-suit" }
+deal = { rule = "full" }
+collect = { suit = "one-suit" }
+"#;
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).expect("it prints JSON")
+}
+
+/// A shell whose folder has the small game.
+fn shell() -> Shell {
+    let shell = Shell::new();
+    shell.file("small.toml", SMALL);
+    shell
+}
+
+/// The answers of a run, one for each line.
+fn answers(shell: &Shell, arguments: &str) -> Vec<Value> {
+    let lines = shell.stdout(arguments, "");
+    lines.lines().map(json).collect()
+}
+
+/// What can be said of an answer on any machine.
+fn without_time(mut answer: Value) -> Value {
+    let time = answer["time_ms"].take();
+    assert!(time.is_u64(), "{time}");
+    answer
+}
+
+/// Plays the line of an answer by the rules, and says whether it wins.
+fn wins(rules: &Rules, mut position: Position, answer: &Value) -> bool {
+    let line: Vec<Move> = serde_json::from_value(answer["line"].clone()).expect("moves");
+    for played in line {
+        let legal = rules.check(&position, played).expect("a legal move");
+        let _ = position.apply(rules, legal);
+    }
+    rules.is_won(&position)
+}
+
+#[test]
+fn every_deal_gets_an_answer_with_all_its_keys_in_their_order() {
+    let answers = answers(&shell(), "solve small.toml 1 OWN:003 ms:2 --json");
+    let rules = Rules::parse(SMALL).expect("a sound game");
+    for (answer, deal) in answers.iter().zip(["1", "OWN:003", "ms:2"]) {
+        let keys: Vec<&String> = answer.as_object().expect("an object").keys().collect();
+        let mut wanted = ["game", "deal", "verdict", "why", "line", "nodes", "time_ms"];
+        wanted.sort_unstable();
+        assert_eq!(keys, wanted);
+        assert_eq!(
+            (&answer["game"], &answer["deal"]),
+            (&"small".into(), &deal.into())
+        );
+        assert_eq!(answer["why"], Value::Null);
+    }
+    assert_eq!(answers[0]["verdict"], "lost");
+    assert_eq!(answers[0]["line"], Value::Null);
+    assert_eq!(answers[1]["verdict"], "won");
+    let dealt = rules
+        .deal(&"own:3".parse().expect("a deal"))
+        .expect("a deal of it");
+    assert!(wins(&rules, dealt, &answers[1]));
+}
+
+#[test]
+fn the_text_tells_verdict_price_and_line() {
+    let shell = shell();
+    let text = shell.stdout("solve small.toml 1 3", "");
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines[0].starts_with("small 1: lost ("), "{text}");
+    assert!(lines[0].ends_with(" s)"), "{text}");
+    assert!(lines[1].starts_with("small 3: can be won in "), "{text}");
+    assert!(lines[2].starts_with("  1. "), "{text}");
+    assert!(lines.iter().all(|line| line.len() <= 80), "{text}");
+    let won = shell.output("solve spider-1 --position -", "1: --");
+    let won = String::from_utf8(won.stdout).expect("it prints UTF-8");
+    assert!(
+        won.starts_with("spider-1 standard input: can be won: it is won already ("),
+        "{won}"
+    );
+    assert_eq!(won.lines().count(), 1);
+}
+
+#[test]
+fn what_is_not_known_says_why() {
+    let shell = shell();
+    for (limit, why) in [
+        ("--nodes 1", "nodes"),
+        ("--memory 1B", "memory"),
+        ("--time 1ns", "time"),
+    ] {
+        let answers = answers(&shell, &format!("solve spider ms:14934 {limit} --json"));
+        let [answer] = &answers[..] else {
+            panic!("one answer, and not {answers:?}")
+        };
+        assert_eq!(
+            (&answer["verdict"], &answer["why"]),
+            (&"unknown".into(), &why.into())
+        );
+        assert_eq!(answer["line"], Value::Null);
+    }
+}
+
+#[test]
+fn threads_change_no_answer() {
+    let shell = shell();
+    for questions in [
+        "solve small.toml 1 2 3 4 5 6 7 8 9 10 --json",
+        "solve spider ms:1 ms:2 ms:3 --nodes 30000 --json",
+        "solve spiderette ms:1 ms:2 ms:3 --nodes 30000 --json",
+        "solve little-spider 1 2 3 --nodes 30000 --json",
+    ] {
+        let with = |threads: u32| -> Vec<Value> {
+            let answers = answers(&shell, &format!("{questions} --threads {threads}"));
+            answers.into_iter().map(without_time).collect()
+        };
+        let alone = with(1);
+        assert!(alone.len() >= 3);
+        assert_eq!(with(2), alone, "{questions}");
+        assert_eq!(with(4), alone, "{questions}");
+    }
+}
+
+#[test]
+fn a_position_is_solved_from_a_picture_or_json() {
+    let shell = shell();
+    let picture = "1: 2S AS\n2: KS-3S\n";
+    shell.file("puzzle.txt", picture);
+    shell.file("puzzle.json", r#"{"columns": [["2S", "AS"], ["KS", "QS", "JS", "TS", "9S", "8S", "7S", "6S", "5S", "4S", "3S"]]}"#);
+    let rules = webspinner_rules::games::find("spider-1").expect("a built-in game");
+    for file in ["puzzle.txt", "puzzle.json"] {
+        let answers = answers(&shell, &format!("solve spider-1 --position {file} --json"));
+        let answer = &answers[0];
+        assert_eq!(
+            (&answer["deal"], &answer["position"]),
+            (&Value::Null, &file.into())
+        );
+        let start = rules.parse_picture(picture).expect("a position");
+        assert!(wins(rules, start, answer));
+    }
+}
+
+#[test]
+fn a_record_is_solved_from_where_its_player_stands() {
+    let shell = shell();
+    shell.file("won.spider", WON);
+    let answer = |more: &str| answers(&shell, &format!("solve --record won.spider {more} --json"));
+    let end = &answer("")[0];
+    assert_eq!((&end["deal"], &end["at"]), (&"ms:1".into(), &124.into()));
+    assert_eq!(
+        (&end["verdict"], &end["line"]),
+        (&"won".into(), &Value::Array(Vec::new()))
+    );
+    let near = &answer("--at 121")[0];
+    assert_eq!(
+        (&near["verdict"], &near["at"]),
+        (&"won".into(), &121.into())
+    );
+    let unfinished = WON
+        .replacen("[Result \"won\"]", "[Result \"unfinished\"]", 1)
+        .replacen(" 122. ", "* 122. ", 1);
+    let left = shell.stdout("solve --record - --json", &unfinished);
+    assert_eq!(json(&left)["at"], 121);
+    assert_eq!(json(&left)["line"], near["line"]);
+}
+
+#[test]
+fn what_cannot_be_solved_is_told_before_anything_is() {
+    let shell = shell();
+    shell.file("won.spider", WON);
+    shell.file("wrong.txt", "1: 2S AS\n1: KS-3S\n");
+    shell.file("pack.txt", "1: 2S AS AS\n2: KS-3S\n");
+    shell.file("illegal.spider", &WON.replacen("1. 4-7", "1. 4-1", 1));
+    assert_kept!(shell.session(&[
+        "solve",
+        "solve spider",
+        "solve spidr 1",
+        "solve spider 1 sm:2",
+        "solve spider 1 cards:3D",
+        "solve wasp 1 kpat:1",
+        "solve spider:1 --position wrong.txt",
+        "solve spider 1 --position wrong.txt",
+        "solve spider-1 --position wrong.txt",
+        "solve spider-1 --position pack.txt",
+        "solve spider-1 --position none.txt",
+        "solve --record won.spider --at 125",
+        "solve --record won.spider --game 2",
+        "solve --record illegal.spider",
+        "solve spider --record won.spider",
+        "solve spider 1 --at 3",
+        "solve spider 1 --time 5",
+        "solve spider 1 --time 0s",
+        "solve spider 1 --memory much",
+        "solve spider 1 --nodes 0",
+        "solve spider 1 --nodes -3",
+        "solve spider 1 --threads 0",
+    ]));
+}
+
+/// Sends Ctrl-C to the program once it has printed its first line, and returns the lines after that
+/// and how it ended.
+fn interrupted(shell: &Shell, arguments: &str) -> (Vec<String>, Option<i32>) {
+    let mut program = shell
+        .command(arguments)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program was built for this test");
+    let stdout = program.stdout.take().expect("it is piped");
+    let mut lines = BufReader::new(stdout).lines();
+    let first = lines.next().expect("a first answer");
+    assert_eq!(json(&first.expect("UTF-8"))["verdict"], "won");
+    let id = program.id().to_string();
+    let sent = Command::new("kill").args(["-INT", &id]).status();
+    assert!(sent.expect("kill is there").success());
+    let rest = lines.map(|line| line.expect("UTF-8")).collect();
+    (rest, program.wait().expect("it was started").code())
+}
+
+#[test]
+fn ctrl_c_answers_for_the_deal_at_hand_and_no_other() {
+    // The second deal takes minutes to search.
+    let (rest, code) = interrupted(&shell(), "solve spider 2 ms:14934 1 --json");
+    assert_eq!((rest.len(), code), (1, Some(130)));
+    let answer = json(&rest[0]);
+    assert_eq!(
+        (&answer["deal"], &answer["verdict"]),
+        (&"ms:14934".into(), &"unknown".into())
+    );
+    assert_eq!(answer["why"], "cancelled");
+    let (rest, code) = interrupted(&shell(), "solve spider 2 ms:14934 --json");
+    assert_eq!((rest.len(), code), (1, Some(0)), "every deal has an answer");
+}
