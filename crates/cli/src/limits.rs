@@ -8,6 +8,9 @@ use clap::Args;
 use jiff::SignedDuration;
 use webspinner_solver::Limits;
 
+/// How much memory a search takes at most where nobody says so.
+const MEMORY: &str = "4GiB";
+
 /// The limits of a search, which hold for each deal separately.
 #[derive(Clone, Copy, Debug, Args)]
 #[command(next_help_heading = "Limits of each deal")]
@@ -19,7 +22,7 @@ pub(crate) struct LimitArguments {
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
     /// How much memory it may take, as 500MB or 4GiB
-    #[arg(long, default_value_t = ByteSize(Limits::MEMORY_BYTES_MAX), value_parser = parse_memory)]
+    #[arg(long, default_value = MEMORY, value_parser = parse_memory)]
     memory: ByteSize,
 }
 
@@ -76,6 +79,7 @@ mod tests {
         assert_eq!(bytes("4GiB"), Some(4 << 30));
         assert_eq!(bytes("200 MB"), Some(200_000_000));
         assert_eq!(bytes("4096"), Some(4096));
+        assert_eq!(bytes(MEMORY), Some(Limits::MEMORY_BYTES_MAX));
         for wrong in ["", "0", "-1", "much", "4 Gib of it"] {
             assert_eq!(bytes(wrong), None, "{wrong}");
         }

@@ -2,12 +2,13 @@
 
 use crate::shell::{Shell, assert_kept};
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "play",
     "games",
     "rules",
     "deal",
     "replay",
+    "solve",
     "check",
     "stats",
     "perft",

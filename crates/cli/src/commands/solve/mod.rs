@@ -50,23 +50,18 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["game", "position"])]
     record: Option<Source>,
     /// Which record of the file, counted from 1; the first if not given
-    #[arg(
-        long = "game",
-        value_name = "N",
-        default_value_t = 1,
-        requires = "record"
-    )]
-    number: usize,
+    #[arg(long = "game", value_name = "N")]
+    number: Option<usize>,
     /// The position of the record after this many moves and row deals; 0 is the deal
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    #[command(flatten)]
-    limits: LimitArguments,
     #[command(flatten)]
     threads: Threads,
     /// Print JSON, an object for each deal in a line of its own as soon as it is done
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    limits: LimitArguments,
 }
 
 /// The answer to one question.

@@ -126,17 +126,15 @@ fn threads_change_neither_the_answer_nor_its_price() {
 fn whoever_no_longer_matters_is_stopped() {
     let portfolio = portfolio();
     let begun = AtomicBool::new(false);
-    let run = |member: &Member, observer: &mut dyn Observer| match index(&portfolio, member) {
-        0 => {
-            while !begun.load(SeqCst) {
-                thread::yield_now();
-            }
-            act(&part(Verdict::Lost, 3), member, observer)
-        }
-        _ => {
+    let run = |member: &Member, observer: &mut dyn Observer| {
+        if index(&portfolio, member) > 0 {
             begun.store(true, SeqCst);
-            act(&part(Verdict::Lost, u64::MAX), member, observer)
+            return act(&part(Verdict::Lost, u64::MAX), member, observer);
         }
+        while !begun.load(SeqCst) {
+            thread::yield_now();
+        }
+        act(&part(Verdict::Lost, 3), member, observer)
     };
     let report = raced(&portfolio, limits(u64::MAX), 3, &run);
     assert_eq!((report.verdict, report.effort.nodes), (Verdict::Lost, 3));
