@@ -9,6 +9,7 @@ mod new;
 mod problem;
 mod request;
 mod session;
+mod solve;
 
 pub(crate) use answer::outcome_word;
 

@@ -4,7 +4,9 @@ use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error, MapAccess, Visitor};
+use serde::de::{
+    Deserialize, DeserializeOwned, Deserializer, Error, MapAccess, Unexpected, Visitor,
+};
 use webspinner_rules::{Card, Move, PositionDraft};
 
 /// One request: an object with a single key, its name.
@@ -26,13 +28,19 @@ pub(super) enum Request {
     Info,
     /// Rank the moves that a fair player would consider.
     Hint,
+    /// Tell the next move of a line that wins.
+    LineHint,
+    /// Tell whether it can still be won, and how.
+    Solve(LimitsJson),
+    /// Tell whether it can still be won, soon.
+    Verdict(LimitsJson),
     /// List the games.
     Games,
 }
 
 /// The names of all requests, for the error that lists them.
 const NAMES: &[&str] = &[
-    "new", "legal", "move", "deal", "undo", "state", "info", "hint", "games",
+    "new", "legal", "move", "deal", "undo", "state", "info", "hint", "solve", "verdict", "games",
 ];
 
 impl Request {
@@ -52,7 +60,9 @@ impl Request {
             "undo" => Self::Undo,
             "state" => Self::State,
             "info" => Self::Info,
-            "hint" => Self::Hint,
+            "hint" => return Ok(map.next_value::<HintKind>()?.into()),
+            "solve" => return Ok(Self::Solve(map.next_value::<LimitsOrTrue>()?.0)),
+            "verdict" => return Ok(Self::Verdict(map.next_value::<LimitsOrTrue>()?.0)),
             "games" => Self::Games,
             other => return Err(A::Error::custom(unknown(other))),
         };
@@ -171,10 +181,97 @@ struct True;
 
 impl<'de> Deserialize<'de> for True {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if bool::deserialize(deserializer)? {
-            Ok(Self)
-        } else {
-            Err(D::Error::custom("the value of this request is always true"))
+        must_be_true(bool::deserialize(deserializer)?)?;
+        Ok(Self)
+    }
+}
+
+fn must_be_true<E: Error>(value: bool) -> Result<(), E> {
+    if value {
+        return Ok(());
+    }
+    Err(E::custom("the value of this request is never false"))
+}
+
+/// What a search may take.
+#[derive(Clone, Copy, Debug, Default, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LimitsJson {
+    /// How long, in milliseconds.
+    pub(super) time_ms: Option<u64>,
+    /// How many positions it may look at.
+    pub(super) nodes: Option<u64>,
+    /// How many bytes its tables may take.
+    pub(super) memory_bytes: Option<u64>,
+}
+
+/// The value of a request that takes limits: an object, or true where there are none.
+struct LimitsOrTrue(LimitsJson);
+
+impl<'de> Deserialize<'de> for LimitsOrTrue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct LimitsVisitor;
+
+        impl<'de> Visitor<'de> for LimitsVisitor {
+            type Value = LimitsOrTrue;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(r#"limits, such as {"time_ms": 1000}, or true"#)
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<LimitsOrTrue, A::Error> {
+                LimitsJson::deserialize(MapAccessDeserializer::new(map)).map(LimitsOrTrue)
+            }
+
+            fn visit_bool<E: Error>(self, value: bool) -> Result<LimitsOrTrue, E> {
+                must_be_true(value)?;
+                Ok(LimitsOrTrue(LimitsJson::default()))
+            }
         }
+
+        deserializer.deserialize_any(LimitsVisitor)
+    }
+}
+
+/// Which hint is asked for.
+enum HintKind {
+    Fair,
+    Line,
+}
+
+impl From<HintKind> for Request {
+    fn from(kind: HintKind) -> Self {
+        match kind {
+            HintKind::Fair => Self::Hint,
+            HintKind::Line => Self::LineHint,
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for HintKind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct HintVisitor;
+
+        impl Visitor<'_> for HintVisitor {
+            type Value = HintKind;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(r#"true for a fair hint, or "line" for one that sees every card"#)
+            }
+
+            fn visit_bool<E: Error>(self, value: bool) -> Result<HintKind, E> {
+                must_be_true(value)?;
+                Ok(HintKind::Fair)
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<HintKind, E> {
+                match text {
+                    "line" => Ok(HintKind::Line),
+                    other => Err(E::invalid_value(Unexpected::Str(other), &self)),
+                }
+            }
+        }
+
+        deserializer.deserialize_any(HintVisitor)
     }
 }

@@ -4,16 +4,19 @@ use serde::Serialize;
 use webspinner_rules::{Game, LegalMove, Move};
 use webspinner_table::hints;
 
-use super::answer::{Answer, Before, Hint, Info, Legal, Line, State, Step};
+use super::answer::{Answer, Before, Hint, Info, Judged, Legal, Line, LineHint, State, Step};
 use super::new::Begun;
 use super::problem::Problem;
-use super::request::Request;
+use super::request::{LimitsJson, Request};
+use super::solve::Known;
 use crate::listed;
 
 /// The game of a conversation, if one has begun.
 #[derive(Default)]
 pub(super) struct Session {
     begun: Option<Begun>,
+    /// What the solver found out about it.
+    known: Known,
     /// The list of legal moves, kept so that it is not allocated for every request.
     moves: Vec<LegalMove>,
 }
@@ -31,6 +34,7 @@ impl Session {
         match request {
             Request::New(new) => {
                 self.begun = Some(new.begin()?);
+                self.known = Known::default();
                 self.info()
             }
             Request::Legal => self.legal(),
@@ -40,6 +44,9 @@ impl Session {
             Request::State => Ok(Answer::State(State::of(&self.begun()?.game))),
             Request::Info => self.info(),
             Request::Hint => self.hints(),
+            Request::LineHint => self.line_hint(),
+            Request::Solve(limits) => self.solve(limits),
+            Request::Verdict(limits) => self.verdict(limits),
             Request::Games => Ok(Answer::Games {
                 games: listed::all(),
             }),
@@ -74,9 +81,10 @@ impl Session {
     }
 
     fn undo(&mut self) -> Result<Answer<'_>, Problem> {
-        let game = self.game_mut()?;
-        let undone = game.undo().ok_or(Problem::NothingToUndo)?;
-        Ok(Answer::Step(Step::undone(undone, game)))
+        let begun = self.begun.as_mut().ok_or(Problem::NoGame)?;
+        let undone = begun.game.undo().ok_or(Problem::NothingToUndo)?;
+        self.known.undone(&begun.game);
+        Ok(Answer::Step(Step::undone(undone, &begun.game)))
     }
 
     fn hints(&self) -> Result<Answer<'_>, Problem> {
@@ -84,6 +92,25 @@ impl Session {
         Ok(Answer::Hints {
             hints: ranked.into_iter().map(Hint::from).collect(),
         })
+    }
+
+    fn solve(&mut self, limits: LimitsJson) -> Result<Answer<'_>, Problem> {
+        let begun = self.begun.as_ref().ok_or(Problem::NoGame)?;
+        let solved = self.known.search(&begun.game, limits);
+        Ok(Answer::Solved(solved.into()))
+    }
+
+    fn verdict(&mut self, limits: LimitsJson) -> Result<Answer<'_>, Problem> {
+        let begun = self.begun.as_ref().ok_or(Problem::NoGame)?;
+        let solved = self.known.verdict(&begun.game, limits.quick());
+        Ok(Answer::Verdict(Judged::of(&solved)))
+    }
+
+    fn line_hint(&mut self) -> Result<Answer<'_>, Problem> {
+        let begun = self.begun.as_ref().ok_or(Problem::NoGame)?;
+        let limits = LimitsJson::default().quick();
+        let solved = self.known.verdict(&begun.game, limits);
+        Ok(Answer::LineHint(LineHint::of(&solved)))
     }
 }
 

@@ -5,37 +5,59 @@ use webspinner_solver::Verdict;
 
 use super::Solved;
 
-/// The verdict of a search and what it cost.
+/// The verdict of a search, the line that shows it, and what it cost.
 #[derive(serde::Serialize)]
 pub(crate) struct AnswerJson {
-    verdict: &'static str,
-    why: Option<&'static str>,
+    #[serde(flatten)]
+    verdict: VerdictJson,
     line: Option<Vec<Move>>,
-    nodes: u64,
-    time_ms: u64,
+    #[serde(flatten)]
+    price: PriceJson,
 }
 
 impl From<Solved> for AnswerJson {
-    fn from(Solved { report, time }: Solved) -> Self {
-        let (verdict, why) = words(&report.verdict);
+    fn from(solved: Solved) -> Self {
         Self {
-            verdict,
-            why,
-            line: match report.verdict {
+            verdict: VerdictJson::from(&solved.report.verdict),
+            price: PriceJson::from(&solved),
+            line: match solved.report.verdict {
                 Verdict::Won(line) => Some(line),
                 Verdict::Lost | Verdict::Unknown(_) => None,
             },
-            nodes: report.effort.nodes,
-            time_ms: u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
         }
     }
 }
 
-/// The words for a verdict: which it is, and why it is not known.
-fn words(verdict: &Verdict) -> (&'static str, Option<&'static str>) {
-    match verdict {
-        Verdict::Won(_) => ("won", None),
-        Verdict::Lost => ("lost", None),
-        Verdict::Unknown(why) => ("unknown", Some(why.word())),
+/// A verdict alone: which it is, and why it is not known.
+#[derive(serde::Serialize)]
+pub(crate) struct VerdictJson {
+    verdict: &'static str,
+    why: Option<&'static str>,
+}
+
+impl From<&Verdict> for VerdictJson {
+    fn from(verdict: &Verdict) -> Self {
+        let (verdict, why) = match verdict {
+            Verdict::Won(_) => ("won", None),
+            Verdict::Lost => ("lost", None),
+            Verdict::Unknown(why) => ("unknown", Some(why.word())),
+        };
+        Self { verdict, why }
+    }
+}
+
+/// What a search cost.
+#[derive(serde::Serialize)]
+pub(crate) struct PriceJson {
+    nodes: u64,
+    time_ms: u64,
+}
+
+impl From<&Solved> for PriceJson {
+    fn from(solved: &Solved) -> Self {
+        Self {
+            nodes: solved.report.effort.nodes,
+            time_ms: u64::try_from(solved.time.as_millis()).unwrap_or(u64::MAX),
+        }
     }
 }

@@ -14,7 +14,7 @@ use webspinner_rules::{Position, Rules};
 use webspinner_solver::{Limits, Portfolio, Report, Verdict, wins};
 use webspinner_survey::Deadline;
 
-pub(crate) use answer::AnswerJson;
+pub(crate) use answer::{AnswerJson, PriceJson, VerdictJson};
 pub(crate) use numbered::numbered;
 
 /// How many threads a search may use.

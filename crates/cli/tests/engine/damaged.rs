@@ -8,7 +8,7 @@ use crate::mutate::Mutator;
 /// How many are sent; `WEBSPINNER_SOAK` multiplies them.
 const REQUESTS: u64 = 20_000;
 
-/// Every request there is.
+/// Every request there is, but those that may take a second or more.
 const SEEDS: &[&str] = &[
     r#"{"new": {"game": "spider", "deal": "ms:14934"}}"#,
     r#"{"new": {"game": "little-spider", "deal": "own:7"}}"#,
@@ -25,6 +25,7 @@ const SEEDS: &[&str] = &[
     r#"{"state": true}"#,
     r#"{"info": true}"#,
     r#"{"hint": true}"#,
+    r#"{"verdict": {"nodes": 10}}"#,
     r#"{"games": true}"#,
 ];
 

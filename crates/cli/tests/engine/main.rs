@@ -9,4 +9,5 @@ mod damaged;
 mod mutate;
 #[path = "../../../rules/tests/naive/mod.rs"]
 mod naive;
+mod solving;
 mod transcripts;

@@ -1,5 +1,6 @@
 //! What is answered, and how it is spelled in JSON.
 
+mod judged;
 mod state;
 mod step;
 
@@ -9,7 +10,9 @@ use webspinner_rules::{Game, LegalMove, Move, Outcome};
 
 use super::problem::Problem;
 use crate::listed::Listed;
+use crate::solving::AnswerJson;
 use crate::words::say;
+pub(super) use judged::{Judged, LineHint};
 pub(super) use state::State;
 pub(super) use step::{Before, Step};
 
@@ -22,6 +25,9 @@ pub(super) enum Answer<'s> {
     State(State<'s>),
     Info(Info<'s>),
     Hints { hints: Vec<Hint> },
+    LineHint(LineHint),
+    Solved(AnswerJson),
+    Verdict(Judged),
     Games { games: Vec<Listed> },
 }
 

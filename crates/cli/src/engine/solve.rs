@@ -1,0 +1,88 @@
+//! Asking the solver about the game of a conversation.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use webspinner_rules::{Game, Move, Position};
+use webspinner_solver::{Effort, Limits, Report, Verdict, rest_of_line};
+
+use super::request::LimitsJson;
+use crate::solving::{Search, Solved};
+
+/// How long a verdict or a hint may be searched for where the request does not say: as long as
+/// somebody who plays is willing to wait.
+const QUICK: Duration = Duration::from_secs(1);
+
+impl LimitsJson {
+    /// These limits, with some time where there was none.
+    pub(super) fn quick(self) -> Self {
+        let quick = u64::try_from(QUICK.as_millis()).expect("a second");
+        Self {
+            time_ms: self.time_ms.or(Some(quick)),
+            ..self
+        }
+    }
+}
+
+/// What was found out about the game of a conversation, so that it is not searched for again while
+/// the player follows a line, or plays on in a lost game.
+#[derive(Debug, Default)]
+pub(super) struct Known {
+    /// A position, and moves that win from it.
+    won: Option<(Position, Vec<Move>)>,
+    /// The game is lost as soon as it is so long.
+    lost_from: Option<usize>,
+}
+
+impl Known {
+    /// The answer for where the game stands: what is known already, or else what a search says.
+    pub(super) fn verdict(&mut self, game: &Game, limits: LimitsJson) -> Solved {
+        match self.recall(game) {
+            None => self.search(game, limits),
+            Some(verdict) => Solved {
+                report: Report {
+                    verdict,
+                    effort: Effort::default(),
+                },
+                time: Duration::ZERO,
+            },
+        }
+    }
+
+    /// What a search says of where the game stands, and nothing else.
+    pub(super) fn search(&mut self, game: &Game, limits: LimitsJson) -> Solved {
+        // The next request is read when this one is answered, so nobody can take it back.
+        let cancelled = AtomicBool::new(false);
+        let search = Search {
+            limits: Limits {
+                nodes_max: limits.nodes.unwrap_or(u64::MAX),
+                memory_bytes_max: limits.memory_bytes.unwrap_or(Limits::MEMORY_BYTES_MAX),
+            },
+            time: limits.time_ms.map(Duration::from_millis),
+            threads: NonZeroUsize::MIN,
+            cancelled: &cancelled,
+        };
+        let solved = search.solve(game.rules(), game.position());
+        match &solved.report.verdict {
+            Verdict::Won(line) => self.won = Some((game.position().clone(), line.clone())),
+            Verdict::Lost => self.lost_from = Some(game.length()),
+            Verdict::Unknown(_) => {}
+        }
+        solved
+    }
+
+    /// Forgets what no longer holds once a move was taken back.
+    pub(super) fn undone(&mut self, game: &Game) {
+        self.lost_from = self.lost_from.filter(|from| *from <= game.length());
+    }
+
+    fn recall(&self, game: &Game) -> Option<Verdict> {
+        if self.lost_from.is_some() {
+            return Some(Verdict::Lost);
+        }
+        let (start, line) = self.won.as_ref()?;
+        let rest = rest_of_line(game.rules(), start, line, game.position())?;
+        Some(Verdict::Won(rest.to_vec()))
+    }
+}
