@@ -9,6 +9,7 @@ mod order;
 mod plays;
 mod prunings;
 mod search;
+mod stranded;
 mod table;
 mod tree;
 

@@ -4,7 +4,7 @@ use webspinner_rules::{Move, Slot};
 
 use super::fingerprint::Prints;
 use super::prunings::Prunings;
-use crate::problem::Problem;
+use crate::problem::{Problem, has};
 use crate::state::State;
 
 /// Collects the plays to try in a position: all legal ones but those that only lead to a position that
@@ -47,4 +47,18 @@ pub(crate) fn plays(
         Move::ToFoundation { slot, .. } => first_empty(slot),
         _ => true,
     });
+}
+
+/// Whether a legal play could be followed by one that puts the cards back: a shift from where they may
+/// be placed, which turns up no card. That they still lie there, and are not collected, is for the
+/// caller to know.
+pub(crate) fn goes_back(problem: &Problem, before: &State, play: Move) -> bool {
+    let Move::Shift { from, count, .. } = play else {
+        return false;
+    };
+    let column = before.column(from.index());
+    let (rest, lifted) = column.split_at(column.len() - usize::from(count));
+    let end = rest.last().map(|&end| problem.place[usize::from(end)]);
+    let down = before.face_down(from.index());
+    has(end.unwrap_or(problem.fills_vacancy), lifted[0]) && (down == 0 || down < rest.len())
 }

@@ -7,6 +7,8 @@ pub(crate) struct Prunings {
     pub(crate) symmetry: bool,
     /// Positions that the rules call stuck although moves are left are not looked at.
     pub(crate) stuck: bool,
+    /// Nor are those in which nothing can ever leave the table.
+    pub(crate) stranded: bool,
 }
 
 impl Prunings {
@@ -14,17 +16,19 @@ impl Prunings {
     pub(crate) const ALL: Self = Self {
         symmetry: true,
         stuck: true,
+        stranded: true,
     };
 
     #[cfg(test)]
     pub(crate) const NONE: Self = Self {
         symmetry: false,
         stuck: false,
+        stranded: false,
     };
 
     /// For each pruning, all the others.
     #[cfg(test)]
-    pub(crate) fn each_left_out(self) -> [Self; 2] {
+    pub(crate) fn each_left_out(self) -> [Self; 3] {
         [
             Self {
                 symmetry: false,
@@ -32,6 +36,10 @@ impl Prunings {
             },
             Self {
                 stuck: false,
+                ..self
+            },
+            Self {
+                stranded: false,
                 ..self
             },
         ]

@@ -7,8 +7,9 @@ use webspinner_rules::{Move, Position, Rules};
 use super::fingerprint::Prints;
 use super::frame::{Frame, Question};
 use super::order::Order;
-use super::plays::plays;
+use super::plays::{goes_back, plays};
 use super::prunings::Prunings;
+use super::stranded::{Survey, applies};
 use super::table::{Full, Table};
 use super::tree::{Node, PIECE_BYTES, Tree};
 use crate::limits::Limits;
@@ -56,6 +57,7 @@ struct Search {
     path: Vec<Node>,
     /// Room for one position more, and for lists.
     scratch: Frame,
+    survey: Option<Survey>,
     plays: Vec<Move>,
     way: Vec<(Node, Move)>,
 }
@@ -75,6 +77,7 @@ impl From<Full> for Look {
 
 impl Search {
     fn new(question: Question, state: State, prunings: Prunings, memory_bytes_max: u64) -> Self {
+        let survey = applies(&question.problem, prunings).then(Survey::default);
         let first = Frame::new(&question, state);
         Self {
             question,
@@ -86,6 +89,7 @@ impl Search {
             scratch: first.clone(),
             frames: vec![first],
             path: vec![0],
+            survey,
             plays: Vec::new(),
             way: Vec::new(),
         }
@@ -163,6 +167,9 @@ impl Search {
 
     /// Adds all new positions that the last one of the path leads to.
     fn look(&mut self, node: Node) -> Look {
+        if self.is_stranded(node) {
+            return Look::Open;
+        }
         let frame = &self.frames[self.path.len() - 1];
         let Question {
             problem, prints, ..
@@ -198,6 +205,21 @@ impl Search {
             }
         }
         Look::Open
+    }
+
+    /// Whether nothing can leave the table any more. Asked where a play has led that cannot be taken
+    /// back: after others it is as it was before.
+    fn is_stranded(&mut self, node: Node) -> bool {
+        let Some(survey) = &mut self.survey else {
+            return false;
+        };
+        let problem = &self.question.problem;
+        let depth = self.path.len() - 1;
+        let back = self
+            .tree
+            .before(node)
+            .is_some_and(|(_, play)| goes_back(problem, &self.frames[depth - 1].state, play));
+        !back && survey.is_stranded(problem, &self.frames[depth].state)
     }
 
     /// The plays from the start to a position and one more.

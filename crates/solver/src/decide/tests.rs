@@ -8,7 +8,10 @@ use webspinner_rules::{Move, Outcome, Position, Rules, Shuffle, games};
 
 use super::*;
 use crate::observer::{Progress, Stop, Unwatched};
+use crate::portfolio::find_line;
+use crate::problem::Problem;
 use crate::report::{Verdict, Why};
+use crate::state::State;
 use brute::Truth;
 use std::ops::ControlFlow;
 
@@ -101,6 +104,46 @@ proptest! {
         }
         compare(&rules, &position);
     }
+}
+
+/// Asserts that no position on a winning line is taken for one that nothing can leave.
+fn never_stranded(rules: &Rules, start: &Position, line: &[Move]) {
+    let problem = Problem::new(rules, start);
+    let mut state = State::new(start);
+    let mut survey = stranded::Survey::default();
+    for &play in line {
+        let stranded = survey.is_stranded(&problem, &state);
+        assert!(!stranded, "{} {start:?} before {play}", rules.id());
+        state.apply(&problem, play);
+    }
+}
+
+#[test]
+fn no_position_on_a_winning_line_is_taken_for_stranded() {
+    let mut lines = 0;
+    for rules in games::all() {
+        if rules.foundations().is_some() || rules.pack().size() > 128 {
+            continue;
+        }
+        for number in 1..=2 {
+            let start = rules.deal(&Shuffle::own(number)).expect("an own deal");
+            let limits = Limits::nodes(100_000);
+            if let Verdict::Won(line) = find_line(rules, &start, &limits, &mut Unwatched).verdict {
+                never_stranded(rules, &start, &line);
+                lines += 1;
+            }
+        }
+    }
+    assert!(lines > 20, "only {lines} lines");
+}
+
+#[test]
+fn spider_deal_14934_is_lost() {
+    let rules = games::find("spider").expect("a built-in game");
+    let deal = "ms:14934".parse().expect("a deal");
+    let start = rules.deal(&deal).expect("a deal of Spider");
+    let report = decide(rules, &start, &Limits::none(), &mut Unwatched);
+    assert_eq!(report.verdict, Verdict::Lost);
 }
 
 fn spiderette(number: u64) -> (std::sync::Arc<Rules>, Position) {

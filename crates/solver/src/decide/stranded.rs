@@ -1,0 +1,294 @@
+//! Positions in which nothing can leave the table, whatever is played: no column can be emptied and
+//! no run can be finished.
+//!
+//! To find out, play is made easier until it can be surveyed: what once was possible stays so. A card
+//! that may have been an end card in some column is an end card there from then on, whatever has come
+//! to lie on it; only a row that is dealt covers all ends, for it does so in real play too, to every
+//! column and at a known time. The facts of this easier game are
+//!
+//! - `ends`: the columns at whose end a card may lie, in the time between two rows,
+//! - `on`: the cards that it may lie directly on,
+//!
+//! and they only grow, so they are found by making every play again and again until nothing is new.
+//!
+//! **Proof.** As long as no column has been emptied, no run has left and no card has gone to a
+//! foundation, each real play from the position is also one of the easier game, by induction: a lifted
+//! head is an end card or is joined to a lifted card that may lie on it; its target is an end card of
+//! another column, in this time between two rows; the card below the head becomes an end card. So are
+//! rows: what they cover may be an end card of their column. Had real play ever emptied a column, its
+//! bottom card would have been lifted from its first place to a target; had a run left, each of its
+//! cards but the first would have lain on one that it follows. If the easier game knows neither, real
+//! play never comes that far, and a table that never gives up a card is never won.
+
+use super::prunings::Prunings;
+use crate::problem::{Problem, has};
+use crate::state::State;
+
+/// A set of cards, by their numbers in a [`Survey`]. Larger packs are not surveyed.
+type Cards = u128;
+/// A set of columns.
+type Columns = u32;
+
+/// Room for the survey of a position.
+#[derive(Debug, Default)]
+pub(crate) struct Survey {
+    /// What each card is; those of the columns come first, then reserves, then the stock.
+    codes: Vec<u8>,
+    /// For each kind of card the cards that take it, and those that are of it.
+    takers: Vec<Cards>,
+    /// The cards at the bottom of a column.
+    bottoms: Cards,
+    /// The reserves.
+    reserves: Cards,
+    ends: Vec<Columns>,
+    lifts: Vec<Columns>,
+    on: Vec<Cards>,
+    /// The cards that are lifted with each card, itself among them.
+    carried: Vec<Cards>,
+    /// Cards of which `ends` is not empty.
+    any_end: Cards,
+}
+
+/// Whether such a survey can say anything about positions of this question.
+pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
+    prunings.stranded
+        && problem.base().is_none()
+        && problem.rules.pack().size() <= Cards::BITS as usize
+}
+
+impl Survey {
+    /// Whether a position can be told to be stranded. What it does not tell may be so nevertheless.
+    pub(crate) fn is_stranded(&mut self, problem: &Problem, state: &State) -> bool {
+        if state.vacancies() != 0 {
+            return false;
+        }
+        self.lay_out(problem, state);
+        let stock = state.stock(problem);
+        let columns = state.columns();
+        let mut next = self.codes.len() - stock.len();
+        for row in 0..=stock.len().div_ceil(columns) {
+            let over = self.codes.len() - next;
+            if problem.columns_open(over == 0) && self.play_all(problem) {
+                return false;
+            }
+            if over != 0 {
+                self.deal(problem, next, over.min(columns), columns);
+                next += over.min(columns);
+            }
+            debug_assert!(row < 64, "no game has more rows");
+        }
+        !self.run_may_leave(problem)
+    }
+
+    fn lay_out(&mut self, problem: &Problem, state: &State) {
+        self.codes.clear();
+        self.ends.clear();
+        self.on.clear();
+        self.bottoms = 0;
+        self.reserves = 0;
+        self.any_end = 0;
+        for index in 0..state.columns() {
+            let column = state.column(index);
+            self.bottoms |= 1 << self.codes.len();
+            for (height, &card) in column.iter().enumerate() {
+                let below = (height > 0).then(|| 1 << (self.codes.len() - 1));
+                self.add(card, below.unwrap_or(0));
+            }
+            let end = self.codes.len() - 1;
+            self.ends[end] = 1 << index;
+            self.any_end |= 1 << end;
+        }
+        for (slot, &card) in problem.reserves.iter().enumerate() {
+            if state.reserves() >> slot & 1 != 0 {
+                // It may go to any column that takes it, so it counts as an end of each.
+                self.reserves |= 1 << self.codes.len();
+                self.add(card, 0);
+            }
+        }
+        for &card in state.stock(problem) {
+            self.add(card, 0);
+        }
+        self.offer_reserves(state.columns());
+        self.carried.clear();
+        self.carried
+            .extend((0..self.codes.len()).map(|card| 1 << card));
+        self.takers.clear();
+        self.takers.resize(64, 0);
+        for (number, &card) in self.codes.iter().enumerate() {
+            let mut taken = problem.place[usize::from(card)];
+            while taken != 0 {
+                self.takers[taken.trailing_zeros() as usize] |= 1 << number;
+                taken &= taken - 1;
+            }
+        }
+    }
+
+    /// A reserve may come to any column that takes it, whenever it is played: it counts as an end of
+    /// each.
+    fn offer_reserves(&mut self, columns: usize) {
+        for card in each(self.reserves) {
+            self.ends[card] = (1 << columns) - 1;
+        }
+        self.any_end |= self.reserves;
+    }
+
+    fn add(&mut self, card: u8, below: Cards) {
+        self.codes.push(card);
+        self.ends.push(0);
+        self.on.push(below);
+    }
+
+    /// Lays a row on the ends.
+    fn deal(&mut self, problem: &Problem, first: usize, cards: usize, columns: usize) {
+        let left = match problem.row_deal().short_row {
+            webspinner_rules::ShortRow::Left => 0,
+            webspinner_rules::ShortRow::Right => columns - cards,
+        };
+        let covered: Columns = ((1 << cards) - 1) << left;
+        for (card, column) in (first..first + cards).zip(left..) {
+            self.on[card] = each(self.any_end)
+                .filter(|&end| self.ends[end] >> column & 1 != 0)
+                .fold(0, |set, end| set | 1 << end);
+        }
+        for end in each(self.any_end) {
+            self.ends[end] &= !covered;
+            if self.ends[end] == 0 {
+                self.any_end &= !(1 << end);
+            }
+        }
+        for (card, column) in (first..first + cards).zip(left..) {
+            self.ends[card] = 1 << column;
+            self.any_end |= 1 << card;
+        }
+        self.offer_reserves(columns);
+    }
+
+    /// Makes all plays until nothing is new; says whether a column may be emptied.
+    fn play_all(&mut self, problem: &Problem) -> bool {
+        self.lifts.clear();
+        self.lifts.extend_from_slice(&self.ends);
+        loop {
+            let mut news = self.lift_all(problem);
+            for head in 0..self.codes.len() {
+                if self.lifts[head] == 0 {
+                    continue;
+                }
+                for target in each(self.takers[usize::from(self.codes[head])] & self.any_end) {
+                    match self.play(head, target) {
+                        None => return true,
+                        Some(new) => news |= new,
+                    }
+                }
+            }
+            if !news {
+                return false;
+            }
+        }
+    }
+
+    /// Whoever lies below a lifted card that it is joined to may be lifted as well.
+    fn lift_all(&mut self, problem: &Problem) -> bool {
+        let mut news = false;
+        for card in (0..self.codes.len()).rev() {
+            let lifts = self.lifts[card] | self.ends[card];
+            news |= lifts != self.lifts[card];
+            self.lifts[card] = lifts;
+            if lifts == 0 {
+                continue;
+            }
+            for below in each(self.on[card]) {
+                if has(
+                    problem.lift[usize::from(self.codes[below])],
+                    self.codes[card],
+                ) {
+                    let (lifts, carried) = (self.lifts[below], self.carried[below]);
+                    self.lifts[below] |= self.lifts[card];
+                    self.carried[below] |= self.carried[card];
+                    news |= lifts != self.lifts[below] || carried != self.carried[below];
+                }
+            }
+        }
+        news
+    }
+
+    /// Moves a head and all on it to a target; says whether that led to anything new, and `None` if
+    /// it may have emptied a column.
+    fn play(&mut self, head: usize, target: usize) -> Option<bool> {
+        let (from, to) = (self.lifts[head], self.ends[target]);
+        if head == target || (from == to && from & (from - 1) == 0) {
+            return Some(false);
+        }
+        if self.bottoms >> head & 1 != 0 {
+            return None;
+        }
+        let mut news = false;
+        let on = self.on[head] | 1 << target;
+        news |= on != self.on[head];
+        self.on[head] = on;
+        for end in each(self.carried[head]) {
+            if self.ends[end] & from != 0 {
+                news |= self.may_end(end, other(to, from));
+            }
+        }
+        for below in each(on & !(1 << target)) {
+            news |= self.may_end(below, other(from, to));
+        }
+        Some(news)
+    }
+
+    fn may_end(&mut self, card: usize, columns: Columns) -> bool {
+        let ends = self.ends[card] | columns;
+        let news = ends != self.ends[card];
+        self.ends[card] = ends;
+        self.any_end |= 1 << card;
+        news
+    }
+
+    /// Whether every card of a full run may lie on the one before it.
+    fn run_may_leave(&self, problem: &Problem) -> bool {
+        let Some(collect) = problem.rules.collect() else {
+            return false;
+        };
+        let any_start = collect.start == webspinner_rules::RunStart::Any;
+        let first =
+            |card: &usize| any_start || crate::problem::rank(self.codes[*card]) == problem.highest;
+        let all = 0..self.codes.len();
+        let mut run = (all.clone().filter(first)).fold(0, |set, card| set | 1 << card);
+        for _ in 1..problem.highest {
+            let follows = |card: &usize| {
+                each(self.on[*card] & run).any(|upper| {
+                    has(
+                        problem.collect[usize::from(self.codes[upper])],
+                        self.codes[*card],
+                    )
+                })
+            };
+            run = all
+                .clone()
+                .filter(follows)
+                .fold(0, |set, card| set | 1 << card);
+        }
+        run != 0
+    }
+}
+
+/// Those of some columns from or to which a card can move, if the other end of the move is one of
+/// the others.
+fn other(these: Columns, others: Columns) -> Columns {
+    if others & (others - 1) == 0 {
+        these & !others
+    } else {
+        these
+    }
+}
+
+/// The cards of a set.
+fn each(mut set: Cards) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let first = set.trailing_zeros() as usize;
+        (set != 0).then(|| {
+            set &= set - 1;
+            first
+        })
+    })
+}
