@@ -57,7 +57,7 @@ impl<'v, 'p> Generator<'v, 'p> {
         self.valuer.problem
     }
 
-    /// Adds every move of a state but the row deal.
+    /// Adds every move of a state but the row deal. The state has been read.
     pub(super) fn add(
         &mut self,
         state: &State,
@@ -65,7 +65,6 @@ impl<'v, 'p> Generator<'v, 'p> {
         parent: u32,
         candidates: &mut Vec<Candidate>,
     ) {
-        self.read(state);
         let vacancies = state.vacancies();
         let ground = Ground {
             state,
@@ -90,8 +89,14 @@ impl<'v, 'p> Generator<'v, 'p> {
         self.add_collections(&ground, candidates);
     }
 
+    /// A column of the state that was read, up to its end.
+    #[inline]
+    pub(super) fn column(&self, state: &State, index: usize) -> Prefix {
+        self.prefix(state, index, 0)
+    }
+
     /// Reads all columns of a state, card by card.
-    fn read(&mut self, state: &State) {
+    pub(super) fn read(&mut self, state: &State) {
         self.prefixes.clear();
         self.begins.clear();
         for index in 0..state.columns() {

@@ -146,12 +146,12 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
         let mut candidates = Vec::new();
         let mut next: Vec<Node> = Vec::new();
         let mut since_gain = 0;
-        for node in beam.iter() {
-            pool.offer(node);
-        }
         for _ in 0..LEVELS_MAX {
             candidates.clear();
+            let mut gained = false;
             for (parent, node) in (0_u32..).zip(beam.iter()) {
+                self.generator.read(&node.state);
+                gained |= pool.offer(node, &self.generator);
                 self.generator
                     .add(&node.state, node.total, parent, &mut candidates);
             }
@@ -164,12 +164,9 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
             if beam.is_empty() {
                 break;
             }
-            let mut gained = false;
-            for node in beam.iter() {
-                if node.state.is_won(self.valuer.problem) {
-                    return Ok(node.step);
-                }
-                gained |= pool.offer(node);
+            let won = |node: &&Node| node.state.is_won(self.valuer.problem);
+            if let Some(node) = beam.iter().find(won) {
+                return Ok(node.step);
             }
             since_gain = if gained { 0 } else { since_gain + 1 };
             if since_gain > LEVELS_WITHOUT_GAIN_MAX && !pool.is_last() {

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use rustc_hash::FxHashSet;
 use webspinner_rules::Move;
 
+use super::candidates::Generator;
 use super::value::{Total, Valuer};
 use super::{Node, Step};
 use crate::problem::has;
@@ -49,13 +50,37 @@ impl<'v, 'p> Pool<'v, 'p> {
     }
 
     /// Deals the next row on a position, and keeps what comes out if it is among the best; says
-    /// whether it is.
-    pub(super) fn offer(&mut self, node: &Node) -> bool {
+    /// whether it is. The columns have been read by `generator`.
+    pub(super) fn offer(&mut self, node: &Node, generator: &Generator<'_, 'p>) -> bool {
         let problem = self.valuer.problem;
         if node.state.stock(problem).is_empty() || !problem.rules.deals_rows() {
             return false;
         }
         self.last = false;
+        self.promises(node, generator) && self.deal(node)
+    }
+
+    /// Whether the row, laid on the columns as they are, may lead to one of the best ends. Filling
+    /// vacancies first seldom gains anything.
+    fn promises(&self, node: &Node, generator: &Generator<'_, 'p>) -> bool {
+        let problem = self.valuer.problem;
+        let vacancies = self.valuer.vacancies(node.state.vacancies());
+        let row = node.state.row(problem).zip(node.state.stock(problem));
+        let mut value = node.total.value - vacancies;
+        for (index, &card) in row {
+            let before = generator.column(&node.state, index);
+            let after = self.valuer.read(before, card);
+            if self.valuer.is_finished(after) {
+                return true;
+            }
+            value += after.value - before.value;
+        }
+        value > self.least
+    }
+
+    /// Deals the row, vacancies filled first where the game asks for that.
+    fn deal(&mut self, node: &Node) -> bool {
+        let problem = self.valuer.problem;
         let mut state = node.state.clone();
         let mut plays = Vec::new();
         if problem.deals_full() && !self.fill(&mut state, &mut plays) {
