@@ -130,6 +130,34 @@ impl<'v, 'p> Generator<'v, 'p> {
         self.valuer.read(self.valuer.face_down(hidden), *turned)
     }
 
+    /// The move to a vacancy that costs least, and leaves no vacancy behind. The state has been
+    /// read.
+    pub(super) fn best_fill(&self, state: &State, to: usize) -> Option<Move> {
+        let problem = self.problem();
+        let mut best: Option<(i32, Move)> = None;
+        for from in 0..state.columns() {
+            let column = state.column(from);
+            let liftable = state
+                .liftable(problem, from)
+                .min(column.len().saturating_sub(1));
+            for count in 1..=liftable {
+                let moved = &column[column.len() - count..];
+                if !has(problem.fills_vacancy, moved[0]) {
+                    continue;
+                }
+                let alone = (moved.iter()).fold(Prefix::default(), |below, &card| {
+                    self.valuer.read(below, card)
+                });
+                let left = self.without(state, from, count);
+                let gain = left.value + alone.value - self.prefix(state, from, 0).value;
+                if best.is_none_or(|(known, _)| gain > known) {
+                    best = Some((gain, shift(from, to, count)));
+                }
+            }
+        }
+        best.map(|(_, play)| play)
+    }
+
     fn add_from(&mut self, ground: &Ground<'_>, from: usize, candidates: &mut Vec<Candidate>) {
         let problem = self.problem();
         let open = ground.state.open(from);

@@ -151,9 +151,9 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
             let mut gained = false;
             for (parent, node) in (0_u32..).zip(beam.iter()) {
                 self.generator.read(&node.state);
-                gained |= pool.offer(node, &self.generator);
                 self.generator
                     .add(&node.state, node.total, parent, &mut candidates);
+                gained |= pool.offer(node, &mut self.generator);
             }
             self.nodes += candidates.len() as u64;
             self.account(&candidates, beam.len(), seen.len())?;

@@ -8,8 +8,7 @@ use webspinner_rules::Move;
 use super::candidates::Generator;
 use super::value::{Total, Valuer};
 use super::{Node, Step};
-use crate::problem::has;
-use crate::state::{State, shift};
+use crate::state::State;
 
 /// One end of a stage, the row already dealt.
 #[derive(Debug)]
@@ -50,14 +49,14 @@ impl<'v, 'p> Pool<'v, 'p> {
     }
 
     /// Deals the next row on a position, and keeps what comes out if it is among the best; says
-    /// whether it is. The columns have been read by `generator`.
-    pub(super) fn offer(&mut self, node: &Node, generator: &Generator<'_, 'p>) -> bool {
+    /// whether it is. The columns have been read by `generator`, which may read others for it.
+    pub(super) fn offer(&mut self, node: &Node, generator: &mut Generator<'_, 'p>) -> bool {
         let problem = self.valuer.problem;
         if node.state.stock(problem).is_empty() || !problem.rules.deals_rows() {
             return false;
         }
         self.last = false;
-        self.promises(node, generator) && self.deal(node)
+        self.promises(node, generator) && self.deal(node, generator)
     }
 
     /// Whether the row, laid on the columns as they are, may lead to one of the best ends. Filling
@@ -79,11 +78,11 @@ impl<'v, 'p> Pool<'v, 'p> {
     }
 
     /// Deals the row, vacancies filled first where the game asks for that.
-    fn deal(&mut self, node: &Node) -> bool {
+    fn deal(&mut self, node: &Node, generator: &mut Generator<'_, 'p>) -> bool {
         let problem = self.valuer.problem;
         let mut state = node.state.clone();
         let mut plays = Vec::new();
-        if problem.deals_full() && !self.fill(&mut state, &mut plays) {
+        if problem.deals_full() && !self.fill(&mut state, &mut plays, generator) {
             return false;
         }
         if !state.may_deal(problem) {
@@ -109,28 +108,18 @@ impl<'v, 'p> Pool<'v, 'p> {
     }
 
     /// Fills every vacancy with what costs least; says whether that could be done.
-    fn fill(&self, state: &mut State, plays: &mut Vec<Move>) -> bool {
-        let problem = self.valuer.problem;
+    fn fill(
+        &self,
+        state: &mut State,
+        plays: &mut Vec<Move>,
+        generator: &mut Generator<'_, 'p>,
+    ) -> bool {
         while let Some(to) = (0..state.columns()).find(|&index| state.end(index).is_none()) {
-            let mut best: Option<(i32, Move)> = None;
-            for from in 0..state.columns() {
-                for count in 1..=state.liftable(problem, from) {
-                    let column = state.column(from);
-                    let card = column[column.len() - count];
-                    if count == column.len() || !has(problem.fills_vacancy, card) {
-                        continue;
-                    }
-                    let play = shift(from, to, count);
-                    let mut after = state.clone();
-                    after.apply(problem, play);
-                    let value = self.valuer.total(&after).value;
-                    if best.is_none_or(|(known, _)| value > known) {
-                        best = Some((value, play));
-                    }
-                }
-            }
-            let Some((_, play)) = best else { return false };
-            state.apply(problem, play);
+            generator.read(state);
+            let Some(play) = generator.best_fill(state, to) else {
+                return false;
+            };
+            state.apply(self.valuer.problem, play);
             plays.push(play);
         }
         true
