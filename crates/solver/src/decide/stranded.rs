@@ -40,6 +40,17 @@ pub(crate) struct Survey {
     bottoms: Cards,
     /// The reserves.
     reserves: Cards,
+    /// For each column, its first card.
+    firsts: Vec<usize>,
+    /// The column that each card of a column or of the stock first lies in.
+    homes: Vec<usize>,
+    /// How many cards lie in columns at first.
+    laid_out: usize,
+    /// What each card may have been put on by a play.
+    put: Vec<Cards>,
+    /// What each card may lie on when a column is emptied, and who lies there.
+    beds: Vec<Cards>,
+    sleepers: Vec<Option<usize>>,
     ends: Vec<Columns>,
     lifts: Vec<Columns>,
     on: Vec<Cards>,
@@ -68,8 +79,11 @@ impl Survey {
         let mut next = self.codes.len() - stock.len();
         for row in 0..=stock.len().div_ceil(columns) {
             let over = self.codes.len() - next;
-            if problem.columns_open(over == 0) && self.play_all(problem) {
-                return false;
+            if problem.columns_open(over == 0) {
+                self.play_all(problem);
+                if (0..columns).any(|column| self.may_be_emptied(problem, column, next)) {
+                    return false;
+                }
             }
             if over != 0 {
                 self.deal(problem, next, over.min(columns), columns);
@@ -85,28 +99,33 @@ impl Survey {
         self.ends.clear();
         self.on.clear();
         self.bottoms = 0;
+        self.firsts.clear();
+        self.homes.clear();
+        self.put.clear();
         self.reserves = 0;
         self.any_end = 0;
         for index in 0..state.columns() {
             let column = state.column(index);
             self.bottoms |= 1 << self.codes.len();
+            self.firsts.push(self.codes.len());
             for (height, &card) in column.iter().enumerate() {
                 let below = (height > 0).then(|| 1 << (self.codes.len() - 1));
-                self.add(card, below.unwrap_or(0));
+                self.add(card, below.unwrap_or(0), index);
             }
             let end = self.codes.len() - 1;
             self.ends[end] = 1 << index;
             self.any_end |= 1 << end;
         }
+        self.laid_out = self.codes.len();
         for (slot, &card) in problem.reserves.iter().enumerate() {
             if state.reserves() >> slot & 1 != 0 {
                 // It may go to any column that takes it, so it counts as an end of each.
                 self.reserves |= 1 << self.codes.len();
-                self.add(card, 0);
+                self.add(card, 0, usize::MAX);
             }
         }
         for &card in state.stock(problem) {
-            self.add(card, 0);
+            self.add(card, 0, usize::MAX);
         }
         self.offer_reserves(state.columns());
         self.carried.clear();
@@ -132,8 +151,10 @@ impl Survey {
         self.any_end |= self.reserves;
     }
 
-    fn add(&mut self, card: u8, below: Cards) {
+    fn add(&mut self, card: u8, below: Cards, home: usize) {
         self.codes.push(card);
+        self.homes.push(home);
+        self.put.push(0);
         self.ends.push(0);
         self.on.push(below);
     }
@@ -158,13 +179,14 @@ impl Survey {
         }
         for (card, column) in (first..first + cards).zip(left..) {
             self.ends[card] = 1 << column;
+            self.homes[card] = column;
             self.any_end |= 1 << card;
         }
         self.offer_reserves(columns);
     }
 
-    /// Makes all plays until nothing is new; says whether a column may be emptied.
-    fn play_all(&mut self, problem: &Problem) -> bool {
+    /// Makes all plays until nothing is new.
+    fn play_all(&mut self, problem: &Problem) {
         self.lifts.clear();
         self.lifts.extend_from_slice(&self.ends);
         loop {
@@ -174,14 +196,11 @@ impl Survey {
                     continue;
                 }
                 for target in each(self.takers[usize::from(self.codes[head])] & self.any_end) {
-                    match self.play(head, target) {
-                        None => return true,
-                        Some(new) => news |= new,
-                    }
+                    news |= self.play(head, target);
                 }
             }
             if !news {
-                return false;
+                return;
             }
         }
     }
@@ -211,20 +230,19 @@ impl Survey {
         news
     }
 
-    /// Moves a head and all on it to a target; says whether that led to anything new, and `None` if
-    /// it may have emptied a column.
-    fn play(&mut self, head: usize, target: usize) -> Option<bool> {
+    /// Moves a head and all on it to a target, unless it is the first of its column; says whether that
+    /// led to anything new.
+    fn play(&mut self, head: usize, target: usize) -> bool {
         let (from, to) = (self.lifts[head], self.ends[target]);
-        if head == target || (from == to && from & (from - 1) == 0) {
-            return Some(false);
-        }
-        if self.bottoms >> head & 1 != 0 {
-            return None;
+        if head == target || (from == to && from.is_power_of_two()) || has_card(self.bottoms, head)
+        {
+            return false;
         }
         let mut news = false;
         let on = self.on[head] | 1 << target;
         news |= on != self.on[head];
         self.on[head] = on;
+        self.put[head] |= 1 << target;
         for end in each(self.carried[head]) {
             if self.ends[end] & from != 0 {
                 news |= self.may_end(end, other(to, from));
@@ -233,7 +251,67 @@ impl Survey {
         for below in each(on & !(1 << target)) {
             news |= self.may_end(below, other(from, to));
         }
-        Some(news)
+        news
+    }
+
+    /// Whether a column may be emptied before the next row, the first card of which has this number.
+    ///
+    /// When it happens every card on the table but the first ones of the other columns lies on a card, no
+    /// two on the same one: there must be such an assignment of cards to what they may lie on. Of the
+    /// cards of this column none lies where it first lay, unless on a card that it moved with. Reserves may
+    /// not have come to the table yet, so they need no card.
+    fn may_be_emptied(&mut self, problem: &Problem, column: usize, dealt: usize) -> bool {
+        let first = self.firsts[column];
+        let target = self.takers[usize::from(self.codes[first])] & self.any_end;
+        let leaves =
+            self.lifts[first] != 0 && each(target).any(|target| self.ends[target] != 1 << column);
+        if !leaves {
+            return false;
+        }
+        self.beds.clear();
+        for card in 0..dealt {
+            let bed = if card == first {
+                target
+            } else if self.homes[card] == column {
+                let code = self.codes[card];
+                let moves_with =
+                    |&below: &usize| has(problem.lift[usize::from(self.codes[below])], code);
+                self.put[card] | set_of(each(self.on[card]).filter(moves_with))
+            } else {
+                self.on[card]
+            };
+            self.beds.push(bed);
+        }
+        self.sleepers.clear();
+        self.sleepers.resize(self.codes.len(), None);
+        // Whoever does not need to move stays where it is.
+        let away = |card: &usize| self.homes[*card] != column && *card < self.laid_out;
+        let stay = set_of((0..dealt).filter(away));
+        for card in each(stay) {
+            if let Some(below) = each(self.beds[card]).find(|&below| below + 1 == card) {
+                self.sleepers[below] = Some(card);
+            }
+        }
+        let others = self.bottoms & !(1 << first) | self.reserves | stay;
+        (0..dealt)
+            .filter(|&card| !has_card(others, card))
+            .all(|card| self.finds_bed(card, &mut 0))
+    }
+
+    /// Finds a card to lie on for one more card; others may have to move over.
+    fn finds_bed(&mut self, card: usize, asked: &mut Cards) -> bool {
+        loop {
+            let beds = self.beds[card] & !*asked;
+            if beds == 0 {
+                return false;
+            }
+            let bed = beds.trailing_zeros() as usize;
+            *asked |= 1 << bed;
+            if self.sleepers[bed].is_none_or(|other| self.finds_bed(other, asked)) {
+                self.sleepers[bed] = Some(card);
+                return true;
+            }
+        }
     }
 
     fn may_end(&mut self, card: usize, columns: Columns) -> bool {
@@ -275,11 +353,19 @@ impl Survey {
 /// Those of some columns from or to which a card can move, if the other end of the move is one of
 /// the others.
 fn other(these: Columns, others: Columns) -> Columns {
-    if others & (others - 1) == 0 {
+    if others.is_power_of_two() {
         these & !others
     } else {
         these
     }
+}
+
+fn has_card(cards: Cards, card: usize) -> bool {
+    cards >> card & 1 != 0
+}
+
+fn set_of(cards: impl Iterator<Item = usize>) -> Cards {
+    cards.fold(0, |set, card| set | 1 << card)
 }
 
 /// The cards of a set.
