@@ -60,6 +60,56 @@ solve-price = { $nodes ->
    *[other] { $nodes } positions
 }, { $seconds } s
 
+analyze-progress = looking at the position after { $number } of { $length } moves
+analyze-heading = { $game } { $deal }, { $length ->
+    [0] no move
+    [one] one move
+   *[other] { $length } moves
+}: { $outcome }
+analyze-goes-on = not finished
+analyze-won = { $count ->
+    [one] After move { $first }
+   *[other] After moves { $first } to { $last }
+} it can be won.
+analyze-lost = { $count ->
+    [one] After move { $first }
+   *[other] After moves { $first } to { $last }
+} it is lost.
+analyze-unknown = { $count ->
+    [one] After move { $first }
+   *[other] After moves { $first } to { $last }
+} it is not known whether it can be won{ $why ->
+    [nodes] : the solver looked at as many positions as it might
+    [memory] : the solver took as much memory as it might
+    [time] : the time was up
+    [cancelled] : the solver was stopped
+   *[several] {""}
+}.
+analyze-can-be-won = { $length ->
+    [0] The game was won.
+    [one] It can still be won, in one move:
+   *[other] It can still be won, in { $length } moves:
+}
+analyze-move-lost = Move { $number }, { $move }, lost the game.
+analyze-one-of-moves-lost = One of the moves { $first } to { $last } lost the game.
+analyze-not-known-since = Whether it can still be won is not known.
+analyze-back = { $lost } { $back ->
+    [one] One move back
+   *[other] { $back } moves back
+} it could be won, in { $length ->
+    [one] one move
+   *[other] { $length } moves
+}:
+analyze-never = The deal cannot be won.
+analyze-lost-at-latest = It was lost after { $first ->
+    [one] one move
+   *[other] { $first } moves
+} at the latest. Whether it could be won before is not known.
+analyze-nothing-known = Whether it could be won is not known. Higher limits may tell.
+chart-won = can be won
+chart-unknown = not known
+chart-lost = lost
+
 ## Statistics
 
 stats-all-games = All games

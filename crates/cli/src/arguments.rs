@@ -40,6 +40,7 @@ pub(crate) enum Command {
     Deal(commands::deal::Options),
     Replay(commands::replay::Options),
     Solve(commands::solve::Options),
+    Analyze(commands::analyze::Options),
     Check(commands::check::Options),
     Stats(commands::stats::Options),
     Import(commands::import::Options),

@@ -9,7 +9,7 @@ use jiff::SignedDuration;
 use webspinner_solver::Limits;
 
 /// How much memory a search takes at most where nobody says so.
-const MEMORY: &str = "4GiB";
+pub(crate) const MEMORY: &str = "4GiB";
 
 /// The limits of a search, which hold for each deal separately.
 #[derive(Clone, Copy, Debug, Args)]
@@ -50,7 +50,8 @@ pub(crate) fn parse_time(text: &str) -> Result<Duration> {
     Ok(time.unsigned_abs())
 }
 
-fn parse_memory(text: &str) -> Result<ByteSize> {
+/// A number of bytes above zero.
+pub(crate) fn parse_memory(text: &str) -> Result<ByteSize> {
     let memory = text.parse::<ByteSize>().map_err(anyhow::Error::msg);
     let memory = memory.context("a size is a number and its unit, as 500MB or 4GiB")?;
     ensure!(memory.as_u64() > 0, "a memory limit is above zero");

@@ -20,6 +20,16 @@ pub enum Prospect {
     Unknown(Why),
 }
 
+impl From<&Verdict> for Prospect {
+    fn from(verdict: &Verdict) -> Self {
+        match verdict {
+            Verdict::Won(_) => Self::Won,
+            Verdict::Lost => Self::Lost,
+            Verdict::Unknown(why) => Self::Unknown(*why),
+        }
+    }
+}
+
 /// A game that was played, and for each of its positions whether it could still be won.
 ///
 /// Positions count from 0, which is the start; position n is the one after n moves. Nobody plays

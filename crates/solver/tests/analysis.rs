@@ -60,14 +60,6 @@ fn search(rules: &Rules, position: &Position) -> Report {
     decide(rules, position, &Limits::none(), &mut Unwatched)
 }
 
-fn prospect(verdict: &Verdict) -> Prospect {
-    match verdict {
-        Verdict::Won(_) => Prospect::Won,
-        Verdict::Lost => Prospect::Lost,
-        Verdict::Unknown(why) => Prospect::Unknown(*why),
-    }
-}
-
 fn after(rules: &Rules, start: &Position, moves: &[Move]) -> Position {
     let mut position = start.clone();
     for played in moves {
@@ -90,7 +82,7 @@ fn an_analysis_says_of_each_position_what_a_search_of_it_says() {
             let position = after(&rules, &start, &moves[..length]);
             assert_eq!(
                 *known,
-                prospect(&search(&rules, &position).verdict),
+                Prospect::from(&search(&rules, &position).verdict),
                 "{number}, {length}"
             );
         }

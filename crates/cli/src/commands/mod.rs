@@ -1,5 +1,6 @@
 //! The commands: the options of each, and what it does.
 
+pub(crate) mod analyze;
 pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod deal;
@@ -48,6 +49,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Answer> 
         Command::Deal(options) => deal::run(options, out),
         Command::Replay(options) => replay::run(options, database, out),
         Command::Solve(options) => solve::run(options, out),
+        Command::Analyze(options) => analyze::run(options, out),
         Command::Check(options) => check::run(options, out),
         Command::Stats(options) => stats::run(options, database, out),
         Command::Import(options) => import::run(options, database, out),

@@ -1,7 +1,7 @@
 //! How an answer of the solver is spelled in JSON.
 
 use webspinner_rules::Move;
-use webspinner_solver::Verdict;
+use webspinner_solver::{Prospect, Verdict};
 
 use super::Solved;
 
@@ -37,10 +37,16 @@ pub(crate) struct VerdictJson {
 
 impl From<&Verdict> for VerdictJson {
     fn from(verdict: &Verdict) -> Self {
-        let (verdict, why) = match verdict {
-            Verdict::Won(_) => ("won", None),
-            Verdict::Lost => ("lost", None),
-            Verdict::Unknown(why) => ("unknown", Some(why.word())),
+        Self::from(&Prospect::from(verdict))
+    }
+}
+
+impl From<&Prospect> for VerdictJson {
+    fn from(prospect: &Prospect) -> Self {
+        let (verdict, why) = match prospect {
+            Prospect::Won => ("won", None),
+            Prospect::Lost => ("lost", None),
+            Prospect::Unknown(why) => ("unknown", Some(why.word())),
         };
         Self { verdict, why }
     }

@@ -15,7 +15,7 @@ use webspinner_solver::{Limits, Portfolio, Report, Verdict, wins};
 use webspinner_survey::Deadline;
 
 pub(crate) use answer::{AnswerJson, PriceJson, VerdictJson};
-pub(crate) use numbered::numbered;
+pub(crate) use numbered::{numbered, numbered_with};
 
 /// How many threads a search may use.
 #[derive(Clone, Copy, Debug, Args)]

@@ -2,13 +2,14 @@
 
 use crate::shell::{Shell, assert_kept};
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "play",
     "games",
     "rules",
     "deal",
     "replay",
     "solve",
+    "analyze",
     "check",
     "stats",
     "perft",

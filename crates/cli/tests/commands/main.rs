@@ -1,6 +1,7 @@
 //! The commands, run as a script runs them: what they print, where, and how they end.
 
 mod about_games;
+mod analyzing;
 mod help;
 mod kept_games;
 mod shell;

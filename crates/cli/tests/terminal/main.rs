@@ -207,3 +207,20 @@ fn a_full_disk_is_told_and_the_game_goes_on() {
     pane.keys("99");
     pane.wait_for("1 move ");
 }
+
+#[test]
+fn an_analysis_is_drawn_in_a_terminal() {
+    let record = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/records/lost-small.spider"
+    );
+    let pane = Pane::start(&["analyze", record, "--nodes", "5000"]);
+    pane.wait_for_end(0);
+    let screen = pane.screen();
+    let rows: Vec<&str> = screen.lines().filter(|row| row.contains('█')).collect();
+    let [won, lost] = rows[..] else {
+        panic!("two rows, and not\n{screen}")
+    };
+    assert!(won.starts_with("can be won  █"), "{screen}");
+    assert!(lost.starts_with("lost         "), "{screen}");
+}

@@ -1,0 +1,212 @@
+//! `webspinner analyze`.
+
+mod chart;
+mod text;
+
+use std::io::{self, IsTerminal, Write};
+use std::num::NonZeroU64;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use bytesize::ByteSize;
+use clap::{Args, ValueHint};
+use webspinner_rules::message::Message;
+use webspinner_rules::{Move, Outcome, Record, Replayed};
+use webspinner_solver::{Analysis, Limits, analyze};
+
+use super::{Answer, write_json};
+use crate::engine::outcome_word;
+use crate::input::Source;
+use crate::interrupt;
+use crate::limits::{MEMORY, parse_memory, parse_time};
+use crate::records;
+use crate::solving::{Search, Threads, VerdictJson};
+use crate::words::say;
+
+/// How long each position is searched where nobody says so.
+const TIME: Duration = Duration::from_secs(1);
+
+/// Show where a game that was played could still be won, and which move lost it
+///
+/// All cards count as known. In a terminal it draws a small chart. Positions that the solver cannot
+/// decide within the limits are not known; more time may decide them. The exit status is 1 if the
+/// record is illegal.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  webspinner analyze game.spider
+  webspinner analyze game.spider --time 10s
+  webspinner export | webspinner analyze - --game 3 --json | jq .losing_move")]
+pub(crate) struct Options {
+    /// A file of records, as text or as JSON; - for standard input
+    #[arg(value_name = "RECORD", value_hint = ValueHint::FilePath)]
+    file: Source,
+    /// Which record of the file, counted from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    game: usize,
+    #[command(flatten)]
+    threads: Threads,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// How long it may take, as 500ms, 1s or 2m [default: 1s; as long as it takes with --nodes]
+    #[arg(long, value_parser = parse_time, help_heading = LIMITS)]
+    time: Option<Duration>,
+    /// How many positions it may look at [default: any number]
+    #[arg(long, help_heading = LIMITS)]
+    nodes: Option<NonZeroU64>,
+    /// How much memory it may take, as 500MB or 4GiB
+    #[arg(long, default_value = MEMORY, value_parser = parse_memory, help_heading = LIMITS)]
+    memory: ByteSize,
+}
+
+const LIMITS: &str = "Limits of the search of each position";
+
+/// A record that was analysed.
+struct Analyzed {
+    record: Record,
+    moves: Vec<Move>,
+    outcome: Option<Outcome>,
+    analysis: Analysis,
+    time: Duration,
+}
+
+/// The whole answer.
+#[derive(serde::Serialize)]
+struct AnalysisJson {
+    game: String,
+    deal: String,
+    outcome: Option<&'static str>,
+    start: VerdictJson,
+    moves: Vec<MoveJson>,
+    last_won: Option<usize>,
+    first_lost: Option<usize>,
+    losing_move: Option<usize>,
+    line: Option<Vec<Move>>,
+    searches: usize,
+    nodes: u64,
+    time_ms: u64,
+}
+
+/// A move, and whether the game can be won after it.
+#[derive(serde::Serialize)]
+struct MoveJson {
+    r#move: Move,
+    #[serde(flatten)]
+    after: VerdictJson,
+}
+
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+    let record = records::read_one(&options.file, options.game)?;
+    let replayed = match record.replay() {
+        Ok(replayed) => replayed,
+        Err(error) => {
+            eprintln!("{}: {error}", options.file);
+            return Ok(Answer::No);
+        }
+    };
+    let cancelled = interrupt::catch()?;
+    let analyzed = options.analyze(record, &replayed, &cancelled);
+    if options.json {
+        write_json(out, &AnalysisJson::of(&analyzed))?;
+    } else {
+        text::write(&analyzed, io::stdout().is_terminal(), out)?;
+    }
+    if cancelled.load(Relaxed) {
+        return Ok(Answer::Interrupted);
+    }
+    Ok(Answer::Yes)
+}
+
+impl Options {
+    fn analyze(&self, record: Record, replayed: &Replayed, cancelled: &AtomicBool) -> Analyzed {
+        let search = self.search(cancelled);
+        let (rules, start) = (&replayed.rules, &replayed.start);
+        let moves = records::main_line(&record);
+        let begun = Instant::now();
+        let progress = Progress::new(moves.len());
+        let analysis = analyze(rules, start, &moves, |number, position| {
+            progress.tell(number);
+            search.solve(rules, position).report
+        });
+        progress.end();
+        Analyzed {
+            record,
+            moves,
+            outcome: replayed.outcome,
+            analysis: analysis.expect("the record was replayed"),
+            time: begun.elapsed(),
+        }
+    }
+
+    fn search<'c>(&self, cancelled: &'c AtomicBool) -> Search<'c> {
+        Search {
+            limits: Limits {
+                nodes_max: self.nodes.map_or(u64::MAX, NonZeroU64::get),
+                memory_bytes_max: self.memory.as_u64(),
+            },
+            // With a limit of nodes alone the answer is the same on every machine.
+            time: self.time.or(self.nodes.is_none().then_some(TIME)),
+            threads: self.threads.count(),
+            cancelled,
+        }
+    }
+}
+
+impl AnalysisJson {
+    fn of(analyzed: &Analyzed) -> Self {
+        let analysis = &analyzed.analysis;
+        let mut verdicts = analysis.prospects().iter().map(VerdictJson::from);
+        let header = &analyzed.record.header;
+        Self {
+            game: header.game.to_string(),
+            deal: header.deal.to_string(),
+            outcome: analyzed.outcome.map(outcome_word),
+            start: verdicts.next().expect("every game has a start"),
+            moves: (analyzed.moves.iter().zip(verdicts))
+                .map(|(played, after)| MoveJson {
+                    r#move: *played,
+                    after,
+                })
+                .collect(),
+            last_won: analysis.last_won(),
+            first_lost: analysis.first_lost(),
+            losing_move: analysis.losing_move(),
+            line: analysis.line().map(<[Move]>::to_vec),
+            searches: analysis.asked(),
+            nodes: analysis.effort().nodes,
+            time_ms: u64::try_from(analyzed.time.as_millis()).unwrap_or(u64::MAX),
+        }
+    }
+}
+
+/// A line that tells somebody who waits what is looked at.
+struct Progress {
+    is_shown: bool,
+    length: usize,
+}
+
+impl Progress {
+    /// Back to the beginning of the line, which is then empty.
+    const CLEAR: &str = "\r\x1b[K";
+
+    fn new(length: usize) -> Self {
+        let is_shown = io::stderr().is_terminal();
+        Self { is_shown, length }
+    }
+
+    fn tell(&self, number: usize) {
+        if self.is_shown {
+            let looking = Message::new("analyze-progress")
+                .with("number", number)
+                .with("length", self.length);
+            eprint!("{}{}", Self::CLEAR, say(&looking));
+        }
+    }
+
+    fn end(&self) {
+        if self.is_shown {
+            eprint!("{}", Self::CLEAR);
+        }
+    }
+}
