@@ -21,6 +21,7 @@ mod line;
 mod observer;
 mod portfolio;
 mod problem;
+mod random;
 mod report;
 mod shorten;
 mod state;

@@ -97,6 +97,13 @@ impl State {
         &self.cards[usize::from(pile.start)..usize::from(pile.end)]
     }
 
+    /// Where the cards of a column are among all cards in columns.
+    #[inline]
+    pub(crate) fn range(&self, index: usize) -> std::ops::Range<usize> {
+        let pile = self.piles[index];
+        usize::from(pile.start)..usize::from(pile.end)
+    }
+
     /// How many cards of a column lie face down.
     #[inline]
     pub(crate) fn face_down(&self, index: usize) -> usize {

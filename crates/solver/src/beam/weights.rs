@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 use webspinner_rules::{Lift, Rules, Step};
 
+use crate::random::SplitMix;
+
 /// The price of everything that [`super::value`] counts; more is better. Only differences matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -108,18 +110,5 @@ fn nearest(rules: &Rules) -> &'static str {
         (Lift::Tail, _) => "scorpion",
         (_, Step::UpOrDown) => "little-spider",
         _ => "spider",
-    }
-}
-
-/// A small generator for reproducible variation.
-// CITE: Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014 (SplitMix64).
-struct SplitMix(u64);
-
-impl SplitMix {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
     }
 }

@@ -1,0 +1,195 @@
+//! Moves told by what they are for.
+
+use webspinner_rules::{Column, Move, Slot};
+
+use super::table::{Id, Table, id, short};
+use crate::problem::Problem;
+use crate::state::shift;
+
+/// What a move is for. It says where a card shall lie and not which columns that are, so it keeps
+/// its meaning when the moves before it change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Aim {
+    /// A card, with what lies on it, onto another one.
+    Onto { card: Id, under: Id },
+    /// A card, with what lies on it, to a vacancy, best in this column.
+    Vacancy { card: Id, column: u8 },
+    /// A card to a foundation.
+    Foundation { card: Id, slot: Slot },
+    /// The run that ends with this card off its column.
+    Collect { end: Id },
+    /// The row that is dealt when so many cards of the stock are dealt already.
+    Row { dealt: u16 },
+}
+
+impl Aim {
+    /// The card that is moved.
+    pub(super) fn card(self) -> Option<Id> {
+        match self {
+            Self::Onto { card, .. }
+            | Self::Vacancy { card, .. }
+            | Self::Foundation { card, .. }
+            | Self::Collect { end: card } => Some(card),
+            Self::Row { .. } => None,
+        }
+    }
+}
+
+/// What became of an aim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// This move reaches it.
+    Play(Move),
+    /// It is so already.
+    Idle,
+    /// Not as things lie.
+    Blocked,
+}
+
+impl Table {
+    /// What a legal move is for.
+    pub(super) fn aim(&self, problem: &Problem, play: Move) -> Aim {
+        match play {
+            Move::Shift { from, to, count } => {
+                let column = self.column(from.index());
+                self.onto(column[column.len() - usize::from(count)], to)
+            }
+            Move::FromReserve { slot, to } => {
+                self.onto(self.reserve_card(problem, slot.index()), to)
+            }
+            Move::ToFoundation { from, slot } => Aim::Foundation {
+                card: self.end(from.index()).expect("a card leaves the column"),
+                slot,
+            },
+            Move::Collect { from } => Aim::Collect {
+                end: self.end(from.index()).expect("a run leaves the column"),
+            },
+            Move::Deal => Aim::Row {
+                dealt: id(self.state.dealt()),
+            },
+        }
+    }
+
+    fn onto(&self, card: Id, to: Column) -> Aim {
+        match self.end(to.index()) {
+            Some(under) => Aim::Onto { card, under },
+            None => Aim::Vacancy {
+                card,
+                column: short(to.index()),
+            },
+        }
+    }
+
+    /// How an aim is reached now.
+    #[inline]
+    pub(super) fn step(&self, problem: &Problem, aim: Aim) -> Step {
+        match aim {
+            Aim::Onto { card, under } => self.step_onto(problem, card, under),
+            Aim::Vacancy { card, column } => self.step_to_vacancy(problem, card, column),
+            Aim::Foundation { card, slot } => self.step_to_foundation(problem, card, slot),
+            Aim::Collect { end } => self.step_collect(problem, end),
+            Aim::Row { dealt } if usize::from(dealt) < self.state.dealt() => Step::Idle,
+            Aim::Row { .. } if self.state.may_deal(problem) => Step::Play(Move::Deal),
+            Aim::Row { .. } => Step::Blocked,
+        }
+    }
+
+    #[inline]
+    fn step_onto(&self, problem: &Problem, card: Id, under: Id) -> Step {
+        let Some(from) = self.column_of(card) else {
+            return match (self.reserve(problem, card), self.column_of(under)) {
+                (Some(slot), Some(to)) if self.end(to) == Some(under) => {
+                    self.reserve_step(problem, slot, to)
+                }
+                (Some(_), _) => Step::Blocked,
+                (None, _) => Step::Idle,
+            };
+        };
+        let count = self.count(card, from);
+        let column = self.column(from);
+        if count < column.len() && column[column.len() - count - 1] == under {
+            return Step::Idle;
+        }
+        match self.column_of(under) {
+            Some(to) if self.end(to) == Some(under) => self.shift_step(problem, from, to, count),
+            _ => Step::Blocked,
+        }
+    }
+
+    #[inline]
+    fn step_to_vacancy(&self, problem: &Problem, card: Id, wish: u8) -> Step {
+        let vacant = |index: &usize| self.state.end(*index).is_none();
+        let to = Some(usize::from(wish))
+            .filter(vacant)
+            .or_else(|| (0..self.state.columns()).find(vacant));
+        let Some(from) = self.column_of(card) else {
+            return match (self.reserve(problem, card), to) {
+                (Some(slot), Some(to)) => self.reserve_step(problem, slot, to),
+                (Some(_), None) => Step::Blocked,
+                (None, _) => Step::Idle,
+            };
+        };
+        let count = self.count(card, from);
+        match to {
+            _ if count == self.column(from).len() => Step::Idle,
+            Some(to) => self.shift_step(problem, from, to, count),
+            None => Step::Blocked,
+        }
+    }
+
+    fn step_to_foundation(&self, problem: &Problem, card: Id, slot: Slot) -> Step {
+        let Some(from) = self.column_of(card) else {
+            return Step::Idle;
+        };
+        let goes = |slot: &usize| self.state.goes_to_foundation(problem, from, *slot);
+        let mut slots = 0..self.state.foundations().len();
+        let slot = Some(slot.index()).filter(goes).or_else(|| slots.find(goes));
+        match slot {
+            Some(slot) if self.end(from) == Some(card) => Step::Play(Move::ToFoundation {
+                from: Column::at(from),
+                slot: Slot::at(slot),
+            }),
+            _ => Step::Blocked,
+        }
+    }
+
+    fn step_collect(&self, problem: &Problem, end: Id) -> Step {
+        let Some(from) = self.column_of(end) else {
+            return Step::Idle;
+        };
+        if self.end(from) == Some(end) && self.state.ends_in_run(problem, from) {
+            Step::Play(Move::Collect {
+                from: Column::at(from),
+            })
+        } else {
+            Step::Blocked
+        }
+    }
+
+    #[inline]
+    fn shift_step(&self, problem: &Problem, from: usize, to: usize, count: usize) -> Step {
+        let column = self.state.column(from);
+        let legal = from != to
+            && count <= self.state.liftable(problem, from)
+            && (self.state).takes(problem, to, column[column.len() - count])
+            && problem.columns_open(self.state.stock(problem).is_empty());
+        if legal {
+            Step::Play(shift(from, to, count))
+        } else {
+            Step::Blocked
+        }
+    }
+
+    fn reserve_step(&self, problem: &Problem, slot: usize, to: usize) -> Step {
+        let legal = self.state.takes(problem, to, problem.reserves[slot])
+            && problem.columns_open(self.state.stock(problem).is_empty());
+        if legal {
+            Step::Play(Move::FromReserve {
+                slot: Slot::at(slot),
+                to: Column::at(to),
+            })
+        } else {
+            Step::Blocked
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! What shortening may still spend.
+
+use crate::limits::Limits;
+use crate::observer::{Observer, Progress};
+
+/// The accounts of one call: what is spent, and whether it goes on.
+pub(super) struct Budget<'o> {
+    limits: Limits,
+    observer: &'o mut dyn Observer,
+    nodes: u64,
+    looked: u64,
+    stopped: bool,
+}
+
+impl<'o> Budget<'o> {
+    pub(super) fn new(limits: &Limits, observer: &'o mut dyn Observer) -> Self {
+        Self {
+            limits: *limits,
+            observer,
+            nodes: 0,
+            looked: 0,
+            stopped: false,
+        }
+    }
+
+    /// Whether there is anything left to spend.
+    pub(super) fn is_spent(&self) -> bool {
+        self.stopped || self.nodes >= self.limits.nodes_max
+    }
+
+    /// Whether so many bytes may be in use.
+    pub(super) fn allows(&self, memory_bytes: u64) -> bool {
+        memory_bytes <= self.limits.memory_bytes_max
+    }
+
+    /// Books nodes, and asks the observer now and then whether the search goes on.
+    #[inline]
+    pub(super) fn spend(&mut self, nodes: u64, memory_bytes: u64) {
+        self.nodes += nodes;
+        if self.nodes - self.looked >= 1024 {
+            self.looked = self.nodes;
+            let progress = Progress {
+                nodes: self.nodes,
+                memory_bytes,
+                member: 0,
+            };
+            self.stopped |= self.observer.look(&progress).is_break();
+        }
+    }
+}
