@@ -9,6 +9,9 @@
 //! [`shorten`] makes a line that was found shorter, [`wins`] has the rules judge it, and [`analyze`]
 //! says where a game that was played could still be won.
 //!
+//! [`Tuner`] finds the [`Weights`] by which the search for wins prefers positions, which each game may
+//! have in a file of its own.
+//!
 //! Searches read no clock and start no thread. Their limits are nodes and bytes, so the same question
 //! has the same answer everywhere; a caller with a clock stops a search through its [`Observer`]. A
 //! caller with threads runs the members of a [`Portfolio`] side by side, and gets the same answer.
@@ -26,8 +29,10 @@ mod report;
 mod shorten;
 mod state;
 mod tally;
+mod tune;
 
 pub use analysis::{Analysis, IllegalMove, Prospect, analyze};
+pub use beam::{Weights, WeightsError};
 pub use decide::decide;
 pub use limits::Limits;
 pub use line::{rest_of_line, wins};
@@ -36,3 +41,4 @@ pub use portfolio::{Member, Portfolio, find_line, solve};
 pub use report::{Effort, Report, Verdict, Why};
 pub use shorten::shorten;
 pub use tally::Tally;
+pub use tune::{Plan, Score, Task, Trial, Tuner};

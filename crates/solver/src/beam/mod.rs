@@ -20,7 +20,7 @@ use webspinner_rules::{Move, Position, Rules};
 use self::candidates::{Candidate, Generator, make, spell_out};
 use self::pool::Pool;
 use self::value::{Total, Valuer};
-use self::weights::Weights;
+pub use self::weights::{Weights, WeightsError};
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
 use crate::problem::Problem;
@@ -66,8 +66,20 @@ impl Beam {
         limits: &Limits,
         observer: &mut dyn Observer,
     ) -> Report {
+        self.run_with(Weights::of(rules), rules, start, limits, observer)
+    }
+
+    /// Looks for a win with other weights than those of the game.
+    pub(crate) fn run_with(
+        self,
+        weights: Weights,
+        rules: &Rules,
+        start: &Position,
+        limits: &Limits,
+        observer: &mut dyn Observer,
+    ) -> Report {
         let problem = Problem::new(rules, start);
-        let valuer = Valuer::new(&problem, Weights::of(rules).varied(self.seed));
+        let valuer = Valuer::new(&problem, weights.varied(self.seed));
         let mut search = Search::new(&valuer, start, self.width, limits, observer);
         let verdict = match search.run() {
             Ok(Some(line)) => Verdict::Won(spell_out(&problem, &State::new(start), &line)),

@@ -1,16 +1,23 @@
 //! What makes a position look good to the beam search: numbers from the files in `weights/`.
 
+use std::fmt;
+use std::str::FromStr;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 use webspinner_rules::{Lift, Rules, Step};
 
 use crate::random::SplitMix;
 
-/// The price of everything that [`super::value`] counts; more is better. Only differences matter.
+/// What makes a position look good to the beam search, as one number for each thing that it counts.
+///
+/// Most games have a file of their own in `weights/`, which says what each is; [`Tuner`](crate::Tuner)
+/// finds such numbers.
+// Everything that `value` counts has a price here; more is better, and only differences matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct Weights {
+pub struct Weights {
     /// Each card joined to the one under it, so that both move and leave together.
     pub(crate) join: i32,
     /// The same, times the joins of its run so far: long runs are worth more than their parts.
@@ -52,13 +59,21 @@ macro_rules! files {
 const FILES: &[(&str, &str)] = files! { "spider" };
 
 static ALL: LazyLock<Vec<(&str, Weights)>> = LazyLock::new(|| {
-    let read = |text| toml::from_str(text).expect("the files of weights are tested");
+    let read = |text: &str| text.parse().expect("the files of weights are tested");
     FILES.iter().map(|&(id, text)| (id, read(text))).collect()
 });
 
 impl Weights {
+    /// How many there are.
+    const COUNT: usize = 14;
+    /// The largest weight, and the smallest below zero: a whole table of them fits into a value.
+    const SIZE_MAX: i32 = 50_000;
+    /// Vacancies that grow faster than that say no more.
+    const VACANCY_GROWTH_MAX: i32 = 400;
+
     /// The weights for a game: its own, or those of the game that its knobs are most like.
-    pub(crate) fn of(rules: &Rules) -> Self {
+    #[must_use]
+    pub fn of(rules: &Rules) -> Self {
         Self::named(rules.id().as_str())
             .or_else(|| Self::named(nearest(rules)))
             .unwrap_or(ALL[0].1)
@@ -83,8 +98,22 @@ impl Weights {
         self
     }
 
+    /// The same within bounds in which no value overflows.
+    pub(crate) fn sound(mut self) -> Self {
+        for weight in self.all_mut() {
+            *weight = (*weight).clamp(-Self::SIZE_MAX, Self::SIZE_MAX);
+        }
+        self.vacancy_growth = self.vacancy_growth.clamp(0, Self::VACANCY_GROWTH_MAX);
+        self
+    }
+
+    /// Every weight, in the order of the fields.
+    pub(crate) fn values(mut self) -> [i32; Self::COUNT] {
+        self.all_mut().map(|weight| *weight)
+    }
+
     /// Every weight, for what changes them all.
-    fn all_mut(&mut self) -> [&mut i32; 14] {
+    pub(crate) fn all_mut(&mut self) -> [&mut i32; Self::COUNT] {
         [
             &mut self.join,
             &mut self.join_squared,
@@ -103,6 +132,32 @@ impl Weights {
         ]
     }
 }
+
+impl fmt::Display for Weights {
+    /// Writes the text of a file of weights.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&toml::to_string(self).map_err(|_| fmt::Error)?)
+    }
+}
+
+impl FromStr for Weights {
+    type Err = WeightsError;
+
+    /// Reads the text of a file of weights.
+    fn from_str(text: &str) -> Result<Self, WeightsError> {
+        let read: Self = toml::from_str(text).map_err(|error| WeightsError(error.to_string()))?;
+        if read == read.sound() {
+            Ok(read)
+        } else {
+            Err(WeightsError("a weight is out of range".to_owned()))
+        }
+    }
+}
+
+/// Why a text holds no weights.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct WeightsError(String);
 
 /// The game whose weights do for one that has none of its own.
 fn nearest(rules: &Rules) -> &'static str {
