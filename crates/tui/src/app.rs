@@ -3,19 +3,19 @@
 use std::sync::Arc;
 
 use ratatui::Frame;
-use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{Event, KeyEventKind};
 use webspinner_rules::message::Message;
 use webspinner_rules::{Outcome, Record, Rules, Shuffle};
 use webspinner_store::{BlockingStore, Moment, Ticket};
 use webspinner_table::{Hint, Sitting};
 
 use crate::board::smallest;
-use crate::hits::{Hits, Target};
+use crate::hits::Hits;
 use crate::keeper::Keeper;
 use crate::keys::Action;
 use crate::list::Field;
 use crate::marks::Mark;
-use crate::page::{Ask, Page};
+use crate::page::Page;
 use crate::text::Texts;
 use crate::theme::{Theme, ThemeName};
 
@@ -237,57 +237,6 @@ impl App {
         (width.max(PAGE_MIN.0), (height + 3).max(PAGE_MIN.1))
     }
 
-    fn key(&mut self, key: &KeyEvent) {
-        let ctrl_c =
-            key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
-        if ctrl_c {
-            self.flow = Flow::Quit;
-        } else if self.pages.is_empty() {
-            self.table_key(key);
-        } else {
-            self.page_key(key);
-        }
-    }
-
-    fn page_key(&mut self, key: &KeyEvent) {
-        let Some(page) = self.pages.last_mut() else {
-            return;
-        };
-        let buttons = page.buttons();
-        let pressed = buttons.iter().position(|button| button.key == key.code);
-        let ask = match pressed {
-            Some(index) => press(page.as_mut(), index),
-            None => page.key(key),
-        };
-        let ask = match ask {
-            Ask::Nothing if closes(key) && !page.takes_text() => Ask::Close,
-            ask => ask,
-        };
-        self.answer(ask);
-    }
-
-    pub(crate) fn page_click(&mut self, target: Target) {
-        let Some(page) = self.pages.last_mut() else {
-            return;
-        };
-        let ask = match target {
-            Target::Button(index) => press(page.as_mut(), index),
-            other => page.click(other),
-        };
-        self.answer(ask);
-    }
-
-    fn paste(&mut self, text: &str) {
-        let letters = text.chars().filter(|letter| !letter.is_control());
-        for letter in letters.take(Field::LETTERS_MAX) {
-            let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE);
-            let takes_text = self.pages.last().is_some_and(|page| page.takes_text());
-            if takes_text || self.typing.is_some() {
-                self.key(&key);
-            }
-        }
-    }
-
     /// Opens a page over all others.
     pub(crate) fn open(&mut self, page: Box<dyn Page>) {
         if let Some(table) = &mut self.table {
@@ -355,19 +304,6 @@ impl App {
     }
 }
 
-/// Presses a button: what it asks for, or else what the page makes of it.
-fn press(page: &mut dyn Page, button: usize) -> Ask {
-    match page
-        .buttons()
-        .into_iter()
-        .nth(button)
-        .map(|button| button.ask)
-    {
-        Some(Ask::Nothing) | None => page.pressed(button),
-        Some(ask) => ask,
-    }
-}
-
 fn theme_text(name: ThemeName) -> &'static str {
     match name {
         ThemeName::Unicode => "theme-unicode",
@@ -375,10 +311,6 @@ fn theme_text(name: ThemeName) -> &'static str {
         ThemeName::HighContrast => "theme-high-contrast",
         ThemeName::Ascii => "theme-ascii",
     }
-}
-
-fn closes(key: &KeyEvent) -> bool {
-    matches!(key.code, KeyCode::Esc | KeyCode::Char('q'))
 }
 
 /// The reasons of the rules are written to stand within a sentence; alone they begin as one.

@@ -17,6 +17,7 @@ mod grip;
 #[cfg(unix)]
 mod hang_up;
 mod hits;
+mod input;
 mod keeper;
 mod keys;
 mod lines;
