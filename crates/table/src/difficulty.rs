@@ -6,6 +6,7 @@
 //! same game's [reference deals](Yardstick); the mean rank in the three says how hard the deal
 //! is. So the scale holds for every game, those in files of one's own as well.
 
+use std::str::FromStr;
 use std::sync::Arc;
 
 use webspinner_rules::{DealNumber, Move, Position, Rules, Shuffle};
@@ -46,6 +47,20 @@ impl Level {
             Self::Medium => "medium",
             Self::Hard => "hard",
         }
+    }
+}
+
+/// A word that names no level.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is not a difficulty: use easy, medium or hard")]
+pub struct NotALevel(String);
+
+impl FromStr for Level {
+    type Err = NotALevel;
+
+    fn from_str(text: &str) -> Result<Self, NotALevel> {
+        let known = Self::ALL.into_iter().find(|level| level.word() == text);
+        known.ok_or_else(|| NotALevel(text.chars().take(40).collect()))
     }
 }
 
@@ -163,6 +178,12 @@ impl Yardstick {
         &self.rules
     }
 
+    /// How many reference deals it has, and how many it looks for.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.references.len(), REFERENCES)
+    }
+
     /// Whether it has all its reference deals, or has looked for them long enough.
     #[must_use]
     pub fn is_ready(&self) -> bool {
@@ -272,6 +293,18 @@ mod tests {
         assert_eq!((easy.level, easy.easier, easy.of), (Level::Easy, 0, 9));
         let hard = nine.grade(&figures(50, 50_000, 100)).expect("nine");
         assert_eq!((hard.level, hard.easier), (Level::Hard, 9));
+    }
+
+    #[test]
+    fn a_level_is_read_from_its_word() {
+        for level in Level::ALL {
+            assert_eq!(level.word().parse(), Ok(level));
+        }
+        let error = "brutal".parse::<Level>().expect_err("no level");
+        assert_eq!(
+            error.to_string(),
+            "\"brutal\" is not a difficulty: use easy, medium or hard"
+        );
     }
 
     #[test]

@@ -21,7 +21,7 @@ mod words;
 pub use clock::{Clock, clock_text};
 pub use deal_search::{DealSearch, FoundDeal, Wish};
 pub use declined::Declined;
-pub use difficulty::{Figures, Grade, Level, Measured, Yardstick, measure};
+pub use difficulty::{Figures, Grade, Level, Measured, NotALevel, Yardstick, measure};
 pub use event::{Event, Spot};
 pub use finish::finishing_moves;
 pub use hand::Hand;

@@ -139,6 +139,19 @@ impl Watch {
         Some(self.ask(*index, *effort))
     }
 
+    /// Takes in that a position is won by these moves.
+    ///
+    /// # Panics
+    /// If it is not, or is known to be lost.
+    pub fn learn_win(&mut self, position: Position, line: Vec<Move>) {
+        let wins = wins(&self.rules, &position, &line);
+        assert!(wins, "a line found wins");
+        let before = self.known.get(&position);
+        assert!(!matches!(before, Some(Known::Lost)), "no lost game is won");
+        self.set_won(position, line.into(), 0);
+        self.settle();
+    }
+
     /// Takes in an answer, whatever position it is about.
     ///
     /// # Panics
@@ -146,12 +159,7 @@ impl Watch {
     pub fn learn(&mut self, answer: Answer) {
         let before = self.known.get(&answer.position);
         match answer.verdict {
-            Verdict::Won(line) => {
-                let wins = wins(&self.rules, &answer.position, &line);
-                assert!(wins, "a line found wins");
-                assert!(!matches!(before, Some(Known::Lost)), "no lost game is won");
-                self.set_won(answer.position, line.into(), 0);
-            }
+            Verdict::Won(line) => return self.learn_win(answer.position, line),
             Verdict::Lost => {
                 assert!(
                     !matches!(before, Some(Known::Won(..))),

@@ -32,10 +32,49 @@ paused = Paused. Press any key, or click, to go on.
 type-move = Move:
 too-small = This game needs a terminal of { $width } columns and { $height } lines. This one has { $has-width } and { $has-height }: make it larger, or the letters smaller. Nothing is lost.
 
+## Whether the game can be won
+
+watch-off = unwatched
+watch-won = can be won
+watch-unknown = not known yet
+watch-unknown-for-good = not known
+watch-lost = lost
+watch-lost-deal = lost from the start
+watch-lost-back = lost: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} back it could still be won
+watch-lost-back-or-later = lost: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} back, or later, it could still be won
+level-easy = easy
+level-medium = medium
+level-hard = hard
+
 ## What is said under the table
 
 note-hint = Hint: { $move } ({ $why })
 note-no-hint = No move is legal.
+note-engine-hint = The engine: { $move } ({ $why })
+note-engine-looks = The engine is looking. You can play on meanwhile.
+note-engine-won = This can be won.
+note-engine-lost = This is lost: whatever is played, it cannot be won.
+note-engine-never = This deal could not be won from the start.
+note-engine-unknown = The engine has found neither a win nor a proof that there is none.
+note-engine-over = This game is won.
+note-watch-on = From now on the engine watches. It knows every card.
+note-watch-off = The engine watches no longer.
+note-back = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+} back: from here it can still be won.
+note-back-perhaps = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+} back: from here it can still be won, and perhaps from a later move.
+note-found = This deal can be won.
+note-found-level = This deal can be won. Among those of its game that can be, it is { $level }.
 note-collected = A run is complete and leaves the table.
 note-which-foundation = Which foundation? Press its number.
 note-which-reserve = Which reserve card? Press its number.
@@ -70,6 +109,9 @@ button-close = close
 button-cancel = cancel
 button-start = start
 button-random = a random deal
+button-winnable = one that can be won:
+button-yes = yes
+button-play-on = take over
 button-clear = clear
 button-keep = keep it for later
 button-lose = give it up
@@ -113,6 +155,11 @@ key-deal = deal a row
 key-undo = take the last move back
 key-redo = make it again
 key-hint = a hint, and the next best one
+key-engine-hint = the engine's hint: the next move of a line that wins
+key-watch = watch whether the game can be won, or stop watching
+key-back-to-won = go back to the last position that can be won
+key-solution = show how the game is won from here
+key-hardness = how hard the deal is
 key-finish = finish the game, once nothing is left to decide
 key-foundation = put the card on a foundation, by its number
 key-reserve = take a reserve card, by its number
@@ -145,6 +192,8 @@ help-mouse = Mouse
 help-mouse-text = Click a card to take it with all cards on it, then click where it goes; or drag it there. Click the same card again, or click with the right button, for the obvious move. Click the stock to deal a row. All that is named in the bottom line can be clicked, and the menu holds the rest. The wheel scrolls.
 help-marks = Marks
 help-marks-text = Bright cards can be moved, grey ones lie under others that have to move first. In front of a card, { $hand } means in your hand, { $cursor } the cursor, { $target } a place that takes the cards, { $hint } a hint, and { $recent } the last move.
+help-engine = The engine
+help-engine-text = A hint (t) knows only the cards that you have seen. The engine knows them all: it can say whether the game can still be won, lead back to where it could be, show how, tell how hard the deal is, or find a deal that can be won. What it says tells you something of the hidden cards, so a game in which it was asked counts as assisted, apart from those you play by yourself. It is asked only when you want it, and works while you play on.
 help-long-columns = Long columns
 help-long-columns-text = A column that is too long for the screen shows the number of its face-down cards on one line, then whole runs by their first and last card (K-9), then several cards on a line. The end of a column always shows. To see every card, move the cursor there and press v.
 help-moves = Moves as text
@@ -157,6 +206,12 @@ menu-title = Menu
 leave-title = The game on the table is not over
 leave-text = It is saved, and you can go on with it later.
 leave-lost = If you give it up, it counts as lost.
+engine-watch-title = Watch the game?
+engine-watch = The engine knows every card, the hidden ones too. While it watches, the line under the table says whether the game can still be won. That tells you something of the hidden cards, and each game in which it says so counts as assisted. The watch stays on until you switch it off.
+engine-hint-title = A hint of the engine?
+engine-back-title = Back to where it can be won?
+engine-solution-title = Show the solution?
+engine-help = The engine knows every card, the hidden ones too. If it helps, this game counts as assisted.
 give-up-title = Give up?
 delete-title = Delete this game?
 delete-text = It leaves the list and the statistics for ever.
@@ -184,6 +239,19 @@ chooser-also = Also called { $names }
 chooser-none = No game is called so.
 deal-title = { $game }: new deal
 deal-text = A number such as 12345, or of another program as ms:14934. Leave it empty for a random deal.
+seek-title = { $game }: a deal that can be won
+seek-text = The engine looks at random deals, and at all of their cards. As you then know that yours can be won, the game counts as assisted.
+seek-compares = To compare with: { $has } of { $wants } deals.
+seek-tried = Random deals looked at so far: { $deals }
+hardness-title = How hard is this deal?
+hardness-waits = The engine plays this deal and others of the game.
+hardness-lost = It cannot be won.
+hardness-unknown = The engine has found neither a win nor a proof that there is none.
+hardness-alone = It can be won. Too few deals of this game are known to be won to compare it with.
+hardness-grade = It can be won, and is { $level }: of { $of } deals of this game that can be won, { $easier } are easier.
+hardness-quick = Quick play from the open cards won { $won } of { $played } games, and took { $percent } % of the cards off the table.
+hardness-nodes = The engine found a win after { $nodes } positions.
+hardness-length = The shortest win that it knows has { $moves } moves.
 lines-title = Lines tried
 lines-text = Undo, then another move, begins a new line; the old one stays here. Go to the end of any line, and on from there.
 lines-start = the start
@@ -208,6 +276,7 @@ result-won = won
 result-lost = lost
 result-unfinished = unfinished
 replay-title = Replay: { $game }, deal { $deal }
+solution-title = { $game }: the solution from here, { $moves } moves
 replay-caption = Move { $at } of { $moves }  { $move }  { $time }  speed { $speed }
 statistics-title = Statistics
 statistics-all = All games

@@ -5,11 +5,13 @@ use std::sync::Arc;
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyEventKind};
 use webspinner_rules::message::Message;
-use webspinner_rules::{Outcome, Record, Rules, Shuffle};
+use webspinner_rules::{NodeId, Outcome, Record, Rules, Shuffle};
 use webspinner_store::{BlockingStore, Moment, Ticket};
-use webspinner_table::{Hint, Sitting};
+use webspinner_table::{Hint, Sitting, Watch, Wish};
 
+use crate::advice::{Help, WATCH};
 use crate::board::smallest;
+use crate::engine::Engine;
 use crate::hits::Hits;
 use crate::keeper::Keeper;
 use crate::keys::Action;
@@ -51,6 +53,8 @@ pub enum Start {
     Resume,
     /// A new game; without a shuffle a random one.
     Deal(Arc<Rules>, Option<Shuffle>),
+    /// A new game that can be won, from the first random deal that is found to be as wished.
+    Seek(Arc<Rules>, Wish),
     /// A position to play from. It has no deal, so it is not kept.
     Position(Arc<Rules>, webspinner_rules::Position),
     /// A record to look at.
@@ -74,6 +78,8 @@ pub(crate) struct Table {
     pub(crate) is_kept: bool,
     /// Whether the player knows that it is stuck.
     pub(crate) is_stuck: bool,
+    /// What the engine knows of it.
+    pub(crate) watch: Watch,
 }
 
 /// The tone of a line under the table.
@@ -106,6 +112,9 @@ pub struct App {
     pub(crate) pointer: crate::pointer::Pointer,
     pub(crate) is_paused: bool,
     pub(crate) shows_clock: bool,
+    /// A help that is given as soon as it is known, as long as the game stands at this place.
+    pub(crate) wanted: Option<(Help, NodeId)>,
+    pub(crate) engine: Engine,
     pub(crate) hits: Hits,
     pub(crate) flow: Flow,
     pub(crate) now_ms: u64,
@@ -122,6 +131,7 @@ impl App {
             monochrome: setup.monochrome,
         };
         let shows_clock = keeper.setting(CLOCK).is_none_or(|word| word != "hidden");
+        let watches = keeper.setting(WATCH).is_some_and(|word| word == "on");
         let mut app = Self {
             games: setup.games,
             keeper,
@@ -140,11 +150,14 @@ impl App {
             pointer: crate::pointer::Pointer::default(),
             is_paused: false,
             shows_clock,
+            wanted: None,
+            engine: Engine::new(watches),
             hits: Hits::default(),
             flow: Flow::GoOn,
             now_ms,
         };
         app.start(start);
+        app.consult();
         app
     }
 
@@ -155,6 +168,7 @@ impl App {
                 let shuffle = shuffle.unwrap_or_else(|| Shuffle::random((self.random)()));
                 self.deal(&rules, &shuffle);
             }
+            Start::Seek(rules, wish) => self.seek(&rules, wish),
             Start::Position(rules, position) => {
                 self.seat(Sitting::practice(rules, position), None);
                 if let Some(table) = &mut self.table {
@@ -178,6 +192,7 @@ impl App {
             Event::Paste(text) => self.paste(text),
             _ => {}
         }
+        self.consult();
         self.flow
     }
 
@@ -187,6 +202,7 @@ impl App {
         if let Some(page) = self.pages.last_mut() {
             page.tick(now_ms);
         }
+        self.consult();
         self.flow
     }
 

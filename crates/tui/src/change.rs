@@ -5,7 +5,7 @@ use std::sync::Arc;
 use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{Outcome, Record, Rules, Shuffle};
 use webspinner_store::{SavedId, Ticket};
-use webspinner_table::Sitting;
+use webspinner_table::{Sitting, Watch};
 
 use crate::app::{App, Flow, Table, Tone};
 use crate::dialog::Dialog;
@@ -74,6 +74,7 @@ impl App {
                 let shuffle = Shuffle::random((self.random)());
                 self.deal(&rules, &shuffle);
             }
+            Next::Found(found) => self.deal_found(*found),
             Next::Choose => self.table = None,
             Next::Resume(id) => match self.keeper.load(id) {
                 Ok(Some(loaded)) => self.resume(&loaded.record, Some(loaded.ticket)),
@@ -99,15 +100,18 @@ impl App {
 
     /// Puts a game on the table.
     pub(crate) fn seat(&mut self, sitting: Sitting, ticket: Option<Ticket>) {
+        let watch = Watch::new(Arc::clone(sitting.rules()));
         self.table = Some(Table {
             sitting,
             ticket,
             is_kept: true,
             is_stuck: false,
+            watch,
         });
         self.note = None;
         self.cursor = None;
         self.hint = None;
+        self.wanted = None;
         self.recent.clear();
         self.is_paused = false;
         self.hand_is_whole = false;

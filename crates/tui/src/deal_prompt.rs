@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use webspinner_rules::message::Message;
 use webspinner_rules::{Rules, Shuffle};
+use webspinner_table::{Level, Wish};
 
 use crate::app::sentence;
 use crate::column::cells;
@@ -15,6 +16,9 @@ use crate::list::Field;
 use crate::page::{Ask, Button, Canvas, Next, Page};
 use crate::pen::below;
 use crate::theme::strong;
+
+/// How many buttons are for any deal; those behind them are for deals that can be won.
+const OWN_BUTTONS: usize = 4;
 
 /// The question for a deal.
 pub(crate) struct DealPrompt {
@@ -67,6 +71,18 @@ impl DealPrompt {
         }
     }
 
+    /// The buttons for deals that can be won, on a line of their own.
+    fn draw_wishes(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let mut x = area.x;
+        for (index, button) in self.buttons().iter().enumerate().skip(OWN_BUTTONS) {
+            let (key, label) = (button.key_text(), canvas.texts.get(button.label));
+            let width = cells(&key) + 1 + cells(&label);
+            let cell = Rect { x, width, ..area }.intersection(area);
+            canvas.button(cell, &key, &label, Target::Button(index));
+            x += width + 2;
+        }
+    }
+
     fn draw_pieces(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let mut x = area.x;
         for (item, piece) in self.pieces.iter().enumerate() {
@@ -88,7 +104,7 @@ impl Page for DealPrompt {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
         let title = Message::new("deal-title").with("game", self.rules.about().name.as_str());
         let title = canvas.texts.say(&title);
-        let inner = canvas.popup(&title, 58, 7, &self.buttons());
+        let inner = canvas.popup(&title, 58, 8, &self.buttons()[..OWN_BUTTONS]);
         let text = canvas.texts.get("deal-text");
         canvas.paragraph(Rect { height: 2, ..inner }, vec![Line::raw(text)], 0);
         let line = Rect {
@@ -107,13 +123,22 @@ impl Page for DealPrompt {
                 ..below(inner, 4)
             },
         );
+        let wishes = Rect {
+            height: 1,
+            ..below(inner, 6)
+        };
+        self.draw_wishes(canvas, wishes);
         if let Some(error) = &self.error {
             let style = canvas.theme.bad();
-            canvas.paragraph(below(inner, 5), vec![Line::styled(error.clone(), style)], 0);
+            canvas.paragraph(below(inner, 7), vec![Line::styled(error.clone(), style)], 0);
         }
     }
 
     fn buttons(&self) -> Vec<Button> {
+        let seek = |key, label, wish| {
+            let ask = Ask::Seek(Arc::clone(&self.rules), wish);
+            Button::new(KeyCode::F(key), label, ask)
+        };
         vec![
             Button::new(KeyCode::Enter, "button-start", Ask::Nothing),
             Button::new(
@@ -123,6 +148,10 @@ impl Page for DealPrompt {
             ),
             Button::new(KeyCode::Delete, "button-clear", Ask::Nothing),
             Button::new(KeyCode::Esc, "button-cancel", Ask::Close),
+            seek(6, "button-winnable", Wish::Winnable),
+            seek(7, "level-easy", Wish::Level(Level::Easy)),
+            seek(8, "level-medium", Wish::Level(Level::Medium)),
+            seek(9, "level-hard", Wish::Level(Level::Hard)),
         ]
     }
 

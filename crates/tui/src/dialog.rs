@@ -7,6 +7,7 @@ use webspinner_rules::message::{Message, Say};
 use webspinner_store::SavedId;
 use webspinner_table::{Sitting, clock_text};
 
+use crate::advice::Help;
 use crate::app::sentence;
 use crate::column::{cells, wrapped};
 use crate::keys::Action;
@@ -47,6 +48,22 @@ impl Dialog {
             (KeyCode::Esc, "button-cancel", Ask::Close),
         ];
         Self::new(texts.get("leave-title"), lines, choices)
+    }
+
+    /// Before the player is told what rests on hidden cards.
+    pub(crate) fn engine(texts: &Texts, help: Help) -> Self {
+        let (title, text) = match help {
+            Help::Watch => ("engine-watch-title", "engine-watch"),
+            Help::Hint => ("engine-hint-title", "engine-help"),
+            Help::Back => ("engine-back-title", "engine-help"),
+            Help::Solution => ("engine-solution-title", "engine-help"),
+            Help::Hardness => ("hardness-title", "engine-help"),
+        };
+        let choices = vec![
+            (KeyCode::Char('y'), "button-yes", Ask::Help(help)),
+            (KeyCode::Esc, "button-cancel", Ask::Close),
+        ];
+        Self::new(texts.get(title), vec![texts.get(text)], choices)
     }
 
     pub(crate) fn give_up(texts: &Texts) -> Self {

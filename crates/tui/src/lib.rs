@@ -1,10 +1,14 @@
 //! Draws a table in a terminal.
 //!
 //! [`App`] is the whole program without a terminal: it takes events and draws into frames, so
-//! tests play it and look at what it drew. [`run`] connects it with the terminal.
+//! tests play it and look at what it drew. It never waits for the engine that knows whether a game
+//! can be won: it gives orders and takes in news. [`run`] connects it with the terminal, and with a
+//! thread that carries the orders out.
 
 mod above;
+mod advice;
 mod app;
+mod background;
 mod board;
 mod change;
 mod chart;
@@ -13,9 +17,11 @@ mod column;
 mod cursor;
 mod deal_prompt;
 mod dialog;
+mod engine;
 mod grip;
 #[cfg(unix)]
 mod hang_up;
+mod hardness;
 mod hits;
 mod input;
 mod keeper;
@@ -36,13 +42,16 @@ mod records;
 mod replay;
 mod run;
 mod screen;
+mod seek;
 mod signals;
 mod statistics;
+mod status;
 mod text;
 mod theme;
 mod typed;
 mod words;
 
 pub use app::{App, Flow, Setup, Start};
+pub use engine::{Job, News, Order};
 pub use run::{TuiError, run};
 pub use theme::{NotATheme, Theme, ThemeName};

@@ -7,10 +7,13 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph, Widget as _, Wrap};
-use webspinner_rules::{NodeId, Rules, Shuffle};
+use webspinner_rules::{Move, NodeId, Rules, Shuffle};
 use webspinner_store::SavedId;
+use webspinner_table::{FoundDeal, Wish};
 
+use crate::advice::Help;
 use crate::column::{cells, padded};
+use crate::engine::{Errand, Word};
 use crate::hits::{Hits, Target};
 use crate::keys::Action;
 use crate::pen::{Pen, below};
@@ -34,6 +37,12 @@ pub(crate) enum Ask {
     GiveUp(Next),
     /// Goes to a place in the lines tried.
     GoTo(NodeId),
+    /// Closes this page, then makes these moves.
+    PlayOn(Vec<Move>),
+    /// Closes this page, then helps so: the player was told what that means.
+    Help(Help),
+    /// Looks for a deal that can be won.
+    Seek(Arc<Rules>, Wish),
     /// Shows a kept game move by move.
     Replay(SavedId),
     /// Deletes a kept game, when this is confirmed.
@@ -51,6 +60,8 @@ pub(crate) enum Next {
     Deal(Arc<Rules>, Shuffle),
     /// A new game from a random deal.
     Random(Arc<Rules>),
+    /// A new game from a deal that can be won.
+    Found(Box<FoundDeal>),
     /// A kept one.
     Resume(SavedId),
     /// Whatever is chosen then.
@@ -106,6 +117,12 @@ pub(crate) trait Page {
     }
     /// The wheel of the mouse.
     fn scroll(&mut self, _lines: i32) {}
+    /// What the engine is to work out for it while it is on top.
+    fn errand(&self) -> Option<Errand> {
+        None
+    }
+    /// The engine says something.
+    fn hear(&mut self, _word: &Word) {}
     /// Time passes.
     fn tick(&mut self, _now_ms: u64) {}
 

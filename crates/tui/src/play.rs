@@ -70,6 +70,20 @@ impl App {
         self.done(made);
     }
 
+    /// Makes moves that are known to be legal one after the other.
+    pub(crate) fn play_on(&mut self, moves: Vec<Move>) {
+        let now_ms = self.now_ms;
+        let Some(table) = &mut self.table else { return };
+        let mut events = Vec::new();
+        for asked in moves {
+            match table.sitting.play(asked, now_ms) {
+                Ok(told) => events.extend(told),
+                Err(declined) => return self.decline(&declined),
+            }
+        }
+        self.happened(&events);
+    }
+
     pub(crate) fn take_back(&mut self) {
         let now_ms = self.now_ms;
         let Some(table) = &mut self.table else { return };

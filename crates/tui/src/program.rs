@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use webspinner_rules::Record;
 
+use crate::advice::Help;
 use crate::app::{App, Flow, Tone};
 use crate::chooser::Chooser;
 use crate::deal_prompt::DealPrompt;
@@ -28,6 +29,11 @@ impl App {
             Action::Lines => self.open_lines(),
             Action::Rules => self.open_rules(),
             Action::Statistics => self.open_statistics(),
+            Action::Watch => self.ask_for(Help::Watch),
+            Action::EngineHint => self.ask_for(Help::Hint),
+            Action::BackToWon => self.ask_for(Help::Back),
+            Action::Solution => self.ask_for(Help::Solution),
+            Action::Hardness => self.ask_for(Help::Hardness),
             Action::LookAtColumn => self.look_at_column(),
             Action::Theme => self.set_theme(self.theme.name.next()),
             Action::Clock => self.toggle_clock(),
@@ -66,6 +72,19 @@ impl App {
                     let events = table.sitting.go_to(node, now_ms);
                     self.happened(&events);
                 }
+            }
+            Ask::PlayOn(moves) => {
+                self.close();
+                self.play_on(moves);
+            }
+            Ask::Help(help) => {
+                self.close();
+                self.help(help);
+            }
+            Ask::Seek(rules, wish) => {
+                // The question for a deal.
+                self.pages.pop();
+                self.seek(&rules, wish);
             }
             Ask::Replay(id) => match self.keeper.load(id) {
                 Ok(Some(loaded)) => self.replay(&loaded.record),

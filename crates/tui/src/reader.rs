@@ -73,6 +73,7 @@ impl Reader {
             ("help-columns", "help-columns-text"),
             ("help-mouse", "help-mouse-text"),
             ("help-marks", "help-marks-text"),
+            ("help-engine", "help-engine-text"),
             ("help-long-columns", "help-long-columns-text"),
             ("help-moves", "help-moves-text"),
         ] {

@@ -1,9 +1,11 @@
-//! A record, move by move.
+//! A record, or a solution, move by move.
+
+use std::sync::Arc;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use webspinner_rules::message::Message;
-use webspinner_rules::{NodeId, Record, ReplayError};
+use webspinner_rules::{Move, NodeId, Position, Record, ReplayError, Rules};
 use webspinner_table::{Event, Sitting, Spot, clock_text};
 
 use crate::board::Board;
@@ -16,9 +18,24 @@ use crate::words::shuffle_text;
 /// Milliseconds between two moves at each speed, the slowest first.
 const SPEEDS: [u64; 5] = [2_000, 1_000, 500, 200, 60];
 
-/// A record being looked at.
+/// What a button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Back,
+    On,
+    Run,
+    Slower,
+    Faster,
+    First,
+    Last,
+    /// Makes the moves shown at the table.
+    Play,
+}
+
+/// A record or a solution being looked at.
 pub(crate) struct Replay {
     sitting: Sitting,
+    is_solution: bool,
     /// The main line.
     line: Vec<NodeId>,
     at: usize,
@@ -31,18 +48,95 @@ pub(crate) struct Replay {
 
 impl Replay {
     pub(crate) fn new(record: &Record, now_ms: u64) -> Result<Self, ReplayError> {
-        let mut sitting = Sitting::resume(record)?;
+        Ok(Self::of(Sitting::resume(record)?, false, now_ms))
+    }
+
+    /// Legal moves from the position on the table, of which the player may take over as many as
+    /// were shown.
+    pub(crate) fn solution(rules: Arc<Rules>, from: Position, line: &[Move], now_ms: u64) -> Self {
+        let mut sitting = Sitting::practice(rules, from);
+        for made in line {
+            let told = sitting.play(*made, 0);
+            told.expect("a line found is legal, and as long as a game at most");
+        }
+        Self::of(sitting, true, now_ms)
+    }
+
+    /// The main line of a sitting, from its start.
+    fn of(mut sitting: Sitting, is_solution: bool, now_ms: u64) -> Self {
         let line = sitting.tree().main_line().collect();
         sitting.restart(now_ms);
-        Ok(Self {
+        Self {
             sitting,
+            is_solution,
             line,
             at: 0,
             marks: Marks::default(),
             speed: 2,
             next_ms: None,
             now_ms,
-        })
+        }
+    }
+
+    /// The buttons, those first that matter most where there is little room.
+    fn steps(&self) -> Vec<(KeyCode, &'static str, Step)> {
+        let run = if self.next_ms.is_some() {
+            "button-stop"
+        } else {
+            "button-run"
+        };
+        let mut steps = vec![
+            (KeyCode::Left, "button-step-back", Step::Back),
+            (KeyCode::Right, "button-step", Step::On),
+            (KeyCode::Char(' '), run, Step::Run),
+        ];
+        if self.is_solution {
+            steps.push((KeyCode::Enter, "button-play-on", Step::Play));
+        } else {
+            steps.push((KeyCode::Char('-'), "button-slower", Step::Slower));
+            steps.push((KeyCode::Char('+'), "button-faster", Step::Faster));
+        }
+        steps.push((KeyCode::Home, "button-first", Step::First));
+        steps.push((KeyCode::End, "button-last", Step::Last));
+        steps
+    }
+
+    fn take(&mut self, step: Step) -> Ask {
+        match step {
+            Step::Back => self.step(false),
+            Step::On => self.step(true),
+            Step::Run => self.toggle(),
+            Step::Slower => self.speed = self.speed.saturating_sub(1),
+            Step::Faster => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
+            Step::First => self.go_to(0),
+            Step::Last => self.go_to(self.line.len()),
+            Step::Play => return self.play_on(),
+        }
+        Ask::Nothing
+    }
+
+    /// Has the moves made that were shown.
+    fn play_on(&self) -> Ask {
+        let shown = self.line[..self.at].iter();
+        let moves: Vec<Move> = shown
+            .filter_map(|node| self.sitting.tree().get_move(*node))
+            .collect();
+        if moves.is_empty() {
+            Ask::Close
+        } else {
+            Ask::PlayOn(moves)
+        }
+    }
+
+    fn title(&self) -> Message {
+        let game = self.sitting.rules().about().name.as_str();
+        if self.is_solution {
+            let message = Message::new("solution-title").with("game", game);
+            message.with("moves", self.line.len())
+        } else {
+            let message = Message::new("replay-title").with("game", game);
+            message.with("deal", shuffle_text(&self.sitting.header().deal))
+        }
     }
 
     fn step(&mut self, forward: bool) {
@@ -91,6 +185,7 @@ impl Replay {
             .and_then(|node| tree.get_move(node))
             .map_or_else(String::new, |made| made.to_string());
         let time = made
+            .filter(|_| !self.is_solution)
             .and_then(|node| tree.time_ms(node))
             .map_or_else(String::new, clock_text);
         let message = Message::new("replay-caption")
@@ -123,10 +218,7 @@ fn moved(sitting: &Sitting, events: &[Event]) -> Marks {
 
 impl Page for Replay {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
-        let title = Message::new("replay-title")
-            .with("game", self.sitting.rules().about().name.as_str())
-            .with("deal", shuffle_text(&self.sitting.header().deal));
-        let title = canvas.texts.say(&title);
+        let title = canvas.texts.say(&self.title());
         let buttons = self.buttons();
         canvas.full_page(&title, &buttons);
         let area = canvas.area;
@@ -156,41 +248,25 @@ impl Page for Replay {
     }
 
     fn buttons(&self) -> Vec<Button> {
-        let play = if self.next_ms.is_some() {
-            "button-stop"
-        } else {
-            "button-run"
-        };
-        vec![
-            Button::new(KeyCode::Left, "button-step-back", Ask::Nothing),
-            Button::new(KeyCode::Right, "button-step", Ask::Nothing),
-            Button::new(KeyCode::Char(' '), play, Ask::Nothing),
-            Button::new(KeyCode::Char('-'), "button-slower", Ask::Nothing),
-            Button::new(KeyCode::Char('+'), "button-faster", Ask::Nothing),
-            Button::new(KeyCode::Home, "button-first", Ask::Nothing),
-            Button::new(KeyCode::End, "button-last", Ask::Nothing),
-            Button::close(),
-        ]
+        let steps = self.steps().into_iter();
+        let buttons = steps.map(|(key, label, _)| Button::new(key, label, Ask::Nothing));
+        buttons.chain([Button::close()]).collect()
     }
 
     fn pressed(&mut self, button: usize) -> Ask {
-        match button {
-            0 => self.step(false),
-            1 => self.step(true),
-            2 => self.toggle(),
-            3 => self.speed = self.speed.saturating_sub(1),
-            4 => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
-            5 => self.go_to(0),
-            6 => self.go_to(self.line.len()),
-            _ => {}
+        match self.steps().get(button) {
+            Some((_, _, step)) => self.take(*step),
+            None => Ask::Nothing,
         }
-        Ask::Nothing
     }
 
     fn key(&mut self, key: &KeyEvent) -> Ask {
         match key.code {
             KeyCode::Char('h') => self.step(false),
             KeyCode::Char('l') => self.step(true),
+            // A solution has no buttons for these.
+            KeyCode::Char('-') => return self.take(Step::Slower),
+            KeyCode::Char('+') => return self.take(Step::Faster),
             KeyCode::PageUp => self.go_to(self.at.saturating_sub(10)),
             KeyCode::PageDown => self.go_to(self.at + 10),
             _ => {}

@@ -15,6 +15,7 @@ use ratatui::crossterm::terminal::{
 use ratatui::crossterm::{cursor, execute};
 
 use crate::app::{App, Flow, Setup, Start};
+use crate::background::Background;
 use crate::signals::{Signals, is_stop, obey};
 
 /// How long the program waits for an event before it lets time pass.
@@ -51,8 +52,9 @@ pub fn run(setup: Setup, start: Start, news: Option<&str>) -> Result<(), TuiErro
     if let Some(news) = news {
         app.tell(news);
     }
+    let mut background = Background::start()?;
     let screen = Screen::enter()?;
-    let ended = play(&mut app, &signals, clock);
+    let ended = play(&mut app, &mut background, &signals, clock);
     drop(screen);
     if let Some(told) = app.leave(now_ms(clock)) {
         eprintln!("{told}");
@@ -74,11 +76,23 @@ fn now_ms(clock: Instant) -> u64 {
 }
 
 /// Plays until the player leaves (`None`) or a signal comes.
-fn play(app: &mut App, signals: &Signals, clock: Instant) -> io::Result<Option<i32>> {
+fn play(
+    app: &mut App,
+    background: &mut Background,
+    signals: &Signals,
+    clock: Instant,
+) -> io::Result<Option<i32>> {
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
     terminal.clear()?;
     let mut drawn_s = None;
     loop {
+        while let Some(news) = background.news() {
+            app.learn(news, now_ms(clock));
+            drawn_s = None;
+        }
+        if let Some(order) = app.take_order() {
+            background.obey(order);
+        }
         // While nothing happens only the clock on the screen goes on.
         let now_s = now_ms(clock) / 1000;
         if drawn_s != Some(now_s) || app.is_moving() {

@@ -94,7 +94,8 @@ fn table(app: &App, area: Rect, buffer: &mut Buffer, hits: &mut Hits) {
         draw_board(app, &table.sitting, board, buffer, hits);
         draw_hand(app, &table.sitting, board, buffer);
     }
-    note(app, line(area.bottom() - 2), buffer);
+    let left = crate::status::draw(app, line(area.bottom() - 2), buffer, hits);
+    note(app, line(area.bottom() - 2), left, buffer);
     buttons(app, line(area.bottom() - 1), buffer, hits);
 }
 
@@ -260,11 +261,11 @@ fn paused(app: &App, area: Rect, buffer: &mut Buffer) {
     Pen::new(line, buffer).write(&text, strong());
 }
 
-/// The line under the table: what is being typed, or what is to be said. What needs more lines
-/// takes them from the table.
-fn note(app: &App, area: Rect, buffer: &mut Buffer) {
+/// The line under the table: what is being typed, or what is to be said. What has no room in what
+/// is `left` of it takes lines from the table.
+fn note(app: &App, line: Rect, left: Rect, buffer: &mut Buffer) {
     if let Some(field) = &app.typing {
-        typing(app, field, area, buffer);
+        typing(app, field, left, buffer);
         return;
     }
     let Some((text, tone)) = &app.note else {
@@ -274,6 +275,16 @@ fn note(app: &App, area: Rect, buffer: &mut Buffer) {
         Tone::Plain => Style::new(),
         Tone::Good => app.theme.good(),
         Tone::Bad => app.theme.bad(),
+    };
+    let area = if cells(text) + 2 <= left.width {
+        left
+    } else {
+        // A verdict keeps its place.
+        let up = u16::from(left.width < line.width);
+        Rect {
+            y: line.y.saturating_sub(up),
+            ..line
+        }
     };
     let width = usize::from(area.width.saturating_sub(2));
     for (lines_below, line) in wrapped(text, width).iter().rev().enumerate() {

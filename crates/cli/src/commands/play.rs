@@ -2,9 +2,10 @@
 
 use std::io::Write;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use clap::{Args, ValueHint};
 use webspinner_rules::Shuffle;
+use webspinner_table::{Level, Wish};
 use webspinner_tui::{Start, ThemeName};
 
 use super::Answer;
@@ -22,6 +23,7 @@ use crate::terminal::{is_interactive, play};
   webspinner play
   webspinner play spiderette
   webspinner play spider ms:14934
+  webspinner play spider --difficulty medium
   webspinner play ./mine.toml
   webspinner play spider --position puzzle.txt")]
 pub(crate) struct Options {
@@ -34,6 +36,12 @@ pub(crate) struct Options {
     /// game is not kept
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "game", conflicts_with = "deal")]
     position: Option<Source>,
+    /// Look for a random deal that can be won, and play it; such a game counts as assisted
+    #[arg(long, requires = "game", conflicts_with_all = ["deal", "position"])]
+    winnable: bool,
+    /// Look for a random deal that can be won and is easy, medium or hard among those of its game
+    #[arg(long, value_name = "LEVEL", requires = "game", conflicts_with_all = ["deal", "position"])]
+    difficulty: Option<Level>,
     /// How cards look: unicode, four-colours, high-contrast or ascii; for this time; as chosen in the game if not given
     #[arg(long)]
     theme: Option<ThemeName>,
@@ -49,6 +57,12 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
 }
 
 impl Options {
+    /// What deal is to be looked for.
+    fn wish(&self) -> Option<Wish> {
+        let any = self.winnable.then_some(Wish::Winnable);
+        self.difficulty.map(Wish::Level).or(any)
+    }
+
     fn start(&self) -> Result<Start> {
         let Some(game) = &self.game else {
             return Ok(Start::Resume);
@@ -57,6 +71,14 @@ impl Options {
             let (rules, _) = game.read()?;
             let position = read_position(&rules, source)?;
             return Ok(Start::Position(rules, position));
+        }
+        if let Some(wish) = self.wish() {
+            let (rules, named) = game.read()?;
+            ensure!(
+                named.is_none(),
+                "a deal that is named is not looked for: leave it out, or --winnable and --difficulty"
+            );
+            return Ok(Start::Seek(rules, wish));
         }
         let (rules, shuffle) = game.read_with(self.deal.as_ref())?;
         // Whatever cannot be dealt is told before the screen is taken.

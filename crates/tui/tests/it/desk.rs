@@ -1,6 +1,7 @@
 //! A player at a screen: presses keys, clicks what is seen, and looks.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -9,7 +10,7 @@ use ratatui::crossterm::event::{
 };
 use webspinner_rules::{Rules, games};
 use webspinner_store::{BlockingStore, Moment, Place};
-use webspinner_tui::{App, Flow, Setup, Start, ThemeName};
+use webspinner_tui::{App, Flow, Job, Order, Setup, Start, ThemeName};
 
 pub(crate) struct Desk {
     pub(crate) app: App,
@@ -74,6 +75,31 @@ impl Desk {
         self.now_ms += ms;
         self.flow = self.app.tick(self.now_ms);
         self.draw();
+    }
+
+    /// What the engine is to work on now, if it has been told anything since.
+    pub(crate) fn job(&mut self) -> Option<Job> {
+        match self.app.take_order()? {
+            Order::Work(job) => Some(job),
+            Order::Rest => None,
+        }
+    }
+
+    /// Has the engine do what it was told.
+    pub(crate) fn work(&mut self, job: Job) {
+        let mut told = Vec::new();
+        job.run(&AtomicBool::new(false), &mut |news| told.push(news));
+        for news in told {
+            self.app.learn(news, self.now_ms);
+        }
+        self.draw();
+    }
+
+    /// Has the engine work until it has nothing more to do.
+    pub(crate) fn engine(&mut self) {
+        while let Some(job) = self.job() {
+            self.work(job);
+        }
     }
 
     pub(crate) fn press(&mut self, code: KeyCode) {

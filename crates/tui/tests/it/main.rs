@@ -3,6 +3,7 @@
 mod desk;
 mod dice;
 mod ends;
+mod engine;
 mod fit;
 mod pages;
 mod positions;

@@ -1,0 +1,116 @@
+//! How hard the deal on the table is.
+
+use ratatui::text::Line;
+use webspinner_rules::Position;
+use webspinner_rules::message::Message;
+use webspinner_table::{Figures, Grade, Level, Measured, Yardstick};
+
+use crate::column::wrapped;
+use crate::engine::{Errand, Word};
+use crate::page::{Button, Canvas, Page};
+use crate::seek::compared;
+
+/// The width of its lines.
+const WIDTH: u16 = 64;
+
+/// The difficulty of a deal, once it is known.
+pub(crate) struct Hardness {
+    start: Position,
+    /// As it was when this page was opened: what the engine works on.
+    first: Yardstick,
+    now: Yardstick,
+    measured: Option<Measured>,
+}
+
+/// The name of the text for a level.
+pub(crate) fn level_text(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "level-easy",
+        Level::Medium => "level-medium",
+        Level::Hard => "level-hard",
+    }
+}
+
+impl Hardness {
+    pub(crate) fn new(start: Position, yardstick: Yardstick) -> Self {
+        Self {
+            start,
+            now: yardstick.clone(),
+            first: yardstick,
+            measured: None,
+        }
+    }
+
+    fn messages(&self) -> Vec<Message> {
+        match &self.measured {
+            None => vec![Message::new("hardness-waits"), compared(&self.now)],
+            Some(Measured::Lost) => vec![Message::new("hardness-lost")],
+            Some(Measured::Unknown(_)) => vec![Message::new("hardness-unknown")],
+            Some(Measured::Won(figures, _)) => {
+                let mut messages = vec![graded(self.now.grade(figures))];
+                messages.extend(explained(figures));
+                messages
+            }
+        }
+    }
+}
+
+fn graded(grade: Option<Grade>) -> Message {
+    match grade {
+        None => Message::new("hardness-alone"),
+        Some(grade) => Message::new("hardness-grade")
+            .with("level", Message::new(level_text(grade.level)))
+            .with("easier", grade.easier)
+            .with("of", grade.of),
+    }
+}
+
+/// The figures behind the grade.
+fn explained(figures: &Figures) -> [Message; 3] {
+    [
+        Message::new("hardness-quick")
+            .with("won", figures.won)
+            .with("played", figures.played)
+            .with("percent", figures.off_permille / 10),
+        Message::new("hardness-nodes").with("nodes", figures.nodes.to_string()),
+        Message::new("hardness-length").with("moves", figures.length),
+    ]
+}
+
+impl Page for Hardness {
+    fn draw(&mut self, canvas: &mut Canvas<'_>) {
+        let title = canvas.texts.get("hardness-title");
+        let texts = self.messages();
+        let texts = texts.iter().map(|message| canvas.texts.say(message));
+        let lines: Vec<String> = texts
+            .flat_map(|text| wrapped(&text, usize::from(WIDTH)))
+            .collect();
+        let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        let inner = canvas.popup(&title, WIDTH, height, &self.buttons());
+        canvas.paragraph(inner, lines.into_iter().map(Line::raw).collect(), 0);
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        vec![Button::close()]
+    }
+
+    fn errand(&self) -> Option<Errand> {
+        let errand = Errand::Measure(self.start.clone(), Box::new(self.first.clone()));
+        self.measured.is_none().then_some(errand)
+    }
+
+    fn hear(&mut self, word: &Word) {
+        match word {
+            Word::Compared(yardstick) => self.now = (**yardstick).clone(),
+            Word::Measured(measured, yardstick) => {
+                self.now = (**yardstick).clone();
+                self.measured = Some(measured.clone());
+            }
+            _ => {}
+        }
+    }
+
+    fn leaves_table_in_sight(&self) -> bool {
+        true
+    }
+}
