@@ -60,6 +60,7 @@ impl Known {
                 memory_bytes_max: limits.memory_bytes.unwrap_or(Limits::MEMORY_BYTES_MAX),
             },
             time: limits.time_ms.map(Duration::from_millis),
+            shorten: None,
             threads: NonZeroUsize::MIN,
             cancelled: &cancelled,
         };

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use webspinner_rules::{Position, Rules};
-use webspinner_solver::{Limits, Portfolio, Report, Verdict, wins};
+use webspinner_solver::{Limits, Portfolio, Report, Verdict, shorten, wins};
 use webspinner_survey::Deadline;
 
 pub(crate) use answer::{AnswerJson, PriceJson, VerdictJson};
@@ -39,6 +39,8 @@ impl Threads {
 pub(crate) struct Search<'c> {
     pub(crate) limits: Limits,
     pub(crate) time: Option<Duration>,
+    /// How long to look for a shorter line than the one found; not at all if none.
+    pub(crate) shorten: Option<Duration>,
     pub(crate) threads: NonZeroUsize,
     /// Once it is true the answer is no longer wanted.
     pub(crate) cancelled: &'c AtomicBool,
@@ -66,8 +68,12 @@ impl Search<'_> {
             limits: self.limits,
             deadline,
         };
-        let report = side_by_side::run(&portfolio, &ask, self.threads);
-        if let Verdict::Won(line) = &report.verdict {
+        let mut report = side_by_side::run(&portfolio, &ask, self.threads);
+        if let Verdict::Won(line) = &mut report.verdict {
+            if let Some(time) = self.shorten {
+                let mut deadline = Deadline::new(Some(time), self.cancelled);
+                *line = shorten(rules, start, line, &self.limits, &mut deadline);
+            }
             assert!(wins(rules, start, line), "a line that was found wins");
         }
         let time = begun.elapsed();

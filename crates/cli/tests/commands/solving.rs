@@ -99,6 +99,20 @@ fn the_text_tells_verdict_price_and_line() {
 }
 
 #[test]
+fn a_line_may_be_made_shorter() {
+    let shell = shell();
+    let spider = webspinner_rules::games::find("spider").expect("a built-in game");
+    let answer =
+        |more: &str| answers(&shell, &format!("solve spider ms:7 --json {more}"))[0].clone();
+    let (found, shorter) = (answer(""), answer("--shorten 1s"));
+    let length = |answer: &Value| answer["line"].as_array().map(Vec::len);
+    assert!(length(&shorter) < length(&found), "{shorter}");
+    assert_eq!(shorter["nodes"], found["nodes"]);
+    let start = spider.deal(&"ms:7".parse().expect("a deal"));
+    assert!(wins(spider, start.expect("a deal of it"), &shorter));
+}
+
+#[test]
 fn what_is_not_known_says_why() {
     let shell = shell();
     for (limit, why) in [

@@ -147,6 +147,7 @@ impl Options {
             },
             // With a limit of nodes alone the answer is the same on every machine.
             time: self.time.or(self.nodes.is_none().then_some(TIME)),
+            shorten: None,
             threads: self.threads.count(),
             cancelled,
         }

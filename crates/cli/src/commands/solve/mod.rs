@@ -4,6 +4,7 @@ mod question;
 
 use std::io::Write;
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 
 use anyhow::Result;
 use clap::{Args, ValueHint};
@@ -15,7 +16,7 @@ use super::{Answer, write_json};
 use crate::choice::GameArgument;
 use crate::input::Source;
 use crate::interrupt;
-use crate::limits::LimitArguments;
+use crate::limits::{LimitArguments, parse_time};
 use crate::solving::{AnswerJson, Search, Solved, Threads, numbered};
 use crate::terminal::width;
 use crate::words::say;
@@ -55,6 +56,10 @@ pub(crate) struct Options {
     /// The position of the record after this many moves and row deals; 0 is the deal
     #[arg(long, value_name = "N")]
     at: Option<usize>,
+    /// Once a line is found, look so long for a shorter one, as 500ms, 1s or 2m [default: not at
+    /// all]
+    #[arg(long, value_name = "TIME", value_parser = parse_time)]
+    shorten: Option<Duration>,
     #[command(flatten)]
     threads: Threads,
     /// Print JSON, an object for each deal in a line of its own as soon as it is done
@@ -79,6 +84,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
     let search = Search {
         limits: options.limits.of_search(),
         time: options.limits.time(),
+        shorten: options.shorten,
         threads: options.threads.count(),
         cancelled: &cancelled,
     };
