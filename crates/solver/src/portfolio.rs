@@ -153,7 +153,7 @@ impl Portfolio {
     }
 }
 
-/// Looks for a win by any means. It never says [`Verdict::Lost`].
+/// Looks for a win by any means. It never says [`Verdict::Lost`](crate::Verdict::Lost).
 pub fn find_line(
     rules: &Rules,
     start: &Position,
