@@ -148,3 +148,11 @@ standing-ended = { $standing }, { $outcome }
 replay-after = { $move }
 demo-title = { $name } ({ $deal }): a stored game, as there is no terminal to play in
 demo-how-to-play = in a terminal, webspinner lets you play; webspinner --help lists what else it does
+
+## Surveys
+
+progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"}: {"{"}msg{"}"}; {"{"}per_sec{"}"}, {"{"}eta{"}"} left
+progress-tally = { $won } won, { $lost } lost, { $unknown } unknown
+progress-line = { $done } of { $count }: { $tally }; { $rate } a second, { $left } hours left
+survey-stopped = stopped with { $left } deals undecided; the same command goes on with them
+survey-rescue = decided, but not kept; added to the end of the journal, these lines are:

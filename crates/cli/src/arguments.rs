@@ -45,6 +45,8 @@ pub(crate) enum Command {
     Stats(commands::stats::Options),
     Import(commands::import::Options),
     Export(commands::export::Options),
+    Survey(commands::survey::Options),
+    Report(commands::report::Options),
     Perft(commands::perft::Options),
     Engine(commands::engine::Options),
     Completions(commands::completions::Options),

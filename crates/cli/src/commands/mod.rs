@@ -12,9 +12,11 @@ pub(crate) mod man;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod replay;
+pub(crate) mod report;
 pub(crate) mod rules;
 pub(crate) mod solve;
 pub(crate) mod stats;
+pub(crate) mod survey;
 
 use std::io::Write;
 
@@ -54,6 +56,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Answer> 
         Command::Stats(options) => stats::run(options, database, out),
         Command::Import(options) => import::run(options, database, out),
         Command::Export(options) => export::run(options, database, out),
+        Command::Survey(options) => survey::run(options, out),
+        Command::Report(options) => report::run(options, out),
         Command::Perft(options) => perft::run(options, out),
         Command::Engine(options) => engine::run(options, out),
         Command::Completions(options) => completions::run(options, out),

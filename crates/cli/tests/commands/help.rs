@@ -2,7 +2,7 @@
 
 use crate::shell::{Shell, assert_kept};
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 17] = [
     "play",
     "games",
     "rules",
@@ -12,6 +12,8 @@ const COMMANDS: [&str; 15] = [
     "analyze",
     "check",
     "stats",
+    "survey",
+    "report",
     "perft",
     "import",
     "export",

@@ -6,3 +6,4 @@ mod help;
 mod kept_games;
 mod shell;
 mod solving;
+mod surveys;

@@ -1,0 +1,262 @@
+//! Surveys: stopped by all that can stop them, and what their results say.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::thread::yield_now;
+
+use crate::shell::{Shell, assert_kept};
+
+/// Nine cards of one suit: some deals can be won, and all are decided at once.
+const TINY: &str = "id = 'tiny'\nname = 'Tiny Spider'\ndecks = 1\nsuits = 'S'\nhighest = '9'\n\
+    columns = 3\nvacancy = 'any'\nlayout = [{ down = '1-3' }, { up = '1-3' }]\n\
+    place = { suit = 'any' }\nlift = { unit = 'run', suit = 'one-suit' }\n\
+    deal = { rule = 'full' }\ncollect = { suit = 'one-suit', start = 'king' }\n";
+
+/// Enough for a survey to be caught at work.
+const SURVEY: &str = "survey tiny.toml --deals 1..400 --deals ms:1..50 --threads 2 --output it";
+
+fn shell() -> Shell {
+    let shell = Shell::new();
+    shell.file("tiny.toml", TINY);
+    shell
+}
+
+/// The rows by deal, each without the columns that hold times. No deal may be there twice.
+fn rows(shell: &Shell, file: &str) -> BTreeMap<String, String> {
+    let text = shell.read(file);
+    let mut rows = BTreeMap::new();
+    for line in text.lines().skip(1) {
+        let mut columns: Vec<&str> = line.split(',').collect();
+        assert_eq!(columns.len(), 12, "{line}");
+        columns.drain(9..11);
+        let before = rows.insert(columns[1].to_owned(), columns.join(","));
+        assert_eq!(before, None, "{line}");
+    }
+    rows
+}
+
+/// The answers of a survey that nothing stopped.
+fn undisturbed() -> BTreeMap<String, String> {
+    let shell = shell();
+    let told = shell.stdout(&SURVEY.replace("--threads 2", "--threads 1"), "");
+    assert!(told.starts_with("tiny: "), "{told}");
+    let rows = rows(&shell, "it/results.csv");
+    assert_eq!(rows.len(), 450);
+    rows
+}
+
+fn journal(shell: &Shell) -> PathBuf {
+    shell
+        .file("tiny.toml", TINY)
+        .with_file_name("it")
+        .join("journal.jsonl")
+}
+
+fn start(shell: &Shell, arguments: &str) -> Child {
+    let mut survey = shell.command(arguments);
+    survey.stdin(Stdio::null()).stdout(Stdio::piped());
+    survey.stderr(Stdio::piped()).spawn().expect("it was built")
+}
+
+fn answers(journal: &Path) -> usize {
+    let text = fs::read_to_string(journal).unwrap_or_default();
+    text.matches("\n{\"deal\"").count()
+}
+
+/// Waits until the journal has so many answers, or the survey is over.
+fn wait_for(most: usize, journal: &Path, survey: &mut Child) {
+    while answers(journal) < most && survey.try_wait().expect("it runs").is_none() {
+        yield_now();
+    }
+}
+
+#[test]
+fn a_survey_that_is_killed_again_and_again_decides_every_deal_once() {
+    let shell = shell();
+    let journal = journal(&shell);
+    let mut killed = 0;
+    for most in [1, 40, 90, 150, 200, 260, 320] {
+        let mut survey = start(&shell, SURVEY);
+        wait_for(most, &journal, &mut survey);
+        survey.kill().expect("it is ours");
+        let status = survey.wait().expect("it is ours");
+        killed += usize::from(status.code().is_none());
+    }
+    assert!(killed > 0, "no survey was caught at work");
+    shell.stdout(SURVEY, "");
+    assert_eq!(rows(&shell, "it/results.csv"), undisturbed());
+    // One that is whole has nothing left to do, and says the same.
+    let again = shell.read("it/journal.jsonl");
+    shell.stdout(SURVEY, "");
+    assert_eq!(shell.read("it/journal.jsonl"), again);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_survey_that_is_asked_to_stop_writes_its_results_and_goes_on_later() {
+    let shell = shell();
+    let journal = journal(&shell);
+    // More than are ever decided here, so that it is always at work when it is asked.
+    let long = "survey tiny.toml --deals 1..1000000 --output it";
+    let mut before = 0;
+    for _ in 0..2 {
+        let mut survey = start(&shell, long);
+        wait_for(before + 20, &journal, &mut survey);
+        let asked = Command::new("kill").arg(survey.id().to_string()).status();
+        assert!(asked.expect("every Unix has kill").success());
+        let output = survey.wait_with_output().expect("it is ours");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{errors}");
+        let decided = answers(&journal);
+        assert!(decided >= before + 20, "{decided}");
+        let left = 1_000_000 - decided;
+        assert!(
+            errors.contains(&format!("stopped with {left} deals undecided")),
+            "{errors}"
+        );
+        assert_eq!(rows(&shell, "it/results.csv").len(), decided);
+        before = decided;
+    }
+}
+
+/// Runs the survey where no file can have more than some tens of kilobytes, as if the disk were full.
+#[cfg(unix)]
+fn on_a_full_disk(shell: &Shell) -> Output {
+    let survey = shell.command(SURVEY);
+    let mut command = Command::new("sh");
+    command
+        .args(["-c", "trap '' XFSZ; ulimit -f 40; exec \"$@\"", "sh"])
+        .arg(survey.get_program())
+        .args(survey.get_args())
+        .current_dir(survey.get_current_dir().expect("it is set"));
+    command.output().expect("every Unix has sh")
+}
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_ends_a_survey_with_an_error_and_loses_no_answer() {
+    let shell = shell();
+    let output = on_a_full_disk(&shell);
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{errors}");
+    assert!(
+        errors.contains("cannot use the journal it/journal.jsonl: File too large"),
+        "{errors}"
+    );
+    let kept = shell.read("it/journal.jsonl");
+    assert!(kept.ends_with('\n'), "no half line is left");
+    // What is printed makes the journal whole.
+    let rescued: Vec<&str> = errors
+        .lines()
+        .filter(|line| line.starts_with('{'))
+        .collect();
+    assert!(!rescued.is_empty());
+    let mended = format!("{kept}{}\n", rescued.join("\n"));
+    let answers = mended.matches("\n{\"deal\"").count();
+    shell.file("it/journal.jsonl", &mended);
+    shell.stdout(SURVEY, "");
+    let whole = shell.read("it/journal.jsonl");
+    assert!(whole.starts_with(&mended));
+    assert_eq!(whole.matches("\n{\"deal\"").count(), 450);
+    assert!((50..450).contains(&answers), "{answers}");
+    assert_eq!(rows(&shell, "it/results.csv"), undisturbed());
+}
+
+#[test]
+fn the_facts_of_a_survey_are_kept_with_it() {
+    let shell = shell();
+    shell.stdout(SURVEY, "");
+    let facts: serde_json::Value =
+        serde_json::from_str(&shell.read("it/survey.json")).expect("it is JSON");
+    let run = &facts["runs"][0];
+    let command = run["command"].as_array().expect("a list");
+    let command: Vec<&str> = command
+        .iter()
+        .filter_map(serde_json::Value::as_str)
+        .collect();
+    assert_eq!(command.join(" "), format!("webspinner {SURVEY}"));
+    assert_eq!(run["threads"], 2);
+    assert!(
+        run["machine"]["cores"]
+            .as_u64()
+            .is_some_and(|cores| cores > 0)
+    );
+    let program = facts["survey"]["program"].as_str().expect("a text");
+    assert!(
+        program.starts_with(concat!("webspinner ", env!("CARGO_PKG_VERSION"))),
+        "{program}"
+    );
+    assert_eq!(facts["survey"]["deals"], "own:1..400,ms:1..50");
+}
+
+#[test]
+fn what_a_survey_cannot_do_is_told_with_the_reason() {
+    let shell = shell();
+    shell.file("wrong.toml", "id = 'wrong'\n");
+    shell.stdout(
+        "survey tiny.toml --deals 1..3 --nodes 50 --output begun",
+        "",
+    );
+    assert_kept!(shell.session(&[
+        "survey spider",
+        "survey spider --deals ms:9..3",
+        "survey spider --deals 1..10 --deals own:7",
+        "survey spider --deals kpat:0",
+        "survey wasp --deals kpat:1",
+        "survey spidr --deals 1",
+        "survey wrong.toml --deals 1",
+        "survey spider:ms:3 --deals 1",
+        "survey tiny.toml --deals 1 --time 5",
+        "survey tiny.toml --deals 1 --shorten 0s",
+        "survey tiny.toml --deals 1 --threads 0",
+        "survey tiny.toml --deals 1..4 --output begun",
+        "survey tiny.toml --deals 1 --output tiny.toml",
+    ]));
+}
+
+#[test]
+fn a_report_is_a_page_with_plots() {
+    let shell = shell();
+    shell.stdout(
+        "survey tiny.toml --deals 1..20 --shorten 5ms --output one",
+        "",
+    );
+    shell.stdout("survey tiny.toml --deals 21..40 --output other", "");
+    let told = shell.stdout("report one/results.parquet other/results.csv", "");
+    assert_eq!(told, "report/report.md\n");
+    let page = shell.read("report/report.md");
+    assert!(page.starts_with("# Survey of tiny\n"), "{page}");
+    assert!(page.contains("| together | 40 |"), "{page}");
+    assert!(
+        page.contains("`webspinner survey tiny.toml --deals 1..20"),
+        "{page}"
+    );
+    for plot in ["time.svg", "nodes.svg", "lengths.svg"] {
+        assert!(
+            page.contains(plot) && shell.has(&format!("report/{plot}")),
+            "{plot}"
+        );
+    }
+}
+
+#[test]
+fn what_is_no_result_has_no_report() {
+    let shell = shell();
+    shell.stdout("survey tiny.toml --deals 1..3 --output tiny", "");
+    shell.stdout("survey simple-simon --deals 1 --nodes 1 --output simon", "");
+    shell.file("empty.csv", "");
+    shell.file("diary.csv", "Dear diary,\nnothing.\n");
+    shell.file("false.parquet", "PAR1, or so it says");
+    assert_kept!(shell.session(&[
+        "report",
+        "report none.csv",
+        "report empty.csv",
+        "report diary.csv",
+        "report false.parquet",
+        "report tiny/results.csv simon/results.parquet",
+        "report tiny/results.csv --output diary.csv",
+    ]));
+    assert!(!shell.has("report"));
+}

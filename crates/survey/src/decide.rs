@@ -1,0 +1,96 @@
+//! One deal, from its number to its row.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use webspinner_rules::{DealNumber, Move, Position, Rules};
+use webspinner_solver::{Limits, Observer, Report, Verdict, Why, shorten};
+
+use crate::deadline::Deadline;
+use crate::replay::replay;
+use crate::row::{Answer, Row, Won};
+use crate::settings::Effort;
+
+/// What decides positions: [`webspinner_solver::solve`], unless a test has another.
+pub(crate) type Solver = dyn Fn(&Rules, &Position, &Limits, &mut dyn Observer) -> Report + Sync;
+
+/// All that it takes to decide deals; threads share one.
+pub(crate) struct Decider<'d> {
+    pub(crate) rules: &'d Arc<Rules>,
+    pub(crate) effort: Effort,
+    pub(crate) solver: &'d Solver,
+    pub(crate) stop: &'d AtomicBool,
+}
+
+/// What became of a deal.
+#[derive(Debug)]
+pub(crate) enum Outcome {
+    Decided(Row),
+    /// The survey was asked to stop, and the search did.
+    Stopped,
+    /// The solver is wrong, and this is how it showed.
+    Bug(String),
+}
+
+impl Decider<'_> {
+    /// Decides one deal. A solver that panics has a bug like one with a wrong answer: other deals
+    /// are none the worse for it.
+    pub(crate) fn decide(&self, deal: DealNumber) -> Outcome {
+        let start = self.rules.deal(&deal.into());
+        let start = start.expect("every range was tried when the survey was opened");
+        catch_unwind(AssertUnwindSafe(|| self.decide_position(deal, &start)))
+            .unwrap_or_else(|panic| Outcome::Bug(format!("the solver panicked: {}", text(&*panic))))
+    }
+
+    fn decide_position(&self, deal: DealNumber, start: &Position) -> Outcome {
+        let Effort { limits, time, .. } = self.effort;
+        let clock = Instant::now();
+        let mut deadline = Deadline::new(time, self.stop);
+        let Report { verdict, effort } = (self.solver)(self.rules, start, &limits, &mut deadline);
+        let time = clock.elapsed();
+        let answer = match verdict {
+            Verdict::Unknown(Why::Cancelled) => return Outcome::Stopped,
+            Verdict::Unknown(why) => Answer::Unknown(why),
+            Verdict::Lost => Answer::Lost,
+            Verdict::Won(line) => match self.check(start, line) {
+                Ok(won) => Answer::Won(won),
+                Err(what) => return Outcome::Bug(what),
+            },
+        };
+        Outcome::Decided(Row::new(self.rules, deal, &answer, &effort, time))
+    }
+
+    /// Counts a line as a win only after the rules have played it, and shortens it where that is
+    /// asked for.
+    fn check(&self, start: &Position, line: Vec<Move>) -> Result<Won, String> {
+        replay(self.rules, start, &line)
+            .map_err(|what| format!("the solver says won, but {what}"))?;
+        let Some(time) = self.effort.shorten else {
+            let shortened = None;
+            return Ok(Won { line, shortened });
+        };
+        // Never cancelled: the deal is decided, and this ends soon.
+        let never = AtomicBool::new(false);
+        let clock = Instant::now();
+        let mut deadline = Deadline::new(Some(time), &never);
+        let shorter = shorten(self.rules, start, &line, &self.effort.limits, &mut deadline);
+        let shortened = Some((line.len(), clock.elapsed()));
+        replay(self.rules, start, &shorter)
+            .map_err(|what| format!("a line was shortened, and {what}"))?;
+        if shorter.len() > line.len() {
+            return Err("shortening a line made it longer".to_owned());
+        }
+        let line = shorter;
+        Ok(Won { line, shortened })
+    }
+}
+
+/// What a panic says.
+fn text(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<&str>().copied();
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str))
+        .unwrap_or("it does not say why")
+}

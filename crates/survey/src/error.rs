@@ -1,0 +1,118 @@
+//! What can go wrong with a survey.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+use webspinner_rules::{DealError, DealNumber};
+
+use crate::settings::Difference;
+
+/// Why a survey could not begin or not go on.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum SurveyError {
+    /// The game has no such deals.
+    #[error("{deal} is no deal of this game")]
+    Deal {
+        /// The first deal that it has not.
+        deal: DealNumber,
+        /// Why it has not.
+        source: DealError,
+    },
+    /// The folder cannot be made.
+    #[error("cannot make the folder {}", path.display())]
+    Folder {
+        /// The folder.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// The journal cannot be used.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// The journal could not be written to while the survey ran.
+    #[error("the survey stopped, and its journal lacks {} of the deals that were decided", lines.len())]
+    NotKept {
+        /// The lines that it lacks. Added to the journal, they make it whole.
+        lines: Vec<String>,
+        /// Why.
+        source: JournalError,
+    },
+    /// The system lets no more threads run.
+    #[error("cannot start a thread")]
+    Thread(#[source] io::Error),
+    /// The results cannot be written. The journal has them all.
+    #[error("cannot write {}; the journal has every answer, so the same command writes it later", path.display())]
+    Results {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: Box<dyn std::error::Error + Send + Sync>,
+    },
+}
+
+/// Why the journal of a survey cannot be used.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum JournalError {
+    /// The system does not let it be read or written.
+    #[error("cannot use the journal {}", path.display())]
+    Io {
+        /// The journal.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// Another program writes to it.
+    #[error("another survey is at work with {}", .0.display())]
+    Busy(PathBuf),
+    /// The file is something else.
+    #[error("{} is no journal of a survey, or one of another version of the program", .0.display())]
+    Foreign(PathBuf),
+    /// The survey that it is of has other settings.
+    #[error("{} was begun with other settings ({}); give this survey another folder", path.display(), list(differences))]
+    OtherSettings {
+        /// The journal.
+        path: PathBuf,
+        /// The settings that are not the same.
+        differences: Vec<Difference>,
+    },
+    /// A line makes no sense, and is not the last.
+    #[error("line {line} of {} is damaged", path.display())]
+    Damaged {
+        /// The journal.
+        path: PathBuf,
+        /// The line, counted from 1.
+        line: u64,
+    },
+    /// A deal has two answers.
+    #[error("line {line} of {} answers {deal} a second time; delete one of the two lines", path.display())]
+    Twice {
+        /// The journal.
+        path: PathBuf,
+        /// The line of the second answer, counted from 1.
+        line: u64,
+        /// The deal.
+        deal: String,
+    },
+    /// It is not what it was when it was opened.
+    #[error("{} was changed by another program", .0.display())]
+    Changed(PathBuf),
+}
+
+impl JournalError {
+    pub(crate) fn io(path: &Path, source: io::Error) -> Self {
+        let path = path.into();
+        Self::Io { path, source }
+    }
+
+    pub(crate) fn damaged(path: PathBuf, line: u64) -> Self {
+        Self::Damaged { path, line }
+    }
+}
+
+fn list(differences: &[Difference]) -> String {
+    let texts: Vec<String> = differences.iter().map(ToString::to_string).collect();
+    texts.join("; ")
+}

@@ -1,0 +1,203 @@
+//! Plots as SVG.
+
+use std::error::Error;
+
+use plotters::coord::Shift;
+use plotters::coord::ranged1d::{AsRangedCoord, Ranged, ValueFormatter};
+use plotters::prelude::{
+    ChartBuilder, Color, DrawingArea, IntoDrawingArea, IntoLogRange, LineSeries, PathElement,
+    RGBColor, SVGBackend, SeriesLabelPosition, WHITE,
+};
+use webspinner_rules::message::{Catalogue, Message};
+
+use super::lines::{Line, decided, ends, histogram, width};
+use super::{Part, Report};
+use crate::summary::{Figures, Summary};
+
+/// In pixels.
+const SIZE: (u32, u32) = (720, 400);
+
+/// Colours that those who see few colours tell apart, too.
+///
+/// CITE: M. Okabe and K. Ito, *Color universal design*, 2008.
+const COLOURS: [RGBColor; 6] = [
+    RGBColor(0, 114, 178),
+    RGBColor(213, 94, 0),
+    RGBColor(0, 158, 115),
+    RGBColor(204, 121, 167),
+    RGBColor(86, 180, 233),
+    RGBColor(230, 159, 0),
+];
+
+/// The lines of the grid.
+const FAINT: RGBColor = RGBColor(224, 224, 224);
+
+/// All text.
+const FONT: (&str, i32) = ("sans-serif", 14);
+
+/// A plot with a curve for each survey.
+pub(super) struct Chart<'r> {
+    title: String,
+    across: String,
+    up: String,
+    ends: (f64, f64),
+    is_logarithmic: bool,
+    lines: Vec<(&'r str, Line)>,
+}
+
+impl Report {
+    /// The plots with the names of their files.
+    pub(super) fn plots(&self, catalogue: &Catalogue) -> Vec<(&'static str, Chart<'_>)> {
+        let say = |id: Message| catalogue.text(&id);
+        let time = self.costs(
+            0.1,
+            |row| row.time_ms,
+            [
+                say(Message::new("plot-time")),
+                say(Message::new("row-time")),
+                say(Message::new("plot-share")),
+            ],
+        );
+        let nodes = self.costs(
+            1.0,
+            |row| crate::interval::exact(row.nodes),
+            [
+                say(Message::new("plot-nodes")),
+                say(Message::new("row-nodes")),
+                say(Message::new("plot-share")),
+            ],
+        );
+        let lengths = self.lengths([
+            say(Message::new("plot-lengths")),
+            say(Message::new("row-lengths")),
+            say(Message::new("plot-share-won")),
+        ]);
+        let mut plots = vec![("time.svg", time), ("nodes.svg", nodes)];
+        plots.extend(lengths.map(|lengths| ("lengths.svg", lengths)));
+        plots
+    }
+
+    /// The share decided against a cost of at least `least`.
+    fn costs(&self, least: f64, cost: fn(&Figures) -> f64, words: [String; 3]) -> Chart<'_> {
+        let ends = ends(self.parts.iter().map(|part| &part.summary), least, cost);
+        self.chart(words, ends, true, |summary| decided(summary, ends, cost))
+    }
+
+    /// How long the lines are; nothing without a line.
+    fn lengths(&self, words: [String; 3]) -> Option<Chart<'_>> {
+        let rows = self.parts.iter().flat_map(|part| part.summary.rows());
+        let lengths: Vec<u32> = rows.filter_map(|row| row.length).collect();
+        let (shortest, longest) = (lengths.iter().min()?, lengths.iter().max()?);
+        let width = width(longest - shortest);
+        let edge = |length: u32| f64::from(length) * f64::from(width);
+        let ends = (edge(shortest / width), edge(longest / width + 1));
+        Some(self.chart(words, ends, false, |summary| histogram(summary, width)))
+    }
+
+    fn chart(
+        &self,
+        [title, across, up]: [String; 3],
+        ends: (f64, f64),
+        is_logarithmic: bool,
+        line: impl Fn(&Summary) -> Line,
+    ) -> Chart<'_> {
+        let line = |part: &'_ Part| line(&part.summary);
+        Chart {
+            title,
+            across,
+            up,
+            ends,
+            is_logarithmic,
+            lines: self
+                .parts
+                .iter()
+                .map(|part| (part.name.as_str(), line(part)))
+                .collect(),
+        }
+    }
+}
+
+impl Chart<'_> {
+    pub(super) fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// The whole file.
+    pub(super) fn svg(&self) -> String {
+        let mut text = String::new();
+        let area = SVGBackend::with_string(&mut text, SIZE).into_drawing_area();
+        let (low, high) = self.ends;
+        let drawn = if self.is_logarithmic {
+            self.draw(&area, (low..high).log_scale())
+        } else {
+            self.draw(&area, low..high)
+        };
+        drawn.expect("a text takes every drawing");
+        drop(area);
+        text
+    }
+
+    /// The top of the plot: all, for shares of all deals, and as much as there is, for histograms.
+    fn top(&self) -> f64 {
+        let points = self.lines.iter().flat_map(|(_, line)| line);
+        let highest = points.fold(1.0_f64, |highest, (_, up)| highest.max(*up));
+        if self.is_logarithmic {
+            100.0
+        } else {
+            1.05 * highest
+        }
+    }
+
+    fn draw<X>(
+        &self,
+        area: &DrawingArea<SVGBackend<'_>, Shift>,
+        across: X,
+    ) -> Result<(), Box<dyn Error>>
+    where
+        X: AsRangedCoord<Value = f64>,
+        X::CoordDescType: Ranged<ValueType = f64> + ValueFormatter<f64>,
+    {
+        area.fill(&WHITE)?;
+        let mut chart = ChartBuilder::on(area)
+            .margin(16)
+            .x_label_area_size(44)
+            .y_label_area_size(56)
+            .build_cartesian_2d(across, 0.0..self.top())?;
+        chart
+            .configure_mesh()
+            .max_light_lines(if self.is_logarithmic { 10 } else { 0 })
+            .light_line_style(FAINT)
+            .bold_line_style(FAINT)
+            .label_style(FONT)
+            .axis_desc_style(FONT)
+            .x_desc(&self.across)
+            .y_desc(&self.up)
+            .y_label_formatter(&|percent| format!("{percent:.0} %"))
+            .draw()?;
+        for ((name, line), colour) in self.lines.iter().zip(COLOURS.into_iter().cycle()) {
+            chart
+                .draw_series(LineSeries::new(
+                    line.iter().copied(),
+                    colour.stroke_width(2),
+                ))?
+                .label(*name)
+                .legend(move |(x, y)| {
+                    PathElement::new([(x, y), (x + 16, y)], colour.stroke_width(2))
+                });
+        }
+        if self.lines.len() > 1 {
+            chart
+                .configure_series_labels()
+                .position(if self.is_logarithmic {
+                    SeriesLabelPosition::LowerRight
+                } else {
+                    SeriesLabelPosition::UpperRight
+                })
+                .label_font(FONT)
+                .background_style(WHITE)
+                .border_style(FAINT)
+                .draw()?;
+        }
+        Ok(area.present()?)
+    }
+}

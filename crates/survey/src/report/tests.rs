@@ -1,0 +1,171 @@
+//! The page for results that are written here by hand, and what is no results.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use webspinner_rules::message::Catalogue;
+
+use super::{Report, ReportError};
+use crate::tests::open;
+
+const HEAD: &str =
+    "game,deal,verdict,why,length,length_found,line,nodes,memory_bytes,time_ms,shorten_ms,member\n";
+
+const ONE: &str = "\
+spider,ms:1,won,,120,180,1-2 d,1000,2000000,20.5,1000.0,1
+spider,ms:2,won,,135,,1-2 d,30000,2500000,420.25,,2
+spider,ms:3,lost,,,,,900000,900000000,9000.0,,3
+spider,ms:4,unknown,memory,,,,5000000,4294967296,59000.0,,
+";
+
+const OTHER: &str = "\
+spider,ms:5,won,,99,,1-2 d,10,1000,0.05,,1
+spider,ms:6,unknown,time,,,,7000000,1000,60001.0,,
+";
+
+fn catalogue() -> Catalogue {
+    let mut catalogue = Catalogue::english().clone();
+    catalogue.add("en", crate::MESSAGES_EN).unwrap();
+    catalogue
+}
+
+fn file(folder: &Path, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+    let path = folder.join(name);
+    fs::write(&path, text).unwrap();
+    path
+}
+
+/// What is written for these files, with the folder's name left out.
+fn page(folder: &Path, files: &[PathBuf]) -> String {
+    Report::read(files)
+        .unwrap()
+        .write(folder, &catalogue())
+        .unwrap();
+    let text = fs::read_to_string(folder.join("report.md")).unwrap();
+    text.replace(folder.to_str().unwrap(), "FOLDER")
+}
+
+fn error(folder: &Path, files: &[PathBuf]) -> String {
+    let error = Report::read(files).unwrap_err();
+    let cause = match &error {
+        ReportError::Broken { source, .. } => format!(": {source}"),
+        _ => String::new(),
+    };
+    format!("{error}{cause}").replace(folder.to_str().unwrap(), "FOLDER")
+}
+
+#[test]
+fn the_page_compares_surveys_and_sums_up_parts() {
+    let folder = tempfile::tempdir().unwrap();
+    let one = file(folder.path(), "one.csv", format!("{HEAD}{ONE}"));
+    let other = file(folder.path(), "other.csv", format!("{HEAD}{OTHER}"));
+    insta::assert_snapshot!("page", page(folder.path(), &[one, other]));
+    let plot = |name| fs::read_to_string(folder.path().join(name)).unwrap();
+    for name in ["time.svg", "nodes.svg", "lengths.svg"] {
+        let svg = plot(name);
+        assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
+        assert!(svg.contains("other.csv"), "{name} has a legend");
+        // A curve in each of the first two colours, and its sign in the legend.
+        for colour in ["#0072B2", "#D55E00"] {
+            let stroke = format!("stroke=\"{colour}\" stroke-width=\"2\"");
+            assert_eq!(svg.matches(&stroke).count(), 2, "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_single_survey_without_a_win_has_no_plot_of_lengths_and_no_legend() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = format!("{HEAD}spider,ms:3,lost,,,,,9,9,0.0,,3\n");
+    let page = page(folder.path(), &[file(folder.path(), "lost.csv", text)]);
+    assert!(
+        page.contains("time.svg") && !page.contains("lengths.svg"),
+        "{page}"
+    );
+    assert!(!folder.path().join("lengths.svg").exists());
+    let svg = fs::read_to_string(folder.path().join("time.svg")).unwrap();
+    assert!(!svg.contains("lost.csv"));
+}
+
+#[test]
+fn parquet_and_csv_say_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut survey = open(folder.path()).unwrap();
+    let stop = false.into();
+    let run = crate::Run::now(vec!["webspinner".to_owned()], 1);
+    survey.run(run, &stop, &mut |_| {}).unwrap();
+    let summary = survey.write().unwrap();
+    let parts = ["results.parquet", "results.csv"].map(|name| {
+        let report = Report::read(&[folder.path().join(name)]).unwrap();
+        assert_eq!(
+            report.parts[0].summary.text(&catalogue()),
+            summary.text(&catalogue())
+        );
+        report.parts.into_iter().next().unwrap()
+    });
+    let note = parts[0].note.as_ref().unwrap();
+    assert_eq!(note.runs.len(), 1);
+    assert_eq!(note.survey.program(), "webspinner");
+    assert!(parts[1].note.is_none());
+}
+
+#[test]
+fn what_is_no_table_of_results_is_told_with_the_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let rows = |rows: &str| format!("{HEAD}{rows}");
+    let shown: Vec<String> = [
+        ("none.csv", String::new()),
+        ("head.csv", HEAD.to_owned()),
+        ("text.csv", "Dear diary,\nnothing.\n".to_owned()),
+        ("other.csv", "game,deal\nspider,ms:1\n".to_owned()),
+        ("short.csv", rows("spider,ms:1\n")),
+        ("word.csv", rows("spider,ms:1,maybe,,,,,1,1,1.0,,\n")),
+        ("count.csv", rows("spider,ms:1,lost,,,,,-1,1,1.0,,1\n")),
+        ("time.csv", rows("spider,ms:1,lost,,,,,1,1,NaN,,1\n")),
+        (
+            "deal.csv",
+            rows("spider,14,lost,,,,,1,1,1.0,,1\nspider,xx:1,lost,,,,,1,1,1.0,,1\n"),
+        ),
+        ("length.csv", rows("spider,ms:1,won,,,,,1,1,1.0,,1\n")),
+        ("why.csv", rows("spider,ms:1,unknown,,,,,1,1,1.0,,\n")),
+        ("twice.csv", rows(&(ONE.to_owned() + ONE))),
+        (
+            "mixed.csv",
+            rows(&(ONE.to_owned() + "wasp,ms:1,lost,,,,,1,1,1.0,,1\n")),
+        ),
+        ("false.parquet", "PAR1, or so it says".to_owned()),
+    ]
+    .into_iter()
+    .map(|(name, text)| error(path, &[file(path, name, text)]) + "\n")
+    .collect();
+    insta::assert_snapshot!("broken", shown.concat());
+    let one = file(path, "one.csv", rows(ONE));
+    let wasp = file(path, "wasp.csv", rows("wasp,ms:1,lost,,,,,1,1,1.0,,1\n"));
+    assert_eq!(
+        error(path, &[one, wasp]),
+        "FOLDER/wasp.csv: results of wasp after those of spider, and a report is about one game"
+    );
+    assert_eq!(error(path, &[]), "no results are given");
+    assert!(error(path, &[path.join("nowhere")]).starts_with("cannot use FOLDER/nowhere as "));
+}
+
+#[test]
+fn a_damaged_parquet_file_is_an_error_or_reads_as_it_is_and_never_a_panic() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut survey = open(folder.path()).unwrap();
+    let run = crate::Run::now(vec!["webspinner".to_owned()], 1);
+    survey.run(run, &false.into(), &mut |_| {}).unwrap();
+    survey.write().unwrap();
+    let whole = fs::read(folder.path().join("results.parquet")).unwrap();
+    for end in (4..whole.len()).step_by(whole.len() / 40) {
+        let cut = file(folder.path(), "cut.parquet", &whole[..end]);
+        assert!(Report::read(&[cut]).is_err(), "cut after {end} bytes");
+    }
+    for at in (4..whole.len()).step_by(whole.len() / 200) {
+        let mut bytes = whole.clone();
+        bytes[at] ^= 0x5a;
+        let path = file(folder.path(), "changed.parquet", &bytes);
+        let _ = Report::read(&[path]);
+    }
+}

@@ -1,0 +1,125 @@
+//! The answer to one deal, as files have it.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use webspinner_rules::{DealNumber, Move, Rules, Shuffle};
+use webspinner_solver::{Effort, Why};
+
+/// Whether a deal can be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Verdict {
+    Won,
+    Lost,
+    Unknown,
+}
+
+/// One line of the results. The names of the fields are those of the columns; docs/formats.md says
+/// what each is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Row {
+    pub(crate) game: String,
+    pub(crate) deal: String,
+    pub(crate) verdict: Verdict,
+    pub(crate) why: Option<String>,
+    pub(crate) length: Option<u32>,
+    pub(crate) length_found: Option<u32>,
+    pub(crate) line: Option<String>,
+    pub(crate) nodes: u64,
+    pub(crate) memory_bytes: u64,
+    pub(crate) time_ms: f64,
+    pub(crate) shorten_ms: Option<f64>,
+    pub(crate) member: Option<u32>,
+}
+
+/// What a deal's row says beside its cost.
+pub(crate) enum Answer {
+    Won(Won),
+    Lost,
+    Unknown(Why),
+}
+
+/// A win that was replayed.
+pub(crate) struct Won {
+    pub(crate) line: Vec<Move>,
+    /// Set where the line was shortened: how long it was before, and the time that took.
+    pub(crate) shortened: Option<(usize, Duration)>,
+}
+
+impl Row {
+    pub(crate) fn new(
+        rules: &Rules,
+        deal: DealNumber,
+        answer: &Answer,
+        effort: &Effort,
+        time: Duration,
+    ) -> Self {
+        let (verdict, why, won) = match answer {
+            Answer::Won(won) => (Verdict::Won, None, Some(won)),
+            Answer::Lost => (Verdict::Lost, None, None),
+            Answer::Unknown(why) => (Verdict::Unknown, Some(why.word().to_owned()), None),
+        };
+        let shortened = won.and_then(|won| won.shortened);
+        let decided = verdict != Verdict::Unknown;
+        Self {
+            game: rules.id().to_string(),
+            deal: deal.to_string(),
+            verdict,
+            why,
+            length: won.map(|won| count(won.line.len())),
+            length_found: shortened.map(|(found, _)| count(found)),
+            line: won.map(|won| text(&won.line)),
+            nodes: effort.nodes,
+            memory_bytes: effort.memory_bytes,
+            time_ms: milliseconds(time),
+            shorten_ms: shortened.map(|(_, time)| milliseconds(time)),
+            member: decided.then(|| count(effort.members)),
+        }
+    }
+
+    /// The deal, if that is what the row has there.
+    pub(crate) fn number(&self) -> Option<DealNumber> {
+        match self.deal.parse() {
+            Ok(Shuffle::Number(number)) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// What contradicts itself in a row that comes from a file.
+    pub(crate) fn problem(&self) -> Option<&'static str> {
+        let times = [Some(self.time_ms), self.shorten_ms];
+        let is_time = |time: &f64| time.is_finite() && *time >= 0.0;
+        let (won, unknown) = (Verdict::Won, Verdict::Unknown);
+        if self.number().is_none() {
+            Some("its deal is no number of a deal")
+        } else if self.length.is_some() != (self.verdict == won) {
+            Some("deals that are won have a length, and no others")
+        } else if self.why.is_some() != (self.verdict == unknown) {
+            Some("deals that are not known say why, and no others")
+        } else if !times.iter().flatten().all(is_time) {
+            Some("a time is no number from 0 up")
+        } else {
+            None
+        }
+    }
+}
+
+/// Moves as people type them, with blanks between them.
+fn text(line: &[Move]) -> String {
+    let moves: Vec<String> = line.iter().map(ToString::to_string).collect();
+    moves.join(" ")
+}
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).expect("no line has 2^32 moves, and no portfolio as many members")
+}
+
+/// With three digits behind the point.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "2^53 microseconds are three centuries"
+)]
+fn milliseconds(time: Duration) -> f64 {
+    time.as_micros() as f64 / 1000.0
+}

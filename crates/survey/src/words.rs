@@ -1,0 +1,170 @@
+//! Figures as people read them.
+
+use webspinner_rules::message::{Catalogue, Message};
+
+use crate::summary::{Figures, Spread, Summary};
+
+/// The English texts about surveys, to [add](Catalogue::add) to the catalogue of the rules.
+pub const MESSAGES_EN: &str = include_str!("../messages/en.ftl");
+
+/// The times, in milliseconds, within which the share of answers is told.
+const WITHIN_MS: [u32; 4] = [100, 1_000, 10_000, 60_000];
+
+/// A table of texts; the first row is its head.
+pub(crate) type Grid = Vec<Vec<String>>;
+
+/// A share from 0 to 1 in percent, with one digit behind the point; with more where one would claim
+/// that it is nothing or everything.
+pub(crate) fn percent(share: f64) -> String {
+    let shown = |digits: usize| format!("{:.digits$}", 100.0 * share);
+    let is_true = |text: &String| {
+        let edge = text.trim_end_matches('0');
+        !(edge == "100." && share < 1.0 || edge == "0." && share > 0.0)
+    };
+    let text = (1..4).map(shown).find(is_true);
+    format!("{} %", text.unwrap_or_else(|| shown(4)))
+}
+
+/// A figure with three digits at least; whole ones have no point.
+pub(crate) fn figure(value: f64) -> String {
+    let digits = match value {
+        _ if value >= 100.0 || value.fract() == 0.0 => 0,
+        _ if value >= 10.0 => 1,
+        _ if value >= 1.0 => 2,
+        _ if value >= 0.1 => 3,
+        _ => 4,
+    };
+    format!("{value:.digits$}")
+}
+
+impl Summary {
+    /// The counts, the rate with its interval, and tables of costs and lengths: some lines of text.
+    pub fn text(&self, catalogue: &Catalogue) -> String {
+        let mut lines = vec![self.counts(catalogue), self.rate(catalogue)];
+        for grid in [self.spreads(catalogue), self.within_times(catalogue)] {
+            lines.push(String::new());
+            lines.extend(aligned(&grid));
+        }
+        lines.join("\n") + "\n"
+    }
+
+    pub(crate) fn counts(&self, catalogue: &Catalogue) -> String {
+        let why = |(why, count): (&str, u64)| {
+            let message = Message::new("survey-why").with("why", why);
+            catalogue.text(&message.with("count", number(count)))
+        };
+        let whys: Vec<String> = self.whys().into_iter().map(why).collect();
+        let whys = if whys.is_empty() {
+            "none".to_owned()
+        } else {
+            whys.join(", ")
+        };
+        let tally = self.tally();
+        let message = Message::new("survey-counts")
+            .with("game", self.game())
+            .with("won", number(tally.won))
+            .with("lost", number(tally.lost))
+            .with("unknown", number(tally.unknown))
+            .with("deals", number(tally.all()))
+            .with("whys", whys);
+        catalogue.text(&message)
+    }
+
+    pub(crate) fn rate(&self, catalogue: &Catalogue) -> String {
+        let (tally, (low, high)) = (self.tally(), self.interval());
+        let message = Message::new("survey-rate")
+            .with("won", percent(self.share(tally.won)))
+            .with("unknown", percent(self.share(tally.unknown)))
+            .with("low", percent(low).trim_end_matches(" %"))
+            .with("high", percent(high));
+        catalogue.text(&message)
+    }
+
+    /// How times, nodes, memory and lengths are spread, a row each.
+    pub(crate) fn spreads(&self, catalogue: &Catalogue) -> Grid {
+        let say = |id: Message| catalogue.text(&id);
+        let percentile = |percent: u64| match percent {
+            100 => say(Message::new("column-most")),
+            _ => say(Message::new("column-percentile").with("percent", number(percent))),
+        };
+        let mut head = vec![String::new(), say(Message::new("column-mean"))];
+        head.extend(Spread::PERCENTS.map(percentile));
+        let rows = [
+            (Message::new("row-time"), self.times(), 1.0),
+            (Message::new("row-nodes"), self.nodes(), 1.0),
+            (Message::new("row-memory"), self.memory(), 1e6),
+            (Message::new("row-lengths"), self.lengths(), 1.0),
+            (Message::new("row-lengths-found"), self.lengths_found(), 1.0),
+        ];
+        let row = |(name, spread, unit): (Message, Option<Spread>, f64)| {
+            let spread = spread?;
+            let figures = [spread.mean].into_iter().chain(spread.at);
+            let texts = figures.map(|value| figure(value / unit));
+            Some([say(name)].into_iter().chain(texts).collect())
+        };
+        [head]
+            .into_iter()
+            .chain(rows.into_iter().filter_map(row))
+            .collect()
+    }
+
+    /// The share of deals that were won, and that were decided, within some times.
+    pub(crate) fn within_times(&self, catalogue: &Catalogue) -> Grid {
+        let (mut head, mut won, mut decided) = (
+            vec![catalogue.text(&Message::new("column-within"))],
+            vec![catalogue.text(&Message::new("row-won"))],
+            vec![catalogue.text(&Message::new("row-decided"))],
+        );
+        for most in WITHIN_MS.map(f64::from) {
+            let (wins, answers) = self.within(most, |row: &Figures| row.time_ms);
+            head.push(format!("{} s", most / 1000.0));
+            won.push(percent(self.share(wins)));
+            decided.push(percent(self.share(answers)));
+        }
+        vec![head, won, decided]
+    }
+}
+
+/// A count for a message, whose numbers have a sign.
+pub(crate) fn number(count: u64) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// A table as lines: names on the left, figures under each other on the right.
+pub(crate) fn aligned(grid: &Grid) -> Vec<String> {
+    let width = |column: usize| {
+        let cells = grid.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let cell = |(column, text): (usize, &String)| match (column, width(column)) {
+        (0, width) => format!("{text:<width$}"),
+        (_, width) => format!("  {text:>width$}"),
+    };
+    let line = |row: &Vec<String>| row.iter().enumerate().map(cell).collect::<String>();
+    grid.iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_is_shown_as_all_or_nothing_only_if_it_is() {
+        assert_eq!(percent(0.812), "81.2 %");
+        assert_eq!(percent(1.0), "100.0 %");
+        assert_eq!(percent(0.0), "0.0 %");
+        assert_eq!(percent(0.1), "10.0 %");
+        assert_eq!(percent(0.9998), "99.98 %");
+        assert_eq!(percent(0.000_02), "0.002 %");
+        assert_eq!(percent(0.999_999_9), "100.0000 %");
+    }
+
+    #[test]
+    fn figures_have_three_digits_or_so() {
+        let shown = [1.234, 12.34, 123.4, 0.0, 7.0, 0.25, 0.002_26, 12_345_678.9].map(figure);
+        let wanted = [
+            "1.23", "12.3", "123", "0", "7", "0.250", "0.0023", "12345679",
+        ];
+        assert_eq!(shown, wanted);
+    }
+}
