@@ -9,6 +9,7 @@ mod order;
 mod plays;
 mod prunings;
 mod search;
+mod skeleton;
 mod stranded;
 mod table;
 mod tree;

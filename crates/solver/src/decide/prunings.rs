@@ -2,6 +2,10 @@
 
 /// The prunings that a search uses. The verdict is the same with and without each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is used or not, whatever the others are"
+)]
 pub(crate) struct Prunings {
     /// Columns that have the same future change places freely, and so do foundations.
     pub(crate) symmetry: bool,
@@ -9,6 +13,8 @@ pub(crate) struct Prunings {
     pub(crate) stuck: bool,
     /// Nor are those in which nothing can ever leave the table.
     pub(crate) stranded: bool,
+    /// Nor are those in which there is too little room to take the columns apart.
+    pub(crate) skeleton: bool,
 }
 
 impl Prunings {
@@ -17,6 +23,7 @@ impl Prunings {
         symmetry: true,
         stuck: true,
         stranded: true,
+        skeleton: true,
     };
 
     #[cfg(test)]
@@ -24,11 +31,12 @@ impl Prunings {
         symmetry: false,
         stuck: false,
         stranded: false,
+        skeleton: false,
     };
 
     /// For each pruning, all the others.
     #[cfg(test)]
-    pub(crate) fn each_left_out(self) -> [Self; 3] {
+    pub(crate) fn each_left_out(self) -> [Self; 4] {
         [
             Self {
                 symmetry: false,
@@ -40,6 +48,10 @@ impl Prunings {
             },
             Self {
                 stranded: false,
+                ..self
+            },
+            Self {
+                skeleton: false,
                 ..self
             },
         ]

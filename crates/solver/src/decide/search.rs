@@ -9,7 +9,8 @@ use super::frame::{Frame, Question};
 use super::order::Order;
 use super::plays::{goes_back, plays};
 use super::prunings::Prunings;
-use super::stranded::{Survey, applies};
+use super::skeleton::{self, Skeleton};
+use super::stranded::{self, Survey};
 use super::table::{Full, Table};
 use super::tree::{Node, PIECE_BYTES, Tree};
 use crate::limits::Limits;
@@ -58,6 +59,7 @@ struct Search {
     /// Room for one position more, and for lists.
     scratch: Frame,
     survey: Option<Survey>,
+    skeleton: Option<Skeleton>,
     plays: Vec<Move>,
     way: Vec<(Node, Move)>,
 }
@@ -77,7 +79,8 @@ impl From<Full> for Look {
 
 impl Search {
     fn new(question: Question, state: State, prunings: Prunings, memory_bytes_max: u64) -> Self {
-        let survey = applies(&question.problem, prunings).then(Survey::default);
+        let survey = stranded::applies(&question.problem, prunings).then(Survey::default);
+        let skeleton = skeleton::applies(&question.problem, prunings).then(Skeleton::default);
         let first = Frame::new(&question, state);
         Self {
             question,
@@ -90,6 +93,7 @@ impl Search {
             frames: vec![first],
             path: vec![0],
             survey,
+            skeleton,
             plays: Vec::new(),
             way: Vec::new(),
         }
@@ -167,7 +171,7 @@ impl Search {
 
     /// Adds all new positions that the last one of the path leads to.
     fn look(&mut self, node: Node) -> Look {
-        if self.is_stranded(node) {
+        if self.is_hopeless(node) {
             return Look::Open;
         }
         let frame = &self.frames[self.path.len() - 1];
@@ -207,19 +211,21 @@ impl Search {
         Look::Open
     }
 
-    /// Whether nothing can leave the table any more. Asked where a play has led that cannot be taken
-    /// back: after others it is as it was before.
-    fn is_stranded(&mut self, node: Node) -> bool {
-        let Some(survey) = &mut self.survey else {
-            return false;
-        };
+    /// Whether the last position of the path is proved lost. Asked where a play has led that cannot be
+    /// taken back: after others it is as it was before.
+    fn is_hopeless(&mut self, node: Node) -> bool {
         let problem = &self.question.problem;
         let depth = self.path.len() - 1;
         let back = self
             .tree
             .before(node)
             .is_some_and(|(_, play)| goes_back(problem, &self.frames[depth - 1].state, play));
-        !back && survey.is_stranded(problem, &self.frames[depth].state)
+        let state = &self.frames[depth].state;
+        let stranded = |survey: &mut Survey| survey.is_stranded(problem, state);
+        let cramped = |skeleton: &mut Skeleton| skeleton.is_cramped(problem, state);
+        !back
+            && (self.survey.as_mut().is_some_and(stranded)
+                || self.skeleton.as_mut().is_some_and(cramped))
     }
 
     /// The plays from the start to a position and one more.

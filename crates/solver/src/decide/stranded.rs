@@ -34,8 +34,10 @@ type Columns = u32;
 pub(crate) struct Survey {
     /// What each card is; those of the columns come first, then reserves, then the stock.
     codes: Vec<u8>,
-    /// For each kind of card the cards that take it, and those that are of it.
+    /// For each kind of card the cards that it may be placed on, and those that it is lifted with when
+    /// it lies on them.
     takers: Vec<Cards>,
+    bearers: Vec<Cards>,
     /// The cards at the bottom of a column.
     bottoms: Cards,
     /// The reserves.
@@ -80,8 +82,8 @@ impl Survey {
         for row in 0..=stock.len().div_ceil(columns) {
             let over = self.codes.len() - next;
             if problem.columns_open(over == 0) {
-                self.play_all(problem);
-                if (0..columns).any(|column| self.may_be_emptied(problem, column, next)) {
+                self.play_all();
+                if (0..columns).any(|column| self.may_be_emptied(column, next)) {
                     return false;
                 }
             }
@@ -133,11 +135,14 @@ impl Survey {
             .extend((0..self.codes.len()).map(|card| 1 << card));
         self.takers.clear();
         self.takers.resize(64, 0);
+        self.bearers.clear();
+        self.bearers.resize(64, 0);
         for (number, &card) in self.codes.iter().enumerate() {
-            let mut taken = problem.place[usize::from(card)];
-            while taken != 0 {
-                self.takers[taken.trailing_zeros() as usize] |= 1 << number;
-                taken &= taken - 1;
+            for kind in kinds(problem.place[usize::from(card)]) {
+                self.takers[kind] |= 1 << number;
+            }
+            for kind in kinds(problem.lift[usize::from(card)]) {
+                self.bearers[kind] |= 1 << number;
             }
         }
     }
@@ -186,17 +191,14 @@ impl Survey {
     }
 
     /// Makes all plays until nothing is new.
-    fn play_all(&mut self, problem: &Problem) {
+    fn play_all(&mut self) {
         self.lifts.clear();
         self.lifts.extend_from_slice(&self.ends);
         loop {
-            let mut news = self.lift_all(problem);
+            let mut news = self.lift_all();
             for head in 0..self.codes.len() {
-                if self.lifts[head] == 0 {
-                    continue;
-                }
-                for target in each(self.takers[usize::from(self.codes[head])] & self.any_end) {
-                    news |= self.play(head, target);
+                if self.lifts[head] != 0 && !has_card(self.bottoms, head) {
+                    news |= self.play(head);
                 }
             }
             if !news {
@@ -206,7 +208,7 @@ impl Survey {
     }
 
     /// Whoever lies below a lifted card that it is joined to may be lifted as well.
-    fn lift_all(&mut self, problem: &Problem) -> bool {
+    fn lift_all(&mut self) -> bool {
         let mut news = false;
         for card in (0..self.codes.len()).rev() {
             let lifts = self.lifts[card] | self.ends[card];
@@ -215,42 +217,54 @@ impl Survey {
             if lifts == 0 {
                 continue;
             }
-            for below in each(self.on[card]) {
-                if has(
-                    problem.lift[usize::from(self.codes[below])],
-                    self.codes[card],
-                ) {
-                    let (lifts, carried) = (self.lifts[below], self.carried[below]);
-                    self.lifts[below] |= self.lifts[card];
-                    self.carried[below] |= self.carried[card];
-                    news |= lifts != self.lifts[below] || carried != self.carried[below];
-                }
+            let carried = self.carried[card];
+            for below in each(self.on[card] & self.bearers[usize::from(self.codes[card])]) {
+                news |= lifts & !self.lifts[below] != 0 || carried & !self.carried[below] != 0;
+                self.lifts[below] |= lifts;
+                self.carried[below] |= carried;
             }
         }
         news
     }
 
-    /// Moves a head and all on it to a target, unless it is the first of its column; says whether that
-    /// led to anything new.
-    fn play(&mut self, head: usize, target: usize) -> bool {
-        let (from, to) = (self.lifts[head], self.ends[target]);
-        if head == target || (from == to && from.is_power_of_two()) || has_card(self.bottoms, head)
-        {
+    /// Moves a head and all on it to every target; says whether that led to anything new.
+    fn play(&mut self, head: usize) -> bool {
+        let from = self.lifts[head];
+        let (mut targets, mut to) = (0, 0);
+        for target in each(self.takers[usize::from(self.codes[head])] & self.any_end) {
+            let ends = self.ends[target];
+            if target != head && !(ends == from && from.is_power_of_two()) {
+                targets |= 1 << target;
+                to |= ends;
+            }
+        }
+        if targets == 0 {
             return false;
         }
-        let mut news = false;
-        let on = self.on[head] | 1 << target;
-        news |= on != self.on[head];
-        self.on[head] = on;
-        self.put[head] |= 1 << target;
-        for end in each(self.carried[head]) {
+        let mut news = targets & !self.put[head] != 0;
+        self.put[head] |= targets;
+        self.on[head] |= targets;
+        for end in each(self.carried[head] & self.any_end) {
             if self.ends[end] & from != 0 {
                 news |= self.may_end(end, other(to, from));
             }
         }
-        for below in each(on & !(1 << target)) {
+        // Where there is but one target, nothing leaves it for another.
+        let single = if targets.is_power_of_two() {
+            targets
+        } else {
+            0
+        };
+        for below in each(self.on[head] & !single) {
             news |= self.may_end(below, other(from, to));
         }
+        news
+    }
+
+    fn may_end(&mut self, card: usize, columns: Columns) -> bool {
+        let news = columns & !self.ends[card] != 0;
+        self.ends[card] |= columns;
+        self.any_end |= 1 << card;
         news
     }
 
@@ -260,7 +274,7 @@ impl Survey {
     /// two on the same one: there must be such an assignment of cards to what they may lie on. Of the
     /// cards of this column none lies where it first lay, unless on a card that it moved with. Reserves may
     /// not have come to the table yet, so they need no card.
-    fn may_be_emptied(&mut self, problem: &Problem, column: usize, dealt: usize) -> bool {
+    fn may_be_emptied(&mut self, column: usize, dealt: usize) -> bool {
         let first = self.firsts[column];
         let target = self.takers[usize::from(self.codes[first])] & self.any_end;
         let leaves =
@@ -274,9 +288,7 @@ impl Survey {
                 target
             } else if self.homes[card] == column {
                 let code = self.codes[card];
-                let moves_with =
-                    |&below: &usize| has(problem.lift[usize::from(self.codes[below])], code);
-                self.put[card] | set_of(each(self.on[card]).filter(moves_with))
+                self.put[card] | self.on[card] & self.bearers[usize::from(code)]
             } else {
                 self.on[card]
             };
@@ -312,14 +324,6 @@ impl Survey {
                 return true;
             }
         }
-    }
-
-    fn may_end(&mut self, card: usize, columns: Columns) -> bool {
-        let ends = self.ends[card] | columns;
-        let news = ends != self.ends[card];
-        self.ends[card] = ends;
-        self.any_end |= 1 << card;
-        news
     }
 
     /// Whether every card of a full run may lie on the one before it.
@@ -366,6 +370,17 @@ fn has_card(cards: Cards, card: usize) -> bool {
 
 fn set_of(cards: impl Iterator<Item = usize>) -> Cards {
     cards.fold(0, |set, card| set | 1 << card)
+}
+
+/// The kinds of cards in a set of a relation.
+fn kinds(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let first = set.trailing_zeros() as usize;
+        (set != 0).then(|| {
+            set &= set - 1;
+            first
+        })
+    })
 }
 
 /// The cards of a set.

@@ -106,20 +106,24 @@ proptest! {
     }
 }
 
-/// Asserts that no position on a winning line is taken for one that nothing can leave.
-fn never_stranded(rules: &Rules, start: &Position, line: &[Move]) {
+/// Asserts that no position on a winning line is taken for a lost one.
+fn never_hopeless(rules: &Rules, start: &Position, line: &[Move]) {
     let problem = Problem::new(rules, start);
     let mut state = State::new(start);
     let mut survey = stranded::Survey::default();
+    let mut skeleton = skeleton::applies(&problem, Prunings::ALL).then(skeleton::Skeleton::default);
     for &play in line {
         let stranded = survey.is_stranded(&problem, &state);
         assert!(!stranded, "{} {start:?} before {play}", rules.id());
+        let cramped = |skeleton: &mut skeleton::Skeleton| skeleton.is_cramped(&problem, &state);
+        let cramped = skeleton.as_mut().is_some_and(cramped);
+        assert!(!cramped, "{} {start:?} before {play}", rules.id());
         state.apply(&problem, play);
     }
 }
 
 #[test]
-fn no_position_on_a_winning_line_is_taken_for_stranded() {
+fn no_position_on_a_winning_line_is_taken_for_a_lost_one() {
     let mut lines = 0;
     for rules in games::all() {
         if rules.foundations().is_some() || rules.pack().size() > 128 {
@@ -129,7 +133,7 @@ fn no_position_on_a_winning_line_is_taken_for_stranded() {
             let start = rules.deal(&Shuffle::own(number)).expect("an own deal");
             let limits = Limits::nodes(100_000);
             if let Verdict::Won(line) = find_line(rules, &start, &limits, &mut Unwatched).verdict {
-                never_stranded(rules, &start, &line);
+                never_hopeless(rules, &start, &line);
                 lines += 1;
             }
         }
