@@ -54,5 +54,7 @@ fn time(bencher: Bencher, id: &str, ask: Ask) {
         };
         starts.iter().map(nodes).sum::<u64>()
     };
-    bencher.counter(ItemsCount::new(search())).bench_local(search);
+    bencher
+        .counter(ItemsCount::new(search()))
+        .bench_local(search);
 }

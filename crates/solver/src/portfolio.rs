@@ -28,7 +28,11 @@ enum Search {
 impl Member {
     const fn beam(width: usize, seed: u64) -> Self {
         Self {
-            search: Search::Beam(Beam { width, seed }),
+            search: Search::Beam(Beam {
+                width,
+                seed,
+                price: 0,
+            }),
             limits: Limits::none(),
         }
     }

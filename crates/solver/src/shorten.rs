@@ -1,4 +1,8 @@
 //! Shorter lines to the same end.
+//!
+//! Small changes take out of a line what it does in vain, but they leave its plan as it is. A better
+//! plan comes from searches that pay for every move, from the start and from places on the best
+//! line so far, each round wider than the one before.
 
 mod aim;
 mod budget;
@@ -10,14 +14,29 @@ use webspinner_rules::{Move, Position, Rules};
 
 use self::budget::Budget;
 use self::walk::walk;
+use crate::beam::Beam;
 use crate::limits::Limits;
-use crate::line::wins;
+use crate::line::{play, wins};
 use crate::observer::Observer;
 use crate::problem::Problem;
+use crate::report::{Verdict, Why};
 use crate::state::State;
 
+/// How wide the searches of each round are.
+const WIDTHS: [usize; 6] = [50, 100, 200, 400, 800, 1600];
+/// What a move costs in the searches from the start: the dearer, the shorter are the lines, and the
+/// fewer are found.
+const PRICES: [i32; 2] = [150, 180];
+/// What a move costs in the searches from within a line.
+const PRICE_WITHIN: i32 = 170;
+/// A line is cut at this many places, in parts of equal length.
+const CUTS: usize = 5;
+/// A line that is found is made shorter only if it may become the best by that.
+const LENGTH_LOST_MAX: usize = 8;
 /// The walk ends when it has gained nothing in so many changes.
-const PATIENCE: u64 = 20_000;
+const PATIENCE: u64 = 2000;
+/// The same for the last walk.
+const PATIENCE_AT_LAST: u64 = 20_000;
 
 /// Makes a winning line shorter, as far as it gets within the limits; the line that comes back wins
 /// too and is never longer. A line that does not win comes back as it is.
@@ -33,19 +52,94 @@ pub fn shorten(
     limits: &Limits,
     observer: &mut dyn Observer,
 ) -> Vec<Move> {
-    if !wins(rules, start, line) {
+    if line.is_empty() || !wins(rules, start, line) {
         return line.to_vec();
     }
-    let problem = Problem::new(rules, start);
-    let state = State::new(start);
-    let mut budget = Budget::new(limits, observer);
-    let mut best = line.to_vec();
-    walk(&problem, &state, &mut best, PATIENCE, &mut budget);
+    let mut shortener = Shortener {
+        rules,
+        start,
+        problem: Problem::new(rules, start),
+        state: State::new(start),
+        budget: Budget::new(limits, observer),
+        best: line.to_vec(),
+    };
+    shortener.run();
+    let best = shortener.best;
     assert!(
         wins(rules, start, &best) && best.len() <= line.len(),
         "shorter lines win, too"
     );
     best
+}
+
+/// One call of [`shorten`].
+struct Shortener<'a> {
+    rules: &'a Rules,
+    start: &'a Position,
+    problem: Problem,
+    state: State,
+    budget: Budget<'a>,
+    best: Vec<Move>,
+}
+
+impl Shortener<'_> {
+    fn run(&mut self) {
+        self.walk_best(PATIENCE);
+        let mut seed = 0;
+        for width in WIDTHS {
+            if self.round(width, &mut seed).is_err() {
+                break;
+            }
+        }
+        self.walk_best(PATIENCE_AT_LAST);
+    }
+
+    fn walk_best(&mut self, patience: u64) {
+        let (problem, state) = (&self.problem, &self.state);
+        walk(problem, state, &mut self.best, patience, &mut self.budget);
+    }
+
+    /// Searches from the start and from places on the best line.
+    fn round(&mut self, width: usize, seed: &mut u64) -> Result<(), Why> {
+        let from_start = PRICES.map(|price| (0, price));
+        let within = (1..=CUTS).map(|part| (part, PRICE_WITHIN));
+        for (part, price) in from_start.into_iter().chain(within) {
+            let beam = Beam {
+                width,
+                seed: *seed,
+                price,
+            };
+            *seed += 1;
+            self.search(self.best.len() * part / (CUTS + 1), beam)?;
+        }
+        Ok(())
+    }
+
+    /// Looks for another way to win from a place on the best line.
+    fn search(&mut self, cut: usize, beam: Beam) -> Result<(), Why> {
+        let mut from = self.start.clone();
+        for &played in &self.best[..cut] {
+            assert!(play(self.rules, &mut from, played), "the best line wins");
+        }
+        let rules = self.rules;
+        let verdict = self
+            .budget
+            .lend(|limits, observer| beam.run(rules, &from, limits, observer));
+        let rest = match verdict {
+            Verdict::Won(rest) => rest,
+            Verdict::Unknown(why) if why != Why::GaveUp => return Err(why),
+            _ => return Ok(()),
+        };
+        let mut line = [&self.best[..cut], &rest].concat();
+        if line.len() < self.best.len() + LENGTH_LOST_MAX {
+            let (problem, state) = (&self.problem, &self.state);
+            walk(problem, state, &mut line, PATIENCE, &mut self.budget);
+        }
+        if line.len() < self.best.len() {
+            self.best = line;
+        }
+        Ok(())
+    }
 }
 
 #[cfg(test)]

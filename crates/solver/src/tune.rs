@@ -48,6 +48,7 @@ impl Trial {
             let beam = Beam {
                 width: self.width << seed.min(20),
                 seed: seed.into(),
+                price: 0,
             };
             let limits = Limits::nodes(self.nodes_max.saturating_sub(nodes));
             let report = beam.run_with(*weights, rules, start, &limits, &mut Unwatched);

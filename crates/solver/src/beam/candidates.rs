@@ -2,7 +2,7 @@
 
 use webspinner_rules::{Column, Lift, Move, Slot, Vacancy};
 
-use super::composite::{expand, runs_max};
+use super::composite::{expand, moves_to_carry, runs_max};
 use super::value::{Prefix, Total, Valuer};
 use crate::problem::{Problem, has};
 use crate::state::{State, shift};
@@ -14,6 +14,8 @@ pub(super) struct Candidate {
     /// The state it starts from, by its place in the beam.
     pub(super) parent: u32,
     pub(super) play: Move,
+    /// How many moves it stands for.
+    pub(super) moves: u16,
 }
 
 /// Values the moves of one state after the other; what it needs for that it keeps.
@@ -187,7 +189,7 @@ impl<'v, 'p> Generator<'v, 'p> {
                     continue;
                 }
                 if to != from && self.goes(ground, from, to, count, runs, card) {
-                    let candidate = self.shifted(ground, from, to, count, left);
+                    let candidate = self.shifted(ground, from, to, count, runs, left);
                     candidates.push(candidate);
                 }
             }
@@ -225,17 +227,23 @@ impl<'v, 'p> Generator<'v, 'p> {
         from: usize,
         to: usize,
         count: usize,
+        runs: usize,
         left: Prefix,
     ) -> Candidate {
         let state = ground.state;
         let play = shift(from, to, count);
+        let free = ground.vacancies - usize::from(state.end(to).is_none());
+        let moves = moves_to_carry(runs, free);
         let before = self.prefix(state, to, 0);
-        let moved = &state.open(from)[state.open(from).len() - count..];
-        let after = (moved.iter()).fold(before, |below, &card| self.valuer.read(below, card));
+        let lifted = &state.open(from)[state.open(from).len() - count..];
+        let after = (lifted.iter()).fold(before, |below, &card| self.valuer.read(below, card));
         // A run under cards that are out of order may come to the end of its column, too.
         let finished = self.valuer.is_finished(after) || self.valuer.is_finished(left);
         if finished && self.problem().collects_at_once() {
-            return self.made(ground, play);
+            return Candidate {
+                moves,
+                ..self.made(ground, play)
+            };
         }
         let from_before = self.prefix(state, from, 0);
         let vacancies = ground.vacancies + usize::from(state.column(from).len() == count)
@@ -254,6 +262,7 @@ impl<'v, 'p> Generator<'v, 'p> {
             },
             parent: ground.parent,
             play,
+            moves,
         }
     }
 
@@ -265,6 +274,7 @@ impl<'v, 'p> Generator<'v, 'p> {
             total: self.valuer.total(&self.scratch),
             parent: ground.parent,
             play,
+            moves: 1,
         }
     }
 

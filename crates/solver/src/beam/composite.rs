@@ -73,6 +73,16 @@ fn carry(runs: &[usize], from: usize, to: usize, vacancies: &[usize], moves: &mu
     carry(upper, last, to, rest, moves);
 }
 
+/// How many moves [`expand`] makes of a move of so many runs.
+#[inline]
+pub(super) fn moves_to_carry(runs: usize, vacancies: usize) -> u16 {
+    if runs == 1 {
+        return 1;
+    }
+    let moves = cost(runs, vacancies.min(VACANCIES_MAX));
+    u16::try_from(moves).expect("sixteen runs take 81 moves at most")
+}
+
 /// How many moves it takes to carry so many runs.
 fn cost(runs: usize, vacancies: usize) -> usize {
     if runs == 1 {

@@ -29,6 +29,8 @@ use crate::state::State;
 
 /// After so many levels that add nothing to the pool, a stage ends.
 const LEVELS_WITHOUT_GAIN_MAX: usize = 2;
+/// The same where moves have a price: what a vacancy takes is paid long before it gains anything.
+const LEVELS_WITHOUT_GAIN_PAID_MAX: usize = 12;
 /// A stage has no more levels than this.
 const LEVELS_MAX: usize = 400;
 
@@ -39,6 +41,9 @@ pub(crate) struct Beam {
     pub(crate) width: usize,
     /// Which variation of the weights to use; 0 for the weights as they are.
     pub(crate) seed: u64,
+    /// What each move costs, by the scale of the weights. A price of 0 finds wins fastest, one that is
+    /// about half of what a join is worth the shortest.
+    pub(crate) price: i32,
 }
 
 /// A position the search keeps.
@@ -48,6 +53,14 @@ struct Node {
     total: Total,
     /// The last step to it; `None` at the start.
     step: Option<u32>,
+    /// The price of the moves to it.
+    paid: i32,
+}
+
+impl Node {
+    fn worth(&self) -> i32 {
+        self.total.value - self.paid
+    }
 }
 
 /// One move of a line, and the step before it.
@@ -80,7 +93,7 @@ impl Beam {
     ) -> Report {
         let problem = Problem::new(rules, start);
         let valuer = Valuer::new(&problem, weights.varied(self.seed));
-        let mut search = Search::new(&valuer, start, self.width, limits, observer);
+        let mut search = Search::new(&valuer, start, self, limits, observer);
         let verdict = match search.run() {
             Ok(Some(line)) => Verdict::Won(spell_out(&problem, &State::new(start), &line)),
             Ok(None) => Verdict::Unknown(Why::GaveUp),
@@ -101,6 +114,7 @@ struct Search<'v, 'p, 'o> {
     valuer: &'v Valuer<'p>,
     generator: Generator<'v, 'p>,
     width: usize,
+    price: i32,
     limits: Limits,
     observer: &'o mut dyn Observer,
     start: State,
@@ -114,7 +128,7 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
     fn new(
         valuer: &'v Valuer<'p>,
         start: &Position,
-        width: usize,
+        beam: Beam,
         limits: &Limits,
         observer: &'o mut dyn Observer,
     ) -> Self {
@@ -122,7 +136,8 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
         Self {
             valuer,
             generator: Generator::new(valuer, start.clone()),
-            width,
+            width: beam.width,
+            price: beam.price,
             limits: *limits,
             observer,
             start,
@@ -139,10 +154,11 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
             state: self.start.clone(),
             total: self.valuer.total(&self.start),
             step: None,
+            paid: 0,
         };
         let mut beam = vec![start];
         while !beam.is_empty() {
-            let mut pool = Pool::new(self.valuer, self.width);
+            let mut pool = Pool::new(self.valuer, self.width, self.price);
             if let Some(won) = self.stage(&mut beam, &mut pool)? {
                 return Ok(Some(self.line(won)));
             }
@@ -170,7 +186,10 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
             self.nodes += candidates.len() as u64;
             self.account(&candidates, beam.len(), seen.len())?;
             candidates.retain(|candidate| !seen.contains(&candidate.total.hash));
-            keep_best(&mut candidates, self.width * 2);
+            keep_best(&mut candidates, self.width * 2, |candidate| {
+                let before = beam[candidate.parent as usize].paid;
+                candidate.total.value - before - self.price * i32::from(candidate.moves)
+            });
             self.build(&candidates, beam, &mut next, &mut seen);
             std::mem::swap(beam, &mut next);
             if beam.is_empty() {
@@ -181,7 +200,11 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
                 return Ok(node.step);
             }
             since_gain = if gained { 0 } else { since_gain + 1 };
-            if since_gain > LEVELS_WITHOUT_GAIN_MAX && !pool.is_last() {
+            let patience = match self.price {
+                0 => LEVELS_WITHOUT_GAIN_MAX,
+                _ => LEVELS_WITHOUT_GAIN_PAID_MAX,
+            };
+            if since_gain > patience && !pool.is_last() {
                 break;
             }
         }
@@ -220,6 +243,7 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
             make(self.valuer.problem, &mut node.state, candidate.play);
             node.total = candidate.total;
             node.step = Some(step);
+            node.paid = parent.paid + self.price * i32::from(candidate.moves);
             debug_assert_eq!(
                 node.total,
                 self.valuer.total(&node.state),
@@ -279,12 +303,11 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
 }
 
 /// Keeps the best candidates, best first; of equals always the same one.
-fn keep_best(candidates: &mut Vec<Candidate>, number: usize) {
+fn keep_best(candidates: &mut Vec<Candidate>, number: usize, worth: impl Fn(&Candidate) -> i32) {
     let order = |candidate: &Candidate| {
-        let Total { value, hash } = candidate.total;
         (
-            std::cmp::Reverse(value),
-            hash,
+            std::cmp::Reverse(worth(candidate)),
+            candidate.total.hash,
             candidate.parent,
             candidate.play,
         )

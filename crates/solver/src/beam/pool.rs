@@ -15,10 +15,18 @@ use crate::state::State;
 struct End {
     state: State,
     total: Total,
+    /// The price of the moves to it.
+    paid: i32,
     /// The last step before the moves below.
     step: Option<u32>,
     /// What fills the vacancies and deals the row.
     plays: Vec<Move>,
+}
+
+impl End {
+    fn worth(&self) -> i32 {
+        self.total.value - self.paid
+    }
 }
 
 /// The best ends of a stage.
@@ -26,6 +34,7 @@ struct End {
 pub(super) struct Pool<'v, 'p> {
     valuer: &'v Valuer<'p>,
     size: usize,
+    price: i32,
     ends: Vec<End>,
     /// What an end must be worth to be among the best.
     least: i32,
@@ -33,10 +42,11 @@ pub(super) struct Pool<'v, 'p> {
 }
 
 impl<'v, 'p> Pool<'v, 'p> {
-    pub(super) fn new(valuer: &'v Valuer<'p>, size: usize) -> Self {
+    pub(super) fn new(valuer: &'v Valuer<'p>, size: usize, price: i32) -> Self {
         Self {
             valuer,
             size,
+            price,
             ends: Vec::new(),
             least: i32::MIN,
             last: true,
@@ -65,7 +75,7 @@ impl<'v, 'p> Pool<'v, 'p> {
         let problem = self.valuer.problem;
         let vacancies = self.valuer.vacancies(node.state.vacancies());
         let row = node.state.row(problem).zip(node.state.stock(problem));
-        let mut value = node.total.value - vacancies;
+        let mut value = node.worth() - vacancies - self.price;
         for (index, &card) in row {
             let before = generator.column(&node.state, index);
             let after = self.valuer.read(before, card);
@@ -91,13 +101,16 @@ impl<'v, 'p> Pool<'v, 'p> {
         state.apply(problem, Move::Deal);
         plays.push(Move::Deal);
         let total = self.valuer.total(&state);
-        if total.value <= self.least {
+        let moves = i32::try_from(plays.len()).expect("one for each column, and the row");
+        let paid = node.paid + self.price * moves;
+        if total.value - paid <= self.least {
             return false;
         }
         let step = node.step;
         self.ends.push(End {
             state,
             total,
+            paid,
             step,
             plays,
         });
@@ -128,12 +141,12 @@ impl<'v, 'p> Pool<'v, 'p> {
     /// Keeps the best ends, each once, best first.
     fn drop_worst(&mut self) {
         self.ends
-            .sort_by_key(|end| (Reverse(end.total.value), end.total.hash));
+            .sort_by_key(|end| (Reverse(end.worth()), end.total.hash));
         let mut seen = FxHashSet::default();
         self.ends.retain(|end| seen.insert(end.total.hash));
         self.ends.truncate(self.size);
         if self.ends.len() == self.size {
-            self.least = self.ends.last().map_or(i32::MIN, |end| end.total.value);
+            self.least = self.ends.last().map_or(i32::MIN, End::worth);
         }
     }
 
@@ -150,6 +163,7 @@ impl<'v, 'p> Pool<'v, 'p> {
                 state: end.state,
                 total: end.total,
                 step,
+                paid: end.paid,
             }
         })
         .collect()

@@ -2,6 +2,7 @@
 
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
+use crate::report::{Report, Verdict};
 
 /// The accounts of one call: what is spent, and whether it goes on.
 pub(super) struct Budget<'o> {
@@ -46,5 +47,30 @@ impl<'o> Budget<'o> {
             };
             self.stopped |= self.observer.look(&progress).is_break();
         }
+    }
+
+    /// Lends what is left to another search, and books what it took.
+    pub(super) fn lend(
+        &mut self,
+        search: impl FnOnce(&Limits, &mut dyn Observer) -> Report,
+    ) -> Verdict {
+        let before = self.nodes;
+        let limits = Limits {
+            nodes_max: self.limits.nodes_max.saturating_sub(before),
+            ..self.limits
+        };
+        let (observer, stopped) = (&mut *self.observer, &mut self.stopped);
+        let mut watch = |progress: &Progress| {
+            let look = observer.look(&Progress {
+                nodes: before + progress.nodes,
+                ..*progress
+            });
+            *stopped |= look.is_break();
+            look
+        };
+        let report = search(&limits, &mut watch);
+        self.nodes += report.effort.nodes;
+        self.looked = self.nodes;
+        report.verdict
     }
 }
