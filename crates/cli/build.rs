@@ -1,12 +1,18 @@
 //! Tells the program the commit that it is built from.
 
+use std::fs;
 use std::process::Command;
 
 fn main() {
-    // Whatever the answer of `git describe` depends on: the commit, and the sources.
-    println!("cargo::rerun-if-changed=..");
     if let Some(head) = git(&["rev-parse", "--git-path", "logs/HEAD"]) {
+        // What the answer of `git describe` depends on: the commit, and the sources of all crates.
         println!("cargo::rerun-if-changed={head}");
+        for folder in fs::read_dir("..").into_iter().flatten().flatten() {
+            let sources = folder.path().join("src");
+            if sources.exists() {
+                println!("cargo::rerun-if-changed={}", sources.display());
+            }
+        }
     }
     // A package that was downloaded has no history, and says its version only.
     if let Some(commit) = git(&[
@@ -21,7 +27,10 @@ fn main() {
 }
 
 fn git(arguments: &[&str]) -> Option<String> {
-    let output = Command::new("git").args(arguments).output().ok()?;
+    let mut command = Command::new("git");
+    // It only looks: other programs may be at work with the repository.
+    command.args(arguments).env("GIT_OPTIONAL_LOCKS", "0");
+    let output = command.output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;
     output.status.success().then(|| text.trim().to_owned())
 }

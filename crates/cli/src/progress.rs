@@ -56,8 +56,8 @@ impl Progress {
             .with("won", tally.won.to_string())
             .with("lost", tally.lost.to_string())
             .with("unknown", tally.unknown.to_string());
-        self.bar.set_message(say(&message));
         self.bar.set_position(tally.all());
+        self.bar.set_message(say(&message));
         if !self.is_drawn && self.said.get().elapsed() >= EVERY {
             self.said.set(Instant::now());
             let line = Message::new("progress-line")

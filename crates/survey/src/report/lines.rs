@@ -10,7 +10,7 @@ use crate::summary::{Figures, Summary};
 const STEPS: u32 = 400;
 
 /// How many bars a histogram has at most.
-const BARS_MAX: u32 = 40;
+const BARS_MAX: u32 = 25;
 
 /// A curve: points from left to right.
 pub(super) type Line = Vec<(f64, f64)>;
@@ -130,6 +130,6 @@ mod tests {
         let bars = [bar(10.0, 50.0), bar(20.0, 0.0), bar(30.0, 50.0)];
         assert_eq!(line[1..7], bars.concat());
         assert!(histogram(&summary(&[(Verdict::Lost, 1)]), 10).is_empty());
-        assert_eq!([0, 39, 40, 99, 250, 4000].map(width), [1, 1, 2, 5, 10, 200]);
+        assert_eq!([0, 24, 25, 99, 250, 4000].map(width), [1, 1, 2, 5, 20, 200]);
     }
 }

@@ -137,15 +137,20 @@ impl Chart<'_> {
         text
     }
 
-    /// The top of the plot: all, for shares of all deals, and as much as there is, for histograms.
+    /// The top of the plot: all, for shares of all deals, and for histograms as much as there is,
+    /// with room for the legend above it.
     fn top(&self) -> f64 {
+        if self.is_logarithmic {
+            return 100.0;
+        }
         let points = self.lines.iter().flat_map(|(_, line)| line);
         let highest = points.fold(1.0_f64, |highest, (_, up)| highest.max(*up));
-        if self.is_logarithmic {
-            100.0
-        } else {
-            1.05 * highest
-        }
+        let room = if self.has_legend() { 1.35 } else { 1.05 };
+        room * highest
+    }
+
+    fn has_legend(&self) -> bool {
+        self.lines.len() > 1
     }
 
     fn draw<X>(
@@ -165,13 +170,15 @@ impl Chart<'_> {
             .build_cartesian_2d(across, 0.0..self.top())?;
         chart
             .configure_mesh()
-            .max_light_lines(if self.is_logarithmic { 10 } else { 0 })
+            .x_max_light_lines(if self.is_logarithmic { 10 } else { 0 })
+            .y_max_light_lines(0)
             .light_line_style(FAINT)
             .bold_line_style(FAINT)
             .label_style(FONT)
             .axis_desc_style(FONT)
             .x_desc(&self.across)
             .y_desc(&self.up)
+            .x_label_formatter(&|across| format!("{}", (1000.0 * across).round() / 1000.0))
             .y_label_formatter(&|percent| format!("{percent:.0} %"))
             .draw()?;
         for ((name, line), colour) in self.lines.iter().zip(COLOURS.into_iter().cycle()) {
@@ -185,7 +192,7 @@ impl Chart<'_> {
                     PathElement::new([(x, y), (x + 16, y)], colour.stroke_width(2))
                 });
         }
-        if self.lines.len() > 1 {
+        if self.has_legend() {
             chart
                 .configure_series_labels()
                 .position(if self.is_logarithmic {
