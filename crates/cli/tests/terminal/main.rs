@@ -113,7 +113,7 @@ fn every_game_is_played_from_real_deals_by_random_keys() {
             .wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(number >> 33).expect("31 bits") % bound
     };
-    let letters: Vec<char> = "1234567890ABCDE1234567890ABCDEddduuropthjklcfetvwisamgb.y:-"
+    let letters: Vec<char> = "1234567890ABCDE1234567890ABCDEddduuropthjklcfetvwisamgb.y:-!=<>%"
         .chars()
         .collect();
     let mut pane: Option<Pane> = None;
@@ -137,6 +137,38 @@ fn every_game_is_played_from_real_deals_by_random_keys() {
         pane.press("C-c");
         pane.wait_for_end(0);
     }
+}
+
+#[test]
+fn the_engine_works_behind_a_game_that_goes_on() {
+    let pane = Pane::start(&["play", "spider-1", "ms:1"]);
+    pane.wait_for("unwatched");
+    pane.keys("=y");
+    pane.wait_for("can be won");
+    pane.wait_for("assisted");
+    pane.keys("!");
+    pane.wait_for("The engine: ");
+    pane.keys("d");
+    pane.wait_for("1 move ");
+    pane.keys(">");
+    pane.wait_for("the solution from here");
+    pane.press("End");
+    pane.press("Enter");
+    pane.wait_for("Won!");
+    // The watch is on again in the next game, and in the next run of the program.
+    pane.press("Escape");
+    pane.press("C-c");
+    pane.wait_for_end(0);
+    pane.start_again(&["play", "spider-1", "--difficulty", "easy"]);
+    pane.wait_for("it is easy.");
+    pane.wait_for("can be won");
+    // A search that nobody waits for ends with the program.
+    pane.press("C-c");
+    pane.wait_for_end(0);
+    pane.start_again(&["play", "spider", "--difficulty", "hard"]);
+    pane.wait_for("To compare with");
+    pane.press("C-c");
+    pane.wait_for_end(0);
 }
 
 #[test]

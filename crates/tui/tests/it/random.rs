@@ -8,7 +8,7 @@ use crate::desk::{Desk, deal};
 use crate::dice::Dice;
 
 /// Keys of the table and of pages; text is typed by the letters among them.
-const CODES: [KeyCode; 16] = [
+const CODES: [KeyCode; 18] = [
     KeyCode::Enter,
     KeyCode::Esc,
     KeyCode::Tab,
@@ -25,9 +25,11 @@ const CODES: [KeyCode; 16] = [
     KeyCode::Backspace,
     KeyCode::F(1),
     KeyCode::F(5),
+    KeyCode::F(6),
+    KeyCode::F(8),
 ];
 
-const LETTERS: &str = "1234567890ABCDEabcdefghijklmnoprstuvwxyz:+-.? 12345678901234567890ddd";
+const LETTERS: &str = "1234567890ABCDEabcdefghijklmnoprstuvwxyz:+-.?!=<>% 12345678901234567890ddd";
 
 fn input(desk: &mut Desk, dice: &mut Dice) {
     match dice.below(10) {
