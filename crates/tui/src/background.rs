@@ -76,3 +76,52 @@ impl Drop for Background {
         self.cancel.store(true, Ordering::Relaxed);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use webspinner_rules::games;
+    use webspinner_table::{DealSearch, Sitting, Watch, Wish, Yardstick};
+
+    use super::*;
+    use crate::engine::{Engine, Errand, Word};
+
+    fn order(engine: &mut Engine, errand: Errand) -> Order {
+        engine.work_on(Some(errand));
+        engine.take_order().expect("it is new")
+    }
+
+    /// Whether a game that is nearly over can be won.
+    fn question() -> Errand {
+        let rules = games::find("spider").expect("a built-in game");
+        let position = rules.parse_picture("1: KS-2S\n2: AS\n");
+        let position = position.expect("a picture");
+        let mut watch = Watch::new(Arc::clone(rules));
+        watch.follow(&Sitting::practice(Arc::clone(rules), position));
+        Errand::Answer(watch.question().expect("nothing is known"))
+    }
+
+    /// A search without end: cards go one by one, and not at all once the stock is dealt.
+    fn endless() -> Errand {
+        let text = "id = \"never\"\nname = \"Never\"\ninherits = \"spider\"\nversion = 1\n\
+                    place.open = \"while-stock-lasts\"\nlift = { unit = \"single\" }\n";
+        let rules = webspinner_rules::Rules::parse(text).expect("a sound game");
+        let search = DealSearch::new(Wish::Winnable, 1, Yardstick::new(Arc::new(rules)));
+        Errand::Find(Box::new(search))
+    }
+
+    #[test]
+    fn a_new_order_ends_the_work_before_and_its_news_are_not_heard() {
+        let mut background = Background::start().expect("a thread");
+        let mut engine = Engine::new(false);
+        background.obey(order(&mut engine, endless()));
+        background.obey(order(&mut engine, question()));
+        let heard = loop {
+            let news = background.news.recv().expect("the thread lives");
+            if let Some(word) = engine.hear(news) {
+                break word;
+            }
+        };
+        assert!(matches!(heard, Word::Answer(_)), "{heard:?}");
+        assert!(background.news().is_none());
+    }
+}
