@@ -28,7 +28,7 @@ use webspinner_table::{Level, Measured, Progress, Sitting, Why, Yardstick, measu
 struct Tally {
     deals: u64,
     quick_won: u64,
-    off_permille: u64,
+    order_permille: u64,
     nodes: u64,
     length: u64,
     hints_win: u64,
@@ -75,7 +75,7 @@ fn grade(rules: &Arc<Rules>, deals: &[Shuffle]) -> Result<(), Box<dyn Error>> {
         let tally = &mut levels[place.ok_or("a level")?];
         tally.deals += 1;
         tally.quick_won += u64::from(figures.won * 1000 / figures.played);
-        tally.off_permille += u64::from(figures.off_permille);
+        tally.order_permille += u64::from(figures.order_permille);
         tally.nodes += figures.nodes;
         tally.length += figures.length as u64;
         tally.hints_win += u64::from(hints_win(rules, shuffle)?);
@@ -83,11 +83,11 @@ fn grade(rules: &Arc<Rules>, deals: &[Shuffle]) -> Result<(), Box<dyn Error>> {
     for (level, tally) in Level::ALL.iter().zip(levels) {
         let n = tally.deals.max(1);
         println!(
-            "  {:6} {:3} deals: quick play wins {:3} ‰ and takes {:3} ‰ off, {:7} nodes, {:3} moves; hints win {} of {}",
+            "  {:6} {:3} deals: quick play wins {:3} ‰ and puts {:3} ‰ in order, {:7} nodes, {:3} moves; hints win {} of {}",
             level.word(),
             tally.deals,
             tally.quick_won / n,
-            tally.off_permille / n,
+            tally.order_permille / n,
             tally.nodes / n,
             tally.length / n,
             tally.hints_win,

@@ -71,8 +71,9 @@ pub struct Figures {
     pub played: u32,
     /// How many of them were won.
     pub won: u32,
-    /// How much of the pack left the table in them, a whole pack being 1000; their mean.
-    pub off_permille: u32,
+    /// How much of the pack left the table in them, or lay at their end on a card that it joins, a
+    /// whole pack being 1000; their mean.
+    pub order_permille: u32,
     /// Positions that the engine looked at until it found a win.
     pub nodes: u64,
     /// Moves and row deals of the shortest win that it knows.
@@ -119,11 +120,11 @@ pub(crate) fn measure_within(
     let mut figures = Figures {
         played: PLAYOUTS,
         won: 0,
-        off_permille: 0,
+        order_permille: 0,
         nodes: report.effort.nodes,
         length: line.len(),
     };
-    let mut off = 0;
+    let mut in_order = 0;
     for seed in 0..PLAYOUTS {
         let now = Progress {
             nodes: report.effort.nodes,
@@ -134,10 +135,10 @@ pub(crate) fn measure_within(
         }
         let game = playout(rules, start, u64::from(seed));
         figures.won += u32::from(game.won);
-        off += game.cards_off;
+        in_order += game.in_order;
     }
     let whole = rules.pack().size() * PLAYOUTS as usize;
-    figures.off_permille = u32::try_from(off * 1000 / whole).unwrap_or(1000);
+    figures.order_permille = u32::try_from(in_order * 1000 / whole).unwrap_or(1000);
     Measured::Won(figures, line)
 }
 
@@ -235,7 +236,7 @@ impl Yardstick {
             let all: Vec<u64> = self.references.iter().map(figure).collect();
             rank(&all, &figure(figures))
         };
-        column(|figures| u64::from(1000 - figures.off_permille))
+        column(|figures| u64::from(1000 - figures.order_permille))
             + column(|figures| figures.nodes)
             + column(|figures| figures.length as u64)
     }
@@ -253,11 +254,11 @@ mod tests {
     use super::*;
     use webspinner_rules::games;
 
-    fn figures(off_permille: u32, nodes: u64, length: usize) -> Figures {
+    fn figures(order_permille: u32, nodes: u64, length: usize) -> Figures {
         Figures {
             played: PLAYOUTS,
             won: 0,
-            off_permille,
+            order_permille,
             nodes,
             length,
         }
@@ -321,7 +322,7 @@ mod tests {
         let Measured::Won(figures, line) = measured else {
             panic!("{measured:?}");
         };
-        assert_eq!((figures.won, figures.off_permille), (PLAYOUTS, 1000));
+        assert_eq!((figures.won, figures.order_permille), (PLAYOUTS, 1000));
         assert_eq!((figures.length, line.len()), (1, 1));
     }
 

@@ -1,8 +1,7 @@
 //! Quick fair play: how far does a deal carry a player who only sees the open cards?
 //!
-//! A quick player follows [hints](crate::hint) that look ahead a few positions, and stumbles: of
-//! the moves that gain it makes the best three times out of four, else the next best in the same
-//! way. It never takes a move back, and gives up when nothing gains and nothing can be dealt.
+//! A quick player follows [hints](crate::hint) that look ahead a little, and stumbles: of the moves
+//! that gain it makes the best seven times out of eight, else the next best in the same way. It never takes a move back, and gives up when nothing gains and nothing can be dealt.
 
 use std::sync::Arc;
 
@@ -10,8 +9,10 @@ use webspinner_rules::{Game, Move, Outcome, Position, Rules};
 
 use crate::hint::{Past, Why, hints_within};
 
-/// How many positions a quick player looks at before a move: about those one or two moves away.
-const POSITIONS_MAX: usize = 40;
+/// How many positions a quick player looks at before a move. With 40, and twice as many stumbles, it
+/// won nothing and finished nothing on 100 deals of Simple Simon (own:1001 on), of which the best
+/// hints won 36, and told easy deals from hard ones less well.
+const POSITIONS_MAX: usize = 100;
 /// More moves than any game takes that gets anywhere.
 const MOVES_MAX: usize = 1_000;
 
@@ -20,8 +21,8 @@ const MOVES_MAX: usize = 1_000;
 pub(crate) struct Playout {
     /// Whether it was won.
     pub(crate) won: bool,
-    /// How many cards left the table.
-    pub(crate) cards_off: usize,
+    /// How many cards left the table, or lie on a card that they join.
+    pub(crate) in_order: usize,
 }
 
 /// Plays one quick game. The same seed gives the same game; hidden cards have no say in it before
@@ -44,20 +45,28 @@ pub(crate) fn playout(rules: &Arc<Rules>, start: &Position, seed: u64) -> Playou
             break;
         }
     }
-    let position = game.position();
-    let founded: usize = position.foundations().iter().map(Vec::len).sum();
-    let collected: usize = position.collected().map(<[_]>::len).sum();
     Playout {
         won: game.outcome() == Some(Outcome::Won),
-        cards_off: founded + collected,
+        in_order: in_order(rules, game.position()),
     }
+}
+
+fn in_order(rules: &Rules, position: &Position) -> usize {
+    let founded: usize = position.foundations().iter().map(Vec::len).sum();
+    let collected: usize = position.collected().map(<[_]>::len).sum();
+    let pairs = position
+        .columns()
+        .iter()
+        .flat_map(|pile| pile.open().windows(2));
+    let joined = pairs.filter(|pair| rules.joins(pair[0], pair[1])).count();
+    founded + collected + joined
 }
 
 fn choose(game: &Game, past: &Past, dice: &mut Dice) -> Option<Move> {
     let mut hints = hints_within(&game.view(), past, POSITIONS_MAX);
     hints.retain(|hint| hint.why != Why::NothingBetter);
     let stumbles = (1..hints.len())
-        .take_while(|_| dice.roll().is_multiple_of(4))
+        .take_while(|_| dice.roll().is_multiple_of(8))
         .count();
     hints.get(stumbles).map(|hint| hint.play)
 }
@@ -93,7 +102,7 @@ mod tests {
         assert_eq!(play(1), play(1));
         let all: Vec<Playout> = (0..8).map(play).collect();
         assert!(all.iter().any(|game| *game != all[0]), "{all:?}");
-        assert!(all.iter().any(|game| game.cards_off > 0), "{all:?}");
+        assert!(all.iter().any(|game| game.in_order > 0), "{all:?}");
     }
 
     #[test]
@@ -102,7 +111,7 @@ mod tests {
         let start = rules.parse_picture("1: KS-2S\n2: AS\n").expect("a picture");
         let whole = Playout {
             won: true,
-            cards_off: 104,
+            in_order: 104,
         };
         assert_eq!(playout(rules, &start, 0), whole);
     }
@@ -113,7 +122,7 @@ mod tests {
             let start = rules.deal(&"own:1".parse().expect("a deal"));
             let start = start.expect("every game has own deals");
             let game = playout(rules, &start, 1);
-            assert!(game.cards_off <= rules.pack().size(), "{}", rules.id());
+            assert!(game.in_order <= rules.pack().size(), "{}", rules.id());
         }
     }
 }

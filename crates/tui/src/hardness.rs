@@ -71,7 +71,7 @@ fn explained(figures: &Figures) -> [Message; 3] {
         Message::new("hardness-quick")
             .with("won", figures.won)
             .with("played", figures.played)
-            .with("percent", figures.off_permille / 10),
+            .with("percent", figures.order_permille / 10),
         Message::new("hardness-nodes").with("nodes", figures.nodes.to_string()),
         Message::new("hardness-length").with("moves", figures.length),
     ]
