@@ -98,7 +98,7 @@ fn a_game_that_was_won_needs_no_search() {
 #[test]
 fn what_is_not_known_says_why() {
     let shell = Shell::new();
-    let spider = "[Game \"spider\"]\n[Version \"1\"]\n[Deal \"ms:14934\"]\n\n1. d 2. d\n";
+    let spider = "[Game \"spider\"]\n[Version \"1\"]\n[Deal \"ms:1\"]\n\n1. 4-8 2. 9-1\n";
     for (limit, why) in [
         ("--nodes 1", "nodes"),
         ("--memory 1B", "memory"),

@@ -63,7 +63,7 @@ fn a_lost_game_is_lost_and_has_no_line() {
 #[test]
 fn what_is_not_known_says_why() {
     let mut client = Client::start();
-    client.ok(&json!({"new": {"game": "spider", "deal": "ms:14934"}}));
+    client.ok(&json!({"new": {"game": "spider", "deal": "ms:1"}}));
     for (limits, why) in [
         (json!({"nodes": 1}), "nodes"),
         (json!({"memory_bytes": 1}), "memory"),
