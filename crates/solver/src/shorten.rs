@@ -26,9 +26,9 @@ use crate::state::State;
 const WIDTHS: [usize; 6] = [50, 100, 200, 400, 800, 1600];
 /// What a move costs in the searches from the start: the dearer, the shorter are the lines, and the
 /// fewer are found.
-const PRICES: [i32; 2] = [150, 180];
+const PRICES: [i32; 2] = [160, 190];
 /// What a move costs in the searches from within a line.
-const PRICE_WITHIN: i32 = 170;
+const PRICE_WITHIN: i32 = 195;
 /// A line is cut at this many places, in parts of equal length.
 const CUTS: usize = 5;
 /// A line that is found is made shorter only if it may become the best by that.
