@@ -179,8 +179,10 @@ struct Pair {
     deal: u64,
 }
 
-/// How far a setting is from the centre, as a part of each weight.
-const STEP: f64 = 0.25;
+/// How far a setting is from the centre, as a part of each weight: in the first round and in the last.
+/// The first steps are long, for a quarter more or less of a weight makes little difference.
+const STEP_FIRST: f64 = 0.6;
+const STEP_LAST: f64 = 0.2;
 /// Weights nearer to zero than this move as if they were that far from it, so that they can leave it,
 /// and change their sign.
 const SCALE_MIN: f64 = 12.0;
@@ -250,10 +252,17 @@ impl Tuner {
             let sum: f64 = signed.map(|(pair, gain)| pair.signs[index] * gain).sum();
             let sure = sum / precise(self.plan.pairs) / error.max(f64::MIN_POSITIVE);
             let part = ((sure.abs() - SURE_MIN) / (SURE - SURE_MIN)).clamp(0.0, 1.0);
-            self.centre[index] += reach(self.centre[index]) * part * sure.signum();
+            self.centre[index] += self.reach(self.centre[index]) * part * sure.signum();
         }
         self.round += 1;
         self.draw();
+    }
+
+    /// How far a weight steps in this round.
+    fn reach(&self, centre: f64) -> f64 {
+        let done = f64::from(self.round) / f64::from(self.plan.rounds);
+        let step = STEP_FIRST + (STEP_LAST - STEP_FIRST) * done;
+        centre.abs().max(SCALE_MIN) * step
     }
 
     /// The pairs of a round.
@@ -267,7 +276,8 @@ impl Tuner {
             let sign = |index: usize| if bits >> index & 1 == 0 { 1.0 } else { -1.0 };
             let signs: Vec<f64> = (0..self.centre.len()).map(sign).collect();
             let settings = [1.0, -1.0].map(|side| {
-                let moved = |(&centre, sign): (&f64, &f64)| centre + side * sign * reach(centre);
+                let moved =
+                    |(&centre, sign): (&f64, &f64)| centre + side * sign * self.reach(centre);
                 let places: Vec<f64> = self.centre.iter().zip(&signs).map(moved).collect();
                 placed(self.start, &places)
             });
@@ -279,11 +289,6 @@ impl Tuner {
             self.next_deal = (self.next_deal + 1) % self.plan.deals;
         }
     }
-}
-
-/// How far a weight steps.
-fn reach(centre: f64) -> f64 {
-    centre.abs().max(SCALE_MIN) * STEP
 }
 
 /// The weights nearest to these places.
