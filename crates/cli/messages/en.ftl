@@ -17,6 +17,25 @@ engine-nothing-to-undo = there is no move to take back: the game is at its start
 
 games-none-found = no game has { $words } in its id, names, group or tags
 perft-speed = { $milliseconds } ms, { $rate } ways a second
+bench-part = { $won } won, { $lost } lost, { $unknown } unknown
+bench-signature = signature { $nodes }
+bench-speed = { $milliseconds } ms, { $rate } nodes a second
+tune-round = round { $round } of { $rounds }: { $won } of { $deals } won, { $nodes } nodes a deal
+tune-score = { $won } of { $deals } won, { $nodes } nodes a deal
+tune-scored = The weights of { $game }, scored by
+    {""}
+    {"    "}{ $command }
+    {""}
+    On { $first } to { $last }: { $after }.
+    Nodes are a geometric mean; a deal that is not won counts as { $penalty } times the limit.
+tune-found = The weights of { $game }, found by
+    {""}
+    {"    "}{ $command }
+    {""}
+    On { $first } to { $last }, which were not tuned on:
+    before: { $before };
+    after:  { $after }.
+    Nodes are a geometric mean; a deal that is not won counts as { $penalty } times the limit.
 check-game-sound = the game is sound
 check-records-sound = { $count ->
     [one] one record, and it is sound

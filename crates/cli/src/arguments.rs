@@ -48,6 +48,8 @@ pub(crate) enum Command {
     Survey(commands::survey::Options),
     Report(commands::report::Options),
     Perft(commands::perft::Options),
+    Bench(commands::bench::Options),
+    Tune(commands::tune::Options),
     Engine(commands::engine::Options),
     Completions(commands::completions::Options),
     Man(commands::man::Options),

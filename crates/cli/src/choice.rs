@@ -1,6 +1,7 @@
 //! Which game, and which deal of it.
 
 use std::convert::Infallible;
+use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -19,6 +20,12 @@ impl FromStr for GameArgument {
 
     fn from_str(text: &str) -> Result<Self, Infallible> {
         Ok(Self(text.to_owned()))
+    }
+}
+
+impl fmt::Display for GameArgument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
     }
 }
 

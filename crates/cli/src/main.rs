@@ -10,6 +10,7 @@ mod input;
 mod interrupt;
 mod limits;
 mod listed;
+mod parallel;
 mod progress;
 mod records;
 mod solving;

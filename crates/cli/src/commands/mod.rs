@@ -1,6 +1,7 @@
 //! The commands: the options of each, and what it does.
 
 pub(crate) mod analyze;
+pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod deal;
@@ -17,6 +18,7 @@ pub(crate) mod rules;
 pub(crate) mod solve;
 pub(crate) mod stats;
 pub(crate) mod survey;
+pub(crate) mod tune;
 
 use std::io::Write;
 
@@ -59,6 +61,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Answer> 
         Command::Survey(options) => survey::run(options, out),
         Command::Report(options) => report::run(options, out),
         Command::Perft(options) => perft::run(options, out),
+        Command::Bench(options) => bench::run(options, out),
+        Command::Tune(options) => tune::run(options, out),
         Command::Engine(options) => engine::run(options, out),
         Command::Completions(options) => completions::run(options, out),
         Command::Man(options) => man::run(options, out),

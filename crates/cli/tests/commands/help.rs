@@ -2,7 +2,7 @@
 
 use crate::shell::{Shell, assert_kept};
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 19] = [
     "play",
     "games",
     "rules",
@@ -15,6 +15,8 @@ const COMMANDS: [&str; 17] = [
     "survey",
     "report",
     "perft",
+    "bench",
+    "tune",
     "import",
     "export",
     "engine",
@@ -43,6 +45,11 @@ fn what_the_command_line_gets_wrong_ends_with_status_2() {
         "deal spider sm:3",
         "deal spider ms:0",
         "perft spider ms:1 many",
+        "tune spider",
+        "tune spider --deals own:1..4",
+        "tune spider:ms:1 --deals own:1..5",
+        "tune spider --deals own:5..1",
+        "tune spider --deals own:1..5 --from none.toml",
         "check",
         "stats --database mysql://host",
     ]));

@@ -7,3 +7,4 @@ mod kept_games;
 mod shell;
 mod solving;
 mod surveys;
+mod tuning;

@@ -1,0 +1,178 @@
+//! `webspinner bench`.
+
+use std::io::Write;
+use std::time::Instant;
+
+use anyhow::Result;
+use clap::Args;
+use webspinner_rules::message::Message;
+use webspinner_rules::{Position, Rules, Shuffle};
+use webspinner_solver::{Limits, Observer, Report, Unwatched, Verdict, decide, find_line};
+
+use super::{Answer, write_json};
+use crate::choice::built_in;
+use crate::words::say;
+
+/// Search a fixed set of deals, to test and time the solver
+///
+/// The sum of the positions that were looked at is the signature of the search: the same in every
+/// run and on every machine, until the search itself changes.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  webspinner bench
+  webspinner bench --json | jq .nodes")]
+pub(crate) struct Options {
+    /// Print the counts as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The games of the set: with long and short stocks, four suits, two and one colour, runs and tails
+/// that are lifted, and foundations.
+const GAMES: [&str; 8] = [
+    "spider",
+    "spider-2",
+    "spiderette",
+    "simple-simon",
+    "red-black-spider",
+    "scorpion",
+    "double-scorpion",
+    "little-spider",
+];
+/// Each game's own deals from 1.
+const DEALS: u64 = 4;
+/// What is asked of a position.
+type Ask = fn(&Rules, &Position, &Limits, &mut dyn Observer) -> Report;
+
+/// What is asked, and how many positions may be looked at for it. A node of the exact search takes
+/// several times as long as one of the search for wins; together all take a few seconds.
+const QUESTIONS: [(&str, Ask, u64); 2] = [
+    ("find_line", find_line, 250_000),
+    ("decide", decide, 25_000),
+];
+
+/// What the searches of one kind in one game came to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
+struct Part {
+    game: &'static str,
+    search: &'static str,
+    won: u32,
+    lost: u32,
+    unknown: u32,
+    nodes: u64,
+}
+
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+    let start = Instant::now();
+    let parts = parts(u64::MAX)?;
+    let seconds = start.elapsed().as_secs_f64();
+    let nodes = signature(&parts);
+    if options.json {
+        let answer = serde_json::json!({
+            "nodes": nodes,
+            "seconds": seconds,
+            "nodes_per_second": rate(nodes, seconds),
+            "parts": parts,
+        });
+        write_json(out, &answer)?;
+        return Ok(Answer::Yes);
+    }
+    for part in &parts {
+        let Part { game, search, .. } = part;
+        writeln!(
+            out,
+            "{game:<18}{search:<10}{:>11}  {}",
+            part.nodes,
+            said(part)
+        )?;
+    }
+    let signature = Message::new("bench-signature").with("nodes", nodes.to_string());
+    writeln!(out, "{}", say(&signature))?;
+    // The time it took goes to standard error: the counts are the answer, the same every time.
+    let speed = Message::new("bench-speed")
+        .with("milliseconds", whole(seconds * 1000.0))
+        .with("rate", rate(nodes, seconds));
+    eprintln!("{}", say(&speed));
+    Ok(Answer::Yes)
+}
+
+fn said(part: &Part) -> String {
+    say(&Message::new("bench-part")
+        .with("won", part.won)
+        .with("lost", part.lost)
+        .with("unknown", part.unknown))
+}
+
+/// One number that tells searches apart.
+fn signature(parts: &[Part]) -> u64 {
+    parts.iter().map(|part| part.nodes).sum()
+}
+
+/// Asks every question in every game, each for no more nodes than this either.
+fn parts(nodes_max: u64) -> Result<Vec<Part>> {
+    let mut parts = Vec::new();
+    for game in GAMES {
+        let rules = built_in(game)?;
+        for (search, ask, usual) in QUESTIONS {
+            let limits = Limits::nodes(usual.min(nodes_max));
+            let mut part = Part {
+                game,
+                search,
+                ..Part::default()
+            };
+            for number in 1..=DEALS {
+                let start = rules.deal(&Shuffle::own(number))?;
+                part.add(&ask(&rules, &start, &limits, &mut Unwatched));
+            }
+            parts.push(part);
+        }
+    }
+    Ok(parts)
+}
+
+impl Part {
+    fn add(&mut self, report: &Report) {
+        self.nodes += report.effort.nodes;
+        *match report.verdict {
+            Verdict::Won(_) => &mut self.won,
+            Verdict::Lost => &mut self.lost,
+            Verdict::Unknown(_) => &mut self.unknown,
+        } += 1;
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a figure to read")]
+fn rate(nodes: u64, seconds: f64) -> i64 {
+    whole(nodes as f64 / seconds.max(1e-9))
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "figures to read, far below the largest number"
+)]
+fn whole(figure: f64) -> i64 {
+    figure.round() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_signature_is_the_same_in_every_run() {
+        let first = parts(3_000).unwrap();
+        assert_eq!(first.len(), GAMES.len() * QUESTIONS.len());
+        assert!(first.iter().all(|part| part.nodes > 0), "{first:?}");
+        assert_eq!(first, parts(3_000).unwrap());
+    }
+
+    #[test]
+    fn every_search_of_the_set_counts_in_the_signature() {
+        let parts = parts(500).unwrap();
+        for skipped in 0..parts.len() {
+            let mut others = parts.clone();
+            others.remove(skipped);
+            assert_ne!(signature(&others), signature(&parts));
+        }
+    }
+}

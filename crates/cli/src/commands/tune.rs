@@ -1,0 +1,242 @@
+//! `webspinner tune`.
+
+use std::fmt;
+use std::fs;
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::thread::available_parallelism;
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use webspinner_rules::message::Message;
+use webspinner_rules::{Position, Rules};
+use webspinner_solver::{Plan, Score, Task, Trial, Tuner, Weights};
+use webspinner_survey::Deals;
+
+use super::Answer;
+use crate::choice::GameArgument;
+use crate::parallel::map;
+use crate::words::say;
+
+/// Find weights by which the solver prefers positions of a game
+///
+/// The search for wins keeps the positions that look best. What looks good is a list of weights,
+/// which a game may have in a file of its own among the sources of the solver. This command finds
+/// such weights and prints the file. It plays pairs of settings against each other, one deal each, in
+/// which every weight is a little more or less, and moves each weight the way that took fewer nodes.
+/// The last fifth of the deals is not tuned on: the
+/// scores before and after are those of these deals. The same command finds the same weights, with
+/// any number of threads. Exit status 1 means that what it found is no better.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  webspinner tune spiderette --deals own:1000000..1000999 > spiderette.toml
+  webspinner tune spider --deals own:2000000..2000199 --rounds 0
+  webspinner tune scorpion --deals own:1000000..1000999 --from scorpion.toml")]
+pub(crate) struct Options {
+    /// The game: its id, or a game file
+    game: GameArgument,
+    /// The deals to tune on, such as own:1000000..1000999; others than results are reported of
+    #[arg(long)]
+    deals: Deals,
+    /// How many times to draw settings; 0 to score the weights as they are
+    #[arg(long, default_value_t = 10)]
+    rounds: u32,
+    /// How many pairs of settings to draw each time, each for one deal
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
+    pairs: u64,
+    /// How many positions of each level the first beam keeps
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..))]
+    width: u16,
+    /// How many beams search a deal, each twice as wide as the one before
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=16))]
+    beams: u32,
+    /// How many positions they may look at together
+    #[arg(long, default_value_t = 300_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    nodes: u64,
+    /// What the draws depend on
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Begin with the weights of this file instead of those the game has
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// How many threads play; it changes no result [default: as many as the machine has cores]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+}
+
+/// The deals of a tuning: those it plays, and after them those it is judged by.
+struct Table<'o> {
+    options: &'o Options,
+    rules: &'o Rules,
+    trial: Trial,
+    tuned_on: u64,
+}
+
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+    let (rules, named) = options.game.read()?;
+    ensure!(named.is_none(), "a game is tuned, not a deal of it");
+    let before = options.weights(&rules)?;
+    let table = Table::new(options, &rules)?;
+    let after = table.tune(before)?;
+    let judged = [table.judge(before)?, table.judge(after)?];
+    write!(out, "{}", header(options, &table, judged))?;
+    write!(out, "{after}")?;
+    let better = options.rounds == 0 || judged[1].cost < judged[0].cost;
+    Ok(if better { Answer::Yes } else { Answer::No })
+}
+
+impl Options {
+    fn weights(&self, rules: &Rules) -> Result<Weights> {
+        let Some(path) = &self.from else {
+            return Ok(Weights::of(rules));
+        };
+        let text =
+            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        text.parse()
+            .with_context(|| format!("{} holds no weights", path.display()))
+    }
+}
+
+impl<'o> Table<'o> {
+    /// # Errors
+    /// If one of the deals cannot be dealt in this game, or there are too few.
+    fn new(options: &'o Options, rules: &'o Rules) -> Result<Self> {
+        let deals = options.deals.count();
+        let tuned_on = if options.rounds == 0 {
+            0
+        } else {
+            deals - deals / 5
+        };
+        ensure!(
+            tuned_on < deals,
+            "tuning takes five deals or more: four to tune on, and one to be judged by"
+        );
+        let trial = Trial {
+            width: options.width.into(),
+            beams: options.beams,
+            nodes_max: options.nodes,
+        };
+        Ok(Self {
+            options,
+            rules,
+            trial,
+            tuned_on,
+        })
+    }
+
+    /// The weights after all rounds.
+    fn tune(&self, before: Weights) -> Result<Weights> {
+        let Options {
+            rounds,
+            pairs,
+            seed,
+            ..
+        } = *self.options;
+        if rounds == 0 {
+            return Ok(before);
+        }
+        let plan = Plan {
+            rounds,
+            pairs,
+            deals: self.tuned_on,
+            seed,
+        };
+        let mut tuner = Tuner::new(before, plan);
+        while tuner.rounds() < rounds {
+            let scores = self.scores(&tuner.tasks())?;
+            tuner.take(&scores);
+            let played = scores.into_iter().fold(Score::default(), Score::and);
+            let line = score_message("tune-round", played)
+                .with("round", tuner.rounds())
+                .with("rounds", rounds);
+            eprintln!("{}", say(&line));
+        }
+        Ok(tuner.weights())
+    }
+
+    /// How these weights do on the deals that were not tuned on.
+    fn judge(&self, weights: Weights) -> Result<Score> {
+        let deals = self.tuned_on..self.options.deals.count();
+        let tasks: Vec<Task> = deals.map(|deal| Task { weights, deal }).collect();
+        let scores = self.scores(&tasks)?;
+        Ok(scores.into_iter().fold(Score::default(), Score::and))
+    }
+
+    /// The scores of these tasks, in their order.
+    fn scores(&self, tasks: &[Task]) -> Result<Vec<Score>> {
+        let score = |task: &Task| {
+            let start = self.deal(task.deal)?;
+            Ok(self.trial.run(&task.weights, self.rules, &start))
+        };
+        let cores = || available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        let threads = self.options.threads.unwrap_or_else(cores);
+        map(threads, tasks, score).into_iter().collect()
+    }
+
+    fn deal(&self, index: u64) -> Result<Position> {
+        let deal = (self.options.deals.get(index)).expect("the tuner knows how many there are");
+        let position = self.rules.deal(&deal.into());
+        position.with_context(|| format!("{} has no deal {deal}", self.rules.id()))
+    }
+}
+
+/// What the file says of where it comes from.
+fn header(options: &Options, table: &Table<'_>, [before, after]: [Score; 2]) -> String {
+    let deals = &options.deals;
+    let end = |index| {
+        deals
+            .get(index)
+            .map_or(String::new(), |deal| deal.to_string())
+    };
+    let message = Message::new(if options.rounds == 0 {
+        "tune-scored"
+    } else {
+        "tune-found"
+    })
+    .with("game", options.game.to_string())
+    .with("command", options.to_string())
+    .with("first", end(table.tuned_on))
+    .with("last", end(deals.count() - 1))
+    .with("before", say(&score_message("tune-score", before)))
+    .with("after", say(&score_message("tune-score", after)))
+    .with("penalty", i64::try_from(Trial::PENALTY).unwrap_or(i64::MAX));
+    let comment = |line: &str| format!("{}\n", format!("# {line}").trim_end());
+    say(&message).lines().map(comment).collect()
+}
+
+fn score_message(name: &'static str, score: Score) -> Message {
+    let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+    Message::new(name)
+        .with("won", number(score.won))
+        .with("deals", number(score.deals))
+        .with("nodes", number(score.mean_nodes()))
+}
+
+/// The command with every option that its result depends on.
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            game,
+            deals,
+            rounds,
+            pairs,
+            width,
+            beams,
+            nodes,
+            seed,
+            from,
+            threads: _,
+        } = self;
+        write!(
+            f,
+            "webspinner tune {game} --deals {deals} --rounds {rounds}"
+        )?;
+        write!(f, " --pairs {pairs} --width {width}")?;
+        write!(f, " --beams {beams} --nodes {nodes} --seed {seed}")?;
+        if let Some(from) = from {
+            write!(f, " --from {}", from.display())?;
+        }
+        Ok(())
+    }
+}
