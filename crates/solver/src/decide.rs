@@ -19,7 +19,10 @@ use webspinner_rules::{Position, Rules};
 use crate::limits::Limits;
 use crate::observer::Observer;
 use crate::report::Report;
-use prunings::Prunings;
+
+pub(crate) use fingerprint::Prints;
+pub(crate) use plays::{goes_back, plays};
+pub(crate) use prunings::Prunings;
 
 /// Searches all that can be reached, unless a limit or the observer stops it.
 ///

@@ -19,6 +19,7 @@
 mod analysis;
 mod beam;
 mod decide;
+mod foundations;
 mod limits;
 mod line;
 mod observer;

@@ -4,6 +4,7 @@ use webspinner_rules::{Position, Rules};
 
 use crate::beam::Beam;
 use crate::decide::decide;
+use crate::foundations::{self, Quick};
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
 use crate::report::Report;
@@ -21,6 +22,8 @@ pub struct Member {
 enum Search {
     /// For a win, by any means.
     Beam(Beam),
+    /// For a win in a game of foundations.
+    Quick(Quick),
     /// For the truth.
     Exact,
 }
@@ -34,6 +37,16 @@ impl Member {
                 price: 0,
             }),
             limits: Limits::none(),
+        }
+    }
+
+    const fn quick(seed: u64, nodes_max: u64) -> Self {
+        Self {
+            search: Search::Quick(Quick {
+                crowd_max: CROWD_MAX,
+                seed,
+            }),
+            limits: Limits::nodes(nodes_max),
         }
     }
 
@@ -64,6 +77,7 @@ impl Member {
     pub fn run(&self, rules: &Rules, start: &Position, observer: &mut dyn Observer) -> Report {
         match self.search {
             Search::Beam(beam) => beam.run(rules, start, &self.limits, observer),
+            Search::Quick(quick) => quick.run(rules, start, &self.limits, observer),
             Search::Exact => decide(rules, start, &self.limits, observer),
         }
     }
@@ -95,13 +109,24 @@ const EXACT: [(usize, u64); 3] = [(4, 20_000), (9, 300_000), (13, 100_000_000)];
 /// list would only keep the wider beams waiting.
 const SMALL_PACK: usize = 60;
 
+/// So many quick searches of so many nodes each: where one finds no win soon, other weights may.
+const QUICK: [(usize, u64); 3] = [(8, 10_000), (24, 50_000), (16, 200_000)];
+/// How many positions of a crowd a quick search looks at.
+const CROWD_MAX: u32 = 10;
+/// After the shortest of them an exact search has its turn, with so many nodes.
+const EXACT_AFTER_QUICK: [(usize, u64); 1] = [(8, 200_000)];
+
 impl Portfolio {
     /// All that [`solve`] does with a game.
     #[must_use]
     pub fn to_solve(rules: &Rules) -> Self {
         let mut members = Self::to_find_line(rules).members;
         let small = rules.pack().size() <= SMALL_PACK;
-        let exact = if small { &EXACT } else { &EXACT[..2] };
+        let exact = match small {
+            _ if foundations::suit(rules) => &EXACT_AFTER_QUICK[..],
+            true => &EXACT,
+            false => &EXACT[..2],
+        };
         // From the last to the first, so that the places stay what they are.
         for &(after, nodes_max) in exact.iter().rev() {
             members.insert(after, Member::exact(nodes_max));
@@ -112,7 +137,17 @@ impl Portfolio {
 
     /// All that [`find_line`] does with a game.
     #[must_use]
-    pub fn to_find_line(_rules: &Rules) -> Self {
+    pub fn to_find_line(rules: &Rules) -> Self {
+        if foundations::suit(rules) {
+            let sizes = QUICK.into_iter();
+            let nodes = sizes.flat_map(|(times, nodes)| std::iter::repeat_n(nodes, times));
+            let members = (0..)
+                .zip(nodes)
+                .map(|(seed, nodes)| Member::quick(seed, nodes));
+            return Self {
+                members: members.collect(),
+            };
+        }
         let beams = WIDTHS.into_iter().zip(0..);
         Self {
             members: beams

@@ -28,6 +28,8 @@ pub(crate) struct Problem {
     pub(crate) rules: Rules,
     /// The cards a run needs to be collected; the highest rank.
     pub(crate) highest: u8,
+    /// Whether this is one of the games that [`crate::foundations`] is about.
+    pub(crate) suits_foundations: bool,
     /// The stock, the card dealt next first.
     pub(crate) stock: Vec<u8>,
     /// The reserve of each slot, used or not; 0 for none.
@@ -74,6 +76,7 @@ impl Problem {
                 .filter(fills)
                 .fold(0, |set, card| set | 1 << code(card)),
             highest: rules.pack().highest().number(),
+            suits_foundations: crate::foundations::suit(rules),
             stock: start.stock().map(code).collect(),
             reserves: start
                 .reserves()

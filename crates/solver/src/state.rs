@@ -5,7 +5,7 @@ mod moves;
 
 use webspinner_rules::{Column, Move, Position, RowRule};
 
-use crate::problem::{Problem, code};
+use crate::problem::{Problem, code, rank};
 
 /// One column: where its cards begin and end among all cards, and how many of them lie face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,6 +20,20 @@ struct Pile {
 pub(crate) struct Foundation {
     pub(crate) first: u8,
     pub(crate) count: u8,
+}
+
+impl Foundation {
+    /// The card that it takes next once it is started; `None` when it is complete.
+    pub(crate) fn next(self, problem: &Problem) -> Option<u8> {
+        let Self { first, count } = self;
+        (count < problem.highest).then(|| {
+            if rank(first) == 1 {
+                first + count
+            } else {
+                first - count
+            }
+        })
+    }
 }
 
 /// Everything that changes in a game, in a few bytes more than its cards.

@@ -82,6 +82,14 @@ impl Prints {
         scramble(column ^ self.class_words[usize::from(class)])
     }
 
+    /// The fingerprint of a position.
+    pub(crate) fn of(&self, state: &State) -> u128 {
+        let column =
+            |(index, &class): (usize, &u8)| self.scrambled(self.column(state, index), class);
+        let columns = self.classes(state.dealt()).iter().enumerate().map(column);
+        columns.fold(self.rest(state), u128::wrapping_add)
+    }
+
     /// What all but the columns adds to the fingerprint.
     pub(crate) fn rest(&self, state: &State) -> u128 {
         let word = |tag: u128, one: u128, other: u128| scramble(tag << 64 | one << 32 | other);

@@ -4,6 +4,7 @@ use webspinner_rules::{Move, Slot};
 
 use super::fingerprint::Prints;
 use super::prunings::Prunings;
+use crate::foundations;
 use crate::problem::{Problem, has};
 use crate::state::State;
 
@@ -21,6 +22,7 @@ pub(crate) fn plays(
         return;
     }
     state.moves(problem, plays);
+    foundations::prune(problem, prunings, state, plays);
     if !prunings.symmetry {
         return;
     }

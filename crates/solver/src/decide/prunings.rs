@@ -15,6 +15,12 @@ pub(crate) struct Prunings {
     pub(crate) stranded: bool,
     /// Nor are those in which there is too little room to take the columns apart.
     pub(crate) skeleton: bool,
+    /// Nor those in which cards that must go to foundations wait for one another in a circle.
+    pub(crate) shut_in: bool,
+    /// A card that no other wants goes to its foundation before anything else is played.
+    pub(crate) unwanted: bool,
+    /// A card alone in a column that stays empty without it goes nowhere but to its foundation.
+    pub(crate) alone: bool,
 }
 
 impl Prunings {
@@ -24,6 +30,9 @@ impl Prunings {
         stuck: true,
         stranded: true,
         skeleton: true,
+        shut_in: true,
+        unwanted: true,
+        alone: true,
     };
 
     #[cfg(test)]
@@ -32,11 +41,14 @@ impl Prunings {
         stuck: false,
         stranded: false,
         skeleton: false,
+        shut_in: false,
+        unwanted: false,
+        alone: false,
     };
 
     /// For each pruning, all the others.
     #[cfg(test)]
-    pub(crate) fn each_left_out(self) -> [Self; 4] {
+    pub(crate) fn each_left_out(self) -> [Self; 7] {
         [
             Self {
                 symmetry: false,
@@ -52,6 +64,18 @@ impl Prunings {
             },
             Self {
                 skeleton: false,
+                ..self
+            },
+            Self {
+                shut_in: false,
+                ..self
+            },
+            Self {
+                unwanted: false,
+                ..self
+            },
+            Self {
+                alone: false,
                 ..self
             },
         ]

@@ -13,6 +13,7 @@ use super::skeleton::{self, Skeleton};
 use super::stranded::{self, Survey};
 use super::table::{Full, Table};
 use super::tree::{Node, PIECE_BYTES, Tree};
+use crate::foundations;
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
 use crate::problem::Problem;
@@ -225,7 +226,8 @@ impl Search {
         let cramped = |skeleton: &mut Skeleton| skeleton.is_cramped(problem, state);
         !back
             && (self.survey.as_mut().is_some_and(stranded)
-                || self.skeleton.as_mut().is_some_and(cramped))
+                || self.skeleton.as_mut().is_some_and(cramped)
+                || (self.prunings.shut_in && foundations::shuts_in(problem, state)))
     }
 
     /// The plays from the start to a position and one more.

@@ -1,6 +1,7 @@
 //! What the exact search says is what trying everything says, with every pruning and without.
 
 mod brute;
+mod foundations;
 mod tiny;
 
 use proptest::prelude::*;

@@ -93,7 +93,7 @@ impl State {
         if foundation.first == 0 {
             self.starts_foundation(problem, base, card)
         } else {
-            self.next_on(problem, foundation) == Some(card) && self.row_allows(problem, from, slot)
+            foundation.next(problem) == Some(card) && self.row_allows(problem, from, slot)
         }
     }
 
@@ -114,27 +114,36 @@ impl State {
         }
     }
 
-    /// The card that a started foundation takes next; `None` when it is complete.
-    pub(crate) fn next_on(&self, problem: &Problem, foundation: Foundation) -> Option<u8> {
-        let Foundation { first, count } = foundation;
-        (count < problem.highest).then(|| {
-            if rank(first) == 1 {
-                first + count
-            } else {
-                first - count
+    /// Whether the foundation of a suit is built up; `None` as long as the player may still choose.
+    pub(crate) fn ascends(&self, problem: &Problem, suit: u8) -> Option<bool> {
+        match problem.base()? {
+            Base::Ace => Some(true),
+            Base::King => Some(false),
+            Base::SplitColours => {
+                let begun = self.foundations.iter().find(|begun| begun.first != 0)?;
+                Some((is_red(begun.first) == is_red(suit << 4)) == (rank(begun.first) == 1))
             }
-        })
+        }
     }
 
-    fn row_allows(&self, problem: &Problem, from: usize, slot: usize) -> bool {
-        let Some(foundations) = problem.rules.foundations() else {
-            return false;
-        };
-        let row = self.columns() / usize::from(problem.rules.column_rows());
-        let bound = foundations
-            .only_from_below
-            .includes(self.stock(problem).is_empty());
-        from < row || !bound || from - row == slot
+    /// Whether the row rule lets a column play to a foundation that is not empty.
+    pub(crate) fn row_allows(&self, problem: &Problem, from: usize, slot: usize) -> bool {
+        !self.row_binds(problem, from) || from - self.row_length(problem) == slot
+    }
+
+    /// Whether the row rule binds a column now: all but the foundation above it are closed to it,
+    /// unless they are empty.
+    pub(crate) fn row_binds(&self, problem: &Problem, from: usize) -> bool {
+        let stock_is_empty = self.stock(problem).is_empty();
+        from >= self.row_length(problem)
+            && problem
+                .rules
+                .foundations()
+                .is_some_and(|foundations| foundations.only_from_below.includes(stock_is_empty))
+    }
+
+    fn row_length(&self, problem: &Problem) -> usize {
+        self.columns() / usize::from(problem.rules.column_rows())
     }
 
     /// Whether a column ends in a run that is or may be collected.

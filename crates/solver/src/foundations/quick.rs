@@ -1,0 +1,268 @@
+//! A search for wins that does not lose itself in crowds of positions that are all the same.
+//!
+//! Best first, with one restraint. A *crowd* is all positions with the same cards on the foundations
+//! and the same cards lying where they may not be placed: within it cards only change places on
+//! the ends of columns. Such crowds can have millions of members, all of about the same value, and a few of
+//! them show nearly every way on. So only so many positions of each crowd are looked at.
+
+use std::cmp::Ordering;
+use std::collections::BinaryHeap;
+use std::ops::ControlFlow;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use webspinner_rules::{Move, Position, Rules};
+
+use super::shuts_in;
+use super::value::Weights;
+use crate::decide::{Prints, Prunings, goes_back, plays};
+use crate::limits::Limits;
+use crate::observer::{Observer, Progress};
+use crate::problem::{Problem, has};
+use crate::report::{Effort, Report, Verdict, Why};
+use crate::state::State;
+
+/// One such search: how many positions of each crowd it looks at, and how its weights are varied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Quick {
+    /// How many positions of each crowd are looked at.
+    pub(crate) crowd_max: u32,
+    /// Which variation of the weights to use; 0 for the weights as they are.
+    pub(crate) seed: u64,
+}
+
+impl Quick {
+    /// Looks for a win.
+    pub(crate) fn run(
+        self,
+        rules: &Rules,
+        start: &Position,
+        limits: &Limits,
+        observer: &mut dyn Observer,
+    ) -> Report {
+        let problem = Problem::new(rules, start);
+        let mut search = Search::new(self, &problem, *limits);
+        let verdict = match search.run(State::new(start), observer) {
+            Ok(Some(line)) => Verdict::Won(line),
+            Ok(None) => Verdict::Unknown(Why::GaveUp),
+            Err(why) => Verdict::Unknown(why),
+        };
+        let effort = Effort {
+            nodes: search.nodes,
+            memory_bytes: search.memory_bytes(),
+            members: 1,
+        };
+        Report { verdict, effort }
+    }
+}
+
+/// A position that waits to be looked at. The highest value comes first, the youngest of several.
+#[derive(Debug)]
+struct Waiting {
+    value: i32,
+    step: u32,
+    state: State,
+}
+
+impl Ord for Waiting {
+    fn cmp(&self, other: &Self) -> Ordering {
+        (self.value, self.step).cmp(&(other.value, other.step))
+    }
+}
+
+impl PartialOrd for Waiting {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for Waiting {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl Eq for Waiting {}
+
+/// One move of a line, and the step before it; the first step of all stands for the start.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    before: u32,
+    play: Move,
+}
+
+/// The part of all positions after the last row that a search starts from. The best of them, by value,
+/// draw all effort to themselves; a search that has never seen them finds wins elsewhere.
+#[derive(Clone, Copy, Debug)]
+struct Share {
+    number: u64,
+    of: u64,
+}
+
+impl Share {
+    /// All, one of sixteen and one of four, in turns.
+    fn of(seed: u64) -> Self {
+        let of = [1, 16, 4][(seed % 3) as usize];
+        let number = seed / 3 % of;
+        Self { number, of }
+    }
+
+    fn has(self, print: u128) -> bool {
+        print % u128::from(self.of) == u128::from(self.number)
+    }
+}
+
+struct Search<'p> {
+    problem: &'p Problem,
+    prints: Prints,
+    weights: Weights,
+    crowd_max: u32,
+    share: Share,
+    limits: Limits,
+    nodes: u64,
+    waiting: BinaryHeap<Waiting>,
+    seen: FxHashSet<u128>,
+    crowds: FxHashMap<(u64, u64), u32>,
+    steps: Vec<Step>,
+}
+
+impl<'p> Search<'p> {
+    fn new(quick: Quick, problem: &'p Problem, limits: Limits) -> Self {
+        Self {
+            problem,
+            prints: Prints::new(problem, true),
+            weights: Weights::varied(quick.seed),
+            crowd_max: quick.crowd_max,
+            share: Share::of(quick.seed),
+            limits,
+            nodes: 0,
+            waiting: BinaryHeap::new(),
+            seen: FxHashSet::default(),
+            crowds: FxHashMap::default(),
+            steps: Vec::new(),
+        }
+    }
+
+    /// What the tables take, about: a set has room for twice what is in it.
+    fn memory_bytes(&self) -> u64 {
+        let state = size_of::<Waiting>() + 2 * self.problem.rules.pack().size();
+        let bytes = self.waiting.capacity() * state
+            + self.seen.capacity() * 2 * size_of::<u128>()
+            + self.crowds.capacity() * 2 * size_of::<(u64, u64, u32)>()
+            + self.steps.capacity() * size_of::<Step>();
+        bytes as u64
+    }
+
+    /// The moves of a win, if one is found.
+    fn run(&mut self, start: State, observer: &mut dyn Observer) -> Result<Option<Vec<Move>>, Why> {
+        if start.is_won(self.problem) {
+            return Ok(Some(Vec::new()));
+        }
+        self.steps.push(Step {
+            before: 0,
+            play: Move::Deal,
+        });
+        self.add(0, start);
+        let mut list = Vec::new();
+        while let Some(Waiting { step, state, .. }) = self.waiting.pop() {
+            if self.is_crowded(&state) {
+                continue;
+            }
+            self.account(observer)?;
+            plays(self.problem, &self.prints, Prunings::ALL, &state, &mut list);
+            for &play in &list {
+                let mut next = state.clone();
+                next.apply(self.problem, play);
+                if next.is_won(self.problem) {
+                    return Ok(Some(self.line(step, play)));
+                }
+                let print = self.prints.of(&next);
+                if !self.seen.insert(print)
+                    || self.leaves_out(&next, play, print)
+                    || (!goes_back(self.problem, &state, play) && shuts_in(self.problem, &next))
+                {
+                    continue;
+                }
+                let number = u32::try_from(self.steps.len()).map_err(|_| Why::Memory)?;
+                self.steps.push(Step { before: step, play });
+                self.add(number, next);
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether the last row has led to one of the positions that this search leaves to others.
+    fn leaves_out(&self, next: &State, play: Move, print: u128) -> bool {
+        play == Move::Deal && super::late(self.problem, next) && !self.share.has(print)
+    }
+
+    fn add(&mut self, step: u32, state: State) {
+        // Close values count as the same: of them the youngest comes first.
+        let value = self.weights.value(self.problem, &state) >> 1;
+        self.waiting.push(Waiting { value, step, state });
+    }
+
+    /// Whether enough positions like this one were looked at. While rows come there are no crowds.
+    fn is_crowded(&mut self, state: &State) -> bool {
+        if !super::late(self.problem, state) {
+            return false;
+        }
+        let met = self.crowds.entry(crowd(self.problem, state)).or_insert(0);
+        *met += 1;
+        *met > self.crowd_max
+    }
+
+    /// Keeps the accounts of nodes and memory, and asks whether the search goes on.
+    fn account(&mut self, observer: &mut dyn Observer) -> Result<(), Why> {
+        if self.nodes >= self.limits.nodes_max {
+            return Err(Why::Nodes);
+        }
+        self.nodes += 1;
+        if !self.nodes.is_multiple_of(256) {
+            return Ok(());
+        }
+        let progress = Progress {
+            nodes: self.nodes,
+            memory_bytes: self.memory_bytes(),
+            member: 0,
+        };
+        if progress.memory_bytes > self.limits.memory_bytes_max {
+            return Err(Why::Memory);
+        }
+        match observer.look(&progress) {
+            ControlFlow::Break(stop) => Err(stop.into()),
+            ControlFlow::Continue(()) => Ok(()),
+        }
+    }
+
+    /// The moves up to a step, and one more.
+    fn line(&self, last: u32, play: Move) -> Vec<Move> {
+        let mut line = vec![play];
+        let mut at = last;
+        while at != 0 {
+            let Step { before, play } = self.steps[at as usize];
+            line.push(play);
+            at = before;
+        }
+        line.reverse();
+        line
+    }
+}
+
+/// What the positions of a crowd share: the cards gone, and those that lie where they may not be
+/// placed.
+fn crowd(problem: &Problem, state: &State) -> (u64, u64) {
+    let gone = |gone: u64, at: &crate::state::Foundation| {
+        let foundation = u64::from(at.count) << 8 | u64::from(at.first);
+        gone | foundation << (16 * (at.first >> 4))
+    };
+    let anchors = (0..state.columns()).filter_map(|index| {
+        let column = state.column(index);
+        let broken = |pair: &[u8]| !has(problem.place[usize::from(pair[0])], pair[1]);
+        let last = column.windows(2).rposition(broken);
+        column.get(last.map_or(0, |at| at + 1)).copied()
+    });
+    (
+        state.foundations().iter().fold(0, gone),
+        anchors.fold(0, |set, card| set | 1 << card),
+    )
+}
