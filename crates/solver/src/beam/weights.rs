@@ -12,8 +12,7 @@ use crate::random::SplitMix;
 
 /// What makes a position look good to the beam search, as one number for each thing that it counts.
 ///
-/// Most games have a file of their own in `weights/`, which says what each is; [`Tuner`](crate::Tuner)
-/// finds such numbers.
+/// A game may have a file of its own in `weights/`; [`Tuner`](crate::Tuner) looks for such numbers.
 // Everything that `value` counts has a price here; more is better, and only differences matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
