@@ -29,6 +29,9 @@ type Cards = u128;
 /// A set of columns.
 type Columns = u32;
 
+/// Where reserves lie: beyond all columns, so that one may go to any, even to the only one.
+const RESERVE: Columns = 1 << 31;
+
 /// Room for the survey of a position.
 #[derive(Debug, Default)]
 pub(crate) struct Survey {
@@ -151,7 +154,7 @@ impl Survey {
     /// each.
     fn offer_reserves(&mut self, columns: usize) {
         for card in each(self.reserves) {
-            self.ends[card] = (1 << columns) - 1;
+            self.ends[card] = (1 << columns) - 1 | RESERVE;
         }
         self.any_end |= self.reserves;
     }
