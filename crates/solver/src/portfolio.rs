@@ -101,12 +101,16 @@ const WIDTHS: [usize; 30] = [
     5120, 5120, 5120, 10240, 10240, 10240, 10240, 20480, 20480, 40960, 40960,
 ];
 
-/// After how many beams an exact search has its turn, and with how many nodes. Most deals that are
-/// lost are proved so by the first, and what the first beams do not win the wider ones seldom do.
-const EXACT: [(usize, u64); 3] = [(4, 20_000), (9, 300_000), (13, 100_000_000)];
+/// After how many beams an exact search has its turn, and with how many nodes, in games of up to
+/// [`SMALL_PACK`] cards. The first proves most of the quick losses; what the first ten beams do not win
+/// the wider ones seldom do.
+const EXACT: [(usize, u64); 3] = [(6, 5_000), (10, 200_000), (13, 100_000_000)];
 
-/// Games of more cards than this are seldom searched through: there the last exact search of the
-/// list would only keep the wider beams waiting.
+/// The same in larger games. They are seldom searched through, and a node costs up to a tenth of a
+/// millisecond there; Spider ms:14934, which is lost, takes 41,953.
+const EXACT_LARGE: [(usize, u64); 1] = [(14, 50_000)];
+
+/// One deck is small, two are not.
 const SMALL_PACK: usize = 60;
 
 /// So many quick searches of so many nodes each: where one finds no win soon, other weights may.
@@ -125,7 +129,7 @@ impl Portfolio {
         let exact = match small {
             _ if foundations::suit(rules) => &EXACT_AFTER_QUICK[..],
             true => &EXACT,
-            false => &EXACT[..2],
+            false => &EXACT_LARGE,
         };
         // From the last to the first, so that the places stay what they are.
         for &(after, nodes_max) in exact.iter().rev() {
