@@ -154,7 +154,7 @@ impl Survey {
     /// each.
     fn offer_reserves(&mut self, columns: usize) {
         for card in each(self.reserves) {
-            self.ends[card] = (1 << columns) - 1 | RESERVE;
+            self.ends[card] = ((1 << columns) - 1) | RESERVE;
         }
         self.any_end |= self.reserves;
     }
