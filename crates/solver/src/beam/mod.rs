@@ -9,6 +9,7 @@
 mod candidates;
 mod composite;
 mod pool;
+mod steps;
 mod value;
 mod weights;
 
@@ -19,6 +20,7 @@ use webspinner_rules::{Move, Position, Rules};
 
 use self::candidates::{Candidate, Generator, make, spell_out};
 use self::pool::Pool;
+use self::steps::Steps;
 use self::value::{Total, Valuer};
 pub use self::weights::{Weights, WeightsError};
 use crate::limits::Limits;
@@ -61,13 +63,6 @@ impl Node {
     fn worth(&self) -> i32 {
         self.total.value - self.paid
     }
-}
-
-/// One move of a line, and the step before it.
-#[derive(Clone, Copy, Debug)]
-struct Step {
-    before: Option<u32>,
-    play: Move,
 }
 
 impl Beam {
@@ -118,7 +113,7 @@ struct Search<'v, 'p, 'o> {
     limits: Limits,
     observer: &'o mut dyn Observer,
     start: State,
-    steps: Vec<Step>,
+    steps: Steps,
     nodes: u64,
     looked: u64,
     memory_bytes: u64,
@@ -141,7 +136,7 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
             limits: *limits,
             observer,
             start,
-            steps: Vec::new(),
+            steps: Steps::default(),
             nodes: 0,
             looked: 0,
             memory_bytes: 0,
@@ -160,9 +155,11 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
         while !beam.is_empty() {
             let mut pool = Pool::new(self.valuer, self.width, self.price);
             if let Some(won) = self.stage(&mut beam, &mut pool)? {
-                return Ok(Some(self.line(won)));
+                return Ok(Some(self.steps.line(won)));
             }
             beam = pool.into_beam(&mut self.steps);
+            let lasts = beam.iter_mut().filter_map(|node| node.step.as_mut());
+            self.steps.keep(lasts);
         }
         Ok(None)
     }
@@ -228,12 +225,7 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
                 continue;
             }
             let parent = &beam[candidate.parent as usize];
-            let step =
-                u32::try_from(self.steps.len()).expect("memory ends before four billion steps");
-            self.steps.push(Step {
-                before: parent.step,
-                play: candidate.play,
-            });
+            let step = self.steps.add(parent.step, candidate.play);
             if let Some(node) = next.get_mut(built) {
                 node.state.clone_from(&parent.state);
             } else {
@@ -266,7 +258,7 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
         let bytes = candidates.capacity() * size_of::<Candidate>()
             + 3 * beam * state
             + seen * 16
-            + self.steps.capacity() * size_of::<Step>();
+            + self.steps.bytes();
         self.memory_bytes = self.memory_bytes.max(bytes as u64);
         if self.nodes >= self.limits.nodes_max {
             return Err(Why::Nodes);
@@ -286,19 +278,6 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
             }
         }
         Ok(())
-    }
-
-    /// The moves up to a step.
-    fn line(&self, last: u32) -> Vec<Move> {
-        let mut line = Vec::new();
-        let mut at = Some(last);
-        while let Some(step) = at {
-            let step = self.steps[step as usize];
-            line.push(step.play);
-            at = step.before;
-        }
-        line.reverse();
-        line
     }
 }
 

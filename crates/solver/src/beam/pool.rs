@@ -5,9 +5,10 @@ use std::cmp::Reverse;
 use rustc_hash::FxHashSet;
 use webspinner_rules::Move;
 
+use super::Node;
 use super::candidates::Generator;
+use super::steps::Steps;
 use super::value::{Total, Valuer};
-use super::{Node, Step};
 use crate::state::State;
 
 /// One end of a stage, the row already dealt.
@@ -151,14 +152,12 @@ impl<'v, 'p> Pool<'v, 'p> {
     }
 
     /// The beam that begins the next stage.
-    pub(super) fn into_beam(mut self, steps: &mut Vec<Step>) -> Vec<Node> {
+    pub(super) fn into_beam(mut self, steps: &mut Steps) -> Vec<Node> {
         self.drop_worst();
         let ends = self.ends.into_iter();
         ends.map(|end| {
-            let step = end.plays.into_iter().fold(end.step, |before, play| {
-                steps.push(Step { before, play });
-                u32::try_from(steps.len() - 1).ok()
-            });
+            let plays = end.plays.into_iter();
+            let step = plays.fold(end.step, |before, play| Some(steps.add(before, play)));
             Node {
                 state: end.state,
                 total: end.total,
