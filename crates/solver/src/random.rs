@@ -8,10 +8,17 @@ pub(crate) struct SplitMix(pub(crate) u64);
 impl SplitMix {
     pub(crate) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
+        mixed(self.0)
     }
+}
+
+/// Spreads every bit of a word over all others; no two words become one.
+// CITE: Stafford's variant 13 of the MurmurHash3 finalizer.
+#[inline]
+pub(crate) const fn mixed(word: u64) -> u64 {
+    let word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    word ^ (word >> 31)
 }
 
 #[cfg(test)]

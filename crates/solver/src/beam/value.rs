@@ -5,6 +5,7 @@
 
 use super::weights::Weights;
 use crate::problem::{Problem, has, rank};
+use crate::random::mixed;
 use crate::state::State;
 
 /// A column, read up to some card.
@@ -172,7 +173,7 @@ impl<'p> Valuer<'p> {
         let founded = foundations.fold(u64::from(state.reserves()), |hash, pile| {
             step(step(hash, pile.first), pile.count)
         });
-        finish(step(founded, 0x7f).wrapping_add(state.dealt() as u64))
+        mixed(step(founded, 0x7f).wrapping_add(state.dealt() as u64))
     }
 }
 
@@ -181,7 +182,7 @@ impl Prefix {
     /// positions that differ in nothing else look alike to the search.
     #[inline]
     pub(super) fn fingerprint(self) -> u64 {
-        if self.hash == 0 { 0 } else { finish(self.hash) }
+        if self.hash == 0 { 0 } else { mixed(self.hash) }
     }
 }
 
@@ -189,13 +190,4 @@ impl Prefix {
 #[inline]
 fn step(hash: u64, card: u8) -> u64 {
     (hash.rotate_left(7) ^ u64::from(card)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-}
-
-/// Spreads every bit over all others, so that fingerprints may be added up.
-// CITE: Stafford's variant 13 of the MurmurHash3 finalizer.
-#[inline]
-fn finish(hash: u64) -> u64 {
-    let hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    hash ^ (hash >> 31)
 }

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
-use webspinner_rules::{Lift, Rules, Step};
+use webspinner_rules::Rules;
 
 use crate::random::SplitMix;
 
@@ -70,17 +70,11 @@ impl Weights {
     /// Vacancies that grow faster than that say no more.
     const VACANCY_GROWTH_MAX: i32 = 400;
 
-    /// The weights for a game: its own, or those of the game that its knobs are most like.
+    /// The weights for a game: its own, or those of Spider.
     #[must_use]
     pub fn of(rules: &Rules) -> Self {
-        Self::named(rules.id().as_str())
-            .or_else(|| Self::named(nearest(rules)))
-            .unwrap_or(ALL[0].1)
-    }
-
-    fn named(id: &str) -> Option<Self> {
-        let found = ALL.iter().find(|(name, _)| *name == id);
-        found.map(|(_, weights)| *weights)
+        let own = ALL.iter().find(|(id, _)| *id == rules.id().as_str());
+        own.unwrap_or(&ALL[0]).1
     }
 
     /// Each weight changed by up to a quarter, as `seed` says; seed 0 changes nothing.
@@ -157,12 +151,3 @@ impl FromStr for Weights {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct WeightsError(String);
-
-/// The game whose weights do for one that has none of its own.
-fn nearest(rules: &Rules) -> &'static str {
-    match (rules.lift(), rules.place().step) {
-        (Lift::Tail, _) => "scorpion",
-        (_, Step::UpOrDown) => "little-spider",
-        _ => "spider",
-    }
-}

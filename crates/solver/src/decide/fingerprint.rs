@@ -12,6 +12,7 @@
 use webspinner_rules::{RowRule, ShortRow, When};
 
 use crate::problem::Problem;
+use crate::random::SplitMix;
 use crate::state::{Foundation, State};
 
 /// The words, and the classes of the columns.
@@ -159,16 +160,10 @@ fn places_matter(problem: &Problem, dealt: usize) -> bool {
         })
 }
 
-/// An endless row of words without a pattern (splitmix64, two numbers to a word).
+/// An endless row of words without a pattern, two numbers to a word.
 fn words() -> impl Iterator<Item = u128> {
-    // CITE: G. Steele, D. Lea, C. Flood: Fast splittable pseudorandom number generators, 2014.
-    let mut seed = 0x5741_4c54_5a45_5221_u64;
-    let mut next = move || {
-        seed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (seed ^ seed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        u128::from(mixed ^ mixed >> 31)
-    };
+    let mut random = SplitMix(0x5741_4c54_5a45_5221);
+    let mut next = move || u128::from(random.next());
     std::iter::repeat_with(move || next() << 64 | next())
 }
 

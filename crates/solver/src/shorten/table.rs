@@ -3,6 +3,7 @@
 use webspinner_rules::Move;
 
 use crate::problem::Problem;
+use crate::random::mixed;
 use crate::state::State;
 
 /// One card of the pack: those in columns first, then the stock, then the reserves.
@@ -213,13 +214,9 @@ const BOTTOM: Id = 1024;
 const FOUNDED: Id = 2048;
 
 /// What a card on another one adds to the fingerprint.
-// CITE: Stafford's variant 13 of the MurmurHash3 finalizer.
 #[inline]
 fn link(card: Id, under: Id) -> u64 {
-    let pair = (u64::from(card) << 12 | u64::from(under)).wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mixed = (pair ^ (pair >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ (mixed >> 31)
+    mixed((u64::from(card) << 12 | u64::from(under)).wrapping_add(0x9e37_79b9_7f4a_7c15))
 }
 
 #[inline]
