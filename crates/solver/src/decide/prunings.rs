@@ -17,6 +17,8 @@ pub(crate) struct Prunings {
     pub(crate) skeleton: bool,
     /// Nor those in which cards that must go to foundations wait for one another in a circle.
     pub(crate) shut_in: bool,
+    /// Nor those in which no card can be the last one to leave the table.
+    pub(crate) last: bool,
     /// A card that no other wants goes to its foundation before anything else is played.
     pub(crate) unwanted: bool,
     /// A card alone in a column that stays empty without it goes nowhere but to its foundation.
@@ -31,6 +33,7 @@ impl Prunings {
         stranded: true,
         skeleton: true,
         shut_in: true,
+        last: true,
         unwanted: true,
         alone: true,
     };
@@ -42,13 +45,14 @@ impl Prunings {
         stranded: false,
         skeleton: false,
         shut_in: false,
+        last: false,
         unwanted: false,
         alone: false,
     };
 
     /// For each pruning, all the others.
     #[cfg(test)]
-    pub(crate) fn each_left_out(self) -> [Self; 7] {
+    pub(crate) fn each_left_out(self) -> [Self; 8] {
         [
             Self {
                 symmetry: false,
@@ -68,6 +72,10 @@ impl Prunings {
             },
             Self {
                 shut_in: false,
+                ..self
+            },
+            Self {
+                last: false,
                 ..self
             },
             Self {

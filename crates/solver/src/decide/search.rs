@@ -227,6 +227,7 @@ impl Search {
         !back
             && (self.survey.as_mut().is_some_and(stranded)
                 || self.skeleton.as_mut().is_some_and(cramped)
+                || (self.prunings.last && foundations::lacks_last(problem, state))
                 || (self.prunings.shut_in && foundations::shuts_in(problem, state)))
     }
 

@@ -7,6 +7,7 @@
 //! another, and only two kinds of play lead on: cards that leave for a foundation, and cards that leave
 //! a card on which they may not be placed again.
 
+mod last;
 mod prune;
 mod quick;
 mod value;
@@ -14,6 +15,7 @@ mod waits;
 
 use webspinner_rules::{Lift, Rules, Vacancy};
 
+pub(crate) use last::lacks_last;
 pub(crate) use prune::prune;
 pub(crate) use quick::Quick;
 pub(crate) use waits::shuts_in;

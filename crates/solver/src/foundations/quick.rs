@@ -12,8 +12,8 @@ use std::ops::ControlFlow;
 use rustc_hash::{FxHashMap, FxHashSet};
 use webspinner_rules::{Move, Position, Rules};
 
-use super::shuts_in;
 use super::value::Weights;
+use super::{lacks_last, shuts_in};
 use crate::decide::{Prints, Prunings, goes_back, plays};
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
@@ -178,7 +178,7 @@ impl<'p> Search<'p> {
                 let print = self.prints.of(&next);
                 if !self.seen.insert(print)
                     || self.leaves_out(&next, play, print)
-                    || (!goes_back(self.problem, &state, play) && shuts_in(self.problem, &next))
+                    || (!goes_back(self.problem, &state, play) && self.is_hopeless(&next))
                 {
                     continue;
                 }
@@ -188,6 +188,11 @@ impl<'p> Search<'p> {
             }
         }
         Ok(None)
+    }
+
+    /// Whether a position is proved lost.
+    fn is_hopeless(&self, next: &State) -> bool {
+        lacks_last(self.problem, next) || shuts_in(self.problem, next)
     }
 
     /// Whether the last row has led to one of the positions that this search leaves to others.

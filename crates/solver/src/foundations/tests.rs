@@ -1,11 +1,14 @@
 //! What is true of full games.
 
-use webspinner_rules::{Shuffle, games};
+use std::collections::HashSet;
+
+use webspinner_rules::{Position, Rank, Shuffle, games};
 
 use super::*;
+use crate::decide::decide;
 use crate::limits::Limits;
 use crate::observer::Unwatched;
-use crate::portfolio::find_line;
+use crate::portfolio::{find_line, solve};
 use crate::report::Verdict;
 
 fn options() -> impl Iterator<Item = &'static Rules> {
@@ -37,16 +40,82 @@ fn no_position_of_a_game_that_is_won_is_taken_for_shut_in() {
             let problem = Problem::new(rules, &start);
             let mut state = State::new(&start);
             for play in line {
-                assert!(
-                    !shuts_in(&problem, &state),
-                    "{} {number} {play}",
-                    rules.id()
-                );
+                let hopeless = shuts_in(&problem, &state) || lacks_last(&problem, &state);
+                assert!(!hopeless, "{} {number} {play}", rules.id());
                 state.apply(&problem, play);
             }
             assert!(state.is_won(&problem), "{} {number}", rules.id());
         }
     }
+}
+
+/// All positions after the last row, by the rules alone.
+fn after_the_last_row(rules: &Rules, start: &Position) -> Vec<Position> {
+    let (mut early, mut late) = (vec![start.clone()], Vec::new());
+    let mut seen = HashSet::new();
+    while let Some(position) = early.pop() {
+        for legal in rules.legal_moves(&position) {
+            let mut next = position.clone();
+            let _ = next.apply(rules, legal);
+            if !seen.insert(next.clone()) {
+                continue;
+            }
+            if next.stock_len() == 0 {
+                late.push(next);
+            } else {
+                early.push(next);
+            }
+        }
+    }
+    late
+}
+
+#[test]
+fn deal_2_of_every_option_is_lost_because_no_king_or_ace_lies_at_a_bottom() {
+    for rules in options() {
+        let start = rules.deal(&Shuffle::own(2)).expect("an own deal");
+        for report in [
+            decide(rules, &start, &Limits::none(), &mut Unwatched),
+            solve(rules, &start, &Limits::nodes(10_000), &mut Unwatched),
+        ] {
+            assert_eq!(report.verdict, Verdict::Lost, "{} {report:?}", rules.id());
+        }
+        let late = after_the_last_row(rules, &start);
+        assert!(!late.is_empty());
+        for position in late {
+            let mut bottoms = position
+                .columns()
+                .iter()
+                .filter_map(|pile| pile.cards().first());
+            let ends = [Rank::ACE, rules.pack().highest()];
+            assert!(
+                !bottoms.any(|card| ends.contains(&card.rank())),
+                "{position:?}"
+            );
+        }
+    }
+}
+
+/// A position with these columns, all other cards gone as `foundations` says.
+fn lacks(columns: &str, foundations: &str) -> bool {
+    let rules = games::find("little-spider").expect("a built-in game");
+    let picture = format!("{columns}\nfoundations: {foundations}\n");
+    let start = rules
+        .parse_picture(&picture)
+        .expect("a position of Little Spider");
+    lacks_last(&Problem::new(rules, &start), &State::new(&start))
+}
+
+#[test]
+fn only_a_king_of_a_suit_built_up_or_an_ace_of_one_built_down_can_be_last() {
+    let few = "[KC-3C] [KS-AS] [AH-QH] [AD-KD]";
+    assert!(lacks("1: 2C KH AC", few));
+    assert!(!lacks("1: 2C\n2: KH AC", few));
+    assert!(!lacks("1: 2C KH\n2: AC", few));
+    // Clubs are not begun, but others tell that they are built down.
+    let others = "[KS-AS] [AH-KH] [AD-KD] []";
+    assert!(lacks("1: KC AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC", others));
+    assert!(!lacks("1: AC KC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC", others));
 }
 
 /// A position with all of clubs and spades, and hearts and diamonds up to the jacks, gone.
