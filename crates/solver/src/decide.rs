@@ -8,6 +8,7 @@ mod frame;
 mod order;
 mod plays;
 mod prunings;
+mod room;
 mod search;
 mod skeleton;
 mod stranded;

@@ -102,13 +102,19 @@ const WIDTHS: [usize; 30] = [
 ];
 
 /// After how many beams an exact search has its turn, and with how many nodes, in games of up to
-/// [`SMALL_PACK`] cards. The first proves most of the quick losses; what the first ten beams do not win
-/// the wider ones seldom do.
-const EXACT: [(usize, u64); 3] = [(6, 5_000), (10, 200_000), (13, 100_000_000)];
+/// [`SMALL_PACK`] cards. The first proves most of the quick losses; of the deals of Spiderette that
+/// nothing else has decided by then the widest beams win half, so they come before the last of these.
+const EXACT: [(usize, u64); 4] = [
+    (6, 5_000),
+    (10, 200_000),
+    (20, 2_000_000),
+    (28, 100_000_000),
+];
 
 /// The same in larger games. They are seldom searched through, and a node costs up to a tenth of a
-/// millisecond there; Spider ms:14934, which is lost, takes 41,953.
-const EXACT_LARGE: [(usize, u64); 1] = [(14, 50_000)];
+/// millisecond there; of the first 32,000 deals of Spider two are lost, one of which is stranded
+/// from the start, and the other after 41,953 nodes.
+const EXACT_LARGE: [(usize, u64); 2] = [(4, 100), (24, 50_000)];
 
 /// One deck is small, two are not.
 const SMALL_PACK: usize = 60;

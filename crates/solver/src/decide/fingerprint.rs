@@ -91,6 +91,27 @@ impl Prints {
         columns.fold(self.rest(state), u128::wrapping_add)
     }
 
+    /// The fingerprint of what is fixed, so many cards of each column, and of how often each other card
+    /// is there.
+    pub(crate) fn of_fixed<'c>(
+        &self,
+        state: &State,
+        fixed: impl Fn(usize) -> usize,
+        others: impl Iterator<Item = &'c i8>,
+    ) -> u128 {
+        let column = |(index, &class): (usize, &u8)| {
+            let cards = &state.column(index)[..fixed(index)];
+            self.scrambled(self.cards(cards, 0), class)
+        };
+        let other = |(card, &count): (usize, &i8)| {
+            scramble(3 << 64 | (card as u128) << 32 | u128::from(count.unsigned_abs()))
+        };
+        let classes = self.classes(state.dealt());
+        (classes.iter().enumerate().map(column))
+            .chain(others.enumerate().map(other))
+            .fold(scramble(state.dealt() as u128), u128::wrapping_add)
+    }
+
     /// What all but the columns adds to the fingerprint.
     pub(crate) fn rest(&self, state: &State) -> u128 {
         let word = |tag: u128, one: u128, other: u128| scramble(tag << 64 | one << 32 | other);

@@ -101,7 +101,11 @@ impl Search {
     }
 
     fn memory_bytes(&self) -> u64 {
-        self.tree.bytes() + self.table.bytes()
+        self.tree.bytes() + self.table.bytes() + self.known_bytes()
+    }
+
+    fn known_bytes(&self) -> u64 {
+        self.skeleton.as_ref().map_or(0, Skeleton::bytes)
     }
 
     fn run(&mut self, limits: &Limits, observer: &mut dyn Observer) -> Verdict {
@@ -186,6 +190,7 @@ impl Search {
             &frame.state,
             &mut self.plays,
         );
+        let known_bytes = self.known_bytes();
         for &play in &self.plays {
             let brief = if let Some(shifted) = frame.shifted(&self.question, play) {
                 shifted.brief
@@ -198,7 +203,7 @@ impl Search {
                 self.scratch.brief
             };
             // One more position may take one more piece of the tree.
-            let taken = self.tree.bytes() + PIECE_BYTES;
+            let taken = self.tree.bytes() + PIECE_BYTES + known_bytes;
             let bytes_max = self.memory_bytes_max.saturating_sub(taken);
             match self.table.insert(brief.print, bytes_max) {
                 Ok(true) => {
@@ -215,7 +220,9 @@ impl Search {
     /// Whether the last position of the path is proved lost. Asked where a play has led that cannot be
     /// taken back: after others it is as it was before.
     fn is_hopeless(&mut self, node: Node) -> bool {
-        let problem = &self.question.problem;
+        let Question {
+            problem, prints, ..
+        } = &self.question;
         let depth = self.path.len() - 1;
         let back = self
             .tree
@@ -223,10 +230,10 @@ impl Search {
             .is_some_and(|(_, play)| goes_back(problem, &self.frames[depth - 1].state, play));
         let state = &self.frames[depth].state;
         let stranded = |survey: &mut Survey| survey.is_stranded(problem, state);
-        let cramped = |skeleton: &mut Skeleton| skeleton.is_cramped(problem, state);
+        let cramped = |skeleton: &mut Skeleton| skeleton.is_cramped(problem, prints, state);
         !back
-            && (self.survey.as_mut().is_some_and(stranded)
-                || self.skeleton.as_mut().is_some_and(cramped)
+            && (self.skeleton.as_mut().is_some_and(cramped)
+                || self.survey.as_mut().is_some_and(stranded)
                 || (self.prunings.last && foundations::lacks_last(problem, state))
                 || (self.prunings.shut_in && foundations::shuts_in(problem, state)))
     }

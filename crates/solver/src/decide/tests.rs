@@ -110,13 +110,15 @@ proptest! {
 /// Asserts that no position on a winning line is taken for a lost one.
 fn never_hopeless(rules: &Rules, start: &Position, line: &[Move]) {
     let problem = Problem::new(rules, start);
+    let prints = Prints::new(&problem, true);
     let mut state = State::new(start);
     let mut survey = stranded::Survey::default();
     let mut skeleton = skeleton::applies(&problem, Prunings::ALL).then(skeleton::Skeleton::default);
     for &play in line {
         let stranded = survey.is_stranded(&problem, &state);
         assert!(!stranded, "{} {start:?} before {play}", rules.id());
-        let cramped = |skeleton: &mut skeleton::Skeleton| skeleton.is_cramped(&problem, &state);
+        let cramped =
+            |skeleton: &mut skeleton::Skeleton| skeleton.is_cramped(&problem, &prints, &state);
         let cramped = skeleton.as_mut().is_some_and(cramped);
         assert!(!cramped, "{} {start:?} before {play}", rules.id());
         state.apply(&problem, play);
