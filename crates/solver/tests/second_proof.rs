@@ -233,3 +233,12 @@ fn spider_deal_14934_is_lost() {
     // 7 before the first row, 94 before the second, 29,389 before the third and 12,463 after it.
     assert_eq!(lost_after(rules, start), Some(41_953));
 }
+
+/// Its easier game is lost from the start.
+#[test]
+fn spider_deal_1748_is_lost() {
+    let rules = games::find("spider").expect("a built-in game");
+    let deal = "ms:1748".parse().expect("a deal number");
+    let start = rules.deal(&deal).expect("a deal of Spider");
+    assert_eq!(lost_after(rules, start), Some(1));
+}
