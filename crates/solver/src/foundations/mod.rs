@@ -10,6 +10,7 @@
 mod last;
 mod prune;
 mod quick;
+mod stricter;
 mod value;
 mod waits;
 
@@ -18,6 +19,7 @@ use webspinner_rules::{Lift, Rules, Vacancy};
 pub(crate) use last::lacks_last;
 pub(crate) use prune::prune;
 pub(crate) use quick::Quick;
+pub(crate) use stricter::stricter;
 pub(crate) use waits::shuts_in;
 
 use crate::problem::Problem;

@@ -7,6 +7,7 @@ use webspinner_rules::{Position, Rank, Shuffle, games};
 use super::*;
 use crate::decide::decide;
 use crate::limits::Limits;
+use crate::line::wins;
 use crate::observer::Unwatched;
 use crate::portfolio::{find_line, solve};
 use crate::report::Verdict;
@@ -47,6 +48,26 @@ fn no_position_of_a_game_that_is_won_is_taken_for_shut_in() {
             assert!(state.is_won(&problem), "{} {number}", rules.id());
         }
     }
+}
+
+#[test]
+fn what_wins_with_the_row_rule_wins_without_it() {
+    let mut lines = 0;
+    for rules in options() {
+        let Some(stricter) = stricter(rules) else {
+            assert!(rules.id().as_str().contains("strict"));
+            continue;
+        };
+        for number in [7, 25, 30] {
+            let start = rules.deal(&Shuffle::own(number)).expect("an own deal");
+            let report = find_line(&stricter, &start, &Limits::nodes(50_000), &mut Unwatched);
+            if let Verdict::Won(line) = report.verdict {
+                assert!(wins(rules, &start, &line), "{} {number}", rules.id());
+                lines += 1;
+            }
+        }
+    }
+    assert!(lines >= 4, "{lines} lines");
 }
 
 /// All positions after the last row, by the rules alone.
