@@ -31,12 +31,13 @@ enum Search {
 }
 
 impl Member {
-    const fn beam(width: usize, seed: u64) -> Self {
+    const fn beam(width: usize, seed: u64, takes_apart: bool) -> Self {
         Self {
             search: Search::Beam(Beam {
                 width,
                 seed,
                 price: 0,
+                takes_apart,
             }),
             limits: Limits::none(),
         }
@@ -115,6 +116,10 @@ const WIDTHS: [usize; 30] = [
     5120, 5120, 5120, 10240, 10240, 10240, 10240, 20480, 20480, 40960, 40960,
 ];
 
+/// After them beams that may take runs apart, each before one that may not and is twice as wide: for the
+/// one deal of Spider in a thousand that is still open then.
+const LAST_WIDTHS: [usize; 5] = [5120, 10240, 20480, 40960, 81920];
+
 /// After how many beams an exact search has its turn, and with how many nodes, in games of up to
 /// [`SMALL_PACK`] cards. The first proves most of the quick losses; of the deals of Spiderette that
 /// nothing else has decided by then the widest beams win half, so they come before the last of these.
@@ -172,10 +177,15 @@ impl Portfolio {
                 members: members.collect(),
             };
         }
-        let beams = WIDTHS.into_iter().zip(0..);
+        let last = LAST_WIDTHS
+            .into_iter()
+            .flat_map(|width| [(width, true), (2 * width, false)]);
+        let beams = (WIDTHS.into_iter().map(|width| (width, false)))
+            .chain(last)
+            .zip(0..);
         Self {
             members: beams
-                .map(|(width, seed)| Member::beam(width, seed))
+                .map(|((width, takes_apart), seed)| Member::beam(width, seed, takes_apart))
                 .collect(),
         }
     }

@@ -24,6 +24,8 @@ pub(super) struct Generator<'v, 'p> {
     valuer: &'v Valuer<'p>,
     /// Whether runs may be carried through vacancies.
     carries: bool,
+    /// Whether runs may be taken apart for nothing.
+    takes_apart: bool,
     /// The columns read up to each open card, one column after the other, and where each begins.
     prefixes: Vec<Prefix>,
     begins: Vec<usize>,
@@ -40,7 +42,7 @@ struct Ground<'s> {
 }
 
 impl<'v, 'p> Generator<'v, 'p> {
-    pub(super) fn new(valuer: &'v Valuer<'p>, scratch: State) -> Self {
+    pub(super) fn new(valuer: &'v Valuer<'p>, scratch: State, takes_apart: bool) -> Self {
         let rules = &valuer.problem.rules;
         // Where runs wrap, a run on its way might be collected.
         let carries = matches!(rules.lift(), Lift::Run(_))
@@ -49,6 +51,7 @@ impl<'v, 'p> Generator<'v, 'p> {
         Self {
             valuer,
             carries,
+            takes_apart,
             prefixes: Vec::new(),
             begins: Vec::new(),
             scratch,
@@ -182,7 +185,8 @@ impl<'v, 'p> Generator<'v, 'p> {
             // A run is taken apart only to go on with another: without this rule the search needs
             // five times as many nodes.
             let below = open.len().checked_sub(count + 1).map(|below| open[below]);
-            let splits = below.is_some_and(|below| has(problem.joins[usize::from(below)], card));
+            let joined = below.is_some_and(|below| has(problem.joins[usize::from(below)], card));
+            let splits = joined && !self.takes_apart;
             for to in 0..ground.state.columns() {
                 let joins = |end: u8| has(problem.joins[usize::from(end)], card);
                 if splits && !ground.state.end(to).is_some_and(joins) {

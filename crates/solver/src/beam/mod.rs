@@ -46,6 +46,9 @@ pub(crate) struct Beam {
     /// What each move costs, by the scale of the weights. A price of 0 finds wins fastest, one that is
     /// about half of what a join is worth the shortest.
     pub(crate) price: i32,
+    /// Whether runs may be taken apart for anything else than to go on with another. That takes many
+    /// times as many positions, and a few deals are won by nothing else.
+    pub(crate) takes_apart: bool,
 }
 
 /// A position the search keeps.
@@ -130,7 +133,7 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
         let start = State::new(start);
         Self {
             valuer,
-            generator: Generator::new(valuer, start.clone()),
+            generator: Generator::new(valuer, start.clone(), beam.takes_apart),
             width: beam.width,
             price: beam.price,
             limits: *limits,

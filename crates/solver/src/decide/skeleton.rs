@@ -17,7 +17,7 @@
 //! One host more is missing at that moment: the last card of the group that is lifted has nothing on it. If
 //! no column is to spare, it must be a card of a rank that has more hosts than there are loose cards to lie on
 //! them; and between it and the card that is taken up there must be a loose card of every rank, each of
-//! which may be lifted with the one before.
+//! which may be lifted, or collected, with the one before.
 //!
 //! A card of a row is fixed where it is dealt, until it is taken up: that is, until it or a card below it
 //! moves, at which moment it lies on a card one rank higher too. What it covers counts as loose
