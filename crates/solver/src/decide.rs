@@ -5,6 +5,7 @@
 
 mod fingerprint;
 mod frame;
+mod locked;
 mod order;
 mod plays;
 mod prunings;

@@ -53,6 +53,14 @@ pub(crate) const fn has(set: u64, card: u8) -> bool {
     set >> card & 1 != 0
 }
 
+/// Whether no two cards of the pack are the same.
+pub(crate) fn each_card_once(rules: &Rules) -> bool {
+    let pack = rules.pack();
+    let suits = pack.suits();
+    (1..suits.len()).all(|at| !suits[..at].contains(&suits[at]))
+        && pack.size() == suits.len() * usize::from(pack.highest().number())
+}
+
 impl Problem {
     /// The question that a position asks.
     pub(crate) fn new(rules: &Rules, start: &Position) -> Self {

@@ -15,6 +15,8 @@ pub(crate) struct Prunings {
     pub(crate) stranded: bool,
     /// Nor are those in which there is too little room to take the columns apart.
     pub(crate) skeleton: bool,
+    /// Nor those in which a card can never come to the only place where it may lie.
+    pub(crate) locked: bool,
     /// Nor those in which cards that must go to foundations wait for one another in a circle.
     pub(crate) shut_in: bool,
     /// Nor those in which no card can be the last one to leave the table.
@@ -32,6 +34,7 @@ impl Prunings {
         stuck: true,
         stranded: true,
         skeleton: true,
+        locked: true,
         shut_in: true,
         last: true,
         unwanted: true,
@@ -44,6 +47,7 @@ impl Prunings {
         stuck: false,
         stranded: false,
         skeleton: false,
+        locked: false,
         shut_in: false,
         last: false,
         unwanted: false,
@@ -52,7 +56,7 @@ impl Prunings {
 
     /// For each pruning, all the others.
     #[cfg(test)]
-    pub(crate) fn each_left_out(self) -> [Self; 8] {
+    pub(crate) fn each_left_out(self) -> [Self; 9] {
         [
             Self {
                 symmetry: false,
@@ -68,6 +72,10 @@ impl Prunings {
             },
             Self {
                 skeleton: false,
+                ..self
+            },
+            Self {
+                locked: false,
                 ..self
             },
             Self {

@@ -6,6 +6,7 @@ use webspinner_rules::{Move, Position, Rules};
 
 use super::fingerprint::Prints;
 use super::frame::{Frame, Question};
+use super::locked;
 use super::order::Order;
 use super::plays::{goes_back, plays};
 use super::prunings::Prunings;
@@ -61,6 +62,7 @@ struct Search {
     scratch: Frame,
     survey: Option<Survey>,
     skeleton: Option<Skeleton>,
+    may_be_locked: bool,
     plays: Vec<Move>,
     way: Vec<(Node, Move)>,
 }
@@ -82,6 +84,7 @@ impl Search {
     fn new(question: Question, state: State, prunings: Prunings, memory_bytes_max: u64) -> Self {
         let survey = stranded::applies(&question.problem, prunings).then(Survey::default);
         let skeleton = skeleton::applies(&question.problem, prunings).then(Skeleton::default);
+        let may_be_locked = locked::applies(&question.problem, prunings);
         let first = Frame::new(&question, state);
         Self {
             question,
@@ -95,6 +98,7 @@ impl Search {
             path: vec![0],
             survey,
             skeleton,
+            may_be_locked,
             plays: Vec::new(),
             way: Vec::new(),
         }
@@ -232,7 +236,8 @@ impl Search {
         let stranded = |survey: &mut Survey| survey.is_stranded(problem, state);
         let cramped = |skeleton: &mut Skeleton| skeleton.is_cramped(problem, prints, state);
         !back
-            && (self.skeleton.as_mut().is_some_and(cramped)
+            && ((self.may_be_locked && locked::is_locked(problem, state))
+                || self.skeleton.as_mut().is_some_and(cramped)
                 || self.survey.as_mut().is_some_and(stranded)
                 || (self.prunings.last && foundations::lacks_last(problem, state))
                 || (self.prunings.shut_in && foundations::shuts_in(problem, state)))

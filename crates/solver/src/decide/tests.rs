@@ -121,8 +121,30 @@ fn never_hopeless(rules: &Rules, start: &Position, line: &[Move]) {
             |skeleton: &mut skeleton::Skeleton| skeleton.is_cramped(&problem, &prints, &state);
         let cramped = skeleton.as_mut().is_some_and(cramped);
         assert!(!cramped, "{} {start:?} before {play}", rules.id());
+        let locked =
+            locked::applies(&problem, Prunings::ALL) && locked::is_locked(&problem, &state);
+        assert!(!locked, "{} {start:?} before {play}", rules.id());
         state.apply(&problem, play);
     }
+}
+
+#[test]
+fn no_locked_deal_of_scorpion_is_won_without_looking_for_locks() {
+    let rules = games::find("scorpion").expect("a built-in game");
+    let without = Prunings {
+        locked: false,
+        ..Prunings::ALL
+    };
+    let mut lost = 0;
+    for number in 1..=40 {
+        let start = rules.deal(&Shuffle::own(number)).expect("an own deal");
+        if locked::is_locked(&Problem::new(rules, &start), &State::new(&start)) {
+            let verdict = verdict(rules, &start, without);
+            assert!(!matches!(verdict, Verdict::Won(_)), "own:{number}");
+            lost += usize::from(verdict == Verdict::Lost);
+        }
+    }
+    assert!(lost > 0, "none was decided without");
 }
 
 #[test]

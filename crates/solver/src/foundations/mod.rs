@@ -22,20 +22,16 @@ pub(crate) use quick::Quick;
 pub(crate) use stricter::stricter;
 pub(crate) use waits::shuts_in;
 
-use crate::problem::Problem;
+use crate::problem::{Problem, each_card_once};
 use crate::state::State;
 
 /// Whether a game is one of those that this module is about.
 pub(crate) fn suit(rules: &Rules) -> bool {
-    let pack = rules.pack();
-    let suits = pack.suits();
-    let one_of_each = (1..suits.len()).all(|at| !suits[..at].contains(&suits[at]));
     rules.foundations().is_some()
         && rules.lift() == Lift::Single
         && rules.vacancy() == Vacancy::Never
         && rules.reserves() == 0
-        && one_of_each
-        && pack.size() == suits.len() * usize::from(pack.highest().number())
+        && each_card_once(rules)
 }
 
 /// Whether a game is one of those, and no row is to come in this position.
