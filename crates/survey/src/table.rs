@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::Write;
+use std::panic::catch_unwind;
 use std::sync::Arc;
 
 use arrow_schema::{DataType, Field, FieldRef, Schema};
@@ -78,7 +79,15 @@ pub(crate) fn write(
 }
 
 /// Reads the rows of a Parquet file, all but their lines, and the note of how they were made.
+///
+/// The library that reads it panics at some files that are damaged: for us that is an error like others.
 pub(crate) fn read(file: File) -> Result<(Vec<Row>, Option<String>), Cause> {
+    catch_unwind(|| read_whole(file)).unwrap_or_else(|_| {
+        Err("the Parquet file is damaged: write it again from its survey".into())
+    })
+}
+
+fn read_whole(file: File) -> Result<(Vec<Row>, Option<String>), Cause> {
     let reader = ParquetRecordBatchReaderBuilder::try_new(file)?;
     let notes = reader.metadata().file_metadata().key_value_metadata();
     let note = notes.and_then(|notes| notes.iter().find(|note| note.key == NOTE));
