@@ -53,6 +53,15 @@ pub(crate) const fn has(set: u64, card: u8) -> bool {
     set >> card & 1 != 0
 }
 
+/// The cards of a set.
+pub(crate) fn each(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let first = u8::try_from(set.trailing_zeros()).unwrap_or(64);
+        set &= set.wrapping_sub(1);
+        (first < 64).then_some(first)
+    })
+}
+
 /// Whether no two cards of the pack are the same.
 pub(crate) fn each_card_once(rules: &Rules) -> bool {
     let pack = rules.pack();

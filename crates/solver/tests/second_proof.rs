@@ -225,20 +225,21 @@ fn lost_after(rules: &Rules, start: Position) -> Option<usize> {
     Some(seen.len())
 }
 
+/// Tries all play of a deal of Spider.
+fn spider_lost_after(deal: &str) -> Option<usize> {
+    let rules = games::find("spider").expect("a built-in game");
+    let deal = deal.parse().expect("a deal number");
+    lost_after(rules, rules.deal(&deal).expect("a deal of Spider"))
+}
+
 #[test]
 fn spider_deal_14934_is_lost() {
-    let rules = games::find("spider").expect("a built-in game");
-    let deal = "ms:14934".parse().expect("a deal number");
-    let start = rules.deal(&deal).expect("a deal of Spider");
     // 7 before the first row, 94 before the second, 29,389 before the third and 12,463 after it.
-    assert_eq!(lost_after(rules, start), Some(41_953));
+    assert_eq!(spider_lost_after("ms:14934"), Some(41_953));
 }
 
 /// Its easier game is lost from the start.
 #[test]
 fn spider_deal_1748_is_lost() {
-    let rules = games::find("spider").expect("a built-in game");
-    let deal = "ms:1748".parse().expect("a deal number");
-    let start = rules.deal(&deal).expect("a deal of Spider");
-    assert_eq!(lost_after(rules, start), Some(1));
+    assert_eq!(spider_lost_after("ms:1748"), Some(1));
 }

@@ -17,7 +17,7 @@
 use webspinner_rules::{RunStart, Step, SuitRelation, Vacancy};
 
 use super::prunings::Prunings;
-use crate::problem::{Problem, each_card_once, has, rank};
+use crate::problem::{Problem, each, each_card_once, has, rank};
 use crate::state::State;
 
 /// Whether this can say anything about positions of this question.
@@ -129,13 +129,4 @@ impl Cards {
             && (between == 0 || between & left != 0)
             && (!has(self.down, card) || uncovered(card))
     }
-}
-
-/// The cards of a set.
-fn each(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let first = u8::try_from(set.trailing_zeros()).unwrap_or(64);
-        set &= set.wrapping_sub(1);
-        (first < 64).then_some(first)
-    })
 }

@@ -2,7 +2,7 @@
 
 use webspinner_rules::{ShortRow, SuitRelation};
 
-use crate::problem::{Problem, rank};
+use crate::problem::{Problem, each, rank};
 use crate::state::State;
 
 /// Ranks are 1 to 13.
@@ -208,7 +208,8 @@ impl Blocks {
             }
             let follows = |suit: &usize| {
                 let card = 1 << (suit << 4 | below);
-                room.loose[*suit][below] > 0 && cards(ends).any(|end| self.leaves[end] & card != 0)
+                room.loose[*suit][below] > 0
+                    && each(ends).any(|end| self.leaves[usize::from(end)] & card != 0)
             };
             ends = (0..4)
                 .filter(follows)
@@ -270,13 +271,4 @@ impl Room {
     fn heads(&self, rank: usize) -> i8 {
         self.heads.iter().map(|suit| suit[rank]).sum()
     }
-}
-
-/// The cards of a set.
-fn cards(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let first = set.trailing_zeros() as usize;
-        set &= set.wrapping_sub(1);
-        (first < 64).then_some(first)
-    })
 }

@@ -21,7 +21,7 @@
 //! play never comes that far, and a table that never gives up a card is never won.
 
 use super::prunings::Prunings;
-use crate::problem::{Problem, has};
+use crate::problem::{self, Problem, has};
 use crate::state::State;
 
 /// A set of cards, by their numbers in a [`Survey`]. Larger packs are not surveyed.
@@ -141,11 +141,11 @@ impl Survey {
         self.bearers.clear();
         self.bearers.resize(64, 0);
         for (number, &card) in self.codes.iter().enumerate() {
-            for kind in kinds(problem.place[usize::from(card)]) {
-                self.takers[kind] |= 1 << number;
+            for kind in problem::each(problem.place[usize::from(card)]) {
+                self.takers[usize::from(kind)] |= 1 << number;
             }
-            for kind in kinds(problem.lift[usize::from(card)]) {
-                self.bearers[kind] |= 1 << number;
+            for kind in problem::each(problem.lift[usize::from(card)]) {
+                self.bearers[usize::from(kind)] |= 1 << number;
             }
         }
     }
@@ -373,17 +373,6 @@ fn has_card(cards: Cards, card: usize) -> bool {
 
 fn set_of(cards: impl Iterator<Item = usize>) -> Cards {
     cards.fold(0, |set, card| set | 1 << card)
-}
-
-/// The kinds of cards in a set of a relation.
-fn kinds(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let first = set.trailing_zeros() as usize;
-        (set != 0).then(|| {
-            set &= set - 1;
-            first
-        })
-    })
 }
 
 /// The cards of a set.
