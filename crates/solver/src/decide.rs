@@ -3,6 +3,7 @@
 //! It walks through all positions that can be reached, best first, and forgets nothing but what is
 //! proved not to matter ([`Prunings`]). When nothing is left to look at, the question is lost.
 
+mod crowds;
 mod fingerprint;
 mod frame;
 mod locked;
@@ -22,9 +23,12 @@ use crate::limits::Limits;
 use crate::observer::Observer;
 use crate::report::Report;
 
+#[cfg(test)]
+pub(crate) use crowds::crowd;
 pub(crate) use fingerprint::Prints;
 pub(crate) use plays::{goes_back, plays};
 pub(crate) use prunings::Prunings;
+use search::Manner;
 
 /// Searches all that can be reached, unless a limit or the observer stops it.
 ///
@@ -37,7 +41,32 @@ pub fn decide(
     limits: &Limits,
     observer: &mut dyn Observer,
 ) -> Report {
-    search::run(rules, start, Prunings::ALL, limits, observer)
+    let manner = Manner {
+        prunings: Prunings::ALL,
+        crowd_max: None,
+        seed: 0,
+    };
+    search::run(rules, start, manner, limits, observer)
+}
+
+/// The same search with only so many positions of each crowd, in another order for each seed: a way to
+/// wins that does not lose itself in millions of positions that are all alike.
+///
+/// A loss is proved only where it left nothing out.
+pub(crate) fn sample(
+    rules: &Rules,
+    start: &Position,
+    crowd_max: u32,
+    seed: u64,
+    limits: &Limits,
+    observer: &mut dyn Observer,
+) -> Report {
+    let manner = Manner {
+        prunings: Prunings::ALL,
+        crowd_max: Some(crowd_max),
+        seed,
+    };
+    search::run(rules, start, manner, limits, observer)
 }
 
 #[cfg(test)]

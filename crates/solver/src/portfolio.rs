@@ -3,7 +3,7 @@
 use webspinner_rules::{Position, Rules};
 
 use crate::beam::Beam;
-use crate::decide::decide;
+use crate::decide::{decide, sample};
 use crate::foundations::{self, Quick};
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
@@ -26,18 +26,19 @@ enum Search {
     Quick(Quick),
     /// For a win that keeps a rule more than the game has.
     Stricter(Quick),
+    /// For a win, by a look at so many positions of each crowd.
+    Sample { crowd_max: u32, seed: u64 },
     /// For the truth.
     Exact,
 }
 
 impl Member {
-    const fn beam(width: usize, seed: u64, takes_apart: bool) -> Self {
+    const fn beam(width: usize, seed: u64) -> Self {
         Self {
             search: Search::Beam(Beam {
                 width,
                 seed,
                 price: 0,
-                takes_apart,
             }),
             limits: Limits::none(),
         }
@@ -56,6 +57,13 @@ impl Member {
         };
         Self {
             search,
+            limits: Limits::nodes(nodes_max),
+        }
+    }
+
+    const fn sample(crowd_max: u32, seed: u64, nodes_max: u64) -> Self {
+        Self {
+            search: Search::Sample { crowd_max, seed },
             limits: Limits::nodes(nodes_max),
         }
     }
@@ -93,6 +101,9 @@ impl Member {
                 let rules = stricter.as_ref().unwrap_or(rules);
                 quick.run(rules, start, &self.limits, observer)
             }
+            Search::Sample { crowd_max, seed } => {
+                sample(rules, start, crowd_max, seed, &self.limits, observer)
+            }
             Search::Exact => decide(rules, start, &self.limits, observer),
         }
     }
@@ -110,30 +121,36 @@ pub struct Portfolio {
 /// The widths of the beams, one after the other.
 ///
 /// A narrow beam with other weights wins more often than a wider one with the same, up to about 80
-/// positions a level. The widest are for the one deal in three hundred that resists all others.
-const WIDTHS: [usize; 30] = [
+/// positions a level. Of 32,000 deals of Spider two want the widest.
+const WIDTHS: [usize; 38] = [
     12, 20, 40, 40, 80, 80, 160, 160, 320, 320, 640, 640, 1280, 1280, 2560, 2560, 2560, 2560, 5120,
-    5120, 5120, 5120, 10240, 10240, 10240, 10240, 20480, 20480, 40960, 40960,
+    5120, 5120, 5120, 10240, 10240, 10240, 10240, 20480, 20480, 40960, 40960, 40960, 40960, 81920,
+    81920, 81920, 81920, 163_840, 163_840,
 ];
 
-/// After them beams that may take runs apart, each before one that may not and is twice as wide: for the
-/// one deal of Spider in a thousand that is still open then.
-const LAST_WIDTHS: [usize; 5] = [5120, 10240, 20480, 40960, 81920];
-
-/// After how many beams an exact search has its turn, and with how many nodes, in games of up to
-/// [`SMALL_PACK`] cards. The first proves most of the quick losses; of the deals of Spiderette that
-/// nothing else has decided by then the widest beams win half, so they come before the last of these.
-const EXACT: [(usize, u64); 4] = [
-    (6, 5_000),
-    (10, 200_000),
-    (20, 2_000_000),
-    (28, 100_000_000),
+/// Which other search has its turn after how many beams, in games of up to [`SMALL_PACK`] cards. The first exact
+/// ones prove most of the quick losses. Samples win what needs many moves among cards that all lie in order,
+/// each in an order of its own; few of a crowd find some wins, many find others.
+const TURNS: [(usize, Member); 13] = [
+    (6, Member::exact(5_000)),
+    (10, Member::exact(200_000)),
+    (14, Member::sample(100, 0, 300_000)),
+    (14, Member::sample(1000, 1, 300_000)),
+    (18, Member::sample(100, 2, 1_000_000)),
+    (18, Member::sample(1000, 3, 1_000_000)),
+    (20, Member::exact(2_000_000)),
+    (22, Member::sample(100, 4, 2_000_000)),
+    (22, Member::sample(1000, 5, 2_000_000)),
+    (22, Member::sample(300, 6, 2_000_000)),
+    (26, Member::sample(100, 7, 2_000_000)),
+    (26, Member::sample(1000, 8, 2_000_000)),
+    (28, Member::exact(100_000_000)),
 ];
 
 /// The same in larger games. They are seldom searched through, and a node costs up to a tenth of a
 /// millisecond there; of the first 32,000 deals of Spider two are lost, one of which is stranded
 /// from the start, and the other after 41,953 nodes.
-const EXACT_LARGE: [(usize, u64); 2] = [(4, 100), (24, 50_000)];
+const TURNS_LARGE: [(usize, Member); 2] = [(4, Member::exact(100)), (24, Member::exact(50_000))];
 
 /// One deck is small, two are not.
 const SMALL_PACK: usize = 60;
@@ -143,7 +160,7 @@ const QUICK: [(usize, u64); 3] = [(8, 10_000), (24, 50_000), (16, 200_000)];
 /// How many positions of a crowd a quick search looks at.
 const CROWD_MAX: u32 = 10;
 /// After the shortest of them an exact search has its turn, with so many nodes.
-const EXACT_AFTER_QUICK: [(usize, u64); 1] = [(8, 200_000)];
+const TURNS_AFTER_QUICK: [(usize, Member); 1] = [(8, Member::exact(200_000))];
 
 impl Portfolio {
     /// All that [`solve`] does with a game.
@@ -151,14 +168,14 @@ impl Portfolio {
     pub fn to_solve(rules: &Rules) -> Self {
         let mut members = Self::to_find_line(rules).members;
         let small = rules.pack().size() <= SMALL_PACK;
-        let exact = match small {
-            _ if foundations::suit(rules) => &EXACT_AFTER_QUICK[..],
-            true => &EXACT,
-            false => &EXACT_LARGE,
+        let turns = match small {
+            _ if foundations::suit(rules) => &TURNS_AFTER_QUICK[..],
+            true => &TURNS,
+            false => &TURNS_LARGE,
         };
         // From the last to the first, so that the places stay what they are.
-        for &(after, nodes_max) in exact.iter().rev() {
-            members.insert(after, Member::exact(nodes_max));
+        for &(after, member) in turns.iter().rev() {
+            members.insert(after, member);
         }
         members.push(Member::exact(u64::MAX));
         Self { members }
@@ -177,15 +194,10 @@ impl Portfolio {
                 members: members.collect(),
             };
         }
-        let last = LAST_WIDTHS
-            .into_iter()
-            .flat_map(|width| [(width, true), (2 * width, false)]);
-        let beams = (WIDTHS.into_iter().map(|width| (width, false)))
-            .chain(last)
-            .zip(0..);
+        let beams = WIDTHS.into_iter().zip(0..);
         Self {
             members: beams
-                .map(|((width, takes_apart), seed)| Member::beam(width, seed, takes_apart))
+                .map(|(width, seed)| Member::beam(width, seed))
                 .collect(),
         }
     }

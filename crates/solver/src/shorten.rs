@@ -108,7 +108,6 @@ impl Shortener<'_> {
                 width,
                 seed: *seed,
                 price,
-                takes_apart: false,
             };
             *seed += 1;
             self.search(self.best.len() * part / (CUTS + 1), beam)?;

@@ -24,8 +24,6 @@ pub(super) struct Generator<'v, 'p> {
     valuer: &'v Valuer<'p>,
     /// Whether runs may be carried through vacancies.
     carries: bool,
-    /// Whether runs may be taken apart for nothing.
-    takes_apart: bool,
     /// The columns read up to each open card, one column after the other, and where each begins.
     prefixes: Vec<Prefix>,
     begins: Vec<usize>,
@@ -42,7 +40,7 @@ struct Ground<'s> {
 }
 
 impl<'v, 'p> Generator<'v, 'p> {
-    pub(super) fn new(valuer: &'v Valuer<'p>, scratch: State, takes_apart: bool) -> Self {
+    pub(super) fn new(valuer: &'v Valuer<'p>, scratch: State) -> Self {
         let rules = &valuer.problem.rules;
         // Where runs wrap, a run on its way might be collected.
         let carries = matches!(rules.lift(), Lift::Run(_))
@@ -51,7 +49,6 @@ impl<'v, 'p> Generator<'v, 'p> {
         Self {
             valuer,
             carries,
-            takes_apart,
             prefixes: Vec::new(),
             begins: Vec::new(),
             scratch,
@@ -75,7 +72,7 @@ impl<'v, 'p> Generator<'v, 'p> {
             state,
             total: Total {
                 value: total.value - self.valuer.vacancies(vacancies),
-                hash: total.hash,
+                ..total
             },
             parent,
             vacancies,
@@ -186,10 +183,9 @@ impl<'v, 'p> Generator<'v, 'p> {
             // five times as many nodes.
             let below = open.len().checked_sub(count + 1).map(|below| open[below]);
             let joined = below.is_some_and(|below| has(problem.joins[usize::from(below)], card));
-            let splits = joined && !self.takes_apart;
             for to in 0..ground.state.columns() {
                 let joins = |end: u8| has(problem.joins[usize::from(end)], card);
-                if splits && !ground.state.end(to).is_some_and(joins) {
+                if joined && !ground.state.end(to).is_some_and(joins) {
                     continue;
                 }
                 if to != from && self.goes(ground, from, to, count, runs, card) {
@@ -263,6 +259,11 @@ impl<'v, 'p> Generator<'v, 'p> {
                     .wrapping_sub(from_before.fingerprint())
                     .wrapping_add(after.fingerprint())
                     .wrapping_add(left.fingerprint()),
+                crowd: (ground.total.crowd)
+                    .wrapping_sub(before.crowd)
+                    .wrapping_sub(from_before.crowd)
+                    .wrapping_add(after.crowd)
+                    .wrapping_add(left.crowd),
             },
             parent: ground.parent,
             play,

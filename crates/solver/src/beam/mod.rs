@@ -1,7 +1,8 @@
 //! The stage beam: wins fast, and cannot say that a position is lost.
 //!
 //! A stage is the play between two row deals. Within a stage the search goes level by level, a level
-//! being one move, and keeps only the best positions of each level. Every position it keeps, of
+//! being one move, and keeps only the best positions of each level, no two of one *crowd*: positions of a
+//! crowd differ in nothing but where the cards lie that are in order. Every position it keeps, of
 //! whatever level, is also a way to end the stage: the next row is dealt on it, and the best of what
 //! that gives begin the next stage. What lies in the stock is known, so a row that buries or helps
 //! counts before it is dealt.
@@ -46,9 +47,6 @@ pub(crate) struct Beam {
     /// What each move costs, by the scale of the weights. A price of 0 finds wins fastest, one that is
     /// about half of what a join is worth the shortest.
     pub(crate) price: i32,
-    /// Whether runs may be taken apart for anything else than to go on with another. That takes many
-    /// times as many positions, and a few deals are won by nothing else.
-    pub(crate) takes_apart: bool,
 }
 
 /// A position the search keeps.
@@ -133,7 +131,7 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
         let start = State::new(start);
         Self {
             valuer,
-            generator: Generator::new(valuer, start.clone(), beam.takes_apart),
+            generator: Generator::new(valuer, start.clone()),
             width: beam.width,
             price: beam.price,
             limits: *limits,
@@ -211,7 +209,10 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
         Ok(None)
     }
 
-    /// Makes the best moves, each to a position that was not seen in this stage.
+    /// Makes the best moves, each to a position that was not seen in this stage and to another crowd.
+    ///
+    /// A position that gives way to a better one of its crowd counts as seen: it does not come back
+    /// in a later level.
     fn build(
         &mut self,
         candidates: &[Candidate],
@@ -220,11 +221,13 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
         seen: &mut FxHashSet<u64>,
     ) {
         let mut built = 0;
+        let mut crowds = FxHashSet::default();
         for candidate in candidates {
             if built == self.width {
                 break;
             }
-            if !seen.insert(candidate.total.hash) {
+            let Total { hash, crowd, .. } = candidate.total;
+            if !seen.insert(hash) || !crowds.insert(crowd) {
                 continue;
             }
             let parent = &beam[candidate.parent as usize];
@@ -300,3 +303,6 @@ fn keep_best(candidates: &mut Vec<Candidate>, number: usize, worth: impl Fn(&Can
     }
     candidates.sort_unstable_by_key(order);
 }
+
+#[cfg(test)]
+mod tests;

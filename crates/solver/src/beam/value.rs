@@ -21,6 +21,9 @@ pub(super) struct Prefix {
     /// Whether face-down cards lie at the bottom.
     hidden: bool,
     hash: u64,
+    /// What the column adds to the fingerprint of a crowd: the mixed fingerprint up to the last card that
+    /// is out of order, and the sum of those of the cards after it.
+    pub(super) crowd: u64,
 }
 
 /// What one position is worth, in the way it was added up.
@@ -28,6 +31,8 @@ pub(super) struct Prefix {
 pub(super) struct Total {
     pub(super) value: i32,
     pub(super) hash: u64,
+    /// The fingerprint of the crowd that the position belongs to.
+    pub(super) crowd: u64,
 }
 
 /// Values positions of one problem by one set of weights.
@@ -70,6 +75,7 @@ impl<'p> Valuer<'p> {
             value: self.weights.hidden_card * number + self.weights.hidden_column,
             hidden: true,
             hash,
+            crowd: mixed(hash),
             ..Prefix::default()
         }
     }
@@ -78,13 +84,24 @@ impl<'p> Valuer<'p> {
     #[inline]
     pub(super) fn read(&self, below: Prefix, card: u8) -> Prefix {
         let (problem, weights) = (self.problem, &self.weights);
+        let upper = usize::from(below.end);
+        let hash = step(below.hash, card);
+        let in_order = if below.end == 0 {
+            !below.hidden
+        } else {
+            has(problem.place[upper], card)
+        };
         let mut read = Prefix {
             end: card,
-            hash: step(below.hash, card),
+            hash,
             run: 1,
+            crowd: if in_order {
+                (below.crowd).wrapping_add(LOOSE[usize::from(card)])
+            } else {
+                mixed(hash)
+            },
             ..below
         };
-        let upper = usize::from(below.end);
         if below.end == 0 {
             read.joins = 0;
             read.value += if below.hidden {
@@ -109,7 +126,7 @@ impl<'p> Valuer<'p> {
         if below.hidden {
             read.value += weights.run_on_hidden;
         }
-        read.value += if has(problem.place[upper], card) {
+        read.value += if in_order {
             weights.sequence
         } else if rank(card) > rank(below.end) {
             weights.out_of_order + weights.buries_lower
@@ -136,15 +153,18 @@ impl<'p> Valuer<'p> {
 
     /// The value and the fingerprint of a state.
     pub(super) fn total(&self, state: &State) -> Total {
+        let off_columns = Self::hash_off_columns(state);
         let start = Total {
             value: self.vacancies(state.vacancies()) + self.off_columns(state),
-            hash: Self::hash_off_columns(state),
+            hash: off_columns,
+            crowd: off_columns,
         };
         (0..state.columns()).fold(start, |total, index| {
             let column = self.column(state, index);
             Total {
                 value: total.value + column.value,
                 hash: total.hash.wrapping_add(column.fingerprint()),
+                crowd: total.crowd.wrapping_add(column.crowd),
             }
         })
     }
@@ -185,6 +205,17 @@ impl Prefix {
         if self.hash == 0 { 0 } else { mixed(self.hash) }
     }
 }
+
+/// What each card that lies in order adds to the fingerprint of a crowd, wherever it lies.
+static LOOSE: [u64; 64] = {
+    let mut loose = [0; 64];
+    let mut card = 0;
+    while card < loose.len() {
+        loose[card] = mixed(card as u64 + 1);
+        card += 1;
+    }
+    loose
+};
 
 /// One more card in the fingerprint of a column.
 #[inline]

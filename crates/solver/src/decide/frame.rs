@@ -151,7 +151,7 @@ impl Frame {
                 .last()
                 .map_or_else(bottom, |&upper| order.pair(upper, lifted[0]))
         };
-        let turned = if turns { Order::turned_up() } else { 0 };
+        let turned = if turns { order.turned_up() } else { 0 };
         let score = self.brief.score - on(rest) + on(target) + turned;
         Some(Shifted {
             columns: [(from, left, scrambled[0]), (to, joined, scrambled[1])],

@@ -1,39 +1,83 @@
 //! Which position to look at first. No order is wrong: it only makes wins come sooner.
 
 use crate::problem::{Problem, has, rank};
+use crate::random::SplitMix;
 use crate::state::State;
 
-/// What each pair of neighbours in a column is worth.
+/// What a position is worth, thing by thing.
+#[derive(Clone, Copy, Debug)]
+struct Worths {
+    /// Neighbours that are lifted and leave together, those that lie as they may be placed, and others.
+    joined: i32,
+    placed: i32,
+    broken: i32,
+    /// A face-down card; a vacancy; the highest card at the bottom of its column.
+    hidden: i32,
+    vacancy: i32,
+    king: i32,
+    /// A card that has left the table.
+    gone: i32,
+}
+
+impl Worths {
+    const PLAIN: Self = Self {
+        joined: 40,
+        placed: 10,
+        broken: -30,
+        hidden: -60,
+        vacancy: 60,
+        king: 30,
+        gone: 80,
+    };
+
+    /// Each changed by up to two fifths, as `seed` says; seed 0 changes nothing.
+    fn varied(seed: u64) -> Self {
+        let mut worths = Self::PLAIN;
+        if seed == 0 {
+            return worths;
+        }
+        let mut random = SplitMix(seed);
+        for worth in [
+            &mut worths.joined,
+            &mut worths.placed,
+            &mut worths.broken,
+            &mut worths.hidden,
+            &mut worths.vacancy,
+            &mut worths.king,
+            &mut worths.gone,
+        ] {
+            // From 60 to 140 percent in steps of one.
+            let percent = 60 + i32::try_from(random.next() % 81).expect("less than 81");
+            *worth = *worth * percent / 100;
+        }
+        worths
+    }
+}
+
+/// What each position is worth.
 #[derive(Debug)]
 pub(crate) struct Order {
+    worths: Worths,
     pairs: Vec<i32>,
     highest: u8,
     cards: i32,
 }
 
-/// Neighbours that are lifted and leave together, those that lie as they may be placed, and others.
-const JOINED: i32 = 4;
-const PLACED: i32 = 1;
-const BROKEN: i32 = -3;
-/// A face-down card; a vacancy; the highest card at the bottom of its column.
-const HIDDEN: i32 = -6;
-const VACANCY: i32 = 6;
-const KING: i32 = 3;
-/// A card that has left the table.
-const GONE: i32 = 8;
-
 impl Order {
-    pub(crate) fn new(problem: &Problem) -> Self {
+    /// The order for a problem, another one for each seed.
+    pub(crate) fn new(problem: &Problem, seed: u64) -> Self {
+        let worths = Worths::varied(seed);
         let pair = |(upper, lower): (u8, u8)| {
             if has(problem.joins[usize::from(upper)], lower) {
-                JOINED
+                worths.joined
             } else if has(problem.place[usize::from(upper)], lower) {
-                PLACED
+                worths.placed
             } else {
-                BROKEN
+                worths.broken
             }
         };
         Self {
+            worths,
             pairs: (0..64)
                 .flat_map(|upper| (0..64).map(move |lower| (upper, lower)))
                 .map(pair)
@@ -52,16 +96,17 @@ impl Order {
     /// What it is worth that a card, or none, lies at the bottom of a column.
     #[inline]
     pub(crate) fn bottom(&self, card: Option<&u8>) -> i32 {
-        card.map_or(
-            VACANCY,
-            |&card| if rank(card) == self.highest { KING } else { 0 },
-        )
+        match card {
+            None => self.worths.vacancy,
+            Some(&card) if rank(card) == self.highest => self.worths.king,
+            Some(_) => 0,
+        }
     }
 
     /// What it is worth that a card turns up.
     #[inline]
-    pub(crate) const fn turned_up() -> i32 {
-        -HIDDEN
+    pub(crate) const fn turned_up(&self) -> i32 {
+        -self.worths.hidden
     }
 
     /// What a position is worth.
@@ -70,17 +115,17 @@ impl Order {
             let column = state.column(index);
             let pairs = column.windows(2).map(|pair| self.pair(pair[0], pair[1]));
             let hidden = i32::try_from(state.face_down(index)).expect("a column is short");
-            pairs.sum::<i32>() + self.bottom(column.first()) + HIDDEN * hidden
+            pairs.sum::<i32>() + self.bottom(column.first()) + self.worths.hidden * hidden
         });
         let left = state.cards_in_columns() + state.stock(problem).len();
         let left = i32::try_from(left).expect("a pack is small");
-        columns.sum::<i32>() + GONE * (self.cards - left)
+        columns.sum::<i32>() + self.worths.gone * (self.cards - left)
     }
 
     /// The score as a number that is not negative, for scores of positions that can occur.
     #[inline]
     pub(crate) fn place(&self, score: i32) -> usize {
-        let least = self.cards * (HIDDEN + BROKEN);
+        let least = self.cards * (self.worths.hidden + self.worths.broken);
         usize::try_from(score - least).unwrap_or(0)
     }
 }

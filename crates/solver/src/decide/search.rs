@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use webspinner_rules::{Move, Position, Rules};
 
+use super::crowds::Crowds;
 use super::fingerprint::Prints;
 use super::frame::{Frame, Question};
 use super::locked;
@@ -21,22 +22,34 @@ use crate::problem::Problem;
 use crate::report::{Effort, Report, Verdict, Why};
 use crate::state::State;
 
+/// How a search goes about its question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Manner {
+    /// What it leaves out for good reasons.
+    pub(crate) prunings: Prunings,
+    /// How many positions of each crowd it looks at; `None` for all. Where it leaves some out it proves
+    /// no loss.
+    pub(crate) crowd_max: Option<u32>,
+    /// Which variation of the order to use; 0 for the order as it is.
+    pub(crate) seed: u64,
+}
+
 /// Looks at positions until one is won, none is left, or a limit is reached.
 pub(crate) fn run(
     rules: &Rules,
     start: &Position,
-    prunings: Prunings,
+    manner: Manner,
     limits: &Limits,
     observer: &mut dyn Observer,
 ) -> Report {
     let problem = Problem::new(rules, start);
     let state = State::new(start);
     let question = Question {
-        prints: Prints::new(&problem, prunings.symmetry),
-        order: Order::new(&problem),
+        prints: Prints::new(&problem, manner.prunings.symmetry),
+        order: Order::new(&problem, manner.seed),
         problem,
     };
-    let mut search = Search::new(question, state, prunings, limits.memory_bytes_max);
+    let mut search = Search::new(question, state, manner, limits.memory_bytes_max);
     let verdict = search.run(limits, observer);
     let effort = Effort {
         nodes: search.nodes,
@@ -63,6 +76,9 @@ struct Search {
     survey: Option<Survey>,
     skeleton: Option<Skeleton>,
     may_be_locked: bool,
+    crowds: Option<Crowds>,
+    /// Whether a position was left out that is not proved lost.
+    left_out: bool,
     plays: Vec<Move>,
     way: Vec<(Node, Move)>,
 }
@@ -81,7 +97,8 @@ impl From<Full> for Look {
 }
 
 impl Search {
-    fn new(question: Question, state: State, prunings: Prunings, memory_bytes_max: u64) -> Self {
+    fn new(question: Question, state: State, manner: Manner, memory_bytes_max: u64) -> Self {
+        let prunings = manner.prunings;
         let survey = stranded::applies(&question.problem, prunings).then(Survey::default);
         let skeleton = skeleton::applies(&question.problem, prunings).then(Skeleton::default);
         let may_be_locked = locked::applies(&question.problem, prunings);
@@ -99,6 +116,8 @@ impl Search {
             survey,
             skeleton,
             may_be_locked,
+            crowds: manner.crowd_max.map(Crowds::new),
+            left_out: false,
             plays: Vec::new(),
             way: Vec::new(),
         }
@@ -110,6 +129,7 @@ impl Search {
 
     fn known_bytes(&self) -> u64 {
         self.skeleton.as_ref().map_or(0, Skeleton::bytes)
+            + self.crowds.as_ref().map_or(0, Crowds::bytes)
     }
 
     fn run(&mut self, limits: &Limits, observer: &mut dyn Observer) -> Verdict {
@@ -145,7 +165,11 @@ impl Search {
             }
             next = self.tree.take();
         }
-        Verdict::Lost
+        if self.left_out {
+            Verdict::Unknown(Why::GaveUp)
+        } else {
+            Verdict::Lost
+        }
     }
 
     /// Makes a position the last one of the path. What the old and the new path share stays.
@@ -180,6 +204,13 @@ impl Search {
 
     /// Adds all new positions that the last one of the path leads to.
     fn look(&mut self, node: Node) -> Look {
+        let state = &self.frames[self.path.len() - 1].state;
+        if let Some(crowds) = &mut self.crowds
+            && crowds.has_enough(&self.question, state)
+        {
+            self.left_out = true;
+            return Look::Open;
+        }
         if self.is_hopeless(node) {
             return Look::Open;
         }

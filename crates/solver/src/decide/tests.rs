@@ -28,8 +28,16 @@ fn all_choices() -> Vec<Prunings> {
 const POSITIONS_MAX: usize = 20_000;
 
 fn verdict(rules: &Rules, start: &Position, prunings: Prunings) -> Verdict {
-    let limits = Limits::nodes(POSITIONS_MAX as u64);
-    search::run(rules, start, prunings, &limits, &mut Unwatched).verdict
+    let manner = Manner {
+        prunings,
+        crowd_max: None,
+        seed: 0,
+    };
+    search::run(rules, start, manner, &limits(), &mut Unwatched).verdict
+}
+
+fn limits() -> Limits {
+    Limits::nodes(POSITIONS_MAX as u64)
 }
 
 /// Whether the line wins, by the rules.
@@ -64,7 +72,23 @@ fn compare(rules: &Rules, start: &Position) -> Option<Truth> {
             }
         }
     }
+    samples_tell_no_lie(rules, start, truth);
     Some(truth)
+}
+
+/// Asserts that searches which look at few positions of each crowd say nothing else than brute force.
+fn samples_tell_no_lie(rules: &Rules, start: &Position, truth: Truth) {
+    for (crowd_max, seed) in [(1, 0), (2, 1)] {
+        let report = sample(rules, start, crowd_max, seed, &limits(), &mut Unwatched);
+        match report.verdict {
+            Verdict::Won(line) => {
+                assert!(wins(rules, start, &line), "{}", rules.to_toml());
+                assert_eq!(truth, Truth::Won, "{}", rules.to_toml());
+            }
+            Verdict::Lost => assert_eq!(truth, Truth::Lost, "{}", rules.to_toml()),
+            Verdict::Unknown(_) => {}
+        }
+    }
 }
 
 #[test]

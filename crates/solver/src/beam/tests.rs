@@ -1,0 +1,45 @@
+//! Who belongs to one crowd.
+
+use proptest::prelude::*;
+use webspinner_rules::{Lift, Move, Shuffle, Vacancy, games};
+
+use super::*;
+use crate::decide::{Prints, crowd, goes_back};
+
+proptest! {
+    #[test]
+    fn a_move_stays_in_its_crowd_exactly_if_it_can_be_taken_back(
+        game in 0..games::all().len(),
+        number in 1_u64..1 << 32,
+        choices in prop::collection::vec(any::<prop::sample::Index>(), 1..100),
+    ) {
+        let rules = games::all().nth(game).expect("one of all games");
+        // Elsewhere cards that lie in order may not be moved alone, or not back to a vacancy.
+        let exactly = matches!(rules.lift(), Lift::Run(_)) && rules.vacancy() == Vacancy::Any;
+        prop_assume!(exactly || rules.lift() != Lift::Tail);
+        let start = rules.deal(&Shuffle::own(number)).expect("an own deal");
+        let problem = Problem::new(rules, &start);
+        let valuer = Valuer::new(&problem, Weights::of(rules));
+        let prints = Prints::new(&problem, true);
+        let crowds = |state: &State| (valuer.total(state).crowd, crowd(&problem, &prints, state));
+        let mut state = State::new(&start);
+        let mut moves = Vec::new();
+        for choice in choices {
+            moves.clear();
+            state.moves(&problem, &mut moves);
+            let Some(&play) = (!moves.is_empty()).then(|| choice.get(&moves)) else {
+                break;
+            };
+            let mut next = state.clone();
+            let collected = next.apply(&problem, play) > 0;
+            let (before, after) = (crowds(&state), crowds(&next));
+            if !collected && goes_back(&problem, &state, play) {
+                prop_assert_eq!(before, after, "{} {}", rules.id(), play);
+            } else if exactly || play == Move::Deal {
+                prop_assert_ne!(before.0, after.0, "{} {}", rules.id(), play);
+                prop_assert_ne!(before.1, after.1, "{} {}", rules.id(), play);
+            }
+            state = next;
+        }
+    }
+}
