@@ -170,8 +170,9 @@ demo-how-to-play = in a terminal, webspinner lets you play; webspinner --help li
 
 ## Surveys
 
-progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"}: {"{"}msg{"}"}; {"{"}per_sec{"}"}, {"{"}eta{"}"} left
+progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"}: {"{"}msg{"}"}
 progress-tally = { $won } won, { $lost } lost, { $unknown } unknown
-progress-line = { $done } of { $count }: { $tally }; { $rate } a second, { $left } hours left
+progress-pace = { $tally }; { $rate } a second, { $left } hours left
+progress-line = { $done } of { $count }: { $pace }
 survey-stopped = stopped with { $left } deals undecided; the same command goes on with them
 survey-rescue = decided, but not kept; added to the end of the journal, these lines are:

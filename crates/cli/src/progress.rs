@@ -18,6 +18,9 @@ pub(crate) struct Progress {
     bar: ProgressBar,
     is_drawn: bool,
     count: u64,
+    /// How many were decided before.
+    before: u64,
+    began: Instant,
     said: Cell<Instant>,
 }
 
@@ -31,20 +34,17 @@ impl Progress {
             ProgressDrawTarget::hidden()
         };
         let bar = ProgressBar::with_draw_target(Some(count), target).with_position(tally.all());
-        // What was decided before says nothing of the speed now.
-        bar.reset_eta();
         let template = say(&Message::new("progress-bar"));
         let style = ProgressStyle::with_template(&template).expect("the catalogue's form is sound");
         bar.set_style(style.progress_chars("█▉▊▋▌▍▎▏ "));
-        if is_drawn {
-            bar.enable_steady_tick(Duration::from_millis(250));
-        }
-        let said = Cell::new(Instant::now());
+        let began = Instant::now();
         let progress = Self {
             bar,
             is_drawn,
             count,
-            said,
+            before: tally.all(),
+            began,
+            said: Cell::new(began),
         };
         progress.show(tally);
         progress
@@ -52,22 +52,39 @@ impl Progress {
 
     /// So many are decided now.
     pub(crate) fn show(&self, tally: Tally) {
-        let message = Message::new("progress-tally")
-            .with("won", tally.won.to_string())
-            .with("lost", tally.lost.to_string())
-            .with("unknown", tally.unknown.to_string());
+        let pace = self.pace(tally);
         self.bar.set_position(tally.all());
-        self.bar.set_message(say(&message));
         if !self.is_drawn && self.said.get().elapsed() >= EVERY {
             self.said.set(Instant::now());
             let line = Message::new("progress-line")
                 .with("done", tally.all().to_string())
                 .with("count", self.count.to_string())
-                .with("tally", say(&message))
-                .with("rate", format!("{:.1}", self.bar.per_sec()))
-                .with("left", minutes(self.bar.eta()));
+                .with("pace", pace.as_str());
             eprintln!("{}", say(&line));
         }
+        self.bar.set_message(pace);
+    }
+
+    /// What was found, how fast, and how long it will take. One deal may take as long as a thousand
+    /// others, so the rate is that of the whole run.
+    fn pace(&self, tally: Tally) -> String {
+        let done = u128::from(tally.all() - self.before);
+        let left = u128::from(self.count - tally.all());
+        let elapsed_ms = self.began.elapsed().as_millis().max(1);
+        let hundredths = done * 100_000 / elapsed_ms;
+        let minutes = (left * elapsed_ms).checked_div(done * 60_000);
+        let found = Message::new("progress-tally")
+            .with("won", tally.won.to_string())
+            .with("lost", tally.lost.to_string())
+            .with("unknown", tally.unknown.to_string());
+        let pace = Message::new("progress-pace")
+            .with("tally", say(&found))
+            .with(
+                "rate",
+                format!("{}.{:02}", hundredths / 100, hundredths % 100),
+            )
+            .with("left", minutes.map_or("-:--".to_owned(), hours));
+        say(&pace)
     }
 
     /// Says something above the bar, which stays.
@@ -81,8 +98,7 @@ impl Progress {
     }
 }
 
-/// Hours and minutes, rounded up.
-fn minutes(time: Duration) -> String {
-    let minutes = time.as_secs().div_ceil(60);
+/// So many minutes as hours and minutes.
+fn hours(minutes: u128) -> String {
     format!("{}:{:02}", minutes / 60, minutes % 60)
 }
