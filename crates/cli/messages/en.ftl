@@ -171,6 +171,7 @@ demo-how-to-play = in a terminal, webspinner lets you play; webspinner --help li
 ## Surveys
 
 progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"}: {"{"}msg{"}"}
+progress-waiting = {"{"}spinner{"}"} {"{"}msg{"}"}, {"{"}elapsed{"}"}
 progress-tally = { $won } won, { $lost } lost, { $unknown } unknown
 progress-pace = { $tally }; { $rate } a second, { $left } hours left
 progress-line = { $done } of { $count }: { $pace }

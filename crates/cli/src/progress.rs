@@ -13,6 +13,37 @@ use crate::words::say;
 /// How often a line says how far it is where there is no terminal to draw in.
 const EVERY: Duration = Duration::from_mins(1);
 
+/// Where to draw: standard error if that is a terminal, nowhere if not.
+fn target() -> ProgressDrawTarget {
+    if stderr().is_terminal() {
+        ProgressDrawTarget::stderr()
+    } else {
+        ProgressDrawTarget::hidden()
+    }
+}
+
+/// A sign of life in a terminal while something is searched that may take long.
+pub(crate) struct Waiting(ProgressBar);
+
+impl Waiting {
+    /// Says what is searched, and for how long already.
+    pub(crate) fn begin(what: String) -> Self {
+        let bar = ProgressBar::with_draw_target(None, target());
+        let template = say(&Message::new("progress-waiting"));
+        let style = ProgressStyle::with_template(&template).expect("the catalogue's form is sound");
+        bar.set_style(style);
+        bar.set_message(what);
+        bar.enable_steady_tick(Duration::from_millis(250));
+        Self(bar)
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.finish_and_clear();
+    }
+}
+
 /// A bar in a terminal; elsewhere a line now and then.
 pub(crate) struct Progress {
     bar: ProgressBar,
@@ -28,12 +59,7 @@ impl Progress {
     /// So many deals are to be decided in all, and these are.
     pub(crate) fn begin(count: u64, tally: Tally) -> Self {
         let is_drawn = stderr().is_terminal();
-        let target = if is_drawn {
-            ProgressDrawTarget::stderr()
-        } else {
-            ProgressDrawTarget::hidden()
-        };
-        let bar = ProgressBar::with_draw_target(Some(count), target).with_position(tally.all());
+        let bar = ProgressBar::with_draw_target(Some(count), target()).with_position(tally.all());
         let template = say(&Message::new("progress-bar"));
         let style = ProgressStyle::with_template(&template).expect("the catalogue's form is sound");
         bar.set_style(style.progress_chars("█▉▊▋▌▍▎▏ "));

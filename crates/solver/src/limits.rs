@@ -1,7 +1,7 @@
 //! How much a search may take.
 
 /// What a search may spend. Neither limit depends on the machine. Both are hard for the exact
-/// search; the beams look at their limits once a level, so they may go over by one level.
+/// search; the beams may go over by the moves of one position, and by the memory of one level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// How many positions may be looked at.

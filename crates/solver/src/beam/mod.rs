@@ -180,6 +180,11 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
                 self.generator
                     .add(&node.state, node.total, parent, &mut candidates);
                 gained |= pool.offer(node, &mut self.generator);
+                // A wide level is many nodes.
+                if self.nodes + candidates.len() as u64 >= self.limits.nodes_max {
+                    self.nodes += candidates.len() as u64;
+                    return Err(Why::Nodes);
+                }
             }
             self.nodes += candidates.len() as u64;
             self.account(&candidates, beam.len(), seen.len())?;
@@ -266,9 +271,6 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
             + seen * 16
             + self.steps.bytes();
         self.memory_bytes = self.memory_bytes.max(bytes as u64);
-        if self.nodes >= self.limits.nodes_max {
-            return Err(Why::Nodes);
-        }
         if self.memory_bytes > self.limits.memory_bytes_max {
             return Err(Why::Memory);
         }

@@ -17,6 +17,7 @@ use crate::choice::GameArgument;
 use crate::input::Source;
 use crate::interrupt;
 use crate::limits::{LimitArguments, parse_time};
+use crate::progress::Waiting;
 use crate::solving::{AnswerJson, Search, Solved, Threads, numbered};
 use crate::terminal::width;
 use crate::words::say;
@@ -92,7 +93,9 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
         if cancelled.load(Relaxed) {
             return Ok(Answer::Interrupted);
         }
+        let waiting = Waiting::begin(say(&question.name.message()));
         let solved = search.solve(&question.rules, &question.position);
+        drop(waiting);
         if options.json {
             let (name, answer) = (question.name, AnswerJson::from(solved));
             write_json(out, &Line { name, answer })?;
