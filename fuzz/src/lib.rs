@@ -13,6 +13,8 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use webspinner_rules::{Card, DealId, Move, PositionDraft, Record, Records, Rules, Shuffle, games};
+use webspinner_solver::Weights;
+use webspinner_survey::Deals;
 
 pub use mutate::Mutator;
 
@@ -47,6 +49,10 @@ pub const TARGETS: &[Target] = &[
         run: text_form::<DealId>,
     },
     Target {
+        name: "deals",
+        run: text_form::<Deals>,
+    },
+    Target {
         name: "game-file",
         run: game_file,
     },
@@ -77,6 +83,10 @@ pub const TARGETS: &[Target] = &[
     Target {
         name: "record-json",
         run: record_json,
+    },
+    Target {
+        name: "weights",
+        run: text_form::<Weights>,
     },
 ];
 
