@@ -13,13 +13,22 @@ use crate::words::say;
 /// How often a line says how far it is where there is no terminal to draw in.
 const EVERY: Duration = Duration::from_mins(1);
 
-/// Where to draw: standard error if that is a terminal, nowhere if not.
-fn target() -> ProgressDrawTarget {
-    if stderr().is_terminal() {
+/// A bar of this form on standard error, if that is a terminal; nothing is drawn elsewhere. It is drawn anew
+/// now and then, so that whoever looks at it sees time go by.
+fn bar(length: Option<u64>, form: &'static str) -> ProgressBar {
+    let target = if stderr().is_terminal() {
         ProgressDrawTarget::stderr()
     } else {
         ProgressDrawTarget::hidden()
+    };
+    let bar = ProgressBar::with_draw_target(length, target);
+    let form = say(&Message::new(form));
+    let style = ProgressStyle::with_template(&form).expect("the catalogue's form is sound");
+    bar.set_style(style.progress_chars("█▉▊▋▌▍▎▏ "));
+    if !bar.is_hidden() {
+        bar.enable_steady_tick(Duration::from_millis(250));
     }
+    bar
 }
 
 /// A sign of life in a terminal while something is searched that may take long.
@@ -28,12 +37,8 @@ pub(crate) struct Waiting(ProgressBar);
 impl Waiting {
     /// Says what is searched, and for how long already.
     pub(crate) fn begin(what: String) -> Self {
-        let bar = ProgressBar::with_draw_target(None, target());
-        let template = say(&Message::new("progress-waiting"));
-        let style = ProgressStyle::with_template(&template).expect("the catalogue's form is sound");
-        bar.set_style(style);
+        let bar = bar(None, "progress-waiting");
         bar.set_message(what);
-        bar.enable_steady_tick(Duration::from_millis(250));
         Self(bar)
     }
 }
@@ -47,7 +52,6 @@ impl Drop for Waiting {
 /// A bar in a terminal; elsewhere a line now and then.
 pub(crate) struct Progress {
     bar: ProgressBar,
-    is_drawn: bool,
     count: u64,
     /// How many were decided before.
     before: u64,
@@ -58,15 +62,10 @@ pub(crate) struct Progress {
 impl Progress {
     /// So many deals are to be decided in all, and these are.
     pub(crate) fn begin(count: u64, tally: Tally) -> Self {
-        let is_drawn = stderr().is_terminal();
-        let bar = ProgressBar::with_draw_target(Some(count), target()).with_position(tally.all());
-        let template = say(&Message::new("progress-bar"));
-        let style = ProgressStyle::with_template(&template).expect("the catalogue's form is sound");
-        bar.set_style(style.progress_chars("█▉▊▋▌▍▎▏ "));
+        let bar = bar(Some(count), "progress-bar").with_position(tally.all());
         let began = Instant::now();
         let progress = Self {
             bar,
-            is_drawn,
             count,
             before: tally.all(),
             began,
@@ -80,7 +79,7 @@ impl Progress {
     pub(crate) fn show(&self, tally: Tally) {
         let pace = self.pace(tally);
         self.bar.set_position(tally.all());
-        if !self.is_drawn && self.said.get().elapsed() >= EVERY {
+        if self.bar.is_hidden() && self.said.get().elapsed() >= EVERY {
             self.said.set(Instant::now());
             let line = Message::new("progress-line")
                 .with("done", tally.all().to_string())
@@ -98,7 +97,7 @@ impl Progress {
         let left = u128::from(self.count - tally.all());
         let elapsed_ms = self.began.elapsed().as_millis().max(1);
         let hundredths = done * 100_000 / elapsed_ms;
-        let minutes = (left * elapsed_ms).checked_div(done * 60_000);
+        let minutes = (left * elapsed_ms).div_ceil(60_000).checked_div(done);
         let found = Message::new("progress-tally")
             .with("won", tally.won.to_string())
             .with("lost", tally.lost.to_string())

@@ -145,6 +145,18 @@ impl Rules {
         self.pack.size() - self.layout().seats().len() - usize::from(self.reserves)
     }
 
+    /// Whether a deal and some number of rows can leave a stock of so many cards. Where rows go to occupied
+    /// columns alone, every number up to [`Rules::stock_size`] is left at some time.
+    #[must_use]
+    pub fn leaves_stock_of(&self, cards: usize) -> bool {
+        let rows = |dealt: usize| {
+            cards == 0
+                || self.deal.rule == RowRule::Occupied
+                || dealt.is_multiple_of(usize::from(self.columns))
+        };
+        self.stock_size().checked_sub(cards).is_some_and(rows)
+    }
+
     /// What goes on a column that holds cards.
     #[must_use]
     pub fn place(&self) -> Place {

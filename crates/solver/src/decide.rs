@@ -25,6 +25,7 @@ use crate::report::Report;
 
 #[cfg(test)]
 pub(crate) use crowds::crowd;
+pub(crate) use crowds::{Crowds, last_out_of_order};
 pub(crate) use fingerprint::Prints;
 pub(crate) use plays::{goes_back, plays};
 pub(crate) use prunings::Prunings;
@@ -41,18 +42,13 @@ pub fn decide(
     limits: &Limits,
     observer: &mut dyn Observer,
 ) -> Report {
-    let manner = Manner {
-        prunings: Prunings::ALL,
-        crowd_max: None,
-        seed: 0,
-    };
-    search::run(rules, start, manner, limits, observer)
+    search::run(rules, start, Manner::EXACT, limits, observer)
 }
 
 /// The same search with only so many positions of each crowd, in another order for each seed: a way to
 /// wins that does not lose itself in millions of positions that are all alike.
 ///
-/// A loss is proved only where it left nothing out.
+/// A loss is proved only where it left nothing out. A position that is left out counts as a node.
 pub(crate) fn sample(
     rules: &Rules,
     start: &Position,
@@ -62,9 +58,9 @@ pub(crate) fn sample(
     observer: &mut dyn Observer,
 ) -> Report {
     let manner = Manner {
-        prunings: Prunings::ALL,
         crowd_max: Some(crowd_max),
         seed,
+        ..Manner::EXACT
     };
     search::run(rules, start, manner, limits, observer)
 }

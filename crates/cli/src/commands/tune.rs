@@ -76,6 +76,11 @@ struct Table<'o> {
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
     let (rules, named) = options.game.read()?;
     ensure!(named.is_none(), "a game is tuned, not a deal of it");
+    ensure!(
+        Weights::matter_in(&rules),
+        "{} is a game of foundations: the search for its wins does not go by these weights",
+        rules.id()
+    );
     let before = options.weights(&rules)?;
     let table = Table::new(options, &rules)?;
     let after = table.tune(before)?;

@@ -48,6 +48,7 @@ fn what_the_command_line_gets_wrong_ends_with_status_2() {
         "tune spider",
         "tune spider --deals own:1..4",
         "tune spider:ms:1 --deals own:1..5",
+        "tune little-spider --deals own:1..5",
         "tune spider --deals own:5..1",
         "tune spider --deals own:1..5 --from none.toml",
         "check",

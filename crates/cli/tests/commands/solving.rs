@@ -200,6 +200,7 @@ fn what_cannot_be_solved_is_told_before_anything_is() {
     let shell = shell();
     shell.file("won.spider", WON);
     shell.file("wrong.txt", "1: 2S AS\n1: KS-3S\n");
+    shell.file("stock.txt", "1: KS-2S\nstock: AS\n");
     shell.file("pack.txt", "1: 2S AS AS\n2: KS-3S\n");
     shell.file("illegal.spider", &WON.replacen("1. 4-7", "1. 4-1", 1));
     assert_kept!(shell.session(&[
@@ -214,6 +215,7 @@ fn what_cannot_be_solved_is_told_before_anything_is() {
         "solve spider-1 --position wrong.txt",
         "solve spider-1 --position pack.txt",
         "solve spider-1 --position none.txt",
+        "solve spider-1 --position stock.txt",
         "solve --record won.spider --at 125",
         "solve --record won.spider --game 2",
         "solve --record illegal.spider",

@@ -1,7 +1,7 @@
 //! The stage beam: wins fast, and cannot say that a position is lost.
 //!
 //! A stage is the play between two row deals. Within a stage the search goes level by level, a level
-//! being one move, and keeps only the best positions of each level, no two of one *crowd*: positions of a
+//! being one move, and keeps only the best of what each level adds, no two of one *crowd*: positions of a
 //! crowd differ in nothing but where the cards lie that are in order. Every position it keeps, of
 //! whatever level, is also a way to end the stage: the next row is dealt on it, and the best of what
 //! that gives begin the next stage. What lies in the stock is known, so a row that buries or helps
@@ -174,20 +174,16 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
         let mut since_gain = 0;
         for _ in 0..LEVELS_MAX {
             candidates.clear();
+            let before = self.nodes;
             let mut gained = false;
             for (parent, node) in (0_u32..).zip(beam.iter()) {
                 self.generator.read(&node.state);
                 self.generator
                     .add(&node.state, node.total, parent, &mut candidates);
                 gained |= pool.offer(node, &mut self.generator);
-                // A wide level is many nodes.
-                if self.nodes + candidates.len() as u64 >= self.limits.nodes_max {
-                    self.nodes += candidates.len() as u64;
-                    return Err(Why::Nodes);
-                }
+                self.nodes = before + candidates.len() as u64;
+                self.account(&candidates, beam.len(), seen.len(), pool.len())?;
             }
-            self.nodes += candidates.len() as u64;
-            self.account(&candidates, beam.len(), seen.len())?;
             candidates.retain(|candidate| !seen.contains(&candidate.total.hash));
             keep_best(&mut candidates, self.width * 2, |candidate| {
                 let before = beam[candidate.parent as usize].paid;
@@ -264,13 +260,18 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
         candidates: &Vec<Candidate>,
         beam: usize,
         seen: usize,
+        pool: usize,
     ) -> Result<(), Why> {
         let state = 2 * (size_of::<Node>() + 2 * self.start.cards_in_columns());
+        // The beam and the one after it; the crowds of the latter are as many at most.
         let bytes = candidates.capacity() * size_of::<Candidate>()
-            + 3 * beam * state
-            + seen * 16
+            + (2 * beam + pool) * state
+            + (seen + beam) * 16
             + self.steps.bytes();
         self.memory_bytes = self.memory_bytes.max(bytes as u64);
+        if self.nodes >= self.limits.nodes_max {
+            return Err(Why::Nodes);
+        }
         if self.memory_bytes > self.limits.memory_bytes_max {
             return Err(Why::Memory);
         }

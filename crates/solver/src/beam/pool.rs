@@ -54,6 +54,11 @@ impl<'v, 'p> Pool<'v, 'p> {
         }
     }
 
+    /// How many ends are kept.
+    pub(super) fn len(&self) -> usize {
+        self.ends.len()
+    }
+
     /// Whether no row can be dealt in this stage any more.
     pub(super) fn is_last(&self) -> bool {
         self.last

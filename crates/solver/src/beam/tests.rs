@@ -7,6 +7,8 @@ use super::*;
 use crate::decide::{Prints, crowd, goes_back};
 
 proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
     #[test]
     fn a_move_stays_in_its_crowd_exactly_if_it_can_be_taken_back(
         game in 0..games::all().len(),

@@ -22,8 +22,8 @@ pub(super) struct Prefix {
     hidden: bool,
     hash: u64,
     /// What the column adds to the fingerprint of a crowd: the mixed fingerprint up to the last card that
-    /// is out of order, and the sum of those of the cards after it.
-    pub(super) crowd: u64,
+    /// is out of order or lies on a face-down card, and the sum of those of the cards after it.
+    crowd: u64,
 }
 
 /// What one position is worth, in the way it was added up.
@@ -33,6 +33,28 @@ pub(super) struct Total {
     pub(super) hash: u64,
     /// The fingerprint of the crowd that the position belongs to.
     pub(super) crowd: u64,
+}
+
+impl Total {
+    /// The same with a column more.
+    #[inline]
+    pub(super) fn with(self, column: Prefix) -> Self {
+        Self {
+            value: self.value + column.value,
+            hash: self.hash.wrapping_add(column.fingerprint()),
+            crowd: self.crowd.wrapping_add(column.crowd),
+        }
+    }
+
+    /// The same with a column less.
+    #[inline]
+    pub(super) fn without(self, column: Prefix) -> Self {
+        Self {
+            value: self.value - column.value,
+            hash: self.hash.wrapping_sub(column.fingerprint()),
+            crowd: self.crowd.wrapping_sub(column.crowd),
+        }
+    }
 }
 
 /// Values positions of one problem by one set of weights.
@@ -159,14 +181,7 @@ impl<'p> Valuer<'p> {
             hash: off_columns,
             crowd: off_columns,
         };
-        (0..state.columns()).fold(start, |total, index| {
-            let column = self.column(state, index);
-            Total {
-                value: total.value + column.value,
-                hash: total.hash.wrapping_add(column.fingerprint()),
-                crowd: total.crowd.wrapping_add(column.crowd),
-            }
-        })
+        (0..state.columns()).fold(start, |total, index| total.with(self.column(state, index)))
     }
 
     /// What collected runs, foundations and reserves are worth.
@@ -201,7 +216,7 @@ impl Prefix {
     /// What the column adds to the fingerprint of a position. The order of columns does not count:
     /// positions that differ in nothing else look alike to the search.
     #[inline]
-    pub(super) fn fingerprint(self) -> u64 {
+    fn fingerprint(self) -> u64 {
         if self.hash == 0 { 0 } else { mixed(self.hash) }
     }
 }

@@ -93,18 +93,18 @@ impl Prints {
 
     /// The fingerprint of what is fixed, so many cards of each column, and of how often each other card
     /// is there.
-    pub(crate) fn of_fixed<'c>(
+    pub(crate) fn of_fixed(
         &self,
         state: &State,
         fixed: impl Fn(usize) -> usize,
-        others: impl Iterator<Item = &'c i8>,
+        others: impl Iterator<Item = u16>,
     ) -> u128 {
         let column = |(index, &class): (usize, &u8)| {
             let cards = &state.column(index)[..fixed(index)];
             self.scrambled(self.cards(cards, 0), class)
         };
-        let other = |(card, &count): (usize, &i8)| {
-            scramble(3 << 64 | (card as u128) << 32 | u128::from(count.unsigned_abs()))
+        let other = |(card, count): (usize, u16)| {
+            scramble(3 << 64 | (card as u128) << 32 | u128::from(count))
         };
         let classes = self.classes(state.dealt());
         (classes.iter().enumerate().map(column))

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use webspinner_rules::{Move, Position, Rules};
 
-use super::crowds::Crowds;
+use super::crowds::{Crowds, crowd};
 use super::fingerprint::Prints;
 use super::frame::{Frame, Question};
 use super::locked;
@@ -32,6 +32,15 @@ pub(crate) struct Manner {
     pub(crate) crowd_max: Option<u32>,
     /// Which variation of the order to use; 0 for the order as it is.
     pub(crate) seed: u64,
+}
+
+impl Manner {
+    /// All positions but those that are proved not to matter.
+    pub(crate) const EXACT: Self = Self {
+        prunings: Prunings::ALL,
+        crowd_max: None,
+        seed: 0,
+    };
 }
 
 /// Looks at positions until one is won, none is left, or a limit is reached.
@@ -76,7 +85,7 @@ struct Search {
     survey: Option<Survey>,
     skeleton: Option<Skeleton>,
     may_be_locked: bool,
-    crowds: Option<Crowds>,
+    crowds: Option<Crowds<u128>>,
     /// Whether a position was left out that is not proved lost.
     left_out: bool,
     plays: Vec<Move>,
@@ -130,6 +139,12 @@ impl Search {
     fn known_bytes(&self) -> u64 {
         self.skeleton.as_ref().map_or(0, Skeleton::bytes)
             + self.crowds.as_ref().map_or(0, Crowds::bytes)
+    }
+
+    /// What the next answer or crowd may take.
+    fn growth_bytes(&self) -> u64 {
+        self.skeleton.as_ref().map_or(0, Skeleton::growth_bytes)
+            + self.crowds.as_ref().map_or(0, Crowds::growth_bytes)
     }
 
     fn run(&mut self, limits: &Limits, observer: &mut dyn Observer) -> Verdict {
@@ -204,9 +219,15 @@ impl Search {
 
     /// Adds all new positions that the last one of the path leads to.
     fn look(&mut self, node: Node) -> Look {
+        if self.memory_bytes() + self.growth_bytes() > self.memory_bytes_max {
+            return Look::Full;
+        }
         let state = &self.frames[self.path.len() - 1].state;
+        let Question {
+            problem, prints, ..
+        } = &self.question;
         if let Some(crowds) = &mut self.crowds
-            && crowds.has_enough(&self.question, state)
+            && crowds.is_crowded(crowd(problem, prints, state))
         {
             self.left_out = true;
             return Look::Open;

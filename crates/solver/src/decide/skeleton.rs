@@ -30,6 +30,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use webspinner_rules::{Lift, RowRule, Step};
 
+use super::crowds;
 use super::fingerprint::Prints;
 use super::prunings::Prunings;
 use super::room::{Blocks, Room};
@@ -98,12 +99,22 @@ impl Skeleton {
             [.., head, _] if head > 0 => head + 1,
             _ => 0,
         };
-        prints.of_fixed(state, fixed, room.loose.iter().flatten())
+        let loose = room.loose.iter().flatten();
+        prints.of_fixed(
+            state,
+            fixed,
+            loose.map(|count| u16::from(count.unsigned_abs())),
+        )
     }
 
     /// What it takes, in bytes.
     pub(crate) fn bytes(&self) -> u64 {
-        (self.known.capacity() * (size_of::<(u128, bool)>() + 1)) as u64
+        crowds::bytes(self.known.capacity(), size_of::<(u128, bool)>())
+    }
+
+    /// What it takes more while it grows, if the next answer makes it grow.
+    pub(crate) fn growth_bytes(&self) -> u64 {
+        crowds::growth_bytes(&self.known)
     }
 
     /// Whether every column may be cleared; true if that is too much work to know.

@@ -30,8 +30,7 @@ const POSITIONS_MAX: usize = 20_000;
 fn verdict(rules: &Rules, start: &Position, prunings: Prunings) -> Verdict {
     let manner = Manner {
         prunings,
-        crowd_max: None,
-        seed: 0,
+        ..Manner::EXACT
     };
     search::run(rules, start, manner, &limits(), &mut Unwatched).verdict
 }
@@ -221,10 +220,46 @@ fn a_limit_of_memory_is_kept_and_told() {
         memory_bytes_max: 1 << 20,
         ..Limits::none()
     };
-    let report = decide(&rules, &start, &limits, &mut Unwatched);
-    assert_eq!(report.verdict, Verdict::Unknown(Why::Memory));
-    assert!(report.effort.memory_bytes <= limits.memory_bytes_max);
-    assert!(report.effort.memory_bytes > limits.memory_bytes_max / 2);
+    let all = decide(&rules, &start, &limits, &mut Unwatched);
+    let few = sample(&rules, &start, 100, 0, &limits, &mut Unwatched);
+    for report in [all, few] {
+        assert_eq!(report.verdict, Verdict::Unknown(Why::Memory));
+        assert!(report.effort.memory_bytes <= limits.memory_bytes_max);
+        assert!(report.effort.memory_bytes > limits.memory_bytes_max / 2);
+    }
+}
+
+#[test]
+fn a_sample_wins_where_the_whole_search_is_lost_in_a_crowd() {
+    let (rules, start) = spiderette(245);
+    let limits = Limits::nodes(30_000);
+    let whole = decide(&rules, &start, &limits, &mut Unwatched);
+    assert_eq!(whole.verdict, Verdict::Unknown(Why::Nodes));
+    let sampled = sample(&rules, &start, 1000, 0, &limits, &mut Unwatched);
+    let Verdict::Won(line) = sampled.verdict else {
+        panic!("{:?}", sampled.verdict);
+    };
+    assert!(wins(&rules, &start, &line));
+}
+
+#[test]
+fn a_sample_that_leaves_positions_out_proves_nothing_and_is_the_same_each_time() {
+    let (rules, start) = spiderette(154);
+    let run = |crowd_max, seed| {
+        sample(
+            &rules,
+            &start,
+            crowd_max,
+            seed,
+            &Limits::none(),
+            &mut Unwatched,
+        )
+    };
+    let few = run(3, 1);
+    assert_eq!(few.verdict, Verdict::Unknown(Why::GaveUp));
+    assert_eq!(run(3, 1), few);
+    assert_ne!(run(3, 2).effort.nodes, few.effort.nodes);
+    assert!(run(10, 1).effort.nodes > few.effort.nodes);
 }
 
 #[test]

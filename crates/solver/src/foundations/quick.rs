@@ -9,15 +9,15 @@ use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 use std::ops::ControlFlow;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use webspinner_rules::{Move, Position, Rules};
 
 use super::value::Weights;
 use super::{lacks_last, shuts_in};
-use crate::decide::{Prints, Prunings, goes_back, plays};
+use crate::decide::{Crowds, Prints, Prunings, goes_back, last_out_of_order, plays};
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
-use crate::problem::{Problem, has};
+use crate::problem::Problem;
 use crate::report::{Effort, Report, Verdict, Why};
 use crate::state::State;
 
@@ -115,13 +115,12 @@ struct Search<'p> {
     problem: &'p Problem,
     prints: Prints,
     weights: Weights,
-    crowd_max: u32,
     share: Share,
     limits: Limits,
     nodes: u64,
     waiting: BinaryHeap<Waiting>,
     seen: FxHashSet<u128>,
-    crowds: FxHashMap<(u64, u64), u32>,
+    crowds: Crowds<(u64, u64)>,
     steps: Vec<Step>,
 }
 
@@ -131,13 +130,12 @@ impl<'p> Search<'p> {
             problem,
             prints: Prints::new(problem, true),
             weights: Weights::varied(quick.seed),
-            crowd_max: quick.crowd_max,
             share: Share::of(quick.seed),
             limits,
             nodes: 0,
             waiting: BinaryHeap::new(),
             seen: FxHashSet::default(),
-            crowds: FxHashMap::default(),
+            crowds: Crowds::new(quick.crowd_max),
             steps: Vec::new(),
         }
     }
@@ -147,9 +145,8 @@ impl<'p> Search<'p> {
         let state = size_of::<Waiting>() + 2 * self.problem.rules.pack().size();
         let bytes = self.waiting.capacity() * state
             + self.seen.capacity() * 2 * size_of::<u128>()
-            + self.crowds.capacity() * 2 * size_of::<(u64, u64, u32)>()
             + self.steps.capacity() * size_of::<Step>();
-        bytes as u64
+        bytes as u64 + self.crowds.bytes()
     }
 
     /// The moves of a win, if one is found.
@@ -208,12 +205,7 @@ impl<'p> Search<'p> {
 
     /// Whether enough positions like this one were looked at. While rows come there are no crowds.
     fn is_crowded(&mut self, state: &State) -> bool {
-        if !super::late(self.problem, state) {
-            return false;
-        }
-        let met = self.crowds.entry(crowd(self.problem, state)).or_insert(0);
-        *met += 1;
-        *met > self.crowd_max
+        super::late(self.problem, state) && self.crowds.is_crowded(crowd(self.problem, state))
     }
 
     /// Keeps the accounts of nodes and memory, and asks whether the search goes on.
@@ -262,9 +254,8 @@ fn crowd(problem: &Problem, state: &State) -> (u64, u64) {
     };
     let anchors = (0..state.columns()).filter_map(|index| {
         let column = state.column(index);
-        let broken = |pair: &[u8]| !has(problem.place[usize::from(pair[0])], pair[1]);
-        let last = column.windows(2).rposition(broken);
-        column.get(last.map_or(0, |at| at + 1)).copied()
+        let last = last_out_of_order(problem, column);
+        column.get(last.unwrap_or(0)).copied()
     });
     (
         state.foundations().iter().fold(0, gone),

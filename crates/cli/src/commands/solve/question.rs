@@ -67,6 +67,13 @@ impl Options {
         if let Some(source) = &self.position {
             ensure!(named.is_none(), "give a deal or --position, not both");
             let position = read_position(&rules, source)?;
+            let stock = position.stock_len();
+            ensure!(
+                rules.leaves_stock_of(stock),
+                "{source}: no deal comes to a stock of {stock} cards: it has {} at first, and {} less after each row",
+                rules.stock_size(),
+                rules.columns()
+            );
             return Ok(vec![Question::of_position(rules, source, position)]);
         }
         let named = named.map(|shuffle| DealArgument {
