@@ -34,11 +34,20 @@ enum Search {
 
 impl Member {
     const fn beam(width: usize, seed: u64) -> Self {
+        Self::of_beam(width, seed, false)
+    }
+
+    const fn crowded_beam(width: usize, seed: u64) -> Self {
+        Self::of_beam(width, seed, true)
+    }
+
+    const fn of_beam(width: usize, seed: u64, crowded: bool) -> Self {
         Self {
             search: Search::Beam(Beam {
                 width,
                 seed,
                 price: 0,
+                crowded,
             }),
             limits: Limits::none(),
         }
@@ -131,14 +140,18 @@ const WIDTHS: [usize; 38] = [
 
 /// Which other search has its turn after how many beams, in games of up to [`SMALL_PACK`] cards. The first exact
 /// ones prove most of the quick losses. Samples win what needs many moves among cards that all lie in order,
-/// each in an order of its own; few of a crowd find some wins, many find others.
-const TURNS: [(usize, Member); 13] = [
+/// each in an order of its own; few of a crowd find some wins, many find others. With one deck a few deals are won
+/// by beams that keep many of a crowd and by no others.
+const TURNS: [(usize, Member); 16] = [
     (6, Member::exact(5_000)),
     (10, Member::exact(200_000)),
+    (14, Member::crowded_beam(1280, 14)),
     (14, Member::sample(100, 0, 300_000)),
     (14, Member::sample(1000, 1, 300_000)),
+    (16, Member::crowded_beam(2560, 16)),
     (18, Member::sample(100, 2, 1_000_000)),
     (18, Member::sample(1000, 3, 1_000_000)),
+    (20, Member::crowded_beam(5120, 20)),
     (20, Member::exact(2_000_000)),
     (22, Member::sample(100, 4, 2_000_000)),
     (22, Member::sample(1000, 5, 2_000_000)),

@@ -108,6 +108,7 @@ impl Shortener<'_> {
                 width,
                 seed: *seed,
                 price,
+                crowded: false,
             };
             *seed += 1;
             self.search(self.best.len() * part / (CUTS + 1), beam)?;

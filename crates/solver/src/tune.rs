@@ -49,6 +49,7 @@ impl Trial {
                 width: self.width << seed.min(20),
                 seed: seed.into(),
                 price: 0,
+                crowded: false,
             };
             let limits = Limits::nodes(self.nodes_max.saturating_sub(nodes));
             let report = beam.run_with(*weights, rules, start, &limits, &mut Unwatched);

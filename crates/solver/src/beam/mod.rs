@@ -47,6 +47,8 @@ pub(crate) struct Beam {
     /// What each move costs, by the scale of the weights. A price of 0 finds wins fastest, one that is
     /// about half of what a join is worth the shortest.
     pub(crate) price: i32,
+    /// Whether a level may keep more than one position of a crowd.
+    pub(crate) crowded: bool,
 }
 
 /// A position the search keeps.
@@ -111,6 +113,7 @@ struct Search<'v, 'p, 'o> {
     generator: Generator<'v, 'p>,
     width: usize,
     price: i32,
+    crowded: bool,
     limits: Limits,
     observer: &'o mut dyn Observer,
     start: State,
@@ -134,6 +137,7 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
             generator: Generator::new(valuer, start.clone()),
             width: beam.width,
             price: beam.price,
+            crowded: beam.crowded,
             limits: *limits,
             observer,
             start,
@@ -228,7 +232,7 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
                 break;
             }
             let Total { hash, crowd, .. } = candidate.total;
-            if !seen.insert(hash) || !crowds.insert(crowd) {
+            if !seen.insert(hash) || !(self.crowded || crowds.insert(crowd)) {
                 continue;
             }
             let parent = &beam[candidate.parent as usize];
