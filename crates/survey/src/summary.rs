@@ -1,5 +1,7 @@
 //! What many answers come to.
 
+use webspinner_solver::Why;
+
 use crate::interval::{exact, wilson};
 use crate::journal::Tally;
 use crate::row::{Row, Verdict};
@@ -105,6 +107,13 @@ impl Summary {
     /// A count as a share of all deals, from 0 to 1.
     pub(crate) fn share(&self, count: u64) -> f64 {
         exact(count) / exact(self.tally.all().max(1))
+    }
+
+    /// How long the deal took that was given up first because the time was up, in milliseconds; `None` if there is none.
+    pub(crate) fn given_up_ms(&self) -> Option<f64> {
+        let given_up =
+            (self.rows.iter()).filter(|row| row.why.as_deref() == Some(Why::Time.word()));
+        given_up.map(|row| row.time_ms).min_by(f64::total_cmp)
     }
 
     /// How many deals were won, and how many decided, with a cost up to this.
@@ -217,6 +226,8 @@ mod tests {
         assert_eq!(within(0.5), (0, 0));
         assert_eq!(within(5.0), (1, 2));
         assert_eq!(within(9.0), (2, 3));
+        // What took 9 ms was given more time than another deal.
+        assert_eq!(summary.given_up_ms(), Some(5.0));
         assert_eq!(summary.whys(), [("time", 1)]);
         assert!(summary.lengths().is_some() && summary.lengths_found().is_none());
     }

@@ -108,7 +108,8 @@ impl Summary {
             .collect()
     }
 
-    /// The share of deals that were won, and that were decided, within some times.
+    /// The share of deals that were won, and that were decided, within some times. Beyond the time at which a deal was
+    /// given up nobody knows.
     pub(crate) fn within_times(&self, catalogue: &Catalogue) -> Grid {
         let (mut head, mut won, mut decided) = (
             vec![catalogue.text(&Message::new("column-within"))],
@@ -117,9 +118,11 @@ impl Summary {
         );
         for most in WITHIN_MS.map(f64::from) {
             let (wins, answers) = self.within(most, |row: &Figures| row.time_ms);
+            let known = self.given_up_ms().is_none_or(|given_up| most <= given_up);
+            let share = |count| known.then(|| percent(self.share(count)));
             head.push(format!("{} s", most / 1000.0));
-            won.push(percent(self.share(wins)));
-            decided.push(percent(self.share(answers)));
+            won.push(share(wins).unwrap_or_else(|| "-".to_owned()));
+            decided.push(share(answers).unwrap_or_else(|| "-".to_owned()));
         }
         vec![head, won, decided]
     }
