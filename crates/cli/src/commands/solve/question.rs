@@ -70,7 +70,7 @@ impl Options {
             let stock = position.stock_len();
             ensure!(
                 rules.leaves_stock_of(stock),
-                "{source}: no deal comes to a stock of {stock} cards: it has {} at first, and {} less after each row",
+                "{source}: no deal comes to a stock of {stock}: it has {} cards at first, and {} less after each row",
                 rules.stock_size(),
                 rules.columns()
             );
