@@ -41,6 +41,11 @@ impl Waiting {
         bar.set_message(what);
         Self(bar)
     }
+
+    /// Says what is searched now.
+    pub(crate) fn say(&self, what: String) {
+        self.0.set_message(what);
+    }
 }
 
 impl Drop for Waiting {

@@ -20,6 +20,7 @@ use crate::engine::outcome_word;
 use crate::input::Source;
 use crate::interrupt;
 use crate::limits::{MEMORY, parse_memory, parse_time};
+use crate::progress::Waiting;
 use crate::records;
 use crate::solving::{Search, Threads, VerdictJson};
 use crate::words::say;
@@ -124,12 +125,15 @@ impl Options {
         let (rules, start) = (&replayed.rules, &replayed.start);
         let moves = records::main_line(&record);
         let begun = Instant::now();
-        let progress = Progress::new(moves.len());
+        let waiting = Waiting::begin(String::new());
         let analysis = analyze(rules, start, &moves, |number, position| {
-            progress.tell(number);
+            let looking = Message::new("analyze-progress")
+                .with("number", number)
+                .with("length", moves.len());
+            waiting.say(say(&looking));
             search.solve(rules, position).report
         });
-        progress.end();
+        drop(waiting);
         Analyzed {
             record,
             moves,
@@ -177,37 +181,6 @@ impl AnalysisJson {
             searches: analysis.asked(),
             nodes: analysis.effort().nodes,
             time_ms: u64::try_from(analyzed.time.as_millis()).unwrap_or(u64::MAX),
-        }
-    }
-}
-
-/// A line that tells somebody who waits what is looked at.
-struct Progress {
-    is_shown: bool,
-    length: usize,
-}
-
-impl Progress {
-    /// Back to the beginning of the line, which is then empty.
-    const CLEAR: &str = "\r\x1b[K";
-
-    fn new(length: usize) -> Self {
-        let is_shown = io::stderr().is_terminal();
-        Self { is_shown, length }
-    }
-
-    fn tell(&self, number: usize) {
-        if self.is_shown {
-            let looking = Message::new("analyze-progress")
-                .with("number", number)
-                .with("length", self.length);
-            eprint!("{}{}", Self::CLEAR, say(&looking));
-        }
-    }
-
-    fn end(&self) {
-        if self.is_shown {
-            eprint!("{}", Self::CLEAR);
         }
     }
 }
