@@ -125,12 +125,13 @@ impl Options {
         let (rules, start) = (&replayed.rules, &replayed.start);
         let moves = records::main_line(&record);
         let begun = Instant::now();
-        let waiting = Waiting::begin(String::new());
+        let looking = |number: usize| {
+            let looking = Message::new("analyze-progress").with("number", number);
+            say(&looking.with("length", moves.len()))
+        };
+        let waiting = Waiting::begin(looking(0));
         let analysis = analyze(rules, start, &moves, |number, position| {
-            let looking = Message::new("analyze-progress")
-                .with("number", number)
-                .with("length", moves.len());
-            waiting.say(say(&looking));
+            waiting.say(looking(number));
             search.solve(rules, position).report
         });
         drop(waiting);
