@@ -1,0 +1,88 @@
+/** What every drawing of a card is made of: its outline, its letters, its signs. */
+
+import type { Colours } from './packs';
+import { RANK_GLYPHS, type Rank } from './ranks';
+import { SUIT_HALF_WIDTHS, SUIT_OUTLINES, type Suit } from './suits';
+
+/** A card in the units of its drawing; the sides are as 5 to 7. */
+export const CARD_WIDTH = 100;
+export const CARD_HEIGHT = 140;
+export const CORNER = 7;
+
+export interface Layout {
+  /** Height of the index letter, and its distance from the edges. */
+  readonly index: number;
+  readonly margin: number;
+  /** Width of the line around the card. */
+  readonly edge: number;
+  /** One index (top left), or a second one head down at the bottom right. */
+  readonly corners: 1 | 2;
+  /** As many signs as the card counts, or one large one. */
+  readonly pips: boolean;
+}
+
+/** What one face is drawn with. */
+export interface Pen {
+  readonly rank: Rank;
+  readonly suit: Suit;
+  readonly colours: Colours;
+  readonly layout: Layout;
+}
+
+/** The shortest decimal text of a number, to a hundredth of a unit. */
+export const short = (value: number): string => String(Math.round(value * 100) / 100);
+
+export const svg = (inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${inside}</svg>`;
+
+/** A rounded rectangle, so far inside the card's edge all around. */
+export function panel(inset: number, attributes: string): string {
+  const width = short(CARD_WIDTH - 2 * inset);
+  const height = short(CARD_HEIGHT - 2 * inset);
+  const radius = short(Math.max(CORNER - inset, 0));
+  return `<rect x="${short(inset)}" y="${short(inset)}" width="${width}" height="${height}" rx="${radius}" ${attributes}/>`;
+}
+
+export const frame = (colours: Colours, edge: number): string =>
+  panel(edge / 2, `fill="${colours.card}" stroke="${colours.edge}" stroke-width="${edge}"`);
+
+const inked = ({ suit, colours }: Pen): string => {
+  const ink = colours.suits[suit];
+  const stroke = colours.bold
+    ? ` stroke="${ink}" stroke-width="${colours.bold}" stroke-linejoin="round"`
+    : '';
+  return `fill="${ink}"${stroke}`;
+};
+
+/** The suit's sign, its centre there and so high; `head` says which way its head points. */
+export function sign(pen: Pen, x: number, y: number, height: number, head: 'up' | 'down' = 'up'): string {
+  const scale = short(height / 100);
+  const scales = head === 'up' ? scale : `${scale} -${scale}`;
+  return `<path transform="translate(${short(x)} ${short(y)})scale(${scales})" d="${SUIT_OUTLINES[pen.suit]}" ${inked(pen)}/>`;
+}
+
+/** The rank's letters, so high, their top left corner there. */
+export function letters(pen: Pen, x: number, y: number, height: number): string {
+  const scale = short(height / 100);
+  return `<path transform="translate(${short(x)} ${short(y)})scale(${scale})" d="${RANK_GLYPHS[pen.rank].path}" ${inked(pen)}/>`;
+}
+
+/** In hundredths of the index's height: the room of a letter, so that the signs stand in a line. */
+const LETTER_ROOM = 68;
+const GAP = 11;
+/** The sign is a little lower than the letter: it looks as high. */
+const SIGN_HEIGHT = 0.94;
+
+/** Rank and suit side by side in the corner, where a card that is covered still shows them. */
+export function cornerIndex(pen: Pen): string {
+  const { index, margin, corners } = pen.layout;
+  const unit = index / 100;
+  const { width } = RANK_GLYPHS[pen.rank];
+  const room = Math.max(LETTER_ROOM, width);
+  const signHeight = index * SIGN_HEIGHT;
+  const signX = margin + (room + GAP) * unit + (SUIT_HALF_WIDTHS[pen.suit] * signHeight) / 100;
+  const one =
+    letters(pen, margin + ((room - width) / 2) * unit, margin, index) +
+    sign(pen, signX, margin + index / 2, signHeight);
+  return corners === 1 ? one : `${one}<g transform="rotate(180 50 70)">${one}</g>`;
+}

@@ -1,0 +1,76 @@
+/**
+ * The faces of the cards, as SVG text made from the card's short name.
+ *
+ * A face carries no ids and no fonts, so that any number of them can stand in one document.
+ */
+
+import { centre } from './centre';
+import type { Courts } from './courts';
+import { CARD_WIDTH, cornerIndex, frame, svg, type Layout, type Pen } from './drawing';
+import { COLOURS, type PackName, type Shade } from './packs';
+import { RANKS, type Rank } from './ranks';
+import { SUITS, type Suit } from './suits';
+
+export const SIZES = ['small', 'medium', 'large'] as const;
+export type Size = (typeof SIZES)[number];
+export const INDICES = ['normal', 'large'] as const;
+export type Index = (typeof INDICES)[number];
+
+export interface FaceOptions {
+  readonly pack: PackName;
+  readonly shade: Shade;
+  /** How much is drawn: see `sizeFor`. */
+  readonly size: Size;
+  readonly index: Index;
+  /** The court figures, once they are there; a plain letter stands for them until then. */
+  readonly courts?: Courts | undefined;
+}
+
+/** The drawing that suits a card so many CSS pixels wide. */
+export function sizeFor(width_px: number): Size {
+  if (width_px < 60) return 'small';
+  return width_px < 108 ? 'medium' : 'large';
+}
+
+const LAYOUTS: Record<Size, Record<Index, Layout>> = {
+  small: {
+    normal: { index: 41, margin: 7, edge: 2.4, corners: 1, pips: false },
+    large: { index: 48, margin: 5, edge: 2.4, corners: 1, pips: false },
+  },
+  medium: {
+    normal: { index: 25, margin: 5, edge: 1.4, corners: 1, pips: true },
+    large: { index: 35, margin: 5, edge: 1.4, corners: 1, pips: true },
+  },
+  large: {
+    normal: { index: 15.5, margin: 4, edge: 1, corners: 2, pips: true },
+    large: { index: 26, margin: 4.5, edge: 1, corners: 1, pips: true },
+  },
+};
+
+/** `KS`, `TH` or `10H`, in either case, taken apart; `undefined` for anything else. */
+export function parseCard(card: string): { rank: Rank; suit: Suit } | undefined {
+  const text = card.toUpperCase().replace(/^10/, 'T');
+  const rank = RANKS.find((rank) => rank === text[0]);
+  const suit = SUITS.find((suit) => suit === text[1]);
+  return rank && suit && text.length === 2 ? { rank, suit } : undefined;
+}
+
+/** The face as a complete SVG document. Throws when there is no such card. */
+export function faceSvg(card: string, options: FaceOptions): string {
+  const parsed = parseCard(card);
+  if (!parsed) throw new RangeError(`no such card: ${card}`);
+  const { rank, suit } = parsed;
+  const colours = COLOURS[options.pack][options.shade];
+  const layout = LAYOUTS[options.size][options.index];
+  const pen: Pen = { rank, suit, colours, layout };
+  return svg(frame(colours, layout.edge) + cornerIndex(pen) + centre(pen, options.courts));
+}
+
+/**
+ * How much of a covered card shows its whole index and nothing of what is below it, in widths of
+ * the card: the best distance from card to card in a column, where there is room for it.
+ */
+export function indexStrip(size: Size, index: Index): number {
+  const layout = LAYOUTS[size][index];
+  return (layout.margin * 2 + layout.index) / CARD_WIDTH;
+}

@@ -1,0 +1,21 @@
+/** Faces and backs as addresses for `<img>` and `background-image`, each made once. */
+
+import { faceSvg, type FaceOptions } from './faces';
+
+const made = new Map<string, string>();
+
+/** The address (`blob:`) of an SVG text; the same text has the same address. */
+export function svgUrl(key: string, draw: () => string): string {
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const url = URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }));
+  made.set(key, url);
+  return url;
+}
+
+/** The address of a card's face. */
+export function faceUrl(card: string, options: FaceOptions): string {
+  const { pack, shade, size, index, courts } = options;
+  const key = `${card} ${pack} ${shade} ${size} ${index} ${courts ? 'courts' : ''}`;
+  return svgUrl(key, () => faceSvg(card, options));
+}
