@@ -17,6 +17,12 @@ pub enum Error {
     /// The text names no database.
     #[error(transparent)]
     Place(#[from] PlaceError),
+    /// The place is on a server, where sites are kept: a player's own games lie in a file.
+    #[error(
+        "games played here are kept in a file, not on a PostgreSQL server: \
+         name one, as in sqlite:games.db"
+    )]
+    NotAFile,
     /// The folder for the database could not be made.
     #[error("the folder {} cannot be made", path.display())]
     Folder {

@@ -47,7 +47,9 @@ mod moment;
 mod place;
 mod row;
 mod save;
+mod server;
 mod settings;
+mod site;
 mod sqlite;
 mod store;
 mod suffix;
@@ -62,6 +64,13 @@ pub use moment::{Moment, NotAMoment};
 pub use place::{Place, PlaceError};
 pub use row::Listing;
 pub use save::{Conflict, Saved, Ticket};
+pub use server::ServerUrl;
 pub use settings::{SETTING_BYTES_MAX, SETTING_NAME_BYTES_MAX};
+pub use site::{
+    BackupCounts, Board, BoardPage, BoardPlace, CEREMONY_BYTES_MAX, CeremonyId, Credential,
+    DailyDeal, Day, DealsPage, KeptResult, NewResult, Nickname, NotADay, NotANickname, NotAnId,
+    Order, Player, PlayerData, PlayerId, Refusal, ResultId, ResultsPage, Session, SharedCause,
+    Site, SiteError, SiteOptions, SiteResult, Standing, Stored, Totals,
+};
 pub use store::{Opened, Store};
 pub use transfer::{Imported, Incoming};

@@ -51,6 +51,7 @@ impl Store {
                     set_aside: opened.set_aside,
                 })
             }
+            Place::Server(_) => Err(Error::NotAFile),
             Place::Memory => {
                 let pool = sqlite::open_memory().await?;
                 let store = Self { pool, _guard: None };
