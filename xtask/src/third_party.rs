@@ -1,11 +1,12 @@
-//! THIRD-PARTY.md: which libraries we build on, and their licences.
+//! THIRD-PARTY.md: which libraries we build on and whose drawings we show, and their licences.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
+use std::fs;
 
 use anyhow::{Context, Result};
 
-use crate::project::{Metadata, Package};
+use crate::project::{Metadata, Package, root};
 use crate::snapshot::Snapshot;
 
 const FILE: Snapshot = Snapshot {
@@ -24,17 +25,33 @@ writes this file, and `cargo xtask test` checks it; which licences are accepted 
 |---|---|
 ";
 
-/// Compares the file with what cargo says.
+/// The part of the file that is written by hand: cargo knows nothing of drawings and type.
+const ART: &str = "web/art/LICENCES.md";
+
+/// Compares the file with what cargo and the list of the art say.
 pub(crate) fn check() -> Result<()> {
-    FILE.check(&text(&Metadata::read()?)?)
+    FILE.check(&text()?)
 }
 
 /// Writes the file.
 pub(crate) fn update() -> Result<()> {
-    FILE.write(&text(&Metadata::read()?)?)
+    FILE.write(&text()?)
 }
 
-fn text(metadata: &Metadata) -> Result<String> {
+fn text() -> Result<String> {
+    let art = fs::read_to_string(root().join(ART)).with_context(|| format!("{ART} is missing"))?;
+    Ok(libraries(&Metadata::read()?)? + &section(&art))
+}
+
+/// A document as a section of another: every heading one step lower.
+fn section(document: &str) -> String {
+    document.lines().fold(String::new(), |text, line| {
+        let deeper = if line.starts_with('#') { "#" } else { "" };
+        text + "\n" + deeper + line
+    }) + "\n"
+}
+
+fn libraries(metadata: &Metadata) -> Result<String> {
     let foreign = metadata
         .packages
         .iter()
@@ -82,7 +99,7 @@ mod tests {
 
     #[test]
     fn two_versions_of_a_library_are_one_row() {
-        let text = text(&metadata(r#""MIT/Apache-2.0""#)).expect("all state a licence");
+        let text = libraries(&metadata(r#""MIT/Apache-2.0""#)).expect("all state a licence");
         let rows = text.strip_prefix(HEAD).expect("the head comes first");
         assert_eq!(
             rows,
@@ -91,8 +108,13 @@ mod tests {
     }
 
     #[test]
+    fn the_list_of_the_art_becomes_a_section() {
+        assert_eq!(section("# Art\n\ntext\n"), "\n## Art\n\ntext\n");
+    }
+
+    #[test]
     fn a_library_without_a_licence_is_refused() {
-        let error = text(&metadata("null")).unwrap_err();
+        let error = libraries(&metadata("null")).unwrap_err();
         assert_eq!(error.to_string(), "b states no licence");
     }
 }

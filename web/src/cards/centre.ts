@@ -2,7 +2,7 @@
 
 import { court, type Courts } from './courts';
 import { CARD_HEIGHT, CARD_WIDTH, letters, sign, type Pen } from './drawing';
-import { PIPS } from './pips';
+import { PIPS, type Pip } from './pips';
 import { RANK_GLYPHS } from './ranks';
 
 /** The part of the card that the indices leave free. */
@@ -12,44 +12,41 @@ interface Field {
 }
 
 const MIDDLE = CARD_WIDTH / 2;
-/** Between the index and what is below it. */
-const GAP = 7;
+/** From a pip to those beside it. */
+const COLUMN = 26;
 
 function field({ layout }: Pen): Field {
-  const top = layout.margin + layout.index + GAP;
+  const gap = layout.corners === 2 ? 4 : 7;
+  const top = layout.margin + layout.index + gap;
   return { top, bottom: CARD_HEIGHT - (layout.corners === 2 ? top : layout.margin + 2) };
 }
 
 export function centre(pen: Pen, courts: Courts | undefined): string {
-  const room = field(pen);
-  if (!pen.layout.pips || pen.rank === 'A') return oneSign(pen, room);
-  return PIPS[pen.rank] ? pips(pen, room) : figure(pen, room, courts);
+  const spots = PIPS[pen.rank];
+  if (spots) return pen.layout.pips ? pips(pen, field(pen), spots) : oneSign(pen, field(pen), 72);
+  if (pen.rank === 'A') return oneSign(pen, field(pen), 76);
+  return (courts && court(pen, courts)) ?? plainCourt(pen, field(pen));
 }
 
-function oneSign(pen: Pen, { top, bottom }: Field): string {
-  const height = Math.min(bottom - top, 78);
-  return sign(pen, MIDDLE, (top + bottom) / 2, pen.rank === 'A' ? height : height * 0.92);
+function oneSign(pen: Pen, { top, bottom }: Field, height_max: number): string {
+  const height = Math.min(bottom - top, height_max);
+  return sign(pen, MIDDLE, (top + bottom) / 2, height);
 }
 
-function pips(pen: Pen, { top, bottom }: Field): string {
-  const height = Math.min(20, (bottom - top) / 4.6);
+function pips(pen: Pen, { top, bottom }: Field, spots: readonly Pip[]): string {
+  const height = Math.min(22, (bottom - top) / 4.6);
   const reach = (bottom - top - height) / 2;
-  const spots = PIPS[pen.rank] ?? [];
   return spots
     .map(([column, y]) => {
       const head = y > 0 ? 'down' : 'up';
-      return sign(pen, MIDDLE + column * 25, (top + bottom) / 2 + y * reach, height, head);
+      return sign(pen, MIDDLE + column * COLUMN, (top + bottom) / 2 + y * reach, height, head);
     })
     .join('');
 }
 
-function figure(pen: Pen, room: Field, courts: Courts | undefined): string {
-  const drawn = courts && court(pen, room, courts);
-  return drawn ?? plainFigure(pen, room);
-}
-
-/** What stands for a court until its figure has been loaded. */
-function plainFigure(pen: Pen, { top, bottom }: Field): string {
+/** What stands for a court until its figure has been loaded: its letter, or the sign on a small card. */
+function plainCourt(pen: Pen, { top, bottom }: Field): string {
+  if (!pen.layout.pips) return oneSign(pen, { top, bottom }, 72);
   const height = (bottom - top) * 0.62;
   const width = (RANK_GLYPHS[pen.rank].width * height) / 100;
   return letters(pen, MIDDLE - width / 2, (top + bottom - height) / 2, height);

@@ -1,15 +1,59 @@
 /** The figures of the courts, which come after everything that a first game needs. */
 
-import type { Pen } from './drawing';
+import { CARD_HEIGHT, CARD_WIDTH, indexBottom, short, type Pen } from './drawing';
 
-/** By card (`KS`): the markup of the upper half of the figure. */
+/** By card (`KS`): the SVG file of the upper half of its figure. */
 export type Courts = ReadonlyMap<string, string>;
 
-/** The double figure in its frame; `undefined` when it is not among those loaded. */
-export function court(
-  _pen: Pen,
-  _room: { readonly top: number; readonly bottom: number },
-  _courts: Courts,
-): string | undefined {
-  return undefined;
+/** The box that the files are drawn in: both halves, head to head. */
+const BOX_WIDTH = 650;
+const BOX_HEIGHT = 1000;
+
+const LINE = '#3053b0';
+
+/** Fetches all twelve figures, once; until then faces are drawn without. */
+export async function loadCourts(): Promise<Courts> {
+  const { COURTS } = await import('./court-files');
+  return COURTS;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The paths alone, without the file's own outer element. */
+const paths = (file: string): string => file.slice(file.indexOf('>') + 1, file.lastIndexOf('</svg>'));
+
+/** Head to head and symmetrical, as in print. */
+function doublePlace({ layout }: Pen): Place {
+  const y = indexBottom(layout);
+  const height = CARD_HEIGHT - 2 * y;
+  const width = (height * BOX_WIDTH) / BOX_HEIGHT;
+  return { x: (CARD_WIDTH - width) / 2, y, width, height };
+}
+
+/** Head and shoulders across the card: a small figure that still has a face. */
+function bustPlace({ layout }: Pen): Place {
+  const inset = layout.edge + 3;
+  const y = indexBottom(layout);
+  return { x: inset, y, width: CARD_WIDTH - 2 * inset, height: CARD_HEIGHT - inset - y };
+}
+
+/** The figure in its frame; `undefined` when it is not among those loaded. */
+export function court(pen: Pen, courts: Courts): string | undefined {
+  const file = courts.get(pen.rank + pen.suit);
+  if (file === undefined) return undefined;
+  const half = paths(file);
+  const place = pen.layout.corners === 2 ? doublePlace(pen) : bustPlace(pen);
+  const seen = Math.min((BOX_WIDTH * place.height) / place.width, BOX_HEIGHT);
+  const box = `x="${short(place.x)}" y="${short(place.y)}" width="${short(place.width)}" height="${short(place.height)}"`;
+  return (
+    `<rect ${box} fill="${pen.colours.ground}"/>` +
+    `<svg ${box} viewBox="0 0 ${BOX_WIDTH} ${short(seen)}" color="${pen.colours.figures[pen.suit]}">` +
+    `${half}<g transform="rotate(180 ${BOX_WIDTH / 2} ${BOX_HEIGHT / 2})">${half}</g></svg>` +
+    `<rect ${box} fill="none" stroke="${LINE}" stroke-width="${pen.layout.edge * 0.8}"/>`
+  );
 }

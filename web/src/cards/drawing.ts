@@ -21,6 +21,9 @@ export interface Layout {
   readonly pips: boolean;
 }
 
+/** Where the index has ended and what is below it may begin. */
+export const indexBottom = ({ margin, index }: Layout): number => margin + index + 3;
+
 /** What one face is drawn with. */
 export interface Pen {
   readonly rank: Rank;
@@ -76,13 +79,15 @@ const SIGN_HEIGHT = 0.94;
 /** Rank and suit side by side in the corner, where a card that is covered still shows them. */
 export function cornerIndex(pen: Pen): string {
   const { index, margin, corners } = pen.layout;
+  const { bold } = pen.colours;
   const unit = index / 100;
+  const x = margin + (bold / 2) * unit;
   const { width } = RANK_GLYPHS[pen.rank];
   const room = Math.max(LETTER_ROOM, width);
   const signHeight = index * SIGN_HEIGHT;
-  const signX = margin + (room + GAP) * unit + (SUIT_HALF_WIDTHS[pen.suit] * signHeight) / 100;
+  const signX = x + (room + GAP + bold) * unit + (SUIT_HALF_WIDTHS[pen.suit] * signHeight) / 100;
   const one =
-    letters(pen, margin + ((room - width) / 2) * unit, margin, index) +
+    letters(pen, x + ((room - width) / 2) * unit, margin, index) +
     sign(pen, signX, margin + index / 2, signHeight);
   return corners === 1 ? one : `${one}<g transform="rotate(180 50 70)">${one}</g>`;
 }

@@ -6,8 +6,8 @@
 
 import { centre } from './centre';
 import type { Courts } from './courts';
-import { CARD_WIDTH, cornerIndex, frame, svg, type Layout, type Pen } from './drawing';
-import { COLOURS, type PackName, type Shade } from './packs';
+import { CARD_WIDTH, cornerIndex, frame, indexBottom, svg, type Layout, type Pen } from './drawing';
+import { coloursOf, type PackName, type Shade } from './packs';
 import { RANKS, type Rank } from './ranks';
 import { SUITS, type Suit } from './suits';
 
@@ -60,7 +60,7 @@ export function faceSvg(card: string, options: FaceOptions): string {
   const parsed = parseCard(card);
   if (!parsed) throw new RangeError(`no such card: ${card}`);
   const { rank, suit } = parsed;
-  const colours = COLOURS[options.pack][options.shade];
+  const colours = coloursOf(options.pack, options.shade);
   const layout = LAYOUTS[options.size][options.index];
   const pen: Pen = { rank, suit, colours, layout };
   return svg(frame(colours, layout.edge) + cornerIndex(pen) + centre(pen, options.courts));
@@ -71,6 +71,5 @@ export function faceSvg(card: string, options: FaceOptions): string {
  * the card: the best distance from card to card in a column, where there is room for it.
  */
 export function indexStrip(size: Size, index: Index): number {
-  const layout = LAYOUTS[size][index];
-  return (layout.margin * 2 + layout.index) / CARD_WIDTH;
+  return indexBottom(LAYOUTS[size][index]) / CARD_WIDTH;
 }

@@ -13,6 +13,10 @@ export interface Colours {
   /** The card's edge: what parts it from the card below. */
   readonly edge: string;
   readonly suits: Readonly<Record<Suit, string>>;
+  /** What the court figures stand on; it is light on dark cards, too, for their outlines are dark. */
+  readonly ground: string;
+  /** The suits on that ground. */
+  readonly figures: Readonly<Record<Suit, string>>;
   /** Stroke around glyphs in hundredths of their height: bolder letters and signs. */
   readonly bold: number;
 }
@@ -24,24 +28,33 @@ const two = (black: string, red: string): Record<Suit, string> => ({
   D: red,
 });
 
-const LIGHT = { card: '#fffefb', edge: '#8b8578', bold: 0 };
-const DARK = { card: '#23262d', edge: '#5d636f', bold: 0 };
+const INK = '#1b1c20';
+const LIGHT = { card: '#fffefb', edge: '#8b8578', ground: '#fffefb', bold: 0 };
+const DARK = { card: '#23262d', edge: '#5d636f', ground: '#ded9cd', bold: 0 };
+const STARK_LIGHT = { card: '#ffffff', edge: '#000000', ground: '#ffffff', bold: 5 };
+const STARK_DARK = { card: '#000000', edge: '#ffffff', ground: '#ffffff', bold: 5 };
 
-/*
- * Four colours: the red is a vermilion and the green leans to blue and is darker, so that people
- * who do not tell red from green still see four colours; the test simulates that.
- */
-export const COLOURS: Record<PackName, Record<Shade, Colours>> = {
-  'two-colour': {
-    light: { ...LIGHT, suits: two('#1b1c20', '#c8202b') },
-    dark: { ...DARK, suits: two('#eceae3', '#ff7a73') },
-  },
-  'four-colour': {
-    light: { ...LIGHT, suits: { S: '#1b1c20', H: '#d3281c', D: '#1660c9', C: '#00704e' } },
-    dark: { ...DARK, suits: { S: '#f3f1ea', H: '#ff7a68', D: '#74b4ff', C: '#4fce9c' } },
-  },
-  'high-contrast': {
-    light: { card: '#ffffff', edge: '#000000', bold: 5, suits: two('#000000', '#c40000') },
-    dark: { card: '#000000', edge: '#ffffff', bold: 5, suits: two('#ffffff', '#ff8a80') },
-  },
-};
+const onLight = {
+  'two-colour': two(INK, '#c8202b'),
+  /*
+   * The red is a vermilion, and the green leans to blue and is darker, so that people who do not
+   * tell red from green still see four colours; a test simulates that.
+   */
+  'four-colour': { S: INK, H: '#d3281c', D: '#1660c9', C: '#00704e' },
+  'high-contrast': two('#000000', '#c40000'),
+} satisfies Record<PackName, Record<Suit, string>>;
+
+const onDark = {
+  'two-colour': two('#eceae3', '#ff7a73'),
+  'four-colour': { S: '#f3f1ea', H: '#ff7a68', D: '#74b4ff', C: '#4fce9c' },
+  'high-contrast': two('#ffffff', '#ff8a80'),
+} satisfies Record<PackName, Record<Suit, string>>;
+
+/** The pack's colours on light or on dark cards. */
+export function coloursOf(pack: PackName, shade: Shade): Colours {
+  const stark = pack === 'high-contrast';
+  const figures = onLight[pack];
+  return shade === 'light'
+    ? { ...(stark ? STARK_LIGHT : LIGHT), suits: figures, figures }
+    : { ...(stark ? STARK_DARK : DARK), suits: onDark[pack], figures };
+}
