@@ -1,5 +1,6 @@
 /** Faces and backs as addresses for `<img>` and `background-image`, each made once. */
 
+import { backSvg, type Back, type BackOptions } from './backs';
 import { faceSvg, type FaceOptions } from './faces';
 
 const made = new Map<string, string>();
@@ -18,4 +19,9 @@ export function faceUrl(card: string, options: FaceOptions): string {
   const { pack, shade, size, index, courts } = options;
   const key = `${card} ${pack} ${shade} ${size} ${index} ${courts ? 'courts' : ''}`;
   return svgUrl(key, () => faceSvg(card, options));
+}
+
+/** The address of a back. */
+export function backUrl(back: Back, options: BackOptions): string {
+  return svgUrl(`back ${back} ${options.shade} ${options.size}`, () => backSvg(back, options));
 }

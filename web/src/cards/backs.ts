@@ -1,0 +1,54 @@
+/**
+ * The backs of the cards, all ours: a coloured field in a rim, each with its own pattern.
+ *
+ * Like the faces they have no ids and need no font.
+ */
+
+import { CARD_HEIGHT, CARD_WIDTH, panel, short, svg } from './drawing';
+import { PATTERNS, type PatternPaint } from './patterns';
+import type { Size } from './faces';
+import type { Shade } from './packs';
+
+export const BACKS = ['web', 'lattice', 'waves', 'rosette', 'weave', 'suits', 'plain'] as const;
+export type Back = (typeof BACKS)[number];
+
+export interface BackOptions {
+  readonly shade: Shade;
+  /** Small cards have fewer and thicker lines. */
+  readonly size: Size;
+}
+
+const GROUNDS: Record<Back, readonly [ground: string, line: string]> = {
+  web: ['#22356f', '#c9d4f2'],
+  lattice: ['#9c2230', '#f6d9cf'],
+  waves: ['#0f5c66', '#bfe6e0'],
+  rosette: ['#54306f', '#e4cdf0'],
+  weave: ['#8a5a1c', '#f7e3b4'],
+  suits: ['#45182c', '#e3b968'],
+  plain: ['#2c5f8a', '#dbe9f4'],
+};
+
+const RIMS: Record<Shade, { rim: string; edge: string }> = {
+  light: { rim: '#fffefb', edge: '#8b8578' },
+  dark: { rim: '#2b2f38', edge: '#676e7b' },
+};
+
+const RIM: Record<Size, number> = { small: 8, medium: 6.5, large: 5.5 };
+
+/** The back as a complete SVG document. */
+export function backSvg(back: Back, { shade, size }: BackOptions): string {
+  const [ground, line] = GROUNDS[back];
+  const { rim, edge } = RIMS[shade];
+  const inset = RIM[size];
+  const width = CARD_WIDTH - 2 * inset;
+  const height = CARD_HEIGHT - 2 * inset;
+  const paint: PatternPaint = { ground, line, coarse: size === 'small' };
+  const edgeWidth = size === 'small' ? 2.4 : 1.2;
+  return svg(
+    panel(edgeWidth / 2, `fill="${rim}" stroke="${edge}" stroke-width="${edgeWidth}"`) +
+      panel(inset, `fill="${ground}"`) +
+      `<svg x="${inset}" y="${inset}" width="${width}" height="${height}" ` +
+      `viewBox="${short(-width / 2)} ${short(-height / 2)} ${width} ${height}">` +
+      `${PATTERNS[back](paint)}</svg>`,
+  );
+}
