@@ -25,7 +25,8 @@ interface Place {
 }
 
 /** The paths alone, without the file's own outer element. */
-const paths = (file: string): string => file.slice(file.indexOf('>') + 1, file.lastIndexOf('</svg>'));
+const paths = (file: string): string =>
+  file.slice(file.indexOf('>') + 1, file.lastIndexOf('</svg>'));
 
 /** Head to head and symmetrical, as in print. */
 function doublePlace({ layout }: Pen): Place {

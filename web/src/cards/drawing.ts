@@ -13,6 +13,9 @@ export interface Layout {
   /** Height of the index letter, and its distance from the edges. */
   readonly index: number;
   readonly margin: number;
+  /** How wide its letters are, in parts of their usual width, and how high its sign, in parts of the letters. */
+  readonly narrow: number;
+  readonly sign: number;
   /** Width of the line around the card. */
   readonly edge: number;
   /** One index (top left), or a second one head down at the bottom right. */
@@ -58,36 +61,41 @@ const inked = ({ suit, colours }: Pen): string => {
 };
 
 /** The suit's sign, its centre there and so high; `head` says which way its head points. */
-export function sign(pen: Pen, x: number, y: number, height: number, head: 'up' | 'down' = 'up'): string {
+export function sign(
+  pen: Pen,
+  x: number,
+  y: number,
+  height: number,
+  head: 'up' | 'down' = 'up',
+): string {
   const scale = short(height / 100);
   const scales = head === 'up' ? scale : `${scale} -${scale}`;
   return `<path transform="translate(${short(x)} ${short(y)})scale(${scales})" d="${SUIT_OUTLINES[pen.suit]}" ${inked(pen)}/>`;
 }
 
-/** The rank's letters, so high, their top left corner there. */
-export function letters(pen: Pen, x: number, y: number, height: number): string {
-  const scale = short(height / 100);
-  return `<path transform="translate(${short(x)} ${short(y)})scale(${scale})" d="${RANK_GLYPHS[pen.rank].path}" ${inked(pen)}/>`;
+/** The rank's letters, so high and so narrow, their top left corner there. */
+export function letters(pen: Pen, x: number, y: number, height: number, narrow = 1): string {
+  const scale = height / 100;
+  const scales = narrow === 1 ? short(scale) : `${short(scale * narrow)} ${short(scale)}`;
+  return `<path transform="translate(${short(x)} ${short(y)})scale(${scales})" d="${RANK_GLYPHS[pen.rank].path}" ${inked(pen)}/>`;
 }
 
 /** In hundredths of the index's height: the room of a letter, so that the signs stand in a line. */
 const LETTER_ROOM = 68;
 const GAP = 11;
-/** The sign is a little lower than the letter: it looks as high. */
-const SIGN_HEIGHT = 0.94;
 
 /** Rank and suit side by side in the corner, where a card that is covered still shows them. */
 export function cornerIndex(pen: Pen): string {
-  const { index, margin, corners } = pen.layout;
+  const { index, margin, narrow, corners } = pen.layout;
   const { bold } = pen.colours;
   const unit = index / 100;
   const x = margin + (bold / 2) * unit;
-  const { width } = RANK_GLYPHS[pen.rank];
-  const room = Math.max(LETTER_ROOM, width);
-  const signHeight = index * SIGN_HEIGHT;
+  const width = RANK_GLYPHS[pen.rank].width * narrow;
+  const room = Math.max(LETTER_ROOM * narrow, width);
+  const signHeight = index * pen.layout.sign;
   const signX = x + (room + GAP + bold) * unit + (SUIT_HALF_WIDTHS[pen.suit] * signHeight) / 100;
   const one =
-    letters(pen, x + ((room - width) / 2) * unit, margin, index) +
+    letters(pen, x + ((room - width) / 2) * unit, margin, index, narrow) +
     sign(pen, signX, margin + index / 2, signHeight);
   return corners === 1 ? one : `${one}<g transform="rotate(180 50 70)">${one}</g>`;
 }

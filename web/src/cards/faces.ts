@@ -32,18 +32,22 @@ export function sizeFor(width_px: number): Size {
   return width_px < 108 ? 'medium' : 'large';
 }
 
+/** The sign is a little lower than the letters: so it looks as high. */
+const USUAL = { narrow: 1, sign: 0.94, corners: 1, pips: true } as const;
+
 const LAYOUTS: Record<Size, Record<Index, Layout>> = {
   small: {
-    normal: { index: 41, margin: 7, edge: 2.4, corners: 1, pips: false },
-    large: { index: 48, margin: 5, edge: 2.4, corners: 1, pips: false },
+    normal: { ...USUAL, index: 41, margin: 7, edge: 2.4, pips: false },
+    // The ten of clubs fills the whole width: only narrower letters can be higher.
+    large: { ...USUAL, index: 52, margin: 4, edge: 2.4, pips: false, narrow: 0.85, sign: 0.8 },
   },
   medium: {
-    normal: { index: 25, margin: 5, edge: 1.4, corners: 1, pips: true },
-    large: { index: 35, margin: 5, edge: 1.4, corners: 1, pips: true },
+    normal: { ...USUAL, index: 25, margin: 5, edge: 1.4 },
+    large: { ...USUAL, index: 35, margin: 5, edge: 1.4 },
   },
   large: {
-    normal: { index: 15.5, margin: 4, edge: 1, corners: 2, pips: true },
-    large: { index: 26, margin: 4.5, edge: 1, corners: 1, pips: true },
+    normal: { ...USUAL, index: 15.5, margin: 4, edge: 1, corners: 2 },
+    large: { ...USUAL, index: 26, margin: 4.5, edge: 1 },
   },
 };
 

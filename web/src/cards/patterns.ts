@@ -26,11 +26,22 @@ function steps(reach: number, step: number): number[] {
   return Array.from({ length: 2 * count + 1 }, (_, at) => (at - count) * step);
 }
 
-const suit = (sign: (typeof SUITS)[number], x: number, y: number, height: number, fill: string, turn = ''): string =>
+const suit = (
+  sign: (typeof SUITS)[number],
+  x: number,
+  y: number,
+  height: number,
+  fill: string,
+  turn = '',
+): string =>
   `<path transform="translate(${short(x)} ${short(y)})scale(${short(height / 100)})${turn}" fill="${fill}" d="${SUIT_OUTLINES[sign]}"/>`;
 
 const web: Pattern = ({ ground, line, coarse }) => {
-  const threads = webPath({ spokes: coarse ? 8 : 12, rings: coarse ? [17, 30, 45, 63] : [13, 20, 28, 37, 47, 58, 70], reach: 84 });
+  const threads = webPath({
+    spokes: coarse ? 8 : 12,
+    rings: coarse ? [17, 30, 45, 63] : [13, 20, 28, 37, 47, 58, 70],
+    reach: 84,
+  });
   return (
     stroke(threads, line, coarse ? 1.8 : 0.8, 0.85) +
     `<circle r="${coarse ? 15 : 11.5}" fill="${ground}"/>` +
@@ -41,7 +52,10 @@ const web: Pattern = ({ ground, line, coarse }) => {
 const lattice: Pattern = ({ line, coarse }) => {
   const step = coarse ? 18 : 11;
   const slants = steps(REACH_X + REACH_Y, step)
-    .map((x) => `M${x - REACH_Y} ${-REACH_Y}l${2 * REACH_Y} ${2 * REACH_Y}m0-${2 * REACH_Y}l-${2 * REACH_Y} ${2 * REACH_Y}`)
+    .map(
+      (x) =>
+        `M${x - REACH_Y} ${-REACH_Y}l${2 * REACH_Y} ${2 * REACH_Y}m0-${2 * REACH_Y}l-${2 * REACH_Y} ${2 * REACH_Y}`,
+    )
     .join('');
   const knots = steps(REACH_Y, step / 2)
     .flatMap((y, row) => steps(REACH_X, step).map((x) => `M${x + (row % 2 ? step / 2 : 0)} ${y}h0`))
@@ -118,4 +132,7 @@ const plain: Pattern = ({ line, coarse }) => {
   return frame(coarse ? 17 : 13, coarse ? 2.4 : 1.2) + suit('S', 0, 0, coarse ? 40 : 30, line);
 };
 
-export const PATTERNS = { web, lattice, waves, rosette, weave, suits, plain } satisfies Record<string, Pattern>;
+export const PATTERNS = { web, lattice, waves, rosette, weave, suits, plain } satisfies Record<
+  string,
+  Pattern
+>;

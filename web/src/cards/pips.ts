@@ -14,8 +14,15 @@ const sides = (...heights: number[]): Pip[] =>
 const THIRD = 1 / 3;
 
 export const PIPS: Partial<Record<Rank, readonly Pip[]>> = {
-  2: [[0, -1], [0, 1]],
-  3: [[0, -1], [0, 0], [0, 1]],
+  2: [
+    [0, -1],
+    [0, 1],
+  ],
+  3: [
+    [0, -1],
+    [0, 0],
+    [0, 1],
+  ],
   4: sides(-1, 1),
   5: [...sides(-1, 1), [0, 0]],
   6: sides(-1, 0, 1),

@@ -69,7 +69,13 @@ function letters(rank: Rank, middle: number, height: number, ink: Ink): string {
   return filled(path, X - (width * height) / 200, middle - height / 2, height, ink);
 }
 
-const filled = (d: string, x: number, y: number, height: number, { colour, opacity }: Ink): string =>
+const filled = (
+  d: string,
+  x: number,
+  y: number,
+  height: number,
+  { colour, opacity }: Ink,
+): string =>
   `<path transform="translate(${short(x)} ${short(y)})scale(${short(height / 100)})" fill="${colour}" fill-opacity="${opacity}" d="${d}"/>`;
 
 const line = (d: string, { colour, opacity }: Ink): string =>

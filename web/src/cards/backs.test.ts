@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { backSvg, BACKS } from './backs';
+import { SIZES } from './faces';
+import { wellFormed } from './markup.testing';
+import { SHADES } from './packs';
+import { placeSvg, type Mark } from './places';
+
+const MARKS: Mark[] = [
+  { kind: 'vacancy' },
+  { kind: 'rank', rank: 'K' },
+  { kind: 'suit', suit: 'H' },
+  { kind: 'suit', suit: 'H', rank: 'A' },
+  { kind: 'spent' },
+  { kind: 'redeal' },
+  { kind: 'runs' },
+];
+
+describe('backs', () => {
+  const backs = BACKS.flatMap((back) =>
+    SHADES.flatMap((shade) => SIZES.map((size) => backSvg(back, { shade, size }))),
+  );
+
+  test('are well-formed, without ids, references and fonts', () => {
+    expect(backs.filter((back) => !wellFormed(back))).toEqual([]);
+    expect(backs.filter((back) => /\sid=|href|url\(|<style|<text/.test(back))).toEqual([]);
+  });
+
+  test('are at least five, and at most 16 KB each', () => {
+    expect(BACKS.length).toBeGreaterThanOrEqual(5);
+    expect(Math.max(...backs.map((back) => back.length))).toBeLessThan(16_000);
+  });
+
+  test('differ from one another and with the shade', () => {
+    const large = backs.length / SIZES.length;
+    const texts = BACKS.flatMap((back) =>
+      SHADES.map((shade) => backSvg(back, { shade, size: 'large' })),
+    );
+    expect(new Set(texts).size).toBe(large);
+  });
+});
+
+describe('empty places', () => {
+  test('are well-formed and tell what may go there', () => {
+    const places = MARKS.map((mark) => placeSvg(mark, '#ffffff'));
+    expect(places.every(wellFormed)).toBe(true);
+    expect(new Set(places).size).toBe(MARKS.length);
+  });
+
+  test('are fainter with less strength', () => {
+    expect(placeSvg({ kind: 'runs' }, '#ffffff', 0.5)).toContain('fill-opacity="0.21"');
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { COURTS } from './court-files';
+import { faceUrl, backUrl } from './urls';
+import type { FaceOptions } from './faces';
+
+const options: FaceOptions = { pack: 'two-colour', shade: 'light', size: 'small', index: 'normal' };
+
+test('a face is made once for each card and look', () => {
+  expect(faceUrl('KS', { ...options })).toBe(faceUrl('KS', { ...options }));
+  expect(faceUrl('KS', options)).not.toBe(faceUrl('KH', options));
+  expect(faceUrl('KS', options)).not.toBe(faceUrl('KS', { ...options, index: 'large' }));
+  expect(faceUrl('KS', options)).not.toBe(faceUrl('KS', { ...options, courts: COURTS }));
+});
+
+test('an address leads to the drawing', async () => {
+  const response = await fetch(backUrl('web', { shade: 'light', size: 'large' }));
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await response.text()).toMatch(/^<svg /);
+});
