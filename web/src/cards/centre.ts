@@ -1,9 +1,10 @@
 /** The middle of a face: pips, ace, or court. */
 
 import { court, type Courts } from './courts';
-import { CARD_HEIGHT, CARD_WIDTH, letters, sign, type Pen } from './drawing';
+import { CARD_HEIGHT, CARD_WIDTH, letters, short, sign, type Pen } from './drawing';
 import { PIPS, type Pip } from './pips';
 import { RANK_GLYPHS } from './ranks';
+import { webPath } from './web';
 
 /** The part of the card that the indices leave free. */
 interface Field {
@@ -24,13 +25,22 @@ function field({ layout }: Pen): Field {
 export function centre(pen: Pen, courts: Courts | undefined): string {
   const spots = PIPS[pen.rank];
   if (spots) return pen.layout.pips ? pips(pen, field(pen), spots) : oneSign(pen, field(pen), 72);
-  if (pen.rank === 'A') return oneSign(pen, field(pen), 76);
+  if (pen.rank === 'A') return ace(pen, field(pen));
   return (courts && court(pen, courts)) ?? plainCourt(pen, field(pen));
 }
 
 function oneSign(pen: Pen, { top, bottom }: Field, height_max: number): string {
   const height = Math.min(bottom - top, height_max);
   return sign(pen, MIDDLE, (top + bottom) / 2, height);
+}
+
+/** One large sign; in that of spades hangs the web of the emblem. */
+function ace(pen: Pen, room: Field): string {
+  const plain = oneSign(pen, room, 76);
+  if (pen.suit !== 'S' || !pen.layout.pips) return plain;
+  const y = (room.top + room.bottom) / 2 + 4.5;
+  const threads = webPath({ spokes: 8, rings: [6, 11.5, 17], reach: 20 });
+  return `${plain}<path transform="translate(${MIDDLE} ${short(y)})" fill="none" stroke="${pen.colours.card}" stroke-width=".9" d="${threads}"/>`;
 }
 
 function pips(pen: Pen, { top, bottom }: Field, spots: readonly Pip[]): string {

@@ -9,7 +9,11 @@ test('a face is made once for each card and look', () => {
   expect(faceUrl('KS', { ...options })).toBe(faceUrl('KS', { ...options }));
   expect(faceUrl('KS', options)).not.toBe(faceUrl('KH', options));
   expect(faceUrl('KS', options)).not.toBe(faceUrl('KS', { ...options, index: 'large' }));
-  expect(faceUrl('KS', options)).not.toBe(faceUrl('KS', { ...options, courts: COURTS }));
+});
+
+test('only a court is drawn anew when the figures have come', () => {
+  expect(faceUrl('7D', options)).toBe(faceUrl('7D', { ...options, courts: COURTS }));
+  expect(faceUrl('QD', options)).not.toBe(faceUrl('QD', { ...options, courts: COURTS }));
 });
 
 test('an address leads to the drawing', async () => {

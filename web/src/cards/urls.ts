@@ -14,11 +14,11 @@ export function svgUrl(key: string, draw: () => string): string {
   return url;
 }
 
-/** The address of a card's face. */
+/** The address of a card's face; number cards keep theirs when the figures have come. */
 export function faceUrl(card: string, options: FaceOptions): string {
   const { pack, shade, size, index, courts } = options;
-  const key = `${card} ${pack} ${shade} ${size} ${index} ${courts ? 'courts' : ''}`;
-  return svgUrl(key, () => faceSvg(card, options));
+  const figure = courts?.has(card) ? 'figure' : 'plain';
+  return svgUrl([card, pack, shade, size, index, figure].join(), () => faceSvg(card, options));
 }
 
 /** The address of a back. */
