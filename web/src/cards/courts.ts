@@ -30,7 +30,7 @@ const paths = (file: string): string =>
 
 /** Head to head and symmetrical, as in print. */
 function doublePlace({ layout }: Pen): Place {
-  const y = indexBottom(layout);
+  const y = indexBottom(layout) + layout.edge;
   const height = CARD_HEIGHT - 2 * y;
   const width = (height * BOX_WIDTH) / BOX_HEIGHT;
   return { x: (CARD_WIDTH - width) / 2, y, width, height };
@@ -39,7 +39,7 @@ function doublePlace({ layout }: Pen): Place {
 /** Head and shoulders across the card: a small figure that still has a face. */
 function bustPlace({ layout }: Pen): Place {
   const inset = layout.edge + 3;
-  const y = indexBottom(layout);
+  const y = indexBottom(layout) + layout.edge;
   return { x: inset, y, width: CARD_WIDTH - 2 * inset, height: CARD_HEIGHT - inset - y };
 }
 
