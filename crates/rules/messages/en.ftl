@@ -3,6 +3,11 @@
 # A column, a slot and a count arrive as numbers; cards, ranks and suits arrive as they are
 # written in a text. Reasons and outcomes are written to stand within a sentence: lower case,
 # no full stop. Sentences of a rules page are whole sentences.
+#
+# For a card $card there is also $the-card, which is the text `the-card` with $role "subject", and
+# $the-card-object, with $role "object"; $rank is the card's, 1 to 13, and $style is "words" or
+# "signs". For a rank $king there is also $king-number. English leaves the names, advice and groups
+# of the built-in games to their files; other languages have them as game-ID-name and so on.
 
 ## Words
 
@@ -28,12 +33,14 @@ suit = { $suit ->
    *[diamonds] diamonds
 }
 card-in-words = { $rank } of { $suit }
+the-card = the { $card }
 cards-by-their-ends = { $first } to { $last }
 list-join = { $by ->
     [and] { $start } and { $next }
     [or] { $start } or { $next }
    *[comma] { $start }, { $next }
 }
+sentences-join = { $start } { $next }
 
 ## Reasons why a move is refused
 
@@ -48,26 +55,20 @@ refusal-not-open = { $count } cards cannot be lifted from column { $column }: on
     [one] one lies face up
    *[other] { $open } lie face up
 }
-refusal-one-at-a-time = only the { $end } can be lifted: in this game cards move one at a time
-refusal-not-in-sequence = { $cards } is not in sequence, so only { $count ->
-    [one] the { $liftable }
-   *[other] { $liftable }
-} can be lifted
+refusal-one-at-a-time = only { $the-end } can be lifted: in this game cards move one at a time
+refusal-not-in-sequence = { $cards } is not in sequence, so only { $the-liftable } can be lifted
 refusal-not-a-run = { $cards } { $suit ->
     [one-suit] is not one suit
     [one-colour] is not one colour
     [alternating] does not alternate red and black
    *[any] is not a run
-}, so only { $count ->
-    [one] the { $liftable }
-   *[other] { $liftable }
-} can be lifted
+}, so only { $the-liftable } can be lifted
 refusal-columns-closed-while-stock-lasts = cards move between columns only once the stock is empty
 refusal-columns-closed-once-stock-is-empty = cards move between columns only while the stock lasts
 refusal-columns-closed = in this game cards do not move between columns
-refusal-wrong-rank = the { $card } does not go on the { $onto }, which takes { $takes }
-refusal-nothing-goes-on = the { $card } does not go on the { $onto }: nothing goes on { $rank }
-refusal-wrong-suit = the { $card } does not go on the { $onto }, which takes only { $relation ->
+refusal-wrong-rank = { $the-card } does not go on { $the-onto }, which takes { $takes }
+refusal-nothing-goes-on = { $the-card } does not go on { $the-onto }: nothing goes on { $rank }
+refusal-wrong-suit = { $the-card } does not go on { $the-onto }, which takes only { $relation ->
     [one-suit] { $suit }
     [one-colour] { $colour ->
         [black] black cards
@@ -79,19 +80,19 @@ refusal-wrong-suit = the { $card } does not go on the { $onto }, which takes onl
     }
    *[any] other cards
 }
-refusal-vacancy-takes-kings = the { $card } does not go to an empty column: only { $king } does
+refusal-vacancy-takes-kings = { $the-card } does not go to an empty column: only { $king } does
 refusal-vacancy-stays-empty = column { $column } is empty, and in this game no card moves to an empty column
 refusal-no-foundations = this game has no foundations
 refusal-no-such-foundation = there is no foundation { $slot }: this game has { $slots ->
     [one] one foundation
    *[other] { $slots } foundations
 }
-refusal-foundation-start = the { $card } does not start a foundation: that takes { $takes }
-refusal-foundation-colour = the { $card } does not start a foundation: this time { $aces ->
+refusal-foundation-start = { $the-card } does not start a foundation: that takes { $takes }
+refusal-foundation-colour = { $the-card } does not start a foundation: this time { $aces ->
     [black] black aces and red kings do
    *[red] red aces and black kings do
 }
-refusal-foundation-next = the { $card } does not go on this foundation, which needs the { $needs } next
+refusal-foundation-next = { $the-card } does not go on this foundation, which needs { $the-needs } next
 refusal-foundation-complete = this foundation is complete
 refusal-foundation-not-above = column { $from } builds only on foundation { $above }, which lies directly above it
 refusal-no-foundation-above = column { $from } builds on no foundation, for none lies directly above it
@@ -114,6 +115,14 @@ outcome-won = won: every card is in its place
 outcome-no-move = stuck: no move is left
 outcome-too-few-cards-to-deal = stuck: the stock can never be dealt again, for fewer cards are left on the table than columns
 
+## Limits of a record
+
+record-full = a game keeps no more than { $limit } moves with all its variations
+record-too-many-lines = no more than { $limit } lines may begin at one place
+record-line-is-known = this move begins another line at the same place
+comment-too-long = a comment has no more than { $limit } bytes
+comments-too-long = the comments of a game have no more than { $limit } bytes together
+
 ## Moves and what they do
 
 move-to = { $cards } to { $target }
@@ -122,7 +131,7 @@ move-from-reserve = { $card } from reserve { $slot } to { $target }
 move-collect = a { $run } is collected from column { $column }
 move-deal = a row is dealt
 move-not-there = a move that this table does not have
-target-card = the { $onto } in column { $column }
+target-card = { $the-onto } in column { $column }
 target-vacancy = the empty column { $column }
 run = { $kind ->
     [clubs] run of clubs
@@ -134,7 +143,7 @@ run = { $kind ->
    *[mixed] run
 }
 effect-run-collected = a { $run } leaves column { $column }
-effect-turned-up = the { $card } turns up in column { $column }
+effect-turned-up = { $the-card } turns up in column { $column }
 
 ## Rules page: headings
 
@@ -383,6 +392,27 @@ deals-layout = With { $words } some columns differ at the start.
 
 about-names = { $names }.
 about-relatives = { $names }.
+
+## Tags of games
+
+tag-one-deck = one deck
+tag-two-decks = two decks
+tag-three-decks = three decks
+tag-four-decks = four decks
+tag-five-decks = five decks
+tag-one-suit = one suit
+tag-two-suits = two suits
+tag-open = open cards
+tag-foundations = foundations
+tag-small = small
+tag-large = large
+tag-short = short
+tag-long = long
+tag-luck = luck
+tag-thought = skill
+tag-easy = easy
+tag-medium = medium
+tag-hard = hard
 
 ## Problems of a game file. Words out of the file arrive in quotes of their own.
 

@@ -2,10 +2,7 @@
 
 ## Why the table does not do what was asked
 
-declined-nowhere-to-go = { $count ->
-    [one] no other place takes the { $cards }
-   *[other] no other place takes { $cards }
-}
+declined-nowhere-to-go = no other place takes { $the-cards-object }
 declined-nothing-in-hand = first choose the cards to move
 declined-nothing-to-lift = no card can be lifted there
 declined-nothing-to-undo = there is no move to take back

@@ -30,4 +30,4 @@ pub use question::{Answer, Question};
 pub use sitting::Sitting;
 pub use watch::{Back, Standing, Watch};
 pub use webspinner_solver::{Observer, Progress, Stop, Why as Stopped};
-pub use words::MESSAGES_EN;
+pub use words::{MESSAGES_EN, TRANSLATIONS};

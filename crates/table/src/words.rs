@@ -9,6 +9,15 @@ use crate::hint::Why;
 /// catalogue of the rules.
 pub const MESSAGES_EN: &str = include_str!("../messages/en.ftl");
 
+/// Locale and texts of a sitting in each other language, to add to a catalogue that has the
+/// [translations](webspinner_rules::message::TRANSLATIONS) of the rules.
+pub const TRANSLATIONS: &[(&str, &str)] = &[
+    ("de", include_str!("../messages/de.ftl")),
+    ("es", include_str!("../messages/es.ftl")),
+    ("fr", include_str!("../messages/fr.ftl")),
+    ("zh-CN", include_str!("../messages/zh-CN.ftl")),
+];
+
 impl Say for Declined {
     fn message(&self) -> Message {
         match self {
@@ -22,7 +31,7 @@ impl Say for Declined {
             Self::NothingToRedo => Message::new("declined-nothing-to-redo"),
             Self::NotSimpleYet => Message::new("declined-not-simple-yet"),
             Self::RecordFull(reason) => {
-                Message::new("declined-record-full").with("reason", reason.to_string())
+                Message::new("declined-record-full").with("reason", reason.message())
             }
         }
     }

@@ -59,7 +59,7 @@ impl Reader {
             paragraphs.push(Paragraphs::Text(sentences.join(" ")));
             paragraphs.push(Paragraphs::Text(String::new()));
         }
-        Self::new(page.title().to_owned(), paragraphs)
+        Self::new(texts.say(page.title()), paragraphs)
     }
 
     /// What keys and mouse do.

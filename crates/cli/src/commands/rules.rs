@@ -38,7 +38,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
     if options.json {
         let page = serde_json::json!({
             "id": rules.id(),
-            "title": page.title(),
+            "title": say(page.title()),
             "sections": sections(&page),
         });
         write_json(out, &page)?;

@@ -18,11 +18,15 @@
 
 mod catalogue;
 mod describe;
+mod names;
 mod problems;
 mod say;
+mod translations;
 
 pub use catalogue::{CardStyle, Catalogue, CatalogueError};
+pub use translations::TRANSLATIONS;
 
+pub(crate) use names::plain;
 pub(crate) use say::a_rank;
 
 use crate::card::{Card, Rank, Suit};
@@ -73,13 +77,29 @@ pub enum Arg {
     Number(i64),
     /// A name or another text that is the same in every language.
     Text(String),
+    /// An English text out of a game's file, or the text of this name in the catalogue where a
+    /// locale preferred to English has one.
+    Translated {
+        /// The name of its translations.
+        name: String,
+        /// The text in the file.
+        text: String,
+    },
     /// A word that is never shown: texts choose between variants by it.
     Choice(&'static str),
     /// One card.
+    ///
+    /// A text that calls it `$card` has also `$the-card` and `$the-card-object`: the card with
+    /// its article, as the subject and as the object of a sentence.
     Card(Card),
     /// Cards that lie on each other, bottom first.
+    ///
+    /// A text that calls them `$cards` has also `$the-cards` and `$the-cards-object`, which differ
+    /// only for a single card.
     Cards(Vec<Card>),
     /// A rank, by its name.
+    ///
+    /// A text that calls it `$king` has also `$king-number`, 1 to 13, to choose words by.
     Rank(Rank),
     /// A suit, by its name.
     Suit(Suit),

@@ -6,6 +6,7 @@ use super::{Arg, Catalogue, Message, Say};
 use crate::card::{Card, Colour, Rank};
 use crate::knobs::SuitRelation;
 use crate::outcome::{Outcome, Stuck};
+use crate::record::{AddRefused, CommentRefused, MoveTree};
 use crate::refusal::Refusal;
 
 /// "an ace", "a 2".
@@ -165,6 +166,31 @@ impl Say for Stuck {
     }
 }
 
+impl Say for AddRefused {
+    fn message(&self) -> Message {
+        match self {
+            Self::Full => Message::new("record-full").with("limit", MoveTree::NODES_MAX),
+            Self::TooManyChildren => {
+                Message::new("record-too-many-lines").with("limit", MoveTree::CHILDREN_MAX)
+            }
+            Self::Known => Message::new("record-line-is-known"),
+        }
+    }
+}
+
+impl Say for CommentRefused {
+    fn message(&self) -> Message {
+        match self {
+            Self::TooLong => {
+                Message::new("comment-too-long").with("limit", MoveTree::COMMENT_BYTES_MAX)
+            }
+            Self::TooMany => {
+                Message::new("comments-too-long").with("limit", MoveTree::COMMENTS_BYTES_MAX)
+            }
+        }
+    }
+}
+
 /// The English text, with cards as symbols.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -180,3 +206,21 @@ impl fmt::Display for Outcome {
         f.write_str(&Catalogue::english().text(&self.message()))
     }
 }
+
+/// The English text.
+impl fmt::Display for AddRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Catalogue::english().text(&self.message()))
+    }
+}
+
+impl std::error::Error for AddRefused {}
+
+/// The English text.
+impl fmt::Display for CommentRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Catalogue::english().text(&self.message()))
+    }
+}
+
+impl std::error::Error for CommentRefused {}

@@ -1,11 +1,10 @@
 //! Which deal numbers a game knows, and what is different under another program's.
 
-use super::about::plain;
 use super::layout::suit_names;
 use crate::card::Suit;
 use crate::deal::{DealNumber, Scheme};
 use crate::layout::Placing;
-use crate::message::{Arg, Message};
+use crate::message::{Arg, Message, plain};
 use crate::rules::Rules;
 
 impl Rules {
@@ -31,12 +30,7 @@ impl Rules {
         let Some(&first) = schemes.first() else {
             return Vec::new();
         };
-        let words = |message: Message| {
-            let words = schemes
-                .iter()
-                .map(|scheme| super::about::plain(scheme.word()));
-            message.with("words", Arg::All(words.collect()))
-        };
+        let words = |message: Message| message.with("words", Arg::All(words_of(&schemes)));
         let mut sentences = Vec::new();
         let suits = self.suits_under(first);
         if suits != self.pack.distinct_suits() {

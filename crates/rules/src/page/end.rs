@@ -77,15 +77,22 @@ impl Rules {
         };
         let mut ways = vec![Message::new("end-no-card-moves")];
         let by_choice = |collect: crate::knobs::Collect| collect.mode == CollectMode::ByChoice;
-        if self.collect.is_some_and(by_choice) {
+        let runs_are_taken = self.collect.is_some_and(by_choice);
+        if runs_are_taken {
             ways.push(Message::new("end-no-run-collected"));
         }
         if self.has_rows() {
             ways.push(Message::new("end-no-row-dealt"));
         }
+        let runs = if runs_are_taken { "taken" } else { "leave" };
+        let rows = if self.has_rows() { "dealt" } else { "none" };
         let mut sentences = vec![
             won.with("cards", self.pack.size()),
-            Message::new("end-stuck").with("ways", Arg::All(ways)),
+            // Some languages join clauses otherwise than names.
+            Message::new("end-stuck")
+                .with("ways", Arg::All(ways))
+                .with("runs", Arg::Choice(runs))
+                .with("rows", Arg::Choice(rows)),
         ];
         if self.deal.rule == RowRule::Full && self.stock_size() != 0 {
             let columns = usize::from(self.columns);

@@ -155,8 +155,8 @@ impl Rules {
             }
             index += 1;
         }
-        let group = |(holding, indices): (Holding, Vec<usize>)| self.group(holding, &indices);
-        groups.into_iter().map(group).chain(stairs).collect()
+        let held = |(holding, indices): (Holding, Vec<usize>)| self.held_by(holding, &indices);
+        groups.into_iter().map(held).chain(stairs).collect()
     }
 
     fn holdings(&self, layout: &Layout) -> Vec<Holding> {
@@ -177,7 +177,7 @@ impl Rules {
         self.holdings(layout) != self.holdings(self.layout())
     }
 
-    fn group(&self, holding: Holding, indices: &[usize]) -> Message {
+    fn held_by(&self, holding: Holding, indices: &[usize]) -> Message {
         let all = indices.len() == usize::from(self.columns) && indices.len() > 1;
         let message = match holding.all() {
             0 => Message::new("layout-empty"),

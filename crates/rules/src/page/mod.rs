@@ -13,14 +13,14 @@ use crate::rules::Rules;
 /// The rules of one game in sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
-    title: String,
+    title: Message,
     sections: Vec<Section>,
 }
 
 impl Page {
     /// The name of the game.
     #[must_use]
-    pub fn title(&self) -> &str {
+    pub fn title(&self) -> &Message {
         &self.title
     }
 
@@ -35,7 +35,7 @@ impl Page {
     #[must_use]
     pub fn text(&self, catalogue: &Catalogue) -> String {
         let sections = self.sections.iter().map(|section| section.text(catalogue));
-        let parts: Vec<String> = std::iter::once(self.title.clone())
+        let parts: Vec<String> = std::iter::once(catalogue.text(&self.title))
             .chain(sections)
             .collect();
         parts.join("\n\n") + "\n"
@@ -62,23 +62,25 @@ impl Section {
         &self.sentences
     }
 
-    fn text(&self, catalogue: &Catalogue) -> String {
-        let sentences = self
-            .sentences
-            .iter()
-            .map(|sentence| catalogue.text(sentence));
-        let sentences: Vec<String> = sentences.collect();
-        // Pieces of advice stand for themselves; other sentences follow from each other.
-        let between = if self.topic == Topic::Advice {
-            "\n"
-        } else {
-            " "
+    /// Its sentences as paragraphs: pieces of advice stand for themselves, other sentences follow
+    /// from each other.
+    #[must_use]
+    pub fn paragraphs(&self, catalogue: &Catalogue) -> Vec<String> {
+        let sentences = self.sentences.iter();
+        let sentences = sentences.map(|sentence| catalogue.text(sentence));
+        if self.topic == Topic::Advice {
+            return sentences.collect();
+        }
+        let follow = |start: String, next: String| {
+            let both = Message::new("sentences-join").with("start", start);
+            catalogue.text(&both.with("next", next))
         };
-        format!(
-            "{}\n{}",
-            catalogue.text(&self.topic.message()),
-            sentences.join(between)
-        )
+        sentences.reduce(follow).into_iter().collect()
+    }
+
+    fn text(&self, catalogue: &Catalogue) -> String {
+        let heading = catalogue.text(&self.topic.message());
+        format!("{heading}\n{}", self.paragraphs(catalogue).join("\n"))
     }
 }
 
@@ -154,12 +156,12 @@ impl Rules {
             (Topic::Deals, self.deal_sentences()),
             (Topic::Names, self.name_sentences()),
             (Topic::Relatives, self.relative_sentences()),
-            (Topic::Advice, self.advice_sentences()),
+            (Topic::Advice, self.advice()),
         ];
         let section = |(topic, sentences)| Section { topic, sentences };
         let sections = sections.into_iter().map(section);
         Page {
-            title: self.about.name.clone(),
+            title: self.name(),
             sections: sections
                 .filter(|section| !section.sentences.is_empty())
                 .collect(),

@@ -1,5 +1,7 @@
 //! Whatever a game's knobs say, its page is whole sentences and no gap stays open.
 
+use std::sync::LazyLock;
+
 use super::*;
 use crate::card::{Rank, Suit};
 use crate::knobs::{
@@ -7,6 +9,7 @@ use crate::knobs::{
     ShortRow, Step, Vacancy, When,
 };
 use crate::layout::{Layout, Layouts, Seat};
+use crate::message::TRANSLATIONS;
 use crate::place::Column;
 use crate::rules::{About, GameId};
 
@@ -72,20 +75,38 @@ fn holding(columns: &[(usize, usize)]) -> Rules {
     rules
 }
 
-/// Every sentence of these, checked to be one.
+/// Each translation, on top of English.
+static TRANSLATED: LazyLock<Vec<Catalogue>> = LazyLock::new(|| {
+    let translated = TRANSLATIONS.iter().map(|(locale, source)| {
+        let mut catalogue = Catalogue::english().clone();
+        let added = catalogue.add(locale, source);
+        added.expect("the translation is sound");
+        catalogue
+    });
+    translated.collect()
+});
+
+/// Every sentence of these, checked to be one in every language.
 fn read(sentences: &[Message]) -> String {
-    let whole = |sentence: &Message| {
-        let text = Catalogue::english()
-            .try_text(sentence)
-            .expect("no gap stays open");
-        let sound = text.starts_with(char::is_uppercase)
-            && text.ends_with('.')
+    let whole = |catalogue: &Catalogue, sentence: &Message| {
+        let text = catalogue.try_text(sentence).expect("no gap stays open");
+        let is_start = |first: char| first.is_uppercase() || first >= '\u{4e00}';
+        let sound = text.starts_with(is_start)
+            && text.ends_with(['.', '。'])
             && !text.contains("  ")
             && !text.contains(['{', '$', '\n']);
         assert!(sound, "not a sentence: {text:?}");
         text
     };
-    sentences.iter().map(whole).collect::<Vec<_>>().join(" ")
+    for catalogue in TRANSLATED.iter() {
+        for sentence in sentences {
+            whole(catalogue, sentence);
+        }
+    }
+    let english = sentences
+        .iter()
+        .map(|sentence| whole(Catalogue::english(), sentence));
+    english.collect::<Vec<_>>().join(" ")
 }
 
 fn read_page(rules: &Rules) {

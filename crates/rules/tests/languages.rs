@@ -1,0 +1,370 @@
+//! The texts in every language: complete, sound with every argument, and written as its readers
+//! write.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use webspinner_rules::message::{Arg, CardStyle, Catalogue, Message, Say, TRANSLATIONS};
+use webspinner_rules::{
+    DealNumber, Game, Outcome, ProblemKind, Rules, Scheme, Shuffle, Stuck, games,
+};
+use words::{CONTRADICTIONS, all_refusals, tiny_text};
+
+mod words;
+
+const ENGLISH: &str = include_str!("../messages/en.ftl");
+
+/// The body of each text of a source, by its name.
+fn bodies(source: &str) -> BTreeMap<&str, String> {
+    let mut bodies = BTreeMap::new();
+    let mut current: Option<(&str, String)> = None;
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|letter: char| letter.is_ascii_lowercase()) {
+            bodies.extend(current.take());
+            let (name, body) = line.split_once(" =").expect("a name and its text");
+            current = Some((name, body.trim().to_owned()));
+        } else if let Some((_, body)) = &mut current {
+            body.push('\n');
+            body.push_str(line);
+        }
+    }
+    bodies.extend(current);
+    let trimmed = bodies.into_iter();
+    trimmed
+        .map(|(name, body)| (name, body.trim_end().to_owned()))
+        .collect()
+}
+
+/// The arguments that a text names, without what is made of them.
+fn arguments(body: &str) -> BTreeSet<&str> {
+    let names = body.split('$').skip(1).map(|rest| {
+        let end = rest.find(|letter: char| !(letter.is_ascii_lowercase() || letter == '-'));
+        let name = rest.get(..end.unwrap_or(rest.len())).unwrap_or_default();
+        let name = name.strip_prefix("the-").unwrap_or(name);
+        let name = name.strip_suffix("-object").unwrap_or(name);
+        name.strip_suffix("-number").unwrap_or(name)
+    });
+    names.collect()
+}
+
+fn catalogue(locale: &str, source: &str) -> Catalogue {
+    let mut catalogue = Catalogue::english().clone();
+    let added = catalogue.add(locale, source);
+    added.unwrap_or_else(|error| panic!("{locale}: {error}"));
+    catalogue
+}
+
+/// Each translation, on top of English.
+fn catalogues() -> impl Iterator<Item = (&'static str, Catalogue)> {
+    let translations = TRANSLATIONS.iter();
+    translations.map(|(locale, source)| (*locale, catalogue(locale, source)))
+}
+
+/// The names under which a game's own words are translated, with those words.
+fn own_words(rules: &Rules) -> Vec<(String, String)> {
+    let mut told = vec![rules.name(), rules.group()];
+    told.extend(rules.also());
+    told.extend(rules.advice());
+    let own = told.iter().map(|message| match message.args() {
+        [(_, Arg::Translated { name, text })] => (name.clone(), text.clone()),
+        other => panic!("{}: {other:?}", rules.id()),
+    });
+    own.collect()
+}
+
+/// Everything that the rules can say, as far as a test can make them say it.
+fn all_messages() -> Vec<Message> {
+    let mut all: Vec<Message> = all_refusals().iter().map(Say::message).collect();
+    all.extend([Outcome::Won, Outcome::Stuck(Stuck::NoMove)].map(|outcome| outcome.message()));
+    all.push(Outcome::Stuck(Stuck::TooFewCardsToDeal).message());
+    for rules in games::all() {
+        let page = rules.page();
+        all.push(page.title().clone());
+        all.push(rules.group());
+        all.extend(rules.tags());
+        for section in page.sections() {
+            all.push(section.topic().message());
+            all.extend_from_slice(section.sentences());
+        }
+        all.extend(told_in_play(rules));
+    }
+    all.extend(problems());
+    all
+}
+
+/// What is said of the moves of one deal: of every move there is, and what those played do.
+fn told_in_play(rules: &Arc<Rules>) -> Vec<Message> {
+    let number = DealNumber::new(Scheme::Own, 617).expect("a deal number");
+    let deal = rules
+        .deal(&Shuffle::Number(number))
+        .expect("every game is dealt by its own scheme");
+    let mut game = Game::new(Arc::clone(rules), deal);
+    let mut told = Vec::new();
+    for turn in 0..60 {
+        let legal = rules.legal_moves(game.position());
+        let moves = legal.iter().map(|legal| legal.get());
+        told.extend(moves.map(|asked| rules.describe(game.position(), asked)));
+        let Some(chosen) = legal.get(turn * 7 % legal.len().max(1)) else {
+            break;
+        };
+        told.extend(rules.describe_effects(game.position(), *chosen));
+        let _ = game.play_legal(*chosen);
+    }
+    told
+}
+
+/// What is said of game files with something wrong in them.
+fn problems() -> Vec<Message> {
+    let more = [
+        "",
+        "id = ",
+        "inherits = \"spidr\"",
+        "inherits = \"klondike\"",
+        "culumns = 1\nrubbish = 2\ndecks = \"two\"\nvacancy = \"kings\"\nname = 1979-05-27",
+        "vacancy = \"rubbish\"\ncolumns = true\nid = {}",
+        "suits = \"CDHX\"\nhighest = \"A\"",
+    ];
+    let tiny = CONTRADICTIONS.iter().map(|lines| tiny_text(lines));
+    let files = tiny.chain(more.map(str::to_owned));
+    let told = files.flat_map(|file| {
+        let report = Rules::parse(&file).expect_err("something is wrong with it");
+        let problems = report.problems().iter().map(Say::message);
+        problems.collect::<Vec<_>>()
+    });
+    let too_long = ProblemKind::TooLong {
+        bytes: 2_000_000,
+        limit: 65_536,
+    };
+    told.chain([too_long.message()]).collect()
+}
+
+#[test]
+fn every_language_has_the_same_texts_as_english_and_those_of_the_games() {
+    let mut names: BTreeSet<String> = bodies(ENGLISH).into_keys().map(str::to_owned).collect();
+    let own = games::all().flat_map(|rules| own_words(rules));
+    names.extend(own.map(|(name, _)| name));
+    for (locale, source) in TRANSLATIONS {
+        let has = bodies(source).into_keys().map(str::to_owned).collect();
+        let missing: Vec<_> = names.difference(&has).collect();
+        assert!(missing.is_empty(), "{locale} lacks {missing:?}");
+        let dead: Vec<_> = has.difference(&names).collect();
+        assert!(dead.is_empty(), "{locale} has for nothing {dead:?}");
+    }
+}
+
+#[test]
+fn no_translation_asks_for_more_than_english() {
+    // Given, and of no use in English.
+    let more = BTreeMap::from([
+        ("the-card", ["rank", "role", "style"].as_slice()),
+        ("end-stuck", &["runs", "rows"]),
+        ("pack-highest", &["king"]),
+        ("refusal-not-in-sequence", &["count"]),
+        ("refusal-not-a-run", &["count"]),
+        ("stock-rows", &["row-n"]),
+        ("stock-gives-short-row", &["count"]),
+        ("stock-gives-and-short-row", &["count"]),
+    ]);
+    let english = bodies(ENGLISH);
+    for (locale, source) in TRANSLATIONS {
+        for (name, body) in bodies(source) {
+            let Some(said) = english.get(name) else {
+                assert!(arguments(&body).is_empty(), "{locale}: {name}");
+                continue;
+            };
+            let mut given = arguments(said);
+            given.extend(more.get(name).copied().unwrap_or_default());
+            if given.contains("a-king") {
+                given.insert("king");
+            }
+            let asked = arguments(&body);
+            assert!(asked.is_subset(&given), "{locale}: {name} asks {asked:?}");
+        }
+    }
+}
+
+#[test]
+fn every_language_says_everything_without_a_gap() {
+    let messages = all_messages();
+    for (locale, catalogue) in catalogues() {
+        for style in [CardStyle::Symbols, CardStyle::Letters, CardStyle::Words] {
+            let catalogue = catalogue.clone().with_cards(style);
+            for message in &messages {
+                let text = catalogue.try_text(message);
+                let text = text.unwrap_or_else(|problems| panic!("{locale}: {problems:?}"));
+                let sound = !text.is_empty() && !text.contains("  ") && text == text.trim();
+                assert!(sound, "{locale}: {message:?}: {text:?}");
+            }
+        }
+    }
+}
+
+/// Texts that are the same in some other language: forms without words, names, and words that
+/// the languages share.
+const SHARED: &[&str] = &[
+    "cards-by-their-ends",
+    "about-names",
+    "about-relatives",
+    "columns-span",
+    "plain-text",
+    "sentences-join",
+    "suit-name",
+    "tag-long",
+    "problem-place-table",
+];
+
+#[test]
+fn no_text_was_left_in_english() {
+    let english = bodies(ENGLISH);
+    let own: BTreeMap<String, String> = games::all().flat_map(|rules| own_words(rules)).collect();
+    for (locale, source) in TRANSLATIONS {
+        for (name, body) in bodies(source) {
+            // Many games are known by one name everywhere.
+            let is_name = !name.contains("-advice-")
+                && (name.starts_with("game-") || name.starts_with("group-"));
+            let said = english.get(name).or_else(|| own.get(name));
+            let same = said.is_some_and(|said| *said == body);
+            let allowed = is_name || SHARED.contains(&name);
+            assert!(!same || allowed, "{locale}: {name} = {body}");
+        }
+    }
+}
+
+/// The lines of a text without the names of variants, the gaps, and the code, which stands between
+/// backticks.
+fn prose(body: &str) -> Vec<String> {
+    let line = |line: &str| {
+        let line = line.trim().trim_start_matches('*');
+        let words = match line.strip_prefix('[').and_then(|key| key.split_once("] ")) {
+            Some((_, words)) => words,
+            None => line,
+        };
+        let words = words.split('`').step_by(2).collect::<String>();
+        let mut parts = words.split('{');
+        let mut outside = parts.next().unwrap_or_default().replace('}', "");
+        for part in parts {
+            outside.push_str(part.split_once('}').map_or("", |(_, after)| after));
+        }
+        outside
+    };
+    body.lines().map(line).collect()
+}
+
+#[test]
+fn every_language_is_written_with_its_own_signs() {
+    for (locale, source) in TRANSLATIONS {
+        for (name, body) in bodies(source) {
+            for line in prose(&body) {
+                let at = format!("{locale}: {name}: {line}");
+                assert!(!line.contains(['"', '\'']), "straight quotes: {at}");
+                assert!(!line.contains("..."), "three points: {at}");
+                match *locale {
+                    "fr" => french(&line, &at),
+                    "es" => spanish(&line, &at),
+                    "zh-CN" => chinese(&line, &at),
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+/// A space that does not break stands before the high signs.
+fn french(prose: &str, at: &str) {
+    for (place, _) in prose.match_indices([':', ';', '!', '?', '»']) {
+        let before = prose[..place].chars().next_back();
+        assert!(matches!(before, None | Some('\u{a0}')), "{at}");
+    }
+    for (place, _) in prose.match_indices('«') {
+        let after = prose[place + '«'.len_utf8()..].chars().next();
+        assert_eq!(after, Some('\u{a0}'), "{at}");
+    }
+}
+
+/// Questions and calls are opened, too.
+fn spanish(prose: &str, at: &str) {
+    for (open, close) in [('¿', '?'), ('¡', '!')] {
+        assert_eq!(
+            prose.matches(open).count(),
+            prose.matches(close).count(),
+            "{at}"
+        );
+    }
+}
+
+/// Signs are full width, and no space stands beside them.
+fn chinese(prose: &str, at: &str) {
+    let is_chinese = |letter: char| ('\u{4e00}'..='\u{9fff}').contains(&letter);
+    let letters: Vec<char> = prose.chars().collect();
+    for pair in letters.windows(2) {
+        let mixed = is_chinese(pair[0]) && ",.;:?!()".contains(pair[1]);
+        assert!(!mixed, "{at}");
+        let spaced = "，。；：？！（）、".contains(pair[0]) && pair[1] == ' ';
+        assert!(!spaced, "{at}");
+    }
+}
+
+#[test]
+fn the_refusals_read_as_reasons_in_every_language() {
+    for (locale, catalogue) in catalogues() {
+        let words = catalogue.clone().with_cards(CardStyle::Words);
+        let told = all_refusals().into_iter().map(|refusal| {
+            let message = refusal.message();
+            format!("{}\n    {}", catalogue.text(&message), words.text(&message))
+        });
+        let told: Vec<String> = told.collect();
+        insta::assert_snapshot!(format!("refusals-{locale}"), told.join("\n"));
+    }
+}
+
+#[test]
+fn moves_are_told_in_every_language() {
+    for (locale, catalogue) in catalogues() {
+        let words = catalogue.clone().with_cards(CardStyle::Words);
+        let mut told = Vec::new();
+        for id in [
+            "spider",
+            "little-spider",
+            "three-blind-mice",
+            "red-black-spider",
+        ] {
+            let rules = games::find(id).expect("a built-in game");
+            for message in told_in_play(rules).into_iter().take(40).step_by(5) {
+                told.push(catalogue.text(&message));
+                told.push(format!("    {}", words.text(&message)));
+            }
+        }
+        insta::assert_snapshot!(format!("moves-{locale}"), told.join("\n"));
+    }
+}
+
+#[test]
+fn pages_read_well_in_every_language() {
+    for (locale, catalogue) in catalogues() {
+        for id in [
+            "spider",
+            "little-spider",
+            "grounds-for-a-divorce",
+            "three-blind-mice",
+        ] {
+            let page = games::find(id).expect("a built-in game").page();
+            insta::assert_snapshot!(format!("{id}-{locale}"), page.text(&catalogue));
+        }
+    }
+}
+
+#[test]
+fn a_game_of_ones_own_says_what_its_file_says() {
+    let file =
+        "id = \"spider\"\ninherits = \"spider\"\nname = \"Mine\"\nadvice = [\"Take your time.\"]";
+    let mine = Rules::parse(file).expect("a sound game");
+    for (locale, catalogue) in catalogues() {
+        assert_eq!(catalogue.text(&mine.name()), "Mine", "{locale}");
+        let advice: Vec<String> = mine
+            .advice()
+            .iter()
+            .map(|line| catalogue.text(line))
+            .collect();
+        assert_eq!(advice, ["Take your time."], "{locale}");
+    }
+}
