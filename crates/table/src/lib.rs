@@ -28,6 +28,6 @@ pub use hand::Hand;
 pub use hint::{Hint, Why, hints};
 pub use question::{Answer, Question};
 pub use sitting::Sitting;
-pub use watch::{Back, Standing, Watch};
+pub use watch::{Back, Prospect, Standing, Watch};
 pub use webspinner_solver::{Observer, Progress, Stop, Why as Stopped};
 pub use words::{MESSAGES_EN, TRANSLATIONS};

@@ -52,6 +52,44 @@ pub struct Answer {
 }
 
 impl Question {
+    /// Asks about a position with this effort, from 0; `None` if there is no effort so great.
+    #[must_use]
+    pub fn new(rules: Arc<Rules>, position: Position, effort: usize) -> Option<Self> {
+        (effort < EFFORTS.len()).then_some(Self {
+            rules,
+            position,
+            effort,
+        })
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How much the answer may take, from 0.
+    #[must_use]
+    pub fn effort(&self) -> usize {
+        self.effort
+    }
+
+    /// The answer, where it was worked out elsewhere.
+    #[must_use]
+    pub fn answered(self, verdict: Verdict) -> Answer {
+        Answer {
+            position: self.position,
+            effort: self.effort,
+            verdict,
+        }
+    }
+
     /// Works the answer out, which may take seconds: the observer can stop it. A line that wins is
     /// made shorter, so that people can follow it.
     pub fn answer(&self, observer: &mut dyn Observer) -> Answer {
@@ -68,5 +106,13 @@ impl Question {
             effort: self.effort,
             verdict,
         }
+    }
+}
+
+impl Answer {
+    /// What it says.
+    #[must_use]
+    pub fn into_verdict(self) -> Verdict {
+        self.verdict
     }
 }

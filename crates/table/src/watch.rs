@@ -42,6 +42,17 @@ pub enum Back {
     NotKnown,
 }
 
+/// Whether one position of a game can be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prospect {
+    /// It can.
+    Won,
+    /// It cannot.
+    Lost,
+    /// That is not known.
+    Open,
+}
+
 /// What is known of one position.
 #[derive(Clone, Debug)]
 enum Known {
@@ -202,6 +213,21 @@ impl Watch {
     pub fn last_won(&self) -> Option<usize> {
         let won = |position: &Position| matches!(self.known.get(position), Some(Known::Won(..)));
         self.positions.iter().rposition(won)
+    }
+
+    /// What is known of the start and of the position after each move of the line that led here.
+    #[must_use]
+    pub fn prospects(&self) -> Vec<Prospect> {
+        let known = self
+            .positions
+            .iter()
+            .map(|position| self.known.get(position));
+        let prospects = known.map(|known| match known {
+            Some(Known::Won(..)) => Prospect::Won,
+            Some(Known::Lost) => Prospect::Lost,
+            Some(Known::Open(_)) | None => Prospect::Open,
+        });
+        prospects.collect()
     }
 
     /// How many moves lead to the first position known to be lost; one more than were made if none
