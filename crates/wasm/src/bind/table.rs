@@ -1,0 +1,294 @@
+//! The sitting as JavaScript holds it.
+
+use tsify::Ts;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::{out, taken};
+use crate::errand::VerdictView;
+use crate::knowledge::{QuestionView, Review, StandingView, Wanted};
+use crate::lines::Lines;
+use crate::scene::Scene;
+use crate::spot::Place;
+use crate::step::Step;
+use crate::table::Table;
+use crate::told::Told;
+
+/// One sitting: [`Table`] as JavaScript holds it.
+#[wasm_bindgen(js_name = Table)]
+pub struct TableHandle(Table);
+
+#[wasm_bindgen(js_class = Table)]
+impl TableHandle {
+    /// Deals a game: `ms:14934`, a number of our own, or a list of cards.
+    ///
+    /// # Errors
+    /// If there is no such game, or it has no such deal.
+    pub fn deal(game: &str, shuffle: &str) -> Result<TableHandle, String> {
+        Table::deal(game, shuffle).map(Self)
+    }
+
+    /// Goes on with the game of a record, where its player left it.
+    ///
+    /// # Errors
+    /// If it is no record, or does not replay.
+    pub fn resume(record: &str) -> Result<TableHandle, String> {
+        Table::resume(record).map(Self)
+    }
+
+    /// Sets up a position from its picture.
+    ///
+    /// # Errors
+    /// If there is no such game, or the picture is none of it.
+    pub fn practice(game: &str, picture: &str) -> Result<TableHandle, String> {
+        Table::practice(game, picture).map(Self)
+    }
+
+    /// Notes the day on which the game began: `2026-11-21`. What is no date is left out.
+    pub fn dated(&mut self, date: &str) {
+        self.0.dated(date);
+    }
+
+    /// Everything there is to draw.
+    pub fn scene(&self) -> Ts<Scene> {
+        out(self.0.scene())
+    }
+
+    /// Takes the last cards of a column in hand; without a count all that can be lifted.
+    pub fn take(&mut self, column: u8, count: Option<u16>) -> Ts<Told> {
+        out(self.0.take(column, count))
+    }
+
+    /// Takes a reserve card in hand.
+    #[wasm_bindgen(js_name = takeReserve)]
+    pub fn take_reserve(&mut self, slot: u8) -> Ts<Told> {
+        out(self.0.take_reserve(slot))
+    }
+
+    /// Puts the cards in hand back.
+    pub fn release(&mut self) {
+        self.0.release();
+    }
+
+    /// Puts the cards in hand down there.
+    ///
+    /// # Errors
+    /// If what is given is not what is meant.
+    pub fn put(&mut self, place: Ts<Place>, now_ms: f64) -> Result<Ts<Told>, String> {
+        Ok(out(self.0.put(taken(&place)?, now_ms)))
+    }
+
+    /// Makes the move that is most likely meant by the last cards of a column.
+    pub fn obvious(&mut self, column: u8, count: Option<u16>, now_ms: f64) -> Ts<Told> {
+        out(self.0.obvious(column, count, now_ms))
+    }
+
+    /// Makes the move that is most likely meant by a reserve card.
+    #[wasm_bindgen(js_name = obviousFromReserve)]
+    pub fn obvious_from_reserve(&mut self, slot: u8, now_ms: f64) -> Ts<Told> {
+        out(self.0.obvious_from_reserve(slot, now_ms))
+    }
+
+    /// Deals a row.
+    #[wasm_bindgen(js_name = dealRow)]
+    pub fn deal_row(&mut self, now_ms: f64) -> Ts<Told> {
+        out(self.0.deal_row(now_ms))
+    }
+
+    /// Plays a move as it is typed: `3-9x2`.
+    pub fn play(&mut self, notation: &str, now_ms: f64) -> Ts<Told> {
+        out(self.0.play(notation, now_ms))
+    }
+
+    /// Takes a move back.
+    pub fn undo(&mut self, now_ms: f64) -> Ts<Told> {
+        out(self.0.undo(now_ms))
+    }
+
+    /// Makes the move again that was taken back last.
+    pub fn redo(&mut self, now_ms: f64) -> Ts<Told> {
+        out(self.0.redo(now_ms))
+    }
+
+    /// Plays a game to its end that has nothing left to decide.
+    pub fn finish(&mut self, now_ms: f64) -> Ts<Told> {
+        out(self.0.finish(now_ms))
+    }
+
+    /// The same deal from its start; every line tried is kept.
+    pub fn restart(&mut self, now_ms: f64) -> Ts<Told> {
+        out(self.0.restart(now_ms))
+    }
+
+    /// The next best hint, from the open cards alone; `undefined` if no move is legal.
+    pub fn hint(&mut self) -> Option<Ts<Step>> {
+        self.0.hint().map(out)
+    }
+
+    /// The move made last in this line.
+    #[wasm_bindgen(js_name = lastMove)]
+    pub fn last_move(&self) -> Option<Ts<Step>> {
+        self.0.last_move().map(out)
+    }
+
+    /// Stops the clock.
+    pub fn pause(&mut self, now_ms: f64) {
+        self.0.pause(now_ms);
+    }
+
+    /// Lets the clock run on.
+    pub fn unpause(&mut self, now_ms: f64) {
+        self.0.unpause(now_ms);
+    }
+
+    /// What the clock shows, in milliseconds.
+    #[wasm_bindgen(js_name = timeMs)]
+    pub fn time_ms(&self, now_ms: f64) -> f64 {
+        self.0.time_ms(now_ms)
+    }
+
+    /// Whether the clock runs.
+    #[wasm_bindgen(js_name = isRunning)]
+    pub fn is_running(&self) -> bool {
+        self.0.is_running()
+    }
+
+    /// Whether the game was won, be it that moves were taken back since.
+    #[wasm_bindgen(js_name = wasWon)]
+    pub fn was_won(&self) -> bool {
+        self.0.was_won()
+    }
+
+    /// Whether its record can be kept.
+    #[wasm_bindgen(js_name = isKept)]
+    pub fn is_kept(&self) -> bool {
+        self.0.is_kept()
+    }
+
+    /// The id of the game.
+    pub fn game(&self) -> String {
+        self.0.game()
+    }
+
+    /// The deal as text; `undefined` for a position set up by hand.
+    #[wasm_bindgen(js_name = dealText)]
+    pub fn deal_text(&self) -> Option<String> {
+        self.0.deal_text()
+    }
+
+    /// The position as a picture, with every card.
+    pub fn picture(&self) -> String {
+        self.0.picture()
+    }
+
+    /// The game as a record; `ended` says that the player leaves it, so that it counts as lost if
+    /// it is not won.
+    pub fn record(&self, ended: bool, now_ms: f64) -> String {
+        self.0.record(ended, now_ms)
+    }
+
+    /// A copy in which nothing that is done touches this one.
+    #[must_use]
+    pub fn copy(&self) -> TableHandle {
+        Self(self.0.copy())
+    }
+
+    /// Every line tried.
+    pub fn lines(&self) -> Ts<Lines> {
+        out(self.0.lines())
+    }
+
+    /// Goes to a place in the lines tried, by the number that [`LineView::node`] has.
+    #[wasm_bindgen(js_name = goTo)]
+    pub fn go_to(&mut self, node: usize, now_ms: f64) -> Ts<Told> {
+        out(self.0.go_to(node, now_ms))
+    }
+
+    /// Goes to the position after so many moves of the line that led here or, beyond it, of the
+    /// moves taken back last.
+    #[wasm_bindgen(js_name = goToMove)]
+    pub fn go_to_move(&mut self, moves: usize, now_ms: f64) -> Ts<Told> {
+        out(self.0.go_to_move(moves, now_ms))
+    }
+
+    /// How many moves the line has that [`Table::go_to_move`] steps through.
+    #[wasm_bindgen(js_name = lineLength)]
+    pub fn line_length(&self) -> usize {
+        self.0.line_length()
+    }
+
+    /// When each of those moves was made, by the clock of the game, in milliseconds; -1 where that is
+    /// not known.
+    #[wasm_bindgen(js_name = lineTimes)]
+    pub fn line_times(&self) -> Vec<f64> {
+        self.0.line_times()
+    }
+
+    /// The notations of the moves of that line.
+    #[wasm_bindgen(js_name = lineMoves)]
+    pub fn line_moves(&self) -> Vec<String> {
+        self.0.line_moves()
+    }
+
+    /// How the game stands, as far as it is known.
+    pub fn standing(&self) -> Ts<StandingView> {
+        out(self.0.standing())
+    }
+
+    /// What to ask the engine next; `undefined` when all is known, or no effort is left.
+    ///
+    /// # Errors
+    /// If what is given is not what is meant.
+    pub fn question(&self, wanted: Ts<Wanted>) -> Result<Option<Ts<QuestionView>>, String> {
+        Ok(self.0.question(taken(&wanted)?).map(out))
+    }
+
+    /// Takes in the answer to what [`Table::question`] asks now. The game must not have changed since;
+    /// what was found out of another position is passed over.
+    ///
+    /// # Errors
+    /// If what is given is not what is meant.
+    pub fn learn(
+        &mut self,
+        wanted: Ts<Wanted>,
+        asked: Ts<QuestionView>,
+        verdict: Ts<VerdictView>,
+    ) -> Result<(), String> {
+        self.0
+            .learn(taken(&wanted)?, &taken(&asked)?, taken(&verdict)?);
+        Ok(())
+    }
+
+    /// Notes that something was shown which only the engine can know.
+    #[wasm_bindgen(js_name = engineHelped)]
+    pub fn engine_helped(&mut self) {
+        self.0.engine_helped();
+    }
+
+    /// The next move of a line that wins, if one is known.
+    #[wasm_bindgen(js_name = engineHint)]
+    pub fn engine_hint(&self) -> Option<Ts<Step>> {
+        self.0.engine_hint().map(out)
+    }
+
+    /// How many moves the line that wins has from here, if one is known.
+    #[wasm_bindgen(js_name = solutionLength)]
+    pub fn solution_length(&self) -> Option<usize> {
+        self.0.solution_length()
+    }
+
+    /// A copy that stands where this one does, with the solution ahead of it to step through.
+    pub fn solution(&self) -> Option<TableHandle> {
+        self.0.solution().map(Self)
+    }
+
+    /// Goes back to the last position that is known to be winnable.
+    #[wasm_bindgen(js_name = backToWon)]
+    pub fn back_to_won(&mut self, now_ms: f64) -> Ts<Told> {
+        out(self.0.back_to_won(now_ms))
+    }
+
+    /// What is known of each position of the line that led here.
+    pub fn review(&self) -> Ts<Review> {
+        out(self.0.review())
+    }
+}

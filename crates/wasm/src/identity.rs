@@ -1,0 +1,122 @@
+//! Which card is which: a number for each card on the table that stays with it wherever it goes.
+
+use std::collections::HashMap;
+
+use webspinner_rules::{Card, Position};
+
+use crate::spot::Place;
+
+/// The number of a card. A pack may hold several that look the same; each has its own number.
+pub(crate) type CardId = u16;
+
+/// A place of a single card: a pile, and how many cards lie under it there.
+type Seat = (Place, usize);
+
+/// The numbers of all cards of a game.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Identity {
+    seats: HashMap<Seat, (CardId, Card)>,
+}
+
+impl Identity {
+    /// Numbers the cards of a first position.
+    pub(crate) fn new(position: &Position) -> Self {
+        let cards = all(position).enumerate();
+        let seats = cards.map(|(index, (seat, card))| {
+            let id = CardId::try_from(index).expect("a pack has less than 65,536 cards");
+            (seat, (id, card))
+        });
+        Self {
+            seats: seats.collect(),
+        }
+    }
+
+    /// Follows the cards into the next position: whatever lies where it lay stays itself, and of
+    /// the others each takes the number of a card that looks the same and is gone from its place.
+    pub(crate) fn follow(&mut self, position: &Position) {
+        let mut old = std::mem::take(&mut self.seats);
+        let mut moved: Vec<(Seat, Card)> = Vec::new();
+        for (seat, card) in all(position) {
+            match old.get(&seat) {
+                Some((id, was)) if *was == card => {
+                    self.seats.insert(seat, (*id, card));
+                    old.remove(&seat);
+                }
+                _ => moved.push((seat, card)),
+            }
+        }
+        // In the order of their numbers, so that the same move always picks the same ones.
+        let mut free: Vec<(CardId, Card)> = old.into_values().collect();
+        free.sort_unstable();
+        for (seat, card) in moved {
+            let place = free.iter().position(|(_, other)| *other == card);
+            let (id, _) = free.remove(place.expect("no card comes or goes"));
+            self.seats.insert(seat, (id, card));
+        }
+    }
+
+    /// The number of the card that lies there.
+    ///
+    /// # Panics
+    /// If none does in the position followed last.
+    pub(crate) fn at(&self, place: Place, index: usize) -> CardId {
+        self.seats[&(place, index)].0
+    }
+}
+
+/// Every card with its place.
+fn all(position: &Position) -> impl Iterator<Item = (Seat, Card)> + '_ {
+    let columns = position.columns().iter().enumerate();
+    let columns = columns.flat_map(|(column, pile)| {
+        let cards = pile.cards().iter().enumerate();
+        cards.map(move |(index, card)| ((Place::column(column), index), *card))
+    });
+    let foundations = position.foundations().iter().enumerate();
+    let foundations = foundations.flat_map(|(slot, pile)| {
+        let cards = pile.iter().enumerate();
+        cards.map(move |(index, card)| ((Place::foundation(slot), index), *card))
+    });
+    let reserves = position.reserves().iter().enumerate();
+    let reserves = reserves.filter_map(|(slot, card)| Some(((Place::reserve(slot), 0), (*card)?)));
+    let collected = position.collected().flatten().enumerate();
+    let collected = collected.map(|(index, card)| ((Place::Collected, index), *card));
+    // The card dealt first lies on top; counted from below, no card of the stock ever changes its
+    // place before it is dealt.
+    let stock_len = position.stock_len();
+    let stock = position.stock().enumerate();
+    let stock = stock.map(move |(index, card)| ((Place::Stock, stock_len - 1 - index), card));
+    columns
+        .chain(foundations)
+        .chain(reserves)
+        .chain(collected)
+        .chain(stock)
+}
+
+#[cfg(test)]
+mod tests {
+    use webspinner_rules::games;
+
+    use super::*;
+
+    #[test]
+    fn a_card_keeps_its_number_wherever_it_goes() {
+        for rules in games::all() {
+            let shuffle = "own:1".parse().expect("a shuffle");
+            let mut position = rules.deal(&shuffle).expect("every game has own deals");
+            let mut identity = Identity::new(&position);
+            let count = rules.pack().size();
+            for step in 0..200_usize {
+                let legal = rules.legal_moves(&position);
+                let Some(play) = legal.get(step * 7 % legal.len().max(1)) else {
+                    break;
+                };
+                let _ = position.apply(rules, *play);
+                let before: HashMap<CardId, Card> = identity.seats.values().copied().collect();
+                identity.follow(&position);
+                let after: HashMap<CardId, Card> = identity.seats.values().copied().collect();
+                assert_eq!(after.len(), count, "{}", rules.id());
+                assert_eq!(before, after, "{}", rules.id());
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Records of games, as the page lists and counts them.
+
+use serde::{Deserialize, Serialize};
+use tsify::Tsify;
+use webspinner_rules::stats::{self, Summary};
+use webspinner_rules::{GameResult, Record, Records};
+
+use crate::words::with_catalogue;
+
+/// What a list shows of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct RecordInfo {
+    /// The id of its game.
+    pub game: String,
+    /// The name of its game.
+    pub name: String,
+    /// The deal as text.
+    pub deal: String,
+    /// The day it was played, if it says so.
+    pub date: Option<String>,
+    /// `won`, `lost` or `unfinished`.
+    pub result: String,
+    /// The clock at the end.
+    pub time_ms: Option<u64>,
+    /// Moves plus row deals of the line.
+    pub moves: u32,
+    /// Moves taken back.
+    pub undos: u32,
+    /// Whether anything helped.
+    pub assisted: bool,
+    /// Whether any move was made: only then it counts.
+    pub begun: bool,
+    /// Network points.
+    pub network: u32,
+    /// Windows points.
+    pub windows: i64,
+}
+
+/// Records to count.
+#[derive(Clone, Debug, Default, Deserialize, Tsify)]
+pub struct RecordInfos {
+    /// In the order in which they were played.
+    pub records: Vec<RecordInfo>,
+}
+
+/// Statistics over records: what cannot be told is left out.
+#[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Figures {
+    /// Games that count.
+    pub played: u32,
+    /// Games won.
+    pub won: u32,
+    /// Games lost.
+    pub lost: u32,
+    /// Games won of a hundred.
+    pub win_percentage: Option<f64>,
+    /// Games won for each lost.
+    pub win_ratio: Option<f64>,
+    /// The mean time of the games won.
+    pub average_win_time_ms: Option<u64>,
+    /// The best time of the games won.
+    pub best_win_time_ms: Option<u64>,
+    /// The most network points.
+    pub highest_network_points: Option<u32>,
+    /// The most Windows points.
+    pub highest_windows_points: Option<i64>,
+    /// Wins in a row up to now; below zero, losses.
+    pub current_streak: i64,
+    /// The most wins in a row.
+    pub longest_winning_streak: u32,
+    /// The most losses in a row.
+    pub longest_losing_streak: u32,
+    /// The fewest moves of a game won.
+    pub fewest_moves: Option<u32>,
+    /// The mean number of moves of the games won.
+    pub average_moves: Option<f64>,
+}
+
+/// What a list shows of a record.
+///
+/// # Errors
+/// If it is no record, or does not replay.
+pub fn record_info(record: &str) -> Result<RecordInfo, String> {
+    let record: Record = record
+        .parse()
+        .map_err(|why: webspinner_rules::RecordError| why.to_string())?;
+    info(&record)
+}
+
+/// The single records in a text that holds several, each as a text of its own.
+///
+/// # Errors
+/// At the first that is none.
+pub fn split_records(text: &str) -> Result<Vec<String>, String> {
+    let records = Records::new(text);
+    records
+        .map(|record| {
+            record
+                .map(|record| record.to_string())
+                .map_err(|why| why.to_string())
+        })
+        .collect()
+}
+
+/// Counts records.
+#[must_use]
+pub fn figures(records: RecordInfos) -> Figures {
+    let games: Vec<Summary> = records.records.iter().filter_map(summary).collect();
+    let counted = stats::statistics(&games);
+    Figures {
+        played: counted.played,
+        won: counted.won,
+        lost: counted.lost,
+        win_percentage: counted.win_percentage,
+        win_ratio: counted.win_ratio,
+        average_win_time_ms: counted.average_win_time_ms,
+        best_win_time_ms: counted.best_win_time_ms,
+        highest_network_points: counted.highest_network_points,
+        highest_windows_points: counted.highest_windows_points,
+        current_streak: counted.current_streak,
+        longest_winning_streak: counted.longest_winning_streak,
+        longest_losing_streak: counted.longest_losing_streak,
+        fewest_moves: counted.fewest_moves,
+        average_moves: counted.average_moves,
+    }
+}
+
+fn info(record: &Record) -> Result<RecordInfo, String> {
+    let replayed = record.replay().map_err(|why| why.to_string())?;
+    let points = record.points().map_err(|why| why.to_string())?;
+    let (header, tree) = (&record.header, &record.tree);
+    let moves = tree.main_line().count();
+    Ok(RecordInfo {
+        game: header.game.to_string(),
+        name: with_catalogue(|_| replayed.rules.about().name.clone()),
+        deal: header.deal.to_string(),
+        date: header.date.as_ref().map(ToString::to_string),
+        result: header.result.word().to_owned(),
+        time_ms: header.time_ms,
+        moves: u32::try_from(moves).unwrap_or(u32::MAX),
+        undos: header.undos,
+        assisted: record.assisted(),
+        begun: !tree.is_empty(),
+        network: points.network,
+        windows: points.windows,
+    })
+}
+
+fn summary(info: &RecordInfo) -> Option<Summary> {
+    Some(Summary {
+        game: webspinner_rules::GameId::new(&info.game)?,
+        result: GameResult::from_word(&info.result)?,
+        time_ms: info.time_ms,
+        moves: info.moves,
+        network_points: info.network,
+        windows_points: info.windows,
+        assisted: info.assisted,
+        begun: info.begun,
+    })
+}

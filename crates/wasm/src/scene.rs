@@ -1,0 +1,278 @@
+//! Everything there is to draw.
+
+use serde::Serialize;
+use tsify::Tsify;
+use webspinner_rules::message::Say;
+use webspinner_rules::{Card, Column, Outcome};
+use webspinner_table::{Hand, Sitting};
+
+use crate::identity::{CardId, Identity};
+use crate::spot::Place;
+use crate::words::{aloud, reason};
+
+/// A card on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct CardView {
+    /// Its number, which stays with it wherever it goes.
+    pub id: u16,
+    /// Its short name, such as `KS`; `undefined` while it lies face down.
+    pub face: Option<String>,
+    /// What it is, if it lies face down now and was seen before.
+    pub seen: Option<String>,
+}
+
+/// A column.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct ColumnView {
+    /// Its cards, bottom first.
+    pub cards: Vec<CardView>,
+    /// How many of its last cards can be lifted together.
+    pub lift: u16,
+    /// Whether a finished run waits there to be collected.
+    pub finished: bool,
+}
+
+/// The stock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct StockView {
+    /// The numbers of its cards, from below: the last is dealt first.
+    pub cards: Vec<u16>,
+    /// How many rows are left.
+    pub rows: usize,
+    /// Why no row can be dealt now; `undefined` if one can.
+    pub refused: Option<String>,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum Ending {
+    /// It is won.
+    Won,
+    /// No move is left.
+    Stuck,
+}
+
+/// Everything there is to draw.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Scene {
+    /// The columns, from the left.
+    pub columns: Vec<ColumnView>,
+    /// In how many rows the columns lie: 1, or 2 of equal length.
+    pub column_rows: u8,
+    /// The stock.
+    pub stock: StockView,
+    /// Whether the game has a stock at all.
+    pub has_stock: bool,
+    /// The foundations, each from below.
+    pub foundations: Vec<Vec<CardView>>,
+    /// The reserves.
+    pub reserves: Vec<Option<CardView>>,
+    /// The cards of the collected runs, in the order in which they left.
+    pub collected: Vec<CardView>,
+    /// How many runs were collected.
+    pub runs: usize,
+    /// How many runs there are to collect; 0 if the game collects none.
+    pub runs_max: usize,
+    /// Where the cards in hand come from, and how many there are.
+    pub hand: Option<Held>,
+    /// Where the cards in hand can go.
+    pub targets: Vec<Place>,
+    /// How the game ended, if it did.
+    pub ending: Option<Ending>,
+    /// The same in words, to be shown.
+    pub ending_text: Option<String>,
+    /// What stands on the score line.
+    pub score: Score,
+    /// What can be done now.
+    pub can: Can,
+}
+
+/// The cards in hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Held {
+    /// Where they come from.
+    pub from: Place,
+    /// How many.
+    pub count: u16,
+}
+
+/// The figures of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Score {
+    /// Network points.
+    pub network: u32,
+    /// Windows points.
+    pub windows: i64,
+    /// Moves plus row deals of the line played.
+    pub moves: usize,
+    /// Moves taken back.
+    pub undos: u32,
+    /// Whether anything helped.
+    pub assisted: bool,
+    /// Whether the engine, which sees every card, helped.
+    pub solver: bool,
+}
+
+/// What can be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[expect(clippy::struct_excessive_bools, reason = "one for each button")]
+pub struct Can {
+    /// A move can be taken back.
+    pub undo: bool,
+    /// A move can be made again.
+    pub redo: bool,
+    /// Nothing is left to decide.
+    pub finish: bool,
+    /// Any move was ever made.
+    pub restart: bool,
+}
+
+/// Draws up the scene of a sitting.
+pub(crate) fn scene(sitting: &Sitting, identity: &Identity) -> Scene {
+    let drawn = Drawn { sitting, identity };
+    let (rules, position) = (sitting.rules(), sitting.position());
+    let outcome = sitting.outcome();
+    let collects = rules.collect().is_some();
+    Scene {
+        columns: (0..position.columns().len())
+            .map(|at| drawn.column(at))
+            .collect(),
+        column_rows: rules.column_rows(),
+        stock: drawn.stock(),
+        has_stock: rules.stock_size() > 0,
+        foundations: drawn.foundations(),
+        reserves: drawn.reserves(),
+        collected: drawn.collected(),
+        runs: position.collected_len(),
+        runs_max: if collects {
+            rules.pack().size() / usize::from(rules.pack().highest().number())
+        } else {
+            0
+        },
+        hand: sitting.hand().map(held),
+        targets: sitting.targets().into_iter().map(Place::from).collect(),
+        ending: outcome.map(|outcome| match outcome {
+            Outcome::Won => Ending::Won,
+            Outcome::Stuck(_) => Ending::Stuck,
+        }),
+        ending_text: outcome.map(|outcome| aloud(&outcome.message())),
+        score: score(sitting),
+        can: Can {
+            undo: sitting.can_undo(),
+            redo: sitting.can_redo(),
+            finish: sitting.can_finish(),
+            restart: sitting.is_begun(),
+        },
+    }
+}
+
+/// The figures of a sitting.
+pub(crate) fn score(sitting: &Sitting) -> Score {
+    Score {
+        network: sitting.network_points(),
+        windows: sitting.windows_points(),
+        moves: sitting.length(),
+        undos: sitting.header().undos,
+        assisted: sitting.is_assisted(),
+        solver: sitting.header().solver,
+    }
+}
+
+fn held(hand: Hand) -> Held {
+    match hand {
+        Hand::Cards { from, count } => Held {
+            from: Place::column(from.index()),
+            count,
+        },
+        Hand::Reserve { slot } => Held {
+            from: Place::reserve(slot.index()),
+            count: 1,
+        },
+    }
+}
+
+/// A card that lies face up.
+fn open(id: CardId, card: Card) -> CardView {
+    CardView {
+        id,
+        face: Some(card.to_string()),
+        seen: None,
+    }
+}
+
+/// A sitting that is being drawn.
+struct Drawn<'s> {
+    sitting: &'s Sitting,
+    identity: &'s Identity,
+}
+
+impl Drawn<'_> {
+    fn column(&self, at: usize) -> ColumnView {
+        let (rules, position) = (self.sitting.rules(), self.sitting.position());
+        let (place, column) = (Place::column(at), Column::at(at));
+        let view = self.sitting.view().column(column);
+        let hidden = view.hidden().enumerate().map(|(index, seen)| CardView {
+            id: self.identity.at(place, index),
+            face: None,
+            seen: seen.map(|card| card.to_string()),
+        });
+        let faces = view.open().iter().enumerate();
+        let faces = faces.map(|(index, card)| {
+            let id = self.identity.at(place, view.face_down() + index);
+            open(id, *card)
+        });
+        let collect = webspinner_rules::Move::Collect { from: column };
+        ColumnView {
+            cards: hidden.chain(faces).collect(),
+            lift: rules.lift_max(position, column).unwrap_or(0),
+            finished: rules.check(position, collect).is_ok(),
+        }
+    }
+
+    fn stock(&self) -> StockView {
+        let (rules, position) = (self.sitting.rules(), self.sitting.position());
+        let row = position.row_columns(rules).count().max(1);
+        StockView {
+            cards: (0..position.stock_len())
+                .map(|index| self.identity.at(Place::Stock, index))
+                .collect(),
+            rows: position.stock_len().div_ceil(row),
+            refused: rules.deal_refused(position).map(|why| reason(&why)),
+        }
+    }
+
+    fn foundations(&self) -> Vec<Vec<CardView>> {
+        let piles = self.sitting.position().foundations().iter().enumerate();
+        let view = |(slot, pile): (usize, &Vec<Card>)| {
+            let cards = pile.iter().enumerate();
+            let place = Place::foundation(slot);
+            cards
+                .map(|(index, card)| open(self.identity.at(place, index), *card))
+                .collect()
+        };
+        piles.map(view).collect()
+    }
+
+    fn reserves(&self) -> Vec<Option<CardView>> {
+        let cards = self.sitting.position().reserves().iter().enumerate();
+        let view = |(slot, card): (usize, &Option<Card>)| {
+            Some(open(self.identity.at(Place::reserve(slot), 0), (*card)?))
+        };
+        cards.map(view).collect()
+    }
+
+    fn collected(&self) -> Vec<CardView> {
+        let cards = self.sitting.position().collected().flatten().enumerate();
+        cards
+            .map(|(index, card)| open(self.identity.at(Place::Collected, index), *card))
+            .collect()
+    }
+}

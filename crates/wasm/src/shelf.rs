@@ -1,0 +1,182 @@
+//! The games there are to play, those of the user among them.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use serde::Serialize;
+use tsify::Tsify;
+use webspinner_rules::message::{Message, Say};
+use webspinner_rules::{Rules, Topic, games};
+
+use crate::words::{reason, with_catalogue};
+
+thread_local! {
+    static OWN: RefCell<Vec<Arc<Rules>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What a list says of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct GameInfo {
+    /// Its id.
+    pub id: String,
+    /// Its version.
+    pub version: u32,
+    /// Its name.
+    pub name: String,
+    /// Other names.
+    pub also: Vec<String>,
+    /// The heading it stands under.
+    pub group: String,
+    /// Words it can be found by.
+    pub tags: Vec<String>,
+    /// How many cards it is played with.
+    pub cards: usize,
+    /// How many columns it has.
+    pub columns: u8,
+    /// The deal numbers that it knows: `own`, `ms`, and so on.
+    pub schemes: Vec<String>,
+    /// Whether it is one of the user's own.
+    pub own: bool,
+}
+
+/// All games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+pub struct Games {
+    /// The built-in ones in their order, then the user's own.
+    pub games: Vec<GameInfo>,
+}
+
+/// The rules of a game, to be read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+pub struct RulesPage {
+    /// The name of the game.
+    pub title: String,
+    /// Its parts, in reading order.
+    pub sections: Vec<RulesSection>,
+}
+
+/// A part of the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct RulesSection {
+    /// Its heading.
+    pub heading: String,
+    /// Its sentences.
+    pub sentences: Vec<String>,
+    /// Whether they stand for themselves, as pieces of advice do.
+    pub is_list: bool,
+    /// The games named, where it names relatives.
+    pub relatives: Vec<String>,
+}
+
+/// Every game.
+#[must_use]
+pub fn all_games() -> Games {
+    let built_in = games::all().map(|rules| info(rules, false));
+    let own: Vec<GameInfo> =
+        OWN.with_borrow(|own| own.iter().map(|rules| info(rules, true)).collect());
+    Games {
+        games: built_in.chain(own).collect(),
+    }
+}
+
+/// Adds a game of the user's own from its TOML text, in place of an own one of the same id; its id
+/// is returned.
+///
+/// # Errors
+/// Everything that is wrong with it, a line each; or that a built-in game has this id.
+pub fn add_game(toml: &str) -> Result<String, String> {
+    let rules = Rules::parse(toml).map_err(|report| {
+        let problems = report.problems().iter().map(reason);
+        problems.collect::<Vec<_>>().join("\n")
+    })?;
+    let id = rules.id().to_string();
+    if games::find(&id).is_some() {
+        return Err(with_catalogue(|texts| {
+            texts.text(&Message::new("own-game-id-taken").with("id", id.as_str()))
+        }));
+    }
+    OWN.with_borrow_mut(|own| {
+        own.retain(|known| known.id() != rules.id());
+        own.push(Arc::new(rules));
+    });
+    Ok(id)
+}
+
+/// Forgets a game of the user's own.
+pub fn remove_game(id: &str) {
+    OWN.with_borrow_mut(|own| own.retain(|known| known.id().as_str() != id));
+}
+
+/// The text of a game's file.
+///
+/// # Errors
+/// If there is no such game.
+pub fn game_text(game: &str) -> Result<String, String> {
+    Ok(find(game)?.to_toml())
+}
+
+/// The rules of a game, in the language spoken.
+///
+/// # Errors
+/// If there is no such game.
+pub fn rules_page(game: &str) -> Result<RulesPage, String> {
+    let rules = find(game)?;
+    let page = rules.page();
+    let sections = page.sections().iter().map(|section| {
+        with_catalogue(|texts| RulesSection {
+            heading: texts.text(&section.topic().message()),
+            sentences: section
+                .sentences()
+                .iter()
+                .map(|said| texts.text(said))
+                .collect(),
+            is_list: section.topic() == Topic::Advice,
+            relatives: match section.topic() {
+                Topic::Relatives => rules
+                    .about()
+                    .relatives
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect(),
+                _ => Vec::new(),
+            },
+        })
+    });
+    Ok(RulesPage {
+        title: page.title().to_owned(),
+        sections: sections.collect(),
+    })
+}
+
+/// A game by its id.
+pub(crate) fn find(game: &str) -> Result<Arc<Rules>, String> {
+    let own = OWN.with_borrow(|own| {
+        own.iter()
+            .find(|known| known.id().as_str() == game)
+            .cloned()
+    });
+    match own.or_else(|| games::find(game).cloned()) {
+        Some(rules) => Ok(rules),
+        None => Err(with_catalogue(|texts| {
+            texts.text(&Message::new("no-such-game").with("id", game))
+        })),
+    }
+}
+
+fn info(rules: &Rules, own: bool) -> GameInfo {
+    let about = rules.about();
+    GameInfo {
+        id: rules.id().to_string(),
+        version: rules.version(),
+        name: about.name.clone(),
+        also: about.also.clone(),
+        group: about.group.clone(),
+        tags: about.tags.clone(),
+        cards: rules.pack().size(),
+        columns: rules.columns(),
+        schemes: rules.schemes().map(|scheme| scheme.to_string()).collect(),
+        own,
+    }
+}

@@ -1,0 +1,79 @@
+//! A move as the page shows and says it.
+
+use serde::Serialize;
+use tsify::Tsify;
+use webspinner_rules::message::Say;
+use webspinner_rules::{LegalMove, Move, Position, Rules};
+use webspinner_table::Hint;
+
+use crate::spot::Place;
+use crate::words::{aloud, shown};
+
+/// A move: from where, how many cards, and where to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Step {
+    /// As it is typed: `3-9x2`.
+    pub notation: String,
+    /// In words, as it is shown.
+    pub text: String,
+    /// Why it is worth making, if that was asked.
+    pub why: Option<String>,
+    /// Where the cards come from.
+    pub from: Place,
+    /// How many there are; of a row deal, 0.
+    pub count: u16,
+    /// Where they go; of a row deal, `undefined`.
+    pub to: Option<Place>,
+}
+
+/// A move that is legal in this position.
+pub(crate) fn step(rules: &Rules, position: &Position, made: Move) -> Step {
+    let (from, count, to) = match made {
+        Move::Shift { from, to, count } => (
+            Place::column(from.index()),
+            count,
+            Some(Place::column(to.index())),
+        ),
+        Move::ToFoundation { from, slot } => (
+            Place::column(from.index()),
+            1,
+            Some(Place::foundation(slot.index())),
+        ),
+        Move::FromReserve { slot, to } => (
+            Place::reserve(slot.index()),
+            1,
+            Some(Place::column(to.index())),
+        ),
+        Move::Collect { from } => (
+            Place::column(from.index()),
+            u16::from(rules.pack().highest().number()),
+            Some(Place::Collected),
+        ),
+        Move::Deal => (Place::Stock, 0, None),
+    };
+    Step {
+        notation: made.to_string(),
+        text: shown(&rules.describe(position, made)),
+        why: None,
+        from,
+        count,
+        to,
+    }
+}
+
+/// A move that was hinted, with its reason.
+pub(crate) fn hinted(rules: &Rules, position: &Position, hint: Hint) -> Step {
+    Step {
+        why: Some(shown(&hint.why.message())),
+        ..step(rules, position, hint.play)
+    }
+}
+
+/// What a move does, as it is read aloud.
+pub(crate) fn said(rules: &Rules, before: &Position, made: LegalMove) -> String {
+    let effects = rules.describe_effects(before, made);
+    let parts = std::iter::once(rules.describe(before, made.get())).chain(effects);
+    let parts: Vec<String> = parts.map(|part| aloud(&part)).collect();
+    parts.join(", ")
+}

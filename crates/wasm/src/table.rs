@@ -1,0 +1,285 @@
+//! One sitting, as the page plays it.
+
+use std::sync::Arc;
+
+use webspinner_rules::message::Say;
+use webspinner_rules::{Column, DealTextError, Move, NodeId, Record, RecordError, Shuffle, Slot};
+use webspinner_table::{Declined, Event, Sitting, Watch};
+
+use crate::identity::Identity;
+use crate::scene::{Scene, scene};
+use crate::shelf;
+use crate::spot::Place;
+use crate::step::{Step, hinted, said, step};
+use crate::told::Told;
+use crate::words::{reason, shown};
+
+/// One sitting. Times are milliseconds of a clock that never runs backwards, as
+/// `performance.now()` is; whatever is done at a time is done at the end of it.
+#[derive(Clone)]
+pub struct Table {
+    pub(crate) sitting: Sitting,
+    pub(crate) identity: Identity,
+    pub(crate) watch: Watch,
+    /// Whether its record replays: a position set up by hand has none to keep.
+    pub(crate) is_kept: bool,
+}
+impl Table {
+    /// Deals a game: `ms:14934`, a number of our own, or a list of cards.
+    ///
+    /// # Errors
+    /// If there is no such game, or it has no such deal.
+    pub fn deal(game: &str, shuffle: &str) -> Result<Table, String> {
+        let rules = shelf::find(game)?;
+        let shuffle: Shuffle = shuffle
+            .parse()
+            .map_err(|why: DealTextError| why.to_string())?;
+        let sitting = Sitting::deal(rules, &shuffle).map_err(|why| why.to_string())?;
+        Ok(Self::new(sitting, true))
+    }
+
+    /// Goes on with the game of a record, where its player left it.
+    ///
+    /// # Errors
+    /// If it is no record, or does not replay.
+    pub fn resume(record: &str) -> Result<Table, String> {
+        let record: Record = record.parse().map_err(|why: RecordError| why.to_string())?;
+        let sitting = Sitting::resume(&record).map_err(|why| why.to_string())?;
+        Ok(Self::new(sitting, true))
+    }
+
+    /// Sets up a position from its picture.
+    ///
+    /// # Errors
+    /// If there is no such game, or the picture is none of it.
+    pub fn practice(game: &str, picture: &str) -> Result<Table, String> {
+        let rules = shelf::find(game)?;
+        let position = rules
+            .parse_picture(picture)
+            .map_err(|why| why.to_string())?;
+        Ok(Self::new(Sitting::practice(rules, position), false))
+    }
+
+    /// Notes the day on which the game began: `2026-11-21`. What is no date is left out.
+    pub fn dated(&mut self, date: &str) {
+        let date = webspinner_rules::Date::new(date).ok();
+        self.sitting = self.sitting.clone().dated(date);
+    }
+
+    /// Everything there is to draw.
+    pub fn scene(&self) -> Scene {
+        scene(&self.sitting, &self.identity)
+    }
+
+    /// Takes the last cards of a column in hand; without a count all that can be lifted.
+    pub fn take(&mut self, column: u8, count: Option<u16>) -> Told {
+        let Some(column) = Column::new(column) else {
+            return Told::refused(shown(&Declined::NothingToLift.message()));
+        };
+        match self.sitting.take(column, count) {
+            Ok(_) => Told::default(),
+            Err(why) => Told::refused(reason(&why)),
+        }
+    }
+
+    /// Takes a reserve card in hand.
+    pub fn take_reserve(&mut self, slot: u8) -> Told {
+        let Some(slot) = Slot::new(slot) else {
+            return Told::refused(shown(&Declined::NothingToLift.message()));
+        };
+        match self.sitting.take_reserve(slot) {
+            Ok(_) => Told::default(),
+            Err(why) => Told::refused(reason(&why)),
+        }
+    }
+
+    /// Puts the cards in hand back.
+    pub fn release(&mut self) {
+        self.sitting.release();
+    }
+
+    /// Puts the cards in hand down there.
+    pub fn put(&mut self, place: Place, now_ms: f64) -> Told {
+        let Some(spot) = place.spot() else {
+            self.sitting.release();
+            return Told::refused(shown(&Declined::NothingInHand.message()));
+        };
+        self.change(|sitting| sitting.put(spot, ms(now_ms)))
+    }
+
+    /// Makes the move that is most likely meant by the last cards of a column.
+    pub fn obvious(&mut self, column: u8, count: Option<u16>, now_ms: f64) -> Told {
+        let Some(column) = Column::new(column) else {
+            return Told::refused(shown(&Declined::NothingToLift.message()));
+        };
+        self.change(|sitting| sitting.obvious(column, count, ms(now_ms)))
+    }
+
+    /// Makes the move that is most likely meant by a reserve card.
+    pub fn obvious_from_reserve(&mut self, slot: u8, now_ms: f64) -> Told {
+        let Some(slot) = Slot::new(slot) else {
+            return Told::refused(shown(&Declined::NothingToLift.message()));
+        };
+        self.change(|sitting| sitting.obvious_from_reserve(slot, ms(now_ms)))
+    }
+
+    /// Deals a row.
+    pub fn deal_row(&mut self, now_ms: f64) -> Told {
+        self.change(|sitting| sitting.play(Move::Deal, ms(now_ms)))
+    }
+
+    /// Plays a move as it is typed: `3-9x2`.
+    pub fn play(&mut self, notation: &str, now_ms: f64) -> Told {
+        match notation.parse::<Move>() {
+            Ok(asked) => self.change(|sitting| sitting.play(asked, ms(now_ms))),
+            Err(why) => Told::refused(why.to_string()),
+        }
+    }
+
+    /// Takes a move back.
+    pub fn undo(&mut self, now_ms: f64) -> Told {
+        self.change(|sitting| sitting.undo(ms(now_ms)))
+    }
+
+    /// Makes the move again that was taken back last.
+    pub fn redo(&mut self, now_ms: f64) -> Told {
+        self.change(|sitting| sitting.redo(ms(now_ms)))
+    }
+
+    /// Plays a game to its end that has nothing left to decide.
+    pub fn finish(&mut self, now_ms: f64) -> Told {
+        self.change(|sitting| sitting.finish(ms(now_ms)))
+    }
+
+    /// The same deal from its start; every line tried is kept.
+    pub fn restart(&mut self, now_ms: f64) -> Told {
+        self.change(|sitting| Ok(sitting.restart(ms(now_ms))))
+    }
+
+    /// The next best hint, from the open cards alone; `undefined` if no move is legal.
+    pub fn hint(&mut self) -> Option<Step> {
+        let hint = self.sitting.hint()?;
+        Some(hinted(self.sitting.rules(), self.sitting.position(), hint))
+    }
+
+    /// The move made last in this line.
+    pub fn last_move(&self) -> Option<Step> {
+        let mut before = self.sitting.clone();
+        let made = before.last_move()?;
+        before.undo(0).ok()?;
+        Some(step(before.rules(), before.position(), made))
+    }
+
+    /// Stops the clock.
+    pub fn pause(&mut self, now_ms: f64) {
+        self.sitting.pause(ms(now_ms));
+    }
+
+    /// Lets the clock run on.
+    pub fn unpause(&mut self, now_ms: f64) {
+        self.sitting.unpause(ms(now_ms));
+    }
+
+    /// What the clock shows, in milliseconds.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "no game lasts so long")]
+    pub fn time_ms(&self, now_ms: f64) -> f64 {
+        self.sitting.clock().elapsed_ms(ms(now_ms)) as f64
+    }
+
+    /// Whether the clock runs.
+    pub fn is_running(&self) -> bool {
+        self.sitting.clock().is_running()
+    }
+
+    /// Whether the game was won, be it that moves were taken back since.
+    pub fn was_won(&self) -> bool {
+        self.sitting.was_won()
+    }
+
+    /// Whether its record can be kept.
+    pub fn is_kept(&self) -> bool {
+        self.is_kept
+    }
+
+    /// The id of the game.
+    pub fn game(&self) -> String {
+        self.sitting.rules().id().to_string()
+    }
+
+    /// The deal as text; `undefined` for a position set up by hand.
+    pub fn deal_text(&self) -> Option<String> {
+        self.is_kept.then(|| self.sitting.header().deal.to_string())
+    }
+
+    /// The position as a picture, with every card.
+    pub fn picture(&self) -> String {
+        self.sitting.position().picture()
+    }
+
+    /// The game as a record; `ended` says that the player leaves it, so that it counts as lost if
+    /// it is not won.
+    pub fn record(&self, ended: bool, now_ms: f64) -> String {
+        let record = if ended {
+            self.sitting.final_record(ms(now_ms))
+        } else {
+            self.sitting.record(ms(now_ms))
+        };
+        record.to_string()
+    }
+
+    /// A copy in which nothing that is done touches this one.
+    #[must_use]
+    pub fn copy(&self) -> Table {
+        self.clone()
+    }
+}
+
+impl Table {
+    pub(crate) fn new(sitting: Sitting, is_kept: bool) -> Self {
+        let identity = Identity::new(sitting.position());
+        let mut watch = Watch::new(Arc::clone(sitting.rules()));
+        watch.follow(&sitting);
+        Self {
+            sitting,
+            identity,
+            watch,
+            is_kept,
+        }
+    }
+
+    /// Does something to the sitting; afterwards the cards are where they are and it is told what
+    /// happened.
+    pub(crate) fn change(
+        &mut self,
+        work: impl FnOnce(&mut Sitting) -> Result<Vec<Event>, Declined>,
+    ) -> Told {
+        let (before, length) = (self.sitting.position().clone(), self.sitting.length());
+        let events = match work(&mut self.sitting) {
+            Ok(events) => events,
+            Err(why) => return Told::refused(reason(&why)),
+        };
+        self.identity.follow(self.sitting.position());
+        self.watch.follow(&self.sitting);
+        let one_more = self.sitting.length() == length + 1;
+        let made = self.sitting.last_move().filter(|_| one_more);
+        let rules = self.sitting.rules();
+        let made = made.and_then(|made| rules.check(&before, made).ok());
+        Told::of(&events, made.map(|made| said(rules, &before, made)))
+    }
+
+    /// Goes to a place in the lines tried.
+    pub(crate) fn go(&mut self, node: NodeId, now_ms: f64) -> Told {
+        self.change(|sitting| Ok(sitting.go_to(node, ms(now_ms))))
+    }
+}
+
+/// Milliseconds as the table counts them; what is no time is the beginning of it.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the cast saturates, and fractions of a millisecond do not matter"
+)]
+pub(crate) fn ms(now_ms: f64) -> u64 {
+    now_ms as u64
+}

@@ -1,0 +1,76 @@
+//! What is said about something that happened on the table.
+
+use serde::Serialize;
+use tsify::Tsify;
+use webspinner_rules::Outcome;
+use webspinner_table::{Event, Spot};
+
+/// What came of something the player did.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Told {
+    /// Why nothing happened; `undefined` if something did.
+    pub refused: Option<String>,
+    /// What happened, to be read aloud: "8 of spades to the 9 of hearts in column 4".
+    pub said: Option<String>,
+    /// What can be heard of it, in order.
+    pub happened: Vec<Happened>,
+}
+
+/// One thing that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum Happened {
+    /// Cards were moved.
+    Moved,
+    /// A row was dealt.
+    Dealt,
+    /// A card turned over.
+    Turned,
+    /// Cards left the table.
+    Collected,
+    /// Everything was laid out anew.
+    LaidOut,
+    /// The game is won.
+    Won,
+    /// No move is left.
+    Stuck,
+}
+
+impl Told {
+    pub(crate) fn refused(why: String) -> Self {
+        Self {
+            refused: Some(why),
+            ..Self::default()
+        }
+    }
+
+    pub(crate) fn of(events: &[Event], said: Option<String>) -> Self {
+        let mut happened: Vec<Happened> = events.iter().map(Happened::from).collect();
+        happened.dedup();
+        Self {
+            refused: None,
+            said,
+            happened,
+        }
+    }
+}
+
+impl From<&Event> for Happened {
+    fn from(event: &Event) -> Self {
+        match event {
+            Event::Moved {
+                to: Spot::Collected | Spot::Foundation(_),
+                ..
+            } => Self::Collected,
+            Event::Moved {
+                from: Spot::Stock, ..
+            } => Self::Dealt,
+            Event::Moved { .. } => Self::Moved,
+            Event::TurnedUp { .. } | Event::TurnedDown { .. } => Self::Turned,
+            Event::LaidOut => Self::LaidOut,
+            Event::Ended(Outcome::Won) => Self::Won,
+            Event::Ended(Outcome::Stuck(_)) => Self::Stuck,
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The texts of rules and table in the player's language.
+
+use std::cell::RefCell;
+
+use webspinner_rules::message::{CardStyle, Catalogue, Message, Say};
+use webspinner_rules::{Card, Rank, Suit};
+use webspinner_table::MESSAGES_EN;
+
+thread_local! {
+    static CATALOGUE: RefCell<Catalogue> = RefCell::new(english());
+}
+
+fn english() -> Catalogue {
+    let mut catalogue = Catalogue::english().clone();
+    let added = catalogue.add("en", MESSAGES_EN);
+    added.expect("the embedded source is sound");
+    catalogue
+}
+
+/// Speaks this language from now on: `source` holds its Fluent texts of rules and table. What it
+/// lacks is said in English.
+///
+/// # Errors
+/// If the locale is none, or the source breaks Fluent's grammar; the language stays as it was.
+pub fn speak(locale: &str, source: &str) -> Result<(), String> {
+    let mut catalogue = english();
+    // English is there already.
+    if locale != "en" {
+        let added = catalogue.add(locale, source);
+        added.map_err(|error| error.to_string())?;
+    }
+    CATALOGUE.with_borrow_mut(|current| *current = catalogue);
+    Ok(())
+}
+
+/// The names of all cards of four suits in words, by their short names: `[["AC", "ace of clubs"], …]`
+/// as alternating entries.
+#[must_use]
+pub fn card_names() -> Vec<String> {
+    let ranks = (1..=13).filter_map(Rank::new);
+    let cards = ranks.flat_map(|rank| Suit::ALL.map(|suit| Card::new(rank, suit)));
+    cards
+        .flat_map(|card| {
+            [
+                card.to_string(),
+                aloud(&Message::new("said-card").with("card", card)),
+            ]
+        })
+        .collect()
+}
+
+/// A text as it is shown: cards as symbols.
+pub(crate) fn shown(message: &Message) -> String {
+    CATALOGUE.with_borrow(|catalogue| catalogue.text(message))
+}
+
+/// A text as it is read aloud: cards in words.
+pub(crate) fn aloud(message: &Message) -> String {
+    CATALOGUE.with_borrow(|catalogue| {
+        let catalogue = catalogue.clone().with_cards(CardStyle::Words);
+        catalogue.text(message)
+    })
+}
+
+/// Why something did not happen.
+pub(crate) fn reason(why: &impl Say) -> String {
+    shown(&why.message())
+}
+
+/// A whole page in the language spoken.
+pub(crate) fn with_catalogue<T>(work: impl FnOnce(&Catalogue) -> T) -> T {
+    CATALOGUE.with_borrow(work)
+}
