@@ -3,6 +3,7 @@
 mod api;
 mod binary;
 mod fuzz;
+mod page;
 mod project;
 mod snapshot;
 mod soak;
@@ -12,6 +13,7 @@ mod test;
 mod third_party;
 mod tidy;
 mod tools;
+mod wasm;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -33,8 +35,10 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
-    /// Build the release binary, target/release/webspinner
+    /// Build the release binary with the page in it, target/release/webspinner
     Build,
+    /// Build the page alone, web/dist
+    Page,
     /// Install what the tests need and run every check: exactly what CI does
     Test,
     /// Run the tests with their random work multiplied
@@ -61,6 +65,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().chore {
         Chore::Run { arguments } => binary::run(&arguments),
         Chore::Build => binary::build(),
+        Chore::Page => page::build().map(drop),
         Chore::Test => test::run_all(),
         Chore::Soak(options) => soak::run(&options),
         Chore::Fuzz(options) => fuzz::run(&options),

@@ -7,7 +7,7 @@ use anyhow::Result;
 use crate::project::{cargo, root};
 use crate::steps::{run, step};
 use crate::tools::{self, CargoTool};
-use crate::{api, tally, third_party, tidy};
+use crate::{api, page, tally, third_party, tidy};
 
 /// Without its default features it builds in two and a half minutes on two cores.
 const CARGO_DENY: CargoTool = CargoTool {
@@ -31,6 +31,8 @@ pub(crate) fn run_all() -> Result<()> {
     step("clippy", clippy)?;
     step("doc", doc)?;
     step("package", package)?;
+    step("page", || page::build().map(drop))?;
+    step("page's own checks", page::check)?;
     tally::run_tests(
         "tests",
         &mut offline(&["test", "--workspace", "--no-fail-fast"]),

@@ -63,7 +63,11 @@ pub(crate) fn install_programs() -> Result<()> {
     })
 }
 
-fn install(packages: &[&str]) -> Result<()> {
+/// Installs Debian packages: as root, or through sudo.
+///
+/// # Errors
+/// When that is not possible.
+pub(crate) fn install(packages: &[&str]) -> Result<()> {
     if !is_on_path("apt-get") {
         bail!("this system has no apt-get");
     }

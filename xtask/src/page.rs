@@ -1,0 +1,79 @@
+//! The page: the engine for the browser, then what Vite makes of `web/`.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::project::root;
+use crate::{steps, wasm};
+
+/// The oldest Node that the page is built with.
+const NODE_MAJOR_MIN: u32 = 20;
+
+/// Builds the page, and says where it lies.
+pub(crate) fn build() -> Result<PathBuf> {
+    wasm::build(&web().join("src/engine/pkg"))?;
+    install_packages()?;
+    steps::run(npm().args(["run", "optimise"]))?;
+    steps::run(npm().args(["run", "build"]))?;
+    let page = web().join("dist");
+    ensure!(
+        page.join("index.html").is_file(),
+        "the build of the page left no index.html"
+    );
+    Ok(page)
+}
+
+/// Everything that checks the page and needs no browser: types and its own tests.
+pub(crate) fn check() -> Result<()> {
+    steps::run(npm().args(["run", "check"]))?;
+    steps::run(npm().args(["run", "unit"]))
+}
+
+/// Installs the packages that `package-lock.json` names, unless they are there.
+pub(crate) fn install_packages() -> Result<()> {
+    check_node()?;
+    let (lock, stamp) = (
+        web().join("package-lock.json"),
+        web().join("node_modules/.package-lock.json"),
+    );
+    if modified(&stamp) > modified(&lock) {
+        return Ok(());
+    }
+    steps::run(npm().args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]))
+}
+
+fn modified(path: &Path) -> Option<std::time::SystemTime> {
+    std::fs::metadata(path)
+        .and_then(|file| file.modified())
+        .ok()
+}
+
+fn web() -> PathBuf {
+    root().join("web")
+}
+
+/// npm at work in `web/`.
+pub(crate) fn npm() -> Command {
+    let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
+    command.current_dir(web());
+    command
+}
+
+fn check_node() -> Result<()> {
+    let advice = format!(
+        "the page is built with Node {NODE_MAJOR_MIN} or later, and npm: install them from nodejs.org or your system's packages"
+    );
+    let output = Command::new("node").arg("--version").output();
+    let version = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
+    let version = version.with_context(|| advice.clone())?;
+    let major = version.trim().trim_start_matches('v').split('.').next();
+    let major = major.and_then(|major| major.parse::<u32>().ok());
+    ensure!(
+        major >= Some(NODE_MAJOR_MIN),
+        "found Node {}; {advice}",
+        version.trim()
+    );
+    Ok(())
+}
