@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const SOURCE = fileURLToPath(new URL('../src/service-worker.js', import.meta.url));
+
+/**
+ * Writes `sw.js`: the service worker, with the list of all files of this build and a name that
+ * changes whenever one of them does.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
+      const paths = files.map((name) => `/${name}`).filter((path) => path !== '/index.html');
+      const source = await readFile(SOURCE, 'utf8');
+      const hash = createHash('sha256').update(source);
+      for (const name of files.toSorted()) {
+        const file = bundle[name];
+        if (file) hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
+      }
+      const build = hash.digest('hex').slice(0, 16);
+      const list = JSON.stringify(['/', ...paths.toSorted()]);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: `const BUILD = '${build}';\nconst FILES = ${list};\n${source}`,
+      });
+    },
+  };
+}

@@ -1,0 +1,220 @@
+# The English texts of the page, in Fluent's form (projectfluent.org).
+
+## The table
+
+page-table = Table
+page-paused = Paused. Tap or press P to go on.
+board-column = Column { $number }: { $up ->
+    [0] { $down ->
+        [0] empty
+       *[other] { $down } face down
+    }
+    [one] one card face up{ $down ->
+        [0] { "" }
+       *[other] , { $down } face down
+    }
+   *[other] { $up } cards face up{ $down ->
+        [0] { "" }
+       *[other] , { $down } face down
+    }
+}
+board-card = { $card }{ $above ->
+    [0] { "" }
+    [one] , with one card on it
+   *[other] , with { $above } cards on it
+}{ $lifted ->
+    [yes] { "" }
+   *[no] , cannot be lifted
+}{ $target ->
+    [yes] , takes the cards in hand
+   *[no] { "" }
+}
+board-vacancy = Column { $number }, empty{ $target ->
+    [yes] , takes the cards in hand
+   *[no] { "" }
+}
+board-foundation = Foundation { $number }: { $card ->
+    [none] empty
+   *[other] { $card }
+}{ $target ->
+    [yes] , takes the card in hand
+   *[no] { "" }
+}
+board-reserve = Reserve { $number }: { $card ->
+    [none] empty
+   *[other] { $card }
+}
+board-stock = Stock: { $rows ->
+    [0] empty
+    [one] deal the last row, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+   *[other] deal a row, { $rows } rows left
+}
+board-collected = Collected runs: { $runs } of { $of }
+
+## The bar
+
+bar-games = { $game }: choose a game
+bar-cards = listed cards
+bar-points = { $network } / { $windows }
+bar-points-title = Network points / Windows points
+bar-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+bar-actions = Actions
+bar-assisted = assisted
+bar-clock = Clock
+
+## Buttons
+
+button-menu = Menu
+button-undo = Undo
+button-redo = Redo
+button-hint = Hint
+button-finish = Finish
+button-close = Close
+button-cancel = Cancel
+button-yes = Yes
+
+## The menu
+
+menu-new = New deal
+menu-games = Games
+menu-restart = Same deal from its start
+menu-rules = Rules
+menu-engine-hint = The engine’s hint
+menu-back = Back to where it can be won
+menu-solution = Show the solution
+menu-settings = Settings
+menu-help = Help
+
+## What is said under the table, and aloud
+
+said-dealt = { $game } is dealt.
+said-undo = Taken back
+said-redo = Made again
+said-restart = The same deal from its start
+note-hint = Hint: { $move } ({ $why })
+note-no-hint = No move is legal.
+note-bad-link = The link could not be opened: { $reason }
+note-engine-looks = The engine is looking. You can play on meanwhile.
+note-engine-lost = This is lost: whatever is played, it cannot be won.
+note-engine-never = This deal could not be won from the start.
+note-engine-unknown = The engine has found neither a win nor a proof that there is none.
+note-back = { $moves ->
+    [0] It can still be won from here.
+    [one] One move back: from here it can still be won.
+   *[other] { $moves } moves back: from here it can still be won.
+}
+
+## Whether the game can be won
+
+standing-won = can be won
+standing-looks = not known yet
+standing-unknown = not known
+standing-lost = lost
+standing-never = lost from the start
+standing-back = lost: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} back it could still be won
+standing-back-or-later = lost: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} back, or later, it could still be won
+engine-watch-title = Watch the game?
+engine-watch-text = The engine knows every card, the hidden ones too. While it watches, the line under the table says whether the game can still be won. That tells you something of the hidden cards, and each game in which it says so counts as assisted. The watch stays on until you switch it off.
+engine-hint-title = A hint of the engine?
+engine-back-title = Back to where it can be won?
+engine-solution-title = Show the solution?
+engine-text = The engine knows every card, the hidden ones too. If it helps, this game counts as assisted.
+
+## Games and rules
+
+games-title = Games
+games-search = Search by name or kind
+games-facts = { $cards } cards, { $columns } columns
+games-none = No game is called so.
+games-deal = Deal
+games-deal-random = random
+games-start = Play { $game }
+rules-title = Rules of { $game }
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-language-auto = as the browser
+settings-theme = Colours
+settings-theme-auto = as the system
+settings-theme-light = light
+settings-theme-dark = dark
+settings-motion = Motion
+settings-motion-auto = as the system
+settings-motion-full = cards glide
+settings-motion-none = none
+settings-size = Largest size of the cards
+settings-pack = Cards
+settings-pack-two-colour = Two colours
+settings-pack-four-colour = Four colours
+settings-pack-high-contrast = High contrast
+settings-shade-light = light
+settings-shade-dark = dark
+settings-back = Backs
+settings-back-web = Web
+settings-back-lattice = Lattice
+settings-back-waves = Waves
+settings-back-rosette = Rosette
+settings-back-weave = Weave
+settings-back-suits = Suits
+settings-back-plain = Plain
+settings-more = More
+settings-large-index = Large ranks and suits
+settings-left-handed = For the left hand: stock on the left
+settings-sound = Sounds
+settings-clock = Show the clock
+settings-watch = Watch whether the game can be won
+settings-watch-text = The engine sees every card, so watching tells something of the hidden ones, and such games count as assisted.
+
+## The end of a game
+
+end-won = Won!
+end-stuck = No move is left
+end-time = Time: { $time }
+end-moves = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+}, { $undos ->
+    [0] nothing taken back
+    [one] one undo
+   *[other] { $undos } undos
+}
+end-points = { $network } network points, { $windows } Windows points
+end-assisted = Assisted, so it is counted apart.
+end-stuck-text = This game is lost: { $reason }. You can take moves back.
+end-again = Same deal again
+
+## Help
+
+help-title = Help
+help-pointer = Mouse and touch
+help-pointer-text = Click or tap a card for the obvious move of it and all cards on it. Or drag the cards: the places that take them light up. Click or tap the stock to deal a row.
+help-keys = Keys
+help-engine = The engine
+help-engine-text = A hint knows only the cards that you have seen. The engine knows them all: it can say whether the game can still be won, lead back to where it could be, and show how. What it says tells you something of the hidden cards, so a game in which it was asked counts as assisted, apart from those you play by yourself. It is asked only when you want it.
+key-column = take the cards of a column; then the number of the column they go to, or the same again for the obvious move
+key-walk = move over the table
+key-obvious = the obvious move of the card in focus; put down what is in hand
+key-pick = take the card in focus in hand; put it down
+key-deal = deal a row
+key-undo = take a move back
+key-redo = make it again
+key-hint = a hint, and the next best one
+key-finish = finish the game, once nothing is left to decide
+key-new = a new deal of this game
+key-games = all games
+key-pause = pause
+key-back = put the cards back; close what is open

@@ -1,0 +1,293 @@
+/** The game on the table: what the player does with it, and what is shown of it. */
+
+import { engine, Table, type Place, type Scene, type StandingView, type Step, type Told } from '../engine/engine';
+import { Solver } from '../engine/solver';
+import { say } from '../words/words.svelte';
+import { Keeper } from './keeper.svelte';
+import { settings } from './settings.svelte';
+import { play as playSound } from './sounds';
+
+/** A notice under the table. */
+export interface Notice {
+  readonly text: string;
+  readonly tone: 'plain' | 'problem';
+}
+
+/** What only an engine that sees every card can help with. */
+export type Help = 'hint' | 'back' | 'solution';
+
+const now = (): number => performance.now();
+
+class Game {
+  /** Everything there is to draw; nothing before a game is on the table. */
+  scene = $state.raw<Scene>();
+  notice = $state.raw<Notice>();
+  /** What a screen reader says. */
+  said = $state('');
+  /** The move that is hinted, and the one that was made last. */
+  hinted = $state.raw<Step>();
+  last = $state.raw<Step>();
+  standing = $state.raw<StandingView>();
+  paused = $state(false);
+  wanted = $state.raw<Help>();
+  /** The id of the game, and its deal as text. */
+  gameId = $state('');
+  deal = $state.raw<string>();
+  title = $state('');
+  /** A number that changes with every game laid out. */
+  laid = $state(0);
+  /** The solution, or what it is asked to be shown for. */
+  solution = $state.raw<Table>();
+  readonly keeper = new Keeper();
+
+  #table: Table | undefined;
+  readonly #solver = new Solver((question, verdict) => {
+    this.#table?.learn(this.#asks(), question, verdict);
+    this.consult();
+  });
+
+  get table(): Table | undefined {
+    return this.#table;
+  }
+
+  /** Deals a game. Throws a sentence if it cannot. */
+  deal_game(game: string, shuffle: string, day?: string): void {
+    const table = Table.deal(game, shuffle);
+    table.dated(day ?? new Date().toISOString().slice(0, 10));
+    this.#lay(table);
+    this.keeper.begin(day);
+    this.say(say('said-dealt', { game: this.title }));
+  }
+
+  /** Sets up a position to practise. */
+  practice(game: string, picture: string): void {
+    this.#lay(Table.practice(game, picture));
+    this.keeper.forget();
+  }
+
+  /** Goes on with a record: under the id it is kept with, or as a game of its own. */
+  resume(record: string, kept?: { id: string; revision: number; started: string; day?: string }): void {
+    this.#lay(Table.resume(record));
+    if (kept) this.keeper.goOn(kept);
+    else this.keeper.begin(undefined);
+  }
+
+  #lay(table: Table): void {
+    this.keep();
+    this.#solver.stop();
+    this.#table?.free();
+    this.#table = table;
+    this.gameId = table.game();
+    this.deal = table.dealText();
+    this.title = engine.allGames().games.find((game) => game.id === this.gameId)?.name ?? this.gameId;
+    this.paused = false;
+    this.hinted = undefined;
+    this.notice = undefined;
+    this.wanted = undefined;
+    this.laid += 1;
+    this.#draw();
+    this.consult();
+  }
+
+  #draw(): void {
+    this.scene = this.#table?.scene();
+    this.last = this.#table?.lastMove();
+  }
+
+  /** Takes cards of a column in hand. */
+  take(column: number, count?: number): boolean {
+    return this.#hand((table) => table.take(column, count));
+  }
+
+  takeReserve(slot: number): boolean {
+    return this.#hand((table) => table.takeReserve(slot));
+  }
+
+  #hand(work: (table: Table) => Told): boolean {
+    if (!this.#table) return false;
+    const told = work(this.#table);
+    this.#draw();
+    if (told.refused !== undefined) this.#refuse(told.refused);
+    return told.refused === undefined;
+  }
+
+  release(): void {
+    this.#table?.release();
+    this.#draw();
+  }
+
+  put(place: Place): boolean {
+    return this.#do((table) => table.put(place, now()));
+  }
+
+  obvious(column: number, count?: number): boolean {
+    return this.#do((table) => table.obvious(column, count, now()));
+  }
+
+  obviousFromReserve(slot: number): boolean {
+    return this.#do((table) => table.obviousFromReserve(slot, now()));
+  }
+
+  dealRow(): boolean {
+    return this.#do((table) => table.dealRow(now()));
+  }
+
+  play(notation: string): boolean {
+    return this.#do((table) => table.play(notation, now()));
+  }
+
+  undo(): boolean {
+    return this.#do((table) => table.undo(now()), say('said-undo'));
+  }
+
+  redo(): boolean {
+    return this.#do((table) => table.redo(now()), say('said-redo'));
+  }
+
+  finish(): boolean {
+    return this.#do((table) => table.finish(now()));
+  }
+
+  restart(): boolean {
+    return this.#do((table) => table.restart(now()), say('said-restart'));
+  }
+
+  goTo(node: number): boolean {
+    return this.#do((table) => table.goTo(node, now()));
+  }
+
+  #do(work: (table: Table) => Told, otherwise = ''): boolean {
+    if (!this.#table) return false;
+    const told = work(this.#table);
+    this.#draw();
+    if (told.refused !== undefined) {
+      this.#refuse(told.refused);
+      return false;
+    }
+    this.hinted = undefined;
+    this.notice = undefined;
+    this.paused = false;
+    this.say([otherwise, told.said, this.scene?.endingText].filter(Boolean).join('. '));
+    if (settings.sound) playSound(told.happened);
+    this.keep();
+    this.consult();
+    return true;
+  }
+
+  #refuse(why: string): void {
+    this.notice = { text: why, tone: 'problem' };
+    this.say(why);
+  }
+
+  /** Has a screen reader say this. */
+  say(text: string): void {
+    // The same text twice is said twice only if it differs.
+    this.said = text === this.said ? `${text}\u00a0` : text;
+  }
+
+  /** The next best hint from the open cards alone. */
+  hint(): void {
+    const hint = this.#table?.hint();
+    this.#draw();
+    this.#show(hint, say('note-no-hint'));
+    this.keep();
+  }
+
+  #show(hint: Step | undefined, otherwise: string): void {
+    this.hinted = hint;
+    const text = hint ? say('note-hint', { move: hint.text, why: hint.why ?? '' }) : otherwise;
+    this.notice = { text, tone: 'plain' };
+    this.say(text);
+  }
+
+  pause(): void {
+    this.#table?.pause(now());
+    this.paused = true;
+    this.keep();
+  }
+
+  unpause(): void {
+    this.#table?.unpause(now());
+    this.paused = false;
+  }
+
+  timeMs(): number {
+    return this.#table?.timeMs(now()) ?? 0;
+  }
+
+  /** Saves the game as it is. */
+  keep(): void {
+    const table = this.#table;
+    if (table?.isKept() && table.scene().can.restart) this.keeper.save(table, false);
+  }
+
+  /** Gives the game up: what is not won is lost. */
+  giveUp(): void {
+    if (this.#table?.isKept()) this.keeper.save(this.#table, true);
+  }
+
+  // What the engine knows.
+
+  #asks(): 'standing' | 'back' {
+    return this.wanted === 'back' ? 'back' : 'standing';
+  }
+
+  /** Shows what is known by now, and has the engine work on what is not. */
+  consult(): void {
+    const table = this.#table;
+    if (!table) return;
+    const open = this.scene?.ending !== 'won';
+    this.#help(table);
+    this.standing = table.standing();
+    const asks = (settings.watch || this.wanted !== undefined) && open;
+    if (settings.watch && open && this.standing.is !== 'notKnown') this.#assisted(table);
+    this.#solver.ask(asks ? table.question(this.#asks()) : undefined);
+  }
+
+  #assisted(table: Table): void {
+    if (this.scene?.score.solver) return;
+    table.engineHelped();
+    this.#draw();
+    this.keep();
+  }
+
+  /** Wants help of the engine, which comes as soon as it knows how. */
+  want(help: Help): void {
+    this.wanted = help;
+    this.notice = { text: say('note-engine-looks'), tone: 'plain' };
+    this.consult();
+  }
+
+  #help(table: Table): void {
+    const wanted = this.wanted;
+    if (wanted === undefined) return;
+    const standing = table.standing();
+    const known = wanted === 'back' ? table.question('back') === undefined : standing.is !== 'notKnown';
+    if (!known && standing.open) return;
+    this.wanted = undefined;
+    this.#assisted(table);
+    if (wanted === 'back') return this.#goBack(table);
+    if (standing.is !== 'canBeWon') {
+      const text = standing.is === 'lost' ? 'note-engine-lost' : 'note-engine-unknown';
+      this.notice = { text: say(text), tone: 'plain' };
+      this.say(say(text));
+    } else if (wanted === 'hint') {
+      this.#show(table.engineHint(), say('note-engine-unknown'));
+    } else {
+      this.solution = table.solution();
+    }
+  }
+
+  #goBack(table: Table): void {
+    const length = this.scene?.score.moves ?? 0;
+    const told = table.backToWon(now());
+    this.#draw();
+    const back = length - (this.scene?.score.moves ?? 0);
+    const text = told.happened.length > 0 ? say('note-back', { moves: back }) : say('note-engine-never');
+    this.notice = { text, tone: 'plain' };
+    this.say(text);
+    this.keep();
+  }
+}
+
+export const game = new Game();

@@ -1,0 +1,62 @@
+/** Keeps the game on the table in this browser, move by move. */
+
+import { engine, type Table } from '../engine/engine';
+import { saveGame, type KeptGame } from '../store/database';
+
+interface Kept {
+  id: string;
+  revision: number;
+  readonly started: string;
+  readonly day?: string;
+}
+
+export class Keeper {
+  /** Why games cannot be kept here; nothing while they can. */
+  trouble = $state.raw<string>();
+  #kept: Kept | undefined;
+  /** The last save under way: saves happen one after another. */
+  #saving: Promise<void> = Promise.resolve();
+
+  /** From now on a new game is kept. */
+  begin(day: string | undefined): void {
+    const started = new Date().toISOString();
+    this.#kept = { id: crypto.randomUUID(), revision: 0, started, ...(day === undefined ? {} : { day }) };
+  }
+
+  /** From now on this kept game goes on. */
+  goOn(kept: Kept): void {
+    this.#kept = { ...kept };
+  }
+
+  /** From now on nothing is kept. */
+  forget(): void {
+    this.#kept = undefined;
+  }
+
+  get id(): string | undefined {
+    return this.#kept?.id;
+  }
+
+  /** Saves the game as it is now. */
+  save(table: Table, ended: boolean): void {
+    const kept = this.#kept;
+    if (!kept) return;
+    const record = table.record(ended, performance.now());
+    const info = engine.recordInfo(record);
+    const updated = new Date().toISOString();
+    this.#saving = this.#saving.then(async () => {
+      const game: KeptGame = { ...kept, record, info, updated };
+      try {
+        Object.assign(kept, await saveGame(game, crypto.randomUUID()));
+        this.trouble = undefined;
+      } catch (error) {
+        this.trouble = error instanceof Error ? error.message : String(error);
+      }
+    });
+  }
+
+  /** Resolves when all that was to be saved is. */
+  settled(): Promise<void> {
+    return this.#saving;
+  }
+}

@@ -1,0 +1,96 @@
+/** What the player has chosen. It stays in this browser. */
+
+import { BACKS, type Back } from '../cards/backs';
+import { PACKS, SHADES, type PackName, type Shade } from '../cards/packs';
+import { LOCALES, type Locale } from '../words/locales';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const MOTIONS = ['auto', 'full', 'none'] as const;
+
+export interface Settings {
+  /** Nothing: what the browser asks for. */
+  locale: Locale | undefined;
+  theme: (typeof THEMES)[number];
+  pack: PackName;
+  shade: Shade;
+  back: Back;
+  largeIndex: boolean;
+  /** From 0.5 to 1. */
+  scale: number;
+  leftHanded: boolean;
+  sound: boolean;
+  motion: (typeof MOTIONS)[number];
+  showClock: boolean;
+  /** Whether the engine says all the time if the game can be won. */
+  watch: boolean;
+  /** Whether it was said what the engine knows, and the player agreed. */
+  engineAgreed: boolean;
+  nickname: string;
+}
+
+const DEFAULTS: Settings = {
+  locale: undefined,
+  theme: 'auto',
+  pack: 'two-colour',
+  shade: 'light',
+  back: 'web',
+  largeIndex: false,
+  scale: 1,
+  leftHanded: false,
+  sound: false,
+  motion: 'auto',
+  showClock: true,
+  watch: false,
+  engineAgreed: false,
+  nickname: '',
+};
+
+const NAME = 'webspinner-settings';
+
+export const settings: Settings = $state(load());
+
+/** Changes settings, and keeps them where the browser allows it. */
+export function set(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(NAME, JSON.stringify(settings));
+  } catch {
+    // Storage is refused or full: the choice holds until the page is closed.
+  }
+}
+
+function load(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? '{}');
+    return sound(typeof kept === 'object' && kept !== null ? kept : {});
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+/** What was kept, without anything that this version does not know. */
+function sound(kept: Partial<Record<keyof Settings, unknown>>): Settings {
+  const one = <T extends string>(name: keyof Settings, of: readonly T[], otherwise: T): T =>
+    of.find((known) => known === kept[name]) ?? otherwise;
+  const flag = (name: keyof Settings, otherwise: boolean): boolean =>
+    typeof kept[name] === 'boolean' ? kept[name] : otherwise;
+  const text = (name: keyof Settings, otherwise: string): string =>
+    typeof kept[name] === 'string' ? kept[name].slice(0, 40) : otherwise;
+  const scale = typeof kept.scale === 'number' ? kept.scale : DEFAULTS.scale;
+  return {
+    locale: LOCALES.find((known) => known === kept.locale),
+    theme: one('theme', THEMES, DEFAULTS.theme),
+    pack: one('pack', PACKS, DEFAULTS.pack),
+    shade: one('shade', SHADES, DEFAULTS.shade),
+    back: one('back', BACKS, DEFAULTS.back),
+    largeIndex: flag('largeIndex', DEFAULTS.largeIndex),
+    scale: Math.min(1, Math.max(0.5, scale)),
+    leftHanded: flag('leftHanded', DEFAULTS.leftHanded),
+    sound: flag('sound', DEFAULTS.sound),
+    motion: one('motion', MOTIONS, DEFAULTS.motion),
+    showClock: flag('showClock', DEFAULTS.showClock),
+    watch: flag('watch', DEFAULTS.watch),
+    engineAgreed: flag('engineAgreed', DEFAULTS.engineAgreed),
+    nickname: text('nickname', DEFAULTS.nickname),
+  };
+}

@@ -1,0 +1,66 @@
+/** Keys that hold wherever the focus is, except in a window or a field. */
+
+import { game } from '../game/game.svelte';
+import { newDeal } from './actions';
+import { open, openWindow } from './windows.svelte';
+
+/** The columns 1 to 9 and 10 by `0`. */
+let typed: number | undefined;
+
+const KEYS: Record<string, () => unknown> = {
+  d: () => game.dealRow(),
+  u: () => game.undo(),
+  r: () => game.redo(),
+  t: () => game.hint(),
+  f: () => game.finish(),
+  n: newDeal,
+  g: () => open('games'),
+  p: () => (game.paused ? game.unpause() : game.pause()),
+  '?': () => open('help'),
+  F1: () => open('help'),
+};
+
+export function onKey(event: KeyboardEvent): void {
+  if (openWindow() || event.altKey || event.isComposing) return;
+  if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [popover]')) return;
+  if (event.ctrlKey || event.metaKey) return withControl(event);
+  if (event.key === 'Escape') {
+    typed = undefined;
+    return game.release();
+  }
+  if (/^[0-9]$/.test(event.key)) {
+    event.preventDefault();
+    return column(event.key === '0' ? 10 : Number(event.key));
+  }
+  const act = KEYS[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+function withControl(event: KeyboardEvent): void {
+  const key = event.key.toLowerCase();
+  if (key !== 'z' && key !== 'y') return;
+  event.preventDefault();
+  if (key === 'y' || event.shiftKey) game.redo();
+  else game.undo();
+}
+
+/** A column's number takes its cards; a second puts them there, the same again plays the obvious. */
+function column(number: number): void {
+  const columns = game.scene?.columns.length ?? 0;
+  if (number > columns) return;
+  if (typed === undefined || !game.scene?.hand) {
+    typed = game.take(number) ? number : undefined;
+    return;
+  }
+  const from = typed;
+  typed = undefined;
+  if (from === number) {
+    game.release();
+    game.obvious(number);
+  } else {
+    game.release();
+    game.play(`${from}-${number}`);
+  }
+}

@@ -1,0 +1,61 @@
+/** What happens before the page shows: the engine, the language, and the game that was left. */
+
+import { loadSoon } from '../cards/loaded.svelte';
+import { engine, load } from '../engine/engine';
+import { game } from '../game/game.svelte';
+import { settings } from '../game/settings.svelte';
+import { latestUnfinished, ownGames } from '../store/database';
+import { bestLocale } from '../words/locales';
+import { say, speak } from '../words/words.svelte';
+import { readAddress } from './address';
+
+export async function start(): Promise<void> {
+  await load();
+  await speak(settings.locale ?? bestLocale(navigator.languages));
+  for (const { toml } of await ownGames().catch(() => [])) {
+    try {
+      engine.addGame(toml);
+    } catch {
+      // A game that an earlier version took and this one does not: it stays kept, and is not offered.
+    }
+  }
+  await firstGame();
+  loadSoon();
+  if ('serviceWorker' in navigator && import.meta.env.PROD) {
+    // Without it the page works as well, but only with a network.
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  }
+}
+
+/** What the address asks for; otherwise the game left last; otherwise Spider with one suit. */
+async function firstGame(): Promise<void> {
+  const asked = readAddress(location);
+  try {
+    if (asked?.kind === 'deal') return game.deal_game(asked.game, asked.deal);
+    if (asked?.kind === 'position') return game.practice(asked.game, asked.picture);
+    if (asked?.kind === 'record') return game.resume(asked.record);
+  } catch (error) {
+    await goOn();
+    game.notice = { text: say('note-bad-link', { reason: String(error) }), tone: 'problem' };
+    return;
+  }
+  await goOn();
+}
+
+async function goOn(): Promise<void> {
+  const left = await latestUnfinished().catch(() => undefined);
+  if (left) {
+    try {
+      return game.resume(left.record, left);
+    } catch {
+      // A record that no longer replays stays in the list of kept games.
+    }
+  }
+  game.deal_game('spider-1', randomDeal());
+}
+
+/** One of our own deals, of which there are more than anyone will see. */
+export function randomDeal(): string {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return String((BigInt(high) << 32n) | BigInt(low));
+}

@@ -1,0 +1,34 @@
+/** Which window is open over the table. */
+
+import type { Component } from 'svelte';
+
+/** What every window is given. */
+export interface WindowProps {
+  onclose: () => void;
+}
+
+/** The windows by name; each is loaded when it is first opened. */
+export const WINDOWS = {
+  games: () => import('../dialogs/Games.svelte'),
+  rules: () => import('../dialogs/Rules.svelte'),
+  settings: () => import('../dialogs/Settings.svelte'),
+  help: () => import('../dialogs/Help.svelte'),
+  end: () => import('../dialogs/End.svelte'),
+  engine: () => import('../dialogs/Engine.svelte'),
+} satisfies Record<string, () => Promise<{ default: Component<WindowProps> }>>;
+export type WindowName = keyof typeof WINDOWS;
+
+let opened = $state.raw<{ name: WindowName; component: Component<WindowProps> }>();
+
+export function openWindow(): { name: WindowName; component: Component<WindowProps> } | undefined {
+  return opened;
+}
+
+export async function open(name: WindowName): Promise<void> {
+  const { default: component } = await WINDOWS[name]();
+  opened = { name, component };
+}
+
+export function close(): void {
+  opened = undefined;
+}

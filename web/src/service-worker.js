@@ -1,0 +1,45 @@
+/* The page without a network. `BUILD` and `FILES` are put before this text by the build.
+ *
+ * Each build has a cache of its own, filled whole before it is used, so that no page is ever made of
+ * two builds. A new one waits until every window of the old is closed, or the player agrees. */
+
+const CACHE = `webspinner-${BUILD}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(fill());
+});
+
+async function fill() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES.map((path) => new Request(path, { cache: 'reload' })));
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(tidy());
+});
+
+async function tidy() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith('webspinner-') && name !== CACHE) await caches.delete(name);
+  }
+  await self.clients.claim();
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'use-now') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith('/api')) return;
+  event.respondWith(answer(request, url));
+});
+
+async function answer(request, url) {
+  const cache = await caches.open(CACHE);
+  // Every address of the page is the same document; what it shows, it reads from its address.
+  const kept = await cache.match(request.mode === 'navigate' ? '/' : url.pathname);
+  return kept ?? fetch(request);
+}

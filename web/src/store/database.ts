@@ -1,0 +1,125 @@
+/**
+ * What is kept in this browser: games, the user's own game files, and results that wait to be sent.
+ *
+ * Everything works without it: where the browser refuses storage, or has no room left, the page
+ * plays on and says so.
+ */
+
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+import type { RecordInfo } from '../engine/engine';
+
+export interface KeptGame {
+  readonly id: string;
+  /** Goes up with each save, so that two windows notice each other. */
+  readonly revision: number;
+  readonly started: string;
+  readonly updated: string;
+  readonly record: string;
+  readonly info: RecordInfo;
+  /** The day whose daily deal it is, if it is one. */
+  readonly day?: string;
+}
+
+export interface OwnGame {
+  readonly id: string;
+  readonly toml: string;
+}
+
+export interface Waiting {
+  readonly id: string;
+  readonly record: string;
+  readonly day?: string;
+  readonly nickname?: string;
+}
+
+interface Schema extends DBSchema {
+  games: { key: string; value: KeptGame; indexes: { updated: string } };
+  own: { key: string; value: OwnGame };
+  waiting: { key: string; value: Waiting };
+}
+
+const NAME = 'webspinner';
+const VERSION = 1;
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(NAME, VERSION, {
+    upgrade(database) {
+      const games = database.createObjectStore('games', { keyPath: 'id' });
+      games.createIndex('updated', 'updated');
+      database.createObjectStore('own', { keyPath: 'id' });
+      database.createObjectStore('waiting', { keyPath: 'id' });
+    },
+    // A later version of the page wants the database: give way, and open it again when asked.
+    blocking() {
+      void opened?.then((database) => database.close());
+      opened = undefined;
+    },
+  });
+  opened.catch(() => (opened = undefined));
+  return opened;
+}
+
+/**
+ * Saves a game. When another window went on with the same game since, both are kept: this one
+ * under `fresh`, the id of a new game. Returns the id and revision under which it stands.
+ */
+export async function saveGame(game: KeptGame, fresh: string): Promise<{ id: string; revision: number }> {
+  const transaction = (await database()).transaction('games', 'readwrite', { durability: 'strict' });
+  const known = await transaction.store.get(game.id);
+  const moved = known !== undefined && known.revision !== game.revision;
+  const id = moved ? fresh : game.id;
+  const revision = moved ? 1 : game.revision + 1;
+  await transaction.store.put({ ...game, id, revision });
+  await transaction.done;
+  return { id, revision };
+}
+
+/** Every kept game, the one played last first. */
+export async function allGames(): Promise<KeptGame[]> {
+  const games = await (await database()).getAllFromIndex('games', 'updated');
+  return games.reverse();
+}
+
+export async function getGame(id: string): Promise<KeptGame | undefined> {
+  return (await database()).get('games', id);
+}
+
+/** The unfinished game that was played last. */
+export async function latestUnfinished(): Promise<KeptGame | undefined> {
+  const index = (await database()).transaction('games').store.index('updated');
+  for (let cursor = await index.openCursor(null, 'prev'); cursor; cursor = await cursor.continue()) {
+    if (cursor.value.info.result === 'unfinished') return cursor.value;
+  }
+  return undefined;
+}
+
+export async function deleteGame(id: string): Promise<void> {
+  await (await database()).delete('games', id);
+}
+
+export async function ownGames(): Promise<OwnGame[]> {
+  return (await database()).getAll('own');
+}
+
+export async function saveOwnGame(game: OwnGame): Promise<void> {
+  await (await database()).put('own', game);
+}
+
+export async function deleteOwnGame(id: string): Promise<void> {
+  await (await database()).delete('own', id);
+}
+
+export async function waiting(): Promise<Waiting[]> {
+  return (await database()).getAll('waiting');
+}
+
+export async function addWaiting(result: Waiting): Promise<void> {
+  await (await database()).put('waiting', result);
+}
+
+export async function removeWaiting(id: string): Promise<void> {
+  await (await database()).delete('waiting', id);
+}

@@ -1,0 +1,137 @@
+/** Dragging cards with a pointer: mouse, pen or finger. */
+
+import type { Place } from '../engine/engine';
+
+interface Target {
+  readonly place: Place;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the table does for whoever drags. */
+export interface DragTable {
+  element(id: number): HTMLElement | null;
+  heldIds(): ReadonlySet<number>;
+  targets(): readonly Target[];
+  take(place: Place, count: number): boolean;
+  put(place: Place): void;
+  release(): void;
+  card(): { readonly width: number; readonly height: number };
+}
+
+interface Pressed {
+  readonly pointer: number;
+  readonly place: Place;
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Dragged {
+  readonly elements: readonly { readonly element: HTMLElement; readonly x: number; readonly y: number }[];
+}
+
+/** A pointer that moves less than this clicks. */
+const STILL_PX = 6;
+
+export class Drag {
+  #pressed: Pressed | undefined;
+  #dragged: Dragged | undefined;
+  #swallow = false;
+  readonly #table: DragTable;
+
+  constructor(table: DragTable) {
+    this.#table = table;
+  }
+
+  down(event: PointerEvent, place: Place, count: number): void {
+    if (event.button !== 0 || !event.isPrimary) return;
+    this.#swallow = false;
+    this.#pressed = { pointer: event.pointerId, place, count, x: event.clientX, y: event.clientY };
+  }
+
+  readonly move = (event: PointerEvent): void => {
+    const pressed = this.#pressed;
+    if (!pressed || pressed.pointer !== event.pointerId) return;
+    const [dx, dy] = [event.clientX - pressed.x, event.clientY - pressed.y];
+    if (!this.#dragged) {
+      if (Math.hypot(dx, dy) < STILL_PX || !this.#begin(pressed)) return;
+    }
+    for (const { element, x, y } of this.#dragged?.elements ?? []) {
+      element.style.translate = `${x + dx}px ${y + dy}px`;
+    }
+  };
+
+  #begin(pressed: Pressed): boolean {
+    this.#swallow = true;
+    if (!this.#table.take(pressed.place, pressed.count)) {
+      this.#pressed = undefined;
+      return false;
+    }
+    const elements = [...this.#table.heldIds()].flatMap((id) => {
+      const element = this.#table.element(id);
+      if (!element) return [];
+      const style = getComputedStyle(element);
+      const [x = 0, y = 0] = [style.getPropertyValue('--x'), style.getPropertyValue('--y')].map(parseFloat);
+      element.classList.add('dragged');
+      return [{ element, x, y }];
+    });
+    this.#dragged = { elements };
+    return true;
+  }
+
+  readonly up = (event: PointerEvent): void => {
+    const pressed = this.#pressed;
+    if (!pressed || pressed.pointer !== event.pointerId) return;
+    this.#pressed = undefined;
+    const dragged = this.#dragged;
+    if (!dragged) return;
+    this.#dragged = undefined;
+    const first = dragged.elements[0];
+    const target = first && this.#hit(first.x + event.clientX - pressed.x, first.y + event.clientY - pressed.y);
+    this.#let(dragged);
+    if (target) this.#table.put(target.place);
+    else this.#table.release();
+  };
+
+  readonly cancel = (): void => {
+    if (this.#dragged) {
+      this.#let(this.#dragged);
+      this.#table.release();
+    }
+    this.#pressed = undefined;
+    this.#dragged = undefined;
+  };
+
+  /** From where they are let go the cards glide to where they then lie. */
+  #let({ elements }: Dragged): void {
+    for (const { element } of elements) {
+      void element.offsetWidth;
+      element.classList.remove('dragged');
+      element.style.removeProperty('translate');
+    }
+  }
+
+  /** The target that the held cards cover most. */
+  #hit(x: number, y: number): Target | undefined {
+    const { width, height } = this.#table.card();
+    let best: Target | undefined;
+    let most = 0;
+    for (const target of this.#table.targets()) {
+      const across = Math.min(x + width, target.x + target.width) - Math.max(x, target.x);
+      const down = Math.min(y + height, target.y + target.height + height) - Math.max(y, target.y);
+      const covered = Math.max(0, across) * Math.max(0, down);
+      if (covered > most) [most, best] = [covered, target];
+    }
+    return best;
+  }
+
+  /** Whether the click that follows belongs to a drag. */
+  swallowsClick(): boolean {
+    const swallow = this.#swallow;
+    this.#swallow = false;
+    return swallow;
+  }
+}

@@ -1,0 +1,207 @@
+/**
+ * Where everything lies on the table, in CSS pixels from its upper left corner.
+ *
+ * A pure function of the room there is and of how many cards lie where: no card is ever drawn
+ * larger than it is readable, nor hidden for want of room.
+ */
+
+/** How much there is to place. */
+export interface Piles {
+  /** Of each column, from the left: cards face down, and face up. */
+  readonly columns: readonly { readonly down: number; readonly up: number }[];
+  /** In how many rows the game itself lays its columns: 1 or 2. */
+  readonly columnRows: number;
+  readonly foundations: number;
+  readonly reserves: number;
+  /** Runs to collect in all. */
+  readonly runs: number;
+  readonly hasStock: boolean;
+}
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** The stock lies on the left, for left hands. */
+  readonly leftHanded: boolean;
+  /** From 0.5 to 1: how much of the greatest size the player wants. */
+  readonly scale: number;
+  /** The least that is to show of a covered open card, in widths of a card. */
+  readonly strip: number;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Column extends Spot {
+  /** From the top of one card to the top of the next. */
+  readonly down: number;
+  readonly up: number;
+  /** The whole height that the column may use. */
+  readonly height: number;
+}
+
+export interface Layout {
+  readonly card: { readonly width: number; readonly height: number };
+  readonly columns: readonly Column[];
+  readonly foundations: readonly Spot[];
+  readonly reserves: readonly Spot[];
+  readonly stock: Spot;
+  readonly collected: Spot;
+  /** From one collected run to the next. */
+  readonly run: Spot;
+}
+
+/** Of the height of a card to its width, as the faces are drawn. */
+export const ASPECT = 1.4;
+const WIDTH_MAX = 168;
+/** Columns narrower than this go into two rows. */
+const WIDTH_MIN = 27;
+/** What shows of a covered card that lies face down, in heights. */
+const DOWN = 0.1;
+const DOWN_MIN_PX = 3;
+
+/** The room with all that follows from it. */
+interface Frame {
+  readonly piles: Piles;
+  readonly room: Room;
+  readonly gap: number;
+  /** Whether the stock and its kin lie beside the columns; otherwise they lie below. */
+  readonly side: boolean;
+  readonly rows: number;
+  readonly inRow: number;
+}
+
+export function layOut(piles: Piles, room: Room): Layout {
+  const frame = frameOf(piles, room);
+  const { gap, side } = frame;
+  const width = cardWidth(frame);
+  const card = { width, height: Math.round(width * ASPECT) };
+  const railWidth = side ? width + 2 * gap : 0;
+  const railHeight = side ? 0 : railRows(frame, width) * (card.height + gap);
+  const field = {
+    x: room.leftHanded ? railWidth : 0,
+    width: room.width - railWidth,
+    height: room.height - railHeight,
+  };
+  const columns = placeColumns(frame, card, field);
+  return { card, columns, ...(side ? sideRail(frame, card) : bottomRail(frame, card, field.height)) };
+}
+
+function frameOf(piles: Piles, room: Room): Frame {
+  const gap = Math.max(2, Math.min(12, room.width * 0.008));
+  const side = room.width > room.height && hasRail(piles);
+  const places = piles.columns.length + (side ? 1 : 0);
+  const narrow = (room.width - gap) / places - gap < WIDTH_MIN && room.height > room.width;
+  const rows = Math.max(piles.columnRows, narrow ? 2 : 1);
+  return { piles, room, gap, side, rows, inRow: Math.ceil(piles.columns.length / rows) };
+}
+
+function hasRail(piles: Piles): boolean {
+  return piles.hasStock || piles.runs > 0 || piles.foundations + piles.reserves > 0;
+}
+
+function cardWidth({ room, gap, side, rows, inRow }: Frame): number {
+  const places = inRow + (side ? 1 : 0);
+  const byWidth = (room.width - gap * (side ? 3 : 1)) / places - gap;
+  // Each row of columns is to show a card and some strips of others.
+  const byHeight = room.height / (rows * 2.4 + (side ? 0 : 1.15)) / ASPECT;
+  const most = WIDTH_MAX * Math.max(0.5, Math.min(1, room.scale));
+  return Math.max(12, Math.floor(Math.min(byWidth, byHeight, most)));
+}
+
+/** How many rows the piles below the columns take. */
+function railRows({ piles, room, gap }: Frame, width: number): number {
+  if (!hasRail(piles)) return 0;
+  const singles = piles.foundations + piles.reserves;
+  const places = singles + (piles.hasStock ? 1.5 : 0) + (piles.runs > 0 ? 2.5 : 0);
+  return singles > 0 && places * (width + gap) + gap > room.width ? 2 : 1;
+}
+
+function placeColumns(
+  { piles, room, gap, rows, inRow }: Frame,
+  card: Layout['card'],
+  field: { readonly x: number; readonly width: number; readonly height: number },
+): Column[] {
+  // Spread over the room there is, but not far apart.
+  const step = Math.min((field.width - gap) / inRow, card.width * 1.35);
+  const left = field.x + (field.width - step * inRow) / 2 + (step - card.width) / 2;
+  const height = field.height / rows - gap;
+  const strip = card.width * room.strip;
+  return piles.columns.map((pile, index) => ({
+    x: Math.round(left + (index % inRow) * step),
+    y: Math.round(gap + Math.floor(index / inRow) * (height + gap)),
+    height: height - gap,
+    ...overlap(pile, card.height, strip, height - gap),
+  }));
+}
+
+/** How far the cards of a column lie apart so that all of it fits. */
+export function overlap(
+  pile: { readonly down: number; readonly up: number },
+  cardHeight: number,
+  strip: number,
+  room: number,
+): { down: number; up: number } {
+  const covered = Math.max(0, pile.up - 1);
+  const spare = room - cardHeight;
+  const best = Math.max(strip, cardHeight * 0.26);
+  let down = Math.max(DOWN_MIN_PX, cardHeight * DOWN);
+  let up = best;
+  const left = (taken: number) => Math.max(0, spare - taken);
+  const fits = () => pile.down * down + covered * up <= spare;
+  // First the open cards lie closer, as long as they stay readable; then those face down; then the
+  // open ones share what there is.
+  if (!fits() && covered > 0) up = Math.min(best, Math.max(strip, left(pile.down * down) / covered));
+  if (!fits() && pile.down > 0) down = Math.max(DOWN_MIN_PX, left(covered * up) / pile.down);
+  if (!fits() && covered > 0) up = left(pile.down * down) / covered;
+  if (!fits() && pile.down > 0) down = left(covered * up) / pile.down;
+  return { down, up };
+}
+
+type Rail = Pick<Layout, 'foundations' | 'reserves' | 'stock' | 'collected' | 'run'>;
+
+/** Beside the columns, from the top: foundations, reserves, collected runs, and the stock below. */
+function sideRail({ piles, room, gap }: Frame, card: Layout['card']): Rail {
+  const x = Math.round(room.leftHanded ? gap : room.width - card.width - gap);
+  const bottom = Math.round(room.height - card.height - gap);
+  const collectedY = piles.hasStock ? bottom - card.height - gap : bottom;
+  const singles = piles.foundations + piles.reserves;
+  const lowest = (piles.runs > 0 ? collectedY : piles.hasStock ? bottom : room.height) - gap - card.height;
+  const step = Math.min(card.height + gap, Math.max(0, lowest - gap) / Math.max(1, singles - 1));
+  const spots = Array.from({ length: singles }, (_, index) => ({ x, y: Math.round(gap + index * step) }));
+  const above = collectedY - gap - (singles > 0 ? singles * step : 0);
+  const run = Math.min(card.height * 0.24, Math.max(2, above / Math.max(1, piles.runs)));
+  return {
+    foundations: spots.slice(0, piles.foundations),
+    reserves: spots.slice(piles.foundations),
+    stock: { x, y: bottom },
+    collected: { x, y: Math.round(collectedY) },
+    run: { x: 0, y: -run },
+  };
+}
+
+/** Below the columns: the stock in the corner of the thumb, the rest beside it. */
+function bottomRail(frame: Frame, card: Layout['card'], y: number): Rail {
+  const { piles, room, gap } = frame;
+  const edge = room.width - card.width - gap;
+  const mirrored = (x: number) => Math.round(room.leftHanded ? edge + gap - x : x);
+  const two = railRows(frame, card.width) > 1;
+  const second = y + card.height + gap;
+  const singles = piles.foundations + piles.reserves;
+  const free = (two ? room.width - gap : edge - gap) - card.width;
+  const step = Math.min(card.width + gap, Math.max(0, free - gap) / Math.max(1, singles - 1));
+  const spots = Array.from({ length: singles }, (_, index) => ({ x: mirrored(gap + index * step), y: Math.round(y) }));
+  const start = gap + (two ? 0 : singles * step);
+  const room_px = (piles.hasStock ? edge - gap : room.width - gap) - card.width * 1.3 - start;
+  const run = Math.min(card.width * 0.42, Math.max(2, room_px / Math.max(1, piles.runs - 1)));
+  const last = Math.round(two ? second : y);
+  return {
+    foundations: spots.slice(0, piles.foundations),
+    reserves: spots.slice(piles.foundations),
+    stock: { x: mirrored(edge), y: last },
+    collected: { x: mirrored(start), y: last },
+    run: { x: room.leftHanded ? -run : run, y: 0 },
+  };
+}

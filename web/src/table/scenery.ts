@@ -1,0 +1,109 @@
+/** From a scene to what lies where on the screen. */
+
+import type { CardView, Place, Scene } from '../engine/engine';
+import type { Layout, Piles, Spot } from './layout';
+
+/** One card as it is drawn. */
+export interface Drawn {
+  readonly id: number;
+  /** Its short name; nothing while it lies face down. */
+  readonly face: string | undefined;
+  readonly x: number;
+  readonly y: number;
+  /** What lies higher is drawn later. */
+  readonly z: number;
+}
+
+/** A place as a key: `column 3`. */
+export function keyOf(place: Place): string {
+  return 'number' in place ? `${place.kind} ${place.number}` : place.kind;
+}
+
+export function samePlace(one: Place, other: Place): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+export function pilesOf(scene: Scene): Piles {
+  return {
+    columns: scene.columns.map(({ cards }) => {
+      const up = cards.filter((card) => card.face !== undefined).length;
+      return { down: cards.length - up, up };
+    }),
+    columnRows: scene.columnRows,
+    foundations: scene.foundations.length,
+    reserves: scene.reserves.length,
+    runs: scene.runsMax,
+    hasStock: scene.hasStock,
+  };
+}
+
+/** Every card with its place, by number: the order never changes, so no element ever moves. */
+export function drawnCards(scene: Scene, layout: Layout): Drawn[] {
+  const drawn: Drawn[] = [];
+  const put = (card: CardView, spot: Spot, z: number) =>
+    drawn.push({ id: card.id, face: card.face, x: spot.x, y: spot.y, z });
+  scene.columns.forEach(({ cards }, column) => {
+    columnSpots(cards, layout, column).forEach((spot, index) => put(cards[index]!, spot, 100 + index));
+  });
+  scene.foundations.forEach((pile, slot) => pile.forEach((card, index) => put(card, layout.foundations[slot]!, index)));
+  scene.reserves.forEach((card, slot) => {
+    if (card) put(card, layout.reserves[slot]!, 1);
+  });
+  stockSpots(scene, layout).forEach((spot, index) =>
+    put({ id: scene.stock.cards[index]!, face: undefined, seen: undefined }, spot, index),
+  );
+  const run = scene.runs > 0 ? scene.collected.length / scene.runs : 1;
+  scene.collected.forEach((card, index) => {
+    // The last card of a run is its ace; the king that it begins with lies on top.
+    const nth = Math.floor(index / run);
+    put(card, runSpot(layout, nth), nth * 20 + (run - (index % run)));
+  });
+  return drawn.sort((one, other) => one.id - other.id);
+}
+
+export function runSpot(layout: Layout, nth: number): Spot {
+  return { x: layout.collected.x + nth * layout.run.x, y: layout.collected.y + nth * layout.run.y };
+}
+
+/** Where the cards of a column lie. */
+export function columnSpots(cards: readonly CardView[], layout: Layout, column: number): Spot[] {
+  const { x, y, down, up } = layout.columns[column]!;
+  let top = y;
+  return cards.map((card) => {
+    const spot = { x, y: top };
+    top += card.face === undefined ? down : up;
+    return spot;
+  });
+}
+
+/** The stock as so many heaps as rows are left. */
+function stockSpots(scene: Scene, layout: Layout): Spot[] {
+  const { cards, rows } = scene.stock;
+  const inRow = Math.max(1, Math.ceil(cards.length / Math.max(1, rows)));
+  const apart = Math.min(4, layout.card.width * 0.06);
+  return cards.map((_, index) => {
+    const heap = Math.floor(index / inRow);
+    return { x: layout.stock.x - heap * apart * 0.5, y: layout.stock.y - heap * apart };
+  });
+}
+
+/** Where a place lies, and how large it is to a finger. */
+export function areaOf(place: Place, scene: Scene, layout: Layout): Spot & { width: number; height: number } {
+  const { width, height } = layout.card;
+  switch (place.kind) {
+    case 'column': {
+      const column = layout.columns[place.number - 1]!;
+      const cards = scene.columns[place.number - 1]!.cards;
+      const last = columnSpots(cards, layout, place.number - 1).at(-1);
+      return { x: column.x, y: column.y, width, height: (last ? last.y - column.y : 0) + height };
+    }
+    case 'foundation':
+      return { ...layout.foundations[place.number - 1]!, width, height };
+    case 'reserve':
+      return { ...layout.reserves[place.number - 1]!, width, height };
+    case 'stock':
+      return { ...layout.stock, width, height };
+    case 'collected':
+      return { ...layout.collected, width, height };
+  }
+}

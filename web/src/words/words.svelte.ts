@@ -1,0 +1,92 @@
+/** Every text that the page shows, in the player's language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import { engine } from '../engine/engine';
+import type { Locale } from './locales';
+
+export type Values = Record<string, FluentVariable>;
+
+const pageSources = import.meta.glob<string>('../../messages/*/page.ftl', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const engineSources = import.meta.glob<string>('../../../crates/{rules,table}/messages/*.ftl', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+interface Spoken {
+  readonly locale: Locale;
+  readonly bundles: readonly FluentBundle[];
+}
+
+let spoken = $state.raw<Spoken>({ locale: 'en', bundles: [] });
+
+/** The language spoken now. */
+export function locale(): Locale {
+  return spoken.locale;
+}
+
+/** Speaks this language from now on. What it lacks is said in English. */
+export async function speak(wanted: Locale): Promise<void> {
+  const names = wanted === 'en' ? ['en'] : [wanted, 'en'];
+  const bundles = names.map(async (name) => bundle(name, await pageSource(name)));
+  const [texts] = await Promise.all([engineSource(wanted), Promise.resolve()]);
+  engine.speak(wanted, texts);
+  spoken = { locale: wanted, bundles: await Promise.all(bundles) };
+  document.documentElement.lang = wanted;
+  document.documentElement.dir = direction(wanted);
+}
+
+/** The text of this name. One that is missing shows as its name. */
+export function say(name: string, values?: Values): string {
+  for (const bundle of spoken.bundles) {
+    const message = bundle.getMessage(name);
+    if (message?.value) return bundle.formatPattern(message.value, values ?? null);
+  }
+  return name;
+}
+
+/** A number as it is written in this language. */
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(spoken.locale, options).format(value);
+}
+
+/** A day or a moment as it is written in this language. */
+export function date(value: Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
+  return new Intl.DateTimeFormat(spoken.locale, options).format(value);
+}
+
+function direction(locale: string): 'ltr' | 'rtl' {
+  const known = new Intl.Locale(locale) as Intl.Locale & { textInfo?: { direction: 'ltr' | 'rtl' } };
+  return known.textInfo?.direction ?? 'ltr';
+}
+
+function bundle(name: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(name);
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+async function pageSource(name: string): Promise<string> {
+  return text(pageSources[`../../messages/${name}/page.ftl`]);
+}
+
+/** English is in the engine. */
+async function engineSource(name: string): Promise<string> {
+  if (name === 'en') return '';
+  const crates = ['rules', 'table'].map((crate) =>
+    text(engineSources[`../../../crates/${crate}/messages/${name}.ftl`]),
+  );
+  return (await Promise.all(crates)).join('\n');
+}
+
+async function text(address: string | undefined): Promise<string> {
+  if (!address) return '';
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
