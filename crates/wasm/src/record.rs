@@ -5,7 +5,7 @@ use tsify::Tsify;
 use webspinner_rules::stats::{self, Summary};
 use webspinner_rules::{GameResult, Record, Records};
 
-use crate::words::with_catalogue;
+use crate::words::shown;
 
 /// What a list shows of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
@@ -134,7 +134,7 @@ fn info(record: &Record) -> Result<RecordInfo, String> {
     let moves = tree.main_line().count();
     Ok(RecordInfo {
         game: header.game.to_string(),
-        name: with_catalogue(|_| replayed.rules.about().name.clone()),
+        name: shown(&replayed.rules.name()),
         deal: header.deal.to_string(),
         date: header.date.as_ref().map(ToString::to_string),
         result: header.result.word().to_owned(),

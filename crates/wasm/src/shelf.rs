@@ -8,7 +8,7 @@ use tsify::Tsify;
 use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{Rules, Topic, games};
 
-use crate::words::{reason, with_catalogue};
+use crate::words::{reason, shown, with_catalogue};
 
 thread_local! {
     static OWN: RefCell<Vec<Arc<Rules>>> = const { RefCell::new(Vec::new()) };
@@ -145,7 +145,7 @@ pub fn rules_page(game: &str) -> Result<RulesPage, String> {
         })
     });
     Ok(RulesPage {
-        title: page.title().to_owned(),
+        title: shown(page.title()),
         sections: sections.collect(),
     })
 }
@@ -166,17 +166,20 @@ pub(crate) fn find(game: &str) -> Result<Arc<Rules>, String> {
 }
 
 fn info(rules: &Rules, own: bool) -> GameInfo {
-    let about = rules.about();
     GameInfo {
         id: rules.id().to_string(),
         version: rules.version(),
-        name: about.name.clone(),
-        also: about.also.clone(),
-        group: about.group.clone(),
-        tags: about.tags.clone(),
+        name: shown(&rules.name()),
+        also: all_shown(&rules.also()),
+        group: shown(&rules.group()),
+        tags: all_shown(&rules.tags()),
         cards: rules.pack().size(),
         columns: rules.columns(),
         schemes: rules.schemes().map(|scheme| scheme.to_string()).collect(),
         own,
     }
+}
+
+fn all_shown(messages: &[Message]) -> Vec<String> {
+    messages.iter().map(shown).collect()
 }

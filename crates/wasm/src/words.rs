@@ -10,14 +10,19 @@ thread_local! {
     static CATALOGUE: RefCell<Catalogue> = RefCell::new(english());
 }
 
+/// What this crate says itself.
+const OWN_EN: &str = include_str!("../messages/en.ftl");
+
 fn english() -> Catalogue {
     let mut catalogue = Catalogue::english().clone();
-    let added = catalogue.add("en", MESSAGES_EN);
-    added.expect("the embedded source is sound");
+    for source in [MESSAGES_EN, OWN_EN] {
+        let added = catalogue.add("en", source);
+        added.expect("the embedded sources are sound");
+    }
     catalogue
 }
 
-/// Speaks this language from now on: `source` holds its Fluent texts of rules and table. What it
+/// Speaks this language from now on: `source` holds its Fluent texts of rules, table and this crate. What it
 /// lacks is said in English.
 ///
 /// # Errors
@@ -70,4 +75,44 @@ pub(crate) fn reason(why: &impl Say) -> String {
 /// A whole page in the language spoken.
 pub(crate) fn with_catalogue<T>(work: impl FnOnce(&Catalogue) -> T) -> T {
     CATALOGUE.with_borrow(work)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_says_what_english_says() {
+        for (locale, source) in [
+            ("de", include_str!("../messages/de.ftl")),
+            ("es", include_str!("../messages/es.ftl")),
+            ("fr", include_str!("../messages/fr.ftl")),
+            ("zh-CN", include_str!("../messages/zh-CN.ftl")),
+        ] {
+            speak(locale, source).expect("a sound source");
+            for id in ["no-such-game", "own-game-id-taken"] {
+                let message = Message::new(id).with("id", "spider");
+                let english = english().text(&message);
+                let text = with_catalogue(|texts| texts.try_text(&message)).expect("it is there");
+                assert!(text.contains("spider"), "{locale}: {text}");
+                assert_ne!(text, english, "{locale}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_source_that_is_none_leaves_the_language_as_it_was() {
+        let message = Message::new("no-such-game").with("id", "x");
+        let before = shown(&message);
+        assert!(speak("de", "= broken").is_err());
+        assert_eq!(shown(&message), before);
+    }
+
+    #[test]
+    fn cards_have_their_names_in_words() {
+        let names = card_names();
+        assert_eq!(names.len(), 2 * 52);
+        let ace = names.iter().position(|name| name == "AC");
+        assert_eq!(names[ace.expect("an ace of clubs") + 1], "ace of clubs");
+    }
 }

@@ -12,7 +12,7 @@ const pageSources = import.meta.glob<string>('../../messages/*/page.ftl', {
   import: 'default',
   eager: true,
 });
-const engineSources = import.meta.glob<string>('../../../crates/{rules,table}/messages/*.ftl', {
+const engineSources = import.meta.glob<string>('../../../crates/{rules,table,wasm}/messages/*.ftl', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -78,7 +78,7 @@ async function pageSource(name: string): Promise<string> {
 /** English is in the engine. */
 async function engineSource(name: string): Promise<string> {
   if (name === 'en') return '';
-  const crates = ['rules', 'table'].map((crate) =>
+  const crates = ['rules', 'table', 'wasm'].map((crate) =>
     text(engineSources[`../../../crates/${crate}/messages/${name}.ftl`]),
   );
   return (await Promise.all(crates)).join('\n');

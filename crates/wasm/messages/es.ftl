@@ -1,0 +1,3 @@
+said-card = { $card }
+no-such-game = aquí no hay ningún juego { $id }
+own-game-id-taken = un juego incluido ya tiene el identificador { $id }: dé otro al suyo
