@@ -51,6 +51,27 @@ import-done = { $added ->
    *[other] { $known } were there already
 }
 
+backup-done = written: { $results ->
+    [one] one result
+   *[other] { $results } results
+}, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $deals ->
+    [one] one daily deal
+   *[other] { $deals } daily deals
+}
+restore-done = restored: { $results ->
+    [one] one result
+   *[other] { $results } results
+}, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $deals ->
+    [one] one daily deal
+   *[other] { $deals } daily deals
+}
+
 play-not-kept = this game is not kept: { $error }
 
 ## What the solver found out

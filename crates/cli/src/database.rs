@@ -23,6 +23,11 @@ pub(crate) struct Database {
 }
 
 impl Database {
+    /// What was said, if anything was.
+    pub(crate) fn place(&self) -> Option<&Place> {
+        self.place.as_ref()
+    }
+
     /// Opens it, and tells the user if one that could not be used was set aside.
     ///
     /// # Errors

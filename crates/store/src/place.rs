@@ -61,9 +61,21 @@ impl Place {
     /// # Errors
     /// If the system knows no home folder for the user.
     pub fn of_this_user() -> Result<Self, PlaceError> {
+        Self::in_data_folder("games.db")
+    }
+
+    /// Where a site keeps its data, unless its administrator says otherwise: `site.db` beside the
+    /// games of the user that runs it.
+    ///
+    /// # Errors
+    /// If the system knows no home folder for the user.
+    pub fn of_this_server() -> Result<Self, PlaceError> {
+        Self::in_data_folder("site.db")
+    }
+
+    fn in_data_folder(name: &str) -> Result<Self, PlaceError> {
         let folders = etcetera::choose_base_strategy().map_err(|_| PlaceError::NoHome)?;
-        let folder = folders.data_dir().join("webspinner");
-        Ok(Self::File(folder.join("games.db")))
+        Ok(Self::File(folders.data_dir().join("webspinner").join(name)))
     }
 }
 

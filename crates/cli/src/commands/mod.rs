@@ -1,6 +1,7 @@
 //! The commands: the options of each, and what it does.
 
 pub(crate) mod analyze;
+pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod completions;
@@ -14,7 +15,9 @@ pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod report;
+pub(crate) mod restore;
 pub(crate) mod rules;
+pub(crate) mod serve;
 pub(crate) mod solve;
 pub(crate) mod stats;
 pub(crate) mod survey;
@@ -58,6 +61,9 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Answer> 
         Command::Stats(options) => stats::run(options, database, out),
         Command::Import(options) => import::run(options, database, out),
         Command::Export(options) => export::run(options, database, out),
+        Command::Serve(options) => serve::run(options, database, out),
+        Command::Backup(options) => backup::run(options, database, out),
+        Command::Restore(options) => restore::run(options, database, out),
         Command::Survey(options) => survey::run(options, out),
         Command::Report(options) => report::run(options, out),
         Command::Perft(options) => perft::run(options, out),

@@ -1,0 +1,81 @@
+//! `webspinner backup`.
+
+use std::fs::{self, File};
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::{Args, ValueHint};
+use webspinner_rules::message::Message;
+use webspinner_server::Settings;
+use webspinner_store::{BackupCounts, Place, Site, SiteOptions};
+
+use super::Answer;
+use super::serve::ConfigFile;
+use crate::database::Database;
+use crate::words::say;
+
+/// Write all that a site keeps into a file
+///
+/// The site may be at work: the file holds it as it was at one moment. Sessions are not in it.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  webspinner backup site.backup
+  webspinner backup site.backup --database postgres://me@db.example/spider")]
+pub(crate) struct Options {
+    /// The file to write, which must not be there yet
+    #[arg(value_hint = ValueHint::FilePath)]
+    file: PathBuf,
+    #[command(flatten)]
+    config: ConfigFile,
+}
+
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
+    let place = options
+        .config
+        .config(Settings::default(), database)?
+        .database;
+    // Never an old file: what it holds might be the only copy.
+    let path = options.file.display();
+    let file = File::create_new(&options.file);
+    let file = file.with_context(|| format!("cannot make the file {path}"))?;
+    let counts = fill(&place, file).inspect_err(|_| {
+        // Half a backup looks like a whole one, and stands in the way of the next.
+        let _ = fs::remove_file(&options.file);
+    })?;
+    writeln!(out, "{}", told("backup-done", counts))?;
+    Ok(Answer::Yes)
+}
+
+fn fill(place: &Place, file: File) -> Result<BackupCounts> {
+    let mut file = BufWriter::new(file);
+    let counts = with_site(place, async |site| Ok(site.backup(&mut file).await?))?;
+    let whole = file
+        .into_inner()
+        .map_err(std::io::IntoInnerError::into_error);
+    whole?.sync_all()?;
+    Ok(counts)
+}
+
+/// Opens a site, works with it, and closes it.
+pub(super) fn with_site<T>(place: &Place, work: impl AsyncFnOnce(&Site) -> Result<T>) -> Result<T> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(async {
+        let site = Site::open(place, SiteOptions::default()).await?;
+        let done = work(&site).await;
+        site.close().await;
+        done
+    })
+}
+
+/// What a file held.
+pub(super) fn told(message: &'static str, counts: BackupCounts) -> String {
+    let count = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
+    let message = Message::new(message)
+        .with("results", count(counts.results))
+        .with("players", count(counts.players))
+        .with("deals", count(counts.deals));
+    say(&message)
+}

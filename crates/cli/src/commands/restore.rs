@@ -1,0 +1,43 @@
+//! `webspinner restore`.
+
+use std::fs::File;
+use std::io::{BufReader, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::{Args, ValueHint};
+use webspinner_server::Settings;
+
+use super::Answer;
+use super::backup::{told, with_site};
+use super::serve::ConfigFile;
+use crate::database::Database;
+
+/// Put a backup of a site into an empty database
+///
+/// The database may be of the other kind: that is how a site moves from a file to a server. All of
+/// the backup gets into it or, if anything is wrong, nothing.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  webspinner restore site.backup --database sqlite:new.db
+  webspinner restore site.backup --database postgres://me@db.example/spider")]
+pub(crate) struct Options {
+    /// The file that `backup` wrote
+    #[arg(value_hint = ValueHint::FilePath)]
+    file: PathBuf,
+    #[command(flatten)]
+    config: ConfigFile,
+}
+
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
+    let place = options
+        .config
+        .config(Settings::default(), database)?
+        .database;
+    let path = options.file.display();
+    let file = File::open(&options.file).with_context(|| format!("cannot read {path}"))?;
+    let file = BufReader::new(file);
+    let counts = with_site(&place, async |site| Ok(site.restore(file).await?))?;
+    writeln!(out, "{}", told("restore-done", counts))?;
+    Ok(Answer::Yes)
+}

@@ -1,0 +1,58 @@
+//! Answers that browsers may keep as long as nothing changes.
+
+use axum::body::Body;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use sha2::{Digest, Sha256};
+
+use crate::page::etag_matches;
+
+/// How long an answer may be used without asking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Keep {
+    /// It never changes.
+    Forever,
+    /// It may change at any time, and is the same for all.
+    Ask,
+    /// It is for one player alone.
+    Private,
+}
+
+impl Keep {
+    const fn header(self) -> &'static str {
+        match self {
+            Self::Forever => "public, max-age=86400, immutable",
+            Self::Ask => "no-cache",
+            Self::Private => "private, no-cache",
+        }
+    }
+}
+
+/// JSON with a tag of its content; no content for a browser that has it already. The tag is weak,
+/// because one content has several compressed forms.
+pub(crate) fn json(asked: &HeaderMap, keep: Keep, value: &impl serde::Serialize) -> Response {
+    let body = serde_json::to_vec(value).expect("our own types have JSON forms");
+    tagged(asked, keep, "application/json", body)
+}
+
+/// The same for any content.
+pub(crate) fn tagged(
+    asked: &HeaderMap,
+    keep: Keep,
+    content_type: &'static str,
+    body: Vec<u8>,
+) -> Response {
+    let digest = Sha256::digest(&body);
+    let etag = format!("W/\"{}\"", URL_SAFE_NO_PAD.encode(&digest[..16]));
+    let common = [(ETAG, etag.as_str()), (CACHE_CONTROL, keep.header())];
+    if asked
+        .get(IF_NONE_MATCH)
+        .is_some_and(|sent| etag_matches(sent, &etag))
+    {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
+    }
+    (common, [(CONTENT_TYPE, content_type)], Body::from(body)).into_response()
+}

@@ -1,0 +1,126 @@
+//! Boards of daily deals.
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use utoipa::IntoParams;
+use webspinner_store::{Board, BoardPlace, Order, PlayerId, ResultId};
+use webspinner_wire::{BoardEntry, BoardOrder, BoardPage, Problem};
+
+use crate::answer::{Keep, json};
+use crate::app::Shared;
+use crate::extract::{ApiPath, ApiQuery};
+use crate::parameters;
+use crate::players::Visitor;
+use crate::problem::ApiError;
+
+/// The places of one page, where nobody says how many.
+const LIMIT: u32 = 50;
+/// The most places of one page.
+const LIMIT_MAX: u32 = 100;
+
+#[derive(Debug, serde::Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Asked {
+    /// What it is sorted by.
+    #[serde(default)]
+    #[param(inline)]
+    by: BoardOrder,
+    /// Whether the games are wanted in which a hint or a solver helped.
+    #[serde(default)]
+    assisted: bool,
+    /// How many places, 1 to 100.
+    #[param(minimum = 1, maximum = 100, default = 50)]
+    limit: Option<u32>,
+    /// The `next` of the page before.
+    #[param(format = Uuid)]
+    after: Option<String>,
+}
+
+/// The board of a day's deal
+///
+/// Games that were won in a known time, the best first; each player stands on it once, with the
+/// best game. Page by page: `next` names what to ask for as `after`.
+#[utoipa::path(
+    get, path = "/daily/{game}/{day}/board", tag = "daily",
+    params(
+        ("game" = String, Path, description = "The id of a built-in game", example = "spider"),
+        ("day" = String, Path, description = "A day in UTC", format = Date, example = "2026-11-21"),
+        Asked,
+    ),
+    responses(
+        (status = 200, body = BoardPage),
+        (status = 304, description = "Nothing has changed"),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 429, body = Problem, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn board(
+    State(app): State<Shared>,
+    ApiPath((game, day)): ApiPath<(String, String)>,
+    ApiQuery(asked): ApiQuery<Asked>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let rules = parameters::game(&game)?;
+    let day = parameters::published_day(&day)?;
+    let limit = asked.limit.unwrap_or(LIMIT);
+    if !(1..=LIMIT_MAX).contains(&limit) {
+        return Err(ApiError::BadRequest(format!(
+            "the limit is 1 to {LIMIT_MAX}"
+        )));
+    }
+    let after = asked
+        .after
+        .as_deref()
+        .map(str::parse::<ResultId>)
+        .transpose();
+    let after =
+        after.map_err(|_| ApiError::BadRequest("`after` is the `next` of a page".to_owned()))?;
+    let (game, assisted) = (rules.id().clone(), asked.assisted);
+    let wanted = Board {
+        day,
+        game: game.clone(),
+        assisted,
+        order: order(asked.by),
+    };
+    let page = app.site.board(&wanted, after, limit).await?;
+    let entry = |place| entry(place, visitor.0);
+    let answer = BoardPage {
+        game,
+        day: day.to_string(),
+        by: asked.by,
+        assisted,
+        entries: page.places.into_iter().map(entry).collect(),
+        next: page.next.map(|next| next.to_string()),
+    };
+    let keep = if visitor.0.is_some() {
+        Keep::Private
+    } else {
+        Keep::Ask
+    };
+    Ok(json(&headers, keep, &answer))
+}
+
+/// The order of the store that an order of ours asks for.
+pub(crate) fn order(by: BoardOrder) -> Order {
+    match by {
+        BoardOrder::Points => Order::Points,
+        BoardOrder::Moves => Order::Moves,
+        BoardOrder::Time => Order::Time,
+    }
+}
+
+fn entry(place: BoardPlace, visitor: Option<PlayerId>) -> BoardEntry {
+    let BoardPlace { place, result } = place;
+    BoardEntry {
+        place,
+        own: visitor.is_some() && result.player == visitor,
+        nickname: result.nickname,
+        windows_points: result.summary.windows_points,
+        moves: result.summary.moves,
+        time_ms: result.summary.time_ms,
+    }
+}

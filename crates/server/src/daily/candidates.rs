@@ -1,0 +1,48 @@
+//! Which deals come into question for a day.
+
+use sha2::{Digest, Sha256};
+use webspinner_rules::{DealNumber, GameId, Shuffle};
+use webspinner_store::Day;
+
+/// Deals are named by up to ten digits, which people can still tell each other.
+const NUMBERS: u64 = 10_000_000_000;
+
+/// The deal that comes into question for a game on a day at this attempt, counted from 0. Every
+/// instance of the server comes to the same deals.
+///
+/// A change of this would give days that were played another deal only where none was kept.
+pub(crate) fn candidate(day: Day, game: &GameId, attempt: u32) -> Shuffle {
+    let text = format!("webspinner daily deal 1\n{day}\n{game}\n{attempt}\n");
+    let digest = Sha256::digest(text);
+    let first: [u8; 8] = digest[..8].try_into().expect("a digest has 32 bytes");
+    Shuffle::Number(DealNumber::own(u64::from_le_bytes(first) % NUMBERS))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(day: &str, game: &str, attempt: u32) -> String {
+        let game = GameId::new(game).expect("an id");
+        candidate(day.parse().expect("a day"), &game, attempt).to_string()
+    }
+
+    /// The number was computed by another program:
+    /// `printf 'webspinner daily deal 1\n2026-11-21\nspider\n0\n' | sha256sum`.
+    #[test]
+    fn a_day_a_game_and_an_attempt_name_one_deal_for_ever() {
+        assert_eq!(of("2026-11-21", "spider", 0), "own:7474122916");
+    }
+
+    #[test]
+    fn other_days_games_and_attempts_have_other_deals() {
+        let all = [
+            of("2026-11-21", "spider", 0),
+            of("2026-11-22", "spider", 0),
+            of("2026-11-21", "spider-1", 0),
+            of("2026-11-21", "spider", 1),
+        ];
+        let distinct: std::collections::HashSet<_> = all.iter().collect();
+        assert_eq!(distinct.len(), all.len());
+    }
+}

@@ -1,0 +1,175 @@
+//! Finding deals that can be won, ahead of the day.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::Duration;
+
+use tokio::runtime::Handle;
+use webspinner_rules::{Position, Rules, Shuffle, games};
+use webspinner_solver::{Limits, Progress, Stop, Verdict, solve, wins};
+use webspinner_store::{DailyDeal, Day, SiteError};
+
+use super::candidates::candidate;
+use crate::app::Shared;
+use crate::parameters::today;
+
+/// What one candidate may cost. Nearly every deal that can be won is won with far less, and there
+/// are further candidates.
+const LIMITS: Limits = Limits {
+    nodes_max: 300_000,
+    memory_bytes_max: 256 << 20,
+};
+
+/// How often to look whether there is a new day.
+const LOOK_EVERY: Duration = Duration::from_mins(1);
+
+/// A thread that looks for the deals of today and tomorrow.
+pub(crate) struct Finder {
+    thread: std::thread::JoinHandle<()>,
+    cancelled: Arc<AtomicBool>,
+    /// Wakes it when dropped.
+    awake: Sender<()>,
+}
+
+impl Finder {
+    /// Begins to look. Must be called within a runtime.
+    pub(crate) fn start(app: Shared) -> Self {
+        let cancelled = Arc::new(AtomicBool::new(false));
+        let (awake, asleep) = channel();
+        let search = Search {
+            app,
+            runtime: Handle::current(),
+            cancelled: Arc::clone(&cancelled),
+        };
+        let thread = std::thread::spawn(move || search.run(&asleep));
+        Self {
+            thread,
+            cancelled,
+            awake,
+        }
+    }
+
+    /// Ends the search, and returns when it has ended.
+    pub(crate) async fn stop(self) {
+        self.cancelled.store(true, Relaxed);
+        drop(self.awake);
+        let joined = tokio::task::spawn_blocking(move || self.thread.join()).await;
+        if !matches!(joined, Ok(Ok(()))) {
+            tracing::error!("the search for daily deals panicked");
+        }
+    }
+}
+
+struct Search {
+    app: Shared,
+    runtime: Handle,
+    cancelled: Arc<AtomicBool>,
+}
+
+impl Search {
+    fn run(&self, asleep: &Receiver<()>) {
+        loop {
+            if let Err(error) = self.look() {
+                tracing::warn!(cause = error.to_string(), "daily deals could not be kept");
+            }
+            if asleep.recv_timeout(LOOK_EVERY) != Err(RecvTimeoutError::Timeout) {
+                return;
+            }
+        }
+    }
+
+    /// Finds what is missing for today, then for tomorrow.
+    fn look(&self) -> Result<(), SiteError> {
+        let today = today();
+        for day in [Some(today), today.plus(1)].into_iter().flatten() {
+            let known = self.runtime.block_on(self.app.site.daily_deals(day))?;
+            let missing =
+                games::all().filter(|rules| known.iter().all(|deal| deal.game != *rules.id()));
+            let missing: Vec<_> = missing.collect();
+            for (done, rules) in missing.iter().enumerate() {
+                self.app.metrics.set_deals_pending(missing.len() - done);
+                self.find(day, rules)?;
+            }
+            self.app.metrics.set_deals_pending(0);
+        }
+        Ok(())
+    }
+
+    fn find(&self, day: Day, rules: &Rules) -> Result<(), SiteError> {
+        let site = &self.app.site;
+        for attempt in 0..=u32::MAX {
+            if self.cancelled.load(Relaxed) {
+                return Ok(());
+            }
+            // Another instance may have been faster.
+            if attempt > 0
+                && self
+                    .runtime
+                    .block_on(site.daily_deal(day, rules.id()))?
+                    .is_some()
+            {
+                return Ok(());
+            }
+            let deal = candidate(day, rules.id(), attempt);
+            if self.can_be_won(rules, &deal) {
+                let proposed = DailyDeal {
+                    day,
+                    game: rules.id().clone(),
+                    version: rules.version(),
+                    deal,
+                };
+                self.runtime.block_on(site.agree_on_deal(&proposed))?;
+                tracing::info!(day = %day, game = %rules.id(), attempt, "a daily deal was found");
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    fn can_be_won(&self, rules: &Rules, deal: &Shuffle) -> bool {
+        let start = rules.deal(deal).expect("every game has own numbers");
+        can_be_won(rules, &start, &|| self.cancelled.load(Relaxed))
+    }
+}
+
+/// Whether a win is found within the limits; the rules have confirmed it.
+fn can_be_won(rules: &Rules, start: &Position, cancelled: &dyn Fn() -> bool) -> bool {
+    let mut observer = |_: &Progress| {
+        if cancelled() {
+            ControlFlow::Break(Stop::Cancelled)
+        } else {
+            ControlFlow::Continue(())
+        }
+    };
+    match solve(rules, start, &LIMITS, &mut observer).verdict {
+        Verdict::Won(line) => wins(rules, start, &line),
+        Verdict::Lost | Verdict::Unknown(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn won(game: &str, deal: &str, cancelled: bool) -> bool {
+        let rules = games::find(game).expect("a built-in game");
+        let start = rules
+            .deal(&deal.parse().expect("a deal"))
+            .expect("a deal of it");
+        can_be_won(rules, &start, &|| cancelled)
+    }
+
+    #[test]
+    fn only_deals_with_a_win_come_into_question() {
+        assert!(won("spider", "ms:1", false));
+        // Proved lost: see the surveys in `results`.
+        assert!(!won("spider", "ms:1748", false));
+    }
+
+    #[test]
+    fn a_search_that_is_cancelled_finds_nothing() {
+        assert!(!won("spider", "ms:12177", true));
+    }
+}

@@ -1,0 +1,111 @@
+//! How much one client may ask for.
+
+use std::hash::Hash;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Request, State};
+use axum::http::HeaderName;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::clock::{Clock as _, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::client::Client;
+use crate::problem::ApiError;
+
+/// The longest body of any request, in bytes: four records of the greatest length.
+pub(crate) const BODY_BYTES_MAX: usize = 1024 * 1024;
+
+/// How long a request may take from its first byte to the first of its answer.
+const TIME_MAX: Duration = Duration::from_secs(30);
+
+/// Counts what each client does, and says when it is too much. Any burst up to a minute's worth
+/// passes; after it, as much as a minute's worth is regained.
+#[derive(Debug)]
+pub(crate) struct Limiter<K: Clone + Eq + Hash> {
+    counts: Option<DefaultKeyedRateLimiter<K>>,
+}
+
+impl<K: Clone + Eq + Hash> Limiter<K> {
+    /// So many a minute, or as many as anybody likes.
+    pub(crate) fn new(per_minute: Option<NonZeroU32>) -> Self {
+        let counts = per_minute.map(|limit| RateLimiter::keyed(Quota::per_minute(limit)));
+        Self { counts }
+    }
+
+    /// Counts `times` more for a client.
+    ///
+    /// # Errors
+    /// If that is too much for now; it then does not count.
+    pub(crate) fn count(&self, client: &K, times: u32) -> Result<(), ApiError> {
+        let (Some(counts), Some(times)) = (&self.counts, NonZeroU32::new(times)) else {
+            return Ok(());
+        };
+        let until = match counts.check_key_n(client, times) {
+            Ok(Ok(())) => return Ok(()),
+            Ok(Err(until)) => until.wait_time_from(DefaultClock::default().now()),
+            // More at once than ever fits into a minute.
+            Err(_) => Duration::from_mins(1),
+        };
+        Err(ApiError::TooMany {
+            seconds: until.as_secs() + 1,
+        })
+    }
+
+    /// Forgets clients who have not asked for a while.
+    pub(crate) fn tidy(&self) {
+        if let Some(counts) = &self.counts {
+            counts.retain_recent();
+            counts.shrink_to_fit();
+        }
+    }
+}
+
+/// What the limit of requests needs to know.
+#[derive(Clone, Debug)]
+pub(crate) struct Requests {
+    pub(crate) limiter: Arc<Limiter<Client>>,
+    pub(crate) trusted: Option<HeaderName>,
+}
+
+/// Finds out who asks, counts the request, and ends it when it takes too long.
+pub(crate) async fn check(
+    State(limit): State<Requests>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let client = Client::of(&request, limit.trusted.as_ref());
+    if let Err(error) = limit.limiter.count(&client, 1) {
+        return error.into_response();
+    }
+    request.extensions_mut().insert(client);
+    let answer = tokio::time::timeout(TIME_MAX, next.run(request)).await;
+    answer.unwrap_or_else(|_| ApiError::TimedOut.into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_client_has_a_minutes_worth_of_its_own() {
+        let limiter = Limiter::new(NonZeroU32::new(3));
+        assert!(limiter.count(&'a', 2).is_ok());
+        assert!(limiter.count(&'a', 1).is_ok());
+        let error = limiter.count(&'a', 1).expect_err("the fourth");
+        assert!(
+            matches!(error, ApiError::TooMany { seconds: 1..=21 }),
+            "{error:?}"
+        );
+        assert!(limiter.count(&'b', 3).is_ok());
+        assert!(limiter.count(&'c', 4).is_err());
+    }
+
+    #[test]
+    fn no_limit_is_no_limit() {
+        let limiter = Limiter::new(None);
+        assert!((0..10_000).all(|_| limiter.count(&'a', 20).is_ok()));
+    }
+}

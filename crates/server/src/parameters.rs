@@ -1,0 +1,41 @@
+//! What parts of addresses name.
+
+use std::sync::Arc;
+
+use webspinner_rules::{GameId, Rules, Shuffle, games};
+use webspinner_store::{Day, Moment};
+
+use crate::problem::ApiError;
+
+/// The built-in game of this id.
+pub(crate) fn game(text: &str) -> Result<&'static Arc<Rules>, ApiError> {
+    let id = GameId::new(text).map(|id| id.to_string());
+    let known = id.as_deref().and_then(games::find);
+    known.ok_or_else(|| ApiError::NotFound("there is no built-in game of this id".to_owned()))
+}
+
+/// A day.
+pub(crate) fn day(text: &str) -> Result<Day, ApiError> {
+    let day = text.parse();
+    day.map_err(|_| ApiError::BadRequest("a day is written as 2026-11-21".to_owned()))
+}
+
+/// A day whose deals anybody may know: today's in UTC, or an earlier one's.
+pub(crate) fn published_day(text: &str) -> Result<Day, ApiError> {
+    let day = day(text)?;
+    let later = || ApiError::NotFound("that day has not begun in UTC".to_owned());
+    (day <= today()).then_some(day).ok_or_else(later)
+}
+
+/// Today in UTC.
+pub(crate) fn today() -> Day {
+    Day::of(&Moment::now())
+}
+
+/// A deal.
+pub(crate) fn deal(text: &str) -> Result<Shuffle, ApiError> {
+    text.parse()
+        .map_err(|error: webspinner_rules::DealTextError| {
+            ApiError::BadRequest(format!("the deal: {error}"))
+        })
+}

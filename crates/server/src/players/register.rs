@@ -1,0 +1,64 @@
+//! Becoming a player.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use webspinner_wire::{Ceremony, CeremonyFinish, Player, Problem, RegistrationStart};
+
+use super::{me, session};
+use crate::app::Shared;
+use crate::extract::ApiJson;
+use crate::problem::ApiError;
+use crate::results::nickname;
+
+/// Begin to register
+#[utoipa::path(
+    post, path = "/register", tag = "players", request_body = RegistrationStart,
+    responses(
+        (status = 200, body = Ceremony),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 415, body = Problem, content_type = "application/problem+json"),
+        (status = 422, body = Problem, content_type = "application/problem+json",
+            description = "It is no nickname"),
+        (status = 429, body = Problem, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn start(
+    State(app): State<Shared>,
+    ApiJson(sent): ApiJson<RegistrationStart>,
+) -> Result<Json<Ceremony>, ApiError> {
+    let nickname = nickname(&sent.nickname)?;
+    app.passkeys
+        .start_registration(&app.site, &nickname)
+        .await
+        .map(Json)
+}
+
+/// Register
+///
+/// Nothing is kept about a player but the nickname, the passkeys and the results.
+#[utoipa::path(
+    post, path = "/register/finish", tag = "players", request_body = CeremonyFinish,
+    responses(
+        (status = 201, body = Player, description = "The cookie of a session comes with it"),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 401, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 409, body = Problem, content_type = "application/problem+json",
+            description = "The nickname or the passkey is taken"),
+        (status = 415, body = Problem, content_type = "application/problem+json"),
+        (status = 422, body = Problem, content_type = "application/problem+json"),
+        (status = 429, body = Problem, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn finish(
+    State(app): State<Shared>,
+    ApiJson(sent): ApiJson<CeremonyFinish>,
+) -> Result<Response, ApiError> {
+    let player = app.passkeys.finish_registration(&app.site, sent).await?;
+    let answer = me::player(&app.site, player).await?;
+    let cookie = session::begin(&app, player).await?;
+    Ok((StatusCode::CREATED, cookie, Json(answer)).into_response())
+}

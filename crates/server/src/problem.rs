@@ -1,0 +1,236 @@
+//! Why a request to the API is not carried out.
+
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use webspinner_wire::{PROBLEM_JSON, Problem};
+
+/// Everything that can go wrong with a request.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum ApiError {
+    #[error("{0}")]
+    BadRequest(String),
+    #[error("log in first")]
+    NotLoggedIn,
+    #[error("{0}")]
+    LoginFailed(&'static str),
+    #[error("the request comes from a page of another site")]
+    OtherSite,
+    #[error("{0}")]
+    NotFound(String),
+    #[error("this address does not answer to that method")]
+    Method,
+    #[error("{0}")]
+    Conflict(String),
+    #[error("the request is longer than {bytes_max} bytes")]
+    TooLarge { bytes_max: usize },
+    #[error("the body is to be of the type application/json")]
+    MediaType,
+    #[error("{0}")]
+    Invalid(String),
+    #[error("the record does not replay: {0}")]
+    Record(String),
+    #[error("a game of one's own does not count here")]
+    OwnGame,
+    #[error("{0}")]
+    Impossible(&'static str),
+    #[error("too many requests: try again in {seconds} s")]
+    TooMany { seconds: u64 },
+    #[error("{0}")]
+    NotYet(&'static str),
+    #[error("the request took too long")]
+    TimedOut,
+    /// The cause is for the log alone.
+    #[error("something is wrong with the server")]
+    Internal(Box<dyn std::error::Error + Send + Sync>),
+}
+
+/// What is said of all problems of one kind.
+pub(crate) struct Kind {
+    pub(crate) word: &'static str,
+    pub(crate) status: StatusCode,
+    pub(crate) title: &'static str,
+    /// What to do about it.
+    pub(crate) advice: &'static str,
+}
+
+macro_rules! kinds {
+    ($($name:ident = $word:literal $status:ident $title:literal $advice:literal;)*) => {
+        $(const $name: Kind = Kind {
+            word: $word,
+            status: StatusCode::$status,
+            title: $title,
+            advice: $advice,
+        };)*
+        /// Every kind of problem, by status.
+        pub(crate) const KINDS: &[Kind] = &[$($name),*];
+    };
+}
+
+kinds! {
+    BAD_REQUEST = "bad-request" BAD_REQUEST "The request cannot be read"
+        "A part of the address or of the body is not spelt as this page says.";
+    NOT_LOGGED_IN = "not-logged-in" UNAUTHORIZED "Nobody is logged in"
+        "Log in with a passkey: the session may have ended.";
+    LOGIN_FAILED = "login-failed" UNAUTHORIZED "The passkey was not accepted"
+        "Begin again: an attempt is good once, and for five minutes.";
+    OTHER_SITE = "other-site" FORBIDDEN "The request comes from another site"
+        "Only this site's own page, and programs that are no browsers, may change anything.";
+    NOT_FOUND = "not-found" NOT_FOUND "There is no such thing"
+        "The game, the day or the address is not known here.";
+    METHOD = "method-not-allowed" METHOD_NOT_ALLOWED "The method is not allowed here"
+        "The header `allow` names those that are.";
+    TIMED_OUT = "timed-out" REQUEST_TIMEOUT "The request took too long"
+        "Send it again, and faster.";
+    CONFLICT = "conflict" CONFLICT "It is taken"
+        "Another player has the name or the passkey, or the id was used for another result.";
+    TOO_LARGE = "too-large" PAYLOAD_TOO_LARGE "The request is too long"
+        "A record of a game that people play is far shorter than the limit.";
+    MEDIA_TYPE = "media-type" UNSUPPORTED_MEDIA_TYPE "The body is of another type"
+        "Send `content-type: application/json`.";
+    INVALID = "invalid" UNPROCESSABLE_ENTITY "A value makes no sense"
+        "The detail names it.";
+    RECORD = "record" UNPROCESSABLE_ENTITY "The record does not replay"
+        "The detail says where. The same record will be refused again.";
+    OWN_GAME = "own-game" UNPROCESSABLE_ENTITY "A game of one's own does not count"
+        "Shared figures are over the built-in games, whose rules are the same for all.";
+    IMPOSSIBLE = "impossible" UNPROCESSABLE_ENTITY "Nobody can have played so"
+        "The times or the day contradict each other, the deal or the clock of the server.";
+    TOO_MANY = "too-many" TOO_MANY_REQUESTS "Too many requests"
+        "Wait as long as the header `retry-after` says.";
+    INTERNAL = "internal" INTERNAL_SERVER_ERROR "Something is wrong with the server"
+        "Try again later; nothing was changed.";
+    NOT_YET = "not-yet" SERVICE_UNAVAILABLE "Not yet"
+        "Wait as long as the header `retry-after` says.";
+}
+
+/// How long to wait for what is not there yet, in seconds.
+const NOT_YET_SECONDS: u64 = 5;
+
+impl ApiError {
+    /// An error of our own or of the database: its cause is for the log.
+    pub(crate) fn internal(cause: impl std::error::Error + Send + Sync + 'static) -> Self {
+        Self::Internal(Box::new(cause))
+    }
+
+    fn kind(&self) -> &'static Kind {
+        match self {
+            Self::BadRequest(_) => &BAD_REQUEST,
+            Self::NotLoggedIn => &NOT_LOGGED_IN,
+            Self::LoginFailed(_) => &LOGIN_FAILED,
+            Self::OtherSite => &OTHER_SITE,
+            Self::NotFound(_) => &NOT_FOUND,
+            Self::Method => &METHOD,
+            Self::Conflict(_) => &CONFLICT,
+            Self::TooLarge { .. } => &TOO_LARGE,
+            Self::MediaType => &MEDIA_TYPE,
+            Self::Invalid(_) => &INVALID,
+            Self::Record(_) => &RECORD,
+            Self::OwnGame => &OWN_GAME,
+            Self::Impossible(_) => &IMPOSSIBLE,
+            Self::TooMany { .. } => &TOO_MANY,
+            Self::NotYet(_) => &NOT_YET,
+            Self::TimedOut => &TIMED_OUT,
+            Self::Internal(_) => &INTERNAL,
+        }
+    }
+
+    /// What the client is told.
+    pub(crate) fn problem(&self) -> Problem {
+        let kind = self.kind();
+        Problem {
+            kind: format!("/api#{}", kind.word),
+            title: kind.title.to_owned(),
+            status: kind.status.as_u16(),
+            detail: Some(self.to_string()).filter(|detail| detail != kind.title),
+        }
+    }
+
+    fn retry_seconds(&self) -> Option<u64> {
+        match self {
+            Self::TooMany { seconds } => Some(*seconds),
+            Self::NotYet(_) => Some(NOT_YET_SECONDS),
+            _ => None,
+        }
+    }
+
+    /// Writes the cause of what is our own fault to the log.
+    pub(crate) fn note(&self) {
+        if let Self::Internal(cause) = self {
+            let causes =
+                std::iter::successors(Some(&**cause as &dyn std::error::Error), |it| it.source());
+            let causes: Vec<String> = causes.map(ToString::to_string).collect();
+            tracing::error!(cause = causes.join(": "), "a request failed");
+        }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        self.note();
+        let problem = self.problem();
+        let body = serde_json::to_vec(&problem).expect("texts and a number");
+        let content_type = [
+            (header::CONTENT_TYPE, PROBLEM_JSON),
+            (header::CACHE_CONTROL, "no-store"),
+        ];
+        let mut response = (self.kind().status, content_type, body).into_response();
+        if let Some(seconds) = self.retry_seconds() {
+            response
+                .headers_mut()
+                .insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}
+
+impl From<JsonRejection> for ApiError {
+    fn from(rejection: JsonRejection) -> Self {
+        match &rejection {
+            JsonRejection::MissingJsonContentType(_) => Self::MediaType,
+            JsonRejection::JsonDataError(_) => Self::Invalid(rejection.body_text()),
+            _ if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => Self::TooLarge {
+                bytes_max: crate::limits::BODY_BYTES_MAX,
+            },
+            _ => Self::BadRequest(rejection.body_text()),
+        }
+    }
+}
+
+impl From<QueryRejection> for ApiError {
+    fn from(rejection: QueryRejection) -> Self {
+        Self::BadRequest(rejection.body_text())
+    }
+}
+
+impl From<PathRejection> for ApiError {
+    fn from(rejection: PathRejection) -> Self {
+        Self::BadRequest(rejection.body_text())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_has_a_word_of_its_own() {
+        let mut words: Vec<&str> = KINDS.iter().map(|kind| kind.word).collect();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!(words.len(), KINDS.len());
+        assert!(KINDS.iter().all(|kind| kind.status.as_u16() >= 400));
+    }
+
+    #[test]
+    fn the_cause_of_our_own_fault_is_not_told() {
+        let secret = std::io::Error::other("postgres://ann:secret@db");
+        let problem = ApiError::internal(secret).problem();
+        assert_eq!(problem.status, 500);
+        assert!(
+            !serde_json::to_string(&problem)
+                .expect("JSON")
+                .contains("secret")
+        );
+    }
+}

@@ -1,0 +1,63 @@
+//! The description of the API: for programs as `OpenAPI`, for people as a page without scripts.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use utoipa::OpenApi;
+use utoipa::openapi::OpenApi as Description;
+
+use crate::answer::{Keep, tagged};
+use crate::app::Shared;
+
+mod html;
+mod page;
+
+/// What stands above the routes.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Webspinner",
+        description = "Daily deals, boards and statistics of the Spider family of patience games. \
+            A result is a record of a game: the server replays it and takes nothing else on trust. \
+            Nobody needs to log in to play or to send a result. Problems are told as RFC 9457 has \
+            it; their types are listed on the page at /api.",
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
+    ),
+    tags(
+        (name = "daily", description = "The deals of a day, and their boards"),
+        (name = "results", description = "Finished games"),
+        (name = "statistics", description = "Figures over the games of all players"),
+        (name = "players", description = "One history on several devices, by passkey"),
+    ),
+    components(schemas(webspinner_wire::Problem)),
+)]
+pub(crate) struct Api;
+
+/// `/api` and what belongs to it.
+pub(crate) fn router(description: &Description) -> Router<Shared> {
+    let json = description.to_json().expect("a description is JSON");
+    let value = serde_json::from_str(&json).expect("it was just written");
+    let page: Arc<str> = page::render(&value).into();
+    let json: Arc<str> = json.into();
+    let keep = move |content_type: &'static str, text: Arc<str>| {
+        move |headers: HeaderMap| {
+            let body = text.as_bytes().to_vec();
+            async move { tagged(&headers, Keep::Ask, content_type, body) }
+        }
+    };
+    Router::new()
+        .route("/api", get(keep("text/html; charset=utf-8", page)))
+        .route("/api/openapi.json", get(keep("application/json", json)))
+        .route("/api/style.css", get(style))
+}
+
+async fn style() -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, "text/css; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    (headers, include_str!("reference/style.css")).into_response()
+}

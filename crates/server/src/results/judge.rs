@@ -1,0 +1,159 @@
+//! Judging one result: everything that the record proves is taken from its replay.
+
+use jiff::Timestamp;
+use jiff::civil::Date as Civil;
+use uuid::Uuid;
+use webspinner_rules::{
+    GameResult, Move, MoveTree, NodeId, Outcome, Points, Position, Record, ReplayError, Replayed,
+    Rules, windows_points,
+};
+use webspinner_store::{Day, Moment, NewResult, Nickname, ResultId};
+use webspinner_wire::{ResultPost, SharedResult};
+
+use super::{outcome, times};
+use crate::parameters;
+use crate::problem::ApiError;
+
+/// The longest text of a record that is judged, in bytes. Long games of people have some ten
+/// thousand.
+const RECORD_BYTES_MAX: usize = 256 * 1024;
+
+/// The most moves of a record that are replayed, all variations together.
+const NODES_MAX: usize = 10_000;
+
+/// Judges a result as of `now`. Takes time in proportion to the record, which is limited.
+///
+/// # Errors
+/// Why it does not count.
+pub(super) fn judge(post: &ResultPost, now: Timestamp) -> Result<NewResult, ApiError> {
+    let mut record = read(&post.record)?;
+    let replayed = record.replay().map_err(refused)?;
+    correct(&mut record, &replayed);
+    let day = post.day.as_deref().map(parameters::day).transpose()?;
+    check_day(&record, day, now)?;
+    let end = end(&record, &replayed);
+    let collected = u32::try_from(end.collected_len()).unwrap_or(u32::MAX);
+    let points = Points {
+        network: replayed.rules.network_points(&end),
+        windows: windows_points(record.header.made, record.header.undos, collected),
+    };
+    Ok(NewResult {
+        id: ResultId::from_bytes(*post.id.as_bytes()),
+        record,
+        points,
+        day,
+        player: None,
+        nickname: post.nickname.as_deref().map(nickname).transpose()?,
+        received_at: now.to_string().parse().unwrap_or_else(|_| Moment::now()),
+    })
+}
+
+/// What players are told of a result.
+pub(super) fn shared(result: &NewResult) -> SharedResult {
+    let (header, summary) = (&result.record.header, result.summary());
+    SharedResult {
+        id: Uuid::from_bytes(*result.id.as_bytes()),
+        game: summary.game,
+        version: header.version,
+        deal: header.deal.clone(),
+        day: result.day.map(|day| day.to_string()),
+        outcome: outcome(summary.result),
+        moves: summary.moves,
+        undos: header.undos,
+        network_points: summary.network_points,
+        windows_points: summary.windows_points,
+        time_ms: summary.time_ms,
+        assisted: summary.assisted,
+    }
+}
+
+/// A nickname that may be shown to others.
+pub(crate) fn nickname(text: &str) -> Result<Nickname, ApiError> {
+    text.parse()
+        .map_err(|error: webspinner_store::NotANickname| ApiError::Invalid(error.to_string()))
+}
+
+/// Reads a record that is short enough to be judged, and of a built-in game that has ended.
+fn read(text: &str) -> Result<Record, ApiError> {
+    if text.len() > RECORD_BYTES_MAX {
+        return Err(ApiError::Invalid(format!(
+            "a record has at most {RECORD_BYTES_MAX} bytes"
+        )));
+    }
+    let record: Record = text
+        .parse()
+        .map_err(|error: webspinner_rules::RecordError| ApiError::Record(error.to_string()))?;
+    if record.header.rules.is_some() {
+        return Err(ApiError::OwnGame);
+    }
+    if record.tree.len() > NODES_MAX {
+        return Err(ApiError::Invalid(format!(
+            "a record has at most {NODES_MAX} moves"
+        )));
+    }
+    if record.header.result == GameResult::Unfinished {
+        return Err(ApiError::Invalid("the game has not ended".to_owned()));
+    }
+    Ok(record)
+}
+
+fn refused(error: ReplayError) -> ApiError {
+    match error {
+        // A game that is known to nobody else is somebody's own.
+        ReplayError::NoSuchGame { .. } => ApiError::OwnGame,
+        error => ApiError::Record(error.to_string()),
+    }
+}
+
+/// Puts into the header what the moves prove. Whoever claims fewer moves or undos than they show
+/// gets what they show.
+fn correct(record: &mut Record, replayed: &Replayed) {
+    record.header.result = match replayed.outcome {
+        Some(Outcome::Won) => GameResult::Won,
+        Some(Outcome::Stuck(_)) | None => GameResult::Lost,
+    };
+    let tree = &record.tree;
+    let is_counted = |node: &NodeId| tree.get_move(*node) != Some(Move::Deal);
+    let made = tree.iter().filter(is_counted).count();
+    // Every move off the line that is judged was taken back at least once.
+    let undone = tree.len() - tree.depth(record.standing());
+    let count = |shown: usize| u32::try_from(shown).expect("trees are limited");
+    record.header.made = record.header.made.max(count(made));
+    record.header.undos = record.header.undos.max(count(undone));
+}
+
+fn check_day(record: &Record, day: Option<Day>, now: Timestamp) -> Result<(), ApiError> {
+    let today: Day = Day::of(&now.to_string().parse().unwrap_or_else(|_| Moment::now()));
+    if day.is_some_and(|day| day > today) {
+        return Err(ApiError::Impossible("that day has not begun in UTC"));
+    }
+    let day = day.and_then(|day| day.to_string().parse::<Civil>().ok());
+    times::check(record, day, now).map_err(ApiError::Impossible)
+}
+
+/// The position where the game is judged.
+fn end(record: &Record, replayed: &Replayed) -> Position {
+    if record.header.result == GameResult::Won {
+        return replayed.end.clone();
+    }
+    play(
+        &replayed.rules,
+        replayed.start.clone(),
+        &record.tree,
+        record.standing(),
+    )
+}
+
+fn play(rules: &Rules, mut position: Position, tree: &MoveTree, node: NodeId) -> Position {
+    for node in tree.line_to(node) {
+        let played = tree.get_move(node).expect("only the start has no move");
+        let legal = rules
+            .check(&position, played)
+            .expect("the record was replayed");
+        let _ = position.apply(rules, legal);
+    }
+    position
+}
+
+#[cfg(test)]
+mod tests;

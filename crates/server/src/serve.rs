@@ -1,0 +1,125 @@
+//! The server from its start to its end.
+
+use std::io::{self, Write as _};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use webspinner_store::{Site, SiteError, SiteOptions};
+
+use crate::app::{self, App, Shared};
+use crate::config::{Config, ConfigError};
+use crate::page::{self, Page};
+use crate::{daily, log};
+
+/// How often what is of no more use is forgotten.
+const TIDY_EVERY: Duration = Duration::from_mins(1);
+
+/// Why the server did not start, or stopped.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ServeError {
+    /// The address is taken, or not one of this machine's.
+    #[error("cannot listen on {address}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why not.
+        source: io::Error,
+    },
+    /// The database cannot be used.
+    #[error(transparent)]
+    Database(#[from] SiteError),
+    /// The configuration makes no sense.
+    #[error(transparent)]
+    Config(#[from] ConfigError),
+    /// Something that the system refused.
+    #[error("the system refuses what a server needs")]
+    System(#[from] io::Error),
+    /// Requests were still under way when the time for them was up.
+    #[error("requests were still under way after {seconds} s, and were cut off")]
+    CutOff {
+        /// The time they had.
+        seconds: u32,
+    },
+}
+
+/// Serves until the process is asked to stop (SIGTERM, Ctrl-C), and returns when everything that
+/// was accepted is done and stored. Where it listens is written to `out`, the log to standard
+/// error.
+///
+/// # Errors
+/// If it cannot start, or could not finish in time.
+pub fn run(config: &Config, out: &mut dyn io::Write) -> Result<(), ServeError> {
+    log::begin(config.log_format, config.log_level);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(serve(config, out))
+}
+
+async fn serve(config: &Config, out: &mut dyn io::Write) -> Result<(), ServeError> {
+    let stop = asked_to_stop()?;
+    let address = config.listen;
+    let listen = |source| ServeError::Listen { address, source };
+    let listener = TcpListener::bind(address).await.map_err(listen)?;
+    let address = listener.local_addr()?;
+    let site = Site::open(&config.database, SiteOptions::default()).await?;
+    let app = Arc::new(App::new(config, address, site, Page::embedded())?);
+    announce(&app, address, out)?;
+    let tidying = tokio::spawn(tidy(Arc::clone(&app)));
+    let finder = daily::Finder::start(Arc::clone(&app));
+    let stop_time = Duration::from_secs(config.stop_seconds.into());
+    let router = app::router(Arc::clone(&app));
+    let finished = crate::connections::serve(listener, router, stop, stop_time).await;
+    tidying.abort();
+    finder.stop().await;
+    // Whatever was accepted is on the disk after this.
+    app.site.close().await;
+    tracing::info!(finished, "stopped");
+    let seconds = config.stop_seconds;
+    finished.then_some(()).ok_or(ServeError::CutOff { seconds })
+}
+
+fn announce(app: &App, address: SocketAddr, out: &mut dyn io::Write) -> io::Result<()> {
+    writeln!(out, "listening on http://{address}/")?;
+    out.flush()?;
+    tracing::info!(port = address.port(), "listening");
+    if app.page.is_missing() {
+        writeln!(io::stderr(), "webspinner: {}", page::MISSING)?;
+    }
+    Ok(())
+}
+
+async fn tidy(app: Shared) {
+    let mut ticks = tokio::time::interval(TIDY_EVERY);
+    loop {
+        ticks.tick().await;
+        app.tidy().await;
+    }
+}
+
+/// Done when a signal asks the process to end. Signals are caught from the call on, not only once
+/// somebody waits.
+#[cfg(unix)]
+fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+        tracing::info!("asked to stop");
+    })
+}
+
+#[cfg(not(unix))]
+fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+        tracing::info!("asked to stop");
+    })
+}

@@ -1,0 +1,97 @@
+//! Figures over the games of all players.
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use webspinner_rules::{GameId, Shuffle};
+use webspinner_store::{Site, Totals};
+use webspinner_wire::{Figures, Problem, SharedStatistics};
+
+use crate::answer::{Keep, json};
+use crate::app::Shared;
+use crate::extract::ApiPath;
+use crate::parameters;
+use crate::problem::ApiError;
+
+/// The figures of a game
+#[utoipa::path(
+    get, path = "/statistics/{game}", tag = "statistics",
+    params(("game" = String, Path, description = "The id of a built-in game", example = "spider")),
+    responses(
+        (status = 200, body = SharedStatistics),
+        (status = 304, description = "Nothing has changed"),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 429, body = Problem, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn of_game(
+    State(app): State<Shared>,
+    ApiPath(game): ApiPath<String>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let game = parameters::game(&game)?.id();
+    Ok(json(
+        &headers,
+        Keep::Ask,
+        &shared(&app.site, game, None).await?,
+    ))
+}
+
+/// The figures of one deal
+#[utoipa::path(
+    get, path = "/statistics/{game}/deals/{deal}", tag = "statistics",
+    params(
+        ("game" = String, Path, description = "The id of a built-in game", example = "spider"),
+        ("deal" = String, Path, description = "The deal, as records name it", example = "ms:14934"),
+    ),
+    responses(
+        (status = 200, body = SharedStatistics),
+        (status = 304, description = "Nothing has changed"),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 429, body = Problem, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn of_deal(
+    State(app): State<Shared>,
+    ApiPath((game, deal)): ApiPath<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let game = parameters::game(&game)?.id();
+    let deal = parameters::deal(&deal)?;
+    Ok(json(
+        &headers,
+        Keep::Ask,
+        &shared(&app.site, game, Some(deal)).await?,
+    ))
+}
+
+async fn shared(
+    site: &Site,
+    game: &GameId,
+    deal: Option<Shuffle>,
+) -> Result<SharedStatistics, ApiError> {
+    let unaided = site.totals(game, deal.clone(), Some(false)).await?;
+    let assisted = site.totals(game, deal.clone(), Some(true)).await?;
+    Ok(SharedStatistics {
+        game: game.clone(),
+        deal,
+        unaided: figures(&unaided),
+        assisted: figures(&assisted),
+    })
+}
+
+fn figures(totals: &Totals) -> Figures {
+    Figures {
+        played: totals.played,
+        won: totals.won,
+        lost: totals.lost(),
+        win_percentage: totals.win_percentage(),
+        win_ratio: totals.win_ratio(),
+        average_win_time_ms: totals.average_win_time_ms(),
+        best_win_time_ms: totals.best_win_time_ms,
+        highest_windows_points: totals.highest_windows_points,
+        highest_network_points: totals.highest_network_points,
+        fewest_moves: totals.fewest_moves,
+    }
+}

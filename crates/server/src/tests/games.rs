@@ -1,0 +1,57 @@
+//! Records of games that were played to their end.
+
+use std::fmt::Write as _;
+
+use uuid::Uuid;
+use webspinner_rules::{GameResult, Header, MoveTree, Record, Rules, Shuffle, games};
+use webspinner_solver::{Limits, Unwatched, Verdict, find_line};
+
+/// Milliseconds between two moves.
+const PACE_MS: u64 = 1_000;
+
+/// A game of small size with one suit, which is won in no time.
+pub(crate) const GAME: &str = "will-o-the-wisp-1";
+
+pub(crate) fn rules(game: &str) -> &'static Rules {
+    games::find(game).expect("a built-in game")
+}
+
+/// A deal that was won, one move a second.
+pub(crate) fn won(game: &str, deal: &str) -> Record {
+    let (rules, deal) = (rules(game), deal.parse::<Shuffle>().expect("a deal"));
+    let start = rules.deal(&deal).expect("a deal of the game");
+    let Verdict::Won(line) = find_line(rules, &start, &Limits::none(), &mut Unwatched).verdict
+    else {
+        panic!("{game} {deal} can be won");
+    };
+    let mut record = Record {
+        header: Header::of(rules, deal),
+        tree: MoveTree::new(),
+    };
+    for (played, number) in line.into_iter().zip(1..) {
+        let time = Some(number * PACE_MS);
+        record.tree.play(played, time).expect("the tree has room");
+        record.header.time_ms = time;
+    }
+    record.header.result = GameResult::Won;
+    record
+}
+
+/// A deal that was given up after one row.
+pub(crate) fn lost(game: &str, deal: &str) -> Record {
+    let rules = rules(game);
+    let mut header = Header::of(rules, deal.parse().expect("a deal"));
+    header.result = GameResult::Lost;
+    header.time_ms = Some(5_000);
+    let mut tree = MoveTree::new();
+    tree.play("d".parse().expect("a move"), Some(1_000))
+        .expect("the tree has room");
+    Record { header, tree }
+}
+
+/// What is sent for a record, under an id that a number makes.
+pub(crate) fn post(number: u128, record: &Record) -> serde_json::Value {
+    let mut text = String::new();
+    write!(text, "{record}").expect("a string takes everything");
+    serde_json::json!({ "id": Uuid::from_u128(number), "record": text })
+}

@@ -1,0 +1,3 @@
+//! The whole server in this process: requests in, answers out.
+
+pub(crate) mod games;

@@ -1,0 +1,24 @@
+//! Spells out the JSON that browser and server exchange.
+//!
+//! The types here are the whole of the interface: the server writes and reads them, and its
+//! description for `OpenAPI` is made from them with the feature `schema`. A record travels as its
+//! text, so that what is judged is what the player can export. Days and nicknames are texts here:
+//! whether they name a day, and whether a name may be had, is for the server to say.
+
+mod board;
+mod daily;
+mod passkey;
+mod player;
+mod problem;
+mod result;
+mod statistics;
+
+pub use board::{BoardEntry, BoardOrder, BoardPage};
+pub use daily::{Daily, DailyDeal};
+pub use passkey::{Ceremony, CeremonyFinish, RegistrationStart};
+pub use player::{Export, ExportedResult, NicknameChange, Passkey, Player};
+pub use problem::{PROBLEM_JSON, Problem};
+pub use result::{
+    BatchAnswer, BatchItem, Outcome, ResultBatch, ResultPost, SharedResult, Standing,
+};
+pub use statistics::{Figures, SharedStatistics};

@@ -1,0 +1,132 @@
+//! Finished games, sent and judged.
+
+use uuid::Uuid;
+use webspinner_rules::{GameId, GameResult, Shuffle};
+
+use crate::Problem;
+
+/// A finished game, sent to be judged.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ResultPost {
+    /// Made by the browser when the game ends. What is sent twice under one id counts once.
+    pub id: Uuid,
+    /// The record, in its text form.
+    #[cfg_attr(
+        feature = "schema",
+        schema(
+            example = "[Game \"spider\"]\n[Version \"1\"]\n[Deal \"ms:1\"]\n[Result \"lost\"]\n\n1. d\n"
+        )
+    )]
+    pub record: String,
+    /// The day whose deal it was; left out for any other deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(format = Date, example = "2026-11-21"))]
+    pub day: Option<String>,
+    /// The name to show on boards, for those who play without a passkey.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(max_length = 24, example = "Ada"))]
+    pub nickname: Option<String>,
+}
+
+/// Some finished games at once, such as those played offline.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ResultBatch {
+    /// 1 to [`ResultBatch::RESULTS_MAX`] games.
+    #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 20))]
+    pub results: Vec<ResultPost>,
+}
+
+impl ResultBatch {
+    /// The most games in one batch.
+    pub const RESULTS_MAX: usize = 20;
+}
+
+/// How a judged game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum Outcome {
+    /// Every card was collected or put on a foundation.
+    Won,
+    /// It was given up, or stuck.
+    Lost,
+}
+
+impl From<Outcome> for GameResult {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Won => Self::Won,
+            Outcome::Lost => Self::Lost,
+        }
+    }
+}
+
+/// A finished game as the server judged it. Nothing in it is taken on trust but the time, and counts
+/// where the client owns up to more than the record shows.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SharedResult {
+    /// The id it was sent under.
+    pub id: Uuid,
+    /// The game.
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "spider"))]
+    pub game: GameId,
+    /// The version of its rules.
+    pub version: u32,
+    /// The deal.
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "ms:14934"))]
+    pub deal: Shuffle,
+    /// The day whose deal it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(format = Date, example = "2026-11-21"))]
+    pub day: Option<String>,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The length of the line that was judged: moves plus row deals.
+    pub moves: u32,
+    /// Moves taken back.
+    pub undos: u32,
+    /// Network points at the end.
+    pub network_points: u32,
+    /// Windows points at the end.
+    pub windows_points: i64,
+    /// Time on the clock, in milliseconds; left out where nobody took it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_ms: Option<u64>,
+    /// Whether a hint or a solver helped.
+    pub assisted: bool,
+}
+
+/// What became of one game of a batch: it is judged, or refused for a reason.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum BatchItem {
+    /// It counts, from now on or since it was sent first.
+    Result(SharedResult),
+    /// It does not count. Sending the same again will not help, unless the status is 429 or from
+    /// 500 on.
+    Problem(Problem),
+}
+
+/// What became of a batch, game by game in its order.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct BatchAnswer {
+    /// As many as were sent.
+    pub results: Vec<BatchItem>,
+}
+
+/// Where a result stands on the board of its day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Standing {
+    /// Its place, counted from 1; if the same player has a better result, that one's.
+    pub place: u64,
+    /// How many places the board has.
+    pub places: u64,
+}

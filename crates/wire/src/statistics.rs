@@ -1,0 +1,46 @@
+//! Figures over the games of all players.
+
+use webspinner_rules::{GameId, Shuffle};
+
+/// The figures over some games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Figures {
+    /// Games won or lost.
+    pub played: u64,
+    /// Games won.
+    pub won: u64,
+    /// Games lost.
+    pub lost: u64,
+    /// Won of played, in percent; `null` before the first game.
+    pub win_percentage: Option<f64>,
+    /// Won to lost; `null` while nothing is lost.
+    pub win_ratio: Option<f64>,
+    /// The mean time of the games won, in milliseconds.
+    pub average_win_time_ms: Option<u64>,
+    /// The shortest time of a game won, in milliseconds.
+    pub best_win_time_ms: Option<u64>,
+    /// The highest Windows points of any game.
+    pub highest_windows_points: Option<i64>,
+    /// The highest network points of any game.
+    pub highest_network_points: Option<u32>,
+    /// The fewest moves of a game won.
+    pub fewest_moves: Option<u32>,
+}
+
+/// The figures over all players' games of one game, or of one deal of it.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SharedStatistics {
+    /// The game.
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "spider"))]
+    pub game: GameId,
+    /// The deal, where only one is asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>, example = "ms:14934"))]
+    pub deal: Option<Shuffle>,
+    /// Games without help.
+    pub unaided: Figures,
+    /// Games in which a hint or a solver helped.
+    pub assisted: Figures,
+}
