@@ -34,6 +34,18 @@ impl Moment {
         &self.0
     }
 
+    /// Milliseconds from the beginning of 1970 to it.
+    pub(crate) fn to_millis(&self) -> i64 {
+        let timestamp: Timestamp = self.0.parse().expect("its text is that of a timestamp");
+        timestamp.as_millisecond()
+    }
+
+    /// The moment so many milliseconds from the beginning of 1970; `None` outside the years 0 to
+    /// 9999.
+    pub(crate) fn from_millis(millis: i64) -> Option<Self> {
+        Self::new(Timestamp::from_millisecond(millis).ok()?)
+    }
+
     /// Its text without punctuation and milliseconds, `20261121T183000`, as part of a file name.
     pub(crate) fn compact(&self) -> String {
         let seconds = &self.0[..self.0.len() - ".000Z".len()];
@@ -104,6 +116,23 @@ mod tests {
         ] {
             assert!(bad.parse::<Moment>().is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn milliseconds_give_the_moment_back() {
+        for text in [
+            "0000-01-01",
+            "1969-12-31T23:59:59.999Z",
+            "2026-11-21T18:30:05.250Z",
+        ] {
+            let moment: Moment = text.parse().unwrap();
+            assert_eq!(
+                Moment::from_millis(moment.to_millis()),
+                Some(moment),
+                "{text}"
+            );
+        }
+        assert_eq!(Moment::from_millis(i64::MIN), None);
     }
 
     #[test]

@@ -134,7 +134,7 @@ fn migration_failed(error: sqlx::migrate::MigrateError) -> Error {
     }
 }
 
-fn make_folder(path: &Path) -> Result<(), Error> {
+pub(crate) fn make_folder(path: &Path) -> Result<(), Error> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() && !folder.exists() => folder,
         _ => return Ok(()),

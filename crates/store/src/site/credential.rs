@@ -1,9 +1,15 @@
 //! Passkeys of players.
 
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row as _};
+
 use crate::moment::Moment;
 use crate::site::Site;
 use crate::site::error::SiteError;
 use crate::site::id::PlayerId;
+use crate::site::read::{moment, optional_moment};
+use crate::site::row::bytes;
+use crate::site::within;
 
 /// A passkey: what proves to the site that a player is there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +34,19 @@ impl Credential {
     pub const DATA_BYTES_MAX: usize = 64 * 1024;
 }
 
+const ADD: &str = "INSERT INTO credentials (id, player, data, created_at, last_used_at) \
+    SELECT $1, id, $3, $4, $5 FROM players WHERE id = $2 ON CONFLICT DO NOTHING";
+
+const GET: &str = "SELECT id, player, data, created_at, last_used_at FROM credentials \
+    WHERE id = $1";
+
+const OF: &str = "SELECT id, player, data, created_at, last_used_at FROM credentials \
+    WHERE player = $1 ORDER BY created_at, id";
+
+const USED: &str = "UPDATE credentials SET data = $2, last_used_at = $3 WHERE id = $1";
+
+const REMOVE: &str = "DELETE FROM credentials WHERE id = $1 AND player = $2";
+
 impl Site {
     /// Adds a passkey to its player.
     ///
@@ -35,8 +54,9 @@ impl Site {
     /// [`SiteError::Taken`], [`SiteError::NoSuchPlayer`], [`SiteError::TooLarge`], or if the
     /// database cannot do it.
     pub async fn add_credential(&self, credential: &Credential) -> Result<(), SiteError> {
-        let _ = credential;
-        unimplemented!("lands next")
+        let mut writing = self.db.write().await?;
+        add(writing.on(), credential).await?;
+        writing.commit().await
     }
 
     /// The passkey of this name, if there is one.
@@ -44,8 +64,9 @@ impl Site {
     /// # Errors
     /// If the database cannot be read.
     pub async fn credential(&self, id: &[u8]) -> Result<Option<Credential>, SiteError> {
-        let _ = id;
-        unimplemented!("lands next")
+        let query = sqlx::query(GET).bind(id.to_vec());
+        let row = query.fetch_optional(&self.db.pool).await?;
+        row.as_ref().map(credential).transpose()
     }
 
     /// The passkeys of a player, oldest first.
@@ -53,8 +74,7 @@ impl Site {
     /// # Errors
     /// If the database cannot be read.
     pub async fn credentials_of(&self, player: PlayerId) -> Result<Vec<Credential>, SiteError> {
-        let _ = player;
-        unimplemented!("lands next")
+        of(&mut *self.db.pool.acquire().await?, player).await
     }
 
     /// Keeps what changed in a passkey when it was used, and tells whether it is still there.
@@ -67,8 +87,16 @@ impl Site {
         data: &str,
         at: &Moment,
     ) -> Result<bool, SiteError> {
-        let _ = (id, data, at);
-        unimplemented!("lands next")
+        within("a credential", data.len(), Credential::DATA_BYTES_MAX)?;
+        let mut writing = self.db.write().await?;
+        let used = sqlx::query(USED)
+            .bind(id.to_vec())
+            .bind(data.to_owned())
+            .bind(at.to_millis())
+            .execute(writing.on())
+            .await?;
+        writing.commit().await?;
+        Ok(used.rows_affected() == 1)
     }
 
     /// Removes a passkey of a player, and tells whether it was there.
@@ -76,7 +104,66 @@ impl Site {
     /// # Errors
     /// If the database cannot do it.
     pub async fn remove_credential(&self, player: PlayerId, id: &[u8]) -> Result<bool, SiteError> {
-        let _ = (player, id);
-        unimplemented!("lands next")
+        let mut writing = self.db.write().await?;
+        let removed = sqlx::query(REMOVE)
+            .bind(id.to_vec())
+            .bind(player.as_bytes().to_vec())
+            .execute(writing.on())
+            .await?;
+        writing.commit().await?;
+        Ok(removed.rows_affected() == 1)
     }
+}
+
+/// Adds a passkey to those of its player.
+pub(crate) async fn add(
+    connection: &mut AnyConnection,
+    credential: &Credential,
+) -> Result<(), SiteError> {
+    within(
+        "the id of a credential",
+        credential.id.len(),
+        Credential::ID_BYTES_MAX,
+    )?;
+    within(
+        "a credential",
+        credential.data.len(),
+        Credential::DATA_BYTES_MAX,
+    )?;
+    let added = sqlx::query(ADD)
+        .bind(credential.id.clone())
+        .bind(credential.player.as_bytes().to_vec())
+        .bind(credential.data.clone())
+        .bind(credential.created_at.to_millis())
+        .bind(credential.last_used_at.as_ref().map(Moment::to_millis))
+        .execute(&mut *connection)
+        .await?;
+    if added.rows_affected() == 1 {
+        return Ok(());
+    }
+    let query = sqlx::query(GET).bind(credential.id.clone());
+    let other = query.fetch_optional(connection).await?;
+    let taken = SiteError::Taken { what: "passkey" };
+    Err(other.map_or(SiteError::NoSuchPlayer, |_| taken))
+}
+
+/// The passkeys of a player, oldest first.
+pub(crate) async fn of(
+    connection: &mut AnyConnection,
+    player: PlayerId,
+) -> Result<Vec<Credential>, SiteError> {
+    let query = sqlx::query(OF).bind(player.as_bytes().to_vec());
+    let rows = query.fetch_all(connection).await?;
+    rows.iter().map(credential).collect()
+}
+
+/// Reads a row of the table of credentials.
+pub(crate) fn credential(row: &AnyRow) -> Result<Credential, SiteError> {
+    Ok(Credential {
+        id: row.try_get("id")?,
+        player: PlayerId::from_bytes(bytes(row, "player")?),
+        data: row.try_get("data")?,
+        created_at: moment(row, "created_at")?,
+        last_used_at: optional_moment(row, "last_used_at")?,
+    })
 }

@@ -1,10 +1,13 @@
 //! Daily deals: which deal of a game all play on a day.
 
+use sqlx::any::AnyRow;
 use webspinner_rules::{GameId, Shuffle};
 
+use crate::list::PAGE_MAX;
 use crate::site::Site;
 use crate::site::day::Day;
 use crate::site::error::SiteError;
+use crate::site::read::{game, number, parsed};
 
 /// The deal of a game on a day.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +31,17 @@ pub struct DealsPage {
     pub next: Option<Day>,
 }
 
+const PROPOSE: &str = "INSERT INTO daily_deals (day, game, version, deal) \
+    VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+
+const ONE: &str = "SELECT day, game, version, deal FROM daily_deals WHERE day = $1 AND game = $2";
+
+const OF_DAY: &str = "SELECT day, game, version, deal FROM daily_deals WHERE day = $1 \
+    ORDER BY game";
+
+const BEFORE: &str = "SELECT day, game, version, deal FROM daily_deals \
+    WHERE game = $1 AND day < $2 ORDER BY day DESC LIMIT $3";
+
 impl Site {
     /// Proposes the deal of a day, and returns the one that all instances agree on: this one, or
     /// the one that was proposed first.
@@ -35,8 +49,29 @@ impl Site {
     /// # Errors
     /// If the database cannot do it.
     pub async fn agree_on_deal(&self, proposed: &DailyDeal) -> Result<DailyDeal, SiteError> {
-        let _ = proposed;
-        unimplemented!("lands next")
+        let DailyDeal {
+            day,
+            game,
+            version,
+            deal,
+        } = proposed;
+        // Mostly it was agreed on long ago, and reading waits for nobody.
+        if let Some(agreed) = self.daily_deal(*day, game).await? {
+            return Ok(agreed);
+        }
+        let mut writing = self.db.write().await?;
+        sqlx::query(PROPOSE)
+            .bind(day.to_string())
+            .bind(game.as_str())
+            .bind(i64::from(*version))
+            .bind(deal.to_string())
+            .execute(writing.on())
+            .await?;
+        writing.commit().await?;
+        let agreed = self.daily_deal(*day, game).await?;
+        agreed.ok_or_else(|| SiteError::Unreadable {
+            why: format!("the deal of {game} for {day} was written and is not there"),
+        })
     }
 
     /// The deal of a game on a day, if one was agreed on.
@@ -48,8 +83,9 @@ impl Site {
         day: Day,
         game: &GameId,
     ) -> Result<Option<DailyDeal>, SiteError> {
-        let _ = (day, game);
-        unimplemented!("lands next")
+        let query = sqlx::query(ONE).bind(day.to_string()).bind(game.as_str());
+        let row = query.fetch_optional(&self.db.pool).await?;
+        row.as_ref().map(daily_deal).transpose()
     }
 
     /// The deals of all games on a day, in the order of the games' ids.
@@ -57,8 +93,9 @@ impl Site {
     /// # Errors
     /// If the database cannot be read.
     pub async fn daily_deals(&self, day: Day) -> Result<Vec<DailyDeal>, SiteError> {
-        let _ = day;
-        unimplemented!("lands next")
+        let query = sqlx::query(OF_DAY).bind(day.to_string());
+        let rows = query.fetch_all(&self.db.pool).await?;
+        rows.iter().map(daily_deal).collect()
     }
 
     /// The deals of a game on the days before this one, the latest first: at most `limit` of them,
@@ -72,7 +109,26 @@ impl Site {
         before: Day,
         limit: u32,
     ) -> Result<DealsPage, SiteError> {
-        let _ = (game, before, limit);
-        unimplemented!("lands next")
+        let limit = limit.clamp(1, PAGE_MAX);
+        let rows = sqlx::query(BEFORE)
+            .bind(game.as_str())
+            .bind(before.to_string())
+            .bind(i64::from(limit) + 1)
+            .fetch_all(&self.db.pool)
+            .await?;
+        let mut deals: Vec<DailyDeal> = rows.iter().map(daily_deal).collect::<Result<_, _>>()?;
+        let more = deals.len() > limit as usize;
+        deals.truncate(limit as usize);
+        let next = deals.last().filter(|_| more).map(|last| last.day);
+        Ok(DealsPage { deals, next })
     }
+}
+
+fn daily_deal(row: &AnyRow) -> Result<DailyDeal, SiteError> {
+    Ok(DailyDeal {
+        day: parsed(row, "day")?,
+        game: game(row)?,
+        version: number(row, "version")?,
+        deal: parsed(row, "deal")?,
+    })
 }

@@ -1,17 +1,28 @@
 //! The database of a site: SQLite in a file, or PostgreSQL for any number of instances.
 
 mod backup;
+mod batch;
+mod best;
 mod board;
+mod chunks;
+mod connect;
 mod credential;
 mod daily;
 mod day;
+mod db;
+mod dialect;
 mod error;
 mod id;
 mod nickname;
 mod player;
+mod queue;
+mod read;
+mod record;
 mod restore;
 mod result;
+mod row;
 mod session;
+mod steps;
 mod totals;
 
 pub use backup::BackupCounts;
@@ -27,11 +38,21 @@ pub use result::{KeptResult, NewResult, ResultsPage, SiteResult, Stored};
 pub use session::{CEREMONY_BYTES_MAX, Session};
 pub use totals::Totals;
 
+use std::fmt;
+use std::sync::Arc;
+
 use crate::place::Place;
+use db::Db;
+use queue::Queue;
+use read::result_columns;
+use row::Row;
 
 /// The open database of a site. Clones share it.
-#[derive(Clone, Debug)]
-pub struct Site {}
+#[derive(Clone)]
+pub struct Site {
+    db: Arc<Db>,
+    queue: Arc<Queue>,
+}
 
 /// How a site's database is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +72,13 @@ impl Default for SiteOptions {
     }
 }
 
+const RESULT: &str = concat!(
+    "SELECT ",
+    result_columns!(),
+    ", results.record FROM results LEFT JOIN players ON players.id = results.player \
+     WHERE results.id = $1"
+);
+
 impl Site {
     /// Opens the database at this place, and makes or brings up to date its tables: once, however
     /// many instances start. A missing file is made; a database on a server must be there, and may
@@ -60,8 +88,9 @@ impl Site {
     /// If it cannot be opened or reached, holds something else, or was made by a later version. It
     /// is untouched then.
     pub async fn open(place: &Place, options: SiteOptions) -> Result<Self, SiteError> {
-        let _ = (place, options);
-        unimplemented!("lands next")
+        let db = Arc::new(connect::open(place, options).await?);
+        let queue = Arc::new(Queue::new(Arc::clone(&db), options.queue_max));
+        Ok(Self { db, queue })
     }
 
     /// Keeps a result, and returns when it is on the disk. Results that come at the same time
@@ -74,8 +103,7 @@ impl Site {
     /// database cannot do it. After [`SiteError::Unavailable`] it may be kept or not: sending it
     /// again settles it.
     pub async fn keep(&self, result: NewResult) -> Result<Stored, SiteError> {
-        let _ = result;
-        unimplemented!("lands next")
+        self.queue.store(Row::new(&result)?).await
     }
 
     /// The result of this name with its record, if there is one.
@@ -83,14 +111,15 @@ impl Site {
     /// # Errors
     /// If the database cannot be read.
     pub async fn result(&self, id: ResultId) -> Result<Option<KeptResult>, SiteError> {
-        let _ = id;
-        unimplemented!("lands next")
+        let query = sqlx::query(RESULT).bind(id.as_bytes().to_vec());
+        let row = query.fetch_optional(&self.db.pool).await?;
+        row.as_ref().map(read::kept).transpose()
     }
 
     /// How many results wait to be stored.
     #[must_use]
     pub fn waiting(&self) -> usize {
-        unimplemented!("lands next")
+        self.queue.waiting()
     }
 
     /// Asks the database for an answer.
@@ -98,11 +127,32 @@ impl Site {
     /// # Errors
     /// If none comes.
     pub async fn ping(&self) -> Result<(), SiteError> {
-        unimplemented!("lands next")
+        sqlx::raw_sql("SELECT 1").execute(&self.db.pool).await?;
+        Ok(())
     }
 
     /// Takes no further results, stores those that wait, and closes the database for all clones.
     pub async fn close(&self) {
-        unimplemented!("lands next")
+        self.queue.close().await;
+        self.db.pool.close().await;
     }
+}
+
+impl fmt::Debug for Site {
+    /// Where it is, without a password.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Site").field(&self.db.place).finish()
+    }
+}
+
+/// Refuses what is longer than it may be.
+fn within(what: &'static str, bytes: usize, bytes_max: usize) -> Result<(), SiteError> {
+    if bytes <= bytes_max {
+        return Ok(());
+    }
+    Err(SiteError::TooLarge {
+        what,
+        bytes,
+        bytes_max,
+    })
 }

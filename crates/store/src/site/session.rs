@@ -1,9 +1,16 @@
 //! Sessions, and half-finished sign-ins.
 
+use sha2::{Digest as _, Sha256};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row as _};
+
 use crate::moment::Moment;
 use crate::site::Site;
 use crate::site::error::SiteError;
 use crate::site::id::{CeremonyId, PlayerId};
+use crate::site::read::moment;
+use crate::site::row::bytes;
+use crate::site::within;
 
 /// A player signed in on a device. Its token is never kept, only the SHA-256 of it: who reads the
 /// database cannot sign in with what stands there.
@@ -20,14 +27,53 @@ pub struct Session {
 /// The longest state of a ceremony, in bytes.
 pub const CEREMONY_BYTES_MAX: usize = 64 * 1024;
 
+const BEGIN: &str = "INSERT INTO sessions (token_hash, player, created_at, expires_at) \
+    SELECT $1, id, $3, $4 FROM players WHERE id = $2 ON CONFLICT DO NOTHING";
+
+const GET: &str = "SELECT player, created_at, expires_at FROM sessions \
+    WHERE token_hash = $1 AND expires_at > $2";
+
+const OF: &str = "SELECT player, created_at, expires_at FROM sessions WHERE player = $1 \
+    ORDER BY created_at, token_hash";
+
+const EXTEND: &str = "UPDATE sessions SET expires_at = $3 WHERE token_hash = $1 \
+    AND expires_at > $2";
+
+const END: &str = "DELETE FROM sessions WHERE token_hash = $1";
+
+const END_OF: &str = "DELETE FROM sessions WHERE player = $1";
+
+const KEEP: &str = "INSERT INTO ceremonies (id, state, expires_at) VALUES ($1, $2, $3) \
+    ON CONFLICT DO NOTHING";
+
+const TAKE: &str = "DELETE FROM ceremonies WHERE id = $1 RETURNING state, expires_at";
+
+const FORGET: [&str; 2] = [
+    "DELETE FROM sessions WHERE expires_at <= $1",
+    "DELETE FROM ceremonies WHERE expires_at <= $1",
+];
+
 impl Site {
     /// Begins a session under this secret token, which should have 16 random bytes at least.
     ///
     /// # Errors
     /// [`SiteError::Taken`], [`SiteError::NoSuchPlayer`], or if the database cannot do it.
     pub async fn begin_session(&self, token: &[u8], session: &Session) -> Result<(), SiteError> {
-        let _ = (token, session);
-        unimplemented!("lands next")
+        let mut writing = self.db.write().await?;
+        let begun = sqlx::query(BEGIN)
+            .bind(hash(token))
+            .bind(session.player.as_bytes().to_vec())
+            .bind(session.created_at.to_millis())
+            .bind(session.expires_at.to_millis())
+            .execute(writing.on())
+            .await?;
+        if begun.rows_affected() == 1 {
+            return writing.commit().await;
+        }
+        drop(writing);
+        let there = self.player(session.player).await?;
+        let taken = SiteError::Taken { what: "session" };
+        Err(there.map_or(SiteError::NoSuchPlayer, |_| taken))
     }
 
     /// The session of this token, unless it has expired by `now` or was ended.
@@ -35,8 +81,9 @@ impl Site {
     /// # Errors
     /// If the database cannot be read.
     pub async fn session(&self, token: &[u8], now: &Moment) -> Result<Option<Session>, SiteError> {
-        let _ = (token, now);
-        unimplemented!("lands next")
+        let query = sqlx::query(GET).bind(hash(token)).bind(now.to_millis());
+        let row = query.fetch_optional(&self.db.pool).await?;
+        row.as_ref().map(session).transpose()
     }
 
     /// Lets a session that is still good at `now` last until another moment, and tells whether it
@@ -50,8 +97,15 @@ impl Site {
         now: &Moment,
         expires_at: &Moment,
     ) -> Result<bool, SiteError> {
-        let _ = (token, now, expires_at);
-        unimplemented!("lands next")
+        let mut writing = self.db.write().await?;
+        let extended = sqlx::query(EXTEND)
+            .bind(hash(token))
+            .bind(now.to_millis())
+            .bind(expires_at.to_millis())
+            .execute(writing.on())
+            .await?;
+        writing.commit().await?;
+        Ok(extended.rows_affected() == 1)
     }
 
     /// Ends the session of this token, and tells whether there was one.
@@ -59,8 +113,13 @@ impl Site {
     /// # Errors
     /// If the database cannot do it.
     pub async fn end_session(&self, token: &[u8]) -> Result<bool, SiteError> {
-        let _ = token;
-        unimplemented!("lands next")
+        let mut writing = self.db.write().await?;
+        let ended = sqlx::query(END)
+            .bind(hash(token))
+            .execute(writing.on())
+            .await?;
+        writing.commit().await?;
+        Ok(ended.rows_affected() == 1)
     }
 
     /// Ends all sessions of a player, and tells how many there were.
@@ -68,8 +127,11 @@ impl Site {
     /// # Errors
     /// If the database cannot do it.
     pub async fn end_sessions_of(&self, player: PlayerId) -> Result<u64, SiteError> {
-        let _ = player;
-        unimplemented!("lands next")
+        let mut writing = self.db.write().await?;
+        let end = sqlx::query(END_OF).bind(player.as_bytes().to_vec());
+        let ended = end.execute(writing.on()).await?;
+        writing.commit().await?;
+        Ok(ended.rows_affected())
     }
 
     /// Keeps the state of a sign-in or registration that has begun, for any instance to finish.
@@ -82,8 +144,18 @@ impl Site {
         state: &str,
         expires_at: &Moment,
     ) -> Result<(), SiteError> {
-        let _ = (id, state, expires_at);
-        unimplemented!("lands next")
+        within("the state of a ceremony", state.len(), CEREMONY_BYTES_MAX)?;
+        let mut writing = self.db.write().await?;
+        let kept = sqlx::query(KEEP)
+            .bind(id.as_bytes().to_vec())
+            .bind(state.to_owned())
+            .bind(expires_at.to_millis())
+            .execute(writing.on())
+            .await?;
+        if kept.rows_affected() == 0 {
+            return Err(SiteError::Taken { what: "ceremony" });
+        }
+        writing.commit().await
     }
 
     /// Takes the state of a ceremony, unless it has expired by `now`. It can be taken once.
@@ -95,8 +167,14 @@ impl Site {
         id: CeremonyId,
         now: &Moment,
     ) -> Result<Option<String>, SiteError> {
-        let _ = (id, now);
-        unimplemented!("lands next")
+        let mut writing = self.db.write().await?;
+        let take = sqlx::query(TAKE).bind(id.as_bytes().to_vec());
+        let taken = take.fetch_optional(writing.on()).await?;
+        writing.commit().await?;
+        let Some(row) = taken else { return Ok(None) };
+        let good = row.try_get::<i64, _>("expires_at")? > now.to_millis();
+        let state: String = row.try_get("state")?;
+        Ok(Some(state).filter(|_| good))
     }
 
     /// Removes the sessions and ceremonies that have expired by `now`, and tells how many.
@@ -104,7 +182,36 @@ impl Site {
     /// # Errors
     /// If the database cannot do it.
     pub async fn forget_expired(&self, now: &Moment) -> Result<u64, SiteError> {
-        let _ = now;
-        unimplemented!("lands next")
+        let mut writing = self.db.write().await?;
+        let mut forgotten = 0;
+        for sql in FORGET {
+            let forget = sqlx::query(sql).bind(now.to_millis());
+            forgotten += forget.execute(writing.on()).await?.rows_affected();
+        }
+        writing.commit().await?;
+        Ok(forgotten)
     }
+}
+
+/// A token has so much chance in it that nobody finds one by its hash: a plain SHA-256 will do.
+fn hash(token: &[u8]) -> Vec<u8> {
+    Sha256::digest(token).to_vec()
+}
+
+/// The sessions of a player, oldest first.
+pub(crate) async fn of(
+    connection: &mut AnyConnection,
+    player: PlayerId,
+) -> Result<Vec<Session>, SiteError> {
+    let query = sqlx::query(OF).bind(player.as_bytes().to_vec());
+    let rows = query.fetch_all(connection).await?;
+    rows.iter().map(session).collect()
+}
+
+fn session(row: &AnyRow) -> Result<Session, SiteError> {
+    Ok(Session {
+        player: PlayerId::from_bytes(bytes(row, "player")?),
+        created_at: moment(row, "created_at")?,
+        expires_at: moment(row, "expires_at")?,
+    })
 }

@@ -1,0 +1,50 @@
+//! Where SQLite and PostgreSQL want different words. All other SQL is one text for both.
+
+use std::borrow::Cow;
+
+/// Which of the two databases it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dialect {
+    Sqlite,
+    Postgres,
+}
+
+impl Dialect {
+    /// Begins a transaction that writes. SQLite takes its lock now: a transaction that reads first
+    /// could find, when it wants to write, that another one has written.
+    pub(crate) const fn begin_write(self) -> &'static str {
+        match self {
+            Self::Sqlite => "BEGIN IMMEDIATE",
+            Self::Postgres => "BEGIN",
+        }
+    }
+
+    /// Begins a transaction that reads everything as of one moment.
+    pub(crate) const fn begin_snapshot(self) -> &'static str {
+        match self {
+            Self::Sqlite => "BEGIN",
+            Self::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        }
+    }
+
+    /// Keeps the rows just selected from others until the end of the transaction. In SQLite a
+    /// transaction that writes has the whole database to itself.
+    pub(crate) const fn for_update(self) -> &'static str {
+        match self {
+            Self::Sqlite => "",
+            Self::Postgres => " FOR UPDATE",
+        }
+    }
+
+    /// The text of a step of the tables, which is written for PostgreSQL. SQLite has another word
+    /// for bytes, and compares texts byte by byte without being told.
+    pub(crate) fn tables(self, postgres: &'static str) -> Cow<'static, str> {
+        match self {
+            Self::Sqlite => postgres
+                .replace("BYTEA", "BLOB")
+                .replace(" COLLATE \"C\"", "")
+                .into(),
+            Self::Postgres => postgres.into(),
+        }
+    }
+}
