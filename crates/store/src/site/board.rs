@@ -292,7 +292,7 @@ impl Board {
 impl Key {
     fn bind<'q>(&self, order: Order, query: AnyQuery<'q>) -> AnyQuery<'q> {
         let values = order.values(self).into_iter();
-        let query = values.fold(query, |query, value| query.bind(value));
+        let query = values.fold(query, Query::bind);
         query.bind(self.id.as_bytes().to_vec())
     }
 }

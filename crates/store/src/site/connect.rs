@@ -1,5 +1,6 @@
 //! Opening the database of a site.
 
+use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -92,8 +93,12 @@ fn file_url(path: &Path) -> Result<String, SiteError> {
         place: path.display().to_string(),
         why: "its name is not UTF-8".to_owned(),
     })?;
-    let escaped: String = text.bytes().map(|byte| format!("%{byte:02X}")).collect();
-    Ok(format!("sqlite:{escaped}?mode=rwc"))
+    let mut url = "sqlite:".to_owned();
+    for byte in text.bytes() {
+        write!(url, "%{byte:02X}").expect("a string takes any text");
+    }
+    url.push_str("?mode=rwc");
+    Ok(url)
 }
 
 /// Prepares the database over a connection of its own. Its failures are told as they are, where a

@@ -72,8 +72,8 @@ impl Site {
         }
         drop(writing);
         let there = self.player(session.player).await?;
-        let taken = SiteError::Taken { what: "session" };
-        Err(there.map_or(SiteError::NoSuchPlayer, |_| taken))
+        let twice = SiteError::Taken { what: "session" };
+        Err(there.map_or(SiteError::NoSuchPlayer, |_| twice))
     }
 
     /// The session of this token, unless it has expired by `now` or was ended.

@@ -161,11 +161,11 @@ impl Totals {
         }
         self.won += 1;
         self.win_moves += unsigned(row.moves);
-        self.fewest_moves = least(self.fewest_moves, small(row.moves));
+        self.fewest_moves = least(self.fewest_moves, Some(small(row.moves)));
         if let Some(time_ms) = row.time_ms.map(unsigned) {
             self.won_in_time += 1;
             self.win_time_ms += time_ms;
-            self.best_win_time_ms = least(self.best_win_time_ms, time_ms);
+            self.best_win_time_ms = least(self.best_win_time_ms, Some(time_ms));
         }
     }
 
@@ -182,12 +182,8 @@ impl Totals {
         self.highest_windows_points = self
             .highest_windows_points
             .max(other.highest_windows_points);
-        if let Some(time_ms) = other.best_win_time_ms {
-            self.best_win_time_ms = least(self.best_win_time_ms, time_ms);
-        }
-        if let Some(moves) = other.fewest_moves {
-            self.fewest_moves = least(self.fewest_moves, moves);
-        }
+        self.best_win_time_ms = least(self.best_win_time_ms, other.best_win_time_ms);
+        self.fewest_moves = least(self.fewest_moves, other.fewest_moves);
     }
 
     fn bind<'q>(
@@ -226,11 +222,9 @@ impl Totals {
     }
 }
 
-fn least<T: Ord>(known: Option<T>, new: T) -> Option<T> {
-    Some(match known {
-        Some(known) => known.min(new),
-        None => new,
-    })
+/// The smallest that is known.
+fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+    one.into_iter().chain(other).min()
 }
 
 const TOTALS: &str = "SELECT * FROM totals WHERE game = $1 AND deal = $2";

@@ -1,0 +1,11 @@
+//! What the database of a site promises: the same laws on SQLite and on PostgreSQL.
+
+mod boards;
+mod cluster;
+mod daily;
+mod opening;
+mod players;
+mod results;
+mod scene;
+mod sessions;
+mod totals;
