@@ -1,5 +1,7 @@
 //! What the database of a site promises: the same laws on SQLite and on PostgreSQL.
 
+#![allow(clippy::unwrap_used, reason = "laws are tests, which clippy cannot see")]
+
 mod boards;
 mod cluster;
 mod daily;
