@@ -53,6 +53,11 @@ board-stock = Stock: { $rows ->
    *[other] deal a row, { $rows } rows left
 }
 board-collected = Collected runs: { $runs } of { $of }
+picture-stock = Stock: { $rows ->
+    [0] empty
+    [one] one row left
+   *[other] { $rows } rows left
+}
 
 ## The bar
 

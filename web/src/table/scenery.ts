@@ -23,6 +23,16 @@ export function samePlace(one: Place, other: Place): boolean {
   return keyOf(one) === keyOf(other);
 }
 
+/** The numbers of the last cards of a place. */
+export function idsOf(scene: Scene, place: Place, count: number): ReadonlySet<number> {
+  if (place.kind === 'column') {
+    const { cards } = scene.columns[place.number - 1]!;
+    return new Set(cards.slice(cards.length - count).map((card) => card.id));
+  }
+  const reserve = place.kind === 'reserve' ? scene.reserves[place.number - 1] : undefined;
+  return new Set(reserve && count > 0 ? [reserve.id] : []);
+}
+
 export function pilesOf(scene: Scene): Piles {
   return {
     columns: scene.columns.map(({ cards }) => {
