@@ -90,6 +90,7 @@ menu-new = New deal
 menu-games = Games
 menu-restart = Same deal from its start
 menu-rules = Rules
+menu-replay = Replay this game
 menu-engine-hint = The engine’s hint
 menu-back = Back to where it can be won
 menu-solution = Show the solution
@@ -147,6 +148,27 @@ games-deal = Deal
 games-deal-random = random
 games-start = Play { $game }
 rules-title = Rules of { $game }
+
+## Replay
+
+replay-title = Replay: { $game }
+replay-controls = Replay
+replay-first = To the start
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One move on
+replay-last = To the end
+replay-position = Move shown
+replay-at = Move { $move } of { $of }
+replay-start = The deal
+replay-pace = Speed
+replay-pace-slow = slow
+replay-pace-normal = normal
+replay-pace-fast = fast
+replay-pace-rapid = very fast
+replay-pace-played = as it was played
+replay-play-on = Play on from here
 
 ## Settings
 

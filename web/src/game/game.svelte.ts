@@ -156,6 +156,11 @@ class Game {
     return this.#do((table) => table.goTo(node, now()));
   }
 
+  /** Goes to the position after so many moves of the line played, or of those taken back. */
+  goToMove(moves: number): boolean {
+    return this.#do((table) => table.goToMove(moves, now()));
+  }
+
   #do(work: (table: Table) => Told, otherwise = ''): boolean {
     if (!this.#table) return false;
     const told = work(this.#table);

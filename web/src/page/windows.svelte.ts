@@ -15,6 +15,7 @@ export const WINDOWS = {
   help: () => import('../dialogs/Help.svelte'),
   end: () => import('../dialogs/End.svelte'),
   engine: () => import('../dialogs/Engine.svelte'),
+  replay: () => import('../dialogs/Replay.svelte'),
 } satisfies Record<string, () => Promise<{ default: Component<WindowProps> }>>;
 export type WindowName = keyof typeof WINDOWS;
 

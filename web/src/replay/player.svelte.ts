@@ -1,0 +1,93 @@
+/** Steps through the moves of a line, by hand or by itself. */
+
+import type { Scene, Step, Told } from '../engine/engine';
+import { delayMs, type Pace } from './pace';
+
+/** What a replay needs of a table; it is a copy that nobody else plays on. */
+export interface ReplayTable {
+  scene(): Scene;
+  lastMove(): Step | undefined;
+  lineLength(): number;
+  lineTimes(): ArrayLike<number>;
+  goToMove(moves: number, now_ms: number): Told;
+}
+
+export class Player {
+  /** How many moves of the line are made. */
+  at = $state(0);
+  playing = $state(false);
+  pace = $state<Pace>('normal');
+  scene = $state.raw<Scene>()!;
+  /** The move made last. */
+  last = $state.raw<Step>();
+  /** What a screen reader says of it. */
+  said = $state('');
+  /** How many moves there are, and after how many it begins. */
+  readonly length: number;
+  readonly start: number;
+  readonly times_ms: ArrayLike<number>;
+  readonly #table: ReplayTable;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: ReplayTable, start = 0) {
+    this.#table = table;
+    this.length = table.lineLength();
+    this.start = Math.min(start, this.length);
+    this.times_ms = table.lineTimes();
+    this.scene = table.scene();
+    this.at = this.scene.score.moves;
+    this.last = table.lastMove();
+  }
+
+  /** What the clock of the game showed when the last move was made, if that is known. */
+  get time_ms(): number | undefined {
+    const time = this.at === 0 ? 0 : (this.times_ms[this.at - 1] ?? -1);
+    return time < 0 ? undefined : time;
+  }
+
+  /** Goes to the position after so many moves. What plays by itself stops. */
+  goTo(moves: number): void {
+    this.pause();
+    this.#show(moves);
+  }
+
+  #show(moves: number): void {
+    const wanted = Math.min(this.length, Math.max(this.start, Math.round(moves)));
+    if (wanted === this.at) return;
+    const told = this.#table.goToMove(wanted, 0);
+    this.scene = this.#table.scene();
+    this.last = this.#table.lastMove();
+    // One move forward is told in full; otherwise only where it stands now.
+    this.said = (wanted === this.at + 1 ? told.said : undefined) ?? this.last?.text ?? '';
+    this.at = wanted;
+  }
+
+  /** Goes on by itself; at the end, from the start again. */
+  play(): void {
+    if (this.length === this.start) return;
+    if (this.at >= this.length) this.#show(this.start);
+    this.playing = true;
+    this.#wait();
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.playing = false;
+  }
+
+  /** Goes at this pace from now on. */
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    if (!this.playing) return;
+    clearTimeout(this.#timer);
+    this.#wait();
+  }
+
+  #wait(): void {
+    this.#timer = setTimeout(() => {
+      this.#show(this.at + 1);
+      if (this.at < this.length) this.#wait();
+      else this.playing = false;
+    }, delayMs(this.pace, this.times_ms, this.at));
+  }
+}
