@@ -71,8 +71,8 @@ async fn shared(
     game: &GameId,
     deal: Option<Shuffle>,
 ) -> Result<SharedStatistics, ApiError> {
-    let unaided = site.totals(game, deal.clone(), Some(false)).await?;
-    let assisted = site.totals(game, deal.clone(), Some(true)).await?;
+    let unaided = site.totals(game, deal.as_ref(), Some(false)).await?;
+    let assisted = site.totals(game, deal.as_ref(), Some(true)).await?;
     Ok(SharedStatistics {
         game: game.clone(),
         deal,

@@ -1,3 +1,156 @@
 //! The whole server in this process: requests in, answers out.
 
+mod authenticator;
+mod everywhere;
 pub(crate) mod games;
+mod limits;
+mod players;
+mod results;
+mod site;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Method, Request, StatusCode};
+use serde_json::Value;
+use tempfile::TempDir;
+use tower::ServiceExt as _;
+use webspinner_store::{Place, Site, SiteOptions};
+
+use crate::app::{App, Shared, router};
+use crate::client::Peer;
+use crate::config::Settings;
+use crate::page::{Page, Source};
+
+/// A page of one file.
+static PAGE: &[Source] = &[Source {
+    path: "index.html",
+    content_type: "text/html; charset=utf-8",
+    immutable: false,
+    digest: "0123",
+    plain: b"<!doctype html><script src=\"/assets/a.js\"></script>",
+    brotli: None,
+    gzip: None,
+}];
+
+/// A server with a database of its own.
+struct Server {
+    app: Shared,
+    router: Router,
+    _folder: TempDir,
+}
+
+/// What it answered.
+struct Answer {
+    status: StatusCode,
+    headers: HeaderMap,
+    text: String,
+}
+
+impl Server {
+    async fn start() -> Self {
+        Self::with(Settings::default()).await
+    }
+
+    async fn with(settings: Settings) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let place = Place::File(folder.path().join("site.db"));
+        let site = Site::open(&place, SiteOptions::default())
+            .await
+            .expect("a new database");
+        let settings = Settings {
+            database: Some(place),
+            ..settings
+        };
+        let config = settings.config().expect("sound settings");
+        let address = ([127, 0, 0, 1], 8080).into();
+        let app = App::new(&config, address, site, Page::of(PAGE)).expect("a sound configuration");
+        let app = Arc::new(app);
+        Self {
+            router: router(Arc::clone(&app)),
+            app,
+            _folder: folder,
+        }
+    }
+
+    /// Sends any request.
+    async fn send(&self, mut request: Request<Body>) -> Answer {
+        let peer = Peer(([203, 0, 113, 7], 4711).into());
+        request.extensions_mut().get_or_insert(peer);
+        let answer = self.router.clone().oneshot(request).await;
+        let (parts, body) = answer.expect("a router always answers").into_parts();
+        let bytes = to_bytes(body, usize::MAX).await.expect("a whole body");
+        let text = String::from_utf8(bytes.to_vec()).expect("text");
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            text,
+        }
+    }
+
+    async fn get(&self, path: &str) -> Answer {
+        self.get_with(path, &[]).await
+    }
+
+    async fn get_with(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
+        self.send(request(Method::GET, path, headers, Body::empty()))
+            .await
+    }
+
+    async fn post(&self, path: &str, body: &Value) -> Answer {
+        self.post_with(path, body, &[]).await
+    }
+
+    async fn post_with(&self, path: &str, body: &Value, headers: &[(&str, &str)]) -> Answer {
+        self.send_json(Method::POST, path, body, headers).await
+    }
+
+    async fn send_json(
+        &self,
+        method: Method,
+        path: &str,
+        body: &Value,
+        headers: &[(&str, &str)],
+    ) -> Answer {
+        let mut all = vec![("content-type", "application/json")];
+        all.extend(headers);
+        self.send(request(method, path, &all, Body::from(body.to_string())))
+            .await
+    }
+}
+
+fn request(method: Method, path: &str, headers: &[(&str, &str)], body: Body) -> Request<Body> {
+    let request = Request::builder().method(method).uri(path);
+    let request = headers.iter().fold(request, |request, (name, value)| {
+        request.header(*name, *value)
+    });
+    request.body(body).expect("a sound request")
+}
+
+impl Answer {
+    fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("JSON: {}", self.text))
+    }
+
+    fn header(&self, name: &str) -> &str {
+        self.headers
+            .get(name)
+            .map_or("", |value| value.to_str().expect("plain"))
+    }
+
+    /// The word of the problem, after a look at its form.
+    fn problem(&self) -> String {
+        assert_eq!(
+            self.header("content-type"),
+            "application/problem+json",
+            "{}",
+            self.text
+        );
+        let problem: webspinner_wire::Problem =
+            serde_json::from_str(&self.text).expect("a problem");
+        assert_eq!(problem.status, self.status.as_u16());
+        assert!(!problem.title.is_empty());
+        problem.word().to_owned()
+    }
+}

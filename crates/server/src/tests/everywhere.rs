@@ -1,0 +1,253 @@
+//! What is so of every answer: headers, forms of problems, health.
+
+use axum::body::Body;
+use axum::http::Method;
+
+use super::{Answer, Server, request};
+use crate::config::Settings;
+use crate::problem::KINDS;
+
+fn assert_safe(answer: &Answer) {
+    let policy = answer.header("content-security-policy");
+    assert!(
+        policy.starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';"),
+        "{policy}"
+    );
+    assert!(policy.contains("frame-ancestors 'none'"));
+    let scripts = policy
+        .split(';')
+        .find(|part| part.trim().starts_with("script-src "));
+    assert!(!scripts.expect("it is there").contains("inline"));
+    for (name, value) in [
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-embedder-policy", "require-corp"),
+        ("cross-origin-resource-policy", "same-origin"),
+    ] {
+        assert_eq!(answer.header(name), value);
+    }
+    assert!(answer.header("permissions-policy").contains("camera=()"));
+}
+
+#[tokio::test]
+async fn every_answer_tells_the_browser_to_be_careful() {
+    let server = Server::start().await;
+    for path in [
+        "/",
+        "/api",
+        "/api/openapi.json",
+        "/healthz",
+        "/nothing.png",
+        "/api/v1/nothing",
+        "/metrics",
+    ] {
+        let answer = server.get(path).await;
+        assert_safe(&answer);
+        assert_eq!(answer.header("strict-transport-security"), "", "{path}");
+    }
+}
+
+#[tokio::test]
+async fn only_a_site_over_tls_tells_browsers_to_stay_there() {
+    let origin = Some("https://spider.example".to_owned());
+    let server = Server::with(Settings {
+        origin,
+        ..Settings::default()
+    })
+    .await;
+    assert!(
+        server
+            .get("/")
+            .await
+            .header("strict-transport-security")
+            .starts_with("max-age=")
+    );
+}
+
+#[tokio::test]
+async fn the_page_is_everywhere_but_under_the_api() {
+    let server = Server::start().await;
+    for path in ["/", "/play/spider/ms:1"] {
+        let answer = server.get(path).await;
+        assert_eq!(
+            (answer.status.as_u16(), answer.header("location")),
+            (200, ""),
+            "{path}"
+        );
+        assert!(answer.text.contains("<script src="));
+    }
+    for path in ["/api/", "/api/v1", "/api/v1/nothing", "/api/v2/daily"] {
+        let answer = server.get(path).await;
+        assert_eq!(
+            (answer.status.as_u16(), answer.problem().as_str()),
+            (404, "not-found"),
+            "{path}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn problems_have_one_form_whatever_is_wrong() {
+    let server = Server::start().await;
+    let empty = serde_json::json!({});
+    let wrong_type = [("content-type", "text/plain")];
+    let broken = [("content-type", "application/json")];
+    let post = |headers, body: &'static str| {
+        request(Method::POST, "/api/v1/results", headers, Body::from(body))
+    };
+    for (answer, status, word) in [
+        (
+            server.get("/api/v1/results").await,
+            405,
+            "method-not-allowed",
+        ),
+        (server.post("/api/v1/results", &empty).await, 422, "invalid"),
+        (
+            server.send(post(&wrong_type, "{}")).await,
+            415,
+            "media-type",
+        ),
+        (server.send(post(&broken, "{")).await, 400, "bad-request"),
+        (
+            server.get("/api/v1/results/nonsense").await,
+            400,
+            "bad-request",
+        ),
+        (server.get("/api/v1/daily/klondike").await, 404, "not-found"),
+        (
+            server.get("/api/v1/daily?day=tomorrow").await,
+            400,
+            "bad-request",
+        ),
+        (
+            server.get("/api/v1/daily?dya=2026-11-21").await,
+            400,
+            "bad-request",
+        ),
+        (
+            server.get("/api/v1/daily?day=9999-01-01").await,
+            404,
+            "not-found",
+        ),
+        (
+            server.get("/api/v1/statistics/spider/deals/xy:1").await,
+            400,
+            "bad-request",
+        ),
+        (server.get("/api/v1/me").await, 401, "not-logged-in"),
+    ] {
+        assert_eq!(
+            (answer.status.as_u16(), answer.problem().as_str()),
+            (status, word),
+            "{}",
+            answer.text
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_body_that_is_too_long_is_not_read() {
+    let server = Server::start().await;
+    let body = serde_json::json!({ "id": uuid::Uuid::nil(), "record": "x".repeat(1 << 20) });
+    let answer = server.post("/api/v1/results", &body).await;
+    assert_eq!(
+        (answer.status.as_u16(), answer.problem().as_str()),
+        (413, "too-large")
+    );
+}
+
+#[tokio::test]
+async fn other_sites_change_nothing() {
+    let server = Server::start().await;
+    let foreign = [("sec-fetch-site", "cross-site")];
+    for path in [
+        "/api/v1/results",
+        "/api/v1/login",
+        "/api/v1/logout",
+        "/api/v1/register",
+    ] {
+        let answer = server
+            .post_with(path, &serde_json::json!({}), &foreign)
+            .await;
+        assert_eq!(
+            (answer.status.as_u16(), answer.problem().as_str()),
+            (403, "other-site"),
+            "{path}"
+        );
+    }
+    assert_eq!(server.get_with("/api/v1/daily", &foreign).await.status, 200);
+}
+
+#[tokio::test]
+async fn the_api_describes_itself_to_programs_and_people() {
+    let server = Server::start().await;
+    let answer = server.get("/api/openapi.json").await;
+    let api = answer.json();
+    for path in [
+        "/api/v1/daily",
+        "/api/v1/daily/{game}/{day}/board",
+        "/api/v1/results",
+        "/api/v1/me/export",
+    ] {
+        assert!(api["paths"][path].is_object(), "{path}");
+    }
+    let tag = answer.header("etag").to_owned();
+    let again = server
+        .get_with("/api/openapi.json", &[("if-none-match", &tag)])
+        .await;
+    assert_eq!((again.status.as_u16(), again.text.as_str()), (304, ""));
+    let page = server.get("/api").await;
+    assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
+    assert!(!page.text.contains("<script") && !page.text.contains("style="));
+    for (path, _) in api["paths"].as_object().expect("paths") {
+        assert!(page.text.contains(path), "{path}");
+    }
+    for kind in KINDS {
+        assert!(
+            page.text.contains(&format!("id=\"{}\"", kind.word)),
+            "{}",
+            kind.word
+        );
+    }
+    assert_eq!(
+        server.get("/api/style.css").await.header("content-type"),
+        "text/css; charset=utf-8"
+    );
+}
+
+#[tokio::test]
+async fn answers_of_the_api_are_compressed() {
+    let server = Server::start().await;
+    let headers = [("accept-encoding", "gzip")];
+    let request = request(Method::HEAD, "/api/openapi.json", &headers, Body::empty());
+    let answer = server.send(request).await;
+    assert_eq!(answer.header("content-encoding"), "gzip");
+    assert!(answer.header("vary").contains("accept-encoding"));
+}
+
+#[tokio::test]
+async fn the_server_tells_how_it_is() {
+    let server = Server::start().await;
+    assert_eq!(server.get("/healthz").await.text, "alive\n");
+    assert_eq!(server.get("/readyz").await.text, "ready\n");
+    let metrics = server.get("/metrics").await.text;
+    assert!(
+        metrics.contains(
+            "webspinner_requests_total{method=\"GET\",route=\"/healthz\",status=\"200\"} 1"
+        ),
+        "{metrics}"
+    );
+    assert!(metrics.ends_with("# EOF\n"));
+}
+
+#[tokio::test]
+async fn a_server_without_its_database_is_alive_and_not_ready() {
+    let server = Server::start().await;
+    server.app.site.close().await;
+    assert_eq!(server.get("/healthz").await.status, 200);
+    assert_eq!(server.get("/readyz").await.status, 503);
+    let answer = server.get("/api/v1/daily").await;
+    assert!(answer.status.is_server_error());
+    answer.problem();
+}
