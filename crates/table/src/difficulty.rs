@@ -173,10 +173,32 @@ impl Yardstick {
         }
     }
 
+    /// As it was when it had looked at so many deals and kept the figures of these.
+    #[must_use]
+    pub fn resumed(rules: Arc<Rules>, tried: u64, references: Vec<Figures>) -> Self {
+        Self {
+            rules,
+            tried,
+            references,
+        }
+    }
+
     /// The game.
     #[must_use]
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
+    }
+
+    /// How many deals it looked at.
+    #[must_use]
+    pub fn tried(&self) -> u64 {
+        self.tried
+    }
+
+    /// The figures of its reference deals.
+    #[must_use]
+    pub fn references(&self) -> &[Figures] {
+        &self.references
     }
 
     /// How many reference deals it has, and how many it looks for.
@@ -266,9 +288,7 @@ mod tests {
 
     fn yardstick(references: Vec<Figures>) -> Yardstick {
         let rules = games::find("spider").expect("a built-in game");
-        let mut yardstick = Yardstick::new(Arc::clone(rules));
-        yardstick.references = references;
-        yardstick
+        Yardstick::resumed(Arc::clone(rules), 0, references)
     }
 
     fn nine() -> Yardstick {

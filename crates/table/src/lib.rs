@@ -26,6 +26,7 @@ pub use event::{Event, Spot};
 pub use finish::finishing_moves;
 pub use hand::Hand;
 pub use hint::{Hint, Why, hints};
+pub use playout::in_order;
 pub use question::{Answer, Question};
 pub use sitting::Sitting;
 pub use watch::{Back, Prospect, Standing, Watch};

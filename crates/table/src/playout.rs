@@ -21,7 +21,7 @@ const MOVES_MAX: usize = 1_000;
 pub(crate) struct Playout {
     /// Whether it was won.
     pub(crate) won: bool,
-    /// How many cards left the table, or lie on a card that they join.
+    /// How many cards are in order at its end.
     pub(crate) in_order: usize,
 }
 
@@ -51,7 +51,10 @@ pub(crate) fn playout(rules: &Arc<Rules>, start: &Position, seed: u64) -> Playou
     }
 }
 
-fn in_order(rules: &Rules, position: &Position) -> usize {
+/// How many cards left the table, or lie on a card that they join: as many as the pack has once the
+/// game is won.
+#[must_use]
+pub fn in_order(rules: &Rules, position: &Position) -> usize {
     let founded: usize = position.foundations().iter().map(Vec::len).sum();
     let collected: usize = position.collected().map(<[_]>::len).sum();
     let pairs = position

@@ -230,6 +230,12 @@ impl Watch {
         prospects.collect()
     }
 
+    /// The start of the game and the position after each move of the line that led here.
+    #[must_use]
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
     /// How many moves lead to the first position known to be lost; one more than were made if none
     /// is.
     fn first_lost(&self) -> usize {

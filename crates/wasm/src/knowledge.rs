@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
-use webspinner_rules::{Move, PositionDraft};
+use webspinner_rules::{Move, Position, PositionDraft, Rules};
 use webspinner_solver::Verdict;
-use webspinner_table::{Back, Prospect, Question, Standing};
+use webspinner_table::{Back, Prospect, Question, Standing, in_order};
 
 use crate::errand::VerdictView;
 use crate::step::{Step, hinted};
@@ -56,6 +56,10 @@ pub enum ProspectView {
 pub struct Review {
     /// Of the start, and of the position after each move.
     pub prospects: Vec<ProspectView>,
+    /// How many cards are in order there: gone, or on a card that they join.
+    pub order: Vec<usize>,
+    /// How many cards there are.
+    pub cards: usize,
 }
 
 /// A position to decide, in a form that another instance of this module reads.
@@ -103,15 +107,10 @@ impl Table {
     }
 
     /// What to ask the engine next; `undefined` when all is known, or no effort is left.
-    #[expect(clippy::missing_panics_doc, reason = "a draft has string keys")]
     pub fn question(&self, wanted: Wanted) -> Option<QuestionView> {
         let question = self.asked(wanted)?;
-        let draft = PositionDraft::from(question.position());
-        Some(QuestionView {
-            rules: question.rules().to_toml(),
-            position: serde_json::to_string(&draft).expect("a draft has string keys"),
-            effort: question.effort(),
-        })
+        let (rules, position) = (question.rules(), question.position());
+        Some(asked_of(rules, position, question.effort()))
     }
 
     /// Takes in the answer to what [`Table::question`] asks now. The game must not have changed since;
@@ -125,6 +124,11 @@ impl Table {
             return;
         };
         self.watch.learn(question.answered(verdict));
+    }
+
+    /// The deal, or the position set up by hand, as it was at the start.
+    pub fn start(&self) -> QuestionView {
+        asked_of(self.sitting.rules(), self.sitting.start(), 0)
     }
 
     /// Notes that something was shown which only the engine can know.
@@ -175,8 +179,12 @@ impl Table {
             Prospect::Lost => ProspectView::Lost,
             Prospect::Open => ProspectView::Open,
         });
+        let rules = self.sitting.rules();
+        let positions = self.watch.positions().iter();
         Review {
             prospects: prospects.collect(),
+            order: positions.map(|one| in_order(rules, one)).collect(),
+            cards: rules.pack().size(),
         }
     }
 }
@@ -187,5 +195,14 @@ impl Table {
             Wanted::Standing => self.watch.question(),
             Wanted::Back => self.watch.question_back(),
         }
+    }
+}
+
+fn asked_of(rules: &Rules, position: &Position, effort: usize) -> QuestionView {
+    let draft = PositionDraft::from(position);
+    QuestionView {
+        rules: rules.to_toml(),
+        position: serde_json::to_string(&draft).expect("a draft has string keys"),
+        effort,
     }
 }

@@ -1,6 +1,8 @@
 //! The same as seen from JavaScript. Everything here only forwards: a value goes out as a plain
 //! object, and what comes in as one is checked.
 
+#[cfg(feature = "solver")]
+pub mod errand;
 mod table;
 
 use serde::Serialize;
@@ -106,16 +108,4 @@ pub fn split_records(text: &str) -> Result<Vec<String>, String> {
 #[wasm_bindgen]
 pub fn figures(records: Ts<RecordInfos>) -> Result<Ts<Figures>, String> {
     Ok(out(record::figures(taken(&records)?)))
-}
-
-/// Works an answer out, which may take a minute.
-///
-/// # Errors
-/// If the question is none.
-#[cfg(feature = "solver")]
-#[wasm_bindgen]
-pub fn answer(
-    question: Ts<crate::knowledge::QuestionView>,
-) -> Result<Ts<crate::errand::VerdictView>, String> {
-    crate::errand::answer(taken(&question)?).map(out)
 }

@@ -258,6 +258,11 @@ impl TableHandle {
         Ok(())
     }
 
+    /// The deal, or the position set up by hand, as it was at the start.
+    pub fn start(&self) -> Ts<QuestionView> {
+        out(self.0.start())
+    }
+
     /// Notes that something was shown which only the engine can know.
     #[wasm_bindgen(js_name = engineHelped)]
     pub fn engine_helped(&mut self) {

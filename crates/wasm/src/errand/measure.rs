@@ -1,0 +1,219 @@
+//! How hard a deal is, step by step.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use tsify::Tsify;
+use webspinner_rules::{Position, Rules};
+use webspinner_solver::Unwatched;
+use webspinner_table::{Figures, Grade, Level, Measured, Yardstick, measure};
+
+use super::taken;
+use crate::knowledge::QuestionView;
+
+/// What was measured of a deal that can be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct FiguresView {
+    /// Quick games played.
+    pub played: u32,
+    /// How many of them were won.
+    pub won: u32,
+    /// How much of the pack they put in order on average, a whole pack being 1000.
+    pub order_permille: u32,
+    /// Positions that the engine looked at until it found a win.
+    pub nodes: u64,
+    /// Moves and row deals of the shortest win that it knows.
+    pub length: usize,
+}
+
+/// The deals of a game that others are compared with, as far as they are measured. Whoever hands it
+/// in again need not wait for them twice.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+pub struct YardstickView {
+    /// Deals looked at.
+    pub tried: u64,
+    /// What was measured of those that are won.
+    pub references: Vec<FiguresView>,
+}
+
+/// How many deals are there to compare with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+pub struct Compared {
+    /// So many.
+    pub has: usize,
+    /// Of so many at the most.
+    pub wants: usize,
+}
+
+/// One third of the deals of a game that can be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum LevelView {
+    /// The easier third.
+    Easy,
+    /// The third between.
+    Medium,
+    /// The harder third.
+    Hard,
+}
+
+/// Where a deal stands among the deals of its game that can be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+pub struct GradeView {
+    /// Its third.
+    pub level: LevelView,
+    /// How many of those that it is compared with are easier.
+    pub easier: usize,
+    /// How many there are.
+    pub of: usize,
+}
+
+/// How hard a deal is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(tag = "is", rename_all = "camelCase")]
+pub enum Difficulty {
+    /// It can be won.
+    Won {
+        /// Its place; `undefined` if too few deals of the game are known to be won.
+        grade: Option<GradeView>,
+        /// What was measured.
+        figures: FiguresView,
+    },
+    /// It cannot.
+    Lost,
+    /// Neither is known.
+    Unknown,
+}
+
+/// What a step of a [`Measuring`] came to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+pub struct MeasureNews {
+    /// How far the comparison is.
+    pub compared: Compared,
+    /// The deals to compare with, so far.
+    pub yardstick: YardstickView,
+    /// The answer; `undefined` until it is there.
+    pub difficulty: Option<Difficulty>,
+}
+
+/// Measures one deal, or any position, and then others of its game to compare it with.
+#[derive(Clone, Debug)]
+pub struct Measuring {
+    rules: Arc<Rules>,
+    start: Position,
+    yardstick: Yardstick,
+    measured: Option<Measured>,
+}
+
+impl Measuring {
+    /// Begins. The effort of the question has no part in it.
+    ///
+    /// # Errors
+    /// If the question is none.
+    pub fn new(deal: &QuestionView, yardstick: &YardstickView) -> Result<Self, String> {
+        let (rules, start) = taken(deal)?;
+        Ok(Self {
+            yardstick: yardstick.of(&rules),
+            rules,
+            start,
+            measured: None,
+        })
+    }
+
+    /// Does one more piece, which takes from a second to a minute: first the deal itself, then one
+    /// deal after another to compare it with. What cannot be won is compared with nothing.
+    pub fn step(&mut self) -> MeasureNews {
+        let Some(measured) = &self.measured else {
+            self.measured = Some(measure(&self.rules, &self.start, &mut Unwatched));
+            return self.news();
+        };
+        if matches!(measured, Measured::Won(..)) && !self.yardstick.is_ready() {
+            self.yardstick.step(&mut Unwatched);
+        }
+        self.news()
+    }
+
+    fn news(&self) -> MeasureNews {
+        MeasureNews {
+            compared: Compared::of(&self.yardstick),
+            yardstick: YardstickView::from(&self.yardstick),
+            difficulty: self.difficulty(),
+        }
+    }
+
+    fn difficulty(&self) -> Option<Difficulty> {
+        Some(match self.measured.as_ref()? {
+            Measured::Won(..) if !self.yardstick.is_ready() => return None,
+            Measured::Won(figures, _) => Difficulty::Won {
+                grade: self.yardstick.grade(figures).map(GradeView::from),
+                figures: (*figures).into(),
+            },
+            Measured::Lost => Difficulty::Lost,
+            Measured::Unknown(_) => Difficulty::Unknown,
+        })
+    }
+}
+
+impl Compared {
+    pub(super) fn of(yardstick: &Yardstick) -> Self {
+        let (has, wants) = yardstick.progress();
+        Self { has, wants }
+    }
+}
+
+impl YardstickView {
+    /// The same for the engine.
+    pub(super) fn of(&self, rules: &Arc<Rules>) -> Yardstick {
+        let references = self.references.iter().map(|figures| Figures {
+            played: figures.played,
+            won: figures.won,
+            order_permille: figures.order_permille.min(1000),
+            nodes: figures.nodes,
+            length: figures.length,
+        });
+        Yardstick::resumed(Arc::clone(rules), self.tried, references.collect())
+    }
+}
+
+impl From<&Yardstick> for YardstickView {
+    fn from(yardstick: &Yardstick) -> Self {
+        let references = yardstick.references().iter().copied();
+        Self {
+            tried: yardstick.tried(),
+            references: references.map(FiguresView::from).collect(),
+        }
+    }
+}
+
+impl From<Figures> for FiguresView {
+    fn from(figures: Figures) -> Self {
+        Self {
+            played: figures.played,
+            won: figures.won,
+            order_permille: figures.order_permille,
+            nodes: figures.nodes,
+            length: figures.length,
+        }
+    }
+}
+
+impl From<Grade> for GradeView {
+    fn from(grade: Grade) -> Self {
+        Self {
+            level: grade.level.into(),
+            easier: grade.easier,
+            of: grade.of,
+        }
+    }
+}
+
+impl From<Level> for LevelView {
+    fn from(level: Level) -> Self {
+        match level {
+            Level::Easy => Self::Easy,
+            Level::Medium => Self::Medium,
+            Level::Hard => Self::Hard,
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What takes long, and is done in a worker: it has an instance of this module to itself.
+//!
+//! Nothing here can be interrupted from within; a worker that is no longer wanted is ended. So what
+//! takes longest is cut into steps, and each tells all that is worth keeping.
+
+mod find;
+mod measure;
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use tsify::Tsify;
+use webspinner_rules::{Move, Position, PositionDraft, Rules};
+use webspinner_solver::{Limits, Unwatched, Verdict, Why, solve};
+use webspinner_table::Question;
+
+use crate::knowledge::QuestionView;
+use crate::words::reason;
+
+pub use find::{FindNews, Finding, FoundView, Sought, WishView};
+pub use measure::{
+    Compared, Difficulty, FiguresView, GradeView, LevelView, MeasureNews, Measuring, YardstickView,
+};
+
+/// More than any search of [`nodes`] needs, and within what a browser gives.
+const MEMORY_BYTES_MAX: u64 = 1 << 30;
+
+/// Whether a position can be won.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+#[serde(tag = "is", rename_all = "camelCase")]
+pub enum VerdictView {
+    /// It can, by these moves as they are typed.
+    Won {
+        /// The moves.
+        line: Vec<String>,
+    },
+    /// It cannot.
+    Lost,
+    /// Not known with this effort.
+    Unknown,
+}
+
+/// Works an answer out, which may take a minute.
+///
+/// # Errors
+/// If the question is none.
+pub fn answer(question: &QuestionView) -> Result<VerdictView, String> {
+    let (rules, position) = taken(question)?;
+    let question = Question::new(rules, position, question.effort);
+    let question = question.ok_or("there is no such effort")?;
+    Ok(question.answer(&mut Unwatched).into_verdict().into())
+}
+
+/// How many positions are looked at until it is known whether this one can be won, but not many
+/// more than so many: the same number on every machine, so that its time tells their speed.
+///
+/// # Errors
+/// If the question is none.
+pub fn nodes(question: &QuestionView, nodes_max: u32) -> Result<u64, String> {
+    let (rules, position) = taken(question)?;
+    let limits = Limits {
+        nodes_max: nodes_max.into(),
+        memory_bytes_max: MEMORY_BYTES_MAX,
+    };
+    Ok(solve(&rules, &position, &limits, &mut Unwatched)
+        .effort
+        .nodes)
+}
+
+/// The rules and the position of a question.
+fn taken(question: &QuestionView) -> Result<(Arc<Rules>, Position), String> {
+    let rules = rules_of(&question.rules)?;
+    let draft = PositionDraft::from_json(&question.position).map_err(|why| why.to_string())?;
+    let position = rules.position(&draft).map_err(|why| why.to_string())?;
+    Ok((rules, position))
+}
+
+fn rules_of(toml: &str) -> Result<Arc<Rules>, String> {
+    let rules = Rules::parse(toml).map_err(|report| {
+        let problems = report.problems().iter().map(reason);
+        problems.collect::<Vec<_>>().join("\n")
+    })?;
+    Ok(Arc::new(rules))
+}
+
+/// Moves as they are typed.
+fn typed(line: &[Move]) -> Vec<String> {
+    line.iter().map(ToString::to_string).collect()
+}
+
+impl From<Verdict> for VerdictView {
+    fn from(verdict: Verdict) -> Self {
+        match verdict {
+            Verdict::Won(line) => Self::Won { line: typed(&line) },
+            Verdict::Lost => Self::Lost,
+            Verdict::Unknown(_) => Self::Unknown,
+        }
+    }
+}
+
+/// What is no line of moves is refused.
+impl TryFrom<VerdictView> for Verdict {
+    type Error = webspinner_rules::MoveTextError;
+
+    fn try_from(view: VerdictView) -> Result<Self, Self::Error> {
+        Ok(match view {
+            VerdictView::Won { line } => {
+                let moves = line.iter().map(|made| made.parse::<Move>());
+                Self::Won(moves.collect::<Result<_, _>>()?)
+            }
+            VerdictView::Lost => Self::Lost,
+            VerdictView::Unknown => Self::Unknown(Why::Nodes),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,152 @@
+use webspinner_rules::games;
+use webspinner_solver::wins;
+
+use super::*;
+use crate::Table;
+use crate::knowledge::Wanted;
+
+/// Small enough that every deal is decided at once, and one in four is lost.
+const SMALL: &str = r#"
+    id = "small"
+    name = "Small"
+    suits = "SS"
+    highest = "4"
+    columns = 2
+    vacancy = "any"
+    layout = [{ down = "1-2" }, { up = "1-2" }]
+    lift = { unit = "run", suit = "one-suit" }
+    deal = { rule = "full" }
+    collect = { suit = "one-suit" }
+"#;
+
+fn sought(wish: WishView, yardstick: YardstickView) -> Sought {
+    Sought {
+        rules: SMALL.to_owned(),
+        wish,
+        random: 7,
+        yardstick,
+    }
+}
+
+fn find(sought: &Sought) -> Vec<FindNews> {
+    let mut finding = Finding::new(sought).expect("a sound game");
+    let mut all = Vec::new();
+    while all
+        .last()
+        .is_none_or(|news: &FindNews| news.found.is_none())
+    {
+        all.push(finding.step());
+    }
+    all
+}
+
+fn deal(number: u64) -> QuestionView {
+    let rules = Rules::parse(SMALL).expect("a sound game");
+    let shuffle = webspinner_rules::Shuffle::own(number);
+    let start = rules.deal(&shuffle).expect("every game has own deals");
+    let draft = PositionDraft::from(&start);
+    QuestionView {
+        rules: SMALL.to_owned(),
+        position: serde_json::to_string(&draft).expect("a draft has string keys"),
+        effort: 0,
+    }
+}
+
+fn measured(deal: &QuestionView, yardstick: &YardstickView) -> Vec<MeasureNews> {
+    let mut measuring = Measuring::new(deal, yardstick).expect("a deal");
+    let mut all = Vec::new();
+    while all
+        .last()
+        .is_none_or(|news: &MeasureNews| news.difficulty.is_none())
+    {
+        all.push(measuring.step());
+    }
+    all
+}
+
+#[test]
+fn the_deal_found_is_won_by_its_line() {
+    let news = find(&sought(WishView::Winnable, YardstickView::default()));
+    let last = news.last().expect("there is one");
+    assert_eq!(last.tried, news.len() as u64);
+    let found = last.found.clone().expect("the last step finds it");
+    let rules = Rules::parse(SMALL).expect("a sound game");
+    let start = rules.deal(&found.deal.parse().expect("a deal"));
+    let line = found.line.iter().map(|made| made.parse().expect("a move"));
+    let line: Vec<Move> = line.collect();
+    assert!(wins(&rules, &start.expect("a deal of the game"), &line));
+}
+
+#[test]
+fn a_search_for_a_level_compares_first_and_a_yardstick_handed_in_spares_that() {
+    let first = find(&sought(WishView::Hard, YardstickView::default()));
+    let prepared = first.iter().filter(|news| news.compared.is_some()).count();
+    assert!(prepared > 5, "{prepared}");
+    let last = first.last().expect("there is one");
+    let found = last.found.as_ref().expect("the last step finds it");
+    assert_eq!(found.level, Some(LevelView::Hard));
+    let again = find(&sought(WishView::Hard, last.yardstick.clone()));
+    assert!(again.iter().all(|news| news.compared.is_none()));
+    assert_eq!(again.last().expect("there is one").found, last.found);
+}
+
+#[test]
+fn a_measurement_begun_anew_with_what_was_measured_goes_on_there() {
+    let deal = (1..100)
+        .map(deal)
+        .find(|deal| matches!(answer(deal), Ok(VerdictView::Won { .. })));
+    let deal = deal.expect("some deal is won");
+    let whole = measured(&deal, &YardstickView::default());
+    let half = &whole[whole.len() / 2];
+    let rest = measured(&deal, &half.yardstick);
+    assert!(rest.len() < whole.len());
+    assert_eq!(rest.last(), whole.last());
+    let ready = measured(&deal, &whole[whole.len() - 1].yardstick);
+    assert_eq!(ready.len(), 1);
+}
+
+#[test]
+fn a_deal_that_cannot_be_won_has_no_difficulty_and_is_compared_with_nothing() {
+    let lost = (1..100)
+        .map(deal)
+        .find(|deal| answer(deal) == Ok(VerdictView::Lost));
+    let news = measured(
+        &lost.expect("one in four is lost"),
+        &YardstickView::default(),
+    );
+    assert_eq!(news.len(), 1);
+    assert_eq!(news[0].difficulty, Some(Difficulty::Lost));
+    assert_eq!(news[0].compared.has, 0);
+}
+
+#[test]
+fn the_positions_looked_at_are_counted_up_to_a_limit() {
+    let table = Table::deal("spider", "ms:1").expect("a deal");
+    let question = table.question(Wanted::Standing).expect("nothing is known");
+    let few = nodes(&question, 2_000).expect("a question");
+    assert!((2_000..3_000).contains(&few), "{few}");
+    assert_eq!(nodes(&question, 2_000), Ok(few));
+}
+
+#[test]
+fn what_is_no_question_is_refused_with_the_reason() {
+    let spider = games::find("spider").expect("a built-in game").to_toml();
+    let ask = |rules: &str, position: &str| QuestionView {
+        rules: rules.to_owned(),
+        position: position.to_owned(),
+        effort: 0,
+    };
+    assert!(answer(&ask("suits = 1", "{}")).is_err_and(|why| why.contains("suits")));
+    assert!(answer(&ask(&spider, "no position")).is_err());
+    let far = QuestionView {
+        effort: 9,
+        ..deal(1)
+    };
+    assert_eq!(answer(&far), Err("there is no such effort".to_owned()));
+    let no_game = Sought {
+        rules: String::new(),
+        ..sought(WishView::Winnable, YardstickView::default())
+    };
+    assert!(Finding::new(&no_game).is_err());
+    assert!(Measuring::new(&ask("", "{}"), &YardstickView::default()).is_err());
+}
