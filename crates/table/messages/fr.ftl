@@ -20,5 +20,5 @@ why-order = il met de l’ordre sur la table
 why-prepares = il prépare un meilleur coup
 why-deal-row = rien sur la table ne vaut mieux que de nouvelles cartes
 why-fills-vacancy = on ne peut distribuer une rangée que si aucune colonne n’est vide
-why-nothing-better = rien ne fait avancer, mais ce coup est jouable
+why-nothing-better = aucun coup ne fait avancer, mais celui-ci est jouable
 why-wins = la partie peut être gagnée avec lui

@@ -1,3 +1,3 @@
 said-card = { $card }
 no-such-game = ein Spiel { $id } gibt es hier nicht
-own-game-id-taken = ein mitgeliefertes Spiel hat die Kennung { $id }: Geben Sie Ihrem eine andere
+own-game-id-taken = ein mitgeliefertes Spiel hat die Kennung { $id }: Gib deinem eine andere

@@ -1,3 +1,3 @@
 said-card = { $card }
 no-such-game = aquí no hay ningún juego { $id }
-own-game-id-taken = un juego incluido ya tiene el identificador { $id }: dé otro al suyo
+own-game-id-taken = un juego incluido ya tiene el identificador { $id }: dale otro al tuyo

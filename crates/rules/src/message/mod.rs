@@ -94,8 +94,8 @@ pub enum Arg {
     Card(Card),
     /// Cards that lie on each other, bottom first.
     ///
-    /// A text that calls them `$cards` has also `$the-cards` and `$the-cards-object`, which differ
-    /// only for a single card.
+    /// A text that calls them `$cards` has also `$the-cards` and `$the-cards-object`, with articles
+    /// where the cards are named one by one in words, and where it is a single card.
     Cards(Vec<Card>),
     /// A rank, by its name.
     ///

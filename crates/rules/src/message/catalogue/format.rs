@@ -99,12 +99,25 @@ impl Catalogue {
             _ => return,
         };
         for (role, ending) in [("subject", ""), ("object", "-object")] {
-            let form = match cards {
-                [card] => self.the_card(*card, role, problems),
-                _ => self.pile(cards, problems),
-            };
-            args.set(format!("the-{name}{ending}"), form);
+            args.set(
+                format!("the-{name}{ending}"),
+                self.the_cards(cards, role, problems),
+            );
         }
+    }
+
+    /// "the 9♥", "the 9 of hearts and the 8 of clubs"; cards without words stand without
+    /// articles where they are several.
+    fn the_cards(&self, cards: &[Card], role: &'static str, problems: &mut Vec<String>) -> String {
+        let each_named = self.cards == CardStyle::Words && cards.len() <= CARDS_NAMED_MAX;
+        if cards.len() != 1 && !each_named {
+            return self.pile(cards, problems);
+        }
+        let cards = cards
+            .iter()
+            .map(|card| self.the_card(*card, role, problems));
+        let cards: Vec<String> = cards.collect();
+        self.join(&cards, "and", problems)
     }
 
     /// "the 9♥".

@@ -1,0 +1,104 @@
+//! The texts of a sitting in every language: complete, sound, and written as its readers write.
+
+// Both crates keep their texts alike, so both look at them alike.
+#[path = "../../rules/tests/sources/mod.rs"]
+mod sources;
+
+use sources::{arguments, bodies, check_signs};
+use webspinner_rules::message::{self, CardStyle, Catalogue, Message, Say};
+use webspinner_rules::{AddRefused, Card, Column, Refusal};
+use webspinner_table::{Declined, MESSAGES_EN, TRANSLATIONS, Why};
+
+fn cards(text: &str) -> Vec<Card> {
+    let card = |word: &str| word.parse().expect("a card");
+    text.split_whitespace().map(card).collect()
+}
+
+/// English, and each translation on top of it.
+fn catalogues() -> Vec<(&'static str, Catalogue)> {
+    let mut english = Catalogue::english().clone();
+    let added = english.add("en", MESSAGES_EN);
+    added.expect("the English texts share no name with those of the rules");
+    let mut all = vec![("en", english.clone())];
+    for (locale, source) in TRANSLATIONS {
+        let mut catalogue = english.clone();
+        let rules = message::TRANSLATIONS
+            .iter()
+            .find(|(known, _)| known == locale);
+        let (_, rules) = rules.expect("the rules speak it, too");
+        for source in [rules, source] {
+            let added = catalogue.add(locale, source);
+            added.unwrap_or_else(|error| panic!("{locale}: {error}"));
+        }
+        all.push((locale, catalogue));
+    }
+    all
+}
+
+/// Everything that a table can say.
+fn all_messages() -> Vec<Message> {
+    let column = Column::new(3).expect("columns count from 1");
+    let declined = [
+        Declined::Refused(Refusal::ColumnIsEmpty { column }),
+        Declined::NowhereToGo { cards: cards("JS") },
+        Declined::NowhereToGo {
+            cards: cards("8S 7S"),
+        },
+        Declined::NothingInHand,
+        Declined::NothingToLift,
+        Declined::NothingToUndo,
+        Declined::NothingToRedo,
+        Declined::NotSimpleYet,
+        Declined::RecordFull(AddRefused::Full),
+    ];
+    let why = [
+        Why::OffTable,
+        Why::TurnsUp,
+        Why::MakesVacancy,
+        Why::Joins,
+        Why::Order,
+        Why::Prepares,
+        Why::DealRow,
+        Why::FillsVacancy,
+        Why::NothingBetter,
+        Why::Wins,
+    ];
+    let declined = declined.iter().map(Say::message);
+    declined.chain(why.iter().map(Say::message)).collect()
+}
+
+#[test]
+fn every_language_has_the_same_texts_and_asks_for_no_more() {
+    let english = bodies(MESSAGES_EN);
+    for (locale, source) in TRANSLATIONS {
+        let texts = bodies(source);
+        assert!(
+            texts.keys().eq(english.keys()),
+            "{locale}: {:?}",
+            texts.keys()
+        );
+        for (name, body) in texts {
+            assert_ne!(body, english[name], "{locale}: {name}");
+            let mut given = arguments(&english[name]);
+            // Given for plural forms, which English does not need here.
+            if name == "declined-nowhere-to-go" {
+                given.insert("count");
+            }
+            assert!(arguments(&body).is_subset(&given), "{locale}: {name}");
+        }
+        check_signs(locale, source);
+    }
+}
+
+#[test]
+fn a_table_speaks_every_language() {
+    for (locale, catalogue) in catalogues() {
+        let words = catalogue.clone().with_cards(CardStyle::Words);
+        let told = all_messages().into_iter().map(|message| {
+            let text = words.try_text(&message);
+            text.unwrap_or_else(|problems| panic!("{locale}: {problems:?}"))
+        });
+        let told: Vec<String> = told.collect();
+        insta::assert_snapshot!(locale, told.join("\n"));
+    }
+}
