@@ -50,10 +50,10 @@ class Game {
     return this.#table;
   }
 
-  /** Deals a game. Throws a sentence if it cannot. */
+  /** Deals a game, be it the deal of a day. Throws a sentence if it cannot. */
   deal_game(game: string, shuffle: string, day?: string): void {
     const table = Table.deal(game, shuffle);
-    table.dated(day ?? new Date().toISOString().slice(0, 10));
+    table.dated(new Date().toISOString().slice(0, 10));
     this.#lay(table);
     this.keeper.begin(day);
     this.say(say('said-dealt', { game: this.title }));
@@ -67,9 +67,10 @@ class Game {
 
   /** Goes on with a record: under the id it is kept with, or as a game of its own. */
   resume(record: string, kept?: { id: string; revision: number; started: string; day?: string }): void {
+    const over = engine.recordInfo(record).result !== 'unfinished';
     this.#lay(Table.resume(record));
-    if (kept) this.keeper.goOn(kept);
-    else this.keeper.begin(undefined);
+    if (kept) this.keeper.goOn(kept, over);
+    else this.keeper.begin(undefined, over);
   }
 
   #lay(table: Table): void {

@@ -1,6 +1,6 @@
 /** Keeps the game on the table in this browser, move by move. */
 
-import { engine, type Table } from '../engine/engine';
+import { engine, type RecordInfo, type Table } from '../engine/engine';
 import { saveGame, type KeptGame } from '../store/database';
 
 interface Kept {
@@ -10,21 +10,34 @@ interface Kept {
   readonly day?: string;
 }
 
+/** A game that has just ended here: won, or given up. */
+export interface Ended {
+  readonly id: string;
+  readonly record: string;
+  readonly info: RecordInfo;
+  readonly day?: string;
+}
+
 export class Keeper {
   /** Why games cannot be kept here; nothing while they can. */
   trouble = $state.raw<string>();
+  /** Told once of each game that ends here; not of those that had ended when they were laid out. */
+  onended: ((ended: Ended) => void) | undefined;
   #kept: Kept | undefined;
+  #over = false;
   /** The last save under way: saves happen one after another. */
   #saving: Promise<void> = Promise.resolve();
 
-  /** From now on a new game is kept. */
-  begin(day: string | undefined): void {
+  /** From now on a new game is kept; it may be one that others have ended. */
+  begin(day: string | undefined, over = false): void {
+    this.#over = over;
     const started = new Date().toISOString();
     this.#kept = { id: crypto.randomUUID(), revision: 0, started, ...(day === undefined ? {} : { day }) };
   }
 
   /** From now on this kept game goes on. */
-  goOn(kept: Kept): void {
+  goOn(kept: Kept, over: boolean): void {
+    this.#over = over;
     this.#kept = { ...kept };
   }
 
@@ -44,6 +57,8 @@ export class Keeper {
     const record = table.record(ended, performance.now());
     const info = engine.recordInfo(record);
     const updated = new Date().toISOString();
+    const ends = !this.#over && info.begun && info.result !== 'unfinished';
+    this.#over ||= ends;
     this.#saving = this.#saving.then(async () => {
       const game: KeptGame = { ...kept, record, info, updated };
       try {
@@ -52,6 +67,8 @@ export class Keeper {
       } catch (error) {
         this.trouble = error instanceof Error ? error.message : String(error);
       }
+      const { id, day } = kept;
+      if (ends) this.onended?.({ id, record, info, ...(day === undefined ? {} : { day }) });
     });
   }
 

@@ -26,6 +26,10 @@ export interface Settings {
   /** Whether it was said what the engine knows, and the player agreed. */
   engineAgreed: boolean;
   nickname: string;
+  /** Whether finished games are sent to the server. */
+  share: boolean;
+  /** Whether the player was asked about that. */
+  shareAsked: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -43,6 +47,8 @@ const DEFAULTS: Settings = {
   watch: false,
   engineAgreed: false,
   nickname: '',
+  share: false,
+  shareAsked: false,
 };
 
 const NAME = 'webspinner-settings';
@@ -92,5 +98,7 @@ function sound(kept: Partial<Record<keyof Settings, unknown>>): Settings {
     watch: flag('watch', DEFAULTS.watch),
     engineAgreed: flag('engineAgreed', DEFAULTS.engineAgreed),
     nickname: text('nickname', DEFAULTS.nickname),
+    share: flag('share', DEFAULTS.share),
+    shareAsked: flag('shareAsked', DEFAULTS.shareAsked),
   };
 }

@@ -33,24 +33,33 @@ export interface Waiting {
   readonly nickname?: string;
 }
 
+/** A result that the server has counted, so that it is never sent again and its place can be asked for. */
+export interface Counted {
+  readonly id: string;
+  readonly game: string;
+  readonly won: boolean;
+  readonly assisted: boolean;
+  readonly day?: string;
+}
+
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame; indexes: { updated: string } };
   own: { key: string; value: OwnGame };
   waiting: { key: string; value: Waiting };
+  counted: { key: string; value: Counted; indexes: { day: string } };
 }
 
 const NAME = 'webspinner';
-const VERSION = 1;
+const VERSION = 2;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>(NAME, VERSION, {
-    upgrade(database) {
-      const games = database.createObjectStore('games', { keyPath: 'id' });
-      games.createIndex('updated', 'updated');
-      database.createObjectStore('own', { keyPath: 'id' });
-      database.createObjectStore('waiting', { keyPath: 'id' });
+    upgrade(database, from) {
+      if (from < 1) first(database);
+      const counted = database.createObjectStore('counted', { keyPath: 'id' });
+      counted.createIndex('day', 'day');
     },
     // A later version of the page wants the database: give way, and open it again when asked.
     blocking() {
@@ -60,6 +69,14 @@ function database(): Promise<IDBPDatabase<Schema>> {
   });
   opened.catch(() => (opened = undefined));
   return opened;
+}
+
+/** What the first version of the database had. */
+function first(database: IDBPDatabase<Schema>): void {
+  const games = database.createObjectStore('games', { keyPath: 'id' });
+  games.createIndex('updated', 'updated');
+  database.createObjectStore('own', { keyPath: 'id' });
+  database.createObjectStore('waiting', { keyPath: 'id' });
 }
 
 /**
@@ -116,10 +133,28 @@ export async function waiting(): Promise<Waiting[]> {
   return (await database()).getAll('waiting');
 }
 
+/** Lets a result wait to be sent. One that waits or was counted already stays as it is. */
 export async function addWaiting(result: Waiting): Promise<void> {
-  await (await database()).put('waiting', result);
+  const stores = ['waiting', 'counted'] as const;
+  const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
+  const [waits, counts] = await Promise.all(stores.map((name) => transaction.objectStore(name).getKey(result.id)));
+  if (waits === undefined && counts === undefined) await transaction.objectStore('waiting').add(result);
+  await transaction.done;
 }
 
 export async function removeWaiting(id: string): Promise<void> {
   await (await database()).delete('waiting', id);
+}
+
+/** The result waits no longer: the server has counted it. */
+export async function setCounted(result: Counted): Promise<void> {
+  const transaction = (await database()).transaction(['waiting', 'counted'], 'readwrite', { durability: 'strict' });
+  await transaction.objectStore('waiting').delete(result.id);
+  await transaction.objectStore('counted').put(result);
+  await transaction.done;
+}
+
+/** The counted results of a day's deals. */
+export async function countedOf(day: string): Promise<Counted[]> {
+  return (await database()).getAllFromIndex('counted', 'day', day);
 }
