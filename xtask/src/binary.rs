@@ -7,29 +7,37 @@ use std::process::Command;
 use anyhow::{Result, anyhow};
 
 use crate::project::{cargo, root};
-use crate::steps;
+use crate::{page, steps};
 
 const PACKAGE: &str = "webspinner";
 
-/// Leaves the binary at target/release/webspinner, wherever else cargo is set to build.
+/// Leaves the binary, with the page in it, at target/release/webspinner, wherever else cargo is set
+/// to build.
 pub(crate) fn build() -> Result<()> {
+    let page = page::build()?;
     let target = root().join("target");
     steps::run(
         cargo()
             .args(["build", "--release", "--package", PACKAGE, "--target-dir"])
             .arg(target)
+            .env("WEBSPINNER_PAGE", page)
             .env_remove("CARGO_BUILD_TARGET"),
     )
 }
 
-/// Builds the binary, then becomes it, so that terminal, signals and exit status are its own.
+/// Builds the binary, then becomes it, so that terminal, signals and exit status are its own. What
+/// it does is serve the page and open it, unless it is told otherwise.
 pub(crate) fn run(arguments: &[OsString]) -> Result<()> {
     build()?;
     let path: PathBuf = [root().as_os_str(), "target".as_ref(), "release".as_ref()]
         .iter()
         .collect();
     let path = path.join(format!("{PACKAGE}{}", std::env::consts::EXE_SUFFIX));
-    become_command(Command::new(&path).args(arguments))
+    let mut command = Command::new(&path);
+    if arguments.is_empty() {
+        command.args(["serve", "--open"]);
+    }
+    become_command(command.args(arguments))
         .map_err(|error| anyhow!("{} cannot be started: {error}", path.display()))
 }
 

@@ -29,9 +29,9 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Build the release binary and start it
+    /// Build everything and start the page in the browser; `run play` starts the terminal game
     Run {
-        /// What the binary is given
+        /// What the binary is given instead of `serve --open`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
