@@ -47,19 +47,27 @@ pub enum ServeError {
 
 /// Serves until the process is asked to stop (SIGTERM, Ctrl-C), and returns when everything that
 /// was accepted is done and stored. Where it listens is written to `out`, the log to standard
-/// error.
+/// error; `ready` is told once, as soon as requests are answered.
 ///
 /// # Errors
 /// If it cannot start, or could not finish in time.
-pub fn run(config: &Config, out: &mut dyn io::Write) -> Result<(), ServeError> {
+pub fn run(
+    config: &Config,
+    out: &mut dyn io::Write,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
     log::begin(config.log_format, config.log_level);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
-    runtime.block_on(serve(config, out))
+    runtime.block_on(serve(config, out, ready))
 }
 
-async fn serve(config: &Config, out: &mut dyn io::Write) -> Result<(), ServeError> {
+async fn serve(
+    config: &Config,
+    out: &mut dyn io::Write,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
     let stop = asked_to_stop()?;
     let address = config.listen;
     let listen = |source| ServeError::Listen { address, source };
@@ -68,6 +76,7 @@ async fn serve(config: &Config, out: &mut dyn io::Write) -> Result<(), ServeErro
     let site = Site::open(&config.database, SiteOptions::default()).await?;
     let app = Arc::new(App::new(config, address, site, Page::embedded())?);
     announce(&app, address, out)?;
+    ready(address);
     let tidying = tokio::spawn(tidy(Arc::clone(&app)));
     let finder = daily::Finder::start(Arc::clone(&app));
     let stop_time = Duration::from_secs(config.stop_seconds.into());

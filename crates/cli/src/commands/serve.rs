@@ -28,6 +28,9 @@ A flag goes before its variable in the environment, and that before the file of 
 pub(crate) struct Options {
     #[command(flatten)]
     file: ConfigFile,
+    /// Open the page in the browser, where there is one
+    #[arg(long)]
+    open: bool,
     /// Where to listen [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDR:PORT", env = "WEBSPINNER_LISTEN")]
     listen: Option<SocketAddr>,
@@ -80,8 +83,24 @@ enum Level {
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
     let config = options.file.config(options.settings(), database)?;
-    webspinner_server::run(&config, out)?;
+    let ready = |address: SocketAddr| {
+        if options.open {
+            open_page(address);
+        }
+    };
+    webspinner_server::run(&config, out, ready)?;
     Ok(Answer::Yes)
+}
+
+/// Opens the page under the name that passkeys belong to. Without a browser the address printed
+/// has to do.
+fn open_page(address: SocketAddr) {
+    let host = if address.ip().is_loopback() || address.ip().is_unspecified() {
+        "localhost".to_owned()
+    } else {
+        address.ip().to_string()
+    };
+    let _ = open::that_detached(format!("http://{host}:{}/", address.port()));
 }
 
 impl Options {
