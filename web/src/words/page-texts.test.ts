@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from './locales';
+
+const source = (locale: string): string =>
+  readFileSync(new URL(`../../messages/${locale}/page.ftl`, import.meta.url), 'utf8');
+
+/** The texts of a language by their names, each as it is written. */
+function texts(locale: string): Map<string, string> {
+  const lines = source(locale)
+    .split('\n')
+    .filter((line) => !line.startsWith('#'));
+  const parts = lines.join('\n').split(/^(?=[a-z][a-z-]* =)/m);
+  const named = parts.filter((part) => part.includes(' ='));
+  return new Map(named.map((part) => [part.slice(0, part.indexOf(' =')), part.trim()]));
+}
+
+const values = (text: string): Set<string> => new Set([...text.matchAll(/\$([a-z]+)/g)].map((match) => match[1]!));
+
+const english = texts('en');
+const others = LOCALES.filter((locale) => locale !== 'en');
+
+/** Texts that are the same in another language: signs, and words that languages share. */
+const SHARED = new Set([
+  'bar-points',
+  'bar-actions',
+  'button-menu',
+  'page-table',
+  'replay-pace-normal',
+  'settings-back-rosette',
+  'key-pause',
+]);
+
+describe.each(others)('in %s', (locale) => {
+  const own = texts(locale);
+
+  test('the page has the same texts as in English', () => {
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('a text asks for no value that English does not have', () => {
+    for (const [name, text] of own) {
+      const given = values(english.get(name)!);
+      expect([...values(text)].filter((value) => !given.has(value)), name).toEqual([]);
+    }
+  });
+
+  test('every text can be written, with none, one and many', () => {
+    const bundle = new FluentBundle(locale);
+    expect(bundle.addResource(new FluentResource(source(locale)))).toEqual([]);
+    for (const [name, text] of own) {
+      for (const count of [0, 1, 2, 12_345]) {
+        const given = Object.fromEntries([...values(text)].map((value) => [value, count]));
+        const problems: Error[] = [];
+        const written = bundle.formatPattern(bundle.getMessage(name)!.value!, given, problems);
+        expect(problems, name).toEqual([]);
+        expect(written.trim(), name).not.toBe('');
+        expect(written, name).not.toMatch(/ {2}| $|[{}]/);
+      }
+    }
+  });
+
+  test('no text was left in English', () => {
+    const left = [...own].filter(([name, text]) => text === english.get(name) && !SHARED.has(name));
+    expect(left.map(([name]) => name)).toEqual([]);
+  });
+
+  test('texts are written with the signs of their language', () => {
+    for (const [name, text] of own) {
+      const prose = text.replace(/\{ "" \}/g, '').replace(/^[a-z-]+ =/, '');
+      expect(prose, name).not.toMatch(/["']|\.\.\./);
+      // A space that does not break stands before the high signs of French.
+      if (locale === 'fr') expect(prose, name).not.toMatch(/[^\u00a0][:;!?»]/);
+      if (locale === 'es') expect(prose.match(/[¿¡]/g)?.length, name).toBe(prose.match(/[?!]/g)?.length);
+      if (locale === 'zh-CN') expect(prose, name).not.toMatch(/\p{Script=Han}[,.;:?!()]/u);
+    }
+  });
+});
