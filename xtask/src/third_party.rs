@@ -1,5 +1,7 @@
 //! THIRD-PARTY.md: which libraries we build on and whose drawings we show, and their licences.
 
+mod npm;
+
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
@@ -40,7 +42,7 @@ pub(crate) fn update() -> Result<()> {
 
 fn text() -> Result<String> {
     let art = fs::read_to_string(root().join(ART)).with_context(|| format!("{ART} is missing"))?;
-    Ok(libraries(&Metadata::read()?)? + &section(&art))
+    Ok(libraries(&Metadata::read()?)? + &npm::section()? + &section(&art))
 }
 
 /// A document as a section of another: every heading one step lower.

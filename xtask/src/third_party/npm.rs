@@ -1,0 +1,111 @@
+//! The packages of the page, as its lock file names them.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use serde::Deserialize;
+
+use crate::project::root;
+
+const LOCK: &str = "web/package-lock.json";
+
+const HEAD: &str = "
+## Packages of the page
+
+What the page in the browser is made of, and what it is built and tested with. In which version,
+`web/package-lock.json` says.
+
+| package | licence |
+|---|---|
+";
+
+/// The licences that a package may have; `deny.toml` has the list for libraries of Rust.
+const ACCEPTED: [&str; 9] = [
+    "0BSD",
+    "Apache-2.0",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "BlueOak-1.0.0",
+    "ISC",
+    "MIT",
+    "MPL-2.0",
+    "OFL-1.1",
+];
+
+#[derive(Deserialize)]
+struct Lock {
+    packages: BTreeMap<String, Package>,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    license: Option<String>,
+}
+
+/// The section of the file.
+///
+/// # Errors
+/// If a package states no licence, or one that is not accepted.
+pub(super) fn section() -> Result<String> {
+    let text = fs::read_to_string(root().join(LOCK)).with_context(|| LOCK.to_owned())?;
+    packages(&text).with_context(|| LOCK.to_owned())
+}
+
+fn packages(text: &str) -> Result<String> {
+    let lock: Lock = serde_json::from_str(text)?;
+    let mut licences: BTreeMap<&str, &str> = BTreeMap::new();
+    for (path, package) in &lock.packages {
+        // The one without a path is the page itself.
+        let Some((_, name)) = path.rsplit_once("node_modules/") else {
+            continue;
+        };
+        let license = package.license.as_deref();
+        let license = license.with_context(|| format!("{name} states no licence"))?;
+        ensure!(
+            is_accepted(license),
+            "{name} has a licence that is not accepted: {license}"
+        );
+        licences.insert(name, license);
+    }
+    Ok(licences
+        .iter()
+        .fold(HEAD.to_owned(), |mut text, (name, license)| {
+            writeln!(text, "| {name} | {license} |").expect("a String takes all");
+            text
+        }))
+}
+
+/// Of several to choose from, one accepted is enough.
+fn is_accepted(license: &str) -> bool {
+    let license = license.trim_matches(['(', ')']);
+    license.split(" OR ").any(|one| ACCEPTED.contains(&one))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lock(license: &str) -> String {
+        format!(
+            r#"{{"packages": {{"": {{"name": "web"}}, "node_modules/a": {{"license": "MIT"}},
+                "node_modules/a/node_modules/@b/c": {{"license": {license}}}}}}}"#
+        )
+    }
+
+    #[test]
+    fn packages_have_their_own_names_wherever_they_lie() {
+        let text = packages(&lock(r#""(MIT OR GPL-3.0)""#)).expect("accepted");
+        let rows = text.strip_prefix(HEAD).expect("the head comes first");
+        assert_eq!(rows, "| @b/c | (MIT OR GPL-3.0) |\n| a | MIT |\n");
+    }
+
+    #[test]
+    fn what_is_not_accepted_is_named() {
+        for license in [r#""GPL-3.0""#, "null"] {
+            let error = packages(&lock(license)).unwrap_err();
+            assert!(error.to_string().contains("@b/c"), "{error}");
+        }
+    }
+}
