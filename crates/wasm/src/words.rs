@@ -1,13 +1,22 @@
 //! The texts of rules and table in the player's language.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use webspinner_rules::message::{CardStyle, Catalogue, Message, Say};
 use webspinner_rules::{Card, Rank, Suit};
 use webspinner_table::MESSAGES_EN;
 
+/// How a number is written.
+pub(crate) type NumberFormat = fn(f64) -> String;
+
 thread_local! {
     static CATALOGUE: RefCell<Catalogue> = RefCell::new(english());
+    static NUMBERS: Cell<Option<NumberFormat>> = const { Cell::new(None) };
+}
+
+/// Has numbers written so in every language spoken from now on.
+pub(crate) fn write_numbers(format: NumberFormat) {
+    NUMBERS.set(Some(format));
 }
 
 /// What this crate says itself.
@@ -34,7 +43,10 @@ pub fn speak(locale: &str, source: &str) -> Result<(), String> {
         let added = catalogue.add(locale, source);
         added.map_err(|error| error.to_string())?;
     }
-    CATALOGUE.with_borrow_mut(|current| *current = catalogue);
+    if let Some(format) = NUMBERS.get() {
+        catalogue = catalogue.with_number_format(format);
+    }
+    CATALOGUE.set(catalogue);
     Ok(())
 }
 
@@ -106,6 +118,19 @@ mod tests {
         let before = shown(&message);
         assert!(speak("de", "= broken").is_err());
         assert_eq!(shown(&message), before);
+    }
+
+    #[test]
+    fn numbers_are_written_as_the_caller_writes_them() {
+        write_numbers(|number| format!("<{number}>"));
+        speak("en", "").expect("English is there");
+        NUMBERS.set(None);
+        let many = Message::new("problem-out-of-range")
+            .with("key", "decks")
+            .with("value", 9_u32)
+            .with("least", 1_u32)
+            .with("most", 8_u32);
+        assert!(shown(&many).contains("<8>"), "{}", shown(&many));
     }
 
     #[test]

@@ -148,6 +148,7 @@ games-deal = Deal
 games-deal-random = random
 games-start = Play { $game }
 rules-title = Rules of { $game }
+rules-layout = A deal of { $game } as it begins
 
 ## Replay
 

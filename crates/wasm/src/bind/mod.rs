@@ -5,6 +5,8 @@
 pub mod errand;
 mod table;
 
+use std::cell::RefCell;
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tsify::{Ts, Tsify};
@@ -33,7 +35,20 @@ fn taken<T: Tsify<JsType: Clone> + DeserializeOwned>(value: &Ts<T>) -> Result<T,
 /// If the locale is none, or the source breaks Fluent's grammar; the language stays as it was.
 #[wasm_bindgen]
 pub fn speak(locale: &str, source: &str) -> Result<(), String> {
-    words::speak(locale, source)
+    words::write_numbers(browsers_number);
+    words::speak(locale, source)?;
+    LOCALE.set(locale.to_owned());
+    Ok(())
+}
+
+thread_local! {
+    /// The language spoken.
+    static LOCALE: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// A number as the browser writes it in the language spoken.
+fn browsers_number(number: f64) -> String {
+    LOCALE.with_borrow(|locale| js_sys::Number::from(number).to_locale_string(locale).into())
 }
 
 /// The names of all cards of four suits in words, by their short names: `[["AC", "ace of clubs"], …]`
