@@ -1,51 +1,106 @@
 /** The engine that sees every card, at work in the background. */
 
-import type { QuestionView, VerdictView } from './engine';
-import type { Answered, Asked } from './worker';
-import SolverWorker from './worker?worker';
+import type { QuestionView } from './engine';
+import { reasonOf, type Asked, type Errand, type News, type Told } from './errands';
 
-/** Asks one question at a time. A new one ends the work on the one before. */
+/** Idle for so long, the worker gives back the memory that its searches took. */
+const IDLE_MS = 30_000;
+
+interface Job {
+  readonly errand: Errand;
+  readonly hear: (news: News) => void;
+}
+
+/**
+ * Does one thing at a time: an errand if there is one, otherwise the question that the game on the
+ * table asks. What is no longer wanted ends at once, together with its worker, because a search
+ * cannot be interrupted from within.
+ */
 export class Solver {
+  readonly #start: () => Worker;
   #worker: Worker | undefined;
+  #idle: ReturnType<typeof setTimeout> | undefined;
+  /** Tells late news of a worker that was asked something else since. */
   #number = 0;
-  #asked: QuestionView | undefined;
-  readonly #told: (question: QuestionView, verdict: VerdictView) => void;
+  #question: Job | undefined;
+  #errand: Job | undefined;
+  /** What the worker is at. */
+  #doing: Job | undefined;
 
-  constructor(told: (question: QuestionView, verdict: VerdictView) => void) {
-    this.#told = told;
+  constructor(start: () => Worker) {
+    this.#start = start;
   }
 
-  /** Works on this from now on, or on nothing. */
-  ask(question: QuestionView | undefined): void {
-    if (same(question, this.#asked)) return;
-    // A search cannot be interrupted from within: the worker ends with it.
-    if (this.#asked) this.stop();
-    this.#asked = question;
-    if (!question) return;
-    this.#worker ??= this.#start();
+  /** Answers this whenever there is no errand; or nothing. The same question goes on. */
+  ask(question: QuestionView | undefined, hear: (news: News) => void): void {
+    const asked = this.#question?.errand;
+    if (same(question, asked?.kind === 'answer' ? asked.question : undefined)) return;
+    this.#question = question && { errand: { kind: 'answer', question }, hear };
+    this.#go();
+  }
+
+  /** Runs an errand, in place of the one before; what comes back ends it. */
+  run(errand: Errand, hear: (news: News) => void): () => void {
+    const job = { errand, hear };
+    this.#errand = job;
+    this.#go();
+    return () => {
+      if (this.#errand !== job) return;
+      this.#errand = undefined;
+      this.#go();
+    };
+  }
+
+  #go(): void {
+    const next = this.#errand ?? this.#question;
+    clearTimeout(this.#idle);
+    if (!next) this.#idle = setTimeout(() => this.#end(), IDLE_MS);
+    if (next === this.#doing) return;
+    if (this.#doing) this.#end();
+    this.#doing = next;
     this.#number += 1;
-    this.#worker.postMessage({ number: this.#number, question } satisfies Asked);
+    if (!next) return;
+    try {
+      this.#worker ??= this.#begin();
+      this.#worker.postMessage({ number: this.#number, errand: next.errand } satisfies Asked);
+    } catch (error) {
+      this.#fail(reasonOf(error));
+    }
   }
 
-  stop(): void {
+  #end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    this.#asked = undefined;
   }
 
-  #start(): Worker {
-    const worker = new SolverWorker();
-    worker.addEventListener('message', (event: MessageEvent<Answered>) => {
-      const { number, verdict } = event.data;
-      if (number !== this.#number || !this.#asked) return;
-      const question = this.#asked;
-      this.#asked = undefined;
-      this.#told(question, verdict);
+  #begin(): Worker {
+    const worker = this.#start();
+    worker.addEventListener('message', (event: MessageEvent<Told>) => {
+      if (worker === this.#worker && event.data.number === this.#number) this.#hear(event.data.news);
+    });
+    worker.addEventListener('error', (event) => {
+      if (worker === this.#worker) this.#fail(event.message ?? '');
     });
     return worker;
   }
+
+  #fail(reason: string): void {
+    this.#hear({ kind: 'failed', last: true, reason });
+  }
+
+  #hear(news: News): void {
+    const job = this.#doing;
+    if (news.kind === 'failed') this.#end();
+    if (news.last) {
+      this.#doing = undefined;
+      if (this.#errand === job) this.#errand = undefined;
+      if (this.#question === job) this.#question = undefined;
+    }
+    job?.hear(news);
+    this.#go();
+  }
 }
 
-function same(one: QuestionView | undefined, other: QuestionView | undefined): boolean {
+export function same(one: QuestionView | undefined, other: QuestionView | undefined): boolean {
   return one?.position === other?.position && one?.effort === other?.effort && one?.rules === other?.rules;
 }
