@@ -1,6 +1,6 @@
 /** The one engine in the background: the game, its windows and reviews share it. */
 
-import type { YardstickView } from './engine';
+import type { YardstickView } from './errands';
 import { Solver } from './solver';
 import SolverWorker from './worker?worker';
 

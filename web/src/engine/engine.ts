@@ -12,6 +12,7 @@ export type {
   Happened,
   LineView,
   Place,
+  ProspectView,
   QuestionView,
   RecordInfo,
   Review,

@@ -1,8 +1,10 @@
 /** The game on the table: what the player does with it, and what is shown of it. */
 
-import { engine, Table, type Place, type Scene, type StandingView, type Step, type Told } from '../engine/engine';
-import { Solver } from '../engine/solver';
+import { engine, Table, type Place, type Scene, type Step, type Told } from '../engine/engine';
+import type { FoundView } from '../engine/errands';
+import { open, openWindow } from '../page/windows.svelte';
 import { say } from '../words/words.svelte';
+import { Advice, type Advised } from './advice.svelte';
 import { Keeper } from './keeper.svelte';
 import { settings } from './settings.svelte';
 import { play as playSound } from './sounds';
@@ -13,12 +15,9 @@ export interface Notice {
   readonly tone: 'plain' | 'problem';
 }
 
-/** What only an engine that sees every card can help with. */
-export type Help = 'hint' | 'back' | 'solution';
-
 const now = (): number => performance.now();
 
-class Game {
+class Game implements Advised {
   /** Everything there is to draw; nothing before a game is on the table. */
   scene = $state.raw<Scene>();
   notice = $state.raw<Notice>();
@@ -27,24 +26,19 @@ class Game {
   /** The move that is hinted, and the one that was made last. */
   hinted = $state.raw<Step>();
   last = $state.raw<Step>();
-  standing = $state.raw<StandingView>();
   paused = $state(false);
-  wanted = $state.raw<Help>();
   /** The id of the game, and its deal as text. */
   gameId = $state('');
   deal = $state.raw<string>();
   title = $state('');
   /** A number that changes with every game laid out. */
   laid = $state(0);
-  /** The solution, or what it is asked to be shown for. */
+  /** A copy with the solution ahead of it, for the window that shows it. */
   solution = $state.raw<Table>();
   readonly keeper = new Keeper();
+  readonly advice = new Advice(this);
 
   #table: Table | undefined;
-  readonly #solver = new Solver((question, verdict) => {
-    this.#table?.learn(this.#asks(), question, verdict);
-    this.consult();
-  });
 
   get table(): Table | undefined {
     return this.#table;
@@ -57,6 +51,12 @@ class Game {
     this.#lay(table);
     this.keeper.begin(day);
     this.say(say('said-dealt', { game: this.title }));
+  }
+
+  /** Deals what was looked for and found. Its player knows that it can be won. */
+  dealFound(game: string, found: FoundView): void {
+    this.deal_game(game, found.deal);
+    this.advice.found(found);
   }
 
   /** Sets up a position to practise. */
@@ -75,7 +75,6 @@ class Game {
 
   #lay(table: Table): void {
     this.keep();
-    this.#solver.stop();
     this.#table?.free();
     this.#table = table;
     this.gameId = table.game();
@@ -84,7 +83,7 @@ class Game {
     this.paused = false;
     this.hinted = undefined;
     this.notice = undefined;
-    this.wanted = undefined;
+    this.advice.forget();
     this.laid += 1;
     this.#draw();
     this.consult();
@@ -162,6 +161,19 @@ class Game {
     return this.#do((table) => table.goToMove(moves, now()));
   }
 
+  /** Makes these moves one after another. */
+  playLine(moves: readonly string[]): boolean {
+    if (moves.length === 0) return false;
+    return this.#do((table) => {
+      let told: Told | undefined;
+      for (const move of moves) {
+        told = table.play(move, now());
+        if (told.refused !== undefined) break;
+      }
+      return told!;
+    });
+  }
+
   #do(work: (table: Table) => Told, otherwise = ''): boolean {
     if (!this.#table) return false;
     const told = work(this.#table);
@@ -172,6 +184,7 @@ class Game {
     }
     this.hinted = undefined;
     this.notice = undefined;
+    this.advice.forget();
     this.paused = false;
     this.say([otherwise, told.said, this.scene?.endingText].filter(Boolean).join('. '));
     if (settings.sound) playSound(told.happened);
@@ -232,67 +245,39 @@ class Game {
     if (this.#table?.isKept()) this.keeper.save(this.#table, true);
   }
 
-  // What the engine knows.
-
-  #asks(): 'standing' | 'back' {
-    return this.wanted === 'back' ? 'back' : 'standing';
-  }
-
-  /** Shows what is known by now, and has the engine work on what is not. */
+  /** Shows what the engine knows by now, and has it work on what it does not. */
   consult(): void {
-    const table = this.#table;
-    if (!table) return;
-    const open = this.scene?.ending !== 'won';
-    this.#help(table);
-    this.standing = table.standing();
-    const asks = (settings.watch || this.wanted !== undefined) && open;
-    if (settings.watch && open && this.standing.is !== 'notKnown') this.#assisted(table);
-    this.#solver.ask(asks ? table.question(this.#asks()) : undefined);
+    this.advice.consult();
   }
 
-  #assisted(table: Table): void {
-    if (this.scene?.score.solver) return;
-    table.engineHelped();
+  // What the advice needs.
+
+  get covered(): boolean {
+    return openWindow() !== undefined;
+  }
+
+  draw(): void {
     this.#draw();
-    this.keep();
   }
 
-  /** Wants help of the engine, which comes as soon as it knows how. */
-  want(help: Help): void {
-    this.wanted = help;
-    this.notice = { text: say('note-engine-looks'), tone: 'plain' };
-    this.consult();
-  }
-
-  #help(table: Table): void {
-    const wanted = this.wanted;
-    if (wanted === undefined) return;
-    const standing = table.standing();
-    const known = wanted === 'back' ? table.question('back') === undefined : standing.is !== 'notKnown';
-    if (!known && standing.open) return;
-    this.wanted = undefined;
-    this.#assisted(table);
-    if (wanted === 'back') return this.#goBack(table);
-    if (standing.is !== 'canBeWon') {
-      const text = standing.is === 'lost' ? 'note-engine-lost' : 'note-engine-unknown';
-      this.notice = { text: say(text), tone: 'plain' };
-      this.say(say(text));
-    } else if (wanted === 'hint') {
-      this.#show(table.engineHint(), say('note-engine-unknown'));
-    } else {
-      this.solution = table.solution();
-    }
-  }
-
-  #goBack(table: Table): void {
-    const length = this.scene?.score.moves ?? 0;
-    const told = table.backToWon(now());
-    this.#draw();
-    const back = length - (this.scene?.score.moves ?? 0);
-    const text = told.happened.length > 0 ? say('note-back', { moves: back }) : say('note-engine-never');
-    this.notice = { text, tone: 'plain' };
+  note(text: string, tone: Notice['tone'] = 'plain'): void {
+    this.notice = { text, tone };
     this.say(text);
-    this.keep();
+  }
+
+  showHint(hint: Step): void {
+    this.#show(hint, '');
+  }
+
+  backToWon(): boolean {
+    const before = this.scene?.score.moves;
+    return this.#do((table) => table.backToWon(now())) && this.scene?.score.moves !== before;
+  }
+
+  showSolution(table: Table): void {
+    this.pause();
+    this.solution = table;
+    void open('solution');
   }
 }
 

@@ -25,6 +25,8 @@ export interface Settings {
   watch: boolean;
   /** Whether it was said what the engine knows, and the player agreed. */
   engineAgreed: boolean;
+  /** Whether it was said what watching tells, and the player agreed. */
+  watchAgreed: boolean;
   nickname: string;
   /** Whether finished games are sent to the server. */
   share: boolean;
@@ -46,6 +48,7 @@ const DEFAULTS: Settings = {
   showClock: true,
   watch: false,
   engineAgreed: false,
+  watchAgreed: false,
   nickname: '',
   share: false,
   shareAsked: false,
@@ -97,6 +100,7 @@ function sound(kept: Partial<Record<keyof Settings, unknown>>): Settings {
     showClock: flag('showClock', DEFAULTS.showClock),
     watch: flag('watch', DEFAULTS.watch),
     engineAgreed: flag('engineAgreed', DEFAULTS.engineAgreed),
+    watchAgreed: flag('watchAgreed', DEFAULTS.watchAgreed),
     nickname: text('nickname', DEFAULTS.nickname),
     share: flag('share', DEFAULTS.share),
     shareAsked: flag('shareAsked', DEFAULTS.shareAsked),

@@ -2,6 +2,7 @@
 
 import { game } from '../game/game.svelte';
 import { newDeal } from './actions';
+import { askEngine } from './engine-ask.svelte';
 import { open, openWindow } from './windows.svelte';
 
 /** The columns 1 to 9 and 10 by `0`. */
@@ -16,6 +17,11 @@ const KEYS: Record<string, () => unknown> = {
   n: newDeal,
   g: () => open('games'),
   p: () => (game.paused ? game.unpause() : game.pause()),
+  '=': () => askEngine('watch'),
+  '!': () => askEngine('hint'),
+  '<': () => askEngine('back'),
+  '>': () => askEngine('solution'),
+  '%': () => askEngine('hardness'),
   '?': () => open('help'),
   F1: () => open('help'),
 };

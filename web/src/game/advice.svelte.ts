@@ -1,0 +1,166 @@
+/** What the engine that sees every card says of the game on the table, as far as the player asks. */
+
+import { solver } from '../engine/desk';
+import type { QuestionView, Scene, StandingView, Step, Table } from '../engine/engine';
+import type { FoundView, News } from '../engine/errands';
+import { same, type Solver } from '../engine/solver';
+import { say } from '../words/words.svelte';
+import { set, settings } from './settings.svelte';
+
+/** What only such an engine can help with. */
+export type Help = 'hint' | 'back' | 'solution';
+
+/** The game that is advised. */
+export interface Advised {
+  readonly table: Table | undefined;
+  readonly scene: Scene | undefined;
+  /** Whether something lies over the table: help waits until it is gone. */
+  readonly covered: boolean;
+  draw(): void;
+  keep(): void;
+  /** Says something under the table, and aloud. */
+  note(text: string, tone?: 'plain' | 'problem'): void;
+  showHint(hint: Step): void;
+  /** Goes back to the last position that is known to be winnable; says whether it moved. */
+  backToWon(): boolean;
+  /** Shows a table with the solution ahead of where it stands; it is the receiver's from now on. */
+  showSolution(table: Table): void;
+}
+
+export class Advice {
+  standing = $state.raw<StandingView>();
+  /** What the player waits for. */
+  wanted = $state.raw<Help>();
+  /** Why the engine gave no answer when it was asked last; nothing when it did. */
+  trouble = $state.raw<string>();
+  readonly #game: Advised;
+  readonly #solver: Pick<Solver, 'ask'>;
+  /** The question over which the engine failed: it is asked again only when the player asks. */
+  #failed: QuestionView | undefined;
+
+  constructor(game: Advised, background: Pick<Solver, 'ask'> = solver) {
+    this.#game = game;
+    this.#solver = background;
+  }
+
+  /** The player has gone on, and wants no longer what was asked for before. */
+  forget(): void {
+    this.wanted = undefined;
+  }
+
+  /** Shows what is known by now, and has the engine work on what is not. */
+  consult(): void {
+    const { table } = this.#game;
+    if (!table) return;
+    this.#help(table);
+    this.standing = table.standing();
+    if (settings.watch && !this.#over && this.standing.is !== 'notKnown') this.#assisted(table);
+    const asks = (settings.watch || this.wanted !== undefined) && !this.#over;
+    const question = asks ? table.question(this.#asks) : undefined;
+    this.#solver.ask(same(question, this.#failed) ? undefined : question, (news) => this.#hear(news, question));
+  }
+
+  get #over(): boolean {
+    return this.#game.scene?.ending === 'won';
+  }
+
+  get #asks(): 'standing' | 'back' {
+    return this.wanted === 'back' ? 'back' : 'standing';
+  }
+
+  #hear(news: News, question: QuestionView | undefined): void {
+    if (news.kind === 'answer' && question) {
+      this.trouble = undefined;
+      this.#game.table?.learn(this.#asks, question, news.verdict);
+    } else if (news.kind === 'failed') {
+      this.#failed = question;
+      this.trouble = news.reason;
+      if (this.wanted !== undefined) this.#game.note(say('note-engine-failed', { reason: news.reason }), 'problem');
+      this.wanted = undefined;
+    }
+    this.consult();
+  }
+
+  /** Notes that the player has learned something from the engine. */
+  #assisted(table: Table): void {
+    if (this.#game.scene?.score.solver) return;
+    table.engineHelped();
+    this.#game.draw();
+    this.#game.keep();
+  }
+
+  /** Wants help, which comes as soon as the engine knows how. */
+  want(help: Help): void {
+    this.#failed = undefined;
+    this.wanted = help;
+    this.#game.note(say('note-engine-looks'));
+    this.consult();
+  }
+
+  /** Says all the time whether the game can be won, or no longer. */
+  watch(on: boolean): void {
+    this.#failed = undefined;
+    this.trouble = undefined;
+    set({ watch: on });
+    this.#game.note(say(on ? 'note-watch-on' : 'note-watch-off'));
+    this.consult();
+  }
+
+  /** The deal on the table was looked for, and this was found out about it. */
+  found(found: FoundView): void {
+    const { table } = this.#game;
+    if (!table) return;
+    const question = table.question('standing');
+    if (question) table.learn('standing', question, { is: 'won', line: found.line });
+    this.#assisted(table);
+    this.#game.note(found.level ? say('note-found-level', { level: say(`level-${found.level}`) }) : say('note-found'));
+    this.consult();
+  }
+
+  /** The player has been told how hard the deal is, or is shown what could have been. */
+  told(): void {
+    if (this.#game.table && !this.#over) this.#assisted(this.#game.table);
+  }
+
+  #help(table: Table): void {
+    const { wanted } = this;
+    if (wanted === undefined || this.#game.covered || !this.#isReady(table, wanted)) return;
+    this.wanted = undefined;
+    if (wanted === 'back') this.#goBack(table);
+    else this.#showLine(table, wanted);
+  }
+
+  #isReady(table: Table, wanted: Help): boolean {
+    if (this.#over) return true;
+    const { is, open } = table.standing();
+    if (is === 'canBeWon') return true;
+    if (wanted === 'back') return table.question('back') === undefined;
+    return is === 'lost' || !open;
+  }
+
+  #goBack(table: Table): void {
+    const { is, back, exact } = table.standing();
+    const before = this.#game.scene?.score.moves ?? 0;
+    if (is === 'canBeWon' || back === 0 || !this.#game.backToWon()) return this.#sayStanding(table);
+    this.#assisted(table);
+    const moves = before - (this.#game.scene?.score.moves ?? 0);
+    this.#game.note(say(exact ? 'note-back' : 'note-back-perhaps', { moves }));
+  }
+
+  #showLine(table: Table, wanted: 'hint' | 'solution'): void {
+    const hint = this.#over ? undefined : table.engineHint();
+    const solution = hint && wanted === 'solution' ? table.solution() : undefined;
+    if (!hint) return this.#sayStanding(table);
+    this.#assisted(table);
+    if (solution) this.#game.showSolution(solution);
+    else this.#game.showHint(hint);
+  }
+
+  /** Says how the game stands where there is no more to say. */
+  #sayStanding(table: Table): void {
+    const { is, never } = table.standing();
+    const known = { canBeWon: 'note-engine-won', lost: never ? 'note-engine-never' : 'note-engine-lost', notKnown: 'note-engine-unknown' };
+    if (is !== 'notKnown' && !this.#over) this.#assisted(table);
+    this.#game.note(say(this.#over ? 'note-engine-over' : known[is]));
+  }
+}

@@ -1,0 +1,77 @@
+/** Asks the engine about every position of a line, one after another, in the background. */
+
+import type { QuestionView, Review, Step, Told, VerdictView } from '../engine/engine';
+import type { Solver } from '../engine/solver';
+
+/** What a review needs of a table; it is a copy that nobody else plays on. */
+export interface ReviewedTable {
+  lineLength(): number;
+  goToMove(moves: number, now_ms: number): Told;
+  lastMove(): Step | undefined;
+  question(wanted: 'back'): QuestionView | undefined;
+  learn(wanted: 'back', asked: QuestionView, verdict: VerdictView): void;
+  review(): Review;
+  free(): void;
+}
+
+export class Reviewer {
+  /** What is known so far. */
+  review = $state.raw<Review>()!;
+  working = $state(false);
+  /** Why the engine stopped, if it did. */
+  trouble = $state.raw<string>();
+  readonly length: number;
+  readonly #table: ReviewedTable;
+  readonly #solver: Pick<Solver, 'run'>;
+  #stop: (() => void) | undefined;
+
+  constructor(table: ReviewedTable, solver: Pick<Solver, 'run'>) {
+    this.#table = table;
+    this.#solver = solver;
+    this.length = table.lineLength();
+    table.goToMove(this.length, 0);
+    this.review = table.review();
+    this.work();
+  }
+
+  /** Goes on, after a trouble as well. */
+  work(): void {
+    const question = this.#table.question('back');
+    this.working = question !== undefined;
+    this.trouble = undefined;
+    if (!question) return;
+    this.#stop = this.#solver.run({ kind: 'answer', question }, (news) => {
+      if (news.kind === 'answer') {
+        this.#table.learn('back', question, news.verdict);
+        this.review = this.#table.review();
+        this.work();
+      } else if (news.kind === 'failed') {
+        this.working = false;
+        this.trouble = news.reason;
+      }
+    });
+  }
+
+  /** The move of this number, from 1, as it is shown on the position before it. */
+  step(move: number): Step | undefined {
+    this.#table.goToMove(move, 0);
+    const step = this.#table.lastMove();
+    this.#table.goToMove(this.length, 0);
+    return step;
+  }
+
+  /** All moves in words. */
+  texts(): string[] {
+    const texts = Array.from({ length: this.length }, (_, at) => {
+      this.#table.goToMove(at + 1, 0);
+      return this.#table.lastMove()?.text ?? '';
+    });
+    this.#table.goToMove(this.length, 0);
+    return texts;
+  }
+
+  close(): void {
+    this.#stop?.();
+    this.#table.free();
+  }
+}
