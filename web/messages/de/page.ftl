@@ -151,6 +151,7 @@ games-deal = Spielnummer
 games-deal-random = zufällig
 games-start = { $game } spielen
 rules-title = Regeln von { $game }
+rules-layout = Eine Austeilung von { $game } zu Beginn
 
 ## Replay
 

@@ -151,6 +151,7 @@ games-deal = Reparto
 games-deal-random = al azar
 games-start = Jugar a { $game }
 rules-title = Reglas de { $game }
+rules-layout = Un reparto de { $game } al empezar
 
 ## Replay
 

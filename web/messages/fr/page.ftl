@@ -154,6 +154,7 @@ games-deal = Donne
 games-deal-random = au hasard
 games-start = Jouer à { $game }
 rules-title = Règles de { $game }
+rules-layout = Une donne de { $game } au début
 
 ## Replay
 

@@ -129,6 +129,7 @@ games-deal = 牌局
 games-deal-random = 随机
 games-start = 玩{ $game }
 rules-title = { $game }的规则
+rules-layout = { $game }开局时的牌面
 
 ## Replay
 
