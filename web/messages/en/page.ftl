@@ -89,6 +89,7 @@ button-again = Try again
 
 menu-new = New deal
 menu-games = Games
+menu-daily = Daily deals
 menu-restart = Same deal from its start
 menu-rules = Rules
 menu-replay = Replay this game
@@ -100,6 +101,8 @@ menu-review = Review this game
 menu-engine-hint = The engine’s hint
 menu-back = Back to where it can be won
 menu-solution = Show the solution
+menu-everyone = All players’ statistics
+menu-player = Player
 menu-settings = Settings
 menu-help = Help
 
@@ -286,6 +289,8 @@ settings-clock = Show the clock
 settings-watch = Watch whether the game can be won
 settings-watch-text = The engine sees every card, so watching tells something of the hidden ones, and such games count as assisted.
 
+settings-share = Share the results of finished games
+
 ## The end of a game
 
 end-won = Won!
@@ -333,3 +338,145 @@ key-back-to-won = back to the last position that can be won
 key-solution = the solution, step by step
 key-hardness = how hard the deal is
 key-back = put the cards back; close what is open
+
+## What the server has to do with it
+
+site-loading = One moment …
+site-away = The server cannot be reached now. You can play on.
+site-none = This page lies on a server that keeps no results and no daily deals. Everything else works.
+site-problem = The server did not accept this: { $title } ({ $status }).
+site-not-logged-in = You are not signed in any more. Please sign in again.
+site-login-failed = The passkey was not accepted. Please try again.
+site-other-site = The server takes this for a request of another site.
+site-not-found = The server does not know this.
+site-conflict = This exists already.
+site-record = The server could not replay the game.
+site-own-game = Games of one’s own do not count for everybody.
+site-impossible = The times of the game, or its day, contradict the server’s clock.
+site-too-many = Too much came at once. Please wait a little.
+site-internal = Something is wrong with the server. Please try again later.
+site-not-yet = The server is not ready for this yet. Please try again in a moment.
+site-sent-before = It was sent before.
+site-refused = The result of a game was not counted. { $why }
+
+## Sharing results
+
+share-ask = Well played. May the results of your finished games go to the server? They count for the boards of daily deals and for the statistics of all players.
+share-no = No, thank you
+share-yes = Yes, share them
+share-waits = The result waits to be sent. { $why }
+share-counts = The result counts.
+
+## Daily deals and their boards
+
+daily-title = Daily deals
+daily-text = One deal a day in each game, the same for everybody, and each can be won. New ones come at { $time }.
+daily-day = Day
+daily-today = Today, { $day }
+daily-play = Play
+daily-play-it = Play { $game }
+daily-go-on = Go on
+daily-go-on-with = Go on with { $game }
+daily-board = Board
+daily-board-of = Board of { $game }
+daily-won = won
+daily-lost = lost
+daily-begun = begun
+daily-none = There are no deals of this day.
+daily-pending = Still being looked for: { $games }.
+daily-other-version = This deal is of another version of the game. Reload the page to play it.
+board-of = Board of { $game }
+board-back = Back to the deals
+board-by = Sorted by
+board-by-points = Points
+board-by-moves = Moves
+board-by-time = Time
+board-help = Games
+board-help-without = without help
+board-help-with = with help
+board-place = Place
+board-player = Player
+board-nobody = no name
+board-you = (you)
+board-own-place = Your place: { $place } of { $places }.
+board-empty = Nobody stands here yet.
+board-more = More places
+
+## Statistics over all players
+
+everyone-title = All players’ statistics
+everyone-game = Game
+everyone-what = Deals
+everyone-all-deals = All deals
+everyone-deal = Deal { $deal }
+everyone-you = You
+everyone-unaided = All players
+everyone-assisted = With help
+everyone-text = Your own column, and that of all players, hold the games without help. It counts whatever players have shared.
+figure-win-percentage = Games won
+figure-win-ratio = Won for each lost
+figure-average-win-time-ms = Mean time to win
+figure-highest-windows-points = Highest score (Windows)
+figure-highest-network-points = Highest score (network)
+figure-best-win-time-ms = Shortest time to win
+figure-fewest-moves = Fewest moves to win
+figure-played = Games played
+figure-won = Wins
+
+## The player
+
+player-title = Player
+player-nickname = Name on the boards
+player-nickname-text = You need none: without a name, your games count all the same. Others see it.
+player-devices = One history on several devices
+player-devices-text = With a passkey this server knows your games on each of your devices. There is no password, and nothing else is kept about you but your name and your games. Whoever signs in shares results.
+player-sign-up = New player, with this name
+player-sign-in = Sign in
+player-sharing = Sharing
+player-sharing-text = Shared are the moves of the game, its time and your name on the boards, if you have one. You can change your mind at any time, here or in the settings.
+player-waiting = { $results ->
+    [one] One result waits to be sent.
+   *[other] { $results } results wait to be sent.
+}
+nickname-needed = A player needs a name.
+nickname-empty = A name needs at least one letter or digit.
+nickname-long = A name has at most 24 letters.
+nickname-invisible = The name holds something that cannot be seen.
+nickname-taken = Another player has this name, or one that looks like it.
+nickname-refused = The server does not take this name.
+passkeys-insecure = Passkeys need a secure connection (https).
+passkeys-unknown = This browser has no passkeys.
+passkey-not-given = No passkey was given. Please try again.
+passkey-already = This device has a passkey of yours already.
+passkey-address = Passkeys of this server are not good at this address.
+passkey-not-supported = This device cannot keep such a passkey.
+passkey-failed = The passkey did not work.
+account-since = Signed in. Player since { $day }.
+account-rename = Change
+account-passkeys = Passkeys
+account-passkeys-text = A passkey opens your history on the devices that share it. Add one for a device that does not.
+account-passkey = Passkey { $number }, of { $day }
+account-passkey-add = Add a passkey
+account-passkey-remove = Remove
+account-passkey-remove-this = Remove { $passkey }
+account-data = Your games
+account-bring = Bring the games of my other devices here
+account-export = Save all that is kept about me
+account-sign-out = Sign out
+account-delete = Delete me
+account-delete-text = Your name, your passkeys and the link to your games are deleted on the server for ever. The results go on counting, as those of nobody. The games in this browser stay.
+account-delete-yes = Delete for ever
+account-signed-up = Welcome. From now on your games are kept for all your devices.
+account-signed-in = You are signed in.
+account-signed-out = You are signed out.
+account-renamed = The name is changed.
+account-passkey-added = The passkey is added.
+account-passkey-removed = The passkey is removed.
+account-last-passkey = The last passkey stays: without it you could not sign in any more.
+account-deleted = Nothing is kept about you any more.
+account-brought = You are signed in. { $games ->
+    [0] All your games are here.
+    [one] One more game is here.
+   *[other] { $games } more games are here.
+}
+account-not-kept = The games could not be kept in this browser: { $why }

@@ -19,12 +19,20 @@ export async function start(): Promise<void> {
       // A game that an earlier version took and this one does not: it stays kept, and is not offered.
     }
   }
+  shareWhatEnds();
   await firstGame();
   loadSoon();
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
     // Without it the page works as well, but only with a network.
     navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   }
+}
+
+/** What speaks with the server is loaded when there is something to say. */
+function shareWhatEnds(): void {
+  const load = () => import('../site/sharing.svelte');
+  game.keeper.onended = (ended) => void load().then(({ sharing }) => sharing.ended(ended), () => undefined);
+  if (settings.share) void load().then(({ sharing }) => sharing.flush(), () => undefined);
 }
 
 /** What the address asks for; otherwise the game left last; otherwise Spider with one suit. */

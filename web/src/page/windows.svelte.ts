@@ -20,6 +20,9 @@ export const WINDOWS = {
   review: () => import('../dialogs/Review.svelte'),
   engine: () => import('../dialogs/Engine.svelte'),
   replay: () => import('../dialogs/Replay.svelte'),
+  daily: () => import('../dialogs/Daily.svelte'),
+  everyone: () => import('../dialogs/Everyone.svelte'),
+  player: () => import('../dialogs/Player.svelte'),
 } satisfies Record<string, () => Promise<{ default: Component<WindowProps> }>>;
 export type WindowName = keyof typeof WINDOWS;
 

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+
+import { Api, isPassing, problemWord } from './api';
+import type { Problem } from './wire';
+
+interface Asked {
+  readonly address: string;
+  readonly init: RequestInit;
+}
+
+/** A server that answers everything alike, and what it was asked. */
+function server(answer: () => Response | Promise<Response>): { api: Api; asked: Asked[] } {
+  const asked: Asked[] = [];
+  const api = new Api((address, init) => {
+    asked.push({ address, init });
+    return Promise.resolve(answer());
+  }, 50);
+  return { api, asked };
+}
+
+function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  const type = status < 400 ? 'application/json' : 'application/problem+json';
+  return new Response(JSON.stringify(value), { status, headers: { 'content-type': type, ...headers } });
+}
+
+const PROBLEM: Problem = { type: '/api#too-many', title: 'Too many requests', status: 429, detail: 'try again in 7 s' };
+const FIGURES = {
+  played: 3,
+  won: 2,
+  lost: 1,
+  win_percentage: 66.7,
+  win_ratio: 2,
+  average_win_time_ms: null,
+  best_win_time_ms: null,
+  highest_windows_points: 900,
+  highest_network_points: null,
+  fewest_moves: 120,
+};
+
+test('an answer of the right shape is the answer', async () => {
+  const value = { day: '2026-11-21', deals: [{ day: '2026-11-21', game: 'spider', version: 1, deal: 'own:7' }], pending: ['beleaguered-spider'] };
+  const { api, asked } = server(() => json(value));
+  expect(await api.daily()).toEqual({ ok: true, value });
+  expect(asked[0]?.address).toBe('/api/v1/daily');
+  expect(asked[0]?.init).toMatchObject({ method: 'GET', credentials: 'same-origin' });
+});
+
+test('what later versions add is no trouble', async () => {
+  const { api } = server(() => json({ place: 3, places: 9, medal: 'bronze' }));
+  expect(await api.standing('x', 'time')).toMatchObject({ ok: true, value: { place: 3 } });
+});
+
+test('whatever names come, addresses stay whole', async () => {
+  const { api, asked } = server(() => json({ game: 'spider', unaided: FIGURES, assisted: FIGURES }));
+  await api.statistics('spider/../me', 'ms:1?x#y z');
+  await api.board('spider', '2026-11-21', { by: 'moves', assisted: true, after: 'a&b' });
+  expect(asked.map(({ address }) => address)).toEqual([
+    '/api/v1/statistics/spider%2F..%2Fme/deals/ms%3A1%3Fx%23y%20z',
+    '/api/v1/daily/spider/2026-11-21/board?by=moves&assisted=true&limit=25&after=a%26b',
+  ]);
+});
+
+test('what is sent is JSON', async () => {
+  const { api, asked } = server(() => json({ results: [] }));
+  await api.send([{ id: 'a', record: 'r', day: '2026-11-21' }]);
+  expect(asked[0]?.init).toMatchObject({
+    method: 'POST',
+    body: '{"results":[{"id":"a","record":"r","day":"2026-11-21"}]}',
+    headers: { 'content-type': 'application/json' },
+  });
+});
+
+test('no content is an answer where none is due', async () => {
+  const { api } = server(() => new Response(null, { status: 204 }));
+  expect(await api.logOut()).toEqual({ ok: true, value: undefined });
+});
+
+test('a problem is told with how long to wait', async () => {
+  const { api } = server(() => json(PROBLEM, 429, { 'retry-after': '7' }));
+  const failure = { is: 'problem', problem: PROBLEM, retrySeconds: 7 };
+  expect(await api.me()).toEqual({ ok: false, failure });
+  expect(await api.deleteMe()).toEqual({ ok: false, failure });
+});
+
+test('a server without this API is none', async () => {
+  const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  for (const answer of [page, json({ name: 'another API' }), new Response('not JSON', { headers: { 'content-type': 'application/json' } })]) {
+    expect(await server(() => answer).api.daily()).toEqual({ ok: false, failure: { is: 'none' } });
+  }
+  for (const status of [404, 405, 501]) {
+    const { api } = server(() => new Response('no such file', { status }));
+    expect(await api.send([])).toEqual({ ok: false, failure: { is: 'none' } });
+  }
+});
+
+test('a server that is down is away, whoever says so', async () => {
+  const away = { ok: false, failure: { is: 'away' } };
+  expect(await server(() => Promise.reject(new TypeError('Failed to fetch'))).api.me()).toEqual(away);
+  expect(await server(() => new Response('<h1>Bad gateway</h1>', { status: 502 })).api.me()).toEqual(away);
+});
+
+test('a server that never answers is away', async () => {
+  const api = new Api((_, { signal }) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))), 5);
+  expect(await api.me()).toEqual({ ok: false, failure: { is: 'away' } });
+});
+
+test('problems are told apart by their words and by whether they pass', () => {
+  expect(problemWord(PROBLEM)).toBe('too-many');
+  expect([408, 429, 500, 503].map((status) => isPassing({ ...PROBLEM, status }))).toEqual([true, true, true, true]);
+  expect([400, 401, 409, 422].map((status) => isPassing({ ...PROBLEM, status }))).toEqual([false, false, false, false]);
+});

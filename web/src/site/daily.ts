@@ -1,0 +1,40 @@
+/** The deals of days. Those seen once can be played without a network. */
+
+import { api, type Answer } from './api';
+import { todayUtc } from './days';
+import { fits } from './shape';
+import { daily, type Daily } from './wire';
+
+const NAME = 'webspinner-daily';
+/** How many days are kept. */
+const DAYS = 7;
+
+/** The deals of a day, today's if none is named: from the server, or else as they were seen last. */
+export async function dealsOf(day?: string): Promise<Answer<Daily>> {
+  const answer = await api.daily(day);
+  if (answer.ok) {
+    keep(answer.value);
+    return answer;
+  }
+  const seen = seenDays().find((one) => one.day === (day ?? todayUtc()));
+  return seen ? { ok: true, value: seen } : answer;
+}
+
+function seenDays(): Daily[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => fits(daily, one)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(seen: Daily): void {
+  const others = seenDays().filter(({ day }) => day !== seen.day);
+  const latest = [seen, ...others].sort((one, other) => other.day.localeCompare(one.day)).slice(0, DAYS);
+  try {
+    localStorage.setItem(NAME, JSON.stringify(latest));
+  } catch {
+    // Storage is refused or full: the deals are there as long as the server is.
+  }
+}

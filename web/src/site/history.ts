@@ -1,0 +1,28 @@
+/** One history on several devices: games that the server keeps for a player come to this browser. */
+
+import { engine } from '../engine/engine';
+import { getGame, saveGame } from '../store/database';
+import type { Exported } from './wire';
+
+/** Keeps the games that are not kept here yet. Returns how many those were. */
+export async function takeOver({ results }: Exported): Promise<number> {
+  let taken = 0;
+  for (const { id, record, received, day } of results) {
+    if (await getGame(id)) continue;
+    const info = infoOf(record);
+    if (!info) continue;
+    const game = { id, revision: 0, started: received, updated: received, record, info };
+    await saveGame(day === undefined ? game : { ...game, day }, crypto.randomUUID());
+    taken += 1;
+  }
+  return taken;
+}
+
+/** Nothing of a game that this version of the page does not know. */
+function infoOf(record: string): ReturnType<typeof engine.recordInfo> | undefined {
+  try {
+    return engine.recordInfo(record);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,119 @@
+/** Shares finished games with the server, if the player agreed to that. */
+
+import { engine } from '../engine/engine';
+import { game } from '../game/game.svelte';
+import type { Ended } from '../game/keeper.svelte';
+import { set, settings } from '../game/settings.svelte';
+import type { Waiting } from '../store/database';
+import { say } from '../words/words.svelte';
+import { api, type Failure } from './api';
+import { nicknameTrouble } from './nickname';
+import { Queue } from './queue';
+import { problemSentence } from './sentences';
+import { Shelf } from './shelf';
+import type { Problem, SharedResult } from './wire';
+
+/** What became of the game that ended last. */
+export interface LastShared {
+  readonly id: string;
+  readonly is: 'asks' | 'waits' | 'counts' | 'refused';
+  /** Why it waits, as far as that is known. */
+  readonly why?: Failure;
+  readonly result?: SharedResult;
+}
+
+/** The pause before the next try, in milliseconds: it doubles from try to try up to the most. */
+const PAUSE_MS = 60_000;
+const PAUSE_MS_MAX = 1_800_000;
+
+class Sharing {
+  last = $state.raw<LastShared>();
+  /** How many results wait to be sent. */
+  waiting = $state(0);
+
+  readonly #shelf = new Shelf();
+  readonly #queue = new Queue(this.#shelf, (results) => api.send(results), alone, {
+    counted: (result) => this.#counted(result),
+    refused: (result, problem) => this.#refused(result, problem),
+  });
+  #offered: Waiting | undefined;
+  #pauseMs = PAUSE_MS;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    addEventListener('online', () => void this.flush());
+  }
+
+  /** Takes in a game that has just ended. */
+  async ended({ id, record, info, day }: Ended): Promise<void> {
+    this.last = undefined;
+    this.#offered = undefined;
+    const known = engine.allGames().games.find((one) => one.id === info.game);
+    if (!known || known.own) return;
+    const nickname = nicknameTrouble(settings.nickname) === undefined ? settings.nickname : undefined;
+    const result = { id, record, ...(day === undefined ? {} : { day }), ...(nickname === undefined ? {} : { nickname }) };
+    if (settings.share) return this.#share(result);
+    if (settings.shareAsked) return;
+    // Nobody is asked for something that cannot be done.
+    const answer = await api.daily();
+    if (!answer.ok || settings.shareAsked) return;
+    this.#offered = result;
+    this.last = { id, is: 'asks' };
+  }
+
+  /** The player agrees to share games, from the one that was offered on, or does not. */
+  async answer(agrees: boolean): Promise<void> {
+    const offered = this.#offered;
+    this.#offered = undefined;
+    set({ share: agrees, shareAsked: true });
+    if (agrees && offered) await this.#share(offered);
+    else this.last = undefined;
+  }
+
+  async #share(result: Waiting): Promise<void> {
+    this.last = { id: result.id, is: 'waits' };
+    await this.#queue.add(result);
+    await this.flush();
+  }
+
+  /** Sends what waits, if the player agrees to that. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (!settings.share) return;
+    const why = await this.#queue.flush();
+    this.waiting = (await this.#shelf.all()).length;
+    if (!why) {
+      this.#pauseMs = PAUSE_MS;
+      return;
+    }
+    if (this.last?.is === 'waits') this.last = { ...this.last, why };
+    this.#later(why);
+  }
+
+  #later(why: Failure): void {
+    if (why.is === 'none') return;
+    const asked = why.is === 'problem' ? (why.retrySeconds ?? 0) * 1000 : 0;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), Math.min(PAUSE_MS_MAX, Math.max(asked, this.#pauseMs)));
+    this.#pauseMs = Math.min(PAUSE_MS_MAX, this.#pauseMs * 2);
+  }
+
+  #counted(result: SharedResult): void {
+    if (this.last?.id === result.id) this.last = { id: result.id, is: 'counts', result };
+  }
+
+  #refused(result: Waiting, problem: Problem): void {
+    if (this.last?.id === result.id) this.last = { id: result.id, is: 'refused' };
+    const text = say('site-refused', { why: problemSentence(problem, { conflict: 'site-sent-before' }) });
+    game.notice = { text, tone: 'problem' };
+    game.say(text);
+  }
+}
+
+/** Windows of one browser share what waits: only one of them sends at a time. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request('webspinner-results', work) as Promise<T>;
+}
+
+export const sharing = new Sharing();

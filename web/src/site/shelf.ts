@@ -1,0 +1,41 @@
+/** Where results wait: in the browser's database, or where that is refused in this window's memory. */
+
+import { addWaiting, removeWaiting, setCounted, waiting, type Waiting } from '../store/database';
+import type { QueueStore } from './queue';
+import type { SharedResult } from './wire';
+
+export class Shelf implements QueueStore {
+  readonly #loose = new Map<string, Waiting>();
+  /** What is done with, even if the database would not take note of it. */
+  readonly #done = new Set<string>();
+
+  async all(): Promise<readonly Waiting[]> {
+    const kept = await waiting().catch((): Waiting[] => []);
+    return [...kept, ...this.#loose.values()].filter(({ id }) => !this.#done.has(id));
+  }
+
+  async add(result: Waiting): Promise<void> {
+    try {
+      await addWaiting(result);
+    } catch {
+      this.#loose.set(result.id, result);
+    }
+  }
+
+  async counted(result: SharedResult): Promise<void> {
+    const { id, game, outcome, assisted, day } = result;
+    this.#forget(id);
+    const counted = { id, game, won: outcome === 'won', assisted, ...(day === undefined ? {} : { day }) };
+    await setCounted(counted).catch(() => undefined);
+  }
+
+  async drop(id: string): Promise<void> {
+    this.#forget(id);
+    await removeWaiting(id).catch(() => undefined);
+  }
+
+  #forget(id: string): void {
+    this.#done.add(id);
+    this.#loose.delete(id);
+  }
+}

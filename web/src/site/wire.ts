@@ -1,0 +1,124 @@
+/** What the page and its server say to each other: the same as `crates/wire`, name by name. */
+
+import { anything, flag, list, nothingOr, number, object, oneOf, text, word, type Of } from './shape';
+
+export const ORDERS = ['points', 'moves', 'time'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Why a request was not carried out (RFC 9457). */
+export const problem = object({ type: text, title: text, status: number }, { detail: text });
+
+export const dailyDeal = object({ day: text, game: text, version: number, deal: text });
+export const daily = object({ day: text, deals: list(dailyDeal), pending: list(text) });
+
+export const boardEntry = object(
+  { place: number, windows_points: number, moves: number, own: flag },
+  { nickname: text, time_ms: number },
+);
+export const boardPage = object(
+  { game: text, day: text, by: word(...ORDERS), assisted: flag, entries: list(boardEntry) },
+  { next: text },
+);
+export const standing = object({ place: number, places: number });
+
+export const resultPost = object({ id: text, record: text }, { day: text, nickname: text });
+export const resultBatch = object({ results: list(resultPost) });
+export const sharedResult = object(
+  {
+    id: text,
+    game: text,
+    version: number,
+    deal: text,
+    outcome: word('won', 'lost'),
+    moves: number,
+    undos: number,
+    network_points: number,
+    windows_points: number,
+    assisted: flag,
+  },
+  { day: text, time_ms: number },
+);
+export const batchItem = oneOf({ result: sharedResult, problem });
+export const batchAnswer = object({ results: list(batchItem) });
+
+const figures = object({
+  played: number,
+  won: number,
+  lost: number,
+  win_percentage: nothingOr(number),
+  win_ratio: nothingOr(number),
+  average_win_time_ms: nothingOr(number),
+  best_win_time_ms: nothingOr(number),
+  highest_windows_points: nothingOr(number),
+  highest_network_points: nothingOr(number),
+  fewest_moves: nothingOr(number),
+});
+export const sharedStatistics = object({ game: text, unaided: figures, assisted: figures }, { deal: text });
+
+const passkey = object({ id: text, since: text });
+export const player = object({ id: text, nickname: text, since: text, passkeys: list(passkey) });
+export const exportedResult = object(
+  {
+    id: text,
+    game: text,
+    version: number,
+    deal: text,
+    outcome: word('won', 'lost'),
+    moves: number,
+    undos: number,
+    network_points: number,
+    windows_points: number,
+    assisted: flag,
+    received: text,
+    record: text,
+  },
+  { day: text, time_ms: number },
+);
+export const exported = object({ player, results: list(exportedResult) });
+
+export const registrationStart = object({ nickname: text });
+export const nicknameChange = object({ nickname: text });
+export const ceremony = object({ ceremony: text, public_key: anything });
+export const ceremonyFinish = object({ ceremony: text, credential: anything });
+
+export type Problem = Of<typeof problem>;
+export type Daily = Of<typeof daily>;
+export type DailyDeal = Of<typeof dailyDeal>;
+export type BoardEntry = Of<typeof boardEntry>;
+export type BoardPage = Of<typeof boardPage>;
+export type Standing = Of<typeof standing>;
+export type ResultPost = Of<typeof resultPost>;
+export type SharedResult = Of<typeof sharedResult>;
+export type BatchAnswer = Of<typeof batchAnswer>;
+export type SharedFigures = Of<typeof figures>;
+export type SharedStatistics = Of<typeof sharedStatistics>;
+export type Passkey = Of<typeof passkey>;
+export type Player = Of<typeof player>;
+export type Exported = Of<typeof exported>;
+export type Ceremony = Of<typeof ceremony>;
+export type CeremonyFinish = Of<typeof ceremonyFinish>;
+
+/** Every shape by the name that the server's description gives it. */
+export const SCHEMAS = {
+  Problem: problem,
+  DailyDeal: dailyDeal,
+  Daily: daily,
+  BoardEntry: boardEntry,
+  BoardPage: boardPage,
+  Standing: standing,
+  ResultPost: resultPost,
+  ResultBatch: resultBatch,
+  SharedResult: sharedResult,
+  BatchItem: batchItem,
+  BatchAnswer: batchAnswer,
+  Figures: figures,
+  SharedStatistics: sharedStatistics,
+  Passkey: passkey,
+  Player: player,
+  ExportedResult: exportedResult,
+  Export: exported,
+  RegistrationStart: registrationStart,
+  NicknameChange: nicknameChange,
+  Ceremony: ceremony,
+  CeremonyFinish: ceremonyFinish,
+};
