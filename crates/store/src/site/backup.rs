@@ -1,9 +1,19 @@
 //! Taking a whole site out of its database.
 
-use std::io::Write;
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row as _};
 
 use crate::site::Site;
+use crate::site::credential::credential;
+use crate::site::daily::daily_deal;
 use crate::site::error::SiteError;
+use crate::site::line::{FORMAT, FORMAT_VERSION, HeadLine, Line, ResultLine};
+use crate::site::player::player;
 
 /// How many rows a backup holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,7 +38,100 @@ impl Site {
     /// If the database cannot be read, or the backup cannot be written; a part of it may be
     /// written by then.
     pub async fn backup(&self, out: impl Write + Send) -> Result<BackupCounts, SiteError> {
-        let _ = out;
-        unimplemented!("lands next")
+        let mut snapshot = self.db.snapshot().await?;
+        let mut lines = Lines(GzEncoder::new(out, Compression::default()));
+        let head = HeadLine {
+            format: FORMAT.to_owned(),
+            version: FORMAT_VERSION,
+        };
+        lines.write(&Line::Head(head))?;
+        let mut counts = BackupCounts::default();
+        counts.players = lines
+            .all_by_id(&mut snapshot, PLAYERS, |row| {
+                Ok(Line::Player((&player(row)?).into()))
+            })
+            .await?;
+        counts.credentials = lines
+            .all_by_id(&mut snapshot, CREDENTIALS, |row| {
+                Ok(Line::Credential((&credential(row)?).into()))
+            })
+            .await?;
+        counts.deals = lines.all_deals(&mut snapshot).await?;
+        counts.results = lines
+            .all_by_id(&mut snapshot, RESULTS, |row| {
+                Ok(Line::Result(Box::new(ResultLine::of(row)?)))
+            })
+            .await?;
+        lines.write(&Line::End(counts.into()))?;
+        lines
+            .0
+            .finish()
+            .and_then(|mut out| out.flush())
+            .map_err(unwritten)?;
+        snapshot.commit().await?;
+        Ok(counts)
     }
+}
+
+/// The rows of a table in pages of a size that is soon read and fits in memory.
+const PLAYERS: &str = "SELECT * FROM players WHERE id > $1 ORDER BY id LIMIT 256";
+const CREDENTIALS: &str = "SELECT * FROM credentials WHERE id > $1 ORDER BY id LIMIT 256";
+const DEALS: &str = "SELECT * FROM daily_deals WHERE (day, game) > ($1, $2) \
+    ORDER BY day, game LIMIT 256";
+const RESULTS: &str = "SELECT * FROM results WHERE id > $1 ORDER BY id LIMIT 256";
+
+/// Where the lines go.
+struct Lines<W: Write>(GzEncoder<W>);
+
+impl<W: Write> Lines<W> {
+    fn write(&mut self, line: &Line) -> Result<(), SiteError> {
+        serde_json::to_writer(&mut self.0, line)
+            .map_err(io::Error::from)
+            .and_then(|()| self.0.write_all(b"\n"))
+            .map_err(unwritten)
+    }
+
+    /// Writes the rows that this statement gives page by page, and tells how many there were.
+    async fn all_by_id(
+        &mut self,
+        snapshot: &mut AnyConnection,
+        page: &'static str,
+        line: impl Fn(&AnyRow) -> Result<Line, SiteError>,
+    ) -> Result<u64, SiteError> {
+        let (mut count, mut behind) = (0, Vec::new());
+        loop {
+            let rows = sqlx::query(page)
+                .bind(behind)
+                .fetch_all(&mut *snapshot)
+                .await?;
+            for row in &rows {
+                self.write(&line(row)?)?;
+                count += 1;
+            }
+            let Some(last) = rows.last() else {
+                return Ok(count);
+            };
+            behind = last.try_get("id")?;
+        }
+    }
+
+    async fn all_deals(&mut self, snapshot: &mut AnyConnection) -> Result<u64, SiteError> {
+        let (mut count, mut behind) = (0, (String::new(), String::new()));
+        loop {
+            let page = sqlx::query(DEALS).bind(behind.0).bind(behind.1);
+            let rows = page.fetch_all(&mut *snapshot).await?;
+            for row in &rows {
+                self.write(&Line::Deal((&daily_deal(row)?).into()))?;
+                count += 1;
+            }
+            let Some(last) = rows.last() else {
+                return Ok(count);
+            };
+            behind = (last.try_get("day")?, last.try_get("game")?);
+        }
+    }
+}
+
+fn unwritten(error: io::Error) -> SiteError {
+    SiteError::Transfer(Arc::new(error))
 }

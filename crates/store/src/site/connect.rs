@@ -151,11 +151,10 @@ async fn prepare_sqlite(connection: &mut AnyConnection, place: &str) -> Result<(
         Code::Busy | Code::Full => error.into(),
         _ => cannot_open(place, &error),
     };
-    let id: i64 = sqlx::query_scalar("PRAGMA application_id")
-        .fetch_one(&mut *connection)
-        .await
-        .map_err(told)?;
-    check_ours(connection, id, place).await?;
+    if !is_ours(connection).await.map_err(told)? {
+        let place = place.to_owned();
+        return Err(SiteError::Foreign { place });
+    }
     sqlx::raw_sql("PRAGMA journal_mode = WAL")
         .execute(&mut *connection)
         .await
@@ -173,23 +172,18 @@ async fn prepare_sqlite(connection: &mut AnyConnection, place: &str) -> Result<(
     transaction.commit().await.map_err(told)
 }
 
-/// Ours is a file with our mark, and one with nothing in it.
-async fn check_ours(
-    connection: &mut AnyConnection,
-    application_id: i64,
-    place: &str,
-) -> Result<(), SiteError> {
-    if application_id == APPLICATION_ID {
-        return Ok(());
-    }
-    let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_master")
-        .fetch_one(&mut *connection)
+/// Ours is a file with our mark, and one with nothing in it. Both are looked at in one transaction:
+/// between two, another instance could make the tables.
+async fn is_ours(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+    let mut transaction = connection.begin().await?;
+    let id: i64 = sqlx::query_scalar("PRAGMA application_id")
+        .fetch_one(&mut *transaction)
         .await?;
-    if application_id == 0 && tables == 0 {
-        return Ok(());
-    }
-    let place = place.to_owned();
-    Err(SiteError::Foreign { place })
+    let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_master")
+        .fetch_one(&mut *transaction)
+        .await?;
+    transaction.rollback().await?;
+    Ok(id == APPLICATION_ID || (id == 0 && tables == 0))
 }
 
 /// Ours is a schema with our table of steps, and one without any tables.

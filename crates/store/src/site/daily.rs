@@ -1,5 +1,6 @@
 //! Daily deals: which deal of a game all play on a day.
 
+use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 use webspinner_rules::{GameId, Shuffle};
 
@@ -49,24 +50,13 @@ impl Site {
     /// # Errors
     /// If the database cannot do it.
     pub async fn agree_on_deal(&self, proposed: &DailyDeal) -> Result<DailyDeal, SiteError> {
-        let DailyDeal {
-            day,
-            game,
-            version,
-            deal,
-        } = proposed;
+        let DailyDeal { day, game, .. } = proposed;
         // Mostly it was agreed on long ago, and reading waits for nobody.
         if let Some(agreed) = self.daily_deal(*day, game).await? {
             return Ok(agreed);
         }
         let mut writing = self.db.write().await?;
-        sqlx::query(PROPOSE)
-            .bind(day.to_string())
-            .bind(game.as_str())
-            .bind(i64::from(*version))
-            .bind(deal.to_string())
-            .execute(writing.on())
-            .await?;
+        propose(writing.on(), proposed).await?;
         writing.commit().await?;
         let agreed = self.daily_deal(*day, game).await?;
         agreed.ok_or_else(|| SiteError::Unreadable {
@@ -124,11 +114,25 @@ impl Site {
     }
 }
 
-fn daily_deal(row: &AnyRow) -> Result<DailyDeal, SiteError> {
+/// Reads a row of the table of daily deals.
+pub(crate) fn daily_deal(row: &AnyRow) -> Result<DailyDeal, SiteError> {
     Ok(DailyDeal {
         day: parsed(row, "day")?,
         game: game(row)?,
         version: number(row, "version")?,
         deal: parsed(row, "deal")?,
     })
+}
+
+/// Adds a deal, unless the day has one; tells whether it was added.
+pub(crate) async fn propose(
+    connection: &mut AnyConnection,
+    proposed: &DailyDeal,
+) -> Result<bool, SiteError> {
+    let query = sqlx::query(PROPOSE)
+        .bind(proposed.day.to_string())
+        .bind(proposed.game.as_str().to_owned())
+        .bind(i64::from(proposed.version))
+        .bind(proposed.deal.to_string());
+    Ok(query.execute(connection).await?.rows_affected() == 1)
 }

@@ -36,6 +36,17 @@ impl Dialect {
         }
     }
 
+    /// Keeps others from adding anything until the end of the transaction.
+    pub(crate) const fn lock_tables(self) -> Option<&'static str> {
+        match self {
+            Self::Sqlite => None,
+            Self::Postgres => Some(
+                "LOCK TABLE players, credentials, daily_deals, results, totals \
+                 IN SHARE ROW EXCLUSIVE MODE",
+            ),
+        }
+    }
+
     /// The text of a step of the tables, which is written for PostgreSQL. SQLite has another word
     /// for bytes, and compares texts byte by byte without being told.
     pub(crate) fn tables(self, postgres: &'static str) -> Cow<'static, str> {

@@ -13,6 +13,7 @@ mod db;
 mod dialect;
 mod error;
 mod id;
+mod line;
 mod nickname;
 mod player;
 mod queue;

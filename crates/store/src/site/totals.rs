@@ -146,6 +146,27 @@ pub(crate) async fn add(connection: &mut AnyConnection, new: &[&Row]) -> Result<
     Ok(())
 }
 
+/// What [`Totals::count`] does, for all results.
+const COUNTED: &str = "assisted, count(*), CAST(sum(won) AS BIGINT), \
+    count(CASE WHEN won = 1 THEN time_ms END), \
+    CAST(coalesce(sum(CASE WHEN won = 1 THEN time_ms END), 0) AS BIGINT), \
+    min(CASE WHEN won = 1 THEN time_ms END), max(network_points), max(windows_points), \
+    min(CASE WHEN won = 1 THEN moves END), \
+    CAST(coalesce(sum(CASE WHEN won = 1 THEN moves END), 0) AS BIGINT) FROM results";
+
+/// Counts all results, where there are no totals yet.
+pub(crate) async fn rebuild(connection: &mut AnyConnection) -> Result<(), SiteError> {
+    for (deal, group) in [("deal", "game, deal, assisted"), ("''", "game, assisted")] {
+        let sql = format!(
+            "INSERT INTO totals ({COLUMNS}) SELECT game, {deal}, {COUNTED} GROUP BY {group}"
+        );
+        sqlx::query(AssertSqlSafe(sql))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
 impl Totals {
     /// Counts a result.
     fn count(&mut self, row: &Row) {

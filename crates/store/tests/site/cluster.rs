@@ -9,6 +9,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use tempfile::TempDir;
+use webspinner_store::Place;
 
 /// Where Debian puts the programs of each version, and where others do.
 const FOLDERS: [&str; 3] = [
@@ -122,6 +123,13 @@ impl Cluster {
             .expect("a plain name")
             .replace('/', "%2F");
         format!("postgres://{user}@{socket}/{database}")
+    }
+
+    /// The whole URL of a place on this server, which the place itself does not show.
+    pub(crate) fn url_of(&self, place: &Place) -> String {
+        let shown = place.to_string();
+        let (_, database) = shown.rsplit_once('/').expect("it names a database");
+        self.url(OWNER, database)
     }
 
     /// Runs statements as the owner.

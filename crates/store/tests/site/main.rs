@@ -1,10 +1,15 @@
 //! What the database of a site promises: the same laws on SQLite and on PostgreSQL.
 
-#![allow(clippy::unwrap_used, reason = "laws are tests, which clippy cannot see")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "laws are tests, which clippy cannot see"
+)]
 
+mod backup;
 mod boards;
 mod cluster;
 mod daily;
+mod killed;
 mod opening;
 mod players;
 mod results;
