@@ -15,11 +15,22 @@ struct Program {
     purpose: &'static str,
 }
 
-const PROGRAMS: &[Program] = &[Program {
-    name: "tmux",
-    package: "tmux",
-    purpose: "drives the terminal game as a player would",
-}];
+const PROGRAMS: &[Program] = &[
+    Program {
+        name: "tmux",
+        package: "tmux",
+        purpose: "drives the terminal game as a player would",
+    },
+    Program {
+        name: "initdb",
+        package: "postgresql",
+        purpose: "makes the servers on which the laws of the store are tested",
+    },
+];
+
+/// Where Debian puts the programs of each version of PostgreSQL: not on the path, because several
+/// may be there.
+const POSTGRES_FOLDER: &str = "/usr/lib/postgresql";
 
 /// Says which parts of Rust are missing; rustup's smallest profile leaves these out.
 ///
@@ -45,7 +56,7 @@ pub(crate) fn check_components() -> Result<()> {
 pub(crate) fn install_programs() -> Result<()> {
     let missing: Vec<_> = PROGRAMS
         .iter()
-        .filter(|program| !is_on_path(program.name))
+        .filter(|program| !is_on_path(program.name) && !is_of_postgres(program.name))
         .collect();
     if missing.is_empty() {
         return Ok(());
@@ -110,6 +121,15 @@ fn is_on_path(program: &str) -> bool {
     std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }
 
+/// Whether a version of PostgreSQL is there with this program.
+fn is_of_postgres(program: &str) -> bool {
+    let versions = std::fs::read_dir(POSTGRES_FOLDER).into_iter().flatten();
+    let mut folders = versions
+        .filter_map(Result::ok)
+        .map(|version| version.path().join("bin"));
+    folders.any(|folder| folder.join(program).is_file())
+}
+
 /// A program from crates.io, built once into target/tools.
 pub(crate) struct CargoTool {
     pub(crate) name: &'static str,
@@ -158,6 +178,11 @@ mod tests {
     fn programs_are_found_on_the_path_alone() {
         assert!(is_on_path("sh"));
         assert!(!is_on_path("no-such-program-as-this"));
+    }
+
+    #[test]
+    fn the_programs_of_postgres_are_no_others() {
+        assert!(!is_of_postgres("sh"));
     }
 
     #[test]

@@ -45,23 +45,15 @@ impl Site {
             version: FORMAT_VERSION,
         };
         lines.write(&Line::Head(head))?;
-        let mut counts = BackupCounts::default();
-        counts.players = lines
-            .all_by_id(&mut snapshot, PLAYERS, |row| {
-                Ok(Line::Player((&player(row)?).into()))
-            })
-            .await?;
-        counts.credentials = lines
-            .all_by_id(&mut snapshot, CREDENTIALS, |row| {
-                Ok(Line::Credential((&credential(row)?).into()))
-            })
-            .await?;
-        counts.deals = lines.all_deals(&mut snapshot).await?;
-        counts.results = lines
-            .all_by_id(&mut snapshot, RESULTS, |row| {
-                Ok(Line::Result(Box::new(ResultLine::of(row)?)))
-            })
-            .await?;
+        // In this order: each line behind those it names.
+        let counts = BackupCounts {
+            players: lines.all_by_id(&mut snapshot, PLAYERS, player_line).await?,
+            credentials: lines
+                .all_by_id(&mut snapshot, CREDENTIALS, credential_line)
+                .await?,
+            deals: lines.all_deals(&mut snapshot).await?,
+            results: lines.all_by_id(&mut snapshot, RESULTS, result_line).await?,
+        };
         lines.write(&Line::End(counts.into()))?;
         lines
             .0
@@ -80,6 +72,18 @@ const DEALS: &str = "SELECT * FROM daily_deals WHERE (day, game) > ($1, $2) \
     ORDER BY day, game LIMIT 256";
 const RESULTS: &str = "SELECT * FROM results WHERE id > $1 ORDER BY id LIMIT 256";
 
+fn player_line(row: &AnyRow) -> Result<Line, SiteError> {
+    Ok(Line::Player((&player(row)?).into()))
+}
+
+fn credential_line(row: &AnyRow) -> Result<Line, SiteError> {
+    Ok(Line::Credential((&credential(row)?).into()))
+}
+
+fn result_line(row: &AnyRow) -> Result<Line, SiteError> {
+    Ok(Line::Result(Box::new(ResultLine::of(row)?)))
+}
+
 /// Where the lines go.
 struct Lines<W: Write>(GzEncoder<W>);
 
@@ -96,7 +100,7 @@ impl<W: Write> Lines<W> {
         &mut self,
         snapshot: &mut AnyConnection,
         page: &'static str,
-        line: impl Fn(&AnyRow) -> Result<Line, SiteError>,
+        line: fn(&AnyRow) -> Result<Line, SiteError>,
     ) -> Result<u64, SiteError> {
         let (mut count, mut behind) = (0, Vec::new());
         loop {
