@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use webspinner_rules::message::Say;
 use webspinner_rules::{Column, DealTextError, Move, NodeId, Record, RecordError, Shuffle, Slot};
-use webspinner_table::{Declined, Event, Sitting, Watch};
+use webspinner_table::{Declined, Event, Sitting, Spot, Watch};
 
 use crate::identity::Identity;
 use crate::scene::{Scene, scene};
@@ -105,6 +105,28 @@ impl Table {
             return Told::refused(shown(&Declined::NothingInHand.message()));
         };
         self.change(|sitting| sitting.put(spot, ms(now_ms)))
+    }
+
+    /// Moves cards of a column to another: as many of its last ones as can go there.
+    pub fn shift(&mut self, from: u8, to: u8, now_ms: f64) -> Told {
+        let (Some(from), Some(to)) = (Column::new(from), Column::new(to)) else {
+            return Told::refused(shown(&Declined::NothingToLift.message()));
+        };
+        let legal = self.sitting.view().legal_moves();
+        let fitting = legal.into_iter().filter_map(|legal| match legal.get() {
+            Move::Shift {
+                from: own,
+                to: there,
+                count,
+            } => ((own, there) == (from, to)).then_some(count),
+            _ => None,
+        });
+        let count = fitting.max();
+        // Where none can go, what is said is why all of them cannot.
+        self.change(|sitting| {
+            sitting.take(from, count)?;
+            sitting.put(Spot::Column(to), ms(now_ms))
+        })
     }
 
     /// Makes the move that is most likely meant by the last cards of a column.

@@ -77,6 +77,11 @@ impl TableHandle {
         Ok(out(self.0.put(taken(&place)?, now_ms)))
     }
 
+    /// Moves cards of a column to another: as many of its last ones as can go there.
+    pub fn shift(&mut self, from: u8, to: u8, now_ms: f64) -> Ts<Told> {
+        out(self.0.shift(from, to, now_ms))
+    }
+
     /// Makes the move that is most likely meant by the last cards of a column.
     pub fn obvious(&mut self, column: u8, count: Option<u16>, now_ms: f64) -> Ts<Told> {
         out(self.0.obvious(column, count, now_ms))
