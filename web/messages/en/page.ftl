@@ -109,6 +109,15 @@ menu-help = Help
 ## What is said under the table, and aloud
 
 said-dealt = { $game } is dealt.
+said-in-hand = { $card } in hand. { $places ->
+    [0] No place takes it.
+   *[other] It can go to: { $targets }.
+}
+said-place = { $kind ->
+    [foundation] foundation { $number }
+    [collected] the collected runs
+   *[column] column { $number }
+}
 said-undo = Taken back
 said-redo = Made again
 said-restart = The same deal from its start
@@ -284,6 +293,7 @@ settings-back-plain = Plain
 settings-more = More
 settings-large-index = Large ranks and suits
 settings-left-handed = For the left hand: stock on the left
+settings-click-takes = A click takes the cards in hand, the next one puts them down
 settings-sound = Sounds
 settings-clock = Show the clock
 settings-watch = Watch whether the game can be won

@@ -3,6 +3,7 @@
 import { engine, Table, type Place, type Scene, type Step, type Told } from '../engine/engine';
 import type { FoundView } from '../engine/errands';
 import { open, openWindow } from '../page/windows.svelte';
+import { inHand } from '../words/hand';
 import { say } from '../words/words.svelte';
 import { Advice, type Advised } from './advice.svelte';
 import { Keeper } from './keeper.svelte';
@@ -108,6 +109,7 @@ class Game implements Advised {
     const told = work(this.#table);
     this.#draw();
     if (told.refused !== undefined) this.#refuse(told.refused);
+    else if (this.scene) this.say(inHand(this.scene));
     return told.refused === undefined;
   }
 
@@ -118,6 +120,11 @@ class Game implements Advised {
 
   put(place: Place): boolean {
     return this.#do((table) => table.put(place, now()));
+  }
+
+  /** Moves as many of a column's last cards to another as can go there. */
+  shift(from: number, to: number): boolean {
+    return this.#do((table) => table.shift(from, to, now()));
   }
 
   obvious(column: number, count?: number): boolean {

@@ -18,6 +18,8 @@ export interface Settings {
   /** From 0.5 to 1. */
   scale: number;
   leftHanded: boolean;
+  /** Whether a click takes cards in hand instead of making their obvious move. */
+  clickTakes: boolean;
   sound: boolean;
   motion: (typeof MOTIONS)[number];
   showClock: boolean;
@@ -43,6 +45,7 @@ const DEFAULTS: Settings = {
   largeIndex: false,
   scale: 1,
   leftHanded: false,
+  clickTakes: false,
   sound: false,
   motion: 'auto',
   showClock: true,
@@ -95,6 +98,7 @@ function sound(kept: Partial<Record<keyof Settings, unknown>>): Settings {
     largeIndex: flag('largeIndex', DEFAULTS.largeIndex),
     scale: Math.min(1, Math.max(0.5, scale)),
     leftHanded: flag('leftHanded', DEFAULTS.leftHanded),
+    clickTakes: flag('clickTakes', DEFAULTS.clickTakes),
     sound: flag('sound', DEFAULTS.sound),
     motion: one('motion', MOTIONS, DEFAULTS.motion),
     showClock: flag('showClock', DEFAULTS.showClock),

@@ -67,6 +67,6 @@ function column(number: number): void {
     game.obvious(number);
   } else {
     game.release();
-    game.play(`${from}-${number}`);
+    game.shift(from, number);
   }
 }

@@ -48,7 +48,6 @@ export class Drag {
 
   down(event: PointerEvent, place: Place, count: number): void {
     if (event.button !== 0 || !event.isPrimary) return;
-    this.#swallow = false;
     this.#pressed = { pointer: event.pointerId, place, count, x: event.clientX, y: event.clientY };
   }
 
@@ -75,6 +74,7 @@ export class Drag {
       if (!element) return [];
       const style = getComputedStyle(element);
       const [x = 0, y = 0] = [style.getPropertyValue('--x'), style.getPropertyValue('--y')].map(parseFloat);
+      element.classList.remove('gliding');
       element.classList.add('dragged');
       return [{ element, x, y }];
     });
@@ -107,8 +107,8 @@ export class Drag {
 
   /** From where they are let go the cards glide to where they then lie. */
   #let({ elements }: Dragged): void {
+    for (const { element } of elements) void element.offsetWidth;
     for (const { element } of elements) {
-      void element.offsetWidth;
       element.classList.remove('dragged');
       element.style.removeProperty('translate');
     }
@@ -128,10 +128,13 @@ export class Drag {
     return best;
   }
 
-  /** Whether the click that follows belongs to a drag. */
-  swallowsClick(): boolean {
-    const swallow = this.#swallow;
+  /** Wherever a pointer goes down: what is clicked from now on is meant. */
+  readonly begin = (): void => {
     this.#swallow = false;
-    return swallow;
+  };
+
+  /** Whether this click is only the end of a drag. Clicks by keys and screen readers never are. */
+  swallows(click: MouseEvent): boolean {
+    return click.detail > 0 && this.#swallow;
   }
 }

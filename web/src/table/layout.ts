@@ -166,7 +166,8 @@ type Rail = Pick<Layout, 'foundations' | 'reserves' | 'stock' | 'collected' | 'r
 function sideRail({ piles, room, gap }: Frame, card: Layout['card']): Rail {
   const x = Math.round(room.leftHanded ? gap : room.width - card.width - gap);
   const bottom = Math.round(room.height - card.height - gap);
-  const collectedY = piles.hasStock ? bottom - card.height - gap : bottom;
+  // The rows of the stock make a heap that is higher than a card.
+  const collectedY = piles.hasStock ? bottom - card.height * 1.14 - gap : bottom;
   const singles = piles.foundations + piles.reserves;
   const lowest = (piles.runs > 0 ? collectedY : piles.hasStock ? bottom : room.height) - gap - card.height;
   const step = Math.min(card.height + gap, Math.max(0, lowest - gap) / Math.max(1, singles - 1));

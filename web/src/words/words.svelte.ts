@@ -66,7 +66,9 @@ function direction(locale: string): 'ltr' | 'rtl' {
 }
 
 function bundle(name: string, source: string): FluentBundle {
-  const bundle = new FluentBundle(name);
+  // Marks around what is inserted keep directions apart. Where all is written one way they would only
+  // be read out, or stand in braille, letter by letter.
+  const bundle = new FluentBundle(name, { useIsolating: direction(name) === 'rtl' });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }

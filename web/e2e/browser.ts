@@ -1,0 +1,72 @@
+/** Pages in a browser for the tests of one file. */
+
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
+
+export const PROGRAM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+export const OPTIONS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Letters are drawn alike on every machine.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
+
+let browser: Promise<Browser> | undefined;
+
+afterAll(async () => {
+  await (await browser)?.close();
+});
+
+/** A player's browser: what it keeps is lost at the end of the test. */
+export async function player(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  browser ??= chromium.launch({ executablePath: PROGRAM, args: OPTIONS });
+  const context = await (await browser).newContext({
+    baseURL: inject('origin'),
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const wrong: string[] = [];
+  context.on('weberror', (error) => wrong.push(String(error.error().stack)));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !expected.test(message.text())) wrong.push(message.text());
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(wrong, 'errors in the page').toEqual([]);
+  });
+  return context;
+}
+
+/** What the browser itself says of a network that is away. */
+const expected = /net::ERR_INTERNET_DISCONNECTED/;
+
+/** Opens the page and waits until a game is on the table. */
+export async function open(context: BrowserContext, path = '/'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator('[data-place]').first().waitFor();
+  return page;
+}
+
+/** The page, opened by a player of its own. */
+export async function visit(path = '/', options: BrowserContextOptions = {}): Promise<Page> {
+  return open(await player(options), path);
+}
+
+/** Chooses settings before the page is opened. */
+export async function prefer(context: BrowserContext, settings: Record<string, unknown>): Promise<void> {
+  await context.addInitScript((text) => {
+    // It runs in the empty document before the page, too, which can keep nothing.
+    if (location.protocol === 'about:') return;
+    if (!localStorage.getItem('webspinner-settings')) localStorage.setItem('webspinner-settings', text);
+  }, JSON.stringify(settings));
+}

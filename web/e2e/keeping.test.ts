@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { open, player } from './browser';
+import { said } from './table';
+
+const DEAL = '/#/1/deal/spider-1/1';
+
+async function moves(page: Page): Promise<string> {
+  return page.locator('header .moves').innerText();
+}
+
+/** The moves of every kept game, read from the browser's own storage once it holds so many games. */
+async function kept(page: Page, games: number): Promise<number[]> {
+  const read = (): Promise<number[]> =>
+    page.evaluate(async () => {
+      const asked = indexedDB.open('webspinner');
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(new Error('no database'));
+      });
+      const all = database.transaction('games').objectStore('games').getAll();
+      const rows = await new Promise<{ record: string }[]>((resolve) => {
+        all.onsuccess = () => resolve(all.result as { record: string }[]);
+      });
+      database.close();
+      return rows.map(({ record }) => (record.match(/\d+-\d+/g) ?? []).length);
+    });
+  await expect.poll(async () => (await read()).length, { message: 'kept games' }).toBe(games);
+  return (await read()).sort((one, other) => one - other);
+}
+
+/** Plays the first moves of a line that wins. */
+async function play(page: Page, ...columns: string[]): Promise<void> {
+  for (const column of columns) await page.keyboard.press(column);
+}
+
+async function reopened(context: BrowserContext, page: Page): Promise<Page> {
+  await page.close();
+  return open(context);
+}
+
+test('a game goes on where its closed tab left it', async () => {
+  const context = await player();
+  const page = await open(context, DEAL);
+  await play(page, '7', '9', '0', '3');
+  expect(await moves(page)).toBe('2 moves');
+  await kept(page, 1);
+  const next = await reopened(context, page);
+  expect(await moves(next)).toBe('2 moves');
+  expect(await next.getByRole('heading', { level: 1 }).innerText()).toBe('Spider (1 Suit)');
+  await next.keyboard.press('u');
+  expect(await moves(next)).toBe('1 move');
+});
+
+test('two tabs with the same game lose nothing of either', async () => {
+  const context = await player();
+  const first = await open(context, DEAL);
+  await play(first, '7', '9');
+  await kept(first, 1);
+  const second = await open(context);
+  expect(await moves(second)).toBe('1 move');
+  await play(second, '0', '3');
+  await expect.poll(() => kept(second, 1)).toEqual([2]);
+  await play(first, '6', '2', '5', '3');
+  expect(await moves(first)).toBe('3 moves');
+  await expect.poll(() => kept(first, 2)).toEqual([2, 3]);
+});
+
+test('a broken link leaves the game alone', async () => {
+  const context = await player();
+  const page = await open(context, DEAL);
+  await play(page, '7', '9');
+  await kept(page, 1);
+  for (const link of ['#/1/deal/no-such-game/1', '#/1/deal/spider-1/xyz', '#/1/position/spider-1/AAAA', '#/1/record/%%%']) {
+    const other = await open(context, `/${link}`);
+    expect(await moves(other), link).toBe('1 move');
+    expect(await other.locator('.notice').innerText(), link).toMatch(/^The link could not be opened: \S/);
+    await other.close();
+  }
+});
+
+test('without storage the game is played all the same, and the page says that it is not kept', async () => {
+  const context = await player();
+  await context.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('storage is refused', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    IDBFactory.prototype.open = refuse;
+  });
+  const page = await open(context, DEAL);
+  await play(page, '7', '9');
+  expect(await moves(page)).toBe('1 move');
+  await expect.poll(() => page.locator('.notice').innerText()).toContain('storage is refused');
+  await play(page, '0', '3');
+  expect(await moves(page)).toBe('2 moves');
+  expect(await said(page)).not.toBe('');
+});

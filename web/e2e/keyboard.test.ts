@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { visit } from './browser';
+import { playToTheWin, winningLine, type Step } from './table';
+
+const DEAL = '/#/1/deal/spider-1/1';
+
+/** The key of a column: its number, and 0 for the tenth. */
+const key = (column: number): string => String(column % 10);
+
+/** What of the table has the focus: its place, and how many open cards lie on it. */
+function focused(page: Page): Promise<{ place: string; above: number }> {
+  return page.evaluate(() => {
+    const place = document.activeElement?.getAttribute('data-place') ?? '';
+    const cards = [...document.querySelectorAll(`[data-place="${place}"]`)];
+    return { place, above: cards.length - 1 - cards.indexOf(document.activeElement ?? document.body) };
+  });
+}
+
+/** Walks by arrows to a card of a column. */
+async function walk(page: Page, column: number, above: number | 'last'): Promise<void> {
+  for (let steps = 0; steps < 60; steps += 1) {
+    const now = await focused(page);
+    const at = now.place === 'stock' || now.place === 'collected' ? 11 : Number(now.place.replace('column ', ''));
+    const wanted = above === 'last' ? 0 : above;
+    if (at === column && now.above === wanted) return;
+    if (at !== column) await page.keyboard.press(at > column ? 'ArrowLeft' : 'ArrowRight');
+    else await page.keyboard.press(now.above > wanted ? 'ArrowDown' : 'ArrowUp');
+  }
+  throw new Error(`the arrows do not lead to column ${column}, ${above}: ${JSON.stringify(await focused(page))}`);
+}
+
+test('a whole game is won by the arrows, the space bar and Enter', async () => {
+  const page = await visit(DEAL);
+  await page.locator('[data-place="column 1"]').last().focus();
+  await playToTheWin(page, await winningLine('spider-1-1'), async (step: Step, nth) => {
+    if (step === 'deal') return page.keyboard.press('d');
+    await walk(page, step.from, step.count - 1);
+    await page.keyboard.press('Space');
+    await walk(page, step.to, 'last');
+    await page.keyboard.press(nth % 2 === 0 ? 'Space' : 'Enter');
+  });
+});
+
+test('a game is played by the numbers of the columns', async () => {
+  const page = await visit(DEAL);
+  for (const step of (await winningLine('spider-1-1')).slice(0, 3)) {
+    if (step === 'deal') continue;
+    await page.keyboard.press(key(step.from));
+    await page.keyboard.press(key(step.to));
+  }
+  expect(await page.locator('header .moves').innerText()).toBe('3 moves');
+  await page.keyboard.press('u');
+  expect(await page.locator('header .moves').innerText()).toBe('2 moves');
+  await page.keyboard.press('r');
+  expect(await page.locator('header .moves').innerText()).toBe('3 moves');
+});
+
+test('the focus goes with the card that is moved', async () => {
+  const page = await visit(DEAL);
+  await page.locator('[data-place="column 7"]').last().focus();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('header .moves').innerText()).toBe('1 move');
+  expect((await focused(page)).place).toMatch(/^column (?!7$)/);
+});

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { open, player, prefer, visit } from './browser';
+import { card, column, playToTheWin, touchable, winningLine, type Step } from './table';
+
+const DEAL = '/#/1/deal/spider-1/1';
+
+type Carried = Exclude<Step, 'deal'>;
+
+async function lift(page: Page, { from, count }: Carried): Promise<void> {
+  const { x, y } = await touchable(await card(page, from, count));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 8, y + 8);
+}
+
+async function drag(page: Page, step: Carried): Promise<void> {
+  await lift(page, step);
+  const end = await touchable(column(page, step.to).last());
+  await page.mouse.move(end.x, end.y);
+  await page.mouse.up();
+}
+
+async function clickTwice(page: Page, { from, to, count }: Carried): Promise<void> {
+  const start = await touchable(await card(page, from, count));
+  await page.mouse.click(start.x, start.y);
+  const end = await touchable(column(page, to).last());
+  await page.mouse.click(end.x, end.y);
+}
+
+test('a whole game is won by dragging', async () => {
+  const page = await visit(DEAL);
+  await playToTheWin(page, await winningLine('spider-1-1'), async (step) => {
+    if (step === 'deal') await page.locator('[data-place=stock]').click();
+    else await drag(page, step);
+  });
+});
+
+test('a whole game is won by clicking cards and where they go', async () => {
+  const context = await player();
+  await prefer(context, { clickTakes: true });
+  const page = await open(context, DEAL);
+  await playToTheWin(page, await winningLine('spider-1-1'), async (step) => {
+    if (step === 'deal') await page.locator('[data-place=stock]').click();
+    else await clickTwice(page, step);
+  });
+});
+
+test('a click makes the obvious move', async () => {
+  const page = await visit(DEAL);
+  const seven = column(page, 7).last();
+  const name = await seven.getAttribute('aria-label');
+  await seven.click();
+  await expect.poll(() => page.locator('header .moves').innerText()).toBe('1 move');
+  expect(await column(page, 7).last().getAttribute('aria-label')).not.toBe(name);
+});
+
+test('while cards are dragged the places that take them are lit, and nothing lies over them', async () => {
+  const page = await visit(DEAL);
+  await lift(page, { from: 7, to: 9, count: 1 });
+  const lit = page.locator('.mark.target');
+  expect(await lit.count()).toBe(1);
+  const target = await column(page, 9).last().boundingBox();
+  const mark = await lit.boundingBox();
+  expect(mark?.x).toBeCloseTo(target?.x ?? Number.NaN, 0);
+  expect(await page.locator('.card.dragged').count()).toBe(1);
+  expect(await page.evaluate(highest)).toBe(true);
+  await page.mouse.up();
+  expect(await lit.count()).toBe(0);
+});
+
+/** Whether the dragged card has the highest place of all cards. */
+function highest(): boolean {
+  const level = (card: Element): number => Number(getComputedStyle(card).zIndex);
+  const dragged = document.querySelector('.card.dragged');
+  const others = [...document.querySelectorAll('.card:not(.dragged)')].map(level);
+  return dragged !== null && level(dragged) > Math.max(...others);
+}
+
+test('cards let go elsewhere glide back, and the next click counts', async () => {
+  const page = await visit(DEAL, { reducedMotion: 'no-preference' });
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const home = await column(page, 7).last().boundingBox();
+  await lift(page, { from: 7, to: 9, count: 1 });
+  await page.mouse.move(640, 700);
+  await page.mouse.up();
+  const back = page.locator('.card.gliding');
+  await back.waitFor();
+  await page.waitForFunction(() => document.querySelector('.card.gliding') === null);
+  expect(await column(page, 7).last().boundingBox()).toEqual(home);
+  expect(await page.locator('header .moves').innerText()).toBe('0 moves');
+  await page.locator('[data-place=stock]').click();
+  await expect.poll(() => page.locator('header .moves').innerText()).toBe('1 move');
+});
+
+test('what glides lies over all that rests', async () => {
+  const page = await visit(DEAL, { reducedMotion: 'no-preference' });
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await column(page, 7).last().click();
+  const over = await page.waitForFunction(() => {
+    const level = (card: Element): number => Number(getComputedStyle(card).zIndex);
+    const gliding = document.querySelector('.card.gliding');
+    const resting = [...document.querySelectorAll('.card:not(.gliding)')].map(level);
+    return gliding && { over: level(gliding) > Math.max(...resting) };
+  });
+  expect(await over.jsonValue()).toEqual({ over: true });
+});
+
+test('a card that cannot move says why', async () => {
+  const page = await visit(DEAL);
+  const refused = column(page, 1).last();
+  await refused.click();
+  expect(await page.locator('.notice').innerText()).not.toBe('');
+  expect(await page.getByRole('status').innerText()).toBe(await page.locator('.notice').innerText());
+  expect(await page.locator('header .moves').innerText()).toBe('0 moves');
+});
+
+test('the cards of the last move are marked', async () => {
+  const page = await visit(DEAL);
+  await drag(page, { from: 7, to: 9, count: 1 });
+  expect(await page.locator('.card.last').count()).toBe(1);
+});

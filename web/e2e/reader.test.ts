@@ -1,0 +1,71 @@
+/** Played as with a screen reader: by roles and names alone, nothing looked at and nothing pointed at. */
+
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { visit } from './browser';
+import { said, winningLine } from './table';
+
+const DEAL = '/#/1/deal/spider-1/1';
+
+function column(page: Page, number: number): Locator {
+  return page.getByRole('group', { name: new RegExp(`^Column ${number}: `) }).getByRole('button');
+}
+
+/** What a screen reader does with a button: it clicks, but nowhere. */
+async function activate(button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => element.click());
+}
+
+/** "8 of spades, with 2 cards on it" as the card alone. */
+async function nameOf(card: Locator): Promise<string> {
+  return ((await card.getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
+}
+
+/** Waits until the page has said this. */
+async function hear(page: Page, what: string | RegExp, message: string): Promise<void> {
+  await expect.poll(() => said(page), { message }).toMatch(what);
+}
+
+test('a whole game is won by roles and names, and every move is announced', async () => {
+  const page = await visit(DEAL);
+  await hear(page, 'Spider (1 Suit) is dealt.', 'at first');
+  for (const [nth, step] of (await winningLine('spider-1-1')).entries()) {
+    const move = `move ${nth + 1}`;
+    if (step === 'deal') {
+      await activate(page.getByRole('button', { name: /^Stock: deal/ }));
+      await hear(page, /row .*dealt|deals? a row|row/i, move);
+      continue;
+    }
+    const from = column(page, step.from);
+    const card = from.nth((await from.count()) - step.count);
+    const name = await nameOf(card);
+    await activate(card);
+    await hear(page, `${name} in hand. It can go to:`, move);
+    await activate(column(page, step.to).last());
+    await hear(page, new RegExp(`^${name}.* (to|onto) .*`), move);
+  }
+  await page.getByRole('dialog', { name: 'Won!' }).waitFor();
+});
+
+test('a move says what turned up, and what is refused says why', async () => {
+  const page = await visit(DEAL);
+  await activate(column(page, 7).last());
+  await hear(page, /^5 of spades in hand\. It can go to: column 9\.$/, 'the card in hand');
+  expect(await column(page, 9).last().getAttribute('aria-label')).toContain('takes the cards in hand');
+  expect(await column(page, 7).last().getAttribute('aria-pressed')).toBe('true');
+  await activate(column(page, 9).last());
+  await hear(page, /^5 of spades to the 6 of spades in column 9, the .* turns up in column 7$/, 'the move');
+  await activate(page.getByRole('button', { name: 'Undo' }));
+  await hear(page, /^Taken back/, 'the undo');
+});
+
+test('everything that can be touched has a name, and none of it twice in one place', async () => {
+  const page = await visit(DEAL);
+  for (const button of await page.getByRole('button').all()) {
+    expect(await button.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent)).toMatch(/\w/);
+  }
+  expect(await page.getByRole('group', { name: /^Column \d+: / }).count()).toBe(10);
+  expect(await page.getByRole('main').count()).toBe(1);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Spider (1 Suit)');
+});

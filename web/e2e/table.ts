@@ -1,0 +1,65 @@
+/** The table as the tests see it: by what can be touched. */
+
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** A move: cards from one column to another, or a row of the stock. */
+export type Step = 'deal' | { readonly from: number; readonly to: number; readonly count: number };
+
+/** A line that wins this deal, found and shortened by `webspinner solve`. */
+export async function winningLine(deal: string): Promise<Step[]> {
+  const text = await readFile(new URL(`./lines/${deal}.txt`, import.meta.url), 'utf8');
+  return text.trim().split('\n').map(parse);
+}
+
+function parse(notation: string): Step {
+  if (notation === 'd') return 'deal';
+  const [, from, to, count = '1'] = /^(\d+)-(\d+)(?:x(\d+))?$/.exec(notation) ?? [];
+  return { from: Number(from), to: Number(to), count: Number(count) };
+}
+
+/** What can be touched of a column: its open cards, bottom first, or the vacancy. */
+export function column(page: Page, number: number): Locator {
+  return page.locator(`[data-place="column ${number}"]`);
+}
+
+/** The card on which so many lie, itself counted. */
+export async function card(page: Page, number: number, count: number): Promise<Locator> {
+  const cards = column(page, number);
+  const all = await cards.count();
+  expect(all, `open cards in column ${number}`).toBeGreaterThanOrEqual(count);
+  return cards.nth(all - count);
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a card can be touched: the strip of it that shows. */
+export async function touchable(one: Locator): Promise<Point> {
+  const box = await one.boundingBox();
+  if (!box) throw new Error('it cannot be seen');
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 12) };
+}
+
+/** What a screen reader was told last. */
+export function said(page: Page): Promise<string> {
+  return page.getByRole('status').innerText();
+}
+
+/** Waits for the window that says the game is won. */
+export async function expectWon(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: 'Won!' }).waitFor();
+}
+
+/** Plays a line to the win, each move by `move`, and sees after each that it was made. */
+export async function playToTheWin(page: Page, line: readonly Step[], move: (step: Step, nth: number) => Promise<void>): Promise<void> {
+  const moves = page.locator('header .moves');
+  for (const [nth, step] of line.entries()) {
+    await move(step, nth);
+    await expect.poll(() => moves.innerText(), { message: `move ${nth + 1}` }).toMatch(new RegExp(`^${nth + 1} `));
+  }
+  await expectWon(page);
+}

@@ -1,0 +1,22 @@
+/** What a screen reader says of the cards in hand. */
+
+import type { Place, Scene } from '../engine/engine';
+import { cardName } from './cards.svelte';
+import { say } from './words.svelte';
+
+export function inHand(scene: Scene): string {
+  const card = held(scene);
+  if (card === undefined) return '';
+  const targets = scene.targets.map(placeName).join(', ');
+  return say('said-in-hand', { card: cardName(card), places: scene.targets.length, targets });
+}
+
+/** The lowest of the cards in hand. */
+function held({ hand, columns, reserves }: Scene): string | undefined {
+  if (hand?.from.kind === 'column') return columns[hand.from.number - 1]?.cards.at(-hand.count)?.face;
+  return hand?.from.kind === 'reserve' ? reserves[hand.from.number - 1]?.face : undefined;
+}
+
+function placeName(place: Place): string {
+  return say('said-place', { kind: place.kind, number: 'number' in place ? place.number : 0 });
+}
