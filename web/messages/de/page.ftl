@@ -100,6 +100,15 @@ menu-help = Hilfe
 ## What is said under the table, and aloud
 
 said-dealt = { $game } ist ausgeteilt.
+said-in-hand = In der Hand: { $card }. { $places ->
+    [0] Kein Platz nimmt sie.
+   *[other] Mögliche Plätze: { $targets }.
+}
+said-place = { $kind ->
+    [foundation] Zielstapel { $number }
+    [collected] die abgeräumten Folgen
+   *[column] Spalte { $number }
+}
 said-undo = Zurückgenommen
 said-redo = Wieder gezogen
 said-restart = Dasselbe Spiel von vorn
@@ -205,6 +214,7 @@ settings-back-plain = Einfarbig
 settings-more = Mehr
 settings-large-index = Große Werte und Farbzeichen
 settings-left-handed = Für Linkshänder: Talon links
+settings-click-takes = Ein Klick nimmt die Karten auf, der nächste legt sie ab
 settings-sound = Töne
 settings-clock = Uhr zeigen
 settings-watch = Beobachten, ob das Spiel zu gewinnen ist

@@ -100,6 +100,15 @@ menu-help = Ayuda
 ## What is said under the table, and aloud
 
 said-dealt = { $game } está repartido.
+said-in-hand = En la mano: { $card }. { $places ->
+    [0] Ningún lugar la acepta.
+   *[other] Lugares posibles: { $targets }.
+}
+said-place = { $kind ->
+    [foundation] fundación { $number }
+    [collected] las secuencias retiradas
+   *[column] columna { $number }
+}
 said-undo = Deshecho
 said-redo = Rehecho
 said-restart = El mismo reparto desde el principio
@@ -205,6 +214,7 @@ settings-back-plain = Liso
 settings-more = Más
 settings-large-index = Números y palos grandes
 settings-left-handed = Para zurdos: mazo a la izquierda
+settings-click-takes = Un clic toma las cartas y el siguiente las deja
 settings-sound = Sonidos
 settings-clock = Mostrar el reloj
 settings-watch = Vigilar si la partida se puede ganar

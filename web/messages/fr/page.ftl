@@ -103,6 +103,15 @@ menu-help = Aide
 ## What is said under the table, and aloud
 
 said-dealt = { $game } : les cartes sont distribuées.
+said-in-hand = En main : { $card }. { $places ->
+    [0] Aucune place ne la prend.
+   *[other] Places possibles : { $targets }.
+}
+said-place = { $kind ->
+    [foundation] fondation { $number }
+    [collected] les suites retirées
+   *[column] colonne { $number }
+}
 said-undo = Coup annulé
 said-redo = Coup rétabli
 said-restart = La même donne depuis le début
@@ -208,6 +217,7 @@ settings-back-plain = Uni
 settings-more = Plus
 settings-large-index = Grandes valeurs et enseignes
 settings-left-handed = Pour gauchers : pioche à gauche
+settings-click-takes = Un clic prend les cartes, le suivant les pose
 settings-sound = Sons
 settings-clock = Afficher l’horloge
 settings-watch = Surveiller si la partie peut être gagnée

@@ -88,6 +88,15 @@ menu-help = 帮助
 ## What is said under the table, and aloud
 
 said-dealt = { $game }已发好牌。
+said-in-hand = 手中：{ $card }。{ $places ->
+    [0] 没有可放之处。
+   *[other] 可放到：{ $targets }。
+}
+said-place = { $kind ->
+    [foundation] 第{ $number }个基础堆
+    [collected] 已收走的顺子
+   *[column] 第{ $number }列
+}
 said-undo = 已撤销
 said-redo = 已重做
 said-restart = 同一局从头开始
@@ -183,6 +192,7 @@ settings-back-plain = 纯色
 settings-more = 更多
 settings-large-index = 大号点数和花色
 settings-left-handed = 左手模式：牌堆在左边
+settings-click-takes = 点击一次拿起牌，再点一次放下
 settings-sound = 声音
 settings-clock = 显示计时
 settings-watch = 看着这一局还能不能赢
