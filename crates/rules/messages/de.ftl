@@ -137,6 +137,22 @@ record-line-is-known = mit diesem Zug beginnt an dieser Stelle schon eine andere
 comment-too-long = ein Kommentar hat höchstens { $limit } Bytes
 comments-too-long = alle Kommentare einer Partie haben zusammen höchstens { $limit } Bytes
 
+## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
+
+deal-at = { $problem } (bei Zeichen { $at })
+deal-not-a-game = { $word } ist keine Kennung eines Spiels; die besteht aus Kleinbuchstaben, Ziffern und Bindestrichen
+deal-game-alone = nach dem Spiel muss eine Spielnummer folgen, wie in { $example }
+deal-not-a-scheme = { $word } ist keine Art von Nummern: Schreibe { $schemes } oder { $list } oder eine Nummer allein
+deal-no-number = nach { $scheme } muss eine Nummer folgen, wie in { $example }
+deal-not-a-digit = { $letter } ist keine Ziffer
+deal-number-unknown = Nummern von { $scheme } gehen von { $least } bis { $most }
+deal-card-count = eine Kartenliste hat 1 bis { $most } Karten, nicht { $found }
+deal-unknown-there = { $program } hat keine Nummern für { $game }; nimm { $others }
+deal-wrong-count = { $game } wird mit { $expected } Karten gespielt, und die Liste hat { $found }
+deal-wrong-card = in { $game } gibt es { $card } { $expected }-mal, und die Liste hat die Karte { $found }-mal
+deal-no-layout = { $game } hat keinen Aufbau von { $program }
+not-a-card = { $word } ist keine Karte: Schreibe einen Rang aus A23456789TJQK und eine Farbe aus CDHS, wie in 7C oder TD
+
 ## Moves and what they do
 
 move-to = { $cards } { $target }

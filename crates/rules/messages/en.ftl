@@ -123,6 +123,22 @@ record-line-is-known = this move begins another line at the same place
 comment-too-long = a comment has no more than { $limit } bytes
 comments-too-long = the comments of a game have no more than { $limit } bytes together
 
+## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
+
+deal-at = { $problem } (at character { $at })
+deal-not-a-game = { $word } is not a game's id, which is of lower-case letters, digits and hyphens
+deal-game-alone = the game wants a deal after it, as in { $example }
+deal-not-a-scheme = { $word } is not a scheme: write { $schemes } or { $list }, or a number alone
+deal-no-number = { $scheme } wants a number after it, as in { $example }
+deal-not-a-digit = { $letter } is not a digit
+deal-number-unknown = { $scheme } numbers go from { $least } to { $most }
+deal-card-count = a deal lists 1 to { $most } cards, not { $found }
+deal-unknown-there = { $program } has no deals of { $game }; use { $others }
+deal-wrong-count = { $game } is played with { $expected } cards, and the list has { $found }
+deal-wrong-card = the pack of { $game } has the { $card } { $expected } times, and it was given { $found } times
+deal-no-layout = { $game } has no layout of { $program }
+not-a-card = { $word } is not a card: write a rank of A23456789TJQK and a suit of CDHS, as in 7C or TD
+
 ## Moves and what they do
 
 move-to = { $cards } to { $target }

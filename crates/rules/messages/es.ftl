@@ -125,6 +125,22 @@ record-line-is-known = esta jugada ya empieza otra variante en el mismo punto
 comment-too-long = un comentario tiene como mucho { $limit } bytes
 comments-too-long = los comentarios de una partida tienen como mucho { $limit } bytes en total
 
+## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
+
+deal-at = { $problem } (en el carácter { $at })
+deal-not-a-game = { $word } no es el identificador de un juego, que se compone de minúsculas, cifras y guiones
+deal-game-alone = tras el juego debe venir un reparto, como en { $example }
+deal-not-a-scheme = { $word } no es un tipo de número: escribe { $schemes } o { $list }, o un número solo
+deal-no-number = tras { $scheme } debe venir un número, como en { $example }
+deal-not-a-digit = { $letter } no es una cifra
+deal-number-unknown = los números de { $scheme } van de { $least } a { $most }
+deal-card-count = una lista tiene de 1 a { $most } cartas, no { $found }
+deal-unknown-there = { $program } no tiene repartos de { $game }; usa { $others }
+deal-wrong-count = { $game } se juega con { $expected } cartas, y la lista tiene { $found }
+deal-wrong-card = en { $game } la carta { $card } está { $expected } veces, y la lista la tiene { $found }
+deal-no-layout = { $game } no tiene una disposición de { $program }
+not-a-card = { $word } no es una carta: escribe un rango de A23456789TJQK y un palo de CDHS, como en 7C o TD
+
 ## Moves and what they do
 
 move-to = { $cards } { $target }

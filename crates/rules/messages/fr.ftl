@@ -120,6 +120,22 @@ record-line-is-known = ce coup commence déjà une autre variante au même endro
 comment-too-long = un commentaire compte au plus { $limit } octets
 comments-too-long = les commentaires d’une partie comptent au plus { $limit } octets en tout
 
+## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
+
+deal-at = { $problem } (au caractère { $at })
+deal-not-a-game = { $word } n’est pas l’identifiant d’un jeu, fait de minuscules, de chiffres et de traits d’union
+deal-game-alone = il faut une donne après le jeu, comme dans { $example }
+deal-not-a-scheme = { $word } n’est pas une sorte de numéros : écrivez { $schemes } ou { $list }, ou un numéro seul
+deal-no-number = il faut un numéro après { $scheme }, comme dans { $example }
+deal-not-a-digit = { $letter } n’est pas un chiffre
+deal-number-unknown = les numéros { $scheme } vont de { $least } à { $most }
+deal-card-count = une liste compte de 1 à { $most } cartes, pas { $found }
+deal-unknown-there = { $program } n’a pas de donnes pour { $game } ; prenez { $others }
+deal-wrong-count = { $game } se joue avec { $expected } cartes, et la liste en compte { $found }
+deal-wrong-card = { $game } a { $expected } fois la carte { $card }, et la liste { $found } fois
+deal-no-layout = { $game } n’a pas de mise en place de { $program }
+not-a-card = { $word } n’est pas une carte : écrivez un rang parmi A23456789TJQK et une couleur parmi CDHS, comme 7C ou TD
+
 ## Moves and what they do
 
 move-to = { $cards } { $target }

@@ -104,6 +104,22 @@ record-line-is-known = 这一步在同一处已经是另一条变化的开头
 comment-too-long = 一条评注最多{ $limit }字节
 comments-too-long = 一局的全部评注合计最多{ $limit }字节
 
+## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
+
+deal-at = { $problem }（第{ $at }个字符）
+deal-not-a-game = { $word }不是游戏标识，标识由小写字母、数字和连字符组成
+deal-game-alone = 游戏后面要写牌局，例如{ $example }
+deal-not-a-scheme = { $word }不是编号种类：请写{ $schemes }或{ $list }，或只写编号
+deal-no-number = { $scheme }后面要写编号，例如{ $example }
+deal-not-a-digit = { $letter }不是数字
+deal-number-unknown = { $scheme }的编号从{ $least }到{ $most }
+deal-card-count = 牌的清单应有1到{ $most }张，而不是{ $found }张
+deal-unknown-there = { $program }没有{ $game }的牌局；请用{ $others }
+deal-wrong-count = { $game }用{ $expected }张牌，而清单有{ $found }张
+deal-wrong-card = { $game }里{ $card }应有{ $expected }张，而清单有{ $found }张
+deal-no-layout = { $game }没有{ $program }的布局
+not-a-card = { $word }不是一张牌：请写A23456789TJQK中的点数和CDHS中的花色，例如7C或TD
+
 ## Moves and what they do
 
 move-to = { $cards }{ $target }

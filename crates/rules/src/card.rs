@@ -216,8 +216,7 @@ impl fmt::Display for Card {
 }
 
 /// A text that names no card.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is not a card: write a rank of A23456789TJQK and a suit of CDHS, as in 7C or TD")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotACard(pub String);
 
 impl FromStr for Card {

@@ -7,11 +7,10 @@ use crate::position::{Pile, Position};
 use crate::rules::{GameId, Rules};
 
 /// Why a list of cards is no deal of a game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CardsError {
     /// Not as many cards as the pack has.
-    #[error("{game} is played with {expected} cards, and the list has {found}")]
     Count {
         /// The game.
         game: GameId,
@@ -21,7 +20,6 @@ pub enum CardsError {
         found: usize,
     },
     /// A card occurs too often, or too rarely.
-    #[error("the pack of {game} has the {card} {expected} times, and it was given {found} times")]
     Pack {
         /// The game.
         game: GameId,
@@ -33,7 +31,6 @@ pub enum CardsError {
         found: usize,
     },
     /// The program whose layout is asked for has no layout for this game.
-    #[error("{game} has no layout of the {placing:?} kind")]
     Placing {
         /// The game.
         game: GameId,

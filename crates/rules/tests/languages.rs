@@ -2,12 +2,13 @@
 //! write.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::str::FromStr;
 use std::sync::Arc;
 
 use sources::{arguments, bodies, check_signs};
 use webspinner_rules::message::{Arg, CardStyle, Catalogue, Message, Say, TRANSLATIONS};
 use webspinner_rules::{
-    DealNumber, Game, Outcome, ProblemKind, Rules, Scheme, Shuffle, Stuck, games,
+    DealId, DealNumber, Game, Outcome, ProblemKind, Rules, Scheme, Shuffle, Stuck, games,
 };
 use words::{CONTRADICTIONS, all_refusals, tiny_text};
 
@@ -58,7 +59,48 @@ fn all_messages() -> Vec<Message> {
         all.extend(told_in_play(rules));
     }
     all.extend(problems());
+    all.extend(unread_deals());
     all
+}
+
+/// What is said of deals that cannot be read or laid out.
+fn unread_deals() -> Vec<Message> {
+    let texts = [
+        "x:1",
+        "ms",
+        "ms:1a",
+        "ms:99999999999999999999",
+        "cards",
+        "cards:ZZ",
+    ];
+    let shuffles = texts.map(|text| text.parse::<Shuffle>().expect_err("no shuffle"));
+    let deals = ["Spider:ms:1", "spider"].map(|text| text.parse::<DealId>().expect_err("no deal"));
+    let too_many = Shuffle::from_str(&format!("cards:{}", "AS".repeat(600)));
+    let mut told: Vec<Message> = shuffles.iter().chain(&deals).map(Say::message).collect();
+    told.push(too_many.expect_err("too many cards").message());
+    let laid = [
+        ("simon-jester", "kpat:1".to_owned()),
+        ("spider", "cards:AS".to_owned()),
+        ("spider", format!("cards:{}", "AS".repeat(104))),
+        ("simon-jester", format!("cards:kpat:{}", "AS".repeat(104))),
+    ];
+    told.extend(laid.map(|(id, text)| {
+        let rules = games::find(id).expect("a built-in game");
+        let shuffle: Shuffle = text.parse().expect("a shuffle");
+        let refused = rules.deal(&shuffle).expect_err("no deal of this game");
+        refused.message()
+    }));
+    told
+}
+
+#[test]
+fn deals_are_refused_in_every_language() {
+    let told = unread_deals();
+    let english = ("en", Catalogue::english().clone());
+    for (locale, catalogue) in std::iter::once(english).chain(catalogues()) {
+        let texts: Vec<String> = told.iter().map(|message| catalogue.text(message)).collect();
+        insta::assert_snapshot!(format!("deals-{locale}"), texts.join("\n"));
+    }
 }
 
 /// What is said of the moves of one deal: of every move there is, and what those played do.

@@ -62,8 +62,8 @@ pub struct RulesPage {
 pub struct RulesSection {
     /// Its heading.
     pub heading: String,
-    /// Its sentences.
-    pub sentences: Vec<String>,
+    /// Its paragraphs.
+    pub paragraphs: Vec<String>,
     /// Whether they stand for themselves, as pieces of advice do.
     pub is_list: bool,
     /// The games named, where it names relatives.
@@ -127,11 +127,7 @@ pub fn rules_page(game: &str) -> Result<RulesPage, String> {
     let sections = page.sections().iter().map(|section| {
         with_catalogue(|texts| RulesSection {
             heading: texts.text(&section.topic().message()),
-            sentences: section
-                .sentences()
-                .iter()
-                .map(|said| texts.text(said))
-                .collect(),
+            paragraphs: section.paragraphs(texts),
             is_list: section.topic() == Topic::Advice,
             relatives: match section.topic() {
                 Topic::Relatives => rules

@@ -31,10 +31,8 @@ impl Table {
     /// If there is no such game, or it has no such deal.
     pub fn deal(game: &str, shuffle: &str) -> Result<Table, String> {
         let rules = shelf::find(game)?;
-        let shuffle: Shuffle = shuffle
-            .parse()
-            .map_err(|why: DealTextError| why.to_string())?;
-        let sitting = Sitting::deal(rules, &shuffle).map_err(|why| why.to_string())?;
+        let shuffle: Shuffle = shuffle.parse().map_err(|why: DealTextError| reason(&why))?;
+        let sitting = Sitting::deal(rules, &shuffle).map_err(|why| reason(&why))?;
         Ok(Self::new(sitting, true))
     }
 

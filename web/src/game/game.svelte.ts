@@ -4,7 +4,7 @@ import { engine, Table, type Place, type Scene, type Step, type Told } from '../
 import type { FoundView } from '../engine/errands';
 import { open, openWindow } from '../page/windows.svelte';
 import { inHand } from '../words/hand';
-import { say } from '../words/words.svelte';
+import { locale, say } from '../words/words.svelte';
 import { Advice, type Advised } from './advice.svelte';
 import { Keeper } from './keeper.svelte';
 import { settings } from './settings.svelte';
@@ -31,7 +31,11 @@ class Game implements Advised {
   /** The id of the game, and its deal as text. */
   gameId = $state('');
   deal = $state.raw<string>();
-  title = $state('');
+  /** The name of the game in the language spoken. */
+  readonly title = $derived.by(() => {
+    locale();
+    return engine.allGames().games.find((game) => game.id === this.gameId)?.name ?? this.gameId;
+  });
   /** A number that changes with every game laid out. */
   laid = $state(0);
   /** A copy with the solution ahead of it, for the window that shows it. */
@@ -80,7 +84,6 @@ class Game implements Advised {
     this.#table = table;
     this.gameId = table.game();
     this.deal = table.dealText();
-    this.title = engine.allGames().games.find((game) => game.id === this.gameId)?.name ?? this.gameId;
     this.paused = false;
     this.hinted = undefined;
     this.notice = undefined;

@@ -18,7 +18,7 @@ pub struct CardList {
 
 impl CardList {
     /// The word before the colon.
-    pub(super) const WORD: &'static str = "cards";
+    pub(crate) const WORD: &'static str = "cards";
 
     /// These cards, first dealt first.
     ///
@@ -57,8 +57,7 @@ impl fmt::Display for CardList {
 }
 
 /// A list of cards that is empty or too long.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a deal lists 1 to {max} cards, not {found}", max = CARDS_MAX)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardListError {
     /// How many were given.
     pub found: usize,

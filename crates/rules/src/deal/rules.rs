@@ -9,11 +9,10 @@ use crate::position::Position;
 use crate::rules::Rules;
 
 /// Why a game cannot be dealt from a shuffle.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DealError {
     /// The scheme's program does not know the game.
-    #[error("{} has no deals of {game}; use {}", scheme.program(), one_of(others))]
     Scheme {
         /// The game's name.
         game: String,
@@ -23,16 +22,12 @@ pub enum DealError {
         others: Vec<Scheme>,
     },
     /// The cards listed are not the game's.
-    #[error(transparent)]
-    Cards(#[from] CardsError),
+    Cards(CardsError),
 }
 
-/// `own, ms or pysol`.
-fn one_of(schemes: &[Scheme]) -> String {
-    let words: Vec<&str> = schemes.iter().map(|scheme| scheme.word()).collect();
-    match words.split_last() {
-        Some((last, first)) if !first.is_empty() => format!("{} or {last}", first.join(", ")),
-        _ => words.concat(),
+impl From<CardsError> for DealError {
+    fn from(error: CardsError) -> Self {
+        Self::Cards(error)
     }
 }
 

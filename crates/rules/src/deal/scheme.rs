@@ -177,8 +177,7 @@ impl fmt::Display for DealNumber {
 }
 
 /// A number that its scheme does not know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{scheme} numbers go from {} to {}", scheme.numbers().start(), scheme.numbers().end())]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DealNumberError {
     /// The scheme.
     pub scheme: Scheme,

@@ -10,8 +10,7 @@ use crate::layout::Placing;
 use crate::place::CARDS_MAX;
 
 /// A text that names no deal: what is wrong, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{problem} (at character {at})")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealTextError {
     /// The character at which the trouble starts, counted from 1; one past the end where
     /// something is missing there.
@@ -21,33 +20,24 @@ pub struct DealTextError {
 }
 
 /// What is wrong with a text that names no deal. Quoted words are cut to their first characters.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DealTextProblem {
     /// The text before the first colon is no game's id.
-    #[error("{0:?} is not a game's id, which is of lower-case letters, digits and hyphens")]
     Game(String),
     /// A game without a deal.
-    #[error("the game wants a deal after it, as in spider:ms:14934")]
     NoShuffle,
     /// A word that is no scheme.
-    #[error("{0:?} is not a scheme: write {schemes} or {list}, or a number alone",
-        schemes = schemes(), list = CardList::WORD)]
     Scheme(String),
     /// A scheme without a number.
-    #[error("{0} wants a number after it, as in {0}:14934")]
     NoNumber(Scheme),
     /// A character that is no digit, in a number.
-    #[error("{0:?} is not a digit")]
     Digit(char),
     /// A number that the scheme does not know.
-    #[error(transparent)]
     Number(DealNumberError),
     /// Two characters that are no card.
-    #[error(transparent)]
     Card(NotACard),
     /// No cards, or more than any game has.
-    #[error(transparent)]
     Cards(CardListError),
 }
 
@@ -60,10 +50,6 @@ impl DealTextProblem {
     pub(super) fn quote(word: &str) -> String {
         word.chars().take(20).collect()
     }
-}
-
-fn schemes() -> String {
-    Scheme::ALL.map(Scheme::word).join(", ")
 }
 
 impl FromStr for Shuffle {

@@ -17,6 +17,7 @@
 //! ```
 
 mod catalogue;
+mod deals;
 mod describe;
 mod names;
 mod problems;

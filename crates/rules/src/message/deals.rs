@@ -1,0 +1,152 @@
+//! What is said of deals that cannot be read or laid out.
+
+use std::fmt;
+
+use super::{Arg, Catalogue, Message, Say, plain};
+use crate::card::NotACard;
+use crate::deal::{
+    CardList, CardListError, DealError, DealNumberError, DealTextError, DealTextProblem, Scheme,
+};
+use crate::lay_out::CardsError;
+use crate::layout::Placing;
+use crate::place::CARDS_MAX;
+
+impl Say for DealTextError {
+    fn message(&self) -> Message {
+        Message::new("deal-at")
+            .with("problem", self.problem.message())
+            .with("at", self.at)
+    }
+}
+
+impl Say for DealTextProblem {
+    fn message(&self) -> Message {
+        match self {
+            Self::Game(word) => Message::new("deal-not-a-game").with("word", quoted(word)),
+            Self::NoShuffle => Message::new("deal-game-alone").with("example", "spider:ms:14934"),
+            Self::Scheme(word) => Message::new("deal-not-a-scheme")
+                .with("word", quoted(word))
+                .with("schemes", Scheme::ALL.map(Scheme::word).join(", "))
+                .with("list", CardList::WORD),
+            Self::NoNumber(scheme) => Message::new("deal-no-number")
+                .with("scheme", scheme.word())
+                .with("example", format!("{scheme}:14934")),
+            Self::Digit(letter) => {
+                Message::new("deal-not-a-digit").with("letter", format!("{letter:?}"))
+            }
+            Self::Number(error) => error.message(),
+            Self::Card(error) => error.message(),
+            Self::Cards(error) => error.message(),
+        }
+    }
+}
+
+impl Say for NotACard {
+    fn message(&self) -> Message {
+        Message::new("not-a-card").with("word", quoted(&self.0))
+    }
+}
+
+impl Say for DealNumberError {
+    fn message(&self) -> Message {
+        let numbers = self.scheme.numbers();
+        // Some are too large for a number of the catalogue.
+        Message::new("deal-number-unknown")
+            .with("scheme", self.scheme.word())
+            .with("least", numbers.start().to_string())
+            .with("most", numbers.end().to_string())
+    }
+}
+
+impl Say for CardListError {
+    fn message(&self) -> Message {
+        Message::new("deal-card-count")
+            .with("most", CARDS_MAX)
+            .with("found", self.found)
+    }
+}
+
+impl Say for DealError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Scheme {
+                game,
+                scheme,
+                others,
+            } => {
+                let others = others.iter().map(|scheme| plain(scheme.word()));
+                Message::new("deal-unknown-there")
+                    .with("program", scheme.program())
+                    .with("game", game.as_str())
+                    .with("others", Arg::Either(others.collect()))
+            }
+            Self::Cards(error) => error.message(),
+        }
+    }
+}
+
+impl Say for CardsError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Count {
+                game,
+                expected,
+                found,
+            } => Message::new("deal-wrong-count")
+                .with("game", game.as_str())
+                .with("expected", *expected)
+                .with("found", *found),
+            Self::Pack {
+                game,
+                card,
+                expected,
+                found,
+            } => Message::new("deal-wrong-card")
+                .with("game", game.as_str())
+                // As it is typed.
+                .with("card", card.to_string())
+                .with("expected", *expected)
+                .with("found", *found),
+            Self::Placing { game, placing } => {
+                let placing = match placing {
+                    Placing::Own => Scheme::Own,
+                    Placing::Ms => Scheme::Ms,
+                    Placing::Kpat => Scheme::Kpat,
+                };
+                Message::new("deal-no-layout")
+                    .with("game", game.as_str())
+                    .with("program", placing.program())
+            }
+        }
+    }
+}
+
+/// A word out of a text from outside, with whatever is invisible in it spelled out.
+fn quoted(word: &str) -> String {
+    format!("{word:?}")
+}
+
+macro_rules! display {
+    ($($type:ty),*) => {
+        $(
+            /// The English text.
+            impl fmt::Display for $type {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    f.write_str(&Catalogue::english().text(&self.message()))
+                }
+            }
+
+            impl std::error::Error for $type {}
+        )*
+    };
+}
+
+display!(
+    DealTextError,
+    DealTextProblem,
+    NotACard,
+    DealNumberError,
+    CardListError,
+    DealError,
+    CardsError
+);
