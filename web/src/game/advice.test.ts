@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { QuestionView, Scene, StandingView, Step, Table, VerdictView } from '../engine/engine';
+import type { News } from '../engine/errands';
+import { Advice, type Advised } from './advice.svelte';
+import { settings } from './settings.svelte';
+
+vi.mock('../engine/desk', () => ({ solver: {} }));
+vi.mock('../words/words.svelte', () => ({
+  say: (name: string, values?: Record<string, unknown>) => [name, ...Object.values(values ?? {})].join(' '),
+}));
+
+const KNOWN: StandingView = { is: 'notKnown', back: undefined, exact: false, never: false, open: true };
+
+/** A game whose engine knows what the test says. */
+class Fake implements Advised {
+  standing = KNOWN;
+  questions: QuestionView[] = [];
+  learned: VerdictView[] = [];
+  notes: string[] = [];
+  helped = false;
+  covered = false;
+  moves = 10;
+  ending: Scene['ending'];
+  shown: unknown;
+  kept = 0;
+
+  get scene(): Scene {
+    return { ending: this.ending, score: { moves: this.moves, solver: this.helped } } as Scene;
+  }
+
+  get table(): Table {
+    return {
+      standing: () => this.standing,
+      question: () => this.questions[0],
+      learn: (_: string, __: QuestionView, verdict: VerdictView) => this.learned.push(verdict),
+      engineHelped: () => (this.helped = true),
+      engineHint: () => (this.standing.is === 'canBeWon' ? ({ text: 'hint' } as Step) : undefined),
+      solution: () => 'the solution',
+    } as unknown as Table;
+  }
+
+  draw(): void {}
+  keep(): void {
+    this.kept += 1;
+  }
+  note(text: string): void {
+    this.notes.push(text);
+  }
+  showHint(hint: Step): void {
+    this.shown = hint;
+  }
+  showSolution(table: Table): void {
+    this.shown = table;
+  }
+  backToWon(): boolean {
+    this.moves -= this.standing.back ?? 0;
+    return this.standing.back !== undefined;
+  }
+}
+
+const question = (position: string): QuestionView => ({ rules: '', position, effort: 0 });
+
+let game: Fake;
+let advice: Advice;
+let asked: QuestionView | undefined;
+let tell: (news: News) => void;
+
+beforeEach(() => {
+  settings.watch = false;
+  game = new Fake();
+  game.questions = [question('here')];
+  asked = undefined;
+  advice = new Advice(game, {
+    ask(wanted, hear) {
+      asked = wanted;
+      tell = hear;
+    },
+  });
+});
+
+/** The engine finds out so, and has nothing more to ask. */
+function answer(standing: Partial<StandingView>, verdict: VerdictView = { is: 'lost' }): void {
+  game.standing = { ...KNOWN, open: false, ...standing };
+  game.questions = [];
+  tell({ kind: 'answer', last: true, verdict });
+}
+
+describe('advice', () => {
+  it('asks nothing and says nothing unless it is wanted', () => {
+    advice.consult();
+    expect(asked).toBeUndefined();
+    expect([game.helped, game.notes]).toEqual([false, []]);
+  });
+
+  it('watches the game, and what it says counts as help only once it is known', () => {
+    advice.watch(true);
+    expect(asked).toEqual(question('here'));
+    expect([advice.standing?.is, game.helped]).toEqual(['notKnown', false]);
+    answer({ is: 'canBeWon' }, { is: 'won', line: ['1-2'] });
+    expect(game.learned).toEqual([{ is: 'won', line: ['1-2'] }]);
+    expect([advice.standing?.is, game.helped, game.kept]).toEqual(['canBeWon', true, 1]);
+    advice.watch(false);
+    expect(asked).toBeUndefined();
+  });
+
+  it('asks nothing of a game that is won', () => {
+    game.ending = 'won';
+    advice.watch(true);
+    expect([asked, game.helped]).toEqual([undefined, false]);
+    advice.want('hint');
+    expect(game.notes.at(-1)).toBe('note-engine-over');
+  });
+
+  it('shows the next move that wins as soon as it knows one', () => {
+    advice.want('hint');
+    expect(game.shown).toBeUndefined();
+    answer({ is: 'canBeWon' });
+    expect(game.shown).toEqual({ text: 'hint' });
+    expect([game.helped, advice.wanted]).toEqual([true, undefined]);
+  });
+
+  it('waits with its help while a window lies over the table', () => {
+    advice.want('solution');
+    game.covered = true;
+    answer({ is: 'canBeWon' });
+    expect(game.shown).toBeUndefined();
+    game.covered = false;
+    advice.consult();
+    expect(game.shown).toBe('the solution');
+  });
+
+  it('helps no more with what was wanted before the player went on', () => {
+    advice.want('hint');
+    advice.forget();
+    answer({ is: 'canBeWon' });
+    expect(game.shown).toBeUndefined();
+  });
+
+  it.each([
+    ['lost', { is: 'lost' }, 'note-engine-lost', true],
+    ['lost from the start', { is: 'lost', never: true }, 'note-engine-never', true],
+    ['not known', {}, 'note-engine-unknown', false],
+  ] as const)('says that there is no hint where the game is %s', (_, standing, note, helps) => {
+    advice.want('hint');
+    answer(standing);
+    expect([game.notes.at(-1), game.helped]).toEqual([note, helps]);
+  });
+
+  it.each([
+    ['after which it was lost', true, 'note-back 3'],
+    ['after which it may have been lost later', false, 'note-back-perhaps 3'],
+  ])('goes back to the last position known to be winnable, %s', (_, exact, note) => {
+    advice.want('back');
+    answer({ is: 'lost', back: 3, exact });
+    expect([game.moves, game.notes.at(-1), game.helped]).toEqual([7, note, true]);
+  });
+
+  it('goes back no move where the game can be won', () => {
+    advice.want('back');
+    answer({ is: 'canBeWon' });
+    expect([game.moves, game.notes.at(-1)]).toEqual([10, 'note-engine-won']);
+  });
+
+  it('says that the engine failed, and asks the same again only when the player does', () => {
+    advice.want('hint');
+    tell({ kind: 'failed', last: true, reason: 'no memory' });
+    expect(game.notes.at(-1)).toBe('note-engine-failed no memory');
+    expect([asked, advice.wanted, advice.trouble]).toEqual([undefined, undefined, 'no memory']);
+    advice.want('hint');
+    expect(asked).toEqual(question('here'));
+  });
+
+  it('that watches goes on with the next position after the engine failed over one', () => {
+    advice.watch(true);
+    tell({ kind: 'failed', last: true, reason: 'no memory' });
+    advice.consult();
+    expect(asked).toBeUndefined();
+    game.questions = [question('next')];
+    advice.consult();
+    expect(asked).toEqual(question('next'));
+    answer({ is: 'canBeWon' });
+    expect(advice.trouble).toBeUndefined();
+  });
+
+  it('knows a deal that was found, which counts as help', () => {
+    advice.found({ deal: 'own:1', line: ['1-2'], level: 'hard' });
+    expect(game.learned).toEqual([{ is: 'won', line: ['1-2'] }]);
+    expect([game.helped, game.notes.at(-1)]).toEqual([true, 'note-found-level level-hard']);
+  });
+});

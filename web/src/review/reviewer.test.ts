@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import type { ProspectView, QuestionView, Step, Told, VerdictView } from '../engine/engine';
+import type { Errand, News } from '../engine/errands';
+import { Reviewer, type ReviewedTable } from './reviewer.svelte';
+
+/** A line of as many moves as letters but one, of which the first `won` positions can be won. */
+class Line implements ReviewedTable {
+  at = 1;
+  freed = false;
+  readonly prospects: ProspectView[];
+
+  constructor(length: number) {
+    this.prospects = Array.from({ length: length + 1 }, () => 'open');
+  }
+
+  lineLength = (): number => this.prospects.length - 1;
+
+  goToMove(moves: number): Told {
+    this.at = moves;
+    return { refused: undefined, said: undefined, happened: [] };
+  }
+
+  lastMove = (): Step | undefined => (this.at === 0 ? undefined : ({ text: `move ${this.at}` } as Step));
+
+  question(): QuestionView | undefined {
+    const open = this.prospects.lastIndexOf('open');
+    return open < 0 ? undefined : { rules: '', position: String(open), effort: 0 };
+  }
+
+  learn(_: 'back', asked: QuestionView, verdict: VerdictView): void {
+    this.prospects[Number(asked.position)] = verdict.is === 'won' ? 'won' : 'lost';
+  }
+
+  review = () => ({ prospects: [...this.prospects], order: [], cards: 4 });
+
+  free(): void {
+    this.freed = true;
+  }
+}
+
+/** An engine that answers when the test has it. */
+class Engine {
+  readonly asked: { errand: Errand; hear: (news: News) => void }[] = [];
+  readonly stop = vi.fn<() => void>();
+
+  run(errand: Errand, hear: (news: News) => void): () => void {
+    this.asked.push({ errand, hear });
+    return this.stop;
+  }
+
+  answer(is: 'lost' | 'won'): void {
+    const verdict: VerdictView = is === 'won' ? { is, line: [] } : { is };
+    this.asked.at(-1)!.hear({ kind: 'answer', last: true, verdict });
+  }
+}
+
+describe('a reviewer', () => {
+  it('looks at the whole line, and asks until nothing is left to ask', () => {
+    const [line, engine] = [new Line(2), new Engine()];
+    const reviewer = new Reviewer(line, engine);
+    expect(line.at).toBe(2);
+    engine.answer('lost');
+    engine.answer('lost');
+    expect(reviewer.working).toBe(true);
+    engine.answer('won');
+    expect(reviewer.review.prospects).toEqual(['won', 'lost', 'lost']);
+    expect(reviewer.working).toBe(false);
+    expect(engine.asked).toHaveLength(3);
+  });
+
+  it('says that the engine failed, and goes on when it is asked to', () => {
+    const engine = new Engine();
+    const reviewer = new Reviewer(new Line(0), engine);
+    engine.asked[0]!.hear({ kind: 'failed', last: true, reason: 'no memory' });
+    expect([reviewer.working, reviewer.trouble]).toEqual([false, 'no memory']);
+    reviewer.work();
+    expect([reviewer.working, reviewer.trouble]).toEqual([true, undefined]);
+    expect(engine.asked[1]!.errand).toEqual(engine.asked[0]!.errand);
+  });
+
+  it('shows a move and tells all of them, and stands at the end again', () => {
+    const line = new Line(3);
+    const reviewer = new Reviewer(line, new Engine());
+    expect(reviewer.step(2)?.text).toBe('move 2');
+    expect(line.at).toBe(3);
+    expect(reviewer.texts()).toEqual(['move 1', 'move 2', 'move 3']);
+    expect(line.at).toBe(3);
+  });
+
+  it('ends the work and gives its table back when it is closed', () => {
+    const [line, engine] = [new Line(1), new Engine()];
+    new Reviewer(line, engine).close();
+    expect(engine.stop).toHaveBeenCalledOnce();
+    expect(line.freed).toBe(true);
+  });
+});
