@@ -126,6 +126,7 @@ note-no-hint = No move is legal.
 note-bad-link = The link could not be opened: { $reason }
 note-engine-looks = The engine is looking. You can play on meanwhile.
 note-engine-failed = The engine failed ({ $reason }). The game goes on; ask again and a new one starts.
+note-engine-absent = The engine could not start. The game goes on without it; ask again and it is tried once more.
 note-engine-won = This can be won.
 note-engine-over = This game is won.
 note-engine-lost = This is lost: whatever is played, it cannot be won.

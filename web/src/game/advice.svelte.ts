@@ -3,6 +3,7 @@
 import { solver } from '../engine/desk';
 import type { QuestionView, Scene, StandingView, Step, Table } from '../engine/engine';
 import type { FoundView, News } from '../engine/errands';
+import { failureText } from '../engine/failure';
 import { same, type Solver } from '../engine/solver';
 import { say } from '../words/words.svelte';
 import { set, settings } from './settings.svelte';
@@ -75,7 +76,7 @@ export class Advice {
     } else if (news.kind === 'failed') {
       this.#failed = question;
       this.trouble = news.reason;
-      if (this.wanted !== undefined) this.#game.note(say('note-engine-failed', { reason: news.reason }), 'problem');
+      if (this.wanted !== undefined) this.#game.note(failureText(news.reason), 'problem');
       this.wanted = undefined;
     }
     this.consult();
