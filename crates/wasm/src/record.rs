@@ -89,19 +89,26 @@ pub fn record_info(record: &str) -> Result<RecordInfo, String> {
     info(&record)
 }
 
-/// The single records in a text that holds several, each as a text of its own.
-///
-/// # Errors
-/// At the first that is none.
-pub fn split_records(text: &str) -> Result<Vec<String>, String> {
-    let records = Records::new(text);
-    records
-        .map(|record| {
-            record
-                .map(|record| record.to_string())
-                .map_err(|why| why.to_string())
-        })
-        .collect()
+/// The records in a text that holds any number of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Tsify)]
+pub struct Found {
+    /// Each as a text of its own, in their order.
+    pub records: Vec<String>,
+    /// What could not be read, with its line and column.
+    pub problems: Vec<String>,
+}
+
+/// The single records in a text that holds several. What cannot be read is passed over and told.
+#[must_use]
+pub fn find_records(text: &str) -> Found {
+    let mut found = Found::default();
+    for record in Records::new(text) {
+        match record {
+            Ok(record) => found.records.push(record.to_string()),
+            Err(why) => found.problems.push(why.to_string()),
+        }
+    }
+    found
 }
 
 /// Counts records.
@@ -159,4 +166,34 @@ fn summary(info: &RecordInfo) -> Option<Summary> {
         assisted: info.assisted,
         begun: info.begun,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOOD: &str = "[Game \"spider\"]\n[Version \"1\"]\n[Deal \"ms:1\"]\n\n1. d\n";
+
+    #[test]
+    fn records_that_can_be_read_are_found_around_one_that_cannot() {
+        let text = format!("{GOOD}\n[Game \"spider\"]\n[Version \"one\"]\n\n{GOOD}");
+        let found = find_records(&text);
+        assert_eq!(found.records.len(), 2);
+        assert_eq!(found.records[0], found.records[1]);
+        let [problem] = &found.problems[..] else {
+            panic!("one problem: {:?}", found.problems);
+        };
+        assert!(problem.starts_with("line 8, column 11:"), "{problem}");
+    }
+
+    #[test]
+    fn a_record_found_can_be_listed() {
+        let found = find_records(GOOD);
+        let info = record_info(&found.records[0]).expect("it replays");
+        assert_eq!(
+            (info.game.as_str(), info.moves, info.begun),
+            ("spider", 1, true)
+        );
+        assert_eq!(find_records("").records, Vec::<String>::new());
+    }
 }

@@ -81,27 +81,41 @@ pub fn all_games() -> Games {
     }
 }
 
+/// What a list would say of a game of the user's own, from its TOML text; it is not added.
+///
+/// # Errors
+/// Everything that is wrong with it, a line each; or that a built-in game has this id.
+pub fn check_game(toml: &str) -> Result<GameInfo, String> {
+    Ok(info(&parse(toml)?, true))
+}
+
 /// Adds a game of the user's own from its TOML text, in place of an own one of the same id; its id
 /// is returned.
 ///
 /// # Errors
 /// Everything that is wrong with it, a line each; or that a built-in game has this id.
 pub fn add_game(toml: &str) -> Result<String, String> {
-    let rules = Rules::parse(toml).map_err(|report| {
-        let problems = report.problems().iter().map(reason);
-        problems.collect::<Vec<_>>().join("\n")
-    })?;
+    let rules = parse(toml)?;
     let id = rules.id().to_string();
-    if games::find(&id).is_some() {
-        return Err(with_catalogue(|texts| {
-            texts.text(&Message::new("own-game-id-taken").with("id", id.as_str()))
-        }));
-    }
     OWN.with_borrow_mut(|own| {
         own.retain(|known| known.id() != rules.id());
         own.push(Arc::new(rules));
     });
     Ok(id)
+}
+
+fn parse(toml: &str) -> Result<Rules, String> {
+    let rules = Rules::parse(toml).map_err(|report| {
+        let problems = report.problems().iter().map(reason);
+        problems.collect::<Vec<_>>().join("\n")
+    })?;
+    let id = rules.id().as_str();
+    if games::find(id).is_some() {
+        return Err(with_catalogue(|texts| {
+            texts.text(&Message::new("own-game-id-taken").with("id", id))
+        }));
+    }
+    Ok(rules)
 }
 
 /// Forgets a game of the user's own.

@@ -92,6 +92,8 @@ menu-games = Games
 menu-daily = Daily deals
 menu-restart = Same deal from its start
 menu-rules = Rules
+menu-records = Kept games
+menu-share = Links to share
 menu-replay = Replay this game
 menu-seek = A deal that can be won…
 menu-hardness = How hard is this deal?
@@ -241,6 +243,87 @@ games-start = Play { $game }
 rules-title = Rules of { $game }
 rules-layout = A deal of { $game } as it begins
 
+## What is kept
+
+store-full = There is no room left in this browser: the game goes on, and is not kept.
+store-refused = This browser keeps nothing: the game goes on, and is gone when the page is closed.
+store-parted = This game went on in another window too, so both are kept.
+result-won = won
+result-lost = lost
+result-unfinished = unfinished
+records-title = Kept games
+records-game = Game
+records-all-games = all games
+records-result = Result
+records-all-results = all
+records-count = { $games ->
+    [0] No game
+    [one] One game
+   *[other] { $games } games
+}
+records-points = { $network } / { $windows } points
+records-current = on the table
+records-pages = Pages
+records-newer = Newer
+records-older = Older
+records-page = { $from }–{ $to } of { $of }
+records-none = No game is kept yet: each is kept from its first move on.
+records-choose = Choose a game to go on with it, replay it, save it as a file or delete it.
+records-go-on = Go on
+records-replay = Replay
+records-link = Copy link
+records-save = Save as file
+records-save-all = Save all as file
+records-give-up = Give up
+records-delete = Delete
+records-ask-give-up = Give this game up? It counts as lost then.
+records-ask-delete = Delete this game for good? It no longer counts then.
+import-title = Add games from a file or text
+import-text = Files of games, of this page or of the program in the terminal: one game or many. What is kept already is passed over.
+import-take = Add
+import-busy = Reading…
+import-game = game { $number }
+import-done = { $added ->
+    [0] No game was added
+    [one] One game was added
+   *[other] { $added } games were added
+}{ $known ->
+    [0] .
+    [one] ; one was here already.
+   *[other] ; { $known } were here already.
+}
+import-problems = { $problems ->
+    [one] One could not be read:
+   *[other] { $problems } could not be read:
+}
+source-file = Choose a file
+source-drop = or drop it here
+source-paste = … or paste its text
+source-too-large = The file { $file } is too large.
+source-unreadable = The file could not be read. { $file }
+
+## Links
+
+link-later = a later version of this page made it
+link-damaged = it is damaged or cut short
+link-too-long = it is too long
+leave-title = Open the link?
+leave-text = It lays another game on the table. Yours is kept: you can go on with it from the kept games.
+leave-stay = Stay
+leave-open = Open the link
+share-title = Links to share
+share-deal = This deal
+share-deal-text = The same cards, from the start.
+share-position = This position
+share-position-text = The cards as they lie now, to play on from. It holds the hidden cards too.
+share-record = This game
+share-record-text = Every move, to look at.
+share-own = This is a game of your own: a link to its deal or to a position opens only where its file was added.
+share-copy = Copy
+share-send = Send
+share-copied = The link is copied.
+share-refused = The browser did not let it be copied: select it and copy it yourself.
+
 ## Replay
 
 replay-title = Replay: { $game }
@@ -341,6 +424,8 @@ key-hint = a hint, and the next best one
 key-finish = finish the game, once nothing is left to decide
 key-new = a new deal of this game
 key-games = all games
+key-records = kept games
+key-share = links to share
 key-pause = pause
 key-watch = watch whether the game can be won, or no longer
 key-engine-hint = the engine’s hint: the next move of a line that wins

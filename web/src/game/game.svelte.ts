@@ -40,7 +40,7 @@ class Game implements Advised {
   laid = $state(0);
   /** A copy with the solution ahead of it, for the window that shows it. */
   solution = $state.raw<Table>();
-  readonly keeper = new Keeper();
+  readonly keeper = new Keeper(() => this.note(say('store-parted')));
   readonly advice = new Advice(this);
 
   #table: Table | undefined;
@@ -253,6 +253,8 @@ class Game implements Advised {
   /** Gives the game up: what is not won is lost. */
   giveUp(): void {
     if (this.#table?.isKept()) this.keeper.save(this.#table, true);
+    // What is done to it afterwards no longer counts.
+    this.keeper.forget();
   }
 
   /** Shows what the engine knows by now, and has it work on what it does not. */
@@ -270,6 +272,7 @@ class Game implements Advised {
     this.#draw();
   }
 
+  /** Shows a notice and has a screen reader say it. */
   note(text: string, tone: Notice['tone'] = 'plain'): void {
     this.notice = { text, tone };
     this.say(text);

@@ -10,6 +10,9 @@ interface Kept {
   readonly day?: string;
 }
 
+/** The browser has no room left, or keeps nothing at all. */
+export type Trouble = 'full' | 'refused';
+
 /** A game that has just ended here: won, or given up. */
 export interface Ended {
   readonly id: string;
@@ -20,13 +23,19 @@ export interface Ended {
 
 export class Keeper {
   /** Why games cannot be kept here; nothing while they can. */
-  trouble = $state.raw<string>();
+  trouble = $state.raw<Trouble>();
   /** Told once of each game that ends here; not of those that had ended when they were laid out. */
   onended: ((ended: Ended) => void) | undefined;
   #kept: Kept | undefined;
   #over = false;
   /** The last save under way: saves happen one after another. */
   #saving: Promise<void> = Promise.resolve();
+  readonly #parted: () => void;
+
+  /** `parted` is called when another window went on with the game, so that both are kept. */
+  constructor(parted: () => void) {
+    this.#parted = parted;
+  }
 
   /** From now on a new game is kept; it may be one that others have ended. */
   begin(day: string | undefined, over = false): void {
@@ -62,10 +71,12 @@ export class Keeper {
     this.#saving = this.#saving.then(async () => {
       const game: KeptGame = { ...kept, record, info, updated };
       try {
-        Object.assign(kept, await saveGame(game, crypto.randomUUID()));
+        const saved = await saveGame(game, crypto.randomUUID());
+        if (saved.id !== kept.id) this.#parted();
+        Object.assign(kept, saved);
         this.trouble = undefined;
       } catch (error) {
-        this.trouble = error instanceof Error ? error.message : String(error);
+        this.trouble = troubleOf(error);
       }
       const { id, day } = kept;
       if (ends) this.onended?.({ id, record, info, ...(day === undefined ? {} : { day }) });
@@ -76,4 +87,9 @@ export class Keeper {
   settled(): Promise<void> {
     return this.#saving;
   }
+}
+
+/** What a failed save means to the player. */
+export function troubleOf(error: unknown): Trouble {
+  return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'refused';
 }

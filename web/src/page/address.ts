@@ -3,58 +3,78 @@
  * form, so that old links keep their meaning. What stands after `#` is never sent to any server.
  */
 
+import { pack, unpack } from './packed';
+
 export type Asked =
   | { readonly kind: 'deal'; readonly game: string; readonly deal: string }
   | { readonly kind: 'position'; readonly game: string; readonly picture: string }
   | { readonly kind: 'record'; readonly record: string };
 
-const VERSION = '1';
-/** No game's record is longer in a link; browsers take at least this much. */
-const LENGTH_MAX = 200_000;
+/** What is wrong with an address: a later version made it, it was changed or cut on its way, or it is too long. */
+export type Flaw = 'later' | 'damaged' | 'too-long';
 
-export function readAddress({ hash }: { readonly hash: string }): Asked | undefined {
-  if (hash.length > LENGTH_MAX) return undefined;
-  const [version, kind, first, ...rest] = hash.replace(/^#\/?/, '').split('/').map(decode);
-  if (version !== VERSION || first === undefined) return undefined;
-  const last = rest.join('/');
-  if (kind === 'deal' && last !== '') return { kind, game: first, deal: last };
-  if (kind === 'position' && last !== '') return { kind, game: first, picture: unpack(last) };
-  if (kind === 'record') return { kind, record: unpack(first) };
-  return undefined;
+export class BadAddress extends Error {
+  constructor(readonly flaw: Flaw) {
+    super(flaw);
+  }
 }
 
-export function addressOf(asked: Asked): string {
+const VERSION = 1;
+/** Of what stands after `#`. Browsers take at least this much, and every game that was ever finished fits. */
+export const LENGTH_MAX = 200_000;
+
+/**
+ * What an address asks for; nothing if it asks for nothing.
+ *
+ * Throws a `BadAddress` if it cannot be made out.
+ */
+export async function readAddress({ hash }: { readonly hash: string }): Promise<Asked | undefined> {
+  const form = /^#\/(\d+)\/(.*)$/s.exec(hash);
+  if (!form) return undefined;
+  if (hash.length > LENGTH_MAX) throw new BadAddress('too-long');
+  const [, version, rest = ''] = form;
+  if (Number(version) > VERSION) throw new BadAddress('later');
+  try {
+    return await read(rest.split('/'));
+  } catch {
+    throw new BadAddress('damaged');
+  }
+}
+
+async function read([kind, ...parts]: string[]): Promise<Asked> {
+  const [game = '', ...rest] = parts.map(decodeURIComponent);
+  const last = rest.join('/');
+  if (kind === 'deal' && game !== '' && last !== '') return { kind, game, deal: last };
+  if (kind === 'position' && game !== '' && last !== '') return { kind, game, picture: await text(last) };
+  if (kind === 'record' && parts.length === 1) return { kind, record: await text(game) };
+  throw new BadAddress('damaged');
+}
+
+async function text(packed: string): Promise<string> {
+  const text = await unpack(packed);
+  if (text === '') throw new BadAddress('damaged');
+  return text;
+}
+
+/** What stands after the page's own address. Throws a `BadAddress` if it would be too long. */
+export async function addressOf(asked: Asked): Promise<string> {
+  const address = `#/${VERSION}/${await written(asked)}`;
+  if (address.length > LENGTH_MAX) throw new BadAddress('too-long');
+  return address;
+}
+
+async function written(asked: Asked): Promise<string> {
   switch (asked.kind) {
     case 'deal':
-      return `#/${VERSION}/deal/${encodeURIComponent(asked.game)}/${asked.deal.replaceAll(' ', '_')}`;
+      return `deal/${encodeURIComponent(asked.game)}/${quoted(asked.deal)}`;
     case 'position':
-      return `#/${VERSION}/position/${encodeURIComponent(asked.game)}/${pack(asked.picture)}`;
+      return `position/${encodeURIComponent(asked.game)}/${await pack(asked.picture)}`;
     case 'record':
-      return `#/${VERSION}/record/${pack(asked.record)}`;
+      return `record/${await pack(asked.record)}`;
   }
 }
 
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
-/** Text as letters that every address takes as they are. */
-function pack(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function unpack(packed: string): string {
-  try {
-    const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
-  } catch {
-    return '';
-  }
+/** Quoted, but for the colon, which stands in every deal and which addresses may hold. */
+function quoted(text: string): string {
+  return encodeURIComponent(text).replaceAll('%3A', ':');
 }

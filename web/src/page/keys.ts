@@ -16,6 +16,8 @@ const KEYS: Record<string, () => unknown> = {
   f: () => game.finish(),
   n: newDeal,
   g: () => open('games'),
+  l: () => open('share'),
+  k: () => open('records'),
   p: () => (game.paused ? game.unpause() : game.pause()),
   '=': () => askEngine('watch'),
   '!': () => askEngine('hint'),

@@ -6,8 +6,8 @@ import { game } from '../game/game.svelte';
 import { settings } from '../game/settings.svelte';
 import { latestUnfinished, ownGames } from '../store/database';
 import { bestLocale } from '../words/locales';
-import { say, speak } from '../words/words.svelte';
-import { readAddress } from './address';
+import { speak } from '../words/words.svelte';
+import { openAddress } from './links.svelte';
 
 export async function start(): Promise<void> {
   await load();
@@ -37,17 +37,11 @@ function shareWhatEnds(): void {
 
 /** What the address asks for; otherwise the game left last; otherwise Spider with one suit. */
 async function firstGame(): Promise<void> {
-  const asked = readAddress(location);
-  try {
-    if (asked?.kind === 'deal') return game.deal_game(asked.game, asked.deal);
-    if (asked?.kind === 'position') return game.practice(asked.game, asked.picture);
-    if (asked?.kind === 'record') return game.resume(asked.record);
-  } catch (error) {
-    await goOn();
-    game.notice = { text: say('note-bad-link', { reason: String(error) }), tone: 'problem' };
-    return;
-  }
+  // What a link does not put on the table lies over it.
+  if (await openAddress()) return;
+  const { notice } = game;
   await goOn();
+  if (notice) game.note(notice.text, notice.tone);
 }
 
 async function goOn(): Promise<void> {

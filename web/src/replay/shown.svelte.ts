@@ -1,18 +1,20 @@
 /** What the replay window shows. */
 
+import type { Table } from '../engine/engine';
 import { game } from '../game/game.svelte';
 import { open } from '../page/windows.svelte';
-import type { Table } from '../engine/engine';
 import type { KeptGame } from '../store/database';
 
 export interface Shown {
   /** A copy for the replay alone. */
   readonly table: Table;
   readonly title: string;
-  /** The kept game it is of; nothing for the game on the table, or one that is not kept. */
+  /** Whether it is the game on the table. */
+  readonly isCurrent: boolean;
+  /** Whether it is finished, so that nobody can go on with it. */
+  readonly isOver: boolean;
+  /** The kept game it is of, if it is one. */
   readonly kept?: KeptGame;
-  /** Whether it is of the game on the table. */
-  readonly current: boolean;
 }
 
 let shown = $state.raw<Shown>();
@@ -27,9 +29,8 @@ export function showReplay(wanted: Shown): void {
   void open('replay');
 }
 
-/** Shows the game on the table from its start. */
+/** Shows the game on the table. */
 export function replayCurrent(): void {
   const table = game.table?.copy();
-  if (!table) return;
-  showReplay({ table, title: game.title, current: true });
+  if (table) showReplay({ table, title: game.title, isCurrent: true, isOver: table.wasWon() });
 }

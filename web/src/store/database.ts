@@ -94,10 +94,39 @@ export async function saveGame(game: KeptGame, fresh: string): Promise<{ id: str
   return { id, revision };
 }
 
-/** Every kept game, the one played last first. */
-export async function allGames(): Promise<KeptGame[]> {
-  const games = await (await database()).getAllFromIndex('games', 'updated');
-  return games.reverse();
+/** What a list and the statistics need of a game: all but its moves, of which there may be many. */
+export type KeptHead = Omit<KeptGame, 'record'>;
+
+/** So many games are read at once: no more of their moves are ever in memory. */
+const BATCH = 200;
+
+/** Reads every kept game, in no order, a batch at a time. */
+export async function* batches(): AsyncGenerator<readonly KeptGame[]> {
+  let after: IDBKeyRange | null = null;
+  for (;;) {
+    const games: KeptGame[] = await (await database()).getAll('games', after, BATCH);
+    const last = games.at(-1);
+    if (!last) return;
+    yield games;
+    after = IDBKeyRange.lowerBound(last.id, true);
+  }
+}
+
+/** Every kept game without its moves, the one played last first. */
+export async function allHeads(): Promise<KeptHead[]> {
+  const heads: KeptHead[] = [];
+  for await (const games of batches()) {
+    heads.push(...games.map(({ record: _, ...head }) => head));
+  }
+  return heads.sort((one, other) => (one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0));
+}
+
+/** Keeps new games, all of them or, if one cannot be, none. */
+export async function addGames(games: readonly KeptGame[]): Promise<void> {
+  const transaction = (await database()).transaction('games', 'readwrite', { durability: 'strict' });
+  // A failed addition ends the transaction, whose end tells why.
+  for (const game of games) transaction.store.add(game).catch(() => undefined);
+  await transaction.done;
 }
 
 export async function getGame(id: string): Promise<KeptGame | undefined> {

@@ -12,8 +12,8 @@ use serde::de::DeserializeOwned;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::record::{self, Figures, RecordInfo, RecordInfos};
-use crate::shelf::{self, Games, RulesPage};
+use crate::record::{self, Figures, Found, RecordInfo, RecordInfos};
+use crate::shelf::{self, GameInfo, Games, RulesPage};
 use crate::words;
 
 pub use table::TableHandle;
@@ -64,6 +64,15 @@ pub fn all_games() -> Ts<Games> {
     out(shelf::all_games())
 }
 
+/// What a list would say of a game of the user's own, from its TOML text; it is not added.
+///
+/// # Errors
+/// Everything that is wrong with it, a line each; or that a built-in game has this id.
+#[wasm_bindgen(js_name = checkGame)]
+pub fn check_game(toml: &str) -> Result<Ts<GameInfo>, String> {
+    shelf::check_game(toml).map(out)
+}
+
 /// Adds a game of the user's own from its TOML text, in place of an own one of the same id; its id
 /// is returned.
 ///
@@ -107,13 +116,10 @@ pub fn record_info(record: &str) -> Result<Ts<RecordInfo>, String> {
     record::record_info(record).map(out)
 }
 
-/// The single records in a text that holds several, each as a text of its own.
-///
-/// # Errors
-/// At the first that is none.
-#[wasm_bindgen(js_name = splitRecords)]
-pub fn split_records(text: &str) -> Result<Vec<String>, String> {
-    record::split_records(text)
+/// The single records in a text that holds several. What cannot be read is passed over and told.
+#[wasm_bindgen(js_name = findRecords)]
+pub fn find_records(text: &str) -> Ts<Found> {
+    out(record::find_records(text))
 }
 
 /// Counts records.

@@ -1,0 +1,108 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+import { addressOf, BadAddress, LENGTH_MAX, readAddress, type Asked } from './address';
+import { pack, TEXT_BYTES_MAX, unpack } from './packed';
+
+const RECORD = `[Game "spider"]
+[Version "1"]
+[Deal "ms:14934"]
+[Player "Zoë 蜘蛛"]
+
+${Array.from({ length: 120 }, (_, at) => `${at + 1}. ${(at % 9) + 1}-${((at * 7) % 9) + 1}`).join(' ')}
+`;
+
+async function flaw(hash: string): Promise<string> {
+  try {
+    return `read ${JSON.stringify(await readAddress({ hash }))}`;
+  } catch (error) {
+    return error instanceof BadAddress ? error.flaw : String(error);
+  }
+}
+
+describe('an address', () => {
+  const all: Asked[] = [
+    { kind: 'deal', game: 'spider', deal: 'ms:14934' },
+    { kind: 'deal', game: 'my game/é', deal: 'cards:ms:KSQS%/#?' },
+    { kind: 'position', game: 'spider', picture: 'stock: 2\n1: ## KS\n2:\n' },
+    { kind: 'record', record: RECORD },
+  ];
+  it.each(all)('opens again what it was made of: $kind', async (asked) => {
+    const hash = await addressOf(asked);
+    expect(hash).toMatch(/^#\/1\/[\w./:%~-]+$/);
+    expect(await readAddress({ hash })).toEqual(asked);
+  });
+
+  it('of a long record is shorter than the record', async () => {
+    expect((await addressOf({ kind: 'record', record: RECORD })).length).toBeLessThan(0.6 * RECORD.length);
+  });
+
+  it('that asks for nothing is no mistake', async () => {
+    expect(await Promise.all(['', '#', '#/', '#top', '#/deal/spider/5'].map((hash) => readAddress({ hash })))).toEqual(
+      Array(5).fill(undefined),
+    );
+  });
+
+  // These were handed out: whatever changes, they open what they opened then.
+  it('of the first version opens what it opened', async () => {
+    expect(await readAddress({ hash: '#/1/deal/spider-1/own:5' })).toEqual({ kind: 'deal', game: 'spider-1', deal: 'own:5' });
+    expect(await readAddress({ hash: '#/1/position/spider/MTogS1MK' })).toEqual({
+      kind: 'position',
+      game: 'spider',
+      picture: '1: KS\n',
+    });
+    expect(await readAddress({ hash: '#/1/record/W0dhbWUgInNwaWRlciJdCg' })).toEqual({
+      kind: 'record',
+      record: '[Game "spider"]\n',
+    });
+    expect(await readAddress({ hash: '#/1/record/z.eJyLdk_MTVVQKi7ITEktUorlAgAt3QUo' })).toEqual({
+      kind: 'record',
+      record: '[Game "spider"]\n',
+    });
+  });
+
+  it('that is damaged says so', async () => {
+    const good = await addressOf({ kind: 'record', record: RECORD });
+    const bad = [
+      '#/1/',
+      '#/1/deal/spider',
+      '#/1/deal//5',
+      '#/1/deal/spider/%E0%A4%A',
+      '#/1/position/spider/',
+      '#/1/record/',
+      '#/1/record/a/b',
+      '#/1/record/W0dhb!Ug',
+      '#/1/record/_w',
+      '#/1/record/z.AAAA',
+      '#/1/picture/spider/MTogS1MK',
+      good.slice(0, -9),
+      `${good.slice(0, 60)}${good[60] === 'A' ? 'B' : 'A'}${good.slice(61)}`,
+    ];
+    expect(await Promise.all(bad.map(flaw))).toEqual(bad.map(() => 'damaged'));
+  });
+
+  it('of a later version says so', async () => {
+    expect(await flaw('#/2/deal/spider/5')).toBe('later');
+    expect(await flaw('#/17/anything')).toBe('later');
+  });
+
+  it('has a length that it never exceeds', async () => {
+    expect(await flaw(`#/1/record/${'A'.repeat(LENGTH_MAX)}`)).toBe('too-long');
+    const noise = Array.from(crypto.getRandomValues(new Uint8Array(50_000)), (byte) => byte.toString(16)).join('');
+    const record = noise + noise.split('').reverse().join('') + noise.slice(7);
+    await expect(addressOf({ kind: 'record', record })).rejects.toThrow('too-long');
+  });
+});
+
+describe('packed text', () => {
+  it('is compressed only where that is shorter', async () => {
+    expect(await pack('short')).toBe('c2hvcnQ');
+    expect(await pack('x'.repeat(100))).toMatch(/^z\./);
+    expect(await unpack(await pack('x'.repeat(100)))).toBe('x'.repeat(100));
+  });
+
+  it('that swells without measure is refused', async () => {
+    const bomb = deflateSync(Buffer.alloc(TEXT_BYTES_MAX + 1)).toString('base64url');
+    await expect(unpack(`z.${bomb}`)).rejects.toThrow('too long');
+  });
+});
