@@ -87,6 +87,10 @@ button-again = Try again
 
 ## The menu
 
+menu-group-play = Play
+menu-group-game = This game
+menu-group-engine = The engine
+menu-group-you = Yours
 menu-new = New deal
 menu-games = Games
 menu-daily = Daily deals
@@ -94,6 +98,7 @@ menu-restart = Same deal from its start
 menu-rules = Rules
 menu-records = Kept games
 menu-share = Links to share
+menu-lines = Lines tried
 menu-replay = Replay this game
 menu-seek = A deal that can be won…
 menu-hardness = How hard is this deal?
@@ -103,6 +108,7 @@ menu-review = Review this game
 menu-engine-hint = The engine’s hint
 menu-back = Back to where it can be won
 menu-solution = Show the solution
+menu-own = Your own games
 menu-everyone = All players’ statistics
 menu-player = Player
 menu-settings = Settings
@@ -122,6 +128,7 @@ said-place = { $kind ->
 }
 said-undo = Taken back
 said-redo = Made again
+said-line = The line is gone to
 said-restart = The same deal from its start
 note-hint = Hint: { $move } ({ $why })
 note-no-hint = No move is legal.
@@ -302,6 +309,35 @@ source-paste = … or paste its text
 source-too-large = The file { $file } is too large.
 source-unreadable = The file could not be read. { $file }
 
+## Lines tried
+
+lines-title = Lines tried
+lines-text = Nothing that was tried is lost: go to the end of any line, and on from there.
+lines-left = leaves another after { $move ->
+    [one] the first move
+   *[other] move { $move }
+}
+lines-here = the game stands here
+
+## Own games
+
+own-title = Your own games
+own-text = A game is a file of rules in TOML. Take the file of a game that there is, change what you like, give it an id and a name of its own, and play it. It stays in this browser.
+own-none = There is none yet.
+own-refused = This version of the page refuses its rules: show its text and add it again to see why.
+own-show = Show its text
+own-play = Play
+own-ask-delete = Delete it? Kept games of it stay.
+own-add = Add a game
+own-begin = Begin with the text of
+own-begin-choose = choose a game
+own-take = Add this game
+own-added = { $game } is added.
+own-problems = { $problems ->
+    [one] One thing is wrong:
+   *[other] { $problems } things are wrong:
+}
+
 ## Links
 
 link-later = a later version of this page made it
@@ -425,6 +461,7 @@ key-finish = finish the game, once nothing is left to decide
 key-new = a new deal of this game
 key-games = all games
 key-records = kept games
+key-lines = the lines tried
 key-share = links to share
 key-pause = pause
 key-watch = watch whether the game can be won, or no longer

@@ -163,7 +163,7 @@ class Game implements Advised {
   }
 
   goTo(node: number): boolean {
-    return this.#do((table) => table.goTo(node, now()));
+    return this.#do((table) => table.goTo(node, now()), say('said-line'));
   }
 
   /** Goes to the position after so many moves of the line played, or of those taken back. */

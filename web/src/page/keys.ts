@@ -17,6 +17,7 @@ const KEYS: Record<string, () => unknown> = {
   n: newDeal,
   g: () => open('games'),
   l: () => open('share'),
+  b: () => open('lines'),
   k: () => open('records'),
   p: () => (game.paused ? game.unpause() : game.pause()),
   '=': () => askEngine('watch'),
