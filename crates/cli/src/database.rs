@@ -10,8 +10,8 @@ use crate::words::say;
 /// Which database.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct Database {
-    /// Where games are kept: a file, as sqlite:games.db; webspinner/games.db in the user's data
-    /// folder if not given
+    /// Where games are kept: a file, as sqlite:games.db, for a site also postgres://...;
+    /// webspinner/games.db in the user's data folder if not given
     #[arg(
         long = "database",
         env = "WEBSPINNER_DATABASE",

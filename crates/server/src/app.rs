@@ -103,7 +103,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .nest("/api/v1", api())
         .split_for_parts();
     let api = v1
-        .merge(reference::router(&description))
+        .merge(reference::router(description))
         .method_not_allowed_fallback(|| async { ApiError::Method })
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .layer(CompressionLayer::new())

@@ -6,8 +6,9 @@ use axum::Router;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use utoipa::OpenApi;
-use utoipa::openapi::OpenApi as Description;
+use utoipa::openapi::{Content, OpenApi as Description, Ref, ResponseBuilder};
+use utoipa::{OpenApi, ToSchema as _};
+use webspinner_wire::{PROBLEM_JSON, Problem};
 
 use crate::answer::{Keep, tagged};
 use crate::app::Shared;
@@ -32,12 +33,32 @@ mod page;
         (name = "statistics", description = "Figures over the games of all players"),
         (name = "players", description = "One history on several devices, by passkey"),
     ),
-    components(schemas(webspinner_wire::Problem)),
+    components(schemas(Problem)),
 )]
 pub(crate) struct Api;
 
+/// Says of every operation that all other answers are problems: too many requests, a database that
+/// is away, a fault of ours.
+fn with_problems(mut description: Description) -> Description {
+    let problem = Ref::from_schema_name(Problem::name());
+    let content = Content::new(Some(problem));
+    let other = ResponseBuilder::new()
+        .description("Any other problem")
+        .content(PROBLEM_JSON, content)
+        .build();
+    for item in description.paths.paths.values_mut() {
+        let operations = [&mut item.get, &mut item.post, &mut item.patch, &mut item.delete];
+        for operation in operations.into_iter().flatten() {
+            let responses = &mut operation.responses.responses;
+            responses.insert("default".to_owned(), other.clone().into());
+        }
+    }
+    description
+}
+
 /// `/api` and what belongs to it.
-pub(crate) fn router(description: &Description) -> Router<Shared> {
+pub(crate) fn router(description: Description) -> Router<Shared> {
+    let description = with_problems(description);
     let json = description.to_json().expect("a description is JSON");
     let value = serde_json::from_str(&json).expect("it was just written");
     let page: Arc<str> = page::render(&value).into();

@@ -32,38 +32,73 @@ pub(crate) struct Options {
     #[arg(long)]
     open: bool,
     /// Where to listen [default: 127.0.0.1:8080]
-    #[arg(long, value_name = "ADDR:PORT", env = "WEBSPINNER_LISTEN")]
+    #[arg(
+        long,
+        value_name = "ADDR:PORT",
+        env = "WEBSPINNER_LISTEN",
+        hide_env_values = true
+    )]
     listen: Option<SocketAddr>,
     /// The address that players see, if it is not that of this machine: passkeys belong to it, and
     /// with https browsers are told to stay with it
-    #[arg(long, value_name = "URL", env = "WEBSPINNER_ORIGIN", value_hint = ValueHint::Url)]
+    #[arg(long, value_name = "URL", env = "WEBSPINNER_ORIGIN", hide_env_values = true, value_hint = ValueHint::Url)]
     origin: Option<String>,
     /// The header in which a trusted proxy in front says who asks, as x-forwarded-for
-    #[arg(long, value_name = "NAME", env = "WEBSPINNER_CLIENT_ADDRESS_HEADER")]
+    #[arg(
+        long,
+        value_name = "NAME",
+        env = "WEBSPINNER_CLIENT_ADDRESS_HEADER",
+        hide_env_values = true
+    )]
     client_address_header: Option<String>,
     /// How often an address may ask in a minute; 0 for as often as it likes [default: 600]
-    #[arg(long, value_name = "N", env = "WEBSPINNER_REQUESTS_PER_MINUTE")]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "WEBSPINNER_REQUESTS_PER_MINUTE",
+        hide_env_values = true
+    )]
     requests_per_minute: Option<u32>,
     /// How many results an address, and a player, may send in a minute; 0 for any number
     /// [default: 60]
-    #[arg(long, value_name = "N", env = "WEBSPINNER_RESULTS_PER_MINUTE")]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "WEBSPINNER_RESULTS_PER_MINUTE",
+        hide_env_values = true
+    )]
     results_per_minute: Option<u32>,
     /// How long requests under way may take when the server is asked to stop [default: 30]
-    #[arg(long, value_name = "SECONDS", env = "WEBSPINNER_STOP_SECONDS")]
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        env = "WEBSPINNER_STOP_SECONDS",
+        hide_env_values = true
+    )]
     stop_seconds: Option<u32>,
     /// The form of the log, which goes to standard error [default: plain]
-    #[arg(long, value_name = "FORMAT", env = "WEBSPINNER_LOG_FORMAT")]
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        env = "WEBSPINNER_LOG_FORMAT",
+        hide_env_values = true
+    )]
     log_format: Option<Format>,
     /// What the log tells; debug names each request [default: info]
-    #[arg(long, value_name = "LEVEL", env = "WEBSPINNER_LOG_LEVEL")]
+    #[arg(
+        long,
+        value_name = "LEVEL",
+        env = "WEBSPINNER_LOG_LEVEL",
+        hide_env_values = true
+    )]
     log_level: Option<Level>,
 }
 
 /// The file with settings.
 #[derive(Debug, Args)]
 pub(crate) struct ConfigFile {
-    /// A TOML file with settings: a key for each flag, as listen = \"0.0.0.0:80\"
-    #[arg(long = "config", value_name = "FILE", env = "WEBSPINNER_CONFIG", value_hint = ValueHint::FilePath)]
+    /// A TOML file with settings: a key for each flag, as listen = '0.0.0.0:80'
+    #[arg(long = "config", value_name = "FILE", env = "WEBSPINNER_CONFIG", hide_env_values = true, value_hint = ValueHint::FilePath)]
     path: Option<PathBuf>,
 }
 

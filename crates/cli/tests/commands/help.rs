@@ -2,7 +2,7 @@
 
 use crate::shell::{Shell, assert_kept};
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 22] = [
     "play",
     "games",
     "rules",
@@ -12,6 +12,9 @@ const COMMANDS: [&str; 19] = [
     "analyze",
     "check",
     "stats",
+    "serve",
+    "backup",
+    "restore",
     "survey",
     "report",
     "perft",

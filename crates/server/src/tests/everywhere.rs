@@ -192,6 +192,9 @@ async fn the_api_describes_itself_to_programs_and_people() {
     ] {
         assert!(api["paths"][path].is_object(), "{path}");
     }
+    let others = &api["paths"]["/api/v1/daily"]["get"]["responses"]["default"];
+    let schema = &others["content"]["application/problem+json"]["schema"];
+    assert_eq!(schema["$ref"], "#/components/schemas/Problem");
     let tag = answer.header("etag").to_owned();
     let again = server
         .get_with("/api/openapi.json", &[("if-none-match", &tag)])

@@ -1,0 +1,10 @@
+//! The server as a process: how it starts, how it stops, and what it keeps.
+
+#[path = "../../../store/tests/site/cluster.rs"]
+#[expect(dead_code, reason = "the tests of the store do more with their server")]
+mod cluster;
+mod keeping;
+mod process;
+mod starting;
+mod stopping;
+mod two_servers;

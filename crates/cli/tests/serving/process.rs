@@ -1,0 +1,160 @@
+//! A server in a process of its own, and a client that speaks as little HTTP as will do.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
+
+/// A record that anybody may have played.
+pub(crate) const LOST: &str = "[Game \"spider\"]\n[Version \"1\"]\n[Deal \"ms:1\"]\n[Result \"lost\"]\n[Time \"9\"]\n\n1. d@3\n";
+
+/// A running server. It is killed when dropped.
+pub(crate) struct Server {
+    child: Child,
+    address: String,
+}
+
+/// The program with these arguments, in this folder, and nothing of the user's own.
+pub(crate) fn command(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_webspinner"));
+    let variables = std::env::vars_os().map(|(name, _)| name);
+    let ours = variables.filter(|name| name.to_string_lossy().starts_with("WEBSPINNER_"));
+    for name in ours {
+        command.env_remove(name);
+    }
+    command
+        .args(arguments)
+        .current_dir(folder)
+        .env("XDG_DATA_HOME", folder.join("data"))
+        .env("HOME", folder)
+        .stdin(Stdio::null());
+    command
+}
+
+/// Runs the program to its end.
+pub(crate) fn output(folder: &Path, arguments: &[&str]) -> Output {
+    let output = command(folder, arguments).output();
+    output.expect("the program was built for this test")
+}
+
+impl Server {
+    /// A server on this database, and any free port.
+    pub(crate) fn start(folder: &Path, database: &str) -> Self {
+        Self::with(folder, &["--database", database])
+    }
+
+    /// A server with these arguments, and any free port.
+    pub(crate) fn with(folder: &Path, arguments: &[&str]) -> Self {
+        let mut all = vec!["serve", "--listen", "127.0.0.1:0", "--log-level", "error"];
+        all.extend(arguments);
+        let child = command(folder, &all)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn();
+        let mut child = child.expect("the program was built for this test");
+        let mut line = String::new();
+        let stdout = child.stdout.take().expect("it is piped");
+        let read = BufReader::new(stdout).read_line(&mut line);
+        read.expect("it prints UTF-8");
+        let address = line.trim().strip_prefix("listening on http://");
+        let address = address.and_then(|address| address.strip_suffix('/'));
+        let address = address
+            .unwrap_or_else(|| panic!("it did not start: {line:?}"))
+            .to_owned();
+        Self { child, address }
+    }
+
+    pub(crate) fn connect(&self) -> std::io::Result<TcpStream> {
+        TcpStream::connect(&self.address)
+    }
+
+    /// Sends a request, and returns the status and the body of the answer.
+    pub(crate) fn ask(&self, method: &str, path: &str, body: &str) -> (u16, String) {
+        let mut stream = self.connect().expect("it listens");
+        let head = self.head(method, path, body.len());
+        stream.write_all(head.as_bytes()).expect("it reads");
+        stream.write_all(body.as_bytes()).expect("it reads");
+        answer(stream)
+    }
+
+    pub(crate) fn get(&self, path: &str) -> (u16, String) {
+        self.ask("GET", path, "")
+    }
+
+    /// Sends a result, and returns the status of the answer.
+    pub(crate) fn send_result(&self, number: u128) -> u16 {
+        self.ask("POST", "/api/v1/results", &result(number)).0
+    }
+
+    /// The head of a request with so many bytes behind it.
+    pub(crate) fn head(&self, method: &str, path: &str, bytes: usize) -> String {
+        format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\
+             content-type: application/json\r\ncontent-length: {bytes}\r\n\r\n",
+            self.address
+        )
+    }
+
+    /// Asks it to stop, as systems do.
+    pub(crate) fn terminate(&self) {
+        let id = self.child.id().to_string();
+        let status = Command::new("kill").args(["-TERM", &id]).status();
+        assert!(status.expect("every Unix has it").success());
+    }
+
+    /// Waits for its end.
+    pub(crate) fn wait(mut self) -> ExitStatus {
+        self.child.wait().expect("it was started")
+    }
+
+    /// Ends it as a crash would.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().expect("it was started");
+        self.child.wait().expect("it was started");
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Reads an answer to its end.
+pub(crate) fn answer(mut stream: TcpStream) -> (u16, String) {
+    let mut text = String::new();
+    stream
+        .read_to_string(&mut text)
+        .expect("an answer in UTF-8");
+    let status = text
+        .split(' ')
+        .nth(1)
+        .and_then(|status| status.parse().ok());
+    let body = text.split_once("\r\n\r\n").map_or("", |(_, body)| body);
+    (
+        status.unwrap_or_else(|| panic!("a status: {text:?}")),
+        body.to_owned(),
+    )
+}
+
+/// The id of a result that a test sends.
+pub(crate) fn id(number: u128) -> String {
+    let digits = format!("{number:032x}");
+    let parts = [
+        &digits[..8],
+        &digits[8..12],
+        &digits[12..16],
+        &digits[16..20],
+        &digits[20..],
+    ];
+    parts.join("-")
+}
+
+/// A game that was lost, each of another length.
+pub(crate) fn result(number: u128) -> String {
+    let time = format!("[Time \"{}\"]", 9 + number);
+    let record = LOST.replace("[Time \"9\"]", &time);
+    serde_json::json!({ "id": id(number), "record": record }).to_string()
+}

@@ -1,0 +1,122 @@
+//! Starting, and what keeps a server from it.
+
+use std::fs;
+use std::net::TcpListener;
+use std::path::Path;
+
+use crate::process::{Server, output};
+
+/// What the program says when it cannot serve: one line on standard error.
+fn refusal(folder: &Path, arguments: &[&str]) -> String {
+    let output = output(folder, &[&["serve"], arguments].concat());
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {output:?}");
+    assert!(output.stdout.is_empty(), "{output:?}");
+    let text = String::from_utf8(output.stderr).expect("it prints UTF-8");
+    let lines: Vec<&str> = text
+        .lines()
+        .filter(|line| line.starts_with("webspinner: "))
+        .collect();
+    assert_eq!((lines.len(), text.lines().count()), (1, 1), "{text}");
+    text
+}
+
+#[test]
+fn a_server_makes_its_database_and_answers() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::with(folder.path(), &[]);
+    assert_eq!(server.get("/healthz"), (200, "alive\n".to_owned()));
+    assert_eq!(server.get("/readyz"), (200, "ready\n".to_owned()));
+    assert!(folder.path().join("data/webspinner/site.db").exists());
+    let (status, page) = server.get("/");
+    // The page is in the program if it was there when the program was built.
+    match option_env!("WEBSPINNER_PAGE") {
+        None => assert!(
+            status == 503 && page.contains("cargo xtask build"),
+            "{page}"
+        ),
+        Some(_) => assert!(status == 200 && page.contains("<script"), "{page}"),
+    }
+}
+
+#[test]
+fn settings_come_from_flags_the_environment_and_a_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("server.toml");
+    fs::write(
+        &file,
+        "database = 'sqlite:from-file.db'\nresults-per-minute = 0\n",
+    )
+    .expect("ours");
+    let file = file.to_str().expect("plain");
+    let server = Server::with(folder.path(), &["--config", file]);
+    assert_eq!(server.get("/readyz").0, 200);
+    assert!(folder.path().join("from-file.db").exists());
+    let flag = ["--config", file, "--database", "sqlite:from-flag.db"];
+    let other = Server::with(folder.path(), &flag);
+    assert_eq!(other.get("/readyz").0, 200);
+    assert!(folder.path().join("from-flag.db").exists());
+}
+
+#[test]
+fn a_port_that_is_taken_is_named() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = taken.local_addr().expect("it has one").to_string();
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = refusal(folder.path(), &["--listen", &address]);
+    assert!(
+        text.starts_with(&format!("webspinner: cannot listen on {address}: ")),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_database_that_is_none_is_named_and_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("notes.txt");
+    fs::write(&path, "not a database\n".repeat(1_000)).expect("ours");
+    let text = refusal(
+        folder.path(),
+        &["--listen", "127.0.0.1:0", "--database", "sqlite:notes.txt"],
+    );
+    assert!(text.contains("notes.txt"), "{text}");
+    assert_eq!(
+        fs::read_to_string(path).expect("it is there"),
+        "not a database\n".repeat(1_000)
+    );
+}
+
+#[test]
+fn a_server_that_is_not_there_is_named_without_the_password() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = "postgres://ann:secret@127.0.0.1:1/games";
+    let text = refusal(
+        folder.path(),
+        &["--listen", "127.0.0.1:0", "--database", database],
+    );
+    assert!(
+        text.contains("127.0.0.1:1/games") && !text.contains("secret"),
+        "{text}"
+    );
+}
+
+#[test]
+fn settings_that_make_no_sense_are_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(
+        folder.path().join("bad.toml"),
+        "listen = '127.0.0.1:0'\nlisten-on = 1\n",
+    )
+    .expect("ours");
+    let text = refusal(folder.path(), &["--config", "bad.toml"]);
+    assert!(
+        text.starts_with("webspinner: bad.toml: line 2: unknown field"),
+        "{text}"
+    );
+    let text = refusal(folder.path(), &["--config", "none.toml"]);
+    assert!(text.starts_with("webspinner: none.toml: "), "{text}");
+    let text = refusal(folder.path(), &["--origin", "spider.example"]);
+    assert!(
+        text.contains("the origin \"spider.example\" is not like"),
+        "{text}"
+    );
+}
