@@ -23,7 +23,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! What is promised:
+//! [`Site`] is the database of a page that many play on: their results, the deals of days, boards,
+//! totals and players. It is SQLite in a file, or PostgreSQL for any number of instances; both
+//! keep the same laws, which the tests run on both.
+//!
+//! What is promised of a player's own games:
 //! - When a save returns, it is on the disk. After `kill -9`, a full disk or a pulled plug at most
 //!   the move that was being saved is missing.
 //! - A database that is damaged, or made by a later version, is never overwritten: it is set aside
@@ -31,7 +35,15 @@
 //! - Two programs on one database do not lose each other's games, not even when both go on with
 //!   the same one ([`Saved::AsNew`]).
 //!
-//! Besides the database `NAME` its folder holds SQLite's own `NAME-wal` and `NAME-shm` while it is
+//! What is promised of a site:
+//! - When a result is acknowledged, it is on the disk. Sent again it counts once, whichever
+//!   instance it reaches and whatever was killed in between ([`Site::keep`]).
+//! - Totals and boards change in the same transaction as the results they are of.
+//! - Tables are made and changed once, however many instances start. A database that is not a
+//!   site's, or that a later version made, is told of and left alone ([`SiteError`]).
+//! - No password and no token is in any error, in any `Debug`, or in the database.
+//!
+//! Besides the database `NAME` of a player's own games its folder holds SQLite's own `NAME-wal` and `NAME-shm` while it is
 //! open, and `NAME-lock`, an empty file by which programs know of each other.
 
 mod aside;

@@ -34,6 +34,9 @@ impl Site {
     /// and half-finished sign-ins are left out: what an old backup brings back must not sign
     /// anybody in again who has signed out since.
     ///
+    /// Packing and writing keep the thread busy: a program that serves others meanwhile gives it a
+    /// thread of its own.
+    ///
     /// # Errors
     /// If the database cannot be read, or the backup cannot be written; a part of it may be
     /// written by then.

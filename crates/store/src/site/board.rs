@@ -57,6 +57,15 @@ impl Order {
         }
     }
 
+    /// Compares it with the values `$4` to `$8`. The first part is there once more by itself,
+    /// because SQLite does not find several parts at once in an index.
+    fn compare(self, comparison: &'static str) -> String {
+        let key = self.key();
+        let (first, _) = key.split_once(", ").expect("a key has several parts");
+        let loosely = &comparison[..1];
+        format!("{first} {loosely}= $4 AND ({key}) {comparison} ($4, $5, $6, $7, $8)")
+    }
+
     /// The values of [`Order::key`].
     fn values(self, key: &Key) -> [i64; 4] {
         let [points, moves, time, received_at] = key.measures;
@@ -231,9 +240,9 @@ impl Site {
         limit: u32,
     ) -> Result<Vec<AnyRow>, SiteError> {
         let (mark, key) = (board.order.mark(), board.order.key());
+        let behind = board.order.compare(">");
         let sql = format!(
-            "{SELECT} {ON_BOARD} AND results.{mark} = 1 \
-             AND ({key}) > ($4, $5, $6, $7, $8) ORDER BY {key} LIMIT $9"
+            "{SELECT} {ON_BOARD} AND results.{mark} = 1 AND {behind} ORDER BY {key} LIMIT $9"
         );
         let query = board.bind(sqlx::query(AssertSqlSafe(sql)));
         let query = after.bind(board.order, query).bind(i64::from(limit) + 1);
@@ -241,11 +250,16 @@ impl Site {
     }
 
     /// How many places lie before (`<`) this key, or up to it (`<=`).
-    async fn count(&self, board: &Board, comparison: &str, key: &Key) -> Result<u64, SiteError> {
-        let (mark, columns) = (board.order.mark(), board.order.key());
+    async fn count(
+        &self,
+        board: &Board,
+        comparison: &'static str,
+        key: &Key,
+    ) -> Result<u64, SiteError> {
+        let (mark, before) = (board.order.mark(), board.order.compare(comparison));
         let sql = format!(
             "SELECT count(*) AS places FROM results {ON_BOARD} AND results.{mark} = 1 \
-             AND ({columns}) {comparison} ($4, $5, $6, $7, $8)"
+             AND {before}"
         );
         let query = key.bind(board.order, board.bind(sqlx::query(AssertSqlSafe(sql))));
         number(&query.fetch_one(&self.db.pool).await?, "places")

@@ -2,7 +2,7 @@
 //! the next.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -15,10 +15,11 @@ use crate::site::row::Row;
 /// The most results of one commit: enough for any rate, and soon done.
 const BATCH_MAX: usize = 512;
 
-/// How long a batch is tried again when the database is busy or its server restarts, in pauses
-/// that double from the first: 10 seconds in all, besides the waits for connections.
-const PAUSE: Duration = Duration::from_millis(20);
-const ATTEMPTS_MAX: u32 = 10;
+/// How long a batch is tried again when the database is busy or its server restarts: long enough
+/// for a restart, short enough for those who wait. The pauses double up to the longest.
+const TRYING_MAX: Duration = Duration::from_secs(8);
+const PAUSE_FIRST: Duration = Duration::from_millis(20);
+const PAUSE_MAX: Duration = Duration::from_millis(500);
 
 /// A result on its way, and who waits for its outcome.
 struct Job {
@@ -122,12 +123,12 @@ async fn store_batch(db: &Db, rows: &[Row]) -> Vec<Outcome> {
 }
 
 async fn store_in_time(db: &Db, rows: &[Row]) -> Result<Vec<Outcome>, SiteError> {
-    let mut attempt = 1;
+    let (begun, mut pause) = (Instant::now(), PAUSE_FIRST);
     loop {
         match batch::store(db, rows).await {
-            Err(error) if error.is_passing() && attempt < ATTEMPTS_MAX => {
-                tokio::time::sleep(PAUSE * 2_u32.pow(attempt - 1)).await;
-                attempt += 1;
+            Err(error) if error.is_passing() && begun.elapsed() < TRYING_MAX => {
+                tokio::time::sleep(pause).await;
+                pause = (pause * 2).min(PAUSE_MAX);
             }
             stored => return stored,
         }

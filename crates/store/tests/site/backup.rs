@@ -17,6 +17,7 @@ use crate::scene::{
 laws! {
     a_site_comes_back_in_the_same_kind_of_database,
     a_site_comes_back_in_the_other_kind_of_database,
+    a_backup_reads_the_same_for_ever,
     a_backup_is_of_one_moment_while_results_arrive,
     only_an_empty_database_takes_a_backup,
     what_is_no_whole_backup_changes_nothing,
@@ -184,6 +185,52 @@ async fn comes_back_in(scene: Scene, kind: Kind) {
     assert!(matches!(taken, Err(SiteError::NicknameTaken)), "{taken:?}");
 }
 
+/// What was written once is read for ever: these lines do not change with the program.
+const WRITTEN: &str = r#"
+{"head":{"format":"webspinner-site-backup","version":1}}
+{"player":{"id":"01936b2c-8f00-7d4e-9a51-0c8f6b1d2e3f","nickname":"Ann","created_at":"2026-11-21T18:30:00.000Z"}}
+{"credential":{"id":"a1b2","player":"01936b2c-8f00-7d4e-9a51-0c8f6b1d2e3f","data":"{}","created_at":"2026-11-21T18:30:00.000Z","last_used_at":null}}
+{"deal":{"day":"2026-11-21","game":"spider","version":1,"deal":"own:1"}}
+{"result":{"id":"01936b2d-0000-7000-8000-000000000000","game":"spider","version":1,"deal":"own:1","won":true,"time_ms":83000,"moves":96,"windows_points":1104,"network_points":104,"undos":2,"assisted":false,"player":"01936b2c-8f00-7d4e-9a51-0c8f6b1d2e3f","nickname":null,"day":"2026-11-21","received_at":"2026-11-21T18:40:00.000Z","best":[true,true,true],"sender_fingerprint":"00112233445566778899aabbccddeeff","record":"a record"}}
+{"end":{"players":1,"credentials":1,"deals":1,"results":1}}
+"#;
+
+async fn a_backup_reads_the_same_for_ever(scene: Scene) {
+    let site = scene.open().await;
+    let counts = restore(&site, &pack(WRITTEN.trim_start())).await.unwrap();
+    assert_eq!(
+        counts,
+        BackupCounts {
+            players: 1,
+            credentials: 1,
+            deals: 1,
+            results: 1
+        }
+    );
+    let id = "01936b2d-0000-7000-8000-000000000000"
+        .parse()
+        .expect("an id");
+    let kept = site.result(id).await.unwrap().expect("it is there");
+    assert_eq!(
+        (kept.record.as_str(), kept.result.nickname.as_deref()),
+        ("a record", Some("Ann"))
+    );
+    assert_eq!(
+        (kept.result.summary.time_ms, kept.result.undos),
+        (Some(83_000), 2)
+    );
+    let standing = site
+        .standing(id, Order::Time)
+        .await
+        .unwrap()
+        .expect("it is on the board");
+    assert_eq!((standing.held.place, standing.places), (1, 1));
+    let (written, _) = backup(&site).await;
+    let mut text = String::new();
+    GzDecoder::new(&*written).read_to_string(&mut text).unwrap();
+    assert_eq!(text, WRITTEN.trim_start());
+}
+
 async fn a_site_comes_back_in_the_same_kind_of_database(scene: Scene) {
     let kind = scene.kind;
     comes_back_in(scene, kind).await;
@@ -250,12 +297,9 @@ async fn what_is_no_whole_backup_changes_nothing(scene: Scene) {
     GzDecoder::new(&*backup).read_to_string(&mut text).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     let without = |number: usize| {
-        let kept = lines.iter().enumerate().filter(|(line, _)| *line != number);
-        pack(
-            &kept
-                .map(|(_, line)| format!("{line}\n"))
-                .collect::<String>(),
-        )
+        let mut kept = lines.clone();
+        kept.remove(number);
+        pack(&(kept.join("\n") + "\n"))
     };
     let last = lines.len() - 1;
     let twice = text.replacen(lines[40], &[lines[40], lines[40]].join("\n"), 1);

@@ -39,7 +39,7 @@ fn result(number: u32) -> NewResult {
     bytes[..4].copy_from_slice(&number.to_be_bytes());
     let mut result = won("own:1", 1 + number % 50, 1_000 + u64::from(number), 900);
     result.id = ResultId::from_bytes(bytes);
-    result.day = Some(day("2026-11-21")).filter(|_| number % 2 == 0);
+    result.day = Some(day("2026-11-21")).filter(|_| number.is_multiple_of(2));
     result
 }
 

@@ -1,5 +1,6 @@
 //! What the database of a site promises: the same laws on SQLite and on PostgreSQL.
 
+#![cfg(unix)]
 #![allow(
     clippy::unwrap_used,
     reason = "laws are tests, which clippy cannot see"

@@ -1,13 +1,14 @@
 //! A site's database is made once, and what cannot be opened is told in one line.
 
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use webspinner_store::{Place, Site, SiteError, SiteOptions, Store};
+use webspinner_store::{Place, Refusal, Site, SiteError, SiteOptions, Store, Stored};
 
 use crate::cluster::{Cluster, OWNER};
-use crate::scene::{Kind, Scene, laws, run, runtime, won};
+use crate::scene::{Kind, Scene, game, laws, run, runtime, won};
 
 laws! {
     instances_that_start_at_once_all_work,
@@ -66,6 +67,44 @@ async fn instances_that_start_at_once_all_work(scene: Scene) {
             site.ping().await.unwrap();
         }
     }
+}
+
+/// Set for the copies of a test that are to open this database at the same moment.
+const DATABASE: &str = "WEBSPINNER_TEST_OPENED_SITE";
+
+#[test]
+fn programs_that_start_at_once_on_a_new_file_all_work() {
+    const TEST: &str = "opening::programs_that_start_at_once_on_a_new_file_all_work";
+    if let Some(path) = std::env::var_os(DATABASE) {
+        runtime().block_on(async {
+            let site = open(&Place::File(path.into())).await.expect("it opens");
+            match site.keep(won("own:1", 9, 1_000, 900)).await {
+                Ok(Stored::New) | Err(SiteError::Refused(Refusal::SameRecord(_))) => {}
+                other => panic!("{other:?}"),
+            }
+        });
+        return;
+    }
+    run(Kind::Sqlite, async |scene| {
+        let start = |_| {
+            let mut program = Command::new(std::env::current_exe().expect("this test"));
+            program.args(["--exact", TEST, "--nocapture"]);
+            program.env(DATABASE, scene.path()).stdout(Stdio::null());
+            program.spawn().expect("this test starts")
+        };
+        let programs: Vec<_> = (0..4).map(start).collect();
+        for mut program in programs {
+            assert!(program.wait().expect("it ends").success());
+        }
+        // All four sent the same record, which counts once.
+        let totals = scene
+            .open()
+            .await
+            .totals(&game("spider"), None, None)
+            .await
+            .unwrap();
+        assert_eq!(totals.played, 1);
+    });
 }
 
 async fn a_later_version_is_left_alone(scene: Scene) {
