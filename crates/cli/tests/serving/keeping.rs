@@ -1,6 +1,8 @@
-//! What was answered is kept.
+//! What was answered is kept, and can be carried elsewhere.
 
-use crate::process::Server;
+use std::fs;
+
+use crate::process::{Server, id, output};
 
 #[test]
 fn what_was_answered_survives_the_death_of_the_server() {
@@ -21,4 +23,41 @@ fn what_was_answered_survives_the_death_of_the_server() {
     let figures = server.get("/api/v1/statistics/spider").1;
     let figures: serde_json::Value = serde_json::from_str(&figures).expect("JSON");
     assert_eq!(figures["unaided"]["played"], 20);
+}
+
+#[test]
+fn a_site_moves_by_backup_and_restore() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(folder.path(), "sqlite:site.db");
+    assert_eq!(server.send_result(1), 201);
+    let run = |line: &str| {
+        let words: Vec<&str> = line.split(' ').collect();
+        let output = output(folder.path(), &words);
+        let text = [output.stdout, output.stderr].concat();
+        let text = String::from_utf8(text).expect("it prints UTF-8");
+        (output.status.code(), text)
+    };
+    // The server goes on meanwhile.
+    let (code, text) = run("backup site.backup --database sqlite:site.db");
+    assert_eq!(code, Some(0), "{text}");
+    assert!(
+        text.starts_with("written: one result, 0 players, "),
+        "{text}"
+    );
+    let (code, text) = run("restore site.backup --database sqlite:new.db");
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.starts_with("restored: one result, "), "{text}");
+    let moved = Server::start(folder.path(), "sqlite:new.db");
+    assert_eq!(moved.get(&format!("/api/v1/results/{}", id(1))).0, 200);
+    // Neither an old backup nor a site in use is written over.
+    let (code, text) = run("backup site.backup --database sqlite:site.db");
+    assert!(code == Some(2) && text.contains("site.backup"), "{text}");
+    let (code, text) = run("restore site.backup --database sqlite:site.db");
+    assert!(
+        code == Some(2) && text.contains("holds data already"),
+        "{text}"
+    );
+    fs::write(folder.path().join("bad.backup"), "nonsense").expect("ours");
+    let (code, text) = run("restore bad.backup --database sqlite:empty.db");
+    assert!(code == Some(2) && text.lines().count() == 1, "{text}");
 }
