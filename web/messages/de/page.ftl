@@ -52,12 +52,12 @@ board-stock = Talon: { $rows ->
     }
    *[other] Reihe austeilen, noch { $rows } Reihen
 }
+board-collected = Abgeräumte Folgen: { $runs } von { $of }
 picture-stock = Talon: { $rows ->
     [0] leer
     [one] noch eine Reihe
    *[other] noch { $rows } Reihen
 }
-board-collected = Abgeräumte Folgen: { $runs } von { $of }
 
 ## The bar
 
@@ -83,17 +83,34 @@ button-finish = Zu Ende spielen
 button-close = Schließen
 button-cancel = Abbrechen
 button-yes = Ja
+button-again = Noch einmal versuchen
 
 ## The menu
 
+menu-group-play = Spielen
+menu-group-game = Dieses Spiel
+menu-group-engine = Der Rechner
+menu-group-you = Persönliches
 menu-new = Neues Spiel
 menu-games = Spiele
+menu-daily = Spiele des Tages
 menu-restart = Dasselbe Spiel von vorn
-menu-replay = Dieses Spiel nachspielen
 menu-rules = Regeln
+menu-records = Gespeicherte Spiele
+menu-share = Links zum Teilen
+menu-lines = Probierte Varianten
+menu-replay = Dieses Spiel nachspielen
+menu-seek = Ein Spiel, das zu gewinnen ist …
+menu-hardness = Wie schwer ist dieses Spiel?
+menu-watch = Beobachten, ob es zu gewinnen ist
+menu-unwatch = Nicht mehr beobachten
+menu-review = Dieses Spiel analysieren
 menu-engine-hint = Tipp des Rechners
 menu-back = Zurück, bis es zu gewinnen ist
 menu-solution = Lösung zeigen
+menu-own = Eigene Spiele
+menu-everyone = Statistik aller Spieler
+menu-player = Spieler
 menu-settings = Einstellungen
 menu-help = Hilfe
 
@@ -111,22 +128,37 @@ said-place = { $kind ->
 }
 said-undo = Zurückgenommen
 said-redo = Wieder gezogen
+said-line = Zur Variante gewechselt
 said-restart = Dasselbe Spiel von vorn
 note-hint = Tipp: { $move } ({ $why })
 note-no-hint = Kein Zug ist möglich.
 note-bad-link = Der Link ließ sich nicht öffnen: { $reason }
 note-engine-looks = Der Rechner sucht. Du kannst inzwischen weiterspielen.
+note-engine-failed = Der Rechner ist ausgefallen ({ $reason }). Das Spiel geht weiter; frage noch einmal, und ein neuer startet.
+note-engine-absent = Der Rechner konnte nicht starten. Das Spiel geht ohne ihn weiter; frage noch einmal, und er wird wieder gestartet.
+note-engine-won = Von hier ist es zu gewinnen.
+note-engine-over = Dieses Spiel ist gewonnen.
 note-engine-lost = Hier ist es verloren: Was auch gezogen wird, es ist nicht mehr zu gewinnen.
 note-engine-never = Dieses Spiel war von Anfang an nicht zu gewinnen.
 note-engine-unknown = Der Rechner hat weder einen Gewinn gefunden noch einen Beweis, dass es keinen gibt.
 note-back = { $moves ->
-    [0] Von hier ist es noch zu gewinnen.
-    [one] Einen Zug zurück: Von hier ist es noch zu gewinnen.
-   *[other] { $moves } Züge zurück: Von hier ist es noch zu gewinnen.
-}
+    [one] Einen Zug
+   *[other] { $moves } Züge
+} zurück: Von hier ist es noch zu gewinnen.
+note-back-perhaps = { $moves ->
+    [one] Einen Zug
+   *[other] { $moves } Züge
+} zurück: Von hier ist es noch zu gewinnen, und vielleicht auch von einem späteren Zug an.
+note-watch-on = Von jetzt an sieht der Rechner zu. Er kennt alle Karten.
+note-watch-off = Der Rechner sieht nicht mehr zu.
+note-found = Dieses Spiel ist zu gewinnen.
+note-found-level = Dieses Spiel ist zu gewinnen. Unter den gewinnbaren seiner Art ist es { $level }.
 
 ## Whether the game can be won
 
+standing-watch = Beobachten, ob das Spiel zu gewinnen ist
+standing-unwatched = nicht beobachtet
+standing-failed = der Rechner ist ausgefallen
 standing-won = zu gewinnen
 standing-looks = noch unbekannt
 standing-unknown = unbekannt
@@ -145,7 +177,72 @@ engine-watch-text = Der Rechner kennt alle Karten, auch die verdeckten. Solange 
 engine-hint-title = Ein Tipp des Rechners?
 engine-back-title = Zurück, bis es zu gewinnen ist?
 engine-solution-title = Die Lösung zeigen?
+engine-hardness-title = Wie schwer ist dieses Spiel?
+engine-review-title = Dieses Spiel analysieren?
 engine-text = Der Rechner kennt alle Karten, auch die verdeckten. Wenn er hilft, zählt dieses Spiel als mit Hilfe gespielt.
+
+## A deal that can be won, and how hard deals are
+
+seek-title = { $game }: ein Spiel, das zu gewinnen ist
+seek-text = Der Rechner sieht sich zufällige Spiele an, und zwar alle ihre Karten. Weil du dann weißt, dass deines zu gewinnen ist, zählt es als mit Hilfe gespielt.
+seek-wish = Was für ein Spiel?
+seek-winnable = irgendeines, das zu gewinnen ist
+seek-easy = ein leichtes
+seek-medium = ein mittelschweres
+seek-hard = ein schweres
+seek-levels = Leicht, mittelschwer und schwer sind die Drittel aller gewinnbaren Spiele dieser Art. Beim ersten Mal braucht der Rechner eine Weile für Spiele zum Vergleich.
+seek-start = Suchen
+seek-progress = Fortschritt
+seek-compares = Zum Vergleich: { $has } von { $wants } Spielen.
+seek-tried = Bisher angesehene zufällige Spiele: { $deals }
+level-easy = leicht
+level-medium = mittelschwer
+level-hard = schwer
+hardness-title = Wie schwer ist dieses Spiel?
+hardness-waits = Der Rechner spielt dieses Spiel und andere derselben Art.
+hardness-first = Zuerst dieses Spiel selbst.
+hardness-lost = Es ist nicht zu gewinnen.
+hardness-unknown = Der Rechner hat weder einen Gewinn gefunden noch einen Beweis, dass es keinen gibt.
+hardness-alone = Es ist zu gewinnen. Um es zu vergleichen, sind zu wenige gewinnbare Spiele dieser Art bekannt.
+hardness-grade = Es ist zu gewinnen, und es ist { $level }: Von { $of } gewinnbaren Spielen dieser Art { $easier ->
+    [0] ist keines leichter
+    [one] ist eines leichter
+   *[other] sind { $easier } leichter
+}.
+hardness-quick-name = Schnelles Spiel
+hardness-quick = Schnelles Spiel nach den offenen Karten gewann { $won } von { $played } Versuchen und brachte { $percent } % der Karten in Ordnung.
+hardness-nodes-name = Suche
+hardness-nodes = Der Rechner fand einen Gewinn nach { $nodes } Stellungen.
+hardness-length-name = Länge
+hardness-length = Der kürzeste Gewinn, den er kennt, hat { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+}.
+hardness-explained = Leicht, mittelschwer und schwer sind die Drittel aller gewinnbaren Spiele dieser Art. Jede der drei Zahlen bekommt ihren Rang unter denen der Vergleichsspiele, und die Ränge werden addiert.
+
+## The solution and the review
+
+solution-title = Die Lösung: { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}
+solution-take-over = Von hier weiterspielen
+review-title = Analyse: { $game }
+review-works = Der Rechner prüft jede Stellung: { $known } von { $of } sind bekannt.
+review-won = Gewonnen: Nach jedem Zug war es zu gewinnen.
+review-could = Nach jedem Zug war es zu gewinnen, und das ist es noch.
+review-never = Dieses Spiel war von Anfang an nicht zu gewinnen.
+review-move = Zug { $move } hat das Spiel verloren: { $text }.
+review-among = Einer der Züge { $from } bis { $to } hat das Spiel verloren. Welcher, konnte der Rechner nicht klären.
+review-by = Nach Zug { $move } war es verloren. Ob es vorher zu gewinnen war, konnte der Rechner nicht klären.
+review-open = Ob es zu gewinnen war, konnte der Rechner nicht klären.
+review-show = Den Zug zeigen, der es verloren hat
+review-legend = Oben die geordneten Karten nach jedem Zug, höchstens { $most } von { $cards }. Unten, ob das Spiel noch zu gewinnen war:
+review-prospect-won = zu gewinnen
+review-prospect-lost = verloren
+review-prospect-open = unbekannt
+review-prospect-losing = verliert das Spiel
+review-list = Alle Züge
 
 ## Games and rules
 
@@ -158,9 +255,120 @@ games-facts = { $cards } Karten, { $columns } { $columns ->
 games-none = So heißt kein Spiel.
 games-deal = Spielnummer
 games-deal-random = zufällig
+games-seek = Eines, das zu gewinnen ist …
 games-start = { $game } spielen
 rules-title = Regeln von { $game }
 rules-layout = Eine Austeilung von { $game } zu Beginn
+
+## What is kept
+
+store-full = In diesem Browser ist kein Platz mehr: Das Spiel geht weiter, wird aber nicht gespeichert.
+store-refused = Dieser Browser speichert nichts: Das Spiel geht weiter, ist aber weg, wenn die Seite geschlossen wird.
+store-parted = Dieses Spiel ging auch in einem anderen Fenster weiter, darum sind beide gespeichert.
+result-won = gewonnen
+result-lost = verloren
+result-unfinished = nicht beendet
+records-title = Gespeicherte Spiele
+records-game = Spiel
+records-all-games = alle Spiele
+records-result = Ergebnis
+records-all-results = alle
+records-count = { $games ->
+    [0] Kein Spiel
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+}
+records-points = { $network } / { $windows } Punkte
+records-current = auf dem Tisch
+records-pages = Seiten
+records-newer = Neuere
+records-older = Ältere
+records-page = { $from }–{ $to } von { $of }
+records-none = Noch ist kein Spiel gespeichert: Jedes wird es ab dem ersten Zug.
+records-choose = Wähle ein Spiel, um es fortzusetzen, nachzuspielen, als Datei zu speichern oder zu löschen.
+records-go-on = Weiterspielen
+records-replay = Nachspielen
+records-link = Link kopieren
+records-save = Als Datei speichern
+records-save-all = Alle als Datei speichern
+records-give-up = Aufgeben
+records-delete = Löschen
+records-ask-give-up = Dieses Spiel aufgeben? Dann zählt es als verloren.
+records-ask-delete = Dieses Spiel endgültig löschen? Dann zählt es nicht mehr.
+import-title = Spiele aus einer Datei oder einem Text hinzufügen
+import-text = Dateien mit Spielen, von dieser Seite oder vom Programm im Terminal: ein Spiel oder viele. Was schon gespeichert ist, wird übergangen.
+import-take = Hinzufügen
+import-busy = Wird gelesen …
+import-game = Spiel { $number }
+import-done = { $added ->
+    [0] Kein Spiel wurde hinzugefügt
+    [one] Ein Spiel wurde hinzugefügt
+   *[other] { $added } Spiele wurden hinzugefügt
+}{ $known ->
+    [0] .
+    [one] ; eines war schon hier.
+   *[other] ; { $known } waren schon hier.
+}
+import-problems = { $problems ->
+    [one] Eines ließ sich nicht lesen:
+   *[other] { $problems } ließen sich nicht lesen:
+}
+source-file = Datei wählen
+source-drop = oder hierher ziehen
+source-paste = … oder ihren Text einfügen
+source-too-large = Die Datei { $file } ist zu groß.
+source-unreadable = Die Datei ließ sich nicht lesen. { $file }
+
+## Lines tried
+
+lines-title = Probierte Varianten
+lines-text = Nichts, was probiert wurde, geht verloren: Geh ans Ende einer Variante und spiele von dort weiter.
+lines-left = zweigt nach { $move ->
+    [one] dem ersten Zug
+   *[other] Zug { $move }
+} von einer anderen ab
+lines-here = hier steht das Spiel
+
+## Own games
+
+own-title = Eigene Spiele
+own-text = Ein Spiel ist eine Datei mit Regeln in TOML. Nimm die Datei eines vorhandenen Spiels, ändere, was du willst, gib ihm eine eigene Kennung und einen eigenen Namen und spiele es. Es bleibt in diesem Browser.
+own-none = Noch gibt es keines.
+own-refused = Diese Version der Seite nimmt seine Regeln nicht an: Zeige seinen Text und füge ihn noch einmal hinzu, um zu sehen, warum.
+own-show = Text zeigen
+own-play = Spielen
+own-ask-delete = Löschen? Gespeicherte Partien davon bleiben.
+own-add = Spiel hinzufügen
+own-begin = Beginnen mit dem Text von
+own-begin-choose = Spiel wählen
+own-take = Dieses Spiel hinzufügen
+own-added = { $game } ist hinzugefügt.
+own-problems = { $problems ->
+    [one] Eines stimmt nicht:
+   *[other] { $problems } Dinge stimmen nicht:
+}
+
+## Links
+
+link-later = er stammt von einer neueren Version dieser Seite
+link-damaged = er ist beschädigt oder abgeschnitten
+link-too-long = er ist zu lang
+leave-title = Den Link öffnen?
+leave-text = Er bringt ein anderes Spiel auf den Tisch. Deines ist gespeichert: Du kannst es aus den gespeicherten Spielen fortsetzen.
+leave-stay = Hierbleiben
+leave-open = Link öffnen
+share-title = Links zum Teilen
+share-deal = Dieses Spiel von Anfang an
+share-deal-text = Dieselben Karten, wie sie ausgeteilt wurden.
+share-position = Diese Stellung
+share-position-text = Die Karten, wie sie jetzt liegen, um von hier weiterzuspielen. Auch die verdeckten sind darin enthalten.
+share-record = Diese Partie
+share-record-text = Jeder Zug, zum Ansehen.
+share-own = Das ist ein eigenes Spiel: Ein Link zu seinem Anfang oder zu einer Stellung öffnet sich nur dort, wo seine Datei hinzugefügt wurde.
+share-copy = Kopieren
+share-send = Senden
+share-copied = Der Link ist kopiert.
+share-refused = Der Browser ließ ihn nicht kopieren: Markiere ihn und kopiere ihn selbst.
 
 ## Replay
 
@@ -220,6 +428,8 @@ settings-clock = Uhr zeigen
 settings-watch = Beobachten, ob das Spiel zu gewinnen ist
 settings-watch-text = Der Rechner sieht alle Karten. Sein Zusehen verrät darum etwas über die verdeckten, und solche Spiele zählen als mit Hilfe gespielt.
 
+settings-share = Ergebnisse beendeter Spiele teilen
+
 ## The end of a game
 
 end-won = Gewonnen!
@@ -236,6 +446,7 @@ end-moves = { $moves ->
 end-points = { $network } Netzwerkpunkte, { $windows } Windows-Punkte
 end-assisted = Mit Hilfe gespielt, darum getrennt gezählt.
 end-stuck-text = Dieses Spiel ist verloren: { $reason }. Du kannst Züge zurücknehmen.
+end-review = Analyse
 end-again = Dasselbe Spiel noch einmal
 
 ## Help
@@ -257,5 +468,155 @@ key-hint = ein Tipp, und der nächstbeste
 key-finish = das Spiel zu Ende spielen, sobald nichts mehr zu entscheiden ist
 key-new = ein neues Spiel derselben Art
 key-games = alle Spiele
+key-records = gespeicherte Spiele
+key-lines = die probierten Varianten
+key-share = Links zum Teilen
 key-pause = Pause
+key-watch = beobachten, ob das Spiel zu gewinnen ist, oder nicht mehr
+key-engine-hint = der Tipp des Rechners: der nächste Zug auf einem Weg, der gewinnt
+key-back-to-won = zurück zur letzten Stellung, die zu gewinnen ist
+key-solution = die Lösung, Zug für Zug
+key-hardness = wie schwer das Spiel ist
 key-back = die Karten zurücklegen; schließen, was offen ist
+
+## What the server has to do with it
+
+site-loading = Einen Moment …
+site-away = Der Server ist gerade nicht zu erreichen. Du kannst weiterspielen.
+site-none = Diese Seite liegt auf einem Server, der weder Ergebnisse noch Spiele des Tages führt. Alles andere geht.
+site-problem = Der Server hat das nicht angenommen: { $title } ({ $status }).
+site-not-logged-in = Du bist nicht mehr angemeldet. Bitte melde dich wieder an.
+site-login-failed = Der Passkey wurde nicht angenommen. Bitte versuche es noch einmal.
+site-other-site = Der Server hält das für eine Anfrage von einer anderen Website.
+site-not-found = Das kennt der Server nicht.
+site-conflict = Das gibt es schon.
+site-record = Der Server konnte das Spiel nicht nachspielen.
+site-own-game = Eigene Spiele zählen nicht für alle.
+site-impossible = Die Zeiten des Spiels oder sein Tag widersprechen der Uhr des Servers.
+site-too-many = Es kam zu viel auf einmal. Bitte warte ein wenig.
+site-internal = Mit dem Server stimmt etwas nicht. Bitte versuche es später noch einmal.
+site-not-yet = Der Server ist noch nicht so weit. Bitte versuche es gleich noch einmal.
+site-sent-before = Es wurde schon einmal geschickt.
+site-refused = Das Ergebnis eines Spiels wurde nicht gezählt. { $why }
+
+## Sharing results
+
+share-ask = Gut gespielt. Dürfen die Ergebnisse deiner beendeten Spiele an den Server gehen? Sie zählen für die Bestenlisten der Spiele des Tages und für die Statistik aller Spieler.
+share-no = Nein, danke
+share-yes = Ja, teilen
+share-waits = Das Ergebnis wartet noch darauf, geschickt zu werden. { $why }
+share-counts = Das Ergebnis zählt.
+
+## Daily deals and their boards
+
+daily-title = Spiele des Tages
+daily-text = Für jede Art von Patience gibt es täglich ein Spiel, dasselbe für alle, und jedes ist zu gewinnen. Neue kommen um { $time }.
+daily-day = Tag
+daily-today = Heute, { $day }
+daily-play = Spielen
+daily-play-it = { $game } spielen
+daily-go-on = Weiter
+daily-go-on-with = Weiter mit { $game }
+daily-board = Bestenliste
+daily-board-of = Bestenliste von { $game }
+daily-won = gewonnen
+daily-lost = verloren
+daily-begun = angefangen
+daily-none = Für diesen Tag gibt es keine Spiele.
+daily-pending = Noch gesucht wird für: { $games }.
+daily-other-version = Dieses Spiel gehört zu einer anderen Version. Lade die Seite neu, um es zu spielen.
+board-of = Bestenliste von { $game }
+board-back = Zurück zu den Spielen
+board-by = Sortiert nach
+board-by-points = Punkte
+board-by-moves = Züge
+board-by-time = Zeit
+board-help = Spiele
+board-help-without = ohne Hilfe
+board-help-with = mit Hilfe
+board-place = Platz
+board-player = Spieler
+board-nobody = ohne Namen
+board-you = (du)
+board-own-place = Dein Platz: { $place } von { $places }.
+board-empty = Hier steht noch niemand.
+board-more = Weitere Plätze
+
+## Statistics over all players
+
+everyone-title = Statistik aller Spieler
+everyone-game = Spiel
+everyone-what = Spielnummern
+everyone-all-deals = Alle Spielnummern
+everyone-deal = Spielnummer { $deal }
+everyone-you = Du
+everyone-unaided = Alle Spieler
+everyone-assisted = Mit Hilfe
+everyone-text = Deine Spalte und die aller Spieler enthalten die Spiele ohne Hilfe. Gezählt wird, was Spieler geteilt haben.
+figure-win-percentage = Gewonnene Spiele
+figure-win-ratio = Siege je Niederlage
+figure-average-win-time-ms = Mittlere Zeit bis zum Sieg
+figure-highest-windows-points = Höchste Punktzahl (Windows)
+figure-highest-network-points = Höchste Punktzahl (Netzwerk)
+figure-best-win-time-ms = Kürzeste Zeit bis zum Sieg
+figure-fewest-moves = Wenigste Züge bis zum Sieg
+figure-played = Gespielte Spiele
+figure-won = Siege
+
+## The player
+
+player-title = Spieler
+player-nickname = Name auf den Bestenlisten
+player-nickname-text = Du brauchst keinen: Auch ohne Namen zählen deine Spiele. Andere sehen ihn.
+player-devices = Ein Verlauf auf mehreren Geräten
+player-devices-text = Mit einem Passkey kennt dieser Server deine Spiele auf jedem deiner Geräte. Ein Passwort gibt es nicht, und außer deinem Namen und deinen Spielen wird nichts über dich gespeichert. Wer sich anmeldet, teilt Ergebnisse.
+player-sign-up = Neuer Spieler mit diesem Namen
+player-sign-in = Anmelden
+player-sharing = Teilen
+player-sharing-text = Geteilt werden die Züge des Spiels, seine Zeit und dein Name auf den Bestenlisten, wenn du einen hast. Du kannst es dir jederzeit anders überlegen, hier oder in den Einstellungen.
+player-waiting = { $results ->
+    [one] Ein Ergebnis wartet darauf, geschickt zu werden.
+   *[other] { $results } Ergebnisse warten darauf, geschickt zu werden.
+}
+nickname-needed = Ein Spieler braucht einen Namen.
+nickname-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+nickname-long = Ein Name hat höchstens 24 Zeichen.
+nickname-invisible = Der Name enthält etwas, das man nicht sieht.
+nickname-taken = Ein anderer Spieler hat diesen Namen oder einen, der so aussieht.
+nickname-refused = Der Server nimmt diesen Namen nicht an.
+passkeys-insecure = Passkeys brauchen eine sichere Verbindung (https).
+passkeys-unknown = Dieser Browser kennt keine Passkeys.
+passkey-not-given = Es kam kein Passkey. Bitte versuche es noch einmal.
+passkey-already = Auf diesem Gerät ist schon ein Passkey von dir.
+passkey-address = Unter dieser Adresse gelten die Passkeys des Servers nicht.
+passkey-not-supported = Dieses Gerät kann einen solchen Passkey nicht speichern.
+passkey-failed = Mit dem Passkey hat es nicht geklappt.
+account-since = Angemeldet. Spieler seit { $day }.
+account-rename = Ändern
+account-passkeys = Passkeys
+account-passkeys-text = Ein Passkey öffnet deinen Verlauf auf den Geräten, die ihn gemeinsam haben. Füge für ein anderes Gerät einen weiteren hinzu.
+account-passkey = Passkey { $number } vom { $day }
+account-passkey-add = Passkey hinzufügen
+account-passkey-remove = Entfernen
+account-passkey-remove-this = { $passkey } entfernen
+account-data = Deine Spiele
+account-bring = Die Spiele meiner anderen Geräte hierher holen
+account-export = Alles speichern, was über mich bekannt ist
+account-sign-out = Abmelden
+account-delete = Mich löschen
+account-delete-text = Dein Name, deine Passkeys und die Verbindung zu deinen Spielen werden auf dem Server für immer gelöscht. Die Ergebnisse zählen weiter, aber niemand ist mehr mit ihnen verbunden. Die Spiele in diesem Browser bleiben.
+account-delete-yes = Für immer löschen
+account-signed-up = Willkommen. Von jetzt an werden deine Spiele für alle deine Geräte gespeichert.
+account-signed-in = Du bist angemeldet.
+account-signed-out = Du bist abgemeldet.
+account-renamed = Der Name ist geändert.
+account-passkey-added = Der Passkey ist hinzugefügt.
+account-passkey-removed = Der Passkey ist entfernt.
+account-last-passkey = Der letzte Passkey bleibt: Ohne ihn könntest du dich nicht mehr anmelden.
+account-deleted = Über dich ist nichts mehr gespeichert.
+account-brought = Du bist angemeldet. { $games ->
+    [0] Alle deine Spiele sind hier.
+    [one] Ein weiteres Spiel ist hier.
+   *[other] { $games } weitere Spiele sind hier.
+}
+account-not-kept = Die Spiele ließen sich in diesem Browser nicht speichern: { $why }

@@ -52,12 +52,12 @@ board-stock = Mazo: { $rows ->
     }
    *[other] repartir una fila, quedan { $rows }
 }
+board-collected = Secuencias retiradas: { $runs } de { $of }
 picture-stock = Mazo: { $rows ->
     [0] vacío
     [one] queda una fila
    *[other] quedan { $rows } filas
 }
-board-collected = Secuencias retiradas: { $runs } de { $of }
 
 ## The bar
 
@@ -83,17 +83,34 @@ button-finish = Terminar
 button-close = Cerrar
 button-cancel = Cancelar
 button-yes = Sí
+button-again = Reintentar
 
 ## The menu
 
+menu-group-play = Jugar
+menu-group-game = Esta partida
+menu-group-engine = El motor
+menu-group-you = Lo tuyo
 menu-new = Nuevo reparto
 menu-games = Juegos
+menu-daily = Repartos del día
 menu-restart = El mismo reparto desde el principio
-menu-replay = Ver esta partida de nuevo
 menu-rules = Reglas
+menu-records = Partidas guardadas
+menu-share = Enlaces para compartir
+menu-lines = Variantes probadas
+menu-replay = Ver esta partida de nuevo
+menu-seek = Un reparto que se pueda ganar…
+menu-hardness = ¿Qué dificultad tiene este reparto?
+menu-watch = Vigilar si se puede ganar
+menu-unwatch = Dejar de vigilar
+menu-review = Analizar esta partida
 menu-engine-hint = Pista del motor
 menu-back = Volver adonde se puede ganar
 menu-solution = Mostrar la solución
+menu-own = Tus propios juegos
+menu-everyone = Estadísticas de todos los jugadores
+menu-player = Jugador
 menu-settings = Ajustes
 menu-help = Ayuda
 
@@ -111,22 +128,37 @@ said-place = { $kind ->
 }
 said-undo = Deshecho
 said-redo = Rehecho
+said-line = Se ha pasado a la variante
 said-restart = El mismo reparto desde el principio
 note-hint = Pista: { $move } ({ $why })
 note-no-hint = No hay ninguna jugada posible.
 note-bad-link = No se pudo abrir el enlace: { $reason }
 note-engine-looks = El motor está buscando. Mientras tanto puedes seguir jugando.
+note-engine-failed = El motor ha fallado ({ $reason }). La partida sigue; pregunta otra vez y arrancará uno nuevo.
+note-engine-absent = El motor no ha podido arrancar. La partida sigue sin él; pregunta otra vez y se volverá a intentar.
+note-engine-won = Desde aquí se puede ganar.
+note-engine-over = Esta partida está ganada.
 note-engine-lost = Aquí está perdida: se juegue lo que se juegue, no se puede ganar.
 note-engine-never = Este reparto no se podía ganar desde el principio.
 note-engine-unknown = El motor no ha encontrado ni una victoria ni una prueba de que no la haya.
 note-back = { $moves ->
-    [0] Desde aquí aún se puede ganar.
-    [one] Una jugada atrás: desde aquí aún se puede ganar.
-   *[other] { $moves } jugadas atrás: desde aquí aún se puede ganar.
-}
+    [one] Una jugada
+   *[other] { $moves } jugadas
+} atrás: desde aquí aún se puede ganar.
+note-back-perhaps = { $moves ->
+    [one] Una jugada
+   *[other] { $moves } jugadas
+} atrás: desde aquí aún se puede ganar, y quizá también desde una jugada posterior.
+note-watch-on = A partir de ahora vigila el motor. Conoce todas las cartas.
+note-watch-off = El motor ya no vigila.
+note-found = Este reparto se puede ganar.
+note-found-level = Este reparto se puede ganar. Entre los de su juego que se pueden ganar, es { $level }.
 
 ## Whether the game can be won
 
+standing-watch = Vigilar si la partida se puede ganar
+standing-unwatched = sin vigilar
+standing-failed = el motor ha fallado
 standing-won = se puede ganar
 standing-looks = aún no se sabe
 standing-unknown = no se sabe
@@ -145,7 +177,72 @@ engine-watch-text = El motor conoce todas las cartas, también las ocultas. Mien
 engine-hint-title = ¿Una pista del motor?
 engine-back-title = ¿Volver adonde se puede ganar?
 engine-solution-title = ¿Mostrar la solución?
+engine-hardness-title = ¿Qué dificultad tiene este reparto?
+engine-review-title = ¿Analizar esta partida?
 engine-text = El motor conoce todas las cartas, también las ocultas. Si ayuda, esta partida cuenta como jugada con ayuda.
+
+## A deal that can be won, and how hard deals are
+
+seek-title = { $game }: un reparto que se pueda ganar
+seek-text = El motor examina repartos al azar, con todas sus cartas. Como así sabes que el tuyo se puede ganar, la partida cuenta como jugada con ayuda.
+seek-wish = ¿Qué reparto?
+seek-winnable = cualquiera que se pueda ganar
+seek-easy = fácil
+seek-medium = intermedio
+seek-hard = difícil
+seek-levels = Fácil, intermedio y difícil son los tercios de los repartos de este juego que se pueden ganar. La primera vez, el motor tarda un rato en reunir repartos con los que comparar.
+seek-start = Buscarlo
+seek-progress = Progreso
+seek-compares = Para comparar: { $has } de { $wants } repartos.
+seek-tried = Repartos al azar examinados hasta ahora: { $deals }
+level-easy = fácil
+level-medium = intermedio
+level-hard = difícil
+hardness-title = ¿Qué dificultad tiene este reparto?
+hardness-waits = El motor juega este reparto y otros del mismo juego.
+hardness-first = Primero, este mismo reparto.
+hardness-lost = No se puede ganar.
+hardness-unknown = El motor no ha encontrado ni una victoria ni una prueba de que no la haya.
+hardness-alone = Se puede ganar. Se conocen muy pocos repartos de este juego que se puedan ganar para compararlo.
+hardness-grade = Se puede ganar y es { $level }: de { $of } repartos de este juego que se pueden ganar, { $easier ->
+    [0] ninguno es más fácil
+    [one] uno es más fácil
+   *[other] { $easier } son más fáciles
+}.
+hardness-quick-name = Juego rápido
+hardness-quick = El juego rápido según las cartas descubiertas ganó { $won } de { $played } partidas y puso en orden el { $percent } % de las cartas.
+hardness-nodes-name = Búsqueda
+hardness-nodes = El motor encontró una victoria tras { $nodes } posiciones.
+hardness-length-name = Longitud
+hardness-length = La victoria más corta que conoce tiene { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}.
+hardness-explained = Fácil, intermedio y difícil son los tercios de los repartos de este juego que se pueden ganar. Cada una de las tres cifras recibe su puesto entre las de los repartos comparados, y los puestos se suman.
+
+## The solution and the review
+
+solution-title = La solución: { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}
+solution-take-over = Seguir jugando desde aquí
+review-title = Análisis: { $game }
+review-works = El motor examina cada posición: se conocen { $known } de { $of }.
+review-won = Ganada: se podía ganar después de cada jugada.
+review-could = Se podía ganar después de cada jugada, y aún se puede.
+review-never = Este reparto no se podía ganar desde el principio.
+review-move = La jugada { $move } perdió la partida: { $text }.
+review-among = Una de las jugadas { $from } a { $to } perdió la partida. El motor no ha podido averiguar cuál.
+review-by = Tras la jugada { $move } estaba perdida. El motor no ha podido averiguar si antes se podía ganar.
+review-open = El motor no ha podido averiguar si se podía ganar.
+review-show = Mostrar la jugada que la perdió
+review-legend = Arriba, las cartas en orden después de cada jugada, como máximo { $most } de { $cards }. Abajo, si la partida aún se podía ganar:
+review-prospect-won = se puede ganar
+review-prospect-lost = perdida
+review-prospect-open = no se sabe
+review-prospect-losing = pierde la partida
+review-list = Todas las jugadas
 
 ## Games and rules
 
@@ -158,9 +255,120 @@ games-facts = { $cards } cartas, { $columns } { $columns ->
 games-none = Ningún juego se llama así.
 games-deal = Reparto
 games-deal-random = al azar
+games-seek = Uno que se pueda ganar…
 games-start = Jugar a { $game }
 rules-title = Reglas de { $game }
 rules-layout = Un reparto de { $game } al empezar
+
+## What is kept
+
+store-full = Ya no hay sitio en este navegador: la partida sigue, pero no se guarda.
+store-refused = Este navegador no guarda nada: la partida sigue, pero se perderá al cerrar la página.
+store-parted = Esta partida también siguió en otra ventana, así que se guardan las dos.
+result-won = ganada
+result-lost = perdida
+result-unfinished = sin terminar
+records-title = Partidas guardadas
+records-game = Juego
+records-all-games = todos los juegos
+records-result = Resultado
+records-all-results = todos
+records-count = { $games ->
+    [0] Ninguna partida
+    [one] Una partida
+   *[other] { $games } partidas
+}
+records-points = { $network } / { $windows } puntos
+records-current = en la mesa
+records-pages = Páginas
+records-newer = Más recientes
+records-older = Más antiguas
+records-page = { $from }–{ $to } de { $of }
+records-none = Aún no hay ninguna partida guardada: cada una se guarda desde su primera jugada.
+records-choose = Elige una partida para seguir con ella, verla de nuevo, guardarla en un archivo o eliminarla.
+records-go-on = Seguir
+records-replay = Ver de nuevo
+records-link = Copiar enlace
+records-save = Guardar en un archivo
+records-save-all = Guardar todas en un archivo
+records-give-up = Rendirse
+records-delete = Eliminar
+records-ask-give-up = ¿Rendirte en esta partida? Entonces cuenta como perdida.
+records-ask-delete = ¿Eliminar esta partida para siempre? Entonces ya no cuenta.
+import-title = Añadir partidas de un archivo o un texto
+import-text = Archivos de partidas, de esta página o del programa de terminal: una partida o muchas. Lo que ya está guardado se omite.
+import-take = Añadir
+import-busy = Leyendo…
+import-game = partida { $number }
+import-done = { $added ->
+    [0] No se ha añadido ninguna partida
+    [one] Se ha añadido una partida
+   *[other] Se han añadido { $added } partidas
+}{ $known ->
+    [0] .
+    [one] ; una ya estaba aquí.
+   *[other] ; { $known } ya estaban aquí.
+}
+import-problems = { $problems ->
+    [one] Una no se ha podido leer:
+   *[other] { $problems } no se han podido leer:
+}
+source-file = Elegir un archivo
+source-drop = o suéltalo aquí
+source-paste = … o pega su texto
+source-too-large = El archivo { $file } es demasiado grande.
+source-unreadable = El archivo no se ha podido leer. { $file }
+
+## Lines tried
+
+lines-title = Variantes probadas
+lines-text = Nada de lo probado se pierde: ve al final de cualquier variante y sigue desde allí.
+lines-left = se separa de otra tras la { $move ->
+    [one] primera jugada
+   *[other] jugada { $move }
+}
+lines-here = aquí está la partida
+
+## Own games
+
+own-title = Tus propios juegos
+own-text = Un juego es un archivo de reglas en TOML. Toma el archivo de un juego que ya existe, cambia lo que quieras, dale un identificador y un nombre propios y juégalo. Se queda en este navegador.
+own-none = Aún no hay ninguno.
+own-refused = Esta versión de la página no acepta sus reglas: muestra su texto y añádelo otra vez para ver por qué.
+own-show = Mostrar el texto
+own-play = Jugar
+own-ask-delete = ¿Eliminarlo? Sus partidas guardadas se quedan.
+own-add = Añadir un juego
+own-begin = Empezar con el texto de
+own-begin-choose = elige un juego
+own-take = Añadir este juego
+own-added = Se ha añadido { $game }.
+own-problems = { $problems ->
+    [one] Hay un error:
+   *[other] Hay { $problems } errores:
+}
+
+## Links
+
+link-later = lo creó una versión más reciente de esta página
+link-damaged = está dañado o cortado
+link-too-long = es demasiado largo
+leave-title = ¿Abrir el enlace?
+leave-text = Pone otra partida en la mesa. La tuya queda guardada: puedes seguir con ella desde las partidas guardadas.
+leave-stay = Quedarme
+leave-open = Abrir el enlace
+share-title = Enlaces para compartir
+share-deal = Este reparto
+share-deal-text = Las mismas cartas, desde el principio.
+share-position = Esta posición
+share-position-text = Las cartas tal como están ahora, para seguir jugando desde aquí. Incluye también las ocultas.
+share-record = Esta partida
+share-record-text = Todas las jugadas, para verlas.
+share-own = Este juego es tuyo: un enlace a su reparto o a una posición solo se abre donde se haya añadido su archivo.
+share-copy = Copiar
+share-send = Enviar
+share-copied = El enlace se ha copiado.
+share-refused = El navegador no ha dejado copiarlo: selecciónalo y cópialo tú.
 
 ## Replay
 
@@ -220,6 +428,8 @@ settings-clock = Mostrar el reloj
 settings-watch = Vigilar si la partida se puede ganar
 settings-watch-text = El motor ve todas las cartas, así que su vigilancia revela algo de las ocultas, y esas partidas cuentan como jugadas con ayuda.
 
+settings-share = Compartir los resultados de las partidas terminadas
+
 ## The end of a game
 
 end-won = ¡Has ganado!
@@ -236,6 +446,7 @@ end-moves = { $moves ->
 end-points = { $network } puntos de red, { $windows } puntos de Windows
 end-assisted = Jugada con ayuda, por eso cuenta aparte.
 end-stuck-text = Esta partida está perdida: { $reason }. Puedes deshacer jugadas.
+end-review = Análisis
 end-again = El mismo reparto otra vez
 
 ## Help
@@ -257,5 +468,155 @@ key-hint = una pista, y la siguiente mejor
 key-finish = terminar la partida cuando ya no hay nada que decidir
 key-new = un nuevo reparto de este juego
 key-games = todos los juegos
+key-records = partidas guardadas
+key-lines = las variantes probadas
+key-share = enlaces para compartir
 key-pause = pausa
+key-watch = vigilar si la partida se puede ganar, o dejar de hacerlo
+key-engine-hint = la pista del motor: la siguiente jugada de un camino que gana
+key-back-to-won = volver a la última posición que se puede ganar
+key-solution = la solución, paso a paso
+key-hardness = qué dificultad tiene el reparto
 key-back = devolver las cartas; cerrar lo que esté abierto
+
+## What the server has to do with it
+
+site-loading = Un momento…
+site-away = Ahora no se puede contactar con el servidor. Puedes seguir jugando.
+site-none = Esta página está en un servidor que no guarda resultados ni repartos del día. Todo lo demás funciona.
+site-problem = El servidor no lo ha aceptado: { $title } ({ $status }).
+site-not-logged-in = Tu sesión se ha cerrado. Inicia sesión de nuevo.
+site-login-failed = La llave de acceso no se ha aceptado. Inténtalo otra vez.
+site-other-site = El servidor lo toma por una petición de otro sitio web.
+site-not-found = El servidor no lo conoce.
+site-conflict = Ya existe.
+site-record = El servidor no ha podido reproducir la partida.
+site-own-game = Los juegos propios no cuentan para todos.
+site-impossible = Los tiempos de la partida, o su día, contradicen el reloj del servidor.
+site-too-many = Ha llegado demasiado a la vez. Espera un poco.
+site-internal = Algo va mal en el servidor. Inténtalo más tarde.
+site-not-yet = El servidor aún no está listo para esto. Inténtalo de nuevo dentro de un momento.
+site-sent-before = Ya se había enviado.
+site-refused = El resultado de una partida no se ha contado. { $why }
+
+## Sharing results
+
+share-ask = Bien jugado. ¿Se pueden enviar al servidor los resultados de tus partidas terminadas? Cuentan para las clasificaciones de los repartos del día y para las estadísticas de todos los jugadores.
+share-no = No, gracias
+share-yes = Sí, compartirlos
+share-waits = El resultado está pendiente de envío. { $why }
+share-counts = El resultado cuenta.
+
+## Daily deals and their boards
+
+daily-title = Repartos del día
+daily-text = Un reparto al día en cada juego, el mismo para todos, y todos se pueden ganar. Los nuevos llegan a esta hora: { $time }.
+daily-day = Día
+daily-today = Hoy, { $day }
+daily-play = Jugar
+daily-play-it = Jugar a { $game }
+daily-go-on = Seguir
+daily-go-on-with = Seguir con { $game }
+daily-board = Clasificación
+daily-board-of = Clasificación de { $game }
+daily-won = ganada
+daily-lost = perdida
+daily-begun = empezada
+daily-none = No hay repartos de este día.
+daily-pending = Aún se buscan para: { $games }.
+daily-other-version = Este reparto es de otra versión del juego. Recarga la página para jugarlo.
+board-of = Clasificación de { $game }
+board-back = Volver a los repartos
+board-by = Ordenar por
+board-by-points = Puntos
+board-by-moves = Jugadas
+board-by-time = Tiempo
+board-help = Partidas
+board-help-without = sin ayuda
+board-help-with = con ayuda
+board-place = Puesto
+board-player = Jugador
+board-nobody = sin nombre
+board-you = (tú)
+board-own-place = Tu puesto: { $place } de { $places }.
+board-empty = Aquí aún no hay nadie.
+board-more = Más puestos
+
+## Statistics over all players
+
+everyone-title = Estadísticas de todos los jugadores
+everyone-game = Juego
+everyone-what = Repartos
+everyone-all-deals = Todos los repartos
+everyone-deal = Reparto { $deal }
+everyone-you = Tú
+everyone-unaided = Todos los jugadores
+everyone-assisted = Con ayuda
+everyone-text = Tu columna y la de todos los jugadores contienen las partidas sin ayuda. Se cuenta lo que los jugadores han compartido.
+figure-win-percentage = Partidas ganadas
+figure-win-ratio = Ganadas por cada perdida
+figure-average-win-time-ms = Tiempo medio para ganar
+figure-highest-windows-points = Puntuación más alta (Windows)
+figure-highest-network-points = Puntuación más alta (red)
+figure-best-win-time-ms = Menor tiempo para ganar
+figure-fewest-moves = Menos jugadas para ganar
+figure-played = Partidas jugadas
+figure-won = Victorias
+
+## The player
+
+player-title = Jugador
+player-nickname = Nombre en las clasificaciones
+player-nickname-text = No lo necesitas: sin nombre, tus partidas cuentan igual. Los demás lo ven.
+player-devices = Un mismo historial en varios dispositivos
+player-devices-text = Con una llave de acceso, este servidor conoce tus partidas en cada uno de tus dispositivos. No hay contraseña, y de ti no se guarda nada más que tu nombre y tus partidas. Quien inicia sesión comparte resultados.
+player-sign-up = Jugador nuevo, con este nombre
+player-sign-in = Iniciar sesión
+player-sharing = Compartir
+player-sharing-text = Se comparten las jugadas de la partida, su tiempo y tu nombre en las clasificaciones, si tienes uno. Puedes cambiar de idea cuando quieras, aquí o en los ajustes.
+player-waiting = { $results ->
+    [one] Un resultado está pendiente de envío.
+   *[other] { $results } resultados están pendientes de envío.
+}
+nickname-needed = Un jugador necesita un nombre.
+nickname-empty = Un nombre necesita al menos una letra o una cifra.
+nickname-long = Un nombre tiene como máximo 24 caracteres.
+nickname-invisible = El nombre contiene algo que no se ve.
+nickname-taken = Otro jugador tiene este nombre o uno que se le parece.
+nickname-refused = El servidor no acepta este nombre.
+passkeys-insecure = Las llaves de acceso necesitan una conexión segura (https).
+passkeys-unknown = Este navegador no admite llaves de acceso.
+passkey-not-given = No se ha recibido ninguna llave de acceso. Inténtalo otra vez.
+passkey-already = Este dispositivo ya tiene una llave de acceso tuya.
+passkey-address = Las llaves de acceso de este servidor no valen en esta dirección.
+passkey-not-supported = Este dispositivo no puede guardar una llave de acceso así.
+passkey-failed = La llave de acceso no ha funcionado.
+account-since = Sesión iniciada. Jugador desde: { $day }.
+account-rename = Cambiar
+account-passkeys = Llaves de acceso
+account-passkeys-text = Una llave de acceso abre tu historial en los dispositivos que la comparten. Añade otra para un dispositivo que no la comparta.
+account-passkey = Llave de acceso { $number }, del { $day }
+account-passkey-add = Añadir una llave de acceso
+account-passkey-remove = Quitar
+account-passkey-remove-this = Quitar: { $passkey }
+account-data = Tus partidas
+account-bring = Traer aquí las partidas de mis otros dispositivos
+account-export = Descargar todo lo que se guarda de mí
+account-sign-out = Cerrar sesión
+account-delete = Eliminar mi cuenta
+account-delete-text = Tu nombre, tus llaves de acceso y el vínculo con tus partidas se eliminan del servidor para siempre. Los resultados siguen contando, pero ya no son de nadie. Las partidas de este navegador se quedan.
+account-delete-yes = Eliminar para siempre
+account-signed-up = Te damos la bienvenida. A partir de ahora, tus partidas se guardan para todos tus dispositivos.
+account-signed-in = Has iniciado sesión.
+account-signed-out = Has cerrado sesión.
+account-renamed = El nombre se ha cambiado.
+account-passkey-added = La llave de acceso se ha añadido.
+account-passkey-removed = La llave de acceso se ha quitado.
+account-last-passkey = La última llave de acceso se queda: sin ella ya no podrías iniciar sesión.
+account-deleted = Ya no se guarda nada de ti.
+account-brought = Has iniciado sesión. { $games ->
+    [0] Todas tus partidas están aquí.
+    [one] Hay aquí una partida más.
+   *[other] Hay aquí { $games } partidas más.
+}
+account-not-kept = No se han podido guardar las partidas en este navegador: { $why }

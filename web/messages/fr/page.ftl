@@ -55,12 +55,12 @@ board-stock = Pioche : { $rows ->
     }
    *[other] distribuer une rangée, il en reste { $rows }
 }
+board-collected = Suites retirées : { $runs } sur { $of }
 picture-stock = Pioche : { $rows ->
     [0] vide
     [one] il reste une rangée
    *[other] il reste { $rows } rangées
 }
-board-collected = Suites retirées : { $runs } sur { $of }
 
 ## The bar
 
@@ -84,19 +84,36 @@ button-redo = Rétablir
 button-hint = Indice
 button-finish = Terminer
 button-close = Fermer
-button-cancel = Abandonner
+button-cancel = Annuler
 button-yes = Oui
+button-again = Réessayer
 
 ## The menu
 
+menu-group-play = Jouer
+menu-group-game = Cette partie
+menu-group-engine = Le moteur
+menu-group-you = Personnel
 menu-new = Nouvelle donne
 menu-games = Jeux
+menu-daily = Donnes du jour
 menu-restart = La même donne depuis le début
-menu-replay = Revoir cette partie
 menu-rules = Règles
+menu-records = Parties enregistrées
+menu-share = Liens à partager
+menu-lines = Variantes essayées
+menu-replay = Revoir cette partie
+menu-seek = Une donne qui peut être gagnée…
+menu-hardness = Quelle est la difficulté de cette donne ?
+menu-watch = Surveiller si elle peut être gagnée
+menu-unwatch = Ne plus surveiller
+menu-review = Analyser cette partie
 menu-engine-hint = Indice du moteur
 menu-back = Revenir là où l’on peut gagner
 menu-solution = Montrer la solution
+menu-own = Vos propres jeux
+menu-everyone = Statistiques de tous les joueurs
+menu-player = Joueur
 menu-settings = Réglages
 menu-help = Aide
 
@@ -114,22 +131,37 @@ said-place = { $kind ->
 }
 said-undo = Coup annulé
 said-redo = Coup rétabli
+said-line = Passage à la variante
 said-restart = La même donne depuis le début
 note-hint = Indice : { $move } ({ $why })
 note-no-hint = Aucun coup n’est possible.
 note-bad-link = Le lien n’a pas pu être ouvert : { $reason }
 note-engine-looks = Le moteur cherche. Vous pouvez continuer à jouer.
+note-engine-failed = Le moteur est tombé en panne ({ $reason }). La partie continue ; redemandez et un nouveau démarrera.
+note-engine-absent = Le moteur n’a pas pu démarrer. La partie continue sans lui ; redemandez et il y aura un nouvel essai.
+note-engine-won = D’ici, on peut gagner.
+note-engine-over = Cette partie est gagnée.
 note-engine-lost = C’est perdu : quoi qu’on joue, la partie ne peut plus être gagnée.
 note-engine-never = Cette donne ne pouvait pas être gagnée, dès le départ.
 note-engine-unknown = Le moteur n’a trouvé ni victoire, ni preuve qu’il n’y en a pas.
 note-back = { $moves ->
-    [0] D’ici, on peut encore gagner.
-    [one] Un coup en arrière : d’ici, on peut encore gagner.
-   *[other] { $moves } coups en arrière : d’ici, on peut encore gagner.
-}
+    [one] Un coup
+   *[other] { $moves } coups
+} en arrière : d’ici, on peut encore gagner.
+note-back-perhaps = { $moves ->
+    [one] Un coup
+   *[other] { $moves } coups
+} en arrière : d’ici, on peut encore gagner, et peut-être aussi à partir d’un coup ultérieur.
+note-watch-on = Désormais, le moteur surveille. Il connaît toutes les cartes.
+note-watch-off = Le moteur ne surveille plus.
+note-found = Cette donne peut être gagnée.
+note-found-level = Cette donne peut être gagnée. Parmi celles de son jeu qui peuvent l’être, elle est { $level }.
 
 ## Whether the game can be won
 
+standing-watch = Surveiller si la partie peut être gagnée
+standing-unwatched = non surveillée
+standing-failed = le moteur est en panne
 standing-won = peut être gagnée
 standing-looks = pas encore connu
 standing-unknown = inconnu
@@ -148,7 +180,72 @@ engine-watch-text = Le moteur connaît toutes les cartes, même cachées. Tant q
 engine-hint-title = Un indice du moteur ?
 engine-back-title = Revenir là où l’on peut gagner ?
 engine-solution-title = Montrer la solution ?
+engine-hardness-title = Quelle est la difficulté de cette donne ?
+engine-review-title = Analyser cette partie ?
 engine-text = Le moteur connaît toutes les cartes, même cachées. S’il aide, cette partie compte comme jouée avec aide.
+
+## A deal that can be won, and how hard deals are
+
+seek-title = { $game } : une donne qui peut être gagnée
+seek-text = Le moteur examine des donnes au hasard, avec toutes leurs cartes. Comme vous savez alors que la vôtre peut être gagnée, la partie compte comme jouée avec aide.
+seek-wish = Quelle donne ?
+seek-winnable = n’importe laquelle qui peut être gagnée
+seek-easy = facile
+seek-medium = de difficulté moyenne
+seek-hard = difficile
+seek-levels = Facile, de difficulté moyenne et difficile : ce sont les trois tiers des donnes de ce jeu qui peuvent être gagnées. La première fois, il faut un moment au moteur pour réunir des donnes de comparaison.
+seek-start = Chercher
+seek-progress = Progression
+seek-compares = Pour comparer : { $has } donnes sur { $wants }.
+seek-tried = Donnes au hasard examinées jusqu’ici : { $deals }
+level-easy = facile
+level-medium = de difficulté moyenne
+level-hard = difficile
+hardness-title = Quelle est la difficulté de cette donne ?
+hardness-waits = Le moteur joue cette donne et d’autres du même jeu.
+hardness-first = D’abord, la donne elle-même.
+hardness-lost = Elle ne peut pas être gagnée.
+hardness-unknown = Le moteur n’a trouvé ni victoire, ni preuve qu’il n’y en a pas.
+hardness-alone = Elle peut être gagnée. On connaît trop peu de donnes gagnables de ce jeu pour la comparer.
+hardness-grade = Elle peut être gagnée et elle est { $level } : sur { $of } donnes gagnables de ce jeu, { $easier ->
+    [0] aucune n’est plus facile
+    [one] une est plus facile
+   *[other] { $easier } sont plus faciles
+}.
+hardness-quick-name = Jeu rapide
+hardness-quick = Le jeu rapide d’après les cartes visibles a gagné { $won } parties sur { $played } et mis { $percent } % des cartes en ordre.
+hardness-nodes-name = Recherche
+hardness-nodes = Le moteur a trouvé une victoire après { $nodes } positions.
+hardness-length-name = Longueur
+hardness-length = La victoire la plus courte qu’il connaisse compte { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+hardness-explained = Facile, de difficulté moyenne et difficile : ce sont les trois tiers des donnes de ce jeu qui peuvent être gagnées. Chacun des trois chiffres reçoit son rang parmi ceux des donnes de comparaison, et les rangs s’additionnent.
+
+## The solution and the review
+
+solution-title = La solution : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+solution-take-over = Continuer à jouer d’ici
+review-title = Analyse : { $game }
+review-works = Le moteur examine chaque position : { $known } sur { $of } sont connues.
+review-won = Gagné : après chaque coup, on pouvait gagner.
+review-could = Après chaque coup, on pouvait gagner, et on le peut encore.
+review-never = Cette donne ne pouvait pas être gagnée, dès le départ.
+review-move = Le coup { $move } a perdu la partie : { $text }.
+review-among = L’un des coups { $from } à { $to } a perdu la partie. Lequel, le moteur n’a pas pu le déterminer.
+review-by = Après le coup { $move }, elle était perdue. Pouvait-elle être gagnée avant ? Le moteur n’a pas pu le déterminer.
+review-open = Le moteur n’a pas pu déterminer si elle pouvait être gagnée.
+review-show = Montrer le coup qui l’a perdue
+review-legend = En haut, les cartes en ordre après chaque coup, au plus { $most } sur { $cards }. En bas, si la partie pouvait encore être gagnée :
+review-prospect-won = peut être gagnée
+review-prospect-lost = perdue
+review-prospect-open = inconnu
+review-prospect-losing = perd la partie
+review-list = Tous les coups
 
 ## Games and rules
 
@@ -161,9 +258,120 @@ games-facts = { $cards } cartes, { $columns } { $columns ->
 games-none = Aucun jeu ne s’appelle ainsi.
 games-deal = Donne
 games-deal-random = au hasard
+games-seek = Une qui peut être gagnée…
 games-start = Jouer à { $game }
 rules-title = Règles de { $game }
 rules-layout = Une donne de { $game } au début
+
+## What is kept
+
+store-full = Il n’y a plus de place dans ce navigateur : la partie continue, mais n’est pas enregistrée.
+store-refused = Ce navigateur n’enregistre rien : la partie continue, mais sera perdue à la fermeture de la page.
+store-parted = Cette partie a continué aussi dans une autre fenêtre ; les deux sont donc enregistrées.
+result-won = gagnée
+result-lost = perdue
+result-unfinished = inachevée
+records-title = Parties enregistrées
+records-game = Jeu
+records-all-games = tous les jeux
+records-result = Résultat
+records-all-results = tous
+records-count = { $games ->
+    [0] Aucune partie
+    [one] Une partie
+   *[other] { $games } parties
+}
+records-points = { $network } / { $windows } points
+records-current = sur la table
+records-pages = Pages
+records-newer = Plus récentes
+records-older = Plus anciennes
+records-page = { $from }–{ $to } sur { $of }
+records-none = Aucune partie n’est encore enregistrée : chacune l’est dès son premier coup.
+records-choose = Choisissez une partie pour la continuer, la revoir, l’enregistrer dans un fichier ou la supprimer.
+records-go-on = Continuer
+records-replay = Revoir
+records-link = Copier le lien
+records-save = Enregistrer dans un fichier
+records-save-all = Tout enregistrer dans un fichier
+records-give-up = Abandonner
+records-delete = Supprimer
+records-ask-give-up = Abandonner cette partie ? Elle comptera comme perdue.
+records-ask-delete = Supprimer cette partie pour toujours ? Elle ne comptera plus.
+import-title = Ajouter des parties depuis un fichier ou un texte
+import-text = Des fichiers de parties, de cette page ou du programme du terminal : une partie ou plusieurs. Ce qui est déjà enregistré est laissé de côté.
+import-take = Ajouter
+import-busy = Lecture…
+import-game = partie { $number }
+import-done = { $added ->
+    [0] Aucune partie n’a été ajoutée
+    [one] Une partie a été ajoutée
+   *[other] { $added } parties ont été ajoutées
+}{ $known ->
+    [0] .
+    [one] . Une était déjà là.
+   *[other] . { $known } étaient déjà là.
+}
+import-problems = { $problems ->
+    [one] Une n’a pas pu être lue :
+   *[other] { $problems } n’ont pas pu être lues :
+}
+source-file = Choisir un fichier
+source-drop = ou le déposer ici
+source-paste = … ou coller son texte
+source-too-large = Le fichier { $file } est trop volumineux.
+source-unreadable = Le fichier n’a pas pu être lu. { $file }
+
+## Lines tried
+
+lines-title = Variantes essayées
+lines-text = Rien de ce qui a été essayé n’est perdu : allez à la fin de n’importe quelle variante et continuez de là.
+lines-left = quitte une autre après le { $move ->
+    [one] premier coup
+   *[other] coup { $move }
+}
+lines-here = la partie en est là
+
+## Own games
+
+own-title = Vos propres jeux
+own-text = Un jeu est un fichier de règles en TOML. Prenez le fichier d’un jeu existant, changez ce que vous voulez, donnez-lui un identifiant et un nom à lui, et jouez-y. Il reste dans ce navigateur.
+own-none = Il n’y en a pas encore.
+own-refused = Cette version de la page refuse ses règles : affichez son texte et ajoutez-le de nouveau pour voir pourquoi.
+own-show = Afficher le texte
+own-play = Jouer
+own-ask-delete = Le supprimer ? Ses parties enregistrées restent.
+own-add = Ajouter un jeu
+own-begin = Commencer par le texte de
+own-begin-choose = choisissez un jeu
+own-take = Ajouter ce jeu
+own-added = { $game } : le jeu est ajouté.
+own-problems = { $problems ->
+    [one] Il y a une erreur :
+   *[other] Il y a { $problems } erreurs :
+}
+
+## Links
+
+link-later = il vient d’une version plus récente de cette page
+link-damaged = il est abîmé ou coupé
+link-too-long = il est trop long
+leave-title = Ouvrir le lien ?
+leave-text = Il met une autre partie sur la table. La vôtre est enregistrée : vous pourrez la continuer depuis les parties enregistrées.
+leave-stay = Rester
+leave-open = Ouvrir le lien
+share-title = Liens à partager
+share-deal = Cette donne
+share-deal-text = Les mêmes cartes, depuis le début.
+share-position = Cette position
+share-position-text = Les cartes telles qu’elles sont maintenant, pour continuer d’ici. Les cartes cachées en font partie.
+share-record = Cette partie
+share-record-text = Tous les coups, à regarder.
+share-own = Ce jeu est le vôtre : un lien vers sa donne ou une position ne s’ouvre que là où son fichier a été ajouté.
+share-copy = Copier
+share-send = Envoyer
+share-copied = Le lien est copié.
+share-refused = Le navigateur n’a pas permis de le copier : sélectionnez-le et copiez-le vous-même.
 
 ## Replay
 
@@ -223,6 +431,8 @@ settings-clock = Afficher l’horloge
 settings-watch = Surveiller si la partie peut être gagnée
 settings-watch-text = Le moteur voit toutes les cartes ; sa surveillance apprend donc quelque chose sur les cartes cachées, et ces parties comptent comme jouées avec aide.
 
+settings-share = Partager les résultats des parties terminées
+
 ## The end of a game
 
 end-won = Gagné !
@@ -239,6 +449,7 @@ end-moves = { $moves ->
 end-points = { $network } points réseau, { $windows } points Windows
 end-assisted = Jouée avec aide, donc comptée à part.
 end-stuck-text = Cette partie est perdue : { $reason }. Vous pouvez annuler des coups.
+end-review = Analyse
 end-again = La même donne encore une fois
 
 ## Help
@@ -260,5 +471,156 @@ key-hint = un indice, puis le suivant
 key-finish = terminer la partie quand il n’y a plus rien à décider
 key-new = une nouvelle donne de ce jeu
 key-games = tous les jeux
+key-records = les parties enregistrées
+key-lines = les variantes essayées
+key-share = les liens à partager
 key-pause = pause
+key-watch = surveiller si la partie peut être gagnée, ou ne plus le faire
+key-engine-hint = l’indice du moteur : le coup suivant d’une suite de coups qui gagne
+key-back-to-won = revenir à la dernière position qui peut être gagnée
+key-solution = la solution, coup par coup
+key-hardness = la difficulté de la donne
 key-back = reposer les cartes ; fermer ce qui est ouvert
+
+## What the server has to do with it
+
+site-loading = Un instant…
+site-away = Le serveur est injoignable pour le moment. Vous pouvez continuer à jouer.
+site-none = Cette page se trouve sur un serveur qui ne garde ni résultats ni donnes du jour. Tout le reste fonctionne.
+site-problem = Le serveur ne l’a pas accepté : { $title } ({ $status }).
+site-not-logged-in = Vous n’êtes plus connecté. Veuillez vous reconnecter.
+site-login-failed = La clé d’accès n’a pas été acceptée. Veuillez réessayer.
+site-other-site = Le serveur prend cela pour une requête d’un autre site.
+site-not-found = Le serveur ne connaît pas cela.
+site-conflict = Cela existe déjà.
+site-record = Le serveur n’a pas pu rejouer la partie.
+site-own-game = Vos propres jeux ne comptent pas pour tout le monde.
+site-impossible = Les temps de la partie, ou son jour, contredisent l’horloge du serveur.
+site-too-many = Trop de demandes à la fois. Veuillez patienter un peu.
+site-internal = Le serveur a un problème. Veuillez réessayer plus tard.
+site-not-yet = Le serveur n’est pas encore prêt pour cela. Veuillez réessayer dans un instant.
+site-sent-before = Il a déjà été envoyé.
+site-refused = Le résultat d’une partie n’a pas été compté. { $why }
+
+## Sharing results
+
+share-ask = Bien joué. Les résultats de vos parties terminées peuvent-ils être envoyés au serveur ? Ils comptent pour les classements des donnes du jour et pour les statistiques de tous les joueurs.
+share-no = Non merci
+share-yes = Oui, les partager
+share-waits = Le résultat attend d’être envoyé. { $why }
+share-counts = Le résultat compte.
+
+## Daily deals and their boards
+
+daily-title = Donnes du jour
+daily-text = Une donne par jour dans chaque jeu, la même pour tout le monde, et chacune peut être gagnée. Les nouvelles arrivent à { $time }.
+daily-day = Jour
+daily-today = Aujourd’hui, { $day }
+daily-play = Jouer
+daily-play-it = Jouer à { $game }
+daily-go-on = Continuer
+daily-go-on-with = Continuer { $game }
+daily-board = Classement
+daily-board-of = Classement : { $game }
+daily-won = gagnée
+daily-lost = perdue
+daily-begun = commencée
+daily-none = Il n’y a pas de donnes pour ce jour.
+daily-pending = Encore recherchées : { $games }.
+daily-other-version = Cette donne appartient à une autre version du jeu. Rechargez la page pour la jouer.
+board-of = Classement : { $game }
+board-back = Retour aux donnes
+board-by = Trié par
+board-by-points = Points
+board-by-moves = Coups
+board-by-time = Temps
+board-help = Parties
+board-help-without = sans aide
+board-help-with = avec aide
+board-place = Rang
+board-player = Joueur
+board-nobody = sans nom
+board-you = (vous)
+board-own-place = Votre rang : { $place } sur { $places }.
+board-empty = Il n’y a encore personne ici.
+board-more = Plus de rangs
+
+## Statistics over all players
+
+everyone-title = Statistiques de tous les joueurs
+everyone-game = Jeu
+everyone-what = Donnes
+everyone-all-deals = Toutes les donnes
+everyone-deal = Donne { $deal }
+everyone-you = Vous
+everyone-unaided = Tous les joueurs
+everyone-assisted = Avec aide
+everyone-text = Votre colonne et celle de tous les joueurs contiennent les parties sans aide. On compte ce que les joueurs ont partagé.
+figure-win-percentage = Parties gagnées
+figure-win-ratio = Gagnées pour une perdue
+figure-average-win-time-ms = Temps moyen pour gagner
+figure-highest-windows-points = Meilleur score (Windows)
+figure-highest-network-points = Meilleur score (réseau)
+figure-best-win-time-ms = Temps le plus court pour gagner
+figure-fewest-moves = Victoire en le moins de coups
+figure-played = Parties jouées
+figure-won = Victoires
+
+## The player
+
+player-title = Joueur
+player-nickname = Nom dans les classements
+player-nickname-text = Il n’est pas obligatoire : sans nom, vos parties comptent tout autant. Les autres le voient.
+player-devices = Un seul historique sur plusieurs appareils
+player-devices-text = Avec une clé d’accès, ce serveur connaît vos parties sur chacun de vos appareils. Il n’y a pas de mot de passe, et rien d’autre n’est gardé sur vous que votre nom et vos parties. Se connecter, c’est partager ses résultats.
+player-sign-up = Nouveau joueur, avec ce nom
+player-sign-in = Se connecter
+player-sharing = Partage
+player-sharing-text = Sont partagés les coups de la partie, son temps et votre nom dans les classements, si vous en avez un. Vous pouvez changer d’avis à tout moment, ici ou dans les réglages.
+player-waiting = { $results ->
+    [0] Aucun résultat n’attend d’être envoyé.
+    [one] Un résultat attend d’être envoyé.
+   *[other] { $results } résultats attendent d’être envoyés.
+}
+nickname-needed = Un joueur a besoin d’un nom.
+nickname-empty = Un nom comporte au moins une lettre ou un chiffre.
+nickname-long = Un nom compte au plus 24 caractères.
+nickname-invisible = Le nom contient quelque chose qui ne se voit pas.
+nickname-taken = Un autre joueur porte ce nom, ou un nom qui lui ressemble.
+nickname-refused = Le serveur n’accepte pas ce nom.
+passkeys-insecure = Les clés d’accès exigent une connexion sécurisée (https).
+passkeys-unknown = Ce navigateur ne prend pas en charge les clés d’accès.
+passkey-not-given = Aucune clé d’accès n’a été donnée. Veuillez réessayer.
+passkey-already = Cet appareil a déjà une de vos clés d’accès.
+passkey-address = Les clés d’accès de ce serveur ne sont pas valables à cette adresse.
+passkey-not-supported = Cet appareil ne peut pas garder une telle clé d’accès.
+passkey-failed = La clé d’accès n’a pas fonctionné.
+account-since = Connecté. Joueur depuis le { $day }.
+account-rename = Modifier
+account-passkeys = Clés d’accès
+account-passkeys-text = Une clé d’accès ouvre votre historique sur les appareils qui la partagent. Ajoutez-en une pour un appareil qui ne la partage pas.
+account-passkey = Clé d’accès { $number }, du { $day }
+account-passkey-add = Ajouter une clé d’accès
+account-passkey-remove = Retirer
+account-passkey-remove-this = Retirer : { $passkey }
+account-data = Vos parties
+account-bring = Rapatrier ici les parties de mes autres appareils
+account-export = Enregistrer tout ce qui est gardé sur moi
+account-sign-out = Se déconnecter
+account-delete = Supprimer mon compte
+account-delete-text = Votre nom, vos clés d’accès et le lien vers vos parties sont effacés du serveur pour toujours. Les résultats continuent de compter, mais ne sont plus ceux de personne. Les parties de ce navigateur restent.
+account-delete-yes = Supprimer pour toujours
+account-signed-up = Bienvenue. Désormais, vos parties sont gardées pour tous vos appareils.
+account-signed-in = Vous êtes connecté.
+account-signed-out = Vous êtes déconnecté.
+account-renamed = Le nom est modifié.
+account-passkey-added = La clé d’accès est ajoutée.
+account-passkey-removed = La clé d’accès est retirée.
+account-last-passkey = La dernière clé d’accès reste : sans elle, vous ne pourriez plus vous connecter.
+account-deleted = Plus rien n’est gardé sur vous.
+account-brought = Vous êtes connecté. { $games ->
+    [0] Toutes vos parties sont ici.
+    [one] Une partie de plus est ici.
+   *[other] { $games } parties de plus sont ici.
+}
+account-not-kept = Les parties n’ont pas pu être gardées dans ce navigateur : { $why }

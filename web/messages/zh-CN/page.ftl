@@ -44,11 +44,11 @@ board-stock = 牌堆：{ $rows ->
     [1] 发最后一轮，{ $cards }张牌
    *[other] 发一轮牌，还有{ $rows }轮
 }
+board-collected = 已收走的顺子：{ $runs }/{ $of }
 picture-stock = 牌堆：{ $rows ->
     [0] 空
    *[other] 还有{ $rows }轮
 }
-board-collected = 已收走的顺子：{ $runs }/{ $of }
 
 ## The bar
 
@@ -71,17 +71,34 @@ button-finish = 完成
 button-close = 关闭
 button-cancel = 取消
 button-yes = 是
+button-again = 重试
 
 ## The menu
 
+menu-group-play = 玩牌
+menu-group-game = 这一局
+menu-group-engine = 引擎
+menu-group-you = 我的
 menu-new = 新的一局
 menu-games = 游戏
+menu-daily = 每日牌局
 menu-restart = 同一局从头开始
-menu-replay = 回放这一局
 menu-rules = 规则
+menu-records = 保存的牌局
+menu-share = 分享链接
+menu-lines = 试过的变化
+menu-replay = 回放这一局
+menu-seek = 找一局能赢的…
+menu-hardness = 这一局有多难？
+menu-watch = 看着还能不能赢
+menu-unwatch = 不再看着
+menu-review = 复盘这一局
 menu-engine-hint = 引擎提示
 menu-back = 退回到还能赢的地方
 menu-solution = 显示解法
+menu-own = 自定义游戏
+menu-everyone = 所有玩家的统计
+menu-player = 玩家
 menu-settings = 设置
 menu-help = 帮助
 
@@ -99,21 +116,31 @@ said-place = { $kind ->
 }
 said-undo = 已撤销
 said-redo = 已重做
+said-line = 已转到这条变化
 said-restart = 同一局从头开始
 note-hint = 提示：{ $move }（{ $why }）
 note-no-hint = 没有可走的步。
 note-bad-link = 链接打不开：{ $reason }
 note-engine-looks = 引擎正在寻找，你可以继续玩。
+note-engine-failed = 引擎出错了（{ $reason }）。牌局照常继续；再问一次就会启动新的引擎。
+note-engine-absent = 引擎无法启动。没有它牌局也照常继续；再问一次就会重新启动。
+note-engine-won = 从这里能赢。
+note-engine-over = 这一局已经赢了。
 note-engine-lost = 这里已经输了：无论怎么走都赢不了。
 note-engine-never = 这一局从一开始就赢不了。
 note-engine-unknown = 引擎既没有找到赢法，也没能证明赢不了。
-note-back = { $moves ->
-    [0] 从这里还能赢。
-   *[other] 退回{ $moves }步：从这里还能赢。
-}
+note-back = 退回{ $moves }步：从这里还能赢。
+note-back-perhaps = 退回{ $moves }步：从这里还能赢，也许再晚几步也还能赢。
+note-watch-on = 从现在起引擎会看着。它知道每一张牌。
+note-watch-off = 引擎不再看着了。
+note-found = 这一局能赢。
+note-found-level = 这一局能赢。在这个游戏能赢的牌局中，难度为{ $level }。
 
 ## Whether the game can be won
 
+standing-watch = 看着这一局还能不能赢
+standing-unwatched = 引擎没在看
+standing-failed = 引擎出错
 standing-won = 能赢
 standing-looks = 还不知道
 standing-unknown = 不知道
@@ -126,7 +153,65 @@ engine-watch-text = 引擎知道每一张牌，包括暗牌。它看着的时候
 engine-hint-title = 要引擎给提示吗？
 engine-back-title = 退回到还能赢的地方吗？
 engine-solution-title = 显示解法吗？
+engine-hardness-title = 看这一局有多难吗？
+engine-review-title = 复盘这一局吗？
 engine-text = 引擎知道每一张牌，包括暗牌。它一旦帮忙，这一局就算作有辅助。
+
+## A deal that can be won, and how hard deals are
+
+seek-title = { $game }：找一局能赢的
+seek-text = 引擎会查看随机的牌局，而且看得到其中所有的牌。这样你就知道自己的这一局能赢，所以算作有辅助。
+seek-wish = 要什么样的牌局？
+seek-winnable = 能赢就行
+seek-easy = 简单
+seek-medium = 中等
+seek-hard = 困难
+seek-levels = 把这个游戏能赢的牌局按难度分成三等份，就是简单、中等和困难。第一次使用时，引擎需要一些时间准备用来比较的牌局。
+seek-start = 开始找
+seek-progress = 进度
+seek-compares = 用来比较的牌局：{ $has }/{ $wants }。
+seek-tried = 已查看的随机牌局：{ $deals }
+level-easy = 简单
+level-medium = 中等
+level-hard = 困难
+hardness-title = 这一局有多难？
+hardness-waits = 引擎正在试玩这一局和这个游戏的其他牌局。
+hardness-first = 先看这一局本身。
+hardness-lost = 这一局赢不了。
+hardness-unknown = 引擎既没有找到赢法，也没能证明赢不了。
+hardness-alone = 这一局能赢。已知这个游戏能赢的牌局太少，没法比较。
+hardness-grade = 这一局能赢，难度为{ $level }：在这个游戏的{ $of }个能赢的牌局里，{ $easier ->
+    [0] 没有比它简单的
+   *[other] 有{ $easier }个比它简单
+}。
+hardness-quick-name = 快速试玩
+hardness-quick = 只看明牌快速试玩{ $played }次，赢了{ $won }次，理顺了{ $percent }%的牌。
+hardness-nodes-name = 搜索
+hardness-nodes = 引擎搜索{ $nodes }个局面后找到了赢法。
+hardness-length-name = 长度
+hardness-length = 它知道的最短赢法有{ $moves }步。
+hardness-explained = 把这个游戏能赢的牌局按难度分成三等份，就是简单、中等和困难。这三个数字分别与比较用的牌局排名，再把名次相加。
+
+## The solution and the review
+
+solution-title = 解法：{ $moves }步
+solution-take-over = 从这里接着玩
+review-title = 复盘：{ $game }
+review-works = 引擎正在查看每个局面：已知{ $known }个，共{ $of }个。
+review-won = 赢了：每一步之后都能赢。
+review-could = 每一步之后都能赢，现在也还能赢。
+review-never = 这一局从一开始就赢不了。
+review-move = 第{ $move }步输掉了这一局：{ $text }。
+review-among = 第{ $from }步到第{ $to }步中有一步输掉了这一局。引擎没能查明是哪一步。
+review-by = 第{ $move }步之后已经输了。之前能不能赢，引擎没能查明。
+review-open = 引擎没能查明这一局能不能赢。
+review-show = 显示输掉这一局的那一步
+review-legend = 上方是每一步之后理顺的牌数，最多{ $most }张，共{ $cards }张。下方是这一局当时还能不能赢：
+review-prospect-won = 能赢
+review-prospect-lost = 已输
+review-prospect-open = 不知道
+review-prospect-losing = 输掉了这一局
+review-list = 所有步
 
 ## Games and rules
 
@@ -136,9 +221,108 @@ games-facts = { $cards }张牌，{ $columns }列
 games-none = 没有叫这个名字的游戏。
 games-deal = 牌局
 games-deal-random = 随机
+games-seek = 找一局能赢的…
 games-start = 玩{ $game }
 rules-title = { $game }的规则
 rules-layout = { $game }开局时的牌面
+
+## What is kept
+
+store-full = 这个浏览器没有空间了：牌局可以继续，但不会保存。
+store-refused = 这个浏览器不保存任何内容：牌局可以继续，但关闭网页后就没有了。
+store-parted = 这一局在另一个窗口里也继续了，所以两份都已保存。
+result-won = 已赢
+result-lost = 已输
+result-unfinished = 未结束
+records-title = 保存的牌局
+records-game = 游戏
+records-all-games = 所有游戏
+records-result = 结果
+records-all-results = 全部
+records-count = { $games ->
+    [0] 没有牌局
+   *[other] { $games }局
+}
+records-points = { $network } / { $windows }分
+records-current = 在牌桌上
+records-pages = 页
+records-newer = 较新
+records-older = 较早
+records-page = 第{ $from }–{ $to }局，共{ $of }局
+records-none = 还没有保存的牌局：每一局从第一步起就会保存。
+records-choose = 选择一局，可以接着玩、回放、存为文件或删除。
+records-go-on = 接着玩
+records-replay = 回放
+records-link = 复制链接
+records-save = 存为文件
+records-save-all = 全部存为文件
+records-give-up = 认输
+records-delete = 删除
+records-ask-give-up = 这一局要认输吗？认输就算作输了。
+records-ask-delete = 要永久删除这一局吗？删除后就不再计入。
+import-title = 从文件或文本添加牌局
+import-text = 牌局文件，来自这个网页或终端程序：一局或多局都可以。已经保存的会跳过。
+import-take = 添加
+import-busy = 正在读取…
+import-game = 第{ $number }局
+import-done = { $added ->
+    [0] 没有添加任何牌局
+   *[other] 已添加{ $added }局
+}{ $known ->
+    [0] 。
+   *[other] ；有{ $known }局早已保存。
+}
+import-problems = 有{ $problems }局无法读取：
+source-file = 选择文件
+source-drop = 或拖放到这里
+source-paste = …或粘贴文件的文本
+source-too-large = 文件{ $file }太大。
+source-unreadable = 文件无法读取。{ $file }
+
+## Lines tried
+
+lines-title = 试过的变化
+lines-text = 试过的都不会丢失：可以转到任何一条变化的末尾，从那里接着玩。
+lines-left = 第{ $move }步之后从另一条变化分出
+lines-here = 当前局面
+
+## Own games
+
+own-title = 自定义游戏
+own-text = 一个游戏就是一个TOML规则文件。取一个现有游戏的文件，按你的想法修改，给它一个自己的标识和名称，就可以玩了。它保存在这个浏览器里。
+own-none = 还没有。
+own-refused = 这个版本的网页不接受它的规则：显示它的文本并重新添加，就能看到原因。
+own-show = 显示文本
+own-play = 开始玩
+own-ask-delete = 要删除吗？它的已保存牌局会保留。
+own-add = 添加游戏
+own-begin = 以这个游戏的文本为基础
+own-begin-choose = 选择游戏
+own-take = 添加这个游戏
+own-added = 已添加{ $game }。
+own-problems = 有{ $problems }处不对：
+
+## Links
+
+link-later = 它来自这个网页的更新版本
+link-damaged = 它已损坏或不完整
+link-too-long = 它太长了
+leave-title = 要打开链接吗？
+leave-text = 链接会把另一局放上牌桌。你的这一局已经保存：可以从保存的牌局里接着玩。
+leave-stay = 留在这里
+leave-open = 打开链接
+share-title = 分享链接
+share-deal = 同样的牌局
+share-deal-text = 同样的牌，从头开始。
+share-position = 当前局面
+share-position-text = 现在的牌面，可以从这里接着玩。其中也包括暗牌。
+share-record = 这一局的全过程
+share-record-text = 每一步，供回放观看。
+share-own = 这是自定义游戏：指向它的牌局或局面的链接，只有在添加过它的文件的地方才能打开。
+share-copy = 复制
+share-send = 发送
+share-copied = 链接已复制。
+share-refused = 浏览器不允许复制：请选中链接自己复制。
 
 ## Replay
 
@@ -198,6 +382,8 @@ settings-clock = 显示计时
 settings-watch = 看着这一局还能不能赢
 settings-watch-text = 引擎看得到每一张牌，所以会透露一些暗牌的情况，这样的局算作有辅助。
 
+settings-share = 分享已结束的局的成绩
+
 ## The end of a game
 
 end-won = 赢了！
@@ -210,6 +396,7 @@ end-moves = { $moves }步，{ $undos ->
 end-points = 网络分{ $network }，Windows分{ $windows }
 end-assisted = 有辅助，所以另外统计。
 end-stuck-text = 这一局输了：{ $reason }。你可以撤销几步。
+end-review = 复盘
 end-again = 同一局再来一次
 
 ## Help
@@ -231,5 +418,151 @@ key-hint = 提示，再按是次好的一步
 key-finish = 不再需要决定时，自动完成这一局
 key-new = 这个游戏的新一局
 key-games = 所有游戏
+key-records = 保存的牌局
+key-lines = 试过的变化
+key-share = 分享链接
 key-pause = 暂停
+key-watch = 开启或关闭：看着这一局还能不能赢
+key-engine-hint = 引擎提示：能赢的走法的下一步
+key-back-to-won = 退回到最后一个还能赢的局面
+key-solution = 解法，一步一步地看
+key-hardness = 这一局有多难
 key-back = 放回手中的牌；关闭打开的窗口
+
+## What the server has to do with it
+
+site-loading = 请稍候…
+site-away = 现在连不上服务器。你可以继续玩。
+site-none = 这个网页所在的服务器不保存成绩，也没有每日牌局。其他功能都可以用。
+site-problem = 服务器没有接受：{ $title }（{ $status }）。
+site-not-logged-in = 你已不在登录状态。请重新登录。
+site-login-failed = 通行密钥没有通过。请再试一次。
+site-other-site = 服务器认为这是来自其他网站的请求。
+site-not-found = 服务器找不到这个。
+site-conflict = 这个已经存在。
+site-record = 服务器无法重现这一局。
+site-own-game = 自定义游戏不计入大家的统计。
+site-impossible = 这一局的时间或日期与服务器的时钟不符。
+site-too-many = 一次发来的太多了。请稍等一会儿。
+site-internal = 服务器出了问题。请稍后再试。
+site-not-yet = 服务器还没准备好。请过一会儿再试。
+site-sent-before = 这个成绩以前已经发送过。
+site-refused = 有一局的成绩没有计入。{ $why }
+
+## Sharing results
+
+share-ask = 玩得好。可以把你已结束的局的成绩发送到服务器吗？它们会计入每日牌局的排行榜和所有玩家的统计。
+share-no = 不用了，谢谢
+share-yes = 好，分享
+share-waits = 成绩等待发送。{ $why }
+share-counts = 成绩已计入。
+
+## Daily deals and their boards
+
+daily-title = 每日牌局
+daily-text = 每个游戏每天一局，人人相同，而且都能赢。每天{ $time }更新。
+daily-day = 日期
+daily-today = 今天，{ $day }
+daily-play = 开始
+daily-play-it = 玩{ $game }
+daily-go-on = 继续
+daily-go-on-with = 继续玩{ $game }
+daily-board = 排行榜
+daily-board-of = { $game }的排行榜
+daily-won = 已赢
+daily-lost = 已输
+daily-begun = 已开始
+daily-none = 这一天没有牌局。
+daily-pending = 还在寻找：{ $games }。
+daily-other-version = 这一局属于这个游戏的另一个版本。请重新加载网页再玩。
+board-of = { $game }的排行榜
+board-back = 返回每日牌局
+board-by = 排序
+board-by-points = 分数
+board-by-moves = 步数
+board-by-time = 用时
+board-help = 牌局
+board-help-without = 无辅助
+board-help-with = 有辅助
+board-place = 名次
+board-player = 玩家
+board-nobody = 未署名
+board-you = （你）
+board-own-place = 你的名次：第{ $place }名，共{ $places }名。
+board-empty = 这里还没有人。
+board-more = 更多名次
+
+## Statistics over all players
+
+everyone-title = 所有玩家的统计
+everyone-game = 游戏
+everyone-what = 牌局
+everyone-all-deals = 所有牌局
+everyone-deal = 牌局{ $deal }
+everyone-you = 你
+everyone-unaided = 所有玩家
+everyone-assisted = 有辅助
+everyone-text = 你的一栏和所有玩家的一栏统计的是无辅助的局。统计的是玩家分享的成绩。
+figure-win-percentage = 胜率
+figure-win-ratio = 胜负比
+figure-average-win-time-ms = 平均获胜用时
+figure-highest-windows-points = 最高分（Windows）
+figure-highest-network-points = 最高分（网络）
+figure-best-win-time-ms = 最短获胜用时
+figure-fewest-moves = 最少获胜步数
+figure-played = 已玩局数
+figure-won = 获胜局数
+
+## The player
+
+player-title = 玩家
+player-nickname = 排行榜上的名字
+player-nickname-text = 可以不填：没有名字，你的局同样计入。别人看得到这个名字。
+player-devices = 多台设备共用一份记录
+player-devices-text = 有了通行密钥，这台服务器在你的每台设备上都认得你的局。不需要密码，除了你的名字和你的局，不保存你的任何其他信息。登录即表示分享成绩。
+player-sign-up = 以这个名字注册新玩家
+player-sign-in = 登录
+player-sharing = 分享
+player-sharing-text = 分享的内容是这一局的步法、用时，以及你在排行榜上的名字（如果有）。你随时可以在这里或设置中改变主意。
+player-waiting = { $results }个成绩等待发送。
+nickname-needed = 玩家需要一个名字。
+nickname-empty = 名字至少要有一个字母、汉字或数字。
+nickname-long = 名字最多24个字符。
+nickname-invisible = 名字里有看不见的字符。
+nickname-taken = 另一位玩家已有这个名字，或看起来相同的名字。
+nickname-refused = 服务器不接受这个名字。
+passkeys-insecure = 通行密钥需要安全连接（https）。
+passkeys-unknown = 这个浏览器不支持通行密钥。
+passkey-not-given = 没有得到通行密钥。请再试一次。
+passkey-already = 这台设备上已经有你的通行密钥。
+passkey-address = 这台服务器的通行密钥在这个网址上无效。
+passkey-not-supported = 这台设备不能保存这样的通行密钥。
+passkey-failed = 通行密钥没有成功。
+account-since = 已登录。{ $day }成为玩家。
+account-rename = 修改
+account-passkeys = 通行密钥
+account-passkeys-text = 通行密钥可以在共用它的设备上打开你的记录。没有共用它的设备，请另外添加一个。
+account-passkey = 通行密钥{ $number }，{ $day }
+account-passkey-add = 添加通行密钥
+account-passkey-remove = 移除
+account-passkey-remove-this = 移除{ $passkey }
+account-data = 你的局
+account-bring = 把我其他设备上的局取到这里
+account-export = 保存有关我的全部数据
+account-sign-out = 退出登录
+account-delete = 删除我的账号
+account-delete-text = 你的名字、通行密钥以及与你的局的关联，将从服务器上永久删除。成绩继续计入，但不再属于任何人。这个浏览器里的局会保留。
+account-delete-yes = 永久删除
+account-signed-up = 欢迎。从现在起，你的局会为你的所有设备保存。
+account-signed-in = 你已登录。
+account-signed-out = 你已退出登录。
+account-renamed = 名字已修改。
+account-passkey-added = 通行密钥已添加。
+account-passkey-removed = 通行密钥已移除。
+account-last-passkey = 最后一个通行密钥要保留：没有它，你就再也无法登录了。
+account-deleted = 不再保存你的任何信息。
+account-brought = 你已登录。{ $games ->
+    [0] 你的局全都在这里。
+   *[other] 又取来了{ $games }局。
+}
+account-not-kept = 这个浏览器无法保存这些局：{ $why }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from './locales';
@@ -19,14 +19,41 @@ function texts(locale: string): Map<string, string> {
 const values = (text: string): Set<string> => new Set([...text.matchAll(/\$([a-z]+)/g)].map((match) => match[1]!));
 
 const english = texts('en');
+const SOURCES = new URL('../', import.meta.url);
+
+/** The names of texts that the page asks for in so many words, with the files that do. */
+function asked(): [name: string, file: string][] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'))
+    .flatMap((file) => {
+      const source = readFileSync(new URL(file, SOURCES), 'utf8');
+      return [...source.matchAll(/\bsay\('([a-z-]+)'/g)].map(([, name]): [string, string] => [name!, file]);
+    });
+}
+
+test('every text that the page asks for is there', () => {
+  expect(asked().length).toBeGreaterThan(100);
+  expect(asked().filter(([name]) => !english.has(name))).toEqual([]);
+});
+
+test.each(LOCALES)('no text in %s stands twice', (locale) => {
+  const names = [...source(locale).matchAll(/^([a-z][a-z-]*) =/gm)].map((match) => match[1]!);
+  expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
+});
+
 const others = LOCALES.filter((locale) => locale !== 'en');
 
 /** Texts that are the same in another language: signs, and words that languages share. */
 const SHARED = new Set([
   'bar-points',
+  'account-passkeys',
   'bar-actions',
+  'board-by-points',
   'button-menu',
   'page-table',
+  'records-pages',
+  'records-points',
   'replay-pace-normal',
   'settings-back-rosette',
   'key-pause',
