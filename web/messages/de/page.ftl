@@ -232,16 +232,16 @@ review-works = Der Rechner prüft jede Stellung: { $known } von { $of } sind bek
 review-won = Gewonnen: Nach jedem Zug war es zu gewinnen.
 review-could = Nach jedem Zug war es zu gewinnen, und das ist es noch.
 review-never = Dieses Spiel war von Anfang an nicht zu gewinnen.
-review-move = Zug { $move } hat das Spiel verloren: { $text }.
-review-among = Einer der Züge { $from } bis { $to } hat das Spiel verloren. Welcher, konnte der Rechner nicht klären.
+review-move = Zug { $move } hat das Spiel verspielt: { $text }.
+review-among = Einer der Züge { $from } bis { $to } hat das Spiel verspielt. Welcher, konnte der Rechner nicht klären.
 review-by = Nach Zug { $move } war es verloren. Ob es vorher zu gewinnen war, konnte der Rechner nicht klären.
 review-open = Ob es zu gewinnen war, konnte der Rechner nicht klären.
-review-show = Den Zug zeigen, der es verloren hat
+review-show = Den Zug zeigen, der es verspielt hat
 review-legend = Oben die geordneten Karten nach jedem Zug, höchstens { $most } von { $cards }. Unten, ob das Spiel noch zu gewinnen war:
 review-prospect-won = zu gewinnen
 review-prospect-lost = verloren
 review-prospect-open = unbekannt
-review-prospect-losing = verliert das Spiel
+review-prospect-losing = verspielt das Spiel
 review-list = Alle Züge
 
 ## Games and rules
@@ -510,7 +510,7 @@ share-counts = Das Ergebnis zählt.
 ## Daily deals and their boards
 
 daily-title = Spiele des Tages
-daily-text = Für jede Art von Patience gibt es täglich ein Spiel, dasselbe für alle, und jedes ist zu gewinnen. Neue kommen um { $time }.
+daily-text = Für jede Art von Patience gibt es täglich ein Spiel, dasselbe für alle, und jedes ist zu gewinnen. Neue kommen um { $time } Uhr.
 daily-day = Tag
 daily-today = Heute, { $day }
 daily-play = Spielen

@@ -232,16 +232,16 @@ review-works = El motor examina cada posición: se conocen { $known } de { $of }
 review-won = Ganada: se podía ganar después de cada jugada.
 review-could = Se podía ganar después de cada jugada, y aún se puede.
 review-never = Este reparto no se podía ganar desde el principio.
-review-move = La jugada { $move } perdió la partida: { $text }.
-review-among = Una de las jugadas { $from } a { $to } perdió la partida. El motor no ha podido averiguar cuál.
+review-move = La jugada { $move } hizo perder la partida: { $text }.
+review-among = Una de las jugadas { $from } a { $to } hizo perder la partida. El motor no ha podido averiguar cuál.
 review-by = Tras la jugada { $move } estaba perdida. El motor no ha podido averiguar si antes se podía ganar.
 review-open = El motor no ha podido averiguar si se podía ganar.
-review-show = Mostrar la jugada que la perdió
+review-show = Mostrar la jugada perdedora
 review-legend = Arriba, las cartas en orden después de cada jugada, como máximo { $most } de { $cards }. Abajo, si la partida aún se podía ganar:
 review-prospect-won = se puede ganar
 review-prospect-lost = perdida
 review-prospect-open = no se sabe
-review-prospect-losing = pierde la partida
+review-prospect-losing = jugada perdedora
 review-list = Todas las jugadas
 
 ## Games and rules
@@ -510,7 +510,7 @@ share-counts = El resultado cuenta.
 ## Daily deals and their boards
 
 daily-title = Repartos del día
-daily-text = Un reparto al día en cada juego, el mismo para todos, y todos se pueden ganar. Los nuevos llegan a esta hora: { $time }.
+daily-text = Un reparto al día en cada juego, el mismo para todos, y todos se pueden ganar. Los nuevos llegan cada día a esta hora: { $time }.
 daily-day = Día
 daily-today = Hoy, { $day }
 daily-play = Jugar

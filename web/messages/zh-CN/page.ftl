@@ -205,12 +205,12 @@ review-move = 第{ $move }步输掉了这一局：{ $text }。
 review-among = 第{ $from }步到第{ $to }步中有一步输掉了这一局。引擎没能查明是哪一步。
 review-by = 第{ $move }步之后已经输了。之前能不能赢，引擎没能查明。
 review-open = 引擎没能查明这一局能不能赢。
-review-show = 显示输掉这一局的那一步
+review-show = 显示输在哪一步
 review-legend = 上方是每一步之后理顺的牌数，最多{ $most }张，共{ $cards }张。下方是这一局当时还能不能赢：
 review-prospect-won = 能赢
 review-prospect-lost = 已输
 review-prospect-open = 不知道
-review-prospect-losing = 输掉了这一局
+review-prospect-losing = 输在这一步
 review-list = 所有步
 
 ## Games and rules
@@ -382,7 +382,7 @@ settings-clock = 显示计时
 settings-watch = 看着这一局还能不能赢
 settings-watch-text = 引擎看得到每一张牌，所以会透露一些暗牌的情况，这样的局算作有辅助。
 
-settings-share = 分享已结束的局的成绩
+settings-share = 分享已结束牌局的成绩
 
 ## The end of a game
 
@@ -451,7 +451,7 @@ site-refused = 有一局的成绩没有计入。{ $why }
 
 ## Sharing results
 
-share-ask = 玩得好。可以把你已结束的局的成绩发送到服务器吗？它们会计入每日牌局的排行榜和所有玩家的统计。
+share-ask = 玩得不错。可以把你已结束牌局的成绩发送到服务器吗？它们会计入每日牌局的排行榜和所有玩家的统计。
 share-no = 不用了，谢谢
 share-yes = 好，分享
 share-waits = 成绩等待发送。{ $why }
@@ -517,9 +517,9 @@ figure-won = 获胜局数
 
 player-title = 玩家
 player-nickname = 排行榜上的名字
-player-nickname-text = 可以不填：没有名字，你的局同样计入。别人看得到这个名字。
+player-nickname-text = 可以不填：没有名字，你的牌局同样计入。别人看得到这个名字。
 player-devices = 多台设备共用一份记录
-player-devices-text = 有了通行密钥，这台服务器在你的每台设备上都认得你的局。不需要密码，除了你的名字和你的局，不保存你的任何其他信息。登录即表示分享成绩。
+player-devices-text = 有了通行密钥，这台服务器在你的每台设备上都能找到你的牌局。不需要密码，除了你的名字和你的牌局，不保存你的任何其他信息。登录即表示分享成绩。
 player-sign-up = 以这个名字注册新玩家
 player-sign-in = 登录
 player-sharing = 分享
@@ -546,14 +546,14 @@ account-passkey = 通行密钥{ $number }，{ $day }
 account-passkey-add = 添加通行密钥
 account-passkey-remove = 移除
 account-passkey-remove-this = 移除{ $passkey }
-account-data = 你的局
-account-bring = 把我其他设备上的局取到这里
+account-data = 你的牌局
+account-bring = 把我其他设备上的牌局取到这里
 account-export = 保存有关我的全部数据
 account-sign-out = 退出登录
 account-delete = 删除我的账号
-account-delete-text = 你的名字、通行密钥以及与你的局的关联，将从服务器上永久删除。成绩继续计入，但不再属于任何人。这个浏览器里的局会保留。
+account-delete-text = 你的名字、通行密钥以及与你的牌局的关联，将从服务器上永久删除。成绩继续计入，但不再属于任何人。这个浏览器里的牌局会保留。
 account-delete-yes = 永久删除
-account-signed-up = 欢迎。从现在起，你的局会为你的所有设备保存。
+account-signed-up = 欢迎。从现在起，你的牌局会为你的所有设备保存。
 account-signed-in = 你已登录。
 account-signed-out = 你已退出登录。
 account-renamed = 名字已修改。
@@ -562,7 +562,7 @@ account-passkey-removed = 通行密钥已移除。
 account-last-passkey = 最后一个通行密钥要保留：没有它，你就再也无法登录了。
 account-deleted = 不再保存你的任何信息。
 account-brought = 你已登录。{ $games ->
-    [0] 你的局全都在这里。
+    [0] 你的牌局全都在这里。
    *[other] 又取来了{ $games }局。
 }
-account-not-kept = 这个浏览器无法保存这些局：{ $why }
+account-not-kept = 这个浏览器无法保存这些牌局：{ $why }
