@@ -141,6 +141,9 @@ pub enum Refusal {
     /// Its time is longer than anyone plays.
     #[error("the game's time is too long")]
     TooLong,
+    /// It has more points than any game gives, or fewer.
+    #[error("no game gives so many points")]
+    PointsOutOfRange,
     /// Another game was sent under this id.
     #[error("another result has this id")]
     IdTaken,

@@ -13,7 +13,7 @@ use crate::site::backup::BackupCounts;
 use crate::site::credential::Credential;
 use crate::site::daily::DailyDeal;
 use crate::site::day::Day;
-use crate::site::error::SiteError;
+use crate::site::error::{Refusal, SiteError};
 use crate::site::id::{PlayerId, ResultId};
 use crate::site::player::Player;
 use crate::site::record::{compress, decompress, fingerprint};
@@ -214,11 +214,14 @@ impl ResultLine {
         let deal: Shuffle = read(&self.deal)?;
         let day: Option<Day> = self.day.as_deref().map(read).transpose()?;
         let received_at: Moment = read(&self.received_at)?;
-        let time_ms = self
+        if self
             .time_ms
-            .filter(|time_ms| *time_ms <= NewResult::TIME_MS_MAX);
-        if time_ms != self.time_ms {
-            return Err("the time is too long".to_owned());
+            .is_some_and(|time_ms| time_ms > NewResult::TIME_MS_MAX)
+        {
+            return Err(Refusal::TooLong.to_string());
+        }
+        if self.windows_points.unsigned_abs() > NewResult::WINDOWS_POINTS_MAX.unsigned_abs() {
+            return Err(Refusal::PointsOutOfRange.to_string());
         }
         Ok(Row {
             id: read(&self.id)?,
@@ -226,7 +229,7 @@ impl ResultLine {
             version: self.version.into(),
             deal: deal.to_string(),
             won: self.won,
-            time_ms: time_ms.and_then(|time_ms| time_ms.try_into().ok()),
+            time_ms: self.time_ms.and_then(|time_ms| time_ms.try_into().ok()),
             moves: self.moves.into(),
             windows_points: self.windows_points,
             network_points: self.network_points.into(),

@@ -35,6 +35,10 @@ impl NewResult {
     /// 64 bits.
     pub const TIME_MS_MAX: u64 = 10 * 366 * 24 * 60 * 60 * 1_000;
 
+    /// No game gives more Windows points than this, or fewer than this below zero: moves and undos
+    /// are counted in 32 bits.
+    pub const WINDOWS_POINTS_MAX: i64 = 1 << 40;
+
     /// What lists and statistics say of it.
     ///
     /// # Panics
@@ -71,6 +75,10 @@ impl NewResult {
         }
         if summary.time_ms.is_some_and(|time| time > Self::TIME_MS_MAX) {
             return Err(Refusal::TooLong);
+        }
+        let range = -Self::WINDOWS_POINTS_MAX..=Self::WINDOWS_POINTS_MAX;
+        if !range.contains(&summary.windows_points) {
+            return Err(Refusal::PointsOutOfRange);
         }
         Ok(())
     }

@@ -23,11 +23,12 @@ pub(crate) const OWNER: &str = "theowner";
 
 /// A server in a temporary folder, listening on a socket there and nowhere else.
 pub(crate) struct Cluster {
-    folder: TempDir,
+    folder: PathBuf,
     programs: PathBuf,
     /// Whom the server runs as: it refuses to be root.
     user: Option<(u32, u32)>,
-    /// Stops the server when this program ends, however it ends.
+    /// Stops the server and removes the folder when this is dropped, or the program ends, however
+    /// it ends.
     _watch: Child,
 }
 
@@ -42,11 +43,12 @@ impl Cluster {
     pub(crate) fn start_new() -> Self {
         let programs = programs();
         let folder = TempDir::with_prefix("webspinner-pg-").expect("a folder for the server");
+        let folder = folder.keep();
         let user = unprivileged_user();
         if let Some((user, group)) = user {
-            chown(folder.path(), Some(user), Some(group)).expect("root gives folders away");
+            chown(&folder, Some(user), Some(group)).expect("root gives folders away");
         }
-        let watch = watch(&programs, folder.path(), user);
+        let watch = watch(&programs, &folder, user);
         let cluster = Self {
             folder,
             programs,
@@ -76,14 +78,14 @@ impl Cluster {
         let settings = format!(
             "listen_addresses = ''\nunix_socket_directories = '{}'\nmax_connections = 200\n\
              fsync = off\n",
-            self.folder.path().display()
+            self.folder.display()
         );
         fs::write(self.data().join("postgresql.auto.conf"), settings).expect("another one");
     }
 
     /// Starts the server, and returns when it answers.
     pub(crate) fn start(&self) {
-        let (data, log) = (self.data(), self.folder.path().join("log"));
+        let (data, log) = (self.data(), self.folder.join("log"));
         let [data, log] = [&data, &log].map(|path| path.to_str().expect("a plain name"));
         self.run(
             "pg_ctl",
@@ -118,7 +120,6 @@ impl Cluster {
     pub(crate) fn url(&self, user: &str, database: &str) -> String {
         let socket = self
             .folder
-            .path()
             .to_str()
             .expect("a plain name")
             .replace('/', "%2F");
@@ -134,7 +135,7 @@ impl Cluster {
 
     /// Runs statements as the owner.
     pub(crate) fn sql(&self, database: &str, sql: &str) {
-        let socket = self.folder.path().to_str().expect("a plain name");
+        let socket = self.folder.to_str().expect("a plain name");
         let options = [
             "-q",
             "-v",
@@ -150,7 +151,7 @@ impl Cluster {
     }
 
     fn data(&self) -> PathBuf {
-        self.folder.path().join("data")
+        self.folder.join("data")
     }
 
     fn run(&self, program: &str, arguments: &[&str]) {
@@ -160,7 +161,7 @@ impl Cluster {
             .current_dir("/")
             .stdin(Stdio::null());
         // What the server inherits, it keeps open: a test whose output goes to a pipe would wait.
-        let output = self.folder.path().join(format!("{program}.out"));
+        let output = self.folder.join(format!("{program}.out"));
         let file = fs::File::create(&output).expect("the folder takes files");
         command
             .stdout(file.try_clone().expect("a handle"))

@@ -3,8 +3,6 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use sqlx::Connection as _;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use webspinner_store::{Place, Refusal, Site, SiteError, SiteOptions, Store, Stored};
 
 use crate::cluster::{Cluster, OWNER};
@@ -19,28 +17,6 @@ laws! {
 
 async fn open(place: &Place) -> Result<Site, SiteError> {
     Site::open(place, SiteOptions::default()).await
-}
-
-/// Runs statements beside the site.
-async fn sql(place: &Place, statements: &'static str) {
-    match place {
-        Place::File(path) => {
-            let options = SqliteConnectOptions::new()
-                .filename(path)
-                .create_if_missing(true);
-            let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
-            sqlx::raw_sql(statements)
-                .execute(&mut connection)
-                .await
-                .unwrap();
-            connection.close().await.unwrap();
-        }
-        place => {
-            let shown = place.to_string();
-            let (_, database) = shown.rsplit_once('/').expect("the URL names a database");
-            Cluster::shared().sql(database, statements);
-        }
-    }
 }
 
 /// The error is one line, and says this.
@@ -109,8 +85,7 @@ fn programs_that_start_at_once_on_a_new_file_all_work() {
 
 async fn a_later_version_is_left_alone(scene: Scene) {
     open(&scene.place).await.unwrap().close().await;
-    sql(
-        &scene.place,
+    scene.sql(
         "INSERT INTO webspinner_steps (version, description, success, checksum, execution_time) \
          VALUES (99, 'later', true, '', 0)",
     )
@@ -134,7 +109,7 @@ async fn a_later_version_is_left_alone(scene: Scene) {
 }
 
 async fn the_data_of_others_are_left_alone(scene: Scene) {
-    sql(&scene.place, "CREATE TABLE recipes (cake TEXT)").await;
+    scene.sql("CREATE TABLE recipes (cake TEXT)").await;
     let error = open(&scene.place).await.unwrap_err();
     assert!(matches!(error, SiteError::Foreign { .. }), "{error:?}");
     told(&error, "holds other data than a site's and was left alone");

@@ -5,7 +5,9 @@ use webspinner_store::{
     NewResult, Refusal, ResultId, Site, SiteError, SiteOptions, Stored, Totals,
 };
 
-use crate::scene::{Scene, deal_of, game, joined, laws, lost, new_player, nickname, second, won};
+use crate::scene::{
+    Kind, Scene, deal_of, game, joined, laws, lost, new_player, nickname, second, won,
+};
 
 laws! {
     a_result_is_kept_as_it_was_sent,
@@ -15,6 +17,7 @@ laws! {
     the_same_record_under_another_id_counts_once_for_each_player,
     what_is_no_finished_game_is_refused,
     one_that_is_refused_does_not_harm_those_beside_it,
+    one_that_the_database_refuses_does_not_harm_those_beside_it,
     a_record_keeps_nothing_that_tells_of_a_person,
     two_instances_that_get_the_same_results_count_them_once,
     what_waits_is_stored_before_the_site_closes,
@@ -164,6 +167,7 @@ async fn what_is_no_finished_game_is_refused(scene: Scene) {
     unfinished.record.header.result = GameResult::Unfinished;
     let untouched = lost("own:1", 0, 1_000, 500);
     let endless = won("own:1", 9, NewResult::TIME_MS_MAX + 1, 500);
+    let boastful = won("own:1", 9, 1_000, NewResult::WINDOWS_POINTS_MAX + 1);
     let mut other_deal = won("own:2", 9, 1_000, 500);
     other_deal.day = Some(deal_of("2026-11-21").day);
     let mut no_deal = won("own:1", 9, 1_000, 500);
@@ -173,6 +177,7 @@ async fn what_is_no_finished_game_is_refused(scene: Scene) {
         (unfinished, Refusal::Unfinished),
         (untouched, Refusal::NotBegun),
         (endless, Refusal::TooLong),
+        (boastful, Refusal::PointsOutOfRange),
         (other_deal, Refusal::NotTheDailyDeal),
         (no_deal, Refusal::NotTheDailyDeal),
     ] {
@@ -205,6 +210,33 @@ async fn one_that_is_refused_does_not_harm_those_beside_it(scene: Scene) {
         }
     }
     assert_eq!(played(&site).await, 18);
+}
+
+async fn one_that_the_database_refuses_does_not_harm_those_beside_it(scene: Scene) {
+    let site = scene.open().await;
+    scene
+        .sql(match scene.kind {
+            Kind::Sqlite => {
+                "CREATE TRIGGER poison BEFORE INSERT ON results WHEN NEW.moves = 60 \
+                 BEGIN SELECT RAISE(ABORT, 'poison'); END"
+            }
+            Kind::Postgres => "ALTER TABLE results ADD CONSTRAINT poison CHECK (moves <> 60)",
+        })
+        .await;
+    let results: Vec<NewResult> = (50..70)
+        .map(|moves| won("own:1", moves, 1_000, 900))
+        .collect();
+    let outcomes = send_together(&[&site], &results).await;
+    for (moves, outcome) in (50..).zip(&outcomes) {
+        match moves {
+            60 => assert!(
+                matches!(outcome, Err(SiteError::Database(_))),
+                "{outcome:?}"
+            ),
+            _ => assert!(matches!(outcome, Ok(Stored::New)), "{outcome:?}"),
+        }
+    }
+    assert_eq!(played(&site).await, 19);
 }
 
 async fn a_record_keeps_nothing_that_tells_of_a_person(scene: Scene) {

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use sqlx::Connection as _;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
 use webspinner_rules::{GameId, GameResult, Header, Move, MoveTree, Points, Record};
 use webspinner_store::{
@@ -47,6 +49,28 @@ impl Scene {
     pub(crate) async fn open(&self) -> Site {
         let site = Site::open(&self.place, SiteOptions::default()).await;
         site.expect("the database opens")
+    }
+
+    /// Runs statements beside the site.
+    pub(crate) async fn sql(&self, statements: &'static str) {
+        match &self.place {
+            Place::File(path) => {
+                let options = SqliteConnectOptions::new()
+                    .filename(path)
+                    .create_if_missing(true);
+                let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+                sqlx::raw_sql(statements)
+                    .execute(&mut connection)
+                    .await
+                    .unwrap();
+                connection.close().await.unwrap();
+            }
+            place => {
+                let shown = place.to_string();
+                let (_, database) = shown.rsplit_once('/').expect("the URL names a database");
+                Cluster::shared().sql(database, statements);
+            }
+        }
     }
 
     /// The file, if it is one.
