@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { open, player, prefer, visit } from './browser';
-import { card, column, playToTheWin, touchable, winningLine, type Step } from './table';
+import { card, column, playToTheWin, said, touchable, winningLine, type Step } from './table';
 
 const DEAL = '/#/1/deal/spider-1/1';
 
@@ -49,11 +49,10 @@ test('a whole game is won by clicking cards and where they go', async () => {
 
 test('a click makes the obvious move', async () => {
   const page = await visit(DEAL);
-  const seven = column(page, 7).last();
-  const name = await seven.getAttribute('aria-label');
-  await seven.click();
-  await expect.poll(() => page.locator('header .moves').innerText()).toBe('1 move');
-  expect(await column(page, 7).last().getAttribute('aria-label')).not.toBe(name);
+  const name = await column(page, 7).last().getAttribute('aria-label');
+  await column(page, 7).last().click();
+  expect(await page.locator('header .moves').innerText()).toBe('1 move');
+  expect(await column(page, 9).last().getAttribute('aria-label')).toBe(name);
 });
 
 test('while cards are dragged the places that take them are lit, and nothing lies over them', async () => {
@@ -78,15 +77,30 @@ function highest(): boolean {
   return dragged !== null && level(dragged) > Math.max(...others);
 }
 
+/** From now on notes of each card that begins to glide whether it lies over all that rest. */
+async function watchGliding(page: Page): Promise<() => Promise<boolean[]>> {
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const noted = await page.evaluateHandle(() => {
+    const over: boolean[] = [];
+    const level = (card: Element): number => Number(getComputedStyle(card).zIndex);
+    document.addEventListener('transitionrun', ({ target }) => {
+      if (!(target instanceof Element) || !target.matches('.card.gliding')) return;
+      const resting = [...document.querySelectorAll('.card:not(.gliding)')].map(level);
+      over.push(level(target) > Math.max(...resting));
+    });
+    return over;
+  });
+  return () => noted.jsonValue();
+}
+
 test('cards let go elsewhere glide back, and the next click counts', async () => {
   const page = await visit(DEAL, { reducedMotion: 'no-preference' });
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const gliding = await watchGliding(page);
   const home = await column(page, 7).last().boundingBox();
   await lift(page, { from: 7, to: 9, count: 1 });
   await page.mouse.move(640, 700);
   await page.mouse.up();
-  const back = page.locator('.card.gliding');
-  await back.waitFor();
+  await expect.poll(gliding).toEqual([true]);
   await page.waitForFunction(() => document.querySelector('.card.gliding') === null);
   expect(await column(page, 7).last().boundingBox()).toEqual(home);
   expect(await page.locator('header .moves').innerText()).toBe('0 moves');
@@ -96,15 +110,9 @@ test('cards let go elsewhere glide back, and the next click counts', async () =>
 
 test('what glides lies over all that rests', async () => {
   const page = await visit(DEAL, { reducedMotion: 'no-preference' });
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const gliding = await watchGliding(page);
   await column(page, 7).last().click();
-  const over = await page.waitForFunction(() => {
-    const level = (card: Element): number => Number(getComputedStyle(card).zIndex);
-    const gliding = document.querySelector('.card.gliding');
-    const resting = [...document.querySelectorAll('.card:not(.gliding)')].map(level);
-    return gliding && { over: level(gliding) > Math.max(...resting) };
-  });
-  expect(await over.jsonValue()).toEqual({ over: true });
+  await expect.poll(gliding).toEqual([true]);
 });
 
 test('a card that cannot move says why', async () => {
@@ -112,7 +120,7 @@ test('a card that cannot move says why', async () => {
   const refused = column(page, 1).last();
   await refused.click();
   expect(await page.locator('.notice').innerText()).not.toBe('');
-  expect(await page.getByRole('status').innerText()).toBe(await page.locator('.notice').innerText());
+  expect(await said(page)).toBe(await page.locator('.notice').innerText());
   expect(await page.locator('header .moves').innerText()).toBe('0 moves');
 });
 

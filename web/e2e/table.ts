@@ -45,8 +45,8 @@ export async function touchable(one: Locator): Promise<Point> {
 }
 
 /** What a screen reader was told last. */
-export function said(page: Page): Promise<string> {
-  return page.getByRole('status').innerText();
+export async function said(page: Page): Promise<string> {
+  return (await page.getByRole('status').allInnerTexts()).join(' ').trim();
 }
 
 /** Waits for the window that says the game is won. */

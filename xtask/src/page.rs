@@ -17,7 +17,7 @@ pub(crate) fn build() -> Result<PathBuf> {
     install_packages()?;
     steps::run(npm().args(["run", "optimise"]))?;
     steps::run(npm().args(["run", "build"]))?;
-    let page = web().join("dist");
+    let page = folder();
     ensure!(
         page.join("index.html").is_file(),
         "the build of the page left no index.html"
@@ -25,10 +25,21 @@ pub(crate) fn build() -> Result<PathBuf> {
     Ok(page)
 }
 
-/// Everything that checks the page and needs no browser: types and its own tests.
+/// Where the built page lies.
+pub(crate) fn folder() -> PathBuf {
+    web().join("dist")
+}
+
+/// What a compiler would check: the types.
 pub(crate) fn check() -> Result<()> {
-    steps::run(npm().args(["run", "check"]))?;
-    steps::run(npm().args(["run", "unit"]))
+    steps::run(npm().args(["run", "check"]))
+}
+
+/// One of the page's own suites of tests, its summary without colours.
+pub(crate) fn tests(suite: &str) -> Command {
+    let mut command = npm();
+    command.args(["run", suite]).env("NO_COLOR", "1");
+    command
 }
 
 /// Installs the packages that `package-lock.json` names, unless they are there.

@@ -25,7 +25,7 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
 }
 
 /// The command as one would type it.
-fn spelled(command: &Command) -> String {
+pub(crate) fn spelled(command: &Command) -> String {
     let program = std::path::Path::new(command.get_program());
     let name = program.file_name().unwrap_or(command.get_program());
     std::iter::once(name)

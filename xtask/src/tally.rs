@@ -1,5 +1,6 @@
 //! Running the tests and adding up what their many programs report.
 
+use std::fmt;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
@@ -7,18 +8,18 @@ use anyhow::{Context, Result, ensure};
 
 use crate::steps;
 
-/// Sums over all test programs of a run.
+/// Sums over all test programs of a run, whoever wrote them.
 #[derive(Debug, Default, PartialEq)]
-struct Tally {
+pub(crate) struct Tally {
     passed: u64,
     failed: u64,
     ignored: u64,
 }
 
 impl Tally {
-    /// Adds a line such as `test result: ok. 3 passed; 0 failed; 1 ignored; ...`; others count for nothing.
+    /// Adds what a test program says at its end; other lines count for nothing.
     fn add(&mut self, line: &str) {
-        let Some(counts) = line.strip_prefix("test result: ") else {
+        let Some(counts) = summary(line) else {
             return;
         };
         let words: Vec<&str> = counts.split([' ', ';']).collect();
@@ -29,27 +30,57 @@ impl Tally {
             match pair[1] {
                 "passed" => self.passed += count,
                 "failed" => self.failed += count,
-                "ignored" => self.ignored += count,
+                "ignored" | "skipped" | "todo" => self.ignored += count,
                 _ => {}
             }
         }
     }
+
+    /// Runs tests as a step, showing their output as it comes.
+    ///
+    /// # Errors
+    /// When a test fails or is ignored, when nothing is tested, or when the tests do not build.
+    pub(crate) fn run(&mut self, step: &str, command: &mut Command) -> Result<()> {
+        let mut own = Self::default();
+        let done = steps::step(step, || add_up(command, &mut own));
+        self.passed += own.passed;
+        self.failed += own.failed;
+        self.ignored += own.ignored;
+        done
+    }
 }
 
-/// Runs `cargo test` as a step, showing its output as it comes, and the sums as the last line.
+/// The last line of a run.
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "tests: {} passed, {} failed", self.passed, self.failed)
+    }
+}
+
+/// The counts in a line of cargo's, `test result: ok. 3 passed; 0 failed; 1 ignored; ...`, or of
+/// Vitest's, `      Tests  1 failed | 3 passed (4)`.
+fn summary(line: &str) -> Option<&str> {
+    let by_cargo = line.strip_prefix("test result: ");
+    by_cargo.or_else(|| line.trim_start().strip_prefix("Tests  "))
+}
+
+/// Runs tests as a step of its own, and shows their sums as the last line.
 ///
 /// # Errors
-/// When a test fails or is ignored, when nothing is tested, or when the tests do not build.
+/// As [`Tally::run`].
 pub(crate) fn run_tests(step: &str, command: &mut Command) -> Result<()> {
     let mut tally = Tally::default();
-    let done = steps::step(step, || add_up(command, &mut tally));
-    println!("tests: {} passed, {} failed", tally.passed, tally.failed);
+    let done = tally.run(step, command);
+    println!("{tally}");
     done
 }
 
 fn add_up(command: &mut Command, tally: &mut Tally) -> Result<()> {
+    let program = command.get_program().display().to_string();
     command.stdin(Stdio::null()).stdout(Stdio::piped());
-    let mut child = command.spawn().context("cargo cannot be started")?;
+    let mut child = command
+        .spawn()
+        .with_context(|| format!("{program} cannot be started"))?;
     for line in BufReader::new(child.stdout.take().expect("stdout was piped")).split(b'\n') {
         let line = line.context("the tests' output cannot be read")?;
         let line = String::from_utf8_lossy(&line);
@@ -57,7 +88,7 @@ fn add_up(command: &mut Command, tally: &mut Tally) -> Result<()> {
         println!("{line}");
     }
     let status = child.wait().context("the tests cannot be awaited")?;
-    ensure!(status.success(), "cargo test: {status}");
+    ensure!(status.success(), "`{}`: {status}", steps::spelled(command));
     ensure!(tally.passed > 0, "no test ran");
     ensure!(
         tally.ignored == 0,
@@ -77,14 +108,17 @@ mod tests {
         tally.add("test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 2 filtered out");
         tally.add("test result: FAILED. 4 passed; 5 failed; 0 ignored; 0 measured; 0 filtered out");
         tally.add("test three_passed ... ok: 7 passed");
+        tally.add("      Tests  1 failed | 20 passed | 2 skipped (23)");
+        tally.add(" Test Files  4 passed (4)");
         assert_eq!(
             tally,
             Tally {
-                passed: 7,
-                failed: 5,
-                ignored: 1
+                passed: 27,
+                failed: 6,
+                ignored: 3
             }
         );
+        assert_eq!(tally.to_string(), "tests: 27 passed, 6 failed");
     }
 
     /// What a run says whose test programs are this shell script.
@@ -106,6 +140,6 @@ mod tests {
         let ignored = said("echo 'test result: ok. 2 passed; 0 failed; 1 ignored;'");
         assert_eq!(ignored, "1 tests were ignored; none may be");
         let failed = said("echo 'test result: FAILED. 2 passed; 1 failed; 0 ignored;'; exit 101");
-        assert_eq!(failed, "cargo test: exit status: 101");
+        assert!(failed.ends_with("exit 101`: exit status: 101"), "{failed}");
     }
 }

@@ -6,8 +6,9 @@ use anyhow::Result;
 
 use crate::project::{cargo, root};
 use crate::steps::{run, step};
+use crate::tally::Tally;
 use crate::tools::{self, CargoTool};
-use crate::{api, page, tally, third_party, tidy};
+use crate::{api, page, third_party, tidy};
 
 /// Without its default features it builds in two and a half minutes on two cores.
 const CARGO_DENY: CargoTool = CargoTool {
@@ -33,10 +34,26 @@ pub(crate) fn run_all() -> Result<()> {
     step("package", package)?;
     step("page", || page::build().map(drop))?;
     step("page's own checks", page::check)?;
-    tally::run_tests(
-        "tests",
-        &mut offline(&["test", "--workspace", "--no-fail-fast"]),
-    )
+    run_tests()
+}
+
+/// Runs all tests, also after some have failed; the last line says how many did.
+fn run_tests() -> Result<()> {
+    let mut cargo = offline(&["test", "--workspace", "--no-fail-fast"]);
+    // The program that is tested has the page in it, as the one that is released has.
+    cargo.env("WEBSPINNER_PAGE", page::folder());
+    let program = format!("webspinner{}", std::env::consts::EXE_SUFFIX);
+    let program = std::env::current_exe()?.with_file_name(program);
+    let mut browser = page::tests("browser");
+    browser.env("WEBSPINNER_PROGRAM", program);
+    let mut tally = Tally::default();
+    let done = [
+        tally.run("tests", &mut cargo),
+        tally.run("page's own tests", &mut page::tests("unit")),
+        tally.run("browser", &mut browser),
+    ];
+    println!("{tally}");
+    done.into_iter().collect()
 }
 
 /// Cargo after the fetch.

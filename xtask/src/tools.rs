@@ -22,6 +22,11 @@ const PROGRAMS: &[Program] = &[
         purpose: "drives the terminal game as a player would",
     },
     Program {
+        name: "chromium",
+        package: "chromium",
+        purpose: "is the browser in which the page is tested",
+    },
+    Program {
         name: "initdb",
         package: "postgresql",
         purpose: "makes the servers on which the laws of the store are tested",

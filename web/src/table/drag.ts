@@ -21,8 +21,12 @@ export interface DragTable {
   card(): { readonly width: number; readonly height: number };
 }
 
+/** What a press that does not move means. */
+type Tap = () => void;
+
 interface Pressed {
   readonly pointer: number;
+  readonly tap: Tap;
   readonly place: Place;
   readonly count: number;
   readonly x: number;
@@ -46,9 +50,10 @@ export class Drag {
     this.#table = table;
   }
 
-  down(event: PointerEvent, place: Place, count: number): void {
+  /** A pointer goes down on so many last cards of a place; on none, it cannot drag. */
+  down(event: PointerEvent, place: Place, count: number, tap: Tap): void {
     if (event.button !== 0 || !event.isPrimary) return;
-    this.#pressed = { pointer: event.pointerId, place, count, x: event.clientX, y: event.clientY };
+    this.#pressed = { pointer: event.pointerId, tap, place, count, x: event.clientX, y: event.clientY };
   }
 
   readonly move = (event: PointerEvent): void => {
@@ -65,7 +70,7 @@ export class Drag {
 
   #begin(pressed: Pressed): boolean {
     this.#swallow = true;
-    if (!this.#table.take(pressed.place, pressed.count)) {
+    if (pressed.count === 0 || !this.#table.take(pressed.place, pressed.count)) {
       this.#pressed = undefined;
       return false;
     }
@@ -87,7 +92,11 @@ export class Drag {
     if (!pressed || pressed.pointer !== event.pointerId) return;
     this.#pressed = undefined;
     const dragged = this.#dragged;
-    if (!dragged) return;
+    if (!dragged) {
+      // A finger that stays long makes no click, and yet means what it touches.
+      this.#swallow = true;
+      return pressed.tap();
+    }
     this.#dragged = undefined;
     const first = dragged.elements[0];
     const target = first && this.#hit(first.x + event.clientX - pressed.x, first.y + event.clientY - pressed.y);
@@ -133,7 +142,7 @@ export class Drag {
     this.#swallow = false;
   };
 
-  /** Whether this click is only the end of a drag. Clicks by keys and screen readers never are. */
+  /** Whether this click is only the end of what was done already. Those of screen readers never are. */
   swallows(click: MouseEvent): boolean {
     return click.detail > 0 && this.#swallow;
   }

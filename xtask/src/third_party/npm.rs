@@ -34,6 +34,9 @@ const ACCEPTED: [&str; 9] = [
     "OFL-1.1",
 ];
 
+/// Packages whose licence stands in their files alone, not where npm reads it.
+const IN_ITS_FILES: [(&str, &str); 1] = [("parse-cache-control", "BSD-3-Clause")];
+
 #[derive(Deserialize)]
 struct Lock {
     packages: BTreeMap<String, Package>,
@@ -61,7 +64,9 @@ fn packages(text: &str) -> Result<String> {
         let Some((_, name)) = path.rsplit_once("node_modules/") else {
             continue;
         };
+        let known = IN_ITS_FILES.iter().find(|(known, _)| *known == name);
         let license = package.license.as_deref();
+        let license = license.or(known.map(|(_, license)| *license));
         let license = license.with_context(|| format!("{name} states no licence"))?;
         ensure!(
             is_accepted(license),

@@ -1,0 +1,58 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { visit } from './browser';
+import { card, column, expectWon, winningLine, type Step } from './table';
+
+/** Every breach of what axe knows of accessibility, one a line. */
+async function breaches(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
+}
+
+describe.each(['light', 'dark'] as const)('in the %s page', (colorScheme) => {
+  test('the table breaks no rule of axe, nor does its menu', async () => {
+    const page = await visit('/#/1/deal/spider/1', { colorScheme });
+    expect(await breaches(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await breaches(page)).toEqual([]);
+  });
+
+  test('no window that the menu opens breaks a rule of axe', async () => {
+    const page = await visit('/#/1/deal/spider/1', { colorScheme });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const items = await page.locator('[popover]').getByRole('button', { disabled: false }).allInnerTexts();
+    await page.keyboard.press('Escape');
+    const seen: string[] = [];
+    for (const item of items) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.locator('[popover]').getByRole('button', { name: item, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      const opened = await dialog.waitFor({ timeout: 1500 }).then(() => true, () => false);
+      if (!opened) continue;
+      expect(await breaches(page), item).toEqual([]);
+      seen.push(item);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    expect(seen).toEqual(expect.arrayContaining(['Games', 'Rules', 'Settings', 'Help']));
+  });
+
+  test('the window at the end of a game breaks no rule of axe', async () => {
+    const page = await visit('/#/1/deal/spider-1/1', { colorScheme });
+    for (const step of await winningLine('spider-1-1')) {
+      if (step === 'deal') await page.keyboard.press('d');
+      else await play(page, step);
+    }
+    await expectWon(page);
+    expect(await breaches(page)).toEqual([]);
+  });
+});
+
+/** Plays a move the quickest way there is. */
+async function play(page: Page, { from, to, count }: Exclude<Step, 'deal'>): Promise<void> {
+  await (await card(page, from, count)).evaluate((one: HTMLElement) => one.click());
+  await column(page, to).last().evaluate((one: HTMLElement) => one.click());
+}

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { visit } from './browser';
+
+const SIZES = [
+  { name: 'a desktop', width: 1280, height: 800 },
+  { name: 'a phone', width: 390, height: 844 },
+  { name: 'a phone on its side', width: 844, height: 390 },
+  { name: 'the smallest phone', width: 320, height: 568 },
+  { name: 'a zoom of 200 %', width: 640, height: 400 },
+  { name: '4K', width: 3840, height: 2160 },
+];
+/** One of each kind of table: with and without stock, foundations, reserves, and one with 15 columns. */
+const GAMES = ['spider', 'beetle', 'little-spider', 'scorpion', 'simple-simon', 'spider-5-decks'];
+
+interface Box {
+  readonly what: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function boxes(page: Page, selector: string): Promise<Box[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return { what: one.getAttribute('aria-label') ?? one.className, left, top, right, bottom };
+    }),
+  );
+}
+
+const within = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+
+describe.each(SIZES)('on $name', ({ width, height }) => {
+  test('everything has its room, and no card hides the index of another', async () => {
+    const page = await visit('/#/1/deal/spider/1', { viewport: { width, height } });
+    for (const game of GAMES) {
+      await page.goto(`/?${game}#/1/deal/${game}/1`);
+      await page.locator('[data-place]').first().waitFor();
+      await expectRoom(page, game);
+      await expectReadable(page, game);
+    }
+  });
+});
+
+async function expectRoom(page: Page, game: string): Promise<void> {
+  const [bar, board, foot] = await Promise.all(['header', '.board', 'body footer'].map((part) => boxes(page, part)));
+  expect(bar?.[0]?.bottom, game).toBeLessThanOrEqual((board?.[0]?.top ?? 0) + 1);
+  expect(board?.[0]?.bottom, game).toBeLessThanOrEqual((foot?.[0]?.top ?? 0) + 1);
+  const around = board?.[0];
+  for (const touched of await boxes(page, '[data-place]')) {
+    expect(around && within(touched, around), `${game}: ${touched.what}`).toBe(true);
+  }
+  const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(scrolls, `${game} scrolls sideways`).toBe(false);
+}
+
+async function expectReadable(page: Page, game: string): Promise<void> {
+  const card = (await boxes(page, '.card'))[0];
+  const width = (card?.right ?? 0) - (card?.left ?? 0);
+  for (const { what, top, bottom } of await boxes(page, '[data-of]')) {
+    // The index ends at half the width of a small card; of larger ones it takes less.
+    expect(bottom - top, `${game}: ${what}`).toBeGreaterThanOrEqual(Math.min(width * 0.25, 28) - 1);
+  }
+}
+
+test('every button of the bar can be met by a finger', async () => {
+  const page = await visit('/', { viewport: { width: 320, height: 568 } });
+  for (const { what, left, top, right, bottom } of await boxes(page, 'header > button, header nav button')) {
+    expect(Math.min(right - left, bottom - top), what).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('no window is wider than the smallest phone', async () => {
+  const page = await visit('/', { viewport: { width: 320, height: 568 } });
+  for (const name of ['Games', 'Rules', 'Settings', 'Help']) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('[popover]').getByRole('button', { name, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    const wide = await dialog.evaluate((window) =>
+      [window, ...window.querySelectorAll('*')].filter((one) => {
+        const { right, width } = one.getBoundingClientRect();
+        return width > 1 && right > innerWidth + 1;
+      }).map((one) => one.outerHTML.slice(0, 120)),
+    );
+    expect(wide, name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+});
+
+test('written from the right, the page is its own mirror and the table stays whole', async () => {
+  const page = await visit('/#/1/deal/spider/1');
+  const before = (await boxes(page, 'header .open'))[0];
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const after = (await boxes(page, 'header .open'))[0];
+  expect(after?.right).toBeCloseTo(1280 - (before?.left ?? 0), 0);
+  const [clock, notice] = [(await boxes(page, '.clock'))[0], (await boxes(page, '.notice'))[0]];
+  expect(clock?.right).toBeLessThanOrEqual((notice?.left ?? 0) + 1);
+  await expectRoom(page, 'spider');
+  await expectReadable(page, 'spider');
+  // What is touched still lies over what is seen.
+  const touched = (await boxes(page, '[data-of]')).at(-1);
+  const seen = await boxes(page, '.card.up');
+  expect(seen.some((one) => Math.abs(one.left - (touched?.left ?? 0)) < 1 && Math.abs(one.top - (touched?.top ?? 0)) < 1)).toBe(true);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = (await boxes(page, '[popover]'))[0];
+  expect(menu?.right).toBeGreaterThan(1200);
+});
+
+test('nothing moves for those who want no motion', async () => {
+  const page = await visit('/#/1/deal/spider-1/1', { reducedMotion: 'reduce' });
+  await page.locator('[data-place="column 7"]').last().click();
+  await page.locator('[data-place=stock]').click();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('with forced colours the cards stay, and the places that take them are seen', async () => {
+  const page = await visit('/#/1/deal/spider-1/1', { forcedColors: 'active' });
+  expect(await page.locator('.card.up').first().evaluate((card) => getComputedStyle(card).backgroundImage)).toMatch(/^url/);
+  await page.keyboard.press('7');
+  const mark = page.locator('.mark.target');
+  expect(await mark.count()).toBe(1);
+  expect(await mark.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
+});
