@@ -118,6 +118,7 @@ fn entry(place: BoardPlace, visitor: Option<PlayerId>) -> BoardEntry {
     BoardEntry {
         place,
         own: visitor.is_some() && result.player == visitor,
+        registered: result.player.is_some(),
         nickname: result.nickname,
         windows_points: result.summary.windows_points,
         moves: result.summary.moves,

@@ -36,6 +36,6 @@ pub(crate) fn today() -> Day {
 pub(crate) fn deal(text: &str) -> Result<Shuffle, ApiError> {
     text.parse()
         .map_err(|error: webspinner_rules::DealTextError| {
-            ApiError::BadRequest(format!("the deal: {error}"))
+            ApiError::NotFound(format!("the deal: {error}"))
         })
 }

@@ -47,7 +47,12 @@ fn with_problems(mut description: Description) -> Description {
         .content(PROBLEM_JSON, content)
         .build();
     for item in description.paths.paths.values_mut() {
-        let operations = [&mut item.get, &mut item.post, &mut item.patch, &mut item.delete];
+        let operations = [
+            &mut item.get,
+            &mut item.post,
+            &mut item.patch,
+            &mut item.delete,
+        ];
         for operation in operations.into_iter().flatten() {
             let responses = &mut operation.responses.responses;
             responses.insert("default".to_owned(), other.clone().into());

@@ -47,8 +47,8 @@ pub(crate) async fn of_game(
     responses(
         (status = 200, body = SharedStatistics),
         (status = 304, description = "Nothing has changed"),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json",
+            description = "There is no such game, or no such deal"),
         (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]

@@ -28,6 +28,8 @@ pub struct BoardEntry {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(max_length = 24, example = "Ada"))]
     pub nickname: Option<String>,
+    /// Whether a player with a passkey played: only then is the name anybody's own.
+    pub registered: bool,
     /// Windows points at the end.
     pub windows_points: i64,
     /// The length of the winning line: moves plus row deals.

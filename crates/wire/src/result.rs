@@ -24,9 +24,9 @@ pub struct ResultPost {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(format = Date, example = "2026-11-21"))]
     pub day: Option<String>,
-    /// The name to show on boards, for those who play without a passkey.
+    /// The name to show on boards, for those who play without a passkey: at most 24 characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schema(max_length = 24, example = "Ada"))]
+    #[cfg_attr(feature = "schema", schema(example = "Ada"))]
     pub nickname: Option<String>,
 }
 

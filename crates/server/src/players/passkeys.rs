@@ -335,7 +335,7 @@ async fn take(site: &Site, sent: CeremonyFinish) -> Result<(Between, Value), Api
 
 fn read<T: serde::de::DeserializeOwned>(credential: Value) -> Result<T, ApiError> {
     let read = serde_json::from_value(credential);
-    read.map_err(|error| ApiError::Invalid(format!("the credential: {error}")))
+    read.map_err(|_| ApiError::LoginFailed("the credential is not of the standard's form"))
 }
 
 fn to_value(value: &impl serde::Serialize) -> Value {

@@ -132,8 +132,8 @@ async fn problems_have_one_form_whatever_is_wrong() {
         ),
         (
             server.get("/api/v1/statistics/spider/deals/xy:1").await,
-            400,
-            "bad-request",
+            404,
+            "not-found",
         ),
         (server.get("/api/v1/me").await, 401, "not-logged-in"),
     ] {

@@ -127,7 +127,7 @@ async fn what_is_no_passkey_of_this_site_is_refused() {
             .post("/api/v1/login/finish", &nonsense)
             .await
             .problem(),
-        "invalid"
+        "login-failed"
     );
 }
 

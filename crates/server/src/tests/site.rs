@@ -107,6 +107,7 @@ async fn a_board_has_the_best_first_page_by_page() {
             (&json!(1), &json!(2))
         );
         assert_eq!(page["next"], Value::Null);
+        assert_eq!(entries[0]["registered"], false);
     }
     let first = server.get(&format!("{board}?limit=1")).await.json();
     let next = first["next"].as_str().expect("there is more");
