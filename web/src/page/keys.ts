@@ -17,6 +17,7 @@ const KEYS: Record<string, () => unknown> = {
   n: newDeal,
   g: () => open('games'),
   l: () => open('share'),
+  s: () => open('statistics'),
   b: () => open('lines'),
   k: () => open('records'),
   p: () => (game.paused ? game.unpause() : game.pause()),

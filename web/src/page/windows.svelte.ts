@@ -22,6 +22,7 @@ export const WINDOWS = {
   records: () => import('../dialogs/Records.svelte'),
   lines: () => import('../dialogs/Lines.svelte'),
   own: () => import('../dialogs/Own.svelte'),
+  statistics: () => import('../dialogs/Statistics.svelte'),
   share: () => import('../dialogs/Share.svelte'),
   leave: () => import('../dialogs/Leave.svelte'),
   replay: () => import('../dialogs/Replay.svelte'),

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+
+import type { RecordInfo } from '../engine/engine';
+import { endedGames, histogram, interval, rates, streaks, windowFor } from './series';
+
+const head = (updated: string, info: Partial<RecordInfo>) => ({
+  updated,
+  info: { game: 'spider', begun: true, result: 'won', assisted: false, ...info } as RecordInfo,
+});
+
+describe('the games that count', () => {
+  const heads = [
+    head('2026-03', {}),
+    head('2026-01', { result: 'lost' }),
+    head('2026-02', { game: 'scorpion' }),
+    head('2026-04', { result: 'unfinished' }),
+    head('2026-05', { begun: false, result: 'lost' }),
+    head('2026-06', { assisted: true }),
+  ];
+  const days = (wanted: { game: string; assisted: boolean }) => endedGames(heads, wanted).map((one) => one.updated);
+
+  it('were begun and ended, and stand in the order of their ends', () => {
+    expect(days({ game: '', assisted: false })).toEqual(['2026-01', '2026-02', '2026-03']);
+  });
+
+  it('are those of one game, by oneself or assisted', () => {
+    expect(days({ game: 'spider', assisted: false })).toEqual(['2026-01', '2026-03']);
+    expect(days({ game: 'spider', assisted: true })).toEqual(['2026-06']);
+    expect(days({ game: 'scorpion', assisted: true })).toEqual([]);
+  });
+});
+
+describe('the win rate', () => {
+  it('is over the last games, from when there are enough', () => {
+    expect(rates([true, false, true, true, false], 2)).toEqual([
+      { game: 2, rate: 0.5 },
+      { game: 3, rate: 0.5 },
+      { game: 4, rate: 1 },
+      { game: 5, rate: 0.5 },
+    ]);
+    expect(rates([true], 2)).toEqual([]);
+  });
+
+  it('is over more games the more there are', () => {
+    expect([0, 10, 40, 100, 10_000].map(windowFor)).toEqual([5, 5, 10, 25, 50]);
+  });
+});
+
+describe('a histogram', () => {
+  it('counts every value once', () => {
+    const values = Array.from({ length: 500 }, (_, at) => 61_000 + ((at * 7919) % 900_000));
+    const bins = histogram(values, 'time');
+    expect(bins.reduce((sum, bin) => sum + bin.count, 0)).toBe(500);
+    for (const { from, to, count } of bins) {
+      expect(values.filter((value) => value >= from && value < to)).toHaveLength(count);
+    }
+    expect(bins.length).toBeLessThanOrEqual(12);
+  });
+
+  it('has bins of a round width without gaps', () => {
+    expect(histogram([3, 4, 9], 'moves').map((bin) => [bin.from, bin.count])).toEqual([
+      [3, 1], [4, 1], [5, 0], [6, 0], [7, 0], [8, 0], [9, 1],
+    ]);
+    const times = histogram([95_000, 395_000], 'time').map((bin) => bin.from);
+    expect(times).toEqual(Array.from({ length: 11 }, (_, at) => 90_000 + at * 30_000));
+  });
+
+  it('bears what no clock should show', () => {
+    const bins = histogram([0, Number.MAX_SAFE_INTEGER], 'time');
+    expect(bins.length).toBeLessThanOrEqual(12);
+    expect(histogram([], 'time')).toEqual([]);
+    expect(histogram([7], 'moves')).toEqual([{ from: 7, to: 8, count: 1 }]);
+  });
+});
+
+it('streaks are games won or lost in a row', () => {
+  expect(streaks([true, true, false, true])).toEqual([
+    { won: true, length: 2 },
+    { won: false, length: 1 },
+    { won: true, length: 1 },
+  ]);
+  expect(streaks([])).toEqual([]);
+});
+
+describe('how far a rate can be trusted', () => {
+  // CITE: the values of the score interval without continuity correction in Newcombe, 1998, table I.
+  it.each([
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+  ])('of %i of %i', (won, played, low, high) => {
+    const found = interval(won, played);
+    expect(found.low).toBeCloseTo(low, 4);
+    expect(found.high).toBeCloseTo(high, 4);
+  });
+
+  it('of no game is not at all', () => {
+    expect(interval(0, 0)).toEqual({ low: 0, high: 1 });
+  });
+});

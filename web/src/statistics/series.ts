@@ -1,0 +1,105 @@
+/** What the charts of the statistics show, from the games that ended. */
+
+import type { RecordInfo } from '../engine/engine';
+
+export interface Ended {
+  readonly updated: string;
+  readonly info: RecordInfo;
+}
+
+/** The games that count, in the order in which they ended. */
+export function endedGames<H extends Ended>(heads: readonly H[], wanted: { readonly game: string; readonly assisted: boolean }): H[] {
+  const counts = ({ info }: H): boolean =>
+    info.begun &&
+    info.result !== 'unfinished' &&
+    info.assisted === wanted.assisted &&
+    (wanted.game === '' || info.game === wanted.game);
+  return heads.filter(counts).sort((one, other) => (one.updated < other.updated ? -1 : one.updated > other.updated ? 1 : 0));
+}
+
+export interface Rate {
+  /** After which game, counted from 1. */
+  readonly game: number;
+  /** Won of the last games, from 0 to 1. */
+  readonly rate: number;
+}
+
+/** The share won of the last `window` games, from when there are so many on. */
+export function rates(wins: readonly boolean[], window: number): Rate[] {
+  const all: Rate[] = [];
+  let won = 0;
+  wins.forEach((win, at) => {
+    won += Number(win) - Number(at >= window && wins[at - window]);
+    if (at + 1 >= window) all.push({ game: at + 1, rate: won / window });
+  });
+  return all;
+}
+
+/** The last games that one point of the win rate is over: fewer while there are few. */
+export function windowFor(games: number): number {
+  return Math.max(5, Math.min(50, Math.floor(games / 4)));
+}
+
+export interface Bin {
+  /** From this on … */
+  readonly from: number;
+  /** … and below this. */
+  readonly to: number;
+  readonly count: number;
+}
+
+const MINUTE = 60_000;
+/** Widths that a clock shows well, in milliseconds. */
+const TIME_WIDTHS = [5_000, 10_000, 15_000, 30_000, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 30 * MINUTE, 60 * MINUTE, 120 * MINUTE, 360 * MINUTE, 1440 * MINUTE];
+const BINS_MAX = 12;
+
+/** How many values lie in each of at most a dozen bins of equal, round width. */
+export function histogram(values: readonly number[], kind: 'time' | 'moves'): Bin[] {
+  if (values.length === 0) return [];
+  const [least, most] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
+  const width = widthFor(least, most, kind);
+  const first = Math.floor(least / width);
+  const counts = Array.from({ length: Math.floor(most / width) - first + 1 }, () => 0);
+  for (const value of values) counts[Math.floor(value / width) - first]! += 1;
+  return counts.map((count, at) => ({ from: (first + at) * width, to: (first + at + 1) * width, count }));
+}
+
+function widthFor(least: number, most: number, kind: 'time' | 'moves'): number {
+  const fits = (width: number): boolean => Math.floor(most / width) - Math.floor(least / width) < BINS_MAX;
+  const widths = kind === 'time' ? TIME_WIDTHS : [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
+  let width = widths.find(fits) ?? widths.at(-1)!;
+  // Times of weeks, from a clock that was left running.
+  while (!fits(width)) width *= 2;
+  return width;
+}
+
+export interface Streak {
+  readonly won: boolean;
+  readonly length: number;
+}
+
+/** Games won in a row and games lost in a row, by turns. */
+export function streaks(wins: readonly boolean[]): Streak[] {
+  const all: { won: boolean; length: number }[] = [];
+  for (const won of wins) {
+    const last = all.at(-1);
+    if (last?.won === won) last.length += 1;
+    else all.push({ won, length: 1 });
+  }
+  return all;
+}
+
+/**
+ * Between which rates the true one lies, 95 times of 100, if so many were won of so many.
+ *
+ * Wilson's score interval, which holds for few games too.
+ */
+export function interval(won: number, played: number): { readonly low: number; readonly high: number } {
+  if (played === 0) return { low: 0, high: 1 };
+  const z = 1.959964;
+  const rate = won / played;
+  const scale = 1 + (z * z) / played;
+  const centre = (rate + (z * z) / (2 * played)) / scale;
+  const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / played + (z * z) / (4 * played * played));
+  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
