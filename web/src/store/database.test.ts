@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { RecordInfo } from '../engine/engine';
+import type { KeptGame } from './database';
+
+let database: typeof import('./database');
+
+/** Each test has a browser of its own. */
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.resetModules();
+  database = await import('./database');
+});
+
+function kept(id: string, more: Partial<KeptGame> = {}, result = 'unfinished'): KeptGame {
+  const moment = '2026-11-21T20:00:00.000Z';
+  return { id, revision: 0, started: moment, updated: moment, record: `record ${id}`, info: { result } as RecordInfo, ...more };
+}
+
+describe('a game that is saved', () => {
+  it('goes on under its id, one revision further each time', async () => {
+    const first = await database.saveGame(kept('a'), 'fresh');
+    const second = await database.saveGame({ ...kept('a', first), record: 'more' }, 'fresh');
+    expect([first, second]).toEqual([
+      { id: 'a', revision: 1 },
+      { id: 'a', revision: 2 },
+    ]);
+    expect((await database.getGame('a'))?.record).toBe('more');
+  });
+
+  it('is kept beside what another window made of it', async () => {
+    const { revision } = await database.saveGame(kept('a'), 'unused');
+    await database.saveGame(kept('a', { revision, record: 'of one window' }), 'unused');
+    const other = await database.saveGame(kept('a', { revision, record: 'of the other' }), 'b');
+    expect(other).toEqual({ id: 'b', revision: 1 });
+    const again = await database.saveGame(kept('b', { ...other, record: 'of the other, further' }), 'unused');
+    expect(again).toEqual({ id: 'b', revision: 2 });
+    expect((await database.getGame('a'))?.record).toBe('of one window');
+    expect((await database.getGame('b'))?.record).toBe('of the other, further');
+  });
+
+  it('is kept although it was deleted meanwhile', async () => {
+    const saved = await database.saveGame(kept('a'), 'unused');
+    await database.deleteGame('a');
+    await database.saveGame(kept('a', saved), 'unused');
+    expect(await database.getGame('a')).toBeDefined();
+  });
+});
+
+describe('all games', () => {
+  const many = Array.from({ length: 450 }, (_, at) =>
+    kept(`game ${(at * 7919) % 450}`, { updated: new Date(Date.UTC(2026, 0, 1, at)).toISOString() }),
+  );
+
+  it('are read in batches, none twice and none left out', async () => {
+    await database.addGames(many);
+    const ids: string[] = [];
+    let batches = 0;
+    for await (const games of database.batches()) {
+      ids.push(...games.map((game) => game.id));
+      batches += 1;
+    }
+    expect(batches).toBe(3);
+    expect(new Set(ids)).toEqual(new Set(many.map((game) => game.id)));
+    expect(ids).toHaveLength(450);
+  });
+
+  it('are listed without their moves, the one played last first', async () => {
+    await database.addGames(many);
+    const heads = await database.allHeads();
+    expect(heads.map((head) => head.id)).toEqual(many.map((game) => game.id).reverse());
+    expect(heads.some((head) => 'record' in head)).toBe(false);
+  });
+
+  it('are added together, or none of them', async () => {
+    await database.addGames([kept('a')]);
+    await expect(database.addGames([kept('b'), kept('a'), kept('c')])).rejects.toThrow();
+    expect((await database.allHeads()).map((head) => head.id)).toEqual(['a']);
+  });
+});
+
+it('the game to go on with is the unfinished one played last', async () => {
+  expect(await database.latestUnfinished()).toBeUndefined();
+  await database.addGames([
+    kept('won', { updated: '2026-03' }, 'won'),
+    kept('old', { updated: '2026-01' }),
+    kept('new', { updated: '2026-02' }),
+  ]);
+  expect((await database.latestUnfinished())?.id).toBe('new');
+});
+
+it('a browser that keeps nothing says so each time', async () => {
+  const refused = (): never => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('indexedDB', { open: refused });
+  await expect(database.saveGame(kept('a'), 'b')).rejects.toThrow('denied');
+  await expect(database.allHeads()).rejects.toThrow('denied');
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  await database.saveGame(kept('a'), 'b');
+  expect(await database.allHeads()).toHaveLength(1);
+});
