@@ -108,6 +108,7 @@ menu-review = Dieses Spiel analysieren
 menu-engine-hint = Tipp des Rechners
 menu-back = Zurück, bis es zu gewinnen ist
 menu-solution = Lösung zeigen
+menu-statistics = Statistik
 menu-own = Eigene Spiele
 menu-everyone = Statistik aller Spieler
 menu-player = Spieler
@@ -319,6 +320,42 @@ source-paste = … oder ihren Text einfügen
 source-too-large = Die Datei { $file } ist zu groß.
 source-unreadable = Die Datei ließ sich nicht lesen. { $file }
 
+## Statistics
+
+stats-title = Statistik
+stats-alone = Ohne Hilfe
+stats-assisted = Mit Hilfe
+stats-lost = Niederlagen
+stats-between = { $value } ({ $low } – { $high })
+stats-average-moves = Züge bis zum Sieg im Mittel
+stats-current-streak = Serie bis jetzt
+stats-longest-winning = Längste Siegesserie
+stats-longest-losing = Längste Niederlagenserie
+stats-streak-won = { $games } gewonnen
+stats-streak-lost = { $games } verloren
+stats-text = Ein Spiel zählt, sobald ein Zug gemacht und es gewonnen oder aufgegeben wurde. In Klammern steht, wo der wahre Anteil mit einer Sicherheit von 95 % liegt: je weniger Spiele, desto weiter.
+stats-charts = Die Diagramme zeigen die Spiele
+stats-numbers = Die Zahlen
+stats-game = Nach Spiel
+stats-games = Spiele
+stats-time = Zeit
+stats-move-count = Züge
+stats-rate = Gewonnene Spiele im Lauf der Zeit
+stats-rate-text = Jeweils von den letzten { $games } Spielen: anfangs { $from }, jetzt { $to }, mindestens { $least }, höchstens { $most }.
+stats-streaks = Serien
+stats-streaks-text = { $streaks ->
+    [one] Eine Serie: Siege nach oben, Niederlagen nach unten.
+   *[other] Die letzten { $streaks } Serien: Siege nach oben, Niederlagen nach unten.
+}
+stats-times = Zeiten der gewonnenen Spiele
+stats-moves = Züge der gewonnenen Spiele
+stats-mostly = Am häufigsten von { $from } bis { $to }: { $games ->
+    [one] ein Spiel.
+   *[other] { $games } Spiele.
+}
+stats-few-games = Ein Verlauf und Serien sagen erst ab { $need } Spielen etwas aus. Bisher: { $games }.
+stats-few-wins = Wie sich Zeiten und Züge verteilen, zeigt sich erst ab { $need } Siegen. Bisher: { $games }.
+
 ## Lines tried
 
 lines-title = Probierte Varianten
@@ -470,6 +507,7 @@ key-new = ein neues Spiel derselben Art
 key-games = alle Spiele
 key-records = gespeicherte Spiele
 key-lines = die probierten Varianten
+key-statistics = die Statistik
 key-share = Links zum Teilen
 key-pause = Pause
 key-watch = beobachten, ob das Spiel zu gewinnen ist, oder nicht mehr

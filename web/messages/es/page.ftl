@@ -108,6 +108,7 @@ menu-review = Analizar esta partida
 menu-engine-hint = Pista del motor
 menu-back = Volver adonde se puede ganar
 menu-solution = Mostrar la solución
+menu-statistics = Estadísticas
 menu-own = Tus propios juegos
 menu-everyone = Estadísticas de todos los jugadores
 menu-player = Jugador
@@ -319,6 +320,48 @@ source-paste = … o pega su texto
 source-too-large = El archivo { $file } es demasiado grande.
 source-unreadable = El archivo no se ha podido leer. { $file }
 
+## Statistics
+
+stats-title = Estadísticas
+stats-alone = Sin ayuda
+stats-assisted = Con ayuda
+stats-lost = Derrotas
+stats-between = { $value } ({ $low } – { $high })
+stats-average-moves = Media de jugadas para ganar
+stats-current-streak = Racha hasta ahora
+stats-longest-winning = Mejor racha de victorias
+stats-longest-losing = Peor racha de derrotas
+stats-streak-won = { $games ->
+    [one] 1 ganada
+   *[other] { $games } ganadas
+}
+stats-streak-lost = { $games ->
+    [one] 1 perdida
+   *[other] { $games } perdidas
+}
+stats-text = Una partida cuenta si se hizo alguna jugada y se ganó o se abandonó. Entre paréntesis: dónde está la proporción verdadera, con una certeza del 95 %. Cuantas menos partidas, más ancho el margen.
+stats-charts = Los gráficos muestran las partidas
+stats-numbers = Los números
+stats-game = Tras la partida
+stats-games = Partidas
+stats-time = Tiempo
+stats-move-count = Jugadas
+stats-rate = Partidas ganadas a lo largo del tiempo
+stats-rate-text = De las últimas { $games } partidas cada vez: { $from } al principio, { $to } ahora, { $least } como mínimo, { $most } como máximo.
+stats-streaks = Rachas
+stats-streaks-text = { $streaks ->
+    [one] Una racha: victorias hacia arriba, derrotas hacia abajo.
+   *[other] Las últimas { $streaks } rachas: victorias hacia arriba, derrotas hacia abajo.
+}
+stats-times = Tiempos de las partidas ganadas
+stats-moves = Jugadas de las partidas ganadas
+stats-mostly = Lo más frecuente, de { $from } a { $to }: { $games ->
+    [one] una partida.
+   *[other] { $games } partidas.
+}
+stats-few-games = La evolución y las rachas dicen algo a partir de { $need } partidas. Por ahora hay { $games }.
+stats-few-wins = Cómo se reparten tiempos y jugadas se ve a partir de { $need } victorias. Por ahora hay { $games }.
+
 ## Lines tried
 
 lines-title = Variantes probadas
@@ -470,6 +513,7 @@ key-new = un nuevo reparto de este juego
 key-games = todos los juegos
 key-records = partidas guardadas
 key-lines = las variantes probadas
+key-statistics = las estadísticas
 key-share = enlaces para compartir
 key-pause = pausa
 key-watch = vigilar si la partida se puede ganar, o dejar de hacerlo

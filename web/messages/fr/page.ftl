@@ -111,6 +111,7 @@ menu-review = Analyser cette partie
 menu-engine-hint = Indice du moteur
 menu-back = Revenir là où l’on peut gagner
 menu-solution = Montrer la solution
+menu-statistics = Statistiques
 menu-own = Vos propres jeux
 menu-everyone = Statistiques de tous les joueurs
 menu-player = Joueur
@@ -322,6 +323,48 @@ source-paste = … ou coller son texte
 source-too-large = Le fichier { $file } est trop volumineux.
 source-unreadable = Le fichier n’a pas pu être lu. { $file }
 
+## Statistics
+
+stats-title = Statistiques
+stats-alone = Sans aide
+stats-assisted = Avec aide
+stats-lost = Défaites
+stats-between = { $value } ({ $low } – { $high })
+stats-average-moves = Coups par victoire, en moyenne
+stats-current-streak = Série en cours
+stats-longest-winning = Plus longue série de victoires
+stats-longest-losing = Plus longue série de défaites
+stats-streak-won = { $games ->
+    [one] { $games } gagnée
+   *[other] { $games } gagnées
+}
+stats-streak-lost = { $games ->
+    [one] { $games } perdue
+   *[other] { $games } perdues
+}
+stats-text = Une partie compte dès qu’un coup a été joué et qu’elle a été gagnée ou abandonnée. Entre parenthèses : où se trouve la part véritable, avec une certitude de 95 %. Moins il y a de parties, plus la marge est large.
+stats-charts = Les graphiques montrent les parties
+stats-numbers = Les nombres
+stats-game = Après la partie
+stats-games = Parties
+stats-time = Temps
+stats-move-count = Coups
+stats-rate = Parties gagnées au fil du temps
+stats-rate-text = Sur les { $games } dernières parties, à chaque fois : { $from } au début, { $to } maintenant, { $least } au moins, { $most } au plus.
+stats-streaks = Séries
+stats-streaks-text = { $streaks ->
+    [one] Une série : victoires vers le haut, défaites vers le bas.
+   *[other] Les { $streaks } dernières séries : victoires vers le haut, défaites vers le bas.
+}
+stats-times = Temps des parties gagnées
+stats-moves = Coups des parties gagnées
+stats-mostly = Le plus souvent de { $from } à { $to } : { $games ->
+    [one] une partie.
+   *[other] { $games } parties.
+}
+stats-few-games = L’évolution et les séries n’ont de sens qu’à partir de { $need } parties. Il y en a { $games } pour l’instant.
+stats-few-wins = La répartition des temps et des coups se voit à partir de { $need } victoires. Il y en a { $games } pour l’instant.
+
 ## Lines tried
 
 lines-title = Variantes essayées
@@ -473,6 +516,7 @@ key-new = une nouvelle donne de ce jeu
 key-games = tous les jeux
 key-records = les parties enregistrées
 key-lines = les variantes essayées
+key-statistics = les statistiques
 key-share = les liens à partager
 key-pause = pause
 key-watch = surveiller si la partie peut être gagnée, ou ne plus le faire

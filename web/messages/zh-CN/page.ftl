@@ -96,6 +96,7 @@ menu-review = 复盘这一局
 menu-engine-hint = 引擎提示
 menu-back = 退回到还能赢的地方
 menu-solution = 显示解法
+menu-statistics = 统计
 menu-own = 自定义游戏
 menu-everyone = 所有玩家的统计
 menu-player = 玩家
@@ -279,6 +280,36 @@ source-paste = …或粘贴文件的文本
 source-too-large = 文件{ $file }太大。
 source-unreadable = 文件无法读取。{ $file }
 
+## Statistics
+
+stats-title = 统计
+stats-alone = 独自完成
+stats-assisted = 有辅助
+stats-lost = 输局数
+stats-between = { $value }（{ $low } – { $high }）
+stats-average-moves = 平均获胜步数
+stats-current-streak = 当前连续
+stats-longest-winning = 最长连胜
+stats-longest-losing = 最长连败
+stats-streak-won = { $games } 连胜
+stats-streak-lost = { $games } 连败
+stats-text = 走过至少一步，并且获胜或放弃的牌局才计入。括号内是真实比例所在的范围，把握为 95 %：局数越少，范围越宽。
+stats-charts = 图表所示的牌局
+stats-numbers = 具体数字
+stats-game = 局数
+stats-games = 牌局
+stats-time = 用时
+stats-move-count = 步数
+stats-rate = 胜率变化
+stats-rate-text = 每次取最近 { $games } 局：开始 { $from }，现在 { $to }，最低 { $least }，最高 { $most }。
+stats-streaks = 连胜与连败
+stats-streaks-text = 最近 { $streaks } 次连续：向上为胜，向下为负。
+stats-times = 获胜牌局的用时
+stats-moves = 获胜牌局的步数
+stats-mostly = 最常见为 { $from } 至 { $to }：{ $games } 局。
+stats-few-games = 至少 { $need } 局之后，胜率变化和连胜才有意义。目前有 { $games } 局。
+stats-few-wins = 至少赢 { $need } 局之后，才看得出用时和步数的分布。目前有 { $games } 局。
+
 ## Lines tried
 
 lines-title = 试过的变化
@@ -420,6 +451,7 @@ key-new = 这个游戏的新一局
 key-games = 所有游戏
 key-records = 保存的牌局
 key-lines = 试过的变化
+key-statistics = 统计
 key-share = 分享链接
 key-pause = 暂停
 key-watch = 开启或关闭：看着这一局还能不能赢

@@ -57,6 +57,7 @@ const SHARED = new Set([
   'replay-pace-normal',
   'settings-back-rosette',
   'key-pause',
+  'stats-between',
 ]);
 
 describe.each(others)('in %s', (locale) => {
