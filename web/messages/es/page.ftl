@@ -339,7 +339,7 @@ stats-streak-lost = { $games ->
     [one] 1 perdida
    *[other] { $games } perdidas
 }
-stats-text = Una partida cuenta si se hizo alguna jugada y se ganó o se abandonó. Entre paréntesis: dónde está la proporción verdadera, con una certeza del 95 %. Cuantas menos partidas, más ancho el margen.
+stats-text = Una partida cuenta si se hizo alguna jugada y se ganó o se dio por perdida. Entre paréntesis: dónde está la proporción verdadera, con una certeza del 95 %. Cuantas menos partidas, más ancho el margen.
 stats-charts = Los gráficos muestran las partidas
 stats-numbers = Los números
 stats-game = Tras la partida

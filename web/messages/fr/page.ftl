@@ -342,7 +342,7 @@ stats-streak-lost = { $games ->
     [one] { $games } perdue
    *[other] { $games } perdues
 }
-stats-text = Une partie compte dès qu’un coup a été joué et qu’elle a été gagnée ou abandonnée. Entre parenthèses : où se trouve la part véritable, avec une certitude de 95 %. Moins il y a de parties, plus la marge est large.
+stats-text = Une partie compte dès qu’un coup a été joué et qu’elle a été gagnée ou abandonnée. Entre parenthèses : où se trouve la part véritable, avec une certitude de 95 %. Moins il y a de parties, plus la marge est large.
 stats-charts = Les graphiques montrent les parties
 stats-numbers = Les nombres
 stats-game = Après la partie

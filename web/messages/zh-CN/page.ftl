@@ -283,7 +283,7 @@ source-unreadable = 文件无法读取。{ $file }
 ## Statistics
 
 stats-title = 统计
-stats-alone = 独自完成
+stats-alone = 无辅助
 stats-assisted = 有辅助
 stats-lost = 输局数
 stats-between = { $value }（{ $low } – { $high }）
@@ -291,9 +291,9 @@ stats-average-moves = 平均获胜步数
 stats-current-streak = 当前连续
 stats-longest-winning = 最长连胜
 stats-longest-losing = 最长连败
-stats-streak-won = { $games } 连胜
-stats-streak-lost = { $games } 连败
-stats-text = 走过至少一步，并且获胜或放弃的牌局才计入。括号内是真实比例所在的范围，把握为 95 %：局数越少，范围越宽。
+stats-streak-won = { $games }连胜
+stats-streak-lost = { $games }连败
+stats-text = 走过至少一步，并且赢了或认输的牌局才计入。括号内是真实胜率所在的范围，把握为95%：局数越少，范围越宽。
 stats-charts = 图表所示的牌局
 stats-numbers = 具体数字
 stats-game = 局数
@@ -301,14 +301,14 @@ stats-games = 牌局
 stats-time = 用时
 stats-move-count = 步数
 stats-rate = 胜率变化
-stats-rate-text = 每次取最近 { $games } 局：开始 { $from }，现在 { $to }，最低 { $least }，最高 { $most }。
+stats-rate-text = 每次取最近{ $games }局：开始{ $from }，现在{ $to }，最低{ $least }，最高{ $most }。
 stats-streaks = 连胜与连败
-stats-streaks-text = 最近 { $streaks } 次连续：向上为胜，向下为负。
+stats-streaks-text = 最近{ $streaks }次连胜或连败：向上为胜，向下为败。
 stats-times = 获胜牌局的用时
 stats-moves = 获胜牌局的步数
-stats-mostly = 最常见为 { $from } 至 { $to }：{ $games } 局。
-stats-few-games = 至少 { $need } 局之后，胜率变化和连胜才有意义。目前有 { $games } 局。
-stats-few-wins = 至少赢 { $need } 局之后，才看得出用时和步数的分布。目前有 { $games } 局。
+stats-mostly = 最常见的是{ $from }至{ $to }：{ $games }局。
+stats-few-games = 至少{ $need }局之后，胜率变化和连胜连败才有意义。目前有{ $games }局。
+stats-few-wins = 至少赢{ $need }局之后，才看得出用时和步数的分布。目前赢了{ $games }局。
 
 ## Lines tried
 

@@ -101,7 +101,11 @@ describe.each(others)('in %s', (locale) => {
       // A space that does not break stands before the high signs of French.
       if (locale === 'fr') expect(prose, name).not.toMatch(/[^\u00a0][:;!?»]/);
       if (locale === 'es') expect(prose.match(/[¿¡]/g)?.length, name).toBe(prose.match(/[?!]/g)?.length);
-      if (locale === 'zh-CN') expect(prose, name).not.toMatch(/\p{Script=Han}[,.;:?!()]/u);
+      if (locale === 'zh-CN') {
+        expect(prose, name).not.toMatch(/\p{Script=Han}[,.;:?!()]/u);
+        // No space stands between signs of the language and what is put in among them.
+        expect(prose, name).not.toMatch(/\p{Script=Han} [{\d]|[}\d] \p{Script=Han}| %/u);
+      } else expect(prose, name).not.toMatch(/[^\u00a0]%/);
     }
   });
 });
