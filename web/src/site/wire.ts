@@ -41,18 +41,19 @@ export const sharedResult = object(
 export const batchItem = oneOf({ result: sharedResult, problem });
 export const batchAnswer = object({ results: list(batchItem) });
 
-const figures = object({
-  played: number,
-  won: number,
-  lost: number,
-  win_percentage: nothingOr(number),
-  win_ratio: nothingOr(number),
-  average_win_time_ms: nothingOr(number),
-  best_win_time_ms: nothingOr(number),
-  highest_windows_points: nothingOr(number),
-  highest_network_points: nothingOr(number),
-  fewest_moves: nothingOr(number),
-});
+/** What cannot be told yet is `null`. */
+const figures = object(
+  { played: number, won: number, lost: number },
+  {
+    win_percentage: nothingOr(number),
+    win_ratio: nothingOr(number),
+    average_win_time_ms: nothingOr(number),
+    best_win_time_ms: nothingOr(number),
+    highest_windows_points: nothingOr(number),
+    highest_network_points: nothingOr(number),
+    fewest_moves: nothingOr(number),
+  },
+);
 export const sharedStatistics = object({ game: text, unaided: figures, assisted: figures }, { deal: text });
 
 const passkey = object({ id: text, since: text });

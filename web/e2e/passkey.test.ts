@@ -1,0 +1,138 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+
+import { open, player } from './browser';
+import { allButWon, choose, leave, LOCALHOST, win } from './shared';
+
+interface Device {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly devTools: CDPSession;
+  readonly authenticator: string;
+}
+
+/** A device that keeps passkeys, and whose owner always agrees. */
+async function device(): Promise<Device> {
+  const context = await player({ baseURL: LOCALHOST });
+  const page = await open(context);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  return { context, page, devTools, authenticator: await authenticator(devTools) };
+}
+
+async function authenticator(devTools: CDPSession): Promise<string> {
+  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return authenticatorId;
+}
+
+function button(page: Page, name: string): ReturnType<Page['getByRole']> {
+  return page.getByRole('dialog').getByRole('button', { name, exact: true });
+}
+
+async function told(page: Page, text: string): Promise<void> {
+  await page.getByRole('dialog').getByText(text).waitFor();
+}
+
+async function signUp(page: Page, name: string): Promise<void> {
+  await choose(page, 'Player');
+  await page.getByLabel('Name on the boards').fill(name);
+  await button(page, 'New player, with this name').click();
+  await told(page, 'Welcome.');
+}
+
+describe.runIf(inject('ours'))('with the server', () => {
+  test('a history goes from one device to another by a passkey', async () => {
+    const game = await allButWon({ game: 'spider-1', deal: 'own:2001' });
+    const one = await device();
+    await signUp(one.page, 'Grace');
+    await one.page.keyboard.press('Escape');
+    await leave(one.page, game);
+    await win(one.page, game);
+    await told(one.page, 'The result counts.');
+
+    const other = await device();
+    const { credentials } = await one.devTools.send('WebAuthn.getCredentials', { authenticatorId: one.authenticator });
+    for (const credential of credentials) {
+      await other.devTools.send('WebAuthn.addCredential', { authenticatorId: other.authenticator, credential });
+    }
+    await choose(other.page, 'Player');
+    await button(other.page, 'Sign in').click();
+    await told(other.page, 'One more game is here.');
+    expect(await other.page.getByLabel('Name on the boards').inputValue()).toBe('Grace');
+    await button(other.page, 'Bring the games of my other devices here').click();
+    await told(other.page, 'All your games are here.');
+  });
+
+  test('a player is in charge of name, passkeys and data', async () => {
+    const { page, devTools, authenticator: first } = await device();
+    await signUp(page, 'Hedy');
+    await button(page, 'Add a passkey').click();
+    await told(page, 'This device has a passkey of yours already.');
+
+    await devTools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: first, enabled: false });
+    await devTools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: first });
+    await authenticator(devTools);
+    await button(page, 'Add a passkey').click();
+    await told(page, 'The passkey is added.');
+    await page.getByRole('button', { name: /^Remove Passkey 1/ }).click();
+    await told(page, 'The passkey is removed.');
+    expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
+
+    await page.getByLabel('Name on the boards').fill('Hedy L.');
+    await button(page, 'Change').click();
+    await told(page, 'The name is changed.');
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save all that is kept about me' }).click();
+    const exported = JSON.parse(await text(await (await download).createReadStream())) as { player: { nickname: string } };
+    expect(exported.player.nickname).toBe('Hedy L.');
+
+    await button(page, 'Sign out').click();
+    await told(page, 'You are signed out.');
+    await button(page, 'Sign in').click();
+    await told(page, 'All your games are here.');
+
+    // The session outlives the page.
+    await page.reload();
+    await choose(page, 'Player');
+    await told(page, 'Signed in.');
+    await button(page, 'Delete me').click();
+    await button(page, 'Delete for ever').click();
+    await told(page, 'Nothing is kept about you any more.');
+  });
+
+  test('a name that another player has is refused, and one can be chosen anew', async () => {
+    await signUp((await device()).page, 'Katherine');
+    const { page } = await device();
+    await choose(page, 'Player');
+    await page.getByLabel('Name on the boards').fill('KATHERINE');
+    await button(page, 'New player, with this name').click();
+    await told(page, 'Another player has this name');
+    await page.getByLabel('Name on the boards').fill('Katherine J.');
+    await button(page, 'New player, with this name').click();
+    await told(page, 'Welcome.');
+  });
+});
+
+test('where there are no passkeys the page says so', async () => {
+  const context = await player();
+  await context.addInitScript(() => Object.defineProperty(window, 'PublicKeyCredential', { value: undefined }));
+  const page = await open(context);
+  await choose(page, 'Player');
+  await told(page, 'This browser has no passkeys.');
+});
+
+async function text(stream: AsyncIterable<Buffer | string>): Promise<string> {
+  let whole = '';
+  for await (const part of stream) whole += String(part);
+  return whole;
+}

@@ -1,0 +1,135 @@
+/** What the tests need of the server itself: its API, and games that end by one more move. */
+
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+import { card, column, touchable } from './table';
+
+/** Passkeys are good at this name alone, not at the number of the same address. */
+export const LOCALHOST = inject('origin').replace('127.0.0.1', 'localhost');
+
+export async function ask<T>(path: string): Promise<T> {
+  const response = await fetch(new URL(path, inject('origin')));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as T;
+}
+
+interface Daily {
+  readonly day: string;
+  readonly deals: readonly { readonly game: string; readonly deal: string }[];
+}
+
+export interface Deal {
+  readonly game: string;
+  readonly deal: string;
+  readonly day?: string;
+}
+
+/** Today's deal of a game, once the server has found it. */
+export async function dailyDeal(game: string): Promise<Deal> {
+  let found: Deal | undefined;
+  const look = async (): Promise<boolean> => {
+    const { day, deals } = await ask<Daily>('/api/v1/daily');
+    const [deal] = deals.filter((one) => one.game === game);
+    found = deal && { ...deal, day };
+    return deal !== undefined;
+  };
+  await expect.poll(look, { message: `the deal of the day in ${game}`, timeout: 60_000, interval: 500 }).toBe(true);
+  return found as Deal;
+}
+
+interface Carried {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** A move as the program's JSON has it. */
+type Move = Carried | { readonly deal: true };
+
+/** A game that is all but won: its record, and the one move that it still needs. */
+export interface Unfinished extends Deal {
+  readonly record: string;
+  readonly last: Carried;
+  readonly moves: number;
+}
+
+/** The game of a deal up to its last move, as the program's solver plays it. */
+export async function allButWon({ game, deal, day }: Deal): Promise<Unfinished> {
+  const program = process.env['WEBSPINNER_PROGRAM'] as string;
+  const { stdout } = await promisify(execFile)(program, ['solve', game, deal, '--json']);
+  const { line } = JSON.parse(stdout) as { line: readonly Move[] };
+  const last = line.at(-1);
+  if (last === undefined || 'deal' in last) throw new Error(`${deal} is not won by carrying cards`);
+  const date = new Date().toISOString().slice(0, 10);
+  const headers = { Game: game, Version: '1', Deal: deal, Date: date, Result: 'unfinished', Time: '42', Made: String(carried(line)) };
+  const header = Object.entries(headers).map(([name, value]) => `[${name} "${value}"]`);
+  const moves = line.slice(0, -1).map((move, index) => `${index + 1}. ${notation(move)}`);
+  const record = `${header.join('\n')}\n\n${moves.join(' ')}\n`;
+  return { game, deal, record, last, moves: line.length, ...(day === undefined ? {} : { day }) };
+}
+
+function notation(move: Move): string {
+  if ('deal' in move) return 'd';
+  return `${move.from}-${move.to}${move.count > 1 ? `x${move.count}` : ''}`;
+}
+
+/** How many moves there were before the last: row deals are none. */
+function carried(line: readonly Move[]): number {
+  return line.slice(0, -1).filter((move) => !('deal' in move)).length;
+}
+
+/** Puts the game among the page's kept ones, as if it had been played here, and loads the page anew. */
+export async function leave(page: Page, game: Unfinished): Promise<void> {
+  const { record, day } = game;
+  const updated = new Date().toISOString();
+  const info = { game: game.game, name: game.game, deal: game.deal, result: 'unfinished', moves: game.moves - 1, undos: 0 };
+  const figures = { date: updated.slice(0, 10), timeMs: 42_000, assisted: false, begun: true, network: 0, windows: 500 };
+  const kept = { id: crypto.randomUUID(), revision: 1, started: updated, updated, record, info: { ...info, ...figures }, ...(day && { day }) };
+  await page.evaluate(keep, kept);
+  await page.goto('about:blank');
+  await page.goto('/');
+  await expect.poll(() => page.locator('header .moves').innerText()).toBe(`${game.moves - 1} moves`);
+}
+
+async function keep(kept: object): Promise<void> {
+  const asked = indexedDB.open('webspinner');
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(new Error('no database'));
+  });
+  const transaction = database.transaction('games', 'readwrite');
+  transaction.objectStore('games').put(kept);
+  await new Promise((resolve) => (transaction.oncomplete = resolve));
+  database.close();
+}
+
+/** Makes the last move. */
+export async function win(page: Page, { last }: Unfinished): Promise<void> {
+  const start = await touchable(await card(page, last.from, last.count));
+  const end = await touchable(column(page, last.to).last());
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 8, start.y + 8);
+  await page.mouse.move(end.x, end.y);
+  await page.mouse.up();
+  await page.getByRole('dialog', { name: 'Won!' }).waitFor();
+}
+
+export async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: item, exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+interface Counted {
+  readonly unaided: { readonly played: number; readonly won: number };
+}
+
+/** How many games of a deal the server has counted. */
+export async function counted({ game, deal }: Deal): Promise<number> {
+  const { unaided } = await ask<Counted>(`/api/v1/statistics/${game}/deals/${encodeURIComponent(deal)}`);
+  return unaided.played;
+}

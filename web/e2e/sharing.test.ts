@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+
+import { differences, type Schemas } from '../src/site/openapi';
+import { SCHEMAS } from '../src/site/wire';
+import { open, player, prefer, visit } from './browser';
+import { allButWon, ask, choose, counted, dailyDeal, leave, win } from './shared';
+
+const SHARES = { share: true, shareAsked: true };
+
+describe.runIf(inject('ours'))('with the server', () => {
+  test('page and server mean the same by what they exchange', async () => {
+    const { components } = await ask<{ components: { schemas: Schemas } }>('/api/openapi.json');
+    expect(differences(SCHEMAS, components.schemas)).toEqual([]);
+  });
+
+  test('a player is asked once, and then the day’s deal stands on its board', async () => {
+    const deal = await dailyDeal('spider-1');
+    const game = await allButWon(deal);
+    const context = await player();
+    await prefer(context, { nickname: 'Ada' });
+    const page = await open(context);
+    await leave(page, game);
+    await choose(page, 'Daily deals');
+    await page.getByRole('button', { name: 'Go on with Spider (1 Suit)' }).click();
+    await win(page, game);
+    await page.getByRole('button', { name: 'Yes, share them' }).click();
+    const place = page.getByRole('dialog').getByText(/^The result counts\. Your place: \d+ of \d+\.$/);
+    await place.waitFor();
+
+    await page.reload();
+
+    await choose(page, 'Daily deals');
+    await page.getByRole('button', { name: 'Board of Spider (1 Suit)' }).click();
+    for (const order of ['Moves', 'Time', 'Points']) {
+      await page.getByRole('radio', { name: order }).check();
+      const own = page.locator('tr.own');
+      await expect.poll(() => own.innerText()).toMatch(/^\d+\s+Ada\s*\(you\)\s+/);
+      expect(await own.innerText()).toContain(`\t${game.moves}\t`);
+    }
+    await page.getByRole('radio', { name: 'with help', exact: true }).check();
+    await page.getByText('Nobody stands here yet.').waitFor();
+    await page.keyboard.press('Escape');
+
+    await choose(page, 'All players’ statistics');
+    await page.getByRole('row', { name: /^Win percentage/ }).getByText('100%').first().waitFor();
+    await page.keyboard.press('Escape');
+
+    await choose(page, 'Settings');
+    expect(await page.getByLabel('Share the results of finished games').isChecked()).toBe(true);
+  });
+
+  test('whoever says no is not asked again, and nothing is sent', async () => {
+    const game = await allButWon({ game: 'spider-1', deal: 'own:1001' });
+    const page = await visit();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await leave(page, game);
+    await win(page, game);
+    await page.getByRole('button', { name: 'No, thank you' }).click();
+    const again = await allButWon({ game: 'spider-1', deal: 'own:1002' });
+    await leave(page, again);
+    await win(page, again);
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText('May the results').count()).toBe(0);
+    expect(sent).toEqual([]);
+  });
+
+  test('a result made offline waits, and is counted once, whichever tab sends it', async () => {
+    const game = await allButWon({ game: 'spider-1', deal: 'own:1003' });
+    const context = await player();
+    await prefer(context, SHARES);
+    const page = await open(context);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await leave(page, game);
+    const other = await open(context, '/#/1/deal/spider-1/1');
+    await context.setOffline(true);
+    await win(page, game);
+    await page.getByRole('dialog').getByText('The result waits to be sent. The server cannot be reached now.').waitFor();
+    expect(await counted(game)).toBe(0);
+    await context.setOffline(false);
+    await expect.poll(() => counted(game), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => waiting(other)).toBe(0);
+    // A tab that is opened later finds nothing more to send.
+    await open(context, '/#/1/deal/spider-1/2');
+    await page.waitForLoadState('networkidle');
+    expect(await counted(game)).toBe(1);
+  });
+
+  test('a result that the page was closed over is sent when it is opened again', async () => {
+    const game = await allButWon({ game: 'spider-1', deal: 'own:1004' });
+    const context = await player();
+    await prefer(context, SHARES);
+    const page = await open(context);
+    await leave(page, game);
+    await context.setOffline(true);
+    await win(page, game);
+    await expect.poll(() => waiting(page)).toBe(1);
+    await page.close();
+    await context.setOffline(false);
+    await open(context);
+    await expect.poll(() => counted(game)).toBe(1);
+  });
+
+  test('a refused result is told, and does not come again', async () => {
+    const honest = await allButWon({ game: 'spider-1', deal: 'own:1005' });
+    const game = { ...honest, record: honest.record.replace('[Time "42"]', '[Time "1"]') };
+    const context = await player();
+    await prefer(context, SHARES);
+    const page = await open(context);
+    await leave(page, game);
+    await win(page, game);
+    await expect.poll(() => page.locator('.notice').innerText()).toContain('contradict');
+    await expect.poll(() => waiting(page)).toBe(0);
+    expect(await counted(game)).toBe(0);
+  });
+});
+
+test('on a server for files alone the page says so, and plays', async () => {
+  const context = await player();
+  await context.route('**/api/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  const page = await open(context, '/#/1/deal/spider-1/1');
+  for (const item of ['Daily deals', 'All players’ statistics']) {
+    await choose(page, item);
+    await page.getByRole('alert').getByText('This page lies on a server that keeps no results').waitFor();
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('7');
+  await page.keyboard.press('9');
+  await expect.poll(() => page.locator('header .moves').innerText()).toBe('1 move');
+});
+
+/** How many results wait in the browser. */
+function waiting(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const asked = indexedDB.open('webspinner');
+    const database = await new Promise<IDBDatabase>((resolve) => (asked.onsuccess = () => resolve(asked.result)));
+    const count = database.transaction('waiting').objectStore('waiting').count();
+    const found = await new Promise<number>((resolve) => (count.onsuccess = () => resolve(count.result)));
+    database.close();
+    return found;
+  });
+}
