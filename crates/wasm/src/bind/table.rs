@@ -202,7 +202,7 @@ impl TableHandle {
         out(self.0.lines())
     }
 
-    /// Goes to a place in the lines tried, by the number that [`LineView::node`] has.
+    /// Goes to a place in the lines tried, by the number that [`LineView::node`](crate::LineView::node) has.
     #[wasm_bindgen(js_name = goTo)]
     pub fn go_to(&mut self, node: usize, now_ms: f64) -> Ts<Told> {
         out(self.0.go_to(node, now_ms))
