@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { open, player, prefer, visit } from './browser';
+import { said } from './table';
+
+const DEAL = '/#/1/deal/spider-1/1';
+const AGREED = { engineAgreed: true, watchAgreed: true };
+
+async function asked(deal: string, settings: Record<string, unknown> = AGREED): Promise<Page> {
+  const context = await player();
+  await prefer(context, settings);
+  return open(context, deal);
+}
+
+/** Presses the columns' own moves in an order without sense, which is the same every time. */
+async function blunder(page: Page, times: number): Promise<void> {
+  for (let nth = 0, at = 1; nth < times; nth += 1) {
+    at = (at * 73 + 19) % 9973;
+    for (let twice = 0; twice < 2; twice += 1) await page.keyboard.press(String(at % 10));
+  }
+}
+
+async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[popover]').getByRole('button', { name: item }).click();
+}
+
+const light = (page: Page) => page.locator('footer').getByRole('button', { name: 'Watch whether the game can be won' });
+
+test('the verdict light is off until its player knows what it reveals, and goes off again', async () => {
+  const page = await visit(DEAL);
+  expect(await light(page).innerText()).toBe('unwatched');
+  await light(page).click();
+  const question = page.getByRole('dialog', { name: 'Watch the game?' });
+  expect(await question.innerText()).toContain('counts as assisted');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await light(page).innerText()).toBe('unwatched');
+  await page.keyboard.press('=');
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => light(page).innerText(), { timeout: 30_000 }).toBe('can be won');
+  expect(await page.locator('footer').innerText()).toContain('assisted');
+  await page.keyboard.press('=');
+  expect(await light(page).innerText()).toBe('unwatched');
+});
+
+test('the solution is shown step by step, and played on from the step shown', async () => {
+  const page = await asked(DEAL);
+  await page.keyboard.press('>');
+  const window = page.getByRole('dialog', { name: 'The solution' });
+  await window.waitFor({ timeout: 30_000 });
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await window.getByRole('button', { name: 'Play on from here' }).click();
+  await expect.poll(() => page.locator('header .moves').innerText()).toBe('3 moves');
+  await page.keyboard.press('!');
+  await expect.poll(() => said(page), { timeout: 30_000 }).toContain('the game can be won with it');
+});
+
+test('a review names the move that lost the game, shows it, and lists every move', async () => {
+  const page = await asked('/#/1/deal/simple-simon/1');
+  await blunder(page, 40);
+  await choose(page, 'Review this game');
+  const window = page.getByRole('dialog', { name: 'Review: Simple Simon' });
+  await window.getByText('Move 7 lost the game: 2♦ to the empty column 9').waitFor({ timeout: 60_000 });
+  await window.getByRole('button', { name: 'Show the move that lost it' }).click();
+  expect(await window.getByText('Move 6 of ').count()).toBe(1);
+  expect(await window.locator('.card.hinted').count()).toBe(1);
+  await window.getByText('All moves').click();
+  const moves = window.getByRole('listitem').filter({ has: page.getByRole('button') });
+  expect(await moves.nth(6).innerText()).toContain('can be won');
+  expect(await moves.nth(7).innerText()).toContain('loses the game');
+  expect(await moves.nth(8).innerText()).toContain('lost');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('<');
+  await expect.poll(() => page.locator('header .moves').innerText(), { timeout: 30_000 }).toBe('6 moves');
+});
+
+test('a deal that can be won is looked for and dealt, and counts as assisted', async () => {
+  const page = await asked('/#/1/deal/simple-simon/1', {});
+  await choose(page, 'A deal that can be won');
+  const window = page.getByRole('dialog', { name: 'a deal that can be won' });
+  await window.getByRole('button', { name: 'Look for it' }).click();
+  await window.waitFor({ state: 'detached', timeout: 60_000 });
+  expect(await said(page)).toContain('This deal can be won.');
+  expect(await page.locator('footer').innerText()).toContain('assisted');
+});
+
+test('whoever ends the search for a deal keeps the game on the table', async () => {
+  const page = await asked('/#/1/deal/spider/1', {});
+  await choose(page, 'A deal that can be won');
+  const window = page.getByRole('dialog', { name: 'a deal that can be won' });
+  await window.getByRole('radio', { name: 'hard' }).check();
+  await window.getByRole('button', { name: 'Look for it' }).click();
+  await window.getByText('To compare with').waitFor();
+  await window.getByRole('button', { name: 'Cancel' }).click();
+  await window.waitFor({ state: 'detached' });
+  expect(await page.locator('footer').innerText()).not.toContain('assisted');
+  expect(await page.locator('header').innerText()).toContain('own:1');
+});
+
+/** Takes the engine for the worker away, as a network does, and says how to give it back. */
+async function withoutEngine(context: BrowserContext): Promise<() => Promise<void>> {
+  // The first module is the table's.
+  let loaded = 0;
+  await context.route('**/engine_bg*.wasm', (route) => (loaded++ === 0 ? route.continue() : route.abort('internetdisconnected')));
+  return () => context.unroute('**/engine_bg*.wasm');
+}
+
+test('the game goes on without an engine that cannot start, and asking again starts it', async () => {
+  const context = await player({ serviceWorkers: 'block' });
+  const giveBack = await withoutEngine(context);
+  await prefer(context, { ...AGREED, watch: true });
+  const page = await open(context, DEAL);
+  await expect.poll(() => light(page).innerText(), { timeout: 30_000 }).toBe('the engine failed');
+  await page.keyboard.press('!');
+  await expect.poll(() => said(page)).toContain('The engine failed');
+  for (const key of ['7', '9']) await page.keyboard.press(key);
+  expect(await page.locator('header .moves').innerText()).toBe('1 move');
+  await giveBack();
+  await page.keyboard.press('!');
+  await expect.poll(() => said(page), { timeout: 30_000 }).toContain('the game can be won with it');
+  expect(await light(page).innerText()).toBe('can be won');
+});
