@@ -349,8 +349,8 @@ stats-mostly = Most often from { $from } to { $to }: { $games ->
     [one] one game.
    *[other] { $games } games.
 }
-stats-few-games = A win rate over time, and streaks, mean something from { $need } games on. There are { $games } so far.
-stats-few-wins = How times and moves are spread shows from { $need } wins on. There are { $games } so far.
+stats-few-games = A win rate over time, and streaks, mean something from { $need } games on. So far: { $games }.
+stats-few-wins = How times and moves are spread shows from { $need } wins on. So far: { $games }.
 
 ## Lines tried
 

@@ -1,0 +1,188 @@
+/** The windows about what a player keeps: kept games, replay, lines, links, own games, statistics. */
+
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { open, player } from './browser';
+import { expectWon, winningLine } from './table';
+
+const DEAL = '/#/1/deal/spider-1/1';
+
+async function choose(page: Page, item: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[popover]').getByRole('button', { name: item, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  return dialog;
+}
+
+async function moves(page: Page): Promise<string> {
+  return page.locator('header .moves').innerText();
+}
+
+/** A page on which so many rows of a deal were dealt. */
+async function dealt(context: BrowserContext, rows: number, deal = DEAL): Promise<Page> {
+  const page = await open(context, deal);
+  for (let row = 1; row <= rows; row += 1) {
+    await page.keyboard.press('d');
+    await expect.poll(() => moves(page)).toMatch(new RegExp(`^${row} `));
+  }
+  return page;
+}
+
+/** What is kept, as the list of kept games says it: `Spider (1 Suit) unfinished`. */
+async function listed(dialog: Locator): Promise<string[]> {
+  const texts = await dialog.locator('label .first').allInnerTexts();
+  return texts.map((text) => text.replace('\n', ' '));
+}
+
+async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const coming = page.waitForEvent('download');
+  await press();
+  const file = await coming;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+test('kept games go out to a file and come in again elsewhere, each once', async () => {
+  const page = await dealt(await player(), 2);
+  await page.keyboard.press('n');
+  await page.keyboard.press('d');
+  const dialog = await choose(page, 'Kept games');
+  await expect.poll(() => listed(dialog)).toEqual(['Spider (1 Suit) unfinished', 'Spider (1 Suit) unfinished']);
+  const { name, text } = await saved(page, () => dialog.getByRole('button', { name: 'Save all as file' }).click());
+  expect(name).toMatch(/^webspinner-\d{4}-\d\d-\d\d\.spider$/);
+  expect(text.match(/^\[Game "spider-1"\]$/gm)).toHaveLength(2);
+
+  const other = await open(await player());
+  const there = await choose(other, 'Kept games');
+  await there.locator('summary').click();
+  const field = there.getByRole('textbox');
+  await field.fill(`${text}\n[Game "spider-1"]\n[Version "one"]\n`);
+  await there.getByRole('button', { name: 'Add', exact: true }).click();
+  await there.getByText(/^2 games were added\.$/).waitFor();
+  expect(await there.locator('details li').allInnerTexts()).toEqual([expect.stringMatching(/^line \d+, column 11: /)]);
+  await there.getByRole('button', { name: 'Add', exact: true }).click();
+  await there.getByText(/^No game was added; 2 were here already\.$/).waitFor();
+  expect(await listed(there)).toHaveLength(2);
+});
+
+test('a game is gone on with, given up and deleted, and only after the player is asked', async () => {
+  const page = await dealt(await player(), 2);
+  await page.goto('/#/1/deal/spider/7');
+  await page.getByRole('button', { name: 'Open the link' }).click();
+  await page.keyboard.press('d');
+  let dialog = await choose(page, 'Kept games');
+  await dialog.getByRole('radio', { name: /^Spider \(1 Suit\)/ }).check();
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => moves(page)).toBe('2 moves');
+
+  dialog = await choose(page, 'Kept games');
+  await dialog.getByRole('radio', { name: /^Spider unfinished/ }).check();
+  await dialog.getByRole('button', { name: 'Give up' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await listed(dialog)).toContain('Spider unfinished');
+  await dialog.getByRole('button', { name: 'Give up' }).click();
+  await dialog.getByRole('button', { name: 'Give up' }).click();
+  await expect.poll(() => listed(dialog)).toContain('Spider lost');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => listed(dialog)).toEqual(['Spider (1 Suit) unfinished']);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
+});
+
+test('a game that was won is replayed by its link anywhere, and does not count there', async () => {
+  const page = await open(await player(), DEAL);
+  for (const step of await winningLine('spider-1-1')) {
+    await page.keyboard.press(step === 'deal' ? 'd' : String(step.from % 10));
+    if (step !== 'deal') await page.keyboard.press(String(step.to % 10));
+  }
+  await expectWon(page);
+  const length = Number.parseInt(await moves(page), 10);
+  await page.keyboard.press('Escape');
+  const share = await choose(page, 'Links to share');
+  const link = await share.getByRole('textbox', { name: /^This game/ }).inputValue();
+  expect(link).toMatch(/#\/1\/record\/z\./);
+
+  const other = await open(await player(), link.slice(link.indexOf('/#')));
+  const replay = other.getByRole('dialog', { name: 'Replay: Spider (1 Suit)' });
+  await replay.waitFor();
+  const moment = replay.locator('.moment');
+  expect(await moment.innerText()).toMatch(new RegExp(`^Move ${length} of ${length} `));
+  await replay.press('Home');
+  expect(await replay.locator('.moved').innerText()).toBe('The deal');
+  await other.keyboard.press('ArrowRight');
+  expect(await moment.innerText()).toMatch(new RegExp(`^Move 1 of ${length} `));
+  await replay.getByRole('button', { name: 'Play on from here' }).click();
+  await other.keyboard.press('d');
+  const kept = await choose(other, 'Kept games');
+  await kept.getByText('No game is kept yet', { exact: false }).waitFor();
+});
+
+test('a link asks before it takes the place of a game under way, and the game stays if it is broken', async () => {
+  const page = await dealt(await player(), 1);
+  await page.goto('/#/1/deal/spider/7');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  expect(await moves(page)).toBe('1 move');
+  await page.goto('/#/1/record/z.AAAA');
+  await expect.poll(() => page.locator('.notice').innerText()).toBe('The link could not be opened: it is damaged or cut short');
+  await page.goto('/#/2/deal/spider/7');
+  await expect.poll(() => page.locator('.notice').innerText()).toBe('The link could not be opened: a later version of this page made it');
+  expect(await moves(page)).toBe('1 move');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('any line tried can be gone to', async () => {
+  const page = await dealt(await player(), 2);
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  await page.keyboard.press('7');
+  await page.keyboard.press('9');
+  await expect.poll(() => moves(page)).toBe('1 move');
+  const dialog = await choose(page, 'Lines tried');
+  const lines = dialog.getByRole('listitem').getByRole('button');
+  expect(await lines.count()).toBe(3);
+  await lines.filter({ hasText: '2 moves' }).click();
+  await expect.poll(() => moves(page)).toBe('2 moves');
+});
+
+test('a game of one’s own is checked, played and there again; all its mistakes are told with their lines', async () => {
+  const context = await player();
+  const page = await open(context);
+  let dialog = await choose(page, 'Your own games');
+  await dialog.getByRole('combobox').selectOption('spider-1');
+  const field = dialog.getByRole('textbox');
+  const text = (await field.inputValue()).replace('id = "spider-1"', 'id = "mine"').replace(/^name = .*$/m, 'name = "Mine"');
+  await field.fill(text.replace(/^decks = .*$/m, 'decks = 77\nunknown = 1'));
+  await dialog.getByRole('button', { name: 'Add this game' }).click();
+  expect(await dialog.locator('[role=status] li').allInnerTexts()).toEqual([
+    expect.stringMatching(/^line \d+: 77 /),
+    expect.stringMatching(/^line \d+: `unknown` /),
+  ]);
+  await field.fill(text);
+  await dialog.getByRole('button', { name: 'Add this game' }).click();
+  await dialog.getByText('Mine is added.').waitFor();
+  const { name, text: out } = await saved(page, () => dialog.getByRole('button', { name: 'Save as file' }).click());
+  expect([name, out]).toEqual(['mine.toml', text]);
+  await page.close();
+
+  const next = await open(context);
+  dialog = await choose(next, 'Your own games');
+  await dialog.getByRole('group', { name: 'Mine' }).getByRole('button', { name: 'Play' }).click();
+  expect(await next.getByRole('heading', { level: 1 }).innerText()).toBe('Mine');
+});
+
+test('statistics count what was played, and say what they are too few for', async () => {
+  const page = await dealt(await player(), 1);
+  let dialog = await choose(page, 'Kept games');
+  await dialog.getByRole('radio').check();
+  await dialog.getByRole('button', { name: 'Give up' }).click();
+  await dialog.getByRole('button', { name: 'Give up' }).click();
+  await expect.poll(() => listed(dialog)).toEqual(['Spider (1 Suit) lost']);
+  await page.keyboard.press('Escape');
+  dialog = await choose(page, 'Statistics');
+  const row = dialog.getByRole('row', { name: /^Games played/ });
+  await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['1', '0']);
+  expect(await dialog.getByRole('row', { name: /^Games won/ }).innerText()).toMatch(/0% \(0% – 79%\)/);
+  await dialog.getByText('So far: 1', { exact: false }).first().waitFor();
+});
