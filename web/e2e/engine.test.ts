@@ -71,6 +71,7 @@ test('a review names the move that lost the game, shows it, and lists every move
   expect(await moves.nth(7).innerText()).toContain('loses the game');
   expect(await moves.nth(8).innerText()).toContain('lost');
   await page.keyboard.press('Escape');
+  await window.waitFor({ state: 'detached' });
   await page.keyboard.press('<');
   await expect.poll(() => page.locator('header .moves').innerText(), { timeout: 30_000 }).toBe('6 moves');
 });
