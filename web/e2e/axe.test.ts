@@ -1,16 +1,9 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
+import { breaches } from './axe';
 import { visit } from './browser';
 import { card, column, expectWon, winningLine, type Step } from './table';
-
-/** Every breach of what axe knows of accessibility, one a line. */
-async function breaches(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
-}
 
 describe.each(['light', 'dark'] as const)('in the %s page', (colorScheme) => {
   test('the table breaks no rule of axe, nor does its menu', async () => {

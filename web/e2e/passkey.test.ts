@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
+import { breaches } from './axe';
 import { open, player } from './browser';
 import { allButWon, choose, leave, LOCALHOST, win } from './shared';
 
@@ -106,6 +107,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     await choose(page, 'Player');
     await told(page, 'Signed in.');
     await button(page, 'Delete me').click();
+    expect(await breaches(page)).toEqual([]);
     await button(page, 'Delete for ever').click();
     await told(page, 'Nothing is kept about you any more.');
   });

@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 
 import { differences, type Schemas } from '../src/site/openapi';
 import { SCHEMAS } from '../src/site/wire';
+import { breaches } from './axe';
 import { open, player, prefer, visit } from './browser';
 import { allButWon, ask, choose, counted, dailyDeal, leave, win } from './shared';
 
@@ -24,7 +25,10 @@ describe.runIf(inject('ours'))('with the server', () => {
     await choose(page, 'Daily deals');
     await page.getByRole('button', { name: 'Go on with Spider (1 Suit)' }).click();
     await win(page, game);
-    await page.getByRole('button', { name: 'Yes, share them' }).click();
+    const yes = page.getByRole('button', { name: 'Yes, share them' });
+    await yes.waitFor();
+    expect(await breaches(page)).toEqual([]);
+    await yes.click();
     const place = page.getByRole('dialog').getByText(/^The result counts\. Your place: \d+ of \d+\.$/);
     await place.waitFor();
 
@@ -38,6 +42,7 @@ describe.runIf(inject('ours'))('with the server', () => {
       await expect.poll(() => own.innerText()).toMatch(/^\d+\s+Ada\s*\(you\)\s+/);
       expect(await own.innerText()).toContain(`\t${game.moves}\t`);
     }
+    expect(await breaches(page)).toEqual([]);
     await page.getByRole('radio', { name: 'with help', exact: true }).check();
     await page.getByText('Nobody stands here yet.').waitFor();
     await page.keyboard.press('Escape');

@@ -575,6 +575,7 @@ board-help-with = mit Hilfe
 board-place = Platz
 board-player = Spieler
 board-nobody = ohne Namen
+board-registered = Name eines Spielers mit Passkey
 board-you = (du)
 board-own-place = Dein Platz: { $place } von { $places }.
 board-empty = Hier steht noch niemand.

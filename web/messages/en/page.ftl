@@ -571,6 +571,7 @@ board-help-with = with help
 board-place = Place
 board-player = Player
 board-nobody = no name
+board-registered = the name of a player with a passkey
 board-you = (you)
 board-own-place = Your place: { $place } of { $places }.
 board-empty = Nobody stands here yet.

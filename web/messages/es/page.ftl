@@ -581,6 +581,7 @@ board-help-with = con ayuda
 board-place = Puesto
 board-player = Jugador
 board-nobody = sin nombre
+board-registered = nombre de un jugador con llave de acceso
 board-you = (tú)
 board-own-place = Tu puesto: { $place } de { $places }.
 board-empty = Aquí aún no hay nadie.

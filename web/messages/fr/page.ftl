@@ -584,6 +584,7 @@ board-help-with = avec aide
 board-place = Rang
 board-player = Joueur
 board-nobody = sans nom
+board-registered = nom d’un joueur qui a une clé d’accès
 board-you = (vous)
 board-own-place = Votre rang : { $place } sur { $places }.
 board-empty = Il n’y a encore personne ici.

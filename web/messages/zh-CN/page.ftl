@@ -519,6 +519,7 @@ board-help-with = 有辅助
 board-place = 名次
 board-player = 玩家
 board-nobody = 未署名
+board-registered = 持有通行密钥的玩家的名字
 board-you = （你）
 board-own-place = 你的名次：第{ $place }名，共{ $places }名。
 board-empty = 这里还没有人。

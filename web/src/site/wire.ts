@@ -12,7 +12,7 @@ export const dailyDeal = object({ day: text, game: text, version: number, deal: 
 export const daily = object({ day: text, deals: list(dailyDeal), pending: list(text) });
 
 export const boardEntry = object(
-  { place: number, windows_points: number, moves: number, own: flag },
+  { place: number, registered: flag, windows_points: number, moves: number, own: flag },
   { nickname: text, time_ms: number },
 );
 export const boardPage = object(
