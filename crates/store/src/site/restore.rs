@@ -54,7 +54,7 @@ async fn is_empty(connection: &mut AnyConnection) -> Result<bool, SiteError> {
 }
 
 /// As many results are added at a time.
-const RESULTS_AT_A_TIME: usize = 64;
+const RESULTS_AT_A_TIME: usize = 256;
 
 /// A backup on its way into the database.
 #[derive(Default)]
