@@ -118,6 +118,14 @@ fn parse(toml: &str) -> Result<Rules, String> {
     Ok(rules)
 }
 
+/// Offers a game that a record brought with it until the page is closed, unless one of its id is
+/// there.
+pub(crate) fn meet(rules: &Arc<Rules>) {
+    if find(rules.id().as_str()).is_err() {
+        OWN.with_borrow_mut(|own| own.push(Arc::clone(rules)));
+    }
+}
+
 /// Forgets a game of the user's own.
 pub fn remove_game(id: &str) {
     OWN.with_borrow_mut(|own| own.retain(|known| known.id().as_str() != id));
@@ -192,4 +200,23 @@ fn info(rules: &Rules, own: bool) -> GameInfo {
 
 fn all_shown(messages: &[Message]) -> Vec<String> {
     messages.iter().map(shown).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Table;
+
+    #[test]
+    fn a_game_that_a_record_brings_with_it_can_be_played_though_its_file_is_gone() {
+        let toml = game_text("spider-1").expect("a built-in game");
+        let toml = toml.replace("id = \"spider-1\"", "id = \"brought-along\"");
+        add_game(&toml).expect("sound rules");
+        let record = Table::deal("brought-along", "1").expect("a deal");
+        let record = record.record(false, 0.0);
+        remove_game("brought-along");
+        assert!(Table::deal("brought-along", "2").is_err());
+        Table::resume(&record).expect("it holds its rules");
+        assert!(Table::deal("brought-along", "2").is_ok());
+    }
 }

@@ -36,13 +36,15 @@ impl Table {
         Ok(Self::new(sitting, true))
     }
 
-    /// Goes on with the game of a record, where its player left it.
+    /// Goes on with the game of a record, where its player left it. Rules that it brings with it are
+    /// known from then on.
     ///
     /// # Errors
     /// If it is no record, or does not replay.
     pub fn resume(record: &str) -> Result<Table, String> {
         let record: Record = record.parse().map_err(|why: RecordError| why.to_string())?;
         let sitting = Sitting::resume(&record).map_err(|why| why.to_string())?;
+        shelf::meet(sitting.rules());
         Ok(Self::new(sitting, true))
     }
 
