@@ -76,6 +76,25 @@ test('a review names the move that lost the game, shows it, and lists every move
   await expect.poll(() => page.locator('header .moves').innerText(), { timeout: 30_000 }).toBe('6 moves');
 });
 
+test('a game that was won is reviewed at its end, and later from the list of kept games', async () => {
+  const page = await asked(DEAL, { ...AGREED, shareAsked: true });
+  await page.keyboard.press('>');
+  const solution = page.getByRole('dialog', { name: 'The solution' });
+  await solution.waitFor({ timeout: 30_000 });
+  await page.keyboard.press('End');
+  await solution.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('dialog', { name: 'Won!' }).getByRole('button', { name: 'Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Review: Spider (1 Suit)' });
+  await review.getByText('Won: it could be won after every move.').waitFor();
+  await page.keyboard.press('Escape');
+  await review.waitFor({ state: 'detached' });
+  await choose(page, 'Kept games');
+  const kept = page.getByRole('dialog', { name: 'Kept games' });
+  await kept.getByRole('radio').first().check();
+  await kept.getByRole('button', { name: 'Review' }).click();
+  await review.getByText('Won: it could be won after every move.').waitFor();
+});
+
 test('a deal that can be won is looked for and dealt, and counts as assisted', async () => {
   const page = await asked('/#/1/deal/simple-simon/1', {});
   await choose(page, 'A deal that can be won');
