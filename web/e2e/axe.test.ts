@@ -19,18 +19,17 @@ describe.each(['light', 'dark'] as const)('in the %s page', (colorScheme) => {
     const items = await page.locator('[popover]').getByRole('button', { disabled: false }).allInnerTexts();
     await page.keyboard.press('Escape');
     const seen: string[] = [];
-    for (const item of items) {
+    for (const item of items.filter((item) => item !== 'New deal')) {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.locator('[popover]').getByRole('button', { name: item, exact: true }).click();
       const dialog = page.getByRole('dialog');
-      const opened = await dialog.waitFor({ timeout: 1500 }).then(() => true, () => false);
-      if (!opened) continue;
+      await dialog.waitFor();
       expect(await breaches(page), item).toEqual([]);
       seen.push(item);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
     }
-    expect(seen).toEqual(expect.arrayContaining(['Games', 'Rules', 'Settings', 'Help']));
+    expect(seen.length).toBeGreaterThan(9);
   });
 
   test('the window at the end of a game breaks no rule of axe', async () => {

@@ -42,7 +42,7 @@ async function byVite(): Promise<Served> {
 async function byProgram(program: string): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'webspinner-'));
   const database = `sqlite:${join(folder, 'site.db')}`;
-  const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--requests-per-minute', '0', '--database', database], {
+  const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--requests-per-minute', '0', '--log-level', 'warn', '--database', database], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));

@@ -9,8 +9,10 @@ export default defineConfig({
     globalSetup: './server.ts',
     // A browser has processes of its own: two at a time keep two cores busy.
     maxWorkers: 2,
-    testTimeout: 90_000,
+    // Ten seconds are usual for a whole game; a machine that does much else takes far longer.
+    testTimeout: 300_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // Nothing is tried twice: what fails now and then is broken.
     retry: 0,
   },
