@@ -19,3 +19,24 @@ export function bestLocale(wanted: readonly string[]): Locale {
   const [best] = negotiateLanguages(wanted, LOCALES, { defaultLocale: 'en', strategy: 'lookup' });
   return LOCALES.find((locale) => locale === best) ?? 'en';
 }
+
+/**
+ * The locale by which days and numbers are written in this language: the browser's own, as far as the
+ * player has one in the same language and script, so that `en-GB` has its 24 hours.
+ */
+export function formatLocale(spoken: Locale, wanted: readonly string[]): string {
+  const known = new Intl.Locale(spoken).maximize();
+  const own = wanted.find((name) => {
+    const { language, script } = parse(name)?.maximize() ?? {};
+    return language === known.language && script === known.script;
+  });
+  return own ?? spoken;
+}
+
+function parse(name: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(name);
+  } catch {
+    return undefined;
+  }
+}

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { engine } from '../engine/engine';
-import type { Locale } from './locales';
+import { formatLocale, type Locale } from './locales';
 
 export type Values = Record<string, FluentVariable>;
 
@@ -52,12 +52,16 @@ export function say(name: string, values?: Values): string {
 
 /** A number as it is written in this language. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(spoken.locale, options).format(value);
+  return new Intl.NumberFormat(formats(), options).format(value);
 }
 
 /** A day or a moment as it is written in this language. */
 export function date(value: Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
-  return new Intl.DateTimeFormat(spoken.locale, options).format(value);
+  return new Intl.DateTimeFormat(formats(), options).format(value);
+}
+
+function formats(): string {
+  return formatLocale(spoken.locale, navigator.languages);
 }
 
 function direction(locale: string): 'ltr' | 'rtl' {
