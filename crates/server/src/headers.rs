@@ -20,8 +20,8 @@ const PERMISSIONS: &str = "accelerometer=(), camera=(), geolocation=(), gyroscop
      magnetometer=(), microphone=(), midi=(), payment=(), usb=(), \
      publickey-credentials-create=(self), publickey-credentials-get=(self)";
 
-/// Two years.
-const STAY_WITH_TLS: &str = "max-age=63072000; includeSubDomains";
+/// Two years. What else runs on the hosts below is not for us to say.
+const STAY_WITH_TLS: &str = "max-age=63072000";
 
 const ALWAYS: [(HeaderName, &str); 7] = [
     (CONTENT_SECURITY_POLICY, POLICY),

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use webspinner_store::SiteError;
 use webspinner_wire::{Ceremony, CeremonyFinish, Player, Problem, RegistrationStart};
 
 use super::{me, session};
@@ -20,6 +21,8 @@ use crate::results::nickname;
         (status = 400, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 415, body = Problem, content_type = "application/problem+json"),
+        (status = 409, body = Problem, content_type = "application/problem+json",
+            description = "Another player has it, or one that looks like it"),
         (status = 422, body = Problem, content_type = "application/problem+json",
             description = "It is no nickname"),
         (status = 429, body = Problem, content_type = "application/problem+json"),
@@ -30,6 +33,10 @@ pub(crate) async fn start(
     ApiJson(sent): ApiJson<RegistrationStart>,
 ) -> Result<Json<Ceremony>, ApiError> {
     let nickname = nickname(&sent.nickname)?;
+    // Asked before the browser makes a passkey that would be of no use.
+    if !app.site.is_free(&nickname).await? {
+        return Err(SiteError::NicknameTaken.into());
+    }
     app.passkeys
         .start_registration(&app.site, &nickname)
         .await

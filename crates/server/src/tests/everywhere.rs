@@ -147,6 +147,13 @@ async fn problems_have_one_form_whatever_is_wrong() {
 }
 
 #[tokio::test]
+async fn a_method_that_is_not_allowed_is_answered_with_those_that_are() {
+    let server = Server::start().await;
+    let answer = server.get("/api/v1/results").await;
+    assert_eq!(answer.header("allow"), "POST");
+}
+
+#[tokio::test]
 async fn a_body_that_is_too_long_is_not_read() {
     let server = Server::start().await;
     let body = serde_json::json!({ "id": uuid::Uuid::nil(), "record": "x".repeat(1 << 20) });

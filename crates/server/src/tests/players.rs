@@ -158,17 +158,19 @@ async fn nicknames_belong_to_one_player() {
         rename("Ada Lovelace").await.json()["nickname"],
         "Ada Lovelace"
     );
-    let start = server
-        .post("/api/v1/register", &json!({ "nickname": "bob" }))
-        .await;
-    let (_, answer) = Passkey::create(&start.json(), 3, HERE);
-    assert_eq!(
-        server
-            .post("/api/v1/register/finish", &answer)
-            .await
-            .problem(),
-        "conflict"
-    );
+    let start = |nickname: &str| {
+        let (body, server) = (json!({ "nickname": nickname }), &server);
+        async move { server.post("/api/v1/register", &body).await }
+    };
+    assert_eq!(start("bob").await.problem(), "conflict");
+    // Two who begin at the same time: the one who finishes first has it.
+    let (one, other) = (start("Eve").await, start("EVE").await);
+    let (_, one) = Passkey::create(&one.json(), 3, HERE);
+    let (_, other) = Passkey::create(&other.json(), 4, HERE);
+    let done = server.post("/api/v1/register/finish", &one).await;
+    assert_eq!(done.status, 201, "{}", done.text);
+    let late = server.post("/api/v1/register/finish", &other).await;
+    assert_eq!(late.problem(), "conflict");
 }
 
 #[tokio::test]

@@ -98,6 +98,17 @@ impl Site {
         row.as_ref().map(player).transpose()
     }
 
+    /// Whether no player has this nickname, or one that looks like it. Whoever takes it may find
+    /// that somebody was faster.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn is_free(&self, nickname: &Nickname) -> Result<bool, SiteError> {
+        let query = sqlx::query(HAS_NICKNAME).bind(nickname.key());
+        let row = query.fetch_optional(&self.db.pool).await?;
+        Ok(row.is_none())
+    }
+
     /// Gives a player another nickname, or none.
     ///
     /// # Errors

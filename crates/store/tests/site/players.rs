@@ -40,6 +40,7 @@ async fn nicknames_are_unique_however_they_are_written(scene: Scene) {
     let (site, elsewhere) = (scene.open().await, scene.open().await);
     let ann = joined(&site, "Änn").await;
     let bob = joined(&site, "Bob").await;
+    assert!(site.is_free(&nickname("Anna")).await.unwrap());
     for name in ["Änn", "äNN", "A\u{308}nn", "Änｎ"] {
         let other = new_player(Some(name));
         let added = elsewhere.add_player(&other, &passkey(&other)).await;
@@ -47,6 +48,7 @@ async fn nicknames_are_unique_however_they_are_written(scene: Scene) {
             matches!(added, Err(SiteError::NicknameTaken)),
             "{name}: {added:?}"
         );
+        assert!(!site.is_free(&nickname(name)).await.unwrap(), "{name}");
         let renamed = site.rename_player(bob.id, Some(&nickname(name))).await;
         assert!(
             matches!(renamed, Err(SiteError::NicknameTaken)),

@@ -1,0 +1,178 @@
+//! Sends results to a running server as fast as it takes them, and tells how fast that was.
+//!
+//! ```sh
+//! webspinner serve --listen 127.0.0.1:8090 --database sqlite:load.db \
+//!     --requests-per-minute 0 --results-per-minute 0 --log-level error &
+//! cargo run --release --package webspinner-server --example load -- 127.0.0.1:8090 64 10
+//! ```
+//!
+//! The arguments are the address, the connections that send at the same time, each its next result
+//! when the one before is answered, and the seconds. Every result is a game of Spider with four
+//! suits that was won; each has times of its own, so that no two are the same. In the end the
+//! server is asked whether it counted them all, once.
+
+use std::env;
+use std::error::Error;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
+use tokio::net::TcpStream;
+use uuid::Uuid;
+use webspinner_rules::{GameResult, Header, MoveTree, Record, Shuffle, games};
+use webspinner_solver::{Limits, Unwatched, Verdict, find_line};
+
+/// How many deals take turns.
+const DEALS: u64 = 20;
+/// Milliseconds between two moves.
+const PACE_MS: u64 = 1_500;
+
+type Failure = Box<dyn Error + Send + Sync>;
+
+#[tokio::main]
+async fn main() -> Result<ExitCode, Failure> {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let [address, connections, seconds] = &arguments[..] else {
+        return Err("give ADDRESS CONNECTIONS SECONDS".into());
+    };
+    let records: Arc<Vec<Record>> = Arc::new((1..=DEALS).map(won).collect());
+    let before = played(address).await?;
+    let sent = Arc::new(AtomicU64::new(0));
+    let begun = Instant::now();
+    let end = begun + Duration::from_secs(seconds.parse()?);
+    let senders = (0..connections.parse::<u32>()?).map(|_| {
+        let (address, records) = (address.clone(), Arc::clone(&records));
+        tokio::spawn(send_until(end, address, records, Arc::clone(&sent)))
+    });
+    let senders: Vec<_> = senders.collect();
+    let mut times = Vec::new();
+    for sender in senders {
+        times.extend(sender.await??);
+    }
+    let took = begun.elapsed();
+    let counted = played(address).await? - before;
+    report(&mut times, took, counted);
+    Ok(if counted == times.len() as u64 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+/// A deal that was won, one move after the other.
+fn won(number: u64) -> Record {
+    let rules = games::find("spider").expect("a built-in game");
+    let deal: Shuffle = format!("ms:{number}").parse().expect("a deal");
+    let start = rules.deal(&deal).expect("a deal of it");
+    let Verdict::Won(line) = find_line(rules, &start, &Limits::none(), &mut Unwatched).verdict
+    else {
+        panic!("all of the first deals can be won");
+    };
+    let (mut header, mut tree) = (Header::of(rules, deal), MoveTree::new());
+    for (played, number) in line.into_iter().zip(1..) {
+        header.time_ms = Some(number * PACE_MS);
+        tree.play(played, header.time_ms).expect("a line is short");
+    }
+    header.result = GameResult::Won;
+    Record { header, tree }
+}
+
+/// Sends one result after the other, and returns how long each took.
+async fn send_until(
+    end: Instant,
+    address: String,
+    records: Arc<Vec<Record>>,
+    sent: Arc<AtomicU64>,
+) -> Result<Vec<Duration>, Failure> {
+    let mut stream = connect(&address).await?;
+    let mut times = Vec::new();
+    while Instant::now() < end {
+        let number = sent.fetch_add(1, Relaxed);
+        let body = result(&records, number);
+        let begun = Instant::now();
+        let (status, answer) = ask(&mut stream, "POST", "/api/v1/results", &body).await?;
+        times.push(begun.elapsed());
+        if status != 201 {
+            return Err(format!("{status}: {answer}").into());
+        }
+    }
+    Ok(times)
+}
+
+/// The body of a request with a game like no other.
+fn result(records: &[Record], number: u64) -> String {
+    let mut record = records[usize::try_from(number % DEALS).expect("few")].clone();
+    record.header.time_ms = record.header.time_ms.map(|time| time + number);
+    let id = Uuid::new_v4();
+    serde_json::json!({ "id": id, "record": record.to_string() }).to_string()
+}
+
+/// How many games of Spider the server has counted.
+async fn played(address: &str) -> Result<u64, Failure> {
+    let mut stream = connect(address).await?;
+    let (_, answer) = ask(&mut stream, "GET", "/api/v1/statistics/spider", "").await?;
+    let figures: serde_json::Value = serde_json::from_str(&answer)?;
+    let played = figures["unaided"]["played"].as_u64();
+    Ok(played.ok_or("the server tells no figures")?)
+}
+
+async fn connect(address: &str) -> Result<BufReader<TcpStream>, Failure> {
+    let stream = TcpStream::connect(address).await?;
+    stream.set_nodelay(true)?;
+    Ok(BufReader::new(stream))
+}
+
+/// Sends a request over a connection that stays open; the status and the body of the answer.
+async fn ask(
+    stream: &mut BufReader<TcpStream>,
+    method: &str,
+    path: &str,
+    body: &str,
+) -> Result<(u16, String), Failure> {
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).await?;
+    let (mut status, mut length) = (0, 0);
+    loop {
+        let mut line = String::new();
+        stream.read_line(&mut line).await?;
+        let line = line.trim_end();
+        if let Some(rest) = line.strip_prefix("HTTP/1.1 ") {
+            status = rest.split(' ').next().unwrap_or_default().parse()?;
+        } else if let Some(value) = line.strip_prefix("content-length: ") {
+            length = value.parse()?;
+        } else if line.is_empty() {
+            break;
+        }
+    }
+    let mut body = vec![0; length];
+    stream.read_exact(&mut body).await?;
+    Ok((status, String::from_utf8(body)?))
+}
+
+#[expect(clippy::cast_precision_loss, reason = "counts of a few minutes")]
+fn report(times: &mut [Duration], took: Duration, counted: u64) {
+    times.sort_unstable();
+    let share = |percent: usize| {
+        times
+            .get(times.len() * percent / 100)
+            .copied()
+            .unwrap_or_default()
+    };
+    let rate = times.len() as f64 / took.as_secs_f64();
+    println!(
+        "{} results answered, {counted} counted, {rate:.0} a second",
+        times.len()
+    );
+    println!(
+        "median {:.1?}, 99 % within {:.1?}, slowest {:.1?}",
+        share(50),
+        share(99),
+        times.last().copied().unwrap_or_default()
+    );
+}
