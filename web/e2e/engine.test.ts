@@ -38,7 +38,7 @@ test('the verdict light is off until its player knows what it reveals, and goes 
   expect(await light(page).innerText()).toBe('unwatched');
   await page.keyboard.press('=');
   await question.getByRole('button', { name: 'Yes' }).click();
-  await expect.poll(() => light(page).innerText(), { timeout: 30_000 }).toBe('can be won');
+  await expect.poll(() => light(page).innerText(), { timeout: 120_000 }).toBe('can be won');
   expect(await page.locator('footer').innerText()).toContain('assisted');
   await page.keyboard.press('=');
   expect(await light(page).innerText()).toBe('unwatched');
@@ -48,12 +48,12 @@ test('the solution is shown step by step, and played on from the step shown', as
   const page = await asked(DEAL);
   await page.keyboard.press('>');
   const window = page.getByRole('dialog', { name: 'The solution' });
-  await window.waitFor({ timeout: 30_000 });
+  await window.waitFor({ timeout: 120_000 });
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
   await window.getByRole('button', { name: 'Play on from here' }).click();
   await expect.poll(() => page.locator('header .moves').innerText()).toBe('3 moves');
   await page.keyboard.press('!');
-  await expect.poll(() => said(page), { timeout: 30_000 }).toContain('the game can be won with it');
+  await expect.poll(() => said(page), { timeout: 120_000 }).toContain('the game can be won with it');
 });
 
 test('a review names the move that lost the game, shows it, and lists every move', async () => {
@@ -61,7 +61,7 @@ test('a review names the move that lost the game, shows it, and lists every move
   await blunder(page, 40);
   await choose(page, 'Review this game');
   const window = page.getByRole('dialog', { name: 'Review: Simple Simon' });
-  await window.getByText('Move 7 lost the game: 2♦ to the empty column 9').waitFor({ timeout: 60_000 });
+  await window.getByText('Move 7 lost the game: 2♦ to the empty column 9').waitFor({ timeout: 120_000 });
   await window.getByRole('button', { name: 'Show the move that lost it' }).click();
   expect(await window.getByText('Move 6 of ').count()).toBe(1);
   expect(await window.locator('.card.hinted').count()).toBe(1);
@@ -73,14 +73,14 @@ test('a review names the move that lost the game, shows it, and lists every move
   await page.keyboard.press('Escape');
   await window.waitFor({ state: 'detached' });
   await page.keyboard.press('<');
-  await expect.poll(() => page.locator('header .moves').innerText(), { timeout: 30_000 }).toBe('6 moves');
+  await expect.poll(() => page.locator('header .moves').innerText(), { timeout: 120_000 }).toBe('6 moves');
 });
 
 test('a game that was won is reviewed at its end, and later from the list of kept games', async () => {
   const page = await asked(DEAL, { ...AGREED, shareAsked: true });
   await page.keyboard.press('>');
   const solution = page.getByRole('dialog', { name: 'The solution' });
-  await solution.waitFor({ timeout: 30_000 });
+  await solution.waitFor({ timeout: 120_000 });
   await page.keyboard.press('End');
   await solution.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('dialog', { name: 'Won!' }).getByRole('button', { name: 'Review' }).click();
@@ -100,7 +100,7 @@ test('a deal that can be won is looked for and dealt, and counts as assisted', a
   await choose(page, 'A deal that can be won');
   const window = page.getByRole('dialog', { name: 'a deal that can be won' });
   await window.getByRole('button', { name: 'Look for it' }).click();
-  await window.waitFor({ state: 'detached', timeout: 60_000 });
+  await window.waitFor({ state: 'detached', timeout: 120_000 });
   expect(await said(page)).toContain('This deal can be won.');
   expect(await page.locator('footer').innerText()).toContain('assisted');
 });
@@ -131,13 +131,13 @@ test('the game goes on without an engine that cannot start, and asking again sta
   const giveBack = await withoutEngine(context);
   await prefer(context, { ...AGREED, watch: true });
   const page = await open(context, DEAL);
-  await expect.poll(() => light(page).innerText(), { timeout: 30_000 }).toBe('the engine failed');
+  await expect.poll(() => light(page).innerText(), { timeout: 120_000 }).toBe('the engine failed');
   await page.keyboard.press('!');
   await expect.poll(() => said(page)).toContain('The engine failed');
   for (const key of ['7', '9']) await page.keyboard.press(key);
   expect(await page.locator('header .moves').innerText()).toBe('1 move');
   await giveBack();
   await page.keyboard.press('!');
-  await expect.poll(() => said(page), { timeout: 30_000 }).toContain('the game can be won with it');
+  await expect.poll(() => said(page), { timeout: 120_000 }).toContain('the game can be won with it');
   expect(await light(page).innerText()).toBe('can be won');
 });

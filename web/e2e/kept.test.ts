@@ -183,6 +183,6 @@ test('statistics count what was played, and say what they are too few for', asyn
   dialog = await choose(page, 'Statistics');
   const row = dialog.getByRole('row', { name: /^Games played/ });
   await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['1', '0']);
-  expect(await dialog.getByRole('row', { name: /^Games won/ }).innerText()).toMatch(/0% \(0% – 79%\)/);
+  expect(await dialog.getByRole('row', { name: /^Win percentage/ }).innerText()).toMatch(/0% \(0% – 79%\)/);
   await dialog.getByText('So far: 1', { exact: false }).first().waitFor();
 });
