@@ -67,6 +67,35 @@ test('two tabs with the same game lose nothing of either', async () => {
   await expect.poll(() => kept(first, 2)).toEqual([2, 3]);
 });
 
+test('what a link laid out is there again after the page is loaded anew', async () => {
+  const page = await open(await player(), '/#/1/deal/scorpion/9');
+  const heading = page.getByRole('heading', { level: 1 });
+  const reload = async (): Promise<void> => {
+    await page.reload();
+    await page.locator('[data-place]').first().waitFor();
+  };
+  await reload();
+  expect(await heading.innerText()).toBe('Scorpion');
+  await page.keyboard.press('l');
+  const link = await page.getByRole('textbox', { name: /^This position/ }).inputValue();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('d');
+  await kept(page, 1);
+  // From its first move on the game itself is kept, and the address is that of the page again.
+  expect(new URL(page.url()).hash).toBe('');
+  await reload();
+  expect([await heading.innerText(), await moves(page)]).toEqual(['Scorpion', '1 move']);
+
+  const other = await open(await player(), link.slice(link.indexOf('/#')));
+  await other.keyboard.press('d');
+  expect(await moves(other)).toBe('1 move');
+  await other.reload();
+  await other.locator('[data-place]').first().waitFor();
+  expect(await other.getByRole('heading', { level: 1 }).innerText()).toBe('Scorpion');
+  await other.keyboard.press('n');
+  await expect.poll(() => new URL(other.url()).hash).toBe('');
+});
+
 test('a broken link leaves the game alone', async () => {
   const context = await player();
   const page = await open(context, DEAL);

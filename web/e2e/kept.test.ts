@@ -67,6 +67,16 @@ test('kept games go out to a file and come in again elsewhere, each once', async
   expect(await listed(there)).toHaveLength(2);
 });
 
+test('of a game from a file the day is told, the same everywhere, and no hour that nobody knows', async () => {
+  const page = await open(await player({ timezoneId: 'America/New_York' }));
+  const dialog = await choose(page, 'Kept games');
+  await dialog.locator('summary').click();
+  await dialog.getByRole('textbox').fill('[Game "spider-1"]\n[Version "1"]\n[Deal "own:1"]\n[Date "2024-05-04"]\n[Result "unfinished"]\n\n1. 7-9 *\n');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByText('One game was added', { exact: false }).waitFor();
+  expect(await dialog.locator('time').innerText()).toBe('4 May 2024');
+});
+
 test('a game is gone on with, given up and deleted, and only after the player is asked', async () => {
   const page = await dealt(await player(), 2);
   await page.goto('/#/1/deal/spider/7');
@@ -124,6 +134,9 @@ test('a link asks before it takes the place of a game under way, and the game st
   await page.goto('/#/1/deal/spider/7');
   await page.getByRole('button', { name: 'Stay' }).click();
   expect(await moves(page)).toBe('1 move');
+  await page.goto('/#/1/deal/no-such-game/7');
+  await expect.poll(() => page.locator('.notice').innerText()).toMatch(/^The link could not be opened: there is no game /);
+  expect(await page.getByRole('dialog').count()).toBe(0);
   await page.goto('/#/1/record/z.AAAA');
   await expect.poll(() => page.locator('.notice').innerText()).toBe('The link could not be opened: it is damaged or cut short');
   await page.goto('/#/2/deal/spider/7');

@@ -65,6 +65,7 @@ describe('an address', () => {
     const good = await addressOf({ kind: 'record', record: RECORD });
     const bad = [
       '#/1/',
+      '#/0/deal/spider/5',
       '#/1/deal/spider',
       '#/1/deal//5',
       '#/1/deal/spider/%E0%A4%A',

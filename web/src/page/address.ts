@@ -34,6 +34,7 @@ export async function readAddress({ hash }: { readonly hash: string }): Promise<
   if (hash.length > LENGTH_MAX) throw new BadAddress('too-long');
   const [, version, rest = ''] = form;
   if (Number(version) > VERSION) throw new BadAddress('later');
+  if (Number(version) < 1) throw new BadAddress('damaged');
   try {
     return await read(rest.split('/'));
   } catch {

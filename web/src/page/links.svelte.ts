@@ -8,7 +8,16 @@ import { addressOf, BadAddress, readAddress, type Asked } from './address';
 import { open } from './windows.svelte';
 
 /** What a link asks for while a game is on the table that it would take the place of. */
-let waiting = $state.raw<Asked>();
+let waiting = $state.raw<Link>();
+
+/** What an address asks for, and the part of the address that does. */
+interface Link {
+  readonly asked: Asked;
+  readonly hash: string;
+}
+
+/** The link that laid out what is on the table, as long as nothing else would bring that back. */
+let standing: { readonly link: Link; readonly laid: number } | undefined;
 
 /** Whether a link waits for the player's consent. */
 export function openWaiting(): void {
@@ -16,57 +25,84 @@ export function openWaiting(): void {
   waiting = undefined;
 }
 
-/**
- * Opens what the page's address asks for, and says whether that put a game on the table. Then the
- * address is the page's own again, so that to load it anew goes on with the game.
- */
+/** Opens what the page's address asks for, and says whether that put a game on the table. */
 export async function openAddress(): Promise<boolean> {
-  try {
-    const asked = await readAddress(location);
-    if (!asked) return false;
-    forgetAddress();
-    return attempt(asked);
-  } catch (error) {
-    forgetAddress();
-    complain(error);
-    return false;
-  }
+  const link = await read();
+  return link !== undefined && attempt(link);
 }
 
 /** The same while a game is on the table: a game under way is left only if the player wants to. */
 export async function addressChanged(): Promise<void> {
-  try {
-    const asked = await readAddress(location);
-    if (!asked) return;
-    forgetAddress();
-    // A record is shown in a window over the table, and takes nobody's place.
-    const leaves = asked.kind !== 'record' && game.scene?.can.restart && game.scene.ending === undefined;
-    if (!leaves) attempt(asked);
-    else {
-      waiting = asked;
-      await open('leave');
-    }
-  } catch (error) {
-    forgetAddress();
-    complain(error);
+  const link = await read();
+  if (!link) return;
+  // A record is shown in a window over the table, and takes nobody's place.
+  const leaves = link.asked.kind !== 'record' && game.scene?.can.restart && game.scene.ending === undefined;
+  if (!leaves) attempt(link);
+  else if (isSound(link.asked)) {
+    waiting = link;
+    await open('leave');
   }
 }
 
-function forgetAddress(): void {
-  history.replaceState(history.state, '', location.pathname + location.search);
+async function read(): Promise<Link | undefined> {
+  const { hash } = location;
+  try {
+    const asked = await readAddress({ hash });
+    if (!asked) return undefined;
+    showStanding();
+    return { asked, hash };
+  } catch (error) {
+    showStanding();
+    complain(error);
+    return undefined;
+  }
 }
 
-/** Says whether it put a game on the table. If it cannot be opened, what is there stays. */
-function attempt(asked: Asked): boolean {
+/** Whether it can be opened; why not is said. Nobody is asked about a link that leads nowhere. */
+function isSound(asked: Asked): boolean {
   try {
-    if (asked.kind === 'deal') game.deal_game(asked.game, asked.deal);
-    else if (asked.kind === 'position') game.practice(asked.game, asked.picture);
-    else showRecord(asked.record);
-    return asked.kind !== 'record';
+    if (asked.kind === 'deal') Table.deal(asked.game, asked.deal).free();
+    else if (asked.kind === 'position') Table.practice(asked.game, asked.picture).free();
+    return true;
   } catch (error) {
     complain(error);
     return false;
   }
+}
+
+/** Says whether it put a game on the table. If it cannot be opened, what is there stays. */
+function attempt(link: Link): boolean {
+  const { asked } = link;
+  try {
+    if (asked.kind === 'deal') game.deal_game(asked.game, asked.deal);
+    else if (asked.kind === 'position') game.practice(asked.game, asked.picture);
+    else showRecord(asked.record);
+  } catch (error) {
+    complain(error);
+    return false;
+  }
+  if (asked.kind === 'record') return false;
+  standing = { link, laid: game.laid };
+  showStanding();
+  return true;
+}
+
+/**
+ * To load the page anew brings back what is on the table. A game is kept from its first move on; until
+ * then, and for a position, which is never kept, its link stays in the address. To be called when the
+ * table has changed.
+ */
+export function settleAddress(): void {
+  const { laid, scene } = game;
+  if (!standing) return;
+  const kept = standing.link.asked.kind === 'deal' && scene?.can.restart;
+  if (standing.laid === laid && !kept) return;
+  standing = undefined;
+  showStanding();
+}
+
+function showStanding(): void {
+  history.replaceState(history.state, '', location.pathname + location.search + (standing?.link.hash ?? ''));
 }
 
 function showRecord(record: string): void {

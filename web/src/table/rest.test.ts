@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { atRest } from './rest';
+
+function moving(...finished: Promise<unknown>[]): Pick<Document, 'getAnimations'> {
+  return { getAnimations: () => finished.map((finished) => ({ playState: 'running', finished }) as Animation) };
+}
+
+async function restsAfter(ms: number, where: Pick<Document, 'getAnimations'>): Promise<boolean> {
+  let rests = false;
+  void atRest(where).then(() => (rests = true));
+  await vi.advanceTimersByTimeAsync(ms);
+  return rests;
+}
+
+describe('a table', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('on which nothing moves is at rest at once', async () => {
+    expect(await restsAfter(0, moving())).toBe(true);
+  });
+
+  it('is looked at for a moment when its cards have arrived', async () => {
+    const arrives = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 160));
+    expect(await restsAfter(200, moving(arrives()))).toBe(false);
+    expect(await restsAfter(600, moving(arrives()))).toBe(true);
+    expect(await restsAfter(600, moving(arrives(), Promise.reject(new Error('cancelled'))))).toBe(true);
+  });
+
+  it('that never comes to rest is waited for only so long', async () => {
+    expect(await restsAfter(2000, moving(new Promise(() => undefined)))).toBe(true);
+  });
+});
