@@ -74,23 +74,40 @@ test('every button of the bar can be met by a finger', async () => {
   }
 });
 
-test('no window is wider than the smallest phone', async () => {
-  const page = await visit('/', { viewport: { width: 320, height: 568 } });
-  for (const name of ['Games', 'Rules', 'Settings', 'Help']) {
-    await page.getByRole('button', { name: 'Menu' }).click();
+const WINDOWS = [
+  ['en-GB', ['Games', 'Rules', 'Settings', 'Help']],
+  ['de', ['Spiele', 'Regeln', 'Einstellungen', 'Hilfe']],
+  ['es', ['Juegos', 'Reglas', 'Ajustes', 'Ayuda']],
+] as const;
+
+test.each(WINDOWS)('in %s no window is wider than the smallest phone', async (locale, names) => {
+  const page = await visit('/', { viewport: { width: 320, height: 568 }, locale });
+  for (const name of names) {
+    await page.locator('header > button').first().click();
     await page.locator('[popover]').getByRole('button', { name, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     const wide = await dialog.evaluate((window) =>
       [window, ...window.querySelectorAll('*')].filter((one) => {
-        const { right, width } = one.getBoundingClientRect();
-        return width > 1 && right > innerWidth + 1;
+        const frame = window.getBoundingClientRect();
+        const { left, right, width } = one.getBoundingClientRect();
+        return width > 1 && (right > innerWidth + 1 || left < frame.left - 1);
       }).map((one) => one.outerHTML.slice(0, 120)),
     );
     expect(wide, name).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   }
+});
+
+test('on a phone on its side, a replay tells the whole move', async () => {
+  const page = await visit('/#/1/deal/spider-1/1', { viewport: { width: 844, height: 390 } });
+  for (const key of ['7', '9']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[popover]').getByRole('button', { name: 'Replay this game', exact: true }).click();
+  const moved = page.locator('.moved');
+  expect(await moved.innerText()).toBe('5♠ to the 6♠ in column 9');
+  expect(await moved.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
 });
 
 test('written from the right, the page is its own mirror and the table stays whole', async () => {

@@ -55,6 +55,19 @@ test('a click makes the obvious move', async () => {
   expect(await column(page, 9).last().getAttribute('aria-label')).toBe(name);
 });
 
+test('Escape puts dragged cards back at once, whatever the mouse does then', async () => {
+  const page = await visit(DEAL);
+  await lift(page, { from: 7, to: 9, count: 1 });
+  await page.mouse.move(600, 600);
+  expect(await page.locator('.card.dragged').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.card.dragged, .mark').count()).toBe(0);
+  const end = await touchable(column(page, 9).last());
+  await page.mouse.move(end.x, end.y);
+  await page.mouse.up();
+  expect(await page.locator('header .moves').innerText()).toBe('0 moves');
+});
+
 test('while cards are dragged the places that take them are lit, and nothing lies over them', async () => {
   const page = await visit(DEAL);
   await lift(page, { from: 7, to: 9, count: 1 });
@@ -120,7 +133,8 @@ test('a card that cannot move says why', async () => {
   const refused = column(page, 1).last();
   await refused.click();
   expect(await page.locator('.notice').innerText()).not.toBe('');
-  expect(await said(page)).toBe(await page.locator('.notice').innerText());
+  const shown = await page.locator('.notice').innerText();
+  expect(await said(page)).toBe(shown.replace('♠', ' of spades'));
   expect(await page.locator('header .moves').innerText()).toBe('0 moves');
 });
 

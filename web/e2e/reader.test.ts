@@ -60,6 +60,16 @@ test('a move says what turned up, and what is refused says why', async () => {
   await hear(page, /^Taken back/, 'the undo');
 });
 
+test('hints and refusals name the cards in words, too', async () => {
+  const page = await visit(DEAL);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await hear(page, /^Hint: .* of spades to the .* of spades in column \d+/, 'the hint');
+  expect(await page.locator('.notice').innerText()).toMatch(/^Hint: .*♠ to the .*♠ in column/);
+  await page.keyboard.press('2');
+  await page.keyboard.press('2');
+  await hear(page, 'no other place takes the king of spades', 'the refusal');
+});
+
 test('everything that can be touched has a name, and none of it twice in one place', async () => {
   const page = await visit(DEAL);
   for (const button of await page.getByRole('button').all()) {

@@ -3,6 +3,7 @@
 import { engine, Table, type Place, type Scene, type Step, type Told } from '../engine/engine';
 import type { FoundView } from '../engine/errands';
 import { open, openWindow } from '../page/windows.svelte';
+import { aloud } from '../words/cards.svelte';
 import { inHand } from '../words/hand';
 import { locale, say } from '../words/words.svelte';
 import { Advice, type Advised } from './advice.svelte';
@@ -210,8 +211,9 @@ class Game implements Advised {
 
   /** Has a screen reader say this. */
   say(text: string): void {
+    const words = aloud(text);
     // The same text twice is said twice only if it differs.
-    this.said = text === this.said ? `${text}\u00a0` : text;
+    this.said = words === this.said ? `${words}\u00a0` : words;
   }
 
   /** The next best hint from the open cards alone. */

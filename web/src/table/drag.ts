@@ -106,13 +106,18 @@ export class Drag {
   };
 
   readonly cancel = (): void => {
-    if (this.#dragged) {
-      this.#let(this.#dragged);
-      this.#table.release();
-    }
+    if (this.#dragged) this.#table.release();
+    this.drop();
+    this.#pressed = undefined;
+  };
+
+  /** The cards have left the hand otherwise: the pointer drags nothing any more. */
+  drop(): void {
+    if (!this.#dragged) return;
+    this.#let(this.#dragged);
     this.#pressed = undefined;
     this.#dragged = undefined;
-  };
+  }
 
   /** From where they are let go the cards glide to where they then lie. */
   #let({ elements }: Dragged): void {

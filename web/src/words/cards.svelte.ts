@@ -12,6 +12,15 @@ const names = $derived.by(() => {
   return new Map(pairs);
 });
 
+const LETTERS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+
+/** A text for the eye as it is read aloud: `8♠` in words. */
+export function aloud(text: string): string {
+  return text.replace(/(10|[2-9AJQK])([♠♥♦♣])/g, (sign, rank: string, suit: string) => {
+    return names.get(`${rank === '10' ? 'T' : rank}${LETTERS[suit]}`) ?? sign;
+  });
+}
+
 /** `8S`: "8 of spades". */
 export function cardName(card: string): string {
   return names.get(card) ?? card;
