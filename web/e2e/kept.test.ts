@@ -108,6 +108,7 @@ test('a game that was won is replayed by its link anywhere, and does not count t
     if (step !== 'deal') await page.keyboard.press(String(step.to % 10));
   }
   await expectWon(page);
+  await page.getByRole('dialog').getByText('Your first win of this game').waitFor();
   const length = Number.parseInt(await moves(page), 10);
   await page.keyboard.press('Escape');
   const share = await choose(page, 'Links to share');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { visit } from './browser';
+import { expectWon, winningLine } from './table';
 
 const SIZES = [
   { name: 'a desktop', width: 1280, height: 800 },
@@ -143,4 +144,23 @@ test('with forced colours the cards stay, and the places that take them are seen
   const mark = page.locator('.mark.target');
   expect(await mark.count()).toBe(1);
   expect(await mark.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
+});
+
+test('whoever wins and likes motion is cheered, under the window and in nobody’s way', async () => {
+  const won = async (reducedMotion: 'reduce' | 'no-preference'): Promise<Page> => {
+    const page = await visit('/#/1/deal/spider-1/1', { reducedMotion });
+    for (const step of await winningLine('spider-1-1')) {
+      await page.keyboard.press(step === 'deal' ? 'd' : String(step.from % 10));
+      if (step !== 'deal') await page.keyboard.press(String(step.to % 10));
+    }
+    await expectWon(page);
+    return page;
+  };
+  const moved = await won('no-preference');
+  await moved.locator('.joy').waitFor({ state: 'attached' });
+  await moved.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
+  await moved.locator('.joy').waitFor({ state: 'detached' });
+  const still = await won('reduce');
+  await still.waitForLoadState('networkidle');
+  expect(await still.locator('.joy').count()).toBe(0);
 });

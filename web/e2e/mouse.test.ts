@@ -138,6 +138,27 @@ test('a card that cannot move says why', async () => {
   expect(await page.locator('header .moves').innerText()).toBe('0 moves');
 });
 
+test('a card that cannot move shakes its head, but not for those who want no motion', async () => {
+  const shaking = async (reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
+    const page = await visit(DEAL, { reducedMotion });
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await page.evaluate(() => {
+      const seen = { animations: 0 };
+      Object.assign(window, { seen });
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...given) {
+        seen.animations += 1;
+        return animate.apply(this, given);
+      };
+    });
+    await column(page, 2).last().click();
+    await expect.poll(() => page.locator('.notice').innerText()).not.toBe('');
+    return page.evaluate(() => (window as unknown as { seen: { animations: number } }).seen.animations);
+  };
+  expect(await shaking('no-preference')).toBe(1);
+  expect(await shaking('reduce')).toBe(0);
+});
+
 test('the cards of the last move are marked', async () => {
   const page = await visit(DEAL);
   await drag(page, { from: 7, to: 9, count: 1 });

@@ -63,6 +63,7 @@ picture-stock = Talon: { $rows ->
 
 bar-games = { $game }: Spiel wählen
 bar-cards = aufgelistete Karten
+bar-points-label = Punkte
 bar-points = { $network } / { $windows }
 bar-points-title = Netzwerkpunkte / Windows-Punkte
 bar-moves = { $moves ->
@@ -481,6 +482,10 @@ end-moves = { $moves ->
    *[other] { $undos } Rücknahmen
 }
 end-points = { $network } Netzwerkpunkte, { $windows } Windows-Punkte
+end-best-first = Dein erster Sieg in diesem Spiel
+end-best-time = Deine beste Zeit
+end-best-moves = Deine wenigsten Züge
+end-best-points = Deine meisten Punkte
 end-assisted = Mit Hilfe gespielt, darum getrennt gezählt.
 end-stuck-text = Dieses Spiel ist verloren: { $reason }. Du kannst Züge zurücknehmen.
 end-review = Analyse

@@ -63,6 +63,7 @@ picture-stock = Stock: { $rows ->
 
 bar-games = { $game }: choose a game
 bar-cards = listed cards
+bar-points-label = Points
 bar-points = { $network } / { $windows }
 bar-points-title = Network points / Windows points
 bar-moves = { $moves ->
@@ -477,6 +478,10 @@ end-moves = { $moves ->
    *[other] { $undos } undos
 }
 end-points = { $network } network points, { $windows } Windows points
+end-best-first = Your first win of this game
+end-best-time = Your best time
+end-best-moves = Your fewest moves
+end-best-points = Your most points
 end-assisted = Assisted, so it is counted apart.
 end-stuck-text = This game is lost: { $reason }. You can take moves back.
 end-review = Review

@@ -63,6 +63,7 @@ picture-stock = Mazo: { $rows ->
 
 bar-games = { $game }: elegir un juego
 bar-cards = cartas en lista
+bar-points-label = Puntos
 bar-points = { $network } / { $windows }
 bar-points-title = Puntos de red / Puntos de Windows
 bar-moves = { $moves ->
@@ -487,6 +488,10 @@ end-moves = { $moves ->
    *[other] { $undos } deshechas
 }
 end-points = { $network } puntos de red, { $windows } puntos de Windows
+end-best-first = Tu primera victoria en este juego
+end-best-time = Tu mejor tiempo
+end-best-moves = Tu menor número de jugadas
+end-best-points = Tu mayor puntuación
 end-assisted = Jugada con ayuda, por eso cuenta aparte.
 end-stuck-text = Esta partida está perdida: { $reason }. Puedes deshacer jugadas.
 end-review = Análisis

@@ -66,6 +66,7 @@ picture-stock = Pioche : { $rows ->
 
 bar-games = { $game } : choisir un jeu
 bar-cards = cartes énumérées
+bar-points-label = Score
 bar-points = { $network } / { $windows }
 bar-points-title = Points réseau / Points Windows
 bar-moves = { $moves ->
@@ -490,6 +491,10 @@ end-moves = { $moves ->
    *[other] { $undos } annulations
 }
 end-points = { $network } points réseau, { $windows } points Windows
+end-best-first = Votre première victoire à ce jeu
+end-best-time = Votre meilleur temps
+end-best-moves = Votre plus petit nombre de coups
+end-best-points = Votre meilleur score
 end-assisted = Jouée avec aide, donc comptée à part.
 end-stuck-text = Cette partie est perdue : { $reason }. Vous pouvez annuler des coups.
 end-review = Analyse

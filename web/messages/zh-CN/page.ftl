@@ -54,6 +54,7 @@ picture-stock = 牌堆：{ $rows ->
 
 bar-games = { $game }：选择游戏
 bar-cards = 列出的牌
+bar-points-label = 得分
 bar-points = { $network } / { $windows }
 bar-points-title = 网络分 / Windows分
 bar-moves = { $moves }步
@@ -425,6 +426,10 @@ end-moves = { $moves }步，{ $undos ->
    *[other] 撤销{ $undos }次
 }
 end-points = 网络分{ $network }，Windows分{ $windows }
+end-best-first = 你在这个游戏中的首次获胜
+end-best-time = 你的最短用时
+end-best-moves = 你的最少步数
+end-best-points = 你的最高得分
 end-assisted = 有辅助，所以另外统计。
 end-stuck-text = 这一局输了：{ $reason }。你可以撤销几步。
 end-review = 复盘

@@ -8,8 +8,9 @@ export interface TableActions {
   takeReserve(slot: number): boolean;
   put(place: Place): unknown;
   release(): void;
-  obvious(column: number, count?: number): unknown;
-  obviousFromReserve(slot: number): unknown;
+  /** Whether there was such a move. */
+  obvious(column: number, count?: number): boolean;
+  obviousFromReserve(slot: number): boolean;
   dealRow(): unknown;
 }
 
@@ -19,8 +20,8 @@ export function takeFrom(actions: TableActions, place: Place, count: number): bo
   return place.kind === 'reserve' && actions.takeReserve(place.number);
 }
 
-/** Makes the move that is most likely meant by the cards of a place. */
-export function obviousFrom(actions: TableActions, place: Place, count: number): void {
-  if (place.kind === 'column') actions.obvious(place.number, count);
-  else if (place.kind === 'reserve') actions.obviousFromReserve(place.number);
+/** Makes the move that is most likely meant by the cards of a place, and says whether there is one. */
+export function obviousFrom(actions: TableActions, place: Place, count: number): boolean {
+  if (place.kind === 'column') return actions.obvious(place.number, count);
+  return place.kind === 'reserve' && actions.obviousFromReserve(place.number);
 }
