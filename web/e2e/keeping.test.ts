@@ -53,6 +53,19 @@ test('a game goes on where its closed tab left it', async () => {
   expect(await moves(next)).toBe('1 move');
 });
 
+test('nothing is lost when the page goes right after a move', async () => {
+  const page = await open(await player(), DEAL);
+  for (const row of [1, 2, 3, 4, 5]) {
+    await page.keyboard.press('d');
+    await page.reload();
+    await page.locator('[data-place]').first().waitFor();
+    expect(await moves(page)).toBe(row === 1 ? '1 move' : `${row} moves`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Spider (1 Suit)');
+  }
+  expect(await kept(page, 1)).toEqual([5]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('unsaved')))).toEqual([]);
+});
+
 test('two tabs with the same game lose nothing of either', async () => {
   const context = await player();
   const first = await open(context, DEAL);
@@ -79,6 +92,7 @@ test('what a link laid out is there again after the page is loaded anew', async 
   await page.keyboard.press('l');
   const link = await page.getByRole('textbox', { name: /^This position/ }).inputValue();
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('d');
   await kept(page, 1);
   // From its first move on the game itself is kept, and the address is that of the page again.

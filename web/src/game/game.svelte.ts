@@ -237,6 +237,12 @@ class Game implements Advised {
     this.keep();
   }
 
+  /** The page goes; it may come back. */
+  close(): void {
+    this.pause();
+    this.keeper.closing();
+  }
+
   unpause(): void {
     this.#table?.unpause(now());
     this.paused = false;

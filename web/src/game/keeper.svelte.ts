@@ -2,6 +2,7 @@
 
 import { engine, type RecordInfo, type Table } from '../engine/engine';
 import { saveGame, type KeptGame } from '../store/database';
+import { forgetLeft, leave } from '../store/unsaved';
 
 interface Kept {
   id: string;
@@ -30,6 +31,9 @@ export class Keeper {
   #over = false;
   /** The last save under way: saves happen one after another. */
   #saving: Promise<void> = Promise.resolve();
+  /** What it saves, and how many are under way. */
+  #last: (() => KeptGame) | undefined;
+  #saves = 0;
   readonly #parted: () => void;
 
   /** `parted` is called when another window went on with the game, so that both are kept. */
@@ -68,8 +72,11 @@ export class Keeper {
     const updated = new Date().toISOString();
     const ends = !this.#over && info.begun && info.result !== 'unfinished';
     this.#over ||= ends;
+    const now = (): KeptGame => ({ ...kept, record, info, updated });
+    this.#last = now;
+    this.#saves += 1;
     this.#saving = this.#saving.then(async () => {
-      const game: KeptGame = { ...kept, record, info, updated };
+      const game = now();
       try {
         const saved = await saveGame(game, crypto.randomUUID());
         if (saved.id !== kept.id) this.#parted();
@@ -78,9 +85,16 @@ export class Keeper {
       } catch (error) {
         this.trouble = troubleOf(error);
       }
+      this.#saves -= 1;
+      forgetLeft(game.id);
       const { id, day } = kept;
       if (ends) this.onended?.({ id, record, info, ...(day === undefined ? {} : { day }) });
     });
+  }
+
+  /** The page may be gone before what is under way is saved. */
+  closing(): void {
+    if (this.#saves > 0 && this.#last) leave({ game: this.#last(), saves: this.#saves });
   }
 
   /** Resolves when all that was to be saved is. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
 import type { KeptGame } from './database';
@@ -46,6 +46,70 @@ describe('a game that is saved', () => {
     await database.deleteGame('a');
     await database.saveGame(kept('a', saved), 'unused');
     expect(await database.getGame('a')).toBeDefined();
+  });
+});
+
+describe('a game that a closing page left', () => {
+  let stored: Map<string, string>;
+  const left = (game: KeptGame, saves: number): void => {
+    stored.set(`webspinner-unsaved ${game.id}`, JSON.stringify({ game, saves }));
+  };
+  const all = async (): Promise<string[]> => {
+    const games: KeptGame[] = [];
+    for await (const batch of database.batches()) games.push(...batch);
+    return games.map(({ record }) => record).sort();
+  };
+  const reopened = async (): Promise<void> => {
+    vi.resetModules();
+    database = await import('./database');
+  };
+
+  beforeEach(() => {
+    stored = new Map();
+    const storage = { getItem: (name: string) => stored.get(name) ?? null, removeItem: (name: string) => void stored.delete(name) };
+    vi.stubGlobal('localStorage', new Proxy(storage, { ownKeys: () => [...stored.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }));
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is saved when the page is opened again, and then left no more', async () => {
+    left(kept('a', { record: 'new' }), 1);
+    expect(await all()).toEqual(['new']);
+    expect((await database.getGame('a'))?.revision).toBe(1);
+    expect(stored.size).toBe(0);
+  });
+
+  it('goes on from those of its saves that arrived', async () => {
+    const { revision } = await database.saveGame(kept('a', { record: 'first' }), 'unused');
+    await database.saveGame(kept('a', { revision, record: 'second' }), 'unused');
+    left(kept('a', { revision, record: 'third' }), 2);
+    await reopened();
+    expect(await all()).toEqual(['third']);
+    expect((await database.getGame('a'))?.revision).toBe(3);
+  });
+
+  it('is not saved twice', async () => {
+    const { revision } = await database.saveGame(kept('a', { record: 'first' }), 'unused');
+    await database.saveGame(kept('a', { revision, record: 'second' }), 'unused');
+    left(kept('a', { revision, record: 'second' }), 1);
+    await reopened();
+    expect(await all()).toEqual(['second']);
+    expect((await database.getGame('a'))?.revision).toBe(2);
+  });
+
+  it('is kept beside what another window made of it', async () => {
+    let { revision } = await database.saveGame(kept('a'), 'unused');
+    left(kept('a', { revision, record: 'left' }), 1);
+    for (const record of ['other', 'other, further']) {
+      ({ revision } = await database.saveGame(kept('a', { revision, record }), 'unused'));
+    }
+    await reopened();
+    expect(await all()).toEqual(['left', 'other, further']);
+  });
+
+  it('is passed over where it cannot be read', async () => {
+    stored.set('webspinner-unsaved a', '{"game":{"id":"a"');
+    stored.set('webspinner-unsaved b', 'null');
+    expect(await all()).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { RecordInfo } from '../engine/engine';
+import { allLeft, forgetLeft, type Left } from './unsaved';
 
 export interface KeptGame {
   readonly id: string;
@@ -66,9 +67,26 @@ function database(): Promise<IDBPDatabase<Schema>> {
       void opened?.then((database) => database.close());
       opened = undefined;
     },
+  }).then(async (database) => {
+    // Where there is no room for it, it waits.
+    for (const left of allLeft()) await adopt(database, left).catch(() => undefined);
+    return database;
   });
   opened.catch(() => (opened = undefined));
   return opened;
+}
+
+/** Saves what a closing page could not; not if that came through after all. */
+async function adopt(database: IDBPDatabase<Schema>, { game, saves }: Left): Promise<void> {
+  const transaction = database.transaction('games', 'readwrite', { durability: 'strict' });
+  const known = await transaction.store.get(game.id);
+  const further = known === undefined ? 0 : known.revision - game.revision;
+  // So many saves are its own; if there are more, another window went on with it, and both are kept.
+  const id = further > saves ? crypto.randomUUID() : game.id;
+  const revision = id === game.id ? (known?.revision ?? game.revision) + 1 : 1;
+  if (known?.record !== game.record) await transaction.store.put({ ...game, id, revision });
+  await transaction.done;
+  forgetLeft(game.id);
 }
 
 /** What the first version of the database had. */
