@@ -4,10 +4,11 @@ import { defineConfig } from 'vitest/config';
 
 import { emblem } from './build/emblem';
 import { compressed } from './build/compressed';
+import { preloaded } from './build/preloaded';
 import { serviceWorker } from './build/service-worker';
 
 export default defineConfig({
-  plugins: [svelte(), emblem(), serviceWorker(), compressed()],
+  plugins: [svelte(), emblem(), preloaded(), serviceWorker(), compressed()],
   // The messages of rules and table lie beside the crates that say them.
   server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
   worker: { format: 'es' },
@@ -17,6 +18,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What the page begins with comes in one file, not in as many as there are windows that share parts of it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
   },
   test: { include: ['src/**/*.test.ts'] },
 });

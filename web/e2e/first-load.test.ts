@@ -35,3 +35,13 @@ test('the first game can be played after 400 KB, all of them from here', async (
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThanOrEqual(BYTES_MAX);
 });
+
+test('a page that cannot be loaded says so in the player’s language', async () => {
+  const context = await player({ locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.route('**/*.wasm', (route) => route.abort('internetdisconnected'));
+  await page.goto('/');
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('konnte nicht vollständig geladen werden');
+});

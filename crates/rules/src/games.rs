@@ -1,6 +1,6 @@
 //! The built-in games.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 use crate::draft::nearest;
 use crate::rules::Rules;
@@ -47,23 +47,31 @@ const FILES: &[(&str, &str)] = files! {
     "scorpion" "wasp" "double-scorpion" "three-blind-mice"
 };
 
-static GAMES: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
-    let mut games: Vec<Arc<Rules>> = Vec::with_capacity(FILES.len());
-    for (id, text) in FILES {
-        let find = |id: &str| games.iter().find(|rules| rules.id().as_str() == id);
-        let rules = Rules::parse_among(text, &find)
-            .unwrap_or_else(|report| panic!("the built-in game {id} is sound:\n{report}"));
-        games.push(Arc::new(rules));
-    }
-    games
-});
+/// Each game in the place of its file, read when it is first asked for.
+static GAMES: [OnceLock<Arc<Rules>>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
+
+/// The game of the file at this place.
+fn game(place: usize) -> &'static Arc<Rules> {
+    GAMES[place].get_or_init(|| {
+        let (id, text) = FILES[place];
+        let rules = Rules::parse_among(text, &|id| find_among(&FILES[..place], id));
+        Arc::new(
+            rules.unwrap_or_else(|report| panic!("the built-in game {id} is sound:\n{report}")),
+        )
+    })
+}
+
+/// The game with this id, if its file is one of these first ones.
+fn find_among(files: &[(&str, &str)], id: &str) -> Option<&'static Arc<Rules>> {
+    files.iter().position(|(known, _)| *known == id).map(game)
+}
 
 /// Every built-in game, in the order to list them: group by group, the best known first.
 ///
-/// The files are read once, at the first call of this or any other function here; that takes
+/// A game's file is read when it or one that inherits from it is first asked for; to read all takes
 /// a millisecond or two.
 pub fn all() -> impl ExactSizeIterator<Item = &'static Arc<Rules>> {
-    GAMES.iter()
+    (0..FILES.len()).map(game)
 }
 
 /// The built-in game with this id, in its newest version.
@@ -76,7 +84,7 @@ pub fn all() -> impl ExactSizeIterator<Item = &'static Arc<Rules>> {
 /// assert!(games::find("klondike").is_none());
 /// ```
 pub fn find(id: &str) -> Option<&'static Arc<Rules>> {
-    all().find(|rules| rules.id().as_str() == id)
+    find_among(FILES, id)
 }
 
 /// A built-in game as it was in an earlier version, so that old records replay as they were

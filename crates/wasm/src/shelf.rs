@@ -81,6 +81,12 @@ pub fn all_games() -> Games {
     }
 }
 
+/// The name of a game, if there is such a game.
+#[must_use]
+pub fn game_name(game: &str) -> Option<String> {
+    find(game).ok().map(|rules| shown(&rules.name()))
+}
+
 /// What a list would say of a game of the user's own, from its TOML text; it is not added.
 ///
 /// # Errors

@@ -2,6 +2,7 @@
 
 ## The table
 
+page-not-loaded = Webspinner konnte nicht vollständig geladen werden. Prüfe die Verbindung und lade die Seite dann neu.
 page-table = Tisch
 page-paused = Pause. Tippe oder drücke P, um weiterzuspielen.
 board-column = Spalte { $number }: { $up ->

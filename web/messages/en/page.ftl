@@ -2,6 +2,7 @@
 
 ## The table
 
+page-not-loaded = Webspinner could not be loaded completely. Check the connection, then load the page again.
 page-table = Table
 page-paused = Paused. Tap or press P to go on.
 board-column = Column { $number }: { $up ->

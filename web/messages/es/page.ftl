@@ -2,6 +2,7 @@
 
 ## The table
 
+page-not-loaded = No se ha podido cargar Webspinner por completo. Comprueba la conexión y vuelve a cargar la página.
 page-table = Mesa
 page-paused = En pausa. Toca o pulsa P para seguir.
 board-column = Columna { $number }: { $up ->

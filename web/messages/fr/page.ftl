@@ -2,6 +2,7 @@
 
 ## The table
 
+page-not-loaded = Webspinner n’a pas pu être chargé entièrement. Vérifiez la connexion, puis rechargez la page.
 page-table = Table
 page-paused = En pause. Touchez ou appuyez sur P pour continuer.
 board-column = Colonne { $number } : { $up ->

@@ -2,6 +2,7 @@
 
 ## The table
 
+page-not-loaded = Webspinner 未能完全加载。请检查网络连接，然后重新加载页面。
 page-table = 牌桌
 page-paused = 已暂停。轻触或按P键继续。
 board-column = 第{ $number }列：{ $up ->

@@ -5,13 +5,24 @@ import { faceSvg, type FaceOptions } from './faces';
 
 const made = new Map<string, string>();
 
-/** The address (`blob:`) of an SVG text; the same text has the same address. */
+/**
+ * A drawing of so many characters is its own address. For a longer one, the browser has to wait until
+ * its main process keeps it as a `blob:`, but then it does not stand at every card that shows it.
+ */
+const DATA_MAX = 8_000;
+
+/** The address of an SVG text, made once for each key. */
 export function svgUrl(key: string, draw: () => string): string {
   const known = made.get(key);
   if (known !== undefined) return known;
-  const url = URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }));
+  const url = addressOf(draw());
   made.set(key, url);
   return url;
+}
+
+function addressOf(svg: string): string {
+  if (svg.length > DATA_MAX) return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  return `data:image/svg+xml,${svg.replaceAll(/[%#"\n]/g, encodeURIComponent)}`;
 }
 
 /** The address of a card's face; number cards keep theirs when the figures have come. */

@@ -35,7 +35,7 @@ class Game implements Advised {
   /** The name of the game in the language spoken. */
   readonly title = $derived.by(() => {
     locale();
-    return engine.allGames().games.find((game) => game.id === this.gameId)?.name ?? this.gameId;
+    return this.gameId && (engine.gameName(this.gameId) ?? this.gameId);
   });
   /** A number that changes with every game laid out. */
   laid = $state(0);

@@ -1,30 +1,69 @@
 /** What happens before the page shows: the engine, the language, and the game that was left. */
 
+import { mount } from 'svelte';
+
+import App from '../App.svelte';
 import { loadSoon } from '../cards/loaded.svelte';
 import { engine, load } from '../engine/engine';
 import { game } from '../game/game.svelte';
 import { settings } from '../game/settings.svelte';
 import { latestUnfinished, ownGames } from '../store/database';
 import { bestLocale } from '../words/locales';
-import { speak } from '../words/words.svelte';
+import { say, speak } from '../words/words.svelte';
+import { randomDeal } from './actions';
 import { openAddress } from './links.svelte';
 
-export async function start(): Promise<void> {
-  await load();
-  await speak(settings.locale ?? bestLocale(navigator.languages));
+/** Fills this element with the page. Between its parts the browser may draw, and answer to the player. */
+export async function start(page: HTMLElement): Promise<void> {
+  try {
+    await speak(settings.locale ?? bestLocale(navigator.languages), load());
+  } catch (error) {
+    console.warn(error);
+    return tellFailure(page);
+  }
+  await addOwnGames();
+  shareWhatEnds();
+  await breath();
+  await firstGame();
+  await breath();
+  page.replaceChildren();
+  mount(App, { target: page });
+  setTimeout(loadTheRest, LATER_MS);
+}
+
+/** So long after the table is laid, what it does not need to be played at is asked for. */
+const LATER_MS = 500;
+
+/** The court figures, and whatever else makes the page work without a network. */
+function loadTheRest(): void {
+  loadSoon();
+  if ('serviceWorker' in navigator && import.meta.env.PROD) {
+    // Without it the page works as well, but only with a network.
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  }
+}
+
+/** Time for the browser to do what waits. */
+function breath(): Promise<void> {
+  return new Promise((go) => setTimeout(go));
+}
+
+function tellFailure(page: HTMLElement): void {
+  const failure = page.querySelector<HTMLElement>('[role=alert]');
+  if (!failure) return;
+  // Where not even the texts arrived, it is said in English.
+  const text = say('page-not-loaded');
+  if (text !== 'page-not-loaded') failure.textContent = text;
+  failure.hidden = false;
+}
+
+async function addOwnGames(): Promise<void> {
   for (const { toml } of await ownGames().catch(() => [])) {
     try {
       engine.addGame(toml);
     } catch {
       // A game that an earlier version took and this one does not: it stays kept, and is not offered.
     }
-  }
-  shareWhatEnds();
-  await firstGame();
-  loadSoon();
-  if ('serviceWorker' in navigator && import.meta.env.PROD) {
-    // Without it the page works as well, but only with a network.
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   }
 }
 
@@ -54,10 +93,4 @@ async function goOn(): Promise<void> {
     }
   }
   game.deal_game('spider-1', randomDeal());
-}
-
-/** One of our own deals, of which there are more than anyone will see. */
-export function randomDeal(): string {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return String((BigInt(high) << 32n) | BigInt(low));
 }

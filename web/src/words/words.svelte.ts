@@ -20,23 +20,37 @@ const engineSources = import.meta.glob<string>('../../../crates/{rules,table,was
 
 interface Spoken {
   readonly locale: Locale;
+  /** The locale by which days and numbers are written. */
+  readonly formats: string;
   readonly bundles: readonly FluentBundle[];
 }
 
-let spoken = $state.raw<Spoken>({ locale: 'en', bundles: [] });
+let spoken = $state.raw<Spoken>({ locale: 'en', formats: 'en', bundles: [] });
+/** How a plain number is written. It takes long to make, and is asked for at every move. */
+let plain: Intl.NumberFormat | undefined;
 
 /** The language spoken now. */
 export function locale(): Locale {
   return spoken.locale;
 }
 
-/** Speaks this language from now on. What it lacks is said in English. */
-export async function speak(wanted: Locale): Promise<void> {
+/**
+ * Speaks this language from now on. What it lacks is said in English. The engine hears of it when it
+ * is loaded; if it cannot be, the page's own texts are there nevertheless.
+ */
+export async function speak(wanted: Locale, loaded: Promise<void> = Promise.resolve()): Promise<void> {
   const names = wanted === 'en' ? ['en'] : [wanted, 'en'];
-  const bundles = names.map(async (name) => bundle(name, await pageSource(name)));
-  const [texts] = await Promise.all([engineSource(wanted), Promise.resolve()]);
-  engine.speak(wanted, texts);
-  spoken = { locale: wanted, bundles: await Promise.all(bundles) };
+  const texts = engineSource(wanted);
+  // Both are waited for below; until then, their failure is nobody's.
+  for (const coming of [loaded, texts]) coming.catch(() => undefined);
+  const bundles = await Promise.all(names.map(async (name) => bundle(name, await pageSource(name))));
+  try {
+    await loaded;
+    engine.speak(wanted, await texts);
+  } finally {
+    spoken = { locale: wanted, formats: formatLocale(wanted, navigator.languages), bundles };
+    plain = undefined;
+  }
   document.documentElement.lang = wanted;
   document.documentElement.dir = direction(wanted);
 }
@@ -52,16 +66,14 @@ export function say(name: string, values?: Values): string {
 
 /** A number as it is written in this language. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(formats(), options).format(value);
+  const { formats } = spoken;
+  const format = options ? new Intl.NumberFormat(formats, options) : (plain ??= new Intl.NumberFormat(formats));
+  return format.format(value);
 }
 
 /** A day or a moment as it is written in this language. */
 export function date(value: Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
-  return new Intl.DateTimeFormat(formats(), options).format(value);
-}
-
-function formats(): string {
-  return formatLocale(spoken.locale, navigator.languages);
+  return new Intl.DateTimeFormat(spoken.formats, options).format(value);
 }
 
 function direction(locale: string): 'ltr' | 'rtl' {

@@ -64,6 +64,12 @@ pub fn all_games() -> Ts<Games> {
     out(shelf::all_games())
 }
 
+/// The name of a game in the language spoken, if there is such a game.
+#[wasm_bindgen(js_name = gameName)]
+pub fn game_name(game: &str) -> Option<String> {
+    shelf::game_name(game)
+}
+
 /// What a list would say of a game of the user's own, from its TOML text; it is not added.
 ///
 /// # Errors
