@@ -137,9 +137,147 @@ record-line-is-known = mit diesem Zug beginnt an dieser Stelle schon eine andere
 comment-too-long = ein Kommentar hat höchstens { $limit } Bytes
 comments-too-long = alle Kommentare einer Partie haben zusammen höchstens { $limit } Bytes
 
+## Where something is wrong in a text. Characters of a line are counted from 1.
+
+text-at = Zeile { $line }, Zeichen { $column }: { $problem }
+text-at-character = { $problem } (bei Zeichen { $at })
+
+## Records that cannot be read. Words out of the text arrive in quotes of their own.
+
+records-too-long = eine Datei mit Partien hat höchstens { $limit } Bytes
+records-too-many-games = eine Datei enthält höchstens { $limit } Partien
+records-too-many-moves = eine Datei enthält höchstens { $limit } Züge
+record-no-game = hier müsste eine Partie stehen, und es steht keine da
+record-another-game = hier darf nur eine Partie stehen, und an dieser Stelle beginnt eine weitere
+record-game-first = hier muss die Zeile `[Game "..."]` stehen, mit der eine Partie beginnt
+record-header-line = hier muss eine Kopfzeile stehen, etwa `[Deal "ms:14934"]`
+record-header-escape = hier muss `\"` oder `\\` stehen: Etwas anderes darf in einer Kopfzeile nicht auf `\` folgen
+record-header-twice = der Kopf hat eine zweite Zeile `{ $name }`
+record-header-missing = dem Kopf fehlt die Zeile `{ $name }`
+record-too-many-headers = ein Kopf hat höchstens { $limit } Zeilen von anderen Programmen
+record-value = in `{ $name }` steht { $name ->
+    [Game] die Kennung eines Spiels aus Kleinbuchstaben, Ziffern und Bindestrichen
+    [Result] `won`, `lost` oder `unfinished`
+    [Solver] `yes` oder `no`
+    [Time] eine Zahl von Sekunden mit höchstens drei Nachkommastellen
+   *[other] eine ganze Zahl unter 4294967296
+}, nicht { $found }
+record-rules-line = zwischen `|` und den Regeln fehlt ein Leerzeichen
+record-move-number = das ist Zug { $expected } seiner Variante, nicht { $found }
+record-time = hier müssen Sekunden mit höchstens drei Nachkommastellen stehen, etwa 12.345
+record-move-known = mit { $move } beginnt an dieser Stelle schon eine andere Variante
+record-comment-open = dieser Kommentar endet nicht mit `{ "}" }`
+record-comment-escape = hier muss `\{ "}" }` oder `\\` stehen: Etwas anderes darf in einem Kommentar nicht auf `\` folgen
+record-nothing-to-replace = eine Variante steht hinter dem Zug, den sie ersetzt, und hier ist keiner
+record-variation-empty = hier fehlt der Zug, mit dem die Variante beginnt
+record-variation-open = diese Variante endet nicht mit `)`
+record-variation-not-open = es ist keine Variante offen, die mit `)` enden könnte
+record-second-star = die Partie steht nur an einer Stelle, und `*` hat sie schon genannt
+not-a-date = { $word } ist kein Datum: Schreibe `2026-11-21` oder `2026-11-21T18:30:00Z`
+text-too-long = der Text ist länger als { $limit } Bytes
+text-control = der Text enthält das Steuerzeichen { $control }
+json-too-long = der Text hat { $bytes } Bytes, und mehr als { $limit } werden nicht gelesen
+json-shape = nicht das JSON, das hierher gehört: { $message }
+
+## Moves as they are typed
+
+move-expected = { $what ->
+    [dash] hier fehlen `-` und das Ziel der Karten
+    [column] hier fehlt die Nummer einer Spalte
+    [target] hier fehlt die Nummer einer Spalte, oder `f` und die Nummer eines Zielstapels
+    [foundation] hier fehlt die Nummer eines Zielstapels
+    [reserve] hier fehlt die Nummer einer Reserve
+    [count] hier fehlt die Zahl der Karten, von 1 bis { $most }
+    [end] hier müsste der Zug zu Ende sein
+    [count-or-end] hier müsste `x` mit der Zahl der Karten stehen, oder der Zug zu Ende sein
+   *[move] hier fehlt ein Zug wie 4-9, 4-9x3, d, c3, 3-f2 oder r1-4
+}
+
+## Records that cannot be played again
+
+replay-no-such-game = ein mitgeliefertes Spiel { $game } gibt es nicht, und die Aufzeichnung bringt keine Regeln dafür mit
+replay-no-such-version = { $game } gibt es hier in Version { $known }, und gespielt wurde nach Version { $version }
+replay-rules = die Regeln in der Aufzeichnung sind fehlerhaft: { $problems }
+replay-inherits = die Regeln in der Aufzeichnung bauen auf einem anderen Spiel auf; eine Aufzeichnung muss vollständige Regeln mitbringen
+replay-other-rules = im Kopf steht { $game } in Version { $version }, und die Regeln sind die von { $found } in Version { $found-version }
+replay-illegal = { $line ->
+    [variation] Zug { $number } einer Variante
+   *[main] Zug { $number }
+}, { $move }: { $refusal }
+replay-not-won = als Ergebnis ist ein Gewinn angegeben, und die Hauptvariante endet nicht mit einem Gewinn
+
+## Pictures of positions that cannot be read. Cards are written as they are typed.
+
+picture-too-long = ein Stellungsbild hat höchstens { $limit } Bytes
+picture-empty = ein Stellungsbild zeigt mindestens einen Stapel
+picture-label = hier muss die Nummer einer Spalte, `stock`, `reserves`, `foundations` oder `collected` stehen, und danach ein Doppelpunkt
+picture-no-such-column = { $columns ->
+    [one] das Spiel hat nur Spalte 1
+   *[other] das Spiel hat die Spalten 1 bis { $columns }
+}
+picture-twice = eine zweite Zeile { $label }
+picture-unknown = `##` ist eine Karte, die man beim Spielen nicht kennt; eine Stellung braucht jede Karte, wie in #7D
+picture-face-down = nur Karten in Spalten liegen verdeckt
+picture-range = hier muss ein Bereich innerhalb einer Farbe stehen, etwa KS-9S
+picture-vacancy = `--` steht allein, für eine leere Spalte, den leeren Talon oder eine ausgespielte Reservekarte
+picture-reserve = eine Reserve hat eine Karte, oder `--`
+picture-foundation = hier müssen `[`, die Karten eines Zielstapels und `]` stehen
+
+## Positions that no game has
+
+position-at = { $spot }: { $problem }
+position-card = { $pile }, { $number }. Karte
+position-pile = { $kind ->
+    [column] Spalte { $number }
+    [reserve] Reserve { $number }
+    [foundation] Zielstapel { $number }
+    [collected] abgelegte Folge { $number }
+   *[stock] Talon
+}
+position-columns = das Spiel hat { $count ->
+    [one] eine Spalte
+   *[other] { $count } Spalten
+}
+position-reserves = das Spiel hat { $count ->
+    [0] keine Reserve
+    [one] eine Reserve
+   *[other] { $count } Reserven
+}
+position-foundations = das Spiel hat { $count ->
+    [0] keine Zielstapel
+    [one] einen Zielstapel
+   *[other] { $count } Zielstapel
+}
+position-down-on-up = eine verdeckte Karte kann nicht auf einer offenen liegen
+position-end-face-down = die letzte Karte einer Spalte liegt offen
+position-run-on-table = diese Folge ist fertig, und das Spiel hätte sie vom Tisch genommen
+position-no-collecting = in diesem Spiel verlassen keine Folgen den Tisch
+position-not-a-run = { $found ->
+    [one] eine Karte ist
+   *[other] diese { $found } Karten sind
+} keine fertige Folge; die hat in diesem Spiel { $length } Karten und beginnt mit { $king-number ->
+    [11] dem Buben
+    [12] der Dame
+    [13] dem König
+    [1] dem Ass
+   *[other] der { $king }
+}
+position-foundation = { $card } kann nicht auf diesem Zielstapel liegen
+position-too-many = { $expected ->
+    [0] { $card } gibt es im Spiel nicht
+   *[other] { $card } gibt es im Spiel nur { $expected }-mal, und das ist eine zu viel
+}
+position-missing = { $count ->
+    [one] eine Karte des Spiels fehlt: { $card }
+   *[other] { $count } Karten des Spiels fehlen, darunter { $card }
+}
+position-missing-no-runs = { $count ->
+    [one] eine Karte des Spiels fehlt: { $card }; allein ist sie keine fertige Folge, die den Tisch verlassen haben könnte
+   *[other] { $count } Karten des Spiels fehlen, darunter { $card }, und sie ergeben keine fertigen Folgen, die den Tisch verlassen haben könnten
+}
+
 ## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
 
-deal-at = { $problem } (bei Zeichen { $at })
 deal-not-a-game = { $word } ist keine Kennung eines Spiels; die besteht aus Kleinbuchstaben, Ziffern und Bindestrichen
 deal-game-alone = nach dem Spiel muss eine Spielnummer folgen, wie in { $example }
 deal-not-a-scheme = { $word } ist keine Art von Nummern: Schreibe { $schemes } oder { $list } oder eine Nummer allein

@@ -123,9 +123,143 @@ record-line-is-known = this move begins another line at the same place
 comment-too-long = a comment has no more than { $limit } bytes
 comments-too-long = the comments of a game have no more than { $limit } bytes together
 
+## Where something is wrong in a text. Characters of a line are counted from 1.
+
+text-at = line { $line }, column { $column }: { $problem }
+text-at-character = { $problem } (at character { $at })
+
+## Records that cannot be read. Words out of the text arrive in quotes of their own.
+
+records-too-long = a file of games has no more than { $limit } bytes
+records-too-many-games = a file holds no more than { $limit } games
+records-too-many-moves = a file holds no more than { $limit } moves
+record-no-game = expected a game, and found none
+record-another-game = expected one game, and another begins here
+record-game-first = expected the line `[Game "..."]` that begins a game
+record-header-line = expected a header line, such as `[Deal "ms:14934"]`
+record-header-escape = expected `\"` or `\\`, the only escapes in a header line
+record-header-twice = the header has a second line `{ $name }`
+record-header-missing = the header has no line `{ $name }`
+record-too-many-headers = a header has no more than { $limit } lines of other programs
+record-value = `{ $name }` is { $name ->
+    [Game] a game's id, of lower-case letters, digits and hyphens
+    [Result] `won`, `lost` or `unfinished`
+    [Solver] `yes` or `no`
+    [Time] a number of seconds with at most three decimals
+   *[other] a whole number below 4294967296
+}, not { $found }
+record-rules-line = expected a blank between `|` and the rules
+record-move-number = this is move { $expected } of its line, not { $found }
+record-time = expected seconds and at most three decimals, such as 12.345
+record-move-known = { $move } begins another line at the same place
+record-comment-open = this comment does not end with `{ "}" }`
+record-comment-escape = expected `\{ "}" }` or `\\`, the only escapes in a comment
+record-nothing-to-replace = a variation stands behind the move that it replaces, and here is none
+record-variation-empty = expected a move, with which a variation begins
+record-variation-open = this variation does not end with `)`
+record-variation-not-open = no variation is open that `)` could end
+record-second-star = the player stands at one place, and `*` has named it already
+not-a-date = { $word } is not a date: write `2026-11-21` or `2026-11-21T18:30:00Z`
+text-too-long = the text is longer than { $limit } bytes
+text-control = the text holds the control character { $control }
+json-too-long = the text has { $bytes } bytes, and no more than { $limit } are read
+json-shape = not the JSON that belongs here: { $message }
+
+## Moves as they are typed
+
+move-expected = expected { $what ->
+    [dash] `-` and where the cards go
+    [column] the number of a column
+    [target] the number of a column, or `f` and the number of a foundation
+    [foundation] the number of a foundation
+    [reserve] the number of a reserve
+    [count] how many cards move, from 1 to { $most }
+    [end] the end of the move
+    [count-or-end] `x` and how many cards move, or the end of the move
+   *[move] a move, such as 4-9, 4-9x3, d, c3, 3-f2 or r1-4
+}
+
+## Records that cannot be played again
+
+replay-no-such-game = there is no built-in game { $game }, and the record does not bring the rules of one
+replay-no-such-version = { $game } is known in version { $known }, and the record was played by version { $version }
+replay-rules = the rules in the record are not sound: { $problems }
+replay-inherits = the rules in the record inherit from another game; a record brings complete rules
+replay-other-rules = the header names { $game } version { $version }, and the rules are of { $found } version { $found-version }
+replay-illegal = { $line ->
+    [variation] move { $number } of a variation
+   *[main] move { $number }
+}, { $move }: { $refusal }
+replay-not-won = the result is won, and the main line does not end in a win
+
+## Pictures of positions that cannot be read. Cards are written as they are typed.
+
+picture-too-long = a picture has no more than { $limit } bytes
+picture-empty = a picture shows one pile at least
+picture-label = expected the number of a column, `stock`, `reserves`, `foundations` or `collected`, and a colon
+picture-no-such-column = { $columns ->
+    [one] the only column of the game is 1
+   *[other] the columns of the game are 1 to { $columns }
+}
+picture-twice = a second line { $label }
+picture-unknown = `##` is a card that a player does not know; a position needs every card, as in #7D
+picture-face-down = only the cards of columns lie face down
+picture-range = expected a range through one suit, such as KS-9S
+picture-vacancy = `--` stands alone for an empty column or stock, or for a played reserve card
+picture-reserve = a reserve has one card, or `--`
+picture-foundation = expected `[`, the cards of a foundation and `]`
+
+## Positions that no game has
+
+position-at = { $spot }: { $problem }
+position-card = { $pile }, card { $number }
+position-pile = { $kind ->
+    [column] column { $number }
+    [reserve] reserve { $number }
+    [foundation] foundation { $number }
+    [collected] collected run { $number }
+   *[stock] stock
+}
+position-columns = the game has { $count ->
+    [one] one column
+   *[other] { $count } columns
+}
+position-reserves = the game has { $count ->
+    [0] no reserves
+    [one] one reserve
+   *[other] { $count } reserves
+}
+position-foundations = the game has { $count ->
+    [0] no foundations
+    [one] one foundation
+   *[other] { $count } foundations
+}
+position-down-on-up = a face-down card cannot lie on a face-up one
+position-end-face-down = the end card of a column lies face up
+position-run-on-table = this run is finished, and the game would have collected it
+position-no-collecting = the game collects no runs
+position-not-a-run = { $found ->
+    [one] one card is
+   *[other] these { $found } cards are
+} no run that the game collects, which has { $length } cards from the { $king } down
+position-foundation = the { $card } cannot lie on this foundation
+position-too-many = the pack has the { $card } { $expected ->
+    [0] not at all
+    [one] once
+    [2] twice
+   *[other] { $expected } times
+}, and this is one more
+position-missing = { $count ->
+    [one] one card of the pack is nowhere, the { $card }
+   *[other] { $count } cards of the pack are nowhere, among them the { $card }
+}
+position-missing-no-runs = { $count ->
+    [one] one card of the pack is nowhere, the { $card }, and it is no finished run that could have been collected
+   *[other] { $count } cards of the pack are nowhere, among them the { $card }, and they are no finished runs that could have been collected
+}
+
 ## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
 
-deal-at = { $problem } (at character { $at })
 deal-not-a-game = { $word } is not a game's id, which is of lower-case letters, digits and hyphens
 deal-game-alone = the game wants a deal after it, as in { $example }
 deal-not-a-scheme = { $word } is not a scheme: write { $schemes } or { $list }, or a number alone

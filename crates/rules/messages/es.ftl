@@ -125,9 +125,146 @@ record-line-is-known = esta jugada ya empieza otra variante en el mismo punto
 comment-too-long = un comentario tiene como mucho { $limit } bytes
 comments-too-long = los comentarios de una partida tienen como mucho { $limit } bytes en total
 
+## Where something is wrong in a text. Characters of a line are counted from 1.
+
+text-at = línea { $line }, carácter { $column }: { $problem }
+text-at-character = { $problem } (en el carácter { $at })
+
+## Records that cannot be read. Words out of the text arrive in quotes of their own.
+
+records-too-long = un archivo de partidas tiene como mucho { $limit } bytes
+records-too-many-games = un archivo contiene como mucho { $limit } partidas
+records-too-many-moves = un archivo contiene como mucho { $limit } jugadas
+record-no-game = aquí debería haber una partida, y no hay ninguna
+record-another-game = solo puede haber una partida, y aquí empieza otra
+record-game-first = aquí debe ir la línea `[Game "..."]` con la que empieza una partida
+record-header-line = aquí debe ir una línea de cabecera, como `[Deal "ms:14934"]`
+record-header-escape = aquí debe ir `\"` o `\\`: en una línea de cabecera, nada más puede seguir a `\`
+record-header-twice = la cabecera tiene una segunda línea `{ $name }`
+record-header-missing = a la cabecera le falta la línea `{ $name }`
+record-too-many-headers = una cabecera tiene como mucho { $limit } líneas de otros programas
+record-value = en `{ $name }` va { $name ->
+    [Game] el identificador de un juego, de minúsculas, cifras y guiones
+    [Result] `won`, `lost` o `unfinished`
+    [Solver] `yes` o `no`
+    [Time] un número de segundos con tres decimales como mucho
+   *[other] un número entero menor que 4294967296
+}, no { $found }
+record-rules-line = falta un espacio entre `|` y las reglas
+record-move-number = esta es la jugada { $expected } de su variante, no la { $found }
+record-time = aquí deben ir los segundos, con tres decimales como mucho, como 12.345
+record-move-known = { $move } ya empieza otra variante en el mismo punto
+record-comment-open = este comentario no termina con `{ "}" }`
+record-comment-escape = aquí debe ir `\{ "}" }` o `\\`: en un comentario, nada más puede seguir a `\`
+record-nothing-to-replace = una variante va detrás de la jugada que sustituye, y aquí no hay ninguna
+record-variation-empty = falta la jugada con la que empieza la variante
+record-variation-open = esta variante no termina con `)`
+record-variation-not-open = no hay ninguna variante abierta que `)` pueda cerrar
+record-second-star = la partida está en un solo punto, y `*` ya lo ha señalado
+not-a-date = { $word } no es una fecha: escribe `2026-11-21` o `2026-11-21T18:30:00Z`
+text-too-long = el texto pasa de { $limit } bytes
+text-control = el texto contiene el carácter de control { $control }
+json-too-long = el texto tiene { $bytes } bytes, y no se leen más de { $limit }
+json-shape = no es el JSON que corresponde aquí: { $message }
+
+## Moves as they are typed
+
+move-expected = { $what ->
+    [dash] aquí faltan `-` y el destino de las cartas
+    [column] aquí falta el número de una columna
+    [target] aquí falta el número de una columna, o `f` y el número de una fundación
+    [foundation] aquí falta el número de una fundación
+    [reserve] aquí falta el número de una reserva
+    [count] aquí falta cuántas cartas se mueven, de 1 a { $most }
+    [end] aquí debería terminar la jugada
+    [count-or-end] aquí debería ir `x` y cuántas cartas se mueven, o terminar la jugada
+   *[move] aquí falta una jugada, como 4-9, 4-9x3, d, c3, 3-f2 o r1-4
+}
+
+## Records that cannot be played again
+
+replay-no-such-game = no hay ningún juego incluido { $game }, y el registro no trae sus reglas
+replay-no-such-version = { $game } se conoce en la versión { $known }, y la partida se jugó con la versión { $version }
+replay-rules = las reglas del registro tienen errores: { $problems }
+replay-inherits = las reglas del registro se apoyan en otro juego; un registro debe traer las reglas completas
+replay-other-rules = la cabecera dice { $game }, versión { $version }, y las reglas son de { $found }, versión { $found-version }
+replay-illegal = { $line ->
+    [variation] jugada { $number } de una variante
+   *[main] jugada { $number }
+}, { $move }: { $refusal }
+replay-not-won = el resultado dice que se ganó, y la variante principal no termina ganada
+
+## Pictures of positions that cannot be read. Cards are written as they are typed.
+
+picture-too-long = un diagrama tiene como mucho { $limit } bytes
+picture-empty = un diagrama muestra al menos una pila
+picture-label = aquí debe ir el número de una columna, `stock`, `reserves`, `foundations` o `collected`, y después dos puntos
+picture-no-such-column = { $columns ->
+    [one] el juego solo tiene la columna 1
+   *[other] el juego tiene las columnas 1 a { $columns }
+}
+picture-twice = una segunda línea { $label }
+picture-unknown = `##` es una carta que el jugador no conoce; una posición necesita todas las cartas, como #7D
+picture-face-down = solo las cartas de las columnas están boca abajo
+picture-range = aquí debe ir una serie de un solo palo, como KS-9S
+picture-vacancy = `--` va solo, por una columna o un mazo vacíos, o por una carta de reserva ya jugada
+picture-reserve = una reserva tiene una carta, o `--`
+picture-foundation = aquí deben ir `[`, las cartas de una fundación y `]`
+
+## Positions that no game has
+
+position-at = { $spot }: { $problem }
+position-card = { $pile }, carta { $number }
+position-pile = { $kind ->
+    [column] columna { $number }
+    [reserve] reserva { $number }
+    [foundation] fundación { $number }
+    [collected] secuencia retirada { $number }
+   *[stock] mazo
+}
+position-columns = el juego tiene { $count ->
+    [one] una sola columna
+   *[other] { $count } columnas
+}
+position-reserves = el juego { $count ->
+    [0] no tiene reservas
+    [one] tiene una sola reserva
+   *[other] tiene { $count } reservas
+}
+position-foundations = el juego { $count ->
+    [0] no tiene fundaciones
+    [one] tiene una sola fundación
+   *[other] tiene { $count } fundaciones
+}
+position-down-on-up = una carta boca abajo no puede estar sobre una boca arriba
+position-end-face-down = la última carta de una columna está boca arriba
+position-run-on-table = esta secuencia está completa, y el juego la habría retirado
+position-no-collecting = en este juego no se retiran secuencias
+position-not-a-run = { $found ->
+    [one] una sola carta no es
+   *[other] estas { $found } cartas no son
+} una secuencia completa, que en este juego tiene { $length } cartas y empieza con { $king-number ->
+    [11] la { $king }
+    [12] la { $king }
+   *[other] el { $king }
+}
+position-foundation = la carta { $card } no puede estar en esta fundación
+position-too-many = { $expected ->
+    [0] la carta { $card } no está en la baraja
+    [one] la carta { $card } está una sola vez en la baraja, y esta sobra
+   *[other] la carta { $card } está { $expected } veces en la baraja, y esta sobra
+}
+position-missing = { $count ->
+    [one] falta una carta de la baraja: { $card }
+   *[other] faltan { $count } cartas de la baraja, entre ellas { $card }
+}
+position-missing-no-runs = { $count ->
+    [one] falta una carta de la baraja: { $card }; por sí sola no es una secuencia completa que pudiera haberse retirado
+   *[other] faltan { $count } cartas de la baraja, entre ellas { $card }, y no forman secuencias completas que pudieran haberse retirado
+}
+
 ## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
 
-deal-at = { $problem } (en el carácter { $at })
 deal-not-a-game = { $word } no es el identificador de un juego, que se compone de minúsculas, cifras y guiones
 deal-game-alone = tras el juego debe venir un reparto, como en { $example }
 deal-not-a-scheme = { $word } no es un tipo de número: escribe { $schemes } o { $list }, o un número solo

@@ -120,9 +120,146 @@ record-line-is-known = ce coup commence déjà une autre variante au même endro
 comment-too-long = un commentaire compte au plus { $limit } octets
 comments-too-long = les commentaires d’une partie comptent au plus { $limit } octets en tout
 
+## Where something is wrong in a text. Characters of a line are counted from 1.
+
+text-at = ligne { $line }, caractère { $column } : { $problem }
+text-at-character = { $problem } (au caractère { $at })
+
+## Records that cannot be read. Words out of the text arrive in quotes of their own.
+
+records-too-long = un fichier de parties fait au plus { $limit } octets
+records-too-many-games = un fichier contient au plus { $limit } parties
+records-too-many-moves = un fichier contient au plus { $limit } coups
+record-no-game = il faut ici une partie, et il n’y en a pas
+record-another-game = il ne faut qu’une partie, et une autre commence ici
+record-game-first = il faut ici la ligne `[Game "..."]` qui commence une partie
+record-header-line = il faut ici une ligne d’en-tête, comme `[Deal "ms:14934"]`
+record-header-escape = il faut ici `\"` ou `\\` : dans une ligne d’en-tête, rien d’autre ne peut suivre `\`
+record-header-twice = l’en-tête a une deuxième ligne `{ $name }`
+record-header-missing = il manque à l’en-tête la ligne `{ $name }`
+record-too-many-headers = un en-tête compte au plus { $limit } lignes d’autres programmes
+record-value = dans `{ $name }` il faut { $name ->
+    [Game] l’identifiant d’un jeu, fait de minuscules, de chiffres et de traits d’union
+    [Result] `won`, `lost` ou `unfinished`
+    [Solver] `yes` ou `no`
+    [Time] un nombre de secondes avec au plus trois décimales
+   *[other] un nombre entier inférieur à 4294967296
+}, pas { $found }
+record-rules-line = il manque une espace entre `|` et les règles
+record-move-number = c’est le coup { $expected } de sa variante, pas le { $found }
+record-time = il faut ici des secondes avec au plus trois décimales, comme 12.345
+record-move-known = { $move } commence déjà une autre variante au même endroit
+record-comment-open = ce commentaire ne se termine pas par `{ "}" }`
+record-comment-escape = il faut ici `\{ "}" }` ou `\\` : dans un commentaire, rien d’autre ne peut suivre `\`
+record-nothing-to-replace = une variante suit le coup qu’elle remplace, et ici il n’y en a pas
+record-variation-empty = il manque le coup par lequel commence la variante
+record-variation-open = cette variante ne se termine pas par `)`
+record-variation-not-open = aucune variante n’est ouverte que `)` puisse fermer
+record-second-star = la partie se trouve à un seul endroit, et `*` l’a déjà indiqué
+not-a-date = { $word } n’est pas une date : écrivez `2026-11-21` ou `2026-11-21T18:30:00Z`
+text-too-long = le texte dépasse { $limit } octets
+text-control = le texte contient le caractère de commande { $control }
+json-too-long = le texte fait { $bytes } octets, et on n’en lit pas plus de { $limit }
+json-shape = ce n’est pas le JSON attendu ici : { $message }
+
+## Moves as they are typed
+
+move-expected = { $what ->
+    [dash] il faut ici `-` et la destination des cartes
+    [column] il faut ici le numéro d’une colonne
+    [target] il faut ici le numéro d’une colonne, ou `f` et le numéro d’une fondation
+    [foundation] il faut ici le numéro d’une fondation
+    [reserve] il faut ici le numéro d’une réserve
+    [count] il faut ici le nombre de cartes, de 1 à { $most }
+    [end] le coup devrait se terminer ici
+    [count-or-end] il faut ici `x` et le nombre de cartes, sinon le coup devrait se terminer
+   *[move] il faut ici un coup, comme 4-9, 4-9x3, d, c3, 3-f2 ou r1-4
+}
+
+## Records that cannot be played again
+
+replay-no-such-game = il n’y a pas de jeu fourni { $game }, et l’enregistrement n’en apporte pas les règles
+replay-no-such-version = { $game } est connu dans sa version { $known }, et la partie a été jouée selon la version { $version }
+replay-rules = les règles de l’enregistrement comportent des erreurs : { $problems }
+replay-inherits = les règles de l’enregistrement s’appuient sur un autre jeu ; un enregistrement doit apporter des règles complètes
+replay-other-rules = l’en-tête indique { $game }, version { $version }, et les règles sont celles de { $found }, version { $found-version }
+replay-illegal = { $line ->
+    [variation] coup { $number } d’une variante
+   *[main] coup { $number }
+}, { $move } : { $refusal }
+replay-not-won = le résultat annonce une victoire, et la variante principale ne se termine pas par une victoire
+
+## Pictures of positions that cannot be read. Cards are written as they are typed.
+
+picture-too-long = un diagramme fait au plus { $limit } octets
+picture-empty = un diagramme montre au moins une pile
+picture-label = il faut ici le numéro d’une colonne, `stock`, `reserves`, `foundations` ou `collected`, suivi de deux points
+picture-no-such-column = { $columns ->
+    [one] le jeu n’a que la colonne 1
+   *[other] le jeu a les colonnes 1 à { $columns }
+}
+picture-twice = une deuxième ligne { $label }
+picture-unknown = `##` est une carte que le joueur ne connaît pas ; une position a besoin de toutes les cartes, comme #7D
+picture-face-down = seules les cartes des colonnes peuvent être cachées
+picture-range = il faut ici une série d’une seule couleur, comme KS-9S
+picture-vacancy = `--` se met seul, pour une colonne ou une pioche vide, ou pour une carte de réserve déjà jouée
+picture-reserve = une réserve a une seule carte, ou `--`
+picture-foundation = il faut ici `[`, les cartes d’une fondation et `]`
+
+## Positions that no game has
+
+position-at = { $spot } : { $problem }
+position-card = { $pile }, carte { $number }
+position-pile = { $kind ->
+    [column] colonne { $number }
+    [reserve] réserve { $number }
+    [foundation] fondation { $number }
+    [collected] suite retirée { $number }
+   *[stock] pioche
+}
+position-columns = le jeu a { $count ->
+    [one] une seule colonne
+   *[other] { $count } colonnes
+}
+position-reserves = le jeu { $count ->
+    [0] n’a pas de réserve
+    [one] n’a qu’une réserve
+   *[other] a { $count } réserves
+}
+position-foundations = le jeu { $count ->
+    [0] n’a pas de fondation
+    [one] n’a qu’une fondation
+   *[other] a { $count } fondations
+}
+position-down-on-up = une carte cachée ne peut pas se trouver sur une carte visible
+position-end-face-down = la dernière carte d’une colonne est visible
+position-run-on-table = cette suite est complète, et le jeu l’aurait retirée
+position-no-collecting = dans ce jeu aucune suite n’est retirée
+position-not-a-run = { $found ->
+    [1] une seule carte ne forme pas
+   *[other] ces { $found } cartes ne forment pas
+} une suite complète, qui dans ce jeu compte { $length } cartes et commence par { $king-number ->
+    [1] l’{ $king }
+    [12] la { $king }
+   *[other] le { $king }
+}
+position-foundation = la carte { $card } ne peut pas se trouver sur cette fondation
+position-too-many = { $expected ->
+    [0] la carte { $card } n’est pas dans le paquet
+    [one] la carte { $card } n’est qu’une fois dans le paquet, et celle-ci est de trop
+   *[other] la carte { $card } est { $expected } fois dans le paquet, et celle-ci est de trop
+}
+position-missing = { $count ->
+    [one] il manque une carte du paquet : { $card }
+   *[other] il manque { $count } cartes du paquet, dont { $card }
+}
+position-missing-no-runs = { $count ->
+    [one] il manque une carte du paquet : { $card } ; seule, elle n’est pas une suite complète qui aurait pu être retirée
+   *[other] il manque { $count } cartes du paquet, dont { $card }, et elles ne forment pas de suites complètes qui auraient pu être retirées
+}
+
 ## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
 
-deal-at = { $problem } (au caractère { $at })
 deal-not-a-game = { $word } n’est pas l’identifiant d’un jeu, fait de minuscules, de chiffres et de traits d’union
 deal-game-alone = il faut une donne après le jeu, comme dans { $example }
 deal-not-a-scheme = { $word } n’est pas une sorte de numéros : écrivez { $schemes } ou { $list }, ou un numéro seul

@@ -104,9 +104,124 @@ record-line-is-known = 这一步在同一处已经是另一条变化的开头
 comment-too-long = 一条评注最多{ $limit }字节
 comments-too-long = 一局的全部评注合计最多{ $limit }字节
 
+## Where something is wrong in a text. Characters of a line are counted from 1.
+
+text-at = 第{ $line }行第{ $column }个字符：{ $problem }
+text-at-character = { $problem }（第{ $at }个字符）
+
+## Records that cannot be read. Words out of the text arrive in quotes of their own.
+
+records-too-long = 牌局文件最多{ $limit }字节
+records-too-many-games = 一个文件最多{ $limit }局
+records-too-many-moves = 一个文件最多{ $limit }步
+record-no-game = 这里应当有一局，但没有找到
+record-another-game = 只能有一局，而这里又开始了一局
+record-game-first = 这里应当是`[Game "..."]`这一行，每局由它开头
+record-header-line = 这里应当是局头的一行，例如`[Deal "ms:14934"]`
+record-header-escape = 这里应当是`\"`或`\\`：局头里`\`后面不能跟别的字符
+record-header-twice = 局头里`{ $name }`出现了两次
+record-header-missing = 局头里缺少`{ $name }`
+record-too-many-headers = 局头里其他程序的行最多{ $limit }行
+record-value = `{ $name }`应当是{ $name ->
+    [Game] 游戏标识，由小写字母、数字和连字符组成
+    [Result] `won`、`lost`或`unfinished`
+    [Solver] `yes`或`no`
+    [Time] 秒数，最多三位小数
+   *[other] 小于4294967296的整数
+}，而不是{ $found }
+record-rules-line = `|`和规则之间缺少一个空格
+record-move-number = 这是所在变化的第{ $expected }步，而不是第{ $found }步
+record-time = 这里应当是秒数，最多三位小数，例如12.345
+record-move-known = { $move }在同一处已经是另一条变化的开头
+record-comment-open = 这条评注没有以`{ "}" }`结束
+record-comment-escape = 这里应当是`\{ "}" }`或`\\`：评注里`\`后面不能跟别的字符
+record-nothing-to-replace = 变化要写在它所代替的那一步后面，而这里没有这样的一步
+record-variation-empty = 这里缺少变化的第一步
+record-variation-open = 这条变化没有以`)`结束
+record-variation-not-open = 这里没有可以用`)`结束的变化
+record-second-star = 牌局只能停在一处，而`*`已经标出了
+not-a-date = { $word }不是日期：请写`2026-11-21`或`2026-11-21T18:30:00Z`
+text-too-long = 文字超过{ $limit }字节
+text-control = 文字里有控制字符{ $control }
+json-too-long = 文本有{ $bytes }字节，最多读取{ $limit }字节
+json-shape = 这不是此处应有的JSON：{ $message }
+
+## Moves as they are typed
+
+move-expected = { $what ->
+    [dash] 这里应当是`-`和牌的去处
+    [column] 这里应当是列号
+    [target] 这里应当是列号，或`f`加基础堆的编号
+    [foundation] 这里应当是基础堆的编号
+    [reserve] 这里应当是备用牌的编号
+    [count] 这里应当是移动的张数，从1到{ $most }
+    [end] 这一步应当到此为止
+    [count-or-end] 这里应当是`x`加移动的张数，否则这一步应当到此为止
+   *[move] 这里应当是一步，例如4-9、4-9x3、d、c3、3-f2或r1-4
+}
+
+## Records that cannot be played again
+
+replay-no-such-game = 没有名为{ $game }的内置游戏，记录里也没有附上它的规则
+replay-no-such-version = 这里的{ $game }是第{ $known }版，而这一局按第{ $version }版进行
+replay-rules = 记录里的规则有问题：{ $problems }
+replay-inherits = 记录里的规则依赖另一个游戏；记录必须附上完整的规则
+replay-other-rules = 局头写的是{ $game }第{ $version }版，而规则是{ $found }第{ $found-version }版
+replay-illegal = { $line ->
+    [variation] 某条变化的第{ $number }步
+   *[main] 第{ $number }步
+}（{ $move }）：{ $refusal }
+replay-not-won = 结果写着已赢，而主线并没有赢
+
+## Pictures of positions that cannot be read. Cards are written as they are typed.
+
+picture-too-long = 牌面图最多{ $limit }字节
+picture-empty = 牌面图至少要有一堆牌
+picture-label = 这里应当是列号、`stock`、`reserves`、`foundations`或`collected`，后面加冒号
+picture-no-such-column = 这个游戏的列是第1到第{ $columns }列
+picture-twice = { $label }这一行出现了两次
+picture-unknown = `##`是玩家不知道的牌；牌面需要写明每一张牌，例如#7D
+picture-face-down = 只有列里的牌可以是暗牌
+picture-range = 这里应当是同一花色的一段，例如KS-9S
+picture-vacancy = `--`只能单独写，表示空列、空牌堆或已打出的备用牌
+picture-reserve = 一个备用位置只有一张牌，或`--`
+picture-foundation = 这里应当是`[`、一个基础堆的牌和`]`
+
+## Positions that no game has
+
+position-at = { $spot }：{ $problem }
+position-card = { $pile }第{ $number }张
+position-pile = { $kind ->
+    [column] 第{ $number }列
+    [reserve] 第{ $number }张备用牌
+    [foundation] 第{ $number }个基础堆
+    [collected] 第{ $number }组收走的顺子
+   *[stock] 牌堆
+}
+position-columns = 这个游戏只有{ $count }列
+position-reserves = { $count ->
+    [0] 这个游戏没有备用牌
+   *[other] 这个游戏只有{ $count }张备用牌
+}
+position-foundations = { $count ->
+    [0] 这个游戏没有基础堆
+   *[other] 这个游戏只有{ $count }个基础堆
+}
+position-down-on-up = 暗牌不能放在明牌上
+position-end-face-down = 一列末尾的牌应当是明牌
+position-run-on-table = 这组顺子已经完整，游戏会把它收走
+position-no-collecting = 这个游戏不收走顺子
+position-not-a-run = 这{ $found }张牌不是完整的顺子；这个游戏的顺子从{ $king }开始，共{ $length }张
+position-foundation = { $card }不能放在这个基础堆上
+position-too-many = { $expected ->
+    [0] 这副牌里没有{ $card }
+   *[other] 这副牌里{ $card }只有{ $expected }张，这里多了一张
+}
+position-missing = 这副牌缺少{ $count }张，其中有{ $card }
+position-missing-no-runs = 这副牌缺少{ $count }张，其中有{ $card }，而且它们凑不成可以收走的完整顺子
+
 ## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
 
-deal-at = { $problem }（第{ $at }个字符）
 deal-not-a-game = { $word }不是游戏标识，标识由小写字母、数字和连字符组成
 deal-game-alone = 游戏后面要写牌局，例如{ $example }
 deal-not-a-scheme = { $word }不是编号种类：请写{ $schemes }或{ $list }，或只写编号

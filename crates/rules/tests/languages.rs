@@ -10,6 +10,7 @@ use webspinner_rules::message::{Arg, CardStyle, Catalogue, Message, Say, TRANSLA
 use webspinner_rules::{
     DealId, DealNumber, Game, Outcome, ProblemKind, Rules, Scheme, Shuffle, Stuck, games,
 };
+use words::errors::all_errors;
 use words::{CONTRADICTIONS, all_refusals, tiny_text};
 
 mod sources;
@@ -60,6 +61,7 @@ fn all_messages() -> Vec<Message> {
     }
     all.extend(problems());
     all.extend(unread_deals());
+    all.extend(all_errors());
     all
 }
 
@@ -101,6 +103,25 @@ fn deals_are_refused_in_every_language() {
         let texts: Vec<String> = told.iter().map(|message| catalogue.text(message)).collect();
         insta::assert_snapshot!(format!("deals-{locale}"), texts.join("\n"));
     }
+}
+
+#[test]
+fn texts_from_outside_are_refused_in_every_language() {
+    let told = all_errors();
+    let english = Catalogue::english();
+    insta::assert_snapshot!("errors-en", all_said(english, &told));
+    for (locale, catalogue) in catalogues() {
+        insta::assert_snapshot!(format!("errors-{locale}"), all_said(&catalogue, &told));
+        for message in &told {
+            let text = catalogue.text(message);
+            assert_ne!(text, english.text(message), "{locale}");
+        }
+    }
+}
+
+fn all_said(catalogue: &Catalogue, told: &[Message]) -> String {
+    let texts: Vec<String> = told.iter().map(|message| catalogue.text(message)).collect();
+    texts.join("\n")
 }
 
 /// What is said of the moves of one deal: of every move there is, and what those played do.
@@ -222,6 +243,7 @@ const SHARED: &[&str] = &[
     "suit-name",
     "tag-long",
     "problem-place-table",
+    "position-at",
 ];
 
 #[test]

@@ -1,7 +1,5 @@
 //! What can be wrong with a game file.
 
-use std::fmt;
-
 use toml::de::DeValue;
 
 use crate::place::Column;
@@ -27,19 +25,6 @@ impl ProblemReport {
         &self.problems
     }
 }
-
-/// One problem to a line.
-impl fmt::Display for ProblemReport {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, problem) in self.problems.iter().enumerate() {
-            let separator = if index == 0 { "" } else { "\n" };
-            write!(f, "{separator}{problem}")?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for ProblemReport {}
 
 /// One thing that is wrong with a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! What is said of deals that cannot be read or laid out.
 
-use std::fmt;
-
-use super::{Arg, Catalogue, Message, Say, plain};
+use super::english::errors_in_english;
+use super::texts::quoted;
+use super::{Arg, Message, Say, plain};
 use crate::card::NotACard;
 use crate::deal::{
     CardList, CardListError, DealError, DealNumberError, DealTextError, DealTextProblem, Scheme,
@@ -13,7 +13,7 @@ use crate::place::CARDS_MAX;
 
 impl Say for DealTextError {
     fn message(&self) -> Message {
-        Message::new("deal-at")
+        Message::new("text-at-character")
             .with("problem", self.problem.message())
             .with("at", self.at)
     }
@@ -121,27 +121,7 @@ impl Say for CardsError {
     }
 }
 
-/// A word out of a text from outside, with whatever is invisible in it spelled out.
-fn quoted(word: &str) -> String {
-    format!("{word:?}")
-}
-
-macro_rules! display {
-    ($($type:ty),*) => {
-        $(
-            /// The English text.
-            impl fmt::Display for $type {
-                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    f.write_str(&Catalogue::english().text(&self.message()))
-                }
-            }
-
-            impl std::error::Error for $type {}
-        )*
-    };
-}
-
-display!(
+errors_in_english!([
     DealTextError,
     DealTextProblem,
     NotACard,
@@ -149,4 +129,4 @@ display!(
     CardListError,
     DealError,
     CardsError
-);
+]);

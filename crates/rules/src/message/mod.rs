@@ -19,9 +19,12 @@
 mod catalogue;
 mod deals;
 mod describe;
+mod english;
 mod names;
 mod problems;
+mod records;
 mod say;
+mod texts;
 mod translations;
 
 pub use catalogue::{CardStyle, Catalogue, CatalogueError};
@@ -114,6 +117,8 @@ pub enum Arg {
     All(Vec<Message>),
     /// Several texts to choose from: "a, b or c".
     Either(Vec<Message>),
+    /// Several texts, each on a line of its own.
+    Lines(Vec<Message>),
 }
 
 macro_rules! arg_from {

@@ -1,9 +1,16 @@
 //! What is said of the problems of a game file.
 
-use std::fmt;
+use super::english::{display_in_english, errors_in_english};
+use super::{Arg, Message, Say};
+use crate::draft::{Problem, ProblemKind, ProblemReport, Shape, short};
 
-use super::{Arg, Catalogue, Message, Say};
-use crate::draft::{Problem, ProblemKind, Shape, short};
+/// One problem to a line.
+impl Say for ProblemReport {
+    fn message(&self) -> Message {
+        let problems = self.problems().iter().map(Say::message);
+        Message::new("plain-text").with("text", Arg::Lines(problems.collect()))
+    }
+}
 
 impl Say for Problem {
     fn message(&self) -> Message {
@@ -224,19 +231,5 @@ impl Say for Shape {
     }
 }
 
-macro_rules! display {
-    ($($type:ty),*) => {
-        $(
-            /// The English text.
-            impl fmt::Display for $type {
-                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    f.write_str(&Catalogue::english().text(&self.message()))
-                }
-            }
-        )*
-    };
-}
-
-display!(Problem, ProblemKind, Shape);
-
-impl std::error::Error for ProblemKind {}
+display_in_english!([Problem, Shape]);
+errors_in_english!([ProblemKind, ProblemReport]);

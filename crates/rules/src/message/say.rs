@@ -1,8 +1,7 @@
 //! What is said of ranks, refusals and outcomes.
 
-use std::fmt;
-
-use super::{Arg, Catalogue, Message, Say};
+use super::english::{display_in_english, errors_in_english};
+use super::{Arg, Message, Say};
 use crate::card::{Card, Colour, Rank};
 use crate::knobs::SuitRelation;
 use crate::outcome::{Outcome, Stuck};
@@ -191,36 +190,5 @@ impl Say for CommentRefused {
     }
 }
 
-/// The English text, with cards as symbols.
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Catalogue::english().text(&self.message()))
-    }
-}
-
-impl std::error::Error for Refusal {}
-
-/// The English text.
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Catalogue::english().text(&self.message()))
-    }
-}
-
-/// The English text.
-impl fmt::Display for AddRefused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Catalogue::english().text(&self.message()))
-    }
-}
-
-impl std::error::Error for AddRefused {}
-
-/// The English text.
-impl fmt::Display for CommentRefused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Catalogue::english().text(&self.message()))
-    }
-}
-
-impl std::error::Error for CommentRefused {}
+display_in_english!([Outcome]);
+errors_in_english!([Refusal, AddRefused, CommentRefused]);

@@ -3,8 +3,7 @@
 use std::fmt;
 
 /// A text that is no date.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is not a date: write 2026-11-21 or 2026-11-21T18:30:00Z")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotADate(pub String);
 
 /// A day, or a moment with its offset from UTC, as RFC 3339 writes them.

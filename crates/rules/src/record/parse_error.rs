@@ -6,8 +6,7 @@ use crate::record::{AddRefused, CommentRefused, MoveTree, NotADate, TextRefused}
 use crate::text::{LineColumn, MoveExpected};
 
 /// A text that is no record: what is wrong, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{at}: {problem}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
     /// Where the trouble starts.
     pub at: LineColumn,
@@ -16,87 +15,64 @@ pub struct RecordError {
 }
 
 /// What is wrong with the text of a record. Quoted words are cut to their first characters.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RecordProblem {
     /// The text is too long to be read.
-    #[error("a file of games has no more than {bytes_max} bytes")]
     TextTooLong {
         /// How long it may be.
         bytes_max: usize,
     },
     /// Too many games in one text.
-    #[error("a file holds no more than {games_max} games")]
     TooManyGames {
         /// How many there may be.
         games_max: usize,
     },
     /// Too many moves in all games together.
-    #[error("a file holds no more than {moves_max} moves")]
     TooManyMoves {
         /// How many there may be.
         moves_max: usize,
     },
     /// A text for one game holds none.
-    #[error("expected a game, and found none")]
     NoGame,
     /// A text for one game holds more.
-    #[error("expected one game, and another begins here")]
     AnotherGame,
     /// A game begins otherwise.
-    #[error("expected the line [Game \"...\"] that begins a game")]
     GameFirst,
     /// A line is no header line.
-    #[error("expected a header line, such as [Deal \"ms:14934\"]")]
     HeaderLine,
     /// An escape that has no meaning.
-    #[error("expected `\\\"` or `\\\\`, the only escapes in a header line")]
     HeaderEscape,
     /// A header line that occurs twice.
-    #[error("the header has a second line {name}")]
     HeaderTwice {
         /// Its name.
         name: &'static str,
     },
     /// A header line that must be there.
-    #[error("the header has no line {name}")]
     HeaderMissing {
         /// Its name.
         name: &'static str,
     },
     /// Too many header lines that are not known.
-    #[error(
-        "a header has no more than {} lines of other programs",
-        crate::record::Header::EXTRA_MAX
-    )]
     TooManyHeaders,
     /// A header line has another kind of value.
-    #[error("{name} is {expected}, not {found:?}")]
     Value {
         /// Its name.
         name: &'static str,
-        /// What it should be.
-        expected: &'static str,
         /// What it is.
         found: String,
     },
     /// A deal that is none.
-    #[error(transparent)]
     Deal(DealTextProblem),
     /// A date that is none.
-    #[error(transparent)]
     Date(NotADate),
     /// A text that cannot stand in a record.
-    #[error(transparent)]
     Text(TextRefused),
     /// A line of the rules does not have a blank after its bar.
-    #[error("expected a blank between `|` and the rules")]
     RulesLine,
     /// A move is misspelt.
-    #[error("expected {0}")]
     Move(MoveExpected),
     /// A move has the wrong number.
-    #[error("this is move {expected} of its line, not {found}")]
     MoveNumber {
         /// The right number.
         expected: usize,
@@ -104,40 +80,29 @@ pub enum RecordProblem {
         found: String,
     },
     /// A time is misspelt.
-    #[error("expected seconds and at most three decimals, such as 12.345")]
     Time,
     /// A move stands twice where a line begins.
-    #[error("{played} begins another line at the same place")]
     Known {
         /// The move.
         played: Move,
     },
     /// A limit of the tree of moves is reached.
-    #[error(transparent)]
     Tree(AddRefused),
     /// A comment is not closed.
-    #[error("this comment does not end with `}}`")]
     CommentOpen,
     /// An escape that has no meaning.
-    #[error("expected `\\}}` or `\\\\`, the only escapes in a comment")]
     CommentEscape,
     /// A comment is too long.
-    #[error(transparent)]
     Comment(CommentRefused),
     /// A variation where no move stands that it could replace.
-    #[error("a variation stands behind the move that it replaces, and here is none")]
     NothingToReplace,
     /// A variation without a move.
-    #[error("expected a move, with which a variation begins")]
     VariationEmpty,
     /// A variation is not closed.
-    #[error("this variation does not end with `)`")]
     VariationOpen,
     /// A closing parenthesis without an opening one.
-    #[error("no variation is open that `)` could end")]
     VariationNotOpen,
     /// A second mark of the player's place.
-    #[error("the player stands at one place, and `*` has named it already")]
     SecondStar,
 }
 

@@ -191,25 +191,19 @@ impl Line<'_> {
         Ok(())
     }
 
-    fn wrong(&self, name: &'static str, expected: &'static str) -> RecordError {
+    fn wrong(&self, name: &'static str) -> RecordError {
         let found = RecordProblem::quote(&self.value);
-        RecordProblem::Value {
-            name,
-            expected,
-            found,
-        }
-        .at(self.value_at)
+        RecordProblem::Value { name, found }.at(self.value_at)
     }
 
     fn game(&self, name: &'static str) -> Result<GameId, RecordError> {
-        let expected = "a game's id, of lower-case letters, digits and hyphens";
-        GameId::new(&self.value).ok_or_else(|| self.wrong(name, expected))
+        GameId::new(&self.value).ok_or_else(|| self.wrong(name))
     }
 
     fn number(&self, name: &'static str) -> Result<u32, RecordError> {
         let digits = self.value.bytes().all(|byte| byte.is_ascii_digit());
         let number = self.value.parse().ok().filter(|_| digits);
-        number.ok_or_else(|| self.wrong(name, "a whole number below 4294967296"))
+        number.ok_or_else(|| self.wrong(name))
     }
 
     fn deal(&self, _name: &'static str) -> Result<Shuffle, RecordError> {
@@ -233,19 +227,19 @@ impl Line<'_> {
 
     fn result(&self, name: &'static str) -> Result<GameResult, RecordError> {
         let result = GameResult::from_word(&self.value);
-        result.ok_or_else(|| self.wrong(name, "won, lost or unfinished"))
+        result.ok_or_else(|| self.wrong(name))
     }
 
     fn time(&self, name: &'static str) -> Result<u64, RecordError> {
         let time_ms = seconds::read(&self.value);
-        time_ms.ok_or_else(|| self.wrong(name, "a number of seconds with at most three decimals"))
+        time_ms.ok_or_else(|| self.wrong(name))
     }
 
     fn yes_or_no(&self, name: &'static str) -> Result<bool, RecordError> {
         match self.value.as_str() {
             "yes" => Ok(true),
             "no" => Ok(false),
-            _ => Err(self.wrong(name, "yes or no")),
+            _ => Err(self.wrong(name)),
         }
     }
 }

@@ -1,11 +1,10 @@
 //! What can be wrong with JSON.
 
 /// A JSON text that cannot be read.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum JsonError {
     /// It is too long.
-    #[error("the text has {bytes} bytes, and no more than {bytes_max} are read")]
     TooLong {
         /// How long it is.
         bytes: usize,
@@ -13,8 +12,13 @@ pub enum JsonError {
         bytes_max: usize,
     },
     /// It is no JSON, or has another shape than is wanted.
-    #[error(transparent)]
-    Shape(#[from] serde_json::Error),
+    Shape(serde_json::Error),
+}
+
+impl From<serde_json::Error> for JsonError {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Shape(error)
+    }
 }
 
 impl JsonError {

@@ -5,6 +5,8 @@
     reason = "each test that shares this module uses a part of it"
 )]
 
+pub(crate) mod errors;
+
 use webspinner_rules::{Card, Column, Rank, Refusal, Slot, SuitRelation};
 
 fn card(text: &str) -> Card {

@@ -1,0 +1,227 @@
+//! Every way in which a text from outside can be wrong.
+
+use webspinner_rules::message::{Message, Say};
+use webspinner_rules::{
+    AddRefused, CommentRefused, DraftPile, DraftSpot, GameId, LineColumn, MoveExpected,
+    MoveTextError, NodeId, NotADate, PictureError, PictureProblem, PositionDraft, PositionError,
+    PositionProblem, Rank, Record, RecordError, RecordProblem, Refusal, ReplayError, Rules,
+    TextRefused,
+};
+
+use super::{card, column, slot};
+
+const AT: LineColumn = LineColumn { line: 3, column: 7 };
+
+/// What is said of each.
+pub(crate) fn all_errors() -> Vec<Message> {
+    let records = record_problems().into_iter().map(|problem| {
+        let error = RecordError { at: AT, problem };
+        error.message()
+    });
+    let pictures = picture_problems().into_iter().map(|problem| {
+        let error = PictureError { at: AT, problem };
+        error.message()
+    });
+    let replays = replay_errors();
+    let replays = replays.iter().map(Say::message);
+    let positions = position_errors();
+    let positions = positions.iter().map(Say::message);
+    let moves = MOVES.map(|expected| MoveTextError { at: 2, expected }.message());
+    records
+        .chain(moves)
+        .chain(replays)
+        .chain(pictures)
+        .chain(positions)
+        .chain(json_errors())
+        .collect()
+}
+
+const MOVES: [MoveExpected; 9] = [
+    MoveExpected::Move,
+    MoveExpected::Dash,
+    MoveExpected::Column,
+    MoveExpected::Target,
+    MoveExpected::Foundation,
+    MoveExpected::Reserve,
+    MoveExpected::Count,
+    MoveExpected::End,
+    MoveExpected::CountOrEnd,
+];
+
+fn record_problems() -> Vec<RecordProblem> {
+    let limits = [
+        RecordProblem::TextTooLong {
+            bytes_max: 33_554_432,
+        },
+        RecordProblem::TooManyGames { games_max: 10_000 },
+        RecordProblem::TooManyMoves {
+            moves_max: 1_000_000,
+        },
+        RecordProblem::TooManyHeaders,
+    ];
+    let header = [
+        RecordProblem::NoGame,
+        RecordProblem::AnotherGame,
+        RecordProblem::GameFirst,
+        RecordProblem::HeaderLine,
+        RecordProblem::HeaderEscape,
+        RecordProblem::HeaderTwice { name: "Deal" },
+        RecordProblem::HeaderMissing { name: "Deal" },
+        RecordProblem::Deal(
+            "spades:7"
+                .parse::<webspinner_rules::Shuffle>()
+                .expect_err("no deal")
+                .problem,
+        ),
+        RecordProblem::Date(NotADate("today".to_owned())),
+        RecordProblem::Text(TextRefused::TooLong { bytes_max: 1_000 }),
+        RecordProblem::Text(TextRefused::Control { control: '\t' }),
+        RecordProblem::RulesLine,
+    ];
+    let values = ["Game", "Version", "Result", "Time", "Solver"];
+    let values = values.map(|name| RecordProblem::Value {
+        name,
+        found: "Spider!".to_owned(),
+    });
+    let moves = [
+        RecordProblem::Move(MoveExpected::Move),
+        RecordProblem::MoveNumber {
+            expected: 3,
+            found: "4".to_owned(),
+        },
+        RecordProblem::Time,
+        RecordProblem::Known {
+            played: "4-9x2".parse().expect("a move"),
+        },
+        RecordProblem::Tree(AddRefused::Full),
+        RecordProblem::CommentOpen,
+        RecordProblem::CommentEscape,
+        RecordProblem::Comment(CommentRefused::TooLong),
+        RecordProblem::NothingToReplace,
+        RecordProblem::VariationEmpty,
+        RecordProblem::VariationOpen,
+        RecordProblem::VariationNotOpen,
+        RecordProblem::SecondStar,
+    ];
+    limits
+        .into_iter()
+        .chain(header)
+        .chain(values)
+        .chain(moves)
+        .collect()
+}
+
+fn replay_errors() -> Vec<ReplayError> {
+    let game = || GameId::new("my-spider").expect("an id");
+    let illegal = |variation| ReplayError::Illegal {
+        node: NodeId::START,
+        number: 12,
+        variation,
+        played: "3-4".parse().expect("a move"),
+        refusal: Refusal::ColumnIsEmpty { column: column(3) },
+    };
+    let report = Rules::parse("id = 3\ncolumns = \"ten\"\n").expect_err("two problems at least");
+    let shuffle = "kpat:1".parse().expect("a shuffle");
+    let jester = webspinner_rules::games::find("simon-jester").expect("a built-in game");
+    vec![
+        ReplayError::NoSuchGame { game: game() },
+        ReplayError::NoSuchVersion {
+            game: game(),
+            version: 3,
+            known: 2,
+        },
+        ReplayError::Rules(report),
+        ReplayError::Inherits,
+        ReplayError::OtherRules {
+            game: game(),
+            version: 1,
+            found: GameId::new("spider").expect("an id"),
+            found_version: 2,
+        },
+        ReplayError::Deal(jester.deal(&shuffle).expect_err("no deal of that game")),
+        illegal(false),
+        illegal(true),
+        ReplayError::NotWon,
+    ]
+}
+
+fn picture_problems() -> Vec<PictureProblem> {
+    vec![
+        PictureProblem::TooLong { bytes_max: 65_536 },
+        PictureProblem::Empty,
+        PictureProblem::Label,
+        PictureProblem::NoSuchColumn { columns: 1 },
+        PictureProblem::NoSuchColumn { columns: 10 },
+        PictureProblem::Twice {
+            label: "stock".to_owned(),
+        },
+        PictureProblem::Card("1S".parse::<webspinner_rules::Card>().expect_err("no card")),
+        PictureProblem::Unknown,
+        PictureProblem::FaceDown,
+        PictureProblem::Range,
+        PictureProblem::Vacancy,
+        PictureProblem::Reserve,
+        PictureProblem::Foundation,
+        PictureProblem::Position(PositionProblem::FaceDownOnFaceUp),
+    ]
+}
+
+fn position_errors() -> Vec<PositionError> {
+    let piles = [
+        DraftPile::Column(column(4)),
+        DraftPile::Stock,
+        DraftPile::Reserve(slot(2)),
+        DraftPile::Foundation(slot(3)),
+        DraftPile::Collected(0),
+    ];
+    let placed = piles.map(|pile| PositionError {
+        spot: Some(DraftSpot { pile, card: 4 }),
+        problem: PositionProblem::EndFaceDown,
+    });
+    let elsewhere = position_problems().into_iter();
+    let elsewhere = elsewhere.map(|problem| PositionError {
+        spot: None,
+        problem,
+    });
+    placed.into_iter().chain(elsewhere).collect()
+}
+
+fn position_problems() -> Vec<PositionProblem> {
+    let mut all = vec![
+        PositionProblem::TooManyColumns { columns: 1 },
+        PositionProblem::TooManyColumns { columns: 10 },
+        PositionProblem::FaceDownOnFaceUp,
+        PositionProblem::RunOnTable,
+        PositionProblem::NoCollecting,
+        PositionProblem::Foundation { card: card("AH") },
+    ];
+    for count in [0, 1, 4] {
+        all.push(PositionProblem::TooManyReserves { reserves: count });
+        let foundations = count;
+        all.push(PositionProblem::TooManyFoundations { foundations });
+    }
+    for (found, highest) in [(1, 'K'), (2, 'Q'), (5, 'J'), (13, '9'), (2, 'A')] {
+        let highest = Rank::from_letter(highest).expect("a rank");
+        all.push(PositionProblem::NotARun { found, highest });
+    }
+    for number in [0, 1, 2, 8] {
+        all.push(PositionProblem::TooMany {
+            card: card("KS"),
+            expected: number,
+        });
+    }
+    for count in [1, 13] {
+        let card = card("KD");
+        all.push(PositionProblem::Missing { card, count });
+        all.push(PositionProblem::MissingNoRuns { card, count });
+    }
+    all
+}
+
+fn json_errors() -> Vec<Message> {
+    let drafts = ["{", r#"{"stock":[]}"#, &" ".repeat(70_000)];
+    let drafts = drafts.map(|text| PositionDraft::from_json(text).expect_err("no draft"));
+    let record = r#"{"game":"spider","version":1,"deal":"ms:1","current":1}"#;
+    let record = Record::from_json(record).expect_err("no such node");
+    drafts.iter().chain([&record]).map(Say::message).collect()
+}
