@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_rules::stats::{self, Summary};
-use webspinner_rules::{GameResult, Record, Records};
+use webspinner_rules::{GameResult, Record, RecordError, Records};
 
-use crate::words::shown;
+use crate::words::{reason, shown};
 
 /// What a list shows of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
@@ -83,9 +83,7 @@ pub struct Figures {
 /// # Errors
 /// If it is no record, or does not replay.
 pub fn record_info(record: &str) -> Result<RecordInfo, String> {
-    let record: Record = record
-        .parse()
-        .map_err(|why: webspinner_rules::RecordError| why.to_string())?;
+    let record: Record = record.parse().map_err(|why: RecordError| reason(&why))?;
     info(&record)
 }
 
@@ -105,7 +103,7 @@ pub fn find_records(text: &str) -> Found {
     for record in Records::new(text) {
         match record {
             Ok(record) => found.records.push(record.to_string()),
-            Err(why) => found.problems.push(why.to_string()),
+            Err(why) => found.problems.push(reason(&why)),
         }
     }
     found
@@ -135,8 +133,8 @@ pub fn figures(records: RecordInfos) -> Figures {
 }
 
 fn info(record: &Record) -> Result<RecordInfo, String> {
-    let replayed = record.replay().map_err(|why| why.to_string())?;
-    let points = record.points().map_err(|why| why.to_string())?;
+    let replayed = record.replay().map_err(|why| reason(&why))?;
+    let points = record.points().map_err(|why| reason(&why))?;
     let (header, tree) = (&record.header, &record.tree);
     let moves = tree.main_line().count();
     Ok(RecordInfo {

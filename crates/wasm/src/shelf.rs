@@ -111,10 +111,7 @@ pub fn add_game(toml: &str) -> Result<String, String> {
 }
 
 fn parse(toml: &str) -> Result<Rules, String> {
-    let rules = Rules::parse(toml).map_err(|report| {
-        let problems = report.problems().iter().map(reason);
-        problems.collect::<Vec<_>>().join("\n")
-    })?;
+    let rules = Rules::parse(toml).map_err(|report| reason(&report))?;
     let id = rules.id().as_str();
     if games::find(id).is_some() {
         return Err(with_catalogue(|texts| {

@@ -42,8 +42,8 @@ impl Table {
     /// # Errors
     /// If it is no record, or does not replay.
     pub fn resume(record: &str) -> Result<Table, String> {
-        let record: Record = record.parse().map_err(|why: RecordError| why.to_string())?;
-        let sitting = Sitting::resume(&record).map_err(|why| why.to_string())?;
+        let record: Record = record.parse().map_err(|why: RecordError| reason(&why))?;
+        let sitting = Sitting::resume(&record).map_err(|why| reason(&why))?;
         shelf::meet(sitting.rules());
         Ok(Self::new(sitting, true))
     }
@@ -54,9 +54,7 @@ impl Table {
     /// If there is no such game, or the picture is none of it.
     pub fn practice(game: &str, picture: &str) -> Result<Table, String> {
         let rules = shelf::find(game)?;
-        let position = rules
-            .parse_picture(picture)
-            .map_err(|why| why.to_string())?;
+        let position = rules.parse_picture(picture).map_err(|why| reason(&why))?;
         Ok(Self::new(Sitting::practice(rules, position), false))
     }
 
@@ -154,7 +152,7 @@ impl Table {
     pub fn play(&mut self, notation: &str, now_ms: f64) -> Told {
         match notation.parse::<Move>() {
             Ok(asked) => self.change(|sitting| sitting.play(asked, ms(now_ms))),
-            Err(why) => Told::refused(why.to_string()),
+            Err(why) => Told::refused(reason(&why)),
         }
     }
 

@@ -84,6 +84,12 @@ pub(crate) fn reason(why: &impl Say) -> String {
     shown(&why.message())
 }
 
+/// That the page asked for something which this module does not know: they are of different versions.
+/// What exactly is said in English.
+pub(crate) fn not_understood(detail: String) -> String {
+    shown(&Message::new("not-understood").with("detail", detail))
+}
+
 /// A whole page in the language spoken.
 pub(crate) fn with_catalogue<T>(work: impl FnOnce(&Catalogue) -> T) -> T {
     CATALOGUE.with_borrow(work)

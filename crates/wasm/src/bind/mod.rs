@@ -25,7 +25,8 @@ fn out<T: Tsify + Serialize>(value: T) -> Ts<T> {
 
 /// A value on its way in.
 fn taken<T: Tsify<JsType: Clone> + DeserializeOwned>(value: &Ts<T>) -> Result<T, String> {
-    value.to_rust().map_err(|why| why.to_string())
+    let value = value.to_rust();
+    value.map_err(|why| words::not_understood(why.to_string()))
 }
 
 /// Speaks this language from now on: `source` holds its Fluent texts of rules and table. What it

@@ -15,7 +15,7 @@ use webspinner_solver::{Limits, Unwatched, Verdict, Why, solve};
 use webspinner_table::Question;
 
 use crate::knowledge::QuestionView;
-use crate::words::reason;
+use crate::words::{not_understood, reason};
 
 pub use find::{FindNews, Finding, FoundView, Sought, WishView};
 pub use measure::{
@@ -46,8 +46,9 @@ pub enum VerdictView {
 /// If the question is none.
 pub fn answer(question: &QuestionView) -> Result<VerdictView, String> {
     let (rules, position) = taken(question)?;
-    let question = Question::new(rules, position, question.effort);
-    let question = question.ok_or("there is no such effort")?;
+    let effort = question.effort;
+    let question = Question::new(rules, position, effort);
+    let question = question.ok_or_else(|| not_understood(format!("effort {effort}")))?;
     Ok(question.answer(&mut Unwatched).into_verdict().into())
 }
 
@@ -70,16 +71,13 @@ pub fn nodes(question: &QuestionView, nodes_max: u32) -> Result<u64, String> {
 /// The rules and the position of a question.
 fn taken(question: &QuestionView) -> Result<(Arc<Rules>, Position), String> {
     let rules = rules_of(&question.rules)?;
-    let draft = PositionDraft::from_json(&question.position).map_err(|why| why.to_string())?;
-    let position = rules.position(&draft).map_err(|why| why.to_string())?;
+    let draft = PositionDraft::from_json(&question.position).map_err(|why| reason(&why))?;
+    let position = rules.position(&draft).map_err(|why| reason(&why))?;
     Ok((rules, position))
 }
 
 fn rules_of(toml: &str) -> Result<Arc<Rules>, String> {
-    let rules = Rules::parse(toml).map_err(|report| {
-        let problems = report.problems().iter().map(reason);
-        problems.collect::<Vec<_>>().join("\n")
-    })?;
+    let rules = Rules::parse(toml).map_err(|report| reason(&report))?;
     Ok(Arc::new(rules))
 }
 
