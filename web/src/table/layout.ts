@@ -61,6 +61,9 @@ const WIDTH_MIN = 27;
 /** What shows of a covered card that lies face down, in heights. */
 const DOWN = 0.1;
 const DOWN_MIN_PX = 3;
+/** What shows of a covered open card where there is room, in heights, if that is clearly more than its index. */
+const UP = 0.26;
+const CLEARLY = 1.25;
 
 /** The room with all that follows from it. */
 interface Frame {
@@ -146,7 +149,7 @@ export function overlap(
 ): { down: number; up: number } {
   const covered = Math.max(0, pile.up - 1);
   const spare = room - cardHeight;
-  const best = Math.max(strip, cardHeight * 0.26);
+  const best = roomy(cardHeight, strip);
   let down = Math.max(DOWN_MIN_PX, cardHeight * DOWN);
   let up = best;
   const left = (taken: number) => Math.max(0, spare - taken);
@@ -158,6 +161,15 @@ export function overlap(
   if (!fits() && covered > 0) up = left(pile.down * down) / covered;
   if (!fits() && pile.down > 0) down = left(covered * up) / pile.down;
   return { down, up };
+}
+
+/**
+ * How far open cards lie apart where there is room: their index shows, or clearly more than that. Little
+ * more would only show the edge of a picture.
+ */
+function roomy(cardHeight: number, strip: number): number {
+  const most = cardHeight * UP;
+  return most > strip * CLEARLY ? most : strip;
 }
 
 type Rail = Pick<Layout, 'foundations' | 'reserves' | 'stock' | 'collected' | 'run'>;
