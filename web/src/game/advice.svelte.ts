@@ -19,6 +19,8 @@ export interface Advised {
   readonly covered: boolean;
   draw(): void;
   keep(): void;
+  /** Keeps in mind that the engine has shown what could have been in this game. */
+  seen(): void;
   /** Says something under the table, and aloud. */
   note(text: string, tone?: 'plain' | 'problem'): void;
   showHint(hint: Step): void;
@@ -36,12 +38,20 @@ export class Advice {
   trouble = $state.raw<string>();
   readonly #game: Advised;
   readonly #solver: Pick<Solver, 'ask'>;
+  /** Whether the engine has shown, once the game had ended, what could have been. */
+  #seen = false;
   /** The question over which the engine failed: it is asked again only when the player asks. */
   #failed: QuestionView | undefined;
 
   constructor(game: Advised, background: Pick<Solver, 'ask'> = solver) {
     this.#game = game;
     this.#solver = background;
+  }
+
+  /** Another game is on the table; of one kept earlier the engine may have shown what could have been. */
+  begin(seen = false): void {
+    this.#seen = seen;
+    this.forget();
   }
 
   /** The player has gone on, and wants no longer what was asked for before. */
@@ -63,6 +73,11 @@ export class Advice {
 
   get #over(): boolean {
     return this.#game.scene?.ending === 'won';
+  }
+
+  /** Nothing more is decided in it, unless the player goes back. */
+  get #ended(): boolean {
+    return this.#game.scene?.ending !== undefined || this.#game.table?.wasWon() === true;
   }
 
   get #asks(): 'standing' | 'back' {
@@ -118,9 +133,24 @@ export class Advice {
     this.consult();
   }
 
-  /** The player has been told how hard the deal is, or is shown what could have been. */
+  /**
+   * The player has been told how hard the deal is, or is shown what could have been. That helps once
+   * another move is made: a game that had ended without help stays one if it is left at that.
+   */
   told(): void {
-    if (this.#game.table && !this.#over) this.#assisted(this.#game.table);
+    const { table } = this.#game;
+    if (!table) return;
+    if (!this.#ended) return this.#assisted(table);
+    this.#seen = true;
+    this.#game.seen();
+  }
+
+  /** The player has made a move. */
+  played(): void {
+    const { table } = this.#game;
+    if (!table || !this.#seen) return;
+    this.#seen = false;
+    this.#assisted(table);
   }
 
   #help(table: Table): void {

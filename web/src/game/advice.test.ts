@@ -24,6 +24,8 @@ class Fake implements Advised {
   ending: Scene['ending'];
   shown: unknown;
   kept = 0;
+  won = false;
+  marked = false;
 
   get scene(): Scene {
     return { ending: this.ending, score: { moves: this.moves, solver: this.helped } } as Scene;
@@ -35,6 +37,7 @@ class Fake implements Advised {
       question: () => this.questions[0],
       learn: (_: string, __: QuestionView, verdict: VerdictView) => this.learned.push(verdict),
       engineHelped: () => (this.helped = true),
+      wasWon: () => this.won,
       engineHint: () => (this.standing.is === 'canBeWon' ? ({ text: 'hint' } as Step) : undefined),
       solution: () => 'the solution',
     } as unknown as Table;
@@ -43,6 +46,9 @@ class Fake implements Advised {
   draw(): void {}
   keep(): void {
     this.kept += 1;
+  }
+  seen(): void {
+    this.marked = true;
   }
   note(text: string): void {
     this.notes.push(text);
@@ -187,5 +193,34 @@ describe('advice', () => {
     advice.found({ deal: 'own:1', line: ['1-2'], level: 'hard' });
     expect(game.learned).toEqual([{ is: 'won', line: ['1-2'] }]);
     expect([game.helped, game.notes.at(-1)]).toEqual([true, 'note-found-level level-hard']);
+  });
+
+  it('that shows what could have been, of a game under way, has helped', () => {
+    advice.told();
+    expect([game.helped, game.marked]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['won', { ending: 'won', won: true }],
+    ['stuck', { ending: 'stuck', won: false }],
+    ['won, and moves were taken back since', { ending: undefined, won: true }],
+  ] as const)('that shows what could have been, of a game that is %s, helps from the next move on', (_, end) => {
+    Object.assign(game, end);
+    advice.told();
+    advice.consult();
+    expect([game.helped, game.marked]).toEqual([false, true]);
+    game.ending = undefined;
+    advice.played();
+    expect(game.helped).toBe(true);
+  });
+
+  it('has helped in a game kept earlier of which it had shown what could have been, and in no other', () => {
+    advice.begin(true);
+    advice.begin();
+    advice.played();
+    expect(game.helped).toBe(false);
+    advice.begin(true);
+    advice.played();
+    expect(game.helped).toBe(true);
   });
 });

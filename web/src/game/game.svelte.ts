@@ -7,7 +7,7 @@ import { aloud } from '../words/cards.svelte';
 import { inHand } from '../words/hand';
 import { locale, say } from '../words/words.svelte';
 import { Advice, type Advised } from './advice.svelte';
-import { Keeper } from './keeper.svelte';
+import { Keeper, type Kept } from './keeper.svelte';
 import { settings } from './settings.svelte';
 import { play as playSound } from './sounds';
 
@@ -72,11 +72,12 @@ class Game implements Advised {
   }
 
   /** Goes on with a record: under the id it is kept with, or as a game of its own. */
-  resume(record: string, kept?: { id: string; revision: number; started: string; day?: string }): void {
+  resume(record: string, kept?: Kept): void {
     const over = engine.recordInfo(record).result !== 'unfinished';
     this.#lay(Table.resume(record));
     if (kept) this.keeper.goOn(kept, over);
     else this.keeper.begin(undefined, over);
+    this.advice.begin(kept?.seen);
   }
 
   #lay(table: Table): void {
@@ -88,7 +89,7 @@ class Game implements Advised {
     this.paused = false;
     this.hinted = undefined;
     this.notice = undefined;
-    this.advice.forget();
+    this.advice.begin();
     this.laid += 1;
     this.#draw();
     this.consult();
@@ -123,28 +124,28 @@ class Game implements Advised {
   }
 
   put(place: Place): boolean {
-    return this.#do((table) => table.put(place, now()));
+    return this.#play((table) => table.put(place, now()));
   }
 
   /** Moves as many of a column's last cards to another as can go there. */
   shift(from: number, to: number): boolean {
-    return this.#do((table) => table.shift(from, to, now()));
+    return this.#play((table) => table.shift(from, to, now()));
   }
 
   obvious(column: number, count?: number): boolean {
-    return this.#do((table) => table.obvious(column, count, now()));
+    return this.#play((table) => table.obvious(column, count, now()));
   }
 
   obviousFromReserve(slot: number): boolean {
-    return this.#do((table) => table.obviousFromReserve(slot, now()));
+    return this.#play((table) => table.obviousFromReserve(slot, now()));
   }
 
   dealRow(): boolean {
-    return this.#do((table) => table.dealRow(now()));
+    return this.#play((table) => table.dealRow(now()));
   }
 
   play(notation: string): boolean {
-    return this.#do((table) => table.play(notation, now()));
+    return this.#play((table) => table.play(notation, now()));
   }
 
   undo(): boolean {
@@ -156,7 +157,7 @@ class Game implements Advised {
   }
 
   finish(): boolean {
-    return this.#do((table) => table.finish(now()));
+    return this.#play((table) => table.finish(now()));
   }
 
   restart(): boolean {
@@ -175,7 +176,7 @@ class Game implements Advised {
   /** Makes these moves one after another. */
   playLine(moves: readonly string[]): boolean {
     if (moves.length === 0) return false;
-    return this.#do((table) => {
+    return this.#play((table) => {
       let told: Told | undefined;
       for (const move of moves) {
         told = table.play(move, now());
@@ -183,6 +184,13 @@ class Game implements Advised {
       }
       return told!;
     });
+  }
+
+  /** Makes moves, rather than go to and fro among those made. */
+  #play(work: (table: Table) => Told): boolean {
+    const done = this.#do(work);
+    if (done) this.advice.played();
+    return done;
   }
 
   #do(work: (table: Table) => Told, otherwise = ''): boolean {
@@ -278,6 +286,11 @@ class Game implements Advised {
 
   draw(): void {
     this.#draw();
+  }
+
+  seen(): void {
+    this.keeper.seen();
+    this.keep();
   }
 
   /** Shows a notice and has a screen reader say it. */

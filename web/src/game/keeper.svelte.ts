@@ -4,11 +4,14 @@ import { engine, type RecordInfo, type Table } from '../engine/engine';
 import { saveGame, type KeptGame } from '../store/database';
 import { forgetLeft, leave } from '../store/unsaved';
 
-interface Kept {
+/** How a game is known among those that are kept. */
+export interface Kept {
   id: string;
   revision: number;
   readonly started: string;
   readonly day?: string;
+  /** Whether the engine has shown, once it had ended, what could have been. */
+  seen?: boolean;
 }
 
 /** The browser has no room left, or keeps nothing at all. */
@@ -52,6 +55,11 @@ export class Keeper {
   goOn(kept: Kept, over: boolean): void {
     this.#over = over;
     this.#kept = { ...kept };
+  }
+
+  /** The engine has shown what could have been in this game. */
+  seen(): void {
+    if (this.#kept) this.#kept.seen = true;
   }
 
   /** From now on nothing is kept. */

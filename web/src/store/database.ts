@@ -20,6 +20,8 @@ export interface KeptGame {
   readonly info: RecordInfo;
   /** The day whose daily deal it is, if it is one. */
   readonly day?: string;
+  /** Whether the engine has shown, once the game had ended, what could have been. */
+  readonly seen?: boolean;
 }
 
 export interface OwnGame {
