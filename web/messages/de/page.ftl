@@ -124,6 +124,7 @@ said-in-hand = In der Hand: { $card }. { $places ->
     [0] Kein Platz nimmt sie.
    *[other] Mögliche Plätze: { $targets }.
 }
+said-detail = { $of }: { $detail }
 said-place = { $kind ->
     [foundation] Zielstapel { $number }
     [collected] die abgeräumten Folgen
@@ -320,7 +321,7 @@ source-file = Datei wählen
 source-drop = oder hierher ziehen
 source-paste = … oder ihren Text einfügen
 source-too-large = Die Datei { $file } ist zu groß.
-source-unreadable = Die Datei ließ sich nicht lesen. { $file }
+source-unreadable = Die Datei { $file } ließ sich nicht lesen.
 
 ## Statistics
 
@@ -528,7 +529,9 @@ key-back = die Karten zurücklegen; schließen, was offen ist
 site-loading = Einen Moment …
 site-away = Der Server ist gerade nicht zu erreichen. Du kannst weiterspielen.
 site-none = Diese Seite liegt auf einem Server, der weder Ergebnisse noch Spiele des Tages führt. Alles andere geht.
-site-problem = Der Server hat das nicht angenommen: { $title } ({ $status }).
+site-problem = Der Server hat das nicht angenommen (Status { $status }).
+site-misunderstood = Server und Seite verstehen einander nicht. Bitte lade die Seite neu.
+site-too-large = Das Spiel ist für den Server zu lang.
 site-not-logged-in = Du bist nicht mehr angemeldet. Bitte melde dich wieder an.
 site-login-failed = Der Passkey wurde nicht angenommen. Bitte versuche es noch einmal.
 site-other-site = Der Server hält das für eine Anfrage von einer anderen Website.
@@ -664,4 +667,7 @@ account-brought = Du bist angemeldet. { $games ->
     [one] Ein weiteres Spiel ist hier.
    *[other] { $games } weitere Spiele sind hier.
 }
-account-not-kept = Die Spiele ließen sich in diesem Browser nicht speichern: { $why }
+account-not-kept = Die Spiele ließen sich in diesem Browser nicht speichern: { $trouble ->
+    [full] Es ist kein Platz mehr.
+   *[refused] Er speichert nichts.
+}

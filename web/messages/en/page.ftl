@@ -124,6 +124,7 @@ said-in-hand = { $card } in hand. { $places ->
     [0] No place takes it.
    *[other] It can go to: { $targets }.
 }
+said-detail = { $of }: { $detail }
 said-place = { $kind ->
     [foundation] foundation { $number }
     [collected] the collected runs
@@ -310,7 +311,7 @@ source-file = Choose a file
 source-drop = or drop it here
 source-paste = … or paste its text
 source-too-large = The file { $file } is too large.
-source-unreadable = The file could not be read. { $file }
+source-unreadable = The file { $file } could not be read.
 
 ## Statistics
 
@@ -524,7 +525,9 @@ key-back = put the cards back; close what is open
 site-loading = One moment …
 site-away = The server cannot be reached now. You can play on.
 site-none = This page lies on a server that keeps no results and no daily deals. Everything else works.
-site-problem = The server did not accept this: { $title } ({ $status }).
+site-problem = The server did not accept this (status { $status }).
+site-misunderstood = The server and this page do not understand each other. Please load the page anew.
+site-too-large = The game is too long for the server.
 site-not-logged-in = You are not signed in any more. Please sign in again.
 site-login-failed = The passkey was not accepted. Please try again.
 site-other-site = The server takes this for a request of another site.
@@ -660,4 +663,7 @@ account-brought = You are signed in. { $games ->
     [one] One more game is here.
    *[other] { $games } more games are here.
 }
-account-not-kept = The games could not be kept in this browser: { $why }
+account-not-kept = The games could not be kept in this browser: { $trouble ->
+    [full] there is no room left in it.
+   *[refused] it keeps nothing.
+}

@@ -124,6 +124,7 @@ said-in-hand = En la mano: { $card }. { $places ->
     [0] Ningún lugar la acepta.
    *[other] Lugares posibles: { $targets }.
 }
+said-detail = { $of }: { $detail }
 said-place = { $kind ->
     [foundation] fundación { $number }
     [collected] las secuencias retiradas
@@ -320,7 +321,7 @@ source-file = Elegir un archivo
 source-drop = o suéltalo aquí
 source-paste = … o pega su texto
 source-too-large = El archivo { $file } es demasiado grande.
-source-unreadable = El archivo no se ha podido leer. { $file }
+source-unreadable = El archivo { $file } no se ha podido leer.
 
 ## Statistics
 
@@ -534,7 +535,9 @@ key-back = devolver las cartas; cerrar lo que esté abierto
 site-loading = Un momento…
 site-away = Ahora no se puede contactar con el servidor. Puedes seguir jugando.
 site-none = Esta página está en un servidor que no guarda resultados ni repartos del día. Todo lo demás funciona.
-site-problem = El servidor no lo ha aceptado: { $title } ({ $status }).
+site-problem = El servidor no lo ha aceptado (estado { $status }).
+site-misunderstood = El servidor y esta página no se entienden. Vuelve a cargar la página.
+site-too-large = La partida es demasiado larga para el servidor.
 site-not-logged-in = Tu sesión se ha cerrado. Inicia sesión de nuevo.
 site-login-failed = La llave de acceso no se ha aceptado. Inténtalo otra vez.
 site-other-site = El servidor lo toma por una petición de otro sitio web.
@@ -670,4 +673,7 @@ account-brought = Has iniciado sesión. { $games ->
     [one] Hay aquí una partida más.
    *[other] Hay aquí { $games } partidas más.
 }
-account-not-kept = No se han podido guardar las partidas en este navegador: { $why }
+account-not-kept = No se han podido guardar las partidas en este navegador: { $trouble ->
+    [full] ya no hay sitio.
+   *[refused] no guarda nada.
+}

@@ -127,6 +127,7 @@ said-in-hand = En main : { $card }. { $places ->
     [0] Aucune place ne la prend.
    *[other] Places possibles : { $targets }.
 }
+said-detail = { $of } : { $detail }
 said-place = { $kind ->
     [foundation] fondation { $number }
     [collected] les suites retirées
@@ -323,7 +324,7 @@ source-file = Choisir un fichier
 source-drop = ou le déposer ici
 source-paste = … ou coller son texte
 source-too-large = Le fichier { $file } est trop volumineux.
-source-unreadable = Le fichier n’a pas pu être lu. { $file }
+source-unreadable = Le fichier { $file } n’a pas pu être lu.
 
 ## Statistics
 
@@ -537,7 +538,9 @@ key-back = reposer les cartes ; fermer ce qui est ouvert
 site-loading = Un instant…
 site-away = Le serveur est injoignable pour le moment. Vous pouvez continuer à jouer.
 site-none = Cette page se trouve sur un serveur qui ne garde ni résultats ni donnes du jour. Tout le reste fonctionne.
-site-problem = Le serveur ne l’a pas accepté : { $title } ({ $status }).
+site-problem = Le serveur ne l’a pas accepté (statut { $status }).
+site-misunderstood = Le serveur et cette page ne se comprennent pas. Veuillez recharger la page.
+site-too-large = La partie est trop longue pour le serveur.
 site-not-logged-in = Votre session est fermée. Veuillez vous reconnecter.
 site-login-failed = La clé d’accès n’a pas été acceptée. Veuillez réessayer.
 site-other-site = Le serveur prend cela pour une requête d’un autre site.
@@ -674,4 +677,7 @@ account-brought = La session est ouverte. { $games ->
     [one] Une partie de plus est ici.
    *[other] { $games } parties de plus sont ici.
 }
-account-not-kept = Les parties n’ont pas pu être gardées dans ce navigateur : { $why }
+account-not-kept = Les parties n’ont pas pu être gardées dans ce navigateur : { $trouble ->
+    [full] il n’y a plus de place.
+   *[refused] il n’enregistre rien.
+}

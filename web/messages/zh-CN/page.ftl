@@ -112,6 +112,7 @@ said-in-hand = 手中：{ $card }。{ $places ->
     [0] 没有可放之处。
    *[other] 可放到：{ $targets }。
 }
+said-detail = { $of }：{ $detail }
 said-place = { $kind ->
     [foundation] 第{ $number }个基础堆
     [collected] 已收走的顺子
@@ -280,7 +281,7 @@ source-file = 选择文件
 source-drop = 或拖放到这里
 source-paste = …或粘贴文件的文本
 source-too-large = 文件{ $file }太大。
-source-unreadable = 文件无法读取。{ $file }
+source-unreadable = 文件{ $file }无法读取。
 
 ## Statistics
 
@@ -472,7 +473,9 @@ key-back = 放回手中的牌；关闭打开的窗口
 site-loading = 请稍候…
 site-away = 现在连不上服务器。你可以继续玩。
 site-none = 这个网页所在的服务器不保存成绩，也没有每日牌局。其他功能都可以用。
-site-problem = 服务器没有接受：{ $title }（{ $status }）。
+site-problem = 服务器没有接受（状态{ $status }）。
+site-misunderstood = 服务器与这个网页互不理解。请重新加载网页。
+site-too-large = 这一局太长，服务器无法接收。
 site-not-logged-in = 你已不在登录状态。请重新登录。
 site-login-failed = 通行密钥没有通过。请再试一次。
 site-other-site = 服务器认为这是来自其他网站的请求。
@@ -604,4 +607,7 @@ account-brought = 你已登录。{ $games ->
     [0] 你的牌局全都在这里。
    *[other] 又取来了{ $games }局。
 }
-account-not-kept = 这个浏览器无法保存这些牌局：{ $why }
+account-not-kept = 这个浏览器无法保存这些牌局：{ $trouble ->
+    [full] 没有空间了。
+   *[refused] 它不保存任何内容。
+}

@@ -9,15 +9,31 @@ export interface Source {
 /** No text longer than this is read: it would not fit in memory several times over. */
 export const FILE_BYTES_MAX = 64 * 1024 * 1024;
 
-/** Reads files as text. Throws the name of one that is too large. */
+/** Reads files as text. Throws `Refused` with the name of the first that is not to be had. */
 export async function readFiles(files: Iterable<File>): Promise<Source[]> {
   const all = [...files];
   const large = all.find((file) => file.size > FILE_BYTES_MAX);
-  if (large) throw new TooLarge(large.name);
-  return Promise.all(all.map(async (file) => ({ name: file.name, text: await file.text() })));
+  if (large) throw new Refused('too-large', large.name);
+  return Promise.all(all.map(async (file) => ({ name: file.name, text: await textOf(file) })));
 }
 
-export class TooLarge extends Error {}
+async function textOf(file: File): Promise<string> {
+  try {
+    return await file.text();
+  } catch {
+    throw new Refused('unreadable', file.name);
+  }
+}
+
+/** A file that was not read. */
+export class Refused extends Error {
+  constructor(
+    readonly why: 'too-large' | 'unreadable',
+    readonly file: string,
+  ) {
+    super(`${file}: ${why}`);
+  }
+}
 
 /** Gives the player a file of text. */
 export function download(name: string, parts: readonly string[]): void {

@@ -1,5 +1,6 @@
 /** The player as the server knows them: nobody, for most. */
 
+import { troubleOf } from '../game/keeper.svelte';
 import { set } from '../game/settings.svelte';
 import { say } from '../words/words.svelte';
 import { api, problemWord, type Answer } from './api';
@@ -116,7 +117,7 @@ class Account {
     try {
       this.done = say('account-brought', { games: await takeOver(answer.value) });
     } catch (error) {
-      this.problem = say('account-not-kept', { why: error instanceof Error ? error.message : String(error) });
+      this.problem = say('account-not-kept', { trouble: troubleOf(error) });
     }
   }
 

@@ -2,12 +2,13 @@
 
 import type { Place, Scene } from '../engine/engine';
 import { cardName } from './cards.svelte';
+import { oneOf } from './lists';
 import { say } from './words.svelte';
 
 export function inHand(scene: Scene): string {
   const card = held(scene);
   if (card === undefined) return '';
-  const targets = scene.targets.map(placeName).join(', ');
+  const targets = oneOf(scene.targets.map(placeName));
   return say('said-in-hand', { card: cardName(card), places: scene.targets.length, targets });
 }
 

@@ -55,6 +55,7 @@ const SHARED = new Set([
   'records-pages',
   'records-points',
   'replay-pace-normal',
+  'said-detail',
   'settings-back-rosette',
   'key-pause',
   'stats-between',

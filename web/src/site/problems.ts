@@ -1,0 +1,27 @@
+/** Which message tells of a problem that the server names. */
+
+/** By the server's words for kinds of problem, which never change. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  'bad-request': 'site-misunderstood',
+  'not-logged-in': 'site-not-logged-in',
+  'login-failed': 'site-login-failed',
+  'other-site': 'site-other-site',
+  'not-found': 'site-not-found',
+  'method-not-allowed': 'site-misunderstood',
+  'timed-out': 'site-away',
+  conflict: 'site-conflict',
+  'too-large': 'site-too-large',
+  'media-type': 'site-misunderstood',
+  invalid: 'site-misunderstood',
+  record: 'site-record',
+  'own-game': 'site-own-game',
+  impossible: 'site-impossible',
+  'too-many': 'site-too-many',
+  internal: 'site-internal',
+  'not-yet': 'site-not-yet',
+};
+
+/** Nothing for a word that a later server may have. */
+export function messageOf(word: string): string | undefined {
+  return MESSAGES[word];
+}
