@@ -11,6 +11,7 @@ import { latestUnfinished, ownGames } from '../store/database';
 import { bestLocale } from '../words/locales';
 import { say, speak } from '../words/words.svelte';
 import { randomDeal } from './actions';
+import { breath } from './breath';
 import { openAddress } from './links.svelte';
 
 /** Fills this element with the page. Between its parts the browser may draw, and answer to the player. */
@@ -41,11 +42,6 @@ function loadTheRest(): void {
     // Without it the page works as well, but only with a network.
     navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   }
-}
-
-/** Time for the browser to do what waits. */
-function breath(): Promise<void> {
-  return new Promise((go) => setTimeout(go));
 }
 
 function tellFailure(page: HTMLElement): void {

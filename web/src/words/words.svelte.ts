@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { engine } from '../engine/engine';
+import { breath } from '../page/breath';
 import { formatLocale, type Locale } from './locales';
 
 export type Values = Record<string, FluentVariable>;
@@ -22,12 +23,12 @@ interface Spoken {
   readonly locale: Locale;
   /** The locale by which days and numbers are written. */
   readonly formats: string;
+  /** How a plain number is written: this takes long to make, and is asked for at every move. */
+  readonly plain?: Intl.NumberFormat;
   readonly bundles: readonly FluentBundle[];
 }
 
 let spoken = $state.raw<Spoken>({ locale: 'en', formats: 'en', bundles: [] });
-/** How a plain number is written. It takes long to make, and is asked for at every move. */
-let plain: Intl.NumberFormat | undefined;
 
 /** The language spoken now. */
 export function locale(): Locale {
@@ -44,12 +45,14 @@ export async function speak(wanted: Locale, loaded: Promise<void> = Promise.reso
   // Both are waited for below; until then, their failure is nobody's.
   for (const coming of [loaded, texts]) coming.catch(() => undefined);
   const bundles = await Promise.all(names.map(async (name) => bundle(name, await pageSource(name))));
+  await breath();
+  const formats = formatLocale(wanted, navigator.languages);
+  const plain = new Intl.NumberFormat(formats);
   try {
     await loaded;
     engine.speak(wanted, await texts);
   } finally {
-    spoken = { locale: wanted, formats: formatLocale(wanted, navigator.languages), bundles };
-    plain = undefined;
+    spoken = { locale: wanted, formats, plain, bundles };
   }
   document.documentElement.lang = wanted;
   document.documentElement.dir = direction(wanted);
@@ -66,8 +69,8 @@ export function say(name: string, values?: Values): string {
 
 /** A number as it is written in this language. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  const { formats } = spoken;
-  const format = options ? new Intl.NumberFormat(formats, options) : (plain ??= new Intl.NumberFormat(formats));
+  const { formats, plain } = spoken;
+  const format = options || !plain ? new Intl.NumberFormat(formats, options) : plain;
   return format.format(value);
 }
 
