@@ -14,8 +14,8 @@ const OPTIONS = [
   '--disable-sync',
 ];
 
-export function launch() {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: OPTIONS });
+export function launch(...more) {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...OPTIONS, ...more] });
 }
 
 /** Machine, browser and commit: without them no figure means anything. */
