@@ -55,7 +55,7 @@ export interface Layout {
 
 /** Of the height of a card to its width, as the faces are drawn. */
 export const ASPECT = 1.4;
-const WIDTH_MAX = 168;
+const WIDTH_MAX = 300;
 /** Columns narrower than this go into two rows. */
 const WIDTH_MIN = 27;
 /** What shows of a covered card that lies face down, in heights. */
@@ -65,51 +65,83 @@ const DOWN_MIN_PX = 3;
 const UP = 0.26;
 const CLEARLY = 1.25;
 
+/**
+ * The height that a column is to have, in cards: where there is one row of them, a whole run on some cards
+ * that lie face down can be read; in two rows they stay shorter.
+ */
+const LONG = 3.6;
+const SHORT = 2.4;
+/** The stock, one heap for each of its rows, is higher than a card by so much of it. */
+export const HEAPS = 0.13;
+
+function heapsOf(piles: Piles, card: Layout['card']): number {
+  return piles.hasStock ? card.height * HEAPS : 0;
+}
+
 /** The room with all that follows from it. */
 interface Frame {
   readonly piles: Piles;
   readonly room: Room;
   readonly gap: number;
-  /** Whether the stock and its kin lie beside the columns; otherwise they lie below. */
-  readonly side: boolean;
+  /** How many piles lie abreast beside the columns: 1 or 2; none where the stock and its kin lie below. */
+  readonly beside: number;
   readonly rows: number;
   readonly inRow: number;
 }
 
 export function layOut(piles: Piles, room: Room): Layout {
   const frame = frameOf(piles, room);
-  const { gap, side } = frame;
   const width = cardWidth(frame);
   const card = { width, height: Math.round(width * ASPECT) };
-  const railWidth = side ? width + 2 * gap : 0;
-  const railHeight = side ? 0 : railRows(frame, width) * (card.height + gap);
-  const field = {
-    x: room.leftHanded ? railWidth : 0,
-    width: room.width - railWidth,
-    height: room.height - railHeight,
-  };
-  const columns = placeColumns(frame, card, field);
-  return { card, columns, ...(side ? sideRail(frame, card) : bottomRail(frame, card, field.height)) };
+  return frame.beside > 0 ? layOutBeside(frame, card) : layOutAbove(frame, card);
+}
+
+/** The columns beside the stock and its kin, all of it in the middle. */
+function layOutBeside(frame: Frame, card: Layout['card']): Layout {
+  const { room, gap, beside, inRow } = frame;
+  const rail = beside * (card.width + gap) + gap;
+  const step = stepOf(frame, card, room.width - rail);
+  const margin = Math.max(0, (room.width - rail - gap - step * inRow) / 2);
+  const field = { x: room.leftHanded ? margin + rail : margin, width: room.width - rail - 2 * margin, height: room.height };
+  const x = room.leftHanded ? margin + gap : room.width - margin - rail + gap;
+  return { card, columns: placeColumns(frame, card, field), ...sideRail(frame, card, x) };
+}
+
+/** The columns above the stock and its kin. */
+function layOutAbove(frame: Frame, card: Layout['card']): Layout {
+  const { piles, room, gap } = frame;
+  const height = room.height - railRows(frame, card.width) * (card.height + gap) - heapsOf(piles, card);
+  const columns = placeColumns(frame, card, { x: 0, width: room.width, height });
+  return { card, columns, ...bottomRail(frame, card, height) };
 }
 
 function frameOf(piles: Piles, room: Room): Frame {
   const gap = Math.max(2, Math.min(12, room.width * 0.008));
-  const side = room.width > room.height && hasRail(piles);
-  const places = piles.columns.length + (side ? 1 : 0);
+  const beside = room.width > room.height && hasRail(piles) ? 1 : 0;
+  const places = piles.columns.length + beside;
   const narrow = (room.width - gap) / places - gap < WIDTH_MIN && room.height > room.width;
   const rows = Math.max(piles.columnRows, narrow ? 2 : 1);
-  return { piles, room, gap, side, rows, inRow: Math.ceil(piles.columns.length / rows) };
+  const frame = { piles, room, gap, beside, rows, inRow: Math.ceil(piles.columns.length / rows) };
+  if (beside === 0 || piles.foundations + piles.reserves < 3) return frame;
+  // Two abreast is better for many piles, if no card gets smaller by it or there is no room for all of them.
+  const two = { ...frame, beside: 2 };
+  return cardWidth(two) === cardWidth(frame) || isCrowded(frame) ? two : frame;
+}
+
+/** Whether the piles beside the columns cannot all lie below each other. */
+function isCrowded(frame: Frame): boolean {
+  const { piles, room, gap } = frame;
+  const piled = piles.foundations + piles.reserves + (piles.runs > 0 ? 1 : 0) + (piles.hasStock ? 1 + HEAPS : 0);
+  return piled * (cardWidth(frame) * ASPECT + gap) + gap > room.height;
 }
 
 function hasRail(piles: Piles): boolean {
   return piles.hasStock || piles.runs > 0 || piles.foundations + piles.reserves > 0;
 }
 
-function cardWidth({ room, gap, side, rows, inRow }: Frame): number {
-  const places = inRow + (side ? 1 : 0);
-  const byWidth = (room.width - gap * (side ? 3 : 1)) / places - gap;
-  // Each row of columns is to show a card and some strips of others.
-  const byHeight = room.height / (rows * 2.4 + (side ? 0 : 1.15)) / ASPECT;
+function cardWidth({ room, gap, beside, rows, inRow }: Frame): number {
+  const byWidth = (room.width - gap * (beside > 0 ? 3 : 1)) / (inRow + beside) - gap;
+  const byHeight = room.height / (rows * (rows > 1 ? SHORT : LONG) + (beside > 0 ? 0 : 1.15)) / ASPECT;
   const most = WIDTH_MAX * Math.max(0.5, Math.min(1, room.scale));
   return Math.max(12, Math.floor(Math.min(byWidth, byHeight, most)));
 }
@@ -122,13 +154,18 @@ function railRows({ piles, room, gap }: Frame, width: number): number {
   return singles > 0 && places * (width + gap) + gap > room.width ? 2 : 1;
 }
 
+/** From one column to the next: spread over the room there is, but not far apart. */
+function stepOf({ gap, inRow }: Frame, card: Layout['card'], width: number): number {
+  return Math.min((width - gap) / inRow, card.width * 1.35);
+}
+
 function placeColumns(
-  { piles, room, gap, rows, inRow }: Frame,
+  frame: Frame,
   card: Layout['card'],
   field: { readonly x: number; readonly width: number; readonly height: number },
 ): Column[] {
-  // Spread over the room there is, but not far apart.
-  const step = Math.min((field.width - gap) / inRow, card.width * 1.35);
+  const { piles, room, gap, rows, inRow } = frame;
+  const step = stepOf(frame, card, field.width);
   const left = field.x + (field.width - step * inRow) / 2 + (step - card.width) / 2;
   const height = field.height / rows - gap;
   const strip = card.width * room.strip;
@@ -175,16 +212,20 @@ function roomy(cardHeight: number, strip: number): number {
 type Rail = Pick<Layout, 'foundations' | 'reserves' | 'stock' | 'collected' | 'run'>;
 
 /** Beside the columns, from the top: foundations, reserves, collected runs, and the stock below. */
-function sideRail({ piles, room, gap }: Frame, card: Layout['card']): Rail {
-  const x = Math.round(room.leftHanded ? gap : room.width - card.width - gap);
+function sideRail({ piles, room, gap, beside }: Frame, card: Layout['card'], left: number): Rail {
+  const x = Math.round(room.leftHanded ? left : left + (beside - 1) * (card.width + gap));
   const bottom = Math.round(room.height - card.height - gap);
-  // The rows of the stock make a heap that is higher than a card.
-  const collectedY = piles.hasStock ? bottom - card.height * 1.14 - gap : bottom;
+  const heapsY = bottom - heapsOf(piles, card);
+  const collectedY = piles.hasStock ? heapsY - card.height - gap : bottom;
   const singles = piles.foundations + piles.reserves;
-  const lowest = (piles.runs > 0 ? collectedY : piles.hasStock ? bottom : room.height) - gap - card.height;
-  const step = Math.min(card.height + gap, Math.max(0, lowest - gap) / Math.max(1, singles - 1));
-  const spots = Array.from({ length: singles }, (_, index) => ({ x, y: Math.round(gap + index * step) }));
-  const above = collectedY - gap - (singles > 0 ? singles * step : 0);
+  const rows = Math.ceil(singles / beside);
+  const lowest = (piles.runs > 0 ? collectedY : piles.hasStock ? heapsY : room.height) - gap - card.height;
+  const step = Math.min(card.height + gap, Math.max(0, lowest - gap) / Math.max(1, rows - 1));
+  const spots = Array.from({ length: singles }, (_, index) => ({
+    x: Math.round(left + (index % beside) * (card.width + gap)),
+    y: Math.round(gap + Math.floor(index / beside) * step),
+  }));
+  const above = collectedY - gap - rows * step;
   const run = Math.min(card.height * 0.24, Math.max(2, above / Math.max(1, piles.runs)));
   return {
     foundations: spots.slice(0, piles.foundations),
@@ -201,20 +242,21 @@ function bottomRail(frame: Frame, card: Layout['card'], y: number): Rail {
   const edge = room.width - card.width - gap;
   const mirrored = (x: number) => Math.round(room.leftHanded ? edge + gap - x : x);
   const two = railRows(frame, card.width) > 1;
-  const second = y + card.height + gap;
+  const heaps = heapsOf(piles, card);
+  const first = two ? y : y + heaps;
+  const last = two ? y + card.height + gap + heaps : first;
   const singles = piles.foundations + piles.reserves;
   const free = (two ? room.width - gap : edge - gap) - card.width;
   const step = Math.min(card.width + gap, Math.max(0, free - gap) / Math.max(1, singles - 1));
-  const spots = Array.from({ length: singles }, (_, index) => ({ x: mirrored(gap + index * step), y: Math.round(y) }));
+  const spots = Array.from({ length: singles }, (_, index) => ({ x: mirrored(gap + index * step), y: Math.round(first) }));
   const start = gap + (two ? 0 : singles * step);
   const room_px = (piles.hasStock ? edge - gap : room.width - gap) - card.width * 1.3 - start;
   const run = Math.min(card.width * 0.42, Math.max(2, room_px / Math.max(1, piles.runs - 1)));
-  const last = Math.round(two ? second : y);
   return {
     foundations: spots.slice(0, piles.foundations),
     reserves: spots.slice(piles.foundations),
-    stock: { x: mirrored(edge), y: last },
-    collected: { x: mirrored(start), y: last },
+    stock: { x: mirrored(edge), y: Math.round(last) },
+    collected: { x: mirrored(start), y: Math.round(last) },
     run: { x: room.leftHanded ? -run : run, y: 0 },
   };
 }

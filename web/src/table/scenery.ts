@@ -1,7 +1,7 @@
 /** From a scene to what lies where on the screen. */
 
 import type { CardView, Place, Scene } from '../engine/engine';
-import type { Layout, Piles, Spot } from './layout';
+import { HEAPS, type Layout, type Piles, type Spot } from './layout';
 
 /** One card as it is drawn. */
 export interface Drawn {
@@ -90,7 +90,7 @@ export function columnSpots(cards: readonly CardView[], layout: Layout, column: 
 function stockSpots(scene: Scene, layout: Layout): Spot[] {
   const { cards, rows } = scene.stock;
   const inRow = Math.max(1, Math.ceil(cards.length / Math.max(1, rows)));
-  const apart = Math.min(4, layout.card.width * 0.06);
+  const apart = Math.min(layout.card.width * 0.06, (layout.card.height * HEAPS) / Math.max(1, rows - 1));
   return cards.map((_, index) => {
     const heap = Math.floor(index / inRow);
     return { x: layout.stock.x - heap * apart * 0.5, y: layout.stock.y - heap * apart };
