@@ -109,6 +109,8 @@ test('on a phone on its side, a replay tells the whole move', async () => {
   const moved = page.locator('.moved');
   expect(await moved.innerText()).toBe('5♠ to the 6♠ in column 9');
   expect(await moved.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  // And leaves most of the height to the table.
+  expect((await page.locator('.stage').boundingBox())?.height).toBeGreaterThan(270);
 });
 
 test('written from the right, the page is its own mirror and the table stays whole', async () => {

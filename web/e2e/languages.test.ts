@@ -1,0 +1,32 @@
+/** What is wrong with what a player gives the page is told in the player's language, down to the cause. */
+
+import { expect, test } from 'vitest';
+
+import { visit } from './browser';
+
+/** A position with a card that is none, as a link holds it. */
+const BROKEN = `/#/1/position/spider/${Buffer.from('1: KS\n2: QS 1S').toString('base64url')}`;
+
+const SAID = {
+  'en-GB': 'line 2, column 7: "1S" is not a card',
+  de: 'Zeile 2, Zeichen 7: "1S" ist keine Karte',
+  es: 'línea 2, carácter 7: "1S" no es una carta',
+  fr: 'ligne 2, caractère 7\u00a0: "1S" n’est pas une carte',
+  'zh-CN': '第2行第7个字符："1S"不是一张牌',
+};
+
+test.each(Object.entries(SAID))('in %s a broken link says what is wrong with it, and where', async (locale, said) => {
+  const page = await visit(BROKEN, { locale });
+  await expect.poll(() => page.locator('.notice').innerText()).toContain(said);
+});
+
+test('a record that cannot be read says so in the language of the page', async () => {
+  const page = await visit('/#/1/deal/spider/1', { locale: 'de' });
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.locator('[popover]').getByRole('button', { name: 'Gespeicherte Spiele', exact: true }).click();
+  const window = page.getByRole('dialog', { name: 'Gespeicherte Spiele' });
+  await window.getByText('Spiele aus einer Datei oder einem Text hinzufügen').first().click();
+  await window.getByRole('textbox').fill('[Game "spider"]\n[Version "1"]\n[Deal "ms:1"]\n\n1. d 2. 1-1');
+  await window.getByRole('button', { name: 'Hinzufügen', exact: true }).click();
+  await window.getByText('Spiel 1: Zug 2, 1-1: die Karten liegen schon in Spalte 1').waitFor();
+});
