@@ -18,14 +18,28 @@ async function sent(request: Request): Promise<number> {
   return (compressed ?? (await stat(new URL(`${DIST.href}${name}`)))).size;
 }
 
+/** Notes in the page when the first game can be played. */
+function notePlayable(): void {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('[data-place]')) return;
+    watch.disconnect();
+    (globalThis as { playable?: number }).playable = performance.timeOrigin + performance.now();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
 test('the first game can be played after 400 KB, all of them from here', async () => {
   const context = await player();
   const page = await context.newPage();
   const asked: { readonly request: Request; readonly url: URL }[] = [];
   page.on('request', (request) => asked.push({ request, url: new URL(request.url()) }));
+  await page.addInitScript(notePlayable);
   await page.goto('/');
   await page.locator('[data-place]').first().waitFor();
-  const loaded = asked.filter(({ url }) => url.protocol !== 'blob:');
+  const playable = await page.evaluate(() => (globalThis as { playable?: number }).playable ?? 0);
+  // On a busy machine it is noticed late here, when what may come later is under way.
+  const before = asked.filter(({ request }) => request.timing().startTime <= playable);
+  const loaded = before.filter(({ url }) => url.protocol !== 'blob:');
   expect(loaded.filter(({ url }) => url.origin !== inject('origin'))).toEqual([]);
   // What the page asks its server is no part of the page.
   const files = loaded.filter(({ url }) => !url.pathname.startsWith('/api'));
