@@ -1,15 +1,22 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 
 import { open, player } from './browser';
+import { choose, dailyDeal } from './shared';
 
-test('after one visit the page plays, solves and speaks without a network', async () => {
-  const context = await player();
-  const first = await open(context, '/#/1/deal/spider-1/1');
-  await first.evaluate(async () => {
+/** Waits until the page could be opened without a network. */
+async function isKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;
     await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
   });
+}
+
+test('after one visit the page plays, solves and speaks without a network', async () => {
+  const context = await player();
+  const first = await open(context, '/#/1/deal/spider-1/1');
+  await isKept(first);
   await first.close();
   await context.setOffline(true);
 
@@ -28,4 +35,19 @@ test('after one visit the page plays, solves and speaks without a network', asyn
   await page.getByLabel('Language').selectOption('de');
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
   await expect.poll(() => page.locator('header .moves').innerText()).toMatch(/^1 Zug/);
+});
+
+test.runIf(inject('ours'))('after one visit the deals of the day are there without a network, seen or not', async () => {
+  await dailyDeal('spider-1');
+  const context = await player();
+  const first = await open(context);
+  await isKept(first);
+  await expect.poll(() => first.evaluate(() => localStorage.getItem('webspinner-daily'))).toContain('spider-1');
+  await first.close();
+  await context.setOffline(true);
+
+  const page = await open(context);
+  await choose(page, 'Daily deals');
+  await page.getByRole('button', { name: /^Play .*Spider \(1 Suit\)/ }).click();
+  await expect.poll(() => page.title()).toMatch(/^Spider \(1 Suit\)/);
 });
