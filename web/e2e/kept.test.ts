@@ -173,6 +173,8 @@ test('a game of one’s own is checked, played and there again; all its mistakes
     expect.stringMatching(/^line \d+: 77 /),
     expect.stringMatching(/^line \d+: `unknown` /),
   ]);
+  await field.fill('');
+  await expect.poll(() => dialog.locator('[role=status] li').count()).toBe(0);
   await field.fill(text);
   await dialog.getByRole('button', { name: 'Add this game' }).click();
   await dialog.getByText('Mine is added.').waitFor();

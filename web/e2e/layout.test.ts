@@ -113,6 +113,23 @@ test('on a phone on its side, a replay tells the whole move', async () => {
   expect((await page.locator('.stage').boundingBox())?.height).toBeGreaterThan(270);
 });
 
+test.each(['spider-1', 'three-blind-mice'])('on a phone nothing that a thumb aims at in %s jumps when something is said', async (game) => {
+  const page = await visit(`/#/1/deal/${game}/1`, { viewport: { width: 390, height: 844 } });
+  const stock = async (): Promise<Box | undefined> => (await boxes(page, '[data-place=stock], .place'))[0];
+  const before = await stock();
+  await page.keyboard.press('t');
+  const notice = page.locator('.notice');
+  await expect.poll(() => notice.innerText()).toMatch(/^Hint: /);
+  expect(await stock()).toEqual(before);
+  // It lies between the places, and hides none of them.
+  const said = (await boxes(page, '.notice'))[0];
+  for (const place of await boxes(page, '[data-place=stock], [data-place^=reserve], .place')) {
+    const beside = (said?.right ?? 0) <= place.left || (said?.left ?? 0) >= place.right;
+    const apart = beside || (said?.top ?? 0) >= place.bottom || (said?.bottom ?? 0) <= place.top;
+    expect(apart, place.what).toBe(true);
+  }
+});
+
 test('written from the right, the page is its own mirror and the table stays whole', async () => {
   const page = await visit('/#/1/deal/spider/1');
   const before = (await boxes(page, 'header .open'))[0];

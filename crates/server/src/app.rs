@@ -84,7 +84,7 @@ impl App {
 
 /// The routes of the API, and their description.
 fn api() -> OpenApiRouter<Shared> {
-    OpenApiRouter::with_openapi(Api::openapi())
+    OpenApiRouter::new()
         .routes(routes!(daily::all))
         .routes(routes!(daily::one))
         .routes(routes!(boards::board))
@@ -99,7 +99,8 @@ fn api() -> OpenApiRouter<Shared> {
 
 /// Everything that is served.
 pub(crate) fn router(app: Shared) -> Router {
-    let (v1, description) = OpenApiRouter::new()
+    // The outermost router's title and text stand above all: a nested one's are lost.
+    let (v1, description) = OpenApiRouter::with_openapi(Api::openapi())
         .nest("/api/v1", api())
         .split_for_parts();
     let api = v1

@@ -191,6 +191,7 @@ async fn the_api_describes_itself_to_programs_and_people() {
     let server = Server::start().await;
     let answer = server.get("/api/openapi.json").await;
     let api = answer.json();
+    assert_eq!(api["info"]["title"], "Webspinner");
     for path in [
         "/api/v1/daily",
         "/api/v1/daily/{game}/{day}/board",
@@ -208,6 +209,8 @@ async fn the_api_describes_itself_to_programs_and_people() {
         .await;
     assert_eq!((again.status.as_u16(), again.text.as_str()), (304, ""));
     let page = server.get("/api").await;
+    assert!(page.text.contains("<h1>Webspinner API</h1>"));
+    assert!(page.text.contains("The deals of a day, and their boards"));
     assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
     assert!(!page.text.contains("<script") && !page.text.contains("style="));
     for (path, _) in api["paths"].as_object().expect("paths") {
