@@ -5,6 +5,7 @@ mod binary;
 mod fuzz;
 mod page;
 mod project;
+mod schemathesis;
 mod snapshot;
 mod soak;
 mod steps;
@@ -41,6 +42,8 @@ enum Chore {
     Page,
     /// Install what the tests need and run every check: exactly what CI does
     Test,
+    /// Compare the running server with the description of its API, as `test` does among the rest
+    Examine,
     /// Run the tests with their random work multiplied
     Soak(soak::Options),
     /// Let libFuzzer look for an input that breaks a target; needs a nightly toolchain
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         Chore::Build => binary::build(),
         Chore::Page => page::build().map(drop),
         Chore::Test => test::run_all(),
+        Chore::Examine => schemathesis::run(),
         Chore::Soak(options) => soak::run(&options),
         Chore::Fuzz(options) => fuzz::run(&options),
         Chore::Tidy => tidy::run(),

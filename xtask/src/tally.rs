@@ -36,6 +36,19 @@ impl Tally {
         }
     }
 
+    /// Does a check as a step, which counts as one test.
+    ///
+    /// # Errors
+    /// When it fails.
+    pub(crate) fn check(&mut self, step: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
+        let done = steps::step(step, work);
+        match done {
+            Ok(()) => self.passed += 1,
+            Err(_) => self.failed += 1,
+        }
+        done
+    }
+
     /// Runs tests as a step, showing their output as it comes.
     ///
     /// # Errors
@@ -119,6 +132,14 @@ mod tests {
             }
         );
         assert_eq!(tally.to_string(), "tests: 27 passed, 6 failed");
+    }
+
+    #[test]
+    fn a_check_is_one_test() {
+        let mut tally = Tally::default();
+        assert!(tally.check("sums", || Ok(())).is_ok());
+        assert!(tally.check("roots", || anyhow::bail!("odd")).is_err());
+        assert_eq!(tally.to_string(), "tests: 1 passed, 1 failed");
     }
 
     /// What a run says whose test programs are this shell script.

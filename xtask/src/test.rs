@@ -8,7 +8,7 @@ use crate::project::{cargo, root};
 use crate::steps::{run, step};
 use crate::tally::Tally;
 use crate::tools::{self, CargoTool};
-use crate::{api, page, third_party, tidy};
+use crate::{api, page, schemathesis, third_party, tidy};
 
 /// Without its default features it builds in two and a half minutes on two cores.
 const CARGO_DENY: CargoTool = CargoTool {
@@ -29,6 +29,7 @@ pub(crate) fn run_all() -> Result<()> {
     step("third-party", third_party::check)?;
     step("cargo-deny", || CARGO_DENY.ensure().map(drop))?;
     step("deny", deny)?;
+    step("schemathesis", schemathesis::install)?;
     step("clippy", clippy)?;
     step("doc", doc)?;
     step("package", package)?;
@@ -42,13 +43,16 @@ fn run_tests() -> Result<()> {
     let mut cargo = offline(&["test", "--workspace", "--no-fail-fast"]);
     // The program that is tested has the page in it, as the one that is released has.
     cargo.env("WEBSPINNER_PAGE", page::folder());
-    let program = format!("webspinner{}", std::env::consts::EXE_SUFFIX);
-    let program = std::env::current_exe()?.with_file_name(program);
+    let programs = schemathesis::programs()?;
+    let program = programs.join(format!("webspinner{}", std::env::consts::EXE_SUFFIX));
     let mut browser = page::tests("browser");
     browser.env("WEBSPINNER_PROGRAM", program);
     let mut tally = Tally::default();
     let done = [
         tally.run("tests", &mut cargo),
+        tally.check("the server as its API is described", || {
+            schemathesis::examine(&programs)
+        }),
         tally.run("page's own tests", &mut page::tests("unit")),
         tally.run("browser", &mut browser),
     ];

@@ -54,7 +54,6 @@ pub(crate) struct Asked {
         (status = 304, description = "Nothing has changed"),
         (status = 400, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn board(

@@ -40,6 +40,8 @@ pub(crate) enum ApiError {
     NotYet(&'static str),
     #[error("the request took too long")]
     TimedOut,
+    #[error("the server has no room for anything new")]
+    Full,
     /// The cause is for the log alone.
     #[error("something is wrong with the server")]
     Internal(Box<dyn std::error::Error + Send + Sync>),
@@ -102,6 +104,8 @@ kinds! {
         "Try again later; nothing was changed.";
     NOT_YET = "not-yet" SERVICE_UNAVAILABLE "Not yet"
         "Wait as long as the header `retry-after` says.";
+    FULL = "full" INSUFFICIENT_STORAGE "The disk of the server is full"
+        "Nothing was changed. Try again later: somebody has to make room.";
 }
 
 /// How long to wait for what is not there yet, in seconds.
@@ -131,6 +135,7 @@ impl ApiError {
             Self::TooMany { .. } => &TOO_MANY,
             Self::NotYet(_) => &NOT_YET,
             Self::TimedOut => &TIMED_OUT,
+            Self::Full => &FULL,
             Self::Internal(_) => &INTERNAL,
         }
     }

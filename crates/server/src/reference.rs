@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use utoipa::openapi::path::Operation;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::openapi::{Content, OpenApi as Description, Ref, ResponseBuilder};
-use utoipa::{OpenApi, ToSchema as _};
+use utoipa::{Modify, OpenApi, ToSchema as _};
 use webspinner_wire::{PROBLEM_JSON, Problem};
 
 use crate::answer::{Keep, tagged};
@@ -34,31 +36,68 @@ mod page;
         (name = "players", description = "One history on several devices, by passkey"),
     ),
     components(schemas(Problem)),
+    modifiers(&Cookie),
 )]
 pub(crate) struct Api;
 
-/// Says of every operation that all other answers are problems: too many requests, a database that
-/// is away, a fault of ours.
+/// Says how it is known who is logged in.
+struct Cookie;
+
+impl Modify for Cookie {
+    fn modify(&self, description: &mut Description) {
+        let words = "The cookie that logging in and registering set; over TLS its name is \
+            `__Host-session`";
+        let cookie = ApiKeyValue::with_description("session", words);
+        let components = description.components.get_or_insert_default();
+        components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
+    }
+}
+
+/// Problems that any request may have, and what is said of them.
+const ANYWHERE: [(StatusCode, &str); 4] = [
+    (StatusCode::REQUEST_TIMEOUT, "The request took too long"),
+    (StatusCode::TOO_MANY_REQUESTS, "Too many requests"),
+    (
+        StatusCode::INTERNAL_SERVER_ERROR,
+        "Something is wrong with the server",
+    ),
+    (StatusCode::SERVICE_UNAVAILABLE, "The database is busy"),
+];
+
+/// The problem of requests that change something, besides.
+const CHANGING: (StatusCode, &str) = (
+    StatusCode::INSUFFICIENT_STORAGE,
+    "The disk of the server is full",
+);
+
+/// Says of every operation which problems it may have whatever is asked for, where it does not say
+/// more of them itself.
 fn with_problems(mut description: Description) -> Description {
-    let problem = Ref::from_schema_name(Problem::name());
-    let content = Content::new(Some(problem));
-    let other = ResponseBuilder::new()
-        .description("Any other problem")
-        .content(PROBLEM_JSON, content)
-        .build();
     for item in description.paths.paths.values_mut() {
-        let operations = [
-            &mut item.get,
-            &mut item.post,
-            &mut item.patch,
-            &mut item.delete,
-        ];
-        for operation in operations.into_iter().flatten() {
-            let responses = &mut operation.responses.responses;
-            responses.insert("default".to_owned(), other.clone().into());
-        }
+        let reading = [&mut item.get].into_iter().flatten();
+        let changing = [&mut item.post, &mut item.patch, &mut item.delete];
+        let changing = changing.into_iter().flatten();
+        reading.for_each(|operation| add_problems(operation, &ANYWHERE));
+        changing.for_each(|operation| {
+            add_problems(operation, &ANYWHERE);
+            add_problems(operation, &[CHANGING]);
+        });
     }
     description
+}
+
+fn add_problems(operation: &mut Operation, problems: &[(StatusCode, &str)]) {
+    for (status, words) in problems {
+        let content = Content::new(Some(Ref::from_schema_name(Problem::name())));
+        let problem = ResponseBuilder::new()
+            .description(*words)
+            .content(PROBLEM_JSON, content)
+            .build();
+        let responses = &mut operation.responses.responses;
+        responses
+            .entry(status.as_str().to_owned())
+            .or_insert_with(|| problem.into());
+    }
 }
 
 /// `/api` and what belongs to it.

@@ -21,7 +21,6 @@ use crate::problem::ApiError;
         (status = 200, body = SharedStatistics),
         (status = 304, description = "Nothing has changed"),
         (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn of_game(
@@ -49,7 +48,6 @@ pub(crate) async fn of_game(
         (status = 304, description = "Nothing has changed"),
         (status = 404, body = Problem, content_type = "application/problem+json",
             description = "There is no such game, or no such deal"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn of_deal(

@@ -1,8 +1,11 @@
 //! The server as a process: how it starts, how it stops, and what it keeps.
 
+mod boards;
 #[path = "../../../store/tests/site/cluster.rs"]
 #[expect(dead_code, reason = "the tests of the store do more with their server")]
 mod cluster;
+mod disasters;
+mod full_disk;
 mod keeping;
 mod process;
 mod starting;

@@ -1,6 +1,6 @@
 //! A server in a process of its own, and a client that speaks as little HTTP as will do.
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
@@ -16,14 +16,20 @@ pub(crate) struct Server {
 
 /// The program with these arguments, in this folder, and nothing of the user's own.
 pub(crate) fn command(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_webspinner"));
+    let mut command = alone(env!("CARGO_BIN_EXE_webspinner"), folder);
+    command.args(arguments);
+    command
+}
+
+/// Any program, in this folder, and nothing of the user's own.
+pub(crate) fn alone(program: &str, folder: &Path) -> Command {
+    let mut command = Command::new(program);
     let variables = std::env::vars_os().map(|(name, _)| name);
     let ours = variables.filter(|name| name.to_string_lossy().starts_with("WEBSPINNER_"));
     for name in ours {
         command.env_remove(name);
     }
     command
-        .args(arguments)
         .current_dir(folder)
         .env("XDG_DATA_HOME", folder.join("data"))
         .env("HOME", folder)
@@ -45,12 +51,22 @@ impl Server {
 
     /// A server with these arguments, and any free port.
     pub(crate) fn with(folder: &Path, arguments: &[&str]) -> Self {
-        let mut all = vec!["serve", "--listen", "127.0.0.1:0", "--log-level", "error"];
-        all.extend(arguments);
-        let child = command(folder, &all)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn();
+        let listen = ["serve", "--listen", "127.0.0.1:0", "--log-level", "error"];
+        Self::run(command(folder, &[&listen, arguments].concat()))
+    }
+
+    /// A server to which any number of results may be sent, at the address where another one was.
+    pub(crate) fn busy(folder: &Path, address: &str, database: &str) -> Self {
+        let listen = ["serve", "--listen", address, "--log-level", "error"];
+        let unlimited = ["--requests-per-minute", "0", "--results-per-minute", "0"];
+        let database = ["--database", database];
+        let all = [&listen[..], &unlimited, &database].concat();
+        Self::run(command(folder, &all))
+    }
+
+    /// Starts a server with this command.
+    pub(crate) fn run(mut command: Command) -> Self {
+        let child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
         let mut child = child.expect("the program was built for this test");
         let mut line = String::new();
         let stdout = child.stdout.take().expect("it is piped");
@@ -70,11 +86,24 @@ impl Server {
 
     /// Sends a request, and returns the status and the body of the answer.
     pub(crate) fn ask(&self, method: &str, path: &str, body: &str) -> (u16, String) {
-        let mut stream = self.connect().expect("it listens");
-        let head = self.head(method, path, body.len());
-        stream.write_all(head.as_bytes()).expect("it reads");
-        stream.write_all(body.as_bytes()).expect("it reads");
-        answer(stream)
+        ask_at(&self.address, method, path, body).expect("it answers")
+    }
+
+    /// Where it listens.
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Its process.
+    pub(crate) fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// What it answers with JSON.
+    pub(crate) fn json(&self, path: &str) -> serde_json::Value {
+        let (status, body) = self.get(path);
+        assert_eq!(status, 200, "{path}: {body}");
+        serde_json::from_str(&body).expect("JSON")
     }
 
     pub(crate) fn get(&self, path: &str) -> (u16, String) {
@@ -88,11 +117,7 @@ impl Server {
 
     /// The head of a request with so many bytes behind it.
     pub(crate) fn head(&self, method: &str, path: &str, bytes: usize) -> String {
-        format!(
-            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\
-             content-type: application/json\r\ncontent-length: {bytes}\r\n\r\n",
-            self.address
-        )
+        head(&self.address, method, path, bytes)
     }
 
     /// Asks it to stop, as systems do.
@@ -122,21 +147,42 @@ impl Drop for Server {
     }
 }
 
+/// Sends a request to whoever listens there, and returns the status and the body of the answer.
+pub(crate) fn ask_at(
+    address: &str,
+    method: &str,
+    path: &str,
+    body: &str,
+) -> io::Result<(u16, String)> {
+    let mut stream = TcpStream::connect(address)?;
+    stream.write_all(head(address, method, path, body.len()).as_bytes())?;
+    stream.write_all(body.as_bytes())?;
+    read_answer(stream)
+}
+
+fn head(address: &str, method: &str, path: &str, bytes: usize) -> String {
+    format!(
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
+         content-type: application/json\r\ncontent-length: {bytes}\r\n\r\n"
+    )
+}
+
 /// Reads an answer to its end.
-pub(crate) fn answer(mut stream: TcpStream) -> (u16, String) {
+pub(crate) fn answer(stream: TcpStream) -> (u16, String) {
+    read_answer(stream).expect("a whole answer")
+}
+
+/// Reads an answer to its end, which may come too early.
+fn read_answer(mut stream: TcpStream) -> io::Result<(u16, String)> {
     let mut text = String::new();
-    stream
-        .read_to_string(&mut text)
-        .expect("an answer in UTF-8");
+    stream.read_to_string(&mut text)?;
     let status = text
         .split(' ')
         .nth(1)
         .and_then(|status| status.parse().ok());
-    let body = text.split_once("\r\n\r\n").map_or("", |(_, body)| body);
-    (
-        status.unwrap_or_else(|| panic!("a status: {text:?}")),
-        body.to_owned(),
-    )
+    let whole = text.split_once("\r\n\r\n").zip(status);
+    let ((_, body), status) = whole.ok_or(io::ErrorKind::UnexpectedEof)?;
+    Ok((status, body.to_owned()))
 }
 
 /// The id of a result that a test sends.

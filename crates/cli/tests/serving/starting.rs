@@ -4,6 +4,7 @@ use std::fs;
 use std::net::TcpListener;
 use std::path::Path;
 
+use crate::cluster::{Cluster, OWNER};
 use crate::process::{Server, output};
 
 /// What the program says when it cannot serve: one line on standard error.
@@ -95,6 +96,43 @@ fn a_server_that_is_not_there_is_named_without_the_password() {
     );
     assert!(
         text.contains("127.0.0.1:1/games") && !text.contains("secret"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_database_that_is_missing_on_its_server_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let cluster = Cluster::start_new();
+    let database = cluster.url(OWNER, "nothing");
+    let text = refusal(
+        folder.path(),
+        &["--listen", "127.0.0.1:0", "--database", &database],
+    );
+    assert!(
+        text.contains("cannot be opened: ") && text.contains("\"nothing\" does not exist"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_database_of_a_later_version_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let cluster = Cluster::start_new();
+    let database = cluster.new_database();
+    Server::start(folder.path(), &database).kill();
+    let (_, name) = database.rsplit_once('/').expect("it names a database");
+    cluster.sql(
+        name,
+        "INSERT INTO webspinner_steps (version, description, success, checksum, execution_time) \
+         VALUES (99, 'later', true, '', 0)",
+    );
+    let text = refusal(
+        folder.path(),
+        &["--listen", "127.0.0.1:0", "--database", &database],
+    );
+    assert!(
+        text.contains("was made by a later version of this program (its tables have version 99"),
         "{text}"
     );
 }

@@ -46,7 +46,6 @@ impl Asked {
         (status = 400, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json",
             description = "The day has not begun"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn all(
@@ -86,7 +85,6 @@ pub(crate) async fn all(
         (status = 400, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json",
             description = "There is no such game, the day has not begun, or it has no deal"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
         (status = 503, body = Problem, content_type = "application/problem+json",
             description = "Today's deal is still being looked for"),
     ),

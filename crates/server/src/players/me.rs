@@ -23,11 +23,10 @@ const NO_STORE: [(axum::http::HeaderName, &str); 1] = [(CACHE_CONTROL, "no-store
 
 /// The player who is logged in
 #[utoipa::path(
-    get, path = "/me", tag = "players",
+    get, path = "/me", tag = "players", security(("session" = [])),
     responses(
         (status = 200, body = Player),
         (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn get(
@@ -47,7 +46,7 @@ pub(crate) async fn get(
 
 /// Take another nickname
 #[utoipa::path(
-    patch, path = "/me", tag = "players", request_body = NicknameChange,
+    patch, path = "/me", tag = "players", security(("session" = [])), request_body = NicknameChange,
     responses(
         (status = 200, body = Player),
         (status = 400, body = Problem, content_type = "application/problem+json"),
@@ -58,7 +57,6 @@ pub(crate) async fn get(
         (status = 415, body = Problem, content_type = "application/problem+json"),
         (status = 422, body = Problem, content_type = "application/problem+json",
             description = "It is no nickname"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn rename(
@@ -75,12 +73,11 @@ pub(crate) async fn rename(
 ///
 /// With the nickname, all passkeys and sessions. The results go on counting, as results of nobody.
 #[utoipa::path(
-    delete, path = "/me", tag = "players",
+    delete, path = "/me", tag = "players", security(("session" = [])),
     responses(
         (status = 204, description = "Nothing is kept about the player any more"),
         (status = 401, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn delete(
@@ -97,11 +94,10 @@ pub(crate) async fn delete(
 
 /// Everything that is kept about the player who is logged in
 #[utoipa::path(
-    get, path = "/me/export", tag = "players",
+    get, path = "/me/export", tag = "players", security(("session" = [])),
     responses(
         (status = 200, body = Export),
         (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn export(

@@ -218,13 +218,12 @@ impl Passkeys {
 
 /// Begin to add a passkey
 #[utoipa::path(
-    post, path = "/me/passkeys", tag = "players",
+    post, path = "/me/passkeys", tag = "players", security(("session" = [])),
     responses(
         (status = 200, body = Ceremony),
         (status = 401, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 409, body = Problem, content_type = "application/problem+json"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn add(
@@ -236,7 +235,7 @@ pub(crate) async fn add(
 
 /// Add a passkey
 #[utoipa::path(
-    post, path = "/me/passkeys/finish", tag = "players", request_body = CeremonyFinish,
+    post, path = "/me/passkeys/finish", tag = "players", security(("session" = [])), request_body = CeremonyFinish,
     responses(
         (status = 201, body = webspinner_wire::Player),
         (status = 400, body = Problem, content_type = "application/problem+json"),
@@ -246,7 +245,6 @@ pub(crate) async fn add(
             description = "The passkey is known already"),
         (status = 415, body = Problem, content_type = "application/problem+json"),
         (status = 422, body = Problem, content_type = "application/problem+json"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn finish(
@@ -262,7 +260,7 @@ pub(crate) async fn finish(
 ///
 /// The last one stays: without it nobody could log in any more.
 #[utoipa::path(
-    delete, path = "/me/passkeys/{id}", tag = "players",
+    delete, path = "/me/passkeys/{id}", tag = "players", security(("session" = [])),
     params(("id" = String, Path, description = "The id of the passkey")),
     responses(
         (status = 204, description = "It is not good any more"),
@@ -271,7 +269,6 @@ pub(crate) async fn finish(
         (status = 404, body = Problem, content_type = "application/problem+json"),
         (status = 409, body = Problem, content_type = "application/problem+json",
             description = "It is the last one"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn remove(

@@ -25,7 +25,6 @@ use crate::results::nickname;
             description = "Another player has it, or one that looks like it"),
         (status = 422, body = Problem, content_type = "application/problem+json",
             description = "It is no nickname"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn start(
@@ -57,7 +56,6 @@ pub(crate) async fn start(
             description = "The nickname or the passkey is taken"),
         (status = 415, body = Problem, content_type = "application/problem+json"),
         (status = 422, body = Problem, content_type = "application/problem+json"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn finish(

@@ -56,7 +56,6 @@ impl FromRequestParts<Shared> for LoggedIn {
     responses(
         (status = 200, body = Ceremony),
         (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn log_in(State(app): State<Shared>) -> Result<Json<Ceremony>, ApiError> {
@@ -73,7 +72,6 @@ pub(crate) async fn log_in(State(app): State<Shared>) -> Result<Json<Ceremony>, 
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 415, body = Problem, content_type = "application/problem+json"),
         (status = 422, body = Problem, content_type = "application/problem+json"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn finish(
@@ -93,7 +91,6 @@ pub(crate) async fn finish(
     responses(
         (status = 204, description = "Nobody is logged in any more"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn log_out(

@@ -46,7 +46,6 @@ pub(crate) use judges::Judges;
         (status = 415, body = Problem, content_type = "application/problem+json"),
         (status = 422, body = Problem, content_type = "application/problem+json",
             description = "The record does not replay, or nobody can have played so"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
         (status = 503, body = Problem, content_type = "application/problem+json"),
     ),
 )]
@@ -78,7 +77,6 @@ pub(crate) async fn post(
         (status = 413, body = Problem, content_type = "application/problem+json"),
         (status = 415, body = Problem, content_type = "application/problem+json"),
         (status = 422, body = Problem, content_type = "application/problem+json"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn post_batch(
@@ -122,7 +120,6 @@ pub(crate) async fn post_batch(
         (status = 304, description = "Nothing has changed"),
         (status = 400, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn get(
@@ -158,7 +155,6 @@ pub(crate) struct Asked {
         (status = 400, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json",
             description = "There is no such result, or it stands on no board"),
-        (status = 429, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn standing(
@@ -199,7 +195,7 @@ async fn keep(
     app.metrics.count_result(match &kept {
         Ok((Stored::New, _)) => Judged::New,
         Ok((Stored::Again, _)) => Judged::Again,
-        Err(ApiError::Internal(_) | ApiError::NotYet(_)) => Judged::Failed,
+        Err(ApiError::Internal(_) | ApiError::NotYet(_) | ApiError::Full) => Judged::Failed,
         Err(_) => Judged::Refused,
     });
     kept
@@ -258,6 +254,10 @@ impl From<SiteError> for ApiError {
             error if error.is_passing() => {
                 tracing::warn!(cause = error.to_string(), "the database is busy or away");
                 Self::NotYet("the database is busy")
+            }
+            error @ SiteError::Full(_) => {
+                tracing::error!(cause = error.to_string(), "the database has no room");
+                Self::Full
             }
             error => Self::internal(error),
         }

@@ -200,9 +200,13 @@ async fn the_api_describes_itself_to_programs_and_people() {
     ] {
         assert!(api["paths"][path].is_object(), "{path}");
     }
-    let others = &api["paths"]["/api/v1/daily"]["get"]["responses"]["default"];
-    let schema = &others["content"]["application/problem+json"]["schema"];
-    assert_eq!(schema["$ref"], "#/components/schemas/Problem");
+    for status in ["404", "429", "500", "503"] {
+        let problem = &api["paths"]["/api/v1/daily"]["get"]["responses"][status];
+        let schema = &problem["content"]["application/problem+json"]["schema"];
+        assert_eq!(schema["$ref"], "#/components/schemas/Problem", "{status}");
+    }
+    let wanted = &api["paths"]["/api/v1/me"]["patch"]["security"];
+    assert_eq!(*wanted, serde_json::json!([{ "session": [] }]));
     let tag = answer.header("etag").to_owned();
     let again = server
         .get_with("/api/openapi.json", &[("if-none-match", &tag)])

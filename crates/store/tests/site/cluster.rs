@@ -108,6 +108,20 @@ impl Cluster {
         );
     }
 
+    /// Stops the server as an administrator does, without waiting for anybody, and starts it again.
+    pub(crate) fn restart(&self) {
+        let data = self.data();
+        let data = data.to_str().expect("a plain name");
+        let log = self.folder.join("log");
+        let log = log.to_str().expect("a plain name");
+        self.run(
+            "pg_ctl",
+            &[
+                "restart", "-w", "-t", "60", "-m", "fast", "-D", data, "-l", log,
+            ],
+        );
+    }
+
     /// Makes a new, empty database, and returns its URL.
     pub(crate) fn new_database(&self) -> String {
         static NUMBER: AtomicU32 = AtomicU32::new(0);

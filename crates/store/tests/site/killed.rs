@@ -177,7 +177,7 @@ async fn send(site: Site, first: u32, stop: Arc<AtomicBool>, told: mpsc::Sender<
 }
 
 #[test]
-fn a_server_that_crashes_and_comes_back_costs_nothing() {
+fn a_server_that_crashes_or_restarts_costs_nothing() {
     const SENDERS: u32 = 8;
     let cluster = Cluster::start_new();
     let place: Place = cluster.new_database().parse().unwrap();
@@ -185,11 +185,11 @@ fn a_server_that_crashes_and_comes_back_costs_nothing() {
     let stopping = Arc::clone(&stop);
     let crashes = std::thread::spawn(move || {
         let wait = || assert_eq!(heard.iter().take(300).count(), 300, "the senders go on");
-        for _ in 0..2 {
-            wait();
-            cluster.crash();
-            cluster.start();
-        }
+        wait();
+        cluster.crash();
+        cluster.start();
+        wait();
+        cluster.restart();
         wait();
         stopping.store(true, Ordering::Relaxed);
         // Those who send may still have something to tell.

@@ -1,0 +1,167 @@
+//! Comparing the running server with its description: Schemathesis makes up requests from the one
+//! and looks at what the other answers.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::project::{cargo, output_of, root};
+use crate::{steps, tools};
+
+/// What is installed: Schemathesis itself first, and all that it needs.
+const REQUIREMENTS: &str = "xtask/schemathesis.txt";
+
+/// How the server is examined.
+const CONFIGURATION: &str = "crates/server/schemathesis.toml";
+
+/// Makes sure that Schemathesis is there, in exactly the version that is asked for.
+pub(crate) fn install() -> Result<()> {
+    let wanted = fs::read_to_string(root().join(REQUIREMENTS))?;
+    let stamp = environment().join("installed.txt");
+    if fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {
+        return Ok(());
+    }
+    make_environment()?;
+    steps::run(
+        Command::new(environment().join("bin/python"))
+            .args(["-m", "pip", "install", "--quiet", "--no-input"])
+            .args(["--disable-pip-version-check", "--requirement"])
+            .arg(root().join(REQUIREMENTS)),
+    )?;
+    Ok(fs::write(stamp, wanted)?)
+}
+
+/// A folder of Python packages that no other program sees.
+fn environment() -> PathBuf {
+    root().join("target/tools/schemathesis")
+}
+
+fn make_environment() -> Result<()> {
+    let has_venv = || {
+        let mut python = Command::new("python3");
+        python.args(["-c", "import ensurepip, venv"]);
+        let status = python.stdout(Stdio::null()).stderr(Stdio::null()).status();
+        status.is_ok_and(|status| status.success())
+    };
+    if !has_venv() {
+        tools::install(&["python3-venv"]).context(
+            "missing: Python 3 with its module venv, in which the server's API is examined; \
+             install it with `sudo apt-get install python3-venv`, or your system's own way",
+        )?;
+    }
+    steps::run(
+        Command::new("python3")
+            .args(["-m", "venv", "--clear"])
+            .arg(environment()),
+    )
+}
+
+/// Builds the server, and examines it.
+pub(crate) fn run() -> Result<()> {
+    install()?;
+    let what = ["build", "--workspace", "--bin", "webspinner"];
+    steps::run(cargo().args(what).args(["--example", "visitor"]))?;
+    examine(&programs()?)
+}
+
+/// The folder of the programs that were built together with this one.
+pub(crate) fn programs() -> Result<PathBuf> {
+    let program = std::env::current_exe()?;
+    let folder = program.parent().context("a program lies in a folder")?;
+    Ok(folder.to_owned())
+}
+
+/// Examines the server that lies in this folder, as somebody who is logged in and as nobody.
+pub(crate) fn examine(programs: &Path) -> Result<()> {
+    let folder = root().join("target/tmp/schemathesis");
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    let server = Server::start(&programs.join(name("webspinner")), &folder)?;
+    let visitor = programs.join("examples").join(name("visitor"));
+    let session = output_of(Command::new(visitor).arg(database(&folder)))?;
+    // Whoever is deleted can do no more.
+    let last = "DELETE /api/v1/me";
+    request(&server, session.trim(), &["--exclude-name", last])?;
+    request(&server, session.trim(), &["--include-name", last])
+}
+
+fn name(program: &str) -> String {
+    format!("{program}{}", std::env::consts::EXE_SUFFIX)
+}
+
+fn database(folder: &Path) -> String {
+    format!("sqlite:{}", folder.join("site.db").display())
+}
+
+/// Makes up requests, and shows what came of them only if something is wrong.
+fn request(server: &Server, session: &str, options: &[&str]) -> Result<()> {
+    let output = Command::new(environment().join("bin/schemathesis"))
+        .arg("--config-file")
+        .arg(root().join(CONFIGURATION))
+        .args(["run", "--no-color", "--warnings", "off"])
+        .args(options)
+        .arg(format!("{}api/openapi.json", server.address))
+        // What it remembers of this run is for no other.
+        .current_dir(&server.folder)
+        .env("PYTHONUTF8", "1")
+        .env("WEBSPINNER_SESSION", session)
+        .stdin(Stdio::null())
+        .output()
+        .context("Schemathesis cannot be started")?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    if !output.status.success() {
+        print!("{text}");
+        eprint!("{}", String::from_utf8_lossy(&output.stderr));
+        bail!("the server does not do what /api/openapi.json says");
+    }
+    let cases = text.lines().find(|line| line.contains(" generated, "));
+    println!("    {}", cases.context("no request was made")?.trim());
+    Ok(())
+}
+
+/// The server that is examined. It is killed when dropped.
+struct Server {
+    child: Child,
+    folder: PathBuf,
+    /// With a slash at its end.
+    address: String,
+}
+
+impl Server {
+    fn start(program: &Path, folder: &Path) -> Result<Self> {
+        let mut child = Command::new(program)
+            .args(["serve", "--listen", "127.0.0.1:0", "--log-level", "error"])
+            .args(["--requests-per-minute", "0", "--results-per-minute", "0"])
+            .args(["--database", &database(folder)])
+            .current_dir(folder)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("{} cannot be started", program.display()))?;
+        let mut line = String::new();
+        let stdout = child.stdout.take().expect("it is piped");
+        let read = BufReader::new(stdout).read_line(&mut line);
+        let address = line.trim().strip_prefix("listening on ").map(str::to_owned);
+        let server = Self {
+            child,
+            folder: folder.to_owned(),
+            address: address.unwrap_or_default(),
+        };
+        read?;
+        ensure!(!server.address.is_empty(), "the server said {line:?}");
+        Ok(server)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
