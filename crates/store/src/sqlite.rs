@@ -79,6 +79,11 @@ pub(crate) async fn open_file(path: &Path) -> Result<Opened, Error> {
     let pool = SqlitePoolOptions::new()
         .max_connections(CONNECTIONS_MAX)
         .acquire_timeout(ACQUIRE_TIMEOUT)
+        // When the disk is full, SQLite ends a transaction by itself, which the library does not
+        // notice: such a connection is not used again.
+        .before_acquire(|connection, _| {
+            Box::pin(async move { Ok(!connection.is_in_transaction()) })
+        })
         .connect_with(options(path))
         .await?;
     Ok(Opened {

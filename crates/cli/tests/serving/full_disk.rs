@@ -71,7 +71,10 @@ fn a_full_disk_refuses_results_until_there_is_room_again() {
 
     drop(filler);
     fs::remove_file(disk.join("filler")).expect("it is there");
-    assert_eq!(server.send_result(refused), 201, "there is room again");
+    // Whichever of its connections to the database it takes.
+    for number in refused..refused + 20 {
+        assert_eq!(server.send_result(number), 201, "there is room again");
+    }
     server.terminate();
     assert_eq!(server.wait().code(), Some(0));
 }

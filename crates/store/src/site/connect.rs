@@ -59,7 +59,13 @@ pub(crate) async fn open(place: &Place, options: SiteOptions) -> Result<Db, Site
         pool
     } else {
         prepare_in_time(&connect, dialect, &shown).await?;
-        pool(dialect, options.connections_max.max(2)).connect_lazy_with(connect)
+        let pool = pool(dialect, options.connections_max.max(2));
+        // When the disk is full, SQLite ends a transaction by itself, which the library does not
+        // notice: such a connection would begin no other one, and is not used again.
+        let pool = pool.before_acquire(|connection, _| {
+            Box::pin(async move { Ok(!connection.is_in_transaction()) })
+        });
+        pool.connect_lazy_with(connect)
     };
     Ok(Db::new(pool, dialect, shown))
 }
