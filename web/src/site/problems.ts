@@ -19,6 +19,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'too-many': 'site-too-many',
   internal: 'site-internal',
   'not-yet': 'site-not-yet',
+  full: 'site-internal',
 };
 
 /** Nothing for a word that a later server may have. */

@@ -65,7 +65,8 @@ fn two_servers_have_the_same_deals_and_boards() {
     let fastest = won(shuffle, PACE_MS);
     let post = |number: u128| {
         let mut record = fastest.clone();
-        record.header.time_ms = record.header.time_ms.map(|time| time + number as u64);
+        let slower_ms = u64::try_from(number).expect("few");
+        record.header.time_ms = record.header.time_ms.map(|time| time + slower_ms);
         let nickname = format!("Player {number}");
         json!({ "id": id(number), "record": record.to_string(), "day": day, "nickname": nickname })
             .to_string()
@@ -84,7 +85,7 @@ fn two_servers_have_the_same_deals_and_boards() {
     });
     assert_eq!(new as u128, GAMES);
     for order in ["points", "moves", "time"] {
-        let path = format!("/api/v1/daily/{GAME}/{}/board?by={order}", day);
+        let path = format!("/api/v1/daily/{GAME}/{day}/board?by={order}");
         let boards = servers.each_ref().map(|server| server.json(&path));
         assert_eq!(boards[0], boards[1], "{order}");
         let entries = boards[0]["entries"].as_array().expect("a list");
@@ -94,7 +95,7 @@ fn two_servers_have_the_same_deals_and_boards() {
             "{order}: each stands on it once"
         );
     }
-    let board = format!("/api/v1/daily/{GAME}/{}/board?by=time", day);
+    let board = format!("/api/v1/daily/{GAME}/{day}/board?by=time");
     let board = servers[0].json(&board);
     for (number, entry) in board["entries"]
         .as_array()
