@@ -1,10 +1,12 @@
 //! A move as the page shows and says it.
 
+use std::iter;
+
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_rules::message::Say;
+use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{LegalMove, Move, Position, Rules};
-use webspinner_table::Hint;
+use webspinner_table::{Event, Hint, Spot};
 
 use crate::spot::Place;
 use crate::words::{aloud, shown};
@@ -70,10 +72,20 @@ pub(crate) fn hinted(rules: &Rules, position: &Position, hint: Hint) -> Step {
     }
 }
 
-/// What a move does, as it is read aloud.
-pub(crate) fn said(rules: &Rules, before: &Position, made: LegalMove) -> String {
+/// What a move does, as it is read aloud, the cards of a row one by one.
+pub(crate) fn said(rules: &Rules, before: &Position, made: LegalMove, events: &[Event]) -> String {
+    let dealt = events.iter().filter_map(|event| match event {
+        Event::Moved {
+            from: Spot::Stock,
+            cards,
+            ..
+        } => cards.first(),
+        _ => None,
+    });
+    let dealt = dealt.map(|card| Message::new("said-card").with("card", *card));
     let effects = rules.describe_effects(before, made);
-    let parts = std::iter::once(rules.describe(before, made.get())).chain(effects);
+    let parts = iter::once(rules.describe(before, made.get()));
+    let parts = parts.chain(dealt).chain(effects);
     let parts: Vec<String> = parts.map(|part| aloud(&part)).collect();
     parts.join(", ")
 }

@@ -285,7 +285,8 @@ impl Table {
         let made = self.sitting.last_move().filter(|_| one_more);
         let rules = self.sitting.rules();
         let made = made.and_then(|made| rules.check(&before, made).ok());
-        Told::of(&events, made.map(|made| said(rules, &before, made)))
+        let said = made.map(|made| said(rules, &before, made, &events));
+        Told::of(&events, said)
     }
 
     /// Goes to a place in the lines tried.
