@@ -278,12 +278,6 @@ pub(crate) async fn remove(
 ) -> Result<StatusCode, ApiError> {
     let unknown = || ApiError::NotFound("the player has no such passkey".to_owned());
     let id = URL_SAFE_NO_PAD.decode(id).map_err(|_| unknown())?;
-    let known = app.site.credentials_of(player).await?;
-    if known.len() == 1 && known[0].id == id {
-        return Err(ApiError::Conflict(
-            "it is the player's last passkey".to_owned(),
-        ));
-    }
     let removed = app.site.remove_credential(player, &id).await?;
     removed
         .then_some(StatusCode::NO_CONTENT)

@@ -1,7 +1,7 @@
 //! Passkeys of players.
 
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row as _};
+use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 
 use crate::moment::Moment;
 use crate::site::Site;
@@ -102,16 +102,30 @@ impl Site {
     /// Removes a passkey of a player, and tells whether it was there.
     ///
     /// # Errors
-    /// If the database cannot do it.
+    /// [`SiteError::LastCredential`], or if the database cannot do it.
     pub async fn remove_credential(&self, player: PlayerId, id: &[u8]) -> Result<bool, SiteError> {
         let mut writing = self.db.write().await?;
-        let removed = sqlx::query(REMOVE)
-            .bind(id.to_vec())
+        // Of several who remove at the same time, each is to see what the others have left.
+        let lock = format!(
+            "SELECT id FROM players WHERE id = $1{}",
+            self.db.dialect.for_update()
+        );
+        let _ = sqlx::query(AssertSqlSafe(lock))
             .bind(player.as_bytes().to_vec())
-            .execute(writing.on())
+            .fetch_optional(writing.on())
             .await?;
+        let known = of(writing.on(), player).await?;
+        if !known.iter().any(|credential| credential.id == id) {
+            return Ok(false);
+        }
+        if known.len() == 1 {
+            return Err(SiteError::LastCredential);
+        }
+        let query = sqlx::query(REMOVE).bind(id.to_vec());
+        let query = query.bind(player.as_bytes().to_vec());
+        query.execute(writing.on()).await?;
         writing.commit().await?;
-        Ok(removed.rows_affected() == 1)
+        Ok(true)
     }
 }
 

@@ -77,6 +77,9 @@ pub enum SiteError {
         /// What it is.
         what: &'static str,
     },
+    /// A player's last passkey stays: without it nobody could sign in any more.
+    #[error("it is the player's last passkey")]
+    LastCredential,
     /// Something to be kept is larger than what would ever be needed.
     #[error("{what} of {bytes} bytes is too large: at most {bytes_max} are kept")]
     TooLarge {

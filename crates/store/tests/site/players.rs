@@ -13,6 +13,7 @@ laws! {
     nicknames_are_unique_however_they_are_written,
     a_player_comes_with_a_passkey_or_not_at_all,
     passkeys_are_kept_used_and_removed,
+    the_last_passkey_stays_however_many_are_removed_at_once,
     all_data_of_a_player_are_given_out,
     results_of_a_player_come_in_pages,
     a_deleted_player_leaves_results_of_nobody,
@@ -149,6 +150,12 @@ async fn passkeys_are_kept_used_and_removed(scene: Scene) {
             .unwrap()
     );
     assert_eq!(site.credential(&second_key.id).await.unwrap(), None);
+    let last = site.credentials_of(ann.id).await.unwrap().remove(0);
+    let refused = site.remove_credential(ann.id, &last.id).await;
+    assert!(
+        matches!(refused, Err(SiteError::LastCredential)),
+        "{refused:?}"
+    );
     assert!(
         !site
             .credential_used(&second_key.id, "{}", &second(9))
@@ -167,6 +174,29 @@ async fn play(site: &Site, player: &Player, count: u32) -> Vec<NewResult> {
         results.push(result);
     }
     results
+}
+
+async fn the_last_passkey_stays_however_many_are_removed_at_once(scene: Scene) {
+    let sites = [scene.open().await, scene.open().await];
+    let ann = joined(&sites[0], "Ann").await;
+    for _ in 0..5 {
+        sites[0].add_credential(&passkey(&ann)).await.unwrap();
+    }
+    let keys = sites[0].credentials_of(ann.id).await.unwrap();
+    let mut removing = tokio::task::JoinSet::new();
+    for (key, site) in keys.iter().zip(sites.iter().cycle()) {
+        let (site, player, id) = (site.clone(), ann.id, key.id.clone());
+        removing.spawn(async move { site.remove_credential(player, &id).await });
+    }
+    let mut removed = 0;
+    while let Some(outcome) = removing.join_next().await {
+        match outcome.expect("no panic") {
+            Ok(there) => removed += usize::from(there),
+            Err(error) => assert!(matches!(error, SiteError::LastCredential), "{error:?}"),
+        }
+    }
+    assert_eq!(removed, keys.len() - 1);
+    assert_eq!(sites[1].credentials_of(ann.id).await.unwrap().len(), 1);
 }
 
 async fn all_data_of_a_player_are_given_out(scene: Scene) {
