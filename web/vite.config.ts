@@ -4,11 +4,10 @@ import { defineConfig } from 'vitest/config';
 
 import { emblem } from './build/emblem';
 import { compressed } from './build/compressed';
-import { preloaded } from './build/preloaded';
 import { serviceWorker } from './build/service-worker';
 
 export default defineConfig({
-  plugins: [svelte(), emblem(), preloaded(), serviceWorker(), compressed()],
+  plugins: [svelte(), emblem(), serviceWorker(), compressed()],
   // The messages of rules and table lie beside the crates that say them.
   server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
   worker: { format: 'es' },

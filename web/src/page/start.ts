@@ -11,11 +11,13 @@ import { latestUnfinished, ownGames } from '../store/database';
 import { bestLocale } from '../words/locales';
 import { say, speak } from '../words/words.svelte';
 import { randomDeal } from './actions';
-import { breath } from './breath';
+import { breath, drawn } from './breath';
 import { openAddress } from './links.svelte';
 
 /** Fills this element with the page. Between its parts the browser may draw, and answer to the player. */
 export async function start(page: HTMLElement): Promise<void> {
+  // The engine is large: nothing that is seen waits for it.
+  await drawn();
   try {
     await speak(settings.locale ?? bestLocale(navigator.languages), load());
   } catch (error) {
