@@ -1,5 +1,6 @@
 //! The project's own chores, one subcommand each: `cargo xtask --help` lists them.
 
+mod advisories;
 mod api;
 mod binary;
 mod fuzz;

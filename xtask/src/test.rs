@@ -8,7 +8,7 @@ use crate::project::{cargo, root};
 use crate::steps::{run, step};
 use crate::tally::Tally;
 use crate::tools::{self, CargoTool};
-use crate::{api, page, schemathesis, third_party, tidy};
+use crate::{advisories, api, page, schemathesis, third_party, tidy};
 
 /// Without its default features it builds in two and a half minutes on two cores.
 const CARGO_DENY: CargoTool = CargoTool {
@@ -29,6 +29,10 @@ pub(crate) fn run_all() -> Result<()> {
     step("third-party", third_party::check)?;
     step("cargo-deny", || CARGO_DENY.ensure().map(drop))?;
     step("deny", deny)?;
+    step("advisories", || {
+        advisories::report(&CARGO_DENY.ensure()?);
+        Ok(())
+    })?;
     step("schemathesis", schemathesis::install)?;
     step("clippy", clippy)?;
     step("doc", doc)?;
