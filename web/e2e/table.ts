@@ -27,9 +27,9 @@ export function column(page: Page, number: number): Locator {
 /** The card on which so many lie, itself counted. */
 export async function card(page: Page, number: number, count: number): Promise<Locator> {
   const cards = column(page, number);
-  const all = await cards.count();
-  expect(all, `open cards in column ${number}`).toBeGreaterThanOrEqual(count);
-  return cards.nth(all - count);
+  // What can be touched comes a moment after what is seen.
+  await expect.poll(() => cards.count(), { message: `open cards in column ${number}` }).toBeGreaterThanOrEqual(count);
+  return cards.nth((await cards.count()) - count);
 }
 
 export interface Point {
