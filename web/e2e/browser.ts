@@ -60,6 +60,15 @@ export async function open(context: BrowserContext, path = '/'): Promise<Page> {
   return page;
 }
 
+/** Waits until the page could be opened without a network. */
+export async function isKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+}
+
 /** The page, opened by a player of its own. */
 export async function visit(path = '/', options: BrowserContextOptions = {}): Promise<Page> {
   return open(await player(options), path);

@@ -1,17 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 
-import { open, player } from './browser';
+import { isKept, open, player } from './browser';
 import { choose, dailyDeal } from './shared';
-
-/** Waits until the page could be opened without a network. */
-async function isKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-  });
-}
 
 test('after one visit the page plays, solves and speaks without a network', async () => {
   const context = await player();

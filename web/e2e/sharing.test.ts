@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { differences, type Schemas } from '../src/site/openapi';
 import { SCHEMAS } from '../src/site/wire';
 import { breaches } from './axe';
-import { open, player, prefer, visit } from './browser';
+import { isKept, open, player, prefer, visit } from './browser';
 import { allButWon, ask, choose, counted, dailyDeal, leave, win } from './shared';
 
 const SHARES = { share: true, shareAsked: true };
@@ -78,7 +78,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     const context = await player();
     await prefer(context, SHARES);
     const page = await open(context);
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await isKept(page);
     await leave(page, game);
     const other = await open(context, '/#/1/deal/spider-1/1');
     await context.setOffline(true);
@@ -100,6 +100,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     await prefer(context, SHARES);
     const page = await open(context);
     await leave(page, game);
+    await isKept(page);
     await context.setOffline(true);
     await win(page, game);
     await expect.poll(() => waiting(page)).toBe(1);
