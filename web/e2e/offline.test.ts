@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 
+import { breaches } from './axe';
 import { isKept, open, player } from './browser';
 import { choose, dailyDeal } from './shared';
 
@@ -25,6 +26,23 @@ test('after one visit the page plays, solves and speaks without a network', asyn
   await page.getByLabel('Language').selectOption('de');
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
   await expect.poll(() => page.locator('header .moves').innerText()).toMatch(/^1 Zug/);
+});
+
+test('a window that has not come before the network went is told, and comes when there is one', async () => {
+  const context = await player({ serviceWorkers: 'block' });
+  const page = await open(context, '/#/1/deal/spider-1/1');
+  await context.setOffline(true);
+  await page.keyboard.press('?');
+  const absent = page.getByRole('dialog', { name: 'Not loaded' });
+  await absent.waitFor();
+  expect(await breaches(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('7');
+  await page.keyboard.press('9');
+  await expect.poll(() => page.locator('header .moves').innerText()).toBe('1 move');
+  await context.setOffline(false);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Help' }).waitFor();
 });
 
 test.runIf(inject('ours'))('after one visit the deals of the day are there without a network, seen or not', async () => {

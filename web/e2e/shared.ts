@@ -106,8 +106,13 @@ async function keep(kept: object): Promise<void> {
   database.close();
 }
 
-/** Makes the last move. */
-export async function win(page: Page, { last }: Unfinished): Promise<void> {
+/** Makes the last move, and waits for what is said of it. */
+export async function win(page: Page, game: Unfinished): Promise<void> {
+  await makeLastMove(page, game);
+  await page.getByRole('dialog', { name: 'Won!' }).waitFor();
+}
+
+export async function makeLastMove(page: Page, { last }: Unfinished): Promise<void> {
   const start = await touchable(await card(page, last.from, last.count));
   const end = await touchable(column(page, last.to).last());
   await page.mouse.move(start.x, start.y);
@@ -115,7 +120,6 @@ export async function win(page: Page, { last }: Unfinished): Promise<void> {
   await page.mouse.move(start.x + 8, start.y + 8);
   await page.mouse.move(end.x, end.y);
   await page.mouse.up();
-  await page.getByRole('dialog', { name: 'Won!' }).waitFor();
 }
 
 export async function choose(page: Page, item: string): Promise<void> {

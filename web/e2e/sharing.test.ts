@@ -5,7 +5,7 @@ import { differences, type Schemas } from '../src/site/openapi';
 import { SCHEMAS } from '../src/site/wire';
 import { breaches } from './axe';
 import { isKept, open, player, prefer, visit } from './browser';
-import { allButWon, ask, choose, counted, dailyDeal, leave, win } from './shared';
+import { allButWon, ask, choose, counted, dailyDeal, leave, makeLastMove, win } from './shared';
 
 const SHARES = { share: true, shareAsked: true };
 
@@ -108,6 +108,23 @@ describe.runIf(inject('ours'))('with the server', () => {
     await context.setOffline(false);
     await open(context);
     await expect.poll(() => counted(game)).toBe(1);
+  });
+
+  test('a result made before the page was there as a whole waits, and is counted once', async () => {
+    const game = await allButWon({ game: 'spider-1', deal: 'own:1006' });
+    const context = await player({ serviceWorkers: 'block' });
+    await prefer(context, SHARES);
+    await context.route(/\/assets\/sharing\b/, (route) => route.abort('internetdisconnected'));
+    const page = await open(context);
+    await leave(page, game);
+    await context.setOffline(true);
+    await makeLastMove(page, game);
+    await page.getByRole('dialog', { name: 'Not loaded' }).waitFor();
+    await expect.poll(() => waiting(page)).toBe(1);
+    await context.unrouteAll();
+    await context.setOffline(false);
+    await expect.poll(() => counted(game)).toBe(1);
+    await expect.poll(() => waiting(page)).toBe(0);
   });
 
   test('a refused result is told, and does not come again', async () => {

@@ -395,6 +395,7 @@ link-damaged = er ist beschädigt oder abgeschnitten
 link-too-long = er ist zu lang
 leave-title = Den Link öffnen?
 leave-text = Er bringt ein anderes Spiel auf den Tisch. Deines ist gespeichert: Du kannst es aus den gespeicherten Spielen fortsetzen.
+leave-text-practice = Er bringt ein anderes Spiel auf den Tisch. Das jetzige begann mit einer Stellung und nicht mit dem Austeilen: Es wird nicht gespeichert.
 leave-stay = Hierbleiben
 leave-open = Link öffnen
 share-title = Links zum Teilen
@@ -527,6 +528,8 @@ key-back = die Karten zurücklegen; schließen, was offen ist
 ## What the server has to do with it
 
 site-loading = Einen Moment …
+absent-title = Nicht geladen
+absent-text = Dieser Teil der Seite ließ sich nicht laden. Das Spiel geht weiter und bleibt gespeichert. Öffne dies noch einmal, wenn das Netz da ist; kommt es auch dann nicht, lade die Seite neu.
 site-away = Der Server ist gerade nicht zu erreichen. Du kannst weiterspielen.
 site-none = Diese Seite liegt auf einem Server, der weder Ergebnisse noch Spiele des Tages führt. Alles andere geht.
 site-problem = Der Server hat das nicht angenommen (Status { $status }).

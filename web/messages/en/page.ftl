@@ -391,6 +391,7 @@ link-damaged = it is damaged or cut short
 link-too-long = it is too long
 leave-title = Open the link?
 leave-text = It lays another game on the table. Yours is kept: you can go on with it from the kept games.
+leave-text-practice = It lays another game on the table. The one there now began with a position and not with a deal: it will not be kept.
 leave-stay = Stay
 leave-open = Open the link
 share-title = Links to share
@@ -523,6 +524,8 @@ key-back = put the cards back; close what is open
 ## What the server has to do with it
 
 site-loading = One moment …
+absent-title = Not loaded
+absent-text = This part of the page could not be loaded. The game goes on, and is kept. Open this again when there is a network; if it still does not come, load the page anew.
 site-away = The server cannot be reached now. You can play on.
 site-none = This page lies on a server that keeps no results and no daily deals. Everything else works.
 site-problem = The server did not accept this (status { $status }).

@@ -401,6 +401,7 @@ link-damaged = está dañado o cortado
 link-too-long = es demasiado largo
 leave-title = ¿Abrir el enlace?
 leave-text = Pone otra partida en la mesa. La tuya queda guardada: puedes seguir con ella desde las partidas guardadas.
+leave-text-practice = Pone otra partida en la mesa. La de ahora empezó con una posición y no con un reparto: no quedará guardada.
 leave-stay = Quedarme
 leave-open = Abrir el enlace
 share-title = Enlaces para compartir
@@ -533,6 +534,8 @@ key-back = devolver las cartas; cerrar lo que esté abierto
 ## What the server has to do with it
 
 site-loading = Un momento…
+absent-title = No se ha cargado
+absent-text = No se ha podido cargar esta parte de la página. La partida sigue y queda guardada. Ábrela otra vez cuando haya red; si aun así no llega, vuelve a cargar la página.
 site-away = Ahora no se puede contactar con el servidor. Puedes seguir jugando.
 site-none = Esta página está en un servidor que no guarda resultados ni repartos del día. Todo lo demás funciona.
 site-problem = El servidor no lo ha aceptado (estado { $status }).

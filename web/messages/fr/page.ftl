@@ -404,6 +404,7 @@ link-damaged = il est abîmé ou coupé
 link-too-long = il est trop long
 leave-title = Ouvrir le lien ?
 leave-text = Il met une autre partie sur la table. La vôtre est enregistrée : vous pourrez la continuer depuis les parties enregistrées.
+leave-text-practice = Il met une autre partie sur la table. Celle d’à présent a commencé par une position et non par une donne : elle ne sera pas enregistrée.
 leave-stay = Rester
 leave-open = Ouvrir le lien
 share-title = Liens à partager
@@ -536,6 +537,8 @@ key-back = reposer les cartes ; fermer ce qui est ouvert
 ## What the server has to do with it
 
 site-loading = Un instant…
+absent-title = Non chargé
+absent-text = Cette partie de la page n’a pas pu être chargée. Le jeu continue et reste enregistré. Rouvrez-la quand le réseau sera là ; si elle ne vient toujours pas, rechargez la page.
 site-away = Le serveur est injoignable pour le moment. Vous pouvez continuer à jouer.
 site-none = Cette page se trouve sur un serveur qui ne garde ni résultats ni donnes du jour. Tout le reste fonctionne.
 site-problem = Le serveur ne l’a pas accepté (statut { $status }).

@@ -343,6 +343,7 @@ link-damaged = 它已损坏或不完整
 link-too-long = 它太长了
 leave-title = 要打开链接吗？
 leave-text = 链接会把另一局放上牌桌。你的这一局已经保存：可以从保存的牌局里接着玩。
+leave-text-practice = 链接会把另一局放上牌桌。现在这一局是从一个局面开始的，不是从发牌开始的：它不会保存。
 leave-stay = 留在这里
 leave-open = 打开链接
 share-title = 分享链接
@@ -471,6 +472,8 @@ key-back = 放回手中的牌；关闭打开的窗口
 ## What the server has to do with it
 
 site-loading = 请稍候…
+absent-title = 未能加载
+absent-text = 页面的这一部分未能加载。牌局可以继续，并且会保存。有网络时请再次打开；如果仍然没有出现，请重新加载页面。
 site-away = 现在连不上服务器。你可以继续玩。
 site-none = 这个网页所在的服务器不保存成绩，也没有每日牌局。其他功能都可以用。
 site-problem = 服务器没有接受（状态{ $status }）。

@@ -7,7 +7,8 @@ import { loadSoon } from '../cards/loaded.svelte';
 import { engine, load } from '../engine/engine';
 import { game } from '../game/game.svelte';
 import { settings } from '../game/settings.svelte';
-import { latestUnfinished, ownGames } from '../store/database';
+import { resultOf } from '../site/results';
+import { addWaiting, latestUnfinished, ownGames } from '../store/database';
 import { bestLocale } from '../words/locales';
 import { say, speak } from '../words/words.svelte';
 import { randomDeal } from './actions';
@@ -69,8 +70,15 @@ async function addOwnGames(): Promise<void> {
 /** What speaks with the server is loaded when there is something to say. */
 function shareWhatEnds(): void {
   const load = () => import('../site/sharing.svelte');
-  game.keeper.onended = (ended) => void load().then(({ sharing }) => sharing.ended(ended), () => undefined);
-  if (settings.share) void load().then(({ sharing }) => sharing.flush(), () => undefined);
+  const flush = () => void load().then(({ sharing }) => sharing.flush(), later);
+  const later = () => addEventListener('online', flush, { once: true });
+  game.keeper.onended = async (ended) => {
+    const result = resultOf(ended);
+    // It waits in the browser before anything is asked of a network that may be away.
+    if (result && settings.share) await addWaiting(result).catch(() => undefined);
+    await load().then(({ sharing }) => sharing.ended(result), later);
+  };
+  if (settings.share) flush();
 }
 
 /** What the address asks for; otherwise the game left last; otherwise Spider with one suit. */

@@ -2,6 +2,8 @@
 
 import type { Component } from 'svelte';
 
+import Absent from '../dialogs/Absent.svelte';
+
 /** What every window is given. */
 export interface WindowProps {
   onclose: () => void;
@@ -39,7 +41,8 @@ export function openWindow(): { name: WindowName; component: Component<WindowPro
 }
 
 export async function open(name: WindowName): Promise<void> {
-  const { default: component } = await WINDOWS[name]();
+  // Before all of the page is kept for times without a network, a window may be out of reach.
+  const { default: component } = await WINDOWS[name]().catch(() => ({ default: Absent }));
   opened = { name, component };
 }
 

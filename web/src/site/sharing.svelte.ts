@@ -1,13 +1,10 @@
 /** Shares finished games with the server, if the player agreed to that. */
 
-import { engine } from '../engine/engine';
 import { game } from '../game/game.svelte';
-import type { Ended } from '../game/keeper.svelte';
 import { set, settings } from '../game/settings.svelte';
 import type { Waiting } from '../store/database';
 import { say } from '../words/words.svelte';
 import { api, type Failure } from './api';
-import { nicknameTrouble } from './nickname';
 import { Queue } from './queue';
 import { problemSentence } from './sentences';
 import { Shelf } from './shelf';
@@ -44,21 +41,18 @@ class Sharing {
     addEventListener('online', () => void this.flush());
   }
 
-  /** Takes in a game that has just ended. */
-  async ended({ id, record, info, day }: Ended): Promise<void> {
+  /** Takes in what a game that has just ended could be shared as, if it could. */
+  async ended(result: Waiting | undefined): Promise<void> {
     this.last = undefined;
     this.#offered = undefined;
-    const known = engine.allGames().games.find((one) => one.id === info.game);
-    if (!known || known.own) return;
-    const nickname = nicknameTrouble(settings.nickname) === undefined ? settings.nickname : undefined;
-    const result = { id, record, ...(day === undefined ? {} : { day }), ...(nickname === undefined ? {} : { nickname }) };
+    if (!result) return;
     if (settings.share) return this.#share(result);
     if (settings.shareAsked) return;
     // Nobody is asked for something that cannot be done.
     const answer = await api.daily();
     if (!answer.ok || settings.shareAsked) return;
     this.#offered = result;
-    this.last = { id, is: 'asks' };
+    this.last = { id: result.id, is: 'asks' };
   }
 
   /** The player agrees to share games, from the one that was offered on, or does not. */
@@ -72,6 +66,7 @@ class Sharing {
 
   async #share(result: Waiting): Promise<void> {
     this.last = { id: result.id, is: 'waits' };
+    // Where the database would not take it, it waits in memory.
     await this.#queue.add(result);
     await this.flush();
   }

@@ -1,0 +1,15 @@
+/** What the server is sent of a game that has ended. */
+
+import { engine } from '../engine/engine';
+import type { Ended } from '../game/keeper.svelte';
+import { settings } from '../game/settings.svelte';
+import type { Waiting } from '../store/database';
+import { nicknameTrouble } from './nickname';
+
+/** Nothing of a game of one's own: only what everybody can play is compared. */
+export function resultOf({ id, record, info, day }: Ended): Waiting | undefined {
+  const known = engine.allGames().games.find((one) => one.id === info.game);
+  if (!known || known.own) return undefined;
+  const nickname = nicknameTrouble(settings.nickname) === undefined ? settings.nickname : undefined;
+  return { id, record, ...(day === undefined ? {} : { day }), ...(nickname === undefined ? {} : { nickname }) };
+}
