@@ -100,14 +100,41 @@ test('what a link laid out is there again after the page is loaded anew', async 
   await reload();
   expect([await heading.innerText(), await moves(page)]).toEqual(['Scorpion', '1 move']);
 
-  const other = await open(await player(), link.slice(link.indexOf('/#')));
-  await other.keyboard.press('d');
-  expect(await moves(other)).toBe('1 move');
+  const context = await player();
+  const other = await open(context, link.slice(link.indexOf('/#')));
   await other.reload();
   await other.locator('[data-place]').first().waitFor();
   expect(await other.getByRole('heading', { level: 1 }).innerText()).toBe('Scorpion');
-  await other.keyboard.press('n');
-  await expect.poll(() => new URL(other.url()).hash).toBe('');
+});
+
+test('a position that is practised goes on after its page was loaded anew or closed', async () => {
+  const context = await player();
+  const page = await open(context, DEAL);
+  await play(page, 'd');
+  await kept(page, 1);
+  await page.keyboard.press('l');
+  const link = await page.getByRole('textbox', { name: /^This position/ }).inputValue();
+  const practice = await open(context, link.slice(link.indexOf('/#')));
+  expect(await moves(practice)).toBe('0 moves');
+  await play(practice, 'd', 'd', 'd', 'u');
+  await expect.poll(() => moves(practice)).toBe('2 moves');
+  expect(new URL(practice.url()).hash).toBe('');
+  // Twice: what was gone on with must be there again, too.
+  for (const _ of [1, 2]) {
+    await practice.reload();
+    await practice.locator('[data-place]').first().waitFor();
+    expect(await moves(practice)).toBe('2 moves');
+  }
+  await play(practice, 'r');
+  expect(await moves(practice)).toBe('3 moves');
+  const next = await reopened(context, practice);
+  expect(await moves(next)).toBe('3 moves');
+  // It is no kept game, and gives way to one.
+  expect(await kept(next, 1)).toEqual([1]);
+  await play(next, 'n');
+  await next.reload();
+  await next.locator('[data-place]').first().waitFor();
+  expect(await moves(next)).toBe('1 move');
 });
 
 test('a broken link leaves the game alone', async () => {

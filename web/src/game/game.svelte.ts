@@ -3,6 +3,7 @@
 import { engine, Table, type Place, type Scene, type Step, type Told } from '../engine/engine';
 import type { FoundView } from '../engine/errands';
 import { open, openWindow } from '../page/windows.svelte';
+import { forgetPractice, keepPractice, type Practised } from '../store/practice';
 import { aloud } from '../words/cards.svelte';
 import { inHand } from '../words/hand';
 import { locale, say } from '../words/words.svelte';
@@ -45,6 +46,8 @@ class Game implements Advised {
   readonly advice = new Advice(this);
 
   #table: Table | undefined;
+  /** The position that is practised, as it was at first. */
+  #practised: string | undefined;
 
   get table(): Table | undefined {
     return this.#table;
@@ -67,8 +70,23 @@ class Game implements Advised {
 
   /** Sets up a position to practise. */
   practice(game: string, picture: string): void {
-    this.#lay(Table.practice(game, picture));
+    this.#practise(Table.practice(game, picture), picture);
+  }
+
+  /** Goes on practising. Moves that the game no longer allows are left out, with all that follow. */
+  practiseOn({ game, picture, moves, made }: Practised): void {
+    const table = Table.practice(game, picture);
+    moves.every((move) => table.play(move, 0).refused === undefined);
+    table.goToMove(Math.min(made, table.lineLength()), 0);
+    table.pause(0);
+    this.#practise(table, picture);
+  }
+
+  #practise(table: Table, picture: string): void {
+    this.#lay(table);
     this.keeper.forget();
+    this.#practised = picture;
+    this.keep();
   }
 
   /** Goes on with a record: under the id it is kept with, or as a game of its own. */
@@ -82,6 +100,8 @@ class Game implements Advised {
 
   #lay(table: Table): void {
     this.keep();
+    this.#practised = undefined;
+    forgetPractice();
     this.#table?.free();
     this.#table = table;
     this.gameId = table.game();
@@ -263,7 +283,17 @@ class Game implements Advised {
   /** Saves the game as it is. */
   keep(): void {
     const table = this.#table;
-    if (table?.isKept() && table.scene().can.restart) this.keeper.save(table, false);
+    if (!table?.scene().can.restart) return;
+    if (table.isKept()) this.keeper.save(table, false);
+    else this.#keepPractice(table);
+  }
+
+  #keepPractice(table: Table): void {
+    if (this.#practised === undefined) return;
+    const { score, ending } = table.scene();
+    if (ending === 'won') return forgetPractice();
+    const updated = new Date().toISOString();
+    keepPractice({ game: this.gameId, picture: this.#practised, moves: table.lineMoves(), made: score.moves, updated });
   }
 
   /** Gives the game up: what is not won is lost. */

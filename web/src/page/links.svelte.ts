@@ -3,6 +3,7 @@
 import { engine, Table } from '../engine/engine';
 import { game } from '../game/game.svelte';
 import { showReplay } from '../replay/shown.svelte';
+import { lastPractice } from '../store/practice';
 import { say } from '../words/words.svelte';
 import { addressOf, BadAddress, readAddress, type Asked } from './address';
 import { open } from './windows.svelte';
@@ -88,14 +89,13 @@ function attempt(link: Link): boolean {
 }
 
 /**
- * To load the page anew brings back what is on the table. A game is kept from its first move on; until
- * then, and for a position, which is never kept, its link stays in the address. To be called when the
- * table has changed.
+ * To load the page anew brings back what is on the table. It is kept from its first move on; until then
+ * its link stays in the address. To be called when the table has changed.
  */
 export function settleAddress(): void {
   const { laid, scene } = game;
   if (!standing) return;
-  const kept = standing.link.asked.kind === 'deal' && scene?.can.restart;
+  const kept = scene?.can.restart && (standing.link.asked.kind === 'deal' || lastPractice());
   if (standing.laid === laid && !kept) return;
   standing = undefined;
   showStanding();

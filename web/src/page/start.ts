@@ -9,6 +9,7 @@ import { game } from '../game/game.svelte';
 import { settings } from '../game/settings.svelte';
 import { resultOf } from '../site/results';
 import { addWaiting, latestUnfinished, ownGames } from '../store/database';
+import { lastPractice } from '../store/practice';
 import { bestLocale } from '../words/locales';
 import { say, speak } from '../words/words.svelte';
 import { randomDeal } from './actions';
@@ -81,7 +82,7 @@ function shareWhatEnds(): void {
   if (settings.share) flush();
 }
 
-/** What the address asks for; otherwise the game left last; otherwise Spider with one suit. */
+/** What the address asks for; otherwise what was played last; otherwise Spider with one suit. */
 async function firstGame(): Promise<void> {
   // What a link does not put on the table lies over it.
   if (await openAddress()) return;
@@ -92,12 +93,18 @@ async function firstGame(): Promise<void> {
 
 async function goOn(): Promise<void> {
   const left = await latestUnfinished().catch(() => undefined);
-  if (left) {
-    try {
-      return game.resume(left.record, left);
-    } catch {
-      // A record that no longer replays stays in the list of kept games.
-    }
-  }
+  const practised = lastPractice(left?.updated);
+  if (practised && works(() => game.practiseOn(practised))) return;
+  // A record that no longer replays stays in the list of kept games.
+  if (left && works(() => game.resume(left.record, left))) return;
   game.deal_game('spider-1', randomDeal());
+}
+
+function works(act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { forgetPractice, keepPractice, lastPractice, type Practised } from './practice';
+
+const NAME = 'webspinner-practice';
+
+/** As much of a browser's storage as is used. */
+class Shelf {
+  readonly items = new Map<string, string>();
+  refuses = false;
+
+  getItem(name: string): string | null {
+    return this.#open().get(name) ?? null;
+  }
+
+  setItem(name: string, text: string): void {
+    this.#open().set(name, text);
+  }
+
+  removeItem(name: string): void {
+    this.#open().delete(name);
+  }
+
+  #open(): Map<string, string> {
+    if (this.refuses) throw new DOMException('no room', 'QuotaExceededError');
+    return this.items;
+  }
+}
+
+let tab: Shelf;
+let all: Shelf;
+
+/** Opens another tab, or loads the page there for the first time. */
+function openTab(): void {
+  tab = new Shelf();
+  vi.stubGlobal('sessionStorage', tab);
+}
+
+beforeEach(() => {
+  all = new Shelf();
+  vi.stubGlobal('localStorage', all);
+  openTab();
+});
+
+function practised(updated: string): Practised {
+  return { game: 'spider-1', picture: '1: KS', moves: ['d', '1-2'], made: 1, updated };
+}
+
+test('a tab goes on with its own, whatever others practised later', () => {
+  keepPractice(practised('2026-01-01'));
+  const first = tab;
+  openTab();
+  keepPractice(practised('2026-01-02'));
+  vi.stubGlobal('sessionStorage', first);
+  expect(lastPractice('2026-01-03')).toEqual(practised('2026-01-01'));
+});
+
+test('a new tab goes on with the last of any, unless something was played later', () => {
+  keepPractice(practised('2026-01-02'));
+  openTab();
+  expect(lastPractice()).toEqual(practised('2026-01-02'));
+  expect(lastPractice('2026-01-01')).toEqual(practised('2026-01-02'));
+  expect(lastPractice('2026-01-03')).toBeUndefined();
+});
+
+test('nothing is gone on with after another game has taken its place', () => {
+  keepPractice(practised('2026-01-01'));
+  forgetPractice();
+  expect(lastPractice()).toBeUndefined();
+  openTab();
+  expect(lastPractice()).toBeUndefined();
+});
+
+test('a browser that refuses storage is no trouble, and one kind of storage is enough', () => {
+  all.refuses = true;
+  keepPractice(practised('2026-01-01'));
+  expect(lastPractice()).toEqual(practised('2026-01-01'));
+  tab.refuses = true;
+  expect(() => keepPractice(practised('2026-01-01'))).not.toThrow();
+  expect(lastPractice()).toBeUndefined();
+  expect(forgetPractice).not.toThrow();
+});
+
+test('what is no practice is passed over', () => {
+  const sound = practised('2026-01-01');
+  const broken = ['', '{', 'null', '7', '{}', ...Object.keys(sound).map((name) => JSON.stringify({ ...sound, [name]: null }))];
+  for (const text of [...broken, JSON.stringify({ ...sound, moves: ['d', 7] })]) {
+    tab.items.set(NAME, text);
+    all.items.set(NAME, text);
+    expect(lastPractice(), text).toBeUndefined();
+  }
+});

@@ -1,0 +1,57 @@
+/**
+ * The position practised last, and the moves made in it. It counts nowhere and is no kept game; but to
+ * load the page anew, or to close it and come back, loses no move of it.
+ */
+
+export interface Practised {
+  readonly game: string;
+  /** The position it began with, as a picture. */
+  readonly picture: string;
+  /** The line on the table, taken back moves included, and how many of its moves are made. */
+  readonly moves: readonly string[];
+  readonly made: number;
+  /** When the last of them was made, as `Date.toISOString` writes it. */
+  readonly updated: string;
+}
+
+const NAME = 'webspinner-practice';
+
+/** That of this tab, and for those opened later the last of any. */
+const OWN = (): Storage => sessionStorage;
+const ANY = (): Storage => localStorage;
+
+/** Keeps it, in place of the one before. */
+export function keepPractice(practised: Practised): void {
+  const text = JSON.stringify(practised);
+  for (const storage of [OWN, ANY]) attempt(() => storage().setItem(NAME, text));
+}
+
+/** Another game has taken its place. */
+export function forgetPractice(): void {
+  for (const storage of [OWN, ANY]) attempt(() => storage().removeItem(NAME));
+}
+
+/** What this tab was left with; otherwise the last of any tab, if it is later than this moment. */
+export function lastPractice(moment = ''): Practised | undefined {
+  const own = attempt(() => parsed(OWN().getItem(NAME)));
+  if (own) return own;
+  const any = attempt(() => parsed(ANY().getItem(NAME)));
+  return any && any.updated > moment ? any : undefined;
+}
+
+/** A browser may refuse storage or have no room left, and what is in there need not be ours. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(text: string | null): Practised | undefined {
+  const found = JSON.parse(text ?? 'null') as Partial<Practised> | null;
+  const { game, picture, moves, made, updated } = found ?? {};
+  const strings = [game, picture, updated].every((part) => typeof part === 'string');
+  const whole = strings && typeof made === 'number' && Array.isArray(moves) && moves.every((move) => typeof move === 'string');
+  return whole ? (found as Practised) : undefined;
+}
