@@ -129,8 +129,11 @@ test('a position that is practised goes on after its page was loaded anew or clo
   expect(await moves(practice)).toBe('3 moves');
   const next = await reopened(context, practice);
   expect(await moves(next)).toBe('3 moves');
-  // It is no kept game, and gives way to one.
+  // It is no kept game, as whoever opens a link is told, and gives way to one.
   expect(await kept(next, 1)).toEqual([1]);
+  await next.goto('/#/1/deal/spider/7');
+  await next.getByRole('dialog').getByText('it will not be kept').waitFor();
+  await next.getByRole('button', { name: 'Stay' }).click();
   await play(next, 'n');
   await next.reload();
   await next.locator('[data-place]').first().waitFor();
