@@ -208,5 +208,5 @@ impl Reader<'_, '_> {
 
 /// Whether a move with its time ends before this letter.
 fn ends_word(letter: char) -> bool {
-    letter.is_ascii_whitespace() || "(){}[]*".contains(letter)
+    letter.is_ascii_whitespace() || matches!(letter, '(' | ')' | '{' | '}' | '[' | ']' | '*')
 }

@@ -2,7 +2,8 @@
 
 use std::fmt::{self, Write};
 
-use crate::record::{Header, MoveTree, NodeId, Record, seconds};
+use crate::record::seconds::Seconds;
+use crate::record::{Header, MoveTree, NodeId, Record};
 
 /// Lines of moves are broken before this many characters, which an 80-column terminal shows.
 const WIDTH: usize = 80;
@@ -31,7 +32,7 @@ fn write_header(f: &mut fmt::Formatter<'_>, header: &Header) -> fmt::Result {
         ("Player", header.player.as_ref().map(ToString::to_string)),
         ("Date", header.date.as_ref().map(ToString::to_string)),
         ("Result", Some(header.result.word().to_owned())),
-        ("Time", header.time_ms.map(seconds::show)),
+        ("Time", header.time_ms.map(|time| Seconds(time).to_string())),
         ("Made", number(header.made)),
         ("Undos", number(header.undos)),
         ("Hints", number(header.hints)),
@@ -103,11 +104,10 @@ fn go_on(tree: &MoveTree, node: NodeId, tasks: &mut Vec<Task>) {
 /// Writes a node's move, time and comment, and the star where the player stands.
 fn write_node(tree: &MoveTree, node: NodeId, star: Option<NodeId>, words: &mut Words) {
     if let Some(played) = tree.get_move(node) {
-        let mut word = format!("{}. {played}", tree.depth(node));
+        words.write(format_args!("{}. {played}", tree.depth(node)));
         if let Some(time_ms) = tree.time_ms(node) {
-            let _ = write!(word, "@{}", seconds::show(time_ms));
+            let _ = write!(words.held, "@{}", Seconds(time_ms));
         }
-        words.word(&word);
     }
     if let Some(comment) = tree.comment(node) {
         let escaped = comment.replace('\\', "\\\\").replace('}', "\\}");
@@ -134,9 +134,18 @@ struct Words {
 
 impl Words {
     fn word(&mut self, word: &str) {
+        self.write(format_args!("{word}"));
+    }
+
+    /// Begins the next word. Records are written again and again, so no memory is taken for each.
+    fn write(&mut self, word: fmt::Arguments<'_>) {
         self.write_held();
-        self.held = std::mem::take(&mut self.opening);
-        self.held.push_str(word);
+        self.held.clear();
+        self.held.push_str(&self.opening);
+        self.opening.clear();
+        self.held
+            .write_fmt(word)
+            .expect("a string takes everything");
     }
 
     fn open(&mut self) {
@@ -156,7 +165,7 @@ impl Words {
             self.lines.push(' ');
             self.width += 1;
         }
-        self.lines.push_str(&std::mem::take(&mut self.held));
+        self.lines.push_str(&self.held);
         self.width += width;
     }
 

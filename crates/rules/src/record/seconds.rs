@@ -1,8 +1,14 @@
 //! Times as records write them: seconds, and milliseconds behind the point.
 
+use std::fmt;
+
 /// `754.210` for 754,210 milliseconds.
-pub(super) fn show(time_ms: u64) -> String {
-    format!("{}.{:03}", time_ms / 1000, time_ms % 1000)
+pub(super) struct Seconds(pub(super) u64);
+
+impl fmt::Display for Seconds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{:03}", self.0 / 1000, self.0 % 1000)
+    }
 }
 
 /// Milliseconds; `None` for what is no number of seconds with at most three decimals, or is
@@ -13,7 +19,8 @@ pub(super) fn read(text: &str) -> Option<u64> {
     if !digits(whole) || !digits(decimals) || decimals.len() > 3 {
         return None;
     }
-    let thousandths: u64 = format!("{decimals:0<3}").parse().ok()?;
+    let missing = 3 - u32::try_from(decimals.len()).ok()?;
+    let thousandths = decimals.parse::<u64>().ok()? * 10_u64.pow(missing);
     let seconds: u64 = whole.parse().ok()?;
     seconds.checked_mul(1000)?.checked_add(thousandths)
 }
@@ -25,7 +32,7 @@ mod tests {
     #[test]
     fn times_read_back_to_the_millisecond() {
         for time_ms in [0, 1, 50, 999, 1000, 754_210, u64::MAX] {
-            assert_eq!(read(&show(time_ms)), Some(time_ms));
+            assert_eq!(read(&Seconds(time_ms).to_string()), Some(time_ms));
         }
         assert_eq!(
             [read("12"), read("12.5"), read("0.05")],

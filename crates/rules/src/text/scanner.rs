@@ -2,30 +2,23 @@
 
 use crate::text::LineColumn;
 
-/// A text and how far it has been read.
+/// What is left of a text, and where that stands.
 #[derive(Clone)]
 pub(crate) struct Scanner<'t> {
-    text: &'t str,
-    /// In bytes.
-    offset: usize,
+    rest: &'t str,
     at: LineColumn,
 }
 
 impl<'t> Scanner<'t> {
     pub(crate) fn new(text: &'t str) -> Self {
-        let mut scanner = Self {
-            text,
-            offset: 0,
+        Self {
+            rest: text.strip_prefix('\u{feff}').unwrap_or(text),
             at: LineColumn { line: 1, column: 1 },
-        };
-        if scanner.rest().starts_with('\u{feff}') {
-            scanner.offset = '\u{feff}'.len_utf8();
         }
-        scanner
     }
 
     pub(crate) fn rest(&self) -> &'t str {
-        &self.text[self.offset..]
+        self.rest
     }
 
     /// Where the next letter stands.
@@ -34,12 +27,13 @@ impl<'t> Scanner<'t> {
     }
 
     pub(crate) fn peek(&self) -> Option<char> {
-        self.rest().chars().next()
+        self.rest.chars().next()
     }
 
     pub(crate) fn bump(&mut self) -> Option<char> {
-        let letter = self.peek()?;
-        self.offset += letter.len_utf8();
+        let mut letters = self.rest.chars();
+        let letter = letters.next()?;
+        self.rest = letters.as_str();
         if letter == '\n' {
             self.at = LineColumn {
                 line: self.at.line + 1,
@@ -61,11 +55,11 @@ impl<'t> Scanner<'t> {
 
     /// The letters from here on that are all `wanted`.
     pub(crate) fn take_while(&mut self, wanted: impl Fn(char) -> bool) -> &'t str {
-        let rest = self.rest();
+        let rest = self.rest;
         while self.peek().is_some_and(&wanted) {
             self.bump();
         }
-        &rest[..rest.len() - self.rest().len()]
+        &rest[..rest.len() - self.rest.len()]
     }
 
     /// Passes over blanks in this line.
@@ -80,10 +74,10 @@ impl<'t> Scanner<'t> {
 
     /// Passes over the end of the line and says whether it was there; the end of the text is one.
     pub(crate) fn eat_line_end(&mut self) -> bool {
-        if self.rest().starts_with("\r\n") {
+        if self.rest.starts_with("\r\n") {
             self.bump();
         }
-        self.rest().is_empty() || self.eat('\n')
+        self.rest.is_empty() || self.eat('\n')
     }
 
     /// The rest of the line; goes on to the next.

@@ -104,7 +104,7 @@ impl Site {
     /// database cannot do it. After [`SiteError::Unavailable`] it may be kept or not: sending it
     /// again settles it.
     pub async fn keep(&self, result: NewResult) -> Result<Stored, SiteError> {
-        self.queue.store(Row::new(&result)?).await
+        self.queue.store(Row::new(result)?).await
     }
 
     /// The result of this name with its record, if there is one.

@@ -49,18 +49,18 @@ impl Row {
     ///
     /// # Errors
     /// If it is none that a site keeps.
-    pub(crate) fn new(result: &NewResult) -> Result<Self, SiteError> {
+    pub(crate) fn new(result: NewResult) -> Result<Self, SiteError> {
         result.check()?;
         let summary = result.summary();
-        let header = &result.record.header;
-        let record = impersonal(&result.record).to_string();
+        let kept = impersonal(result.record);
+        let (header, record) = (&kept.header, kept.to_string());
         within("a record", record.len(), Records::BYTES_MAX)?;
         let fingerprint = fingerprint(&record);
         let time_ms = summary
             .time_ms
             .map(|time_ms| i64::try_from(time_ms).expect("checked to be far less"));
         let won = summary.result == GameResult::Won;
-        let nickname = result.nickname.as_ref().filter(|_| result.player.is_none());
+        let nickname = result.nickname.filter(|_| result.player.is_none());
         let mut row = Self {
             id: result.id,
             game: summary.game.as_str().to_owned(),
