@@ -32,6 +32,8 @@ pub(crate) enum ApiError {
     Record(String),
     #[error("a game of one's own does not count here")]
     OwnGame,
+    #[error("a deal laid out card by card does not count here")]
+    OwnDeal,
     #[error("{0}")]
     Impossible(&'static str),
     #[error("too many requests: try again in {seconds} s")]
@@ -96,6 +98,8 @@ kinds! {
         "The detail says where. The same record will be refused again.";
     OWN_GAME = "own-game" UNPROCESSABLE_ENTITY "A game of one's own does not count"
         "Shared figures are over the built-in games, whose rules are the same for all.";
+    OWN_DEAL = "own-deal" UNPROCESSABLE_ENTITY "A deal laid out card by card does not count"
+        "Shared figures are over shuffled deals, which have a number: a layout can be made to win itself.";
     IMPOSSIBLE = "impossible" UNPROCESSABLE_ENTITY "Nobody can have played so"
         "The times or the day contradict each other, the deal or the clock of the server.";
     TOO_MANY = "too-many" TOO_MANY_REQUESTS "Too many requests"
@@ -131,6 +135,7 @@ impl ApiError {
             Self::Invalid(_) => &INVALID,
             Self::Record(_) => &RECORD,
             Self::OwnGame => &OWN_GAME,
+            Self::OwnDeal => &OWN_DEAL,
             Self::Impossible(_) => &IMPOSSIBLE,
             Self::TooMany { .. } => &TOO_MANY,
             Self::NotYet(_) => &NOT_YET,

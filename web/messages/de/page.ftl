@@ -542,6 +542,7 @@ site-not-found = Das kennt der Server nicht.
 site-conflict = Das gibt es schon.
 site-record = Der Server konnte das Spiel nicht nachspielen.
 site-own-game = Eigene Spiele zählen nicht für alle.
+site-own-deal = Spiele, deren Karten von Hand ausgelegt sind, zählen nicht für alle.
 site-impossible = Die Zeiten des Spiels oder sein Tag widersprechen der Uhr des Servers.
 site-too-many = Es kam zu viel auf einmal. Bitte warte ein wenig.
 site-internal = Mit dem Server stimmt etwas nicht. Bitte versuche es später noch einmal.

@@ -538,6 +538,7 @@ site-not-found = The server does not know this.
 site-conflict = This exists already.
 site-record = The server could not replay the game.
 site-own-game = Games of one’s own do not count for everybody.
+site-own-deal = Deals laid out by hand do not count for everybody.
 site-impossible = The times of the game, or its day, contradict the server’s clock.
 site-too-many = Too much came at once. Please wait a little.
 site-internal = Something is wrong with the server. Please try again later.

@@ -548,6 +548,7 @@ site-not-found = El servidor no lo conoce.
 site-conflict = Ya existe.
 site-record = El servidor no ha podido reproducir la partida.
 site-own-game = Los juegos propios no cuentan para todos.
+site-own-deal = Los repartos hechos a mano no cuentan para todos.
 site-impossible = Los tiempos de la partida, o su día, contradicen el reloj del servidor.
 site-too-many = Ha llegado demasiado a la vez. Espera un poco.
 site-internal = Algo va mal en el servidor. Inténtalo más tarde.

@@ -551,6 +551,7 @@ site-not-found = Le serveur ne connaît pas cela.
 site-conflict = Cela existe déjà.
 site-record = Le serveur n’a pas pu rejouer la partie.
 site-own-game = Vos propres jeux ne comptent pas pour tout le monde.
+site-own-deal = Les donnes composées à la main ne comptent pas pour tout le monde.
 site-impossible = Les temps de la partie, ou son jour, contredisent l’horloge du serveur.
 site-too-many = Trop de demandes à la fois. Veuillez patienter un peu.
 site-internal = Le serveur a un problème. Veuillez réessayer plus tard.

@@ -486,6 +486,7 @@ site-not-found = 服务器找不到这个。
 site-conflict = 这个已经存在。
 site-record = 服务器无法重现这一局。
 site-own-game = 自定义游戏不计入大家的统计。
+site-own-deal = 手工摆出的牌局不计入大家的统计。
 site-impossible = 这一局的时间或日期与服务器的时钟不符。
 site-too-many = 一次发来的太多了。请稍等一会儿。
 site-internal = 服务器出了问题。请稍后再试。

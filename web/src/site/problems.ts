@@ -15,6 +15,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   invalid: 'site-misunderstood',
   record: 'site-record',
   'own-game': 'site-own-game',
+  'own-deal': 'site-own-deal',
   impossible: 'site-impossible',
   'too-many': 'site-too-many',
   internal: 'site-internal',

@@ -6,10 +6,16 @@ import { settings } from '../game/settings.svelte';
 import type { Waiting } from '../store/database';
 import { nicknameTrouble } from './nickname';
 
-/** Nothing of a game of one's own: only what everybody can play is compared. */
+/** How a deal begins that lists its cards one by one (`docs/formats.md`, "Deals"). */
+const LAID_OUT = 'cards:';
+
+/**
+ * Nothing of a game of one's own, nor of a deal laid out by hand, which could be made to win itself: only what
+ * everybody can play is compared.
+ */
 export function resultOf({ id, record, info, day }: Ended): Waiting | undefined {
   const known = engine.allGames().games.find((one) => one.id === info.game);
-  if (!known || known.own) return undefined;
+  if (!known || known.own || info.deal.startsWith(LAID_OUT)) return undefined;
   const nickname = nicknameTrouble(settings.nickname) === undefined ? settings.nickname : undefined;
   return { id, record, ...(day === undefined ? {} : { day }), ...(nickname === undefined ? {} : { nickname }) };
 }

@@ -5,7 +5,7 @@ use jiff::civil::Date as Civil;
 use uuid::Uuid;
 use webspinner_rules::{
     GameResult, Move, MoveTree, NodeId, Outcome, Points, Position, Record, ReplayError, Replayed,
-    Rules, windows_points,
+    Rules, Shuffle, windows_points,
 };
 use webspinner_store::{Day, Moment, NewResult, Nickname, ResultId};
 use webspinner_wire::{ResultPost, SharedResult};
@@ -73,7 +73,8 @@ pub(crate) fn nickname(text: &str) -> Result<Nickname, ApiError> {
         .map_err(|error: webspinner_store::NotANickname| ApiError::Invalid(error.to_string()))
 }
 
-/// Reads a record that is short enough to be judged, and of a built-in game that has ended.
+/// Reads a record that is short enough to be judged, of a shuffled deal, and of a built-in game
+/// that has ended.
 fn read(text: &str) -> Result<Record, ApiError> {
     if text.len() > RECORD_BYTES_MAX {
         return Err(ApiError::Invalid(format!(
@@ -85,6 +86,10 @@ fn read(text: &str) -> Result<Record, ApiError> {
         .map_err(|error: webspinner_rules::RecordError| ApiError::Record(error.to_string()))?;
     if record.header.rules.is_some() {
         return Err(ApiError::OwnGame);
+    }
+    // Whoever lays the cards out can lay out a win of a few moves, which no shuffle would beat.
+    if matches!(record.header.deal, Shuffle::Cards(_)) {
+        return Err(ApiError::OwnDeal);
     }
     if record.tree.len() > NODES_MAX {
         return Err(ApiError::Invalid(format!(

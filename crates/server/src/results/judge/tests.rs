@@ -123,6 +123,22 @@ fn games_of_ones_own_do_not_count() {
 }
 
 #[test]
+fn deals_laid_out_by_hand_do_not_count() {
+    let honest = won(GAME, DEAL);
+    let shuffle = &honest.header.deal;
+    let Shuffle::Number(number) = shuffle else {
+        panic!("{DEAL} is a number");
+    };
+    let cards = number.cards(rules(GAME).pack()).expect("cards of the pack");
+    let list: String = cards.iter().map(ToString::to_string).collect();
+    for form in ["cards:", "cards:ms:"] {
+        let mut record = honest.clone();
+        record.header.deal = format!("{form}{list}").parse().expect("a list of cards");
+        assert_eq!(judged(&record), Err("own-deal".to_owned()), "{form}");
+    }
+}
+
+#[test]
 fn games_that_go_on_do_not_count_yet() {
     let mut record = lost(GAME, DEAL);
     record.header.result = GameResult::Unfinished;

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { RecordInfo } from '../engine/engine';
+import type { Ended } from '../game/keeper.svelte';
+import { settings } from '../game/settings.svelte';
+import { resultOf } from './results';
+
+vi.mock('../engine/engine', () => ({
+  engine: { allGames: () => ({ games: [{ id: 'spider', own: false }, { id: 'mine', own: true }] }) },
+}));
+vi.mock('../game/settings.svelte', () => ({ settings: { nickname: '' } }));
+
+const ended = (info: Partial<RecordInfo>, day?: string): Ended => ({
+  id: '1',
+  record: 'record',
+  info: { game: 'spider', deal: 'ms:1', ...info } as RecordInfo,
+  ...(day === undefined ? {} : { day }),
+});
+
+beforeEach(() => {
+  settings.nickname = '';
+});
+
+test('a game that everybody can play is sent with its day and a sound nickname', () => {
+  expect(resultOf(ended({}))).toEqual({ id: '1', record: 'record' });
+  settings.nickname = 'Ada';
+  expect(resultOf(ended({}, '2026-11-21'))).toEqual({ id: '1', record: 'record', day: '2026-11-21', nickname: 'Ada' });
+});
+
+test('nothing is sent of games of one’s own and of deals laid out by hand', () => {
+  expect(resultOf(ended({ game: 'mine' }))).toBeUndefined();
+  expect(resultOf(ended({ game: 'gone' }))).toBeUndefined();
+  expect(resultOf(ended({ deal: 'cards:KSQS' }))).toBeUndefined();
+  expect(resultOf(ended({ deal: 'cards:ms:KSQS' }))).toBeUndefined();
+});
