@@ -14,6 +14,11 @@ use webspinner_rules::{Header, MoveTree, Record};
 /// decide.
 const MOVE_MS_MIN: u64 = 50;
 
+/// The longest time on the clock of a game that is shared: a week, day and night, in milliseconds.
+/// The clock stands still in pauses and while nobody looks, so that the longest games of people
+/// take some hours. Without a limit a single forged record could spoil the mean time of a game.
+const TIME_MS_MAX: u64 = 7 * 24 * 60 * 60 * 1_000;
+
 /// How wrong the calendar of a player's device may be: a whole day, so that no time zone matters.
 const CALENDAR_ERROR: SignedDuration = SignedDuration::from_hours(24);
 
@@ -43,6 +48,9 @@ pub(super) fn check(
     let moves = tree.depth(record.standing()) as u64;
     if time_ms < moves * MOVE_MS_MIN {
         return Err("nobody plays so fast");
+    }
+    if time_ms > TIME_MS_MAX {
+        return Err("nobody plays one game for so long");
     }
     let latest = tree.iter().filter_map(|node| tree.time_ms(node)).max();
     if latest.is_some_and(|latest| latest > time_ms) {
@@ -155,6 +163,16 @@ mod tests {
     }
 
     #[test]
+    fn nobody_plays_one_game_for_longer_than_a_week() {
+        let error = Err("nobody plays one game for so long");
+        assert_eq!(checked("[Time \"604800\"]", "1. d", None), Ok(()));
+        for time in ["604800.001", "315000000", "18446744073709551.615"] {
+            let headers = format!("[Time \"{time}\"]");
+            assert_eq!(checked(&headers, "1. d", None), error, "{time}");
+        }
+    }
+
+    #[test]
     fn no_move_comes_after_the_end() {
         let error = Err("a move was made after the end of the game");
         assert_eq!(checked("[Time \"60\"]", "1. d@1 2. d@60.001", None), error);
@@ -174,7 +192,7 @@ mod tests {
         for headers in [
             "[Date \"2026-11-22T12:00:00Z\"]\n[Time \"1\"]",
             "[Date \"2026-11-21T12:00:00Z\"]\n[Time \"86401\"]",
-            "[Date \"2026-11-21\"]\n[Time \"18446744073709551.615\"]",
+            "[Date \"2026-11-16\"]\n[Time \"604800\"]",
         ] {
             assert_eq!(checked(headers, "1. d@0.5", None), error, "{headers}");
         }

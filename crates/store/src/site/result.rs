@@ -31,8 +31,9 @@ pub struct NewResult {
 }
 
 impl NewResult {
-    /// The longest time of a game, in milliseconds: ten years. Sums of times stay far within
-    /// 64 bits.
+    /// The longest time of a game, in milliseconds: ten years. The sum of 29 million such times
+    /// stays within the 63 bits that the database has for it. A site that takes results from
+    /// strangers has a far lower limit of its own.
     pub const TIME_MS_MAX: u64 = 10 * 366 * 24 * 60 * 60 * 1_000;
 
     /// No game gives more Windows points than this, or fewer than this below zero: moves and undos
