@@ -6,6 +6,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use jiff::SignedDuration;
@@ -18,8 +19,8 @@ use webauthn_rs::prelude::{
 use webspinner_store::{CeremonyId, Credential, Moment, Nickname, Player, PlayerId, Site};
 use webspinner_wire::{Ceremony, CeremonyFinish, Problem};
 
-use super::me;
 use super::session::{LoggedIn, moments};
+use super::{me, session};
 use crate::app::Shared;
 use crate::config::ConfigError;
 use crate::extract::{ApiJson, ApiPath};
@@ -258,12 +259,14 @@ pub(crate) async fn finish(
 
 /// Remove a passkey
 ///
-/// The last one stays: without it nobody could log in any more.
+/// With it end all sessions of the player, on every device; the one that asks gets a new one. The
+/// last passkey stays: without it nobody could log in any more.
 #[utoipa::path(
     delete, path = "/me/passkeys/{id}", tag = "players", security(("session" = [])),
     params(("id" = String, Path, description = "The id of the passkey")),
     responses(
-        (status = 204, description = "It is not good any more"),
+        (status = 204, description = "It is not good any more, and neither is any session but the \
+            one whose cookie comes with this"),
         (status = 401, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -275,13 +278,14 @@ pub(crate) async fn remove(
     State(app): State<Shared>,
     LoggedIn(player): LoggedIn,
     ApiPath(id): ApiPath<String>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<Response, ApiError> {
     let unknown = || ApiError::NotFound("the player has no such passkey".to_owned());
     let id = URL_SAFE_NO_PAD.decode(id).map_err(|_| unknown())?;
-    let removed = app.site.remove_credential(player, &id).await?;
-    removed
-        .then_some(StatusCode::NO_CONTENT)
-        .ok_or_else(unknown)
+    if !app.site.remove_credential(player, &id).await? {
+        return Err(unknown());
+    }
+    let cookie = session::begin(&app, player).await?;
+    Ok((StatusCode::NO_CONTENT, cookie).into_response())
 }
 
 fn credential_of(player: PlayerId, passkey: &Passkey, created_at: Moment) -> Credential {

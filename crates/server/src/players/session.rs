@@ -106,7 +106,7 @@ pub(crate) async fn log_out(
 
 type Cookie = [(axum::http::HeaderName, HeaderValue); 1];
 
-/// Begins a session for a player who has just shown a passkey.
+/// Begins a session for a player who has just shown a passkey, or removed one.
 pub(super) async fn begin(app: &App, player: PlayerId) -> Result<Cookie, ApiError> {
     let token = Token::new();
     let (created_at, expires_at) = life();

@@ -262,9 +262,62 @@ async fn a_second_device_gets_a_passkey_of_its_own() {
         "{}",
         added.text
     );
-    assert_eq!(remove(&only).await.status, 204);
+    let removed = remove(&only).await;
+    assert_eq!(removed.status, 204);
+    let me = server
+        .get_with("/api/v1/me", &[("cookie", &cookie(&removed))])
+        .await;
+    assert_eq!(me.json()["passkeys"].as_array().map(Vec::len), Some(1));
     assert_eq!(log_in(&server, &first).await.problem(), "login-failed");
     assert_eq!(log_in(&server, &second).await.json()["id"], player["id"]);
+}
+
+#[tokio::test]
+async fn a_device_that_was_lost_is_logged_out_with_its_passkey() {
+    let server = Server::start().await;
+    let (phone, lost, player) = register(&server, "Ada", 1).await;
+    let lost = [("cookie", lost.as_str())];
+    let start = server
+        .post_with("/api/v1/me/passkeys", &json!({}), &lost)
+        .await;
+    let (desk, answer) = Passkey::create(&start.json(), 2, HERE);
+    let added = server
+        .post_with("/api/v1/me/passkeys/finish", &answer, &lost)
+        .await;
+    assert_eq!(added.status, 201, "{}", added.text);
+    let here = cookie(&log_in(&server, &desk).await);
+    // The thief, too, has begun to add a passkey of his own.
+    let start = server
+        .post_with("/api/v1/me/passkeys", &json!({}), &lost)
+        .await;
+    let (_, thief) = Passkey::create(&start.json(), 3, HERE);
+
+    let first = player["passkeys"][0]["id"].as_str().expect("an id");
+    let removed = server
+        .send_json(
+            Method::DELETE,
+            &format!("/api/v1/me/passkeys/{first}"),
+            &json!({}),
+            &[("cookie", &here)],
+        )
+        .await;
+    assert_eq!(removed.status, 204, "{}", removed.text);
+    let me = server.get_with("/api/v1/me", &lost).await;
+    assert_eq!(
+        (me.problem().as_str(), me.header("set-cookie")),
+        ("not-logged-in", "")
+    );
+    let added = server
+        .post_with("/api/v1/me/passkeys/finish", &thief, &lost)
+        .await;
+    assert_eq!(added.problem(), "not-logged-in");
+    assert_eq!(log_in(&server, &phone).await.problem(), "login-failed");
+    let new = cookie(&removed);
+    assert_ne!(new, here);
+    let me = server.get_with("/api/v1/me", &[("cookie", &here)]).await;
+    assert_eq!(me.problem(), "not-logged-in", "it may be known elsewhere");
+    let me = server.get_with("/api/v1/me", &[("cookie", &new)]).await;
+    assert_eq!(me.json()["nickname"], "Ada", "{}", me.text);
 }
 
 #[tokio::test]

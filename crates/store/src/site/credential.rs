@@ -9,7 +9,7 @@ use crate::site::error::SiteError;
 use crate::site::id::PlayerId;
 use crate::site::read::{moment, optional_moment};
 use crate::site::row::bytes;
-use crate::site::within;
+use crate::site::{session, within};
 
 /// A passkey: what proves to the site that a player is there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,10 +99,12 @@ impl Site {
         Ok(used.rows_affected() == 1)
     }
 
-    /// Removes a passkey of a player, and tells whether it was there.
+    /// Removes a passkey of a player, ends all sessions of the player, and tells whether it was
+    /// there. Who removes a passkey may have lost the device, on which somebody may be signed in.
     ///
     /// # Errors
-    /// [`SiteError::LastCredential`], or if the database cannot do it.
+    /// [`SiteError::LastCredential`], or if the database cannot do it; nothing was removed and no
+    /// session ended then.
     pub async fn remove_credential(&self, player: PlayerId, id: &[u8]) -> Result<bool, SiteError> {
         let mut writing = self.db.write().await?;
         // Of several who remove at the same time, each is to see what the others have left.
@@ -124,6 +126,7 @@ impl Site {
         let query = sqlx::query(REMOVE).bind(id.to_vec());
         let query = query.bind(player.as_bytes().to_vec());
         query.execute(writing.on()).await?;
+        session::end_of(writing.on(), player).await?;
         writing.commit().await?;
         Ok(true)
     }

@@ -122,18 +122,6 @@ impl Site {
         Ok(ended.rows_affected() == 1)
     }
 
-    /// Ends all sessions of a player, and tells how many there were.
-    ///
-    /// # Errors
-    /// If the database cannot do it.
-    pub async fn end_sessions_of(&self, player: PlayerId) -> Result<u64, SiteError> {
-        let mut writing = self.db.write().await?;
-        let end = sqlx::query(END_OF).bind(player.as_bytes().to_vec());
-        let ended = end.execute(writing.on()).await?;
-        writing.commit().await?;
-        Ok(ended.rows_affected())
-    }
-
     /// Keeps the state of a sign-in or registration that has begun, for any instance to finish.
     ///
     /// # Errors
@@ -196,6 +184,16 @@ impl Site {
 /// A token has so much chance in it that nobody finds one by its hash: a plain SHA-256 will do.
 fn hash(token: &[u8]) -> Vec<u8> {
     Sha256::digest(token).to_vec()
+}
+
+/// Ends the sessions of a player.
+pub(crate) async fn end_of(
+    connection: &mut AnyConnection,
+    player: PlayerId,
+) -> Result<(), SiteError> {
+    let query = sqlx::query(END_OF).bind(player.as_bytes().to_vec());
+    query.execute(connection).await?;
+    Ok(())
 }
 
 /// The sessions of a player, oldest first.

@@ -2,10 +2,11 @@
 
 use webspinner_store::{CEREMONY_BYTES_MAX, CeremonyId, Player, Session, SiteError};
 
-use crate::scene::{Kind, Scene, joined, laws, new_player, second};
+use crate::scene::{Kind, Scene, joined, laws, new_player, passkey, second};
 
 laws! {
     a_session_is_good_until_it_expires_or_ends,
+    a_passkey_that_is_removed_takes_all_sessions_of_its_player_along,
     a_ceremony_is_taken_once_and_in_time,
     what_has_expired_is_forgotten,
 }
@@ -61,13 +62,6 @@ async fn a_session_is_good_until_it_expires_or_ends(scene: Scene) {
     assert!(!site.end_session(TOKEN).await.unwrap());
     assert_eq!(site.session(TOKEN, &second(11)).await.unwrap(), None);
 
-    for token in [&b"one"[..], b"two"] {
-        site.begin_session(token, &hers).await.unwrap();
-    }
-    let bob = joined(&site, "Bob").await;
-    site.begin_session(b"bob", &session(&bob)).await.unwrap();
-    assert_eq!(site.end_sessions_of(ann.id).await.unwrap(), 2);
-    assert!(site.session(b"bob", &second(11)).await.unwrap().is_some());
     site.close().await;
     if scene.kind == Kind::Sqlite {
         let kept = std::fs::read(scene.path()).unwrap();
@@ -76,6 +70,24 @@ async fn a_session_is_good_until_it_expires_or_ends(scene: Scene) {
             "the token is in the file"
         );
     }
+}
+
+async fn a_passkey_that_is_removed_takes_all_sessions_of_its_player_along(scene: Scene) {
+    let site = scene.open().await;
+    let (ann, bob) = (joined(&site, "Ann").await, joined(&site, "Bob").await);
+    for (token, player) in [(&b"one"[..], &ann), (b"two", &ann), (b"bob", &bob)] {
+        site.begin_session(token, &session(player)).await.unwrap();
+    }
+    let good = async |token: &[u8]| site.session(token, &second(11)).await.unwrap().is_some();
+    let only = site.credentials_of(ann.id).await.unwrap().remove(0);
+    let refused = site.remove_credential(ann.id, &only.id).await;
+    assert!(refused.is_err(), "it is the last one");
+    site.add_credential(&passkey(&ann)).await.unwrap();
+    assert!(!site.remove_credential(bob.id, &only.id).await.unwrap());
+    assert!(good(b"one").await && good(b"two").await && good(b"bob").await);
+
+    assert!(site.remove_credential(ann.id, &only.id).await.unwrap());
+    assert!(!good(b"one").await && !good(b"two").await && good(b"bob").await);
 }
 
 async fn a_ceremony_is_taken_once_and_in_time(scene: Scene) {
