@@ -137,7 +137,8 @@ const KEY: &str = "SELECT id, windows_points, moves, time_ms, received_at FROM r
     WHERE id = $1 AND day = $2 AND game = $3 AND assisted = $4 AND won = 1 \
     AND time_ms IS NOT NULL";
 
-/// The board of a result, and the result that holds its player's place there.
+/// The board of a result, and the result that holds its player's place there. Results of a player
+/// who left belong to nobody: those that were not the best hold no place.
 const HOLDER: &str = "SELECT results.day, results.assisted, results.game, \
     COALESCE(holder.id, results.id) AS holder FROM results LEFT JOIN results holder \
     ON holder.player = results.player AND holder.day = results.day \
@@ -195,7 +196,9 @@ impl Site {
     ) -> Result<Option<Standing>, SiteError> {
         let sql = format!(
             "{HOLDER}{} = 1 WHERE results.id = $1 AND results.won = 1 \
-            AND results.day IS NOT NULL AND results.time_ms IS NOT NULL",
+            AND results.day IS NOT NULL AND results.time_ms IS NOT NULL \
+            AND (holder.id IS NOT NULL OR results.{} = 1)",
+            order.mark(),
             order.mark()
         );
         let query = sqlx::query(AssertSqlSafe(sql)).bind(id.as_bytes().to_vec());

@@ -13,6 +13,7 @@ laws! {
     pages_follow_each_other_and_stay_good,
     only_wins_in_a_known_time_on_a_days_deal_are_on_boards,
     a_result_is_told_its_place,
+    what_a_player_who_left_did_worse_stands_on_no_board,
     names_on_boards_are_those_of_today,
 }
 
@@ -231,6 +232,25 @@ async fn a_result_is_told_its_place(scene: Scene) {
         site.standing(ResultId::new(), Order::Time).await.unwrap(),
         None
     );
+}
+
+async fn what_a_player_who_left_did_worse_stands_on_no_board(scene: Scene) {
+    let site = site(&scene).await;
+    let ann = joined(&site, "Ann").await;
+    let mut first = entry(95, 9_000, 700, 0);
+    let mut second = entry(60, 7_000, 850, 1);
+    (first.player, second.player) = (Some(ann.id), Some(ann.id));
+    for result in [&first, &second] {
+        keep(&site, result).await;
+    }
+    assert!(site.delete_player(ann.id).await.unwrap());
+    for order in Order::ALL {
+        assert_eq!(site.standing(first.id, order).await.unwrap(), None);
+        let standing = site.standing(second.id, order).await.unwrap();
+        let standing = standing.expect("her best one stays");
+        assert_eq!((standing.held.place, standing.places), (1, 1));
+        assert_eq!(standing.held.result.id, second.id);
+    }
 }
 
 async fn names_on_boards_are_those_of_today(scene: Scene) {
