@@ -21,7 +21,7 @@ use crate::headers::{self, OverTls};
 use crate::limits::{self, BODY_BYTES_MAX, Limiter, Requests};
 use crate::metrics::{self, Metrics};
 use crate::page::Page;
-use crate::players::Passkeys;
+use crate::players::{Exports, Passkeys};
 use crate::problem::ApiError;
 use crate::reference::{self, Api};
 use crate::results::Judges;
@@ -34,6 +34,7 @@ pub(crate) struct App {
     pub(crate) metrics: Metrics,
     pub(crate) judges: Judges,
     pub(crate) passkeys: Passkeys,
+    pub(crate) exports: Exports,
     pub(crate) over_tls: bool,
     pub(crate) results_by_client: Limiter<Client>,
     pub(crate) results_by_player: Limiter<PlayerId>,
@@ -58,6 +59,7 @@ impl App {
             metrics: Metrics::new(),
             judges: Judges::new(),
             passkeys: Passkeys::new(origin, address.port())?,
+            exports: Exports::new(),
             over_tls: origin.is_some_and(|origin| origin.scheme() == "https"),
             results_by_client: Limiter::new(config.results_per_minute),
             results_by_player: Limiter::new(config.results_per_minute),

@@ -2,24 +2,24 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION};
+use axum::http::header::CACHE_CONTROL;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use uuid::Uuid;
-use webspinner_store::{Credential, PAGE_MAX, PlayerId, Site};
-use webspinner_wire::{Export, ExportedResult, NicknameChange, Passkey, Player, Problem};
+use webspinner_store::{Credential, PlayerId, Site};
+use webspinner_wire::{NicknameChange, Passkey, Player, Problem};
 
 use super::cookie::Token;
 use super::session::{self, LoggedIn};
 use crate::app::Shared;
 use crate::extract::ApiJson;
 use crate::problem::ApiError;
-use crate::results::{nickname, shared};
+use crate::results::nickname;
 
 /// Nobody between may keep what is one player's.
-const NO_STORE: [(axum::http::HeaderName, &str); 1] = [(CACHE_CONTROL, "no-store")];
+pub(super) const NO_STORE: [(axum::http::HeaderName, &str); 1] = [(CACHE_CONTROL, "no-store")];
 
 /// The player who is logged in
 #[utoipa::path(
@@ -91,48 +91,6 @@ pub(crate) async fn delete(
     let forget = token.map(|token| session::forget(&token, app.over_tls));
     let forget = forget.map(axum::response::AppendHeaders);
     Ok((StatusCode::NO_CONTENT, forget, ()).into_response())
-}
-
-/// Everything that is kept about the player who is logged in
-#[utoipa::path(
-    get, path = "/me/export", tag = "players", security(("session" = [])),
-    responses(
-        (status = 200, body = Export),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-    ),
-)]
-pub(crate) async fn export(
-    State(app): State<Shared>,
-    LoggedIn(id): LoggedIn,
-) -> Result<Response, ApiError> {
-    let export = Export {
-        player: player(&app.site, id).await?,
-        results: results(&app.site, id).await?,
-    };
-    let as_file = [(
-        CONTENT_DISPOSITION,
-        "attachment; filename=\"webspinner.json\"",
-    )];
-    Ok((NO_STORE, as_file, Json(export)).into_response())
-}
-
-/// All results of a player, the oldest first.
-async fn results(site: &Site, id: PlayerId) -> Result<Vec<ExportedResult>, ApiError> {
-    let (mut results, mut after) = (Vec::new(), None);
-    loop {
-        let page = site.results_of(id, after, PAGE_MAX).await?;
-        results.extend(page.results.into_iter().map(|kept| ExportedResult {
-            result: shared(&kept.result),
-            received: kept.result.received_at.to_string(),
-            record: kept.record,
-        }));
-        after = page.next;
-        if after.is_none() {
-            break;
-        }
-    }
-    results.reverse();
-    Ok(results)
 }
 
 /// What a player is told of a player.

@@ -1,6 +1,7 @@
 //! Players who want one history on several devices: passkeys, sessions, and what is theirs.
 
 mod cookie;
+mod export;
 mod me;
 mod passkeys;
 mod register;
@@ -11,6 +12,9 @@ use utoipa_axum::routes;
 
 use crate::app::Shared;
 
+#[cfg(test)]
+pub(crate) use export::EXPORTS_MAX;
+pub(crate) use export::Exports;
 pub(crate) use passkeys::Passkeys;
 pub(crate) use session::Visitor;
 
@@ -23,7 +27,7 @@ pub(crate) fn api() -> OpenApiRouter<Shared> {
         .routes(routes!(session::finish))
         .routes(routes!(session::log_out))
         .routes(routes!(me::get, me::rename, me::delete))
-        .routes(routes!(me::export))
+        .routes(routes!(export::export))
         .routes(routes!(passkeys::add))
         .routes(routes!(passkeys::finish))
         .routes(routes!(passkeys::remove))

@@ -2,6 +2,7 @@
 
 mod authenticator;
 mod everywhere;
+mod export;
 pub(crate) mod games;
 mod limits;
 mod players;
@@ -13,6 +14,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
+use axum::response::Response;
 use serde_json::Value;
 use tempfile::TempDir;
 use tower::ServiceExt as _;
@@ -74,12 +76,9 @@ impl Server {
         }
     }
 
-    /// Sends any request.
-    async fn send(&self, mut request: Request<Body>) -> Answer {
-        let peer = Peer(([203, 0, 113, 7], 4711).into());
-        request.extensions_mut().get_or_insert(peer);
-        let answer = self.router.clone().oneshot(request).await;
-        let (parts, body) = answer.expect("a router always answers").into_parts();
+    /// Sends any request, and reads the answer to its end.
+    async fn send(&self, request: Request<Body>) -> Answer {
+        let (parts, body) = self.begin(request).await.into_parts();
         let bytes = to_bytes(body, usize::MAX).await.expect("a whole body");
         let text = String::from_utf8(bytes.to_vec()).expect("text");
         Answer {
@@ -87,6 +86,14 @@ impl Server {
             headers: parts.headers,
             text,
         }
+    }
+
+    /// Sends any request; the body of the answer is still to be read.
+    async fn begin(&self, mut request: Request<Body>) -> Response {
+        let peer = Peer(([203, 0, 113, 7], 4711).into());
+        request.extensions_mut().get_or_insert(peer);
+        let answer = self.router.clone().oneshot(request).await;
+        answer.expect("a router always answers")
     }
 
     async fn get(&self, path: &str) -> Answer {

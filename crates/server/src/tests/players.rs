@@ -17,7 +17,11 @@ fn cookie(answer: &Answer) -> String {
 }
 
 /// Registers a player; the passkey, the cookie and what the server said of the player.
-async fn register(server: &Server, nickname: &str, number: u8) -> (Passkey, String, Value) {
+pub(super) async fn register(
+    server: &Server,
+    nickname: &str,
+    number: u8,
+) -> (Passkey, String, Value) {
     let start = server
         .post("/api/v1/register", &json!({ "nickname": nickname }))
         .await;

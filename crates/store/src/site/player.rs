@@ -62,17 +62,17 @@ const RESULTS: &str = concat!(
     "SELECT ",
     result_columns!(),
     ", results.record FROM results LEFT JOIN players ON players.id = results.player \
-     WHERE results.player = $1 ORDER BY results.received_at DESC, results.id DESC LIMIT $2"
+     WHERE results.player = $1 ORDER BY results.received_at, results.id LIMIT $2"
 );
 
 const RESULTS_AFTER: &str = concat!(
     "SELECT ",
     result_columns!(),
     ", results.record FROM results LEFT JOIN players ON players.id = results.player \
-     WHERE results.player = $1 AND (results.received_at, results.id) < \
+     WHERE results.player = $1 AND (results.received_at, results.id) > \
      (SELECT earlier.received_at, earlier.id FROM results earlier \
       WHERE earlier.id = $3 AND earlier.player = $1) \
-     ORDER BY results.received_at DESC, results.id DESC LIMIT $2"
+     ORDER BY results.received_at, results.id LIMIT $2"
 );
 
 impl Site {
@@ -177,7 +177,7 @@ impl Site {
         Ok(Some(data))
     }
 
-    /// A page of a player's results with their records, the one that arrived last first, from
+    /// A page of a player's results with their records, in the order of arrival, from
     /// behind `after` on: at most `limit` of them, and [`crate::PAGE_MAX`].
     ///
     /// # Errors

@@ -235,7 +235,6 @@ async fn results_of_a_player_come_in_pages(scene: Scene) {
     }
     let bobs = play(&site, &bob, 2).await;
     sent.sort_unstable();
-    sent.reverse();
     let (mut seen, mut after) = (Vec::new(), None);
     loop {
         let page = site.results_of(ann.id, after, 4).await.unwrap();
