@@ -41,6 +41,7 @@ pub use totals::Totals;
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::place::Place;
 use db::Db;
@@ -72,6 +73,10 @@ impl Default for SiteOptions {
         }
     }
 }
+
+/// How long the connections are given to end: each has a goodbye to say, and SQLite moves its log
+/// into the file. What is cut off there was on the disk before.
+const CLOSING_MAX: Duration = Duration::from_secs(10);
 
 const RESULT: &str = concat!(
     "SELECT ",
@@ -133,9 +138,10 @@ impl Site {
     }
 
     /// Takes no further results, stores those that wait, and closes the database for all clones.
+    /// What a database server that has vanished leaves unanswered is not waited for.
     pub async fn close(&self) {
         self.queue.close().await;
-        self.db.pool.close().await;
+        let _ = tokio::time::timeout(CLOSING_MAX, self.db.pool.close()).await;
     }
 }
 

@@ -2,10 +2,11 @@
 //! the next.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::{Instant, timeout};
 
 use crate::site::batch::{self, Outcome};
 use crate::site::db::Db;
@@ -16,7 +17,8 @@ use crate::site::row::Row;
 const BATCH_MAX: usize = 512;
 
 /// How long a batch is tried again when the database is busy or its server restarts: long enough
-/// for a restart, short enough for those who wait. The pauses double up to the longest.
+/// for a restart, short enough for those who wait. A single try takes no longer either: when the
+/// host of the database vanishes, nothing says so. The pauses double up to the longest.
 const TRYING_MAX: Duration = Duration::from_secs(8);
 const PAUSE_FIRST: Duration = Duration::from_millis(20);
 const PAUSE_MAX: Duration = Duration::from_millis(500);
@@ -125,7 +127,9 @@ async fn store_batch(db: &Db, rows: &[Row]) -> Vec<Outcome> {
 async fn store_in_time(db: &Db, rows: &[Row]) -> Result<Vec<Outcome>, SiteError> {
     let (begun, mut pause) = (Instant::now(), PAUSE_FIRST);
     loop {
-        match batch::store(db, rows).await {
+        // A try that is given up rolls back, before anybody else gets its connection.
+        let stored = timeout(TRYING_MAX, batch::store(db, rows)).await;
+        match stored.unwrap_or_else(|late| Err(SiteError::Unavailable(Arc::new(late)))) {
             Err(error) if error.is_passing() && begun.elapsed() < TRYING_MAX => {
                 tokio::time::sleep(pause).await;
                 pause = (pause * 2).min(PAUSE_MAX);

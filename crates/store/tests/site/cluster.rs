@@ -21,6 +21,9 @@ const FOLDERS: [&str; 3] = [
 /// The owner of all databases, who needs no password.
 pub(crate) const OWNER: &str = "theowner";
 
+/// What a server calls its socket.
+pub(crate) const SOCKET: &str = ".s.PGSQL.5432";
+
 /// A server in a temporary folder, listening on a socket there and nowhere else.
 pub(crate) struct Cluster {
     folder: PathBuf,
@@ -132,12 +135,12 @@ impl Cluster {
 
     /// The URL of a database for this user, who may bear a password behind a colon.
     pub(crate) fn url(&self, user: &str, database: &str) -> String {
-        let socket = self
-            .folder
-            .to_str()
-            .expect("a plain name")
-            .replace('/', "%2F");
-        format!("postgres://{user}@{socket}/{database}")
+        url_at(&self.folder, user, database)
+    }
+
+    /// The socket on which it listens.
+    pub(crate) fn socket(&self) -> PathBuf {
+        self.folder.join(SOCKET)
     }
 
     /// The whole URL of a place on this server, which the place itself does not show.
@@ -185,6 +188,12 @@ impl Cluster {
         let said = || fs::read_to_string(&output).unwrap_or_default();
         assert!(status.success(), "{program} {arguments:?}: {}", said());
     }
+}
+
+/// The URL of a database whose server has its socket in this folder.
+pub(crate) fn url_at(folder: &Path, user: &str, database: &str) -> String {
+    let folder = folder.to_str().expect("a plain name").replace('/', "%2F");
+    format!("postgres://{user}@{folder}/{database}")
 }
 
 /// The folder of PostgreSQL's programs, which Debian does not put on the path.

@@ -17,3 +17,4 @@ mod results;
 mod scene;
 mod sessions;
 mod totals;
+mod vanished;
