@@ -15,7 +15,7 @@ use crate::cluster::{Cluster, OWNER, SOCKET, url_at};
 use crate::scene::{runtime, won};
 
 /// Longer than anything may take. It passes at once, where time does not depend on clocks.
-const FOR_EVER: Duration = Duration::from_secs(3_600);
+const FOR_EVER: Duration = Duration::from_hours(1);
 
 /// What stands between a site and the server. The connection on which the first result comes
 /// falls silent then, and stays open.
