@@ -15,6 +15,11 @@ pub(crate) struct Peer(pub(crate) SocketAddr);
 pub(crate) struct Client(IpAddr);
 
 impl Client {
+    /// The client at the other end of a connection, if no proxy is between.
+    pub(crate) fn at(peer: Peer) -> Self {
+        Self(network(peer.0.ip()))
+    }
+
     /// The client that sent a request: the last address in the header of a trusted proxy, or else
     /// the peer itself. What stands before the last was written by the client.
     pub(crate) fn of(request: &Request, trusted: Option<&HeaderName>) -> Self {

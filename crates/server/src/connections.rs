@@ -1,7 +1,8 @@
 //! Taking connections, and letting them finish.
 
+use std::collections::HashMap;
 use std::convert::Infallible;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::Router;
@@ -12,32 +13,44 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt as _;
 
-use crate::client::Peer;
+use crate::client::{Client, Peer};
 
 /// The most connections at a time; further ones wait until one ends.
 const CONNECTIONS_MAX: usize = 4_096;
 
+/// The most connections of one client at a time, where the connection tells who the client is: a
+/// browser opens six. Further ones are closed at once.
+pub(crate) const OF_ONE_CLIENT_MAX: usize = CONNECTIONS_MAX / 16;
+
 /// How long a connection may take to send the head of a request, or stay without one.
 const HEAD_TIME_MAX: Duration = Duration::from_secs(30);
+
+/// How long a client may take none of an answer that waits for it.
+const WRITE_TIME_MAX: Duration = Duration::from_secs(30);
 
 /// How long to wait before the next try where the system has no more to give, such as file handles.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Serves until `stop` is done, then finishes what was begun.
+/// Serves until `stop` is done, then finishes what was begun. No client has more connections at a
+/// time than `of_one_client_max`, if that is given.
 ///
 /// Returns whether all of it was finished in `stop_time`.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
+    of_one_client_max: Option<usize>,
     stop: impl Future<Output = ()>,
     stop_time: Duration,
 ) -> bool {
     let graceful = GracefulShutdown::new();
     let room = Arc::new(Semaphore::new(CONNECTIONS_MAX));
+    let crowd = Crowd::new(of_one_client_max);
     let mut stop = std::pin::pin!(stop);
     loop {
         let next = tokio::select! {
@@ -45,11 +58,14 @@ pub(crate) async fn serve(
             () = &mut stop => break,
         };
         let (stream, peer, permit) = next;
+        let Some(place) = crowd.enter(Client::at(peer)) else {
+            continue;
+        };
         let connection = graceful.watch(connection(stream, peer, router.clone()));
         tokio::spawn(async move {
             // A client that goes away, or sends nonsense, is no event.
             let _ = connection.await;
-            drop(permit);
+            drop((place, permit));
         });
     }
     drop(listener);
@@ -58,7 +74,7 @@ pub(crate) async fn serve(
         .is_ok()
 }
 
-type Accepted = (TcpStream, Peer, tokio::sync::OwnedSemaphorePermit);
+type Accepted = (TcpStream, Peer, OwnedSemaphorePermit);
 
 async fn accept(listener: &TcpListener, room: &Arc<Semaphore>) -> Accepted {
     let permit = Arc::clone(room).acquire_owned().await;
@@ -79,7 +95,7 @@ async fn accept(listener: &TcpListener, room: &Arc<Semaphore>) -> Accepted {
 }
 
 fn connection(
-    stream: TcpStream,
+    stream: impl AsyncRead + AsyncWrite + Send + 'static,
     peer: Peer,
     router: Router,
 ) -> impl hyper_util::server::graceful::GracefulConnection<Error = hyper::Error> + Send + 'static {
@@ -92,8 +108,147 @@ fn connection(
             answer
         }
     });
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(WRITE_TIME_MAX));
     http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_TIME_MAX)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Box::pin(stream)), service)
+}
+
+/// Counts the open connections of each client.
+#[derive(Clone, Debug)]
+struct Crowd {
+    of_one_client_max: usize,
+    open: Arc<Mutex<HashMap<Client, usize>>>,
+}
+
+/// A connection of a client, counted until this is dropped.
+#[derive(Debug)]
+struct Place {
+    crowd: Crowd,
+    client: Client,
+}
+
+impl Crowd {
+    fn new(of_one_client_max: Option<usize>) -> Self {
+        Self {
+            of_one_client_max: of_one_client_max.unwrap_or(usize::MAX),
+            open: Arc::default(),
+        }
+    }
+
+    /// A place for one more connection of a client, unless it has its share.
+    fn enter(&self, client: Client) -> Option<Place> {
+        let mut open = self.open();
+        let count = open.entry(client).or_default();
+        if *count >= self.of_one_client_max {
+            return None;
+        }
+        *count += 1;
+        let crowd = self.clone();
+        Some(Place { crowd, client })
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<Client, usize>> {
+        // Nothing that is done under the lock leaves it half done.
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.crowd.open();
+        if let Some(count) = open.get_mut(&self.client) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.client);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+    use axum::routing::get;
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+
+    use super::*;
+
+    const REQUEST: &[u8] = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n";
+    const LAST_REQUEST: &[u8] = b"GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n";
+    const PEER: Peer = Peer(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 80));
+
+    fn client(address: &str) -> Client {
+        Client::at(Peer(address.parse().expect("an address")))
+    }
+
+    #[test]
+    fn each_household_has_its_share_of_connections() {
+        let crowd = Crowd::new(Some(2));
+        let first = crowd.enter(client("[2001:db8:1:2::1]:80"));
+        let second = crowd.enter(client("[2001:db8:1:2::2]:81"));
+        assert!(first.is_some() && second.is_some());
+        assert!(crowd.enter(client("[2001:db8:1:2::3]:82")).is_none());
+        assert!(crowd.enter(client("[2001:db8:1:3::1]:80")).is_some());
+        drop(first);
+        assert!(crowd.enter(client("[2001:db8:1:2::3]:82")).is_some());
+        drop(second);
+        assert!(crowd.open().is_empty(), "nobody is remembered");
+    }
+
+    #[tokio::test]
+    async fn an_address_that_has_its_share_is_turned_away() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("it listens");
+        let router = Router::new().route("/", get(async || "here"));
+        let (stop, stopped) = tokio::sync::oneshot::channel();
+        let stopped = async { drop(stopped.await) };
+        let serving = serve(listener, router, Some(2), stopped, Duration::from_secs(10));
+        let serving = tokio::spawn(serving);
+        let mut open = Vec::new();
+        for _ in 0..2 {
+            let mut stream = TcpStream::connect(address).await.expect("a connection");
+            stream.write_all(REQUEST).await.expect("it is taken");
+            let mut answer = [0; 12];
+            stream.read_exact(&mut answer).await.expect("an answer");
+            assert_eq!(&answer, b"HTTP/1.1 200");
+            open.push(stream);
+        }
+        let mut third = TcpStream::connect(address).await.expect("a connection");
+        // Closed, or reset: never answered.
+        assert_eq!(third.read(&mut [0]).await.unwrap_or_default(), 0);
+        drop(open);
+        stop.send(()).expect("it serves");
+        assert!(serving.await.expect("no panic"));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_client_that_never_reads_its_answer_is_let_go() {
+        let router = Router::new().route("/", get(async || "x".repeat(1 << 20)));
+        let (mut near, far) = tokio::io::duplex(1 << 10);
+        near.write_all(REQUEST).await.expect("there is room");
+        let ended = tokio::time::timeout(2 * WRITE_TIME_MAX, connection(far, PEER, router)).await;
+        assert!(ended.expect("it does not wait for ever").is_err());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_client_that_reads_slowly_gets_all_of_its_answer() {
+        let router = Router::new().route("/", get(async || "x".repeat(10 << 10)));
+        let (mut near, far) = tokio::io::duplex(1 << 10);
+        near.write_all(LAST_REQUEST).await.expect("there is room");
+        let connection = tokio::spawn(connection(far, PEER, router));
+        let (mut part, mut taken) = ([0; 1 << 10], Vec::new());
+        loop {
+            tokio::time::sleep(WRITE_TIME_MAX / 2).await;
+            match near.read(&mut part).await.expect("no error") {
+                0 => break,
+                bytes => taken.extend(&part[..bytes]),
+            }
+        }
+        assert!(taken.ends_with(&[b'x'; 10 << 10]), "{} bytes", taken.len());
+        assert!(connection.await.expect("no panic").is_ok());
+    }
 }

@@ -10,6 +10,7 @@ use webspinner_store::{Site, SiteError, SiteOptions};
 
 use crate::app::{self, App, Shared};
 use crate::config::{Config, ConfigError};
+use crate::connections::{self, OF_ONE_CLIENT_MAX};
 use crate::page::{self, Page};
 use crate::{daily, log};
 
@@ -81,7 +82,10 @@ async fn serve(
     let finder = daily::Finder::start(Arc::clone(&app));
     let stop_time = Duration::from_secs(config.stop_seconds.into());
     let router = app::router(Arc::clone(&app));
-    let finished = crate::connections::serve(listener, router, stop, stop_time).await;
+    // From a proxy all connections come from one address.
+    let direct = config.client_address_header.is_none();
+    let of_one_client_max = direct.then_some(OF_ONE_CLIENT_MAX);
+    let finished = connections::serve(listener, router, of_one_client_max, stop, stop_time).await;
     tidying.abort();
     finder.stop().await;
     // Whatever was accepted is on the disk after this.
