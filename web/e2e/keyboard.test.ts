@@ -64,3 +64,11 @@ test('the focus goes with the card that is moved', async () => {
   expect(await page.locator('header .moves').innerText()).toBe('1 move');
   expect((await focused(page)).place).toMatch(/^column (?!7$)/);
 });
+
+test('the focus goes with a card from the reserve, whose place can be touched no longer', async () => {
+  const page = await visit('/#/1/deal/three-blind-mice/1');
+  await page.locator('[data-place="reserve 2"]').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('header .moves').innerText()).toBe('1 move');
+  await expect.poll(async () => (await focused(page)).place).toMatch(/^column /);
+});

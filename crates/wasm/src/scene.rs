@@ -264,7 +264,8 @@ impl Drawn<'_> {
     fn reserves(&self) -> Vec<Option<CardView>> {
         let cards = self.sitting.position().reserves().iter().enumerate();
         let view = |(slot, card): (usize, &Option<Card>)| {
-            Some(open(self.identity.at(Place::reserve(slot), 0), (*card)?))
+            let id = || self.identity.at(Place::reserve(slot), 0);
+            card.map(|card| open(id(), card))
         };
         cards.map(view).collect()
     }
