@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { open, player } from './browser';
+import { open, player, prefer } from './browser';
 import { said } from './table';
 
 const DEAL = '/#/1/deal/spider-1/1';
@@ -78,6 +78,62 @@ test('two tabs with the same game lose nothing of either', async () => {
   await play(first, '0', '3', '3', '9');
   expect(await moves(first)).toBe('3 moves');
   await expect.poll(() => kept(first, 2)).toEqual([2, 3]);
+});
+
+test('a tab in which a game is only looked at leaves it to the other', async () => {
+  const context = await player();
+  const first = await open(context, DEAL);
+  await play(first, '7', '9');
+  await kept(first, 1);
+  const second = await open(context);
+  await second.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await play(first, '0', '3');
+  await expect.poll(() => kept(first, 1)).toEqual([2]);
+  await second.close();
+  expect(await moves(await reopened(context, first))).toBe('2 moves');
+});
+
+test('a game that is gone on with takes no other’s place, even where it ends at once', async () => {
+  const context = await player();
+  await prefer(context, { watchAgreed: true });
+  const page = await open(context, '/#/1/deal/simple-simon/42');
+  // After this move there is no other, which the engine knows without a thought.
+  await play(page, '9', '1');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await kept(page, 1);
+  await page.goto(DEAL);
+  const leave = page.getByRole('button', { name: 'Open the link' });
+  if (await leave.isVisible()) await leave.click();
+  await expect.poll(() => moves(page)).toBe('0 moves');
+  await play(page, '7', '9', '0', '3');
+  await expect.poll(() => kept(page, 2)).toEqual([1, 2]);
+  await play(page, '=', 'k');
+  const list = page.getByRole('dialog', { name: 'Kept games' });
+  await list.getByRole('radio', { name: /^Simple Simon/ }).check();
+  await list.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Simple Simon');
+  await page.reload();
+  await page.locator('[data-place]').first().waitFor();
+  expect(await kept(page, 2)).toEqual([1, 2]);
+});
+
+test('what is chosen in one tab is not undone by another that was open before', async () => {
+  const context = await player();
+  const [first, second] = [await open(context), await open(context)];
+  const choose = async (page: Page, label: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByLabel(label).check();
+    await page.keyboard.press('Escape');
+  };
+  await choose(first, 'For the left hand: stock on the left');
+  await choose(second, 'Sounds');
+  const chosen = await second.evaluate(() => JSON.parse(localStorage.getItem('webspinner-settings') ?? '{}') as object);
+  expect(chosen).toMatchObject({ leftHanded: true, sound: true });
 });
 
 test('what a link laid out is there again after the page is loaded anew', async () => {

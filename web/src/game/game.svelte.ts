@@ -84,7 +84,6 @@ class Game implements Advised {
 
   #practise(table: Table, picture: string): void {
     this.#lay(table);
-    this.keeper.forget();
     this.#practised = picture;
     this.keep();
   }
@@ -92,14 +91,18 @@ class Game implements Advised {
   /** Goes on with a record: under the id it is kept with, or as a game of its own. */
   resume(record: string, kept?: Kept): void {
     const over = engine.recordInfo(record).result !== 'unfinished';
-    this.#lay(Table.resume(record));
-    if (kept) this.keeper.goOn(kept, over);
+    const table = Table.resume(record);
+    const written = table.record(false, now());
+    this.#lay(table);
+    if (kept) this.keeper.goOn(kept, over, written);
     else this.keeper.begin(undefined, over);
     this.advice.begin(kept?.seen);
   }
 
   #lay(table: Table): void {
     this.keep();
+    // Until it is said how the new game is kept, it must not be taken for the one before.
+    this.keeper.forget();
     this.#practised = undefined;
     forgetPractice();
     this.#table?.free();

@@ -32,6 +32,8 @@ export class Keeper {
   onended: ((ended: Ended) => void) | undefined;
   #kept: Kept | undefined;
   #over = false;
+  /** The record that is kept: to look at a game, here and in other windows, does not save it anew. */
+  #written: string | undefined;
   /** The last save under way: saves happen one after another. */
   #saving: Promise<void> = Promise.resolve();
   /** What it saves, and how many are under way. */
@@ -47,19 +49,23 @@ export class Keeper {
   /** From now on a new game is kept; it may be one that others have ended. */
   begin(day: string | undefined, over = false): void {
     this.#over = over;
+    this.#written = undefined;
     const started = new Date().toISOString();
     this.#kept = { id: crypto.randomUUID(), revision: 0, started, ...(day === undefined ? {} : { day }) };
   }
 
-  /** From now on this kept game goes on. */
-  goOn(kept: Kept, over: boolean): void {
+  /** From now on this kept game goes on. `written` is its record as the table writes it. */
+  goOn(kept: Kept, over: boolean, written: string): void {
     this.#over = over;
+    this.#written = written;
     this.#kept = { ...kept };
   }
 
   /** The engine has shown what could have been in this game. */
   seen(): void {
-    if (this.#kept) this.#kept.seen = true;
+    if (!this.#kept || this.#kept.seen) return;
+    this.#kept.seen = true;
+    this.#written = undefined;
   }
 
   /** From now on nothing is kept. */
@@ -71,11 +77,13 @@ export class Keeper {
     return this.#kept?.id;
   }
 
-  /** Saves the game as it is now. */
+  /** Saves the game as it is now, if that is not what is kept. */
   save(table: Table, ended: boolean): void {
     const kept = this.#kept;
     if (!kept) return;
     const record = table.record(ended, performance.now());
+    if (record === this.#written) return;
+    this.#written = record;
     const info = engine.recordInfo(record);
     const updated = new Date().toISOString();
     const ends = !this.#over && info.begun && info.result !== 'unfinished';
@@ -92,6 +100,7 @@ export class Keeper {
         this.trouble = undefined;
       } catch (error) {
         this.trouble = troubleOf(error);
+        this.#written = undefined;
       }
       this.#saves -= 1;
       forgetLeft(game.id);

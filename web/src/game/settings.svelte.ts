@@ -71,6 +71,11 @@ export function set(changes: Partial<Settings>): void {
   }
 }
 
+// Another tab has changed them: what this one changes next must not undo that.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === NAME) Object.assign(settings, load());
+});
+
 function load(): Settings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? '{}');

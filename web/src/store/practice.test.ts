@@ -71,6 +71,30 @@ test('nothing is gone on with after another game has taken its place', () => {
   expect(lastPractice()).toBeUndefined();
 });
 
+test('what another tab practises since stays when this one takes up another game', () => {
+  keepPractice(practised('2026-01-01'));
+  const first = tab;
+  openTab();
+  keepPractice({ ...practised('2026-01-02'), made: 2 });
+  const second = tab;
+  vi.stubGlobal('sessionStorage', first);
+  forgetPractice();
+  expect(lastPractice()).toEqual({ ...practised('2026-01-02'), made: 2 });
+  vi.stubGlobal('sessionStorage', second);
+  expect(lastPractice('2026-01-03')).toEqual({ ...practised('2026-01-02'), made: 2 });
+});
+
+test('a tab that only looks does not take the place of one that plays on', () => {
+  keepPractice(practised('2026-01-01'));
+  const looking = tab;
+  openTab();
+  keepPractice({ ...practised('2026-01-02'), made: 2 });
+  vi.stubGlobal('sessionStorage', looking);
+  keepPractice(practised('2026-01-03'));
+  openTab();
+  expect(lastPractice()?.made).toBe(2);
+});
+
 test('a browser that refuses storage is no trouble, and one kind of storage is enough', () => {
   all.refuses = true;
   keepPractice(practised('2026-01-01'));

@@ -20,15 +20,20 @@ const NAME = 'webspinner-practice';
 const OWN = (): Storage => sessionStorage;
 const ANY = (): Storage => localStorage;
 
-/** Keeps it, in place of the one before. */
+/** Keeps it, in place of the one before. To look at it is not to practise: then all stays as it is. */
 export function keepPractice(practised: Practised): void {
+  const own = attempt(() => parsed(OWN().getItem(NAME)));
   const text = JSON.stringify(practised);
+  if (own && JSON.stringify({ ...practised, updated: own.updated }) === JSON.stringify(own)) return;
   for (const storage of [OWN, ANY]) attempt(() => storage().setItem(NAME, text));
 }
 
-/** Another game has taken its place. */
+/** Another game has taken its place in this tab. What another tab practises since stays. */
 export function forgetPractice(): void {
-  for (const storage of [OWN, ANY]) attempt(() => storage().removeItem(NAME));
+  attempt(() => {
+    if (ANY().getItem(NAME) === OWN().getItem(NAME)) ANY().removeItem(NAME);
+  });
+  attempt(() => OWN().removeItem(NAME));
 }
 
 /** What this tab was left with; otherwise the last of any tab, if it is later than this moment. */
