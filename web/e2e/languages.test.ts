@@ -30,3 +30,25 @@ test('a record that cannot be read says so in the language of the page', async (
   await window.getByRole('button', { name: 'Hinzufügen', exact: true }).click();
   await window.getByText('Spiel 1: Zug 2, 1-1: die Karten liegen schon in Spalte 1').waitFor();
 });
+
+test('of two languages chosen one after the other the later is spoken, whichever comes first', async () => {
+  const page = await visit();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  let held = 0;
+  // The first language has four files: its own, and what each part of the engine says.
+  await page.route('**/*.ftl', async (route) => {
+    held += 1;
+    if (held <= 4) await new Promise((go) => setTimeout(go, 1500));
+    await route.continue();
+  });
+  const field = page.getByRole('dialog').locator('select').filter({ has: page.locator('option[value=fr]') });
+  await field.selectOption('fr');
+  await field.selectOption('es');
+  const language = page.locator('html');
+  await expect.poll(() => language.getAttribute('lang')).toBe('es');
+  await expect.poll(() => held).toBeGreaterThanOrEqual(8);
+  await page.waitForTimeout(2500);
+  expect(await language.getAttribute('lang')).toBe('es');
+  expect(await page.getByRole('dialog').getByRole('heading').first().innerText()).toBe('Ajustes');
+});

@@ -35,11 +35,17 @@ export function locale(): Locale {
   return spoken.locale;
 }
 
+/** Counts the languages asked for: only the last one is spoken, whichever comes first. */
+let asked = 0;
+
 /**
  * Speaks this language from now on. What it lacks is said in English. The engine hears of it when it
- * is loaded; if it cannot be, the page's own texts are there nevertheless.
+ * is loaded. If any of that fails, what is spoken stays; where nothing is, the page's own texts are
+ * there nevertheless.
  */
 export async function speak(wanted: Locale, loaded: Promise<void> = Promise.resolve()): Promise<void> {
+  asked += 1;
+  const turn = asked;
   const names = wanted === 'en' ? ['en'] : [wanted, 'en'];
   const texts = engineSource(wanted);
   // Both are waited for below; until then, their failure is nobody's.
@@ -48,12 +54,17 @@ export async function speak(wanted: Locale, loaded: Promise<void> = Promise.reso
   await breath();
   const formats = formatLocale(wanted, navigator.languages);
   const plain = new Intl.NumberFormat(formats);
+  const next = { locale: wanted, formats, plain, bundles };
   try {
     await loaded;
-    engine.speak(wanted, await texts);
-  } finally {
-    spoken = { locale: wanted, formats, plain, bundles };
+    const source = await texts;
+    if (turn !== asked) return;
+    engine.speak(wanted, source);
+  } catch (error) {
+    if (spoken.bundles.length === 0) spoken = next;
+    throw error;
   }
+  spoken = next;
   document.documentElement.lang = wanted;
   document.documentElement.dir = direction(wanted);
 }
