@@ -1,9 +1,12 @@
 /* The page without a network. `BUILD` and `FILES` are put before this text by the build.
  *
  * Each build has a cache of its own, filled whole before it is used, so that no page is ever made of
- * two builds. A new one waits until every window of the old is closed, or the player agrees. */
+ * two builds. A new one waits until every window of the old is closed. */
 
 const CACHE = `webspinner-${BUILD}`;
+
+/** What the server answers by itself, whether or not there is a page. */
+const SERVER = /^\/(api|healthz|readyz|metrics)\b/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(fill());
@@ -25,15 +28,11 @@ async function tidy() {
   await self.clients.claim();
 }
 
-self.addEventListener('message', (event) => {
-  if (event.data === 'use-now') void self.skipWaiting();
-});
-
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith('/api')) return;
+  if (SERVER.test(url.pathname)) return;
   event.respondWith(answer(request, url));
 });
 
