@@ -130,6 +130,53 @@ test('a game that was won is replayed by its link anywhere, and does not count t
   await kept.getByText('No game is kept yet', { exact: false }).waitFor();
 });
 
+test('a kept game that was watched goes on from any move as if it had not been', async () => {
+  const page = await dealt(await player(), 3);
+  await page.keyboard.press('n');
+  let dialog = await choose(page, 'Kept games');
+  await dialog.getByRole('radio').check();
+  await dialog.getByRole('button', { name: 'Replay' }).click();
+  dialog = page.getByRole('dialog', { name: 'Replay: Spider (1 Suit)' });
+  await dialog.waitFor();
+  for (const key of ['Home', 'End', 'Home', 'End']) await page.keyboard.press(key);
+  await dialog.getByRole('button', { name: 'Play on from here' }).click();
+  await expect.poll(() => moves(page)).toBe('3 moves');
+  await page.keyboard.press('d');
+  dialog = await choose(page, 'Kept games');
+  const { text } = await saved(page, () => dialog.getByRole('button', { name: 'Save all as file' }).click());
+  expect(text).toMatch(/^\[Undos "0"\]$/m);
+  expect(text.match(/^\[Made "(\d+)"\]$/gm)).toHaveLength(1);
+  expect(text).not.toMatch(/^\[Made "(?!0|4")/m);
+});
+
+test('whoever imports games into a browser that is full is told', async () => {
+  const context = await player();
+  await context.addInitScript(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('no room left', 'QuotaExceededError');
+    };
+  });
+  const dialog = await choose(await open(context), 'Kept games');
+  await dialog.locator('summary').click();
+  await dialog.getByRole('textbox').fill('[Game "spider-1"]\n[Version "1"]\n[Deal "own:1"]\n[Result "unfinished"]\n\n1. 7-9 *\n');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByText('There is no room left in this browser', { exact: false }).waitFor();
+});
+
+test('a link opened under a window takes the place of both, and of two records the later is shown', async () => {
+  const page = await open(await player(), DEAL);
+  await choose(page, 'Help');
+  await page.evaluate(() => (location.hash = '#/1/deal/scorpion/7'));
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Scorpion');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  for (const game of ['Spider (1 Suit)', 'Spider']) {
+    const id = game === 'Spider' ? 'spider' : 'spider-1';
+    const record = Buffer.from(`[Game "${id}"]\n[Version "1"]\n[Deal "own:1"]\n\n1. d\n`).toString('base64url');
+    await page.evaluate((hash) => (location.hash = hash), `#/1/record/${record}`);
+    await page.getByRole('dialog', { name: `Replay: ${game}`, exact: true }).waitFor();
+  }
+});
+
 test('a link asks before it takes the place of a game under way, and the game stays if it is broken', async () => {
   const page = await dealt(await player(), 1);
   await page.goto('/#/1/deal/spider/7');
@@ -186,6 +233,17 @@ test('a game of one’s own is checked, played and there again; all its mistakes
   dialog = await choose(next, 'Your own games');
   await dialog.getByRole('group', { name: 'Mine' }).getByRole('button', { name: 'Play' }).click();
   expect(await next.getByRole('heading', { level: 1 }).innerText()).toBe('Mine');
+  // It is deleted while it lies on the table: that game can be played and read about to its end.
+  dialog = await choose(next, 'Your own games');
+  await dialog.getByRole('group', { name: 'Mine' }).getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => dialog.getByRole('group', { name: 'Mine' }).count()).toBe(0);
+  await next.keyboard.press('Escape');
+  dialog = await choose(next, 'Rules');
+  await next.keyboard.press('Escape');
+  await next.keyboard.press('n');
+  await next.keyboard.press('d');
+  await expect.poll(() => moves(next)).toBe('1 move');
 });
 
 test('statistics count what was played, and say what they are too few for', async () => {

@@ -14,50 +14,58 @@ export class Kept {
 
   /** Reads the list anew, once the game on the table is saved. */
   async read(): Promise<void> {
+    this.trouble = undefined;
+    await this.#read();
+  }
+
+  /** What was tried before may have failed, and that is still to be told. */
+  async #read(): Promise<void> {
     await game.keeper.settled();
     await this.#attempt(async () => {
       this.heads = await allHeads();
     });
   }
 
-  /** Gives a game up, so that it counts as lost. */
+  /** Gives a game up, so that it counts as lost. Throws a sentence if its record no longer replays. */
   async giveUp(id: string): Promise<void> {
-    await this.#attempt(async () => {
-      const kept = await getGame(id);
-      if (!kept) return;
+    this.trouble = undefined;
+    const kept = await this.#attempt(() => getGame(id));
+    if (kept) {
       const table = Table.resume(kept.record);
       const record = table.record(true, 0);
       table.free();
       const info = engine.recordInfo(record);
-      await saveGame({ ...kept, record, info, updated: new Date().toISOString() }, crypto.randomUUID());
-      const day = kept.day === undefined ? {} : { day: kept.day };
-      if (info.begun) game.keeper.onended?.({ id, record, info, ...day });
-    });
-    await this.read();
+      await this.#attempt(async () => {
+        await saveGame({ ...kept, record, info, updated: new Date().toISOString() }, crypto.randomUUID());
+        const day = kept.day === undefined ? {} : { day: kept.day };
+        if (info.begun) game.keeper.onended?.({ id, record, info, ...day });
+      });
+    }
+    await this.#read();
   }
 
   async delete(id: string): Promise<void> {
+    this.trouble = undefined;
     await this.#attempt(() => deleteGame(id));
-    await this.read();
+    await this.#read();
   }
 
   /** Keeps the records of texts that are not kept yet. Nothing when the browser keeps nothing. */
   async import(sources: readonly Source[]): Promise<Imported | undefined> {
+    this.trouble = undefined;
     const imported = await this.#attempt(async () => {
       const around = { now: new Date(), id: () => crypto.randomUUID(), rest: resting() };
       const { games, known, problems } = await take(sources, await texts(), engine, around);
       await addGames(games);
       return { added: games.length, known, problems };
     });
-    await this.read();
+    await this.#read();
     return imported;
   }
 
   async #attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
-      const done = await work();
-      this.trouble = undefined;
-      return done;
+      return await work();
     } catch (error) {
       this.trouble = troubleOf(error);
       return undefined;

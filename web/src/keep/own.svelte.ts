@@ -1,6 +1,7 @@
 /** The user's own games: files of rules that are kept in this browser. */
 
 import { engine, type GameInfo } from '../engine/engine';
+import { game } from '../game/game.svelte';
 import { troubleOf, type Trouble } from '../game/keeper.svelte';
 import { deleteOwnGame, ownGames, saveOwnGame } from '../store/database';
 
@@ -41,7 +42,8 @@ export class OwnGames {
   }
 
   async delete(id: string): Promise<void> {
-    engine.removeGame(id);
+    // The one on the table is played on until the page is loaded anew.
+    if (id !== game.gameId) engine.removeGame(id);
     this.all = this.all.filter((own) => own.id !== id);
     try {
       await deleteOwnGame(id);

@@ -6,7 +6,7 @@ import { showReplay } from '../replay/shown.svelte';
 import { lastPractice } from '../store/practice';
 import { say } from '../words/words.svelte';
 import { addressOf, BadAddress, readAddress, type Asked } from './address';
-import { open } from './windows.svelte';
+import { close, open } from './windows.svelte';
 
 /** What a link asks for while a game is on the table that it would take the place of. */
 let waiting = $state.raw<Link>();
@@ -83,6 +83,8 @@ function attempt(link: Link): boolean {
     return false;
   }
   if (asked.kind === 'record') return false;
+  // A window that lies over the table is about the game that was there.
+  close();
   standing = { link, laid: game.laid };
   showStanding();
   return true;
@@ -107,7 +109,7 @@ function showStanding(): void {
 
 function showRecord(record: string): void {
   const { name, result } = engine.recordInfo(record);
-  showReplay({ table: Table.resume(record), title: name, isOver: result !== 'unfinished', isCurrent: false });
+  showReplay({ table: Table.resume(record), record, title: name, isOver: result !== 'unfinished', isCurrent: false });
 }
 
 function complain(error: unknown): void {

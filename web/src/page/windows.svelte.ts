@@ -40,12 +40,19 @@ export function openWindow(): { name: WindowName; component: Component<WindowPro
   return opened;
 }
 
-export async function open(name: WindowName): Promise<void> {
+/** Counts what was opened and closed: a window that comes late does not take the place of a later one. */
+let turns = 0;
+
+/** Opens a window as soon as it is loaded, if it is still wanted then. */
+export async function open(name: WindowName, isWanted: () => boolean = () => true): Promise<void> {
+  turns += 1;
+  const turn = turns;
   // Before all of the page is kept for times without a network, a window may be out of reach.
   const { default: component } = await WINDOWS[name]().catch(() => ({ default: Absent }));
-  opened = { name, component };
+  if (turn === turns && isWanted()) opened = { name, component };
 }
 
 export function close(): void {
+  turns += 1;
   opened = undefined;
 }

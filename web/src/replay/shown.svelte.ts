@@ -6,13 +6,15 @@ import { open } from '../page/windows.svelte';
 import type { KeptGame } from '../store/database';
 
 export interface Shown {
-  /** A copy for the replay alone. */
+  /** A copy for the replay alone: its own counts go up with every step. */
   readonly table: Table;
   readonly title: string;
   /** Whether it is the game on the table. */
   readonly isCurrent: boolean;
   /** Whether it is finished, so that nobody can go on with it. */
   readonly isOver: boolean;
+  /** The record that was read; nothing for the game on the table. */
+  readonly record?: string;
   /** The kept game it is of, if it is one. */
   readonly kept?: KeptGame;
 }

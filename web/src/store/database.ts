@@ -69,6 +69,10 @@ function database(): Promise<IDBPDatabase<Schema>> {
       void opened?.then((database) => database.close());
       opened = undefined;
     },
+    // The browser has closed it by itself: it is opened again when asked.
+    terminated() {
+      opened = undefined;
+    },
   }).then(async (database) => {
     // Where there is no room for it, it waits.
     for (const left of allLeft()) await adopt(database, left).catch(() => undefined);
