@@ -1,6 +1,7 @@
 //! Everything that answers requests, put together.
 
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use axum::Router;
@@ -18,7 +19,7 @@ use webspinner_store::{Moment, PlayerId, Site};
 use crate::client::Client;
 use crate::config::{Config, ConfigError};
 use crate::headers::{self, OverTls};
-use crate::limits::{self, BODY_BYTES_MAX, Limiter, Requests};
+use crate::limits::{self, BATCH, BODY_BYTES_MAX, Limiter, Requests};
 use crate::metrics::{self, Metrics};
 use crate::page::Page;
 use crate::players::{Exports, Passkeys};
@@ -61,10 +62,10 @@ impl App {
             passkeys: Passkeys::new(origin, address.port())?,
             exports: Exports::new(),
             over_tls: origin.is_some_and(|origin| origin.scheme() == "https"),
-            results_by_client: Limiter::new(config.results_per_minute),
-            results_by_player: Limiter::new(config.results_per_minute),
+            results_by_client: Limiter::new(config.results_per_minute, BATCH),
+            results_by_player: Limiter::new(config.results_per_minute, BATCH),
             requests: Requests {
-                limiter: Arc::new(Limiter::new(config.requests_per_minute)),
+                limiter: Arc::new(Limiter::new(config.requests_per_minute, NonZeroU32::MIN)),
                 trusted: config.client_address_header.clone(),
             },
         })

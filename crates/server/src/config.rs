@@ -64,7 +64,8 @@ pub struct Config {
     pub client_address_header: Option<HeaderName>,
     /// How many requests to the API one address may make in a minute.
     pub requests_per_minute: Option<NonZeroU32>,
-    /// How many results one address, and one player, may send in a minute.
+    /// How many results one address, and one player, may send in a minute. Whatever it is, a batch
+    /// of the largest size passes at once, and then as many minutes have to go by as it was worth.
     pub results_per_minute: Option<NonZeroU32>,
     /// How long requests under way may take once the server is asked to stop, in seconds.
     pub stop_seconds: u32,

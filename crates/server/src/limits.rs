@@ -11,6 +11,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use webspinner_wire::ResultBatch;
 
 use crate::client::Client;
 use crate::problem::ApiError;
@@ -21,17 +22,27 @@ pub(crate) const BODY_BYTES_MAX: usize = 1024 * 1024;
 /// How long a request may take from its first byte to the first of its answer.
 const TIME_MAX: Duration = Duration::from_secs(30);
 
+/// How many results may come at once, whatever the limit for a minute is: the largest batch.
+#[expect(clippy::cast_possible_truncation, reason = "a batch is small")]
+pub(crate) const BATCH: NonZeroU32 =
+    NonZeroU32::new(ResultBatch::RESULTS_MAX as u32).expect("a batch has room");
+
 /// Counts what each client does, and says when it is too much. Any burst up to a minute's worth
-/// passes; after it, as much as a minute's worth is regained.
+/// passes, or up to what may come at once if that is more; after it, a minute's worth is regained
+/// in each minute.
 #[derive(Debug)]
 pub(crate) struct Limiter<K: Clone + Eq + Hash> {
     counts: Option<DefaultKeyedRateLimiter<K>>,
 }
 
 impl<K: Clone + Eq + Hash> Limiter<K> {
-    /// So many a minute, or as many as anybody likes.
-    pub(crate) fn new(per_minute: Option<NonZeroU32>) -> Self {
-        let counts = per_minute.map(|limit| RateLimiter::keyed(Quota::per_minute(limit)));
+    /// So many a minute, or as many as anybody likes. `at_once` may be counted in one go: were the
+    /// burst smaller, they would be too many however long the client waits.
+    pub(crate) fn new(per_minute: Option<NonZeroU32>, at_once: NonZeroU32) -> Self {
+        let counts = per_minute.map(|limit| {
+            let quota = Quota::per_minute(limit).allow_burst(limit.max(at_once));
+            RateLimiter::keyed(quota)
+        });
         Self { counts }
     }
 
@@ -46,7 +57,7 @@ impl<K: Clone + Eq + Hash> Limiter<K> {
         let until = match counts.check_key_n(client, times) {
             Ok(Ok(())) => return Ok(()),
             Ok(Err(until)) => until.wait_time_from(DefaultClock::default().now()),
-            // More at once than ever fits into a minute.
+            // More than may come at once.
             Err(_) => Duration::from_mins(1),
         };
         Err(ApiError::TooMany {
@@ -91,7 +102,7 @@ mod tests {
 
     #[test]
     fn each_client_has_a_minutes_worth_of_its_own() {
-        let limiter = Limiter::new(NonZeroU32::new(3));
+        let limiter = Limiter::new(NonZeroU32::new(3), NonZeroU32::MIN);
         assert!(limiter.count(&'a', 2).is_ok());
         assert!(limiter.count(&'a', 1).is_ok());
         let error = limiter.count(&'a', 1).expect_err("the fourth");
@@ -104,8 +115,23 @@ mod tests {
     }
 
     #[test]
+    fn what_may_come_at_once_passes_when_it_was_waited_for() {
+        let at_once = NonZeroU32::new(5).expect("not 0");
+        let limiter = Limiter::new(NonZeroU32::new(3), at_once);
+        assert!(limiter.count(&'a', 5).is_ok());
+        for (times, seconds) in [(1, 20), (5, 100)] {
+            let error = limiter.count(&'a', times).expect_err("not yet");
+            let ApiError::TooMany { seconds: told } = error else {
+                panic!("{error:?}");
+            };
+            // The whole seconds that are left, and one.
+            assert!((seconds - 10..=seconds).contains(&told), "{told}");
+        }
+    }
+
+    #[test]
     fn no_limit_is_no_limit() {
-        let limiter = Limiter::new(None);
+        let limiter = Limiter::new(None, NonZeroU32::MIN);
         assert!((0..10_000).all(|_| limiter.count(&'a', 20).is_ok()));
     }
 }
