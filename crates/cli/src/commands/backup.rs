@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueHint};
 use webspinner_rules::message::Message;
 use webspinner_server::Settings;
@@ -35,6 +35,10 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         .config
         .config(Settings::default(), database)?
         .database;
+    // Opening would make a missing file, and the backup of nothing would look like one of a site.
+    if let Place::File(file) = &place {
+        ensure!(file.exists(), "there is no database {place} to back up");
+    }
     // Never an old file: what it holds might be the only copy.
     let path = options.file.display();
     let file = File::create_new(&options.file);

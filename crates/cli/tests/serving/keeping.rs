@@ -49,6 +49,13 @@ fn a_site_moves_by_backup_and_restore() {
     assert!(text.starts_with("restored: one result, "), "{text}");
     let moved = Server::start(folder.path(), "sqlite:new.db");
     assert_eq!(moved.get(&format!("/api/v1/results/{}", id(1))).0, 200);
+    // A name that is misspelt makes neither a backup of nothing nor a database.
+    let (code, text) = run("backup nothing.backup --database sqlite:folder/sit.db");
+    let expected = "webspinner: there is no database sqlite:folder/sit.db to back up\n";
+    assert_eq!((code, text.as_str()), (Some(2), expected));
+    for left in ["nothing.backup", "folder"] {
+        assert!(!folder.path().join(left).exists(), "{left}");
+    }
     // Neither an old backup nor a site in use is written over.
     let (code, text) = run("backup site.backup --database sqlite:site.db");
     assert!(code == Some(2) && text.contains("site.backup"), "{text}");
