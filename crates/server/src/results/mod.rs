@@ -186,7 +186,7 @@ fn count(app: &App, client: Client, visitor: Visitor, results: u32) -> Result<()
 }
 
 /// Judges a result, and keeps it.
-async fn keep(
+pub(crate) async fn keep(
     app: &App,
     post: ResultPost,
     visitor: Visitor,
@@ -207,9 +207,17 @@ async fn judge_and_keep(
     visitor: Visitor,
 ) -> Result<(Stored, SharedResult), ApiError> {
     let mut result = app.judges.judge(post).await?;
-    result.player = visitor.0;
     let shared = judge::shared(&result);
-    let stored = app.site.keep(result).await?;
+    result.player = visitor.0;
+    let stored = match app.site.keep(result.clone()).await {
+        // The player left meanwhile. The game was played, and counts like those that were there
+        // before: without a name.
+        Err(SiteError::NoSuchPlayer) => {
+            (result.player, result.nickname) = (None, None);
+            app.site.keep(result).await?
+        }
+        stored => stored?,
+    };
     Ok((stored, shared))
 }
 

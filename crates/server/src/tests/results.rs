@@ -1,9 +1,12 @@
 //! Sending results.
 
 use serde_json::{Value, json};
+use webspinner_store::{PlayerId, ResultId, Stored};
 
 use super::games::{GAME, lost, post, won};
 use super::{Answer, Server};
+use crate::players::Visitor;
+use crate::results::keep;
 
 const RESULTS: &str = "/api/v1/results";
 
@@ -71,6 +74,26 @@ async fn the_client_is_not_believed() {
         .await
         .json();
     assert_eq!(figures["unaided"]["played"], 0);
+}
+
+#[tokio::test]
+async fn a_game_counts_though_its_player_leaves_while_it_is_judged() {
+    let server = Server::start().await;
+    let mut post = post(1, &won(GAME, "own:1"));
+    post["nickname"] = json!("Ada");
+    let post = serde_json::from_value(post).expect("a result");
+    let gone = Visitor(Some(PlayerId::new()));
+    let (stored, result) = keep(&server.app, post, gone).await.expect("it counts");
+    assert_eq!(stored, Stored::New);
+    let id = ResultId::from_bytes(*result.id.as_bytes());
+    let kept = server
+        .app
+        .site
+        .result(id)
+        .await
+        .expect("the database works");
+    let kept = kept.expect("it is there").result;
+    assert_eq!((kept.player, kept.nickname), (None, None));
 }
 
 #[tokio::test]
