@@ -16,7 +16,9 @@ use webauthn_rs::prelude::{
     CreationChallengeResponse, DiscoverableAuthentication, Passkey, PasskeyRegistration,
     PublicKeyCredential, RegisterPublicKeyCredential, Url, Uuid, Webauthn, WebauthnError,
 };
-use webspinner_store::{CeremonyId, Credential, Moment, Nickname, Player, PlayerId, Site};
+use webspinner_store::{
+    CeremonyId, Credential, Moment, Nickname, Player, PlayerId, Site, SiteError,
+};
 use webspinner_wire::{Ceremony, CeremonyFinish, Problem};
 
 use super::session::{LoggedIn, moments};
@@ -28,9 +30,6 @@ use crate::problem::ApiError;
 
 /// How long a player has from the first step to the second.
 const PATIENCE: SignedDuration = SignedDuration::from_mins(5);
-
-/// The most passkeys of one player: more than anybody has devices.
-const PASSKEYS_MAX: usize = 20;
 
 /// What must not be told to the browser between the two steps.
 #[derive(serde::Serialize, serde::Deserialize)]
@@ -177,10 +176,9 @@ impl Passkeys {
 
     async fn start_addition(&self, site: &Site, player: PlayerId) -> Result<Ceremony, ApiError> {
         let known = site.credentials_of(player).await?;
-        if known.len() >= PASSKEYS_MAX {
-            return Err(ApiError::Conflict(format!(
-                "a player has at most {PASSKEYS_MAX} passkeys"
-            )));
+        // Asked before the browser makes a passkey that would be of no use.
+        if known.len() >= Credential::OF_A_PLAYER_MAX {
+            return Err(SiteError::TooManyCredentials.into());
         }
         let told = me::player(site, player).await?;
         let known = known.into_iter().map(|credential| credential.id).collect();
@@ -224,7 +222,8 @@ impl Passkeys {
         (status = 200, body = Ceremony),
         (status = 401, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json"),
+        (status = 409, body = Problem, content_type = "application/problem+json",
+            description = "The player has as many passkeys as one may have"),
     ),
 )]
 pub(crate) async fn add(
@@ -243,7 +242,7 @@ pub(crate) async fn add(
         (status = 401, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 409, body = Problem, content_type = "application/problem+json",
-            description = "The passkey is known already"),
+            description = "The passkey is known already, or the player has as many as one may have"),
         (status = 415, body = Problem, content_type = "application/problem+json"),
         (status = 422, body = Problem, content_type = "application/problem+json"),
     ),

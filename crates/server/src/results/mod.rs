@@ -254,6 +254,7 @@ impl From<SiteError> for ApiError {
             SiteError::Refused(Refusal::IdTaken | Refusal::SameRecord(_))
             | SiteError::NicknameTaken
             | SiteError::LastCredential
+            | SiteError::TooManyCredentials
             | SiteError::Taken { .. } => Self::Conflict(error.to_string()),
             SiteError::Refused(Refusal::NotTheDailyDeal) => {
                 Self::Impossible("this is not the deal of that day")

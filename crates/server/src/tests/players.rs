@@ -325,6 +325,28 @@ async fn a_device_that_was_lost_is_logged_out_with_its_passkey() {
 }
 
 #[tokio::test]
+async fn additions_that_began_in_time_still_meet_the_limit_of_passkeys() {
+    let server = Server::start().await;
+    let (_, session, _) = register(&server, "Ada", 1).await;
+    let own = [("cookie", session.as_str())];
+    let post = async |path: &str, body: &Value| server.post_with(path, body, &own).await;
+    let start = async || post("/api/v1/me/passkeys", &json!({})).await;
+    let finish = async |answer: &Value| post("/api/v1/me/passkeys/finish", answer).await;
+    let mut begun = Vec::new();
+    for number in 2..=21 {
+        begun.push(Passkey::create(&start().await.json(), number, HERE).1);
+    }
+    let last = begun.pop().expect("twenty");
+    for answer in &begun {
+        assert_eq!(finish(answer).await.status, 201);
+    }
+    assert_eq!(finish(&last).await.problem(), "conflict");
+    assert_eq!(start().await.problem(), "conflict");
+    let me = server.get_with("/api/v1/me", &own).await;
+    assert_eq!(me.json()["passkeys"].as_array().map(Vec::len), Some(20));
+}
+
+#[tokio::test]
 async fn a_passkey_that_one_player_begins_to_add_no_other_can_finish() {
     let server = Server::start().await;
     let (_, ada, _) = register(&server, "Ada", 1).await;

@@ -5,6 +5,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 
 use crate::moment::Moment;
 use crate::site::Site;
+use crate::site::db::Writing;
 use crate::site::error::SiteError;
 use crate::site::id::PlayerId;
 use crate::site::read::{moment, optional_moment};
@@ -27,6 +28,8 @@ pub struct Credential {
 }
 
 impl Credential {
+    /// The most passkeys of one player: more than anybody has devices.
+    pub const OF_A_PLAYER_MAX: usize = 20;
     /// The longest name, in bytes.
     /// CITE: W3C, Web Authentication, §5.8.4: credential ids have at most 1023 bytes.
     pub const ID_BYTES_MAX: usize = 1_023;
@@ -51,10 +54,14 @@ impl Site {
     /// Adds a passkey to its player.
     ///
     /// # Errors
-    /// [`SiteError::Taken`], [`SiteError::NoSuchPlayer`], [`SiteError::TooLarge`], or if the
-    /// database cannot do it.
+    /// [`SiteError::Taken`], [`SiteError::NoSuchPlayer`], [`SiteError::TooManyCredentials`],
+    /// [`SiteError::TooLarge`], or if the database cannot do it.
     pub async fn add_credential(&self, credential: &Credential) -> Result<(), SiteError> {
         let mut writing = self.db.write().await?;
+        let known = self.hold(&mut writing, credential.player).await?;
+        if known.len() >= Credential::OF_A_PLAYER_MAX {
+            return Err(SiteError::TooManyCredentials);
+        }
         add(writing.on(), credential).await?;
         writing.commit().await
     }
@@ -107,16 +114,7 @@ impl Site {
     /// session ended then.
     pub async fn remove_credential(&self, player: PlayerId, id: &[u8]) -> Result<bool, SiteError> {
         let mut writing = self.db.write().await?;
-        // Of several who remove at the same time, each is to see what the others have left.
-        let lock = format!(
-            "SELECT id FROM players WHERE id = $1{}",
-            self.db.dialect.for_update()
-        );
-        let _ = sqlx::query(AssertSqlSafe(lock))
-            .bind(player.as_bytes().to_vec())
-            .fetch_optional(writing.on())
-            .await?;
-        let known = of(writing.on(), player).await?;
+        let known = self.hold(&mut writing, player).await?;
         if !known.iter().any(|credential| credential.id == id) {
             return Ok(false);
         }
@@ -129,6 +127,24 @@ impl Site {
         session::end_of(writing.on(), player).await?;
         writing.commit().await?;
         Ok(true)
+    }
+
+    /// The passkeys of a player, oldest first, which nobody else changes before the transaction
+    /// ends: of several who add or remove at the same time, each sees what the others have left.
+    async fn hold(
+        &self,
+        writing: &mut Writing,
+        player: PlayerId,
+    ) -> Result<Vec<Credential>, SiteError> {
+        let lock = format!(
+            "SELECT id FROM players WHERE id = $1{}",
+            self.db.dialect.for_update()
+        );
+        let _ = sqlx::query(AssertSqlSafe(lock))
+            .bind(player.as_bytes().to_vec())
+            .fetch_optional(writing.on())
+            .await?;
+        of(writing.on(), player).await
     }
 }
 

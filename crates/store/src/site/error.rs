@@ -80,6 +80,9 @@ pub enum SiteError {
     /// A player's last passkey stays: without it nobody could sign in any more.
     #[error("it is the player's last passkey")]
     LastCredential,
+    /// A player has as many passkeys as one may have.
+    #[error("a player has at most {max} passkeys", max = crate::Credential::OF_A_PLAYER_MAX)]
+    TooManyCredentials,
     /// Something to be kept is larger than what would ever be needed.
     #[error("{what} of {bytes} bytes is too large: at most {bytes_max} are kept")]
     TooLarge {

@@ -1,7 +1,8 @@
 //! Players have one nickname each, own their data, and can go.
 
 use webspinner_store::{
-    Board, NewResult, Order, Player, PlayerId, ResultId, Session, Site, SiteError, Stored,
+    Board, Credential, NewResult, Order, Player, PlayerId, ResultId, Session, Site, SiteError,
+    Stored,
 };
 
 use crate::scene::{
@@ -14,6 +15,7 @@ laws! {
     a_player_comes_with_a_passkey_or_not_at_all,
     passkeys_are_kept_used_and_removed,
     the_last_passkey_stays_however_many_are_removed_at_once,
+    a_player_has_no_more_passkeys_than_allowed_however_many_are_added_at_once,
     all_data_of_a_player_are_given_out,
     results_of_a_player_come_in_pages,
     a_deleted_player_leaves_results_of_nobody,
@@ -111,7 +113,7 @@ async fn passkeys_are_kept_used_and_removed(scene: Scene) {
         "{orphaned:?}"
     );
     let mut huge = passkey(&ann);
-    huge.data = "x".repeat(webspinner_store::Credential::DATA_BYTES_MAX + 1);
+    huge.data = "x".repeat(Credential::DATA_BYTES_MAX + 1);
     let huge = site.add_credential(&huge).await;
     assert!(matches!(huge, Err(SiteError::TooLarge { .. })), "{huge:?}");
 
@@ -197,6 +199,34 @@ async fn the_last_passkey_stays_however_many_are_removed_at_once(scene: Scene) {
     }
     assert_eq!(removed, keys.len() - 1);
     assert_eq!(sites[1].credentials_of(ann.id).await.unwrap().len(), 1);
+}
+
+async fn a_player_has_no_more_passkeys_than_allowed_however_many_are_added_at_once(scene: Scene) {
+    let sites = [scene.open().await, scene.open().await];
+    let ann = joined(&sites[0], "Ann").await;
+    let mut adding = tokio::task::JoinSet::new();
+    for site in sites.iter().cycle().take(Credential::OF_A_PLAYER_MAX + 4) {
+        let (site, key) = (site.clone(), passkey(&ann));
+        adding.spawn(async move { site.add_credential(&key).await });
+    }
+    let mut refused = 0;
+    while let Some(outcome) = adding.join_next().await {
+        if let Err(error) = outcome.expect("no panic") {
+            assert!(matches!(error, SiteError::TooManyCredentials), "{error:?}");
+            refused += 1;
+        }
+    }
+    // One was hers from the beginning.
+    assert_eq!(refused, 5);
+    let keys = sites[1].credentials_of(ann.id).await.unwrap();
+    assert_eq!(keys.len(), Credential::OF_A_PLAYER_MAX);
+    assert!(
+        sites[0]
+            .remove_credential(ann.id, &keys[0].id)
+            .await
+            .unwrap()
+    );
+    sites[0].add_credential(&passkey(&ann)).await.unwrap();
 }
 
 async fn all_data_of_a_player_are_given_out(scene: Scene) {
