@@ -207,7 +207,7 @@ async fn judge_and_keep(
     visitor: Visitor,
 ) -> Result<(Stored, SharedResult), ApiError> {
     let mut result = app.judges.judge(post).await?;
-    let shared = judge::shared(&result);
+    let (id, sent) = (result.id, judge::shared(&result));
     result.player = visitor.0;
     let stored = match app.site.keep(result.clone()).await {
         // The player left meanwhile. The game was played, and counts like those that were there
@@ -218,7 +218,12 @@ async fn judge_and_keep(
         }
         stored => stored?,
     };
-    Ok((stored, shared))
+    // What is there may have been sent with another day, or with none.
+    let there = match stored {
+        Stored::New => None,
+        Stored::Again => app.site.result(id).await?,
+    };
+    Ok((stored, there.map_or(sent, |kept| shared(&kept.result))))
 }
 
 /// A result that was kept, as others may see it.

@@ -5,6 +5,7 @@ use webspinner_store::{PlayerId, ResultId, Stored};
 
 use super::games::{GAME, lost, post, won};
 use super::{Answer, Server};
+use crate::parameters::today;
 use crate::players::Visitor;
 use crate::results::keep;
 
@@ -33,6 +34,21 @@ async fn a_result_counts_once_however_often_it_is_sent() {
         (&figures["unaided"]["played"], &figures["unaided"]["won"]),
         (&json!(1), &json!(1))
     );
+}
+
+#[tokio::test]
+async fn sending_again_is_answered_with_what_is_kept() {
+    let server = Server::start().await;
+    let mut body = post(1, &won(GAME, "own:1"));
+    let first = send(&server, &body).await;
+    assert_eq!(first.status, 201, "{}", first.text);
+    // No deal of today is known: sent so at first it would not count.
+    body["day"] = json!(today().to_string());
+    let again = send(&server, &body).await;
+    assert_eq!((again.status.as_u16(), &again.text), (200, &first.text));
+    let mut other = post(2, &lost(GAME, "own:1"));
+    other["day"] = body["day"].take();
+    assert_eq!(send(&server, &other).await.problem(), "impossible");
 }
 
 #[tokio::test]

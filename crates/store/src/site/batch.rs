@@ -85,6 +85,22 @@ impl<'r> Outcomes<'r> {
         self.settle(|row| added.remove(&row.id).then_some(Ok(Stored::New)));
     }
 
+    /// The rows that were not added and may be there already.
+    fn perhaps_there(&self) -> Vec<&'r Row> {
+        let pairs = self.rows.iter().zip(&self.outcomes);
+        let perhaps = pairs.filter(|(_, outcome)| may_be_there(outcome.as_ref()));
+        perhaps.map(|(row, _)| row).collect()
+    }
+
+    /// Asks for the outcome of each row that may be there, and is.
+    fn find(&mut self, outcome: impl Fn(&Row) -> Option<Outcome>) {
+        for (row, settled) in self.rows.iter().zip(&mut self.outcomes) {
+            if may_be_there(settled.as_ref()) {
+                *settled = outcome(row).or(settled.take());
+            }
+        }
+    }
+
     fn new_rows(&self) -> Vec<&'r Row> {
         let pairs = self.rows.iter().zip(&self.outcomes);
         let new = pairs.filter(|(_, outcome)| matches!(outcome, Some(Ok(Stored::New))));
@@ -96,6 +112,13 @@ impl<'r> Outcomes<'r> {
         all.map(|outcome| outcome.expect("each row was settled"))
             .collect()
     }
+}
+
+/// One of another deal than the day's may have been sent without the day before, and counts then.
+fn may_be_there(outcome: Option<&Outcome>) -> bool {
+    let other_deal =
+        |error: &SiteError| matches!(error, SiteError::Refused(Refusal::NotTheDailyDeal));
+    outcome.is_none_or(|outcome| outcome.as_ref().is_err_and(other_deal))
 }
 
 /// Also keeps the players from being deleted, and their other results from being stored, until
@@ -160,7 +183,7 @@ async fn tell_known_from_refused(
 ) -> Result<(), SiteError> {
     let mut by_id: HashMap<ResultId, Fingerprint> = HashMap::new();
     let mut by_sender: HashMap<Fingerprint, ResultId> = HashMap::new();
-    let left: Vec<&Row> = outcomes.open().collect();
+    let left = outcomes.perhaps_there();
     for chunk in chunks(&left) {
         let sql = format!(
             "SELECT id, fingerprint, sender_fingerprint FROM results \
@@ -181,17 +204,18 @@ async fn tell_known_from_refused(
             by_sender.insert(bytes(&row, "sender_fingerprint")?, id);
         }
     }
+    outcomes.find(|row| {
+        let kept = by_id.get(&row.id)?;
+        let same = *kept == row.fingerprint;
+        Some(same.then_some(Stored::Again).ok_or(Refusal::IdTaken.into()))
+    });
     outcomes.settle(|row| {
-        Some(match by_id.get(&row.id) {
-            Some(kept) if *kept == row.fingerprint => Ok(Stored::Again),
-            Some(_) => Err(Refusal::IdTaken.into()),
-            None => match by_sender.get(&row.sender_fingerprint) {
-                Some(&id) => Err(Refusal::SameRecord(id).into()),
-                None => Err(SiteError::Unreadable {
-                    why: "a result was not added and is not there".to_owned(),
-                }),
+        Some(Err(match by_sender.get(&row.sender_fingerprint) {
+            Some(&id) => Refusal::SameRecord(id).into(),
+            None => SiteError::Unreadable {
+                why: "a result was not added and is not there".to_owned(),
             },
-        })
+        }))
     });
     Ok(())
 }

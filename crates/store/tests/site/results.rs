@@ -12,6 +12,7 @@ use crate::scene::{
 laws! {
     a_result_is_kept_as_it_was_sent,
     sending_again_counts_once,
+    what_counts_is_not_refused_for_its_day,
     results_sent_together_and_out_of_order_count_once_each,
     another_game_under_the_same_id_is_refused,
     the_same_record_under_another_id_counts_once_for_each_player,
@@ -74,6 +75,25 @@ async fn sending_again_counts_once(scene: Scene) {
     assert_eq!(played(&site).await, 1);
     let kept = site.result(sent.id).await.unwrap().expect("it is there");
     assert_eq!(kept.result.received_at, second(0));
+}
+
+async fn what_counts_is_not_refused_for_its_day(scene: Scene) {
+    let site = scene.open().await;
+    site.agree_on_deal(&deal_of("2026-11-21")).await.unwrap();
+    let sent = won("own:2", 9, 1_000, 500);
+    let mut dated = sent.clone();
+    dated.day = Some(deal_of("2026-11-21").day);
+    // Also of two that come together the first one counts.
+    let mut other = won("own:3", 9, 1_000, 500);
+    let plain = other.clone();
+    other.day = dated.day;
+    assert_eq!(site.keep(sent.clone()).await.unwrap(), Stored::New);
+    let (again, new, known) = tokio::join!(site.keep(dated), site.keep(plain), site.keep(other));
+    assert_eq!(again.unwrap(), Stored::Again);
+    assert_eq!((new.unwrap(), known.unwrap()), (Stored::New, Stored::Again));
+    let kept = site.result(sent.id).await.unwrap().expect("it is there");
+    assert_eq!(kept.result.day, None);
+    assert_eq!(played(&site).await, 2);
 }
 
 /// Sends all at once, and returns the outcomes in the order of the results.
