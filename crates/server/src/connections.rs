@@ -218,7 +218,8 @@ mod tests {
             open.push(stream);
         }
         let mut third = TcpStream::connect(address).await.expect("a connection");
-        // Closed, or reset: never answered.
+        // Closed, or reset, perhaps before it could ask.
+        drop(third.write_all(REQUEST).await);
         assert_eq!(third.read(&mut [0]).await.unwrap_or_default(), 0);
         drop(open);
         stop.send(()).expect("it serves");
