@@ -85,7 +85,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     await button(page, 'Add a passkey').click();
     await told(page, 'The passkey is added.');
     await page.getByRole('button', { name: /^Remove Passkey 1/ }).click();
-    await told(page, 'The passkey is removed.');
+    await told(page, 'The passkey is removed. Other devices are signed out.');
     expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
 
     await page.getByLabel('Name on the boards').fill('Hedy L.');
