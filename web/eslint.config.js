@@ -1,0 +1,29 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
+import ts from 'typescript-eslint';
+
+import svelteConfig from './svelte.config.js';
+
+export default defineConfig(
+  globalIgnores(['dist', 'src/engine/pkg']),
+  js.configs.recommended,
+  ts.configs.strict,
+  ts.configs.stylistic,
+  svelte.configs.recommended,
+  // How the code is laid out is prettier's business.
+  svelte.configs.prettier,
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      // TypeScript knows better which names exist.
+      'no-undef': 'off',
+      // An index that the code has just checked: noUncheckedIndexedAccess cannot know that.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      camelcase: ['error', { properties: 'never' }],
+    },
+  },
+);
