@@ -15,7 +15,10 @@ const OPTIONS = [
 ];
 
 export function launch(...more) {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...OPTIONS, ...more] });
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [...OPTIONS, ...more],
+  });
 }
 
 /** Machine, browser and commit: without them no figure means anything. */
@@ -28,7 +31,9 @@ export function circumstances(browser) {
 
 /** How long the worker of our browser was on a processor; nothing where that is not told. */
 export function workerMs() {
-  const threads = ours().flatMap((pid) => list(`/proc/${pid}/task`).map((tid) => `/proc/${pid}/task/${tid}`));
+  const threads = ours().flatMap((pid) =>
+    list(`/proc/${pid}/task`).map((tid) => `/proc/${pid}/task/${tid}`),
+  );
   const worker = threads.find((thread) => read(`${thread}/comm`).startsWith('DedicatedWorker'));
   const [spent_ns] = worker ? read(`${worker}/schedstat`).split(' ') : [];
   return spent_ns ? Number(spent_ns) / 1e6 : undefined;
@@ -41,7 +46,8 @@ function ours() {
     const parent = /\) \S (\d+)/.exec(read(`/proc/${pid}/stat`))?.[1];
     if (parent) parents.set(pid, parent);
   }
-  const isOurs = (pid) => pid !== undefined && (pid === String(process.pid) || isOurs(parents.get(pid)));
+  const isOurs = (pid) =>
+    pid !== undefined && (pid === String(process.pid) || isOurs(parents.get(pid)));
   return [...parents.keys()].filter(isOurs);
 }
 

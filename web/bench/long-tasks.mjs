@@ -14,14 +14,19 @@ const SETTINGS = { watchAgreed: true, engineAgreed: true };
 const DEAL = '#/1/deal/spider/ms:3';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const server = process.argv[2] ? undefined : await preview({ root, preview: { port: 0, host: '127.0.0.1' } });
+const server = process.argv[2]
+  ? undefined
+  : await preview({ root, preview: { port: 0, host: '127.0.0.1' } });
 const address = process.argv[2] ?? server.resolvedUrls.local[0];
 
 async function opened(browser, watch, viewport) {
   const context = await browser.newContext({ viewport });
-  await context.addInitScript((text) => {
-    if (location.protocol !== 'about:') localStorage.setItem('webspinner-settings', text);
-  }, JSON.stringify({ ...SETTINGS, watch }));
+  await context.addInitScript(
+    (text) => {
+      if (location.protocol !== 'about:') localStorage.setItem('webspinner-settings', text);
+    },
+    JSON.stringify({ ...SETTINGS, watch }),
+  );
   const page = await context.newPage();
   await page.goto(address + DEAL);
   await page.locator('[data-place]').first().waitFor();
@@ -55,27 +60,41 @@ async function play(page) {
 /** The tasks of the page's main thread in milliseconds, the longest first. */
 function tasks(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
-  const mains = traceEvents.filter((event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain');
+  const mains = traceEvents.filter(
+    (event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain',
+  );
   const isMain = (event) => mains.some((main) => main.pid === event.pid && main.tid === event.tid);
-  const all = traceEvents.filter((event) => event.ph === 'X' && event.name.endsWith('RunTask') && isMain(event));
-  const sorted = (name) => all.map((event) => (event[name] ?? 0) / 1000).sort((one, other) => other - one);
+  const all = traceEvents.filter(
+    (event) => event.ph === 'X' && event.name.endsWith('RunTask') && isMain(event),
+  );
+  const sorted = (name) =>
+    all.map((event) => (event[name] ?? 0) / 1000).sort((one, other) => other - one);
   return { passed: sorted('dur'), spent: sorted('tdur') };
 }
 
 const browser = await launch();
 try {
   console.log(circumstances(browser));
-  console.log('| | tasks | longest, ms | 99.9th percentile, ms | longest on the processor, ms |\n|---|---|---|---|---|');
-  for (const [name, viewport] of [['1280×800', { width: 1280, height: 800 }], ['390×844', { width: 390, height: 844 }]]) {
+  console.log(
+    '| | tasks | longest, ms | 99.9th percentile, ms | longest on the processor, ms |\n|---|---|---|---|---|',
+  );
+  for (const [name, viewport] of [
+    ['1280×800', { width: 1280, height: 800 }],
+    ['390×844', { width: 390, height: 844 }],
+  ]) {
     for (const watch of [false, true]) {
       const page = await opened(browser, watch, viewport);
-      await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] });
+      await browser.startTracing(page, {
+        categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+      });
       await play(page);
       const { passed, spent } = tasks(await browser.stopTracing());
       const [longest = 0, busiest = 0] = [passed[0], spent[0]];
       const nearly = passed[Math.floor(passed.length / 1000)] ?? 0;
       const figures = [longest, nearly, busiest].map((figure) => figure.toFixed(1)).join(' | ');
-      console.log(`| ${name}, ${watch ? 'the solver runs' : 'dragging only'} | ${passed.length} | ${figures} |`);
+      console.log(
+        `| ${name}, ${watch ? 'the solver runs' : 'dragging only'} | ${passed.length} | ${figures} |`,
+      );
       await page.context().close();
     }
   }

@@ -26,10 +26,27 @@ const WORKER = `import init, { nodes } from './engine.js';
   ready.then(() => postMessage('ready'));`;
 
 function native() {
-  const build = ['cargo', 'run', '--release', '--quiet', '--package', 'webspinner-wasm', '--example', 'solver_speed', '--'];
+  const build = [
+    'cargo',
+    'run',
+    '--release',
+    '--quiet',
+    '--package',
+    'webspinner-wasm',
+    '--example',
+    'solver_speed',
+    '--',
+  ];
   const [program, ...args] = process.env.SOLVER_SPEED ? [process.env.SOLVER_SPEED] : build;
-  const text = execFileSync(program, [...args, String(nodes)], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
-  return text.trim().split('\n').map((line) => JSON.parse(line));
+  const text = execFileSync(program, [...args, String(nodes)], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 }
 
 /** A page of one worker, which has the module as the game's own worker has it. */
@@ -38,7 +55,8 @@ async function worker(browser) {
   await page.route(`${ORIGIN}/**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
     if (name === '') return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
-    if (name === 'worker.js') return route.fulfill({ contentType: 'text/javascript', body: WORKER });
+    if (name === 'worker.js')
+      return route.fulfill({ contentType: 'text/javascript', body: WORKER });
     const contentType = name.endsWith('.wasm') ? 'application/wasm' : 'text/javascript';
     return route.fulfill({ contentType, body: await readFile(new URL(name, modules)) });
   });
@@ -71,7 +89,10 @@ try {
       const began = workerMs();
       const there = await ask(here);
       if (began !== undefined) there.milliseconds = workerMs() - began;
-      if (there.nodes !== here.nodes) throw new Error(`${here.game} ${here.deal}: ${here.nodes} nodes native, ${there.nodes} in the browser`);
+      if (there.nodes !== here.nodes)
+        throw new Error(
+          `${here.game} ${here.deal}: ${here.nodes} nodes native, ${there.nodes} in the browser`,
+        );
       const name = `${here.game} ${here.deal}`;
       const before = best.get(name) ?? { nodes: here.nodes, native: Infinity, browser: Infinity };
       before.native = Math.min(before.native, here.milliseconds);
@@ -82,8 +103,12 @@ try {
   console.log(circumstances(browser));
   const rate = (of, ms) => Math.round(of / ms).toLocaleString('en');
   const row = (name, one) =>
-    console.log(`| ${name} | ${one.nodes.toLocaleString('en')} | ${rate(one.nodes, one.native)} | ${rate(one.nodes, one.browser)} | ${(one.native / one.browser).toFixed(2)} |`);
-  console.log('| deal | nodes | native, nodes/ms | browser, nodes/ms | ratio |\n|---|---|---|---|---|');
+    console.log(
+      `| ${name} | ${one.nodes.toLocaleString('en')} | ${rate(one.nodes, one.native)} | ${rate(one.nodes, one.browser)} | ${(one.native / one.browser).toFixed(2)} |`,
+    );
+  console.log(
+    '| deal | nodes | native, nodes/ms | browser, nodes/ms | ratio |\n|---|---|---|---|---|',
+  );
   const all = { nodes: 0, native: 0, browser: 0 };
   for (const [name, one] of best) {
     row(name, one);

@@ -16,7 +16,10 @@ describe.each(['light', 'dark'] as const)('in the %s page', (colorScheme) => {
   test('no window that the menu opens breaks a rule of axe', async () => {
     const page = await visit('/#/1/deal/spider/1', { colorScheme });
     await page.getByRole('button', { name: 'Menu' }).click();
-    const items = await page.locator('[popover]').getByRole('button', { disabled: false }).allInnerTexts();
+    const items = await page
+      .locator('[popover]')
+      .getByRole('button', { disabled: false })
+      .allInnerTexts();
     await page.keyboard.press('Escape');
     const seen: string[] = [];
     for (const item of items.filter((item) => item !== 'New deal')) {
@@ -46,5 +49,7 @@ describe.each(['light', 'dark'] as const)('in the %s page', (colorScheme) => {
 /** Plays a move the quickest way there is. */
 async function play(page: Page, { from, to, count }: Exclude<Step, 'deal'>): Promise<void> {
   await (await card(page, from, count)).evaluate((one: HTMLElement) => one.click());
-  await column(page, to).last().evaluate((one: HTMLElement) => one.click());
+  await column(page, to)
+    .last()
+    .evaluate((one: HTMLElement) => one.click());
 }

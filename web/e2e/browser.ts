@@ -1,6 +1,13 @@
 /** Pages in a browser for the tests of one file. */
 
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type ConsoleMessage, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
 
 export const PROGRAM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -27,7 +34,9 @@ afterAll(async () => {
 /** A player's browser: what it keeps is lost at the end of the test. */
 export async function player(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   browser ??= chromium.launch({ executablePath: PROGRAM, args: OPTIONS });
-  const context = await (await browser).newContext({
+  const context = await (
+    await browser
+  ).newContext({
     baseURL: inject('origin'),
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
@@ -65,7 +74,9 @@ export async function isKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    await new Promise((resolve) =>
+      active?.addEventListener('statechange', resolve, { once: true }),
+    );
   });
 }
 
@@ -75,10 +86,14 @@ export async function visit(path = '/', options: BrowserContextOptions = {}): Pr
 }
 
 /** Chooses settings before the page is opened. */
-export async function prefer(context: BrowserContext, settings: Record<string, unknown>): Promise<void> {
+export async function prefer(
+  context: BrowserContext,
+  settings: Record<string, unknown>,
+): Promise<void> {
   await context.addInitScript((text) => {
     // It runs in the empty document before the page, too, which can keep nothing.
     if (location.protocol === 'about:') return;
-    if (!localStorage.getItem('webspinner-settings')) localStorage.setItem('webspinner-settings', text);
+    if (!localStorage.getItem('webspinner-settings'))
+      localStorage.setItem('webspinner-settings', text);
   }, JSON.stringify(settings));
 }

@@ -26,7 +26,8 @@ async function choose(page: Page, item: string): Promise<void> {
   await page.locator('[popover]').getByRole('button', { name: item }).click();
 }
 
-const light = (page: Page) => page.locator('footer').getByRole('button', { name: 'Watch whether the game can be won' });
+const light = (page: Page) =>
+  page.locator('footer').getByRole('button', { name: 'Watch whether the game can be won' });
 
 test('the verdict light is off until its player knows what it reveals, and goes off again', async () => {
   const page = await visit(DEAL);
@@ -53,7 +54,9 @@ test('the solution is shown step by step, and played on from the step shown', as
   await window.getByRole('button', { name: 'Play on from here' }).click();
   await expect.poll(() => page.locator('header .moves').innerText()).toBe('3 moves');
   await page.keyboard.press('!');
-  await expect.poll(() => said(page), { timeout: 120_000 }).toContain('the game can be won with it');
+  await expect
+    .poll(() => said(page), { timeout: 120_000 })
+    .toContain('the game can be won with it');
 });
 
 test('a review names the move that lost the game, shows it, and lists every move', async () => {
@@ -61,7 +64,9 @@ test('a review names the move that lost the game, shows it, and lists every move
   await blunder(page, 40);
   await choose(page, 'Review this game');
   const window = page.getByRole('dialog', { name: 'Review: Simple Simon' });
-  await window.getByText('Move 7 lost the game: 2♦ to the empty column 9').waitFor({ timeout: 120_000 });
+  await window
+    .getByText('Move 7 lost the game: 2♦ to the empty column 9')
+    .waitFor({ timeout: 120_000 });
   await window.getByRole('button', { name: 'Show the move that lost it' }).click();
   expect(await window.getByText('Move 6 of ').count()).toBe(1);
   expect(await window.locator('.card.hinted').count()).toBe(1);
@@ -73,7 +78,9 @@ test('a review names the move that lost the game, shows it, and lists every move
   await page.keyboard.press('Escape');
   await window.waitFor({ state: 'detached' });
   await page.keyboard.press('<');
-  await expect.poll(() => page.locator('header .moves').innerText(), { timeout: 120_000 }).toBe('6 moves');
+  await expect
+    .poll(() => page.locator('header .moves').innerText(), { timeout: 120_000 })
+    .toBe('6 moves');
 });
 
 test('a game that was won is reviewed at its end, and later from the list of kept games', async () => {
@@ -122,7 +129,9 @@ test('whoever ends the search for a deal keeps the game on the table', async () 
 async function withoutEngine(context: BrowserContext): Promise<() => Promise<void>> {
   // The first module is the table's.
   let loaded = 0;
-  await context.route('**/engine_bg*.wasm', (route) => (loaded++ === 0 ? route.continue() : route.abort('internetdisconnected')));
+  await context.route('**/engine_bg*.wasm', (route) =>
+    loaded++ === 0 ? route.continue() : route.abort('internetdisconnected'),
+  );
   return () => context.unroute('**/engine_bg*.wasm');
 }
 

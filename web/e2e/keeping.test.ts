@@ -63,7 +63,9 @@ test('nothing is lost when the page goes right after a move', async () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Spider (1 Suit)');
   }
   expect(await kept(page, 1)).toEqual([5]);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('unsaved')))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('unsaved'))),
+  ).toEqual([]);
 });
 
 test('two tabs with the same game lose nothing of either', async () => {
@@ -132,7 +134,9 @@ test('what is chosen in one tab is not undone by another that was open before', 
   };
   await choose(first, 'For the left hand: stock on the left');
   await choose(second, 'Sounds');
-  const chosen = await second.evaluate(() => JSON.parse(localStorage.getItem('webspinner-settings') ?? '{}') as object);
+  const chosen = await second.evaluate(
+    () => JSON.parse(localStorage.getItem('webspinner-settings') ?? '{}') as object,
+  );
   expect(chosen).toMatchObject({ leftHanded: true, sound: true });
 });
 
@@ -201,10 +205,17 @@ test('a broken link leaves the game alone', async () => {
   const page = await open(context, DEAL);
   await play(page, '7', '9');
   await kept(page, 1);
-  for (const link of ['#/1/deal/no-such-game/1', '#/1/deal/spider-1/xyz', '#/1/position/spider-1/AAAA', '#/1/record/%%%']) {
+  for (const link of [
+    '#/1/deal/no-such-game/1',
+    '#/1/deal/spider-1/xyz',
+    '#/1/position/spider-1/AAAA',
+    '#/1/record/%%%',
+  ]) {
     const other = await open(context, `/${link}`);
     expect(await moves(other), link).toBe('1 move');
-    expect(await other.locator('.notice').innerText(), link).toMatch(/^The link could not be opened: \S/);
+    expect(await other.locator('.notice').innerText(), link).toMatch(
+      /^The link could not be opened: \S/,
+    );
     await other.close();
   }
 });
@@ -221,7 +232,9 @@ test('without storage the game is played all the same, and the page says that it
   const page = await open(context, DEAL);
   await play(page, '7', '9');
   expect(await moves(page)).toBe('1 move');
-  await expect.poll(() => page.locator('.notice').innerText()).toMatch(/^This browser keeps nothing/);
+  await expect
+    .poll(() => page.locator('.notice').innerText())
+    .toMatch(/^This browser keeps nothing/);
   await play(page, '0', '3');
   expect(await moves(page)).toBe('2 moves');
   expect(await said(page)).not.toBe('');

@@ -37,7 +37,10 @@ async function listed(dialog: Locator): Promise<string[]> {
   return texts.map((text) => text.replace('\n', ' '));
 }
 
-async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+async function saved(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ name: string; text: string }> {
   const coming = page.waitForEvent('download');
   await press();
   const file = await coming;
@@ -49,8 +52,12 @@ test('kept games go out to a file and come in again elsewhere, each once', async
   await page.keyboard.press('n');
   await page.keyboard.press('d');
   const dialog = await choose(page, 'Kept games');
-  await expect.poll(() => listed(dialog)).toEqual(['Spider (1 Suit) unfinished', 'Spider (1 Suit) unfinished']);
-  const { name, text } = await saved(page, () => dialog.getByRole('button', { name: 'Save all as file' }).click());
+  await expect
+    .poll(() => listed(dialog))
+    .toEqual(['Spider (1 Suit) unfinished', 'Spider (1 Suit) unfinished']);
+  const { name, text } = await saved(page, () =>
+    dialog.getByRole('button', { name: 'Save all as file' }).click(),
+  );
   expect(name).toMatch(/^webspinner-\d{4}-\d\d-\d\d\.spider$/);
   expect(text.match(/^\[Game "spider-1"\]$/gm)).toHaveLength(2);
 
@@ -61,7 +68,9 @@ test('kept games go out to a file and come in again elsewhere, each once', async
   await field.fill(`${text}\n[Game "spider-1"]\n[Version "one"]\n`);
   await there.getByRole('button', { name: 'Add', exact: true }).click();
   await there.getByText(/^2 games were added\.$/).waitFor();
-  expect(await there.locator('details li').allInnerTexts()).toEqual([expect.stringMatching(/^line \d+, column 11: /)]);
+  expect(await there.locator('details li').allInnerTexts()).toEqual([
+    expect.stringMatching(/^line \d+, column 11: /),
+  ]);
   await there.getByRole('button', { name: 'Add', exact: true }).click();
   await there.getByText(/^No game was added; 2 were here already\.$/).waitFor();
   expect(await listed(there)).toHaveLength(2);
@@ -71,7 +80,11 @@ test('of a game from a file the day is told, the same everywhere, and no hour th
   const page = await open(await player({ timezoneId: 'America/New_York' }));
   const dialog = await choose(page, 'Kept games');
   await dialog.locator('summary').click();
-  await dialog.getByRole('textbox').fill('[Game "spider-1"]\n[Version "1"]\n[Deal "own:1"]\n[Date "2024-05-04"]\n[Result "unfinished"]\n\n1. 7-9 *\n');
+  await dialog
+    .getByRole('textbox')
+    .fill(
+      '[Game "spider-1"]\n[Version "1"]\n[Deal "own:1"]\n[Date "2024-05-04"]\n[Result "unfinished"]\n\n1. 7-9 *\n',
+    );
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.getByText('One game was added', { exact: false }).waitFor();
   expect(await dialog.locator('time').innerText()).toBe('4 May 2024');
@@ -143,7 +156,9 @@ test('a kept game that was watched goes on from any move as if it had not been',
   await expect.poll(() => moves(page)).toBe('3 moves');
   await page.keyboard.press('d');
   dialog = await choose(page, 'Kept games');
-  const { text } = await saved(page, () => dialog.getByRole('button', { name: 'Save all as file' }).click());
+  const { text } = await saved(page, () =>
+    dialog.getByRole('button', { name: 'Save all as file' }).click(),
+  );
   expect(text).toMatch(/^\[Undos "0"\]$/m);
   expect(text.match(/^\[Made "(\d+)"\]$/gm)).toHaveLength(1);
   expect(text).not.toMatch(/^\[Made "(?!0|4")/m);
@@ -158,7 +173,9 @@ test('whoever imports games into a browser that is full is told', async () => {
   });
   const dialog = await choose(await open(context), 'Kept games');
   await dialog.locator('summary').click();
-  await dialog.getByRole('textbox').fill('[Game "spider-1"]\n[Version "1"]\n[Deal "own:1"]\n[Result "unfinished"]\n\n1. 7-9 *\n');
+  await dialog
+    .getByRole('textbox')
+    .fill('[Game "spider-1"]\n[Version "1"]\n[Deal "own:1"]\n[Result "unfinished"]\n\n1. 7-9 *\n');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.getByText('There is no room left in this browser', { exact: false }).waitFor();
 });
@@ -171,7 +188,9 @@ test('a link opened under a window takes the place of both, and of two records t
   expect(await page.getByRole('dialog').count()).toBe(0);
   for (const game of ['Spider (1 Suit)', 'Spider']) {
     const id = game === 'Spider' ? 'spider' : 'spider-1';
-    const record = Buffer.from(`[Game "${id}"]\n[Version "1"]\n[Deal "own:1"]\n\n1. d\n`).toString('base64url');
+    const record = Buffer.from(`[Game "${id}"]\n[Version "1"]\n[Deal "own:1"]\n\n1. d\n`).toString(
+      'base64url',
+    );
     await page.evaluate((hash) => (location.hash = hash), `#/1/record/${record}`);
     await page.getByRole('dialog', { name: `Replay: ${game}`, exact: true }).waitFor();
   }
@@ -183,12 +202,18 @@ test('a link asks before it takes the place of a game under way, and the game st
   await page.getByRole('button', { name: 'Stay' }).click();
   expect(await moves(page)).toBe('1 move');
   await page.goto('/#/1/deal/no-such-game/7');
-  await expect.poll(() => page.locator('.notice').innerText()).toMatch(/^The link could not be opened: there is no game /);
+  await expect
+    .poll(() => page.locator('.notice').innerText())
+    .toMatch(/^The link could not be opened: there is no game /);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.goto('/#/1/record/z.AAAA');
-  await expect.poll(() => page.locator('.notice').innerText()).toBe('The link could not be opened: it is damaged or cut short');
+  await expect
+    .poll(() => page.locator('.notice').innerText())
+    .toBe('The link could not be opened: it is damaged or cut short');
   await page.goto('/#/2/deal/spider/7');
-  await expect.poll(() => page.locator('.notice').innerText()).toBe('The link could not be opened: a later version of this page made it');
+  await expect
+    .poll(() => page.locator('.notice').innerText())
+    .toBe('The link could not be opened: a later version of this page made it');
   expect(await moves(page)).toBe('1 move');
   expect(new URL(page.url()).hash).toBe('');
 });
@@ -213,7 +238,9 @@ test('a game of one’s own is checked, played and there again; all its mistakes
   let dialog = await choose(page, 'Your own games');
   await dialog.getByRole('combobox').selectOption('spider-1');
   const field = dialog.getByRole('textbox');
-  const text = (await field.inputValue()).replace('id = "spider-1"', 'id = "mine"').replace(/^name = .*$/m, 'name = "Mine"');
+  const text = (await field.inputValue())
+    .replace('id = "spider-1"', 'id = "mine"')
+    .replace(/^name = .*$/m, 'name = "Mine"');
   await field.fill(text.replace(/^decks = .*$/m, 'decks = 77\nunknown = 1'));
   await dialog.getByRole('button', { name: 'Add this game' }).click();
   expect(await dialog.locator('[role=status] li').allInnerTexts()).toEqual([
@@ -225,7 +252,9 @@ test('a game of one’s own is checked, played and there again; all its mistakes
   await field.fill(text);
   await dialog.getByRole('button', { name: 'Add this game' }).click();
   await dialog.getByText('Mine is added.').waitFor();
-  const { name, text: out } = await saved(page, () => dialog.getByRole('button', { name: 'Save as file' }).click());
+  const { name, text: out } = await saved(page, () =>
+    dialog.getByRole('button', { name: 'Save as file' }).click(),
+  );
   expect([name, out]).toEqual(['mine.toml', text]);
   await page.close();
 
@@ -257,6 +286,8 @@ test('statistics count what was played, and say what they are too few for', asyn
   dialog = await choose(page, 'Statistics');
   const row = dialog.getByRole('row', { name: /^Games played/ });
   await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['1', '0']);
-  expect(await dialog.getByRole('row', { name: /^Win percentage/ }).innerText()).toMatch(/0% \(0% – 79%\)/);
+  expect(await dialog.getByRole('row', { name: /^Win percentage/ }).innerText()).toMatch(
+    /0% \(0% – 79%\)/,
+  );
   await dialog.getByText('So far: 1', { exact: false }).first().waitFor();
 });

@@ -14,7 +14,10 @@ function focused(page: Page): Promise<{ place: string; above: number }> {
   return page.evaluate(() => {
     const place = document.activeElement?.getAttribute('data-place') ?? '';
     const cards = [...document.querySelectorAll(`[data-place="${place}"]`)];
-    return { place, above: cards.length - 1 - cards.indexOf(document.activeElement ?? document.body) };
+    return {
+      place,
+      above: cards.length - 1 - cards.indexOf(document.activeElement ?? document.body),
+    };
   });
 }
 
@@ -22,13 +25,18 @@ function focused(page: Page): Promise<{ place: string; above: number }> {
 async function walk(page: Page, column: number, above: number | 'last'): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     const now = await focused(page);
-    const at = now.place === 'stock' || now.place === 'collected' ? 11 : Number(now.place.replace('column ', ''));
+    const at =
+      now.place === 'stock' || now.place === 'collected'
+        ? 11
+        : Number(now.place.replace('column ', ''));
     const wanted = above === 'last' ? 0 : above;
     if (at === column && now.above === wanted) return;
     if (at !== column) await page.keyboard.press(at > column ? 'ArrowLeft' : 'ArrowRight');
     else await page.keyboard.press(now.above > wanted ? 'ArrowDown' : 'ArrowUp');
   }
-  throw new Error(`the arrows do not lead to column ${column}, ${above}: ${JSON.stringify(await focused(page))}`);
+  throw new Error(
+    `the arrows do not lead to column ${column}, ${above}: ${JSON.stringify(await focused(page))}`,
+  );
 }
 
 test('a whole game is won by the arrows, the space bar and Enter', async () => {

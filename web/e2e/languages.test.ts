@@ -15,18 +15,26 @@ const SAID = {
   'zh-CN': '第2行第7个字符："1S"不是一张牌',
 };
 
-test.each(Object.entries(SAID))('in %s a broken link says what is wrong with it, and where', async (locale, said) => {
-  const page = await visit(BROKEN, { locale });
-  await expect.poll(() => page.locator('.notice').innerText()).toContain(said);
-});
+test.each(Object.entries(SAID))(
+  'in %s a broken link says what is wrong with it, and where',
+  async (locale, said) => {
+    const page = await visit(BROKEN, { locale });
+    await expect.poll(() => page.locator('.notice').innerText()).toContain(said);
+  },
+);
 
 test('a record that cannot be read says so in the language of the page', async () => {
   const page = await visit('/#/1/deal/spider/1', { locale: 'de' });
   await page.getByRole('button', { name: 'Menü' }).click();
-  await page.locator('[popover]').getByRole('button', { name: 'Gespeicherte Spiele', exact: true }).click();
+  await page
+    .locator('[popover]')
+    .getByRole('button', { name: 'Gespeicherte Spiele', exact: true })
+    .click();
   const window = page.getByRole('dialog', { name: 'Gespeicherte Spiele' });
   await window.getByText('Spiele aus einer Datei oder einem Text hinzufügen').first().click();
-  await window.getByRole('textbox').fill('[Game "spider"]\n[Version "1"]\n[Deal "ms:1"]\n\n1. d 2. 1-1');
+  await window
+    .getByRole('textbox')
+    .fill('[Game "spider"]\n[Version "1"]\n[Deal "ms:1"]\n\n1. d 2. 1-1');
   await window.getByRole('button', { name: 'Hinzufügen', exact: true }).click();
   await window.getByText('Spiel 1: Zug 2, 1-1: die Karten liegen schon in Spalte 1').waitFor();
 });
@@ -42,7 +50,10 @@ test('of two languages chosen one after the other the later is spoken, whichever
     if (held <= 4) await new Promise((go) => setTimeout(go, 1500));
     await route.continue();
   });
-  const field = page.getByRole('dialog').locator('select').filter({ has: page.locator('option[value=fr]') });
+  const field = page
+    .getByRole('dialog')
+    .locator('select')
+    .filter({ has: page.locator('option[value=fr]') });
   await field.selectOption('fr');
   await field.selectOption('es');
   const language = page.locator('html');

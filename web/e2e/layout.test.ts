@@ -33,7 +33,10 @@ function boxes(page: Page, selector: string): Promise<Box[]> {
 }
 
 const within = (inner: Box, outer: Box): boolean =>
-  inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+  inner.left >= outer.left - 1 &&
+  inner.right <= outer.right + 1 &&
+  inner.top >= outer.top - 1 &&
+  inner.bottom <= outer.bottom + 1;
 
 describe.each(SIZES)('on $name', ({ width, height }) => {
   test('everything has its room, and no card hides the index of another', async () => {
@@ -48,7 +51,9 @@ describe.each(SIZES)('on $name', ({ width, height }) => {
 });
 
 async function expectRoom(page: Page, game: string): Promise<void> {
-  const [bar, board, foot] = await Promise.all(['header', '.board', 'body footer'].map((part) => boxes(page, part)));
+  const [bar, board, foot] = await Promise.all(
+    ['header', '.board', 'body footer'].map((part) => boxes(page, part)),
+  );
   expect(bar?.[0]?.bottom, game).toBeLessThanOrEqual((board?.[0]?.top ?? 0) + 1);
   expect(board?.[0]?.bottom, game).toBeLessThanOrEqual((foot?.[0]?.top ?? 0) + 1);
   const around = board?.[0];
@@ -70,7 +75,10 @@ async function expectReadable(page: Page, game: string): Promise<void> {
 
 test('every button of the bar can be met by a finger', async () => {
   const page = await visit('/', { viewport: { width: 320, height: 568 } });
-  for (const { what, left, top, right, bottom } of await boxes(page, 'header > button, header nav button')) {
+  for (const { what, left, top, right, bottom } of await boxes(
+    page,
+    'header > button, header nav button',
+  )) {
     expect(Math.min(right - left, bottom - top), what).toBeGreaterThanOrEqual(24);
   }
 });
@@ -89,11 +97,13 @@ test.each(WINDOWS)('in %s no window is wider than the smallest phone', async (lo
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     const wide = await dialog.evaluate((window) =>
-      [window, ...window.querySelectorAll('*')].filter((one) => {
-        const frame = window.getBoundingClientRect();
-        const { left, right, width } = one.getBoundingClientRect();
-        return width > 1 && (right > innerWidth + 1 || left < frame.left - 1);
-      }).map((one) => one.outerHTML.slice(0, 120)),
+      [window, ...window.querySelectorAll('*')]
+        .filter((one) => {
+          const frame = window.getBoundingClientRect();
+          const { left, right, width } = one.getBoundingClientRect();
+          return width > 1 && (right > innerWidth + 1 || left < frame.left - 1);
+        })
+        .map((one) => one.outerHTML.slice(0, 120)),
     );
     expect(wide, name).toEqual([]);
     await page.keyboard.press('Escape');
@@ -105,7 +115,10 @@ test('on a phone on its side, a replay tells the whole move', async () => {
   const page = await visit('/#/1/deal/spider-1/1', { viewport: { width: 844, height: 390 } });
   for (const key of ['7', '9']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('[popover]').getByRole('button', { name: 'Replay this game', exact: true }).click();
+  await page
+    .locator('[popover]')
+    .getByRole('button', { name: 'Replay this game', exact: true })
+    .click();
   const moved = page.locator('.moved');
   expect(await moved.innerText()).toBe('5♠ to the 6♠ in column 9');
   expect(await moved.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
@@ -113,22 +126,26 @@ test('on a phone on its side, a replay tells the whole move', async () => {
   expect((await page.locator('.stage').boundingBox())?.height).toBeGreaterThan(270);
 });
 
-test.each(['spider-1', 'three-blind-mice'])('on a phone nothing that a thumb aims at in %s jumps when something is said', async (game) => {
-  const page = await visit(`/#/1/deal/${game}/1`, { viewport: { width: 390, height: 844 } });
-  const stock = async (): Promise<Box | undefined> => (await boxes(page, '[data-place=stock], .place'))[0];
-  const before = await stock();
-  await page.keyboard.press('t');
-  const notice = page.locator('.notice');
-  await expect.poll(() => notice.innerText()).toMatch(/^Hint: /);
-  expect(await stock()).toEqual(before);
-  // It lies between the places, and hides none of them.
-  const said = (await boxes(page, '.notice'))[0];
-  for (const place of await boxes(page, '[data-place=stock], [data-place^=reserve], .place')) {
-    const beside = (said?.right ?? 0) <= place.left || (said?.left ?? 0) >= place.right;
-    const apart = beside || (said?.top ?? 0) >= place.bottom || (said?.bottom ?? 0) <= place.top;
-    expect(apart, place.what).toBe(true);
-  }
-});
+test.each(['spider-1', 'three-blind-mice'])(
+  'on a phone nothing that a thumb aims at in %s jumps when something is said',
+  async (game) => {
+    const page = await visit(`/#/1/deal/${game}/1`, { viewport: { width: 390, height: 844 } });
+    const stock = async (): Promise<Box | undefined> =>
+      (await boxes(page, '[data-place=stock], .place'))[0];
+    const before = await stock();
+    await page.keyboard.press('t');
+    const notice = page.locator('.notice');
+    await expect.poll(() => notice.innerText()).toMatch(/^Hint: /);
+    expect(await stock()).toEqual(before);
+    // It lies between the places, and hides none of them.
+    const said = (await boxes(page, '.notice'))[0];
+    for (const place of await boxes(page, '[data-place=stock], [data-place^=reserve], .place')) {
+      const beside = (said?.right ?? 0) <= place.left || (said?.left ?? 0) >= place.right;
+      const apart = beside || (said?.top ?? 0) >= place.bottom || (said?.bottom ?? 0) <= place.top;
+      expect(apart, place.what).toBe(true);
+    }
+  },
+);
 
 test('written from the right, the page is its own mirror and the table stays whole', async () => {
   const page = await visit('/#/1/deal/spider/1');
@@ -143,7 +160,13 @@ test('written from the right, the page is its own mirror and the table stays who
   // What is touched still lies over what is seen.
   const touched = (await boxes(page, '[data-of]')).at(-1);
   const seen = await boxes(page, '.card.up');
-  expect(seen.some((one) => Math.abs(one.left - (touched?.left ?? 0)) < 1 && Math.abs(one.top - (touched?.top ?? 0)) < 1)).toBe(true);
+  expect(
+    seen.some(
+      (one) =>
+        Math.abs(one.left - (touched?.left ?? 0)) < 1 &&
+        Math.abs(one.top - (touched?.top ?? 0)) < 1,
+    ),
+  ).toBe(true);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = (await boxes(page, '[popover]'))[0];
   expect(menu?.right).toBeGreaterThan(1200);
@@ -158,7 +181,12 @@ test('nothing moves for those who want no motion', async () => {
 
 test('with forced colours the cards stay, and the places that take them are seen', async () => {
   const page = await visit('/#/1/deal/spider-1/1', { forcedColors: 'active' });
-  expect(await page.locator('.card.up').first().evaluate((card) => getComputedStyle(card).backgroundImage)).toMatch(/^url/);
+  expect(
+    await page
+      .locator('.card.up')
+      .first()
+      .evaluate((card) => getComputedStyle(card).backgroundImage),
+  ).toMatch(/^url/);
   await page.keyboard.press('7');
   const mark = page.locator('.mark.target');
   expect(await mark.count()).toBe(1);

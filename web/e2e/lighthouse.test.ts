@@ -16,7 +16,10 @@ async function freePort(): Promise<number> {
 
 test('Lighthouse finds nothing against accessibility and best practices, on a phone', async () => {
   const port = await freePort();
-  const browser = await chromium.launch({ executablePath: PROGRAM, args: [...OPTIONS, `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    executablePath: PROGRAM,
+    args: [...OPTIONS, `--remote-debugging-port=${port}`],
+  });
   onTestFinished(() => browser.close());
   const run = await lighthouse(`${inject('origin')}/`, { port, output: 'json', logLevel: 'error' });
   const { categories = {}, audits = {} } = run?.lhr ?? {};
@@ -25,7 +28,9 @@ test('Lighthouse finds nothing against accessibility and best practices, on a ph
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${id}: ${JSON.stringify(audits[id]?.details ?? {})}`);
-  const scores = Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]));
+  const scores = Object.fromEntries(
+    Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+  );
   // How fast it is depends on the machine: written down, never judged.
   console.log('Lighthouse:', scores);
   expect(failed).toEqual([]);

@@ -153,7 +153,9 @@ test('a card that cannot move shakes its head, but not for those who want no mot
     });
     await column(page, 2).last().click();
     await expect.poll(() => page.locator('.notice').innerText()).not.toBe('');
-    return page.evaluate(() => (window as unknown as { seen: { animations: number } }).seen.animations);
+    return page.evaluate(
+      () => (window as unknown as { seen: { animations: number } }).seen.animations,
+    );
   };
   expect(await shaking('no-preference')).toBe(1);
   expect(await shaking('reduce')).toBe(0);

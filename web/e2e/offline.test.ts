@@ -19,7 +19,9 @@ test('after one visit the page plays, solves and speaks without a network', asyn
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'The engine’s hint' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await expect.poll(() => page.locator('.notice').innerText(), { timeout: 30_000 }).toMatch(/^Hint: /);
+  await expect
+    .poll(() => page.locator('.notice').innerText(), { timeout: 30_000 })
+    .toMatch(/^Hint: /);
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -45,17 +47,22 @@ test('a window that has not come before the network went is told, and comes when
   await page.getByRole('dialog', { name: 'Help' }).waitFor();
 });
 
-test.runIf(inject('ours'))('after one visit the deals of the day are there without a network, seen or not', async () => {
-  await dailyDeal('spider-1');
-  const context = await player();
-  const first = await open(context);
-  await isKept(first);
-  await expect.poll(() => first.evaluate(() => localStorage.getItem('webspinner-daily'))).toContain('spider-1');
-  await first.close();
-  await context.setOffline(true);
+test.runIf(inject('ours'))(
+  'after one visit the deals of the day are there without a network, seen or not',
+  async () => {
+    await dailyDeal('spider-1');
+    const context = await player();
+    const first = await open(context);
+    await isKept(first);
+    await expect
+      .poll(() => first.evaluate(() => localStorage.getItem('webspinner-daily')))
+      .toContain('spider-1');
+    await first.close();
+    await context.setOffline(true);
 
-  const page = await open(context);
-  await choose(page, 'Daily deals');
-  await page.getByRole('button', { name: /^Play .*Spider \(1 Suit\)/ }).click();
-  await expect.poll(() => page.title()).toMatch(/^Spider \(1 Suit\)/);
-});
+    const page = await open(context);
+    await choose(page, 'Daily deals');
+    await page.getByRole('button', { name: /^Play .*Spider \(1 Suit\)/ }).click();
+    await expect.poll(() => page.title()).toMatch(/^Spider \(1 Suit\)/);
+  },
+);

@@ -61,9 +61,14 @@ describe.runIf(inject('ours'))('with the server', () => {
     await told(one.page, 'The result counts.');
 
     const other = await device();
-    const { credentials } = await one.devTools.send('WebAuthn.getCredentials', { authenticatorId: one.authenticator });
+    const { credentials } = await one.devTools.send('WebAuthn.getCredentials', {
+      authenticatorId: one.authenticator,
+    });
     for (const credential of credentials) {
-      await other.devTools.send('WebAuthn.addCredential', { authenticatorId: other.authenticator, credential });
+      await other.devTools.send('WebAuthn.addCredential', {
+        authenticatorId: other.authenticator,
+        credential,
+      });
     }
     await choose(other.page, 'Player');
     await button(other.page, 'Sign in').click();
@@ -79,7 +84,10 @@ describe.runIf(inject('ours'))('with the server', () => {
     await button(page, 'Add a passkey').click();
     await told(page, 'This device has a passkey of yours already.');
 
-    await devTools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: first, enabled: false });
+    await devTools.send('WebAuthn.setAutomaticPresenceSimulation', {
+      authenticatorId: first,
+      enabled: false,
+    });
     await devTools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: first });
     await authenticator(devTools);
     await button(page, 'Add a passkey').click();
@@ -94,7 +102,9 @@ describe.runIf(inject('ours'))('with the server', () => {
 
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Save all that is kept about me' }).click();
-    const exported = JSON.parse(await text(await (await download).createReadStream())) as { player: { nickname: string } };
+    const exported = JSON.parse(await text(await (await download).createReadStream())) as {
+      player: { nickname: string };
+    };
     expect(exported.player.nickname).toBe('Hedy L.');
 
     await button(page, 'Sign out').click();
@@ -127,7 +137,9 @@ describe.runIf(inject('ours'))('with the server', () => {
 
 test('where there are no passkeys the page says so', async () => {
   const context = await player();
-  await context.addInitScript(() => Object.defineProperty(window, 'PublicKeyCredential', { value: undefined }));
+  await context.addInitScript(() =>
+    Object.defineProperty(window, 'PublicKeyCredential', { value: undefined }),
+  );
   const page = await open(context);
   await choose(page, 'Player');
   await told(page, 'This browser has no passkeys.');

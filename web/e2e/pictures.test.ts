@@ -16,13 +16,20 @@ const VIEWS = [
   { name: 'desktop', viewport: { width: 1280, height: 800 } },
   { name: 'desktop-dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' as const },
   { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  { name: 'phone-on-its-side', viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
+  {
+    name: 'phone-on-its-side',
+    viewport: { width: 844, height: 390 },
+    hasTouch: true,
+    isMobile: true,
+  },
   { name: 'zoomed', viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
 ];
 
 /** The page as it looks once fonts and figures are there and two looks at it are the same. */
 async function picture(page: Page): Promise<Buffer> {
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('court-files')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('court-files')),
+  );
   await page.evaluate(() => document.fonts.ready);
   let before = await page.screenshot();
   for (let looks = 0; looks < 20; looks += 1) {
@@ -37,7 +44,9 @@ async function picture(page: Page): Promise<Buffer> {
 /** Of a thousand pixels, how many differ. */
 function different(one: PNG, other: PNG): number {
   if (one.width !== other.width || one.height !== other.height) return 1000;
-  const count = pixelmatch(one.data, other.data, undefined, one.width, one.height, { threshold: 0.15 });
+  const count = pixelmatch(one.data, other.data, undefined, one.width, one.height, {
+    threshold: 0.15,
+  });
   return (count * 1000) / (one.width * one.height);
 }
 
@@ -49,7 +58,10 @@ async function expectSame(name: string, now: Buffer): Promise<void> {
     await mkdir(DIFFERENT, { recursive: true });
     await writeFile(new URL(`${name}.png`, DIFFERENT), now);
   }
-  expect(share, `${name}: see web/test-results; UPDATE_PICTURES=1 takes the new one`).toBeLessThanOrEqual(DIFFERENT_MAX);
+  expect(
+    share,
+    `${name}: see web/test-results; UPDATE_PICTURES=1 takes the new one`,
+  ).toBeLessThanOrEqual(DIFFERENT_MAX);
 }
 
 describe.each(VIEWS)('$name', ({ name, ...options }) => {

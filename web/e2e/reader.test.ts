@@ -52,10 +52,16 @@ test('a move says what turned up, and what is refused says why', async () => {
   const page = await visit(DEAL);
   await activate(column(page, 7).last());
   await hear(page, /^5 of spades in hand\. It can go to: column 9\.$/, 'the card in hand');
-  expect(await column(page, 9).last().getAttribute('aria-label')).toContain('takes the cards in hand');
+  expect(await column(page, 9).last().getAttribute('aria-label')).toContain(
+    'takes the cards in hand',
+  );
   expect(await column(page, 7).last().getAttribute('aria-pressed')).toBe('true');
   await activate(column(page, 9).last());
-  await hear(page, /^5 of spades to the 6 of spades in column 9, the .* turns up in column 7$/, 'the move');
+  await hear(
+    page,
+    /^5 of spades to the 6 of spades in column 9, the .* turns up in column 7$/,
+    'the move',
+  );
   await activate(page.getByRole('button', { name: 'Undo' }));
   await hear(page, /^Taken back/, 'the undo');
 });
@@ -73,7 +79,9 @@ test('hints and refusals name the cards in words, too', async () => {
 test('everything that can be touched has a name, and none of it twice in one place', async () => {
   const page = await visit(DEAL);
   for (const button of await page.getByRole('button').all()) {
-    expect(await button.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent)).toMatch(/\w/);
+    expect(
+      await button.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent),
+    ).toMatch(/\w/);
   }
   expect(await page.getByRole('group', { name: /^Column \d+: / }).count()).toBe(10);
   expect(await page.getByRole('main').count()).toBe(1);

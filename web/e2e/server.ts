@@ -32,7 +32,11 @@ interface Served {
 
 async function byVite(): Promise<Served> {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const server = await preview({ root, preview: { host: '127.0.0.1', port: 0 }, logLevel: 'error' });
+  const server = await preview({
+    root,
+    preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'error',
+  });
   const address = server.resolvedUrls?.local[0];
   if (!address) throw new Error('Vite says no address');
   return { origin: new URL(address).origin, stop: () => server.close() };
@@ -42,9 +46,23 @@ async function byVite(): Promise<Served> {
 async function byProgram(program: string): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'webspinner-'));
   const database = `sqlite:${join(folder, 'site.db')}`;
-  const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--requests-per-minute', '0', '--log-level', 'warn', '--database', database], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = spawn(
+    program,
+    [
+      'serve',
+      '--listen',
+      '127.0.0.1:0',
+      '--requests-per-minute',
+      '0',
+      '--log-level',
+      'warn',
+      '--database',
+      database,
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM');

@@ -36,7 +36,9 @@ export async function dailyDeal(game: string): Promise<Deal> {
     found = deal && { ...deal, day };
     return deal !== undefined;
   };
-  await expect.poll(look, { message: `the deal of the day in ${game}`, timeout: 60_000, interval: 500 }).toBe(true);
+  await expect
+    .poll(look, { message: `the deal of the day in ${game}`, timeout: 60_000, interval: 500 })
+    .toBe(true);
   return found as Deal;
 }
 
@@ -64,7 +66,15 @@ export async function allButWon({ game, deal, day }: Deal): Promise<Unfinished> 
   const last = line.at(-1);
   if (last === undefined || 'deal' in last) throw new Error(`${deal} is not won by carrying cards`);
   const date = new Date().toISOString().slice(0, 10);
-  const headers = { Game: game, Version: '1', Deal: deal, Date: date, Result: 'unfinished', Time: '42', Made: String(carried(line)) };
+  const headers = {
+    Game: game,
+    Version: '1',
+    Deal: deal,
+    Date: date,
+    Result: 'unfinished',
+    Time: '42',
+    Made: String(carried(line)),
+  };
   const header = Object.entries(headers).map(([name, value]) => `[${name} "${value}"]`);
   const moves = line.slice(0, -1).map((move, index) => `${index + 1}. ${notation(move)}`);
   const record = `${header.join('\n')}\n\n${moves.join(' ')}\n`;
@@ -85,13 +95,37 @@ function carried(line: readonly Move[]): number {
 export async function leave(page: Page, game: Unfinished): Promise<void> {
   const { record, day } = game;
   const updated = new Date().toISOString();
-  const info = { game: game.game, name: game.game, deal: game.deal, result: 'unfinished', moves: game.moves - 1, undos: 0 };
-  const figures = { date: updated.slice(0, 10), timeMs: 42_000, assisted: false, begun: true, network: 0, windows: 500 };
-  const kept = { id: crypto.randomUUID(), revision: 1, started: updated, updated, record, info: { ...info, ...figures }, ...(day && { day }) };
+  const info = {
+    game: game.game,
+    name: game.game,
+    deal: game.deal,
+    result: 'unfinished',
+    moves: game.moves - 1,
+    undos: 0,
+  };
+  const figures = {
+    date: updated.slice(0, 10),
+    timeMs: 42_000,
+    assisted: false,
+    begun: true,
+    network: 0,
+    windows: 500,
+  };
+  const kept = {
+    id: crypto.randomUUID(),
+    revision: 1,
+    started: updated,
+    updated,
+    record,
+    info: { ...info, ...figures },
+    ...(day && { day }),
+  };
   await page.evaluate(keep, kept);
   await page.goto('about:blank');
   await page.goto('/');
-  await expect.poll(() => page.locator('header .moves').innerText()).toBe(`${game.moves - 1} moves`);
+  await expect
+    .poll(() => page.locator('header .moves').innerText())
+    .toBe(`${game.moves - 1} moves`);
 }
 
 async function keep(kept: object): Promise<void> {
@@ -134,6 +168,8 @@ interface Counted {
 
 /** How many games of a deal the server has counted. */
 export async function counted({ game, deal }: Deal): Promise<number> {
-  const { unaided } = await ask<Counted>(`/api/v1/statistics/${game}/deals/${encodeURIComponent(deal)}`);
+  const { unaided } = await ask<Counted>(
+    `/api/v1/statistics/${game}/deals/${encodeURIComponent(deal)}`,
+  );
   return unaided.played;
 }

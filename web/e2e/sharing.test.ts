@@ -29,7 +29,9 @@ describe.runIf(inject('ours'))('with the server', () => {
     await yes.waitFor();
     expect(await breaches(page)).toEqual([]);
     await yes.click();
-    const place = page.getByRole('dialog').getByText(/^The result counts\. Your place: \d+ of \d+\.$/);
+    const place = page
+      .getByRole('dialog')
+      .getByText(/^The result counts\. Your place: \d+ of \d+\.$/);
     await place.waitFor();
 
     await page.reload();
@@ -48,7 +50,11 @@ describe.runIf(inject('ours'))('with the server', () => {
     await page.keyboard.press('Escape');
 
     await choose(page, 'All players’ statistics');
-    await page.getByRole('row', { name: /^Win percentage/ }).getByText('100%').first().waitFor();
+    await page
+      .getByRole('row', { name: /^Win percentage/ })
+      .getByText('100%')
+      .first()
+      .waitFor();
     await page.keyboard.press('Escape');
 
     await choose(page, 'Settings');
@@ -83,7 +89,10 @@ describe.runIf(inject('ours'))('with the server', () => {
     const other = await open(context, '/#/1/deal/spider-1/1');
     await context.setOffline(true);
     await win(page, game);
-    await page.getByRole('dialog').getByText('The result waits to be sent. The server cannot be reached now.').waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText('The result waits to be sent. The server cannot be reached now.')
+      .waitFor();
     expect(await counted(game)).toBe(0);
     await context.setOffline(false);
     await expect.poll(() => counted(game), { timeout: 20_000 }).toBe(1);
@@ -143,11 +152,16 @@ describe.runIf(inject('ours'))('with the server', () => {
 
 test('on a server for files alone the page says so, and plays', async () => {
   const context = await player();
-  await context.route('**/api/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await context.route('**/api/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
   const page = await open(context, '/#/1/deal/spider-1/1');
   for (const item of ['Daily deals', 'All players’ statistics']) {
     await choose(page, item);
-    await page.getByRole('alert').getByText('This page lies on a server that keeps no results').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('This page lies on a server that keeps no results')
+      .waitFor();
     await page.keyboard.press('Escape');
   }
   await page.keyboard.press('7');
@@ -159,9 +173,13 @@ test('on a server for files alone the page says so, and plays', async () => {
 function waiting(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const asked = indexedDB.open('webspinner');
-    const database = await new Promise<IDBDatabase>((resolve) => (asked.onsuccess = () => resolve(asked.result)));
+    const database = await new Promise<IDBDatabase>(
+      (resolve) => (asked.onsuccess = () => resolve(asked.result)),
+    );
     const count = database.transaction('waiting').objectStore('waiting').count();
-    const found = await new Promise<number>((resolve) => (count.onsuccess = () => resolve(count.result)));
+    const found = await new Promise<number>(
+      (resolve) => (count.onsuccess = () => resolve(count.result)),
+    );
     database.close();
     return found;
   });

@@ -28,7 +28,9 @@ export function column(page: Page, number: number): Locator {
 export async function card(page: Page, number: number, count: number): Promise<Locator> {
   const cards = column(page, number);
   // What can be touched comes a moment after what is seen.
-  await expect.poll(() => cards.count(), { message: `open cards in column ${number}` }).toBeGreaterThanOrEqual(count);
+  await expect
+    .poll(() => cards.count(), { message: `open cards in column ${number}` })
+    .toBeGreaterThanOrEqual(count);
   return cards.nth((await cards.count()) - count);
 }
 
@@ -55,11 +57,17 @@ export async function expectWon(page: Page): Promise<void> {
 }
 
 /** Plays a line to the win, each move by `move`, and sees after each that it was made. */
-export async function playToTheWin(page: Page, line: readonly Step[], move: (step: Step, nth: number) => Promise<void>): Promise<void> {
+export async function playToTheWin(
+  page: Page,
+  line: readonly Step[],
+  move: (step: Step, nth: number) => Promise<void>,
+): Promise<void> {
   const moves = page.locator('header .moves');
   for (const [nth, step] of line.entries()) {
     await move(step, nth);
-    await expect.poll(() => moves.innerText(), { message: `move ${nth + 1}` }).toMatch(new RegExp(`^${nth + 1} `));
+    await expect
+      .poll(() => moves.innerText(), { message: `move ${nth + 1}` })
+      .toMatch(new RegExp(`^${nth + 1} `));
   }
   await expectWon(page);
 }

@@ -4,7 +4,12 @@ import { test } from 'vitest';
 import { open, player, prefer } from './browser';
 import { card, column, playToTheWin, touchable, winningLine, type Point, type Step } from './table';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 
 /** A finger, as the browser itself hears of it. */
 class Finger {

@@ -9,7 +9,16 @@ import type {
   YardstickView,
 } from './pkg/wasm-solver/engine.js';
 
-export type { Difficulty, FiguresView, FindNews, FoundView, MeasureNews, Sought, WishView, YardstickView } from './pkg/wasm-solver/engine.js';
+export type {
+  Difficulty,
+  FiguresView,
+  FindNews,
+  FoundView,
+  MeasureNews,
+  Sought,
+  WishView,
+  YardstickView,
+} from './pkg/wasm-solver/engine.js';
 
 /** Something that takes long. */
 export type Errand =

@@ -22,7 +22,11 @@ class Fake extends EventTarget {
   }
 }
 
-const question = (position: string, effort = 0): QuestionView => ({ rules: 'rules', position, effort });
+const question = (position: string, effort = 0): QuestionView => ({
+  rules: 'rules',
+  position,
+  effort,
+});
 const lost: News = { kind: 'answer', last: true, verdict: { is: 'lost' } };
 const find: Errand = {
   kind: 'find',
@@ -31,7 +35,12 @@ const find: Errand = {
 const tried: News = {
   kind: 'find',
   last: false,
-  news: { tried: 1, compared: undefined, yardstick: { tried: 0, references: [] }, found: undefined },
+  news: {
+    tried: 1,
+    compared: undefined,
+    yardstick: { tried: 0, references: [] },
+    found: undefined,
+  },
 };
 
 let workers: Fake[];
@@ -119,7 +128,11 @@ describe('the engine in the background', () => {
       throw new Error('no workers here');
     });
     none.ask(question('a'), hear);
-    expect(hear).toHaveBeenCalledExactlyOnceWith({ kind: 'failed', last: true, reason: 'no workers here' });
+    expect(hear).toHaveBeenCalledExactlyOnceWith({
+      kind: 'failed',
+      last: true,
+      reason: 'no workers here',
+    });
   });
 
   it('answers the question after an errand that failed', () => {

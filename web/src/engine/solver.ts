@@ -76,7 +76,8 @@ export class Solver {
   #begin(): Worker {
     const worker = this.#start();
     worker.addEventListener('message', (event: MessageEvent<Told>) => {
-      if (worker === this.#worker && event.data.number === this.#number) this.#hear(event.data.news);
+      if (worker === this.#worker && event.data.number === this.#number)
+        this.#hear(event.data.news);
     });
     worker.addEventListener('error', (event) => {
       if (worker === this.#worker) this.#fail(event.message ?? '');
@@ -102,5 +103,9 @@ export class Solver {
 }
 
 export function same(one: QuestionView | undefined, other: QuestionView | undefined): boolean {
-  return one?.position === other?.position && one?.effort === other?.effort && one?.rules === other?.rules;
+  return (
+    one?.position === other?.position &&
+    one?.effort === other?.effort &&
+    one?.rules === other?.rules
+  );
 }

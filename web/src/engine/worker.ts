@@ -14,10 +14,12 @@ ready.catch(() => undefined);
 addEventListener('message', (event: MessageEvent<Asked>) => {
   const { number, errand } = event.data;
   const tell = (news: News): void => postMessage({ number, news } satisfies Told);
-  ready.then(() => run(errand, tell)).catch((error: unknown) => {
-    // A panic or memory that ran out leaves the module in pieces; the page ends this worker.
-    tell({ kind: 'failed', last: true, reason: reasonOf(error) });
-  });
+  ready
+    .then(() => run(errand, tell))
+    .catch((error: unknown) => {
+      // A panic or memory that ran out leaves the module in pieces; the page ends this worker.
+      tell({ kind: 'failed', last: true, reason: reasonOf(error) });
+    });
 });
 
 function run(errand: Errand, tell: (news: News) => void): void {
@@ -26,7 +28,7 @@ function run(errand: Errand, tell: (news: News) => void): void {
       return tell({ kind: 'answer', last: true, verdict: answer(errand.question) });
     case 'find': {
       const finding = new Finding(errand.sought);
-      for (let last = false; !last; ) {
+      for (let last = false; !last;) {
         const news = finding.step();
         last = news.found !== undefined;
         tell({ kind: 'find', last, news });
@@ -35,7 +37,7 @@ function run(errand: Errand, tell: (news: News) => void): void {
     }
     case 'measure': {
       const measuring = new Measuring(errand.deal, errand.yardstick);
-      for (let last = false; !last; ) {
+      for (let last = false; !last;) {
         const news = measuring.step();
         last = news.difficulty !== undefined;
         tell({ kind: 'measure', last, news });

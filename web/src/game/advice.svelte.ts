@@ -68,7 +68,9 @@ export class Advice {
     if (settings.watch && !this.#over && this.standing.is !== 'notKnown') this.#assisted(table);
     const asks = (settings.watch || this.wanted !== undefined) && !this.#over;
     const question = asks ? table.question(this.#asks) : undefined;
-    this.#solver.ask(same(question, this.#failed) ? undefined : question, (news) => this.#hear(news, question));
+    this.#solver.ask(same(question, this.#failed) ? undefined : question, (news) =>
+      this.#hear(news, question),
+    );
   }
 
   get #over(): boolean {
@@ -129,7 +131,11 @@ export class Advice {
     const question = table.question('standing');
     if (question) table.learn('standing', question, { is: 'won', line: found.line });
     this.#assisted(table);
-    this.#game.note(found.level ? say('note-found-level', { level: say(`level-${found.level}`) }) : say('note-found'));
+    this.#game.note(
+      found.level
+        ? say('note-found-level', { level: say(`level-${found.level}`) })
+        : say('note-found'),
+    );
     this.consult();
   }
 
@@ -190,7 +196,11 @@ export class Advice {
   /** Says how the game stands where there is no more to say. */
   #sayStanding(table: Table): void {
     const { is, never } = table.standing();
-    const known = { canBeWon: 'note-engine-won', lost: never ? 'note-engine-never' : 'note-engine-lost', notKnown: 'note-engine-unknown' };
+    const known = {
+      canBeWon: 'note-engine-won',
+      lost: never ? 'note-engine-never' : 'note-engine-lost',
+      notKnown: 'note-engine-unknown',
+    };
     if (is !== 'notKnown' && !this.#over) this.#assisted(table);
     this.#game.note(say(this.#over ? 'note-engine-over' : known[is]));
   }

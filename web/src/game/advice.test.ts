@@ -7,10 +7,17 @@ import { settings } from './settings.svelte';
 
 vi.mock('../engine/desk', () => ({ solver: {} }));
 vi.mock('../words/words.svelte', () => ({
-  say: (name: string, values?: Record<string, unknown>) => [name, ...Object.values(values ?? {})].join(' '),
+  say: (name: string, values?: Record<string, unknown>) =>
+    [name, ...Object.values(values ?? {})].join(' '),
 }));
 
-const KNOWN: StandingView = { is: 'notKnown', back: undefined, exact: false, never: false, open: true };
+const KNOWN: StandingView = {
+  is: 'notKnown',
+  back: undefined,
+  exact: false,
+  never: false,
+  open: true,
+};
 
 /** A game whose engine knows what the test says. */
 class Fake implements Advised {
@@ -204,15 +211,18 @@ describe('advice', () => {
     ['won', { ending: 'won', won: true }],
     ['stuck', { ending: 'stuck', won: false }],
     ['won, and moves were taken back since', { ending: undefined, won: true }],
-  ] as const)('that shows what could have been, of a game that is %s, helps from the next move on', (_, end) => {
-    Object.assign(game, end);
-    advice.told();
-    advice.consult();
-    expect([game.helped, game.marked]).toEqual([false, true]);
-    game.ending = undefined;
-    advice.played();
-    expect(game.helped).toBe(true);
-  });
+  ] as const)(
+    'that shows what could have been, of a game that is %s, helps from the next move on',
+    (_, end) => {
+      Object.assign(game, end);
+      advice.told();
+      advice.consult();
+      expect([game.helped, game.marked]).toEqual([false, true]);
+      game.ending = undefined;
+      advice.played();
+      expect(game.helped).toBe(true);
+    },
+  );
 
   it('has helped in a game kept earlier of which it had shown what could have been, and in no other', () => {
     advice.begin(true);

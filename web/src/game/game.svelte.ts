@@ -296,7 +296,13 @@ class Game implements Advised {
     const { score, ending } = table.scene();
     if (ending === 'won') return forgetPractice();
     const updated = new Date().toISOString();
-    keepPractice({ game: this.gameId, picture: this.#practised, moves: table.lineMoves(), made: score.moves, updated });
+    keepPractice({
+      game: this.gameId,
+      picture: this.#practised,
+      moves: table.lineMoves(),
+      made: score.moves,
+      updated,
+    });
   }
 
   /** Gives the game up: what is not won is lost. */

@@ -51,7 +51,12 @@ export class Keeper {
     this.#over = over;
     this.#written = undefined;
     const started = new Date().toISOString();
-    this.#kept = { id: crypto.randomUUID(), revision: 0, started, ...(day === undefined ? {} : { day }) };
+    this.#kept = {
+      id: crypto.randomUUID(),
+      revision: 0,
+      started,
+      ...(day === undefined ? {} : { day }),
+    };
   }
 
   /** From now on this kept game goes on. `written` is its record as the table writes it. */

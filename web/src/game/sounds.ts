@@ -7,10 +7,23 @@ let context: AudioContext | undefined;
 /** Of each sound: frequency in Hz, length in seconds, and how much of it is noise. */
 const SOUNDS: Partial<Record<Happened, readonly (readonly [number, number])[]>> = {
   moved: [[190, 0.05]],
-  dealt: [[240, 0.04], [220, 0.04], [260, 0.04]],
+  dealt: [
+    [240, 0.04],
+    [220, 0.04],
+    [260, 0.04],
+  ],
   turned: [[420, 0.04]],
-  collected: [[392, 0.09], [494, 0.09], [587, 0.14]],
-  won: [[392, 0.12], [494, 0.12], [587, 0.12], [784, 0.3]],
+  collected: [
+    [392, 0.09],
+    [494, 0.09],
+    [587, 0.14],
+  ],
+  won: [
+    [392, 0.12],
+    [494, 0.12],
+    [587, 0.12],
+    [784, 0.3],
+  ],
   stuck: [[196, 0.2]],
 };
 

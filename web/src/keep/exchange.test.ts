@@ -10,18 +10,27 @@ const engine: Reader = {
     const lines = text.split('\n').filter(Boolean);
     return {
       records: lines.filter((line) => line !== 'bad'),
-      problems: lines.flatMap((line, at) => (line === 'bad' ? [`line ${at + 1}, column 1: bad`] : [])),
+      problems: lines.flatMap((line, at) =>
+        line === 'bad' ? [`line ${at + 1}, column 1: bad`] : [],
+      ),
     };
   },
   recordInfo(record) {
     if (record === 'illegal') throw 'move 3 is illegal';
-    return { game: 'spider', date: record.startsWith('day:') ? record.slice(4) : undefined } as RecordInfo;
+    return {
+      game: 'spider',
+      date: record.startsWith('day:') ? record.slice(4) : undefined,
+    } as RecordInfo;
   },
 };
 
 function taken(texts: string[], kept: string[] = []) {
   let id = 0;
-  const around = { now: new Date('2026-11-21T20:00:00Z'), id: () => `id ${(id += 1)}`, rest: async () => undefined };
+  const around = {
+    now: new Date('2026-11-21T20:00:00Z'),
+    id: () => `id ${(id += 1)}`,
+    rest: async () => undefined,
+  };
   const sources = texts.map((text, at) => ({ name: `file ${at + 1}`, text }));
   return take(sources, new Set(kept), engine, around);
 }

@@ -6,7 +6,10 @@ import type { Source } from '../page/files';
 
 /** What the engine says of texts of records. */
 export interface Reader {
-  findRecords(text: string): { readonly records: readonly string[]; readonly problems: readonly string[] };
+  findRecords(text: string): {
+    readonly records: readonly string[];
+    readonly problems: readonly string[];
+  };
   /** Throws a sentence if the record does not replay. */
   recordInfo(record: string): RecordInfo;
 }
@@ -39,7 +42,11 @@ export async function take(
   sources: readonly Source[],
   kept: ReadonlySet<string>,
   engine: Reader,
-  { now, id, rest }: { readonly now: Date; readonly id: () => string; readonly rest: () => Promise<void> },
+  {
+    now,
+    id,
+    rest,
+  }: { readonly now: Date; readonly id: () => string; readonly rest: () => Promise<void> },
 ): Promise<Taken> {
   const known = new Set(kept);
   const games: KeptGame[] = [];

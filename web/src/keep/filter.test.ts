@@ -3,8 +3,15 @@ import { expect, it } from 'vitest';
 import type { RecordInfo } from '../engine/engine';
 import { filtered, gamesOf, PAGE, pageOf } from './filter';
 
-const head = (game: string, result: string) => ({ info: { game, result, name: game.toUpperCase() } as RecordInfo });
-const heads = [head('spider', 'won'), head('spider', 'lost'), head('scorpion', 'won'), head('spider', 'unfinished')];
+const head = (game: string, result: string) => ({
+  info: { game, result, name: game.toUpperCase() } as RecordInfo,
+});
+const heads = [
+  head('spider', 'won'),
+  head('spider', 'lost'),
+  head('scorpion', 'won'),
+  head('spider', 'unfinished'),
+];
 
 it('a list shows one game, one result, or all', () => {
   expect(filtered(heads, { game: '', result: '' })).toHaveLength(4);
@@ -14,7 +21,11 @@ it('a list shows one game, one result, or all', () => {
 });
 
 it('each game with records is named once, in the order of the names', () => {
-  const games = gamesOf([...heads, head('spider-10', 'won'), head('spider-2', 'won')], (info) => info.name, 'en');
+  const games = gamesOf(
+    [...heads, head('spider-10', 'won'), head('spider-2', 'won')],
+    (info) => info.name,
+    'en',
+  );
   expect(games.map((game) => game.name)).toEqual(['SCORPION', 'SPIDER', 'SPIDER-2', 'SPIDER-10']);
 });
 

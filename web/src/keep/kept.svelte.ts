@@ -3,7 +3,15 @@
 import { engine, Table } from '../engine/engine';
 import { game } from '../game/game.svelte';
 import { troubleOf, type Trouble } from '../game/keeper.svelte';
-import { addGames, allHeads, batches, deleteGame, getGame, saveGame, type KeptHead } from '../store/database';
+import {
+  addGames,
+  allHeads,
+  batches,
+  deleteGame,
+  getGame,
+  saveGame,
+  type KeptHead,
+} from '../store/database';
 import type { Source } from '../page/files';
 import { resting, take, type Problem } from './exchange';
 
@@ -36,7 +44,10 @@ export class Kept {
       table.free();
       const info = engine.recordInfo(record);
       await this.#attempt(async () => {
-        await saveGame({ ...kept, record, info, updated: new Date().toISOString() }, crypto.randomUUID());
+        await saveGame(
+          { ...kept, record, info, updated: new Date().toISOString() },
+          crypto.randomUUID(),
+        );
         const day = kept.day === undefined ? {} : { day: kept.day };
         if (info.begun) game.keeper.onended?.({ id, record, info, ...day });
       });
@@ -88,6 +99,9 @@ async function texts(): Promise<Set<string>> {
 /** The records of all kept games, the oldest first. */
 export async function allRecords(): Promise<string[]> {
   const all: { readonly started: string; readonly record: string }[] = [];
-  for await (const games of batches()) all.push(...games.map(({ started, record }) => ({ started, record })));
-  return all.sort((one, other) => (one.started < other.started ? -1 : 1)).map(({ record }) => record);
+  for await (const games of batches())
+    all.push(...games.map(({ started, record }) => ({ started, record })));
+  return all
+    .sort((one, other) => (one.started < other.started ? -1 : 1))
+    .map(({ record }) => record);
 }

@@ -34,18 +34,26 @@ describe('an address', () => {
   });
 
   it('of a long record is shorter than the record', async () => {
-    expect((await addressOf({ kind: 'record', record: RECORD })).length).toBeLessThan(0.6 * RECORD.length);
+    expect((await addressOf({ kind: 'record', record: RECORD })).length).toBeLessThan(
+      0.6 * RECORD.length,
+    );
   });
 
   it('that asks for nothing is no mistake', async () => {
-    expect(await Promise.all(['', '#', '#/', '#top', '#/deal/spider/5'].map((hash) => readAddress({ hash })))).toEqual(
-      Array(5).fill(undefined),
-    );
+    expect(
+      await Promise.all(
+        ['', '#', '#/', '#top', '#/deal/spider/5'].map((hash) => readAddress({ hash })),
+      ),
+    ).toEqual(Array(5).fill(undefined));
   });
 
   // These were handed out: whatever changes, they open what they opened then.
   it('of the first version opens what it opened', async () => {
-    expect(await readAddress({ hash: '#/1/deal/spider-1/own:5' })).toEqual({ kind: 'deal', game: 'spider-1', deal: 'own:5' });
+    expect(await readAddress({ hash: '#/1/deal/spider-1/own:5' })).toEqual({
+      kind: 'deal',
+      game: 'spider-1',
+      deal: 'own:5',
+    });
     expect(await readAddress({ hash: '#/1/position/spider/MTogS1MK' })).toEqual({
       kind: 'position',
       game: 'spider',
@@ -89,7 +97,9 @@ describe('an address', () => {
 
   it('has a length that it never exceeds', async () => {
     expect(await flaw(`#/1/record/${'A'.repeat(LENGTH_MAX)}`)).toBe('too-long');
-    const noise = Array.from(crypto.getRandomValues(new Uint8Array(50_000)), (byte) => byte.toString(16)).join('');
+    const noise = Array.from(crypto.getRandomValues(new Uint8Array(50_000)), (byte) =>
+      byte.toString(16),
+    ).join('');
     const record = noise + noise.split('').reverse().join('') + noise.slice(7);
     await expect(addressOf({ kind: 'record', record })).rejects.toThrow('too-long');
   });

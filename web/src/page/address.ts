@@ -46,7 +46,8 @@ async function read([kind, ...parts]: string[]): Promise<Asked> {
   const [game = '', ...rest] = parts.map(decodeURIComponent);
   const last = rest.join('/');
   if (kind === 'deal' && game !== '' && last !== '') return { kind, game, deal: last };
-  if (kind === 'position' && game !== '' && last !== '') return { kind, game, picture: await text(last) };
+  if (kind === 'position' && game !== '' && last !== '')
+    return { kind, game, picture: await text(last) };
   if (kind === 'record' && parts.length === 1) return { kind, record: await text(game) };
   throw new BadAddress('damaged');
 }

@@ -15,7 +15,8 @@ export const engineAsk = $state<{ asked: Asked }>({ asked: 'hint' });
 /** Asks the engine, or first the player. A game that is won has nothing left to give away. */
 export function askEngine(asked: Asked): void {
   if (asked === 'watch') return askWatch();
-  const known = settings.engineAgreed || game.scene?.score.solver === true || game.table?.wasWon() === true;
+  const known =
+    settings.engineAgreed || game.scene?.score.solver === true || game.table?.wasWon() === true;
   if (known) give(asked);
   else askFirst(asked);
 }

@@ -48,5 +48,10 @@ export function download(name: string, parts: readonly string[]): void {
 
 /** Text as a part of a file's name, on every system. */
 export function fileName(text: string): string {
-  return text.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-').replaceAll(/^[.-]+|[.-]+$/g, '').slice(0, 80) || 'game';
+  return (
+    text
+      .replaceAll(/[^\p{L}\p{N}.-]+/gu, '-')
+      .replaceAll(/^[.-]+|[.-]+$/g, '')
+      .slice(0, 80) || 'game'
+  );
 }

@@ -32,7 +32,11 @@ const KEYS: Record<string, () => unknown> = {
 
 export function onKey(event: KeyboardEvent): void {
   if (openWindow() || event.altKey || event.isComposing) return;
-  if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [popover]')) return;
+  if (
+    event.target instanceof HTMLElement &&
+    event.target.closest('input, textarea, select, [popover]')
+  )
+    return;
   if (event.ctrlKey || event.metaKey) return withControl(event);
   if (event.key === 'Escape') {
     typed = undefined;

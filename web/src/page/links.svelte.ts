@@ -37,7 +37,8 @@ export async function addressChanged(): Promise<void> {
   const link = await read();
   if (!link) return;
   // A record is shown in a window over the table, and takes nobody's place.
-  const leaves = link.asked.kind !== 'record' && game.scene?.can.restart && game.scene.ending === undefined;
+  const leaves =
+    link.asked.kind !== 'record' && game.scene?.can.restart && game.scene.ending === undefined;
   if (!leaves) attempt(link);
   else if (isSound(link.asked)) {
     waiting = link;
@@ -104,12 +105,22 @@ export function settleAddress(): void {
 }
 
 function showStanding(): void {
-  history.replaceState(history.state, '', location.pathname + location.search + (standing?.link.hash ?? ''));
+  history.replaceState(
+    history.state,
+    '',
+    location.pathname + location.search + (standing?.link.hash ?? ''),
+  );
 }
 
 function showRecord(record: string): void {
   const { name, result } = engine.recordInfo(record);
-  showReplay({ table: Table.resume(record), record, title: name, isOver: result !== 'unfinished', isCurrent: false });
+  showReplay({
+    table: Table.resume(record),
+    record,
+    title: name,
+    isOver: result !== 'unfinished',
+    isCurrent: false,
+  });
 }
 
 function complain(error: unknown): void {

@@ -12,7 +12,8 @@ export async function pack(text: string): Promise<string> {
   const plain = toLetters(bytes);
   // Browsers before 2023 lack it, and read what others have compressed as damaged.
   if (typeof CompressionStream === 'undefined') return plain;
-  const compressed = COMPRESSED + toLetters(await through(bytes, new CompressionStream('deflate'), Infinity));
+  const compressed =
+    COMPRESSED + toLetters(await through(bytes, new CompressionStream('deflate'), Infinity));
   return compressed.length < plain.length ? compressed : plain;
 }
 
@@ -20,13 +21,19 @@ export async function pack(text: string): Promise<string> {
 export async function unpack(packed: string): Promise<string> {
   const isCompressed = packed.startsWith(COMPRESSED);
   const bytes = fromLetters(isCompressed ? packed.slice(COMPRESSED.length) : packed);
-  const plain = isCompressed ? await through(bytes, new DecompressionStream('deflate'), TEXT_BYTES_MAX) : bytes;
+  const plain = isCompressed
+    ? await through(bytes, new DecompressionStream('deflate'), TEXT_BYTES_MAX)
+    : bytes;
   return new TextDecoder('utf-8', { fatal: true }).decode(plain);
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-async function through(bytes: Bytes, stream: CompressionStream | DecompressionStream, most: number): Promise<Bytes> {
+async function through(
+  bytes: Bytes,
+  stream: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Bytes> {
   const parts: BlobPart[] = [];
   let length = 0;
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();

@@ -42,7 +42,10 @@ const LATER_MS = 500;
 /** The court figures, and whatever else makes the page work without a network: itself, and the deals of today. */
 function loadTheRest(): void {
   loadSoon();
-  void import('../site/daily').then(({ dealsOf }) => dealsOf(), () => undefined);
+  void import('../site/daily').then(
+    ({ dealsOf }) => dealsOf(),
+    () => undefined,
+  );
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
     // Without it the page works as well, but only with a network.
     navigator.serviceWorker.register('/sw.js').catch(() => undefined);

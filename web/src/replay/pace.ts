@@ -3,7 +3,12 @@
 export const PACES = ['slow', 'normal', 'fast', 'rapid', 'played'] as const;
 export type Pace = (typeof PACES)[number];
 
-const DELAY_MS: Record<Exclude<Pace, 'played'>, number> = { slow: 2000, normal: 1000, fast: 400, rapid: 100 };
+const DELAY_MS: Record<Exclude<Pace, 'played'>, number> = {
+  slow: 2000,
+  normal: 1000,
+  fast: 400,
+  rapid: 100,
+};
 /** Nobody wants to watch someone think longer than this, nor to miss a move. */
 const PLAYED_MAX_MS = 4000;
 const PLAYED_MIN_MS = 150;

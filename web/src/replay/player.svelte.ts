@@ -84,10 +84,13 @@ export class Player {
   }
 
   #wait(): void {
-    this.#timer = setTimeout(() => {
-      this.#show(this.at + 1);
-      if (this.at < this.length) this.#wait();
-      else this.playing = false;
-    }, delayMs(this.pace, this.times_ms, this.at));
+    this.#timer = setTimeout(
+      () => {
+        this.#show(this.at + 1);
+        if (this.at < this.length) this.#wait();
+        else this.playing = false;
+      },
+      delayMs(this.pace, this.times_ms, this.at),
+    );
   }
 }

@@ -27,7 +27,9 @@ describe('the pace', () => {
 
   it('is that of the player where the times are known, within limits', () => {
     const times = [700, 1500, 90_000, 90_001, -1, 95_000];
-    expect([0, 1, 2, 3, 4, 5, 6].map((made) => delayMs('played', times, made))).toEqual([700, 800, 4000, 150, 1000, 1000, 1000]);
+    expect([0, 1, 2, 3, 4, 5, 6].map((made) => delayMs('played', times, made))).toEqual([
+      700, 800, 4000, 150, 1000, 1000, 1000,
+    ]);
   });
 
   it('of the player is known if any time is', () => {

@@ -22,7 +22,9 @@ export function findingOf(prospects: readonly ProspectView[]): Finding {
   if (lost === 0) return { kind: 'never' };
   if (lost < 0) return { kind: won === prospects.length - 1 ? 'could' : 'open' };
   if (won < 0) return { kind: 'by', move: lost };
-  return won + 1 === lost ? { kind: 'move', move: lost } : { kind: 'among', from: won + 1, to: lost };
+  return won + 1 === lost
+    ? { kind: 'move', move: lost }
+    : { kind: 'among', from: won + 1, to: lost };
 }
 
 /** A stretch of positions of which the same is known, both ends included. */

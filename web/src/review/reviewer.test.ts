@@ -21,7 +21,8 @@ class Line implements ReviewedTable {
     return { refused: undefined, said: undefined, happened: [] };
   }
 
-  lastMove = (): Step | undefined => (this.at === 0 ? undefined : ({ text: `move ${this.at}` } as Step));
+  lastMove = (): Step | undefined =>
+    this.at === 0 ? undefined : ({ text: `move ${this.at}` } as Step);
 
   question(): QuestionView | undefined {
     const open = this.prospects.lastIndexOf('open');

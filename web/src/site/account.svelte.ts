@@ -27,7 +27,11 @@ class Account {
     await this.#work(async () => {
       const answer = await api.me();
       if (answer.ok) this.player = answer.value;
-      else if (answer.failure.is === 'problem' && problemWord(answer.failure.problem) === 'not-logged-in') mark(false);
+      else if (
+        answer.failure.is === 'problem' &&
+        problemWord(answer.failure.problem) === 'not-logged-in'
+      )
+        mark(false);
       else this.problem = sentence(answer.failure);
     });
   }
@@ -35,14 +39,21 @@ class Account {
   signUp(nickname: string): Promise<void> {
     return this.#work(async () => {
       const begun = await api.register(nickname);
-      const player = await this.#ceremony(begun, makePasskey, (finish) => api.finishRegister(finish), NICKNAME);
+      const player = await this.#ceremony(
+        begun,
+        makePasskey,
+        (finish) => api.finishRegister(finish),
+        NICKNAME,
+      );
       if (player) this.#enter(player, say('account-signed-up'));
     });
   }
 
   signIn(): Promise<void> {
     return this.#work(async () => {
-      const player = await this.#ceremony(await api.logIn(), showPasskey, (finish) => api.finishLogIn(finish));
+      const player = await this.#ceremony(await api.logIn(), showPasskey, (finish) =>
+        api.finishLogIn(finish),
+      );
       if (!player) return;
       this.#enter(player, say('account-signed-in'));
       await this.#bring();
@@ -56,9 +67,14 @@ class Account {
 
   addPasskey(): Promise<void> {
     return this.#work(async () => {
-      const player = await this.#ceremony(await api.addPasskey(), makePasskey, (finish) => api.finishAddPasskey(finish), {
-        conflict: 'passkey-already',
-      });
+      const player = await this.#ceremony(
+        await api.addPasskey(),
+        makePasskey,
+        (finish) => api.finishAddPasskey(finish),
+        {
+          conflict: 'passkey-already',
+        },
+      );
       if (!player) return;
       this.player = player;
       this.done = say('account-passkey-added');
@@ -68,9 +84,11 @@ class Account {
   removePasskey(id: string): Promise<void> {
     return this.#work(async () => {
       const answer = await api.removePasskey(id);
-      if (!answer.ok) return void (this.problem = sentence(answer.failure, { conflict: 'account-last-passkey' }));
+      if (!answer.ok)
+        return void (this.problem = sentence(answer.failure, { conflict: 'account-last-passkey' }));
       const { player } = this;
-      if (player) this.player = { ...player, passkeys: player.passkeys.filter((one) => one.id !== id) };
+      if (player)
+        this.player = { ...player, passkeys: player.passkeys.filter((one) => one.id !== id) };
       this.done = say('account-passkey-removed');
     });
   }

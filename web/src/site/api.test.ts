@@ -20,10 +20,18 @@ function server(answer: () => Response | Promise<Response>): { api: Api; asked: 
 
 function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
   const type = status < 400 ? 'application/json' : 'application/problem+json';
-  return new Response(JSON.stringify(value), { status, headers: { 'content-type': type, ...headers } });
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { 'content-type': type, ...headers },
+  });
 }
 
-const PROBLEM: Problem = { type: '/api#too-many', title: 'Too many requests', status: 429, detail: 'try again in 7 s' };
+const PROBLEM: Problem = {
+  type: '/api#too-many',
+  title: 'Too many requests',
+  status: 429,
+  detail: 'try again in 7 s',
+};
 const FIGURES = {
   played: 3,
   won: 2,
@@ -38,7 +46,11 @@ const FIGURES = {
 };
 
 test('an answer of the right shape is the answer', async () => {
-  const value = { day: '2026-11-21', deals: [{ day: '2026-11-21', game: 'spider', version: 1, deal: 'own:7' }], pending: ['beleaguered-spider'] };
+  const value = {
+    day: '2026-11-21',
+    deals: [{ day: '2026-11-21', game: 'spider', version: 1, deal: 'own:7' }],
+    pending: ['beleaguered-spider'],
+  };
   const { api, asked } = server(() => json(value));
   expect(await api.daily()).toEqual({ ok: true, value });
   expect(asked[0]?.address).toBe('/api/v1/daily');
@@ -51,7 +63,9 @@ test('what later versions add is no trouble', async () => {
 });
 
 test('whatever names come, addresses stay whole', async () => {
-  const { api, asked } = server(() => json({ game: 'spider', unaided: FIGURES, assisted: FIGURES }));
+  const { api, asked } = server(() =>
+    json({ game: 'spider', unaided: FIGURES, assisted: FIGURES }),
+  );
   await api.statistics('spider/../me', 'ms:1?x#y z');
   await api.board('spider', '2026-11-21', { by: 'moves', assisted: true, after: 'a&b' });
   expect(asked.map(({ address }) => address)).toEqual([
@@ -84,7 +98,11 @@ test('a problem is told with how long to wait', async () => {
 
 test('a server without this API is none', async () => {
   const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
-  for (const answer of [page, json({ name: 'another API' }), new Response('not JSON', { headers: { 'content-type': 'application/json' } })]) {
+  for (const answer of [
+    page,
+    json({ name: 'another API' }),
+    new Response('not JSON', { headers: { 'content-type': 'application/json' } }),
+  ]) {
     expect(await server(() => answer).api.daily()).toEqual({ ok: false, failure: { is: 'none' } });
   }
   for (const status of [404, 405, 501]) {
@@ -95,17 +113,35 @@ test('a server without this API is none', async () => {
 
 test('a server that is down is away, whoever says so', async () => {
   const away = { ok: false, failure: { is: 'away' } };
-  expect(await server(() => Promise.reject(new TypeError('Failed to fetch'))).api.me()).toEqual(away);
-  expect(await server(() => new Response('<h1>Bad gateway</h1>', { status: 502 })).api.me()).toEqual(away);
+  expect(await server(() => Promise.reject(new TypeError('Failed to fetch'))).api.me()).toEqual(
+    away,
+  );
+  expect(
+    await server(() => new Response('<h1>Bad gateway</h1>', { status: 502 })).api.me(),
+  ).toEqual(away);
 });
 
 test('a server that never answers is away', async () => {
-  const api = new Api((_, { signal }) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))), 5);
+  const api = new Api(
+    (_, { signal }) =>
+      new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))),
+    5,
+  );
   expect(await api.me()).toEqual({ ok: false, failure: { is: 'away' } });
 });
 
 test('problems are told apart by their words and by whether they pass', () => {
   expect(problemWord(PROBLEM)).toBe('too-many');
-  expect([408, 429, 500, 503].map((status) => isPassing({ ...PROBLEM, status }))).toEqual([true, true, true, true]);
-  expect([400, 401, 409, 422].map((status) => isPassing({ ...PROBLEM, status }))).toEqual([false, false, false, false]);
+  expect([408, 429, 500, 503].map((status) => isPassing({ ...PROBLEM, status }))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect([400, 401, 409, 422].map((status) => isPassing({ ...PROBLEM, status }))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -13,7 +13,8 @@ export type Failure =
   | { readonly is: 'none' }
   /** The server says why not. */
   | { readonly is: 'problem'; readonly problem: wire.Problem; readonly retrySeconds?: number };
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+export type Answer<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
 /** How long an answer may take, in milliseconds. */
 const PATIENCE_MS = 10_000;
@@ -37,7 +38,11 @@ export class Api {
     return this.#ask('GET', `daily${query({ day })}`, wire.daily);
   }
 
-  board(game: string, day: string, asked: { by: wire.Order; assisted: boolean; after?: string | undefined }): Promise<Answer<wire.BoardPage>> {
+  board(
+    game: string,
+    day: string,
+    asked: { by: wire.Order; assisted: boolean; after?: string | undefined },
+  ): Promise<Answer<wire.BoardPage>> {
     const { by, assisted, after } = asked;
     const rest = query({ by, assisted: String(assisted), limit: String(PLACES), after });
     return this.#ask('GET', `daily/${part(game)}/${part(day)}/board${rest}`, wire.boardPage);
@@ -108,13 +113,21 @@ export class Api {
 
   #ask(method: Method, path: string, shape: undefined): Promise<Answer<undefined>>;
   #ask<T>(method: Method, path: string, shape: Shape<T>, body?: object): Promise<Answer<T>>;
-  async #ask<T>(method: Method, path: string, shape: Shape<T> | undefined, body?: object): Promise<Answer<T | undefined>> {
+  async #ask<T>(
+    method: Method,
+    path: string,
+    shape: Shape<T> | undefined,
+    body?: object,
+  ): Promise<Answer<T | undefined>> {
     try {
       const response = await this.#fetch(`/api/v1/${path}`, {
         method,
         credentials: 'same-origin',
         signal: AbortSignal.timeout(this.#patienceMs),
-        ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        ...(body && {
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        }),
       });
       return await read(response, shape);
     } catch {
@@ -123,11 +136,16 @@ export class Api {
   }
 }
 
-async function read<T>(response: Response, shape: Shape<T> | undefined): Promise<Answer<T | undefined>> {
+async function read<T>(
+  response: Response,
+  shape: Shape<T> | undefined,
+): Promise<Answer<T | undefined>> {
   if (response.ok && shape === undefined) return { ok: true, value: undefined };
   const json = isJson(response) ? await response.json().catch(() => undefined) : undefined;
-  if (response.ok) return shape && fits(shape, json) ? { ok: true, value: json } : failed({ is: 'none' });
-  if (fits(wire.problem, json)) return failed({ is: 'problem', problem: json, ...retryAfter(response) });
+  if (response.ok)
+    return shape && fits(shape, json) ? { ok: true, value: json } : failed({ is: 'none' });
+  if (fits(wire.problem, json))
+    return failed({ is: 'problem', problem: json, ...retryAfter(response) });
   // What stands between the page and its server answers for it when it is down.
   return failed({ is: response.status >= 500 && response.status !== 501 ? 'away' : 'none' });
 }
@@ -152,7 +170,9 @@ function part(text: string): string {
 }
 
 function query(values: Record<string, string | undefined>): string {
-  const known = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const known = Object.entries(values).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
   return known.length === 0 ? '' : `?${new URLSearchParams(known)}`;
 }
 

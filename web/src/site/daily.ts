@@ -31,7 +31,9 @@ function seenDays(): Daily[] {
 
 function keep(seen: Daily): void {
   const others = seenDays().filter(({ day }) => day !== seen.day);
-  const latest = [seen, ...others].sort((one, other) => other.day.localeCompare(one.day)).slice(0, DAYS);
+  const latest = [seen, ...others]
+    .sort((one, other) => other.day.localeCompare(one.day))
+    .slice(0, DAYS);
   try {
     localStorage.setItem(NAME, JSON.stringify(latest));
   } catch {

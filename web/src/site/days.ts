@@ -15,7 +15,12 @@ export function daysBefore(day: string, days: number): string {
 
 /** A day as it is written in the player's language. */
 export function dayText(day: string): string {
-  return date(new Date(begin(day)), { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+  return date(new Date(begin(day)), {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
 }
 
 /** When a day begins where the player is, as a time of day. */

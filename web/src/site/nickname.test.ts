@@ -3,15 +3,33 @@ import { expect, test } from 'vitest';
 import { nicknameTrouble, tidyNickname } from './nickname';
 
 test('names of any script may be had', () => {
-  for (const name of ['Ann', '7', "O'Neil & co <b>", 'Ἀθηνᾶ', '蜘蛛', 'مريم', 'x'.repeat(24), '🕷 Ann']) {
+  for (const name of [
+    'Ann',
+    '7',
+    "O'Neil & co <b>",
+    'Ἀθηνᾶ',
+    '蜘蛛',
+    'مريم',
+    'x'.repeat(24),
+    '🕷 Ann',
+  ]) {
     expect(nicknameTrouble(name), name).toBeUndefined();
   }
 });
 
 test('names that others could not read or tell apart are told', () => {
   for (const name of ['', '---', '🕷']) expect(nicknameTrouble(name), name).toBe('nickname-empty');
-  for (const name of ['x'.repeat(25), `a${'\u20d0'.repeat(40)}`]) expect(nicknameTrouble(name)).toBe('nickname-long');
-  for (const name of ['a\u202enna', 'ann\u200b', 'ann\u00a0b', 'a\u0000', 'ann\n', 'a\u2800', 'a\ue000']) {
+  for (const name of ['x'.repeat(25), `a${'\u20d0'.repeat(40)}`])
+    expect(nicknameTrouble(name)).toBe('nickname-long');
+  for (const name of [
+    'a\u202enna',
+    'ann\u200b',
+    'ann\u00a0b',
+    'a\u0000',
+    'ann\n',
+    'a\u2800',
+    'a\ue000',
+  ]) {
     expect(nicknameTrouble(name), JSON.stringify(name)).toBe('nickname-invisible');
   }
 });

@@ -21,15 +21,24 @@ const described: Schemas = {
   },
   Item: {
     oneOf: [
-      { type: 'object', required: ['deal'], properties: { deal: { $ref: '#/components/schemas/Sorted' } } },
+      {
+        type: 'object',
+        required: ['deal'],
+        properties: { deal: { $ref: '#/components/schemas/Sorted' } },
+      },
       { type: 'object', required: ['why'], properties: { why: { type: 'string' } } },
     ],
   },
-  Sorted: { type: 'object', required: ['by'], properties: { by: { $ref: '#/components/schemas/Order' } } },
+  Sorted: {
+    type: 'object',
+    required: ['by'],
+    properties: { by: { $ref: '#/components/schemas/Order' } },
+  },
   Order: { type: 'string', enum: ['points', 'time'] },
 };
 
-const changed = (name: string, schema: object): string[] => differences(forms, { ...described, [name]: schema });
+const changed = (name: string, schema: object): string[] =>
+  differences(forms, { ...described, [name]: schema });
 
 test('what is the same has no differences', () => {
   expect(differences(forms, described)).toEqual([]);
@@ -37,22 +46,41 @@ test('what is the same has no differences', () => {
 
 test('an object in two parts is one', () => {
   const { required, ...rest } = described['Deal'] ?? {};
-  expect(changed('Deal', { allOf: [rest, { type: 'object', required: required ?? [] }] })).toEqual([]);
+  expect(changed('Deal', { allOf: [rest, { type: 'object', required: required ?? [] }] })).toEqual(
+    [],
+  );
 });
 
 test('each difference is told with its place', () => {
   const { Deal } = described;
   const properties = Deal?.properties ?? {};
-  expect(changed('Deal', { ...Deal, required: ['game', 'tags', 'best', 'own'] })).toEqual(['Deal.own is always there']);
-  expect(changed('Deal', { ...Deal, required: ['game', 'tags'] })).toEqual(['Deal.best may be left out']);
-  expect(changed('Deal', { ...Deal, properties: { ...properties, day: { type: 'string' } } })).toEqual(['Deal.day is not known to the page']);
-  expect(changed('Deal', { ...Deal, properties: { ...properties, game: { type: 'integer' } } })).toEqual(['Deal.game is integer, not string']);
-  expect(changed('Deal', { ...Deal, properties: { ...properties, best: { type: 'integer' } } })).toEqual(['Deal.best is never null']);
-  expect(changed('Deal', { ...Deal, properties: { ...properties, tags: { type: 'array', items: { type: 'boolean' } } } })).toEqual([
-    'Deal.tags[] is boolean, not string',
+  expect(changed('Deal', { ...Deal, required: ['game', 'tags', 'best', 'own'] })).toEqual([
+    'Deal.own is always there',
   ]);
-  expect(changed('Order', { type: 'string', enum: ['points', 'moves'] })).toEqual(['Item.deal.by is one of points, moves, not of points, time']);
-  expect(changed('Item', { oneOf: described['Item']?.oneOf?.slice(0, 1) })).toEqual(['Item is one of deal, not of deal, why']);
+  expect(changed('Deal', { ...Deal, required: ['game', 'tags'] })).toEqual([
+    'Deal.best may be left out',
+  ]);
+  expect(
+    changed('Deal', { ...Deal, properties: { ...properties, day: { type: 'string' } } }),
+  ).toEqual(['Deal.day is not known to the page']);
+  expect(
+    changed('Deal', { ...Deal, properties: { ...properties, game: { type: 'integer' } } }),
+  ).toEqual(['Deal.game is integer, not string']);
+  expect(
+    changed('Deal', { ...Deal, properties: { ...properties, best: { type: 'integer' } } }),
+  ).toEqual(['Deal.best is never null']);
+  expect(
+    changed('Deal', {
+      ...Deal,
+      properties: { ...properties, tags: { type: 'array', items: { type: 'boolean' } } },
+    }),
+  ).toEqual(['Deal.tags[] is boolean, not string']);
+  expect(changed('Order', { type: 'string', enum: ['points', 'moves'] })).toEqual([
+    'Item.deal.by is one of points, moves, not of points, time',
+  ]);
+  expect(changed('Item', { oneOf: described['Item']?.oneOf?.slice(0, 1) })).toEqual([
+    'Item is one of deal, not of deal, why',
+  ]);
 });
 
 test('what is not described at all is told', () => {

@@ -27,7 +27,9 @@ function compare(form: Form, described: Schema, schemas: Schemas, at: string): s
   const schema = resolve(described, schemas);
   const types = schema.type === undefined ? [] : [schema.type].flat();
   const is = (...wanted: readonly string[]): string[] =>
-    types.some((type) => wanted.includes(type)) ? [] : [`${at} is ${types.join(' or ') || 'anything'}, not ${wanted.join(' or ')}`];
+    types.some((type) => wanted.includes(type))
+      ? []
+      : [`${at} is ${types.join(' or ') || 'anything'}, not ${wanted.join(' or ')}`];
   switch (form.is) {
     case 'text':
       return is('string');
@@ -38,9 +40,13 @@ function compare(form: Form, described: Schema, schemas: Schemas, at: string): s
     case 'anything':
       return is('object');
     case 'word':
-      return same(schema.enum ?? [], form.words) ? [] : [`${at} is one of ${schema.enum?.join(', ')}, not of ${form.words.join(', ')}`];
+      return same(schema.enum ?? [], form.words)
+        ? []
+        : [`${at} is one of ${schema.enum?.join(', ')}, not of ${form.words.join(', ')}`];
     case 'nothing-or':
-      return types.includes('null') ? compare(form.of, schema, schemas, at) : [`${at} is never null`];
+      return types.includes('null')
+        ? compare(form.of, schema, schemas, at)
+        : [`${at} is never null`];
     case 'list':
       return schema.items ? compare(form.of, schema.items, schemas, `${at}[]`) : is('array');
     case 'one-of':
@@ -53,26 +59,42 @@ function compare(form: Form, described: Schema, schemas: Schemas, at: string): s
 function compareAlternatives(forms: Forms, schema: Schema, schemas: Schemas, at: string): string[] {
   const alternatives = (schema.oneOf ?? []).map((one) => resolve(one, schemas));
   const names = alternatives.flatMap(({ required }) => required ?? []);
-  if (!same(names, Object.keys(forms))) return [`${at} is one of ${names.join(', ')}, not of ${Object.keys(forms).join(', ')}`];
-  return alternatives.flatMap((one) => compareFields(pick(forms, one.required ?? []), {}, one, schemas, at));
+  if (!same(names, Object.keys(forms)))
+    return [`${at} is one of ${names.join(', ')}, not of ${Object.keys(forms).join(', ')}`];
+  return alternatives.flatMap((one) =>
+    compareFields(pick(forms, one.required ?? []), {}, one, schemas, at),
+  );
 }
 
-function compareFields(needs: Forms, may: Forms, schema: Schema, schemas: Schemas, at: string): string[] {
+function compareFields(
+  needs: Forms,
+  may: Forms,
+  schema: Schema,
+  schemas: Schemas,
+  at: string,
+): string[] {
   const { properties, required } = fields(schema, schemas);
   const known = { ...needs, ...may };
   return [
-    ...missing(Object.keys(properties), Object.keys(known)).map((name) => `${at}.${name} is not known to the page`),
+    ...missing(Object.keys(properties), Object.keys(known)).map(
+      (name) => `${at}.${name} is not known to the page`,
+    ),
     ...missing(Object.keys(needs), required).map((name) => `${at}.${name} may be left out`),
     ...missing(required, Object.keys(needs)).map((name) => `${at}.${name} is always there`),
     ...Object.entries(known).flatMap(([name, form]) => {
       const property = properties[name];
-      return property ? compare(form, property, schemas, `${at}.${name}`) : [`${at}.${name} is not described`];
+      return property
+        ? compare(form, property, schemas, `${at}.${name}`)
+        : [`${at}.${name} is not described`];
     }),
   ];
 }
 
 /** The fields of an object, also of one that is several put together. */
-function fields(schema: Schema, schemas: Schemas): { properties: Schemas; required: readonly string[] } {
+function fields(
+  schema: Schema,
+  schemas: Schemas,
+): { properties: Schemas; required: readonly string[] } {
   const parts = [schema, ...(schema.allOf ?? []).map((part) => resolve(part, schemas))];
   const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Schemas;
   return { properties, required: parts.flatMap((part) => part.required ?? []) };

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { base64, bytes, creationFromJson, credentialToJson, passkeyTrouble, requestFromJson } from './passkeys';
+import {
+  base64,
+  bytes,
+  creationFromJson,
+  credentialToJson,
+  passkeyTrouble,
+  requestFromJson,
+} from './passkeys';
 
 const buffer = (...values: number[]): ArrayBuffer => Uint8Array.from(values).buffer;
 
@@ -32,20 +39,59 @@ test('options for a new passkey become bytes where the browser wants them', () =
 });
 
 test('options for showing a passkey become bytes, and lists that are not there stay away', () => {
-  const options = requestFromJson({ challenge: 'AQ', rpId: 'localhost', allowCredentials: [{ type: 'public-key', id: 'Ag' }] });
-  expect(options).toEqual({ challenge: Uint8Array.of(1), rpId: 'localhost', allowCredentials: [{ type: 'public-key', id: Uint8Array.of(2) }] });
+  const options = requestFromJson({
+    challenge: 'AQ',
+    rpId: 'localhost',
+    allowCredentials: [{ type: 'public-key', id: 'Ag' }],
+  });
+  expect(options).toEqual({
+    challenge: Uint8Array.of(1),
+    rpId: 'localhost',
+    allowCredentials: [{ type: 'public-key', id: Uint8Array.of(2) }],
+  });
   expect(requestFromJson({ challenge: 'AQ' })).toEqual({ challenge: Uint8Array.of(1) });
 });
 
 test('a new passkey and one that is shown are told as the standard has it', () => {
-  const key = { id: 'AQ', rawId: buffer(1), type: 'public-key', authenticatorAttachment: 'platform', getClientExtensionResults: () => ({}) };
-  const made = { clientDataJSON: buffer(2), attestationObject: buffer(3), getTransports: () => ['internal'] };
-  const shown = { clientDataJSON: buffer(2), authenticatorData: buffer(4), signature: buffer(5), userHandle: buffer(6) };
-  const json = (response: object) => credentialToJson({ ...key, response } as unknown as PublicKeyCredential);
-  const rest = { id: 'AQ', rawId: 'AQ', type: 'public-key', authenticatorAttachment: 'platform', clientExtensionResults: {} };
-  expect(json(made)).toEqual({ ...rest, response: { clientDataJSON: 'Ag', attestationObject: 'Aw', transports: ['internal'] } });
-  expect(json(shown)).toEqual({ ...rest, response: { clientDataJSON: 'Ag', authenticatorData: 'BA', signature: 'BQ', userHandle: 'Bg' } });
-  expect(json({ ...shown, userHandle: null })).toEqual({ ...rest, response: { clientDataJSON: 'Ag', authenticatorData: 'BA', signature: 'BQ' } });
+  const key = {
+    id: 'AQ',
+    rawId: buffer(1),
+    type: 'public-key',
+    authenticatorAttachment: 'platform',
+    getClientExtensionResults: () => ({}),
+  };
+  const made = {
+    clientDataJSON: buffer(2),
+    attestationObject: buffer(3),
+    getTransports: () => ['internal'],
+  };
+  const shown = {
+    clientDataJSON: buffer(2),
+    authenticatorData: buffer(4),
+    signature: buffer(5),
+    userHandle: buffer(6),
+  };
+  const json = (response: object) =>
+    credentialToJson({ ...key, response } as unknown as PublicKeyCredential);
+  const rest = {
+    id: 'AQ',
+    rawId: 'AQ',
+    type: 'public-key',
+    authenticatorAttachment: 'platform',
+    clientExtensionResults: {},
+  };
+  expect(json(made)).toEqual({
+    ...rest,
+    response: { clientDataJSON: 'Ag', attestationObject: 'Aw', transports: ['internal'] },
+  });
+  expect(json(shown)).toEqual({
+    ...rest,
+    response: { clientDataJSON: 'Ag', authenticatorData: 'BA', signature: 'BQ', userHandle: 'Bg' },
+  });
+  expect(json({ ...shown, userHandle: null })).toEqual({
+    ...rest,
+    response: { clientDataJSON: 'Ag', authenticatorData: 'BA', signature: 'BQ' },
+  });
 });
 
 test('each way to fail has its message', () => {

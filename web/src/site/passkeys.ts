@@ -45,21 +45,26 @@ export function passkeyTrouble(error: unknown): string {
 
 function creationOptions(options: Json): PublicKeyCredentialCreationOptions {
   if (typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function') {
-    return PublicKeyCredential.parseCreationOptionsFromJSON(options as unknown as PublicKeyCredentialCreationOptionsJSON);
+    return PublicKeyCredential.parseCreationOptionsFromJSON(
+      options as unknown as PublicKeyCredentialCreationOptionsJSON,
+    );
   }
   return creationFromJson(options);
 }
 
 function requestOptions(options: Json): PublicKeyCredentialRequestOptions {
   if (typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function') {
-    return PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON);
+    return PublicKeyCredential.parseRequestOptionsFromJSON(
+      options as unknown as PublicKeyCredentialRequestOptionsJSON,
+    );
   }
   return requestFromJson(options);
 }
 
 /** What `parseCreationOptionsFromJSON` does, for browsers that lack it. */
 export function creationFromJson(options: Json): PublicKeyCredentialCreationOptions {
-  const { challenge, user, excludeCredentials, ...rest } = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const { challenge, user, excludeCredentials, ...rest } =
+    options as unknown as PublicKeyCredentialCreationOptionsJSON;
   return {
     ...(rest as Pick<PublicKeyCredentialCreationOptions, 'rp' | 'pubKeyCredParams'>),
     challenge: bytes(challenge),
@@ -70,7 +75,8 @@ export function creationFromJson(options: Json): PublicKeyCredentialCreationOpti
 
 /** What `parseRequestOptionsFromJSON` does, for browsers that lack it. */
 export function requestFromJson(options: Json): PublicKeyCredentialRequestOptions {
-  const { challenge, allowCredentials, ...rest } = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const { challenge, allowCredentials, ...rest } =
+    options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return {
     ...(rest as object),
     challenge: bytes(challenge),
@@ -85,7 +91,9 @@ function descriptor(json: PublicKeyCredentialDescriptorJSON): PublicKeyCredentia
 function credentialJson(credential: Credential | null): Json {
   if (!credential) throw new DOMException('no credential', 'NotAllowedError');
   const key = credential as PublicKeyCredential;
-  return typeof key.toJSON === 'function' ? (key.toJSON() as unknown as Json) : credentialToJson(key);
+  return typeof key.toJSON === 'function'
+    ? (key.toJSON() as unknown as Json)
+    : credentialToJson(key);
 }
 
 /** What `toJSON` does, for browsers that lack it. */
@@ -96,12 +104,16 @@ export function credentialToJson(key: PublicKeyCredential): Json {
     type: key.type,
     authenticatorAttachment: key.authenticatorAttachment,
     clientExtensionResults: key.getClientExtensionResults(),
-    response: responseJson(key.response as AuthenticatorAttestationResponse & AuthenticatorAssertionResponse),
+    response: responseJson(
+      key.response as AuthenticatorAttestationResponse & AuthenticatorAssertionResponse,
+    ),
   };
 }
 
 /** Of a new passkey the server needs the attestation, of one that is shown the signature. */
-function responseJson(response: AuthenticatorAttestationResponse & AuthenticatorAssertionResponse): Json {
+function responseJson(
+  response: AuthenticatorAttestationResponse & AuthenticatorAssertionResponse,
+): Json {
   const clientDataJSON = base64(response.clientDataJSON);
   if ('attestationObject' in response) {
     const transports = typeof response.getTransports === 'function' ? response.getTransports() : [];

@@ -3,11 +3,16 @@ import { expect, test } from 'vitest';
 
 import { messageOf } from './problems';
 
-const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const read = (path: string): string =>
+  readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 /** The words of the server's table of problems. */
-const words = [...read('crates/server/src/problem.rs').matchAll(/^ +[A-Z_]+ = "([a-z-]+)" [A-Z_]+ "/gm)].map(([, word]) => word!);
-const texts = new Set([...read('web/messages/en/page.ftl').matchAll(/^([a-z][a-z-]*) =/gm)].map(([, name]) => name));
+const words = [
+  ...read('crates/server/src/problem.rs').matchAll(/^ +[A-Z_]+ = "([a-z-]+)" [A-Z_]+ "/gm),
+].map(([, word]) => word!);
+const texts = new Set(
+  [...read('web/messages/en/page.ftl').matchAll(/^([a-z][a-z-]*) =/gm)].map(([, name]) => name),
+);
 
 test('the page has a sentence of its own for every problem of the server', () => {
   expect(words.length).toBeGreaterThan(15);

@@ -14,7 +14,8 @@ class Memory implements QueueStore {
     return Promise.resolve([...this.waits.values()]);
   }
   add(result: Waiting): Promise<void> {
-    if (!this.waits.has(result.id) && !this.counts.has(result.id)) this.waits.set(result.id, result);
+    if (!this.waits.has(result.id) && !this.counts.has(result.id))
+      this.waits.set(result.id, result);
     return Promise.resolve();
   }
   counted({ id }: SharedResult): Promise<void> {
@@ -36,7 +37,15 @@ function problem(status: number): Problem {
 
 function counted(id: string): SharedResult {
   const figures = { moves: 1, undos: 0, network_points: 0, windows_points: 0 };
-  return { id, game: 'spider', version: 1, deal: 'ms:1', outcome: 'won', assisted: false, ...figures };
+  return {
+    id,
+    game: 'spider',
+    version: 1,
+    deal: 'ms:1',
+    outcome: 'won',
+    assisted: false,
+    ...figures,
+  };
 }
 
 function game(id: string, record = 'record'): Waiting {
@@ -78,7 +87,11 @@ function locks(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-function window(store: QueueStore, server: Server, alone = locks()): { queue: Queue; counted: string[]; refused: string[] } {
+function window(
+  store: QueueStore,
+  server: Server,
+  alone = locks(),
+): { queue: Queue; counted: string[]; refused: string[] } {
   const told = { counted: [] as string[], refused: [] as string[] };
   const queue = new Queue(store, server.send, alone, {
     counted: ({ id }) => told.counted.push(id),
@@ -180,7 +193,10 @@ test('when all is too much at once, nothing is lost', async () => {
 test('one game that spoils a whole request is found, and costs no other', async () => {
   const [store, server] = [new Memory(), new Server()];
   const { queue, counted, refused } = window(store, server);
-  const unreadable: Answer<BatchAnswer> = { ok: false, failure: { is: 'problem', problem: problem(400) } };
+  const unreadable: Answer<BatchAnswer> = {
+    ok: false,
+    failure: { is: 'problem', problem: problem(400) },
+  };
   server.says.push(unreadable, unreadable);
   for (const id of ['a', 'b', 'c']) await queue.add(game(id));
   expect(await queue.flush()).toBeUndefined();

@@ -6,7 +6,14 @@ import { settings } from '../game/settings.svelte';
 import { resultOf } from './results';
 
 vi.mock('../engine/engine', () => ({
-  engine: { allGames: () => ({ games: [{ id: 'spider', own: false }, { id: 'mine', own: true }] }) },
+  engine: {
+    allGames: () => ({
+      games: [
+        { id: 'spider', own: false },
+        { id: 'mine', own: true },
+      ],
+    }),
+  },
 }));
 vi.mock('../game/settings.svelte', () => ({ settings: { nickname: '' } }));
 
@@ -24,7 +31,12 @@ beforeEach(() => {
 test('a game that everybody can play is sent with its day and a sound nickname', () => {
   expect(resultOf(ended({}))).toEqual({ id: '1', record: 'record' });
   settings.nickname = 'Ada';
-  expect(resultOf(ended({}, '2026-11-21'))).toEqual({ id: '1', record: 'record', day: '2026-11-21', nickname: 'Ada' });
+  expect(resultOf(ended({}, '2026-11-21'))).toEqual({
+    id: '1',
+    record: 'record',
+    day: '2026-11-21',
+    nickname: 'Ada',
+  });
 });
 
 test('nothing is sent of games of one’s own and of deals laid out by hand', () => {

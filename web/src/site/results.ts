@@ -17,5 +17,10 @@ export function resultOf({ id, record, info, day }: Ended): Waiting | undefined 
   const known = engine.allGames().games.find((one) => one.id === info.game);
   if (!known || known.own || info.deal.startsWith(LAID_OUT)) return undefined;
   const nickname = nicknameTrouble(settings.nickname) === undefined ? settings.nickname : undefined;
-  return { id, record, ...(day === undefined ? {} : { day }), ...(nickname === undefined ? {} : { nickname }) };
+  return {
+    id,
+    record,
+    ...(day === undefined ? {} : { day }),
+    ...(nickname === undefined ? {} : { nickname }),
+  };
 }

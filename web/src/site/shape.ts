@@ -48,7 +48,10 @@ export function oneOf<F extends Forms>(forms: F): Shape<OneOf<F>> {
 }
 
 /** An object with all of these, perhaps with some of those, and with whatever else later versions add. */
-export function object<N extends Forms, M extends Forms = Record<never, Form>>(needs: N, may: M = {} as M): Shape<Fields<N> & Partial<Fields<M>>> {
+export function object<N extends Forms, M extends Forms = Record<never, Form>>(
+  needs: N,
+  may: M = {} as M,
+): Shape<Fields<N> & Partial<Fields<M>>> {
   return { is: 'object', needs, may };
 }
 
@@ -74,14 +77,19 @@ function has(form: Form, value: unknown): boolean {
     case 'list':
       return Array.isArray(value) && value.every((one) => has(form.of, one));
     case 'one-of':
-      return isObject(value) && Object.entries(form.forms).some(([name, of]) => name in value && has(of, value[name]));
+      return (
+        isObject(value) &&
+        Object.entries(form.forms).some(([name, of]) => name in value && has(of, value[name]))
+      );
     case 'object':
       return isObject(value) && hasAll(form.needs, value) && hasAll(form.may, value, true);
   }
 }
 
 function hasAll(forms: Forms, value: Record<string, unknown>, mayLack = false): boolean {
-  return Object.entries(forms).every(([name, form]) => (mayLack && value[name] === undefined) || has(form, value[name]));
+  return Object.entries(forms).every(
+    ([name, form]) => (mayLack && value[name] === undefined) || has(form, value[name]),
+  );
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

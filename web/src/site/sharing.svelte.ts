@@ -89,7 +89,10 @@ class Sharing {
     if (why.is === 'none') return;
     const asked = why.is === 'problem' ? (why.retrySeconds ?? 0) * 1000 : 0;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), Math.min(PAUSE_MS_MAX, Math.max(asked, this.#pauseMs)));
+    this.#timer = setTimeout(
+      () => void this.flush(),
+      Math.min(PAUSE_MS_MAX, Math.max(asked, this.#pauseMs)),
+    );
     this.#pauseMs = Math.min(PAUSE_MS_MAX, this.#pauseMs * 2);
   }
 
@@ -99,7 +102,9 @@ class Sharing {
 
   #refused(result: Waiting, problem: Problem): void {
     if (this.last?.id === result.id) this.last = { id: result.id, is: 'refused' };
-    const text = say('site-refused', { why: problemSentence(problem, { conflict: 'site-sent-before' }) });
+    const text = say('site-refused', {
+      why: problemSentence(problem, { conflict: 'site-sent-before' }),
+    });
     game.notice = { text, tone: 'problem' };
     game.say(text);
   }

@@ -25,7 +25,13 @@ export class Shelf implements QueueStore {
   async counted(result: SharedResult): Promise<void> {
     const { id, game, outcome, assisted, day } = result;
     this.#forget(id);
-    const counted = { id, game, won: outcome === 'won', assisted, ...(day === undefined ? {} : { day }) };
+    const counted = {
+      id,
+      game,
+      won: outcome === 'won',
+      assisted,
+      ...(day === undefined ? {} : { day }),
+    };
     await setCounted(counted).catch(() => undefined);
   }
 

@@ -1,6 +1,17 @@
 /** What the page and its server say to each other: the same as `crates/wire`, name by name. */
 
-import { anything, flag, list, nothingOr, number, object, oneOf, text, word, type Of } from './shape';
+import {
+  anything,
+  flag,
+  list,
+  nothingOr,
+  number,
+  object,
+  oneOf,
+  text,
+  word,
+  type Of,
+} from './shape';
 
 export const ORDERS = ['points', 'moves', 'time'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -54,7 +65,10 @@ const figures = object(
     fewest_moves: nothingOr(number),
   },
 );
-export const sharedStatistics = object({ game: text, unaided: figures, assisted: figures }, { deal: text });
+export const sharedStatistics = object(
+  { game: text, unaided: figures, assisted: figures },
+  { deal: text },
+);
 
 const passkey = object({ id: text, since: text });
 export const player = object({ id: text, nickname: text, since: text, passkeys: list(passkey) });

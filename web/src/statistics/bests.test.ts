@@ -6,21 +6,40 @@ import { bests } from './bests';
 const head = (id: string, info: Partial<RecordInfo> = {}) => ({
   id,
   updated: `2026-01-0${id}`,
-  info: { game: 'spider', begun: true, result: 'won', assisted: false, moves: 100, windows: 1000, timeMs: 60_000, ...info } as RecordInfo,
+  info: {
+    game: 'spider',
+    begun: true,
+    result: 'won',
+    assisted: false,
+    moves: 100,
+    windows: 1000,
+    timeMs: 60_000,
+    ...info,
+  } as RecordInfo,
 });
 
 describe('a game that was won', () => {
   it('is the first of its kind, whatever was lost, helped or played otherwise before', () => {
-    const others = [head('1', { result: 'lost' }), head('2', { assisted: true }), head('3', { game: 'scorpion' })];
+    const others = [
+      head('1', { result: 'lost' }),
+      head('2', { assisted: true }),
+      head('3', { game: 'scorpion' }),
+    ];
     expect(bests([...others, head('4')], '4')).toEqual(['first']);
     expect(bests([head('4')], '4')).toEqual(['first']);
   });
 
   it('is the best only in what it is better than every one before', () => {
     const before = [head('1'), head('2', { moves: 90, windows: 1100, timeMs: 50_000 })];
-    expect(bests([...before, head('3', { moves: 89, windows: 1100, timeMs: 55_000 })], '3')).toEqual(['moves']);
-    expect(bests([...before, head('3', { moves: 89, windows: 1101, timeMs: 49_999 })], '3')).toEqual(['time', 'moves', 'points']);
-    expect(bests([...before, head('3', { moves: 90, windows: 1100, timeMs: 50_000 })], '3')).toEqual([]);
+    expect(
+      bests([...before, head('3', { moves: 89, windows: 1100, timeMs: 55_000 })], '3'),
+    ).toEqual(['moves']);
+    expect(
+      bests([...before, head('3', { moves: 89, windows: 1101, timeMs: 49_999 })], '3'),
+    ).toEqual(['time', 'moves', 'points']);
+    expect(
+      bests([...before, head('3', { moves: 90, windows: 1100, timeMs: 50_000 })], '3'),
+    ).toEqual([]);
   });
 
   it('without a time has no best time, nor is any better than none', () => {

@@ -17,7 +17,8 @@ export function bests(heads: readonly (Ended & { readonly id: string })[], id: s
   if (before.length === 0) return ['first'];
   const times = before.flatMap(({ timeMs }) => timeMs ?? []);
   const best: Best[] = [];
-  if (own.timeMs !== undefined && times.length > 0 && own.timeMs < Math.min(...times)) best.push('time');
+  if (own.timeMs !== undefined && times.length > 0 && own.timeMs < Math.min(...times))
+    best.push('time');
   if (own.moves < Math.min(...before.map(({ moves }) => moves))) best.push('moves');
   if (own.windows > Math.max(...before.map(({ windows }) => windows))) best.push('points');
   return best;

@@ -17,7 +17,8 @@ describe('the games that count', () => {
     head('2026-05', { begun: false, result: 'lost' }),
     head('2026-06', { assisted: true }),
   ];
-  const days = (wanted: { game: string; assisted: boolean }) => endedGames(heads, wanted).map((one) => one.updated);
+  const days = (wanted: { game: string; assisted: boolean }) =>
+    endedGames(heads, wanted).map((one) => one.updated);
 
   it('were begun and ended, and stand in the order of their ends', () => {
     expect(days({ game: '', assisted: false })).toEqual(['2026-01', '2026-02', '2026-03']);
@@ -59,7 +60,13 @@ describe('a histogram', () => {
 
   it('has bins of a round width without gaps', () => {
     expect(histogram([3, 4, 9], 'moves').map((bin) => [bin.from, bin.count])).toEqual([
-      [3, 1], [4, 1], [5, 0], [6, 0], [7, 0], [8, 0], [9, 1],
+      [3, 1],
+      [4, 1],
+      [5, 0],
+      [6, 0],
+      [7, 0],
+      [8, 0],
+      [9, 1],
     ]);
     const times = histogram([95_000, 395_000], 'time').map((bin) => bin.from);
     expect(times).toEqual(Array.from({ length: 11 }, (_, at) => 90_000 + at * 30_000));

@@ -8,13 +8,18 @@ export interface Ended {
 }
 
 /** The games that count, in the order in which they ended. */
-export function endedGames<H extends Ended>(heads: readonly H[], wanted: { readonly game: string; readonly assisted: boolean }): H[] {
+export function endedGames<H extends Ended>(
+  heads: readonly H[],
+  wanted: { readonly game: string; readonly assisted: boolean },
+): H[] {
   const counts = ({ info }: H): boolean =>
     info.begun &&
     info.result !== 'unfinished' &&
     info.assisted === wanted.assisted &&
     (wanted.game === '' || info.game === wanted.game);
-  return heads.filter(counts).sort((one, other) => (one.updated < other.updated ? -1 : one.updated > other.updated ? 1 : 0));
+  return heads
+    .filter(counts)
+    .sort((one, other) => (one.updated < other.updated ? -1 : one.updated > other.updated ? 1 : 0));
 }
 
 export interface Rate {
@@ -50,23 +55,47 @@ export interface Bin {
 
 const MINUTE = 60_000;
 /** Widths that a clock shows well, in milliseconds. */
-const TIME_WIDTHS = [5_000, 10_000, 15_000, 30_000, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 30 * MINUTE, 60 * MINUTE, 120 * MINUTE, 360 * MINUTE, 1440 * MINUTE];
+const TIME_WIDTHS = [
+  5_000,
+  10_000,
+  15_000,
+  30_000,
+  MINUTE,
+  2 * MINUTE,
+  5 * MINUTE,
+  10 * MINUTE,
+  15 * MINUTE,
+  30 * MINUTE,
+  60 * MINUTE,
+  120 * MINUTE,
+  360 * MINUTE,
+  1440 * MINUTE,
+];
 const BINS_MAX = 12;
 
 /** How many values lie in each of at most a dozen bins of equal, round width. */
 export function histogram(values: readonly number[], kind: 'time' | 'moves'): Bin[] {
   if (values.length === 0) return [];
-  const [least, most] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
+  const [least, most] = [
+    values.reduce((a, b) => Math.min(a, b)),
+    values.reduce((a, b) => Math.max(a, b)),
+  ];
   const width = widthFor(least, most, kind);
   const first = Math.floor(least / width);
   const counts = Array.from({ length: Math.floor(most / width) - first + 1 }, () => 0);
   for (const value of values) counts[Math.floor(value / width) - first]! += 1;
-  return counts.map((count, at) => ({ from: (first + at) * width, to: (first + at + 1) * width, count }));
+  return counts.map((count, at) => ({
+    from: (first + at) * width,
+    to: (first + at + 1) * width,
+    count,
+  }));
 }
 
 function widthFor(least: number, most: number, kind: 'time' | 'moves'): number {
-  const fits = (width: number): boolean => Math.floor(most / width) - Math.floor(least / width) < BINS_MAX;
-  const widths = kind === 'time' ? TIME_WIDTHS : [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
+  const fits = (width: number): boolean =>
+    Math.floor(most / width) - Math.floor(least / width) < BINS_MAX;
+  const widths =
+    kind === 'time' ? TIME_WIDTHS : [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
   let width = widths.find(fits) ?? widths.at(-1)!;
   // Times of weeks, from a clock that was left running.
   while (!fits(width)) width *= 2;
@@ -94,12 +123,16 @@ export function streaks(wins: readonly boolean[]): Streak[] {
  *
  * Wilson's score interval, which holds for few games too.
  */
-export function interval(won: number, played: number): { readonly low: number; readonly high: number } {
+export function interval(
+  won: number,
+  played: number,
+): { readonly low: number; readonly high: number } {
   if (played === 0) return { low: 0, high: 1 };
   const z = 1.959964;
   const rate = won / played;
   const scale = 1 + (z * z) / played;
   const centre = (rate + (z * z) / (2 * played)) / scale;
-  const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / played + (z * z) / (4 * played * played));
+  const half =
+    (z / scale) * Math.sqrt((rate * (1 - rate)) / played + (z * z) / (4 * played * played));
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }

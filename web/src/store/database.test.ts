@@ -16,7 +16,15 @@ beforeEach(async () => {
 
 function kept(id: string, more: Partial<KeptGame> = {}, result = 'unfinished'): KeptGame {
   const moment = '2026-11-21T20:00:00.000Z';
-  return { id, revision: 0, started: moment, updated: moment, record: `record ${id}`, info: { result } as RecordInfo, ...more };
+  return {
+    id,
+    revision: 0,
+    started: moment,
+    updated: moment,
+    record: `record ${id}`,
+    info: { result } as RecordInfo,
+    ...more,
+  };
 }
 
 describe('a game that is saved', () => {
@@ -35,7 +43,10 @@ describe('a game that is saved', () => {
     await database.saveGame(kept('a', { revision, record: 'of one window' }), 'unused');
     const other = await database.saveGame(kept('a', { revision, record: 'of the other' }), 'b');
     expect(other).toEqual({ id: 'b', revision: 1 });
-    const again = await database.saveGame(kept('b', { ...other, record: 'of the other, further' }), 'unused');
+    const again = await database.saveGame(
+      kept('b', { ...other, record: 'of the other, further' }),
+      'unused',
+    );
     expect(again).toEqual({ id: 'b', revision: 2 });
     expect((await database.getGame('a'))?.record).toBe('of one window');
     expect((await database.getGame('b'))?.record).toBe('of the other, further');
@@ -66,8 +77,17 @@ describe('a game that a closing page left', () => {
 
   beforeEach(() => {
     stored = new Map();
-    const storage = { getItem: (name: string) => stored.get(name) ?? null, removeItem: (name: string) => void stored.delete(name) };
-    vi.stubGlobal('localStorage', new Proxy(storage, { ownKeys: () => [...stored.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }));
+    const storage = {
+      getItem: (name: string) => stored.get(name) ?? null,
+      removeItem: (name: string) => void stored.delete(name),
+    };
+    vi.stubGlobal(
+      'localStorage',
+      new Proxy(storage, {
+        ownKeys: () => [...stored.keys()],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      }),
+    );
   });
   afterEach(() => void vi.unstubAllGlobals());
 
@@ -115,7 +135,9 @@ describe('a game that a closing page left', () => {
 
 describe('all games', () => {
   const many = Array.from({ length: 450 }, (_, at) =>
-    kept(`game ${(at * 7919) % 450}`, { updated: new Date(Date.UTC(2026, 0, 1, at)).toISOString() }),
+    kept(`game ${(at * 7919) % 450}`, {
+      updated: new Date(Date.UTC(2026, 0, 1, at)).toISOString(),
+    }),
   );
 
   it('are read in batches, none twice and none left out', async () => {

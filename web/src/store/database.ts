@@ -107,8 +107,13 @@ function first(database: IDBPDatabase<Schema>): void {
  * Saves a game. When another window went on with the same game since, both are kept: this one
  * under `fresh`, the id of a new game. Returns the id and revision under which it stands.
  */
-export async function saveGame(game: KeptGame, fresh: string): Promise<{ id: string; revision: number }> {
-  const transaction = (await database()).transaction('games', 'readwrite', { durability: 'strict' });
+export async function saveGame(
+  game: KeptGame,
+  fresh: string,
+): Promise<{ id: string; revision: number }> {
+  const transaction = (await database()).transaction('games', 'readwrite', {
+    durability: 'strict',
+  });
   const known = await transaction.store.get(game.id);
   const moved = known !== undefined && known.revision !== game.revision;
   const id = moved ? fresh : game.id;
@@ -142,12 +147,16 @@ export async function allHeads(): Promise<KeptHead[]> {
   for await (const games of batches()) {
     heads.push(...games.map(({ record: _, ...head }) => head));
   }
-  return heads.sort((one, other) => (one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0));
+  return heads.sort((one, other) =>
+    one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0,
+  );
 }
 
 /** Keeps new games, all of them or, if one cannot be, none. */
 export async function addGames(games: readonly KeptGame[]): Promise<void> {
-  const transaction = (await database()).transaction('games', 'readwrite', { durability: 'strict' });
+  const transaction = (await database()).transaction('games', 'readwrite', {
+    durability: 'strict',
+  });
   // A failed addition ends the transaction, whose end tells why.
   for (const game of games) transaction.store.add(game).catch(() => undefined);
   await transaction.done;
@@ -160,7 +169,11 @@ export async function getGame(id: string): Promise<KeptGame | undefined> {
 /** The unfinished game that was played last. */
 export async function latestUnfinished(): Promise<KeptGame | undefined> {
   const index = (await database()).transaction('games').store.index('updated');
-  for (let cursor = await index.openCursor(null, 'prev'); cursor; cursor = await cursor.continue()) {
+  for (
+    let cursor = await index.openCursor(null, 'prev');
+    cursor;
+    cursor = await cursor.continue()
+  ) {
     if (cursor.value.info.result === 'unfinished') return cursor.value;
   }
   return undefined;
@@ -190,8 +203,11 @@ export async function waiting(): Promise<Waiting[]> {
 export async function addWaiting(result: Waiting): Promise<void> {
   const stores = ['waiting', 'counted'] as const;
   const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
-  const [waits, counts] = await Promise.all(stores.map((name) => transaction.objectStore(name).getKey(result.id)));
-  if (waits === undefined && counts === undefined) await transaction.objectStore('waiting').add(result);
+  const [waits, counts] = await Promise.all(
+    stores.map((name) => transaction.objectStore(name).getKey(result.id)),
+  );
+  if (waits === undefined && counts === undefined)
+    await transaction.objectStore('waiting').add(result);
   await transaction.done;
 }
 
@@ -201,7 +217,9 @@ export async function removeWaiting(id: string): Promise<void> {
 
 /** The result waits no longer: the server has counted it. */
 export async function setCounted(result: Counted): Promise<void> {
-  const transaction = (await database()).transaction(['waiting', 'counted'], 'readwrite', { durability: 'strict' });
+  const transaction = (await database()).transaction(['waiting', 'counted'], 'readwrite', {
+    durability: 'strict',
+  });
   await transaction.objectStore('waiting').delete(result.id);
   await transaction.objectStore('counted').put(result);
   await transaction.done;

@@ -107,7 +107,14 @@ test('a browser that refuses storage is no trouble, and one kind of storage is e
 
 test('what is no practice is passed over', () => {
   const sound = practised('2026-01-01');
-  const broken = ['', '{', 'null', '7', '{}', ...Object.keys(sound).map((name) => JSON.stringify({ ...sound, [name]: null }))];
+  const broken = [
+    '',
+    '{',
+    'null',
+    '7',
+    '{}',
+    ...Object.keys(sound).map((name) => JSON.stringify({ ...sound, [name]: null })),
+  ];
   for (const text of [...broken, JSON.stringify({ ...sound, moves: ['d', 7] })]) {
     tab.items.set(NAME, text);
     all.items.set(NAME, text);

@@ -57,6 +57,10 @@ function parsed(text: string | null): Practised | undefined {
   const found = JSON.parse(text ?? 'null') as Partial<Practised> | null;
   const { game, picture, moves, made, updated } = found ?? {};
   const strings = [game, picture, updated].every((part) => typeof part === 'string');
-  const whole = strings && typeof made === 'number' && Array.isArray(moves) && moves.every((move) => typeof move === 'string');
+  const whole =
+    strings &&
+    typeof made === 'number' &&
+    Array.isArray(moves) &&
+    moves.every((move) => typeof move === 'string');
   return whole ? (found as Practised) : undefined;
 }

@@ -43,7 +43,10 @@ export function allLeft(): Left[] {
 function parsed(text: string | null): Left | undefined {
   try {
     const left = JSON.parse(text ?? '') as Partial<Left> | null;
-    const whole = typeof left?.game?.id === 'string' && typeof left.game.record === 'string' && typeof left.saves === 'number';
+    const whole =
+      typeof left?.game?.id === 'string' &&
+      typeof left.game.record === 'string' &&
+      typeof left.saves === 'number';
     return whole ? (left as Left) : undefined;
   } catch {
     return undefined;

@@ -34,7 +34,11 @@ interface Pressed {
 }
 
 interface Dragged {
-  readonly elements: readonly { readonly element: HTMLElement; readonly x: number; readonly y: number }[];
+  readonly elements: readonly {
+    readonly element: HTMLElement;
+    readonly x: number;
+    readonly y: number;
+  }[];
 }
 
 /** A pointer that moves less than this clicks. */
@@ -53,7 +57,14 @@ export class Drag {
   /** A pointer goes down on so many last cards of a place; on none, it cannot drag. */
   down(event: PointerEvent, place: Place, count: number, tap: Tap): void {
     if (event.button !== 0 || !event.isPrimary) return;
-    this.#pressed = { pointer: event.pointerId, tap, place, count, x: event.clientX, y: event.clientY };
+    this.#pressed = {
+      pointer: event.pointerId,
+      tap,
+      place,
+      count,
+      x: event.clientX,
+      y: event.clientY,
+    };
   }
 
   readonly move = (event: PointerEvent): void => {
@@ -78,7 +89,9 @@ export class Drag {
       const element = this.#table.element(id);
       if (!element) return [];
       const style = getComputedStyle(element);
-      const [x = 0, y = 0] = [style.getPropertyValue('--x'), style.getPropertyValue('--y')].map(parseFloat);
+      const [x = 0, y = 0] = [style.getPropertyValue('--x'), style.getPropertyValue('--y')].map(
+        parseFloat,
+      );
       element.classList.remove('gliding');
       element.classList.add('dragged');
       return [{ element, x, y }];
@@ -99,7 +112,8 @@ export class Drag {
     }
     this.#dragged = undefined;
     const first = dragged.elements[0];
-    const target = first && this.#hit(first.x + event.clientX - pressed.x, first.y + event.clientY - pressed.y);
+    const target =
+      first && this.#hit(first.x + event.clientX - pressed.x, first.y + event.clientY - pressed.y);
     this.#let(dragged);
     if (target) this.#table.put(target.place);
     else this.#table.release();

@@ -42,10 +42,38 @@ const ROOMS = [
 const column = { down: 5, up: 1 };
 /** The shapes of games: Spider, with five decks, Little Spider, and one without a stock. */
 const SHAPES: readonly Piles[] = [
-  { columns: Array(10).fill(column), columnRows: 1, foundations: 0, reserves: 0, runs: 8, hasStock: true },
-  { columns: Array(15).fill(column), columnRows: 1, foundations: 0, reserves: 0, runs: 20, hasStock: true },
-  { columns: Array(8).fill({ down: 0, up: 1 }), columnRows: 2, foundations: 4, reserves: 0, runs: 0, hasStock: true },
-  { columns: Array(10).fill({ down: 0, up: 5 }), columnRows: 1, foundations: 0, reserves: 3, runs: 8, hasStock: false },
+  {
+    columns: Array(10).fill(column),
+    columnRows: 1,
+    foundations: 0,
+    reserves: 0,
+    runs: 8,
+    hasStock: true,
+  },
+  {
+    columns: Array(15).fill(column),
+    columnRows: 1,
+    foundations: 0,
+    reserves: 0,
+    runs: 20,
+    hasStock: true,
+  },
+  {
+    columns: Array(8).fill({ down: 0, up: 1 }),
+    columnRows: 2,
+    foundations: 4,
+    reserves: 0,
+    runs: 0,
+    hasStock: true,
+  },
+  {
+    columns: Array(10).fill({ down: 0, up: 5 }),
+    columnRows: 1,
+    foundations: 0,
+    reserves: 3,
+    runs: 8,
+    hasStock: false,
+  },
 ];
 
 test('no pile lies over another, and none outside', () => {
@@ -58,15 +86,26 @@ test('no pile lies over another, and none outside', () => {
         const spots = [
           ...columns.map(({ x, y, height }) => ({ x, y, height })),
           ...[...foundations, ...reserves].map(({ x, y }) => ({ x, y, height: card.height })),
-          ...(piles.hasStock ? [{ x: stock.x, y: stock.y - heaps, height: card.height + heaps }] : []),
+          ...(piles.hasStock
+            ? [{ x: stock.x, y: stock.y - heaps, height: card.height + heaps }]
+            : []),
           ...(piles.runs > 0 ? [{ ...collected, height: card.height }] : []),
         ];
         const name = `${width}x${height}, shape ${shape}, ${leftHanded ? 'left' : 'right'}`;
         for (const [at, one] of spots.entries()) {
-          expect(one.x >= 0 && one.x + card.width <= width, `${name}: ${at} lies within the width`).toBe(true);
-          expect(one.y >= 0 && one.y + one.height <= height + 1, `${name}: ${at} lies within the height`).toBe(true);
+          expect(
+            one.x >= 0 && one.x + card.width <= width,
+            `${name}: ${at} lies within the width`,
+          ).toBe(true);
+          expect(
+            one.y >= 0 && one.y + one.height <= height + 1,
+            `${name}: ${at} lies within the height`,
+          ).toBe(true);
           for (const other of spots.slice(at + 1)) {
-            const apart = Math.abs(one.x - other.x) >= card.width - 1 || one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
+            const apart =
+              Math.abs(one.x - other.x) >= card.width - 1 ||
+              one.y + one.height <= other.y + 1 ||
+              other.y + other.height <= one.y + 1;
             expect(apart, `${name}: ${JSON.stringify([one, other])}`).toBe(true);
           }
         }
@@ -77,7 +116,12 @@ test('no pile lies over another, and none outside', () => {
 
 test('a whole run can be read wherever the table is no smaller than a phone', () => {
   for (const [width, height] of ROOMS) {
-    const laid = layOut({ ...SHAPES[0]!, columns: Array(10).fill({ down: 4, up: 13 }) }, { width, height, leftHanded: false, scale: 1, strip: 0.25 });
-    expect(laid.columns[0]!.up, `${width}x${height}`).toBeGreaterThanOrEqual(laid.card.width * 0.25 - 0.001);
+    const laid = layOut(
+      { ...SHAPES[0]!, columns: Array(10).fill({ down: 4, up: 13 }) },
+      { width, height, leftHanded: false, scale: 1, strip: 0.25 },
+    );
+    expect(laid.columns[0]!.up, `${width}x${height}`).toBeGreaterThanOrEqual(
+      laid.card.width * 0.25 - 0.001,
+    );
   }
 });

@@ -102,7 +102,11 @@ function layOutBeside(frame: Frame, card: Layout['card']): Layout {
   const rail = beside * (card.width + gap) + gap;
   const step = stepOf(frame, card, room.width - rail);
   const margin = Math.max(0, (room.width - rail - gap - step * inRow) / 2);
-  const field = { x: room.leftHanded ? margin + rail : margin, width: room.width - rail - 2 * margin, height: room.height };
+  const field = {
+    x: room.leftHanded ? margin + rail : margin,
+    width: room.width - rail - 2 * margin,
+    height: room.height,
+  };
   const x = room.leftHanded ? margin + gap : room.width - margin - rail + gap;
   return { card, columns: placeColumns(frame, card, field), ...sideRail(frame, card, x) };
 }
@@ -110,7 +114,8 @@ function layOutBeside(frame: Frame, card: Layout['card']): Layout {
 /** The columns above the stock and its kin. */
 function layOutAbove(frame: Frame, card: Layout['card']): Layout {
   const { piles, room, gap } = frame;
-  const height = room.height - railRows(frame, card.width) * (card.height + gap) - heapsOf(piles, card);
+  const height =
+    room.height - railRows(frame, card.width) * (card.height + gap) - heapsOf(piles, card);
   const columns = placeColumns(frame, card, { x: 0, width: room.width, height });
   return { card, columns, ...bottomRail(frame, card, height) };
 }
@@ -131,7 +136,11 @@ function frameOf(piles: Piles, room: Room): Frame {
 /** Whether the piles beside the columns cannot all lie below each other. */
 function isCrowded(frame: Frame): boolean {
   const { piles, room, gap } = frame;
-  const piled = piles.foundations + piles.reserves + (piles.runs > 0 ? 1 : 0) + (piles.hasStock ? 1 + HEAPS : 0);
+  const piled =
+    piles.foundations +
+    piles.reserves +
+    (piles.runs > 0 ? 1 : 0) +
+    (piles.hasStock ? 1 + HEAPS : 0);
   return piled * (cardWidth(frame) * ASPECT + gap) + gap > room.height;
 }
 
@@ -141,7 +150,8 @@ function hasRail(piles: Piles): boolean {
 
 function cardWidth({ room, gap, beside, rows, inRow }: Frame): number {
   const byWidth = (room.width - gap * (beside > 0 ? 3 : 1)) / (inRow + beside) - gap;
-  const byHeight = room.height / (rows * (rows > 1 ? SHORT : LONG) + (beside > 0 ? 0 : 1.15)) / ASPECT;
+  const byHeight =
+    room.height / (rows * (rows > 1 ? SHORT : LONG) + (beside > 0 ? 0 : 1.15)) / ASPECT;
   const most = WIDTH_MAX * Math.max(0.5, Math.min(1, room.scale));
   return Math.max(12, Math.floor(Math.min(byWidth, byHeight, most)));
 }
@@ -193,7 +203,8 @@ export function overlap(
   const fits = () => pile.down * down + covered * up <= spare;
   // First the open cards lie closer, as long as they stay readable; then those face down; then the
   // open ones share what there is.
-  if (!fits() && covered > 0) up = Math.min(best, Math.max(strip, left(pile.down * down) / covered));
+  if (!fits() && covered > 0)
+    up = Math.min(best, Math.max(strip, left(pile.down * down) / covered));
   if (!fits() && pile.down > 0) down = Math.max(DOWN_MIN_PX, left(covered * up) / pile.down);
   if (!fits() && covered > 0) up = left(pile.down * down) / covered;
   if (!fits() && pile.down > 0) down = left(covered * up) / pile.down;
@@ -219,7 +230,8 @@ function sideRail({ piles, room, gap, beside }: Frame, card: Layout['card'], lef
   const collectedY = piles.hasStock ? heapsY - card.height - gap : bottom;
   const singles = piles.foundations + piles.reserves;
   const rows = Math.ceil(singles / beside);
-  const lowest = (piles.runs > 0 ? collectedY : piles.hasStock ? heapsY : room.height) - gap - card.height;
+  const lowest =
+    (piles.runs > 0 ? collectedY : piles.hasStock ? heapsY : room.height) - gap - card.height;
   const step = Math.min(card.height + gap, Math.max(0, lowest - gap) / Math.max(1, rows - 1));
   const spots = Array.from({ length: singles }, (_, index) => ({
     x: Math.round(left + (index % beside) * (card.width + gap)),
@@ -248,7 +260,10 @@ function bottomRail(frame: Frame, card: Layout['card'], y: number): Rail {
   const singles = piles.foundations + piles.reserves;
   const free = (two ? room.width - gap : edge - gap) - card.width;
   const step = Math.min(card.width + gap, Math.max(0, free - gap) / Math.max(1, singles - 1));
-  const spots = Array.from({ length: singles }, (_, index) => ({ x: mirrored(gap + index * step), y: Math.round(first) }));
+  const spots = Array.from({ length: singles }, (_, index) => ({
+    x: mirrored(gap + index * step),
+    y: Math.round(first),
+  }));
   const start = gap + (two ? 0 : singles * step);
   const room_px = (piles.hasStock ? edge - gap : room.width - gap) - card.width * 1.3 - start;
   const run = Math.min(card.width * 0.42, Math.max(2, room_px / Math.max(1, piles.runs - 1)));

@@ -9,4 +9,6 @@ export function moves(): boolean {
 
 export const SHAKE_MS = 220;
 /** Not `translate`, by which cards glide. */
-export const SHAKE: Keyframe[] = [0, -5, 4, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+export const SHAKE: Keyframe[] = [0, -5, 4, -3, 2, 0].map((x) => ({
+  transform: `translateX(${x}px)`,
+}));

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { atRest } from './rest';
 
 function moving(...finished: Promise<unknown>[]): Pick<Document, 'getAnimations'> {
-  return { getAnimations: () => finished.map((finished) => ({ playState: 'running', finished }) as Animation) };
+  return {
+    getAnimations: () =>
+      finished.map((finished) => ({ playState: 'running', finished }) as Animation),
+  };
 }
 
 async function restsAfter(ms: number, where: Pick<Document, 'getAnimations'>): Promise<boolean> {
@@ -25,7 +28,9 @@ describe('a table', () => {
     const arrives = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 160));
     expect(await restsAfter(200, moving(arrives()))).toBe(false);
     expect(await restsAfter(600, moving(arrives()))).toBe(true);
-    expect(await restsAfter(600, moving(arrives(), Promise.reject(new Error('cancelled'))))).toBe(true);
+    expect(await restsAfter(600, moving(arrives(), Promise.reject(new Error('cancelled'))))).toBe(
+      true,
+    );
   });
 
   it('that never comes to rest is waited for only so long', async () => {

@@ -53,9 +53,13 @@ export function drawnCards(scene: Scene, layout: Layout): Drawn[] {
   const put = (card: CardView, spot: Spot, z: number) =>
     drawn.push({ id: card.id, face: card.face, x: spot.x, y: spot.y, z });
   scene.columns.forEach(({ cards }, column) => {
-    columnSpots(cards, layout, column).forEach((spot, index) => put(cards[index]!, spot, 100 + index));
+    columnSpots(cards, layout, column).forEach((spot, index) =>
+      put(cards[index]!, spot, 100 + index),
+    );
   });
-  scene.foundations.forEach((pile, slot) => pile.forEach((card, index) => put(card, layout.foundations[slot]!, index)));
+  scene.foundations.forEach((pile, slot) =>
+    pile.forEach((card, index) => put(card, layout.foundations[slot]!, index)),
+  );
   scene.reserves.forEach((card, slot) => {
     if (card) put(card, layout.reserves[slot]!, 1);
   });
@@ -90,7 +94,10 @@ export function columnSpots(cards: readonly CardView[], layout: Layout, column: 
 function stockSpots(scene: Scene, layout: Layout): Spot[] {
   const { cards, rows } = scene.stock;
   const inRow = Math.max(1, Math.ceil(cards.length / Math.max(1, rows)));
-  const apart = Math.min(layout.card.width * 0.06, (layout.card.height * HEAPS) / Math.max(1, rows - 1));
+  const apart = Math.min(
+    layout.card.width * 0.06,
+    (layout.card.height * HEAPS) / Math.max(1, rows - 1),
+  );
   return cards.map((_, index) => {
     const heap = Math.floor(index / inRow);
     return { x: layout.stock.x - heap * apart * 0.5, y: layout.stock.y - heap * apart };
@@ -98,7 +105,11 @@ function stockSpots(scene: Scene, layout: Layout): Spot[] {
 }
 
 /** Where a place lies, and how large it is to a finger. */
-export function areaOf(place: Place, scene: Scene, layout: Layout): Spot & { width: number; height: number } {
+export function areaOf(
+  place: Place,
+  scene: Scene,
+  layout: Layout,
+): Spot & { width: number; height: number } {
   const { width, height } = layout.card;
   switch (place.kind) {
     case 'column': {

@@ -14,7 +14,8 @@ export function inHand(scene: Scene): string {
 
 /** The lowest of the cards in hand. */
 function held({ hand, columns, reserves }: Scene): string | undefined {
-  if (hand?.from.kind === 'column') return columns[hand.from.number - 1]?.cards.at(-hand.count)?.face;
+  if (hand?.from.kind === 'column')
+    return columns[hand.from.number - 1]?.cards.at(-hand.count)?.face;
   return hand?.from.kind === 'reserve' ? reserves[hand.from.number - 1]?.face : undefined;
 }
 

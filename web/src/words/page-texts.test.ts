@@ -16,7 +16,8 @@ function texts(locale: string): Map<string, string> {
   return new Map(named.map((part) => [part.slice(0, part.indexOf(' =')), part.trim()]));
 }
 
-const values = (text: string): Set<string> => new Set([...text.matchAll(/\$([a-z]+)/g)].map((match) => match[1]!));
+const values = (text: string): Set<string> =>
+  new Set([...text.matchAll(/\$([a-z]+)/g)].map((match) => match[1]!));
 
 const english = texts('en');
 const SOURCES = new URL('../', import.meta.url);
@@ -28,7 +29,10 @@ function asked(): [name: string, file: string][] {
     .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'))
     .flatMap((file) => {
       const source = readFileSync(new URL(file, SOURCES), 'utf8');
-      return [...source.matchAll(/\bsay\('([a-z-]+)'/g)].map(([, name]): [string, string] => [name!, file]);
+      return [...source.matchAll(/\bsay\('([a-z-]+)'/g)].map(([, name]): [string, string] => [
+        name!,
+        file,
+      ]);
     });
 }
 
@@ -71,7 +75,10 @@ describe.each(others)('in %s', (locale) => {
   test('a text asks for no value that English does not have', () => {
     for (const [name, text] of own) {
       const given = values(english.get(name)!);
-      expect([...values(text)].filter((value) => !given.has(value)), name).toEqual([]);
+      expect(
+        [...values(text)].filter((value) => !given.has(value)),
+        name,
+      ).toEqual([]);
     }
   });
 
@@ -101,7 +108,8 @@ describe.each(others)('in %s', (locale) => {
       expect(prose, name).not.toMatch(/["']|\.\.\./);
       // A space that does not break stands before the high signs of French.
       if (locale === 'fr') expect(prose, name).not.toMatch(/[^\u00a0][:;!?»]/);
-      if (locale === 'es') expect(prose.match(/[¿¡]/g)?.length, name).toBe(prose.match(/[?!]/g)?.length);
+      if (locale === 'es')
+        expect(prose.match(/[¿¡]/g)?.length, name).toBe(prose.match(/[?!]/g)?.length);
       if (locale === 'zh-CN') {
         expect(prose, name).not.toMatch(/\p{Script=Han}[,.;:?!()]/u);
         // No space stands between signs of the language and what is put in among them.

@@ -13,11 +13,14 @@ const pageSources = import.meta.glob<string>('../../messages/*/page.ftl', {
   import: 'default',
   eager: true,
 });
-const engineSources = import.meta.glob<string>('../../../crates/{rules,table,wasm}/messages/*.ftl', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+const engineSources = import.meta.glob<string>(
+  '../../../crates/{rules,table,wasm}/messages/*.ftl',
+  {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  },
+);
 
 interface Spoken {
   readonly locale: Locale;
@@ -43,14 +46,19 @@ let asked = 0;
  * is loaded. If any of that fails, what is spoken stays; where nothing is, the page's own texts are
  * there nevertheless.
  */
-export async function speak(wanted: Locale, loaded: Promise<void> = Promise.resolve()): Promise<void> {
+export async function speak(
+  wanted: Locale,
+  loaded: Promise<void> = Promise.resolve(),
+): Promise<void> {
   asked += 1;
   const turn = asked;
   const names = wanted === 'en' ? ['en'] : [wanted, 'en'];
   const texts = engineSource(wanted);
   // Both are waited for below; until then, their failure is nobody's.
   for (const coming of [loaded, texts]) coming.catch(() => undefined);
-  const bundles = await Promise.all(names.map(async (name) => bundle(name, await pageSource(name))));
+  const bundles = await Promise.all(
+    names.map(async (name) => bundle(name, await pageSource(name))),
+  );
   await breath();
   const formats = formatLocale(wanted, navigator.languages);
   const plain = new Intl.NumberFormat(formats);
@@ -86,12 +94,17 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
 }
 
 /** A day or a moment as it is written in this language. */
-export function date(value: Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
+export function date(
+  value: Date,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): string {
   return new Intl.DateTimeFormat(spoken.formats, options).format(value);
 }
 
 function direction(locale: string): 'ltr' | 'rtl' {
-  const known = new Intl.Locale(locale) as Intl.Locale & { textInfo?: { direction: 'ltr' | 'rtl' } };
+  const known = new Intl.Locale(locale) as Intl.Locale & {
+    textInfo?: { direction: 'ltr' | 'rtl' };
+  };
   return known.textInfo?.direction ?? 'ltr';
 }
 
