@@ -23,6 +23,12 @@ export default defineConfig(
       'no-undef': 'off',
       // An index that the code has just checked: noUncheckedIndexedAccess cannot know that.
       '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // Dates and sets are values here: what changes is the variable that holds them.
+      'svelte/prefer-svelte-reactivity': 'off',
       camelcase: ['error', { properties: 'never' }],
     },
   },

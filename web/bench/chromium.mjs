@@ -35,8 +35,8 @@ export function workerMs() {
     list(`/proc/${pid}/task`).map((tid) => `/proc/${pid}/task/${tid}`),
   );
   const worker = threads.find((thread) => read(`${thread}/comm`).startsWith('DedicatedWorker'));
-  const [spent_ns] = worker ? read(`${worker}/schedstat`).split(' ') : [];
-  return spent_ns ? Number(spent_ns) / 1e6 : undefined;
+  const [spentNs] = worker ? read(`${worker}/schedstat`).split(' ') : [];
+  return spentNs ? Number(spentNs) / 1e6 : undefined;
 }
 
 /** The processes that this one has started, and those that they have. */

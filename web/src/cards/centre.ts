@@ -29,8 +29,8 @@ export function centre(pen: Pen, courts: Courts | undefined): string {
   return (courts && court(pen, courts)) ?? plainCourt(pen, field(pen));
 }
 
-function oneSign(pen: Pen, { top, bottom }: Field, height_max: number): string {
-  const height = Math.min(bottom - top, height_max);
+function oneSign(pen: Pen, { top, bottom }: Field, heightMax: number): string {
+  const height = Math.min(bottom - top, heightMax);
   return sign(pen, MIDDLE, (top + bottom) / 2, height);
 }
 

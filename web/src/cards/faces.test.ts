@@ -81,8 +81,8 @@ describe('the index', () => {
   test('is read in 18 px of a card 30 px wide, and in 30 px of one 60 to 90 px wide', () => {
     expect(30 * indexStrip(sizeFor(30), 'normal')).toBeLessThanOrEqual(18);
     expect(30 * indexStrip(sizeFor(30), 'large')).toBeLessThanOrEqual(18);
-    for (const width_px of [60, 75, 90]) {
-      expect(width_px * indexStrip(sizeFor(width_px), 'normal')).toBeLessThanOrEqual(30);
+    for (const widthPx of [60, 75, 90]) {
+      expect(widthPx * indexStrip(sizeFor(widthPx), 'normal')).toBeLessThanOrEqual(30);
     }
   });
 

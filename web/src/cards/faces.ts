@@ -27,9 +27,9 @@ export interface FaceOptions {
 }
 
 /** The drawing that suits a card so many CSS pixels wide. */
-export function sizeFor(width_px: number): Size {
-  if (width_px < 60) return 'small';
-  return width_px < 108 ? 'medium' : 'large';
+export function sizeFor(widthPx: number): Size {
+  if (widthPx < 60) return 'small';
+  return widthPx < 108 ? 'medium' : 'large';
 }
 
 /** The sign is a little lower than the letters: so it looks as high. */

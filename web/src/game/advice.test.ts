@@ -50,7 +50,7 @@ class Fake implements Advised {
     } as unknown as Table;
   }
 
-  draw(): void {}
+  readonly draw = vi.fn();
   keep(): void {
     this.kept += 1;
   }

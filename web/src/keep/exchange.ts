@@ -79,10 +79,10 @@ function incoming(record: string, info: RecordInfo, now: Date, id: string): Kept
 }
 
 /** Resolves at once most of the time, and after others had their turn when much time has passed. */
-export function resting(most_ms = 12): () => Promise<void> {
+export function resting(maxMs = 12): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < most_ms) return;
+    if (performance.now() - since < maxMs) return;
     await new Promise((resolve) => setTimeout(resolve));
     since = performance.now();
   };

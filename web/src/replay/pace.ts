@@ -14,18 +14,18 @@ const PLAYED_MAX_MS = 4000;
 const PLAYED_MIN_MS = 150;
 
 /**
- * How long to wait before the move after this many is made. `times_ms` holds the clock of the game
+ * How long to wait before the move after this many is made. `timesMs` holds the clock of the game
  * at each move, below zero where it is not known.
  */
-export function delayMs(pace: Pace, times_ms: ArrayLike<number>, made: number): number {
+export function delayMs(pace: Pace, timesMs: ArrayLike<number>, made: number): number {
   if (pace !== 'played') return DELAY_MS[pace];
-  const before = made === 0 ? 0 : (times_ms[made - 1] ?? -1);
-  const after = times_ms[made] ?? -1;
+  const before = made === 0 ? 0 : (timesMs[made - 1] ?? -1);
+  const after = timesMs[made] ?? -1;
   if (before < 0 || after < 0) return DELAY_MS.normal;
   return Math.min(PLAYED_MAX_MS, Math.max(PLAYED_MIN_MS, after - before));
 }
 
 /** Whether the pace at which it was played is known of any move. */
-export function isTimed(times_ms: ArrayLike<number>): boolean {
-  return Array.from(times_ms).some((time) => time >= 0);
+export function isTimed(timesMs: ArrayLike<number>): boolean {
+  return Array.from(timesMs).some((time) => time >= 0);
 }

@@ -147,10 +147,10 @@ class Account {
     special: Record<string, string> = {},
   ): Promise<Player | undefined> {
     if (!begun.ok) return void (this.problem = sentence(begun.failure, special));
-    const { ceremony, public_key } = begun.value;
+    const { ceremony, public_key: publicKey } = begun.value;
     let credential: Json;
     try {
-      credential = await between(public_key);
+      credential = await between(publicKey);
     } catch (error) {
       return void (this.problem = say(passkeyTrouble(error)));
     }

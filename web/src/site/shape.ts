@@ -21,7 +21,7 @@ export type Forms = Readonly<Record<string, Form>>;
 export type Of<S> = S extends { readonly type?: infer T } ? Exclude<T, undefined> : never;
 type Fields<F> = { readonly [Name in keyof F]: TypeOf<F[Name]> };
 type TypeOf<S> = S extends { readonly type?: infer T } ? T : never;
-type OneOf<F> = { [Name in keyof F]: { readonly [Only in Name]: TypeOf<F[Name]> } }[keyof F];
+type OneOf<F> = { [Name in keyof F]: Readonly<Record<Name, TypeOf<F[Name]>>> }[keyof F];
 
 export const text: Shape<string> = { is: 'text' };
 export const number: Shape<number> = { is: 'number' };

@@ -265,8 +265,8 @@ function bottomRail(frame: Frame, card: Layout['card'], y: number): Rail {
     y: Math.round(first),
   }));
   const start = gap + (two ? 0 : singles * step);
-  const room_px = (piles.hasStock ? edge - gap : room.width - gap) - card.width * 1.3 - start;
-  const run = Math.min(card.width * 0.42, Math.max(2, room_px / Math.max(1, piles.runs - 1)));
+  const space = (piles.hasStock ? edge - gap : room.width - gap) - card.width * 1.3 - start;
+  const run = Math.min(card.width * 0.42, Math.max(2, space / Math.max(1, piles.runs - 1)));
   return {
     foundations: spots.slice(0, piles.foundations),
     reserves: spots.slice(piles.foundations),
