@@ -29,7 +29,7 @@ const PROGRAMS: &[Program] = &[
     Program {
         name: "initdb",
         package: "postgresql",
-        purpose: "makes the servers on which the laws of the store are tested",
+        purpose: "makes the servers on which the laws of a site are tested",
     },
 ];
 

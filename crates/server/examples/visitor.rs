@@ -10,7 +10,7 @@ use std::error::Error;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use webspinner_store::{
+use webspinner_site::{
     Credential, Moment, Place, Player, PlayerId, Session, Site, SiteError, SiteOptions,
 };
 

@@ -14,7 +14,7 @@ use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi as _;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use webspinner_store::{Moment, PlayerId, Site};
+use webspinner_site::{Moment, PlayerId, Site};
 
 use crate::client::Client;
 use crate::config::{Config, ConfigError};

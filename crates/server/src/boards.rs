@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use utoipa::IntoParams;
-use webspinner_store::{Board, BoardPlace, Order, PlayerId, ResultId};
+use webspinner_site::{Board, BoardPlace, Order, PlayerId, ResultId};
 use webspinner_wire::{BoardEntry, BoardOrder, BoardPage, Problem};
 
 use crate::answer::{Keep, json};

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 
 use axum::http::HeaderName;
 use webauthn_rs::prelude::Url;
-use webspinner_store::Place;
+use webspinner_site::Place;
 
 use crate::log::{LogFormat, LogLevel};
 
@@ -89,7 +89,7 @@ pub enum ConfigError {
     },
     /// There is no usual place for the database.
     #[error(transparent)]
-    Database(#[from] webspinner_store::PlaceError),
+    Database(#[from] webspinner_site::PlaceError),
     /// The origin is none.
     #[error("the origin {0:?} is not like https://spider.example: a scheme, a host and no path")]
     Origin(String),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use webspinner_rules::{GameId, Rules, Shuffle, games};
-use webspinner_store::{Day, Moment};
+use webspinner_site::{Day, Moment};
 
 use crate::problem::ApiError;
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
-use webspinner_store::{Site, SiteError, SiteOptions};
+use webspinner_site::{Site, SiteError, SiteOptions};
 
 use crate::app::{self, App, Shared};
 use crate::config::{Config, ConfigError};

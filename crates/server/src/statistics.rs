@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use webspinner_rules::{GameId, Shuffle};
-use webspinner_store::{Site, Totals};
+use webspinner_site::{Site, Totals};
 use webspinner_wire::{Figures, Problem, SharedStatistics};
 
 use crate::answer::{Keep, json};

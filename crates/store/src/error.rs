@@ -126,42 +126,52 @@ pub enum Error {
 
 /// The result codes of SQLite that call for a treatment of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Code {
+pub enum SqliteCode {
+    /// Others hold the database.
     Busy,
+    /// It may be read and not changed.
     ReadOnly,
+    /// It is damaged, or no database.
     Damaged,
+    /// No room is left for the change.
     Full,
+    /// Anything else, or no code of SQLite.
     Other,
 }
 
-/// CITE: SQLite, "Result and Error Codes": the low byte is the primary code.
-pub(crate) fn code(error: &sqlx::Error) -> Code {
-    let sqlx::Error::Database(database) = error else {
-        return match error {
-            sqlx::Error::PoolTimedOut => Code::Busy,
-            _ => Code::Other,
+impl SqliteCode {
+    /// The code of this error.
+    ///
+    /// CITE: SQLite, "Result and Error Codes": the low byte is the primary code.
+    #[must_use]
+    pub fn of(error: &sqlx::Error) -> Self {
+        let sqlx::Error::Database(database) = error else {
+            return match error {
+                sqlx::Error::PoolTimedOut => Self::Busy,
+                _ => Self::Other,
+            };
         };
-    };
-    let extended = database.code().and_then(|code| code.parse::<u32>().ok());
-    match extended.map(|code| code & 0xff) {
-        Some(5 | 6) => Code::Busy,
-        Some(8) => Code::ReadOnly,
-        Some(11 | 26) => Code::Damaged,
-        Some(13) => Code::Full,
-        _ => Code::Other,
+        let extended = database.code().and_then(|code| code.parse::<u32>().ok());
+        match extended.map(|code| code & 0xff) {
+            Some(5 | 6) => Self::Busy,
+            Some(8) => Self::ReadOnly,
+            Some(11 | 26) => Self::Damaged,
+            Some(13) => Self::Full,
+            _ => Self::Other,
+        }
     }
 }
 
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Self {
-        let kind = code(&error);
+        let code = SqliteCode::of(&error);
         let cause = Box::new(error);
-        match kind {
-            Code::Busy => Self::Busy(cause),
-            Code::ReadOnly => Self::ReadOnly(cause),
-            Code::Damaged => Self::Damaged(cause),
-            Code::Full => Self::Full(cause),
-            Code::Other => Self::Database(cause),
+        match code {
+            SqliteCode::Busy => Self::Busy(cause),
+            SqliteCode::ReadOnly => Self::ReadOnly(cause),
+            SqliteCode::Damaged => Self::Damaged(cause),
+            SqliteCode::Full => Self::Full(cause),
+            SqliteCode::Other => Self::Database(cause),
         }
     }
 }

@@ -35,14 +35,16 @@ impl Moment {
     }
 
     /// Milliseconds from the beginning of 1970 to it.
-    pub(crate) fn to_millis(&self) -> i64 {
+    #[must_use]
+    pub fn to_millis(&self) -> i64 {
         let timestamp: Timestamp = self.0.parse().expect("its text is that of a timestamp");
         timestamp.as_millisecond()
     }
 
     /// The moment so many milliseconds from the beginning of 1970; `None` outside the years 0 to
     /// 9999.
-    pub(crate) fn from_millis(millis: i64) -> Option<Self> {
+    #[must_use]
+    pub fn from_millis(millis: i64) -> Option<Self> {
         Self::new(Timestamp::from_millisecond(millis).ok()?)
     }
 

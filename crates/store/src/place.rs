@@ -1,11 +1,13 @@
 //! Where a database is.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use etcetera::BaseStrategy;
 
+use crate::aside::sync_folder;
+use crate::error::Error;
 use crate::server::ServerUrl;
 
 /// Where a database is, read from `sqlite:PATH`, a plain path, `sqlite::memory:`, or
@@ -110,6 +112,28 @@ impl fmt::Display for Place {
             Self::Server(url) => url.fmt(f),
         }
     }
+}
+
+/// Makes the folder that this file is to lie in, with those above it, for its user alone.
+///
+/// # Errors
+/// [`Error::Folder`].
+pub fn make_folder(path: &Path) -> Result<(), Error> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() && !folder.exists() => folder,
+        _ => return Ok(()),
+    };
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    // CITE: XDG Base Directory Specification: folders made for a user's data get this mode.
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder).map_err(|source| Error::Folder {
+        path: folder.to_owned(),
+        source,
+    })?;
+    folder.ancestors().skip(1).for_each(sync_folder);
+    Ok(())
 }
 
 #[cfg(test)]

@@ -18,7 +18,8 @@ pub struct ServerUrl {
 
 impl ServerUrl {
     /// The whole URL, password included: for the connection and for nothing else.
-    pub(crate) fn secret(&self) -> &str {
+    #[must_use]
+    pub fn secret(&self) -> &str {
         &self.whole
     }
 }

@@ -16,11 +16,12 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection};
 
-use crate::aside::{SetAside, Trouble, set_aside, sync_folder};
-use crate::error::{Code, Error, code};
+use crate::aside::{SetAside, Trouble, set_aside};
+use crate::error::{Error, SqliteCode};
 use crate::guard::Guard;
 use crate::migrations::{self, migrator};
 use crate::moment::Moment;
+use crate::place::make_folder;
 use crate::suffix::with_suffix;
 
 /// Marks our databases in their header, so that no other program's is ever changed: `WSpn`.
@@ -139,24 +140,6 @@ fn migration_failed(error: sqlx::migrate::MigrateError) -> Error {
     }
 }
 
-pub(crate) fn make_folder(path: &Path) -> Result<(), Error> {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() && !folder.exists() => folder,
-        _ => return Ok(()),
-    };
-    let mut builder = std::fs::DirBuilder::new();
-    builder.recursive(true);
-    // CITE: XDG Base Directory Specification: folders made for a user's data get this mode.
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder).map_err(|source| Error::Folder {
-        path: folder.to_owned(),
-        source,
-    })?;
-    folder.ancestors().skip(1).for_each(sync_folder);
-    Ok(())
-}
-
 fn cannot_open(path: &Path, error: impl Into<crate::error::Cause>) -> Error {
     Error::Open {
         path: path.to_owned(),
@@ -173,12 +156,12 @@ async fn find(path: &Path) -> Result<Finding, Error> {
     // Only a reader leaves every byte as it is; one that may write moves the log into the file
     // when it closes. But a reader cannot finish what a killed creator left half done.
     match inspect(path, true).await {
-        Err(error) if code(&error) == Code::ReadOnly => inspect(path, false).await,
+        Err(error) if SqliteCode::of(&error) == SqliteCode::ReadOnly => inspect(path, false).await,
         found => found,
     }
-    .or_else(|error| match code(&error) {
-        Code::Damaged => Ok(Found::Unusable(damaged(&error))),
-        Code::Other => Err(cannot_open(path, error)),
+    .or_else(|error| match SqliteCode::of(&error) {
+        SqliteCode::Damaged => Ok(Found::Unusable(damaged(&error))),
+        SqliteCode::Other => Err(cannot_open(path, error)),
         _ => Err(error.into()),
     })
     .and_then(|found| match found {

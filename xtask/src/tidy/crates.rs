@@ -12,15 +12,17 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("players", &["rules", "solver"]),
     ("table", &["rules", "solver", "players"]),
     ("store", &["rules"]),
+    ("site", &["rules", "store"]),
     ("tui", &["rules", "table", "store"]),
     ("wire", &["rules"]),
     ("wasm", &["rules", "solver", "players", "table", "wire"]),
-    ("server", &["rules", "solver", "wire", "store"]),
+    ("server", &["rules", "solver", "wire", "site"]),
     ("survey", &["rules", "solver", "players"]),
     (
         "cli",
         &[
-            "rules", "solver", "players", "table", "store", "tui", "wire", "server", "survey",
+            "rules", "solver", "players", "table", "store", "site", "tui", "wire", "server",
+            "survey",
         ],
     ),
 ];

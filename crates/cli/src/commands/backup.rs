@@ -8,7 +8,7 @@ use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueHint};
 use webspinner_rules::message::Message;
 use webspinner_server::Settings;
-use webspinner_store::{BackupCounts, Place, Site, SiteOptions};
+use webspinner_site::{BackupCounts, Place, Site, SiteOptions};
 
 use super::Answer;
 use super::serve::ConfigFile;

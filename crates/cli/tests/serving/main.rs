@@ -1,7 +1,7 @@
 //! The server as a process: how it starts, how it stops, and what it keeps.
 
 mod boards;
-#[path = "../../../store/tests/site/cluster.rs"]
+#[path = "../../../site/tests/site/cluster.rs"]
 #[expect(dead_code, reason = "the tests of the store do more with their server")]
 mod cluster;
 mod disasters;

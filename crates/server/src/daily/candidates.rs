@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 use webspinner_rules::{DealNumber, GameId, Shuffle};
-use webspinner_store::Day;
+use webspinner_site::Day;
 
 /// Deals are named by up to ten digits, which people can still tell each other.
 const NUMBERS: u64 = 10_000_000_000;

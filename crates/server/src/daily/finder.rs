@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use tokio::runtime::Handle;
 use webspinner_rules::{Position, Rules, Shuffle, games};
+use webspinner_site::{DailyDeal, Day, SiteError};
 use webspinner_solver::{Limits, Progress, Stop, Verdict, solve, wins};
-use webspinner_store::{DailyDeal, Day, SiteError};
 
 use super::candidates::candidate;
 use crate::app::Shared;

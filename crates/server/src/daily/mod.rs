@@ -8,7 +8,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use utoipa::IntoParams;
 use webspinner_rules::games;
-use webspinner_store::Day;
+use webspinner_site::Day;
 use webspinner_wire::{Daily, DailyDeal, Problem};
 
 use crate::answer::{Keep, json};
@@ -109,7 +109,7 @@ pub(crate) async fn one(
     }
 }
 
-fn wire(deal: &webspinner_store::DailyDeal) -> DailyDeal {
+fn wire(deal: &webspinner_site::DailyDeal) -> DailyDeal {
     DailyDeal {
         day: deal.day.to_string(),
         game: deal.game.clone(),

@@ -8,7 +8,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::try_unfold;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use webspinner_store::{KeptResult, PlayerId, ResultId, Site};
+use webspinner_site::{KeptResult, PlayerId, ResultId, Site};
 use webspinner_wire::{Export, ExportedResult, Problem};
 
 use super::me::{self, NO_STORE};

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use uuid::Uuid;
-use webspinner_store::{Credential, PlayerId, Site};
+use webspinner_site::{Credential, PlayerId, Site};
 use webspinner_wire::{NicknameChange, Passkey, Player, Problem};
 
 use super::cookie::Token;

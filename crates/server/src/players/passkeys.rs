@@ -16,7 +16,7 @@ use webauthn_rs::prelude::{
     CreationChallengeResponse, DiscoverableAuthentication, Passkey, PasskeyRegistration,
     PublicKeyCredential, RegisterPublicKeyCredential, Url, Uuid, Webauthn, WebauthnError,
 };
-use webspinner_store::{
+use webspinner_site::{
     CeremonyId, Credential, Moment, Nickname, Player, PlayerId, Site, SiteError,
 };
 use webspinner_wire::{Ceremony, CeremonyFinish, Problem};

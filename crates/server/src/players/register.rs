@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use webspinner_store::SiteError;
+use webspinner_site::SiteError;
 use webspinner_wire::{Ceremony, CeremonyFinish, Player, Problem, RegistrationStart};
 
 use super::{me, session};

@@ -7,7 +7,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use jiff::{SignedDuration, Timestamp};
-use webspinner_store::{Moment, PlayerId, Session};
+use webspinner_site::{Moment, PlayerId, Session};
 use webspinner_wire::{Ceremony, CeremonyFinish, Player, Problem};
 
 use super::cookie::Token;

@@ -7,7 +7,7 @@ use webspinner_rules::{
     GameResult, Move, MoveTree, NodeId, Outcome, Points, Position, Record, ReplayError, Replayed,
     Rules, Shuffle, windows_points,
 };
-use webspinner_store::{Day, Moment, NewResult, Nickname, ResultId};
+use webspinner_site::{Day, Moment, NewResult, Nickname, ResultId};
 use webspinner_wire::{ResultPost, SharedResult};
 
 use super::{outcome, times};
@@ -70,7 +70,7 @@ pub(super) fn shared(result: &NewResult) -> SharedResult {
 /// A nickname that may be shown to others.
 pub(crate) fn nickname(text: &str) -> Result<Nickname, ApiError> {
     text.parse()
-        .map_err(|error: webspinner_store::NotANickname| ApiError::Invalid(error.to_string()))
+        .map_err(|error: webspinner_site::NotANickname| ApiError::Invalid(error.to_string()))
 }
 
 /// Reads a record that is short enough to be judged, of a shuffled deal, and of a built-in game

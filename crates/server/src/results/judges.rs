@@ -5,7 +5,7 @@ use std::thread::available_parallelism;
 
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
-use webspinner_store::NewResult;
+use webspinner_site::NewResult;
 use webspinner_wire::ResultPost;
 
 use super::judge::judge;

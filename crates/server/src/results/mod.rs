@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, http::header};
 use utoipa::IntoParams;
 use uuid::Uuid;
-use webspinner_store::{Refusal, ResultId, SiteError, SiteResult, Stored};
+use webspinner_site::{Refusal, ResultId, SiteError, SiteResult, Stored};
 use webspinner_wire::{
     BatchAnswer, BatchItem, BoardOrder, Outcome, Problem, ResultBatch, ResultPost, SharedResult,
     Standing,

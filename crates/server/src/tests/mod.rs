@@ -18,7 +18,7 @@ use axum::response::Response;
 use serde_json::Value;
 use tempfile::TempDir;
 use tower::ServiceExt as _;
-use webspinner_store::{Place, Site, SiteOptions};
+use webspinner_site::{Place, Site, SiteOptions};
 
 use crate::app::{App, Shared, router};
 use crate::client::Peer;

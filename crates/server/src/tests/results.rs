@@ -1,7 +1,7 @@
 //! Sending results.
 
 use serde_json::{Value, json};
-use webspinner_store::{PlayerId, ResultId, Stored};
+use webspinner_site::{PlayerId, ResultId, Stored};
 
 use super::games::{GAME, lost, post, won};
 use super::{Answer, Server};

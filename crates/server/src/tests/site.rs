@@ -1,7 +1,7 @@
 //! Daily deals and their boards.
 
 use serde_json::{Value, json};
-use webspinner_store::DailyDeal;
+use webspinner_site::DailyDeal;
 
 use super::Server;
 use super::games::{GAME, lost, post, rules, won};

@@ -1,0 +1,144 @@
+//! Taking a whole site out of its database.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row as _};
+
+use crate::Site;
+use crate::credential::credential;
+use crate::daily::daily_deal;
+use crate::error::SiteError;
+use crate::line::{FORMAT, FORMAT_VERSION, HeadLine, Line, ResultLine};
+use crate::player::player;
+
+/// How many rows a backup holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BackupCounts {
+    /// Players.
+    pub players: u64,
+    /// Passkeys.
+    pub credentials: u64,
+    /// Daily deals.
+    pub deals: u64,
+    /// Results.
+    pub results: u64,
+}
+
+impl Site {
+    /// Writes the whole site as it is at one moment, while it may go on working: lines of JSON,
+    /// compressed with gzip, which [`Site::restore`] reads into either kind of database. Sessions
+    /// and half-finished sign-ins are left out: what an old backup brings back must not sign
+    /// anybody in again who has signed out since.
+    ///
+    /// Packing and writing keep the thread busy: a program that serves others meanwhile gives it a
+    /// thread of its own.
+    ///
+    /// # Errors
+    /// If the database cannot be read, or the backup cannot be written; a part of it may be
+    /// written by then.
+    pub async fn backup(&self, out: impl Write + Send) -> Result<BackupCounts, SiteError> {
+        let mut snapshot = self.db.snapshot().await?;
+        let mut lines = Lines(GzEncoder::new(out, Compression::default()));
+        let head = HeadLine {
+            format: FORMAT.to_owned(),
+            version: FORMAT_VERSION,
+        };
+        lines.write(&Line::Head(head))?;
+        // In this order: each line behind those it names.
+        let counts = BackupCounts {
+            players: lines.all_by_id(&mut snapshot, PLAYERS, player_line).await?,
+            credentials: lines
+                .all_by_id(&mut snapshot, CREDENTIALS, credential_line)
+                .await?,
+            deals: lines.all_deals(&mut snapshot).await?,
+            results: lines.all_by_id(&mut snapshot, RESULTS, result_line).await?,
+        };
+        lines.write(&Line::End(counts.into()))?;
+        lines
+            .0
+            .finish()
+            .and_then(|mut out| out.flush())
+            .map_err(unwritten)?;
+        snapshot.commit().await?;
+        Ok(counts)
+    }
+}
+
+/// The rows of a table in pages of a size that is soon read and fits in memory.
+const PLAYERS: &str = "SELECT * FROM players WHERE id > $1 ORDER BY id LIMIT 256";
+const CREDENTIALS: &str = "SELECT * FROM credentials WHERE id > $1 ORDER BY id LIMIT 256";
+const DEALS: &str = "SELECT * FROM daily_deals WHERE (day, game) > ($1, $2) \
+    ORDER BY day, game LIMIT 256";
+const RESULTS: &str = "SELECT * FROM results WHERE id > $1 ORDER BY id LIMIT 256";
+
+fn player_line(row: &AnyRow) -> Result<Line, SiteError> {
+    Ok(Line::Player((&player(row)?).into()))
+}
+
+fn credential_line(row: &AnyRow) -> Result<Line, SiteError> {
+    Ok(Line::Credential((&credential(row)?).into()))
+}
+
+fn result_line(row: &AnyRow) -> Result<Line, SiteError> {
+    Ok(Line::Result(Box::new(ResultLine::of(row)?)))
+}
+
+/// Where the lines go.
+struct Lines<W: Write>(GzEncoder<W>);
+
+impl<W: Write> Lines<W> {
+    fn write(&mut self, line: &Line) -> Result<(), SiteError> {
+        serde_json::to_writer(&mut self.0, line)
+            .map_err(io::Error::from)
+            .and_then(|()| self.0.write_all(b"\n"))
+            .map_err(unwritten)
+    }
+
+    /// Writes the rows that this statement gives page by page, and tells how many there were.
+    async fn all_by_id(
+        &mut self,
+        snapshot: &mut AnyConnection,
+        page: &'static str,
+        line: fn(&AnyRow) -> Result<Line, SiteError>,
+    ) -> Result<u64, SiteError> {
+        let (mut count, mut behind) = (0, Vec::new());
+        loop {
+            let rows = sqlx::query(page)
+                .bind(behind)
+                .fetch_all(&mut *snapshot)
+                .await?;
+            for row in &rows {
+                self.write(&line(row)?)?;
+                count += 1;
+            }
+            let Some(last) = rows.last() else {
+                return Ok(count);
+            };
+            behind = last.try_get("id")?;
+        }
+    }
+
+    async fn all_deals(&mut self, snapshot: &mut AnyConnection) -> Result<u64, SiteError> {
+        let (mut count, mut behind) = (0, (String::new(), String::new()));
+        loop {
+            let page = sqlx::query(DEALS).bind(behind.0).bind(behind.1);
+            let rows = page.fetch_all(&mut *snapshot).await?;
+            for row in &rows {
+                self.write(&Line::Deal((&daily_deal(row)?).into()))?;
+                count += 1;
+            }
+            let Some(last) = rows.last() else {
+                return Ok(count);
+            };
+            behind = (last.try_get("day")?, last.try_get("game")?);
+        }
+    }
+}
+
+fn unwritten(error: io::Error) -> SiteError {
+    SiteError::Transfer(Arc::new(error))
+}

@@ -1,0 +1,126 @@
+//! Which of a player's results on a day's deal holds the place on the board.
+
+use std::collections::BTreeSet;
+
+use sqlx::AnyConnection;
+use sqlx::Row as _;
+
+use crate::board::Order;
+use crate::error::SiteError;
+use crate::id::{PlayerId, ResultId};
+use crate::row::{Row, bytes};
+
+/// A player on the boards of a game and day.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Entrant {
+    day: String,
+    game: String,
+    assisted: bool,
+    player: PlayerId,
+}
+
+/// One of the entrant's results: what boards order by, and for which orders it is marked.
+struct Attempt {
+    id: ResultId,
+    windows_points: i64,
+    moves: i64,
+    time_ms: i64,
+    received_at: i64,
+    best: [bool; 3],
+}
+
+const ATTEMPTS: &str = "SELECT id, windows_points, moves, time_ms, received_at, best_by_points, \
+    best_by_moves, best_by_time FROM results WHERE player = $1 AND day = $2 AND game = $3 \
+    AND assisted = $4 AND won = 1 AND time_ms IS NOT NULL";
+
+const MARK: &str = "UPDATE results SET best_by_points = $2, best_by_moves = $3, best_by_time = $4 \
+    WHERE id = $1";
+
+/// Marks the best results of the known players among these rows, which were just added. The
+/// caller holds the rows of the players, so that no other transaction does the same.
+pub(crate) async fn settle(connection: &mut AnyConnection, new: &[&Row]) -> Result<(), SiteError> {
+    let entrants: BTreeSet<Entrant> = new.iter().filter_map(|row| entrant(row)).collect();
+    for entrant in entrants {
+        let attempts = attempts(connection, &entrant).await?;
+        let best = Order::ALL.map(|order| {
+            let first = attempts.iter().min_by_key(|attempt| attempt.key(order));
+            first.map(|attempt| attempt.id)
+        });
+        for attempt in &attempts {
+            let marks = best.map(|id| id == Some(attempt.id));
+            if marks != attempt.best {
+                mark(connection, attempt.id, marks).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn entrant(row: &Row) -> Option<Entrant> {
+    let player = row.player.filter(|_| row.is_for_boards())?;
+    Some(Entrant {
+        day: row.day.clone()?,
+        game: row.game.clone(),
+        assisted: row.assisted,
+        player,
+    })
+}
+
+async fn attempts(
+    connection: &mut AnyConnection,
+    entrant: &Entrant,
+) -> Result<Vec<Attempt>, SiteError> {
+    let rows = sqlx::query(ATTEMPTS)
+        .bind(entrant.player.as_bytes().to_vec())
+        .bind(entrant.day.clone())
+        .bind(entrant.game.clone())
+        .bind(i64::from(entrant.assisted))
+        .fetch_all(connection)
+        .await?;
+    let attempt = |row| {
+        let marked =
+            |column| Ok::<_, sqlx::Error>(sqlx::any::AnyRow::try_get::<i64, _>(row, column)? == 1);
+        Ok(Attempt {
+            id: ResultId::from_bytes(bytes(row, "id")?),
+            windows_points: row.try_get("windows_points")?,
+            moves: row.try_get("moves")?,
+            time_ms: row.try_get("time_ms")?,
+            received_at: row.try_get("received_at")?,
+            best: [
+                marked("best_by_points")?,
+                marked("best_by_moves")?,
+                marked("best_by_time")?,
+            ],
+        })
+    };
+    rows.iter().map(attempt).collect()
+}
+
+impl Attempt {
+    /// The smallest stands first.
+    fn key(&self, order: Order) -> ([i64; 4], ResultId) {
+        let (points, moves, time) = (-self.windows_points, self.moves, self.time_ms);
+        let [first, second, third] = match order {
+            Order::Points => [points, moves, time],
+            Order::Moves => [moves, points, time],
+            Order::Time => [time, points, moves],
+        };
+        ([first, second, third, self.received_at], self.id)
+    }
+}
+
+async fn mark(
+    connection: &mut AnyConnection,
+    id: ResultId,
+    marks: [bool; 3],
+) -> Result<(), SiteError> {
+    let [points, moves, time] = marks.map(i64::from);
+    sqlx::query(MARK)
+        .bind(id.as_bytes().to_vec())
+        .bind(points)
+        .bind(moves)
+        .bind(time)
+        .execute(connection)
+        .await?;
+    Ok(())
+}

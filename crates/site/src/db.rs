@@ -1,0 +1,67 @@
+//! The open database, and how its transactions begin.
+
+use std::sync::Arc;
+
+use sqlx::{Any, AnyConnection, AnyPool, Transaction};
+
+use tokio::sync::{Mutex, OwnedMutexGuard};
+
+use crate::dialect::Dialect;
+use crate::error::SiteError;
+
+/// An open database of either kind.
+pub(crate) struct Db {
+    pub(crate) pool: AnyPool,
+    pub(crate) dialect: Dialect,
+    /// Where it is, without a password.
+    pub(crate) place: String,
+    /// SQLite has one writer at a time. Who waits for it inside this program waits here, in order,
+    /// instead of asking SQLite again and again.
+    gate: Arc<Mutex<()>>,
+}
+
+/// A transaction that writes. Dropped without [`Writing::commit`], it has changed nothing.
+pub(crate) struct Writing {
+    transaction: Transaction<'static, Any>,
+    _turn: Option<OwnedMutexGuard<()>>,
+}
+
+impl Db {
+    pub(crate) fn new(pool: AnyPool, dialect: Dialect, place: String) -> Self {
+        let gate = Arc::default();
+        Self {
+            pool,
+            dialect,
+            place,
+            gate,
+        }
+    }
+
+    pub(crate) async fn write(&self) -> Result<Writing, SiteError> {
+        let turn = match self.dialect {
+            Dialect::Sqlite => Some(Arc::clone(&self.gate).lock_owned().await),
+            Dialect::Postgres => None,
+        };
+        let transaction = self.pool.begin_with(self.dialect.begin_write()).await?;
+        Ok(Writing {
+            transaction,
+            _turn: turn,
+        })
+    }
+
+    /// A transaction that sees everything as of one moment.
+    pub(crate) async fn snapshot(&self) -> Result<Transaction<'static, Any>, SiteError> {
+        Ok(self.pool.begin_with(self.dialect.begin_snapshot()).await?)
+    }
+}
+
+impl Writing {
+    pub(crate) fn on(&mut self) -> &mut AnyConnection {
+        &mut self.transaction
+    }
+
+    /// Returns when the changes are on the disk.
+    pub(crate) async fn commit(self) -> Result<(), SiteError> {
+        Ok(self.transaction.commit().await?)
+    }
+}

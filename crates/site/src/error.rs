@@ -1,0 +1,211 @@
+//! What can go wrong with the database of a site.
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use sqlx::error::DatabaseError;
+
+use crate::id::ResultId;
+use webspinner_store::SqliteCode;
+
+/// A cause inside the database library, for logs; it holds no password.
+pub type SharedCause = Arc<dyn std::error::Error + Send + Sync>;
+
+/// Why a site's database could not do what it was asked. What was kept before is still kept.
+///
+/// It can be cloned, because one failed commit has to be told to all whose results were in it.
+#[derive(Clone, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum SiteError {
+    /// The folder for the database could not be made, or its path is one that SQLite cannot take.
+    #[error("the folder {} cannot be made", path.display())]
+    Folder {
+        /// The folder.
+        path: PathBuf,
+        /// Why not.
+        source: Arc<io::Error>,
+    },
+    /// The database cannot be opened or reached: no such server or database, a wrong password, a
+    /// folder in place of the file.
+    #[error("the database {place} cannot be opened: {why}")]
+    Open {
+        /// Where it should be, without a password.
+        place: String,
+        /// What the system or the server said.
+        why: String,
+    },
+    /// The database holds something else; it was not touched.
+    #[error("the database {place} holds other data than a site's and was left alone: name another")]
+    Foreign {
+        /// Where it is.
+        place: String,
+    },
+    /// A later version of this program made the tables; they were not touched.
+    #[error(
+        "the database {place} was made by a later version of this program (its tables have \
+         version {version}, this one knows up to {known})"
+    )]
+    Newer {
+        /// Where it is.
+        place: String,
+        /// The version of its tables.
+        version: i64,
+        /// The last version known here.
+        known: i64,
+    },
+    /// A step that changes the tables failed, or was changed after it had been taken.
+    #[error("the tables of the database {place} cannot be brought up to date: {why}")]
+    Migration {
+        /// Where it is.
+        place: String,
+        /// What went wrong.
+        why: String,
+    },
+    /// The result was not taken; sending it again changes nothing.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// There is no such player, or not any more.
+    #[error("there is no such player")]
+    NoSuchPlayer,
+    /// Another player has this nickname, or one that looks like it.
+    #[error("this nickname is taken")]
+    NicknameTaken,
+    /// A player, a credential, a session or a ceremony of this name is there already.
+    #[error("this {what} is there already")]
+    Taken {
+        /// What it is.
+        what: &'static str,
+    },
+    /// A player's last passkey stays: without it nobody could sign in any more.
+    #[error("it is the player's last passkey")]
+    LastCredential,
+    /// A player has as many passkeys as one may have.
+    #[error("a player has at most {max} passkeys", max = crate::Credential::OF_A_PLAYER_MAX)]
+    TooManyCredentials,
+    /// Something to be kept is larger than what would ever be needed.
+    #[error("{what} of {bytes} bytes is too large: at most {bytes_max} are kept")]
+    TooLarge {
+        /// A record, a credential, …
+        what: &'static str,
+        /// How large it is.
+        bytes: usize,
+        /// How large it may be.
+        bytes_max: usize,
+    },
+    /// More results wait to be stored than may wait; nothing was done, and later it can be.
+    #[error("too many results wait to be stored: try again later")]
+    QueueFull,
+    /// The site was closed; nothing was done.
+    #[error("the site is closed")]
+    Closed,
+    /// The database is held by others, or its server is away; it may work when tried again, and a
+    /// result may be sent again under its id.
+    #[error("the database is busy or away: try again later")]
+    Unavailable(#[source] SharedCause),
+    /// No room for the change; it was not saved.
+    #[error("no space is left for the database")]
+    Full(#[source] SharedCause),
+    /// A row holds something that this version cannot read.
+    #[error("the database holds something that makes no sense: {why}")]
+    Unreadable {
+        /// What is wrong.
+        why: String,
+    },
+    /// A backup can only be restored into a database without any data.
+    #[error("the database {place} holds data already: restore into an empty one")]
+    NotEmpty {
+        /// Where it is.
+        place: String,
+    },
+    /// The backup could not be written, or the file to restore could not be read.
+    #[error("the backup cannot be written or read")]
+    Transfer(#[source] Arc<io::Error>),
+    /// The file to restore is no backup of a site, or is damaged; nothing was restored.
+    #[error("line {line} of the backup makes no sense: {why}")]
+    NotABackup {
+        /// Where, from 1.
+        line: u64,
+        /// What is wrong.
+        why: String,
+    },
+    /// Anything else that the database refused.
+    #[error("the database refused the request")]
+    Database(#[source] SharedCause),
+}
+
+/// Why a result is none that a site keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The record is of a game that may still be played on.
+    #[error("the game has not ended")]
+    Unfinished,
+    /// No move was ever made in it.
+    #[error("no move was made in the game")]
+    NotBegun,
+    /// Its time is longer than anyone plays.
+    #[error("the game's time is too long")]
+    TooLong,
+    /// It has more points than any game gives, or fewer.
+    #[error("no game gives so many points")]
+    PointsOutOfRange,
+    /// Another game was sent under this id.
+    #[error("another result has this id")]
+    IdTaken,
+    /// The very same record was sent by the same player under another id.
+    #[error("the same record was sent before as result {0}")]
+    SameRecord(ResultId),
+    /// The day's deal of this game is another one, or none.
+    #[error("this is not the deal of that day")]
+    NotTheDailyDeal,
+}
+
+impl SiteError {
+    /// Whether the same request may well succeed a little later.
+    #[must_use]
+    pub fn is_passing(&self) -> bool {
+        matches!(self, Self::Unavailable(_) | Self::QueueFull)
+    }
+}
+
+impl From<sqlx::Error> for SiteError {
+    fn from(error: sqlx::Error) -> Self {
+        let passing = is_passing(&error);
+        let full = is_full(&error);
+        let cause: SharedCause = Arc::new(error);
+        match (passing, full) {
+            (true, _) => Self::Unavailable(cause),
+            (_, true) => Self::Full(cause),
+            _ => Self::Database(cause),
+        }
+    }
+}
+
+/// CITE: PostgreSQL, appendix "PostgreSQL Error Codes": class 08 are lost connections, 40 rolled
+/// back transactions, 53300 too many connections, 55P03 a lock not available, 57P a server that
+/// stops or starts.
+fn is_passing(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Database(database) => {
+            let state = database.code().unwrap_or_default();
+            let classes = ["08", "40", "57P"];
+            SqliteCode::of(error) == SqliteCode::Busy
+                || (state.len() == 5 && classes.iter().any(|class| state.starts_with(class)))
+                || ["53300", "55P03"].contains(&state.as_ref())
+        }
+        sqlx::Error::Io(_)
+        | sqlx::Error::Tls(_)
+        | sqlx::Error::Protocol(_)
+        | sqlx::Error::PoolTimedOut
+        | sqlx::Error::WorkerCrashed
+        | sqlx::Error::BeginFailed => true,
+        _ => false,
+    }
+}
+
+/// CITE: as above: 53100 is a full disk.
+fn is_full(error: &sqlx::Error) -> bool {
+    let state = error.as_database_error().and_then(DatabaseError::code);
+    SqliteCode::of(error) == SqliteCode::Full || state.is_some_and(|state| state == "53100")
+}

@@ -1,0 +1,180 @@
+//! The database of a site, on which many play: their results, the deals of days, boards, totals
+//! and players.
+//!
+//! [`Site`] is SQLite in a file, or PostgreSQL for any number of instances; both keep the same
+//! laws, which the tests run on both.
+//!
+//! What is promised:
+//! - When a result is acknowledged, it is on the disk. Sent again it counts once, whichever
+//!   instance it reaches and whatever was killed in between ([`Site::keep`]).
+//! - Totals and boards change in the same transaction as the results they are of.
+//! - Tables are made and changed once, however many instances start. A database that is not a
+//!   site's, or that a later version made, is told of and left alone ([`SiteError`]).
+//! - No password and no token is in any error, in any `Debug`, or in the database.
+
+mod backup;
+mod batch;
+mod best;
+mod board;
+mod chunks;
+mod connect;
+mod credential;
+mod daily;
+mod day;
+mod db;
+mod dialect;
+mod error;
+mod id;
+mod line;
+mod nickname;
+mod player;
+mod queue;
+mod read;
+mod record;
+mod restore;
+mod result;
+mod row;
+mod session;
+mod steps;
+mod totals;
+
+pub use backup::BackupCounts;
+pub use board::{Board, BoardPage, BoardPlace, Order, Standing};
+pub use credential::Credential;
+pub use daily::{DailyDeal, DealsPage};
+pub use day::{Day, NotADay};
+pub use error::{Refusal, SharedCause, SiteError};
+pub use id::{CeremonyId, NotAnId, PlayerId, ResultId};
+pub use nickname::{Nickname, NotANickname};
+pub use player::{Player, PlayerData};
+pub use result::{KeptResult, NewResult, ResultsPage, SiteResult, Stored};
+pub use session::{CEREMONY_BYTES_MAX, Session};
+pub use totals::Totals;
+pub use webspinner_store::{Moment, Place, PlaceError, ServerUrl};
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use db::Db;
+use queue::Queue;
+use read::result_columns;
+use row::Row;
+
+/// The open database of a site. Clones share it.
+#[derive(Clone)]
+pub struct Site {
+    db: Arc<Db>,
+    queue: Arc<Queue>,
+}
+
+/// How a site's database is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SiteOptions {
+    /// The most connections held at a time: each of several instances has as many of its own.
+    pub connections_max: u32,
+    /// The most results that wait to be stored before further ones are refused.
+    pub queue_max: usize,
+}
+
+impl Default for SiteOptions {
+    fn default() -> Self {
+        Self {
+            connections_max: 8,
+            queue_max: 4_096,
+        }
+    }
+}
+
+/// The most entries that one page of a list holds.
+pub const PAGE_MAX: u32 = 1_000;
+
+/// How long the connections are given to end: each has a goodbye to say, and SQLite moves its log
+/// into the file. What is cut off there was on the disk before.
+const CLOSING_MAX: Duration = Duration::from_secs(10);
+
+const RESULT: &str = concat!(
+    "SELECT ",
+    result_columns!(),
+    ", results.record FROM results LEFT JOIN players ON players.id = results.player \
+     WHERE results.id = $1"
+);
+
+impl Site {
+    /// Opens the database at this place, and makes or brings up to date its tables: once, however
+    /// many instances start. A missing file is made; a database on a server must be there, and may
+    /// be empty. It must be called, and used, within a Tokio runtime.
+    ///
+    /// # Errors
+    /// If it cannot be opened or reached, holds something else, or was made by a later version. It
+    /// is untouched then.
+    pub async fn open(place: &Place, options: SiteOptions) -> Result<Self, SiteError> {
+        let db = Arc::new(connect::open(place, options).await?);
+        let queue = Arc::new(Queue::new(Arc::clone(&db), options.queue_max));
+        Ok(Self { db, queue })
+    }
+
+    /// Keeps a result, and returns when it is on the disk. Results that come at the same time
+    /// share a commit. Sent again under its id it counts once, whichever instance it came to.
+    ///
+    /// Giving up waiting does not take it back.
+    ///
+    /// # Errors
+    /// [`SiteError::Refused`], [`SiteError::NoSuchPlayer`], [`SiteError::QueueFull`], or if the
+    /// database cannot do it. After [`SiteError::Unavailable`] it may be kept or not: sending it
+    /// again settles it.
+    pub async fn keep(&self, result: NewResult) -> Result<Stored, SiteError> {
+        self.queue.store(Row::new(result)?).await
+    }
+
+    /// The result of this name with its record, if there is one.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn result(&self, id: ResultId) -> Result<Option<KeptResult>, SiteError> {
+        let query = sqlx::query(RESULT).bind(id.as_bytes().to_vec());
+        let row = query.fetch_optional(&self.db.pool).await?;
+        row.as_ref().map(read::kept).transpose()
+    }
+
+    /// How many results wait to be stored.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.queue.waiting()
+    }
+
+    /// Asks the database for an answer.
+    ///
+    /// # Errors
+    /// If none comes.
+    pub async fn ping(&self) -> Result<(), SiteError> {
+        sqlx::raw_sql("SELECT 1").execute(&self.db.pool).await?;
+        Ok(())
+    }
+
+    /// Takes no further results, stores those that wait, and closes the database for all clones.
+    /// What a database server that has vanished leaves unanswered is not waited for.
+    pub async fn close(&self) {
+        self.queue.close().await;
+        let _ = tokio::time::timeout(CLOSING_MAX, self.db.pool.close()).await;
+    }
+}
+
+impl fmt::Debug for Site {
+    /// Where it is, without a password.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Site").field(&self.db.place).finish()
+    }
+}
+
+/// Refuses what is longer than it may be.
+fn within(what: &'static str, bytes: usize, bytes_max: usize) -> Result<(), SiteError> {
+    if bytes <= bytes_max {
+        return Ok(());
+    }
+    Err(SiteError::TooLarge {
+        what,
+        bytes,
+        bytes_max,
+    })
+}

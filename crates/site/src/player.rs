@@ -1,0 +1,263 @@
+//! Players who want one history on several devices.
+
+use sqlx::any::AnyRow;
+use sqlx::error::DatabaseError;
+use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
+
+use crate::PAGE_MAX;
+use crate::credential::{self, Credential};
+use crate::db::Writing;
+use crate::error::SiteError;
+use crate::id::{PlayerId, ResultId};
+use crate::nickname::Nickname;
+use crate::read::{kept, moment, number, parsed, result_columns};
+use crate::result::{KeptResult, ResultsPage};
+use crate::row::bytes;
+use crate::session::Session;
+use crate::{Site, session};
+use webspinner_store::Moment;
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The player's name for us.
+    pub id: PlayerId,
+    /// The player's name for others, if one was chosen.
+    pub nickname: Option<Nickname>,
+    /// Since when the player is known.
+    pub created_at: Moment,
+}
+
+/// All that is kept about a player besides the results ([`Site::results_of`]).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerData {
+    /// The player.
+    pub player: Player,
+    /// The passkeys, oldest first.
+    pub credentials: Vec<Credential>,
+    /// The sessions, oldest first.
+    pub sessions: Vec<Session>,
+    /// How many results there are.
+    pub results: u64,
+}
+
+const ADD: &str = "INSERT INTO players (id, nickname, nickname_key, created_at) \
+    VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+
+const GET: &str = "SELECT id, nickname, created_at FROM players WHERE id = $1";
+
+const HAS_NICKNAME: &str = "SELECT id FROM players WHERE nickname_key = $1";
+
+/// Refuses a nickname that is taken by leaving the row as it is.
+const RENAME: &str = "UPDATE players SET nickname = $2, nickname_key = $3 WHERE id = $1 \
+    AND NOT EXISTS (SELECT 1 FROM players other WHERE other.nickname_key = $3 AND other.id <> $1)";
+
+const DISOWN: &str = "UPDATE results SET player = NULL, nickname = NULL WHERE player = $1";
+
+const DELETE: &str = "DELETE FROM players WHERE id = $1";
+
+const COUNT: &str = "SELECT count(*) AS results FROM results WHERE player = $1";
+
+const RESULTS: &str = concat!(
+    "SELECT ",
+    result_columns!(),
+    ", results.record FROM results LEFT JOIN players ON players.id = results.player \
+     WHERE results.player = $1 ORDER BY results.received_at, results.id LIMIT $2"
+);
+
+const RESULTS_AFTER: &str = concat!(
+    "SELECT ",
+    result_columns!(),
+    ", results.record FROM results LEFT JOIN players ON players.id = results.player \
+     WHERE results.player = $1 AND (results.received_at, results.id) > \
+     (SELECT earlier.received_at, earlier.id FROM results earlier \
+      WHERE earlier.id = $3 AND earlier.player = $1) \
+     ORDER BY results.received_at, results.id LIMIT $2"
+);
+
+impl Site {
+    /// Adds a player together with the first passkey.
+    ///
+    /// # Errors
+    /// [`SiteError::NicknameTaken`], [`SiteError::Taken`], or if the database cannot do it; nothing
+    /// was added then.
+    pub async fn add_player(&self, player: &Player, first: &Credential) -> Result<(), SiteError> {
+        let mut writing = self.db.write().await?;
+        add(writing.on(), player).await?;
+        credential::add(writing.on(), first).await?;
+        writing.commit().await
+    }
+
+    /// The player of this name, if there is one.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn player(&self, id: PlayerId) -> Result<Option<Player>, SiteError> {
+        let query = sqlx::query(GET).bind(id.as_bytes().to_vec());
+        let row = query.fetch_optional(&self.db.pool).await?;
+        row.as_ref().map(player).transpose()
+    }
+
+    /// Whether no player has this nickname, or one that looks like it. Whoever takes it may find
+    /// that somebody was faster.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn is_free(&self, nickname: &Nickname) -> Result<bool, SiteError> {
+        let query = sqlx::query(HAS_NICKNAME).bind(nickname.key());
+        let row = query.fetch_optional(&self.db.pool).await?;
+        Ok(row.is_none())
+    }
+
+    /// Gives a player another nickname, or none.
+    ///
+    /// # Errors
+    /// [`SiteError::NicknameTaken`], [`SiteError::NoSuchPlayer`], or if the database cannot do it.
+    pub async fn rename_player(
+        &self,
+        id: PlayerId,
+        nickname: Option<&Nickname>,
+    ) -> Result<(), SiteError> {
+        let mut writing = self.db.write().await?;
+        let renamed = sqlx::query(RENAME)
+            .bind(id.as_bytes().to_vec())
+            .bind(nickname.map(|nickname| nickname.as_str().to_owned()))
+            .bind(nickname.map(Nickname::key))
+            .execute(writing.on())
+            .await
+            // Two players who want the same one at the same moment.
+            .map_err(|error| if_not_unique(error, SiteError::NicknameTaken))?;
+        if renamed.rows_affected() == 1 {
+            return writing.commit().await;
+        }
+        let there = get(&mut writing, id).await?;
+        Err(there.map_or(SiteError::NoSuchPlayer, |_| SiteError::NicknameTaken))
+    }
+
+    /// Deletes a player with passkeys and sessions, and tells whether there was one. The results
+    /// stay, because boards and totals count them, as results of nobody: without player, nickname
+    /// and anything in their records that tells of a person.
+    ///
+    /// # Errors
+    /// If the database cannot do it; nothing was deleted then.
+    pub async fn delete_player(&self, id: PlayerId) -> Result<bool, SiteError> {
+        let mut writing = self.db.write().await?;
+        // Waits for results of the player that are just being stored, and keeps others out.
+        let sql = format!("{GET}{}", self.db.dialect.for_update());
+        let held = sqlx::query(AssertSqlSafe(sql)).bind(id.as_bytes().to_vec());
+        held.fetch_optional(writing.on()).await?;
+        let disown = sqlx::query(DISOWN).bind(id.as_bytes().to_vec());
+        disown.execute(writing.on()).await?;
+        // Passkeys and sessions go with the row.
+        let delete = sqlx::query(DELETE).bind(id.as_bytes().to_vec());
+        let deleted = delete.execute(writing.on()).await?.rows_affected() == 1;
+        writing.commit().await?;
+        Ok(deleted)
+    }
+
+    /// All that is kept about a player besides the results; `None` if there is no such player.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn player_data(&self, id: PlayerId) -> Result<Option<PlayerData>, SiteError> {
+        let mut snapshot = self.db.snapshot().await?;
+        let query = sqlx::query(GET).bind(id.as_bytes().to_vec());
+        let Some(row) = query.fetch_optional(&mut *snapshot).await? else {
+            return Ok(None);
+        };
+        let results = sqlx::query(COUNT).bind(id.as_bytes().to_vec());
+        let results = results.fetch_one(&mut *snapshot).await?;
+        let data = PlayerData {
+            player: player(&row)?,
+            credentials: credential::of(&mut snapshot, id).await?,
+            sessions: session::of(&mut snapshot, id).await?,
+            results: number(&results, "results")?,
+        };
+        snapshot.commit().await?;
+        Ok(Some(data))
+    }
+
+    /// A page of a player's results with their records, in the order of arrival, from
+    /// behind `after` on: at most `limit` of them, and [`crate::PAGE_MAX`].
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn results_of(
+        &self,
+        player: PlayerId,
+        after: Option<ResultId>,
+        limit: u32,
+    ) -> Result<ResultsPage, SiteError> {
+        let limit = limit.clamp(1, PAGE_MAX);
+        let query = sqlx::query(if after.is_some() {
+            RESULTS_AFTER
+        } else {
+            RESULTS
+        })
+        .bind(player.as_bytes().to_vec())
+        .bind(i64::from(limit) + 1);
+        let query = match after {
+            Some(after) => query.bind(after.as_bytes().to_vec()),
+            None => query,
+        };
+        let rows = query.fetch_all(&self.db.pool).await?;
+        let mut results: Vec<KeptResult> = rows.iter().map(kept).collect::<Result<_, _>>()?;
+        let more = results.len() > limit as usize;
+        results.truncate(limit as usize);
+        let next = results.last().filter(|_| more).map(|last| last.result.id);
+        Ok(ResultsPage { results, next })
+    }
+}
+
+/// Adds a player to the others.
+pub(crate) async fn add(connection: &mut AnyConnection, player: &Player) -> Result<(), SiteError> {
+    let key = player.nickname.as_ref().map(Nickname::key);
+    let added = sqlx::query(ADD)
+        .bind(player.id.as_bytes().to_vec())
+        .bind(
+            player
+                .nickname
+                .as_ref()
+                .map(|nickname| nickname.as_str().to_owned()),
+        )
+        .bind(key.clone())
+        .bind(player.created_at.to_millis())
+        .execute(&mut *connection)
+        .await?;
+    if added.rows_affected() == 1 {
+        return Ok(());
+    }
+    let other = sqlx::query(HAS_NICKNAME)
+        .bind(key)
+        .fetch_optional(connection)
+        .await?;
+    Err(other.map_or(SiteError::Taken { what: "player" }, |_| {
+        SiteError::NicknameTaken
+    }))
+}
+
+async fn get(writing: &mut Writing, id: PlayerId) -> Result<Option<Player>, SiteError> {
+    let query = sqlx::query(GET).bind(id.as_bytes().to_vec());
+    let row = query.fetch_optional(writing.on()).await?;
+    row.as_ref().map(player).transpose()
+}
+
+/// Reads a row of the table of players.
+pub(crate) fn player(row: &AnyRow) -> Result<Player, SiteError> {
+    Ok(Player {
+        id: PlayerId::from_bytes(bytes(row, "id")?),
+        nickname: match row.try_get::<Option<String>, _>("nickname")? {
+            Some(_) => Some(parsed(row, "nickname")?),
+            None => None,
+        },
+        created_at: moment(row, "created_at")?,
+    })
+}
+
+/// This error instead, if the database's is that something unique is there already.
+pub(crate) fn if_not_unique(error: sqlx::Error, instead: SiteError) -> SiteError {
+    let unique = error
+        .as_database_error()
+        .is_some_and(DatabaseError::is_unique_violation);
+    if unique { instead } else { error.into() }
+}

@@ -1,0 +1,140 @@
+//! The queue of results to be stored: those that come while one commit waits for the disk share
+//! the next.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+use tokio::time::{Instant, timeout};
+
+use crate::batch::{self, Outcome};
+use crate::db::Db;
+use crate::error::SiteError;
+use crate::row::Row;
+
+/// The most results of one commit: enough for any rate, and soon done.
+const BATCH_MAX: usize = 512;
+
+/// How long a batch is tried again when the database is busy or its server restarts: long enough
+/// for a restart, short enough for those who wait. A single try takes no longer either: when the
+/// host of the database vanishes, nothing says so. The pauses double up to the longest.
+const TRYING_MAX: Duration = Duration::from_secs(8);
+const PAUSE_FIRST: Duration = Duration::from_millis(20);
+const PAUSE_MAX: Duration = Duration::from_millis(500);
+
+/// A result on its way, and who waits for its outcome.
+struct Job {
+    row: Row,
+    told: oneshot::Sender<Outcome>,
+}
+
+/// The way to the one task that stores results.
+pub(crate) struct Queue {
+    sender: Mutex<Option<mpsc::Sender<Job>>>,
+    task: Mutex<Option<JoinHandle<()>>>,
+    capacity: usize,
+}
+
+impl Queue {
+    /// Starts the task, which ends when the queue is closed or dropped and everything that
+    /// waited is stored.
+    pub(crate) fn new(db: Arc<Db>, capacity: usize) -> Self {
+        let capacity = capacity.max(1);
+        let (sender, receiver) = mpsc::channel(capacity);
+        let task = tokio::spawn(work(db, receiver));
+        Self {
+            sender: Mutex::new(Some(sender)),
+            task: Mutex::new(Some(task)),
+            capacity,
+        }
+    }
+
+    /// Returns when the row is stored, or why it is not.
+    pub(crate) async fn store(&self, row: Row) -> Outcome {
+        let (told, outcome) = oneshot::channel();
+        {
+            let sender = self.sender.lock().unwrap_or_else(PoisonError::into_inner);
+            let sender = sender.as_ref().ok_or(SiteError::Closed)?;
+            let job = Job { row, told };
+            sender.try_send(job).map_err(|error| match error {
+                mpsc::error::TrySendError::Full(_) => SiteError::QueueFull,
+                mpsc::error::TrySendError::Closed(_) => SiteError::Closed,
+            })?;
+        }
+        outcome.await.unwrap_or(Err(SiteError::Closed))
+    }
+
+    /// How many rows wait.
+    pub(crate) fn waiting(&self) -> usize {
+        let sender = self.sender.lock().unwrap_or_else(PoisonError::into_inner);
+        let free = sender.as_ref().map(mpsc::Sender::capacity);
+        self.capacity - free.unwrap_or(self.capacity)
+    }
+
+    /// Takes no more, and returns when everything that waited is stored.
+    pub(crate) async fn close(&self) {
+        drop(
+            self.sender
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .take(),
+        );
+        let task = self
+            .task
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(task) = task {
+            task.await
+                .expect("the task that stores results does not panic");
+        }
+    }
+}
+
+async fn work(db: Arc<Db>, mut jobs: mpsc::Receiver<Job>) {
+    let mut batch = Vec::with_capacity(BATCH_MAX);
+    while jobs.recv_many(&mut batch, BATCH_MAX).await > 0 {
+        let (rows, tellers): (Vec<_>, Vec<_>) =
+            batch.drain(..).map(|job: Job| (job.row, job.told)).unzip();
+        let outcomes = store_batch(&db, &rows).await;
+        for (told, outcome) in tellers.into_iter().zip(outcomes) {
+            // Who gave up waiting need not know.
+            let _ = told.send(outcome);
+        }
+    }
+}
+
+/// Stores the rows together. If the database refuses them for a reason that will not pass, one of
+/// them may be at fault, and the others are not to suffer for it.
+async fn store_batch(db: &Db, rows: &[Row]) -> Vec<Outcome> {
+    match store_in_time(db, rows).await {
+        Ok(outcomes) => outcomes,
+        Err(error) if error.is_passing() || rows.len() == 1 => {
+            rows.iter().map(|_| Err(error.clone())).collect()
+        }
+        Err(_) => {
+            let mut outcomes = Vec::with_capacity(rows.len());
+            for row in rows {
+                let alone = store_in_time(db, std::slice::from_ref(row)).await;
+                outcomes.push(alone.and_then(|mut only| only.remove(0)));
+            }
+            outcomes
+        }
+    }
+}
+
+async fn store_in_time(db: &Db, rows: &[Row]) -> Result<Vec<Outcome>, SiteError> {
+    let (begun, mut pause) = (Instant::now(), PAUSE_FIRST);
+    loop {
+        // A try that is given up rolls back, before anybody else gets its connection.
+        let stored = timeout(TRYING_MAX, batch::store(db, rows)).await;
+        match stored.unwrap_or_else(|late| Err(SiteError::Unavailable(Arc::new(late)))) {
+            Err(error) if error.is_passing() && begun.elapsed() < TRYING_MAX => {
+                tokio::time::sleep(pause).await;
+                pause = (pause * 2).min(PAUSE_MAX);
+            }
+            stored => return stored,
+        }
+    }
+}

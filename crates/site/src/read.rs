@@ -1,0 +1,122 @@
+//! Reading rows of results.
+
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+use webspinner_rules::stats::Summary;
+use webspinner_rules::{GameId, GameResult};
+
+use crate::error::SiteError;
+use crate::id::{PlayerId, ResultId};
+use crate::record::decompress;
+use crate::result::{KeptResult, SiteResult};
+use crate::row::bytes;
+use webspinner_store::Moment;
+
+/// The columns that [`result`] reads, and where from.
+macro_rules! result_columns {
+    () => {
+        "results.id, results.game, results.version, results.deal, results.won, results.time_ms, \
+         results.moves, results.windows_points, results.network_points, results.undos, \
+         results.assisted, results.player, results.day, results.received_at, \
+         COALESCE(players.nickname, results.nickname) AS nickname"
+    };
+}
+pub(crate) use result_columns;
+
+/// Reads the columns of [`result_columns`].
+pub(crate) fn result(row: &AnyRow) -> Result<SiteResult, SiteError> {
+    Ok(SiteResult {
+        id: ResultId::from_bytes(bytes(row, "id")?),
+        summary: summary(row)?,
+        version: number(row, "version")?,
+        deal: parsed(row, "deal")?,
+        undos: number(row, "undos")?,
+        day: match row.try_get::<Option<String>, _>("day")? {
+            Some(_) => Some(parsed(row, "day")?),
+            None => None,
+        },
+        player: player(row)?,
+        nickname: row.try_get("nickname")?,
+        received_at: moment(row, "received_at")?,
+    })
+}
+
+/// Reads the columns of [`result_columns`] and the record.
+pub(crate) fn kept(row: &AnyRow) -> Result<KeptResult, SiteError> {
+    let record: Vec<u8> = row.try_get("record")?;
+    Ok(KeptResult {
+        result: result(row)?,
+        record: decompress(&record)?,
+    })
+}
+
+fn summary(row: &AnyRow) -> Result<Summary, SiteError> {
+    let time_ms: Option<i64> = row.try_get("time_ms")?;
+    Ok(Summary {
+        game: game(row)?,
+        result: if row.try_get::<i64, _>("won")? == 1 {
+            GameResult::Won
+        } else {
+            GameResult::Lost
+        },
+        // Others are refused.
+        begun: true,
+        time_ms: time_ms.map(i64::unsigned_abs),
+        moves: number(row, "moves")?,
+        network_points: number(row, "network_points")?,
+        windows_points: row.try_get("windows_points")?,
+        assisted: row.try_get::<i64, _>("assisted")? == 1,
+    })
+}
+
+fn player(row: &AnyRow) -> Result<Option<PlayerId>, SiteError> {
+    Ok(match row.try_get::<Option<Vec<u8>>, _>("player")? {
+        Some(_) => Some(PlayerId::from_bytes(bytes(row, "player")?)),
+        None => None,
+    })
+}
+
+pub(crate) fn game(row: &AnyRow) -> Result<GameId, SiteError> {
+    let game: String = row.try_get("game")?;
+    GameId::new(&game).ok_or_else(|| unreadable("game", &game))
+}
+
+/// A number that is never negative.
+pub(crate) fn number<T: TryFrom<i64>>(row: &AnyRow, column: &str) -> Result<T, SiteError> {
+    let number: i64 = row.try_get(column)?;
+    T::try_from(number).map_err(|_| unreadable(column, &number.to_string()))
+}
+
+pub(crate) fn optional_number<T: TryFrom<i64>>(
+    row: &AnyRow,
+    column: &str,
+) -> Result<Option<T>, SiteError> {
+    Ok(match row.try_get::<Option<i64>, _>(column)? {
+        Some(_) => Some(number(row, column)?),
+        None => None,
+    })
+}
+
+pub(crate) fn parsed<T: std::str::FromStr>(row: &AnyRow, column: &str) -> Result<T, SiteError> {
+    let text: String = row.try_get(column)?;
+    text.parse().map_err(|_| unreadable(column, &text))
+}
+
+pub(crate) fn moment(row: &AnyRow, column: &str) -> Result<Moment, SiteError> {
+    let millis: i64 = row.try_get(column)?;
+    Moment::from_millis(millis).ok_or_else(|| unreadable(column, &millis.to_string()))
+}
+
+pub(crate) fn optional_moment(row: &AnyRow, column: &str) -> Result<Option<Moment>, SiteError> {
+    Ok(match row.try_get::<Option<i64>, _>(column)? {
+        Some(_) => Some(moment(row, column)?),
+        None => None,
+    })
+}
+
+fn unreadable(column: &str, value: &str) -> SiteError {
+    let value: String = value.chars().take(40).collect();
+    SiteError::Unreadable {
+        why: format!("{value:?} is no {column}"),
+    }
+}

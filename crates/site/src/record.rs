@@ -1,0 +1,82 @@
+//! Records as a site keeps them: without what tells of a person, and compressed.
+
+use std::cell::RefCell;
+use std::io::{Read as _, Write as _};
+
+use flate2::Compression;
+use flate2::read::DeflateDecoder;
+use flate2::write::DeflateEncoder;
+use sha2::{Digest as _, Sha256};
+use webspinner_rules::{NodeId, Record, Records};
+
+use crate::error::SiteError;
+use crate::id::PlayerId;
+
+/// The record without name, comments and lines of no known meaning.
+pub(crate) fn impersonal(mut record: Record) -> Record {
+    record.header.player = None;
+    record.header.extra.clear();
+    let all = std::iter::once(NodeId::START).chain(record.tree.iter());
+    let nodes: Vec<_> = all
+        .filter(|&node| record.tree.comment(node).is_some())
+        .collect();
+    for node in nodes {
+        record
+            .tree
+            .set_comment(node, "")
+            .expect("no comment is never too long");
+    }
+    record
+}
+
+/// Half of a SHA-256 is kept: far more than any number of honest records needs, and who could
+/// make two records with the same half would only keep the own second one from being counted.
+pub(crate) type Fingerprint = [u8; 16];
+
+/// Tells a record from all others.
+pub(crate) fn fingerprint(record: &str) -> Fingerprint {
+    half(Sha256::digest(record.as_bytes()).as_slice())
+}
+
+/// Tells a record of this player, or of nobody known, from all others.
+pub(crate) fn sender_fingerprint(record: Fingerprint, player: Option<PlayerId>) -> Fingerprint {
+    let mut digest = Sha256::new();
+    digest.update(record);
+    if let Some(player) = player {
+        digest.update(player.as_bytes());
+    }
+    half(digest.finalize().as_slice())
+}
+
+fn half(digest: &[u8]) -> Fingerprint {
+    *digest.first_chunk().expect("a SHA-256 has 32 bytes")
+}
+
+/// The fastest level: of a game of 180 moves it makes 1,323 bytes where the usual one makes 1,271,
+/// in about half the time, and this is done for each result that arrives.
+pub(crate) fn compress(text: &str) -> Vec<u8> {
+    thread_local! {
+        /// Kept for the next record: making its tables is more work than packing one.
+        static ENCODER: RefCell<DeflateEncoder<Vec<u8>>> =
+            RefCell::new(DeflateEncoder::new(Vec::new(), Compression::fast()));
+    }
+    let packed = ENCODER.with_borrow_mut(|encoder| {
+        encoder.write_all(text.as_bytes())?;
+        encoder.reset(Vec::new())
+    });
+    packed.expect("memory takes any bytes")
+}
+
+pub(crate) fn decompress(bytes: &[u8]) -> Result<String, SiteError> {
+    let limit = u64::try_from(Records::BYTES_MAX).expect("a limit of our own");
+    let mut text = String::new();
+    let read = DeflateDecoder::new(bytes)
+        .take(limit)
+        .read_to_string(&mut text);
+    match read {
+        Ok(_) => Ok(text),
+        Err(error) => Err(SiteError::Unreadable {
+            why: format!("a record cannot be unpacked: {error}"),
+        }),
+    }
+}

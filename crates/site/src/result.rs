@@ -1,0 +1,137 @@
+//! Results: what is kept of a finished game that a player sent.
+
+use webspinner_rules::stats::Summary;
+use webspinner_rules::{GameResult, Points, Record, Shuffle};
+
+use crate::day::Day;
+use crate::error::Refusal;
+use crate::id::{PlayerId, ResultId};
+use crate::nickname::Nickname;
+use webspinner_store::Moment;
+
+/// A finished game to be kept. It is believed: whoever takes it from strangers replays it first
+/// and puts the outcome of the replay into it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewResult {
+    /// Its name, given by the program in which it was played.
+    pub id: ResultId,
+    /// The game, won or lost. What tells of a person in it (the player's name, comments, lines of
+    /// no known meaning) is not kept.
+    pub record: Record,
+    /// Its points at the end.
+    pub points: Points,
+    /// The day whose deal it is, if it is to stand on that day's board.
+    pub day: Option<Day>,
+    /// Who played, if a known player did.
+    pub player: Option<PlayerId>,
+    /// The name to show where no player is known; a known player's nickname goes before it.
+    pub nickname: Option<Nickname>,
+    /// When it arrived.
+    pub received_at: Moment,
+}
+
+impl NewResult {
+    /// The longest time of a game, in milliseconds: ten years. The sum of 29 million such times
+    /// stays within the 63 bits that the database has for it. A site that takes results from
+    /// strangers has a far lower limit of its own.
+    pub const TIME_MS_MAX: u64 = 10 * 366 * 24 * 60 * 60 * 1_000;
+
+    /// No game gives more Windows points than this, or fewer than this below zero: moves and undos
+    /// are counted in 32 bits.
+    pub const WINDOWS_POINTS_MAX: i64 = 1 << 40;
+
+    /// What lists and statistics say of it.
+    ///
+    /// # Panics
+    /// Never: the depth of a tree of moves is limited.
+    #[must_use]
+    pub fn summary(&self) -> Summary {
+        let header = &self.record.header;
+        let depth = self.record.tree.depth(self.record.standing());
+        let moves = u32::try_from(depth).expect("a tree's depth is limited");
+        Summary {
+            game: header.game.clone(),
+            result: header.result,
+            // A move that was taken back has left its undo behind.
+            begun: moves > 0 || header.undos > 0,
+            time_ms: header.time_ms,
+            moves,
+            network_points: self.points.network,
+            windows_points: self.points.windows,
+            assisted: self.record.assisted(),
+        }
+    }
+
+    /// Whether it is one that a site keeps.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self) -> Result<(), Refusal> {
+        let summary = self.summary();
+        if summary.result == GameResult::Unfinished {
+            return Err(Refusal::Unfinished);
+        }
+        if !summary.begun {
+            return Err(Refusal::NotBegun);
+        }
+        if summary.time_ms.is_some_and(|time| time > Self::TIME_MS_MAX) {
+            return Err(Refusal::TooLong);
+        }
+        let range = -Self::WINDOWS_POINTS_MAX..=Self::WINDOWS_POINTS_MAX;
+        if !range.contains(&summary.windows_points) {
+            return Err(Refusal::PointsOutOfRange);
+        }
+        Ok(())
+    }
+}
+
+/// What became of a result that was sent. In both cases it is kept, on the disk, and counted once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use]
+pub enum Stored {
+    /// It was added.
+    New,
+    /// It was there already, with this id and record.
+    Again,
+}
+
+/// A result as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SiteResult {
+    /// Its name.
+    pub id: ResultId,
+    /// The game, the result and the figures that statistics count.
+    pub summary: Summary,
+    /// The version of the rules that it was played by.
+    pub version: u32,
+    /// The deal.
+    pub deal: Shuffle,
+    /// Moves taken back.
+    pub undos: u32,
+    /// The day whose deal it is, if it stands on that day's board.
+    pub day: Option<Day>,
+    /// Who played, if a known player did.
+    pub player: Option<PlayerId>,
+    /// The nickname to show: the player's own of today, or the one that came with the result.
+    pub nickname: Option<String>,
+    /// When it arrived.
+    pub received_at: Moment,
+}
+
+/// A result and its record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptResult {
+    /// What lists show of it.
+    pub result: SiteResult,
+    /// The record, as [`Record`] reads it.
+    pub record: String,
+}
+
+/// Some results, the one that arrived last first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultsPage {
+    /// The results.
+    pub results: Vec<KeptResult>,
+    /// What to ask behind for the next page; `None` on the last one.
+    pub next: Option<ResultId>,
+}

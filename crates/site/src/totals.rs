@@ -1,0 +1,307 @@
+//! Statistics over all players, kept as running totals.
+
+use std::collections::BTreeMap;
+
+use sqlx::any::{Any, AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
+use webspinner_rules::{GameId, Shuffle};
+
+use crate::Site;
+use crate::chunks::{chunks, values};
+use crate::error::SiteError;
+use crate::read::{game, number, optional_number};
+use crate::row::Row;
+
+/// The figures over the results of a game or of one deal of it: those of
+/// [`webspinner_rules::stats::Statistics`] that make sense over many players.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Totals {
+    /// Games won or lost.
+    pub played: u64,
+    /// Games won.
+    pub won: u64,
+    /// Games won in a time that is known.
+    pub won_in_time: u64,
+    /// The sum of those times, in milliseconds.
+    pub win_time_ms: u64,
+    /// The shortest of those times, in milliseconds.
+    pub best_win_time_ms: Option<u64>,
+    /// The highest network points of any game.
+    pub highest_network_points: Option<u32>,
+    /// The highest Windows points of any game.
+    pub highest_windows_points: Option<i64>,
+    /// The fewest moves of a game won.
+    pub fewest_moves: Option<u32>,
+    /// The sum of the moves of the games won.
+    pub win_moves: u64,
+}
+
+impl Totals {
+    /// Games lost.
+    #[must_use]
+    pub fn lost(&self) -> u64 {
+        self.played - self.won
+    }
+
+    /// Won of played, in percent; `None` before the first game.
+    #[must_use]
+    pub fn win_percentage(&self) -> Option<f64> {
+        ratio(self.won * 100, self.played)
+    }
+
+    /// Won to lost; `None` while nothing is lost.
+    #[must_use]
+    pub fn win_ratio(&self) -> Option<f64> {
+        ratio(self.won, self.lost())
+    }
+
+    /// Mean time of the games won, in milliseconds.
+    #[must_use]
+    pub fn average_win_time_ms(&self) -> Option<u64> {
+        self.win_time_ms.checked_div(self.won_in_time)
+    }
+
+    /// The mean number of moves of the games won.
+    #[must_use]
+    pub fn average_moves(&self) -> Option<f64> {
+        ratio(self.win_moves, self.won)
+    }
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "sums of games stay far below 2^52"
+)]
+fn ratio(sum: u64, number: u64) -> Option<f64> {
+    (number > 0).then(|| sum as f64 / number as f64)
+}
+
+/// The columns of the totals, in the order in which [`Totals::bind`] binds them.
+const COLUMNS: &str = "game, deal, assisted, played, won, won_in_time, win_time_ms, \
+    best_win_time_ms, highest_network_points, highest_windows_points, fewest_moves, win_moves";
+const WIDTH: usize = 12;
+
+/// What becomes of a row that is there.
+const ADDED: &str = "played = totals.played + excluded.played, \
+    won = totals.won + excluded.won, \
+    won_in_time = totals.won_in_time + excluded.won_in_time, \
+    win_time_ms = totals.win_time_ms + excluded.win_time_ms, \
+    best_win_time_ms = CASE WHEN totals.best_win_time_ms IS NULL \
+        OR excluded.best_win_time_ms < totals.best_win_time_ms \
+        THEN excluded.best_win_time_ms ELSE totals.best_win_time_ms END, \
+    highest_network_points = CASE \
+        WHEN excluded.highest_network_points > totals.highest_network_points \
+        THEN excluded.highest_network_points ELSE totals.highest_network_points END, \
+    highest_windows_points = CASE \
+        WHEN excluded.highest_windows_points > totals.highest_windows_points \
+        THEN excluded.highest_windows_points ELSE totals.highest_windows_points END, \
+    fewest_moves = CASE WHEN totals.fewest_moves IS NULL \
+        OR excluded.fewest_moves < totals.fewest_moves \
+        THEN excluded.fewest_moves ELSE totals.fewest_moves END, \
+    win_moves = totals.win_moves + excluded.win_moves";
+
+/// Of what something is a total. Totals of deals sort before those of games: those are waited for
+/// by all, so they are locked last.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Key {
+    /// Whether it is the total of the whole game; its deal is empty then.
+    of_game: bool,
+    game: String,
+    deal: String,
+    assisted: bool,
+}
+
+/// Adds these rows, which were just added to the results.
+pub(crate) async fn add(connection: &mut AnyConnection, new: &[&Row]) -> Result<(), SiteError> {
+    let mut totals: BTreeMap<Key, Totals> = BTreeMap::new();
+    for row in new {
+        for of_game in [false, true] {
+            let key = Key {
+                of_game,
+                game: row.game.clone(),
+                deal: if of_game {
+                    String::new()
+                } else {
+                    row.deal.clone()
+                },
+                assisted: row.assisted,
+            };
+            totals.entry(key).or_default().count(row);
+        }
+    }
+    let totals: Vec<(Key, Totals)> = totals.into_iter().collect();
+    for chunk in chunks(&totals) {
+        let values = values(chunk.len(), WIDTH);
+        let sql = format!(
+            "INSERT INTO totals ({COLUMNS}) VALUES {values} \
+             ON CONFLICT (game, deal, assisted) DO UPDATE SET {ADDED}"
+        );
+        let query = sqlx::query(AssertSqlSafe(sql));
+        let query = chunk
+            .iter()
+            .fold(query, |query, (key, totals)| totals.bind(key, query));
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// What [`Totals::count`] does, for all results.
+const COUNTED: &str = "assisted, count(*), CAST(sum(won) AS BIGINT), \
+    count(CASE WHEN won = 1 THEN time_ms END), \
+    CAST(coalesce(sum(CASE WHEN won = 1 THEN time_ms END), 0) AS BIGINT), \
+    min(CASE WHEN won = 1 THEN time_ms END), max(network_points), max(windows_points), \
+    min(CASE WHEN won = 1 THEN moves END), \
+    CAST(coalesce(sum(CASE WHEN won = 1 THEN moves END), 0) AS BIGINT) FROM results";
+
+/// Counts all results, where there are no totals yet.
+pub(crate) async fn rebuild(connection: &mut AnyConnection) -> Result<(), SiteError> {
+    for (deal, group) in [("deal", "game, deal, assisted"), ("''", "game, assisted")] {
+        let sql = format!(
+            "INSERT INTO totals ({COLUMNS}) SELECT game, {deal}, {COUNTED} GROUP BY {group}"
+        );
+        sqlx::query(AssertSqlSafe(sql))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+impl Totals {
+    /// Counts a result.
+    fn count(&mut self, row: &Row) {
+        let unsigned = |number: i64| u64::try_from(number).unwrap_or(0);
+        let small = |number: i64| u32::try_from(number).unwrap_or(0);
+        self.played += 1;
+        self.highest_network_points = self
+            .highest_network_points
+            .max(Some(small(row.network_points)));
+        self.highest_windows_points = self.highest_windows_points.max(Some(row.windows_points));
+        if !row.won {
+            return;
+        }
+        self.won += 1;
+        self.win_moves += unsigned(row.moves);
+        self.fewest_moves = least(self.fewest_moves, Some(small(row.moves)));
+        if let Some(time_ms) = row.time_ms.map(unsigned) {
+            self.won_in_time += 1;
+            self.win_time_ms += time_ms;
+            self.best_win_time_ms = least(self.best_win_time_ms, Some(time_ms));
+        }
+    }
+
+    /// Adds the totals of other results.
+    fn merge(&mut self, other: &Self) {
+        self.played += other.played;
+        self.won += other.won;
+        self.won_in_time += other.won_in_time;
+        self.win_time_ms += other.win_time_ms;
+        self.win_moves += other.win_moves;
+        self.highest_network_points = self
+            .highest_network_points
+            .max(other.highest_network_points);
+        self.highest_windows_points = self
+            .highest_windows_points
+            .max(other.highest_windows_points);
+        self.best_win_time_ms = least(self.best_win_time_ms, other.best_win_time_ms);
+        self.fewest_moves = least(self.fewest_moves, other.fewest_moves);
+    }
+
+    fn bind<'q>(
+        &self,
+        key: &Key,
+        query: Query<'q, Any, AnyArguments>,
+    ) -> Query<'q, Any, AnyArguments> {
+        let signed = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+        query
+            .bind(key.game.clone())
+            .bind(key.deal.clone())
+            .bind(i64::from(key.assisted))
+            .bind(signed(self.played))
+            .bind(signed(self.won))
+            .bind(signed(self.won_in_time))
+            .bind(signed(self.win_time_ms))
+            .bind(self.best_win_time_ms.map(signed))
+            .bind(i64::from(self.highest_network_points.unwrap_or(0)))
+            .bind(self.highest_windows_points.unwrap_or(0))
+            .bind(self.fewest_moves.map(i64::from))
+            .bind(signed(self.win_moves))
+    }
+
+    fn read(row: &AnyRow) -> Result<Self, SiteError> {
+        Ok(Self {
+            played: number(row, "played")?,
+            won: number(row, "won")?,
+            won_in_time: number(row, "won_in_time")?,
+            win_time_ms: number(row, "win_time_ms")?,
+            best_win_time_ms: optional_number(row, "best_win_time_ms")?,
+            highest_network_points: Some(number(row, "highest_network_points")?),
+            highest_windows_points: Some(row.try_get("highest_windows_points")?),
+            fewest_moves: optional_number(row, "fewest_moves")?,
+            win_moves: number(row, "win_moves")?,
+        })
+    }
+}
+
+/// The smallest that is known.
+fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+    one.into_iter().chain(other).min()
+}
+
+const TOTALS: &str = "SELECT * FROM totals WHERE game = $1 AND deal = $2";
+const TOTALS_OF_GAMES: &str = "SELECT * FROM totals WHERE deal = '' ORDER BY game, assisted";
+
+impl Site {
+    /// The totals of a game, or of one deal of it; of the results in which something helped, of
+    /// those in which nothing did, or (`None`) of both.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn totals(
+        &self,
+        game: &GameId,
+        deal: Option<&Shuffle>,
+        assisted: Option<bool>,
+    ) -> Result<Totals, SiteError> {
+        let deal = deal.map_or(String::new(), ToString::to_string);
+        let query = sqlx::query(TOTALS).bind(game.as_str()).bind(deal);
+        let mut totals = Totals::default();
+        for row in query.fetch_all(&self.db.pool).await? {
+            if wanted(&row, assisted)? {
+                totals.merge(&Totals::read(&row)?);
+            }
+        }
+        Ok(totals)
+    }
+
+    /// The totals of every game that has results, in the order of the games' ids.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn totals_by_game(
+        &self,
+        assisted: Option<bool>,
+    ) -> Result<Vec<(GameId, Totals)>, SiteError> {
+        let mut games: Vec<(GameId, Totals)> = Vec::new();
+        for row in sqlx::query(TOTALS_OF_GAMES)
+            .fetch_all(&self.db.pool)
+            .await?
+        {
+            if !wanted(&row, assisted)? {
+                continue;
+            }
+            let (game, totals) = (game(&row)?, Totals::read(&row)?);
+            match games.last_mut() {
+                Some((last, sum)) if *last == game => sum.merge(&totals),
+                _ => games.push((game, totals)),
+            }
+        }
+        Ok(games)
+    }
+}
+
+/// Whether these totals are among those asked for.
+fn wanted(row: &AnyRow, assisted: Option<bool>) -> Result<bool, SiteError> {
+    let is_assisted = row.try_get::<i64, _>("assisted")? == 1;
+    Ok(assisted.is_none_or(|assisted| assisted == is_assisted))
+}

@@ -1,0 +1,224 @@
+//! A site's database is made once, and what cannot be opened is told in one line.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use webspinner_site::{Place, Refusal, Site, SiteError, SiteOptions, Stored};
+use webspinner_store::Store;
+
+use crate::cluster::{Cluster, OWNER};
+use crate::scene::{Kind, Scene, game, laws, run, runtime, won};
+
+laws! {
+    instances_that_start_at_once_all_work,
+    a_later_version_is_left_alone,
+    the_data_of_others_are_left_alone,
+    nothing_told_holds_the_password,
+}
+
+async fn open(place: &Place) -> Result<Site, SiteError> {
+    Site::open(place, SiteOptions::default()).await
+}
+
+/// The error is one line, and says this.
+fn told(error: &SiteError, what: &str) {
+    let line = error.to_string();
+    assert!(line.contains(what), "{line}");
+    assert_eq!(line.lines().count(), 1, "{line}");
+}
+
+async fn instances_that_start_at_once_all_work(scene: Scene) {
+    for round in 0..3 {
+        let scene = if round == 0 { &scene } else { &scene.another() };
+        let mut opening = Vec::new();
+        for _ in 0..6 {
+            let place = scene.place.clone();
+            opening.push(tokio::spawn(async move { open(&place).await }));
+        }
+        for (number, opened) in (0..).zip(opening) {
+            let site = opened.await.unwrap().expect("it opens");
+            let _ = site
+                .keep(won("own:1", 50 + number, 1_000, 900))
+                .await
+                .unwrap();
+            site.ping().await.unwrap();
+        }
+    }
+}
+
+/// Set for the copies of a test that are to open this database at the same moment.
+const DATABASE: &str = "WEBSPINNER_TEST_OPENED_SITE";
+
+#[test]
+fn programs_that_start_at_once_on_a_new_file_all_work() {
+    const TEST: &str = "opening::programs_that_start_at_once_on_a_new_file_all_work";
+    if let Some(path) = std::env::var_os(DATABASE) {
+        runtime().block_on(async {
+            let site = open(&Place::File(path.into())).await.expect("it opens");
+            match site.keep(won("own:1", 9, 1_000, 900)).await {
+                Ok(Stored::New) | Err(SiteError::Refused(Refusal::SameRecord(_))) => {}
+                other => panic!("{other:?}"),
+            }
+        });
+        return;
+    }
+    run(Kind::Sqlite, async |scene| {
+        let start = |_| {
+            let mut program = Command::new(std::env::current_exe().expect("this test"));
+            program.args(["--exact", TEST, "--nocapture"]);
+            program.env(DATABASE, scene.path()).stdout(Stdio::null());
+            program.spawn().expect("this test starts")
+        };
+        let programs: Vec<_> = (0..4).map(start).collect();
+        for mut program in programs {
+            assert!(program.wait().expect("it ends").success());
+        }
+        // All four sent the same record, which counts once.
+        let totals = scene
+            .open()
+            .await
+            .totals(&game("spider"), None, None)
+            .await
+            .unwrap();
+        assert_eq!(totals.played, 1);
+    });
+}
+
+async fn a_later_version_is_left_alone(scene: Scene) {
+    open(&scene.place).await.unwrap().close().await;
+    scene.sql(
+        "INSERT INTO webspinner_steps (version, description, success, checksum, execution_time) \
+         VALUES (99, 'later', true, '', 0)",
+    )
+    .await;
+    let error = open(&scene.place).await.unwrap_err();
+    assert!(
+        matches!(
+            error,
+            SiteError::Newer {
+                version: 99,
+                known: 1,
+                ..
+            }
+        ),
+        "{error:?}"
+    );
+    told(
+        &error,
+        "was made by a later version of this program (its tables have version 99",
+    );
+}
+
+async fn the_data_of_others_are_left_alone(scene: Scene) {
+    scene.sql("CREATE TABLE recipes (cake TEXT)").await;
+    let error = open(&scene.place).await.unwrap_err();
+    assert!(matches!(error, SiteError::Foreign { .. }), "{error:?}");
+    told(&error, "holds other data than a site's and was left alone");
+}
+
+async fn nothing_told_holds_the_password(scene: Scene) {
+    let site = scene.open().await;
+    assert_eq!(
+        format!("{site:?}"),
+        format!("Site({:?})", scene.place.to_string())
+    );
+    if scene.kind == Kind::Postgres {
+        let cluster = Cluster::shared();
+        let name = format!("{:?}", scene.place);
+        assert!(!name.contains(OWNER), "{name}");
+        cluster.sql(
+            "postgres",
+            "DROP ROLE IF EXISTS guest; CREATE ROLE guest LOGIN PASSWORD 'right'",
+        );
+        let wrong: Place = cluster.url("guest:s3cret", "postgres").parse().unwrap();
+        let error = open(&wrong).await.unwrap_err();
+        told(&error, "cannot be opened: password authentication failed");
+        for text in [format!("{error} {error:?}"), format!("{wrong} {wrong:?}")] {
+            assert!(!text.contains("s3cret"), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_file_that_is_no_database_is_told_and_stays() {
+    run(Kind::Sqlite, async |scene| {
+        let garbage = "no database, but a long enough text ".repeat(100);
+        std::fs::write(scene.path(), &garbage).unwrap();
+        told(&open(&scene.place).await.unwrap_err(), "cannot be opened: ");
+        assert_eq!(std::fs::read_to_string(scene.path()).unwrap(), garbage);
+
+        let folder = Place::File(scene.folder.path().to_owned());
+        told(&open(&folder).await.unwrap_err(), "cannot be opened: ");
+        let below = Place::File(scene.path().join("below.db"));
+        let error = open(&below).await.unwrap_err();
+        assert_eq!(error.to_string().lines().count(), 1, "{error}");
+    });
+}
+
+#[test]
+fn the_games_of_one_player_and_those_of_a_site_are_not_taken_for_each_other() {
+    run(Kind::Sqlite, async |scene| {
+        let games = Place::File(scene.folder.path().join("games.db"));
+        Store::open(&games).await.unwrap().store.close().await;
+        told(
+            &open(&games).await.unwrap_err(),
+            "holds other data than a site's",
+        );
+        open(&scene.place).await.unwrap().close().await;
+        let error = Store::open(&scene.place).await.unwrap_err().to_string();
+        assert!(error.contains("database of another program"), "{error}");
+        let server: Place = "postgres://localhost/games".parse().unwrap();
+        let error = Store::open(&server).await.unwrap_err().to_string();
+        assert!(
+            error.contains("kept in a file, not on a PostgreSQL server"),
+            "{error}"
+        );
+    });
+}
+
+#[test]
+fn a_path_means_what_it_says() {
+    run(Kind::Sqlite, async |scene| {
+        let folder = scene.folder.path().join("a b%20?mode=ro#x/é");
+        let place = Place::File(folder.join("s%2Fi?te.db"));
+        let site = open(&place).await.unwrap();
+        let _ = site.keep(won("own:1", 50, 1_000, 900)).await.unwrap();
+        site.close().await;
+        assert!(Path::new(&folder.join("s%2Fi?te.db")).is_file());
+    });
+}
+
+#[test]
+fn a_site_in_memory_works_and_leaves_nothing() {
+    runtime().block_on(async {
+        let (one, two) = (
+            open(&Place::Memory).await.unwrap(),
+            open(&Place::Memory).await.unwrap(),
+        );
+        let result = won("own:1", 50, 1_000, 900);
+        let _ = one.keep(result.clone()).await.unwrap();
+        assert!(one.result(result.id).await.unwrap().is_some());
+        assert_eq!(two.result(result.id).await.unwrap(), None);
+    });
+}
+
+#[test]
+fn a_missing_server_or_database_is_told() {
+    runtime().block_on(async {
+        let cluster = Cluster::shared();
+        let missing: Place = cluster.url(OWNER, "nowhere").parse().unwrap();
+        let error = open(&missing).await.unwrap_err();
+        told(
+            &error,
+            "cannot be opened: database \"nowhere\" does not exist",
+        );
+        // Port 1 is nobody's.
+        let away: Place = "postgres://me:s3cret@127.0.0.1:1/games".parse().unwrap();
+        let error = open(&away).await.unwrap_err();
+        told(
+            &error,
+            "the database postgres://127.0.0.1:1/games cannot be opened: ",
+        );
+        assert!(!format!("{error:?}").contains("s3cret"), "{error:?}");
+    });
+}

@@ -1,0 +1,202 @@
+//! What the laws share: a database of either kind, and things to put into it.
+
+use std::path::PathBuf;
+
+use sqlx::Connection as _;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use tempfile::TempDir;
+use webspinner_rules::{GameId, GameResult, Header, Move, MoveTree, Points, Record};
+use webspinner_site::{
+    Credential, DailyDeal, Day, Moment, NewResult, Nickname, Place, Player, PlayerId, ResultId,
+    Site, SiteOptions,
+};
+
+use crate::cluster::Cluster;
+
+/// Which database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Sqlite,
+    Postgres,
+}
+
+/// A database of its own for one law.
+pub(crate) struct Scene {
+    pub(crate) kind: Kind,
+    pub(crate) place: Place,
+    pub(crate) folder: TempDir,
+}
+
+impl Scene {
+    pub(crate) fn new(kind: Kind) -> Self {
+        let folder = TempDir::new().expect("a folder for the test");
+        let place = match kind {
+            Kind::Sqlite => Place::File(folder.path().join("site.db")),
+            Kind::Postgres => Cluster::shared().new_database().parse().expect("a URL"),
+        };
+        Self {
+            kind,
+            place,
+            folder,
+        }
+    }
+
+    /// An empty database of the same kind.
+    pub(crate) fn another(&self) -> Self {
+        Self::new(self.kind)
+    }
+
+    pub(crate) async fn open(&self) -> Site {
+        let site = Site::open(&self.place, SiteOptions::default()).await;
+        site.expect("the database opens")
+    }
+
+    /// Runs statements beside the site.
+    pub(crate) async fn sql(&self, statements: &'static str) {
+        match &self.place {
+            Place::File(path) => {
+                let options = SqliteConnectOptions::new()
+                    .filename(path)
+                    .create_if_missing(true);
+                let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+                sqlx::raw_sql(statements)
+                    .execute(&mut connection)
+                    .await
+                    .unwrap();
+                connection.close().await.unwrap();
+            }
+            place => {
+                let shown = place.to_string();
+                let (_, database) = shown.rsplit_once('/').expect("the URL names a database");
+                Cluster::shared().sql(database, statements);
+            }
+        }
+    }
+
+    /// The file, if it is one.
+    pub(crate) fn path(&self) -> PathBuf {
+        match &self.place {
+            Place::File(path) => path.clone(),
+            place => unreachable!("{place} is no file"),
+        }
+    }
+}
+
+/// Declares tests that run each of these laws on both databases.
+macro_rules! laws {
+    ($($law:ident),* $(,)?) => {
+        mod on_sqlite {
+            $(#[test] fn $law() { $crate::scene::run($crate::scene::Kind::Sqlite, super::$law); })*
+        }
+        mod on_postgres {
+            $(#[test] fn $law() { $crate::scene::run($crate::scene::Kind::Postgres, super::$law); })*
+        }
+    };
+}
+pub(crate) use laws;
+
+pub(crate) fn run(kind: Kind, law: impl AsyncFnOnce(Scene)) {
+    runtime().block_on(law(Scene::new(kind)));
+}
+
+pub(crate) fn runtime() -> tokio::runtime::Runtime {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build();
+    runtime.expect("a runtime")
+}
+
+pub(crate) fn at(text: &str) -> Moment {
+    text.parse().expect("a moment")
+}
+
+/// A moment of a day in which seconds count up from its beginning.
+pub(crate) fn second(second: u32) -> Moment {
+    let (minutes, second) = (second / 60, second % 60);
+    at(&format!(
+        "2026-11-21T{:02}:{:02}:{second:02}Z",
+        minutes / 60,
+        minutes % 60
+    ))
+}
+
+pub(crate) fn day(text: &str) -> Day {
+    text.parse().expect("a day")
+}
+
+pub(crate) fn game(name: &str) -> GameId {
+    GameId::new(name).expect("an id")
+}
+
+pub(crate) fn nickname(text: &str) -> Nickname {
+    text.parse().expect("a nickname")
+}
+
+/// A won game with these measures.
+pub(crate) fn won(deal: &str, moves: u32, time_ms: u64, windows_points: i64) -> NewResult {
+    let mut header = Header::new(game("spider"), 1, deal.parse().expect("a deal"));
+    header.result = GameResult::Won;
+    header.made = moves;
+    header.time_ms = Some(time_ms);
+    let mut tree = MoveTree::new();
+    for number in 0..moves {
+        tree.play(Move::Deal, Some(u64::from(number)))
+            .expect("the tree has room");
+    }
+    NewResult {
+        id: ResultId::new(),
+        record: Record { header, tree },
+        points: Points {
+            network: moves,
+            windows: windows_points,
+        },
+        day: None,
+        player: None,
+        nickname: None,
+        received_at: second(0),
+    }
+}
+
+pub(crate) fn lost(deal: &str, moves: u32, time_ms: u64, windows_points: i64) -> NewResult {
+    let mut result = won(deal, moves, time_ms, windows_points);
+    result.record.header.result = GameResult::Lost;
+    result
+}
+
+/// The deal `own:1` of Spider on this day.
+pub(crate) fn deal_of(text: &str) -> DailyDeal {
+    DailyDeal {
+        day: day(text),
+        game: game("spider"),
+        version: 1,
+        deal: "own:1".parse().expect("a deal"),
+    }
+}
+
+pub(crate) fn new_player(name: Option<&str>) -> Player {
+    Player {
+        id: PlayerId::new(),
+        nickname: name.map(nickname),
+        created_at: second(0),
+    }
+}
+
+/// A passkey of this player, with a name of its own.
+pub(crate) fn passkey(player: &Player) -> Credential {
+    Credential {
+        id: ResultId::new().as_bytes().repeat(3),
+        player: player.id,
+        data: r#"{"counter":0}"#.to_owned(),
+        created_at: second(1),
+        last_used_at: None,
+    }
+}
+
+/// Adds a player of this name.
+pub(crate) async fn joined(site: &Site, name: &str) -> Player {
+    let player = new_player(Some(name));
+    site.add_player(&player, &passkey(&player))
+        .await
+        .expect("the player is added");
+    player
+}
