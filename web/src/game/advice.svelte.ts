@@ -1,12 +1,12 @@
 /** What the engine that sees every card says of the game on the table, as far as the player asks. */
 
-import { solver } from '../engine/desk';
+import { solver } from '../engine/shared';
 import type { QuestionView, Scene, StandingView, Step, Table } from '../engine/engine';
 import type { FoundView, News } from '../engine/errands';
-import { failureText } from '../engine/failure';
+import { failureText } from '../words/engine-failure';
 import { same, type Solver } from '../engine/solver';
 import { say } from '../words/words.svelte';
-import { set, settings } from './settings.svelte';
+import { set, settings } from '../settings/settings.svelte';
 
 /** What only such an engine can help with. */
 export type Help = 'hint' | 'back' | 'solution';

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QuestionView, Scene, StandingView, Step, Table, VerdictView } from '../engine/engine';
 import type { News } from '../engine/errands';
 import { Advice, type Advised } from './advice.svelte';
-import { settings } from './settings.svelte';
+import { settings } from '../settings/settings.svelte';
 
-vi.mock('../engine/desk', () => ({ solver: {} }));
+vi.mock('../engine/shared', () => ({ solver: {} }));
 vi.mock('../words/words.svelte', () => ({
   say: (name: string, values?: Record<string, unknown>) =>
     [name, ...Object.values(values ?? {})].join(' '),

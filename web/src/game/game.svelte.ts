@@ -2,14 +2,14 @@
 
 import { engine, Table, type Place, type Scene, type Step, type Told } from '../engine/engine';
 import type { FoundView } from '../engine/errands';
-import { open, openWindow } from '../page/windows.svelte';
+import { open, openWindow } from '../ui/windows.svelte';
 import { forgetPractice, keepPractice, type Practised } from '../store/practice';
 import { aloud } from '../words/cards.svelte';
 import { inHand } from '../words/hand';
 import { locale, say } from '../words/words.svelte';
 import { Advice, type Advised } from './advice.svelte';
-import { Keeper, type Kept } from './keeper.svelte';
-import { settings } from './settings.svelte';
+import { Keeper, type Kept } from './autosave.svelte';
+import { settings } from '../settings/settings.svelte';
 import { play as playSound } from './sounds';
 
 /** A notice under the table. */

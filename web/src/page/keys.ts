@@ -1,9 +1,9 @@
 /** Keys that hold wherever the focus is, except in a window or a field. */
 
 import { game } from '../game/game.svelte';
-import { newDeal } from './actions';
-import { askEngine } from './engine-ask.svelte';
-import { open, openWindow } from './windows.svelte';
+import { newDeal } from '../game/deals';
+import { askEngine } from '../dialogs/engine-consent.svelte';
+import { open, openWindow } from '../ui/windows.svelte';
 
 /** The columns 1 to 9 and 10 by `0`. */
 let typed: number | undefined;

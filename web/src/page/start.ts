@@ -2,19 +2,19 @@
 
 import { mount } from 'svelte';
 
-import App from '../App.svelte';
+import App from './App.svelte';
 import { loadSoon } from '../cards/loaded.svelte';
 import { engine, load } from '../engine/engine';
 import { game } from '../game/game.svelte';
-import { settings } from '../game/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import { resultOf } from '../site/results';
 import { addWaiting, latestUnfinished, ownGames } from '../store/database';
 import { lastPractice } from '../store/practice';
 import { bestLocale } from '../words/locales';
 import { say, speak } from '../words/words.svelte';
-import { randomDeal } from './actions';
-import { breath, drawn } from './breath';
-import { openAddress } from './links.svelte';
+import { randomDeal } from '../game/deals';
+import { breath, drawn } from '../browser/yield';
+import { openAddress } from '../links/opening.svelte';
 
 /** Fills this element with the page. Between its parts the browser may draw, and answer to the player. */
 export async function start(page: HTMLElement): Promise<void> {

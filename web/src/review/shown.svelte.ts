@@ -2,7 +2,7 @@
 
 import type { Table } from '../engine/engine';
 import { game } from '../game/game.svelte';
-import { open } from '../page/windows.svelte';
+import { open } from '../ui/windows.svelte';
 
 export interface Reviewed {
   /** A copy for the review alone. */

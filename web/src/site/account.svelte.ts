@@ -1,7 +1,7 @@
 /** The player as the server knows them: nobody, for most. */
 
-import { troubleOf } from '../game/keeper.svelte';
-import { set } from '../game/settings.svelte';
+import { troubleOf } from '../game/autosave.svelte';
+import { set } from '../settings/settings.svelte';
 import { say } from '../words/words.svelte';
 import { api, problemWord, type Answer } from './api';
 import { takeOver } from './history';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
-import type { Ended } from '../game/keeper.svelte';
-import { settings } from '../game/settings.svelte';
+import type { Ended } from '../game/autosave.svelte';
+import { settings } from '../settings/settings.svelte';
 import { resultOf } from './results';
 
 vi.mock('../engine/engine', () => ({
@@ -15,7 +15,7 @@ vi.mock('../engine/engine', () => ({
     }),
   },
 }));
-vi.mock('../game/settings.svelte', () => ({ settings: { nickname: '' } }));
+vi.mock('../settings/settings.svelte', () => ({ settings: { nickname: '' } }));
 
 const ended = (info: Partial<RecordInfo>, day?: string): Ended => ({
   id: '1',

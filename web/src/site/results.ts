@@ -1,8 +1,8 @@
 /** What the server is sent of a game that has ended. */
 
 import { engine } from '../engine/engine';
-import type { Ended } from '../game/keeper.svelte';
-import { settings } from '../game/settings.svelte';
+import type { Ended } from '../game/autosave.svelte';
+import { settings } from '../settings/settings.svelte';
 import type { Waiting } from '../store/database';
 import { nicknameTrouble } from './nickname';
 

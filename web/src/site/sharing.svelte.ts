@@ -1,13 +1,13 @@
 /** Shares finished games with the server, if the player agreed to that. */
 
 import { game } from '../game/game.svelte';
-import { set, settings } from '../game/settings.svelte';
+import { set, settings } from '../settings/settings.svelte';
 import type { Waiting } from '../store/database';
 import { say } from '../words/words.svelte';
 import { api, type Failure } from './api';
 import { Queue } from './queue';
 import { problemSentence } from './sentences';
-import { Shelf } from './shelf';
+import { Shelf } from './outbox';
 import type { Problem, SharedResult } from './wire';
 
 /** What became of the game that ended last. */

@@ -8,7 +8,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { RecordInfo } from '../engine/engine';
-import { allLeft, forgetLeft, type Left } from './unsaved';
+import { allLeft, forgetLeft, type Left } from './pending-saves';
 
 export interface KeptGame {
   readonly id: string;

@@ -2,9 +2,9 @@
 
 import { indexStrip, sizeFor } from '../cards/faces';
 import type { Scene } from '../engine/engine';
-import type { Settings } from '../game/settings.svelte';
+import type { Settings } from '../settings/settings.svelte';
 import { layOut, type Layout } from './layout';
-import { pilesOf } from './scenery';
+import { pilesOf } from './geometry';
 
 export interface Size {
   readonly width: number;

@@ -1,6 +1,6 @@
 /** Movement that only pleases: there is none for players who want none. */
 
-import { settings } from '../game/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 
 export function moves(): boolean {
   if (settings.motion !== 'auto') return settings.motion === 'full';

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { engine } from '../engine/engine';
-import { breath } from '../page/breath';
+import { breath } from '../browser/yield';
 import { formatLocale, type Locale } from './locales';
 
 export type Values = Record<string, FluentVariable>;

@@ -1,0 +1,46 @@
+/** Asking the engine that sees every card: before the first time, whether the player wants that. */
+
+import { game } from '../game/game.svelte';
+import type { Help } from '../game/advice.svelte';
+import { set, settings } from '../settings/settings.svelte';
+import { showReview } from '../review/shown.svelte';
+import { open } from '../ui/windows.svelte';
+
+/** Everything that such an engine can be asked. */
+export type Asked = Help | 'watch' | 'hardness' | 'review';
+
+/** What the window that asks is about. */
+export const engineAsk = $state<{ asked: Asked }>({ asked: 'hint' });
+
+/** Asks the engine, or first the player. A game that is won has nothing left to give away. */
+export function askEngine(asked: Asked): void {
+  if (asked === 'watch') return askWatch();
+  const known =
+    settings.engineAgreed || game.scene?.score.solver === true || game.table?.wasWon() === true;
+  if (known) give(asked);
+  else askFirst(asked);
+}
+
+function askWatch(): void {
+  if (settings.watch || settings.watchAgreed) game.advice.watch(!settings.watch);
+  else askFirst('watch');
+}
+
+function askFirst(asked: Asked): void {
+  engineAsk.asked = asked;
+  void open('engine');
+}
+
+/** The player wants it. */
+export function agree(): void {
+  const { asked } = engineAsk;
+  set(asked === 'watch' ? { watchAgreed: true } : { engineAgreed: true });
+  give(asked);
+}
+
+function give(asked: Asked): void {
+  if (asked === 'watch') game.advice.watch(true);
+  else if (asked === 'hardness') void open('hardness');
+  else if (asked === 'review') showReview();
+  else game.advice.want(asked);
+}

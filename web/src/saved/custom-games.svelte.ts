@@ -1,0 +1,62 @@
+/** The user's own games: files of rules that are kept in this browser. */
+
+import { engine, type GameInfo } from '../engine/engine';
+import { game } from '../game/game.svelte';
+import { troubleOf, type Trouble } from '../game/autosave.svelte';
+import { deleteOwnGame, ownGames, saveOwnGame } from '../store/database';
+
+export interface Own {
+  readonly id: string;
+  readonly toml: string;
+  /** What a list says of it; nothing if this version of the page refuses its rules. */
+  readonly info: GameInfo | undefined;
+}
+
+export class OwnGames {
+  all = $state.raw<readonly Own[]>([]);
+  trouble = $state.raw<Trouble>();
+
+  async read(): Promise<void> {
+    try {
+      const kept = await ownGames();
+      this.all = kept.map(({ id, toml }) => ({ id, toml, info: infoOf(toml) }));
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+  }
+
+  /** Adds a game, to play it at once and to keep it. Throws all that is wrong with it, a line each. */
+  async add(toml: string): Promise<GameInfo> {
+    const info = engine.checkGame(toml);
+    engine.addGame(toml);
+    try {
+      await saveOwnGame({ id: info.id, toml });
+      this.trouble = undefined;
+      await this.read();
+    } catch (error) {
+      // It can be played until the page is closed.
+      this.trouble = troubleOf(error);
+      this.all = [...this.all.filter((own) => own.id !== info.id), { id: info.id, toml, info }];
+    }
+    return info;
+  }
+
+  async delete(id: string): Promise<void> {
+    // The one on the table is played on until the page is loaded anew.
+    if (id !== game.gameId) engine.removeGame(id);
+    this.all = this.all.filter((own) => own.id !== id);
+    try {
+      await deleteOwnGame(id);
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+  }
+}
+
+function infoOf(toml: string): GameInfo | undefined {
+  try {
+    return engine.checkGame(toml);
+  } catch {
+    return undefined;
+  }
+}

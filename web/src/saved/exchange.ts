@@ -1,0 +1,89 @@
+/** Records on their way out of this browser and into it. */
+
+import type { RecordInfo } from '../engine/engine';
+import type { KeptGame } from '../store/database';
+import type { Source } from '../browser/files';
+
+/** What the engine says of texts of records. */
+export interface Reader {
+  findRecords(text: string): {
+    readonly records: readonly string[];
+    readonly problems: readonly string[];
+  };
+  /** Throws a sentence if the record does not replay. */
+  recordInfo(record: string): RecordInfo;
+}
+
+/** A record that could not be taken, and where it stands. */
+export interface Problem {
+  readonly source: string | undefined;
+  /** Of one that can be read and does not replay: the how manieth of those that can be read. */
+  readonly game: number | undefined;
+  readonly text: string;
+}
+
+export interface Taken {
+  readonly games: readonly KeptGame[];
+  /** How many are kept already. */
+  readonly known: number;
+  readonly problems: readonly Problem[];
+}
+
+/** Records as one file: a blank line parts them. */
+export function joined(records: readonly string[]): string[] {
+  return records.flatMap((record, at) => (at === 0 ? [record] : ['\n', record]));
+}
+
+/**
+ * Reads the records of texts: those not kept yet, and what is wrong with others. Gives way to
+ * whatever else the page has to do each time that `rest` resolves.
+ */
+export async function take(
+  sources: readonly Source[],
+  kept: ReadonlySet<string>,
+  engine: Reader,
+  {
+    now,
+    id,
+    rest,
+  }: { readonly now: Date; readonly id: () => string; readonly rest: () => Promise<void> },
+): Promise<Taken> {
+  const known = new Set(kept);
+  const games: KeptGame[] = [];
+  const problems: Problem[] = [];
+  let twice = 0;
+  for (const { name: source, text } of sources) {
+    const found = engine.findRecords(text);
+    problems.push(...found.problems.map((text) => ({ source, game: undefined, text })));
+    for (const [at, record] of found.records.entries()) {
+      await rest();
+      if (known.has(record)) twice += 1;
+      else {
+        try {
+          games.push(incoming(record, engine.recordInfo(record), now, id()));
+          known.add(record);
+        } catch (error) {
+          problems.push({ source, game: at + 1, text: String(error) });
+        }
+      }
+    }
+  }
+  return { games, known: twice, problems };
+}
+
+/** A game counts as played on the date that it bears, and now if it bears none. */
+function incoming(record: string, info: RecordInfo, now: Date, id: string): KeptGame {
+  const dated = info.date ? new Date(info.date) : now;
+  const moment = (Number.isNaN(dated.valueOf()) ? now : dated).toISOString();
+  return { id, revision: 1, started: moment, updated: moment, record, info };
+}
+
+/** Resolves at once most of the time, and after others had their turn when much time has passed. */
+export function resting(maxMs = 12): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < maxMs) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  };
+}
