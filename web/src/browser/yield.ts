@@ -1,15 +1,17 @@
-/** Time for the browser to answer to the player, and to draw if it wants to. */
-export function breath(): Promise<void> {
-  return new Promise((go) => setTimeout(go));
+/** Lets the browser do other work before going on. */
+
+/** Resolves once the browser has had a turn to handle input, and to paint if it wants to. */
+export function yieldToBrowser(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** How long to wait for what may never be drawn, because nobody sees it. */
-const UNSEEN_MS = 100;
+/** How long to wait for a paint that may never come, because the page is hidden. */
+const HIDDEN_MS = 100;
 
-/** Resolves when the browser has drawn what is there. */
-export function drawn(): Promise<void> {
-  return new Promise((go) => {
-    requestAnimationFrame(() => setTimeout(go));
-    setTimeout(go, UNSEEN_MS);
+/** Resolves when the browser has painted what is there. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, HIDDEN_MS);
   });
 }

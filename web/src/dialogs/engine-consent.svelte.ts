@@ -1,6 +1,6 @@
 /** Asking the engine that sees every card: before the first time, whether the player wants that. */
 
-import { game } from '../game/game.svelte';
+import { game } from '../game/current';
 import type { Help } from '../game/advice.svelte';
 import { set, settings } from '../settings/settings.svelte';
 import { showReview } from '../review/shown.svelte';
@@ -28,7 +28,7 @@ function askWatch(): void {
 
 function askFirst(asked: Asked): void {
   engineAsk.asked = asked;
-  void open('engine');
+  void open('engineConsent');
 }
 
 /** The player wants it. */
@@ -40,7 +40,7 @@ export function agree(): void {
 
 function give(asked: Asked): void {
   if (asked === 'watch') game.advice.watch(true);
-  else if (asked === 'hardness') void open('hardness');
+  else if (asked === 'hardness') void open('difficulty');
   else if (asked === 'review') showReview();
   else game.advice.want(asked);
 }

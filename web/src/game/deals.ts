@@ -1,10 +1,10 @@
 /** What several parts of the page do alike. */
 
-import { game } from './game.svelte';
+import { game } from './current';
 
 /** A new deal of the game on the table. */
 export function newDeal(): void {
-  game.deal_game(game.gameId, randomDeal());
+  game.dealGame(game.gameId, randomDeal());
 }
 
 /** One of our own deals, of which there are more than anyone will see. */

@@ -2,13 +2,12 @@
 
 import { engine, Table, type Place, type Scene, type Step, type Told } from '../engine/engine';
 import type { FoundView } from '../engine/errands';
-import { open, openWindow } from '../ui/windows.svelte';
 import { forgetPractice, keepPractice, type Practised } from '../store/practice';
 import { aloud } from '../words/cards.svelte';
 import { inHand } from '../words/hand';
 import { locale, say } from '../words/words.svelte';
 import { Advice, type Advised } from './advice.svelte';
-import { Keeper, type Kept } from './autosave.svelte';
+import { Autosave, type SaveSlot } from './autosave.svelte';
 import { settings } from '../settings/settings.svelte';
 import { play as playSound } from './sounds';
 
@@ -20,7 +19,14 @@ export interface Notice {
 
 const now = (): number => performance.now();
 
-class Game implements Advised {
+/** What the game needs of the windows that lie over the table. */
+export interface GameWindows {
+  isOpen(): boolean;
+  /** Opens the window that shows `Game.solution`. */
+  showSolution(): void;
+}
+
+export class Game implements Advised {
   /** Everything there is to draw; nothing before a game is on the table. */
   scene = $state.raw<Scene>();
   notice = $state.raw<Notice>();
@@ -42,29 +48,35 @@ class Game implements Advised {
   laid = $state(0);
   /** A copy with the solution ahead of it, for the window that shows it. */
   solution = $state.raw<Table>();
-  readonly keeper = new Keeper(() => this.note(say('store-parted')));
+  readonly autosave = new Autosave(() => this.note(say('store-parted')));
   readonly advice = new Advice(this);
 
   #table: Table | undefined;
   /** The position that is practised, as it was at first. */
   #practised: string | undefined;
 
+  readonly #windows: GameWindows;
+
+  constructor(windows: GameWindows) {
+    this.#windows = windows;
+  }
+
   get table(): Table | undefined {
     return this.#table;
   }
 
   /** Deals a game, be it the deal of a day. Throws a sentence if it cannot. */
-  deal_game(game: string, shuffle: string, day?: string): void {
+  dealGame(game: string, shuffle: string, day?: string): void {
     const table = Table.deal(game, shuffle);
     table.dated(new Date().toISOString().slice(0, 10));
     this.#lay(table);
-    this.keeper.begin(day);
+    this.autosave.begin(day);
     this.say(say('said-dealt', { game: this.title }));
   }
 
   /** Deals what was looked for and found. Its player knows that it can be won. */
   dealFound(game: string, found: FoundView): void {
-    this.deal_game(game, found.deal);
+    this.dealGame(game, found.deal);
     this.advice.found(found);
   }
 
@@ -89,20 +101,20 @@ class Game implements Advised {
   }
 
   /** Goes on with a record: under the id it is kept with, or as a game of its own. */
-  resume(record: string, kept?: Kept): void {
+  resume(record: string, kept?: SaveSlot): void {
     const over = engine.recordInfo(record).result !== 'unfinished';
     const table = Table.resume(record);
     const written = table.record(false, now());
     this.#lay(table);
-    if (kept) this.keeper.goOn(kept, over, written);
-    else this.keeper.begin(undefined, over);
+    if (kept) this.autosave.goOn(kept, over, written);
+    else this.autosave.begin(undefined, over);
     this.advice.begin(kept?.seen);
   }
 
   #lay(table: Table): void {
     this.keep();
     // Until it is said how the new game is kept, it must not be taken for the one before.
-    this.keeper.forget();
+    this.autosave.forget();
     this.#practised = undefined;
     forgetPractice();
     this.#table?.free();
@@ -271,7 +283,7 @@ class Game implements Advised {
   /** The page goes; it may come back. */
   close(): void {
     this.pause();
-    this.keeper.closing();
+    this.autosave.closing();
   }
 
   unpause(): void {
@@ -287,7 +299,7 @@ class Game implements Advised {
   keep(): void {
     const table = this.#table;
     if (!table?.scene().can.restart) return;
-    if (table.isKept()) this.keeper.save(table, false);
+    if (table.isKept()) this.autosave.save(table, false);
     else this.#keepPractice(table);
   }
 
@@ -307,9 +319,9 @@ class Game implements Advised {
 
   /** Gives the game up: what is not won is lost. */
   giveUp(): void {
-    if (this.#table?.isKept()) this.keeper.save(this.#table, true);
+    if (this.#table?.isKept()) this.autosave.save(this.#table, true);
     // What is done to it afterwards no longer counts.
-    this.keeper.forget();
+    this.autosave.forget();
   }
 
   /** Shows what the engine knows by now, and has it work on what it does not. */
@@ -320,7 +332,7 @@ class Game implements Advised {
   // What the advice needs.
 
   get covered(): boolean {
-    return openWindow() !== undefined;
+    return this.#windows.isOpen();
   }
 
   draw(): void {
@@ -328,7 +340,7 @@ class Game implements Advised {
   }
 
   seen(): void {
-    this.keeper.seen();
+    this.autosave.seen();
     this.keep();
   }
 
@@ -350,8 +362,6 @@ class Game implements Advised {
   showSolution(table: Table): void {
     this.pause();
     this.solution = table;
-    void open('solution');
+    this.#windows.showSolution();
   }
 }
-
-export const game = new Game();

@@ -1,7 +1,7 @@
 /** Opening what an address asks for, and making addresses of what is on the table. */
 
 import { engine, Table } from '../engine/engine';
-import { game } from '../game/game.svelte';
+import { game } from '../game/current';
 import { showReplay } from '../replay/shown.svelte';
 import { lastPractice } from '../store/practice';
 import { say } from '../words/words.svelte';
@@ -21,7 +21,7 @@ interface Link {
 let standing: { readonly link: Link; readonly laid: number } | undefined;
 
 /** Whether a link waits for the player's consent. */
-export function openWaiting(): void {
+export function openPendingLink(): void {
   if (waiting) attempt(waiting);
   waiting = undefined;
 }
@@ -42,7 +42,7 @@ export async function addressChanged(): Promise<void> {
   if (!leaves) attempt(link);
   else if (isSound(link.asked)) {
     waiting = link;
-    await open('leave');
+    await open('leaveGame');
   }
 }
 
@@ -76,7 +76,7 @@ function isSound(asked: Asked): boolean {
 function attempt(link: Link): boolean {
   const { asked } = link;
   try {
-    if (asked.kind === 'deal') game.deal_game(asked.game, asked.deal);
+    if (asked.kind === 'deal') game.dealGame(asked.game, asked.deal);
     else if (asked.kind === 'position') game.practice(asked.game, asked.picture);
     else showRecord(asked.record);
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Keys that hold wherever the focus is, except in a window or a field. */
 
-import { game } from '../game/game.svelte';
+import { game } from '../game/current';
 import { newDeal } from '../game/deals';
 import { askEngine } from '../dialogs/engine-consent.svelte';
 import { open, openWindow } from '../ui/windows.svelte';
@@ -18,8 +18,8 @@ const KEYS: Record<string, () => unknown> = {
   g: () => open('games'),
   l: () => open('share'),
   s: () => open('statistics'),
-  b: () => open('lines'),
-  k: () => open('records'),
+  b: () => open('moveTree'),
+  k: () => open('savedGames'),
   p: () => (game.paused ? game.unpause() : game.pause()),
   '=': () => askEngine('watch'),
   '!': () => askEngine('hint'),

@@ -5,32 +5,35 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadSoon } from '../cards/loaded.svelte';
 import { engine, load } from '../engine/engine';
-import { game } from '../game/game.svelte';
+import { game } from '../game/current';
 import { settings } from '../settings/settings.svelte';
 import { resultOf } from '../site/results';
-import { addWaiting, latestUnfinished, ownGames } from '../store/database';
+import { addWaiting, latestUnfinished, customGames } from '../store/database';
 import { lastPractice } from '../store/practice';
 import { bestLocale } from '../words/locales';
 import { say, speak } from '../words/words.svelte';
 import { randomDeal } from '../game/deals';
-import { breath, drawn } from '../browser/yield';
+import { yieldToBrowser, painted } from '../browser/yield';
 import { openAddress } from '../links/opening.svelte';
+import { setWindowLoaders } from '../ui/windows.svelte';
+import { WINDOW_LOADERS } from './windows';
 
 /** Fills this element with the page. Between its parts the browser may draw, and answer to the player. */
 export async function start(page: HTMLElement): Promise<void> {
+  setWindowLoaders(WINDOW_LOADERS);
   // The engine is large: nothing that is seen waits for it.
-  await drawn();
+  await painted();
   try {
     await speak(settings.locale ?? bestLocale(navigator.languages), load());
   } catch (error) {
     console.warn(error);
     return tellFailure(page);
   }
-  await addOwnGames();
+  await addCustomGames();
   shareWhatEnds();
-  await breath();
+  await yieldToBrowser();
   await firstGame();
-  await breath();
+  await yieldToBrowser();
   page.replaceChildren();
   mount(App, { target: page });
   setTimeout(loadTheRest, LATER_MS);
@@ -61,8 +64,8 @@ function tellFailure(page: HTMLElement): void {
   failure.hidden = false;
 }
 
-async function addOwnGames(): Promise<void> {
-  for (const { toml } of await ownGames().catch(() => [])) {
+async function addCustomGames(): Promise<void> {
+  for (const { toml } of await customGames().catch(() => [])) {
     try {
       engine.addGame(toml);
     } catch {
@@ -76,7 +79,7 @@ function shareWhatEnds(): void {
   const load = () => import('../site/sharing.svelte');
   const flush = () => void load().then(({ sharing }) => sharing.flush(), later);
   const later = () => addEventListener('online', flush, { once: true });
-  game.keeper.onended = async (ended) => {
+  game.autosave.onended = async (ended) => {
     const result = resultOf(ended);
     // It waits in the browser before anything is asked of a network that may be away.
     if (result && settings.share) await addWaiting(result).catch(() => undefined);
@@ -100,7 +103,7 @@ async function goOn(): Promise<void> {
   if (practised && works(() => game.practiseOn(practised))) return;
   // A record that no longer replays stays in the list of kept games.
   if (left && works(() => game.resume(left.record, left))) return;
-  game.deal_game('spider-1', randomDeal());
+  game.dealGame('spider-1', randomDeal());
 }
 
 function works(act: () => void): boolean {

@@ -1,9 +1,9 @@
 /** What the replay window shows. */
 
 import type { Table } from '../engine/engine';
-import { game } from '../game/game.svelte';
+import { game } from '../game/current';
 import { open } from '../ui/windows.svelte';
-import type { KeptGame } from '../store/database';
+import type { SavedGame } from '../store/database';
 
 export interface Shown {
   /** A copy for the replay alone: its own counts go up with every step. */
@@ -15,8 +15,8 @@ export interface Shown {
   readonly isOver: boolean;
   /** The record that was read; nothing for the game on the table. */
   readonly record?: string;
-  /** The kept game it is of, if it is one. */
-  readonly kept?: KeptGame;
+  /** The saved game it is of, if it is one. */
+  readonly saved?: SavedGame;
 }
 
 let shown = $state.raw<Shown>();

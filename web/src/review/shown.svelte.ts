@@ -1,7 +1,7 @@
 /** What the review window shows. */
 
 import type { Table } from '../engine/engine';
-import { game } from '../game/game.svelte';
+import { game } from '../game/current';
 import { open } from '../ui/windows.svelte';
 
 export interface Reviewed {

@@ -1,11 +1,11 @@
-import { game } from '../game/game.svelte';
+import { game } from '../game/current';
 import { getGame } from '../store/database';
 
 /** Goes on with a kept game. Throws a sentence if its record does not replay. */
-export async function goOnWith(id: string): Promise<void> {
-  await game.keeper.settled();
+export async function continueGame(id: string): Promise<void> {
+  await game.autosave.settled();
   // The one on the table may be further than what was read of it.
-  if (id === game.keeper.id) return;
+  if (id === game.autosave.id) return;
   const kept = await getGame(id);
   if (kept) game.resume(kept.record, kept);
 }

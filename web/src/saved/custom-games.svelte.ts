@@ -1,27 +1,27 @@
 /** The user's own games: files of rules that are kept in this browser. */
 
 import { engine, type GameInfo } from '../engine/engine';
-import { game } from '../game/game.svelte';
-import { troubleOf, type Trouble } from '../game/autosave.svelte';
-import { deleteOwnGame, ownGames, saveOwnGame } from '../store/database';
+import { game } from '../game/current';
+import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
+import { deleteCustomGame, customGames, saveCustomGame } from '../store/database';
 
-export interface Own {
+export interface CustomGame {
   readonly id: string;
   readonly toml: string;
   /** What a list says of it; nothing if this version of the page refuses its rules. */
   readonly info: GameInfo | undefined;
 }
 
-export class OwnGames {
-  all = $state.raw<readonly Own[]>([]);
-  trouble = $state.raw<Trouble>();
+export class CustomGames {
+  all = $state.raw<readonly CustomGame[]>([]);
+  trouble = $state.raw<StorageTrouble>();
 
   async read(): Promise<void> {
     try {
-      const kept = await ownGames();
+      const kept = await customGames();
       this.all = kept.map(({ id, toml }) => ({ id, toml, info: infoOf(toml) }));
     } catch (error) {
-      this.trouble = troubleOf(error);
+      this.trouble = storageTroubleOf(error);
     }
   }
 
@@ -30,12 +30,12 @@ export class OwnGames {
     const info = engine.checkGame(toml);
     engine.addGame(toml);
     try {
-      await saveOwnGame({ id: info.id, toml });
+      await saveCustomGame({ id: info.id, toml });
       this.trouble = undefined;
       await this.read();
     } catch (error) {
       // It can be played until the page is closed.
-      this.trouble = troubleOf(error);
+      this.trouble = storageTroubleOf(error);
       this.all = [...this.all.filter((own) => own.id !== info.id), { id: info.id, toml, info }];
     }
     return info;
@@ -46,9 +46,9 @@ export class OwnGames {
     if (id !== game.gameId) engine.removeGame(id);
     this.all = this.all.filter((own) => own.id !== id);
     try {
-      await deleteOwnGame(id);
+      await deleteCustomGame(id);
     } catch (error) {
-      this.trouble = troubleOf(error);
+      this.trouble = storageTroubleOf(error);
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Records on their way out of this browser and into it. */
 
 import type { RecordInfo } from '../engine/engine';
-import type { KeptGame } from '../store/database';
+import type { SavedGame } from '../store/database';
 import type { Source } from '../browser/files';
 
 /** What the engine says of texts of records. */
@@ -23,7 +23,7 @@ export interface Problem {
 }
 
 export interface Taken {
-  readonly games: readonly KeptGame[];
+  readonly games: readonly SavedGame[];
   /** How many are kept already. */
   readonly known: number;
   readonly problems: readonly Problem[];
@@ -49,7 +49,7 @@ export async function take(
   }: { readonly now: Date; readonly id: () => string; readonly rest: () => Promise<void> },
 ): Promise<Taken> {
   const known = new Set(kept);
-  const games: KeptGame[] = [];
+  const games: SavedGame[] = [];
   const problems: Problem[] = [];
   let twice = 0;
   for (const { name: source, text } of sources) {
@@ -72,7 +72,7 @@ export async function take(
 }
 
 /** A game counts as played on the date that it bears, and now if it bears none. */
-function incoming(record: string, info: RecordInfo, now: Date, id: string): KeptGame {
+function incoming(record: string, info: RecordInfo, now: Date, id: string): SavedGame {
   const dated = info.date ? new Date(info.date) : now;
   const moment = (Number.isNaN(dated.valueOf()) ? now : dated).toISOString();
   return { id, revision: 1, started: moment, updated: moment, record, info };

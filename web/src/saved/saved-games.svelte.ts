@@ -1,24 +1,24 @@
 /** The kept games, as the windows about them see them. */
 
 import { engine, Table } from '../engine/engine';
-import { game } from '../game/game.svelte';
-import { troubleOf, type Trouble } from '../game/autosave.svelte';
+import { game } from '../game/current';
+import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
 import {
   addGames,
-  allHeads,
+  savedGameSummaries,
   batches,
   deleteGame,
   getGame,
   saveGame,
-  type KeptHead,
+  type SavedGameSummary,
 } from '../store/database';
 import type { Source } from '../browser/files';
 import { resting, take, type Problem } from './exchange';
 
-export class Kept {
+export class SavedGames {
   /** The one played last first; nothing until they are read. */
-  heads = $state.raw<readonly KeptHead[]>();
-  trouble = $state.raw<Trouble>();
+  heads = $state.raw<readonly SavedGameSummary[]>();
+  trouble = $state.raw<StorageTrouble>();
 
   /** Reads the list anew, once the game on the table is saved. */
   async read(): Promise<void> {
@@ -28,9 +28,9 @@ export class Kept {
 
   /** What was tried before may have failed, and that is still to be told. */
   async #read(): Promise<void> {
-    await game.keeper.settled();
+    await game.autosave.settled();
     await this.#attempt(async () => {
-      this.heads = await allHeads();
+      this.heads = await savedGameSummaries();
     });
   }
 
@@ -49,7 +49,7 @@ export class Kept {
           crypto.randomUUID(),
         );
         const day = kept.day === undefined ? {} : { day: kept.day };
-        if (info.begun) game.keeper.onended?.({ id, record, info, ...day });
+        if (info.begun) game.autosave.onended?.({ id, record, info, ...day });
       });
     }
     await this.#read();
@@ -78,7 +78,7 @@ export class Kept {
     try {
       return await work();
     } catch (error) {
-      this.trouble = troubleOf(error);
+      this.trouble = storageTroubleOf(error);
       return undefined;
     }
   }

@@ -1,6 +1,6 @@
 /** The player as the server knows them: nobody, for most. */
 
-import { troubleOf } from '../game/autosave.svelte';
+import { storageTroubleOf } from '../store/trouble';
 import { set } from '../settings/settings.svelte';
 import { say } from '../words/words.svelte';
 import { api, problemWord, type Answer } from './api';
@@ -135,7 +135,7 @@ class Account {
     try {
       this.done = say('account-brought', { games: await takeOver(answer.value) });
     } catch (error) {
-      this.problem = say('account-not-kept', { trouble: troubleOf(error) });
+      this.problem = say('account-not-kept', { trouble: storageTroubleOf(error) });
     }
   }
 

@@ -4,7 +4,7 @@ import { addWaiting, removeWaiting, setCounted, waiting, type Waiting } from '..
 import type { QueueStore } from './queue';
 import type { SharedResult } from './wire';
 
-export class Shelf implements QueueStore {
+export class Outbox implements QueueStore {
   readonly #loose = new Map<string, Waiting>();
   /** What is done with, even if the database would not take note of it. */
   readonly #done = new Set<string>();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
-import type { Ended } from '../game/autosave.svelte';
+import type { EndedGame } from '../game/autosave.svelte';
 import { settings } from '../settings/settings.svelte';
 import { resultOf } from './results';
 
@@ -17,7 +17,7 @@ vi.mock('../engine/engine', () => ({
 }));
 vi.mock('../settings/settings.svelte', () => ({ settings: { nickname: '' } }));
 
-const ended = (info: Partial<RecordInfo>, day?: string): Ended => ({
+const ended = (info: Partial<RecordInfo>, day?: string): EndedGame => ({
   id: '1',
   record: 'record',
   info: { game: 'spider', deal: 'ms:1', ...info } as RecordInfo,

@@ -1,7 +1,7 @@
 /** What the server is sent of a game that has ended. */
 
 import { engine } from '../engine/engine';
-import type { Ended } from '../game/autosave.svelte';
+import type { EndedGame } from '../game/autosave.svelte';
 import { settings } from '../settings/settings.svelte';
 import type { Waiting } from '../store/database';
 import { nicknameTrouble } from './nickname';
@@ -13,7 +13,7 @@ const LAID_OUT = 'cards:';
  * Nothing of a game of one's own, nor of a deal laid out by hand, which could be made to win itself: only what
  * everybody can play is compared.
  */
-export function resultOf({ id, record, info, day }: Ended): Waiting | undefined {
+export function resultOf({ id, record, info, day }: EndedGame): Waiting | undefined {
   const known = engine.allGames().games.find((one) => one.id === info.game);
   if (!known || known.own || info.deal.startsWith(LAID_OUT)) return undefined;
   const nickname = nicknameTrouble(settings.nickname) === undefined ? settings.nickname : undefined;

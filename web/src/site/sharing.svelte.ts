@@ -1,13 +1,13 @@
 /** Shares finished games with the server, if the player agreed to that. */
 
-import { game } from '../game/game.svelte';
+import { game } from '../game/current';
 import { set, settings } from '../settings/settings.svelte';
 import type { Waiting } from '../store/database';
 import { say } from '../words/words.svelte';
 import { api, type Failure } from './api';
 import { Queue } from './queue';
 import { problemSentence } from './sentences';
-import { Shelf } from './outbox';
+import { Outbox } from './outbox';
 import type { Problem, SharedResult } from './wire';
 
 /** What became of the game that ended last. */
@@ -28,7 +28,7 @@ class Sharing {
   /** How many results wait to be sent. */
   waiting = $state(0);
 
-  readonly #shelf = new Shelf();
+  readonly #shelf = new Outbox();
   readonly #queue = new Queue(this.#shelf, (results) => api.send(results), alone, {
     counted: (result) => this.#counted(result),
     refused: (result, problem) => this.#refused(result, problem),

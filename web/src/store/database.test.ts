@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
-import type { KeptGame } from './database';
+import type { SavedGame } from './database';
 
 let database: typeof import('./database');
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
   database = await import('./database');
 });
 
-function kept(id: string, more: Partial<KeptGame> = {}, result = 'unfinished'): KeptGame {
+function kept(id: string, more: Partial<SavedGame> = {}, result = 'unfinished'): SavedGame {
   const moment = '2026-11-21T20:00:00.000Z';
   return {
     id,
@@ -62,11 +62,11 @@ describe('a game that is saved', () => {
 
 describe('a game that a closing page left', () => {
   let stored: Map<string, string>;
-  const left = (game: KeptGame, saves: number): void => {
+  const left = (game: SavedGame, saves: number): void => {
     stored.set(`webspinner-unsaved ${game.id}`, JSON.stringify({ game, saves }));
   };
   const all = async (): Promise<string[]> => {
-    const games: KeptGame[] = [];
+    const games: SavedGame[] = [];
     for await (const batch of database.batches()) games.push(...batch);
     return games.map(({ record }) => record).sort();
   };
@@ -155,7 +155,7 @@ describe('all games', () => {
 
   it('are listed without their moves, the one played last first', async () => {
     await database.addGames(many);
-    const heads = await database.allHeads();
+    const heads = await database.savedGameSummaries();
     expect(heads.map((head) => head.id)).toEqual(many.map((game) => game.id).reverse());
     expect(heads.some((head) => 'record' in head)).toBe(false);
   });
@@ -163,7 +163,7 @@ describe('all games', () => {
   it('are added together, or none of them', async () => {
     await database.addGames([kept('a')]);
     await expect(database.addGames([kept('b'), kept('a'), kept('c')])).rejects.toThrow();
-    expect((await database.allHeads()).map((head) => head.id)).toEqual(['a']);
+    expect((await database.savedGameSummaries()).map((head) => head.id)).toEqual(['a']);
   });
 });
 
@@ -183,8 +183,8 @@ it('a browser that keeps nothing says so each time', async () => {
   };
   vi.stubGlobal('indexedDB', { open: refused });
   await expect(database.saveGame(kept('a'), 'b')).rejects.toThrow('denied');
-  await expect(database.allHeads()).rejects.toThrow('denied');
+  await expect(database.savedGameSummaries()).rejects.toThrow('denied');
   vi.stubGlobal('indexedDB', new IDBFactory());
   await database.saveGame(kept('a'), 'b');
-  expect(await database.allHeads()).toHaveLength(1);
+  expect(await database.savedGameSummaries()).toHaveLength(1);
 });

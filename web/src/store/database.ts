@@ -8,9 +8,9 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { RecordInfo } from '../engine/engine';
-import { allLeft, forgetLeft, type Left } from './pending-saves';
+import { forgetPendingSave, pendingSaves, type PendingSave } from './pending-saves';
 
-export interface KeptGame {
+export interface SavedGame {
   readonly id: string;
   /** Goes up with each save, so that two windows notice each other. */
   readonly revision: number;
@@ -24,7 +24,7 @@ export interface KeptGame {
   readonly seen?: boolean;
 }
 
-export interface OwnGame {
+export interface CustomGameFile {
   readonly id: string;
   readonly toml: string;
 }
@@ -46,8 +46,8 @@ export interface Counted {
 }
 
 interface Schema extends DBSchema {
-  games: { key: string; value: KeptGame; indexes: { updated: string } };
-  own: { key: string; value: OwnGame };
+  games: { key: string; value: SavedGame; indexes: { updated: string } };
+  own: { key: string; value: CustomGameFile };
   waiting: { key: string; value: Waiting };
   counted: { key: string; value: Counted; indexes: { day: string } };
 }
@@ -74,25 +74,29 @@ function database(): Promise<IDBPDatabase<Schema>> {
       opened = undefined;
     },
   }).then(async (database) => {
-    // Where there is no room for it, it waits.
-    for (const left of allLeft()) await adopt(database, left).catch(() => undefined);
+    // What finds no room keeps waiting.
+    for (const pending of pendingSaves())
+      await finishSave(database, pending).catch(() => undefined);
     return database;
   });
   opened.catch(() => (opened = undefined));
   return opened;
 }
 
-/** Saves what a closing page could not; not if that came through after all. */
-async function adopt(database: IDBPDatabase<Schema>, { game, saves }: Left): Promise<void> {
+/** Finishes a save that a closing page may not have finished. */
+async function finishSave(
+  database: IDBPDatabase<Schema>,
+  { game, saves }: PendingSave,
+): Promise<void> {
   const transaction = database.transaction('games', 'readwrite', { durability: 'strict' });
   const known = await transaction.store.get(game.id);
   const further = known === undefined ? 0 : known.revision - game.revision;
-  // So many saves are its own; if there are more, another window went on with it, and both are kept.
+  // If there were more saves than its own, another window has played on: both games stay.
   const id = further > saves ? crypto.randomUUID() : game.id;
   const revision = id === game.id ? (known?.revision ?? game.revision) + 1 : 1;
   if (known?.record !== game.record) await transaction.store.put({ ...game, id, revision });
   await transaction.done;
-  forgetLeft(game.id);
+  forgetPendingSave(game.id);
 }
 
 /** What the first version of the database had. */
@@ -108,7 +112,7 @@ function first(database: IDBPDatabase<Schema>): void {
  * under `fresh`, the id of a new game. Returns the id and revision under which it stands.
  */
 export async function saveGame(
-  game: KeptGame,
+  game: SavedGame,
   fresh: string,
 ): Promise<{ id: string; revision: number }> {
   const transaction = (await database()).transaction('games', 'readwrite', {
@@ -124,16 +128,16 @@ export async function saveGame(
 }
 
 /** What a list and the statistics need of a game: all but its moves, of which there may be many. */
-export type KeptHead = Omit<KeptGame, 'record'>;
+export type SavedGameSummary = Omit<SavedGame, 'record'>;
 
 /** So many games are read at once: no more of their moves are ever in memory. */
 const BATCH = 200;
 
 /** Reads every kept game, in no order, a batch at a time. */
-export async function* batches(): AsyncGenerator<readonly KeptGame[]> {
+export async function* batches(): AsyncGenerator<readonly SavedGame[]> {
   let after: IDBKeyRange | null = null;
   for (;;) {
-    const games: KeptGame[] = await (await database()).getAll('games', after, BATCH);
+    const games: SavedGame[] = await (await database()).getAll('games', after, BATCH);
     const last = games.at(-1);
     if (!last) return;
     yield games;
@@ -142,8 +146,8 @@ export async function* batches(): AsyncGenerator<readonly KeptGame[]> {
 }
 
 /** Every kept game without its moves, the one played last first. */
-export async function allHeads(): Promise<KeptHead[]> {
-  const heads: KeptHead[] = [];
+export async function savedGameSummaries(): Promise<SavedGameSummary[]> {
+  const heads: SavedGameSummary[] = [];
   for await (const games of batches()) {
     heads.push(...games.map(({ record: _, ...head }) => head));
   }
@@ -153,7 +157,7 @@ export async function allHeads(): Promise<KeptHead[]> {
 }
 
 /** Keeps new games, all of them or, if one cannot be, none. */
-export async function addGames(games: readonly KeptGame[]): Promise<void> {
+export async function addGames(games: readonly SavedGame[]): Promise<void> {
   const transaction = (await database()).transaction('games', 'readwrite', {
     durability: 'strict',
   });
@@ -162,12 +166,12 @@ export async function addGames(games: readonly KeptGame[]): Promise<void> {
   await transaction.done;
 }
 
-export async function getGame(id: string): Promise<KeptGame | undefined> {
+export async function getGame(id: string): Promise<SavedGame | undefined> {
   return (await database()).get('games', id);
 }
 
 /** The unfinished game that was played last. */
-export async function latestUnfinished(): Promise<KeptGame | undefined> {
+export async function latestUnfinished(): Promise<SavedGame | undefined> {
   const index = (await database()).transaction('games').store.index('updated');
   for (
     let cursor = await index.openCursor(null, 'prev');
@@ -183,15 +187,15 @@ export async function deleteGame(id: string): Promise<void> {
   await (await database()).delete('games', id);
 }
 
-export async function ownGames(): Promise<OwnGame[]> {
+export async function customGames(): Promise<CustomGameFile[]> {
   return (await database()).getAll('own');
 }
 
-export async function saveOwnGame(game: OwnGame): Promise<void> {
+export async function saveCustomGame(game: CustomGameFile): Promise<void> {
   await (await database()).put('own', game);
 }
 
-export async function deleteOwnGame(id: string): Promise<void> {
+export async function deleteCustomGame(id: string): Promise<void> {
   await (await database()).delete('own', id);
 }
 

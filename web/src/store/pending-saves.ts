@@ -1,37 +1,38 @@
 /**
- * Games whose last save may come too late, because the page is being closed: a database takes its time,
- * and a closing page has none. They are left where writing takes none, until the page is opened again.
+ * Saves that may not finish because the page is being closed: a database takes time, which a closing
+ * page does not have. They wait in `localStorage`, which is written at once, until the page is opened
+ * again.
  */
 
-import type { KeptGame } from './database';
+import type { SavedGame } from './database';
 
-export interface Left {
+export interface PendingSave {
   /** As its next save would have been: with the revision that it goes on from. */
-  readonly game: KeptGame;
-  /** How many saves were under way, this one included: some of them may have arrived. */
+  readonly game: SavedGame;
+  /** How many saves were under way, this one included: some of them may have finished. */
   readonly saves: number;
 }
 
 const PREFIX = 'webspinner-unsaved ';
 
-export function leave(left: Left): void {
+export function storePendingSave(pending: PendingSave): void {
   try {
-    localStorage.setItem(PREFIX + left.game.id, JSON.stringify(left));
+    localStorage.setItem(PREFIX + pending.game.id, JSON.stringify(pending));
   } catch {
-    // Storage is refused or full: what was saved before has to do.
+    // Storage is refused or full: the last finished save has to do.
   }
 }
 
-/** Its saves have arrived. */
-export function forgetLeft(id: string): void {
+/** Forgets the pending save of this game, whose saves have finished. */
+export function forgetPendingSave(id: string): void {
   try {
     localStorage.removeItem(PREFIX + id);
   } catch {
-    // Then nothing was left there, either.
+    // Storage is refused, so nothing was stored.
   }
 }
 
-export function allLeft(): Left[] {
+export function pendingSaves(): PendingSave[] {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
     return names.flatMap((name) => parsed(localStorage.getItem(name)) ?? []);
@@ -40,14 +41,14 @@ export function allLeft(): Left[] {
   }
 }
 
-function parsed(text: string | null): Left | undefined {
+function parsed(text: string | null): PendingSave | undefined {
   try {
-    const left = JSON.parse(text ?? '') as Partial<Left> | null;
+    const pending = JSON.parse(text ?? '') as Partial<PendingSave> | null;
     const whole =
-      typeof left?.game?.id === 'string' &&
-      typeof left.game.record === 'string' &&
-      typeof left.saves === 'number';
-    return whole ? (left as Left) : undefined;
+      typeof pending?.game?.id === 'string' &&
+      typeof pending.game.record === 'string' &&
+      typeof pending.saves === 'number';
+    return whole ? (pending as PendingSave) : undefined;
   } catch {
     return undefined;
   }

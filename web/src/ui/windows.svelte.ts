@@ -1,54 +1,66 @@
-/** Which window is open over the table. */
+/** Which window is open over the table. What the windows are is told by the page, which knows them. */
 
 import type { Component } from 'svelte';
-
-import Absent from '../dialogs/LoadError.svelte';
 
 /** What every window is given. */
 export interface WindowProps {
   onclose: () => void;
 }
 
-/** The windows by name; each is loaded when it is first opened. */
-export const WINDOWS = {
-  games: () => import('../dialogs/Games.svelte'),
-  rules: () => import('../dialogs/Rules.svelte'),
-  settings: () => import('../dialogs/Settings.svelte'),
-  help: () => import('../dialogs/Help.svelte'),
-  end: () => import('../dialogs/GameOver.svelte'),
-  seek: () => import('../dialogs/DealSearch.svelte'),
-  hardness: () => import('../dialogs/Difficulty.svelte'),
-  solution: () => import('../dialogs/Solution.svelte'),
-  review: () => import('../dialogs/Review.svelte'),
-  engine: () => import('../dialogs/EngineConsent.svelte'),
-  records: () => import('../dialogs/SavedGames.svelte'),
-  lines: () => import('../dialogs/MoveTree.svelte'),
-  own: () => import('../dialogs/CustomGames.svelte'),
-  statistics: () => import('../dialogs/Statistics.svelte'),
-  share: () => import('../dialogs/Share.svelte'),
-  leave: () => import('../dialogs/LeaveGame.svelte'),
-  replay: () => import('../dialogs/Replay.svelte'),
-  daily: () => import('../dialogs/Daily.svelte'),
-  everyone: () => import('../dialogs/GlobalStatistics.svelte'),
-  player: () => import('../dialogs/Account.svelte'),
-} satisfies Record<string, () => Promise<{ default: Component<WindowProps> }>>;
-export type WindowName = keyof typeof WINDOWS;
+export type WindowName =
+  | 'account'
+  | 'customGames'
+  | 'daily'
+  | 'dealSearch'
+  | 'difficulty'
+  | 'engineConsent'
+  | 'gameOver'
+  | 'games'
+  | 'globalStatistics'
+  | 'help'
+  | 'leaveGame'
+  | 'moveTree'
+  | 'replay'
+  | 'review'
+  | 'rules'
+  | 'savedGames'
+  | 'settings'
+  | 'share'
+  | 'solution'
+  | 'statistics';
 
-let opened = $state.raw<{ name: WindowName; component: Component<WindowProps> }>();
+type WindowComponent = Component<WindowProps>;
 
-export function openWindow(): { name: WindowName; component: Component<WindowProps> } | undefined {
+/** How each window is loaded, and what stands in for one that cannot be. */
+export interface WindowLoaders {
+  readonly windows: Record<WindowName, () => Promise<{ default: WindowComponent }>>;
+  readonly loadError: WindowComponent;
+}
+
+let loaders: WindowLoaders | undefined;
+
+/** Says how windows are loaded. Until then, none can be opened. */
+export function setWindowLoaders(all: WindowLoaders): void {
+  loaders = all;
+}
+
+let opened = $state.raw<{ name: WindowName; component: WindowComponent }>();
+
+export function openWindow(): { name: WindowName; component: WindowComponent } | undefined {
   return opened;
 }
 
-/** Counts what was opened and closed: a window that comes late does not take the place of a later one. */
+/** Counts openings and closings, so that a window that loads late does not replace a later one. */
 let turns = 0;
 
 /** Opens a window as soon as it is loaded, if it is still wanted then. */
 export async function open(name: WindowName, isWanted: () => boolean = () => true): Promise<void> {
+  if (!loaders) throw new Error(`the window ${name} cannot be loaded yet`);
+  const { windows, loadError } = loaders;
   turns += 1;
   const turn = turns;
-  // Before all of the page is kept for times without a network, a window may be out of reach.
-  const { default: component } = await WINDOWS[name]().catch(() => ({ default: Absent }));
+  // Until the service worker has cached the whole page, a window may be out of reach.
+  const { default: component } = await windows[name]().catch(() => ({ default: loadError }));
   if (turn === turns && isWanted()) opened = { name, component };
 }
 

@@ -20,7 +20,7 @@ const values = (text: string): Set<string> =>
   new Set([...text.matchAll(/\$([a-z]+)/g)].map((match) => match[1]!));
 
 const english = texts('en');
-const SOURCES = new URL('../', import.meta.url);
+const SOURCES = new URL('..', import.meta.url);
 
 /** The names of texts that the page asks for in so many words, with the files that do. */
 function asked(): [name: string, file: string][] {

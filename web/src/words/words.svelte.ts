@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { engine } from '../engine/engine';
-import { breath } from '../browser/yield';
+import { yieldToBrowser } from '../browser/yield';
 import { formatLocale, type Locale } from './locales';
 
 export type Values = Record<string, FluentVariable>;
@@ -59,7 +59,7 @@ export async function speak(
   const bundles = await Promise.all(
     names.map(async (name) => bundle(name, await pageSource(name))),
   );
-  await breath();
+  await yieldToBrowser();
   const formats = formatLocale(wanted, navigator.languages);
   const plain = new Intl.NumberFormat(formats);
   const next = { locale: wanted, formats, plain, bundles };
