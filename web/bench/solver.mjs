@@ -16,11 +16,11 @@ const modules = new URL('../src/engine/pkg/wasm-solver/', import.meta.url);
 const ORIGIN = 'http://engine.test';
 const WORKER = `import init, { nodes } from './engine.js';
   const ready = init({ module_or_path: './engine_bg.wasm' });
-  addEventListener('message', async ({ data: { question, limit, times } }) => {
+  addEventListener('message', async ({ data: { query, limit, times } }) => {
     await ready;
     const start = performance.now();
     let looked = 0;
-    for (let time = 0; time < times; time += 1) looked += nodes(question, limit);
+    for (let time = 0; time < times; time += 1) looked += nodes(query, limit);
     postMessage({ nodes: looked, milliseconds: performance.now() - start });
   });
   ready.then(() => postMessage('ready'));`;
@@ -68,7 +68,7 @@ async function worker(browser) {
         globalThis.solver.onmessage = () => resolve(undefined);
       }),
   );
-  return ({ question, times }) =>
+  return ({ query, times }) =>
     page.evaluate(
       (asked) =>
         new Promise((resolve, reject) => {
@@ -76,7 +76,7 @@ async function worker(browser) {
           globalThis.solver.onerror = (event) => reject(new Error(event.message));
           globalThis.solver.postMessage(asked);
         }),
-      { question, times, limit: nodes },
+      { query, times, limit: nodes },
     );
 }
 

@@ -55,7 +55,7 @@ pub(crate) fn play(database: &Database, start: Start, theme: Option<ThemeName>) 
 /// The built-in games, and the player's own if that is what is played.
 fn games_to_choose(start: &Start) -> Vec<Arc<Rules>> {
     let mut all: Vec<Arc<Rules>> = games::all().cloned().collect();
-    if let Start::Deal(rules, _) | Start::Seek(rules, _) | Start::Position(rules, _) = start
+    if let Start::Deal(rules, _) | Start::FindDeal(rules, _) | Start::Position(rules, _) = start
         && !all.contains(rules)
     {
         all.push(Arc::clone(rules));

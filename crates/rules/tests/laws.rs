@@ -25,15 +25,15 @@ enum Act {
     Undo,
 }
 
-/// A sitting, from its first position.
+/// A session, from its first position.
 #[derive(Clone, Debug)]
-struct Sitting {
+struct Session {
     rules: Arc<Rules>,
     first: Position,
     acts: Vec<Act>,
 }
 
-impl Sitting {
+impl Session {
     /// Plays it through, calling `look` with the game before each act and after the last; returns the moves made, `None`
     /// for each one taken back.
     fn play(&self, mut look: impl FnMut(&Game)) -> (Game, Vec<Option<Move>>) {
@@ -104,12 +104,12 @@ fn first_position() -> impl Strategy<Value = (Arc<Rules>, Position)> {
     })
 }
 
-fn sitting() -> impl Strategy<Value = Sitting> {
+fn session() -> impl Strategy<Value = Session> {
     let act = prop_oneof![
         5 => any::<Index>().prop_map(Act::Play),
         1 => Just(Act::Undo),
     ];
-    (first_position(), vec(act, 0..60)).prop_map(|((rules, first), acts)| Sitting {
+    (first_position(), vec(act, 0..60)).prop_map(|((rules, first), acts)| Session {
         rules,
         first,
         acts,
@@ -180,38 +180,38 @@ fn legal(rules: &Rules, position: &Position) -> Vec<Move> {
 
 proptest! {
     #[test]
-    fn applying_and_taking_back_is_the_identity(sitting in sitting()) {
-        let mut game = sitting.end();
-        for legal in sitting.rules.legal_moves(game.position()) {
+    fn applying_and_taking_back_is_the_identity(session in session()) {
+        let mut game = session.end();
+        for legal in session.rules.legal_moves(game.position()) {
             let before = game.position().clone();
             let mut after = before.clone();
-            let undo = after.apply(&sitting.rules, legal);
+            let undo = after.apply(&session.rules, legal);
             prop_assert_ne!(&after, &before, "{:?} changes the table", legal);
             after.undo(undo);
             prop_assert_eq!(&after, &before, "{:?}", legal);
         }
         while game.undo().is_some() {}
-        prop_assert_eq!(game.position(), &sitting.first);
+        prop_assert_eq!(game.position(), &session.first);
     }
 
     #[test]
-    fn no_card_is_lost_or_made(sitting in sitting()) {
-        let pack = all_cards(&sitting.first);
-        prop_assert_eq!(pack.len(), sitting.rules.pack().size());
-        sitting.play(|game| assert_eq!(all_cards(game.position()), pack));
+    fn no_card_is_lost_or_made(session in session()) {
+        let pack = all_cards(&session.first);
+        prop_assert_eq!(pack.len(), session.rules.pack().size());
+        session.play(|game| assert_eq!(all_cards(game.position()), pack));
     }
 
     #[test]
-    fn every_position_is_well_formed(sitting in sitting()) {
-        sitting.play(|game| {
-            let read = sitting.rules.position(&PositionDraft::from(game.position()));
+    fn every_position_is_well_formed(session in session()) {
+        session.play(|game| {
+            let read = session.rules.position(&PositionDraft::from(game.position()));
             assert_eq!(read.as_ref(), Ok(game.position()));
         });
     }
 
     #[test]
-    fn exactly_the_listed_moves_are_allowed(sitting in sitting()) {
-        let (rules, game) = (&sitting.rules, sitting.end());
+    fn exactly_the_listed_moves_are_allowed(session in session()) {
+        let (rules, game) = (&session.rules, session.end());
         let listed: BTreeSet<Move> = legal(rules, game.position()).into_iter().collect();
         let wishes = all_wishes(game.position());
         let allowed: BTreeSet<Move> = wishes
@@ -222,8 +222,8 @@ proptest! {
     }
 
     #[test]
-    fn a_refused_move_changes_nothing(sitting in sitting(), asked in any::<Index>()) {
-        let mut game = sitting.end();
+    fn a_refused_move_changes_nothing(session in session(), asked in any::<Index>()) {
+        let mut game = session.end();
         let (before, length) = (game.position().clone(), game.length());
         let asked = *asked.get(&all_wishes(game.position()));
         if game.play(asked).is_err() {
@@ -233,20 +233,20 @@ proptest! {
     }
 
     #[test]
-    fn seen_and_unseen_cards_are_the_pack(sitting in sitting()) {
-        let pack = all_cards(&sitting.first);
-        sitting.play(|game| {
+    fn seen_and_unseen_cards_are_the_pack(session in session()) {
+        let pack = all_cards(&session.first);
+        session.play(|game| {
             let (known, unseen) = (known_cards(game.view()), game.view().unseen());
             assert_eq!(sorted(known.into_iter().chain(unseen)), pack);
         });
     }
 
     #[test]
-    fn undo_neither_forgets_nor_shows_a_card(sitting in sitting()) {
-        let start = Game::new(Arc::clone(&sitting.rules), sitting.first.clone());
+    fn undo_neither_forgets_nor_shows_a_card(session in session()) {
+        let start = Game::new(Arc::clone(&session.rules), session.first.clone());
         let mut unseen = start.view().unseen().len();
         let mut length = 0;
-        sitting.play(|game| {
+        session.play(|game| {
             let now = game.view().unseen().len();
             assert!(now <= unseen, "nothing is forgotten");
             assert!(now == unseen || game.length() > length, "undo shows nothing new");
@@ -255,8 +255,8 @@ proptest! {
     }
 
     #[test]
-    fn remembered_cards_are_the_true_ones(sitting in sitting()) {
-        sitting.play(|game| {
+    fn remembered_cards_are_the_true_ones(session in session()) {
+        session.play(|game| {
             let piles = game.position().columns().iter();
             for (column, pile) in game.view().columns().zip(piles) {
                 for (remembered, &card) in column.hidden().zip(pile.cards()) {
@@ -270,13 +270,13 @@ proptest! {
 
     #[test]
     fn nothing_a_player_sees_depends_on_the_order_of_unseen_cards(
-        sitting in sitting(),
+        session in session(),
         seed in any::<u64>(),
     ) {
-        let (game, log) = sitting.play(|_| ());
-        let draft = with_unseen(&sitting.first, game.view(), |cards| Dice::new(seed).shuffle(cards));
-        let other_first = sitting.rules.position(&draft).expect("the same cards in the same places");
-        let other = replay(&sitting.rules, &other_first, &log);
+        let (game, log) = session.play(|_| ());
+        let draft = with_unseen(&session.first, game.view(), |cards| Dice::new(seed).shuffle(cards));
+        let other_first = session.rules.position(&draft).expect("the same cards in the same places");
+        let other = replay(&session.rules, &other_first, &log);
         let (view, other_view) = (game.view(), other.view());
         prop_assert_eq!(format!("{view:?}"), format!("{other_view:?}"));
         prop_assert_eq!(view.picture(), other_view.picture());
@@ -288,11 +288,11 @@ proptest! {
 
     /// The stand-in is where the same play would have led had the unseen cards been dealt in order, so it looks the same.
     #[test]
-    fn a_stand_in_is_a_table_that_the_player_cannot_tell_from_the_true_one(sitting in sitting()) {
-        let (game, log) = sitting.play(|_| ());
-        let draft = with_unseen(&sitting.first, game.view(), |cards| cards.sort_unstable());
-        let stand_in_first = sitting.rules.position(&draft).expect("the same cards in the same places");
-        let twin = replay(&sitting.rules, &stand_in_first, &log);
+    fn a_stand_in_is_a_table_that_the_player_cannot_tell_from_the_true_one(session in session()) {
+        let (game, log) = session.play(|_| ());
+        let draft = with_unseen(&session.first, game.view(), |cards| cards.sort_unstable());
+        let stand_in_first = session.rules.position(&draft).expect("the same cards in the same places");
+        let twin = replay(&session.rules, &stand_in_first, &log);
         prop_assert_eq!(twin.position(), &game.view().stand_in());
         prop_assert_eq!(format!("{:?}", twin.view()), format!("{:?}", game.view()));
         prop_assert_eq!(twin.view().stand_in(), game.view().stand_in());

@@ -21,7 +21,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use webspinner_rules::{Outcome, Rules, Shuffle, games};
-use webspinner_table::{Level, Measured, Progress, Sitting, Why, Yardstick, measure};
+use webspinner_table::{Level, Measured, Progress, ReferenceSet, Session, Why, measure};
 
 /// What the deals of one level add up to.
 #[derive(Clone, Copy, Default)]
@@ -51,23 +51,23 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn grade(rules: &Arc<Rules>, deals: &[Shuffle]) -> Result<(), Box<dyn Error>> {
-    let mut watch = |_: &Progress| ControlFlow::Continue(());
+    let mut observer = |_: &Progress| ControlFlow::Continue(());
     let began = Instant::now();
-    let mut yardstick = Yardstick::new(Arc::clone(rules));
-    while !yardstick.is_ready() {
-        yardstick.step(&mut watch);
+    let mut reference_set = ReferenceSet::new(Arc::clone(rules));
+    while !reference_set.is_ready() {
+        reference_set.step(&mut observer);
     }
-    println!("{}: yardstick in {:?}", rules.id(), began.elapsed());
+    println!("{}: reference set in {:?}", rules.id(), began.elapsed());
     let mut levels = [Tally::default(); 3];
     let mut not_won = 0;
     let began = Instant::now();
     for shuffle in deals {
-        let measured = measure(rules, &rules.deal(shuffle)?, &mut watch);
+        let measured = measure(rules, &rules.deal(shuffle)?, &mut observer);
         let Measured::Won(figures, _) = measured else {
             not_won += 1;
             continue;
         };
-        let Some(grade) = yardstick.grade(&figures) else {
+        let Some(grade) = reference_set.grade(&figures) else {
             println!("  too few deals are won for a comparison");
             return Ok(());
         };
@@ -103,14 +103,14 @@ fn grade(rules: &Arc<Rules>, deals: &[Shuffle]) -> Result<(), Box<dyn Error>> {
 
 /// Whether following the best hint wins.
 fn hints_win(rules: &Arc<Rules>, shuffle: &Shuffle) -> Result<bool, Box<dyn Error>> {
-    let mut sitting = Sitting::deal(Arc::clone(rules), shuffle)?;
-    while let Some(hint) = sitting.hint().filter(|hint| hint.why != Why::NothingBetter) {
-        if let Err(declined) = sitting.play(hint.play, 0) {
+    let mut session = Session::deal(Arc::clone(rules), shuffle)?;
+    while let Some(hint) = session.hint().filter(|hint| hint.why != Why::NothingBetter) {
+        if let Err(declined) = session.play(hint.play, 0) {
             return Err(format!("{declined:?}").into());
         }
-        if sitting.outcome().is_some() {
+        if session.outcome().is_some() {
             break;
         }
     }
-    Ok(sitting.outcome() == Some(Outcome::Won))
+    Ok(session.outcome() == Some(Outcome::Won))
 }

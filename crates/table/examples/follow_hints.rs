@@ -20,7 +20,7 @@ use std::error::Error;
 use std::time::Instant;
 
 use webspinner_rules::{Outcome, Position, games};
-use webspinner_table::{Sitting, Why};
+use webspinner_table::{Session, Why};
 
 /// What became of the games played.
 #[derive(Default)]
@@ -49,32 +49,32 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn deal(game: &str, name: &str) -> Result<Sitting, Box<dyn Error>> {
+fn deal(game: &str, name: &str) -> Result<Session, Box<dyn Error>> {
     let rules = games::find(game).ok_or_else(|| format!("no game is called {game}"))?;
-    Ok(Sitting::deal(rules.clone(), &name.parse()?)?)
+    Ok(Session::deal(rules.clone(), &name.parse()?)?)
 }
 
 /// Follows the best hint to the end, and counts what came of it.
-fn follow(sitting: &mut Sitting, tally: &mut Tally) -> Result<(), Box<dyn Error>> {
+fn follow(session: &mut Session, tally: &mut Tally) -> Result<(), Box<dyn Error>> {
     let mut idle: HashSet<Position> = HashSet::new();
-    while let Some(hint) = sitting.hint().filter(|_| sitting.outcome().is_none()) {
+    while let Some(hint) = session.hint().filter(|_| session.outcome().is_none()) {
         if hint.why == Why::NothingBetter {
-            if !idle.insert(sitting.position().clone()) || idle.len() > 100 {
+            if !idle.insert(session.position().clone()) || idle.len() > 100 {
                 break;
             }
         } else {
             idle.clear();
         }
-        let declined = sitting.play(hint.play, 0).err();
+        let declined = session.play(hint.play, 0).err();
         if let Some(declined) = declined {
             return Err(format!("{declined:?}").into());
         }
         tally.moves += 1;
     }
-    let position = sitting.position();
+    let position = session.position();
     let founded: usize = position.foundations().iter().map(Vec::len).sum();
     let collected: usize = position.collected().map(<[_]>::len).sum();
-    tally.won += usize::from(sitting.outcome() == Some(Outcome::Won));
+    tally.won += usize::from(session.outcome() == Some(Outcome::Won));
     tally.cards_off += founded + collected;
     Ok(())
 }

@@ -1,4 +1,4 @@
-# The Spanish texts of a sitting, layered on those of the rules.
+# The Spanish texts of a session, layered on those of the rules.
 
 ## Why the table does not do what was asked
 

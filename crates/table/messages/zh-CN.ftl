@@ -1,4 +1,4 @@
-# The texts of a sitting in Simplified Chinese, layered on those of the rules.
+# The texts of a session in Simplified Chinese, layered on those of the rules.
 
 ## Why the table does not do what was asked
 

@@ -1,4 +1,4 @@
-//! The clock of a game, fed with the time by whoever runs the sitting.
+//! The clock of a game, fed with the time by whoever runs the session.
 
 /// Measures how long a game has been played, without pauses.
 ///

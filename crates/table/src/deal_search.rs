@@ -5,13 +5,13 @@ use std::sync::Arc;
 use webspinner_rules::{Move, Position, Rules, Shuffle};
 use webspinner_solver::{Observer, Verdict, Why, shorten, solve};
 
-use crate::difficulty::{Grade, Level, Measured, Yardstick, measure_within};
+use crate::difficulty::{Grade, Level, Measured, ReferenceSet, measure_within};
 use crate::playout::Dice;
-use crate::question::{EFFORTS, SHORTEN};
+use crate::query::{EFFORTS, SHORTEN};
 
 /// What kind of deal is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum Criteria {
     /// Any that can be won.
     Winnable,
     /// One that can be won, of this third.
@@ -34,30 +34,30 @@ pub struct FoundDeal {
 /// A search for a deal, one deal a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealSearch {
-    wish: Wish,
+    criteria: Criteria,
     random: u64,
     tried: u64,
-    yardstick: Yardstick,
+    reference_set: ReferenceSet,
 }
 
 impl DealSearch {
     /// Begins a search. The same 64 random bits try the same deals in the same order.
     ///
-    /// The yardstick names the game. It may be new; if the wish needs it, it is made ready first.
+    /// The reference set names the game. It may be new; if the criteria needs it, it is made ready first.
     #[must_use]
-    pub fn new(wish: Wish, random: u64, yardstick: Yardstick) -> Self {
+    pub fn new(criteria: Criteria, random: u64, reference_set: ReferenceSet) -> Self {
         Self {
-            wish,
+            criteria,
             random,
             tried: 0,
-            yardstick,
+            reference_set,
         }
     }
 
     /// The game.
     #[must_use]
     pub fn rules(&self) -> &Arc<Rules> {
-        self.yardstick.rules()
+        self.reference_set.rules()
     }
 
     /// How many random deals were looked at.
@@ -69,13 +69,13 @@ impl DealSearch {
     /// Whether it still gathers the deals to compare with.
     #[must_use]
     pub fn is_preparing(&self) -> bool {
-        self.wish != Wish::Winnable && !self.yardstick.is_ready()
+        self.criteria != Criteria::Winnable && !self.reference_set.is_ready()
     }
 
-    /// The yardstick, as far as it is.
+    /// The reference set, as far as it is.
     #[must_use]
-    pub fn yardstick(&self) -> &Yardstick {
-        &self.yardstick
+    pub fn reference_set(&self) -> &ReferenceSet {
+        &self.reference_set
     }
 
     /// Looks at one more deal, and returns it if it is what is wanted. A step that the observer
@@ -83,7 +83,7 @@ impl DealSearch {
     #[expect(clippy::missing_panics_doc, reason = "every game has own deals")]
     pub fn step(&mut self, observer: &mut dyn Observer) -> Option<FoundDeal> {
         if self.is_preparing() {
-            self.yardstick.step(observer);
+            self.reference_set.step(observer);
             return None;
         }
         // Mixed first: neighbouring bits are to try other deals, not the same a step later.
@@ -91,9 +91,9 @@ impl DealSearch {
         let shuffle = Shuffle::random(Dice(seed).roll());
         let start = self.rules().deal(&shuffle);
         let start = start.expect("every game has own deals");
-        let found = match self.wish {
-            Wish::Winnable => self.win(&start, observer),
-            Wish::Level(level) => self.win_at(level, &start, observer),
+        let found = match self.criteria {
+            Criteria::Winnable => self.win(&start, observer),
+            Criteria::Level(level) => self.win_at(level, &start, observer),
         };
         let is_stopped = matches!(found, Look::Stopped);
         self.tried += u64::from(!is_stopped);
@@ -121,7 +121,7 @@ impl DealSearch {
 
     fn win_at(&self, level: Level, start: &Position, observer: &mut dyn Observer) -> Look {
         match measure_within(self.rules(), start, &EFFORTS[1], observer) {
-            Measured::Won(figures, line) => match self.yardstick.grade(&figures) {
+            Measured::Won(figures, line) => match self.reference_set.grade(&figures) {
                 Some(grade) if grade.level != level => Look::Unfit,
                 grade => Look::Found(line, grade),
             },
@@ -165,8 +165,8 @@ mod tests {
         Arc::new(Rules::parse(SMALL).expect("a sound game"))
     }
 
-    fn search(wish: Wish, random: u64) -> FoundDeal {
-        let mut search = DealSearch::new(wish, random, Yardstick::new(small()));
+    fn search(criteria: Criteria, random: u64) -> FoundDeal {
+        let mut search = DealSearch::new(criteria, random, ReferenceSet::new(small()));
         loop {
             if let Some(found) = search.step(&mut Unwatched) {
                 return found;
@@ -177,21 +177,22 @@ mod tests {
     #[test]
     fn the_deal_found_can_be_won_and_the_same_bits_find_it_again() {
         for random in 0..20 {
-            let found = search(Wish::Winnable, random);
+            let found = search(Criteria::Winnable, random);
             let start = found.rules.deal(&found.shuffle).expect("it was dealt");
             assert!(wins(&found.rules, &start, &found.line));
-            assert_eq!(search(Wish::Winnable, random), found);
+            assert_eq!(search(Criteria::Winnable, random), found);
         }
         assert_ne!(
-            search(Wish::Winnable, 1).shuffle,
-            search(Wish::Winnable, 2).shuffle
+            search(Criteria::Winnable, 1).shuffle,
+            search(Criteria::Winnable, 2).shuffle
         );
     }
 
     #[test]
     fn lost_deals_are_passed_over() {
         let tried = (0..20).map(|random| {
-            let mut search = DealSearch::new(Wish::Winnable, random, Yardstick::new(small()));
+            let mut search =
+                DealSearch::new(Criteria::Winnable, random, ReferenceSet::new(small()));
             while search.step(&mut Unwatched).is_none() {}
             search.tried()
         });
@@ -201,7 +202,7 @@ mod tests {
     #[test]
     fn the_deal_found_is_of_the_level_that_was_wished() {
         for level in Level::ALL {
-            let grade = search(Wish::Level(level), 7).grade;
+            let grade = search(Criteria::Level(level), 7).grade;
             assert_eq!(grade.expect("enough deals are won").level, level);
         }
     }
@@ -209,8 +210,8 @@ mod tests {
     #[test]
     fn a_step_that_is_stopped_counts_for_nothing() {
         let rules = games::find("spider-1").expect("a built-in game");
-        for wish in [Wish::Winnable, Wish::Level(Level::Easy)] {
-            let mut search = DealSearch::new(wish, 1, Yardstick::new(Arc::clone(rules)));
+        for criteria in [Criteria::Winnable, Criteria::Level(Level::Easy)] {
+            let mut search = DealSearch::new(criteria, 1, ReferenceSet::new(Arc::clone(rules)));
             let before = search.clone();
             let mut stop = |_: &Progress| ControlFlow::Break(Stop::Cancelled);
             assert_eq!(search.step(&mut stop), None);

@@ -3,7 +3,7 @@
 //! Three figures are taken of a deal: how far [quick fair play](crate::playout) gets with it, how
 //! many positions an engine that sees every card looked at until it found a win, and how long
 //! that win is. None of them means the same in two games, so each is compared with those of the
-//! same game's [reference deals](Yardstick); the mean rank in the three says how hard the deal
+//! same game's [reference deals](ReferenceSet); the mean rank in the three says how hard the deal
 //! is. So the scale holds for every game, those in files of one's own as well.
 
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use webspinner_rules::{DealNumber, Move, Position, Rules, Shuffle};
 use webspinner_solver::{Limits, Observer, Progress, Verdict, Why, shorten, solve};
 
 use crate::playout::playout;
-use crate::question::{EFFORTS, SHORTEN};
+use crate::query::{EFFORTS, SHORTEN};
 
 /// Quick games played of each deal. More tell more; these take some tenths of a second.
 const PLAYOUTS: u32 = 8;
@@ -145,7 +145,7 @@ pub(crate) fn measure_within(
 /// The figures of a game's reference deals: its own deals from number 1 on that the engine soon
 /// wins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Yardstick {
+pub struct ReferenceSet {
     rules: Arc<Rules>,
     tried: u64,
     references: Vec<Figures>,
@@ -162,7 +162,7 @@ pub struct Grade {
     pub of: usize,
 }
 
-impl Yardstick {
+impl ReferenceSet {
     /// Without a reference deal yet.
     #[must_use]
     pub fn new(rules: Arc<Rules>) -> Self {
@@ -216,9 +216,12 @@ impl Yardstick {
     /// Looks at one more deal; if the observer stops that, it comes first the next time.
     ///
     /// # Panics
-    /// If it is [ready](Yardstick::is_ready).
+    /// If it is [ready](ReferenceSet::is_ready).
     pub fn step(&mut self, observer: &mut dyn Observer) {
-        assert!(!self.is_ready(), "a yardstick that is ready takes no deal");
+        assert!(
+            !self.is_ready(),
+            "a reference set that is ready takes no deal"
+        );
         let shuffle = Shuffle::Number(DealNumber::own(self.tried + 1));
         let start = self.rules.deal(&shuffle).expect("every game has own deals");
         match measure_within(&self.rules, &start, &EFFORTS[1], observer) {
@@ -237,9 +240,9 @@ impl Yardstick {
         if of < REFERENCES_MIN {
             return None;
         }
-        let hardness = |figures: &Figures| self.hardness(figures);
-        let all: Vec<usize> = self.references.iter().map(hardness).collect();
-        let easier = rank(&all, &hardness(figures));
+        let difficulty = |figures: &Figures| self.difficulty(figures);
+        let all: Vec<usize> = self.references.iter().map(difficulty).collect();
+        let easier = rank(&all, &difficulty(figures));
         let level = match easier * 3 {
             low if low < of * 2 => Level::Easy,
             high if high > of * 4 => Level::Hard,
@@ -253,7 +256,7 @@ impl Yardstick {
     }
 
     /// The sum of the ranks in the three figures.
-    fn hardness(&self, figures: &Figures) -> usize {
+    fn difficulty(&self, figures: &Figures) -> usize {
         let column = |figure: fn(&Figures) -> u64| {
             let all: Vec<u64> = self.references.iter().map(figure).collect();
             rank(&all, &figure(figures))
@@ -286,14 +289,14 @@ mod tests {
         }
     }
 
-    fn yardstick(references: Vec<Figures>) -> Yardstick {
+    fn reference_set(references: Vec<Figures>) -> ReferenceSet {
         let rules = games::find("spider").expect("a built-in game");
-        Yardstick::resumed(Arc::clone(rules), 0, references)
+        ReferenceSet::resumed(Arc::clone(rules), 0, references)
     }
 
-    fn nine() -> Yardstick {
+    fn nine() -> ReferenceSet {
         let all = (1..10).map(|hard| figures(1000 - 100 * hard, 1000 * u64::from(hard), 100));
-        yardstick(all.collect())
+        reference_set(all.collect())
     }
 
     #[test]
@@ -330,7 +333,7 @@ mod tests {
 
     #[test]
     fn with_few_deals_to_compare_with_nothing_is_said() {
-        let few = yardstick(vec![figures(500, 1000, 100); REFERENCES_MIN - 1]);
+        let few = reference_set(vec![figures(500, 1000, 100); REFERENCES_MIN - 1]);
         assert_eq!(few.grade(&figures(500, 1000, 100)), None);
     }
 

@@ -4,7 +4,7 @@ use webspinner_rules::{Card, Column, Move, Outcome, Position, Rules, Slot};
 
 /// A place that cards leave and reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Spot {
+pub enum PileRef {
     /// A column.
     Column(Column),
     /// A foundation.
@@ -24,9 +24,9 @@ pub enum Event {
     /// collected run, or one of these taken back.
     Moved {
         /// Where they were.
-        from: Spot,
+        from: PileRef,
         /// Where they are.
-        to: Spot,
+        to: PileRef,
         /// The cards.
         cards: Vec<Card>,
     },
@@ -42,7 +42,7 @@ pub enum Event {
         /// The column.
         column: Column,
     },
-    /// The table was laid out anew, or the sitting went to another line: draw it afresh.
+    /// The table was laid out anew, or the session went to another line: draw it afresh.
     LaidOut,
     /// The game is won or stuck.
     Ended(Outcome),
@@ -73,15 +73,19 @@ pub(crate) fn events(rules: &Rules, before: &Position, made: Move, after: &Posit
         Move::Shift { from, to, count } => {
             let cards = before.column(from).cards();
             let cards = cards[cards.len() - usize::from(count)..].to_vec();
-            events.push(moved(Spot::Column(from), Spot::Column(to), cards));
+            events.push(moved(PileRef::Column(from), PileRef::Column(to), cards));
         }
         Move::ToFoundation { from, slot } => {
             let card = before.column(from).end().into_iter().collect();
-            events.push(moved(Spot::Column(from), Spot::Foundation(slot), card));
+            events.push(moved(
+                PileRef::Column(from),
+                PileRef::Foundation(slot),
+                card,
+            ));
         }
         Move::FromReserve { slot, to } => {
             let card = before.reserves()[slot.index()].into_iter().collect();
-            events.push(moved(Spot::Reserve(slot), Spot::Column(to), card));
+            events.push(moved(PileRef::Reserve(slot), PileRef::Column(to), card));
         }
     }
     events.extend(collected(before, after));
@@ -95,7 +99,7 @@ pub(crate) fn taken_back(events: Vec<Event>) -> Vec<Event> {
     events.into_iter().rev().map(Event::reversed).collect()
 }
 
-fn moved(from: Spot, to: Spot, cards: Vec<Card>) -> Event {
+fn moved(from: PileRef, to: PileRef, cards: Vec<Card>) -> Event {
     Event::Moved { from, to, cards }
 }
 
@@ -104,7 +108,7 @@ fn row(rules: &Rules, before: &Position) -> impl Iterator<Item = Event> {
     let columns = before.row_columns(rules);
     columns
         .zip(before.stock())
-        .map(|(column, card)| moved(Spot::Stock, Spot::Column(column), vec![card]))
+        .map(|(column, card)| moved(PileRef::Stock, PileRef::Column(column), vec![card]))
 }
 
 /// The runs that left since.
@@ -112,7 +116,13 @@ fn collected(before: &Position, after: &Position) -> Vec<Event> {
     after
         .collected_from()
         .skip(before.collected_len())
-        .filter_map(|(from, run)| Some(moved(Spot::Column(from?), Spot::Collected, run.to_vec())))
+        .filter_map(|(from, run)| {
+            Some(moved(
+                PileRef::Column(from?),
+                PileRef::Collected,
+                run.to_vec(),
+            ))
+        })
         .collect()
 }
 

@@ -3,9 +3,9 @@
 use webspinner_rules::{Column, LegalMove, Move, Slot};
 
 use crate::declined::Declined;
-use crate::event::{Event, Spot};
+use crate::event::{Event, PileRef};
 use crate::obvious;
-use crate::sitting::Sitting;
+use crate::session::Session;
 
 /// The cards a player has selected or drags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,7 +24,7 @@ pub enum Hand {
     },
 }
 
-impl Sitting {
+impl Session {
     /// What is in hand.
     #[must_use]
     pub fn hand(&self) -> Option<Hand> {
@@ -66,9 +66,9 @@ impl Sitting {
     /// Everywhere the cards in hand may be put, from the left: columns, then foundations, then
     /// where collected runs lie.
     #[must_use]
-    pub fn targets(&self) -> Vec<Spot> {
+    pub fn targets(&self) -> Vec<PileRef> {
         let legal = self.rules().legal_moves(self.position());
-        let spots = legal.into_iter().map(LegalMove::get);
+        let piles = legal.into_iter().map(LegalMove::get);
         let target = |made| match (made, self.hand?) {
             (
                 Move::Shift { from, to, count },
@@ -76,39 +76,39 @@ impl Sitting {
                     from: own,
                     count: held,
                 },
-            ) => (from == own && count == held).then_some(Spot::Column(to)),
+            ) => (from == own && count == held).then_some(PileRef::Column(to)),
             (
                 Move::ToFoundation { from, slot },
                 Hand::Cards {
                     from: own,
                     count: 1,
                 },
-            ) => (from == own).then_some(Spot::Foundation(slot)),
+            ) => (from == own).then_some(PileRef::Foundation(slot)),
             // Whoever takes any card of a finished run to where runs lie means the run.
             (Move::Collect { from }, Hand::Cards { from: own, .. }) => {
-                (from == own).then_some(Spot::Collected)
+                (from == own).then_some(PileRef::Collected)
             }
             (Move::FromReserve { slot, to }, Hand::Reserve { slot: own }) => {
-                (slot == own).then_some(Spot::Column(to))
+                (slot == own).then_some(PileRef::Column(to))
             }
             _ => None,
         };
-        spots.filter_map(target).collect()
+        piles.filter_map(target).collect()
     }
 
     /// Puts the cards in hand down somewhere. The hand is empty afterwards, whatever happened.
     ///
     /// # Errors
     /// Why they cannot go there.
-    pub fn put(&mut self, target: Spot, now_ms: u64) -> Result<Vec<Event>, Declined> {
+    pub fn put(&mut self, target: PileRef, now_ms: u64) -> Result<Vec<Event>, Declined> {
         let hand = self.hand.take().ok_or(Declined::NothingInHand)?;
         let asked = match (hand, target) {
-            (Hand::Cards { from, count }, Spot::Column(to)) => Move::Shift { from, to, count },
-            (Hand::Cards { from, count: 1 }, Spot::Foundation(slot)) => {
+            (Hand::Cards { from, count }, PileRef::Column(to)) => Move::Shift { from, to, count },
+            (Hand::Cards { from, count: 1 }, PileRef::Foundation(slot)) => {
                 Move::ToFoundation { from, slot }
             }
-            (Hand::Cards { from, .. }, Spot::Collected) => Move::Collect { from },
-            (Hand::Reserve { slot }, Spot::Column(to)) => Move::FromReserve { slot, to },
+            (Hand::Cards { from, .. }, PileRef::Collected) => Move::Collect { from },
+            (Hand::Reserve { slot }, PileRef::Column(to)) => Move::FromReserve { slot, to },
             (hand, _) => return Err(self.nowhere(hand)),
         };
         self.play(asked, now_ms)

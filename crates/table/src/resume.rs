@@ -6,9 +6,9 @@ use webspinner_rules::{
     CardList, Header, MoveTree, NodeId, Pile, Placing, Position, Record, ReplayError, Rules,
 };
 
-use crate::sitting::Sitting;
+use crate::session::Session;
 
-impl Sitting {
+impl Session {
     /// The game of a record, where its player left it. Every line tried is walked once, so that
     /// all that was seen then is remembered.
     ///
@@ -17,9 +17,9 @@ impl Sitting {
     pub fn resume(record: &Record) -> Result<Self, ReplayError> {
         let replayed = record.replay()?;
         let (header, tree) = (record.header.clone(), record.tree.clone());
-        let mut sitting = Self::at_start(replayed.rules, replayed.start, header, tree);
-        sitting.see_all_lines();
-        Ok(sitting)
+        let mut session = Self::at_start(replayed.rules, replayed.start, header, tree);
+        session.see_all_lines();
+        Ok(session)
     }
 
     /// A game from any position of these rules, to practise or to look at. What its header calls
@@ -84,21 +84,21 @@ mod tests {
     fn a_record_goes_on_where_its_player_left_it_with_all_that_was_seen() {
         let rules = games::find("spider").expect("a built-in game");
         let shuffle = "ms:1".parse().expect("a shuffle");
-        let dealt = Sitting::deal(Arc::clone(rules), &shuffle);
-        let mut sitting = dealt.expect("the game has this deal");
-        sitting.play(Move::Deal, 0).expect("no column is empty");
-        sitting.undo(0).expect("a row was dealt");
-        let legal = rules.legal_moves(sitting.position());
+        let dealt = Session::deal(Arc::clone(rules), &shuffle);
+        let mut session = dealt.expect("the game has this deal");
+        session.play(Move::Deal, 0).expect("no column is empty");
+        session.undo(0).expect("a row was dealt");
+        let legal = rules.legal_moves(session.position());
         let shift = legal
             .iter()
             .map(|legal| legal.get())
             .find(|made| *made != Move::Deal);
-        sitting
+        session
             .play(shift.expect("a card moves"), 0)
             .expect("it is legal");
-        let resumed = Sitting::resume(&sitting.record(9_000)).expect("it replays");
-        assert_eq!(resumed.position(), sitting.position());
-        assert_eq!(resumed.tree(), sitting.tree());
+        let resumed = Session::resume(&session.record(9_000)).expect("it replays");
+        assert_eq!(resumed.position(), session.position());
+        assert_eq!(resumed.tree(), session.tree());
         assert_eq!(resumed.view().stock_remembered().len(), 10);
         assert_eq!(resumed.header().undos, 1);
     }
@@ -115,9 +115,9 @@ mod tests {
                 Some(_) => "foundations: [AC-KC] [AS-KS] [KH-AH] [KD-AD]".to_owned(),
             };
             let position = rules.parse_picture(&won).expect("a sound picture");
-            let sitting = Sitting::practice(Arc::clone(rules), position);
+            let session = Session::practice(Arc::clone(rules), position);
             assert_eq!(
-                sitting.outcome(),
+                session.outcome(),
                 Some(webspinner_rules::Outcome::Won),
                 "{game}"
             );
@@ -128,17 +128,17 @@ mod tests {
     fn a_record_with_the_highest_counts_goes_on() {
         let rules = games::find("spider").expect("a built-in game");
         let shuffle = "ms:1".parse().expect("a shuffle");
-        let dealt = Sitting::deal(Arc::clone(rules), &shuffle);
+        let dealt = Session::deal(Arc::clone(rules), &shuffle);
         let mut record = dealt.expect("the game has this deal").record(0);
         let header = &mut record.header;
         (header.made, header.undos, header.hints) = (u32::MAX, u32::MAX, u32::MAX);
-        let mut sitting = Sitting::resume(&record).expect("it replays");
-        let hint = sitting.hint().expect("a move is legal");
-        sitting.play(hint.play, 0).expect("it is legal");
-        sitting.restart(0);
-        sitting.redo(0).expect("the move is known");
-        sitting.undo(0).expect("a move was made");
-        let header = sitting.header();
+        let mut session = Session::resume(&record).expect("it replays");
+        let hint = session.hint().expect("a move is legal");
+        session.play(hint.play, 0).expect("it is legal");
+        session.restart(0);
+        session.redo(0).expect("the move is known");
+        session.undo(0).expect("a move was made");
+        let header = session.header();
         assert_eq!(
             (header.made, header.undos, header.hints),
             (u32::MAX, u32::MAX, u32::MAX)

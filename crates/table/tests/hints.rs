@@ -2,22 +2,22 @@
 
 mod common;
 
-use common::{Dice, random_move, sitting};
+use common::{Dice, random_move, session};
 use webspinner_rules::{Move, Outcome, games};
-use webspinner_table::{Hint, Sitting, Why};
+use webspinner_table::{Hint, Session, Why};
 
 #[test]
 fn a_hint_is_legal_and_there_is_one_whenever_a_move_is_legal() {
     for rules in games::all() {
-        let mut sitting = sitting(rules.id().as_str(), "own:7");
+        let mut session = session(rules.id().as_str(), "own:7");
         let mut dice = Dice::new(7);
         for _ in 0..40 {
-            let legal = rules.legal_moves(sitting.position());
-            match sitting.hint() {
+            let legal = rules.legal_moves(session.position());
+            match session.hint() {
                 None => assert!(legal.is_empty()),
                 Some(hint) => assert!(legal.iter().any(|legal| legal.get() == hint.play)),
             }
-            if random_move(&mut sitting, &mut dice).is_none() {
+            if random_move(&mut session, &mut dice).is_none() {
                 break;
             }
         }
@@ -26,19 +26,19 @@ fn a_hint_is_legal_and_there_is_one_whenever_a_move_is_legal() {
 
 #[test]
 fn asking_again_shows_the_next_hint_and_marks_the_game_assisted() {
-    let mut sitting = sitting("spider", "ms:1");
-    assert!(!sitting.is_assisted());
-    let first = sitting.hint().expect("a hint");
-    let second = sitting.hint().expect("another");
+    let mut session = session("spider", "ms:1");
+    assert!(!session.is_assisted());
+    let first = session.hint().expect("a hint");
+    let second = session.hint().expect("another");
     assert_ne!(first, second);
-    assert!(sitting.is_assisted());
-    assert_eq!(sitting.record(0).header.hints, 2);
+    assert!(session.is_assisted());
+    assert_eq!(session.record(0).header.hints, 2);
 }
 
 #[test]
 fn hidden_cards_have_no_say_in_a_hint() {
     for rules in games::all() {
-        let mut one = sitting(rules.id().as_str(), "own:11");
+        let mut one = session(rules.id().as_str(), "own:11");
         let mut dice = Dice::new(11);
         for _ in 0..30 {
             let stand_in = one.view().stand_in();
@@ -56,13 +56,13 @@ fn hidden_cards_have_no_say_in_a_hint() {
 }
 
 /// Follows the best hint until the game ends or nothing gains any more.
-fn follow(sitting: &mut Sitting) -> Option<Outcome> {
+fn follow(session: &mut Session) -> Option<Outcome> {
     for _ in 0..2_000 {
-        match sitting.hint() {
+        match session.hint() {
             Some(hint) if hint.why != Why::NothingBetter => {
-                sitting.play(hint.play, 0).expect("a hint is legal");
+                session.play(hint.play, 0).expect("a hint is legal");
             }
-            _ => return sitting.outcome(),
+            _ => return session.outcome(),
         }
     }
     panic!("hints that gain run in circles");
@@ -71,14 +71,14 @@ fn follow(sitting: &mut Sitting) -> Option<Outcome> {
 #[test]
 fn whoever_follows_hints_never_runs_in_circles() {
     for rules in games::all() {
-        follow(&mut sitting(rules.id().as_str(), "own:3"));
+        follow(&mut session(rules.id().as_str(), "own:3"));
     }
 }
 
 /// How many of the deals ms:1 to ms:20 are won by whoever follows hints.
 fn won_of_20(game: &str) -> usize {
     (1..=20)
-        .map(|number| follow(&mut sitting(game, &format!("ms:{number}"))))
+        .map(|number| follow(&mut session(game, &format!("ms:{number}"))))
         .filter(|outcome| *outcome == Some(Outcome::Won))
         .count()
 }
@@ -99,20 +99,20 @@ fn following_hints_wins_some_two_suit_games() {
 
 #[test]
 fn a_row_is_hinted_when_nothing_on_the_table_gains() {
-    let mut sitting = sitting("spider", "ms:1");
+    let mut session = session("spider", "ms:1");
     let hint = loop {
-        let hint = sitting.hint().expect("rows are left");
+        let hint = session.hint().expect("rows are left");
         if hint.why == Why::DealRow {
             break hint;
         }
-        sitting.play(hint.play, 0).expect("a hint is legal");
+        session.play(hint.play, 0).expect("a hint is legal");
     };
     assert_eq!(hint.play, Move::Deal);
 }
 
 /// Whether a hint's reason is true of its move.
-fn is_true(sitting: &Sitting, hint: Hint) -> bool {
-    let (rules, before) = (sitting.rules(), sitting.position());
+fn is_true(session: &Session, hint: Hint) -> bool {
+    let (rules, before) = (session.rules(), session.position());
     let legal = rules.check(before, hint.play).expect("a hint is legal");
     let mut after = before.clone();
     let undo = after.apply(rules, legal);
@@ -141,13 +141,13 @@ fn is_true(sitting: &Sitting, hint: Hint) -> bool {
 #[test]
 fn the_reason_of_every_hint_is_true_of_its_move() {
     for rules in games::all() {
-        let mut sitting = sitting(rules.id().as_str(), "own:5");
+        let mut session = session(rules.id().as_str(), "own:5");
         let mut dice = Dice::new(5);
         for _ in 0..25 {
-            for hint in webspinner_table::hints(&sitting.view()) {
-                assert!(is_true(&sitting, hint), "{}: {hint:?}", rules.id());
+            for hint in webspinner_table::hints(&session.view()) {
+                assert!(is_true(&session, hint), "{}: {hint:?}", rules.id());
             }
-            if random_move(&mut sitting, &mut dice).is_none() {
+            if random_move(&mut session, &mut dice).is_none() {
                 break;
             }
         }

@@ -1,4 +1,4 @@
-//! The texts of a sitting in every language: complete, sound, and written as its readers write.
+//! The texts of a session in every language: complete, sound, and written as its readers write.
 
 // Both crates keep their texts alike, so both look at them alike.
 #[path = "../../rules/tests/sources/mod.rs"]

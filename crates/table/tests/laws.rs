@@ -1,40 +1,40 @@
-//! Laws of a sitting, over random play of every game.
+//! Laws of a session, over random play of every game.
 
 mod common;
 
-use common::{Dice, random_move, sitting};
+use common::{Dice, random_move, session};
 use webspinner_rules::{Card, Column, Position, Slot, games};
-use webspinner_table::{Event, Sitting, Spot};
+use webspinner_table::{Event, PileRef, Session};
 
-fn each_sitting(mut visit: impl FnMut(Sitting, Dice)) {
+fn each_session(mut visit: impl FnMut(Session, Dice)) {
     for rules in games::all() {
         for number in 1..=3 {
             let deal = format!("own:{number}");
-            visit(sitting(rules.id().as_str(), &deal), Dice::new(number));
+            visit(session(rules.id().as_str(), &deal), Dice::new(number));
         }
     }
 }
 
 #[test]
 fn undoing_everything_returns_to_the_start_and_redoing_to_the_end() {
-    each_sitting(|mut sitting, mut dice| {
-        let start = sitting.position().clone();
+    each_session(|mut session, mut dice| {
+        let start = session.position().clone();
         let mut moves = 0;
-        while moves < 80 && random_move(&mut sitting, &mut dice).is_some() {
+        while moves < 80 && random_move(&mut session, &mut dice).is_some() {
             moves += 1;
         }
-        let end = sitting.position().clone();
-        while sitting.can_undo() {
-            sitting.undo(0).expect("a move to take back");
+        let end = session.position().clone();
+        while session.can_undo() {
+            session.undo(0).expect("a move to take back");
         }
-        assert_eq!(sitting.position(), &start);
-        assert!(sitting.undo(0).is_err());
-        while sitting.can_redo() {
-            sitting.redo(0).expect("a move to make again");
+        assert_eq!(session.position(), &start);
+        assert!(session.undo(0).is_err());
+        while session.can_redo() {
+            session.redo(0).expect("a move to make again");
         }
-        assert_eq!(sitting.position(), &end);
-        assert_eq!(sitting.length(), moves);
-        assert_eq!(sitting.header().undos as usize, moves);
+        assert_eq!(session.position(), &end);
+        assert_eq!(session.length(), moves);
+        assert_eq!(session.header().undos as usize, moves);
     });
 }
 
@@ -76,19 +76,19 @@ impl Watcher {
         }
     }
 
-    fn pile(&mut self, spot: Spot) -> Option<&mut Vec<Card>> {
-        match spot {
-            Spot::Column(column) => Some(&mut self.columns[column.index()]),
-            Spot::Foundation(to) => Some(&mut self.foundations[to.index()]),
-            Spot::Collected => Some(&mut self.collected),
-            Spot::Stock | Spot::Reserve(_) => None,
+    fn pile(&mut self, pile: PileRef) -> Option<&mut Vec<Card>> {
+        match pile {
+            PileRef::Column(column) => Some(&mut self.columns[column.index()]),
+            PileRef::Foundation(to) => Some(&mut self.foundations[to.index()]),
+            PileRef::Collected => Some(&mut self.collected),
+            PileRef::Stock | PileRef::Reserve(_) => None,
         }
     }
 
-    fn lift(&mut self, from: Spot, cards: &[Card]) {
+    fn lift(&mut self, from: PileRef, cards: &[Card]) {
         if let Some(pile) = self.pile(from) {
             assert_eq!(pile.split_off(pile.len() - cards.len()), cards);
-        } else if let Spot::Reserve(slot) = from {
+        } else if let PileRef::Reserve(slot) = from {
             assert_eq!(self.reserves[slot.index()].take().as_slice(), cards);
         } else {
             let rest = self.stock.split_off(cards.len());
@@ -96,10 +96,10 @@ impl Watcher {
         }
     }
 
-    fn put(&mut self, to: Spot, cards: &[Card]) {
+    fn put(&mut self, to: PileRef, cards: &[Card]) {
         if let Some(pile) = self.pile(to) {
             pile.extend(cards);
-        } else if let Spot::Reserve(slot) = to {
+        } else if let PileRef::Reserve(slot) = to {
             self.reserves[slot.index()] = cards.first().copied();
         } else {
             self.stock.splice(0..0, cards.iter().copied());
@@ -109,12 +109,12 @@ impl Watcher {
 
 #[test]
 fn events_tell_all_that_changed_forwards_and_backwards() {
-    each_sitting(|mut sitting, mut dice| {
-        let mut watcher = Watcher::of(sitting.position());
+    each_session(|mut session, mut dice| {
+        let mut watcher = Watcher::of(session.position());
         for _ in 0..120 {
-            let events = if dice.below(4) == 0 && sitting.can_undo() {
-                sitting.undo(0).expect("a move to take back")
-            } else if let Some((_, events)) = random_move(&mut sitting, &mut dice) {
+            let events = if dice.below(4) == 0 && session.can_undo() {
+                session.undo(0).expect("a move to take back")
+            } else if let Some((_, events)) = random_move(&mut session, &mut dice) {
                 events
             } else {
                 break;
@@ -122,7 +122,7 @@ fn events_tell_all_that_changed_forwards_and_backwards() {
             for event in &events {
                 watcher.watch(event);
             }
-            let truth = Watcher::of(sitting.position());
+            let truth = Watcher::of(session.position());
             assert_eq!(watcher.columns, truth.columns);
             assert_eq!(watcher.face_down, truth.face_down);
             assert_eq!(watcher.stock, truth.stock);
@@ -135,25 +135,25 @@ fn events_tell_all_that_changed_forwards_and_backwards() {
 
 #[test]
 fn targets_are_exactly_where_the_hand_may_be_put() {
-    each_sitting(|mut sitting, mut dice| {
+    each_session(|mut session, mut dice| {
         for _ in 0..25 {
-            let columns = sitting.position().columns().len();
+            let columns = session.position().columns().len();
             for from in (0..columns).map(Column::at) {
-                if sitting.take(from, None).is_err() {
+                if session.take(from, None).is_err() {
                     continue;
                 }
-                let targets = sitting.targets();
-                let foundations = sitting.position().foundations().len();
-                let all = (0..columns).map(|index| Spot::Column(Column::at(index)));
+                let targets = session.targets();
+                let foundations = session.position().foundations().len();
+                let all = (0..columns).map(|index| PileRef::Column(Column::at(index)));
                 let all =
-                    all.chain((0..foundations).map(|index| Spot::Foundation(Slot::at(index))));
-                for to in all.chain([Spot::Collected]) {
-                    let mut other = sitting.clone();
+                    all.chain((0..foundations).map(|index| PileRef::Foundation(Slot::at(index))));
+                for to in all.chain([PileRef::Collected]) {
+                    let mut other = session.clone();
                     assert_eq!(other.put(to, 0).is_ok(), targets.contains(&to));
                     assert_eq!(other.hand(), None);
                 }
             }
-            if random_move(&mut sitting, &mut dice).is_none() {
+            if random_move(&mut session, &mut dice).is_none() {
                 break;
             }
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use webspinner_rules::{Column, Outcome, Rules, games};
-use webspinner_table::{Sitting, finishing_moves};
+use webspinner_table::{Session, finishing_moves};
 
 /// Spider with two packs of eight cards each, ace to four of two suits, on five columns.
 const SMALL: &str = r#"
@@ -37,9 +37,9 @@ fn game(id: &str) -> Arc<Rules> {
 fn obvious(id: &str, picture: &str, count: Option<u16>) -> Option<String> {
     let rules = game(id);
     let position = rules.parse_picture(picture).expect("a position");
-    let mut sitting = Sitting::practice(rules, position);
-    sitting.obvious(Column::at(0), count, 0).ok()?;
-    sitting.last_move().map(|made| made.to_string())
+    let mut session = Session::practice(rules, position);
+    session.obvious(Column::at(0), count, 0).ok()?;
+    session.last_move().map(|made| made.to_string())
 }
 
 #[test]

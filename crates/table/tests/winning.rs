@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use webspinner_rules::{GameResult, Move, Outcome, Rules};
-use webspinner_table::{Event, Sitting};
+use webspinner_table::{Event, Session};
 
 /// Two cards, three columns: one move wins.
 const TINY: &str = r#"
@@ -26,24 +26,24 @@ rule = "none"
 suit = "one-suit"
 "#;
 
-fn tiny() -> Sitting {
+fn tiny() -> Session {
     let rules = Rules::parse(TINY).expect("a sound game");
     let shuffle = "cards:AS2S".parse().expect("a list of cards");
-    Sitting::deal(Arc::new(rules), &shuffle).expect("the pack of the game")
+    Session::deal(Arc::new(rules), &shuffle).expect("the pack of the game")
 }
 
-fn play(sitting: &mut Sitting, text: &str, now_ms: u64) -> Vec<Event> {
+fn play(session: &mut Session, text: &str, now_ms: u64) -> Vec<Event> {
     let asked: Move = text.parse().expect("a move");
-    sitting.play(asked, now_ms).expect("a legal move")
+    session.play(asked, now_ms).expect("a legal move")
 }
 
 #[test]
 fn the_last_run_wins_and_stops_the_clock() {
-    let mut sitting = tiny();
-    play(&mut sitting, "1-3", 1_000);
-    let events = play(&mut sitting, "3-2", 4_000);
+    let mut session = tiny();
+    play(&mut session, "1-3", 1_000);
+    let events = play(&mut session, "3-2", 4_000);
     assert_eq!(events.last(), Some(&Event::Ended(Outcome::Won)));
-    let record = sitting.record(99_000);
+    let record = session.record(99_000);
     assert_eq!(record.header.result, GameResult::Won);
     assert_eq!(record.header.time_ms, Some(3_000));
     record.replay().expect("the record is true");
@@ -51,26 +51,26 @@ fn the_last_run_wins_and_stops_the_clock() {
 
 #[test]
 fn a_win_stays_a_win_whatever_is_tried_afterwards() {
-    let mut sitting = tiny();
-    play(&mut sitting, "1-2", 1_000);
-    let won = sitting.record(1_000);
-    sitting.undo(2_000).expect("a move to take back");
-    play(&mut sitting, "1-3", 3_000);
-    assert_eq!(sitting.outcome(), None);
-    let record = sitting.final_record(9_000);
+    let mut session = tiny();
+    play(&mut session, "1-2", 1_000);
+    let won = session.record(1_000);
+    session.undo(2_000).expect("a move to take back");
+    play(&mut session, "1-3", 3_000);
+    assert_eq!(session.outcome(), None);
+    let record = session.final_record(9_000);
     assert_eq!(record.header, won.header);
     record.replay().expect("the main line still wins");
 }
 
 #[test]
 fn a_line_that_wins_is_a_win_though_the_record_does_not_say_so() {
-    let mut sitting = tiny();
-    play(&mut sitting, "1-2", 1_000);
-    let mut record = sitting.record(5_000);
+    let mut session = tiny();
+    play(&mut session, "1-2", 1_000);
+    let mut record = session.record(5_000);
     record.header.result = GameResult::Unfinished;
     let win = record.tree.current();
     record.tree.go_to(webspinner_rules::NodeId::START);
-    let mut resumed = Sitting::resume(&record).expect("the record is true");
+    let mut resumed = Session::resume(&record).expect("the record is true");
     assert!(resumed.was_won());
     assert_eq!(resumed.outcome(), None);
     assert_eq!(resumed.final_record(9_000).header.result, GameResult::Won);
@@ -81,29 +81,29 @@ fn a_line_that_wins_is_a_win_though_the_record_does_not_say_so() {
 
 #[test]
 fn what_is_left_unfinished_is_lost() {
-    let mut sitting = tiny();
-    play(&mut sitting, "1-3", 0);
-    assert_eq!(sitting.record(0).header.result, GameResult::Unfinished);
-    assert_eq!(sitting.final_record(0).header.result, GameResult::Lost);
+    let mut session = tiny();
+    play(&mut session, "1-3", 0);
+    assert_eq!(session.record(0).header.result, GameResult::Unfinished);
+    assert_eq!(session.final_record(0).header.result, GameResult::Lost);
 }
 
 #[test]
 fn a_simple_game_is_finished_without_help() {
-    let mut sitting = tiny();
-    assert!(sitting.can_finish());
-    sitting.finish(0).expect("one move is left");
-    assert_eq!(sitting.outcome(), Some(Outcome::Won));
-    assert!(!sitting.is_assisted());
+    let mut session = tiny();
+    assert!(session.can_finish());
+    session.finish(0).expect("one move is left");
+    assert_eq!(session.outcome(), Some(Outcome::Won));
+    assert!(!session.is_assisted());
 }
 
 #[test]
 fn the_points_of_a_record_are_those_of_the_win() {
-    let mut sitting = tiny();
-    play(&mut sitting, "1-2", 1_000);
-    let points = sitting.record(1_000).points().expect("it replays");
+    let mut session = tiny();
+    play(&mut session, "1-2", 1_000);
+    let points = session.record(1_000).points().expect("it replays");
     assert_eq!((points.network, points.windows), (2, 599));
-    sitting.undo(2_000).expect("a move to take back");
-    let record = sitting.record(3_000);
+    session.undo(2_000).expect("a move to take back");
+    let record = session.record(3_000);
     assert_eq!(record.points().as_ref(), Ok(&points));
     assert_eq!(record.tree.depth(record.standing()), 1);
 }

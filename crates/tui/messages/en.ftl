@@ -1,4 +1,4 @@
-# The English texts of the terminal game, layered on those of the rules and of a sitting.
+# The English texts of the terminal game, layered on those of the rules and of a session.
 
 ## The table
 
@@ -159,7 +159,7 @@ key-engine-hint = the engine's hint: the next move of a line that wins
 key-watch = watch whether the game can be won, or stop watching
 key-back-to-won = go back to the last position that can be won
 key-solution = show how the game is won from here
-key-hardness = how hard the deal is
+key-difficulty = how hard the deal is
 key-finish = finish the game, once nothing is left to decide
 key-foundation = put the card on a foundation, by its number
 key-reserve = take a reserve card, by its number
@@ -239,19 +239,19 @@ chooser-also = Also called { $names }
 chooser-none = No game is called so.
 deal-title = { $game }: new deal
 deal-text = A number such as 12345, or of another program as ms:14934. Leave it empty for a random deal.
-seek-title = { $game }: a deal that can be won
-seek-text = The engine looks at random deals, and at all of their cards. As you then know that yours can be won, the game counts as assisted.
-seek-compares = To compare with: { $has } of { $wants } deals.
-seek-tried = Random deals looked at so far: { $deals }
-hardness-title = How hard is this deal?
-hardness-waits = The engine plays this deal and others of the game.
-hardness-lost = It cannot be won.
-hardness-unknown = The engine has found neither a win nor a proof that there is none.
-hardness-alone = It can be won. Too few deals of this game are known to be won to compare it with.
-hardness-grade = It can be won, and is { $level }: of { $of } deals of this game that can be won, { $easier } are easier.
-hardness-quick = Quick play from the open cards won { $won } of { $played } games, and put { $percent } % of the cards in order.
-hardness-nodes = The engine found a win after { $nodes } positions.
-hardness-length = The shortest win that it knows has { $moves } moves.
+deal-search-title = { $game }: a deal that can be won
+deal-search-text = The engine looks at random deals, and at all of their cards. As you then know that yours can be won, the game counts as assisted.
+deal-search-compares = To compare with: { $has } of { $wants } deals.
+deal-search-tried = Random deals looked at so far: { $deals }
+difficulty-title = How hard is this deal?
+difficulty-waits = The engine plays this deal and others of the game.
+difficulty-lost = It cannot be won.
+difficulty-unknown = The engine has found neither a win nor a proof that there is none.
+difficulty-alone = It can be won. Too few deals of this game are known to be won to compare it with.
+difficulty-grade = It can be won, and is { $level }: of { $of } deals of this game that can be won, { $easier } are easier.
+difficulty-quick = Quick play from the open cards won { $won } of { $played } games, and put { $percent } % of the cards in order.
+difficulty-nodes = The engine found a win after { $nodes } positions.
+difficulty-length = The shortest win that it knows has { $moves } moves.
 lines-title = Lines tried
 lines-text = Undo, then another move, begins a new line; the old one stays here. Go to the end of any line, and on from there.
 lines-start = the start

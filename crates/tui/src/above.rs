@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use webspinner_rules::message::Message;
 use webspinner_rules::{Card, Slot, Suit};
-use webspinner_table::Spot;
+use webspinner_table::PileRef;
 
 use crate::board::Board;
 use crate::column::{cells, full_card_text, padded};
@@ -37,7 +37,7 @@ impl Board<'_> {
             return;
         }
         let start = pen.x;
-        let look = self.marks.place(Spot::Stock);
+        let look = self.marks.pile(PileRef::Stock);
         pen.write(&self.theme.mark(look).to_string(), strong());
         let (cards, columns) = (self.position.stock_len(), usize::from(self.rules.columns()));
         if cards == 0 {
@@ -56,14 +56,14 @@ impl Board<'_> {
             .with("cards", cards)
             .with("rows", cards.div_ceil(columns));
         pen.write(&format!(" {}", self.texts.say(&text)), self.theme.faint());
-        hits.add(pen.since(start), Target::Spot(Spot::Stock));
+        hits.add(pen.since(start), Target::Pile(PileRef::Stock));
         pen.skip(3);
     }
 
     pub(crate) fn reserves(&self, pen: &mut Pen<'_>, hits: &mut Hits) {
         for (index, card) in self.position.reserves().iter().enumerate() {
-            let spot = Spot::Reserve(Slot::at(index));
-            self.lone_card(*card, spot, None, pen, hits);
+            let pile = PileRef::Reserve(Slot::at(index));
+            self.lone_card(*card, pile, None, pen, hits);
         }
     }
 
@@ -72,9 +72,9 @@ impl Board<'_> {
             return;
         }
         pen.write(&self.texts.get("board-foundations"), self.theme.faint());
-        for (index, pile) in self.position.foundations().iter().enumerate() {
-            let spot = Spot::Foundation(Slot::at(index));
-            self.lone_card(pile.last().copied(), spot, None, pen, hits);
+        for (index, cards) in self.position.foundations().iter().enumerate() {
+            let pile = PileRef::Foundation(Slot::at(index));
+            self.lone_card(cards.last().copied(), pile, None, pen, hits);
         }
         pen.skip(2);
     }
@@ -83,13 +83,13 @@ impl Board<'_> {
     pub(crate) fn lone_card(
         &self,
         card: Option<Card>,
-        spot: Spot,
+        pile: PileRef,
         number: Option<usize>,
         pen: &mut Pen<'_>,
         hits: &mut Hits,
     ) {
         let start = pen.x;
-        let look = self.marks.place(spot).max(Look::Free);
+        let look = self.marks.pile(pile).max(Look::Free);
         pen.write(&self.theme.mark(look).to_string(), strong());
         if let Some(card) = card {
             let text = format!(" {} ", padded(&full_card_text(self.theme, card), 3));
@@ -101,7 +101,7 @@ impl Board<'_> {
         if let Some(number) = number {
             pen.write(&format!(" {number}"), self.theme.faint());
         }
-        hits.add(pen.since(start), Target::Spot(spot));
+        hits.add(pen.since(start), Target::Pile(pile));
         pen.skip(1);
     }
 
@@ -109,7 +109,7 @@ impl Board<'_> {
     pub(crate) fn middle(&self, area: Rect, buffer: &mut Buffer, hits: &mut Hits) {
         let width = self.column_width(area.width);
         let left = area.x + self.indent(area.width);
-        for (index, pile) in self.position.foundations().iter().enumerate() {
+        for (index, cards) in self.position.foundations().iter().enumerate() {
             let offset = u16::try_from(index)
                 .unwrap_or(u16::MAX)
                 .saturating_mul(width);
@@ -120,8 +120,14 @@ impl Board<'_> {
             }
             .intersection(area);
             let mut pen = Pen::new(cell, buffer);
-            let spot = Spot::Foundation(Slot::at(index));
-            self.lone_card(pile.last().copied(), spot, Some(pile.len()), &mut pen, hits);
+            let pile = PileRef::Foundation(Slot::at(index));
+            self.lone_card(
+                cards.last().copied(),
+                pile,
+                Some(cards.len()),
+                &mut pen,
+                hits,
+            );
         }
         let text = self.texts.get("board-foundations");
         let x = left.saturating_sub(cells(&text) + 1).max(area.x);
@@ -133,7 +139,7 @@ impl Board<'_> {
     /// How many runs are off the table, and how many of each suit.
     pub(crate) fn collected(&self, pen: &mut Pen<'_>, hits: &mut Hits) {
         let start = pen.x;
-        let look = self.marks.place(Spot::Collected);
+        let look = self.marks.pile(PileRef::Collected);
         let runs = self.rules.pack().size() / usize::from(self.rules.pack().highest().number());
         let text = Message::new("board-collected")
             .with("collected", self.position.collected_len())
@@ -155,6 +161,6 @@ impl Board<'_> {
                 pen.write(&text, self.theme.card(king, Look::Free));
             }
         }
-        hits.add(pen.since(start), Target::Spot(Spot::Collected));
+        hits.add(pen.since(start), Target::Pile(PileRef::Collected));
     }
 }

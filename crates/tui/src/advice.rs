@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{NodeId, Outcome, Rules};
-use webspinner_table::{Back, FoundDeal, Standing, Wish};
+use webspinner_table::{Assessment, Criteria, FoundDeal, LastWinnable};
 
 use crate::app::{App, Tone};
+use crate::deal_search::DealSearchPage;
 use crate::dialog::Dialog;
+use crate::difficulty::{DifficultyPage, level_text};
 use crate::engine::{Errand, News, Order, Word};
-use crate::hardness::{Hardness, level_text};
 use crate::page::Next;
 use crate::replay::Replay;
-use crate::seek::Seek;
 
 /// The name of the setting that keeps whether games are watched.
 pub(crate) const WATCH: &str = "watch";
@@ -29,7 +29,7 @@ pub(crate) enum Help {
     /// The whole line that wins.
     Solution,
     /// How hard the deal is.
-    Hardness,
+    Difficulty,
 }
 
 impl App {
@@ -47,7 +47,7 @@ impl App {
             None => {}
             Some(Word::Answer(answer)) => {
                 if let Some(table) = &mut self.table {
-                    table.watch.learn(answer);
+                    table.analysis.apply_answer(answer);
                 }
             }
             Some(Word::Found(found, _)) => self.found(found),
@@ -79,7 +79,7 @@ impl App {
 
     fn follow(&mut self) {
         if let Some(table) = &mut self.table {
-            table.watch.follow(&table.sitting);
+            table.analysis.follow(&table.session);
         }
     }
 
@@ -87,30 +87,32 @@ impl App {
         if let Some(errand) = self.pages.last().and_then(|page| page.errand()) {
             return Some(errand);
         }
-        let watch = &self.table.as_ref()?.watch;
-        let question = match self.wanted {
-            Some((Help::Back, _)) => watch.question_back(),
-            Some(_) => watch.question(),
-            None if self.engine.watches && self.outcome() != Some(Outcome::Won) => watch.question(),
+        let analysis = &self.table.as_ref()?.analysis;
+        let query = match self.wanted {
+            Some((Help::Back, _)) => analysis.next_query_for_last_winnable(),
+            Some(_) => analysis.next_query(),
+            None if self.engine.watches && self.outcome() != Some(Outcome::Won) => {
+                analysis.next_query()
+            }
             None => None,
         };
-        question.map(Errand::Answer)
+        query.map(Errand::Answer)
     }
 
     /// What is known of the game on the table, if anything is.
-    fn verdict(&self) -> Option<Standing> {
+    fn verdict(&self) -> Option<Assessment> {
         let table = self.table.as_ref()?;
-        let standing = table.watch.standing();
+        let standing = table.analysis.assessment();
         let is_open = self.outcome() != Some(Outcome::Won);
-        (is_open && standing != Standing::NotKnown).then_some(standing)
+        (is_open && standing != Assessment::NotKnown).then_some(standing)
     }
 
     /// Something was shown that only the engine can know.
     fn engine_helped(&mut self) {
         if let Some(table) = &mut self.table
-            && !table.sitting.header().solver
+            && !table.session.header().solver
         {
-            table.sitting.engine_helped();
+            table.session.engine_helped();
             self.save();
         }
     }
@@ -118,7 +120,7 @@ impl App {
     /// Helps so, or asks first whether the player wants to know that.
     pub(crate) fn ask_for(&mut self, help: Help) {
         let Some(table) = &self.table else { return };
-        let knows = table.sitting.header().solver || table.sitting.was_won();
+        let knows = table.session.header().solver || table.session.was_won();
         if help == Help::Watch && self.engine.watches {
             self.set_watch(false);
         } else if help != Help::Watch && (self.engine.watches || knows) {
@@ -134,15 +136,15 @@ impl App {
         let Some(table) = &mut self.table else { return };
         match help {
             Help::Watch => self.set_watch(true),
-            Help::Hardness => {
-                let rules = table.sitting.rules();
-                let start = table.sitting.start().clone();
-                let page = Hardness::new(start, self.engine.yardstick(rules));
+            Help::Difficulty => {
+                let rules = table.session.rules();
+                let start = table.session.start().clone();
+                let page = DifficultyPage::new(start, self.engine.reference_set(rules));
                 self.open(Box::new(page));
             }
             Help::Hint | Help::Back | Help::Solution => {
-                table.sitting.release();
-                self.wanted = Some((help, table.sitting.tree().current()));
+                table.session.release();
+                self.wanted = Some((help, table.session.tree().current()));
                 self.say("note-engine-looks", Tone::Plain);
             }
         }
@@ -161,13 +163,13 @@ impl App {
         }
     }
 
-    /// Gives the help that was asked for, once it is known; drops the wish when the player has
+    /// Gives the help that was asked for, once it is known; drops the request when the player has
     /// gone on.
     fn help_if_known(&mut self) {
         let Some((help, node)) = self.wanted else {
             return;
         };
-        let here = |app: &Self| Some(app.table.as_ref()?.sitting.tree().current());
+        let here = |app: &Self| Some(app.table.as_ref()?.session.tree().current());
         if here(self) != Some(node) {
             self.wanted = None;
         } else if self.pages.is_empty() && self.is_ready_to(help) {
@@ -180,31 +182,31 @@ impl App {
     }
 
     fn is_ready_to(&self, help: Help) -> bool {
-        let watch = self.table.as_ref().map(|table| &table.watch);
-        watch.is_none_or(|watch| match (help, watch.standing()) {
-            (_, Standing::CanBeWon) => true,
-            (Help::Back, _) => watch.question_back().is_none(),
-            (_, Standing::Lost(_)) => true,
-            (_, Standing::NotKnown) => watch.question().is_none(),
+        let analysis = self.table.as_ref().map(|table| &table.analysis);
+        analysis.is_none_or(|analysis| match (help, analysis.assessment()) {
+            (_, Assessment::CanBeWon) => true,
+            (Help::Back, _) => analysis.next_query_for_last_winnable().is_none(),
+            (_, Assessment::Lost(_)) => true,
+            (_, Assessment::NotKnown) => analysis.next_query().is_none(),
         })
     }
 
     fn go_back_to_won(&mut self) {
         let now_ms = self.now_ms;
         let Some(table) = &mut self.table else { return };
-        let (watch, sitting) = (&table.watch, &mut table.sitting);
-        let moves = sitting.length();
-        let (count, is_sure) = match (watch.standing(), watch.last_won()) {
-            (Standing::Lost(Back::Moves { count, is_last }), _) => (count, is_last),
+        let (analysis, session) = (&table.analysis, &mut table.session);
+        let moves = session.length();
+        let (count, is_sure) = match (analysis.assessment(), analysis.last_winnable()) {
+            (Assessment::Lost(LastWinnable::MovesBack { count, is_last }), _) => (count, is_last),
             (_, Some(won)) => (moves - won, false),
             (standing, None) => return self.say_standing(standing),
         };
         if count == 0 {
-            return self.say_standing(Standing::CanBeWon);
+            return self.say_standing(Assessment::CanBeWon);
         }
-        let line = sitting.tree().line();
+        let line = session.tree().line();
         let target = (moves - count).checked_sub(1).map(|last| line[last]);
-        let events = sitting.go_to(target.unwrap_or(NodeId::START), now_ms);
+        let events = session.go_to(target.unwrap_or(NodeId::START), now_ms);
         self.engine_helped();
         self.happened(&events);
         let id = if is_sure {
@@ -217,14 +219,14 @@ impl App {
 
     fn show_line(&mut self, help: Help) {
         let Some(table) = &self.table else { return };
-        let (standing, hint) = (table.watch.standing(), table.watch.hint());
-        let (Some(hint), Some(line)) = (hint, table.watch.line()) else {
+        let (standing, hint) = (table.analysis.assessment(), table.analysis.hint());
+        let (Some(hint), Some(line)) = (hint, table.analysis.line()) else {
             return self.say_standing(standing);
         };
         if help == Help::Solution {
-            let sitting = &table.sitting;
-            let rules = Arc::clone(sitting.rules());
-            let from = sitting.position().clone();
+            let session = &table.session;
+            let rules = Arc::clone(session.rules());
+            let from = session.position().clone();
             let page = Replay::solution(rules, from, line, self.now_ms);
             self.note = None;
             self.open(Box::new(page));
@@ -239,24 +241,24 @@ impl App {
     }
 
     /// Says how the game stands where there is no more to say.
-    fn say_standing(&mut self, standing: Standing) {
+    fn say_standing(&mut self, standing: Assessment) {
         let (id, tone) = match (self.outcome(), standing) {
             (Some(Outcome::Won), _) => ("note-engine-over", Tone::Plain),
-            (_, Standing::CanBeWon) => ("note-engine-won", Tone::Good),
-            (_, Standing::Lost(Back::Never)) => ("note-engine-never", Tone::Bad),
-            (_, Standing::Lost(_)) => ("note-engine-lost", Tone::Bad),
-            (_, Standing::NotKnown) => ("note-engine-unknown", Tone::Bad),
+            (_, Assessment::CanBeWon) => ("note-engine-won", Tone::Good),
+            (_, Assessment::Lost(LastWinnable::Never)) => ("note-engine-never", Tone::Bad),
+            (_, Assessment::Lost(_)) => ("note-engine-lost", Tone::Bad),
+            (_, Assessment::NotKnown) => ("note-engine-unknown", Tone::Bad),
         };
-        if standing != Standing::NotKnown {
+        if standing != Assessment::NotKnown {
             self.engine_helped();
         }
         self.say(id, tone);
     }
 
     /// Looks for a deal that can be won.
-    pub(crate) fn seek(&mut self, rules: &Arc<Rules>, wish: Wish) {
-        let yardstick = self.engine.yardstick(rules);
-        let page = Seek::new(wish, (self.random)(), yardstick);
+    pub(crate) fn find_deal(&mut self, rules: &Arc<Rules>, criteria: Criteria) {
+        let reference_set = self.engine.reference_set(rules);
+        let page = DealSearchPage::new(criteria, (self.random)(), reference_set);
         self.open(Box::new(page));
     }
 
@@ -270,10 +272,10 @@ impl App {
     pub(crate) fn deal_found(&mut self, found: FoundDeal) {
         self.deal(&found.rules, &found.shuffle);
         let Some(table) = &mut self.table else { return };
-        table.sitting.engine_helped();
-        table.watch.follow(&table.sitting);
-        let start = table.sitting.start().clone();
-        table.watch.learn_win(start, found.line);
+        table.session.engine_helped();
+        table.analysis.follow(&table.session);
+        let start = table.session.start().clone();
+        table.analysis.apply_win(start, found.line);
         let text = match found.grade {
             None => Message::new("note-found"),
             Some(grade) => Message::new("note-found-level")

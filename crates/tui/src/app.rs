@@ -7,7 +7,7 @@ use ratatui::crossterm::event::{Event, KeyEventKind};
 use webspinner_rules::message::Message;
 use webspinner_rules::{NodeId, Outcome, Record, Rules, Shuffle};
 use webspinner_store::{BlockingStore, Moment, Ticket};
-use webspinner_table::{Hint, Sitting, Watch, Wish};
+use webspinner_table::{Criteria, Hint, LiveAnalysis, Session};
 
 use crate::advice::{Help, WATCH};
 use crate::board::smallest;
@@ -54,7 +54,7 @@ pub enum Start {
     /// A new game; without a shuffle a random one.
     Deal(Arc<Rules>, Option<Shuffle>),
     /// A new game that can be won, from the first random deal that is found to be as wished.
-    Seek(Arc<Rules>, Wish),
+    FindDeal(Arc<Rules>, Criteria),
     /// A position to play from. It has no deal, so it is not kept.
     Position(Arc<Rules>, webspinner_rules::Position),
     /// A record to look at.
@@ -72,14 +72,14 @@ pub enum Flow {
 
 /// The game on the table.
 pub(crate) struct Table {
-    pub(crate) sitting: Sitting,
+    pub(crate) session: Session,
     pub(crate) ticket: Option<Ticket>,
     /// Whether its record is kept.
     pub(crate) is_kept: bool,
     /// Whether the player knows that it is stuck.
     pub(crate) is_stuck: bool,
     /// What the engine knows of it.
-    pub(crate) watch: Watch,
+    pub(crate) analysis: LiveAnalysis,
 }
 
 /// The tone of a line under the table.
@@ -168,9 +168,9 @@ impl App {
                 let shuffle = shuffle.unwrap_or_else(|| Shuffle::random((self.random)()));
                 self.deal(&rules, &shuffle);
             }
-            Start::Seek(rules, wish) => self.seek(&rules, wish),
+            Start::FindDeal(rules, criteria) => self.find_deal(&rules, criteria),
             Start::Position(rules, position) => {
-                self.seat(Sitting::practice(rules, position), None);
+                self.seat(Session::practice(rules, position), None);
                 if let Some(table) = &mut self.table {
                     table.is_kept = false;
                 }
@@ -218,7 +218,7 @@ impl App {
     pub fn leave(&mut self, now_ms: u64) -> Option<String> {
         self.now_ms = now_ms;
         if let Some(table) = &mut self.table {
-            table.sitting.pause(now_ms);
+            table.session.pause(now_ms);
         }
         let message = self.save_now()?;
         self.say_message(&message, Tone::Bad);
@@ -247,7 +247,7 @@ impl App {
     #[must_use]
     pub fn smallest_screen(&self) -> (u16, u16) {
         let table = self.table.as_ref();
-        let board = table.map(|table| smallest(table.sitting.rules()));
+        let board = table.map(|table| smallest(table.session.rules()));
         let (width, height) = board.unwrap_or(PAGE_MIN);
         // The title, the notes and the buttons take a line each.
         (width.max(PAGE_MIN.0), (height + 3).max(PAGE_MIN.1))
@@ -256,9 +256,9 @@ impl App {
     /// Opens a page over all others.
     pub(crate) fn open(&mut self, page: Box<dyn Page>) {
         if let Some(table) = &mut self.table {
-            table.sitting.release();
+            table.session.release();
             if !page.leaves_table_in_sight() {
-                table.sitting.pause(self.now_ms);
+                table.session.pause(self.now_ms);
             }
         }
         self.typing = None;
@@ -282,7 +282,7 @@ impl App {
             && in_sight
             && !self.is_paused
         {
-            table.sitting.unpause(now_ms);
+            table.session.unpause(now_ms);
         }
     }
 
@@ -297,7 +297,7 @@ impl App {
     }
 
     pub(crate) fn outcome(&self) -> Option<Outcome> {
-        self.table.as_ref()?.sitting.outcome()
+        self.table.as_ref()?.session.outcome()
     }
 
     pub(crate) fn set_theme(&mut self, name: ThemeName) {

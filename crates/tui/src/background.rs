@@ -80,7 +80,7 @@ impl Drop for Background {
 #[cfg(test)]
 mod tests {
     use webspinner_rules::games;
-    use webspinner_table::{DealSearch, Sitting, Watch, Wish, Yardstick};
+    use webspinner_table::{Criteria, DealSearch, LiveAnalysis, ReferenceSet, Session};
 
     use super::*;
     use crate::engine::{Engine, Errand, Word};
@@ -91,13 +91,13 @@ mod tests {
     }
 
     /// Whether a game that is nearly over can be won.
-    fn question() -> Errand {
+    fn query() -> Errand {
         let rules = games::find("spider").expect("a built-in game");
         let position = rules.parse_picture("1: KS-2S\n2: AS\n");
         let position = position.expect("a picture");
-        let mut watch = Watch::new(Arc::clone(rules));
-        watch.follow(&Sitting::practice(Arc::clone(rules), position));
-        Errand::Answer(watch.question().expect("nothing is known"))
+        let mut analysis = LiveAnalysis::new(Arc::clone(rules));
+        analysis.follow(&Session::practice(Arc::clone(rules), position));
+        Errand::Answer(analysis.next_query().expect("nothing is known"))
     }
 
     /// A search without end: cards go one by one, and not at all once the stock is dealt.
@@ -105,7 +105,7 @@ mod tests {
         let text = "id = \"never\"\nname = \"Never\"\ninherits = \"spider\"\nversion = 1\n\
                     place.open = \"while-stock-lasts\"\nlift = { unit = \"single\" }\n";
         let rules = webspinner_rules::Rules::parse(text).expect("a sound game");
-        let search = DealSearch::new(Wish::Winnable, 1, Yardstick::new(Arc::new(rules)));
+        let search = DealSearch::new(Criteria::Winnable, 1, ReferenceSet::new(Arc::new(rules)));
         Errand::Find(Box::new(search))
     }
 
@@ -114,7 +114,7 @@ mod tests {
         let mut background = Background::start().expect("a thread");
         let mut engine = Engine::new(false);
         background.obey(order(&mut engine, endless()));
-        background.obey(order(&mut engine, question()));
+        background.obey(order(&mut engine, query()));
         let heard = loop {
             let news = background.news.recv().expect("the thread lives");
             if let Some(word) = engine.hear(news) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{Outcome, Record, Rules, Shuffle};
 use webspinner_store::{SavedId, Ticket};
-use webspinner_table::{Sitting, Watch};
+use webspinner_table::{LiveAnalysis, Session};
 
 use crate::app::{App, Flow, Table, Tone};
 use crate::dialog::Dialog;
@@ -17,9 +17,9 @@ impl App {
         let running = self
             .table
             .as_ref()
-            .filter(|table| table.is_kept && table.sitting.is_begun());
-        let running = running.filter(|table| !table.sitting.was_won());
-        match running.map(|table| table.sitting.outcome()) {
+            .filter(|table| table.is_kept && table.session.is_begun());
+        let running = running.filter(|table| !table.session.was_won());
+        match running.map(|table| table.session.outcome()) {
             None | Some(Some(Outcome::Won)) => self.go_to_next(next, None),
             // It is lost already, and enters the statistics as it is left.
             Some(Some(Outcome::Stuck(_))) => {
@@ -43,10 +43,10 @@ impl App {
     /// Saves the game as it stands; tells what the player has to know about it.
     pub(crate) fn save_now(&mut self) -> Option<Message> {
         let table = self.table.as_mut()?;
-        if !table.is_kept || !(table.sitting.is_begun() || table.ticket.is_some()) {
+        if !table.is_kept || !(table.session.is_begun() || table.ticket.is_some()) {
             return None;
         }
-        let record = table.sitting.record(self.now_ms);
+        let record = table.session.record(self.now_ms);
         self.keeper.save(&mut table.ticket, &record)
     }
 
@@ -55,11 +55,11 @@ impl App {
     pub(crate) fn give_up(&mut self) -> Option<Message> {
         let now_ms = self.now_ms;
         let table = self.table.as_mut()?;
-        if !table.is_kept || !table.sitting.is_begun() {
+        if !table.is_kept || !table.session.is_begun() {
             return None;
         }
-        table.sitting.pause(now_ms);
-        let record = table.sitting.final_record(now_ms);
+        table.session.pause(now_ms);
+        let record = table.session.final_record(now_ms);
         let told = self.keeper.save(&mut table.ticket, &record);
         self.table = None;
         told
@@ -92,21 +92,21 @@ impl App {
     }
 
     pub(crate) fn deal(&mut self, rules: &Arc<Rules>, shuffle: &Shuffle) {
-        match Sitting::deal(Arc::clone(rules), shuffle) {
-            Ok(sitting) => self.seat(sitting.dated(self.keeper.today()), None),
+        match Session::deal(Arc::clone(rules), shuffle) {
+            Ok(session) => self.seat(session.dated(self.keeper.today()), None),
             Err(error) => self.tell(&error.to_string()),
         }
     }
 
     /// Puts a game on the table.
-    pub(crate) fn seat(&mut self, sitting: Sitting, ticket: Option<Ticket>) {
-        let watch = Watch::new(Arc::clone(sitting.rules()));
+    pub(crate) fn seat(&mut self, session: Session, ticket: Option<Ticket>) {
+        let analysis = LiveAnalysis::new(Arc::clone(session.rules()));
         self.table = Some(Table {
-            sitting,
+            session,
             ticket,
             is_kept: true,
             is_stuck: false,
-            watch,
+            analysis,
         });
         self.note = None;
         self.cursor = None;
@@ -126,9 +126,9 @@ impl App {
     }
 
     pub(crate) fn resume(&mut self, record: &Record, ticket: Option<Ticket>) {
-        match Sitting::resume(record) {
-            Ok(sitting) => {
-                self.seat(sitting, ticket);
+        match Session::resume(record) {
+            Ok(session) => {
+                self.seat(session, ticket);
                 self.say("note-resumed", Tone::Plain);
                 if let Some(outcome @ Outcome::Stuck(_)) = self.outcome() {
                     self.say_message(&outcome.message(), Tone::Bad);
@@ -161,7 +161,7 @@ impl App {
     pub(crate) fn ended(&mut self, outcome: Outcome) {
         let Some(table) = &self.table else { return };
         let page = match outcome {
-            Outcome::Won => Dialog::won(&self.texts, &table.sitting, self.now_ms),
+            Outcome::Won => Dialog::won(&self.texts, &table.session, self.now_ms),
             Outcome::Stuck(stuck) => Dialog::stuck(&self.texts, stuck),
         };
         self.say_message(

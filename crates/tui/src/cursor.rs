@@ -1,24 +1,24 @@
 //! The cursor that arrows move over the table.
 
 use webspinner_rules::{Column, Rules};
-use webspinner_table::Spot;
+use webspinner_table::PileRef;
 
 /// Where the cursor is, and how many cards it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cursor {
-    pub(crate) spot: Spot,
+    pub(crate) pile: PileRef,
     /// `None` for all that can be lifted.
     pub(crate) count: Option<u16>,
 }
 
 impl Cursor {
-    pub(crate) fn on(spot: Spot) -> Self {
-        Self { spot, count: None }
+    pub(crate) fn on(pile: PileRef) -> Self {
+        Self { pile, count: None }
     }
 
     pub(crate) fn column(self) -> Option<Column> {
-        match self.spot {
-            Spot::Column(column) => Some(column),
+        match self.pile {
+            PileRef::Column(column) => Some(column),
             _ => None,
         }
     }
@@ -30,17 +30,19 @@ impl Cursor {
             let index = isize::try_from(index).unwrap_or(0);
             usize::try_from((index + steps).rem_euclid(len)).unwrap_or(0)
         };
-        Self::on(match self.spot {
-            Spot::Column(column) => Spot::Column(Column::at(wrap(column.index(), rules.columns()))),
-            Spot::Foundation(slot) => {
+        Self::on(match self.pile {
+            PileRef::Column(column) => {
+                PileRef::Column(Column::at(wrap(column.index(), rules.columns())))
+            }
+            PileRef::Foundation(slot) => {
                 let count = rules
                     .foundations()
                     .map_or(1, |foundations| foundations.count);
-                Spot::Foundation(webspinner_rules::Slot::at(wrap(slot.index(), count)))
+                PileRef::Foundation(webspinner_rules::Slot::at(wrap(slot.index(), count)))
             }
-            Spot::Reserve(slot) => {
+            PileRef::Reserve(slot) => {
                 let next = wrap(slot.index(), rules.reserves());
-                Spot::Reserve(webspinner_rules::Slot::at(next))
+                PileRef::Reserve(webspinner_rules::Slot::at(next))
             }
             other => other,
         })
@@ -49,11 +51,11 @@ impl Cursor {
     /// To the other row, where the columns lie in two.
     pub(crate) fn across(self, rules: &Rules) -> Self {
         let half = usize::from(rules.columns()) / 2;
-        match self.spot {
-            Spot::Column(column) if column.index() < half => {
-                Self::on(Spot::Column(Column::at(column.index() + half)))
+        match self.pile {
+            PileRef::Column(column) if column.index() < half => {
+                Self::on(PileRef::Column(Column::at(column.index() + half)))
             }
-            Spot::Column(column) => Self::on(Spot::Column(Column::at(column.index() - half))),
+            PileRef::Column(column) => Self::on(PileRef::Column(Column::at(column.index() - half))),
             _ => self,
         }
     }

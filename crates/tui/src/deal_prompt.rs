@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use webspinner_rules::message::Message;
 use webspinner_rules::{Rules, Shuffle};
-use webspinner_table::{Level, Wish};
+use webspinner_table::{Criteria, Level};
 
 use crate::app::sentence;
 use crate::column::cells;
@@ -135,8 +135,8 @@ impl Page for DealPrompt {
     }
 
     fn buttons(&self) -> Vec<Button> {
-        let seek = |key, label, wish| {
-            let ask = Ask::Seek(Arc::clone(&self.rules), wish);
+        let seek = |key, label, criteria| {
+            let ask = Ask::FindDeal(Arc::clone(&self.rules), criteria);
             Button::new(KeyCode::F(key), label, ask)
         };
         vec![
@@ -148,10 +148,10 @@ impl Page for DealPrompt {
             ),
             Button::new(KeyCode::Delete, "button-clear", Ask::Nothing),
             Button::new(KeyCode::Esc, "button-cancel", Ask::Close),
-            seek(6, "button-winnable", Wish::Winnable),
-            seek(7, "level-easy", Wish::Level(Level::Easy)),
-            seek(8, "level-medium", Wish::Level(Level::Medium)),
-            seek(9, "level-hard", Wish::Level(Level::Hard)),
+            seek(6, "button-winnable", Criteria::Winnable),
+            seek(7, "level-easy", Criteria::Level(Level::Easy)),
+            seek(8, "level-medium", Criteria::Level(Level::Medium)),
+            seek(9, "level-hard", Criteria::Level(Level::Hard)),
         ]
     }
 

@@ -5,7 +5,7 @@ use ratatui::text::Line;
 use webspinner_rules::Stuck;
 use webspinner_rules::message::{Message, Say};
 use webspinner_store::SavedId;
-use webspinner_table::{Sitting, clock_text};
+use webspinner_table::{Session, clock_text};
 
 use crate::advice::Help;
 use crate::app::sentence;
@@ -57,7 +57,7 @@ impl Dialog {
             Help::Hint => ("engine-hint-title", "engine-help"),
             Help::Back => ("engine-back-title", "engine-help"),
             Help::Solution => ("engine-solution-title", "engine-help"),
-            Help::Hardness => ("hardness-title", "engine-help"),
+            Help::Difficulty => ("difficulty-title", "engine-help"),
         };
         let choices = vec![
             (KeyCode::Char('y'), "button-yes", Ask::Help(help)),
@@ -90,23 +90,23 @@ impl Dialog {
         )
     }
 
-    pub(crate) fn won(texts: &Texts, sitting: &Sitting, now_ms: u64) -> Self {
-        let time = clock_text(sitting.clock().elapsed_ms(now_ms));
-        let header = sitting.header();
+    pub(crate) fn won(texts: &Texts, session: &Session, now_ms: u64) -> Self {
+        let time = clock_text(session.clock().elapsed_ms(now_ms));
+        let header = session.header();
         let mut lines = vec![
             texts.say(&Message::new("won-time").with("time", time)),
             texts.say(
                 &Message::new("won-moves")
-                    .with("moves", sitting.length())
+                    .with("moves", session.length())
                     .with("undos", header.undos),
             ),
             texts.say(
                 &Message::new("won-points")
-                    .with("network", sitting.network_points())
-                    .with("windows", sitting.windows_points()),
+                    .with("network", session.network_points())
+                    .with("windows", session.windows_points()),
             ),
         ];
-        if sitting.is_assisted() {
+        if session.is_assisted() {
             lines.push(texts.get("won-assisted"));
         }
         let choices = vec![

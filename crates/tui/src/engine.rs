@@ -9,19 +9,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use webspinner_rules::{Position, Rules};
 use webspinner_table::{
-    Answer, DealSearch, FoundDeal, Measured, Observer, Progress, Question, Stop, Stopped,
-    Yardstick, measure,
+    Answer, DealSearch, FoundDeal, Measured, Observer, Progress, Query, ReferenceSet, Stop,
+    Stopped, measure,
 };
 
 /// One thing to work out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Errand {
     /// Whether a position can be won.
-    Answer(Question),
+    Answer(Query),
     /// A deal that can be won.
     Find(Box<DealSearch>),
     /// How hard a deal is.
-    Measure(Position, Box<Yardstick>),
+    Measure(Position, Box<ReferenceSet>),
 }
 
 /// What came of an errand.
@@ -30,10 +30,10 @@ pub(crate) enum Word {
     Answer(Answer),
     /// A search for a deal goes on.
     Tried(Box<DealSearch>),
-    Found(Box<FoundDeal>, Box<Yardstick>),
-    /// The yardstick gets ready.
-    Compared(Box<Yardstick>),
-    Measured(Measured, Box<Yardstick>),
+    Found(Box<FoundDeal>, Box<ReferenceSet>),
+    /// The reference set gets ready.
+    Compared(Box<ReferenceSet>),
+    Measured(Measured, Box<ReferenceSet>),
 }
 
 /// What the engine is to do now, instead of whatever it does.
@@ -65,7 +65,7 @@ impl Job {
     pub fn run(self, cancelled: &AtomicBool, tell: &mut dyn FnMut(News)) {
         let number = self.number;
         let mut tell = |word| tell(News { number, word });
-        let mut watch = |_: &Progress| {
+        let mut observer = |_: &Progress| {
             if cancelled.load(Ordering::Relaxed) {
                 ControlFlow::Break(Stop::Cancelled)
             } else {
@@ -73,10 +73,10 @@ impl Job {
             }
         };
         match self.errand {
-            Errand::Answer(question) => tell(Word::Answer(question.answer(&mut watch))),
-            Errand::Find(search) => find(search, &mut watch, cancelled, &mut tell),
-            Errand::Measure(start, yardstick) => {
-                compare(&start, yardstick, &mut watch, cancelled, &mut tell);
+            Errand::Answer(query) => tell(Word::Answer(query.answer(&mut observer))),
+            Errand::Find(search) => find(search, &mut observer, cancelled, &mut tell),
+            Errand::Measure(start, reference_set) => {
+                compare(&start, reference_set, &mut observer, cancelled, &mut tell);
             }
         }
     }
@@ -84,14 +84,14 @@ impl Job {
 
 fn find(
     mut search: Box<DealSearch>,
-    watch: &mut dyn Observer,
+    observer: &mut dyn Observer,
     cancelled: &AtomicBool,
     tell: &mut dyn FnMut(Word),
 ) {
     while !cancelled.load(Ordering::Relaxed) {
-        if let Some(found) = search.step(watch) {
-            let yardstick = Box::new(search.yardstick().clone());
-            tell(Word::Found(Box::new(found), yardstick));
+        if let Some(found) = search.step(observer) {
+            let reference_set = Box::new(search.reference_set().clone());
+            tell(Word::Found(Box::new(found), reference_set));
             return;
         }
         tell(Word::Tried(search.clone()));
@@ -100,24 +100,24 @@ fn find(
 
 fn compare(
     start: &Position,
-    mut yardstick: Box<Yardstick>,
-    watch: &mut dyn Observer,
+    mut reference_set: Box<ReferenceSet>,
+    observer: &mut dyn Observer,
     cancelled: &AtomicBool,
     tell: &mut dyn FnMut(Word),
 ) {
-    let measured = measure(yardstick.rules(), start, watch);
+    let measured = measure(reference_set.rules(), start, observer);
     if matches!(measured, Measured::Unknown(Stopped::Cancelled)) {
         return;
     }
     // What cannot be won is compared with nothing.
-    while matches!(measured, Measured::Won(..)) && !yardstick.is_ready() {
-        tell(Word::Compared(yardstick.clone()));
-        yardstick.step(watch);
+    while matches!(measured, Measured::Won(..)) && !reference_set.is_ready() {
+        tell(Word::Compared(reference_set.clone()));
+        reference_set.step(observer);
         if cancelled.load(Ordering::Relaxed) {
             return;
         }
     }
-    tell(Word::Measured(measured, yardstick));
+    tell(Word::Measured(measured, reference_set));
 }
 
 /// What the program knows of the engine's work.
@@ -130,7 +130,7 @@ pub(crate) struct Engine {
     errand: Option<Errand>,
     /// What it has not been told yet.
     order: Option<Order>,
-    yardsticks: Vec<Yardstick>,
+    reference_sets: Vec<ReferenceSet>,
 }
 
 impl Engine {
@@ -140,7 +140,7 @@ impl Engine {
             number: 0,
             errand: None,
             order: None,
-            yardsticks: Vec::new(),
+            reference_sets: Vec::new(),
         }
     }
 
@@ -172,24 +172,27 @@ impl Engine {
         match &news.word {
             Word::Tried(_) | Word::Compared(_) => {}
             Word::Answer(_) => self.errand = None,
-            Word::Found(_, yardstick) | Word::Measured(_, yardstick) => {
+            Word::Found(_, reference_set) | Word::Measured(_, reference_set) => {
                 self.errand = None;
-                self.keep(yardstick);
+                self.keep(reference_set);
             }
         }
         Some(news.word)
     }
 
-    /// The yardstick of a game, as far as it is ready.
-    pub(crate) fn yardstick(&self, rules: &Arc<Rules>) -> Yardstick {
-        let known = self.yardsticks.iter().find(|known| known.rules() == rules);
+    /// The reference set of a game, as far as it is ready.
+    pub(crate) fn reference_set(&self, rules: &Arc<Rules>) -> ReferenceSet {
+        let known = self
+            .reference_sets
+            .iter()
+            .find(|known| known.rules() == rules);
         let known = known.cloned();
-        known.unwrap_or_else(|| Yardstick::new(Arc::clone(rules)))
+        known.unwrap_or_else(|| ReferenceSet::new(Arc::clone(rules)))
     }
 
-    fn keep(&mut self, yardstick: &Yardstick) {
-        self.yardsticks
-            .retain(|known| known.rules() != yardstick.rules());
-        self.yardsticks.push(yardstick.clone());
+    fn keep(&mut self, reference_set: &ReferenceSet) {
+        self.reference_sets
+            .retain(|known| known.rules() != reference_set.rules());
+        self.reference_sets.push(reference_set.clone());
     }
 }

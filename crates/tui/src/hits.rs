@@ -2,7 +2,7 @@
 
 use ratatui::layout::{Position, Rect};
 use webspinner_rules::Column;
-use webspinner_table::Spot;
+use webspinner_table::PileRef;
 
 use crate::keys::Action;
 
@@ -12,7 +12,7 @@ pub(crate) enum Target {
     /// A card of a column, counted from its bottom, from 0.
     Card { column: Column, index: usize },
     /// A place on the table.
-    Spot(Spot),
+    Pile(PileRef),
     /// A button.
     Action(Action),
     /// An item of a list, or a choice of a dialog.

@@ -1,13 +1,13 @@
 //! Which cards and places stand out.
 
-use webspinner_table::Spot;
+use webspinner_table::PileRef;
 
 use crate::theme::Look;
 
 /// Cards of a place that stand out, from this one (counted from the bottom, from 0) to the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Mark {
-    pub(crate) spot: Spot,
+    pub(crate) pile: PileRef,
     pub(crate) from: usize,
     pub(crate) look: Look,
 }
@@ -17,20 +17,20 @@ pub(crate) struct Mark {
 pub(crate) struct Marks(pub(crate) Vec<Mark>);
 
 impl Marks {
-    pub(crate) fn add(&mut self, spot: Spot, from: usize, look: Look) {
-        self.0.push(Mark { spot, from, look });
+    pub(crate) fn add(&mut self, pile: PileRef, from: usize, look: Look) {
+        self.0.push(Mark { pile, from, look });
     }
 
     /// How a card looks that is otherwise `plain`.
-    pub(crate) fn look(&self, spot: Spot, index: usize, plain: Look) -> Look {
+    pub(crate) fn look(&self, pile: PileRef, index: usize, plain: Look) -> Look {
         let marks = self.0.iter();
-        let hold = marks.filter(|mark| mark.spot == spot && index >= mark.from);
+        let hold = marks.filter(|mark| mark.pile == pile && index >= mark.from);
         hold.map(|mark| mark.look).fold(plain, Look::max)
     }
 
     /// How a place looks as such: a target, the cursor.
-    pub(crate) fn place(&self, spot: Spot) -> Look {
-        let marks = self.0.iter().filter(|mark| mark.spot == spot);
+    pub(crate) fn pile(&self, pile: PileRef) -> Look {
+        let marks = self.0.iter().filter(|mark| mark.pile == pile);
         marks.map(|mark| mark.look).fold(Look::Held, Look::max)
     }
 }

@@ -1,7 +1,7 @@
 //! The cursor at the table, moved by arrows and letters.
 
 use webspinner_rules::{Column, Position, Rules, Slot};
-use webspinner_table::{Declined, Hand, Spot};
+use webspinner_table::{Declined, Hand, PileRef};
 
 use crate::app::App;
 use crate::cursor::Cursor;
@@ -14,17 +14,17 @@ impl App {
 
     pub(crate) fn show_cursor(&mut self) {
         self.cursor
-            .get_or_insert(Cursor::on(Spot::Column(Column::at(0))));
+            .get_or_insert(Cursor::on(PileRef::Column(Column::at(0))));
     }
 
     pub(crate) fn move_cursor(&mut self, step: impl FnOnce(Cursor, &Rules) -> Cursor) {
         let Some(table) = &self.table else { return };
         // The first key only shows where the cursor is.
         self.cursor = Some(match self.cursor {
-            Some(cursor) => step(cursor, table.sitting.rules()),
-            None => Cursor::on(match table.sitting.hand() {
-                Some(Hand::Cards { from, .. }) => Spot::Column(from),
-                _ => Spot::Column(Column::at(0)),
+            Some(cursor) => step(cursor, table.session.rules()),
+            None => Cursor::on(match table.session.hand() {
+                Some(Hand::Cards { from, .. }) => PileRef::Column(from),
+                _ => PileRef::Column(Column::at(0)),
             }),
         });
     }
@@ -32,7 +32,7 @@ impl App {
     /// Between two rows of columns, or else more and fewer cards.
     pub(crate) fn up_down(&mut self, action: Action) {
         let Some(table) = &self.table else { return };
-        if table.sitting.rules().column_rows() > 1 {
+        if table.session.rules().column_rows() > 1 {
             self.move_cursor(Cursor::across);
         } else if action == Action::Up {
             self.change_count(1);
@@ -43,7 +43,7 @@ impl App {
 
     pub(crate) fn change_count(&mut self, by: i32) {
         let Some(Cursor {
-            spot: Spot::Column(column),
+            pile: PileRef::Column(column),
             count,
         }) = self.cursor
         else {
@@ -51,20 +51,20 @@ impl App {
             return;
         };
         let Some(table) = &self.table else { return };
-        let position = table.sitting.position();
+        let position = table.session.position();
         let most = table
-            .sitting
+            .session
             .rules()
             .lift_max(position, column)
             .unwrap_or(0);
-        if most == 0 || table.sitting.hand().is_some() {
+        if most == 0 || table.session.hand().is_some() {
             return;
         }
         let count = i32::from(count.unwrap_or(most)).saturating_add(by);
         let count = count.clamp(1, i32::from(most));
         let count = u16::try_from(count).ok();
         self.cursor = Some(Cursor {
-            spot: Spot::Column(column),
+            pile: PileRef::Column(column),
             count,
         });
     }
@@ -75,17 +75,17 @@ impl App {
             self.show_cursor();
             return;
         };
-        match (table.sitting.hand(), cursor.spot) {
-            (Some(Hand::Cards { from, .. }), Spot::Column(column)) if from == column => {
+        match (table.session.hand(), cursor.pile) {
+            (Some(Hand::Cards { from, .. }), PileRef::Column(column)) if from == column => {
                 let count = self.exact_count();
                 self.obvious(column, count);
             }
-            (Some(Hand::Reserve { slot }), Spot::Reserve(own)) if slot == own => {
+            (Some(Hand::Reserve { slot }), PileRef::Reserve(own)) if slot == own => {
                 self.obvious_from_reserve(slot);
             }
-            (Some(_), spot) => self.put(spot),
-            (None, Spot::Column(column)) => self.take(column, cursor.count),
-            (None, Spot::Reserve(slot)) => self.take_reserve(slot),
+            (Some(_), pile) => self.put(pile),
+            (None, PileRef::Column(column)) => self.take(column, cursor.count),
+            (None, PileRef::Reserve(slot)) => self.take_reserve(slot),
             (None, _) => self.decline(&Declined::NothingInHand),
         }
     }
@@ -94,20 +94,20 @@ impl App {
     /// next kind of place.
     pub(crate) fn next_target(&mut self, steps: isize) {
         let Some(table) = &self.table else { return };
-        let spots = match table.sitting.hand() {
+        let piles = match table.session.hand() {
             Some(_) => self.targets(),
-            None => kinds(table.sitting.position()),
+            None => kinds(table.session.position()),
         };
-        let Some(last) = spots.len().checked_sub(1) else {
+        let Some(last) = piles.len().checked_sub(1) else {
             return;
         };
-        let kind = |spot: Spot| std::mem::discriminant(&spot);
+        let kind = |pile: PileRef| std::mem::discriminant(&pile);
         let place = self.cursor.and_then(|cursor| {
-            let holds_hand = table.sitting.hand().is_some();
-            let same = |spot: &Spot| {
-                *spot == cursor.spot || (!holds_hand && kind(*spot) == kind(cursor.spot))
+            let holds_hand = table.session.hand().is_some();
+            let same = |pile: &PileRef| {
+                *pile == cursor.pile || (!holds_hand && kind(*pile) == kind(cursor.pile))
             };
-            spots.iter().position(same)
+            piles.iter().position(same)
         });
         let next = match place {
             Some(place) if steps > 0 => {
@@ -126,15 +126,15 @@ impl App {
                 }
             }
         };
-        self.cursor = Some(Cursor::on(spots[next]));
+        self.cursor = Some(Cursor::on(piles[next]));
     }
 }
 
 /// One place of each kind that holds cards to take.
-fn kinds(position: &Position) -> Vec<Spot> {
-    let mut spots = vec![Spot::Column(Column::at(0))];
+fn kinds(position: &Position) -> Vec<PileRef> {
+    let mut piles = vec![PileRef::Column(Column::at(0))];
     if !position.reserves().is_empty() {
-        spots.push(Spot::Reserve(Slot::at(0)));
+        piles.push(PileRef::Reserve(Slot::at(0)));
     }
-    spots
+    piles
 }

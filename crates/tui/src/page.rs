@@ -9,7 +9,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph, Widget as _, Wrap};
 use webspinner_rules::{Move, NodeId, Rules, Shuffle};
 use webspinner_store::SavedId;
-use webspinner_table::{FoundDeal, Wish};
+use webspinner_table::{Criteria, FoundDeal};
 
 use crate::advice::Help;
 use crate::column::{cells, padded};
@@ -42,7 +42,7 @@ pub(crate) enum Ask {
     /// Closes this page, then helps so: the player was told what that means.
     Help(Help),
     /// Looks for a deal that can be won.
-    Seek(Arc<Rules>, Wish),
+    FindDeal(Arc<Rules>, Criteria),
     /// Shows a kept game move by move.
     Replay(SavedId),
     /// Deletes a kept game, when this is confirmed.

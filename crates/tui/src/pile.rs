@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use webspinner_rules::Column;
-use webspinner_table::Spot;
+use webspinner_table::PileRef;
 
 use crate::board::Board;
 use crate::column::{Facts, Line, Part, card_text, cells, full_card_text, padded};
@@ -19,27 +19,28 @@ const BODY_HEIGHT: u16 = 2;
 impl Board<'_> {
     /// One column: its number, then its cards.
     pub(crate) fn column(&self, column: Column, area: Rect, buffer: &mut Buffer, hits: &mut Hits) {
-        let spot = Spot::Column(column);
-        hits.add(area, Target::Spot(spot));
-        let place = self.marks.place(spot);
+        let pile = PileRef::Column(column);
+        hits.add(area, Target::Pile(pile));
+        let place = self.marks.pile(pile);
         self.number(column, place, area, buffer);
         let area = below(area, 1);
-        let pile = self.position.column(column);
-        if pile.is_empty() {
+        let cards = self.position.column(column);
+        if cards.is_empty() {
             self.vacancy(place, area, buffer);
             return;
         }
         let plain = |index: usize| self.plain_look(column, index);
-        let look = |index: usize| self.marks.look(spot, index, plain(index));
-        let cards = pile.cards();
+        let look = |index: usize| self.marks.look(pile, index, plain(index));
+        let face_down = cards.face_down();
+        let cards = cards.cards();
         let joined = |at: usize| {
-            at >= pile.face_down()
+            at >= face_down
                 && self.rules.joins(cards[at], cards[at + 1])
                 && look(at) == look(at + 1)
         };
         let facts = Facts {
             cards,
-            face_down: pile.face_down(),
+            face_down,
             joined: &joined,
             theme: self.theme,
             width: usize::from(area.width.saturating_sub(1)),

@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::KeyEvent;
 use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{Column, Move, Outcome};
-use webspinner_table::{Declined, Event, Spot};
+use webspinner_table::{Declined, Event, PileRef};
 
 use crate::app::{App, Tone};
 use crate::cursor::Cursor;
@@ -66,7 +66,7 @@ impl App {
     pub(crate) fn play(&mut self, asked: Move) {
         let now_ms = self.now_ms;
         let Some(table) = &mut self.table else { return };
-        let made = table.sitting.play(asked, now_ms);
+        let made = table.session.play(asked, now_ms);
         self.done(made);
     }
 
@@ -76,7 +76,7 @@ impl App {
         let Some(table) = &mut self.table else { return };
         let mut events = Vec::new();
         for asked in moves {
-            match table.sitting.play(asked, now_ms) {
+            match table.session.play(asked, now_ms) {
                 Ok(told) => events.extend(told),
                 Err(declined) => return self.decline(&declined),
             }
@@ -87,21 +87,21 @@ impl App {
     pub(crate) fn take_back(&mut self) {
         let now_ms = self.now_ms;
         let Some(table) = &mut self.table else { return };
-        let made = table.sitting.undo(now_ms);
+        let made = table.session.undo(now_ms);
         self.done(made);
     }
 
     pub(crate) fn again(&mut self) {
         let now_ms = self.now_ms;
         let Some(table) = &mut self.table else { return };
-        let made = table.sitting.redo(now_ms);
+        let made = table.session.redo(now_ms);
         self.done(made);
     }
 
     pub(crate) fn finish(&mut self) {
         let now_ms = self.now_ms;
         let Some(table) = &mut self.table else { return };
-        let made = table.sitting.finish(now_ms);
+        let made = table.session.finish(now_ms);
         self.done(made);
     }
 
@@ -109,7 +109,7 @@ impl App {
     pub(crate) fn collect(&mut self) {
         let Some(table) = &self.table else { return };
         let at_cursor = self.cursor.and_then(Cursor::column);
-        let columns = table.sitting.view().legal_moves().into_iter();
+        let columns = table.session.view().legal_moves().into_iter();
         let mut collects = columns.filter_map(|legal| match legal.get() {
             Move::Collect { from } => Some(from),
             _ => None,
@@ -140,7 +140,7 @@ impl App {
             matches!(
                 event,
                 Event::Moved {
-                    to: Spot::Collected,
+                    to: PileRef::Collected,
                     ..
                 }
             )
@@ -174,22 +174,22 @@ impl App {
         let Some(table) = &self.table else {
             return Vec::new();
         };
-        let position = table.sitting.position();
+        let position = table.session.position();
         let mark = |event: &Event| {
             let Event::Moved { to, cards, .. } = event else {
                 return None;
             };
             let from = match to {
-                Spot::Column(column) => position
+                PileRef::Column(column) => position
                     .column(*column)
                     .cards()
                     .len()
                     .checked_sub(cards.len())?,
-                Spot::Collected | Spot::Foundation(_) | Spot::Reserve(_) => 0,
-                Spot::Stock => return None,
+                PileRef::Collected | PileRef::Foundation(_) | PileRef::Reserve(_) => 0,
+                PileRef::Stock => return None,
             };
             Some(Mark {
-                spot: *to,
+                pile: *to,
                 from,
                 look: Look::Recent,
             })
@@ -204,8 +204,8 @@ impl App {
 
     pub(crate) fn show_hint(&mut self) {
         let Some(table) = &mut self.table else { return };
-        table.sitting.release();
-        self.hint = table.sitting.hint();
+        table.session.release();
+        self.hint = table.session.hint();
         match self.hint {
             Some(hint) => {
                 let text = Message::new("note-hint")

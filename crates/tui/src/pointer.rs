@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use webspinner_rules::{Column, Move};
-use webspinner_table::{Hand, Spot};
+use webspinner_table::{Hand, PileRef};
 
 use crate::app::App;
 use crate::hits::Target;
@@ -12,7 +12,7 @@ use crate::keys::Action;
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Pointer {
     /// Where a button went down on cards now in hand: the cell, and the place.
-    pressed: Option<((u16, u16), Spot)>,
+    pressed: Option<((u16, u16), PileRef)>,
     /// Where the cards in hand hang while they are dragged.
     pub(crate) drags_at: Option<(u16, u16)>,
 }
@@ -57,14 +57,14 @@ impl App {
 
     fn put_back(&mut self) {
         if let Some(table) = &mut self.table {
-            table.sitting.release();
+            table.session.release();
         }
         self.hand_is_whole = false;
     }
 
     fn click(&mut self, target: Target, cell: (u16, u16)) {
         let Some(table) = &self.table else { return };
-        match (table.sitting.hand(), target) {
+        match (table.session.hand(), target) {
             (Some(Hand::Cards { from, count }), Target::Card { column, index })
                 if from == column =>
             {
@@ -75,23 +75,23 @@ impl App {
                     self.grasp(column, index, cell);
                 }
             }
-            (Some(Hand::Cards { from, .. }), Target::Spot(Spot::Column(column)))
+            (Some(Hand::Cards { from, .. }), Target::Pile(PileRef::Column(column)))
                 if from == column =>
             {
                 self.put_back();
             }
-            (Some(Hand::Reserve { slot: own }), Target::Spot(Spot::Reserve(slot)))
+            (Some(Hand::Reserve { slot: own }), Target::Pile(PileRef::Reserve(slot)))
                 if own == slot =>
             {
                 self.obvious_from_reserve(slot);
             }
-            (Some(_), Target::Card { column, .. }) => self.put(Spot::Column(column)),
-            (_, Target::Spot(Spot::Stock)) => self.play(Move::Deal),
-            (Some(_), Target::Spot(spot)) => self.put(spot),
+            (Some(_), Target::Card { column, .. }) => self.put(PileRef::Column(column)),
+            (_, Target::Pile(PileRef::Stock)) => self.play(Move::Deal),
+            (Some(_), Target::Pile(pile)) => self.put(pile),
             (None, Target::Card { column, index }) => self.grasp(column, index, cell),
-            (None, Target::Spot(Spot::Reserve(slot))) => {
+            (None, Target::Pile(PileRef::Reserve(slot))) => {
                 self.take_reserve(slot);
-                self.pointer.pressed = Some((cell, Spot::Reserve(slot)));
+                self.pointer.pressed = Some((cell, PileRef::Reserve(slot)));
             }
             _ => {}
         }
@@ -101,14 +101,14 @@ impl App {
     fn grasp(&mut self, column: Column, index: usize, cell: (u16, u16)) {
         let count = self.count_from(column, index);
         self.take(column, count);
-        self.pointer.pressed = Some((cell, Spot::Column(column)));
+        self.pointer.pressed = Some((cell, PileRef::Column(column)));
     }
 
     /// How many cards lie from this one to the end. A face-down card stands for all that can be
     /// lifted.
     fn count_from(&self, column: Column, index: usize) -> Option<u16> {
         let table = self.table.as_ref()?;
-        let pile = table.sitting.position().column(column);
+        let pile = table.session.position().column(column);
         let count = pile.cards().len().checked_sub(index)?;
         (index >= pile.face_down())
             .then(|| u16::try_from(count).ok())
@@ -122,8 +122,8 @@ impl App {
                 let count = self.count_from(column, index);
                 self.obvious(column, count);
             }
-            Target::Spot(Spot::Reserve(slot)) => self.obvious_from_reserve(slot),
-            Target::Spot(Spot::Stock) => self.play(Move::Deal),
+            Target::Pile(PileRef::Reserve(slot)) => self.obvious_from_reserve(slot),
+            Target::Pile(PileRef::Stock) => self.play(Move::Deal),
             _ => {}
         }
     }
@@ -132,7 +132,7 @@ impl App {
         let holds = self
             .table
             .as_ref()
-            .is_some_and(|table| table.sitting.hand().is_some());
+            .is_some_and(|table| table.session.hand().is_some());
         let pressed_at = self.pointer.pressed.map(|(pressed_at, _)| pressed_at);
         if holds && pressed_at.is_some_and(|pressed_at| pressed_at != cell) {
             self.pointer.drags_at = Some(cell);
@@ -144,13 +144,13 @@ impl App {
         let (Some((_, source)), Some(_)) = (pointer.pressed, pointer.drags_at) else {
             return;
         };
-        let spot = match target {
-            Some(Target::Card { column, .. }) => Some(Spot::Column(column)),
-            Some(Target::Spot(spot)) => Some(spot),
+        let pile = match target {
+            Some(Target::Card { column, .. }) => Some(PileRef::Column(column)),
+            Some(Target::Pile(pile)) => Some(pile),
             _ => None,
         };
-        match spot {
-            Some(spot) if spot != source && spot != Spot::Stock => self.put(spot),
+        match pile {
+            Some(pile) if pile != source && pile != PileRef::Stock => self.put(pile),
             _ => self.put_back(),
         }
     }

@@ -33,7 +33,7 @@ impl App {
             Action::EngineHint => self.ask_for(Help::Hint),
             Action::BackToWon => self.ask_for(Help::Back),
             Action::Solution => self.ask_for(Help::Solution),
-            Action::Hardness => self.ask_for(Help::Hardness),
+            Action::Difficulty => self.ask_for(Help::Difficulty),
             Action::LookAtColumn => self.look_at_column(),
             Action::Theme => self.set_theme(self.theme.name.next()),
             Action::Clock => self.toggle_clock(),
@@ -69,7 +69,7 @@ impl App {
                 self.close();
                 let now_ms = self.now_ms;
                 if let Some(table) = &mut self.table {
-                    let events = table.sitting.go_to(node, now_ms);
+                    let events = table.session.go_to(node, now_ms);
                     self.happened(&events);
                 }
             }
@@ -81,10 +81,10 @@ impl App {
                 self.close();
                 self.help(help);
             }
-            Ask::Seek(rules, wish) => {
+            Ask::FindDeal(rules, criteria) => {
                 // The question for a deal.
                 self.pages.pop();
-                self.seek(&rules, wish);
+                self.find_deal(&rules, criteria);
             }
             Ask::Replay(id) => match self.keeper.load(id) {
                 Ok(Some(loaded)) => self.replay(&loaded.record),
@@ -112,7 +112,7 @@ impl App {
 
     pub(crate) fn choose_deal(&mut self) {
         if let Some(table) = &self.table {
-            let rules = Arc::clone(table.sitting.rules());
+            let rules = Arc::clone(table.session.rules());
             self.open(Box::new(DealPrompt::new(rules)));
         }
     }
@@ -120,7 +120,7 @@ impl App {
     pub(crate) fn begin_again(&mut self) {
         let now_ms = self.now_ms;
         if let Some(table) = &mut self.table {
-            let events = table.sitting.restart(now_ms);
+            let events = table.session.restart(now_ms);
             self.happened(&events);
             self.say("note-again", Tone::Plain);
         }
@@ -130,7 +130,7 @@ impl App {
         let begun = self
             .table
             .as_ref()
-            .is_some_and(|table| table.sitting.is_begun());
+            .is_some_and(|table| table.session.is_begun());
         if begun {
             let page = Dialog::give_up(&self.texts);
             self.open(Box::new(page));
@@ -143,7 +143,7 @@ impl App {
         let current = self
             .table
             .as_ref()
-            .map(|table| table.sitting.rules().id().clone());
+            .map(|table| table.session.rules().id().clone());
         let page = Chooser::new(&self.games, current.as_ref(), &self.texts);
         self.open(Box::new(page));
     }
@@ -160,14 +160,14 @@ impl App {
 
     pub(crate) fn open_lines(&mut self) {
         if let Some(table) = &self.table {
-            let page = Lines::new(table.sitting.tree());
+            let page = Lines::new(table.session.tree());
             self.open(Box::new(page));
         }
     }
 
     pub(crate) fn open_rules(&mut self) {
         if let Some(table) = &self.table {
-            let page = Reader::rules(&self.texts, table.sitting.rules());
+            let page = Reader::rules(&self.texts, table.session.rules());
             self.open(Box::new(page));
         }
     }
@@ -178,7 +178,7 @@ impl App {
                 let current = self
                     .table
                     .as_ref()
-                    .map(|table| table.sitting.rules().id().clone());
+                    .map(|table| table.session.rules().id().clone());
                 let page = Statistics::new(&self.games, results, current.as_ref());
                 self.open(Box::new(page));
             }
@@ -189,7 +189,7 @@ impl App {
     /// Shows all cards of the column under the cursor, or in hand.
     pub(crate) fn look_at_column(&mut self) {
         let Some(table) = &self.table else { return };
-        let in_hand = match table.sitting.hand() {
+        let in_hand = match table.session.hand() {
             Some(webspinner_table::Hand::Cards { from, .. }) => Some(from),
             _ => None,
         };
@@ -198,7 +198,7 @@ impl App {
             self.say("note-look-at-which", Tone::Plain);
             return;
         };
-        let page = Reader::column(&self.texts, self.theme, table.sitting.view(), column);
+        let page = Reader::column(&self.texts, self.theme, table.session.view(), column);
         self.open(Box::new(page));
     }
 
@@ -208,8 +208,8 @@ impl App {
         if let Some(table) = &mut self.table
             && self.is_paused
         {
-            table.sitting.release();
-            table.sitting.pause(now_ms);
+            table.session.release();
+            table.session.pause(now_ms);
         }
         self.go_on();
         self.save();
@@ -221,7 +221,7 @@ impl App {
         self.note = None;
         self.hand_is_whole = false;
         if let Some(table) = &mut self.table {
-            table.sitting.release();
+            table.session.release();
         }
     }
 }

@@ -6,7 +6,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use webspinner_rules::message::Message;
 use webspinner_rules::{Move, NodeId, Position, Record, ReplayError, Rules};
-use webspinner_table::{Event, Sitting, Spot, clock_text};
+use webspinner_table::{Event, PileRef, Session, clock_text};
 
 use crate::board::Board;
 use crate::column::padded;
@@ -34,7 +34,7 @@ enum Step {
 
 /// A record or a solution being looked at.
 pub(crate) struct Replay {
-    sitting: Sitting,
+    session: Session,
     is_solution: bool,
     /// The main line.
     line: Vec<NodeId>,
@@ -48,26 +48,26 @@ pub(crate) struct Replay {
 
 impl Replay {
     pub(crate) fn new(record: &Record, now_ms: u64) -> Result<Self, ReplayError> {
-        Ok(Self::of(Sitting::resume(record)?, false, now_ms))
+        Ok(Self::of(Session::resume(record)?, false, now_ms))
     }
 
     /// Legal moves from the position on the table, of which the player may take over as many as
     /// were shown.
     pub(crate) fn solution(rules: Arc<Rules>, from: Position, line: &[Move], now_ms: u64) -> Self {
-        let mut sitting = Sitting::practice(rules, from);
+        let mut session = Session::practice(rules, from);
         for made in line {
-            let told = sitting.play(*made, 0);
+            let told = session.play(*made, 0);
             told.expect("a line found is legal, and as long as a game at most");
         }
-        Self::of(sitting, true, now_ms)
+        Self::of(session, true, now_ms)
     }
 
-    /// The main line of a sitting, from its start.
-    fn of(mut sitting: Sitting, is_solution: bool, now_ms: u64) -> Self {
-        let line = sitting.tree().main_line().collect();
-        sitting.restart(now_ms);
+    /// The main line of a session, from its start.
+    fn of(mut session: Session, is_solution: bool, now_ms: u64) -> Self {
+        let line = session.tree().main_line().collect();
+        session.restart(now_ms);
         Self {
-            sitting,
+            session,
             is_solution,
             line,
             at: 0,
@@ -119,7 +119,7 @@ impl Replay {
     fn play_on(&self) -> Ask {
         let shown = self.line[..self.at].iter();
         let moves: Vec<Move> = shown
-            .filter_map(|node| self.sitting.tree().get_move(*node))
+            .filter_map(|node| self.session.tree().get_move(*node))
             .collect();
         if moves.is_empty() {
             Ask::Close
@@ -129,13 +129,13 @@ impl Replay {
     }
 
     fn title(&self) -> Message {
-        let game = self.sitting.rules().about().name.as_str();
+        let game = self.session.rules().about().name.as_str();
         if self.is_solution {
             let message = Message::new("solution-title").with("game", game);
             message.with("moves", self.line.len())
         } else {
             let message = Message::new("replay-title").with("game", game);
-            message.with("deal", shuffle_text(&self.sitting.header().deal))
+            message.with("deal", shuffle_text(&self.session.header().deal))
         }
     }
 
@@ -150,12 +150,12 @@ impl Replay {
             return;
         }
         let told = if forward {
-            self.sitting.redo(0)
+            self.session.redo(0)
         } else {
-            self.sitting.undo(0)
+            self.session.undo(0)
         };
         self.at = target;
-        self.marks = moved(&self.sitting, &told.unwrap_or_default());
+        self.marks = moved(&self.session, &told.unwrap_or_default());
     }
 
     fn go_to(&mut self, at: usize) {
@@ -164,7 +164,7 @@ impl Replay {
             .at
             .checked_sub(1)
             .map_or(NodeId::START, |last| self.line[last]);
-        self.sitting.go_to(node, 0);
+        self.session.go_to(node, 0);
         self.marks = Marks::default();
     }
 
@@ -180,7 +180,7 @@ impl Replay {
 
     fn caption(&self, canvas: &Canvas<'_>) -> String {
         let made = self.at.checked_sub(1).map(|last| self.line[last]);
-        let tree = self.sitting.tree();
+        let tree = self.session.tree();
         let text = made
             .and_then(|node| tree.get_move(node))
             .map_or_else(String::new, |made| made.to_string());
@@ -200,16 +200,16 @@ impl Replay {
 }
 
 /// Marks what the last step moved.
-fn moved(sitting: &Sitting, events: &[Event]) -> Marks {
+fn moved(session: &Session, events: &[Event]) -> Marks {
     let mut marks = Marks::default();
     for event in events {
         if let Event::Moved {
-            to: to @ Spot::Column(column),
+            to: to @ PileRef::Column(column),
             cards,
             ..
         } = event
         {
-            let len = sitting.position().column(*column).cards().len();
+            let len = session.position().column(*column).cards().len();
             marks.add(*to, len.saturating_sub(cards.len()), Look::Recent);
         }
     }
@@ -223,8 +223,8 @@ impl Page for Replay {
         canvas.full_page(&title, &buttons);
         let area = canvas.area;
         let board = Board {
-            rules: self.sitting.rules(),
-            position: self.sitting.position(),
+            rules: self.session.rules(),
+            position: self.session.position(),
             marks: &self.marks,
             theme: canvas.theme,
             texts: canvas.texts,

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use webspinner_rules::message::Message;
 use webspinner_rules::{Column, Move};
-use webspinner_table::{Hand, Sitting, Spot, clock_text};
+use webspinner_table::{Hand, PileRef, Session, clock_text};
 
 use crate::app::{App, Table, Tone};
 use crate::board::Board;
@@ -91,19 +91,19 @@ fn table(app: &App, area: Rect, buffer: &mut Buffer, hits: &mut Hits) {
     if app.is_paused {
         paused(app, board, buffer);
     } else {
-        draw_board(app, &table.sitting, board, buffer, hits);
-        draw_hand(app, &table.sitting, board, buffer);
+        draw_board(app, &table.session, board, buffer, hits);
+        draw_hand(app, &table.session, board, buffer);
     }
     let left = crate::status::draw(app, line(area.bottom() - 2), buffer, hits);
     note(app, line(area.bottom() - 2), left, buffer);
     buttons(app, line(area.bottom() - 1), buffer, hits);
 }
 
-fn draw_board(app: &App, sitting: &Sitting, area: Rect, buffer: &mut Buffer, hits: &mut Hits) {
-    let marks = marks(app, sitting);
+fn draw_board(app: &App, session: &Session, area: Rect, buffer: &mut Buffer, hits: &mut Hits) {
+    let marks = marks(app, session);
     let board = Board {
-        rules: sitting.rules(),
-        position: sitting.position(),
+        rules: session.rules(),
+        position: session.position(),
         marks: &marks,
         theme: app.theme,
         texts: &app.texts,
@@ -112,29 +112,29 @@ fn draw_board(app: &App, sitting: &Sitting, area: Rect, buffer: &mut Buffer, hit
 }
 
 /// Everything that stands out at the table just now.
-fn marks(app: &App, sitting: &Sitting) -> Marks {
-    let position = sitting.position();
+fn marks(app: &App, session: &Session) -> Marks {
+    let position = session.position();
     let start_of = |column: Column, count: u16| {
         let cards = position.column(column).cards().len();
         cards.saturating_sub(usize::from(count))
     };
     let mut marks = Marks(app.recent.clone());
     if let Some(hint) = app.hint {
-        let run = u16::from(sitting.rules().pack().highest().number());
+        let run = u16::from(session.rules().pack().highest().number());
         marks.0.extend(hint_marks(hint.play, run, &start_of));
     }
-    for spot in app.targets() {
-        let from = match spot {
-            Spot::Column(column) => start_of(column, 1),
+    for pile in app.targets() {
+        let from = match pile {
+            PileRef::Column(column) => start_of(column, 1),
             _ => 0,
         };
-        marks.add(spot, from, Look::Target);
+        marks.add(pile, from, Look::Target);
     }
     if let Some(cursor) = app.cursor {
-        let from = match cursor.spot {
-            Spot::Column(column) => {
-                let most = || sitting.rules().lift_max(position, column).unwrap_or(1);
-                let holds = sitting.hand().is_some();
+        let from = match cursor.pile {
+            PileRef::Column(column) => {
+                let most = || session.rules().lift_max(position, column).unwrap_or(1);
+                let holds = session.hand().is_some();
                 let count = if holds {
                     1
                 } else {
@@ -144,42 +144,42 @@ fn marks(app: &App, sitting: &Sitting) -> Marks {
             }
             _ => 0,
         };
-        marks.add(cursor.spot, from, Look::Cursor);
+        marks.add(cursor.pile, from, Look::Cursor);
     }
-    match sitting.hand() {
+    match session.hand() {
         Some(Hand::Cards { from, count }) => {
-            marks.add(Spot::Column(from), start_of(from, count), Look::InHand);
+            marks.add(PileRef::Column(from), start_of(from, count), Look::InHand);
         }
-        Some(Hand::Reserve { slot }) => marks.add(Spot::Reserve(slot), 0, Look::InHand),
+        Some(Hand::Reserve { slot }) => marks.add(PileRef::Reserve(slot), 0, Look::InHand),
         None => {}
     }
     marks
 }
 
 fn hint_marks(hint: Move, run: u16, start_of: &dyn Fn(Column, u16) -> usize) -> Vec<Mark> {
-    let mark = |spot, from| Mark {
-        spot,
+    let mark = |pile, from| Mark {
+        pile,
         from,
         look: Look::Hinted,
     };
-    let column = |column, count| mark(Spot::Column(column), start_of(column, count));
+    let column = |column, count| mark(PileRef::Column(column), start_of(column, count));
     match hint {
         Move::Shift { from, to, count } => vec![column(from, count), column(to, 1)],
         Move::ToFoundation { from, slot } => {
-            vec![column(from, 1), mark(Spot::Foundation(slot), 0)]
+            vec![column(from, 1), mark(PileRef::Foundation(slot), 0)]
         }
-        Move::FromReserve { slot, to } => vec![mark(Spot::Reserve(slot), 0), column(to, 1)],
-        Move::Collect { from } => vec![column(from, run), mark(Spot::Collected, 0)],
-        Move::Deal => vec![mark(Spot::Stock, 0)],
+        Move::FromReserve { slot, to } => vec![mark(PileRef::Reserve(slot), 0), column(to, 1)],
+        Move::Collect { from } => vec![column(from, run), mark(PileRef::Collected, 0)],
+        Move::Deal => vec![mark(PileRef::Stock, 0)],
     }
 }
 
 /// The cards being dragged, at the pointer.
-fn draw_hand(app: &App, sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
-    let (Some((x, y)), Some(hand)) = (app.pointer.drags_at, sitting.hand()) else {
+fn draw_hand(app: &App, session: &Session, area: Rect, buffer: &mut Buffer) {
+    let (Some((x, y)), Some(hand)) = (app.pointer.drags_at, session.hand()) else {
         return;
     };
-    let position = sitting.position();
+    let position = session.position();
     let cards: Vec<_> = match hand {
         Hand::Cards { from, count } => {
             let cards = position.column(from).cards();
@@ -196,21 +196,21 @@ fn draw_hand(app: &App, sitting: &Sitting, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// The game, its deal, and the figures of this sitting.
+/// The game, its deal, and the figures of this session.
 fn title(app: &App, table: &Table, area: Rect, buffer: &mut Buffer) {
-    let sitting = &table.sitting;
+    let session = &table.session;
     let bar = app.theme.bar();
     buffer.set_style(area, bar);
     Pen::new(area, buffer).write(&" ".repeat(usize::from(area.width)), bar);
-    let header = sitting.header();
+    let header = session.header();
     let mut figures = vec![
         app.texts.say(
             &Message::new("title-points")
-                .with("network", sitting.network_points())
-                .with("windows", sitting.windows_points()),
+                .with("network", session.network_points())
+                .with("windows", session.windows_points()),
         ),
         app.texts
-            .say(&Message::new("title-moves").with("moves", sitting.length())),
+            .say(&Message::new("title-moves").with("moves", session.length())),
     ];
     if header.undos > 0 {
         figures.push(
@@ -218,11 +218,11 @@ fn title(app: &App, table: &Table, area: Rect, buffer: &mut Buffer) {
                 .say(&Message::new("title-undos").with("undos", header.undos)),
         );
     }
-    if sitting.is_assisted() {
+    if session.is_assisted() {
         figures.push(app.texts.get("title-assisted"));
     }
     if app.shows_clock {
-        figures.push(clock_text(sitting.clock().elapsed_ms(app.now_ms)));
+        figures.push(clock_text(session.clock().elapsed_ms(app.now_ms)));
     }
     let separator = app.theme.glyphs().separator;
     let figures = format!("{} ", figures.join(separator));
@@ -235,7 +235,7 @@ fn title(app: &App, table: &Table, area: Rect, buffer: &mut Buffer) {
         buffer,
     );
     pen.write(" ", bar);
-    pen.write(&sitting.rules().about().name, bar.patch(strong()));
+    pen.write(&session.rules().about().name, bar.patch(strong()));
     pen.write(separator, bar);
     pen.write(&app.texts.say(&deal_text(table)), bar);
     Pen::new(

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use webspinner_rules::Outcome;
 use webspinner_rules::message::Message;
-use webspinner_table::{Back, Standing, Watch};
+use webspinner_table::{Assessment, LastWinnable, LiveAnalysis};
 
 use crate::app::{App, Tone};
 use crate::column::cells;
@@ -21,25 +21,25 @@ fn text(app: &App) -> Option<(String, Tone)> {
     if !app.engine.watches {
         return Some((app.texts.get("watch-off"), Tone::Plain));
     }
-    let (message, tone) = verdict(&table.watch);
+    let (message, tone) = verdict(&table.analysis);
     Some((app.texts.say(&message), tone))
 }
 
-fn verdict(watch: &Watch) -> (Message, Tone) {
-    let id = match watch.standing() {
-        Standing::CanBeWon => return (Message::new("watch-won"), Tone::Good),
-        Standing::NotKnown if watch.question().is_some() => "watch-unknown",
-        Standing::NotKnown => "watch-unknown-for-good",
-        Standing::Lost(back) => return (lost(back), Tone::Bad),
+fn verdict(analysis: &LiveAnalysis) -> (Message, Tone) {
+    let id = match analysis.assessment() {
+        Assessment::CanBeWon => return (Message::new("watch-won"), Tone::Good),
+        Assessment::NotKnown if analysis.next_query().is_some() => "watch-unknown",
+        Assessment::NotKnown => "watch-unknown-for-good",
+        Assessment::Lost(back) => return (lost(back), Tone::Bad),
     };
     (Message::new(id), Tone::Plain)
 }
 
-fn lost(back: Back) -> Message {
+fn lost(back: LastWinnable) -> Message {
     match back {
-        Back::Never => Message::new("watch-lost-deal"),
-        Back::NotKnown => Message::new("watch-lost"),
-        Back::Moves { count, is_last } => {
+        LastWinnable::Never => Message::new("watch-lost-deal"),
+        LastWinnable::NotKnown => Message::new("watch-lost"),
+        LastWinnable::MovesBack { count, is_last } => {
             let id = if is_last {
                 "watch-lost-back"
             } else {

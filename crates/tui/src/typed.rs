@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use webspinner_rules::{Move, Slot};
-use webspinner_table::{Declined, Spot};
+use webspinner_table::{Declined, PileRef};
 
 use crate::app::{App, Tone, sentence};
 use crate::cursor::Cursor;
@@ -13,8 +13,8 @@ impl App {
     pub(crate) fn ask_slot(&mut self, action: Action) {
         let Some(table) = &self.table else { return };
         let slots = match action {
-            Action::Foundation => table.sitting.position().foundations().len(),
-            _ => table.sitting.position().reserves().len(),
+            Action::Foundation => table.session.position().foundations().len(),
+            _ => table.session.position().reserves().len(),
         };
         if slots <= 1 {
             self.slot(action, 0);
@@ -31,14 +31,14 @@ impl App {
     pub(crate) fn slot(&mut self, prefix: Action, index: usize) {
         self.note = None;
         let slot = Slot::at(index);
-        let hand = self.table.as_ref().and_then(|table| table.sitting.hand());
+        let hand = self.table.as_ref().and_then(|table| table.session.hand());
         match (prefix, hand) {
             (Action::Reserve, _) => self.take_reserve(slot),
             (_, None) => match self.cursor.and_then(Cursor::column) {
                 Some(from) => self.play(Move::ToFoundation { from, slot }),
                 None => self.decline(&Declined::NothingInHand),
             },
-            (_, Some(_)) => self.put(Spot::Foundation(slot)),
+            (_, Some(_)) => self.put(PileRef::Foundation(slot)),
         }
     }
 

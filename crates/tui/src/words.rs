@@ -24,7 +24,7 @@ pub(crate) fn game_name(games: &[Arc<Rules>], id: &GameId) -> String {
 
 /// The deal on the table; one that lists its cards is not spelled out, for it tells the hidden ones.
 pub(crate) fn deal_text(table: &Table) -> Message {
-    match &table.sitting.header().deal {
+    match &table.session.header().deal {
         _ if !table.is_kept => Message::new("title-position"),
         Shuffle::Cards(_) => Message::new("title-cards"),
         Shuffle::Number(number) => Message::new("title-deal").with("deal", number.to_string()),

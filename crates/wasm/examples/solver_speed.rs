@@ -1,5 +1,5 @@
 //! How fast the solver is on this machine, on the deals on which `web/bench/solver.mjs` asks the
-//! same of a browser. Prints one JSON object a deal, with the question itself. Times are those on the
+//! same of a browser. Prints one JSON object a deal, with the query itself. Times are those on the
 //! processor where Linux tells them, so that other programs count as little as can be.
 //!
 //! ```sh
@@ -9,7 +9,7 @@
 use std::time::Instant;
 
 use webspinner_wasm::errand::nodes;
-use webspinner_wasm::{Table, Wanted};
+use webspinner_wasm::{Goal, Table};
 
 /// With and without a stock, one, two and four suits, runs and tails that are lifted.
 const DEALS: [(&str, &[&str]); 4] = [
@@ -27,9 +27,9 @@ fn main() {
     for (game, deals) in DEALS {
         for deal in deals {
             let table = Table::deal(game, deal).expect("a built-in game and a deal of it");
-            let question = table.question(Wanted::Standing);
-            let question = question.expect("of a new deal nothing is known");
-            let search = || nodes(&question, nodes_max).expect("a question of the table");
+            let query = table.next_query(Goal::Assessment);
+            let query = query.expect("of a new deal nothing is known");
+            let search = || nodes(&query, nodes_max).expect("a query of the table");
             let times = NODES_MIN.div_ceil(search());
             let (start, began_ns) = (Instant::now(), processor_ns());
             let nodes: u64 = (0..times).map(|_| search()).sum();
@@ -38,7 +38,7 @@ fn main() {
             let line = serde_json::json!({
                 "game": game,
                 "deal": deal,
-                "question": question,
+                "query": query,
                 "times": times,
                 "nodes": nodes,
                 "milliseconds": spent_ns.unwrap_or(passed_ns) / 1e6,

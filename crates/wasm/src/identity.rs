@@ -4,13 +4,13 @@ use std::collections::HashMap;
 
 use webspinner_rules::{Card, Position};
 
-use crate::spot::Place;
+use crate::pile_ref::PileRef;
 
 /// The number of a card. A pack may hold several that look the same; each has its own number.
 pub(crate) type CardId = u16;
 
 /// A place of a single card: a pile, and how many cards lie under it there.
-type Seat = (Place, usize);
+type Seat = (PileRef, usize);
 
 /// The numbers of all cards of a game.
 #[derive(Clone, Debug, Default)]
@@ -59,8 +59,8 @@ impl Identity {
     ///
     /// # Panics
     /// If none does in the position followed last.
-    pub(crate) fn at(&self, place: Place, index: usize) -> CardId {
-        self.seats[&(place, index)].0
+    pub(crate) fn at(&self, pile: PileRef, index: usize) -> CardId {
+        self.seats[&(pile, index)].0
     }
 }
 
@@ -69,22 +69,23 @@ fn all(position: &Position) -> impl Iterator<Item = (Seat, Card)> + '_ {
     let columns = position.columns().iter().enumerate();
     let columns = columns.flat_map(|(column, pile)| {
         let cards = pile.cards().iter().enumerate();
-        cards.map(move |(index, card)| ((Place::column(column), index), *card))
+        cards.map(move |(index, card)| ((PileRef::column(column), index), *card))
     });
     let foundations = position.foundations().iter().enumerate();
     let foundations = foundations.flat_map(|(slot, pile)| {
         let cards = pile.iter().enumerate();
-        cards.map(move |(index, card)| ((Place::foundation(slot), index), *card))
+        cards.map(move |(index, card)| ((PileRef::foundation(slot), index), *card))
     });
     let reserves = position.reserves().iter().enumerate();
-    let reserves = reserves.filter_map(|(slot, card)| Some(((Place::reserve(slot), 0), (*card)?)));
+    let reserves =
+        reserves.filter_map(|(slot, card)| Some(((PileRef::reserve(slot), 0), (*card)?)));
     let collected = position.collected().flatten().enumerate();
-    let collected = collected.map(|(index, card)| ((Place::Collected, index), *card));
+    let collected = collected.map(|(index, card)| ((PileRef::Collected, index), *card));
     // The card dealt first lies on top; counted from below, no card of the stock ever changes its
     // place before it is dealt.
     let stock_len = position.stock_len();
     let stock = position.stock().enumerate();
-    let stock = stock.map(move |(index, card)| ((Place::Stock, stock_len - 1 - index), card));
+    let stock = stock.map(move |(index, card)| ((PileRef::Stock, stock_len - 1 - index), card));
     columns
         .chain(foundations)
         .chain(reserves)

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_rules::{Move, Position, PositionDraft, Rules};
 use webspinner_solver::Verdict;
-use webspinner_table::{Back, Prospect, Question, Standing, in_order};
+use webspinner_table::{Assessment as Known, LastWinnable, Prospect, Query, in_order};
 
 use crate::errand::VerdictView;
 use crate::step::{Step, hinted};
@@ -14,9 +14,9 @@ use crate::told::Told;
 /// How the game stands, for somebody who sees every card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub struct StandingView {
+pub struct Assessment {
     /// What is known.
-    pub is: StandingKind,
+    pub is: AssessmentKind,
     /// Of a lost game: how many moves back it could still be won, if that is known.
     pub back: Option<usize>,
     /// Whether the move after that one lost the game; otherwise one of those after it did.
@@ -30,7 +30,7 @@ pub struct StandingView {
 /// What is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub enum StandingKind {
+pub enum AssessmentKind {
     /// It can be won.
     CanBeWon,
     /// It cannot.
@@ -64,7 +64,7 @@ pub struct Review {
 
 /// A position to decide, in a form that another instance of this module reads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
-pub struct QuestionView {
+pub struct EngineQuery {
     /// The text of the game's file.
     pub rules: String,
     /// The position as JSON.
@@ -73,114 +73,118 @@ pub struct QuestionView {
     pub effort: usize,
 }
 
-/// What is asked for.
+/// What a query is to find out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub enum Wanted {
+pub enum Goal {
     /// How the game stands and, if it is lost, where it was lost.
-    Standing,
+    Assessment,
     /// The last position that could be won, and what is known of all.
-    Back,
+    LastWinnable,
 }
 impl Table {
     /// How the game stands, as far as it is known.
-    pub fn standing(&self) -> StandingView {
-        let open = self.watch.question().is_some();
-        let view = |is, back, exact, never| StandingView {
+    pub fn assessment(&self) -> Assessment {
+        let open = self.analysis.next_query().is_some();
+        let view = |is, back, exact, never| Assessment {
             is,
             back,
             exact,
             never,
             open,
         };
-        match self.watch.standing() {
-            Standing::CanBeWon => view(StandingKind::CanBeWon, None, false, false),
-            Standing::NotKnown => view(StandingKind::NotKnown, None, false, false),
-            Standing::Lost(back) => match back {
-                Back::Never => view(StandingKind::Lost, None, true, true),
-                Back::Moves { count, is_last } => {
-                    view(StandingKind::Lost, Some(count), is_last, false)
+        match self.analysis.assessment() {
+            Known::CanBeWon => view(AssessmentKind::CanBeWon, None, false, false),
+            Known::NotKnown => view(AssessmentKind::NotKnown, None, false, false),
+            Known::Lost(back) => match back {
+                LastWinnable::Never => view(AssessmentKind::Lost, None, true, true),
+                LastWinnable::MovesBack { count, is_last } => {
+                    view(AssessmentKind::Lost, Some(count), is_last, false)
                 }
-                Back::NotKnown => view(StandingKind::Lost, None, false, false),
+                LastWinnable::NotKnown => view(AssessmentKind::Lost, None, false, false),
             },
         }
     }
 
     /// What to ask the engine next; `undefined` when all is known, or no effort is left.
-    pub fn question(&self, wanted: Wanted) -> Option<QuestionView> {
-        let question = self.asked(wanted)?;
-        let (rules, position) = (question.rules(), question.position());
-        Some(asked_of(rules, position, question.effort()))
+    pub fn next_query(&self, goal: Goal) -> Option<EngineQuery> {
+        let query = self.query(goal)?;
+        let (rules, position) = (query.rules(), query.position());
+        Some(asked_of(rules, position, query.effort()))
     }
 
-    /// Takes in the answer to what [`Table::question`] asks now. The game must not have changed since;
+    /// Takes in the answer to what [`Table::next_query`] asks now. The game must not have changed since;
     /// what was found out of another position is passed over.
-    pub fn learn(&mut self, wanted: Wanted, asked: &QuestionView, verdict: VerdictView) {
-        if self.question(wanted).as_ref() != Some(asked) {
+    pub fn apply_answer(&mut self, goal: Goal, asked: &EngineQuery, verdict: VerdictView) {
+        if self.next_query(goal).as_ref() != Some(asked) {
             return;
         }
-        let (Some(question), Some(verdict)) = (self.asked(wanted), Verdict::try_from(verdict).ok())
+        let (Some(query), Some(verdict)) = (self.query(goal), Verdict::try_from(verdict).ok())
         else {
             return;
         };
-        self.watch.learn(question.answered(verdict));
+        self.analysis.apply_answer(query.answered(verdict));
     }
 
     /// The deal, or the position set up by hand, as it was at the start.
-    pub fn start(&self) -> QuestionView {
-        asked_of(self.sitting.rules(), self.sitting.start(), 0)
+    pub fn start(&self) -> EngineQuery {
+        asked_of(self.session.rules(), self.session.start(), 0)
     }
 
     /// Notes that something was shown which only the engine can know.
     pub fn engine_helped(&mut self) {
-        self.sitting.engine_helped();
+        self.session.engine_helped();
     }
 
     /// The next move of a line that wins, if one is known.
     pub fn engine_hint(&self) -> Option<Step> {
-        let hint = self.watch.hint()?;
-        Some(hinted(self.sitting.rules(), self.sitting.position(), hint))
+        let hint = self.analysis.hint()?;
+        Some(hinted(self.session.rules(), self.session.position(), hint))
     }
 
     /// How many moves the line that wins has from here, if one is known.
     pub fn solution_length(&self) -> Option<usize> {
-        self.watch.line().map(<[Move]>::len)
+        self.analysis.line().map(<[Move]>::len)
     }
 
     /// A copy that stands where this one does, with the solution ahead of it to step through.
     pub fn solution(&self) -> Option<Table> {
-        let line = self.watch.line()?.to_vec();
+        let line = self.analysis.line()?.to_vec();
         let mut copy = self.clone();
-        let here = copy.sitting.tree().current();
+        let here = copy.session.tree().current();
         for made in line {
-            copy.sitting.play(made, 0).ok()?;
+            copy.session.play(made, 0).ok()?;
         }
-        copy.sitting.go_to(here, 0);
-        copy.watch.follow(&copy.sitting);
+        copy.session.go_to(here, 0);
+        copy.analysis.follow(&copy.session);
         Some(copy)
     }
 
     /// Goes back to the last position that is known to be winnable.
     pub fn back_to_won(&mut self, now_ms: f64) -> Told {
-        let Some(moves) = self.watch.last_won() else {
+        let Some(moves) = self.analysis.last_winnable() else {
             return Told::default();
         };
-        let line = self.sitting.tree().line();
+        let line = self.session.tree().line();
         let node = moves
             .checked_sub(1)
             .map_or(webspinner_rules::NodeId::START, |at| line[at]);
-        self.change(|sitting| Ok(sitting.go_to(node, ms(now_ms))))
+        self.change(|session| Ok(session.go_to(node, ms(now_ms))))
     }
 
     /// What is known of each position of the line that led here.
     pub fn review(&self) -> Review {
-        let prospects = self.watch.prospects().into_iter().map(|known| match known {
-            Prospect::Won => ProspectView::Won,
-            Prospect::Lost => ProspectView::Lost,
-            Prospect::Open => ProspectView::Open,
-        });
-        let rules = self.sitting.rules();
-        let positions = self.watch.positions().iter();
+        let prospects = self
+            .analysis
+            .prospects()
+            .into_iter()
+            .map(|known| match known {
+                Prospect::Won => ProspectView::Won,
+                Prospect::Lost => ProspectView::Lost,
+                Prospect::Open => ProspectView::Open,
+            });
+        let rules = self.session.rules();
+        let positions = self.analysis.positions().iter();
         Review {
             prospects: prospects.collect(),
             order: positions.map(|one| in_order(rules, one)).collect(),
@@ -190,17 +194,17 @@ impl Table {
 }
 
 impl Table {
-    fn asked(&self, wanted: Wanted) -> Option<Question> {
-        match wanted {
-            Wanted::Standing => self.watch.question(),
-            Wanted::Back => self.watch.question_back(),
+    fn query(&self, goal: Goal) -> Option<Query> {
+        match goal {
+            Goal::Assessment => self.analysis.next_query(),
+            Goal::LastWinnable => self.analysis.next_query_for_last_winnable(),
         }
     }
 }
 
-fn asked_of(rules: &Rules, position: &Position, effort: usize) -> QuestionView {
+fn asked_of(rules: &Rules, position: &Position, effort: usize) -> EngineQuery {
     let draft = PositionDraft::from(position);
-    QuestionView {
+    EngineQuery {
         rules: rules.to_toml(),
         position: serde_json::to_string(&draft).expect("a draft has string keys"),
         effort,

@@ -1,6 +1,6 @@
 //! Hands table and solver to the browser.
 //!
-//! A [`Table`] is one sitting as the page sees it: whatever the player does is one call, and each
+//! A [`Table`] is one session as the page sees it: whatever the player does is one call, and each
 //! answers with what is said about it; [`Table::scene`] then is all there is to draw. Texts come
 //! from the catalogue of [`words`], and every error is a sentence in the player's language.
 //!
@@ -13,19 +13,19 @@ pub mod errand;
 mod identity;
 mod knowledge;
 mod lines;
+mod pile_ref;
 pub mod record;
 mod scene;
 pub mod shelf;
-mod spot;
 mod step;
 mod table;
 mod told;
 pub mod words;
 
-pub use knowledge::{ProspectView, QuestionView, Review, StandingKind, StandingView, Wanted};
+pub use knowledge::{Assessment, AssessmentKind, EngineQuery, Goal, ProspectView, Review};
 pub use lines::{LineView, Lines};
+pub use pile_ref::PileRef;
 pub use scene::{Can, CardView, ColumnView, Ending, Held, Scene, Score, StockView};
-pub use spot::Place;
 pub use step::Step;
 pub use table::Table;
 pub use told::{Happened, Told};

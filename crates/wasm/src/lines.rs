@@ -39,7 +39,7 @@ const MOVES_SHOWN: usize = 8;
 impl Table {
     /// Every line tried.
     pub fn lines(&self) -> Lines {
-        let tree = self.sitting.tree();
+        let tree = self.session.tree();
         let here = tree.current();
         let nodes: Vec<NodeId> = tree.iter().collect();
         let ends = nodes
@@ -58,7 +58,7 @@ impl Table {
 
     /// Goes to a place in the lines tried, by the number that [`LineView::node`] has.
     pub fn go_to(&mut self, node: usize, now_ms: f64) -> Told {
-        let nodes = self.sitting.tree().iter();
+        let nodes = self.session.tree().iter();
         let known = std::iter::once(NodeId::START).chain(nodes).nth(node);
         match known {
             Some(node) => self.go(node, now_ms),
@@ -69,16 +69,16 @@ impl Table {
     /// Goes to the position after so many moves of the line that led here or, beyond it, of the
     /// moves taken back last.
     pub fn go_to_move(&mut self, moves: usize, now_ms: f64) -> Told {
-        if moves == self.sitting.length() + 1 {
+        if moves == self.session.length() + 1 {
             return self.redo(now_ms);
         }
-        if moves + 1 == self.sitting.length() {
+        if moves + 1 == self.session.length() {
             return self.undo(now_ms);
         }
         match self.whole_line().get(moves) {
             Some(node) => {
                 let node = *node;
-                self.change(|sitting| Ok(sitting.go_to(node, ms(now_ms))))
+                self.change(|session| Ok(session.go_to(node, ms(now_ms))))
             }
             None => Told::default(),
         }
@@ -93,7 +93,7 @@ impl Table {
     /// not known.
     #[expect(clippy::cast_precision_loss, reason = "no game lasts so long")]
     pub fn line_times(&self) -> Vec<f64> {
-        let tree = self.sitting.tree();
+        let tree = self.session.tree();
         let line = self.whole_line();
         let times = line[1..].iter().map(|node| tree.time_ms(*node));
         times
@@ -103,7 +103,7 @@ impl Table {
 
     /// The notations of the moves of that line.
     pub fn line_moves(&self) -> Vec<String> {
-        let tree = self.sitting.tree();
+        let tree = self.session.tree();
         let moves = self
             .whole_line()
             .into_iter()
@@ -115,7 +115,7 @@ impl Table {
 impl Table {
     /// The start, the line that led here and the way on that redo takes.
     fn whole_line(&self) -> Vec<NodeId> {
-        let tree = self.sitting.tree();
+        let tree = self.session.tree();
         let mut line = vec![NodeId::START];
         line.extend(tree.line());
         let mut ahead = tree.clone();
@@ -126,7 +126,7 @@ impl Table {
     }
 
     fn line_view(&self, index: usize, node: NodeId) -> LineView {
-        let tree = self.sitting.tree();
+        let tree = self.session.tree();
         let line = tree.line_to(node);
         let is_variation = |node: &NodeId| {
             tree.parent(*node)

@@ -4,10 +4,10 @@ use serde::Serialize;
 use tsify::Tsify;
 use webspinner_rules::message::Say;
 use webspinner_rules::{Card, Column, Outcome};
-use webspinner_table::{Hand, Sitting};
+use webspinner_table::{Hand, Session};
 
 use crate::identity::{CardId, Identity};
-use crate::spot::Place;
+use crate::pile_ref::PileRef;
 use crate::words::{aloud, reason};
 
 /// A card on the table.
@@ -81,7 +81,7 @@ pub struct Scene {
     /// Where the cards in hand come from, and how many there are.
     pub hand: Option<Held>,
     /// Where the cards in hand can go.
-    pub targets: Vec<Place>,
+    pub targets: Vec<PileRef>,
     /// How the game ended, if it did.
     pub ending: Option<Ending>,
     /// The same in words, to be shown.
@@ -97,7 +97,7 @@ pub struct Scene {
 #[serde(rename_all = "camelCase")]
 pub struct Held {
     /// Where they come from.
-    pub from: Place,
+    pub from: PileRef,
     /// How many.
     pub count: u16,
 }
@@ -135,11 +135,11 @@ pub struct Can {
     pub restart: bool,
 }
 
-/// Draws up the scene of a sitting.
-pub(crate) fn scene(sitting: &Sitting, identity: &Identity) -> Scene {
-    let drawn = Drawn { sitting, identity };
-    let (rules, position) = (sitting.rules(), sitting.position());
-    let outcome = sitting.outcome();
+/// Draws up the scene of a session.
+pub(crate) fn scene(session: &Session, identity: &Identity) -> Scene {
+    let drawn = Drawn { session, identity };
+    let (rules, position) = (session.rules(), session.position());
+    let outcome = session.outcome();
     let collects = rules.collect().is_some();
     Scene {
         columns: (0..position.columns().len())
@@ -157,43 +157,43 @@ pub(crate) fn scene(sitting: &Sitting, identity: &Identity) -> Scene {
         } else {
             0
         },
-        hand: sitting.hand().map(held),
-        targets: sitting.targets().into_iter().map(Place::from).collect(),
+        hand: session.hand().map(held),
+        targets: session.targets().into_iter().map(PileRef::from).collect(),
         ending: outcome.map(|outcome| match outcome {
             Outcome::Won => Ending::Won,
             Outcome::Stuck(_) => Ending::Stuck,
         }),
         ending_text: outcome.map(|outcome| aloud(&outcome.message())),
-        score: score(sitting),
+        score: score(session),
         can: Can {
-            undo: sitting.can_undo(),
-            redo: sitting.can_redo(),
-            finish: sitting.can_finish(),
-            restart: sitting.is_begun(),
+            undo: session.can_undo(),
+            redo: session.can_redo(),
+            finish: session.can_finish(),
+            restart: session.is_begun(),
         },
     }
 }
 
-/// The figures of a sitting.
-pub(crate) fn score(sitting: &Sitting) -> Score {
+/// The figures of a session.
+pub(crate) fn score(session: &Session) -> Score {
     Score {
-        network: sitting.network_points(),
-        windows: sitting.windows_points(),
-        moves: sitting.length(),
-        undos: sitting.header().undos,
-        assisted: sitting.is_assisted(),
-        solver: sitting.header().solver,
+        network: session.network_points(),
+        windows: session.windows_points(),
+        moves: session.length(),
+        undos: session.header().undos,
+        assisted: session.is_assisted(),
+        solver: session.header().solver,
     }
 }
 
 fn held(hand: Hand) -> Held {
     match hand {
         Hand::Cards { from, count } => Held {
-            from: Place::column(from.index()),
+            from: PileRef::column(from.index()),
             count,
         },
         Hand::Reserve { slot } => Held {
-            from: Place::reserve(slot.index()),
+            from: PileRef::reserve(slot.index()),
             count: 1,
         },
     }
@@ -208,25 +208,25 @@ fn open(id: CardId, card: Card) -> CardView {
     }
 }
 
-/// A sitting that is being drawn.
+/// A session that is being drawn.
 struct Drawn<'s> {
-    sitting: &'s Sitting,
+    session: &'s Session,
     identity: &'s Identity,
 }
 
 impl Drawn<'_> {
     fn column(&self, at: usize) -> ColumnView {
-        let (rules, position) = (self.sitting.rules(), self.sitting.position());
-        let (place, column) = (Place::column(at), Column::at(at));
-        let view = self.sitting.view().column(column);
+        let (rules, position) = (self.session.rules(), self.session.position());
+        let (pile, column) = (PileRef::column(at), Column::at(at));
+        let view = self.session.view().column(column);
         let hidden = view.hidden().enumerate().map(|(index, seen)| CardView {
-            id: self.identity.at(place, index),
+            id: self.identity.at(pile, index),
             face: None,
             seen: seen.map(|card| card.to_string()),
         });
         let faces = view.open().iter().enumerate();
         let faces = faces.map(|(index, card)| {
-            let id = self.identity.at(place, view.face_down() + index);
+            let id = self.identity.at(pile, view.face_down() + index);
             open(id, *card)
         });
         let collect = webspinner_rules::Move::Collect { from: column };
@@ -238,11 +238,11 @@ impl Drawn<'_> {
     }
 
     fn stock(&self) -> StockView {
-        let (rules, position) = (self.sitting.rules(), self.sitting.position());
+        let (rules, position) = (self.session.rules(), self.session.position());
         let row = position.row_columns(rules).count().max(1);
         StockView {
             cards: (0..position.stock_len())
-                .map(|index| self.identity.at(Place::Stock, index))
+                .map(|index| self.identity.at(PileRef::Stock, index))
                 .collect(),
             rows: position.stock_len().div_ceil(row),
             refused: rules.deal_refused(position).map(|why| reason(&why)),
@@ -250,30 +250,30 @@ impl Drawn<'_> {
     }
 
     fn foundations(&self) -> Vec<Vec<CardView>> {
-        let piles = self.sitting.position().foundations().iter().enumerate();
+        let piles = self.session.position().foundations().iter().enumerate();
         let view = |(slot, pile): (usize, &Vec<Card>)| {
             let cards = pile.iter().enumerate();
-            let place = Place::foundation(slot);
+            let pile = PileRef::foundation(slot);
             cards
-                .map(|(index, card)| open(self.identity.at(place, index), *card))
+                .map(|(index, card)| open(self.identity.at(pile, index), *card))
                 .collect()
         };
         piles.map(view).collect()
     }
 
     fn reserves(&self) -> Vec<Option<CardView>> {
-        let cards = self.sitting.position().reserves().iter().enumerate();
+        let cards = self.session.position().reserves().iter().enumerate();
         let view = |(slot, card): (usize, &Option<Card>)| {
-            let id = || self.identity.at(Place::reserve(slot), 0);
+            let id = || self.identity.at(PileRef::reserve(slot), 0);
             card.map(|card| open(id(), card))
         };
         cards.map(view).collect()
     }
 
     fn collected(&self) -> Vec<CardView> {
-        let cards = self.sitting.position().collected().flatten().enumerate();
+        let cards = self.session.position().collected().flatten().enumerate();
         cards
-            .map(|(index, card)| open(self.identity.at(Place::Collected, index), *card))
+            .map(|(index, card)| open(self.identity.at(PileRef::Collected, index), *card))
             .collect()
     }
 }

@@ -6,9 +6,9 @@ use serde::Serialize;
 use tsify::Tsify;
 use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{LegalMove, Move, Position, Rules};
-use webspinner_table::{Event, Hint, Spot};
+use webspinner_table::{Event, Hint};
 
-use crate::spot::Place;
+use crate::pile_ref::PileRef;
 use crate::words::{aloud, shown};
 
 /// A move: from where, how many cards, and where to.
@@ -22,37 +22,37 @@ pub struct Step {
     /// Why it is worth making, if that was asked.
     pub why: Option<String>,
     /// Where the cards come from.
-    pub from: Place,
+    pub from: PileRef,
     /// How many there are; of a row deal, 0.
     pub count: u16,
     /// Where they go; of a row deal, `undefined`.
-    pub to: Option<Place>,
+    pub to: Option<PileRef>,
 }
 
 /// A move that is legal in this position.
 pub(crate) fn step(rules: &Rules, position: &Position, made: Move) -> Step {
     let (from, count, to) = match made {
         Move::Shift { from, to, count } => (
-            Place::column(from.index()),
+            PileRef::column(from.index()),
             count,
-            Some(Place::column(to.index())),
+            Some(PileRef::column(to.index())),
         ),
         Move::ToFoundation { from, slot } => (
-            Place::column(from.index()),
+            PileRef::column(from.index()),
             1,
-            Some(Place::foundation(slot.index())),
+            Some(PileRef::foundation(slot.index())),
         ),
         Move::FromReserve { slot, to } => (
-            Place::reserve(slot.index()),
+            PileRef::reserve(slot.index()),
             1,
-            Some(Place::column(to.index())),
+            Some(PileRef::column(to.index())),
         ),
         Move::Collect { from } => (
-            Place::column(from.index()),
+            PileRef::column(from.index()),
             u16::from(rules.pack().highest().number()),
-            Some(Place::Collected),
+            Some(PileRef::Collected),
         ),
-        Move::Deal => (Place::Stock, 0, None),
+        Move::Deal => (PileRef::Stock, 0, None),
     };
     Step {
         notation: made.to_string(),
@@ -76,7 +76,7 @@ pub(crate) fn hinted(rules: &Rules, position: &Position, hint: Hint) -> Step {
 pub(crate) fn said(rules: &Rules, before: &Position, made: LegalMove, events: &[Event]) -> String {
     let dealt = events.iter().filter_map(|event| match event {
         Event::Moved {
-            from: Spot::Stock,
+            from: webspinner_table::PileRef::Stock,
             cards,
             ..
         } => cards.first(),

@@ -1,26 +1,26 @@
-//! One sitting, as the page plays it.
+//! One session, as the page plays it.
 
 use std::sync::Arc;
 
 use webspinner_rules::message::Say;
 use webspinner_rules::{Column, DealTextError, Move, NodeId, Record, RecordError, Shuffle, Slot};
-use webspinner_table::{Declined, Event, Sitting, Spot, Watch};
+use webspinner_table::{Declined, Event, LiveAnalysis, Session};
 
 use crate::identity::Identity;
+use crate::pile_ref::PileRef;
 use crate::scene::{Scene, scene};
 use crate::shelf;
-use crate::spot::Place;
 use crate::step::{Step, hinted, said, step};
 use crate::told::Told;
 use crate::words::{reason, shown};
 
-/// One sitting. Times are milliseconds of a clock that never runs backwards, as
+/// One session. Times are milliseconds of a clock that never runs backwards, as
 /// `performance.now()` is; whatever is done at a time is done at the end of it.
 #[derive(Clone)]
 pub struct Table {
-    pub(crate) sitting: Sitting,
+    pub(crate) session: Session,
     pub(crate) identity: Identity,
-    pub(crate) watch: Watch,
+    pub(crate) analysis: LiveAnalysis,
     /// Whether its record replays: a position set up by hand has none to keep.
     pub(crate) is_kept: bool,
 }
@@ -32,8 +32,8 @@ impl Table {
     pub fn deal(game: &str, shuffle: &str) -> Result<Table, String> {
         let rules = shelf::find(game)?;
         let shuffle: Shuffle = shuffle.parse().map_err(|why: DealTextError| reason(&why))?;
-        let sitting = Sitting::deal(rules, &shuffle).map_err(|why| reason(&why))?;
-        Ok(Self::new(sitting, true))
+        let session = Session::deal(rules, &shuffle).map_err(|why| reason(&why))?;
+        Ok(Self::new(session, true))
     }
 
     /// Goes on with the game of a record, where its player left it. Rules that it brings with it are
@@ -43,9 +43,9 @@ impl Table {
     /// If it is no record, or does not replay.
     pub fn resume(record: &str) -> Result<Table, String> {
         let record: Record = record.parse().map_err(|why: RecordError| reason(&why))?;
-        let sitting = Sitting::resume(&record).map_err(|why| reason(&why))?;
-        shelf::meet(sitting.rules());
-        Ok(Self::new(sitting, true))
+        let session = Session::resume(&record).map_err(|why| reason(&why))?;
+        shelf::meet(session.rules());
+        Ok(Self::new(session, true))
     }
 
     /// Sets up a position from its picture.
@@ -55,18 +55,18 @@ impl Table {
     pub fn practice(game: &str, picture: &str) -> Result<Table, String> {
         let rules = shelf::find(game)?;
         let position = rules.parse_picture(picture).map_err(|why| reason(&why))?;
-        Ok(Self::new(Sitting::practice(rules, position), false))
+        Ok(Self::new(Session::practice(rules, position), false))
     }
 
     /// Notes the day on which the game began: `2026-11-21`. What is no date is left out.
     pub fn dated(&mut self, date: &str) {
         let date = webspinner_rules::Date::new(date).ok();
-        self.sitting = self.sitting.clone().dated(date);
+        self.session = self.session.clone().dated(date);
     }
 
     /// Everything there is to draw.
     pub fn scene(&self) -> Scene {
-        scene(&self.sitting, &self.identity)
+        scene(&self.session, &self.identity)
     }
 
     /// Takes the last cards of a column in hand; without a count all that can be lifted.
@@ -74,7 +74,7 @@ impl Table {
         let Some(column) = Column::new(column) else {
             return Told::refused(shown(&Declined::NothingToLift.message()));
         };
-        match self.sitting.take(column, count) {
+        match self.session.take(column, count) {
             Ok(_) => Told::default(),
             Err(why) => Told::refused(reason(&why)),
         }
@@ -85,7 +85,7 @@ impl Table {
         let Some(slot) = Slot::new(slot) else {
             return Told::refused(shown(&Declined::NothingToLift.message()));
         };
-        match self.sitting.take_reserve(slot) {
+        match self.session.take_reserve(slot) {
             Ok(_) => Told::default(),
             Err(why) => Told::refused(reason(&why)),
         }
@@ -93,16 +93,16 @@ impl Table {
 
     /// Puts the cards in hand back.
     pub fn release(&mut self) {
-        self.sitting.release();
+        self.session.release();
     }
 
     /// Puts the cards in hand down there.
-    pub fn put(&mut self, place: Place, now_ms: f64) -> Told {
-        let Some(spot) = place.spot() else {
-            self.sitting.release();
+    pub fn put(&mut self, pile: PileRef, now_ms: f64) -> Told {
+        let Some(pile) = pile.pile() else {
+            self.session.release();
             return Told::refused(shown(&Declined::NothingInHand.message()));
         };
-        self.change(|sitting| sitting.put(spot, ms(now_ms)))
+        self.change(|session| session.put(pile, ms(now_ms)))
     }
 
     /// Moves cards of a column to another: as many of its last ones as can go there.
@@ -110,7 +110,7 @@ impl Table {
         let (Some(from), Some(to)) = (Column::new(from), Column::new(to)) else {
             return Told::refused(shown(&Declined::NothingToLift.message()));
         };
-        let legal = self.sitting.view().legal_moves();
+        let legal = self.session.view().legal_moves();
         let fitting = legal.into_iter().filter_map(|legal| match legal.get() {
             Move::Shift {
                 from: own,
@@ -121,9 +121,9 @@ impl Table {
         });
         let count = fitting.max();
         // Where none can go, what is said is why all of them cannot.
-        self.change(|sitting| {
-            sitting.take(from, count)?;
-            sitting.put(Spot::Column(to), ms(now_ms))
+        self.change(|session| {
+            session.take(from, count)?;
+            session.put(webspinner_table::PileRef::Column(to), ms(now_ms))
         })
     }
 
@@ -132,7 +132,7 @@ impl Table {
         let Some(column) = Column::new(column) else {
             return Told::refused(shown(&Declined::NothingToLift.message()));
         };
-        self.change(|sitting| sitting.obvious(column, count, ms(now_ms)))
+        self.change(|session| session.obvious(column, count, ms(now_ms)))
     }
 
     /// Makes the move that is most likely meant by a reserve card.
@@ -140,51 +140,51 @@ impl Table {
         let Some(slot) = Slot::new(slot) else {
             return Told::refused(shown(&Declined::NothingToLift.message()));
         };
-        self.change(|sitting| sitting.obvious_from_reserve(slot, ms(now_ms)))
+        self.change(|session| session.obvious_from_reserve(slot, ms(now_ms)))
     }
 
     /// Deals a row.
     pub fn deal_row(&mut self, now_ms: f64) -> Told {
-        self.change(|sitting| sitting.play(Move::Deal, ms(now_ms)))
+        self.change(|session| session.play(Move::Deal, ms(now_ms)))
     }
 
     /// Plays a move as it is typed: `3-9x2`.
     pub fn play(&mut self, notation: &str, now_ms: f64) -> Told {
         match notation.parse::<Move>() {
-            Ok(asked) => self.change(|sitting| sitting.play(asked, ms(now_ms))),
+            Ok(asked) => self.change(|session| session.play(asked, ms(now_ms))),
             Err(why) => Told::refused(reason(&why)),
         }
     }
 
     /// Takes a move back.
     pub fn undo(&mut self, now_ms: f64) -> Told {
-        self.change(|sitting| sitting.undo(ms(now_ms)))
+        self.change(|session| session.undo(ms(now_ms)))
     }
 
     /// Makes the move again that was taken back last.
     pub fn redo(&mut self, now_ms: f64) -> Told {
-        self.change(|sitting| sitting.redo(ms(now_ms)))
+        self.change(|session| session.redo(ms(now_ms)))
     }
 
     /// Plays a game to its end that has nothing left to decide.
     pub fn finish(&mut self, now_ms: f64) -> Told {
-        self.change(|sitting| sitting.finish(ms(now_ms)))
+        self.change(|session| session.finish(ms(now_ms)))
     }
 
     /// The same deal from its start; every line tried is kept.
     pub fn restart(&mut self, now_ms: f64) -> Told {
-        self.change(|sitting| Ok(sitting.restart(ms(now_ms))))
+        self.change(|session| Ok(session.restart(ms(now_ms))))
     }
 
     /// The next best hint, from the open cards alone; `undefined` if no move is legal.
     pub fn hint(&mut self) -> Option<Step> {
-        let hint = self.sitting.hint()?;
-        Some(hinted(self.sitting.rules(), self.sitting.position(), hint))
+        let hint = self.session.hint()?;
+        Some(hinted(self.session.rules(), self.session.position(), hint))
     }
 
     /// The move made last in this line.
     pub fn last_move(&self) -> Option<Step> {
-        let mut before = self.sitting.clone();
+        let mut before = self.session.clone();
         let made = before.last_move()?;
         before.undo(0).ok()?;
         Some(step(before.rules(), before.position(), made))
@@ -192,29 +192,29 @@ impl Table {
 
     /// Stops the clock.
     pub fn pause(&mut self, now_ms: f64) {
-        self.sitting.pause(ms(now_ms));
+        self.session.pause(ms(now_ms));
     }
 
     /// Lets the clock run on.
     pub fn unpause(&mut self, now_ms: f64) {
-        self.sitting.unpause(ms(now_ms));
+        self.session.unpause(ms(now_ms));
     }
 
     /// What the clock shows, in milliseconds.
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "no game lasts so long")]
     pub fn time_ms(&self, now_ms: f64) -> f64 {
-        self.sitting.clock().elapsed_ms(ms(now_ms)) as f64
+        self.session.clock().elapsed_ms(ms(now_ms)) as f64
     }
 
     /// Whether the clock runs.
     pub fn is_running(&self) -> bool {
-        self.sitting.clock().is_running()
+        self.session.clock().is_running()
     }
 
     /// Whether the game was won, be it that moves were taken back since.
     pub fn was_won(&self) -> bool {
-        self.sitting.was_won()
+        self.session.was_won()
     }
 
     /// Whether its record can be kept.
@@ -224,26 +224,26 @@ impl Table {
 
     /// The id of the game.
     pub fn game(&self) -> String {
-        self.sitting.rules().id().to_string()
+        self.session.rules().id().to_string()
     }
 
     /// The deal as text; `undefined` for a position set up by hand.
     pub fn deal_text(&self) -> Option<String> {
-        self.is_kept.then(|| self.sitting.header().deal.to_string())
+        self.is_kept.then(|| self.session.header().deal.to_string())
     }
 
     /// The position as a picture, with every card.
     pub fn picture(&self) -> String {
-        self.sitting.position().picture()
+        self.session.position().picture()
     }
 
     /// The game as a record; `ended` says that the player leaves it, so that it counts as lost if
     /// it is not won.
     pub fn record(&self, ended: bool, now_ms: f64) -> String {
         let record = if ended {
-            self.sitting.final_record(ms(now_ms))
+            self.session.final_record(ms(now_ms))
         } else {
-            self.sitting.record(ms(now_ms))
+            self.session.record(ms(now_ms))
         };
         record.to_string()
     }
@@ -256,34 +256,34 @@ impl Table {
 }
 
 impl Table {
-    pub(crate) fn new(sitting: Sitting, is_kept: bool) -> Self {
-        let identity = Identity::new(sitting.position());
-        let mut watch = Watch::new(Arc::clone(sitting.rules()));
-        watch.follow(&sitting);
+    pub(crate) fn new(session: Session, is_kept: bool) -> Self {
+        let identity = Identity::new(session.position());
+        let mut analysis = LiveAnalysis::new(Arc::clone(session.rules()));
+        analysis.follow(&session);
         Self {
-            sitting,
+            session,
             identity,
-            watch,
+            analysis,
             is_kept,
         }
     }
 
-    /// Does something to the sitting; afterwards the cards are where they are and it is told what
+    /// Does something to the session; afterwards the cards are where they are and it is told what
     /// happened.
     pub(crate) fn change(
         &mut self,
-        work: impl FnOnce(&mut Sitting) -> Result<Vec<Event>, Declined>,
+        work: impl FnOnce(&mut Session) -> Result<Vec<Event>, Declined>,
     ) -> Told {
-        let (before, length) = (self.sitting.position().clone(), self.sitting.length());
-        let events = match work(&mut self.sitting) {
+        let (before, length) = (self.session.position().clone(), self.session.length());
+        let events = match work(&mut self.session) {
             Ok(events) => events,
             Err(why) => return Told::refused(reason(&why)),
         };
-        self.identity.follow(self.sitting.position());
-        self.watch.follow(&self.sitting);
-        let one_more = self.sitting.length() == length + 1;
-        let made = self.sitting.last_move().filter(|_| one_more);
-        let rules = self.sitting.rules();
+        self.identity.follow(self.session.position());
+        self.analysis.follow(&self.session);
+        let one_more = self.session.length() == length + 1;
+        let made = self.session.last_move().filter(|_| one_more);
+        let rules = self.session.rules();
         let made = made.and_then(|made| rules.check(&before, made).ok());
         let said = made.map(|made| said(rules, &before, made, &events));
         Told::of(&events, said)
@@ -291,7 +291,7 @@ impl Table {
 
     /// Goes to a place in the lines tried.
     pub(crate) fn go(&mut self, node: NodeId, now_ms: f64) -> Told {
-        self.change(|sitting| Ok(sitting.go_to(node, ms(now_ms))))
+        self.change(|session| Ok(session.go_to(node, ms(now_ms))))
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tsify::Tsify;
 use webspinner_rules::Outcome;
-use webspinner_table::{Event, Spot};
+use webspinner_table::{Event, PileRef};
 
 /// What came of something the player did.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Tsify)]
@@ -60,11 +60,12 @@ impl From<&Event> for Happened {
     fn from(event: &Event) -> Self {
         match event {
             Event::Moved {
-                to: Spot::Collected | Spot::Foundation(_),
+                to: PileRef::Collected | PileRef::Foundation(_),
                 ..
             } => Self::Collected,
             Event::Moved {
-                from: Spot::Stock, ..
+                from: PileRef::Stock,
+                ..
             } => Self::Dealt,
             Event::Moved { .. } => Self::Moved,
             Event::TurnedUp { .. } | Event::TurnedDown { .. } => Self::Turned,

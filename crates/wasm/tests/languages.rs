@@ -9,7 +9,7 @@ use webspinner_rules::message;
 use webspinner_wasm::errand::answer;
 use webspinner_wasm::record::{find_records, record_info};
 use webspinner_wasm::words::speak;
-use webspinner_wasm::{QuestionView, Table, shelf};
+use webspinner_wasm::{EngineQuery, Table, shelf};
 
 const OWN_EN: &str = include_str!("../messages/en.ftl");
 const OWN: [(&str, &str); 4] = [
@@ -35,7 +35,7 @@ fn source(locale: &str) -> String {
     crates.join("\n")
 }
 
-/// What is said of broken deals, records, pictures, moves, game files and questions.
+/// What is said of broken deals, records, pictures, moves, game files and queries.
 fn complaints() -> Vec<String> {
     let mut said: Vec<String> = vec![
         refused(Table::deal("no-game", "1")),
@@ -68,11 +68,7 @@ fn complaints() -> Vec<String> {
         said.extend(table.play(typed, 0.0).refused);
     }
     said.extend(table.undo(0.0).refused);
-    said.extend(
-        questions(&table)
-            .iter()
-            .map(|question| refused(answer(question))),
-    );
+    said.extend(queries(&table).iter().map(|query| refused(answer(query))));
     said
 }
 
@@ -90,20 +86,20 @@ fn records() -> [String; 8] {
 }
 
 /// Questions that a page of another version might ask.
-fn questions(table: &Table) -> [QuestionView; 4] {
+fn queries(table: &Table) -> [EngineQuery; 4] {
     let good = table.start();
-    let position = |position: &str| QuestionView {
+    let position = |position: &str| EngineQuery {
         position: position.to_owned(),
         ..good.clone()
     };
     [
         position("no position"),
         position(r##"{"columns":[["#KS"]]}"##),
-        QuestionView {
+        EngineQuery {
             rules: "columns = 1".to_owned(),
             ..good.clone()
         },
-        QuestionView {
+        EngineQuery {
             effort: 99,
             ..good.clone()
         },

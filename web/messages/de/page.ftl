@@ -102,8 +102,8 @@ menu-records = Gespeicherte Spiele
 menu-share = Links zum Teilen
 menu-lines = Probierte Varianten
 menu-replay = Dieses Spiel nachspielen
-menu-seek = Ein Spiel, das zu gewinnen ist …
-menu-hardness = Wie schwer ist dieses Spiel?
+menu-deal-search = Ein Spiel, das zu gewinnen ist …
+menu-difficulty = Wie schwer ist dieses Spiel?
 menu-watch = Beobachten, ob es zu gewinnen ist
 menu-unwatch = Nicht mehr beobachten
 menu-review = Dieses Spiel analysieren
@@ -181,48 +181,48 @@ engine-watch-text = Der Rechner kennt alle Karten, auch die verdeckten. Solange 
 engine-hint-title = Ein Tipp des Rechners?
 engine-back-title = Zurück, bis es zu gewinnen ist?
 engine-solution-title = Die Lösung zeigen?
-engine-hardness-title = Wie schwer ist dieses Spiel?
+engine-difficulty-title = Wie schwer ist dieses Spiel?
 engine-review-title = Dieses Spiel analysieren?
 engine-text = Der Rechner kennt alle Karten, auch die verdeckten. Wenn er hilft, zählt dieses Spiel als mit Hilfe gespielt.
 
 ## A deal that can be won, and how hard deals are
 
-seek-title = { $game }: ein Spiel, das zu gewinnen ist
-seek-text = Der Rechner sieht sich zufällige Spiele an, und zwar alle ihre Karten. Weil du dann weißt, dass deines zu gewinnen ist, zählt es als mit Hilfe gespielt.
-seek-wish = Was für ein Spiel?
-seek-winnable = irgendeines, das zu gewinnen ist
-seek-easy = ein leichtes
-seek-medium = ein mittelschweres
-seek-hard = ein schweres
-seek-levels = Leicht, mittelschwer und schwer sind die Drittel aller gewinnbaren Spiele dieser Art. Beim ersten Mal braucht der Rechner eine Weile für Spiele zum Vergleich.
-seek-start = Suchen
-seek-progress = Fortschritt
-seek-compares = Zum Vergleich: { $has } von { $wants } Spielen.
-seek-tried = Bisher angesehene zufällige Spiele: { $deals }
+deal-search-title = { $game }: ein Spiel, das zu gewinnen ist
+deal-search-text = Der Rechner sieht sich zufällige Spiele an, und zwar alle ihre Karten. Weil du dann weißt, dass deines zu gewinnen ist, zählt es als mit Hilfe gespielt.
+deal-search-criteria = Was für ein Spiel?
+deal-search-winnable = irgendeines, das zu gewinnen ist
+deal-search-easy = ein leichtes
+deal-search-medium = ein mittelschweres
+deal-search-hard = ein schweres
+deal-search-levels = Leicht, mittelschwer und schwer sind die Drittel aller gewinnbaren Spiele dieser Art. Beim ersten Mal braucht der Rechner eine Weile für Spiele zum Vergleich.
+deal-search-start = Suchen
+deal-search-progress = Fortschritt
+deal-search-compares = Zum Vergleich: { $has } von { $wants } Spielen.
+deal-search-tried = Bisher angesehene zufällige Spiele: { $deals }
 level-easy = leicht
 level-medium = mittelschwer
 level-hard = schwer
-hardness-title = Wie schwer ist dieses Spiel?
-hardness-waits = Der Rechner spielt dieses Spiel und andere derselben Art.
-hardness-first = Zuerst dieses Spiel selbst.
-hardness-lost = Es ist nicht zu gewinnen.
-hardness-unknown = Der Rechner hat weder einen Gewinn gefunden noch einen Beweis, dass es keinen gibt.
-hardness-alone = Es ist zu gewinnen. Um es zu vergleichen, sind zu wenige gewinnbare Spiele dieser Art bekannt.
-hardness-grade = Es ist zu gewinnen, und es ist { $level }: Von { $of } gewinnbaren Spielen dieser Art { $easier ->
+difficulty-title = Wie schwer ist dieses Spiel?
+difficulty-waits = Der Rechner spielt dieses Spiel und andere derselben Art.
+difficulty-first = Zuerst dieses Spiel selbst.
+difficulty-lost = Es ist nicht zu gewinnen.
+difficulty-unknown = Der Rechner hat weder einen Gewinn gefunden noch einen Beweis, dass es keinen gibt.
+difficulty-alone = Es ist zu gewinnen. Um es zu vergleichen, sind zu wenige gewinnbare Spiele dieser Art bekannt.
+difficulty-grade = Es ist zu gewinnen, und es ist { $level }: Von { $of } gewinnbaren Spielen dieser Art { $easier ->
     [0] ist keines leichter
     [one] ist eines leichter
    *[other] sind { $easier } leichter
 }.
-hardness-quick-name = Schnelles Spiel
-hardness-quick = Schnelles Spiel nach den offenen Karten gewann { $won } von { $played } Versuchen und brachte { $percent } % der Karten in Ordnung.
-hardness-nodes-name = Suche
-hardness-nodes = Der Rechner fand einen Gewinn nach { $nodes } Stellungen.
-hardness-length-name = Länge
-hardness-length = Der kürzeste Gewinn, den er kennt, hat { $moves ->
+difficulty-quick-name = Schnelles Spiel
+difficulty-quick = Schnelles Spiel nach den offenen Karten gewann { $won } von { $played } Versuchen und brachte { $percent } % der Karten in Ordnung.
+difficulty-nodes-name = Suche
+difficulty-nodes = Der Rechner fand einen Gewinn nach { $nodes } Stellungen.
+difficulty-length-name = Länge
+difficulty-length = Der kürzeste Gewinn, den er kennt, hat { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
 }.
-hardness-explained = Leicht, mittelschwer und schwer sind die Drittel aller gewinnbaren Spiele dieser Art. Jede der drei Zahlen bekommt ihren Rang unter denen der Vergleichsspiele, und die Ränge werden addiert.
+difficulty-explained = Leicht, mittelschwer und schwer sind die Drittel aller gewinnbaren Spiele dieser Art. Jede der drei Zahlen bekommt ihren Rang unter denen der Vergleichsspiele, und die Ränge werden addiert.
 
 ## The solution and the review
 
@@ -259,7 +259,7 @@ games-facts = { $cards } Karten, { $columns } { $columns ->
 games-none = So heißt kein Spiel.
 games-deal = Spielnummer
 games-deal-random = zufällig
-games-seek = Eines, das zu gewinnen ist …
+games-deal-search = Eines, das zu gewinnen ist …
 games-start = { $game } spielen
 rules-title = Regeln von { $game }
 rules-layout = Eine Austeilung von { $game } zu Beginn
@@ -522,7 +522,7 @@ key-watch = beobachten, ob das Spiel zu gewinnen ist, oder nicht mehr
 key-engine-hint = der Tipp des Rechners: der nächste Zug auf einem Weg, der gewinnt
 key-back-to-won = zurück zur letzten Stellung, die zu gewinnen ist
 key-solution = die Lösung, Zug für Zug
-key-hardness = wie schwer das Spiel ist
+key-difficulty = wie schwer das Spiel ist
 key-back = die Karten zurücklegen; schließen, was offen ist
 
 ## What the server has to do with it

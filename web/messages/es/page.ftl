@@ -102,8 +102,8 @@ menu-records = Partidas guardadas
 menu-share = Enlaces para compartir
 menu-lines = Variantes probadas
 menu-replay = Ver esta partida de nuevo
-menu-seek = Un reparto que se pueda ganar…
-menu-hardness = ¿Qué dificultad tiene este reparto?
+menu-deal-search = Un reparto que se pueda ganar…
+menu-difficulty = ¿Qué dificultad tiene este reparto?
 menu-watch = Vigilar si se puede ganar
 menu-unwatch = Dejar de vigilar
 menu-review = Analizar esta partida
@@ -181,48 +181,48 @@ engine-watch-text = El motor conoce todas las cartas, también las ocultas. Mien
 engine-hint-title = ¿Una pista del motor?
 engine-back-title = ¿Volver adonde se puede ganar?
 engine-solution-title = ¿Mostrar la solución?
-engine-hardness-title = ¿Qué dificultad tiene este reparto?
+engine-difficulty-title = ¿Qué dificultad tiene este reparto?
 engine-review-title = ¿Analizar esta partida?
 engine-text = El motor conoce todas las cartas, también las ocultas. Si ayuda, esta partida cuenta como jugada con ayuda.
 
 ## A deal that can be won, and how hard deals are
 
-seek-title = { $game }: un reparto que se pueda ganar
-seek-text = El motor examina repartos al azar, con todas sus cartas. Como así sabes que el tuyo se puede ganar, la partida cuenta como jugada con ayuda.
-seek-wish = ¿Qué reparto?
-seek-winnable = cualquiera que se pueda ganar
-seek-easy = fácil
-seek-medium = intermedio
-seek-hard = difícil
-seek-levels = Fácil, intermedio y difícil son los tercios de los repartos de este juego que se pueden ganar. La primera vez, el motor tarda un rato en reunir repartos con los que comparar.
-seek-start = Buscarlo
-seek-progress = Progreso
-seek-compares = Para comparar: { $has } de { $wants } repartos.
-seek-tried = Repartos al azar examinados hasta ahora: { $deals }
+deal-search-title = { $game }: un reparto que se pueda ganar
+deal-search-text = El motor examina repartos al azar, con todas sus cartas. Como así sabes que el tuyo se puede ganar, la partida cuenta como jugada con ayuda.
+deal-search-criteria = ¿Qué reparto?
+deal-search-winnable = cualquiera que se pueda ganar
+deal-search-easy = fácil
+deal-search-medium = intermedio
+deal-search-hard = difícil
+deal-search-levels = Fácil, intermedio y difícil son los tercios de los repartos de este juego que se pueden ganar. La primera vez, el motor tarda un rato en reunir repartos con los que comparar.
+deal-search-start = Buscarlo
+deal-search-progress = Progreso
+deal-search-compares = Para comparar: { $has } de { $wants } repartos.
+deal-search-tried = Repartos al azar examinados hasta ahora: { $deals }
 level-easy = fácil
 level-medium = intermedio
 level-hard = difícil
-hardness-title = ¿Qué dificultad tiene este reparto?
-hardness-waits = El motor juega este reparto y otros del mismo juego.
-hardness-first = Primero, este mismo reparto.
-hardness-lost = No se puede ganar.
-hardness-unknown = El motor no ha encontrado ni una victoria ni una prueba de que no la haya.
-hardness-alone = Se puede ganar. Se conocen muy pocos repartos de este juego que se puedan ganar para compararlo.
-hardness-grade = Se puede ganar y es { $level }: de { $of } repartos de este juego que se pueden ganar, { $easier ->
+difficulty-title = ¿Qué dificultad tiene este reparto?
+difficulty-waits = El motor juega este reparto y otros del mismo juego.
+difficulty-first = Primero, este mismo reparto.
+difficulty-lost = No se puede ganar.
+difficulty-unknown = El motor no ha encontrado ni una victoria ni una prueba de que no la haya.
+difficulty-alone = Se puede ganar. Se conocen muy pocos repartos de este juego que se puedan ganar para compararlo.
+difficulty-grade = Se puede ganar y es { $level }: de { $of } repartos de este juego que se pueden ganar, { $easier ->
     [0] ninguno es más fácil
     [one] uno es más fácil
    *[other] { $easier } son más fáciles
 }.
-hardness-quick-name = Juego rápido
-hardness-quick = El juego rápido según las cartas descubiertas ganó { $won } de { $played } partidas y puso en orden el { $percent } % de las cartas.
-hardness-nodes-name = Búsqueda
-hardness-nodes = El motor encontró una victoria tras { $nodes } posiciones.
-hardness-length-name = Longitud
-hardness-length = La victoria más corta que conoce tiene { $moves ->
+difficulty-quick-name = Juego rápido
+difficulty-quick = El juego rápido según las cartas descubiertas ganó { $won } de { $played } partidas y puso en orden el { $percent } % de las cartas.
+difficulty-nodes-name = Búsqueda
+difficulty-nodes = El motor encontró una victoria tras { $nodes } posiciones.
+difficulty-length-name = Longitud
+difficulty-length = La victoria más corta que conoce tiene { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }.
-hardness-explained = Fácil, intermedio y difícil son los tercios de los repartos de este juego que se pueden ganar. Cada una de las tres cifras recibe su puesto entre las de los repartos comparados, y los puestos se suman.
+difficulty-explained = Fácil, intermedio y difícil son los tercios de los repartos de este juego que se pueden ganar. Cada una de las tres cifras recibe su puesto entre las de los repartos comparados, y los puestos se suman.
 
 ## The solution and the review
 
@@ -259,7 +259,7 @@ games-facts = { $cards } cartas, { $columns } { $columns ->
 games-none = Ningún juego se llama así.
 games-deal = Reparto
 games-deal-random = al azar
-games-seek = Uno que se pueda ganar…
+games-deal-search = Uno que se pueda ganar…
 games-start = Jugar a { $game }
 rules-title = Reglas de { $game }
 rules-layout = Un reparto de { $game } al empezar
@@ -528,7 +528,7 @@ key-watch = vigilar si la partida se puede ganar, o dejar de hacerlo
 key-engine-hint = la pista del motor: la siguiente jugada de un camino que gana
 key-back-to-won = volver a la última posición que se puede ganar
 key-solution = la solución, paso a paso
-key-hardness = qué dificultad tiene el reparto
+key-difficulty = qué dificultad tiene el reparto
 key-back = devolver las cartas; cerrar lo que esté abierto
 
 ## What the server has to do with it

@@ -105,8 +105,8 @@ menu-records = Parties enregistrées
 menu-share = Liens à partager
 menu-lines = Variantes essayées
 menu-replay = Revoir cette partie
-menu-seek = Une donne qui peut être gagnée…
-menu-hardness = Quelle est la difficulté de cette donne ?
+menu-deal-search = Une donne qui peut être gagnée…
+menu-difficulty = Quelle est la difficulté de cette donne ?
 menu-watch = Surveiller si la partie peut être gagnée
 menu-unwatch = Ne plus surveiller
 menu-review = Analyser cette partie
@@ -184,48 +184,48 @@ engine-watch-text = Le moteur connaît toutes les cartes, même cachées. Tant q
 engine-hint-title = Un indice du moteur ?
 engine-back-title = Revenir là où l’on peut gagner ?
 engine-solution-title = Montrer la solution ?
-engine-hardness-title = Quelle est la difficulté de cette donne ?
+engine-difficulty-title = Quelle est la difficulté de cette donne ?
 engine-review-title = Analyser cette partie ?
 engine-text = Le moteur connaît toutes les cartes, même cachées. S’il aide, cette partie compte comme jouée avec aide.
 
 ## A deal that can be won, and how hard deals are
 
-seek-title = { $game } : une donne qui peut être gagnée
-seek-text = Le moteur examine des donnes au hasard, avec toutes leurs cartes. Comme vous savez alors que la vôtre peut être gagnée, la partie compte comme jouée avec aide.
-seek-wish = Quelle donne ?
-seek-winnable = n’importe laquelle qui peut être gagnée
-seek-easy = facile
-seek-medium = de difficulté moyenne
-seek-hard = difficile
-seek-levels = Facile, de difficulté moyenne et difficile : ce sont les trois tiers des donnes de ce jeu qui peuvent être gagnées. La première fois, il faut un moment au moteur pour réunir des donnes de comparaison.
-seek-start = Chercher
-seek-progress = Progression
-seek-compares = Pour comparer : { $has } donnes sur { $wants }.
-seek-tried = Donnes au hasard examinées jusqu’ici : { $deals }
+deal-search-title = { $game } : une donne qui peut être gagnée
+deal-search-text = Le moteur examine des donnes au hasard, avec toutes leurs cartes. Comme vous savez alors que la vôtre peut être gagnée, la partie compte comme jouée avec aide.
+deal-search-criteria = Quelle donne ?
+deal-search-winnable = n’importe laquelle qui peut être gagnée
+deal-search-easy = facile
+deal-search-medium = de difficulté moyenne
+deal-search-hard = difficile
+deal-search-levels = Facile, de difficulté moyenne et difficile : ce sont les trois tiers des donnes de ce jeu qui peuvent être gagnées. La première fois, il faut un moment au moteur pour réunir des donnes de comparaison.
+deal-search-start = Chercher
+deal-search-progress = Progression
+deal-search-compares = Pour comparer : { $has } donnes sur { $wants }.
+deal-search-tried = Donnes au hasard examinées jusqu’ici : { $deals }
 level-easy = facile
 level-medium = de difficulté moyenne
 level-hard = difficile
-hardness-title = Quelle est la difficulté de cette donne ?
-hardness-waits = Le moteur joue cette donne et d’autres du même jeu.
-hardness-first = D’abord, la donne elle-même.
-hardness-lost = Elle ne peut pas être gagnée.
-hardness-unknown = Le moteur n’a trouvé ni victoire, ni preuve qu’il n’y en a pas.
-hardness-alone = Elle peut être gagnée. On connaît trop peu de donnes gagnables de ce jeu pour la comparer.
-hardness-grade = Elle peut être gagnée et elle est { $level } : sur { $of } donnes gagnables de ce jeu, { $easier ->
+difficulty-title = Quelle est la difficulté de cette donne ?
+difficulty-waits = Le moteur joue cette donne et d’autres du même jeu.
+difficulty-first = D’abord, la donne elle-même.
+difficulty-lost = Elle ne peut pas être gagnée.
+difficulty-unknown = Le moteur n’a trouvé ni victoire, ni preuve qu’il n’y en a pas.
+difficulty-alone = Elle peut être gagnée. On connaît trop peu de donnes gagnables de ce jeu pour la comparer.
+difficulty-grade = Elle peut être gagnée et elle est { $level } : sur { $of } donnes gagnables de ce jeu, { $easier ->
     [0] aucune n’est plus facile
     [one] une est plus facile
    *[other] { $easier } sont plus faciles
 }.
-hardness-quick-name = Jeu rapide
-hardness-quick = Le jeu rapide d’après les cartes visibles a gagné { $won } parties sur { $played } et mis { $percent } % des cartes en ordre.
-hardness-nodes-name = Recherche
-hardness-nodes = Le moteur a trouvé une victoire après { $nodes } positions.
-hardness-length-name = Longueur
-hardness-length = La victoire la plus courte qu’il connaisse compte { $moves ->
+difficulty-quick-name = Jeu rapide
+difficulty-quick = Le jeu rapide d’après les cartes visibles a gagné { $won } parties sur { $played } et mis { $percent } % des cartes en ordre.
+difficulty-nodes-name = Recherche
+difficulty-nodes = Le moteur a trouvé une victoire après { $nodes } positions.
+difficulty-length-name = Longueur
+difficulty-length = La victoire la plus courte qu’il connaisse compte { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }.
-hardness-explained = Facile, de difficulté moyenne et difficile : ce sont les trois tiers des donnes de ce jeu qui peuvent être gagnées. Chacun des trois chiffres reçoit son rang parmi ceux des donnes de comparaison, et les rangs s’additionnent.
+difficulty-explained = Facile, de difficulté moyenne et difficile : ce sont les trois tiers des donnes de ce jeu qui peuvent être gagnées. Chacun des trois chiffres reçoit son rang parmi ceux des donnes de comparaison, et les rangs s’additionnent.
 
 ## The solution and the review
 
@@ -262,7 +262,7 @@ games-facts = { $cards } cartes, { $columns } { $columns ->
 games-none = Aucun jeu ne s’appelle ainsi.
 games-deal = Donne
 games-deal-random = au hasard
-games-seek = Une qui peut être gagnée…
+games-deal-search = Une qui peut être gagnée…
 games-start = Jouer à { $game }
 rules-title = Règles de { $game }
 rules-layout = Une donne de { $game } au début
@@ -531,7 +531,7 @@ key-watch = surveiller si la partie peut être gagnée, ou ne plus le faire
 key-engine-hint = l’indice du moteur : le coup suivant d’une suite de coups qui gagne
 key-back-to-won = revenir à la dernière position qui peut être gagnée
 key-solution = la solution, coup par coup
-key-hardness = la difficulté de la donne
+key-difficulty = la difficulté de la donne
 key-back = reposer les cartes ; fermer ce qui est ouvert
 
 ## What the server has to do with it

@@ -90,8 +90,8 @@ menu-records = 保存的牌局
 menu-share = 分享链接
 menu-lines = 试过的变化
 menu-replay = 回放这一局
-menu-seek = 找一局能赢的…
-menu-hardness = 这一局有多难？
+menu-deal-search = 找一局能赢的…
+menu-difficulty = 这一局有多难？
 menu-watch = 看着还能不能赢
 menu-unwatch = 不再看着
 menu-review = 复盘这一局
@@ -157,44 +157,44 @@ engine-watch-text = 引擎知道每一张牌，包括暗牌。它看着的时候
 engine-hint-title = 要引擎给提示吗？
 engine-back-title = 退回到还能赢的地方吗？
 engine-solution-title = 显示解法吗？
-engine-hardness-title = 看这一局有多难吗？
+engine-difficulty-title = 看这一局有多难吗？
 engine-review-title = 复盘这一局吗？
 engine-text = 引擎知道每一张牌，包括暗牌。它一旦帮忙，这一局就算作有辅助。
 
 ## A deal that can be won, and how hard deals are
 
-seek-title = { $game }：找一局能赢的
-seek-text = 引擎会查看随机的牌局，而且看得到其中所有的牌。这样你就知道自己的这一局能赢，所以算作有辅助。
-seek-wish = 要什么样的牌局？
-seek-winnable = 能赢就行
-seek-easy = 简单
-seek-medium = 中等
-seek-hard = 困难
-seek-levels = 把这个游戏能赢的牌局按难度分成三等份，就是简单、中等和困难。第一次使用时，引擎需要一些时间准备用来比较的牌局。
-seek-start = 开始找
-seek-progress = 进度
-seek-compares = 用来比较的牌局：{ $has }/{ $wants }。
-seek-tried = 已查看的随机牌局：{ $deals }
+deal-search-title = { $game }：找一局能赢的
+deal-search-text = 引擎会查看随机的牌局，而且看得到其中所有的牌。这样你就知道自己的这一局能赢，所以算作有辅助。
+deal-search-criteria = 要什么样的牌局？
+deal-search-winnable = 能赢就行
+deal-search-easy = 简单
+deal-search-medium = 中等
+deal-search-hard = 困难
+deal-search-levels = 把这个游戏能赢的牌局按难度分成三等份，就是简单、中等和困难。第一次使用时，引擎需要一些时间准备用来比较的牌局。
+deal-search-start = 开始找
+deal-search-progress = 进度
+deal-search-compares = 用来比较的牌局：{ $has }/{ $wants }。
+deal-search-tried = 已查看的随机牌局：{ $deals }
 level-easy = 简单
 level-medium = 中等
 level-hard = 困难
-hardness-title = 这一局有多难？
-hardness-waits = 引擎正在试玩这一局和这个游戏的其他牌局。
-hardness-first = 先看这一局本身。
-hardness-lost = 这一局赢不了。
-hardness-unknown = 引擎既没有找到赢法，也没能证明赢不了。
-hardness-alone = 这一局能赢。已知这个游戏能赢的牌局太少，没法比较。
-hardness-grade = 这一局能赢，难度为{ $level }：在这个游戏的{ $of }个能赢的牌局里，{ $easier ->
+difficulty-title = 这一局有多难？
+difficulty-waits = 引擎正在试玩这一局和这个游戏的其他牌局。
+difficulty-first = 先看这一局本身。
+difficulty-lost = 这一局赢不了。
+difficulty-unknown = 引擎既没有找到赢法，也没能证明赢不了。
+difficulty-alone = 这一局能赢。已知这个游戏能赢的牌局太少，没法比较。
+difficulty-grade = 这一局能赢，难度为{ $level }：在这个游戏的{ $of }个能赢的牌局里，{ $easier ->
     [0] 没有比它简单的
    *[other] 有{ $easier }个比它简单
 }。
-hardness-quick-name = 快速试玩
-hardness-quick = 只看明牌快速试玩{ $played }次，赢了{ $won }次，理顺了{ $percent }%的牌。
-hardness-nodes-name = 搜索
-hardness-nodes = 引擎搜索{ $nodes }个局面后找到了赢法。
-hardness-length-name = 长度
-hardness-length = 它知道的最短赢法有{ $moves }步。
-hardness-explained = 把这个游戏能赢的牌局按难度分成三等份，就是简单、中等和困难。这三个数字分别与比较用的牌局排名，再把名次相加。
+difficulty-quick-name = 快速试玩
+difficulty-quick = 只看明牌快速试玩{ $played }次，赢了{ $won }次，理顺了{ $percent }%的牌。
+difficulty-nodes-name = 搜索
+difficulty-nodes = 引擎搜索{ $nodes }个局面后找到了赢法。
+difficulty-length-name = 长度
+difficulty-length = 它知道的最短赢法有{ $moves }步。
+difficulty-explained = 把这个游戏能赢的牌局按难度分成三等份，就是简单、中等和困难。这三个数字分别与比较用的牌局排名，再把名次相加。
 
 ## The solution and the review
 
@@ -225,7 +225,7 @@ games-facts = { $cards }张牌，{ $columns }列
 games-none = 没有叫这个名字的游戏。
 games-deal = 牌局
 games-deal-random = 随机
-games-seek = 找一局能赢的…
+games-deal-search = 找一局能赢的…
 games-start = 玩{ $game }
 rules-title = { $game }的规则
 rules-layout = { $game }开局时的牌面
@@ -466,7 +466,7 @@ key-watch = 开启或关闭：看着这一局还能不能赢
 key-engine-hint = 引擎提示：能赢的走法的下一步
 key-back-to-won = 退回到最后一个还能赢的局面
 key-solution = 解法，一步一步地看
-key-hardness = 这一局有多难
+key-difficulty = 这一局有多难
 key-back = 放回手中的牌；关闭打开的窗口
 
 ## What the server has to do with it

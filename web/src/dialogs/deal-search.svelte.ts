@@ -1,12 +1,15 @@
-import type { WishView } from '../engine/errands';
+import type { CriteriaView } from '../engine/errands';
 import { game } from '../game/current';
 import { open } from '../ui/windows.svelte';
 
 /** The game of which a deal is looked for, and what kind of deal. */
-export const dealSearch = $state<{ game: string; wish: WishView }>({ game: '', wish: 'winnable' });
+export const dealSearch = $state<{ game: string; criteria: CriteriaView }>({
+  game: '',
+  criteria: 'winnable',
+});
 
 /** Opens the window that looks for a deal that can be won. */
-export function seek(id: string = game.gameId): void {
+export function openDealSearch(id: string = game.gameId): void {
   dealSearch.game = id;
   void open('dealSearch');
 }

@@ -7,7 +7,7 @@ import { showReview } from '../review/shown.svelte';
 import { open } from '../ui/windows.svelte';
 
 /** Everything that such an engine can be asked. */
-export type Asked = Help | 'watch' | 'hardness' | 'review';
+export type Asked = Help | 'watch' | 'difficulty' | 'review';
 
 /** What the window that asks is about. */
 export const engineAsk = $state<{ asked: Asked }>({ asked: 'hint' });
@@ -40,7 +40,7 @@ export function agree(): void {
 
 function give(asked: Asked): void {
   if (asked === 'watch') game.advice.watch(true);
-  else if (asked === 'hardness') void open('difficulty');
+  else if (asked === 'difficulty') void open('difficulty');
   else if (asked === 'review') showReview();
   else game.advice.want(asked);
 }

@@ -11,18 +11,18 @@ export type {
   Games,
   Happened,
   LineView,
-  Place,
+  PileRef,
   ProspectView,
-  QuestionView,
+  EngineQuery,
   RecordInfo,
   Review,
   RulesPage,
   Scene,
-  StandingView,
+  Assessment,
   Step,
   Told,
   VerdictView,
-  Wanted,
+  Goal,
 } from './pkg/wasm-table/engine.js';
 export { Table } from './pkg/wasm-table/engine.js';
 export { engine };

@@ -3,10 +3,10 @@
 import type {
   FindNews,
   MeasureNews,
-  QuestionView,
-  Sought,
+  EngineQuery,
+  DealSearchRequest,
   VerdictView,
-  YardstickView,
+  ReferenceSetView,
 } from './pkg/wasm-solver/engine.js';
 
 export type {
@@ -15,16 +15,20 @@ export type {
   FindNews,
   FoundView,
   MeasureNews,
-  Sought,
-  WishView,
-  YardstickView,
+  DealSearchRequest,
+  CriteriaView,
+  ReferenceSetView,
 } from './pkg/wasm-solver/engine.js';
 
 /** Something that takes long. */
 export type Errand =
-  | { readonly kind: 'answer'; readonly question: QuestionView }
-  | { readonly kind: 'find'; readonly sought: Sought }
-  | { readonly kind: 'measure'; readonly deal: QuestionView; readonly yardstick: YardstickView };
+  | { readonly kind: 'answer'; readonly query: EngineQuery }
+  | { readonly kind: 'find'; readonly request: DealSearchRequest }
+  | {
+      readonly kind: 'measure';
+      readonly deal: EngineQuery;
+      readonly referenceSet: ReferenceSetView;
+    };
 
 /** What comes of it. A search and a measurement tell how far they are; whatever is `last` ends it. */
 export type News = { readonly last: boolean } & (

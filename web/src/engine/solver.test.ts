@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { QuestionView } from './engine';
+import type { EngineQuery } from './engine';
 import type { Asked, Errand, News } from './errands';
 import { Solver } from './solver';
 
@@ -22,7 +22,7 @@ class Fake extends EventTarget {
   }
 }
 
-const question = (position: string, effort = 0): QuestionView => ({
+const query = (position: string, effort = 0): EngineQuery => ({
   rules: 'rules',
   position,
   effort,
@@ -30,7 +30,12 @@ const question = (position: string, effort = 0): QuestionView => ({
 const lost: News = { kind: 'answer', last: true, verdict: { is: 'lost' } };
 const find: Errand = {
   kind: 'find',
-  sought: { rules: 'rules', wish: 'winnable', random: 1, yardstick: { tried: 0, references: [] } },
+  request: {
+    rules: 'rules',
+    criteria: 'winnable',
+    random: 1,
+    referenceSet: { tried: 0, references: [] },
+  },
 };
 const tried: News = {
   kind: 'find',
@@ -38,7 +43,7 @@ const tried: News = {
   news: {
     tried: 1,
     compared: undefined,
-    yardstick: { tried: 0, references: [] },
+    referenceSet: { tried: 0, references: [] },
     found: undefined,
   },
 };
@@ -67,56 +72,56 @@ describe('the engine in the background', () => {
     expect(workers).toHaveLength(0);
   });
 
-  it('answers one question after another by the same worker', () => {
-    solver.ask(question('a'), hear);
+  it('answers one query after another by the same worker', () => {
+    solver.ask(query('a'), hear);
     workers[0]!.tell(lost);
-    solver.ask(question('b'), hear);
+    solver.ask(query('b'), hear);
     expect(workers).toHaveLength(1);
     expect(workers[0]!.asked.map(({ errand }) => errand)).toEqual([
-      { kind: 'answer', question: question('a') },
-      { kind: 'answer', question: question('b') },
+      { kind: 'answer', query: query('a') },
+      { kind: 'answer', query: query('b') },
     ]);
     expect(hear).toHaveBeenCalledExactlyOnceWith(lost);
   });
 
-  it('goes on with a question that is asked again', () => {
-    solver.ask(question('a'), hear);
-    solver.ask(question('a'), hear);
+  it('goes on with a query that is asked again', () => {
+    solver.ask(query('a'), hear);
+    solver.ask(query('a'), hear);
     expect(workers[0]!.asked).toHaveLength(1);
-    solver.ask(question('a', 1), hear);
+    solver.ask(query('a', 1), hear);
     expect(workers).toHaveLength(2);
   });
 
   it('ends the worker whose answer nobody wants, and hears it no more', () => {
-    solver.ask(question('a'), hear);
-    solver.ask(question('b'), hear);
+    solver.ask(query('a'), hear);
+    solver.ask(query('b'), hear);
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
     workers[0]!.tell(lost);
     workers[0]!.tell(lost, workers[1]!.asked[0]!.number);
     expect(hear).not.toHaveBeenCalled();
   });
 
-  it('does an errand first and then answers the question', () => {
+  it('does an errand first and then answers the query', () => {
     const heard = vi.fn<(news: News) => void>();
-    solver.ask(question('a'), hear);
+    solver.ask(query('a'), hear);
     const end = solver.run(find, heard);
     workers[1]!.tell(tried);
     expect(heard).toHaveBeenCalledExactlyOnceWith(tried);
-    solver.ask(question('b'), hear);
+    solver.ask(query('b'), hear);
     expect(workers).toHaveLength(2);
     end();
     expect(workers[1]!.ended).toBe(true);
-    expect(workers[2]!.asked[0]!.errand).toEqual({ kind: 'answer', question: question('b') });
+    expect(workers[2]!.asked[0]!.errand).toEqual({ kind: 'answer', query: query('b') });
     end();
     expect(workers[2]!.ended).toBe(false);
   });
 
   it('says that a worker died, and starts a new one when it is asked again', () => {
-    solver.ask(question('a'), hear);
+    solver.ask(query('a'), hear);
     workers[0]!.tell({ kind: 'failed', last: true, reason: 'unreachable' });
     expect(hear).toHaveBeenLastCalledWith({ kind: 'failed', last: true, reason: 'unreachable' });
     expect(workers[0]!.ended).toBe(true);
-    solver.ask(question('a'), hear);
+    solver.ask(query('a'), hear);
     expect(workers).toHaveLength(2);
     workers[1]!.dispatchEvent(Object.assign(new Event('error'), { message: 'gone' }));
     expect(hear).toHaveBeenLastCalledWith({ kind: 'failed', last: true, reason: 'gone' });
@@ -127,7 +132,7 @@ describe('the engine in the background', () => {
     const none = new Solver(() => {
       throw new Error('no workers here');
     });
-    none.ask(question('a'), hear);
+    none.ask(query('a'), hear);
     expect(hear).toHaveBeenCalledExactlyOnceWith({
       kind: 'failed',
       last: true,
@@ -135,33 +140,33 @@ describe('the engine in the background', () => {
     });
   });
 
-  it('answers the question after an errand that failed', () => {
-    solver.ask(question('a'), hear);
+  it('answers the query after an errand that failed', () => {
+    solver.ask(query('a'), hear);
     solver.run(find, vi.fn());
     workers[1]!.tell({ kind: 'failed', last: true, reason: 'no memory' });
-    expect(workers[2]!.asked[0]!.errand).toEqual({ kind: 'answer', question: question('a') });
+    expect(workers[2]!.asked[0]!.errand).toEqual({ kind: 'answer', query: query('a') });
     expect(hear).not.toHaveBeenCalled();
   });
 
   it('may be asked the next thing by whoever hears the answer', () => {
-    hear.mockImplementation(() => solver.ask(question('b'), vi.fn()));
-    solver.ask(question('a'), hear);
+    hear.mockImplementation(() => solver.ask(query('b'), vi.fn()));
+    solver.ask(query('a'), hear);
     workers[0]!.tell(lost);
     expect(workers[0]!.asked).toHaveLength(2);
     expect(workers[0]!.ended).toBe(false);
   });
 
   it('gives its memory back when it has had nothing to do for a while', () => {
-    solver.ask(question('a'), hear);
+    solver.ask(query('a'), hear);
     workers[0]!.tell(lost);
     vi.advanceTimersByTime(29_000);
-    solver.ask(question('b'), hear);
+    solver.ask(query('b'), hear);
     vi.advanceTimersByTime(60_000);
     expect(workers[0]!.ended).toBe(false);
     workers[0]!.tell(lost);
     vi.advanceTimersByTime(30_000);
     expect(workers[0]!.ended).toBe(true);
-    solver.ask(question('c'), hear);
+    solver.ask(query('c'), hear);
     expect(workers).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 /** The engine that sees every card, at work in the background. */
 
-import type { QuestionView } from './engine';
+import type { EngineQuery } from './engine';
 import { reasonOf, type Asked, type Errand, type News, type Told } from './errands';
 
 /** Idle for so long, the worker gives back the memory that its searches took. */
@@ -12,7 +12,7 @@ interface Job {
 }
 
 /**
- * Does one thing at a time: an errand if there is one, otherwise the question that the game on the
+ * Does one thing at a time: an errand if there is one, otherwise the query that the game on the
  * table asks. What is no longer wanted ends at once, together with its worker, because a search
  * cannot be interrupted from within.
  */
@@ -22,7 +22,7 @@ export class Solver {
   #idle: ReturnType<typeof setTimeout> | undefined;
   /** Tells late news of a worker that was asked something else since. */
   #number = 0;
-  #question: Job | undefined;
+  #query: Job | undefined;
   #errand: Job | undefined;
   /** What the worker is at. */
   #doing: Job | undefined;
@@ -31,11 +31,11 @@ export class Solver {
     this.#start = start;
   }
 
-  /** Answers this whenever there is no errand; or nothing. The same question goes on. */
-  ask(question: QuestionView | undefined, hear: (news: News) => void): void {
-    const asked = this.#question?.errand;
-    if (same(question, asked?.kind === 'answer' ? asked.question : undefined)) return;
-    this.#question = question && { errand: { kind: 'answer', question }, hear };
+  /** Answers this whenever there is no errand; or nothing. The same query goes on. */
+  ask(query: EngineQuery | undefined, hear: (news: News) => void): void {
+    const asked = this.#query?.errand;
+    if (same(query, asked?.kind === 'answer' ? asked.query : undefined)) return;
+    this.#query = query && { errand: { kind: 'answer', query }, hear };
     this.#go();
   }
 
@@ -52,7 +52,7 @@ export class Solver {
   }
 
   #go(): void {
-    const next = this.#errand ?? this.#question;
+    const next = this.#errand ?? this.#query;
     clearTimeout(this.#idle);
     if (!next) this.#idle = setTimeout(() => this.#end(), IDLE_MS);
     if (next === this.#doing) return;
@@ -95,14 +95,14 @@ export class Solver {
     if (news.last) {
       this.#doing = undefined;
       if (this.#errand === job) this.#errand = undefined;
-      if (this.#question === job) this.#question = undefined;
+      if (this.#query === job) this.#query = undefined;
     }
     job?.hear(news);
     this.#go();
   }
 }
 
-export function same(one: QuestionView | undefined, other: QuestionView | undefined): boolean {
+export function same(one: EngineQuery | undefined, other: EngineQuery | undefined): boolean {
   return (
     one?.position === other?.position &&
     one?.effort === other?.effort &&

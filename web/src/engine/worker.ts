@@ -25,9 +25,9 @@ addEventListener('message', (event: MessageEvent<Asked>) => {
 function run(errand: Errand, tell: (news: News) => void): void {
   switch (errand.kind) {
     case 'answer':
-      return tell({ kind: 'answer', last: true, verdict: answer(errand.question) });
+      return tell({ kind: 'answer', last: true, verdict: answer(errand.query) });
     case 'find': {
-      const finding = new Finding(errand.sought);
+      const finding = new Finding(errand.request);
       for (let last = false; !last;) {
         const news = finding.step();
         last = news.found !== undefined;
@@ -36,7 +36,7 @@ function run(errand: Errand, tell: (news: News) => void): void {
       return finding.free();
     }
     case 'measure': {
-      const measuring = new Measuring(errand.deal, errand.yardstick);
+      const measuring = new Measuring(errand.deal, errand.referenceSet);
       for (let last = false; !last;) {
         const news = measuring.step();
         last = news.difficulty !== undefined;

@@ -1,7 +1,7 @@
 /** What the engine that sees every card says of the game on the table, as far as the player asks. */
 
 import { solver } from '../engine/shared';
-import type { QuestionView, Scene, StandingView, Step, Table } from '../engine/engine';
+import type { Assessment, EngineQuery, Goal, Scene, Step, Table } from '../engine/engine';
 import type { FoundView, News } from '../engine/errands';
 import { failureText } from '../words/engine-failure';
 import { same, type Solver } from '../engine/solver';
@@ -31,7 +31,7 @@ export interface Advised {
 }
 
 export class Advice {
-  standing = $state.raw<StandingView>();
+  assessment = $state.raw<Assessment>();
   /** What the player waits for. */
   wanted = $state.raw<Help>();
   /** Why the engine gave no answer when it was asked last; nothing when it did. */
@@ -40,8 +40,8 @@ export class Advice {
   readonly #solver: Pick<Solver, 'ask'>;
   /** Whether the engine has shown, once the game had ended, what could have been. */
   #seen = false;
-  /** The question over which the engine failed: it is asked again only when the player asks. */
-  #failed: QuestionView | undefined;
+  /** The query over which the engine failed: it is asked again only when the player asks. */
+  #failed: EngineQuery | undefined;
 
   constructor(game: Advised, background: Pick<Solver, 'ask'> = solver) {
     this.#game = game;
@@ -64,12 +64,12 @@ export class Advice {
     const { table } = this.#game;
     if (!table) return;
     this.#help(table);
-    this.standing = table.standing();
-    if (settings.watch && !this.#over && this.standing.is !== 'notKnown') this.#assisted(table);
+    this.assessment = table.assessment();
+    if (settings.watch && !this.#over && this.assessment.is !== 'notKnown') this.#assisted(table);
     const asks = (settings.watch || this.wanted !== undefined) && !this.#over;
-    const question = asks ? table.question(this.#asks) : undefined;
-    this.#solver.ask(same(question, this.#failed) ? undefined : question, (news) =>
-      this.#hear(news, question),
+    const query = asks ? table.nextQuery(this.#goal) : undefined;
+    this.#solver.ask(same(query, this.#failed) ? undefined : query, (news) =>
+      this.#hear(news, query),
     );
   }
 
@@ -82,16 +82,16 @@ export class Advice {
     return this.#game.scene?.ending !== undefined || this.#game.table?.wasWon() === true;
   }
 
-  get #asks(): 'standing' | 'back' {
-    return this.wanted === 'back' ? 'back' : 'standing';
+  get #goal(): Goal {
+    return this.wanted === 'back' ? 'lastWinnable' : 'assessment';
   }
 
-  #hear(news: News, question: QuestionView | undefined): void {
-    if (news.kind === 'answer' && question) {
+  #hear(news: News, query: EngineQuery | undefined): void {
+    if (news.kind === 'answer' && query) {
       this.trouble = undefined;
-      this.#game.table?.learn(this.#asks, question, news.verdict);
+      this.#game.table?.applyAnswer(this.#goal, query, news.verdict);
     } else if (news.kind === 'failed') {
-      this.#failed = question;
+      this.#failed = query;
       this.trouble = news.reason;
       if (this.wanted !== undefined) this.#game.note(failureText(news.reason), 'problem');
       this.wanted = undefined;
@@ -128,8 +128,8 @@ export class Advice {
   found(found: FoundView): void {
     const { table } = this.#game;
     if (!table) return;
-    const question = table.question('standing');
-    if (question) table.learn('standing', question, { is: 'won', line: found.line });
+    const query = table.nextQuery('assessment');
+    if (query) table.applyAnswer('assessment', query, { is: 'won', line: found.line });
     this.#assisted(table);
     this.#game.note(
       found.level
@@ -169,16 +169,17 @@ export class Advice {
 
   #isReady(table: Table, wanted: Help): boolean {
     if (this.#over) return true;
-    const { is, open } = table.standing();
+    const { is, open } = table.assessment();
     if (is === 'canBeWon') return true;
-    if (wanted === 'back') return table.question('back') === undefined;
+    if (wanted === 'back') return table.nextQuery('lastWinnable') === undefined;
     return is === 'lost' || !open;
   }
 
   #goBack(table: Table): void {
-    const { is, back, exact } = table.standing();
+    const { is, back, exact } = table.assessment();
     const before = this.#game.scene?.score.moves ?? 0;
-    if (is === 'canBeWon' || back === 0 || !this.#game.backToWon()) return this.#sayStanding(table);
+    if (is === 'canBeWon' || back === 0 || !this.#game.backToWon())
+      return this.#sayAssessment(table);
     this.#assisted(table);
     const moves = before - (this.#game.scene?.score.moves ?? 0);
     this.#game.note(say(exact ? 'note-back' : 'note-back-perhaps', { moves }));
@@ -187,15 +188,15 @@ export class Advice {
   #showLine(table: Table, wanted: 'hint' | 'solution'): void {
     const hint = this.#over ? undefined : table.engineHint();
     const solution = hint && wanted === 'solution' ? table.solution() : undefined;
-    if (!hint) return this.#sayStanding(table);
+    if (!hint) return this.#sayAssessment(table);
     this.#assisted(table);
     if (solution) this.#game.showSolution(solution);
     else this.#game.showHint(hint);
   }
 
   /** Says how the game stands where there is no more to say. */
-  #sayStanding(table: Table): void {
-    const { is, never } = table.standing();
+  #sayAssessment(table: Table): void {
+    const { is, never } = table.assessment();
     const known = {
       canBeWon: 'note-engine-won',
       lost: never ? 'note-engine-never' : 'note-engine-lost',

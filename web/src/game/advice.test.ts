@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { QuestionView, Scene, StandingView, Step, Table, VerdictView } from '../engine/engine';
+import type { Assessment, EngineQuery, Scene, Step, Table, VerdictView } from '../engine/engine';
 import type { News } from '../engine/errands';
 import { Advice, type Advised } from './advice.svelte';
 import { settings } from '../settings/settings.svelte';
@@ -11,7 +11,7 @@ vi.mock('../words/words.svelte', () => ({
     [name, ...Object.values(values ?? {})].join(' '),
 }));
 
-const KNOWN: StandingView = {
+const KNOWN: Assessment = {
   is: 'notKnown',
   back: undefined,
   exact: false,
@@ -21,8 +21,8 @@ const KNOWN: StandingView = {
 
 /** A game whose engine knows what the test says. */
 class Fake implements Advised {
-  standing = KNOWN;
-  questions: QuestionView[] = [];
+  assessment = KNOWN;
+  queries: EngineQuery[] = [];
   learned: VerdictView[] = [];
   notes: string[] = [];
   helped = false;
@@ -40,12 +40,13 @@ class Fake implements Advised {
 
   get table(): Table {
     return {
-      standing: () => this.standing,
-      question: () => this.questions[0],
-      learn: (_: string, __: QuestionView, verdict: VerdictView) => this.learned.push(verdict),
+      assessment: () => this.assessment,
+      nextQuery: () => this.queries[0],
+      applyAnswer: (_: string, __: EngineQuery, verdict: VerdictView) => this.learned.push(verdict),
       engineHelped: () => (this.helped = true),
       wasWon: () => this.won,
-      engineHint: () => (this.standing.is === 'canBeWon' ? ({ text: 'hint' } as Step) : undefined),
+      engineHint: () =>
+        this.assessment.is === 'canBeWon' ? ({ text: 'hint' } as Step) : undefined,
       solution: () => 'the solution',
     } as unknown as Table;
   }
@@ -67,22 +68,22 @@ class Fake implements Advised {
     this.shown = table;
   }
   backToWon(): boolean {
-    this.moves -= this.standing.back ?? 0;
-    return this.standing.back !== undefined;
+    this.moves -= this.assessment.back ?? 0;
+    return this.assessment.back !== undefined;
   }
 }
 
-const question = (position: string): QuestionView => ({ rules: '', position, effort: 0 });
+const query = (position: string): EngineQuery => ({ rules: '', position, effort: 0 });
 
 let game: Fake;
 let advice: Advice;
-let asked: QuestionView | undefined;
+let asked: EngineQuery | undefined;
 let tell: (news: News) => void;
 
 beforeEach(() => {
   settings.watch = false;
   game = new Fake();
-  game.questions = [question('here')];
+  game.queries = [query('here')];
   asked = undefined;
   advice = new Advice(game, {
     ask(wanted, hear) {
@@ -93,9 +94,9 @@ beforeEach(() => {
 });
 
 /** The engine finds out so, and has nothing more to ask. */
-function answer(standing: Partial<StandingView>, verdict: VerdictView = { is: 'lost' }): void {
-  game.standing = { ...KNOWN, open: false, ...standing };
-  game.questions = [];
+function answer(assessment: Partial<Assessment>, verdict: VerdictView = { is: 'lost' }): void {
+  game.assessment = { ...KNOWN, open: false, ...assessment };
+  game.queries = [];
   tell({ kind: 'answer', last: true, verdict });
 }
 
@@ -108,11 +109,11 @@ describe('advice', () => {
 
   it('watches the game, and what it says counts as help only once it is known', () => {
     advice.watch(true);
-    expect(asked).toEqual(question('here'));
-    expect([advice.standing?.is, game.helped]).toEqual(['notKnown', false]);
+    expect(asked).toEqual(query('here'));
+    expect([advice.assessment?.is, game.helped]).toEqual(['notKnown', false]);
     answer({ is: 'canBeWon' }, { is: 'won', line: ['1-2'] });
     expect(game.learned).toEqual([{ is: 'won', line: ['1-2'] }]);
-    expect([advice.standing?.is, game.helped, game.kept]).toEqual(['canBeWon', true, 1]);
+    expect([advice.assessment?.is, game.helped, game.kept]).toEqual(['canBeWon', true, 1]);
     advice.watch(false);
     expect(asked).toBeUndefined();
   });
@@ -154,9 +155,9 @@ describe('advice', () => {
     ['lost', { is: 'lost' }, 'note-engine-lost', true],
     ['lost from the start', { is: 'lost', never: true }, 'note-engine-never', true],
     ['not known', {}, 'note-engine-unknown', false],
-  ] as const)('says that there is no hint where the game is %s', (_, standing, note, helps) => {
+  ] as const)('says that there is no hint where the game is %s', (_, assessment, note, helps) => {
     advice.want('hint');
-    answer(standing);
+    answer(assessment);
     expect([game.notes.at(-1), game.helped]).toEqual([note, helps]);
   });
 
@@ -181,7 +182,7 @@ describe('advice', () => {
     expect(game.notes.at(-1)).toBe('note-engine-failed no memory');
     expect([asked, advice.wanted, advice.trouble]).toEqual([undefined, undefined, 'no memory']);
     advice.want('hint');
-    expect(asked).toEqual(question('here'));
+    expect(asked).toEqual(query('here'));
   });
 
   it('that watches goes on with the next position after the engine failed over one', () => {
@@ -189,9 +190,9 @@ describe('advice', () => {
     tell({ kind: 'failed', last: true, reason: 'no memory' });
     advice.consult();
     expect(asked).toBeUndefined();
-    game.questions = [question('next')];
+    game.queries = [query('next')];
     advice.consult();
-    expect(asked).toEqual(question('next'));
+    expect(asked).toEqual(query('next'));
     answer({ is: 'canBeWon' });
     expect(advice.trouble).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 /** The game on the table: what the player does with it, and what is shown of it. */
 
-import { engine, Table, type Place, type Scene, type Step, type Told } from '../engine/engine';
+import { engine, Table, type PileRef, type Scene, type Step, type Told } from '../engine/engine';
 import type { FoundView } from '../engine/errands';
 import { forgetPractice, keepPractice, type Practised } from '../store/practice';
 import { aloud } from '../words/cards.svelte';
@@ -158,8 +158,8 @@ export class Game implements Advised {
     this.#draw();
   }
 
-  put(place: Place): boolean {
-    return this.#play((table) => table.put(place, now()));
+  put(pile: PileRef): boolean {
+    return this.#play((table) => table.put(pile, now()));
   }
 
   /** Moves as many of a column's last cards to another as can go there. */

@@ -25,7 +25,7 @@ const KEYS: Record<string, () => unknown> = {
   '!': () => askEngine('hint'),
   '<': () => askEngine('back'),
   '>': () => askEngine('solution'),
-  '%': () => askEngine('hardness'),
+  '%': () => askEngine('difficulty'),
   '?': () => open('help'),
   F1: () => open('help'),
 };

@@ -1,6 +1,6 @@
 /** Asks the engine about every position of a line, one after another, in the background. */
 
-import type { QuestionView, Review, Step, Told, VerdictView } from '../engine/engine';
+import type { EngineQuery, Review, Step, Told, VerdictView } from '../engine/engine';
 import type { Solver } from '../engine/solver';
 
 /** What a review needs of a table; it is a copy that nobody else plays on. */
@@ -8,8 +8,8 @@ export interface ReviewedTable {
   lineLength(): number;
   goToMove(moves: number, now_ms: number): Told;
   lastMove(): Step | undefined;
-  question(wanted: 'back'): QuestionView | undefined;
-  learn(wanted: 'back', asked: QuestionView, verdict: VerdictView): void;
+  nextQuery(wanted: 'lastWinnable'): EngineQuery | undefined;
+  applyAnswer(wanted: 'lastWinnable', asked: EngineQuery, verdict: VerdictView): void;
   review(): Review;
   free(): void;
 }
@@ -36,13 +36,13 @@ export class Reviewer {
 
   /** Goes on, after a trouble as well. */
   work(): void {
-    const question = this.#table.question('back');
-    this.working = question !== undefined;
+    const query = this.#table.nextQuery('lastWinnable');
+    this.working = query !== undefined;
     this.trouble = undefined;
-    if (!question) return;
-    this.#stop = this.#solver.run({ kind: 'answer', question }, (news) => {
+    if (!query) return;
+    this.#stop = this.#solver.run({ kind: 'answer', query }, (news) => {
       if (news.kind === 'answer') {
-        this.#table.learn('back', question, news.verdict);
+        this.#table.applyAnswer('lastWinnable', query, news.verdict);
         this.review = this.#table.review();
         this.work();
       } else if (news.kind === 'failed') {

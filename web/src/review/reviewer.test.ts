@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { ProspectView, QuestionView, Step, Told, VerdictView } from '../engine/engine';
+import type { EngineQuery, ProspectView, Step, Told, VerdictView } from '../engine/engine';
 import type { Errand, News } from '../engine/errands';
 import { Reviewer, type ReviewedTable } from './reviewer.svelte';
 
@@ -24,12 +24,12 @@ class Line implements ReviewedTable {
   lastMove = (): Step | undefined =>
     this.at === 0 ? undefined : ({ text: `move ${this.at}` } as Step);
 
-  question(): QuestionView | undefined {
+  nextQuery(): EngineQuery | undefined {
     const open = this.prospects.lastIndexOf('open');
     return open < 0 ? undefined : { rules: '', position: String(open), effort: 0 };
   }
 
-  learn(_: 'back', asked: QuestionView, verdict: VerdictView): void {
+  applyAnswer(_: 'lastWinnable', asked: EngineQuery, verdict: VerdictView): void {
     this.prospects[Number(asked.position)] = verdict.is === 'won' ? 'won' : 'lost';
   }
 

@@ -1,9 +1,9 @@
 /** Dragging cards with a pointer: mouse, pen or finger. */
 
-import type { Place } from '../engine/engine';
+import type { PileRef } from '../engine/engine';
 
 interface Target {
-  readonly place: Place;
+  readonly pile: PileRef;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -15,8 +15,8 @@ export interface DragTable {
   element(id: number): HTMLElement | null;
   heldIds(): ReadonlySet<number>;
   targets(): readonly Target[];
-  take(place: Place, count: number): boolean;
-  put(place: Place): void;
+  take(pile: PileRef, count: number): boolean;
+  put(pile: PileRef): void;
   release(): void;
   card(): { readonly width: number; readonly height: number };
 }
@@ -27,7 +27,7 @@ type Tap = () => void;
 interface Pressed {
   readonly pointer: number;
   readonly tap: Tap;
-  readonly place: Place;
+  readonly pile: PileRef;
   readonly count: number;
   readonly x: number;
   readonly y: number;
@@ -54,13 +54,13 @@ export class Drag {
     this.#table = table;
   }
 
-  /** A pointer goes down on so many last cards of a place; on none, it cannot drag. */
-  down(event: PointerEvent, place: Place, count: number, tap: Tap): void {
+  /** A pointer goes down on so many last cards of a pile; on none, it cannot drag. */
+  down(event: PointerEvent, pile: PileRef, count: number, tap: Tap): void {
     if (event.button !== 0 || !event.isPrimary) return;
     this.#pressed = {
       pointer: event.pointerId,
       tap,
-      place,
+      pile,
       count,
       x: event.clientX,
       y: event.clientY,
@@ -81,7 +81,7 @@ export class Drag {
 
   #begin(pressed: Pressed): boolean {
     this.#swallow = true;
-    if (pressed.count === 0 || !this.#table.take(pressed.place, pressed.count)) {
+    if (pressed.count === 0 || !this.#table.take(pressed.pile, pressed.count)) {
       this.#pressed = undefined;
       return false;
     }
@@ -115,7 +115,7 @@ export class Drag {
     const target =
       first && this.#hit(first.x + event.clientX - pressed.x, first.y + event.clientY - pressed.y);
     this.#let(dragged);
-    if (target) this.#table.put(target.place);
+    if (target) this.#table.put(target.pile);
     else this.#table.release();
   };
 

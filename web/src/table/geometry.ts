@@ -1,6 +1,6 @@
 /** From a scene to what lies where on the screen. */
 
-import type { CardView, Place, Scene } from '../engine/engine';
+import type { CardView, PileRef, Scene } from '../engine/engine';
 import { HEAPS, type Layout, type Piles, type Spot } from './layout';
 
 /** One card as it is drawn. */
@@ -14,22 +14,22 @@ export interface Drawn {
   readonly z: number;
 }
 
-/** A place as a key: `column 3`. */
-export function keyOf(place: Place): string {
-  return 'number' in place ? `${place.kind} ${place.number}` : place.kind;
+/** A pile as a key: `column 3`. */
+export function keyOf(pile: PileRef): string {
+  return 'number' in pile ? `${pile.kind} ${pile.number}` : pile.kind;
 }
 
-export function samePlace(one: Place, other: Place): boolean {
+export function samePile(one: PileRef, other: PileRef): boolean {
   return keyOf(one) === keyOf(other);
 }
 
-/** The numbers of the last cards of a place. */
-export function idsOf(scene: Scene, place: Place, count: number): ReadonlySet<number> {
-  if (place.kind === 'column') {
-    const { cards } = scene.columns[place.number - 1]!;
+/** The numbers of the last cards of a pile. */
+export function idsOf(scene: Scene, pile: PileRef, count: number): ReadonlySet<number> {
+  if (pile.kind === 'column') {
+    const { cards } = scene.columns[pile.number - 1]!;
     return new Set(cards.slice(cards.length - count).map((card) => card.id));
   }
-  const reserve = place.kind === 'reserve' ? scene.reserves[place.number - 1] : undefined;
+  const reserve = pile.kind === 'reserve' ? scene.reserves[pile.number - 1] : undefined;
   return new Set(reserve && count > 0 ? [reserve.id] : []);
 }
 
@@ -104,24 +104,24 @@ function stockSpots(scene: Scene, layout: Layout): Spot[] {
   });
 }
 
-/** Where a place lies, and how large it is to a finger. */
+/** Where a pile lies, and how large it is to a finger. */
 export function areaOf(
-  place: Place,
+  pile: PileRef,
   scene: Scene,
   layout: Layout,
 ): Spot & { width: number; height: number } {
   const { width, height } = layout.card;
-  switch (place.kind) {
+  switch (pile.kind) {
     case 'column': {
-      const column = layout.columns[place.number - 1]!;
-      const cards = scene.columns[place.number - 1]!.cards;
-      const last = columnSpots(cards, layout, place.number - 1).at(-1);
+      const column = layout.columns[pile.number - 1]!;
+      const cards = scene.columns[pile.number - 1]!.cards;
+      const last = columnSpots(cards, layout, pile.number - 1).at(-1);
       return { x: column.x, y: column.y, width, height: (last ? last.y - column.y : 0) + height };
     }
     case 'foundation':
-      return { ...layout.foundations[place.number - 1]!, width, height };
+      return { ...layout.foundations[pile.number - 1]!, width, height };
     case 'reserve':
-      return { ...layout.reserves[place.number - 1]!, width, height };
+      return { ...layout.reserves[pile.number - 1]!, width, height };
     case 'stock':
       return { ...layout.stock, width, height };
     case 'collected':

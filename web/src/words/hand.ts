@@ -1,6 +1,6 @@
 /** What a screen reader says of the cards in hand. */
 
-import type { Place, Scene } from '../engine/engine';
+import type { PileRef, Scene } from '../engine/engine';
 import { cardName } from './cards.svelte';
 import { oneOf } from './lists';
 import { say } from './words.svelte';
@@ -8,7 +8,7 @@ import { say } from './words.svelte';
 export function inHand(scene: Scene): string {
   const card = held(scene);
   if (card === undefined) return '';
-  const targets = oneOf(scene.targets.map(placeName));
+  const targets = oneOf(scene.targets.map(pileName));
   return say('said-in-hand', { card: cardName(card), places: scene.targets.length, targets });
 }
 
@@ -19,6 +19,6 @@ function held({ hand, columns, reserves }: Scene): string | undefined {
   return hand?.from.kind === 'reserve' ? reserves[hand.from.number - 1]?.face : undefined;
 }
 
-function placeName(place: Place): string {
-  return say('said-place', { kind: place.kind, number: 'number' in place ? place.number : 0 });
+function pileName(pile: PileRef): string {
+  return say('said-place', { kind: pile.kind, number: 'number' in pile ? pile.number : 0 });
 }

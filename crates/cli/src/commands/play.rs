@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::{Result, ensure};
 use clap::{Args, ValueHint};
 use webspinner_rules::Shuffle;
-use webspinner_table::{Level, Wish};
+use webspinner_table::{Criteria, Level};
 use webspinner_tui::{Start, ThemeName};
 
 use super::Answer;
@@ -58,9 +58,9 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
 
 impl Options {
     /// What deal is to be looked for.
-    fn wish(&self) -> Option<Wish> {
-        let any = self.winnable.then_some(Wish::Winnable);
-        self.difficulty.map(Wish::Level).or(any)
+    fn criteria(&self) -> Option<Criteria> {
+        let any = self.winnable.then_some(Criteria::Winnable);
+        self.difficulty.map(Criteria::Level).or(any)
     }
 
     fn start(&self) -> Result<Start> {
@@ -72,13 +72,13 @@ impl Options {
             let position = read_position(&rules, source)?;
             return Ok(Start::Position(rules, position));
         }
-        if let Some(wish) = self.wish() {
+        if let Some(criteria) = self.criteria() {
             let (rules, named) = game.read()?;
             ensure!(
                 named.is_none(),
                 "a deal that is named is not looked for: leave it out, or --winnable and --difficulty"
             );
-            return Ok(Start::Seek(rules, wish));
+            return Ok(Start::FindDeal(rules, criteria));
         }
         let (rules, shuffle) = game.read_with(self.deal.as_ref())?;
         // Whatever cannot be dealt is told before the screen is taken.

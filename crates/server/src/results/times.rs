@@ -25,7 +25,7 @@ const CALENDAR_ERROR: SignedDuration = SignedDuration::from_hours(24);
 /// How wrong the clock of the server may be.
 const CLOCK_ERROR: SignedDuration = SignedDuration::from_mins(5);
 
-/// More moves made or taken back than in any sitting of a person's life.
+/// More moves, or undos, than anybody makes in one game.
 const COUNT_MAX: u32 = 1_000_000;
 
 /// Checks the times of a record that replays, as of `now`; `day` is the day whose deal it is.

@@ -1,13 +1,13 @@
-//! What several tests of a sitting need.
+//! What several tests of a session need.
 
 use webspinner_rules::{Move, games};
-use webspinner_table::{Event, Sitting};
+use webspinner_table::{Event, Session};
 
 /// A built-in game, dealt.
-pub(crate) fn sitting(game: &str, deal: &str) -> Sitting {
+pub(crate) fn session(game: &str, deal: &str) -> Session {
     let rules = games::find(game).expect("a built-in game").clone();
     let shuffle = deal.parse().expect("a deal");
-    Sitting::deal(rules, &shuffle).expect("the game can be dealt so")
+    Session::deal(rules, &shuffle).expect("the game can be dealt so")
 }
 
 /// Numbers that look random and are the same in every run (xorshift).
@@ -28,9 +28,9 @@ impl Dice {
 }
 
 /// Plays one legal move chosen by the dice; `None` when there is none.
-pub(crate) fn random_move(sitting: &mut Sitting, dice: &mut Dice) -> Option<(Move, Vec<Event>)> {
-    let legal = sitting.rules().legal_moves(sitting.position());
+pub(crate) fn random_move(session: &mut Session, dice: &mut Dice) -> Option<(Move, Vec<Event>)> {
+    let legal = session.rules().legal_moves(session.position());
     let choice = (!legal.is_empty()).then(|| legal[dice.below(legal.len())].get())?;
-    let events = sitting.play(choice, 0).expect("a legal move");
+    let events = session.play(choice, 0).expect("a legal move");
     Some((choice, events))
 }

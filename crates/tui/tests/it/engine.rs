@@ -273,12 +273,12 @@ fn a_search_for_a_deal_can_be_left_and_the_game_is_still_there() {
 
 #[test]
 fn the_program_can_begin_with_a_search() {
-    let wish = webspinner_table::Wish::Winnable;
-    let mut desk = Desk::new(Start::Seek(small(), wish), (80, 24));
+    let criteria = webspinner_table::Criteria::Winnable;
+    let mut desk = Desk::new(Start::FindDeal(small(), criteria), (80, 24));
     assert!(desk.shows("a deal that can be won"), "{}", desk.screen());
     desk.engine();
     assert!(desk.shows("This deal can be won."), "{}", desk.screen());
-    let mut desk = Desk::new(Start::Seek(small(), wish), (80, 24));
+    let mut desk = Desk::new(Start::FindDeal(small(), criteria), (80, 24));
     desk.press(KeyCode::Esc);
     assert_eq!(desk.flow, webspinner_tui::Flow::Quit);
 }

@@ -5,28 +5,29 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{out, taken};
 use crate::errand::{
-    self, FindNews, Finding, MeasureNews, Measuring, Sought, VerdictView, YardstickView,
+    self, DealSearchRequest, FindNews, Finding, MeasureNews, Measuring, ReferenceSetView,
+    VerdictView,
 };
-use crate::knowledge::QuestionView;
+use crate::knowledge::EngineQuery;
 
 /// Works an answer out, which may take a minute.
 ///
 /// # Errors
-/// If the question is none.
+/// If the query is none.
 #[wasm_bindgen]
-pub fn answer(question: Ts<QuestionView>) -> Result<Ts<VerdictView>, String> {
-    errand::answer(&taken(&question)?).map(out)
+pub fn answer(query: Ts<EngineQuery>) -> Result<Ts<VerdictView>, String> {
+    errand::answer(&taken(&query)?).map(out)
 }
 
 /// How many positions are looked at until it is known whether this one can be won, but not many
 /// more than so many.
 ///
 /// # Errors
-/// If the question is none.
+/// If the query is none.
 #[wasm_bindgen]
 #[expect(clippy::cast_precision_loss, reason = "no search is so long")]
-pub fn nodes(question: Ts<QuestionView>, nodes_max: u32) -> Result<f64, String> {
-    errand::nodes(&taken(&question)?, nodes_max).map(|nodes| nodes as f64)
+pub fn nodes(query: Ts<EngineQuery>, nodes_max: u32) -> Result<f64, String> {
+    errand::nodes(&taken(&query)?, nodes_max).map(|nodes| nodes as f64)
 }
 
 /// [`Finding`] as JavaScript holds it.
@@ -40,8 +41,8 @@ impl FindingHandle {
     /// # Errors
     /// If what is given is not what is meant.
     #[wasm_bindgen(constructor)]
-    pub fn new(sought: Ts<Sought>) -> Result<FindingHandle, String> {
-        Finding::new(&taken(&sought)?).map(Self)
+    pub fn new(request: Ts<DealSearchRequest>) -> Result<FindingHandle, String> {
+        Finding::new(&taken(&request)?).map(Self)
     }
 
     /// Looks at one more deal, which takes from a moment to some seconds.
@@ -62,10 +63,10 @@ impl MeasuringHandle {
     /// If what is given is not what is meant.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        deal: Ts<QuestionView>,
-        yardstick: Ts<YardstickView>,
+        deal: Ts<EngineQuery>,
+        reference_set: Ts<ReferenceSetView>,
     ) -> Result<MeasuringHandle, String> {
-        Measuring::new(&taken(&deal)?, &taken(&yardstick)?).map(Self)
+        Measuring::new(&taken(&deal)?, &taken(&reference_set)?).map(Self)
     }
 
     /// Does one more piece, which takes from a second to a minute.

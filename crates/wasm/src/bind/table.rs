@@ -1,19 +1,19 @@
-//! The sitting as JavaScript holds it.
+//! The session as JavaScript holds it.
 
 use tsify::Ts;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{out, taken};
 use crate::errand::VerdictView;
-use crate::knowledge::{QuestionView, Review, StandingView, Wanted};
+use crate::knowledge::{Assessment, EngineQuery, Goal, Review};
 use crate::lines::Lines;
+use crate::pile_ref::PileRef;
 use crate::scene::Scene;
-use crate::spot::Place;
 use crate::step::Step;
 use crate::table::Table;
 use crate::told::Told;
 
-/// One sitting: [`Table`] as JavaScript holds it.
+/// One session: [`Table`] as JavaScript holds it.
 #[wasm_bindgen(js_name = Table)]
 pub struct TableHandle(Table);
 
@@ -73,8 +73,8 @@ impl TableHandle {
     ///
     /// # Errors
     /// If what is given is not what is meant.
-    pub fn put(&mut self, place: Ts<Place>, now_ms: f64) -> Result<Ts<Told>, String> {
-        Ok(out(self.0.put(taken(&place)?, now_ms)))
+    pub fn put(&mut self, pile: Ts<PileRef>, now_ms: f64) -> Result<Ts<Told>, String> {
+        Ok(out(self.0.put(taken(&pile)?, now_ms)))
     }
 
     /// Moves cards of a column to another: as many of its last ones as can go there.
@@ -202,7 +202,7 @@ impl TableHandle {
         out(self.0.lines())
     }
 
-    /// Goes to a place in the lines tried, by the number that [`LineView::node`](crate::LineView::node) has.
+    /// Goes to a node of the move tree, by the number that [`LineView::node`](crate::LineView::node) has.
     #[wasm_bindgen(js_name = goTo)]
     pub fn go_to(&mut self, node: usize, now_ms: f64) -> Ts<Told> {
         out(self.0.go_to(node, now_ms))
@@ -235,36 +235,38 @@ impl TableHandle {
     }
 
     /// How the game stands, as far as it is known.
-    pub fn standing(&self) -> Ts<StandingView> {
-        out(self.0.standing())
+    pub fn assessment(&self) -> Ts<Assessment> {
+        out(self.0.assessment())
     }
 
     /// What to ask the engine next; `undefined` when all is known, or no effort is left.
     ///
     /// # Errors
     /// If what is given is not what is meant.
-    pub fn question(&self, wanted: Ts<Wanted>) -> Result<Option<Ts<QuestionView>>, String> {
-        Ok(self.0.question(taken(&wanted)?).map(out))
+    #[wasm_bindgen(js_name = nextQuery)]
+    pub fn next_query(&self, goal: Ts<Goal>) -> Result<Option<Ts<EngineQuery>>, String> {
+        Ok(self.0.next_query(taken(&goal)?).map(out))
     }
 
-    /// Takes in the answer to what [`Table::question`] asks now. The game must not have changed since;
+    /// Takes in the answer to what [`Table::next_query`] asks now. The game must not have changed since;
     /// what was found out of another position is passed over.
     ///
     /// # Errors
     /// If what is given is not what is meant.
-    pub fn learn(
+    #[wasm_bindgen(js_name = applyAnswer)]
+    pub fn apply_answer(
         &mut self,
-        wanted: Ts<Wanted>,
-        asked: Ts<QuestionView>,
+        goal: Ts<Goal>,
+        asked: Ts<EngineQuery>,
         verdict: Ts<VerdictView>,
     ) -> Result<(), String> {
         self.0
-            .learn(taken(&wanted)?, &taken(&asked)?, taken(&verdict)?);
+            .apply_answer(taken(&goal)?, &taken(&asked)?, taken(&verdict)?);
         Ok(())
     }
 
     /// The deal, or the position set up by hand, as it was at the start.
-    pub fn start(&self) -> Ts<QuestionView> {
+    pub fn start(&self) -> Ts<EngineQuery> {
         out(self.0.start())
     }
 

@@ -3,15 +3,15 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_solver::Unwatched;
-use webspinner_table::{DealSearch, FoundDeal, Level, Wish};
+use webspinner_table::{Criteria, DealSearch, FoundDeal, Level};
 
-use super::measure::{Compared, LevelView, YardstickView};
+use super::measure::{Compared, LevelView, ReferenceSetView};
 use super::{rules_of, typed};
 
 /// What kind of deal is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub enum WishView {
+pub enum CriteriaView {
     /// Any that can be won.
     Winnable,
     /// One of the easier third of these.
@@ -24,15 +24,16 @@ pub enum WishView {
 
 /// What a [`Finding`] starts from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
-pub struct Sought {
+#[serde(rename_all = "camelCase")]
+pub struct DealSearchRequest {
     /// The text of the game's file.
     pub rules: String,
     /// What kind of deal is wanted.
-    pub wish: WishView,
+    pub criteria: CriteriaView,
     /// Chance, as a whole number from 0: the same number tries the same deals.
     pub random: u64,
     /// The deals to compare with, as far as they were measured before.
-    pub yardstick: YardstickView,
+    pub reference_set: ReferenceSetView,
 }
 
 /// A deal that was found.
@@ -48,13 +49,14 @@ pub struct FoundView {
 
 /// What a step of a [`Finding`] came to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
 pub struct FindNews {
     /// Random deals looked at so far.
     pub tried: u64,
     /// How far the comparison is that comes first; `undefined` when it is done, or not needed.
     pub compared: Option<Compared>,
     /// The deals to compare with, so far.
-    pub yardstick: YardstickView,
+    pub reference_set: ReferenceSetView,
     /// The deal; `undefined` until there is one.
     pub found: Option<FoundView>,
 }
@@ -70,20 +72,23 @@ impl Finding {
     ///
     /// # Errors
     /// If the rules are none.
-    pub fn new(sought: &Sought) -> Result<Self, String> {
-        let yardstick = sought.yardstick.of(&rules_of(&sought.rules)?);
-        let search = DealSearch::new(sought.wish.into(), sought.random, yardstick);
+    pub fn new(request: &DealSearchRequest) -> Result<Self, String> {
+        let reference_set = request.reference_set.of(&rules_of(&request.rules)?);
+        let search = DealSearch::new(request.criteria.into(), request.random, reference_set);
         Ok(Self { search })
     }
 
     /// Looks at one more deal, which takes from a moment to some seconds.
     pub fn step(&mut self) -> FindNews {
         let found = self.search.step(&mut Unwatched);
-        let yardstick = self.search.yardstick();
+        let reference_set = self.search.reference_set();
         FindNews {
             tried: self.search.tried(),
-            compared: self.search.is_preparing().then(|| Compared::of(yardstick)),
-            yardstick: YardstickView::from(yardstick),
+            compared: self
+                .search
+                .is_preparing()
+                .then(|| Compared::of(reference_set)),
+            reference_set: ReferenceSetView::from(reference_set),
             found: found.map(FoundView::from),
         }
     }
@@ -99,13 +104,13 @@ impl From<FoundDeal> for FoundView {
     }
 }
 
-impl From<WishView> for Wish {
-    fn from(wish: WishView) -> Self {
-        match wish {
-            WishView::Winnable => Self::Winnable,
-            WishView::Easy => Self::Level(Level::Easy),
-            WishView::Medium => Self::Level(Level::Medium),
-            WishView::Hard => Self::Level(Level::Hard),
+impl From<CriteriaView> for Criteria {
+    fn from(criteria: CriteriaView) -> Self {
+        match criteria {
+            CriteriaView::Winnable => Self::Winnable,
+            CriteriaView::Easy => Self::Level(Level::Easy),
+            CriteriaView::Medium => Self::Level(Level::Medium),
+            CriteriaView::Hard => Self::Level(Level::Hard),
         }
     }
 }

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_rules::{Position, Rules};
 use webspinner_solver::Unwatched;
-use webspinner_table::{Figures, Grade, Level, Measured, Yardstick, measure};
+use webspinner_table::{Figures, Grade, Level, Measured, ReferenceSet, measure};
 
 use super::taken;
-use crate::knowledge::QuestionView;
+use crate::knowledge::EngineQuery;
 
 /// What was measured of a deal that can be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
@@ -30,7 +30,7 @@ pub struct FiguresView {
 /// The deals of a game that others are compared with, as far as they are measured. Whoever hands it
 /// in again need not wait for them twice.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Tsify)]
-pub struct YardstickView {
+pub struct ReferenceSetView {
     /// Deals looked at.
     pub tried: u64,
     /// What was measured of those that are won.
@@ -88,11 +88,12 @@ pub enum Difficulty {
 
 /// What a step of a [`Measuring`] came to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
 pub struct MeasureNews {
     /// How far the comparison is.
     pub compared: Compared,
     /// The deals to compare with, so far.
-    pub yardstick: YardstickView,
+    pub reference_set: ReferenceSetView,
     /// The answer; `undefined` until it is there.
     pub difficulty: Option<Difficulty>,
 }
@@ -102,19 +103,19 @@ pub struct MeasureNews {
 pub struct Measuring {
     rules: Arc<Rules>,
     start: Position,
-    yardstick: Yardstick,
+    reference_set: ReferenceSet,
     measured: Option<Measured>,
 }
 
 impl Measuring {
-    /// Begins. The effort of the question has no part in it.
+    /// Begins. The effort of the query has no part in it.
     ///
     /// # Errors
-    /// If the question is none.
-    pub fn new(deal: &QuestionView, yardstick: &YardstickView) -> Result<Self, String> {
+    /// If the query is none.
+    pub fn new(deal: &EngineQuery, reference_set: &ReferenceSetView) -> Result<Self, String> {
         let (rules, start) = taken(deal)?;
         Ok(Self {
-            yardstick: yardstick.of(&rules),
+            reference_set: reference_set.of(&rules),
             rules,
             start,
             measured: None,
@@ -128,25 +129,25 @@ impl Measuring {
             self.measured = Some(measure(&self.rules, &self.start, &mut Unwatched));
             return self.news();
         };
-        if matches!(measured, Measured::Won(..)) && !self.yardstick.is_ready() {
-            self.yardstick.step(&mut Unwatched);
+        if matches!(measured, Measured::Won(..)) && !self.reference_set.is_ready() {
+            self.reference_set.step(&mut Unwatched);
         }
         self.news()
     }
 
     fn news(&self) -> MeasureNews {
         MeasureNews {
-            compared: Compared::of(&self.yardstick),
-            yardstick: YardstickView::from(&self.yardstick),
+            compared: Compared::of(&self.reference_set),
+            reference_set: ReferenceSetView::from(&self.reference_set),
             difficulty: self.difficulty(),
         }
     }
 
     fn difficulty(&self) -> Option<Difficulty> {
         Some(match self.measured.as_ref()? {
-            Measured::Won(..) if !self.yardstick.is_ready() => return None,
+            Measured::Won(..) if !self.reference_set.is_ready() => return None,
             Measured::Won(figures, _) => Difficulty::Won {
-                grade: self.yardstick.grade(figures).map(GradeView::from),
+                grade: self.reference_set.grade(figures).map(GradeView::from),
                 figures: (*figures).into(),
             },
             Measured::Lost => Difficulty::Lost,
@@ -156,15 +157,15 @@ impl Measuring {
 }
 
 impl Compared {
-    pub(super) fn of(yardstick: &Yardstick) -> Self {
-        let (has, wants) = yardstick.progress();
+    pub(super) fn of(reference_set: &ReferenceSet) -> Self {
+        let (has, wants) = reference_set.progress();
         Self { has, wants }
     }
 }
 
-impl YardstickView {
+impl ReferenceSetView {
     /// The same for the engine.
-    pub(super) fn of(&self, rules: &Arc<Rules>) -> Yardstick {
+    pub(super) fn of(&self, rules: &Arc<Rules>) -> ReferenceSet {
         let references = self.references.iter().map(|figures| Figures {
             played: figures.played,
             won: figures.won,
@@ -172,15 +173,15 @@ impl YardstickView {
             nodes: figures.nodes,
             length: figures.length,
         });
-        Yardstick::resumed(Arc::clone(rules), self.tried, references.collect())
+        ReferenceSet::resumed(Arc::clone(rules), self.tried, references.collect())
     }
 }
 
-impl From<&Yardstick> for YardstickView {
-    fn from(yardstick: &Yardstick) -> Self {
-        let references = yardstick.references().iter().copied();
+impl From<&ReferenceSet> for ReferenceSetView {
+    fn from(reference_set: &ReferenceSet) -> Self {
+        let references = reference_set.references().iter().copied();
         Self {
-            tried: yardstick.tried(),
+            tried: reference_set.tried(),
             references: references.map(FiguresView::from).collect(),
         }
     }

@@ -12,14 +12,15 @@ use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_rules::{Move, Position, PositionDraft, Rules};
 use webspinner_solver::{Limits, Unwatched, Verdict, Why, solve};
-use webspinner_table::Question;
+use webspinner_table::Query;
 
-use crate::knowledge::QuestionView;
+use crate::knowledge::EngineQuery;
 use crate::words::{not_understood, reason};
 
-pub use find::{FindNews, Finding, FoundView, Sought, WishView};
+pub use find::{CriteriaView, DealSearchRequest, FindNews, Finding, FoundView};
 pub use measure::{
-    Compared, Difficulty, FiguresView, GradeView, LevelView, MeasureNews, Measuring, YardstickView,
+    Compared, Difficulty, FiguresView, GradeView, LevelView, MeasureNews, Measuring,
+    ReferenceSetView,
 };
 
 /// More than any search of [`nodes`] needs, and within what a browser gives.
@@ -43,22 +44,22 @@ pub enum VerdictView {
 /// Works an answer out, which may take a minute.
 ///
 /// # Errors
-/// If the question is none.
-pub fn answer(question: &QuestionView) -> Result<VerdictView, String> {
-    let (rules, position) = taken(question)?;
-    let effort = question.effort;
-    let question = Question::new(rules, position, effort);
-    let question = question.ok_or_else(|| not_understood(format!("effort {effort}")))?;
-    Ok(question.answer(&mut Unwatched).into_verdict().into())
+/// If the query is none.
+pub fn answer(query: &EngineQuery) -> Result<VerdictView, String> {
+    let (rules, position) = taken(query)?;
+    let effort = query.effort;
+    let query = Query::new(rules, position, effort);
+    let query = query.ok_or_else(|| not_understood(format!("effort {effort}")))?;
+    Ok(query.answer(&mut Unwatched).into_verdict().into())
 }
 
 /// How many positions are looked at until it is known whether this one can be won, but not many
 /// more than so many: the same number on every machine, so that its time tells their speed.
 ///
 /// # Errors
-/// If the question is none.
-pub fn nodes(question: &QuestionView, nodes_max: u32) -> Result<u64, String> {
-    let (rules, position) = taken(question)?;
+/// If the query is none.
+pub fn nodes(query: &EngineQuery, nodes_max: u32) -> Result<u64, String> {
+    let (rules, position) = taken(query)?;
     let limits = Limits {
         nodes_max: nodes_max.into(),
         memory_bytes_max: MEMORY_BYTES_MAX,
@@ -68,10 +69,10 @@ pub fn nodes(question: &QuestionView, nodes_max: u32) -> Result<u64, String> {
         .nodes)
 }
 
-/// The rules and the position of a question.
-fn taken(question: &QuestionView) -> Result<(Arc<Rules>, Position), String> {
-    let rules = rules_of(&question.rules)?;
-    let draft = PositionDraft::from_json(&question.position).map_err(|why| reason(&why))?;
+/// The rules and the position of a query.
+fn taken(query: &EngineQuery) -> Result<(Arc<Rules>, Position), String> {
+    let rules = rules_of(&query.rules)?;
+    let draft = PositionDraft::from_json(&query.position).map_err(|why| reason(&why))?;
     let position = rules.position(&draft).map_err(|why| reason(&why))?;
     Ok((rules, position))
 }

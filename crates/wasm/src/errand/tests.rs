@@ -3,7 +3,7 @@ use webspinner_solver::wins;
 
 use super::*;
 use crate::Table;
-use crate::knowledge::Wanted;
+use crate::knowledge::Goal;
 
 /// Small enough that every deal is decided at once, and one in four is lost.
 const SMALL: &str = r#"
@@ -19,17 +19,17 @@ const SMALL: &str = r#"
     collect = { suit = "one-suit" }
 "#;
 
-fn sought(wish: WishView, yardstick: YardstickView) -> Sought {
-    Sought {
+fn request(criteria: CriteriaView, reference_set: ReferenceSetView) -> DealSearchRequest {
+    DealSearchRequest {
         rules: SMALL.to_owned(),
-        wish,
+        criteria,
         random: 7,
-        yardstick,
+        reference_set,
     }
 }
 
-fn find(sought: &Sought) -> Vec<FindNews> {
-    let mut finding = Finding::new(sought).expect("a sound game");
+fn find(request: &DealSearchRequest) -> Vec<FindNews> {
+    let mut finding = Finding::new(request).expect("a sound game");
     let mut all = Vec::new();
     while all
         .last()
@@ -40,20 +40,20 @@ fn find(sought: &Sought) -> Vec<FindNews> {
     all
 }
 
-fn deal(number: u64) -> QuestionView {
+fn deal(number: u64) -> EngineQuery {
     let rules = Rules::parse(SMALL).expect("a sound game");
     let shuffle = webspinner_rules::Shuffle::own(number);
     let start = rules.deal(&shuffle).expect("every game has own deals");
     let draft = PositionDraft::from(&start);
-    QuestionView {
+    EngineQuery {
         rules: SMALL.to_owned(),
         position: serde_json::to_string(&draft).expect("a draft has string keys"),
         effort: 0,
     }
 }
 
-fn measured(deal: &QuestionView, yardstick: &YardstickView) -> Vec<MeasureNews> {
-    let mut measuring = Measuring::new(deal, yardstick).expect("a deal");
+fn measured(deal: &EngineQuery, reference_set: &ReferenceSetView) -> Vec<MeasureNews> {
+    let mut measuring = Measuring::new(deal, reference_set).expect("a deal");
     let mut all = Vec::new();
     while all
         .last()
@@ -66,7 +66,10 @@ fn measured(deal: &QuestionView, yardstick: &YardstickView) -> Vec<MeasureNews> 
 
 #[test]
 fn the_deal_found_is_won_by_its_line() {
-    let news = find(&sought(WishView::Winnable, YardstickView::default()));
+    let news = find(&request(
+        CriteriaView::Winnable,
+        ReferenceSetView::default(),
+    ));
     let last = news.last().expect("there is one");
     assert_eq!(last.tried, news.len() as u64);
     let found = last.found.clone().expect("the last step finds it");
@@ -79,13 +82,13 @@ fn the_deal_found_is_won_by_its_line() {
 
 #[test]
 fn a_search_for_a_level_compares_first_and_a_yardstick_handed_in_spares_that() {
-    let first = find(&sought(WishView::Hard, YardstickView::default()));
+    let first = find(&request(CriteriaView::Hard, ReferenceSetView::default()));
     let prepared = first.iter().filter(|news| news.compared.is_some()).count();
     assert!(prepared > 5, "{prepared}");
     let last = first.last().expect("there is one");
     let found = last.found.as_ref().expect("the last step finds it");
     assert_eq!(found.level, Some(LevelView::Hard));
-    let again = find(&sought(WishView::Hard, last.yardstick.clone()));
+    let again = find(&request(CriteriaView::Hard, last.reference_set.clone()));
     assert!(again.iter().all(|news| news.compared.is_none()));
     assert_eq!(again.last().expect("there is one").found, last.found);
 }
@@ -96,12 +99,12 @@ fn a_measurement_begun_anew_with_what_was_measured_goes_on_there() {
         .map(deal)
         .find(|deal| matches!(answer(deal), Ok(VerdictView::Won { .. })));
     let deal = deal.expect("some deal is won");
-    let whole = measured(&deal, &YardstickView::default());
+    let whole = measured(&deal, &ReferenceSetView::default());
     let half = &whole[whole.len() / 2];
-    let rest = measured(&deal, &half.yardstick);
+    let rest = measured(&deal, &half.reference_set);
     assert!(rest.len() < whole.len());
     assert_eq!(rest.last(), whole.last());
-    let ready = measured(&deal, &whole[whole.len() - 1].yardstick);
+    let ready = measured(&deal, &whole[whole.len() - 1].reference_set);
     assert_eq!(ready.len(), 1);
 }
 
@@ -112,7 +115,7 @@ fn a_deal_that_cannot_be_won_has_no_difficulty_and_is_compared_with_nothing() {
         .find(|deal| answer(deal) == Ok(VerdictView::Lost));
     let news = measured(
         &lost.expect("one in four is lost"),
-        &YardstickView::default(),
+        &ReferenceSetView::default(),
     );
     assert_eq!(news.len(), 1);
     assert_eq!(news[0].difficulty, Some(Difficulty::Lost));
@@ -122,31 +125,33 @@ fn a_deal_that_cannot_be_won_has_no_difficulty_and_is_compared_with_nothing() {
 #[test]
 fn the_positions_looked_at_are_counted_up_to_a_limit() {
     let table = Table::deal("spider", "ms:1").expect("a deal");
-    let question = table.question(Wanted::Standing).expect("nothing is known");
-    let few = nodes(&question, 2_000).expect("a question");
+    let query = table
+        .next_query(Goal::Assessment)
+        .expect("nothing is known");
+    let few = nodes(&query, 2_000).expect("a query");
     assert!((2_000..3_000).contains(&few), "{few}");
-    assert_eq!(nodes(&question, 2_000), Ok(few));
+    assert_eq!(nodes(&query, 2_000), Ok(few));
 }
 
 #[test]
 fn what_is_no_question_is_refused_with_the_reason() {
     let spider = games::find("spider").expect("a built-in game").to_toml();
-    let ask = |rules: &str, position: &str| QuestionView {
+    let ask = |rules: &str, position: &str| EngineQuery {
         rules: rules.to_owned(),
         position: position.to_owned(),
         effort: 0,
     };
     assert!(answer(&ask("suits = 1", "{}")).is_err_and(|why| why.contains("suits")));
     assert!(answer(&ask(&spider, "no position")).is_err());
-    let far = QuestionView {
+    let far = EngineQuery {
         effort: 9,
         ..deal(1)
     };
     assert!(answer(&far).is_err_and(|why| why.contains("effort 9")));
-    let no_game = Sought {
+    let no_game = DealSearchRequest {
         rules: String::new(),
-        ..sought(WishView::Winnable, YardstickView::default())
+        ..request(CriteriaView::Winnable, ReferenceSetView::default())
     };
     assert!(Finding::new(&no_game).is_err());
-    assert!(Measuring::new(&ask("", "{}"), &YardstickView::default()).is_err());
+    assert!(Measuring::new(&ask("", "{}"), &ReferenceSetView::default()).is_err());
 }

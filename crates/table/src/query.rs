@@ -7,7 +7,7 @@ use webspinner_solver::{Limits, Observer, Verdict, shorten, solve};
 
 const MIB: u64 = 1 << 20;
 
-/// How much an answer may take, step by step: a question that stays open is asked again with the
+/// How much an answer may take, step by step: a query that stays open is asked again with the
 /// next, and after the last no more. On one core of a machine of today the first takes about half
 /// a second, the second some seconds and the last about a minute. A game on the table is not worth
 /// more memory than these take.
@@ -37,13 +37,13 @@ pub(crate) const SHORTEN: Limits = Limits {
 ///
 /// It can be answered anywhere, on another thread as well: it holds all that it needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
+pub struct Query {
     pub(crate) rules: Arc<Rules>,
     pub(crate) position: Position,
     pub(crate) effort: usize,
 }
 
-/// What came out of a [`Question`].
+/// What came out of a [`Query`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     pub(crate) position: Position,
@@ -51,7 +51,7 @@ pub struct Answer {
     pub(crate) verdict: Verdict,
 }
 
-impl Question {
+impl Query {
     /// Asks about a position with this effort, from 0; `None` if there is no effort so great.
     #[must_use]
     pub fn new(rules: Arc<Rules>, position: Position, effort: usize) -> Option<Self> {

@@ -1,4 +1,4 @@
-//! One sitting: a game, the lines tried in it, its clock and its aids.
+//! One session: a game, the lines tried in it, its clock and its aids.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::hint::{Hint, Past, hints_after};
 /// Whoever draws it passes in what the player does and the time, and gets back what happened.
 /// Times are milliseconds of any clock that never runs backwards.
 #[derive(Clone)]
-pub struct Sitting {
+pub struct Session {
     pub(crate) game: Game,
     pub(crate) hand: Option<Hand>,
     start: Position,
@@ -32,7 +32,7 @@ pub struct Sitting {
     hints: (Vec<Hint>, usize),
 }
 
-impl Sitting {
+impl Session {
     /// Deals a new game.
     ///
     /// # Errors
@@ -157,7 +157,7 @@ impl Sitting {
         &self.clock
     }
 
-    /// Stops the clock until the next move or [`Sitting::unpause`].
+    /// Stops the clock until the next move or [`Session::unpause`].
     pub fn pause(&mut self, now_ms: u64) {
         self.clock.stop(now_ms);
     }
@@ -230,7 +230,7 @@ impl Sitting {
         )))
     }
 
-    /// Whether [`Sitting::undo`] has something to take back.
+    /// Whether [`Session::undo`] has something to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.length() > 0
@@ -252,7 +252,7 @@ impl Sitting {
         Ok(self.advance(legal, now_ms))
     }
 
-    /// Whether [`Sitting::redo`] has something to make again.
+    /// Whether [`Session::redo`] has something to make again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.tree.children(self.tree.current()).is_empty()
@@ -307,7 +307,7 @@ impl Sitting {
         Some(hint)
     }
 
-    /// Whether [`Sitting::finish`] would win the game.
+    /// Whether [`Session::finish`] would win the game.
     #[must_use]
     pub fn can_finish(&self) -> bool {
         finishing_moves(self.rules(), self.position()).is_some()

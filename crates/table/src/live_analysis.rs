@@ -12,27 +12,27 @@ use webspinner_rules::{Move, NodeId, Outcome, Position, Rules};
 use webspinner_solver::{Verdict, Why as Stopped, rest_of_line, wins};
 
 use crate::hint::{Hint, Why};
-use crate::question::{Answer, EFFORTS, Question};
-use crate::sitting::Sitting;
+use crate::query::{Answer, EFFORTS, Query};
+use crate::session::Session;
 
 /// How the game on the table stands, for somebody who sees every card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum Assessment {
     /// It can be won from here.
     CanBeWon,
     /// It cannot.
-    Lost(Back),
-    /// Not known yet, as long as there is a [question](Watch::question); after that, not at all.
+    Lost(LastWinnable),
+    /// Not known yet, as long as there is a [query](LiveAnalysis::next_query); after that, not at all.
     NotKnown,
 }
 
 /// Where a game that is lost could still be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Back {
+pub enum LastWinnable {
     /// Nowhere: it was lost from the start.
     Never,
     /// So many moves back.
-    Moves {
+    MovesBack {
         /// Moves to take back, at least one.
         count: usize,
         /// Whether the move after it lost the game; otherwise one of those after it did.
@@ -63,9 +63,9 @@ enum Known {
     Open(usize),
 }
 
-/// Keeps what is known about the positions of one sitting, and what there is to ask.
+/// Keeps what is known about the positions of one session, and what there is to ask.
 #[derive(Clone, Debug)]
-pub struct Watch {
+pub struct LiveAnalysis {
     rules: Arc<Rules>,
     known: HashMap<Position, Known, FxBuildHasher>,
     /// The place in the lines tried that `positions` lead to.
@@ -75,7 +75,7 @@ pub struct Watch {
     moves: Vec<Move>,
 }
 
-impl Watch {
+impl LiveAnalysis {
     /// Knows nothing yet.
     #[must_use]
     pub fn new(rules: Arc<Rules>) -> Self {
@@ -88,17 +88,17 @@ impl Watch {
         }
     }
 
-    /// Goes where the sitting, which is always the same one, stands now. It costs nothing while
-    /// the sitting stays where it was.
+    /// Goes where the session, which is always the same one, stands now. It costs nothing while
+    /// the session stays where it was.
     #[expect(clippy::missing_panics_doc, reason = "the moves were played already")]
-    pub fn follow(&mut self, sitting: &Sitting) {
-        let node = sitting.tree().current();
+    pub fn follow(&mut self, session: &Session) {
+        let node = session.tree().current();
         if self.node == Some(node) {
             return;
         }
         self.node = Some(node);
-        self.moves = sitting.game.played().collect();
-        let mut position = sitting.start().clone();
+        self.moves = session.game.played().collect();
+        let mut position = session.start().clone();
         self.positions = vec![position.clone()];
         for made in &self.moves {
             let legal = self.rules.check(&position, *made);
@@ -111,22 +111,22 @@ impl Watch {
 
     /// How the game stands.
     #[must_use]
-    pub fn standing(&self) -> Standing {
+    pub fn assessment(&self) -> Assessment {
         match self.known.get(self.here()) {
-            Some(Known::Won(..)) => Standing::CanBeWon,
-            Some(Known::Lost) => Standing::Lost(self.back()),
-            Some(Known::Open(_)) | None => Standing::NotKnown,
+            Some(Known::Won(..)) => Assessment::CanBeWon,
+            Some(Known::Lost) => Assessment::Lost(self.last_winnable_back()),
+            Some(Known::Open(_)) | None => Assessment::NotKnown,
         }
     }
 
     /// What to ask next to know how the game stands and, if it is lost, where it was lost; `None`
     /// when that is known, or no effort is left.
     #[must_use]
-    pub fn question(&self) -> Option<Question> {
+    pub fn next_query(&self) -> Option<Query> {
         let last = self.positions.len().checked_sub(1)?;
         match self.effort(last) {
             Some(effort) => Some(self.ask(last, effort)),
-            None if self.is_lost(last) => self.question_back(),
+            None if self.is_lost(last) => self.next_query_for_last_winnable(),
             None => None,
         }
     }
@@ -137,8 +137,8 @@ impl Watch {
     /// The position in the middle of the open ones that were asked about least: each answer but
     /// "not known" halves what is open.
     #[must_use]
-    pub fn question_back(&self) -> Option<Question> {
-        let open = self.last_won().map_or(0, |won| won + 1)..self.first_lost();
+    pub fn next_query_for_last_winnable(&self) -> Option<Query> {
+        let open = self.last_winnable().map_or(0, |won| won + 1)..self.first_lost();
         let efforts = open.filter_map(|index| Some((self.effort(index)?, index)));
         let efforts: Vec<(usize, usize)> = efforts.collect();
         let least = efforts.iter().map(|(effort, _)| *effort).min()?;
@@ -154,7 +154,7 @@ impl Watch {
     ///
     /// # Panics
     /// If it is not, or is known to be lost.
-    pub fn learn_win(&mut self, position: Position, line: Vec<Move>) {
+    pub fn apply_win(&mut self, position: Position, line: Vec<Move>) {
         let wins = wins(&self.rules, &position, &line);
         assert!(wins, "a line found wins");
         let before = self.known.get(&position);
@@ -167,10 +167,10 @@ impl Watch {
     ///
     /// # Panics
     /// If it says that a line wins which does not, or contradicts what is known.
-    pub fn learn(&mut self, answer: Answer) {
+    pub fn apply_answer(&mut self, answer: Answer) {
         let before = self.known.get(&answer.position);
         match answer.verdict {
-            Verdict::Won(line) => return self.learn_win(answer.position, line),
+            Verdict::Won(line) => return self.apply_win(answer.position, line),
             Verdict::Lost => {
                 assert!(
                     !matches!(before, Some(Known::Won(..))),
@@ -189,7 +189,7 @@ impl Watch {
         self.settle();
     }
 
-    /// Moves that win from where the sitting stands; `None` where none are known.
+    /// Moves that win from where the session stands; `None` where none are known.
     #[must_use]
     pub fn line(&self) -> Option<&[Move]> {
         match self.known.get(self.here())? {
@@ -210,7 +210,7 @@ impl Watch {
 
     /// How many moves lead from the start to the last position that is known to be winnable.
     #[must_use]
-    pub fn last_won(&self) -> Option<usize> {
+    pub fn last_winnable(&self) -> Option<usize> {
         let won = |position: &Position| matches!(self.known.get(position), Some(Known::Won(..)));
         self.positions.iter().rposition(won)
     }
@@ -243,21 +243,21 @@ impl Watch {
         first.unwrap_or(self.positions.len())
     }
 
-    fn back(&self) -> Back {
-        let (last_won, first_lost) = (self.last_won(), self.first_lost());
-        match last_won {
-            Some(won) => Back::Moves {
+    fn last_winnable_back(&self) -> LastWinnable {
+        let (last_winnable, first_lost) = (self.last_winnable(), self.first_lost());
+        match last_winnable {
+            Some(won) => LastWinnable::MovesBack {
                 count: self.moves.len() - won,
                 is_last: won + 1 == first_lost,
             },
-            None if first_lost == 0 => Back::Never,
-            None => Back::NotKnown,
+            None if first_lost == 0 => LastWinnable::Never,
+            None => LastWinnable::NotKnown,
         }
     }
 
     fn here(&self) -> &Position {
         let last = self.positions.last();
-        last.expect("a watch follows its sitting before it is asked")
+        last.expect("a analysis follows its session before it is asked")
     }
 
     fn is_lost(&self, index: usize) -> bool {
@@ -275,15 +275,15 @@ impl Watch {
         (next < EFFORTS.len()).then_some(next)
     }
 
-    fn ask(&self, index: usize, effort: usize) -> Question {
-        Question {
+    fn ask(&self, index: usize, effort: usize) -> Query {
+        Query {
             rules: Arc::clone(&self.rules),
             position: self.positions[index].clone(),
             effort,
         }
     }
 
-    /// What the rules alone say of the position that the sitting stands at.
+    /// What the rules alone say of the position that the session stands at.
     fn look_at_end(&mut self) {
         let here = self.here().clone();
         match self.rules.outcome(&here) {
@@ -306,12 +306,12 @@ impl Watch {
         }
     }
 
-    /// Draws every conclusion for the positions that lead to where the sitting stands.
+    /// Draws every conclusion for the positions that lead to where the session stands.
     fn settle(&mut self) {
         for index in 1..self.positions.len() {
             self.go_along(index);
         }
-        if let Some(last) = self.last_won() {
+        if let Some(last) = self.last_winnable() {
             self.go_back_from(last);
         }
         for index in self.first_lost()..self.positions.len() {

@@ -1,4 +1,4 @@
-//! What a watch concludes, and what it asks.
+//! What an analysis concludes, and what it asks.
 
 use webspinner_rules::games;
 use webspinner_solver::Unwatched;
@@ -11,8 +11,8 @@ const WINS: &str = "1: KS-3S\n2: 2S AS\n";
 const TRAP: &str = "1: KS-2S\n2: AS\n3: KH QH JH\nstock: TH-AH\n";
 
 struct Table {
-    sitting: Sitting,
-    watch: Watch,
+    session: Session,
+    analysis: LiveAnalysis,
 }
 
 fn moves(words: &str) -> Vec<Move> {
@@ -24,32 +24,35 @@ impl Table {
     fn new(picture: &str) -> Self {
         let rules = games::find("spider").expect("a built-in game");
         let position = rules.parse_picture(picture).expect("a picture");
-        let sitting = Sitting::practice(Arc::clone(rules), position);
-        let mut watch = Watch::new(Arc::clone(rules));
-        watch.follow(&sitting);
-        Self { sitting, watch }
+        let session = Session::practice(Arc::clone(rules), position);
+        let mut analysis = LiveAnalysis::new(Arc::clone(rules));
+        analysis.follow(&session);
+        Self { session, analysis }
     }
 
     fn play(&mut self, moves: &str) {
         for made in self::moves(moves) {
-            self.sitting.play(made, 0).expect("it is legal");
+            self.session.play(made, 0).expect("it is legal");
         }
-        self.watch.follow(&self.sitting);
+        self.analysis.follow(&self.session);
     }
 
     fn undo(&mut self) {
-        self.sitting.undo(0).expect("a move was made");
-        self.watch.follow(&self.sitting);
+        self.session.undo(0).expect("a move was made");
+        self.analysis.follow(&self.session);
     }
 
-    /// Answers the next question, and says how many moves lead to the position asked about.
+    /// Answers the next query, and says how many moves lead to the position asked about.
     fn answer(&mut self, verdict: Verdict) -> usize {
-        let question = self.watch.question().expect("there is something to ask");
-        let asked = |position: &Position| *position == question.position;
-        let index = self.watch.positions.iter().position(asked);
-        self.watch.learn(Answer {
-            position: question.position,
-            effort: question.effort,
+        let query = self
+            .analysis
+            .next_query()
+            .expect("there is something to ask");
+        let asked = |position: &Position| *position == query.position;
+        let index = self.analysis.positions.iter().position(asked);
+        self.analysis.apply_answer(Answer {
+            position: query.position,
+            effort: query.effort,
             verdict,
         });
         index.expect("only positions of the line are asked about")
@@ -59,23 +62,23 @@ impl Table {
 #[test]
 fn the_line_found_answers_for_all_along_it_and_before_it() {
     let mut table = Table::new(WINS);
-    assert_eq!(table.watch.standing(), Standing::NotKnown);
+    assert_eq!(table.analysis.assessment(), Assessment::NotKnown);
     table.play("2-3x1");
-    let question = table.watch.question().expect("nothing is known");
-    table.watch.learn(question.answer(&mut Unwatched));
-    assert_eq!(table.watch.standing(), Standing::CanBeWon);
-    let hint = table.watch.hint().expect("a line is known");
+    let query = table.analysis.next_query().expect("nothing is known");
+    table.analysis.apply_answer(query.answer(&mut Unwatched));
+    assert_eq!(table.analysis.assessment(), Assessment::CanBeWon);
+    let hint = table.analysis.hint().expect("a line is known");
     assert_eq!(
         (hint.play.to_string().as_str(), hint.why),
         ("2-1", Why::Wins)
     );
     table.undo();
-    assert_eq!(table.watch.standing(), Standing::CanBeWon);
-    assert_eq!(table.watch.line().map(<[Move]>::len), Some(3));
+    assert_eq!(table.analysis.assessment(), Assessment::CanBeWon);
+    assert_eq!(table.analysis.line().map(<[Move]>::len), Some(3));
     table.play("2-3x1 2-1 3-1");
-    assert_eq!(table.watch.standing(), Standing::CanBeWon);
-    assert_eq!(table.watch.line(), Some(&[][..]));
-    assert_eq!(table.watch.question(), None);
+    assert_eq!(table.analysis.assessment(), Assessment::CanBeWon);
+    assert_eq!(table.analysis.line(), Some(&[][..]));
+    assert_eq!(table.analysis.next_query(), None);
 }
 
 #[test]
@@ -84,26 +87,29 @@ fn another_way_to_a_position_on_the_line_is_known_too() {
     table.answer(Verdict::Won(moves("2-1 3-1 4-1")));
     // The ace goes aside first, and comes back: nobody asked about that.
     table.play("4-5");
-    assert_eq!(table.watch.standing(), Standing::NotKnown);
+    assert_eq!(table.analysis.assessment(), Assessment::NotKnown);
     table.play("5-4");
-    assert_eq!(table.watch.standing(), Standing::CanBeWon);
+    assert_eq!(table.analysis.assessment(), Assessment::CanBeWon);
 }
 
 #[test]
 fn by_the_rules_alone_a_stuck_game_is_lost_and_the_engine_says_where() {
     let mut table = Table::new(TRAP);
     table.play("2-1");
-    assert_eq!(table.watch.standing(), Standing::Lost(Back::NotKnown));
-    let question = table.watch.question().expect("where was it lost?");
-    table.watch.learn(question.answer(&mut Unwatched));
-    let lost = Back::Moves {
+    assert_eq!(
+        table.analysis.assessment(),
+        Assessment::Lost(LastWinnable::NotKnown)
+    );
+    let query = table.analysis.next_query().expect("where was it lost?");
+    table.analysis.apply_answer(query.answer(&mut Unwatched));
+    let lost = LastWinnable::MovesBack {
         count: 1,
         is_last: true,
     };
-    assert_eq!(table.watch.standing(), Standing::Lost(lost));
-    assert_eq!(table.watch.question(), None);
+    assert_eq!(table.analysis.assessment(), Assessment::Lost(lost));
+    assert_eq!(table.analysis.next_query(), None);
     table.undo();
-    assert_eq!(table.watch.standing(), Standing::CanBeWon);
+    assert_eq!(table.analysis.assessment(), Assessment::CanBeWon);
 }
 
 #[test]
@@ -121,13 +127,13 @@ fn the_losing_move_is_found_by_halves() {
     for (index, verdict) in answers {
         assert_eq!(table.answer(verdict), index);
     }
-    assert_eq!(table.watch.question(), None);
-    let lost = Back::Moves {
+    assert_eq!(table.analysis.next_query(), None);
+    let lost = LastWinnable::MovesBack {
         count: 5,
         is_last: true,
     };
-    assert_eq!(table.watch.standing(), Standing::Lost(lost));
-    assert_eq!(table.watch.last_won(), Some(2));
+    assert_eq!(table.analysis.assessment(), Assessment::Lost(lost));
+    assert_eq!(table.analysis.last_winnable(), Some(2));
 }
 
 #[test]
@@ -136,28 +142,34 @@ fn a_lost_deal_was_never_to_be_won() {
     table.play("2-3x1");
     assert_eq!(table.answer(Verdict::Lost), 1);
     assert_eq!(table.answer(Verdict::Lost), 0);
-    assert_eq!(table.watch.standing(), Standing::Lost(Back::Never));
+    assert_eq!(
+        table.analysis.assessment(),
+        Assessment::Lost(LastWinnable::Never)
+    );
     // Whatever is played from a lost position is lost, and nobody asks.
     table.undo();
     table.play("2-4x1");
-    assert_eq!(table.watch.standing(), Standing::Lost(Back::Never));
-    assert_eq!(table.watch.question(), None);
+    assert_eq!(
+        table.analysis.assessment(),
+        Assessment::Lost(LastWinnable::Never)
+    );
+    assert_eq!(table.analysis.next_query(), None);
 }
 
 #[test]
 fn an_open_question_is_asked_with_more_effort_until_none_is_left() {
     let mut table = Table::new(WINS);
     for effort in 0..EFFORTS.len() {
-        let question = table.watch.question().expect("an effort is left");
-        assert_eq!(question.effort, effort);
+        let query = table.analysis.next_query().expect("an effort is left");
+        assert_eq!(query.effort, effort);
         table.answer(Verdict::Unknown(Stopped::Cancelled));
-        assert_eq!(table.watch.question(), Some(question));
+        assert_eq!(table.analysis.next_query(), Some(query));
         table.answer(Verdict::Unknown(Stopped::Nodes));
     }
-    assert_eq!(table.watch.question(), None);
-    assert_eq!(table.watch.standing(), Standing::NotKnown);
+    assert_eq!(table.analysis.next_query(), None);
+    assert_eq!(table.analysis.assessment(), Assessment::NotKnown);
     table.play("2-3x1");
-    assert!(table.watch.question().is_some());
+    assert!(table.analysis.next_query().is_some());
 }
 
 #[test]
@@ -165,17 +177,17 @@ fn between_a_win_and_a_loss_the_open_moves_are_told_as_such() {
     let mut table = Table::new(WINS);
     table.play("2-3x1 3-4 4-5 5-6");
     table.answer(Verdict::Lost);
-    table.watch.learn(Answer {
-        position: table.watch.positions[0].clone(),
+    table.analysis.apply_answer(Answer {
+        position: table.analysis.positions[0].clone(),
         effort: 0,
         verdict: Verdict::Won(moves("2-3x1 2-1 3-1")),
     });
     // The first move is that of the line, so one move is won and one lost, and two are open.
-    let open = |is_last| Standing::Lost(Back::Moves { count: 3, is_last });
-    assert_eq!(table.watch.standing(), open(false));
-    assert_eq!(table.watch.last_won(), Some(1));
+    let open = |is_last| Assessment::Lost(LastWinnable::MovesBack { count: 3, is_last });
+    assert_eq!(table.analysis.assessment(), open(false));
+    assert_eq!(table.analysis.last_winnable(), Some(1));
     table.answer(Verdict::Lost);
-    assert!(matches!(table.watch.standing(), Standing::Lost(_)));
+    assert!(matches!(table.analysis.assessment(), Assessment::Lost(_)));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use ratatui::text::Line;
 use webspinner_rules::message::Message;
-use webspinner_table::{DealSearch, Wish, Yardstick};
+use webspinner_table::{Criteria, DealSearch, ReferenceSet};
 
 use crate::column::wrapped;
 use crate::engine::{Errand, Word};
@@ -12,15 +12,15 @@ use crate::page::{Ask, Button, Canvas, Page};
 const WIDTH: u16 = 56;
 
 /// A search for a deal, as far as it is.
-pub(crate) struct Seek {
+pub(crate) struct DealSearchPage {
     /// As it began: what the engine works on.
     first: DealSearch,
     now: DealSearch,
 }
 
-impl Seek {
-    pub(crate) fn new(wish: Wish, random: u64, yardstick: Yardstick) -> Self {
-        let first = DealSearch::new(wish, random, yardstick);
+impl DealSearchPage {
+    pub(crate) fn new(criteria: Criteria, random: u64, reference_set: ReferenceSet) -> Self {
+        let first = DealSearch::new(criteria, random, reference_set);
         Self {
             now: first.clone(),
             first,
@@ -29,26 +29,27 @@ impl Seek {
 
     fn progress(&self) -> Message {
         if self.now.is_preparing() {
-            compared(self.now.yardstick())
+            compared(self.now.reference_set())
         } else {
-            Message::new("seek-tried").with("deals", self.now.tried().to_string())
+            Message::new("deal-search-tried").with("deals", self.now.tried().to_string())
         }
     }
 }
 
 /// How many deals are there to compare with.
-pub(crate) fn compared(yardstick: &Yardstick) -> Message {
-    let (has, wants) = yardstick.progress();
-    Message::new("seek-compares")
+pub(crate) fn compared(reference_set: &ReferenceSet) -> Message {
+    let (has, wants) = reference_set.progress();
+    Message::new("deal-search-compares")
         .with("has", has)
         .with("wants", wants)
 }
 
-impl Page for Seek {
+impl Page for DealSearchPage {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
-        let title = Message::new("seek-title").with("game", self.now.rules().about().name.as_str());
+        let title =
+            Message::new("deal-search-title").with("game", self.now.rules().about().name.as_str());
         let title = canvas.texts.say(&title);
-        let text = canvas.texts.get("seek-text");
+        let text = canvas.texts.get("deal-search-text");
         let mut lines = wrapped(&text, usize::from(WIDTH));
         lines.push(String::new());
         lines.push(canvas.texts.say(&self.progress()));

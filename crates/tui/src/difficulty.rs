@@ -3,22 +3,22 @@
 use ratatui::text::Line;
 use webspinner_rules::Position;
 use webspinner_rules::message::Message;
-use webspinner_table::{Figures, Grade, Level, Measured, Yardstick};
+use webspinner_table::{Figures, Grade, Level, Measured, ReferenceSet};
 
 use crate::column::wrapped;
+use crate::deal_search::compared;
 use crate::engine::{Errand, Word};
 use crate::page::{Button, Canvas, Page};
-use crate::seek::compared;
 
 /// The width of its lines.
 const WIDTH: u16 = 64;
 
 /// The difficulty of a deal, once it is known.
-pub(crate) struct Hardness {
+pub(crate) struct DifficultyPage {
     start: Position,
     /// As it was when this page was opened: what the engine works on.
-    first: Yardstick,
-    now: Yardstick,
+    first: ReferenceSet,
+    now: ReferenceSet,
     measured: Option<Measured>,
 }
 
@@ -31,21 +31,21 @@ pub(crate) fn level_text(level: Level) -> &'static str {
     }
 }
 
-impl Hardness {
-    pub(crate) fn new(start: Position, yardstick: Yardstick) -> Self {
+impl DifficultyPage {
+    pub(crate) fn new(start: Position, reference_set: ReferenceSet) -> Self {
         Self {
             start,
-            now: yardstick.clone(),
-            first: yardstick,
+            now: reference_set.clone(),
+            first: reference_set,
             measured: None,
         }
     }
 
     fn messages(&self) -> Vec<Message> {
         match &self.measured {
-            None => vec![Message::new("hardness-waits"), compared(&self.now)],
-            Some(Measured::Lost) => vec![Message::new("hardness-lost")],
-            Some(Measured::Unknown(_)) => vec![Message::new("hardness-unknown")],
+            None => vec![Message::new("difficulty-waits"), compared(&self.now)],
+            Some(Measured::Lost) => vec![Message::new("difficulty-lost")],
+            Some(Measured::Unknown(_)) => vec![Message::new("difficulty-unknown")],
             Some(Measured::Won(figures, _)) => {
                 let mut messages = vec![graded(self.now.grade(figures))];
                 messages.extend(explained(figures));
@@ -57,8 +57,8 @@ impl Hardness {
 
 fn graded(grade: Option<Grade>) -> Message {
     match grade {
-        None => Message::new("hardness-alone"),
-        Some(grade) => Message::new("hardness-grade")
+        None => Message::new("difficulty-alone"),
+        Some(grade) => Message::new("difficulty-grade")
             .with("level", Message::new(level_text(grade.level)))
             .with("easier", grade.easier)
             .with("of", grade.of),
@@ -68,18 +68,18 @@ fn graded(grade: Option<Grade>) -> Message {
 /// The figures behind the grade.
 fn explained(figures: &Figures) -> [Message; 3] {
     [
-        Message::new("hardness-quick")
+        Message::new("difficulty-quick")
             .with("won", figures.won)
             .with("played", figures.played)
             .with("percent", figures.order_permille / 10),
-        Message::new("hardness-nodes").with("nodes", figures.nodes.to_string()),
-        Message::new("hardness-length").with("moves", figures.length),
+        Message::new("difficulty-nodes").with("nodes", figures.nodes.to_string()),
+        Message::new("difficulty-length").with("moves", figures.length),
     ]
 }
 
-impl Page for Hardness {
+impl Page for DifficultyPage {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
-        let title = canvas.texts.get("hardness-title");
+        let title = canvas.texts.get("difficulty-title");
         let texts = self.messages();
         let texts = texts.iter().map(|message| canvas.texts.say(message));
         let lines: Vec<String> = texts
@@ -101,9 +101,9 @@ impl Page for Hardness {
 
     fn hear(&mut self, word: &Word) {
         match word {
-            Word::Compared(yardstick) => self.now = (**yardstick).clone(),
-            Word::Measured(measured, yardstick) => {
-                self.now = (**yardstick).clone();
+            Word::Compared(reference_set) => self.now = (**reference_set).clone(),
+            Word::Measured(measured, reference_set) => {
+                self.now = (**reference_set).clone();
                 self.measured = Some(measured.clone());
             }
             _ => {}
