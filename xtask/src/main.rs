@@ -1,7 +1,6 @@
 //! The project's own chores, one subcommand each: `cargo xtask --help` lists them.
 
 mod advisories;
-mod api;
 mod binary;
 mod fuzz;
 mod page;
@@ -51,12 +50,6 @@ enum Chore {
     Fuzz(fuzz::Options),
     /// Check what no compiler does: crate arrows, links, lengths, endings
     Tidy,
-    /// Compare the public API of the rules with crates/rules/public-api.txt
-    Api {
-        /// Write the file instead
-        #[arg(long)]
-        update: bool,
-    },
     /// Compare the licences of all dependencies with THIRD-PARTY.md
     ThirdParty {
         /// Write the file instead
@@ -75,8 +68,6 @@ fn main() -> ExitCode {
         Chore::Soak(options) => soak::run(&options),
         Chore::Fuzz(options) => fuzz::run(&options),
         Chore::Tidy => tidy::run(),
-        Chore::Api { update: false } => api::check(),
-        Chore::Api { update: true } => api::update(),
         Chore::ThirdParty { update: false } => third_party::check(),
         Chore::ThirdParty { update: true } => third_party::update(),
     };

@@ -8,7 +8,7 @@ use crate::project::{cargo, root};
 use crate::steps::{run, step};
 use crate::tally::Tally;
 use crate::tools::{self, CargoTool};
-use crate::{advisories, api, page, schemathesis, third_party, tidy};
+use crate::{advisories, page, schemathesis, third_party, tidy};
 
 /// Without its default features it builds in two and a half minutes on two cores.
 const CARGO_DENY: CargoTool = CargoTool {
@@ -25,7 +25,6 @@ pub(crate) fn run_all() -> Result<()> {
     step("fetch", || run(cargo().args(["fetch", "--locked"])))?;
     step("fmt", || run(cargo().args(["fmt", "--all", "--check"])))?;
     step("tidy", tidy::run)?;
-    step("api", api::check)?;
     step("third-party", third_party::check)?;
     step("cargo-deny", || CARGO_DENY.ensure().map(drop))?;
     step("deny", deny)?;
