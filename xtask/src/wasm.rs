@@ -1,31 +1,25 @@
 //! Building the engine for the browser: a compiler that can, then the module and its bindings.
-//!
-//! The toolchain at work is used where it has the target or rustup can add it. Where nothing but
-//! Debian's packages can be reached, Debian's own Rust for the web does it: its standard library
-//! comes as source and is compiled once, into a folder of the user's cache.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::project::{cargo, output_of, root};
 use crate::steps;
-use crate::tools;
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// Set, and not empty, it forbids the toolchain at work, so that Debian's way can be tried anywhere.
+/// If set and not empty, the active toolchain is not used.
 const FORCE_DEBIAN: &str = "WEBSPINNER_FORCE_DEBIAN_WASM";
-/// What Debian calls its Rust for the web: compiler, cargo, and the source of the library.
-const DEBIAN_PACKAGES: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];
+/// Sets up Debian's compiler for machines that rustup cannot download the target to.
+const DEBIAN: &str = ".ci/wasm-toolchain.sh";
 
-/// A cargo that builds for the browser, and what it needs around it.
+/// A cargo that builds for the browser, and the environment it needs.
 struct Toolchain {
     cargo: PathBuf,
-    rustc: Option<PathBuf>,
-    linker: Option<PathBuf>,
+    environment: Vec<(String, String)>,
 }
 
 /// One of the modules that the page loads.
@@ -92,68 +86,57 @@ impl Toolchain {
         if !forced && (has_target() || rustup_adds_target()) {
             return Ok(Self {
                 cargo: cargo().get_program().into(),
-                rustc: None,
-                linker: None,
+                environment: Vec::new(),
             });
         }
-        Self::debian()
-    }
-
-    fn debian() -> Result<Self> {
-        let packages = DEBIAN_PACKAGES.iter().filter(|name| !is_installed(name));
-        let packages: Vec<&str> = packages.copied().collect();
-        if !packages.is_empty() {
-            tools::install(&packages).with_context(|| {
-                format!(
-                    "the page needs Rust's target {TARGET}: add it with `rustup target add \
-                     {TARGET}`, or on Debian install {}",
-                    packages.join(" ")
-                )
-            })?;
-        }
-        let linker = linker()?;
-        let rustc = debian_rustc()?;
-        Ok(Self {
-            cargo: "/usr/bin/cargo".into(),
-            rustc: Some(rustc),
-            linker: Some(linker),
+        Self::debian().with_context(|| {
+            format!(
+                "the page needs Rust's target {TARGET}: add it with `rustup target add {TARGET}`"
+            )
         })
     }
 
+    fn debian() -> Result<Self> {
+        let printed = output_of(Command::new("bash").current_dir(root()).arg(DEBIAN))?;
+        let mut environment = assignments(&printed);
+        let cargo = environment.iter().position(|(name, _)| name == "CARGO");
+        let cargo = cargo.with_context(|| format!("{DEBIAN} names no cargo"))?;
+        Ok(Self {
+            cargo: environment.remove(cargo).1.into(),
+            environment,
+        })
+    }
+
+    /// Cargo in the workspace, without the settings of the cargo that runs us.
     fn command(&self) -> Command {
-        let mut command = foreign(Command::new(&self.cargo));
-        if let Some(rustc) = &self.rustc {
-            command.env("RUSTC", rustc);
+        let mut command = Command::new(&self.cargo);
+        command.current_dir(root());
+        for name in [
+            "RUSTUP_TOOLCHAIN",
+            "CARGO",
+            "RUSTC",
+            "RUSTFLAGS",
+            "CARGO_TARGET_DIR",
+        ] {
+            command.env_remove(name);
         }
-        if let Some(linker) = &self.linker {
-            command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
-        }
+        command.envs(self.environment.iter().cloned());
         command
     }
 }
 
-/// A command in the workspace that knows nothing of the cargo that runs us.
-fn foreign(mut command: Command) -> Command {
-    command.current_dir(root());
-    for name in [
-        "RUSTUP_TOOLCHAIN",
-        "CARGO",
-        "RUSTC",
-        "RUSTFLAGS",
-        "CARGO_TARGET_DIR",
-    ] {
-        command.env_remove(name);
-    }
-    command
+/// The `NAME=value` lines of a text.
+fn assignments(text: &str) -> Vec<(String, String)> {
+    let pairs = text.lines().filter_map(|line| line.split_once('='));
+    pairs
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect()
 }
 
 fn has_target() -> bool {
-    let asked = ["--print", "target-libdir", "--target", TARGET];
-    let Ok(output) = Command::new("rustc")
-        .current_dir(root())
-        .args(asked)
-        .output()
-    else {
+    let arguments = ["--print", "target-libdir", "--target", TARGET];
+    let mut rustc = Command::new("rustc");
+    let Ok(output) = rustc.current_dir(root()).args(arguments).output() else {
         return false;
     };
     let folder = String::from_utf8_lossy(&output.stdout).trim().to_owned();
@@ -168,146 +151,22 @@ fn has_target() -> bool {
 
 fn rustup_adds_target() -> bool {
     let mut rustup = Command::new("rustup");
-    let added = rustup.current_dir(root()).args(["target", "add", TARGET]);
-    added
+    let added = rustup
+        .current_dir(root())
+        .args(["target", "add", TARGET])
         .stdin(Stdio::null())
-        .status()
-        .is_ok_and(|status| status.success())
+        .status();
+    added.is_ok_and(|status| status.success())
 }
 
-fn is_installed(package: &str) -> bool {
-    let asked = ["-W", "-f=${Status}", package];
-    let output = Command::new("dpkg-query").args(asked).output();
-    output.is_ok_and(|output| output.stdout.ends_with(b"ok installed"))
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// The linker that the toolchain at work brings along, or Debian's.
-fn linker() -> Result<PathBuf> {
-    let sysroot = output_of(
-        Command::new("rustc")
-            .current_dir(root())
-            .args(["--print", "sysroot"]),
-    );
-    let folders = sysroot
-        .ok()
-        .and_then(|sysroot| fs::read_dir(Path::new(sysroot.trim()).join("lib/rustlib")).ok());
-    let bundled = folders.into_iter().flatten().flatten();
-    let mut bundled = bundled.map(|folder| folder.path().join("bin/rust-lld"));
-    if let Some(linker) = bundled.find(|path| path.is_file()) {
-        return Ok(linker);
+    #[test]
+    fn an_environment_is_read_line_by_line() {
+        let pairs = assignments("RUSTC=/a b/rustc\nLINKER=x=y\n");
+        let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+        assert_eq!(pairs, [pair("RUSTC", "/a b/rustc"), pair("LINKER", "x=y")]);
     }
-    let debian = Path::new("/usr/bin/wasm-ld-19");
-    if !debian.is_file() {
-        tools::install(&["lld-19"])?;
-    }
-    ensure!(debian.is_file(), "there is no linker for {TARGET}");
-    Ok(debian.into())
-}
-
-/// Debian's compiler with a standard library for the browser, which is compiled if it never was.
-fn debian_rustc() -> Result<PathBuf> {
-    let version = output_of(Command::new("/usr/bin/rustc").arg("-V"))?;
-    let version = version
-        .split(' ')
-        .nth(1)
-        .context("`rustc -V` names no version")?;
-    let cache = cache()?.join(format!("wasm-rust-{version}"));
-    let rustc = cache.join("bin/rustc");
-    if !rustc.is_file() {
-        // Made beside it and then given its name: what is cut short is never taken for whole, and
-        // two that make it at once do not disturb each other.
-        let fresh = cache.with_extension(std::process::id().to_string());
-        make_sysroot(&fresh, &cache)?;
-        match fs::rename(&fresh, &cache) {
-            Ok(()) => {}
-            Err(_) if rustc.is_file() => fs::remove_dir_all(&fresh)?,
-            Err(error) => bail!("{} cannot be made: {error}", cache.display()),
-        }
-    }
-    Ok(rustc)
-}
-
-fn cache() -> Result<PathBuf> {
-    let set = std::env::var_os("XDG_CACHE_HOME").filter(|path| !path.is_empty());
-    let home = || std::env::var_os("HOME").map(|home| Path::new(&home).join(".cache"));
-    let cache = set.map(PathBuf::from).or_else(home);
-    Ok(cache
-        .context("neither XDG_CACHE_HOME nor HOME is set")?
-        .join("webspinner"))
-}
-
-/// Compiles the standard library into a folder that is going to be `place`.
-fn make_sysroot(folder: &Path, place: &Path) -> Result<()> {
-    println!("compiling Rust's standard library for {TARGET}, once");
-    let (seed, library) = (folder.join("seed"), folder.join("lib/rustlib"));
-    let own = library.join(TARGET).join("lib");
-    for folder in [&seed.join("src"), &own, &folder.join("bin")] {
-        fs::create_dir_all(folder)?;
-    }
-    let manifest = "[package]\nname = \"seed\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
-                    [profile.release]\npanic = \"abort\"\n";
-    fs::write(seed.join("Cargo.toml"), manifest)?;
-    fs::write(seed.join("src/lib.rs"), "")?;
-    let mut build = foreign(Command::new("/usr/bin/cargo"));
-    build
-        .current_dir(&seed)
-        .env("PATH", "/usr/bin:/bin")
-        .env("RUSTC", "/usr/bin/rustc")
-        // What builds the library is not stable anywhere.
-        .env("RUSTC_BOOTSTRAP", "1")
-        .env("RUSTFLAGS", "-Cembed-bitcode=yes")
-        .env("CARGO_TARGET_DIR", seed.join("target"))
-        .args([
-            "build",
-            "--release",
-            "--target",
-            TARGET,
-            "-Zbuild-std=std,panic_abort",
-        ]);
-    steps::run(&mut build)?;
-    let libraries = seed.join("target").join(TARGET).join("release/deps");
-    for file in fs::read_dir(&libraries)?.flatten() {
-        let name = file.file_name();
-        let text = name.to_string_lossy();
-        if text.ends_with(".rlib") && !text.starts_with("libseed-") {
-            fs::copy(file.path(), own.join(&name))?;
-        }
-    }
-    link_host_library(&library)?;
-    let script = format!(
-        "#!/bin/sh\nexec /usr/bin/rustc --sysroot '{}' \"$@\"\n",
-        place.display()
-    );
-    write_program(&folder.join("bin/rustc"), &script)?;
-    fs::remove_dir_all(&seed)?;
-    Ok(())
-}
-
-/// Macros and build scripts run on this machine, with its own library.
-#[cfg(unix)]
-fn link_host_library(library: &Path) -> Result<()> {
-    for folder in fs::read_dir("/usr/lib/rustlib")?.flatten() {
-        if folder.file_name() != TARGET {
-            std::os::unix::fs::symlink(folder.path(), library.join(folder.file_name()))?;
-        }
-    }
-    Ok(())
-}
-
-#[cfg(unix)]
-fn write_program(path: &Path, text: &str) -> Result<()> {
-    use std::os::unix::fs::PermissionsExt;
-    fs::write(path, text)?;
-    fs::set_permissions(path, fs::Permissions::from_mode(0o755))?;
-    Ok(())
-}
-
-#[cfg(not(unix))]
-fn link_host_library(_: &Path) -> Result<()> {
-    bail!("this way is Debian's; add the target with `rustup target add {TARGET}`")
-}
-
-#[cfg(not(unix))]
-fn write_program(_: &Path, _: &str) -> Result<()> {
-    bail!("this way is Debian's; add the target with `rustup target add {TARGET}`")
 }
