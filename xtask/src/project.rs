@@ -56,6 +56,15 @@ pub(crate) struct Dependency {
     pub(crate) name: String,
     /// Given for a package of this workspace.
     pub(crate) path: Option<String>,
+    /// `dev` or `build`; `None` for what the package itself uses.
+    kind: Option<String>,
+}
+
+impl Dependency {
+    /// Whether only tests, examples and benchmarks use it.
+    pub(crate) fn is_for_tests(&self) -> bool {
+        self.kind.as_deref() == Some("dev")
+    }
 }
 
 impl Metadata {

@@ -1,5 +1,4 @@
-//! The database of a site, on which many play: their results, the deals of days, boards, totals
-//! and players.
+//! Keeps the results, leaderboards and players of a site in a database.
 //!
 //! [`Site`] is SQLite in a file, or PostgreSQL for any number of instances; both keep the same
 //! laws, which the tests run on both.

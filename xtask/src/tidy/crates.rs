@@ -1,68 +1,122 @@
-//! Which crate may use which, and what each crate must have.
+//! Whether the crates are what the map in ARCHITECTURE.md says: which may use which, and which
+//! depend on their arguments alone.
+
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 use crate::project::{Metadata, Package};
 
 use super::Files;
 
-/// The crates and, for each, those of ours that it may use. A crate that is not listed here has no
-/// place in the architecture yet.
-const ARROWS: &[(&str, &[&str])] = &[
-    ("rules", &[]),
-    ("solver", &["rules"]),
-    ("players", &["rules", "solver"]),
-    ("table", &["rules", "solver", "players"]),
-    ("store", &["rules"]),
-    ("site", &["rules", "store"]),
-    ("tui", &["rules", "table", "store"]),
-    ("wire", &["rules"]),
-    ("wasm", &["rules", "solver", "players", "table", "wire"]),
-    ("server", &["rules", "solver", "wire", "site"]),
-    ("survey", &["rules", "solver", "players"]),
-    (
-        "cli",
-        &[
-            "rules", "solver", "players", "table", "store", "site", "tui", "wire", "server",
-            "survey",
-        ],
-    ),
-];
+/// The document with the map.
+const DOCUMENT: &str = "ARCHITECTURE.md";
 
-/// The crates whose results depend on their arguments alone. Each has the clippy.toml of the first.
-const PURE: &[&str] = &["rules", "solver", "players", "table"];
+/// The head of the table that is the map.
+const COLUMNS: [&str; 4] = ["folder", "what it does", "uses", "pure"];
+
+/// What a crate may use, and whether it is pure, as the map says.
+#[derive(Debug, PartialEq, Eq)]
+struct Entry {
+    folder: String,
+    uses: Vec<String>,
+    is_pure: bool,
+}
 
 /// The problems of all packages of the workspace.
 pub(super) fn problems(metadata: &Metadata, files: &Files) -> Vec<String> {
-    metadata
-        .members()
-        .flat_map(|package| package_problems(package, files))
+    let map = map(files.get(DOCUMENT).map_or("", String::as_str));
+    if map.is_empty() {
+        let columns = COLUMNS.join(" | ");
+        return vec![format!("{DOCUMENT}: no table with the columns {columns}")];
+    }
+    let members = metadata.members();
+    let mut problems: Vec<String> = members
+        .flat_map(|package| package_problems(package, &map, files))
+        .collect();
+    problems.extend(ghosts(metadata, &map));
+    problems
+}
+
+/// The rows of the map.
+fn map(document: &str) -> Vec<Entry> {
+    let mut rows = tables(document)
+        .into_iter()
+        .find(|rows| rows.first().is_some_and(|head| head == &COLUMNS))
+        .unwrap_or_default();
+    rows.drain(..rows.len().min(1));
+    rows.into_iter().map(entry).collect()
+}
+
+fn entry(row: Vec<String>) -> Entry {
+    let mut cells = row.into_iter();
+    let mut next = || cells.next().unwrap_or_default();
+    let (folder, _sentence, uses, pure) = (next(), next(), next(), next());
+    let uses = uses.split(',').map(str::trim).filter(|it| !it.is_empty());
+    Entry {
+        folder,
+        uses: uses.map(str::to_owned).collect(),
+        is_pure: pure == "yes",
+    }
+}
+
+/// The cells of every table of a document, row by row, the head first.
+fn tables(document: &str) -> Vec<Vec<Vec<String>>> {
+    let mut tables: Vec<Vec<Vec<String>>> = Vec::new();
+    let mut cell = None;
+    for event in Parser::new_ext(document, Options::ENABLE_TABLES) {
+        let table = tables.last_mut();
+        match event {
+            Event::Start(Tag::Table(_)) => tables.push(Vec::new()),
+            Event::Start(Tag::TableHead | Tag::TableRow) => {
+                table.into_iter().for_each(|rows| rows.push(Vec::new()));
+            }
+            Event::Start(Tag::TableCell) => cell = Some(String::new()),
+            Event::End(TagEnd::TableCell) => {
+                let row = table.and_then(|rows| rows.last_mut());
+                row.into_iter().for_each(|row| row.extend(cell.take()));
+            }
+            Event::Text(text) | Event::Code(text) => {
+                cell.iter_mut().for_each(|cell| cell.push_str(&text));
+            }
+            _ => {}
+        }
+    }
+    tables
+}
+
+/// Folders on the map that are no packages: crates that went, or never came.
+fn ghosts(metadata: &Metadata, map: &[Entry]) -> Vec<String> {
+    let folders: Vec<&str> = metadata.members().map(Package::folder).collect();
+    let crates = map.iter().filter(|it| it.folder.starts_with("crates/"));
+    let ghosts = crates.filter(|it| !folders.contains(&it.folder.as_str()));
+    ghosts
+        .map(|it| format!("{DOCUMENT}: there is no {}", it.folder))
         .collect()
 }
 
-fn package_problems(package: &Package, files: &Files) -> Vec<String> {
+fn package_problems(package: &Package, map: &[Entry], files: &Files) -> Vec<String> {
     let folder = package.folder();
     let Some(short) = folder.strip_prefix("crates/") else {
         // The chores and the fuzz targets may use anything.
         return Vec::new();
     };
-    let Some((_, allowed)) = ARROWS.iter().find(|(name, _)| *name == short) else {
-        return vec![format!(
-            "{folder}: not in the table of crates in xtask/src/tidy/crates.rs"
-        )];
+    let Some(entry) = map.iter().find(|it| it.folder == folder) else {
+        return vec![format!("{folder}: not on the map in {DOCUMENT}")];
     };
     let mut problems = Vec::new();
-    if package.name != package_name(short) {
-        problems.push(format!(
-            "{folder}: the package is to be named {}",
-            package_name(short)
-        ));
+    let name = package_name(short);
+    if package.name != name {
+        problems.push(format!("{folder}: the package should be named {name}"));
     }
-    problems.extend(wrong_arrows(package, allowed));
+    problems.extend(wrong_dependencies(package, &entry.uses));
     problems.extend(no_sentence(folder, files));
-    problems.extend(not_pure(short, files));
+    problems.extend(no_licence(folder, files));
+    if entry.is_pure {
+        problems.extend(not_pure(folder, map, files));
+    }
     problems
 }
 
-/// The binary has the project's name; each other package adds its folder's.
+/// The binary has the project's name; every other package adds its folder's name.
 fn package_name(folder: &str) -> String {
     if folder == "cli" {
         "webspinner".into()
@@ -71,18 +125,22 @@ fn package_name(folder: &str) -> String {
     }
 }
 
-fn wrong_arrows(package: &Package, allowed: &[&str]) -> Vec<String> {
-    let ours = package
-        .dependencies
+/// Dependencies that the map does not list, and listed ones that are not there.
+fn wrong_dependencies(package: &Package, uses: &[String]) -> Vec<String> {
+    let folder = package.folder();
+    let ours = package.dependencies.iter();
+    let ours = ours.filter(|it| it.path.is_some() && !it.is_for_tests());
+    let ours: Vec<&str> = ours.map(|it| it.name.as_str()).collect();
+    let listed: Vec<String> = uses.iter().map(|name| package_name(name)).collect();
+    let missing = ours
         .iter()
-        .filter(|dependency| dependency.path.is_some());
-    ours.filter(|dependency| {
-        !allowed
-            .iter()
-            .any(|name| package_name(name) == dependency.name)
-    })
-    .map(|dependency| format!("{}: may not use {}", package.folder(), dependency.name))
-    .collect()
+        .filter(|name| !listed.iter().any(|it| it == *name))
+        .map(|name| format!("{folder}: may not use {name}, which {DOCUMENT} does not list"));
+    let unused = listed
+        .iter()
+        .filter(|name| !ours.contains(&name.as_str()))
+        .map(|name| format!("{folder}: does not use {name}, which {DOCUMENT} lists"));
+    missing.chain(unused).collect()
 }
 
 fn no_sentence(folder: &str, files: &Files) -> Option<String> {
@@ -93,17 +151,28 @@ fn no_sentence(folder: &str, files: &Files) -> Option<String> {
         .or_else(|| files.get_key_value(&main))?;
     let first = text.lines().next().unwrap_or_default();
     (!first.starts_with("//! ") || !first.ends_with('.'))
-        .then(|| format!("{path}:1: the first line is to say in one sentence what the crate does"))
+        .then(|| format!("{path}:1: the first line should say in a sentence what the crate does"))
 }
 
-fn not_pure(short: &str, files: &Files) -> Option<String> {
-    let (own, model) = (settings(short), settings(PURE[0]));
-    (PURE.contains(&short) && (!files.contains_key(&own) || files.get(&own) != files.get(&model)))
-        .then(|| format!("{own}: is to be the same as {model}"))
+/// Whoever gets a package alone needs the licences in it.
+fn no_licence(folder: &str, files: &Files) -> Vec<String> {
+    let licences = ["LICENSE-APACHE", "LICENSE-MIT"];
+    let missing = licences.iter().filter(|name| {
+        let (own, root) = (files.get(&format!("{folder}/{name}")), files.get(**name));
+        own.is_none() || own != root
+    });
+    missing
+        .map(|name| format!("{folder}/{name}: should be a link to ../../{name}"))
+        .collect()
 }
 
-fn settings(short: &str) -> String {
-    format!("crates/{short}/clippy.toml")
+/// Pure crates share the clippy.toml that bans clocks, files and randomness.
+fn not_pure(folder: &str, map: &[Entry], files: &Files) -> Option<String> {
+    let model = map.iter().find(|it| it.is_pure)?;
+    let model = format!("{}/clippy.toml", model.folder);
+    let own = format!("{folder}/clippy.toml");
+    (!files.contains_key(&own) || files.get(&own) != files.get(&model))
+        .then(|| format!("{own}: should be the same as {model}"))
 }
 
 #[cfg(test)]
@@ -111,75 +180,120 @@ mod tests {
     use super::*;
     use crate::project::root;
 
-    /// The problems of a package in `folder` that uses one other of ours.
-    fn of(folder: &str, name: &str, uses: &str, files: &[(&str, &str)]) -> Vec<String> {
-        let manifest = root().join(folder).join("Cargo.toml");
-        let text = format!(
-            r#"{{"workspace_members": ["it"], "packages": [{{"id": "it", "name": "{name}",
-                "manifest_path": "{}", "dependencies": [
-                    {{"name": "serde"}}, {{"name": "{uses}", "path": "/"}}]}}]}}"#,
-            manifest.display(),
-        );
-        let metadata = serde_json::from_str(&text).expect("the form of cargo metadata");
+    const MAP: &str = "\
+| other | table |
+|---|---|
+| `crates/no` | |
+
+| folder | what it does | uses | pure |
+|---|---|---|---|
+| `crates/rules` | says what is legal | | yes |
+| `crates/table` | runs a session | rules | yes |
+| `crates/tui` | draws | rules, table | |
+";
+
+    /// The problems of a package in `folder` that uses others of ours.
+    fn of(folder: &str, name: &str, uses: &[&str], files: &[(&str, &str)]) -> Vec<String> {
         let files = files
             .iter()
             .map(|(path, text)| ((*path).into(), (*text).into()))
             .collect();
-        problems(&metadata, &files)
+        let uses = uses
+            .iter()
+            .map(|name| format!(r#"{{"name": "webspinner-{name}", "path": "/", "kind": null}}"#));
+        let uses: Vec<String> = uses.collect();
+        let manifest = root().join(folder).join("Cargo.toml");
+        let package = format!(
+            r#"{{"id": "it", "name": "{name}", "manifest_path": "{}", "dependencies": [
+                {{"name": "serde", "kind": null}}, {}]}}"#,
+            manifest.display(),
+            uses.join(", "),
+        );
+        let package = package.replace(", ]", "]");
+        let package: Package = serde_json::from_str(&package).expect("the form of cargo metadata");
+        package_problems(&package, &map(MAP), &files)
     }
 
     const GOOD: &[(&str, &str)] = &[
         ("crates/tui/src/lib.rs", "//! Draws.\n"),
         ("crates/rules/clippy.toml", "x\n"),
         ("crates/table/clippy.toml", "x\n"),
+        ("LICENSE-MIT", "m\n"),
+        ("LICENSE-APACHE", "a\n"),
+        ("crates/tui/LICENSE-MIT", "m\n"),
+        ("crates/tui/LICENSE-APACHE", "a\n"),
+        ("crates/table/LICENSE-MIT", "m\n"),
+        ("crates/table/LICENSE-APACHE", "a\n"),
     ];
 
     #[test]
-    fn an_allowed_arrow_is_no_problem() {
-        assert!(of("crates/tui", "webspinner-tui", "webspinner-table", GOOD).is_empty());
-        assert!(of("crates/table", "webspinner-table", "webspinner-rules", GOOD).is_empty());
-        assert!(of("xtask", "xtask", "webspinner-tui", GOOD).is_empty());
+    fn listed_dependencies_are_no_problem() {
+        let found = of("crates/tui", "webspinner-tui", &["rules", "table"], GOOD);
+        assert_eq!(found, [""; 0]);
+        let found = of("crates/table", "webspinner-table", &["rules"], GOOD);
+        assert_eq!(found, [""; 0]);
+        assert_eq!(of("xtask", "xtask", &["tui"], GOOD), [""; 0]);
     }
 
     #[test]
-    fn a_forbidden_arrow_is_found() {
-        let found = of("crates/table", "webspinner-table", "webspinner-store", GOOD);
-        assert_eq!(found, ["crates/table: may not use webspinner-store"]);
+    fn the_map_and_the_dependencies_have_to_agree() {
+        let found = of(
+            "crates/table",
+            "webspinner-table",
+            &["rules", "store"],
+            GOOD,
+        );
+        let wanted =
+            "crates/table: may not use webspinner-store, which ARCHITECTURE.md does not list";
+        assert_eq!(found, [wanted]);
+        let found = of("crates/tui", "webspinner-tui", &["rules"], GOOD);
+        let wanted = "crates/tui: does not use webspinner-table, which ARCHITECTURE.md lists";
+        assert_eq!(found, [wanted]);
     }
 
     #[test]
     fn an_unknown_crate_or_name_is_found() {
-        let found = of("crates/misc", "webspinner-misc", "webspinner-rules", GOOD);
-        assert_eq!(
-            found,
-            ["crates/misc: not in the table of crates in xtask/src/tidy/crates.rs"]
-        );
-        let found = of("crates/cli", "webspinner-cli", "webspinner-rules", GOOD);
-        assert_eq!(found, ["crates/cli: the package is to be named webspinner"]);
+        let found = of("crates/misc", "webspinner-misc", &[], GOOD);
+        assert_eq!(found, ["crates/misc: not on the map in ARCHITECTURE.md"]);
+        let found = of("crates/table", "webspinner-board", &["rules"], GOOD);
+        let wanted = "crates/table: the package should be named webspinner-table";
+        assert_eq!(found, [wanted]);
+    }
+
+    #[test]
+    fn a_crate_on_the_map_alone_is_found() {
+        let metadata = r#"{"workspace_members": [], "packages": []}"#;
+        let metadata = serde_json::from_str(metadata).expect("the form of cargo metadata");
+        let found = ghosts(&metadata, &map(MAP));
+        assert_eq!(found.len(), 3);
+        assert_eq!(found[0], "ARCHITECTURE.md: there is no crates/rules");
     }
 
     #[test]
     fn a_crate_without_its_sentence_is_found() {
-        let files = &[("crates/tui/src/lib.rs", "mod draw;\n")];
-        let found = of("crates/tui", "webspinner-tui", "webspinner-rules", files);
+        let mut files = GOOD.to_vec();
+        files[0].1 = "mod draw;\n";
+        let found = of("crates/tui", "webspinner-tui", &["rules", "table"], &files);
         assert_eq!(found.len(), 1);
-        assert!(
-            found[0].starts_with("crates/tui/src/lib.rs:1: the first line"),
-            "{found:?}"
-        );
+        let start = "crates/tui/src/lib.rs:1: the first line";
+        assert!(found[0].starts_with(start), "{found:?}");
+    }
+
+    #[test]
+    fn a_crate_without_a_licence_is_found() {
+        let mut files = GOOD.to_vec();
+        files[7].1 = "other\n";
+        let found = of("crates/table", "webspinner-table", &["rules"], &files);
+        let wanted = "crates/table/LICENSE-MIT: should be a link to ../../LICENSE-MIT";
+        assert_eq!(found, [wanted]);
     }
 
     #[test]
     fn a_pure_crate_without_the_common_settings_is_found() {
-        for files in [&GOOD[..2], &[GOOD[1], ("crates/table/clippy.toml", "y\n")]] {
-            let found = of(
-                "crates/table",
-                "webspinner-table",
-                "webspinner-rules",
-                files,
-            );
-            let wanted = "crates/table/clippy.toml: is to be the same as crates/rules/clippy.toml";
-            assert_eq!(found, [wanted]);
-        }
+        let mut files = GOOD.to_vec();
+        files[2].1 = "y\n";
+        let found = of("crates/table", "webspinner-table", &["rules"], &files);
+        let wanted = "crates/table/clippy.toml: should be the same as crates/rules/clippy.toml";
+        assert_eq!(found, [wanted]);
     }
 }
