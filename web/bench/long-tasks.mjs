@@ -9,7 +9,7 @@ import { preview } from 'vite';
 import { circumstances, launch } from './chromium.mjs';
 
 const SECONDS = 15;
-const SETTINGS = { watchAgreed: true, engineAgreed: true };
+const SETTINGS = { liveAnalysisAgreed: true, engineAgreed: true };
 /** A deal of four suits, over which the engine is busy for long. */
 const DEAL = '#/1/deal/spider/ms:3';
 

@@ -5,7 +5,7 @@ import { open, player, prefer, visit } from './browser';
 import { said } from './table';
 
 const DEAL = '/#/1/deal/spider-1/1';
-const AGREED = { engineAgreed: true, watchAgreed: true };
+const AGREED = { engineAgreed: true, liveAnalysisAgreed: true };
 
 async function asked(deal: string, settings: Record<string, unknown> = AGREED): Promise<Page> {
   const context = await player();
@@ -138,7 +138,7 @@ async function withoutEngine(context: BrowserContext): Promise<() => Promise<voi
 test('the game goes on without an engine that cannot start, and asking again starts it', async () => {
   const context = await player({ serviceWorkers: 'block' });
   const giveBack = await withoutEngine(context);
-  await prefer(context, { ...AGREED, watch: true });
+  await prefer(context, { ...AGREED, liveAnalysis: true });
   const page = await open(context, DEAL);
   await expect.poll(() => light(page).innerText(), { timeout: 120_000 }).toBe('the engine failed');
   await page.keyboard.press('!');

@@ -100,7 +100,7 @@ test('a tab in which a game is only looked at leaves it to the other', async () 
 
 test('a game that is gone on with takes no other’s place, even where it ends at once', async () => {
   const context = await player();
-  await prefer(context, { watchAgreed: true });
+  await prefer(context, { liveAnalysisAgreed: true });
   const page = await open(context, '/#/1/deal/simple-simon/42');
   // After this move there is no other, which the engine knows without a thought.
   await play(page, '9', '1');

@@ -98,22 +98,22 @@ menu-games = Spiele
 menu-daily = Spiele des Tages
 menu-restart = Dasselbe Spiel von vorn
 menu-rules = Regeln
-menu-records = Gespeicherte Spiele
+menu-saved-games = Gespeicherte Spiele
 menu-share = Links zum Teilen
-menu-lines = Probierte Varianten
+menu-move-tree = Probierte Varianten
 menu-replay = Dieses Spiel nachspielen
 menu-deal-search = Ein Spiel, das zu gewinnen ist …
 menu-difficulty = Wie schwer ist dieses Spiel?
-menu-watch = Beobachten, ob es zu gewinnen ist
-menu-unwatch = Nicht mehr beobachten
+menu-analysis-on = Beobachten, ob es zu gewinnen ist
+menu-analysis-off = Nicht mehr beobachten
 menu-review = Dieses Spiel analysieren
 menu-engine-hint = Tipp des Rechners
 menu-back = Zurück, bis es zu gewinnen ist
 menu-solution = Lösung zeigen
 menu-statistics = Statistik
-menu-own = Eigene Spiele
-menu-everyone = Statistik aller Spieler
-menu-player = Spieler
+menu-custom-games = Eigene Spiele
+menu-global-statistics = Statistik aller Spieler
+menu-account = Spieler
 menu-settings = Einstellungen
 menu-help = Hilfe
 
@@ -153,31 +153,31 @@ note-back-perhaps = { $moves ->
     [one] Einen Zug
    *[other] { $moves } Züge
 } zurück: Von hier ist es noch zu gewinnen, und vielleicht auch von einem späteren Zug an.
-note-watch-on = Von jetzt an sieht der Rechner zu. Er kennt alle Karten.
-note-watch-off = Der Rechner sieht nicht mehr zu.
+note-analysis-on = Von jetzt an sieht der Rechner zu. Er kennt alle Karten.
+note-analysis-off = Der Rechner sieht nicht mehr zu.
 note-found = Dieses Spiel ist zu gewinnen.
 note-found-level = Dieses Spiel ist zu gewinnen. Unter den gewinnbaren seiner Art ist es { $level }.
 
 ## Whether the game can be won
 
-standing-watch = Beobachten, ob das Spiel zu gewinnen ist
-standing-unwatched = nicht beobachtet
-standing-failed = der Rechner ist ausgefallen
-standing-won = zu gewinnen
-standing-looks = noch unbekannt
-standing-unknown = unbekannt
-standing-lost = verloren
-standing-never = von Anfang an verloren
-standing-back = verloren: vor { $moves ->
+analysis-label = Beobachten, ob das Spiel zu gewinnen ist
+analysis-off = nicht beobachtet
+analysis-failed = der Rechner ist ausgefallen
+analysis-won = zu gewinnen
+analysis-searching = noch unbekannt
+analysis-unknown = unbekannt
+analysis-lost = verloren
+analysis-never = von Anfang an verloren
+analysis-back = verloren: vor { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
 } war es noch zu gewinnen
-standing-back-or-later = verloren: vor { $moves ->
+analysis-back-or-later = verloren: vor { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
 } oder später war es noch zu gewinnen
-engine-watch-title = Das Spiel beobachten lassen?
-engine-watch-text = Der Rechner kennt alle Karten, auch die verdeckten. Solange er zusieht, sagt die Zeile unter dem Tisch, ob das Spiel noch zu gewinnen ist. Das verrät etwas über die verdeckten Karten, und jedes Spiel, in dem es dort steht, zählt als mit Hilfe gespielt. Er sieht zu, bis du ihn abstellst.
+engine-analysis-title = Das Spiel beobachten lassen?
+engine-analysis-text = Der Rechner kennt alle Karten, auch die verdeckten. Solange er zusieht, sagt die Zeile unter dem Tisch, ob das Spiel noch zu gewinnen ist. Das verrät etwas über die verdeckten Karten, und jedes Spiel, in dem es dort steht, zählt als mit Hilfe gespielt. Er sieht zu, bis du ihn abstellst.
 engine-hint-title = Ein Tipp des Rechners?
 engine-back-title = Zurück, bis es zu gewinnen ist?
 engine-solution-title = Die Lösung zeigen?
@@ -272,33 +272,33 @@ store-parted = Dieses Spiel ging auch in einem anderen Fenster weiter, darum sin
 result-won = gewonnen
 result-lost = verloren
 result-unfinished = nicht beendet
-records-title = Gespeicherte Spiele
-records-game = Spiel
-records-all-games = alle Spiele
-records-result = Ergebnis
-records-all-results = alle
-records-count = { $games ->
+saved-games-title = Gespeicherte Spiele
+saved-games-game = Spiel
+saved-games-all-games = alle Spiele
+saved-games-result = Ergebnis
+saved-games-all-results = alle
+saved-games-count = { $games ->
     [0] Kein Spiel
     [one] Ein Spiel
    *[other] { $games } Spiele
 }
-records-points = { $network } / { $windows } Punkte
-records-current = auf dem Tisch
-records-pages = Seiten
-records-newer = Neuere
-records-older = Ältere
-records-page = { $from }–{ $to } von { $of }
-records-none = Noch ist kein Spiel gespeichert: Jedes wird es ab dem ersten Zug.
-records-choose = Wähle ein Spiel, um es fortzusetzen, nachzuspielen, als Datei zu speichern oder zu löschen.
-records-go-on = Weiterspielen
-records-replay = Nachspielen
-records-link = Link kopieren
-records-save = Als Datei speichern
-records-save-all = Alle als Datei speichern
-records-give-up = Aufgeben
-records-delete = Löschen
-records-ask-give-up = Dieses Spiel aufgeben? Dann zählt es als verloren.
-records-ask-delete = Dieses Spiel endgültig löschen? Dann zählt es nicht mehr.
+saved-games-points = { $network } / { $windows } Punkte
+saved-games-current = auf dem Tisch
+saved-games-pages = Seiten
+saved-games-newer = Neuere
+saved-games-older = Ältere
+saved-games-page = { $from }–{ $to } von { $of }
+saved-games-none = Noch ist kein Spiel gespeichert: Jedes wird es ab dem ersten Zug.
+saved-games-choose = Wähle ein Spiel, um es fortzusetzen, nachzuspielen, als Datei zu speichern oder zu löschen.
+saved-games-continue = Weiterspielen
+saved-games-replay = Nachspielen
+saved-games-link = Link kopieren
+saved-games-save = Als Datei speichern
+saved-games-save-all = Alle als Datei speichern
+saved-games-give-up = Aufgeben
+saved-games-delete = Löschen
+saved-games-ask-give-up = Dieses Spiel aufgeben? Dann zählt es als verloren.
+saved-games-ask-delete = Dieses Spiel endgültig löschen? Dann zählt es nicht mehr.
 import-title = Spiele aus einer Datei oder einem Text hinzufügen
 import-text = Dateien mit Spielen, von dieser Seite oder vom Programm im Terminal: ein Spiel oder viele. Was schon gespeichert ist, wird übergangen.
 import-take = Hinzufügen
@@ -361,29 +361,29 @@ stats-few-wins = Wie sich Zeiten und Züge verteilen, zeigt sich erst ab { $need
 
 ## Lines tried
 
-lines-title = Probierte Varianten
-lines-text = Nichts, was probiert wurde, geht verloren: Geh ans Ende einer Variante und spiele von dort weiter.
-lines-left = zweigt nach { $move ->
+move-tree-title = Probierte Varianten
+move-tree-text = Nichts, was probiert wurde, geht verloren: Geh ans Ende einer Variante und spiele von dort weiter.
+move-tree-left = zweigt nach { $move ->
     [one] dem ersten Zug
    *[other] Zug { $move }
 } von einer anderen ab
-lines-here = hier steht das Spiel
+move-tree-here = hier steht das Spiel
 
 ## Own games
 
-own-title = Eigene Spiele
-own-text = Ein Spiel ist eine Datei mit Regeln in TOML. Nimm die Datei eines vorhandenen Spiels, ändere, was du willst, gib ihm eine eigene Kennung und einen eigenen Namen und spiele es. Es bleibt in diesem Browser.
-own-none = Noch gibt es keines.
-own-refused = Diese Version der Seite nimmt seine Regeln nicht an: Zeige seinen Text und füge ihn noch einmal hinzu, um zu sehen, warum.
-own-show = Text zeigen
-own-play = Spielen
-own-ask-delete = Löschen? Gespeicherte Partien davon bleiben.
-own-add = Spiel hinzufügen
-own-begin = Beginnen mit dem Text von
-own-begin-choose = Spiel wählen
-own-take = Dieses Spiel hinzufügen
-own-added = { $game } ist hinzugefügt.
-own-problems = { $problems ->
+custom-title = Eigene Spiele
+custom-text = Ein Spiel ist eine Datei mit Regeln in TOML. Nimm die Datei eines vorhandenen Spiels, ändere, was du willst, gib ihm eine eigene Kennung und einen eigenen Namen und spiele es. Es bleibt in diesem Browser.
+custom-none = Noch gibt es keines.
+custom-refused = Diese Version der Seite nimmt seine Regeln nicht an: Zeige seinen Text und füge ihn noch einmal hinzu, um zu sehen, warum.
+custom-show = Text zeigen
+custom-play = Spielen
+custom-ask-delete = Löschen? Gespeicherte Partien davon bleiben.
+custom-add = Spiel hinzufügen
+custom-begin = Beginnen mit dem Text von
+custom-begin-choose = Spiel wählen
+custom-take = Dieses Spiel hinzufügen
+custom-added = { $game } ist hinzugefügt.
+custom-problems = { $problems ->
     [one] Eines stimmt nicht:
    *[other] { $problems } Dinge stimmen nicht:
 }
@@ -393,11 +393,11 @@ own-problems = { $problems ->
 link-later = er stammt von einer neueren Version dieser Seite
 link-damaged = er ist beschädigt oder abgeschnitten
 link-too-long = er ist zu lang
-leave-title = Den Link öffnen?
-leave-text = Er bringt ein anderes Spiel auf den Tisch. Deines ist gespeichert: Du kannst es aus den gespeicherten Spielen fortsetzen.
-leave-text-practice = Er bringt ein anderes Spiel auf den Tisch. Das jetzige begann mit einer Stellung und nicht mit dem Austeilen: Es wird nicht gespeichert.
-leave-stay = Hierbleiben
-leave-open = Link öffnen
+leave-game-title = Den Link öffnen?
+leave-game-text = Er bringt ein anderes Spiel auf den Tisch. Deines ist gespeichert: Du kannst es aus den gespeicherten Spielen fortsetzen.
+leave-game-text-practice = Er bringt ein anderes Spiel auf den Tisch. Das jetzige begann mit einer Stellung und nicht mit dem Austeilen: Es wird nicht gespeichert.
+leave-game-stay = Hierbleiben
+leave-game-open = Link öffnen
 share-title = Links zum Teilen
 share-deal = Dieses Spiel von Anfang an
 share-deal-text = Dieselben Karten, wie sie ausgeteilt wurden.
@@ -466,17 +466,17 @@ settings-left-handed = Für Linkshänder: Talon links
 settings-click-takes = Ein Klick nimmt die Karten auf, der nächste legt sie ab
 settings-sound = Töne
 settings-clock = Uhr zeigen
-settings-watch = Beobachten, ob das Spiel zu gewinnen ist
-settings-watch-text = Der Rechner sieht alle Karten. Sein Zusehen verrät darum etwas über die verdeckten, und solche Spiele zählen als mit Hilfe gespielt.
+settings-analysis = Beobachten, ob das Spiel zu gewinnen ist
+settings-analysis-text = Der Rechner sieht alle Karten. Sein Zusehen verrät darum etwas über die verdeckten, und solche Spiele zählen als mit Hilfe gespielt.
 
 settings-share = Ergebnisse beendeter Spiele teilen
 
 ## The end of a game
 
-end-won = Gewonnen!
-end-stuck = Kein Zug ist mehr möglich
-end-time = Zeit: { $time }
-end-moves = { $moves ->
+game-over-won = Gewonnen!
+game-over-stuck = Kein Zug ist mehr möglich
+game-over-time = Zeit: { $time }
+game-over-moves = { $moves ->
     [one] Ein Zug
    *[other] { $moves } Züge
 }, { $undos ->
@@ -484,15 +484,15 @@ end-moves = { $moves ->
     [one] eine Rücknahme
    *[other] { $undos } Rücknahmen
 }
-end-points = { $network } Netzwerkpunkte, { $windows } Windows-Punkte
-end-best-first = Dein erster Sieg in diesem Spiel
-end-best-time = Deine beste Zeit
-end-best-moves = Deine wenigsten Züge
-end-best-points = Deine meisten Punkte
-end-assisted = Mit Hilfe gespielt, darum getrennt gezählt.
-end-stuck-text = Dieses Spiel ist verloren: { $reason }. Du kannst Züge zurücknehmen.
-end-review = Analyse
-end-again = Dasselbe Spiel noch einmal
+game-over-points = { $network } Netzwerkpunkte, { $windows } Windows-Punkte
+game-over-best-first = Dein erster Sieg in diesem Spiel
+game-over-best-time = Deine beste Zeit
+game-over-best-moves = Deine wenigsten Züge
+game-over-best-points = Deine meisten Punkte
+game-over-assisted = Mit Hilfe gespielt, darum getrennt gezählt.
+game-over-stuck-text = Dieses Spiel ist verloren: { $reason }. Du kannst Züge zurücknehmen.
+game-over-review = Analyse
+game-over-again = Dasselbe Spiel noch einmal
 
 ## Help
 
@@ -513,12 +513,12 @@ key-hint = ein Tipp, und der nächstbeste
 key-finish = das Spiel zu Ende spielen, sobald nichts mehr zu entscheiden ist
 key-new = ein neues Spiel derselben Art
 key-games = alle Spiele
-key-records = gespeicherte Spiele
-key-lines = die probierten Varianten
+key-saved-games = gespeicherte Spiele
+key-move-tree = die probierten Varianten
 key-statistics = die Statistik
 key-share = Links zum Teilen
 key-pause = Pause
-key-watch = beobachten, ob das Spiel zu gewinnen ist, oder nicht mehr
+key-analysis = beobachten, ob das Spiel zu gewinnen ist, oder nicht mehr
 key-engine-hint = der Tipp des Rechners: der nächste Zug auf einem Weg, der gewinnt
 key-back-to-won = zurück zur letzten Stellung, die zu gewinnen ist
 key-solution = die Lösung, Zug für Zug
@@ -528,8 +528,8 @@ key-back = die Karten zurücklegen; schließen, was offen ist
 ## What the server has to do with it
 
 site-loading = Einen Moment …
-absent-title = Nicht geladen
-absent-text = Dieser Teil der Seite ließ sich nicht laden. Das Spiel geht weiter und bleibt gespeichert. Öffne dies noch einmal, wenn das Netz da ist; kommt es auch dann nicht, lade die Seite neu.
+load-error-title = Nicht geladen
+load-error-text = Dieser Teil der Seite ließ sich nicht laden. Das Spiel geht weiter und bleibt gespeichert. Öffne dies noch einmal, wenn das Netz da ist; kommt es auch dann nicht, lade die Seite neu.
 site-away = Der Server ist gerade nicht zu erreichen. Du kannst weiterspielen.
 site-none = Diese Seite liegt auf einem Server, der weder Ergebnisse noch Spiele des Tages führt. Alles andere geht.
 site-problem = Der Server hat das nicht angenommen (Status { $status }).
@@ -566,8 +566,8 @@ daily-day = Tag
 daily-today = Heute, { $day }
 daily-play = Spielen
 daily-play-it = { $game } spielen
-daily-go-on = Weiter
-daily-go-on-with = Weiter mit { $game }
+daily-continue = Weiter
+daily-continue-with = Weiter mit { $game }
 daily-board = Bestenliste
 daily-board-of = Bestenliste von { $game }
 daily-won = gewonnen
@@ -596,15 +596,15 @@ board-more = Weitere Plätze
 
 ## Statistics over all players
 
-everyone-title = Statistik aller Spieler
-everyone-game = Spiel
-everyone-what = Spielnummern
-everyone-all-deals = Alle Spielnummern
-everyone-deal = Spielnummer { $deal }
-everyone-you = Du
-everyone-unaided = Alle Spieler
-everyone-assisted = Mit Hilfe
-everyone-text = Deine Spalte und die aller Spieler enthalten die Spiele ohne Hilfe. Gezählt wird, was Spieler geteilt haben.
+global-title = Statistik aller Spieler
+global-game = Spiel
+global-what = Spielnummern
+global-all-deals = Alle Spielnummern
+global-deal = Spielnummer { $deal }
+global-you = Du
+global-unaided = Alle Spieler
+global-assisted = Mit Hilfe
+global-text = Deine Spalte und die aller Spieler enthalten die Spiele ohne Hilfe. Gezählt wird, was Spieler geteilt haben.
 figure-win-percentage = Gewinnquote
 figure-win-ratio = Siege je Niederlage
 figure-average-win-time-ms = Durchschnittliche Siegzeit
@@ -617,16 +617,16 @@ figure-won = Siege
 
 ## The player
 
-player-title = Spieler
-player-nickname = Name auf den Bestenlisten
-player-nickname-text = Du brauchst keinen: Auch ohne Namen zählen deine Spiele. Andere sehen ihn.
-player-devices = Ein Verlauf auf mehreren Geräten
-player-devices-text = Mit einem Passkey kennt dieser Server deine Spiele auf jedem deiner Geräte. Ein Passwort gibt es nicht, und außer deinem Namen und deinen Spielen wird nichts über dich gespeichert. Wer sich anmeldet, teilt Ergebnisse.
-player-sign-up = Neuer Spieler mit diesem Namen
-player-sign-in = Anmelden
-player-sharing = Teilen
-player-sharing-text = Geteilt werden die Züge des Spiels, seine Zeit und dein Name auf den Bestenlisten, wenn du einen hast. Du kannst es dir jederzeit anders überlegen, hier oder in den Einstellungen.
-player-waiting = { $results ->
+account-title = Spieler
+account-nickname = Name auf den Bestenlisten
+account-nickname-text = Du brauchst keinen: Auch ohne Namen zählen deine Spiele. Andere sehen ihn.
+account-devices = Ein Verlauf auf mehreren Geräten
+account-devices-text = Mit einem Passkey kennt dieser Server deine Spiele auf jedem deiner Geräte. Ein Passwort gibt es nicht, und außer deinem Namen und deinen Spielen wird nichts über dich gespeichert. Wer sich anmeldet, teilt Ergebnisse.
+account-sign-up = Neuer Spieler mit diesem Namen
+account-sign-in = Anmelden
+account-sharing = Teilen
+account-sharing-text = Geteilt werden die Züge des Spiels, seine Zeit und dein Name auf den Bestenlisten, wenn du einen hast. Du kannst es dir jederzeit anders überlegen, hier oder in den Einstellungen.
+account-waiting = { $results ->
     [one] Ein Ergebnis wartet darauf, geschickt zu werden.
    *[other] { $results } Ergebnisse warten darauf, geschickt zu werden.
 }

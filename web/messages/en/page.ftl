@@ -98,22 +98,22 @@ menu-games = Games
 menu-daily = Daily deals
 menu-restart = Same deal from its start
 menu-rules = Rules
-menu-records = Kept games
+menu-saved-games = Kept games
 menu-share = Links to share
-menu-lines = Lines tried
+menu-move-tree = Lines tried
 menu-replay = Replay this game
 menu-deal-search = A deal that can be won…
 menu-difficulty = How hard is this deal?
-menu-watch = Watch whether it can be won
-menu-unwatch = Watch no longer
+menu-analysis-on = Watch whether it can be won
+menu-analysis-off = Watch no longer
 menu-review = Review this game
 menu-engine-hint = The engine’s hint
 menu-back = Back to where it can be won
 menu-solution = Show the solution
 menu-statistics = Statistics
-menu-own = Your own games
-menu-everyone = All players’ statistics
-menu-player = Player
+menu-custom-games = Your own games
+menu-global-statistics = All players’ statistics
+menu-account = Player
 menu-settings = Settings
 menu-help = Help
 
@@ -153,31 +153,31 @@ note-back-perhaps = { $moves ->
     [one] One move
    *[other] { $moves } moves
 } back: from here it can still be won, and perhaps from a later move.
-note-watch-on = From now on the engine watches. It knows every card.
-note-watch-off = The engine watches no longer.
+note-analysis-on = From now on the engine watches. It knows every card.
+note-analysis-off = The engine watches no longer.
 note-found = This deal can be won.
 note-found-level = This deal can be won. Among those of its game that can be, it is { $level }.
 
 ## Whether the game can be won
 
-standing-watch = Watch whether the game can be won
-standing-unwatched = unwatched
-standing-failed = the engine failed
-standing-won = can be won
-standing-looks = not known yet
-standing-unknown = not known
-standing-lost = lost
-standing-never = lost from the start
-standing-back = lost: { $moves ->
+analysis-label = Watch whether the game can be won
+analysis-off = unwatched
+analysis-failed = the engine failed
+analysis-won = can be won
+analysis-searching = not known yet
+analysis-unknown = not known
+analysis-lost = lost
+analysis-never = lost from the start
+analysis-back = lost: { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 } back it could still be won
-standing-back-or-later = lost: { $moves ->
+analysis-back-or-later = lost: { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 } back, or later, it could still be won
-engine-watch-title = Watch the game?
-engine-watch-text = The engine knows every card, the hidden ones too. While it watches, the line under the table says whether the game can still be won. That tells you something of the hidden cards, and each game in which it says so counts as assisted. The watch stays on until you switch it off.
+engine-analysis-title = Watch the game?
+engine-analysis-text = The engine knows every card, the hidden ones too. While it watches, the line under the table says whether the game can still be won. That tells you something of the hidden cards, and each game in which it says so counts as assisted. The watch stays on until you switch it off.
 engine-hint-title = A hint of the engine?
 engine-back-title = Back to where it can be won?
 engine-solution-title = Show the solution?
@@ -262,33 +262,33 @@ store-parted = This game went on in another window too, so both are kept.
 result-won = won
 result-lost = lost
 result-unfinished = unfinished
-records-title = Kept games
-records-game = Game
-records-all-games = all games
-records-result = Result
-records-all-results = all
-records-count = { $games ->
+saved-games-title = Kept games
+saved-games-game = Game
+saved-games-all-games = all games
+saved-games-result = Result
+saved-games-all-results = all
+saved-games-count = { $games ->
     [0] No game
     [one] One game
    *[other] { $games } games
 }
-records-points = { $network } / { $windows } points
-records-current = on the table
-records-pages = Pages
-records-newer = Newer
-records-older = Older
-records-page = { $from }–{ $to } of { $of }
-records-none = No game is kept yet: each is kept from its first move on.
-records-choose = Choose a game to go on with it, replay it, save it as a file or delete it.
-records-go-on = Go on
-records-replay = Replay
-records-link = Copy link
-records-save = Save as file
-records-save-all = Save all as file
-records-give-up = Give up
-records-delete = Delete
-records-ask-give-up = Give this game up? It counts as lost then.
-records-ask-delete = Delete this game for good? It no longer counts then.
+saved-games-points = { $network } / { $windows } points
+saved-games-current = on the table
+saved-games-pages = Pages
+saved-games-newer = Newer
+saved-games-older = Older
+saved-games-page = { $from }–{ $to } of { $of }
+saved-games-none = No game is kept yet: each is kept from its first move on.
+saved-games-choose = Choose a game to go on with it, replay it, save it as a file or delete it.
+saved-games-continue = Go on
+saved-games-replay = Replay
+saved-games-link = Copy link
+saved-games-save = Save as file
+saved-games-save-all = Save all as file
+saved-games-give-up = Give up
+saved-games-delete = Delete
+saved-games-ask-give-up = Give this game up? It counts as lost then.
+saved-games-ask-delete = Delete this game for good? It no longer counts then.
 import-title = Add games from a file or text
 import-text = Files of games, of this page or of the program in the terminal: one game or many. What is kept already is passed over.
 import-take = Add
@@ -357,29 +357,29 @@ stats-few-wins = How times and moves are spread shows from { $need } wins on. So
 
 ## Lines tried
 
-lines-title = Lines tried
-lines-text = Nothing that was tried is lost: go to the end of any line, and on from there.
-lines-left = leaves another after { $move ->
+move-tree-title = Lines tried
+move-tree-text = Nothing that was tried is lost: go to the end of any line, and on from there.
+move-tree-left = leaves another after { $move ->
     [one] the first move
    *[other] move { $move }
 }
-lines-here = the game stands here
+move-tree-here = the game stands here
 
 ## Own games
 
-own-title = Your own games
-own-text = A game is a file of rules in TOML. Take the file of a game that there is, change what you like, give it an id and a name of its own, and play it. It stays in this browser.
-own-none = There is none yet.
-own-refused = This version of the page refuses its rules: show its text and add it again to see why.
-own-show = Show its text
-own-play = Play
-own-ask-delete = Delete it? Kept games of it stay.
-own-add = Add a game
-own-begin = Begin with the text of
-own-begin-choose = choose a game
-own-take = Add this game
-own-added = { $game } is added.
-own-problems = { $problems ->
+custom-title = Your own games
+custom-text = A game is a file of rules in TOML. Take the file of a game that there is, change what you like, give it an id and a name of its own, and play it. It stays in this browser.
+custom-none = There is none yet.
+custom-refused = This version of the page refuses its rules: show its text and add it again to see why.
+custom-show = Show its text
+custom-play = Play
+custom-ask-delete = Delete it? Kept games of it stay.
+custom-add = Add a game
+custom-begin = Begin with the text of
+custom-begin-choose = choose a game
+custom-take = Add this game
+custom-added = { $game } is added.
+custom-problems = { $problems ->
     [one] One thing is wrong:
    *[other] { $problems } things are wrong:
 }
@@ -389,11 +389,11 @@ own-problems = { $problems ->
 link-later = a later version of this page made it
 link-damaged = it is damaged or cut short
 link-too-long = it is too long
-leave-title = Open the link?
-leave-text = It lays another game on the table. Yours is kept: you can go on with it from the kept games.
-leave-text-practice = It lays another game on the table. The one there now began with a position and not with a deal: it will not be kept.
-leave-stay = Stay
-leave-open = Open the link
+leave-game-title = Open the link?
+leave-game-text = It lays another game on the table. Yours is kept: you can go on with it from the kept games.
+leave-game-text-practice = It lays another game on the table. The one there now began with a position and not with a deal: it will not be kept.
+leave-game-stay = Stay
+leave-game-open = Open the link
 share-title = Links to share
 share-deal = This deal
 share-deal-text = The same cards, from the start.
@@ -462,17 +462,17 @@ settings-left-handed = For the left hand: stock on the left
 settings-click-takes = A click takes the cards in hand, the next one puts them down
 settings-sound = Sounds
 settings-clock = Show the clock
-settings-watch = Watch whether the game can be won
-settings-watch-text = The engine sees every card, so watching tells something of the hidden ones, and such games count as assisted.
+settings-analysis = Watch whether the game can be won
+settings-analysis-text = The engine sees every card, so watching tells something of the hidden ones, and such games count as assisted.
 
 settings-share = Share the results of finished games
 
 ## The end of a game
 
-end-won = Won!
-end-stuck = No move is left
-end-time = Time: { $time }
-end-moves = { $moves ->
+game-over-won = Won!
+game-over-stuck = No move is left
+game-over-time = Time: { $time }
+game-over-moves = { $moves ->
     [one] One move
    *[other] { $moves } moves
 }, { $undos ->
@@ -480,15 +480,15 @@ end-moves = { $moves ->
     [one] one undo
    *[other] { $undos } undos
 }
-end-points = { $network } network points, { $windows } Windows points
-end-best-first = Your first win of this game
-end-best-time = Your best time
-end-best-moves = Your fewest moves
-end-best-points = Your most points
-end-assisted = Assisted, so it is counted apart.
-end-stuck-text = This game is lost: { $reason }. You can take moves back.
-end-review = Review
-end-again = Same deal again
+game-over-points = { $network } network points, { $windows } Windows points
+game-over-best-first = Your first win of this game
+game-over-best-time = Your best time
+game-over-best-moves = Your fewest moves
+game-over-best-points = Your most points
+game-over-assisted = Assisted, so it is counted apart.
+game-over-stuck-text = This game is lost: { $reason }. You can take moves back.
+game-over-review = Review
+game-over-again = Same deal again
 
 ## Help
 
@@ -509,12 +509,12 @@ key-hint = a hint, and the next best one
 key-finish = finish the game, once nothing is left to decide
 key-new = a new deal of this game
 key-games = all games
-key-records = kept games
-key-lines = the lines tried
+key-saved-games = kept games
+key-move-tree = the lines tried
 key-statistics = statistics
 key-share = links to share
 key-pause = pause
-key-watch = watch whether the game can be won, or no longer
+key-analysis = watch whether the game can be won, or no longer
 key-engine-hint = the engine’s hint: the next move of a line that wins
 key-back-to-won = back to the last position that can be won
 key-solution = the solution, step by step
@@ -524,8 +524,8 @@ key-back = put the cards back; close what is open
 ## What the server has to do with it
 
 site-loading = One moment …
-absent-title = Not loaded
-absent-text = This part of the page could not be loaded. The game goes on, and is kept. Open this again when there is a network; if it still does not come, load the page anew.
+load-error-title = Not loaded
+load-error-text = This part of the page could not be loaded. The game goes on, and is kept. Open this again when there is a network; if it still does not come, load the page anew.
 site-away = The server cannot be reached now. You can play on.
 site-none = This page lies on a server that keeps no results and no daily deals. Everything else works.
 site-problem = The server did not accept this (status { $status }).
@@ -562,8 +562,8 @@ daily-day = Day
 daily-today = Today, { $day }
 daily-play = Play
 daily-play-it = Play { $game }
-daily-go-on = Go on
-daily-go-on-with = Go on with { $game }
+daily-continue = Go on
+daily-continue-with = Go on with { $game }
 daily-board = Board
 daily-board-of = Board of { $game }
 daily-won = won
@@ -592,15 +592,15 @@ board-more = More places
 
 ## Statistics over all players
 
-everyone-title = All players’ statistics
-everyone-game = Game
-everyone-what = Deals
-everyone-all-deals = All deals
-everyone-deal = Deal { $deal }
-everyone-you = You
-everyone-unaided = All players
-everyone-assisted = With help
-everyone-text = Your own column, and that of all players, hold the games without help. It counts whatever players have shared.
+global-title = All players’ statistics
+global-game = Game
+global-what = Deals
+global-all-deals = All deals
+global-deal = Deal { $deal }
+global-you = You
+global-unaided = All players
+global-assisted = With help
+global-text = Your own column, and that of all players, hold the games without help. It counts whatever players have shared.
 figure-win-percentage = Win percentage
 figure-win-ratio = Win ratio
 figure-average-win-time-ms = Average win time
@@ -613,16 +613,16 @@ figure-won = Wins
 
 ## The player
 
-player-title = Player
-player-nickname = Name on the boards
-player-nickname-text = You need none: without a name, your games count all the same. Others see it.
-player-devices = One history on several devices
-player-devices-text = With a passkey this server knows your games on each of your devices. There is no password, and nothing else is kept about you but your name and your games. Whoever signs in shares results.
-player-sign-up = New player, with this name
-player-sign-in = Sign in
-player-sharing = Sharing
-player-sharing-text = Shared are the moves of the game, its time and your name on the boards, if you have one. You can change your mind at any time, here or in the settings.
-player-waiting = { $results ->
+account-title = Player
+account-nickname = Name on the boards
+account-nickname-text = You need none: without a name, your games count all the same. Others see it.
+account-devices = One history on several devices
+account-devices-text = With a passkey this server knows your games on each of your devices. There is no password, and nothing else is kept about you but your name and your games. Whoever signs in shares results.
+account-sign-up = New player, with this name
+account-sign-in = Sign in
+account-sharing = Sharing
+account-sharing-text = Shared are the moves of the game, its time and your name on the boards, if you have one. You can change your mind at any time, here or in the settings.
+account-waiting = { $results ->
     [one] One result waits to be sent.
    *[other] { $results } results wait to be sent.
 }

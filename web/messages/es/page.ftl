@@ -98,22 +98,22 @@ menu-games = Juegos
 menu-daily = Repartos del día
 menu-restart = El mismo reparto desde el principio
 menu-rules = Reglas
-menu-records = Partidas guardadas
+menu-saved-games = Partidas guardadas
 menu-share = Enlaces para compartir
-menu-lines = Variantes probadas
+menu-move-tree = Variantes probadas
 menu-replay = Ver esta partida de nuevo
 menu-deal-search = Un reparto que se pueda ganar…
 menu-difficulty = ¿Qué dificultad tiene este reparto?
-menu-watch = Vigilar si se puede ganar
-menu-unwatch = Dejar de vigilar
+menu-analysis-on = Vigilar si se puede ganar
+menu-analysis-off = Dejar de vigilar
 menu-review = Analizar esta partida
 menu-engine-hint = Pista del motor
 menu-back = Volver adonde se puede ganar
 menu-solution = Mostrar la solución
 menu-statistics = Estadísticas
-menu-own = Tus propios juegos
-menu-everyone = Estadísticas de todos los jugadores
-menu-player = Jugador
+menu-custom-games = Tus propios juegos
+menu-global-statistics = Estadísticas de todos los jugadores
+menu-account = Jugador
 menu-settings = Ajustes
 menu-help = Ayuda
 
@@ -153,31 +153,31 @@ note-back-perhaps = { $moves ->
     [one] Una jugada
    *[other] { $moves } jugadas
 } atrás: desde aquí aún se puede ganar, y quizá también desde una jugada posterior.
-note-watch-on = A partir de ahora vigila el motor. Conoce todas las cartas.
-note-watch-off = El motor ya no vigila.
+note-analysis-on = A partir de ahora vigila el motor. Conoce todas las cartas.
+note-analysis-off = El motor ya no vigila.
 note-found = Este reparto se puede ganar.
 note-found-level = Este reparto se puede ganar. Entre los de su juego que se pueden ganar, es { $level }.
 
 ## Whether the game can be won
 
-standing-watch = Vigilar si la partida se puede ganar
-standing-unwatched = sin vigilar
-standing-failed = el motor ha fallado
-standing-won = se puede ganar
-standing-looks = aún no se sabe
-standing-unknown = no se sabe
-standing-lost = perdida
-standing-never = perdida desde el principio
-standing-back = perdida: hace { $moves ->
+analysis-label = Vigilar si la partida se puede ganar
+analysis-off = sin vigilar
+analysis-failed = el motor ha fallado
+analysis-won = se puede ganar
+analysis-searching = aún no se sabe
+analysis-unknown = no se sabe
+analysis-lost = perdida
+analysis-never = perdida desde el principio
+analysis-back = perdida: hace { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
 } aún se podía ganar
-standing-back-or-later = perdida: hace { $moves ->
+analysis-back-or-later = perdida: hace { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
 }, o después, aún se podía ganar
-engine-watch-title = ¿Vigilar la partida?
-engine-watch-text = El motor conoce todas las cartas, también las ocultas. Mientras vigila, la línea bajo la mesa dice si la partida aún se puede ganar. Eso te revela algo de las cartas ocultas, y toda partida en la que lo dice cuenta como jugada con ayuda. La vigilancia sigue hasta que la apagues.
+engine-analysis-title = ¿Vigilar la partida?
+engine-analysis-text = El motor conoce todas las cartas, también las ocultas. Mientras vigila, la línea bajo la mesa dice si la partida aún se puede ganar. Eso te revela algo de las cartas ocultas, y toda partida en la que lo dice cuenta como jugada con ayuda. La vigilancia sigue hasta que la apagues.
 engine-hint-title = ¿Una pista del motor?
 engine-back-title = ¿Volver adonde se puede ganar?
 engine-solution-title = ¿Mostrar la solución?
@@ -272,33 +272,33 @@ store-parted = Esta partida también siguió en otra ventana, así que se guarda
 result-won = ganada
 result-lost = perdida
 result-unfinished = sin terminar
-records-title = Partidas guardadas
-records-game = Juego
-records-all-games = todos los juegos
-records-result = Resultado
-records-all-results = todos
-records-count = { $games ->
+saved-games-title = Partidas guardadas
+saved-games-game = Juego
+saved-games-all-games = todos los juegos
+saved-games-result = Resultado
+saved-games-all-results = todos
+saved-games-count = { $games ->
     [0] Ninguna partida
     [one] Una partida
    *[other] { $games } partidas
 }
-records-points = { $network } / { $windows } puntos
-records-current = en la mesa
-records-pages = Páginas
-records-newer = Más recientes
-records-older = Más antiguas
-records-page = { $from }–{ $to } de { $of }
-records-none = Aún no hay ninguna partida guardada: cada una se guarda desde su primera jugada.
-records-choose = Elige una partida para seguir con ella, verla de nuevo, guardarla en un archivo o eliminarla.
-records-go-on = Seguir
-records-replay = Ver de nuevo
-records-link = Copiar enlace
-records-save = Guardar en un archivo
-records-save-all = Guardar todas en un archivo
-records-give-up = Rendirse
-records-delete = Eliminar
-records-ask-give-up = ¿Rendirte en esta partida? Entonces cuenta como perdida.
-records-ask-delete = ¿Eliminar esta partida para siempre? Entonces ya no cuenta.
+saved-games-points = { $network } / { $windows } puntos
+saved-games-current = en la mesa
+saved-games-pages = Páginas
+saved-games-newer = Más recientes
+saved-games-older = Más antiguas
+saved-games-page = { $from }–{ $to } de { $of }
+saved-games-none = Aún no hay ninguna partida guardada: cada una se guarda desde su primera jugada.
+saved-games-choose = Elige una partida para seguir con ella, verla de nuevo, guardarla en un archivo o eliminarla.
+saved-games-continue = Seguir
+saved-games-replay = Ver de nuevo
+saved-games-link = Copiar enlace
+saved-games-save = Guardar en un archivo
+saved-games-save-all = Guardar todas en un archivo
+saved-games-give-up = Rendirse
+saved-games-delete = Eliminar
+saved-games-ask-give-up = ¿Rendirte en esta partida? Entonces cuenta como perdida.
+saved-games-ask-delete = ¿Eliminar esta partida para siempre? Entonces ya no cuenta.
 import-title = Añadir partidas de un archivo o un texto
 import-text = Archivos de partidas, de esta página o del programa de terminal: una partida o muchas. Lo que ya está guardado se omite.
 import-take = Añadir
@@ -367,29 +367,29 @@ stats-few-wins = Cómo se reparten tiempos y jugadas se ve a partir de { $need }
 
 ## Lines tried
 
-lines-title = Variantes probadas
-lines-text = Nada de lo probado se pierde: ve al final de cualquier variante y sigue desde allí.
-lines-left = se separa de otra tras la { $move ->
+move-tree-title = Variantes probadas
+move-tree-text = Nada de lo probado se pierde: ve al final de cualquier variante y sigue desde allí.
+move-tree-left = se separa de otra tras la { $move ->
     [one] primera jugada
    *[other] jugada { $move }
 }
-lines-here = aquí está la partida
+move-tree-here = aquí está la partida
 
 ## Own games
 
-own-title = Tus propios juegos
-own-text = Un juego es un archivo de reglas en TOML. Toma el archivo de un juego que ya existe, cambia lo que quieras, dale un identificador y un nombre propios y juégalo. Se queda en este navegador.
-own-none = Aún no hay ninguno.
-own-refused = Esta versión de la página no acepta sus reglas: muestra su texto y añádelo otra vez para ver por qué.
-own-show = Mostrar el texto
-own-play = Jugar
-own-ask-delete = ¿Eliminarlo? Sus partidas guardadas se quedan.
-own-add = Añadir un juego
-own-begin = Empezar con el texto de
-own-begin-choose = elige un juego
-own-take = Añadir este juego
-own-added = Se ha añadido { $game }.
-own-problems = { $problems ->
+custom-title = Tus propios juegos
+custom-text = Un juego es un archivo de reglas en TOML. Toma el archivo de un juego que ya existe, cambia lo que quieras, dale un identificador y un nombre propios y juégalo. Se queda en este navegador.
+custom-none = Aún no hay ninguno.
+custom-refused = Esta versión de la página no acepta sus reglas: muestra su texto y añádelo otra vez para ver por qué.
+custom-show = Mostrar el texto
+custom-play = Jugar
+custom-ask-delete = ¿Eliminarlo? Sus partidas guardadas se quedan.
+custom-add = Añadir un juego
+custom-begin = Empezar con el texto de
+custom-begin-choose = elige un juego
+custom-take = Añadir este juego
+custom-added = Se ha añadido { $game }.
+custom-problems = { $problems ->
     [one] Hay un error:
    *[other] Hay { $problems } errores:
 }
@@ -399,11 +399,11 @@ own-problems = { $problems ->
 link-later = lo creó una versión más reciente de esta página
 link-damaged = está dañado o cortado
 link-too-long = es demasiado largo
-leave-title = ¿Abrir el enlace?
-leave-text = Pone otra partida en la mesa. La tuya queda guardada: puedes seguir con ella desde las partidas guardadas.
-leave-text-practice = Pone otra partida en la mesa. La de ahora empezó con una posición y no con un reparto: no quedará guardada.
-leave-stay = Quedarme
-leave-open = Abrir el enlace
+leave-game-title = ¿Abrir el enlace?
+leave-game-text = Pone otra partida en la mesa. La tuya queda guardada: puedes seguir con ella desde las partidas guardadas.
+leave-game-text-practice = Pone otra partida en la mesa. La de ahora empezó con una posición y no con un reparto: no quedará guardada.
+leave-game-stay = Quedarme
+leave-game-open = Abrir el enlace
 share-title = Enlaces para compartir
 share-deal = Este reparto
 share-deal-text = Las mismas cartas, desde el principio.
@@ -472,17 +472,17 @@ settings-left-handed = Para zurdos: mazo a la izquierda
 settings-click-takes = Un clic toma las cartas y el siguiente las deja
 settings-sound = Sonidos
 settings-clock = Mostrar el reloj
-settings-watch = Vigilar si la partida se puede ganar
-settings-watch-text = El motor ve todas las cartas, así que su vigilancia revela algo de las ocultas, y esas partidas cuentan como jugadas con ayuda.
+settings-analysis = Vigilar si la partida se puede ganar
+settings-analysis-text = El motor ve todas las cartas, así que su vigilancia revela algo de las ocultas, y esas partidas cuentan como jugadas con ayuda.
 
 settings-share = Compartir los resultados de las partidas terminadas
 
 ## The end of a game
 
-end-won = ¡Has ganado!
-end-stuck = No queda ninguna jugada
-end-time = Tiempo: { $time }
-end-moves = { $moves ->
+game-over-won = ¡Has ganado!
+game-over-stuck = No queda ninguna jugada
+game-over-time = Tiempo: { $time }
+game-over-moves = { $moves ->
     [one] Una jugada
    *[other] { $moves } jugadas
 }, { $undos ->
@@ -490,15 +490,15 @@ end-moves = { $moves ->
     [one] una deshecha
    *[other] { $undos } deshechas
 }
-end-points = { $network } puntos de red, { $windows } puntos de Windows
-end-best-first = Tu primera victoria en este juego
-end-best-time = Tu mejor tiempo
-end-best-moves = Tu menor número de jugadas
-end-best-points = Tu mayor puntuación
-end-assisted = Jugada con ayuda, por eso cuenta aparte.
-end-stuck-text = Esta partida está perdida: { $reason }. Puedes deshacer jugadas.
-end-review = Análisis
-end-again = El mismo reparto otra vez
+game-over-points = { $network } puntos de red, { $windows } puntos de Windows
+game-over-best-first = Tu primera victoria en este juego
+game-over-best-time = Tu mejor tiempo
+game-over-best-moves = Tu menor número de jugadas
+game-over-best-points = Tu mayor puntuación
+game-over-assisted = Jugada con ayuda, por eso cuenta aparte.
+game-over-stuck-text = Esta partida está perdida: { $reason }. Puedes deshacer jugadas.
+game-over-review = Análisis
+game-over-again = El mismo reparto otra vez
 
 ## Help
 
@@ -519,12 +519,12 @@ key-hint = una pista, y la siguiente mejor
 key-finish = terminar la partida cuando ya no hay nada que decidir
 key-new = un nuevo reparto de este juego
 key-games = todos los juegos
-key-records = partidas guardadas
-key-lines = las variantes probadas
+key-saved-games = partidas guardadas
+key-move-tree = las variantes probadas
 key-statistics = las estadísticas
 key-share = enlaces para compartir
 key-pause = pausa
-key-watch = vigilar si la partida se puede ganar, o dejar de hacerlo
+key-analysis = vigilar si la partida se puede ganar, o dejar de hacerlo
 key-engine-hint = la pista del motor: la siguiente jugada de un camino que gana
 key-back-to-won = volver a la última posición que se puede ganar
 key-solution = la solución, paso a paso
@@ -534,8 +534,8 @@ key-back = devolver las cartas; cerrar lo que esté abierto
 ## What the server has to do with it
 
 site-loading = Un momento…
-absent-title = No se ha cargado
-absent-text = No se ha podido cargar esta parte de la página. La partida sigue y queda guardada. Ábrela otra vez cuando haya red; si aun así no llega, vuelve a cargar la página.
+load-error-title = No se ha cargado
+load-error-text = No se ha podido cargar esta parte de la página. La partida sigue y queda guardada. Ábrela otra vez cuando haya red; si aun así no llega, vuelve a cargar la página.
 site-away = Ahora no se puede contactar con el servidor. Puedes seguir jugando.
 site-none = Esta página está en un servidor que no guarda resultados ni repartos del día. Todo lo demás funciona.
 site-problem = El servidor no lo ha aceptado (estado { $status }).
@@ -572,8 +572,8 @@ daily-day = Día
 daily-today = Hoy, { $day }
 daily-play = Jugar
 daily-play-it = Jugar a { $game }
-daily-go-on = Seguir
-daily-go-on-with = Seguir con { $game }
+daily-continue = Seguir
+daily-continue-with = Seguir con { $game }
 daily-board = Clasificación
 daily-board-of = Clasificación de { $game }
 daily-won = ganada
@@ -602,15 +602,15 @@ board-more = Más puestos
 
 ## Statistics over all players
 
-everyone-title = Estadísticas de todos los jugadores
-everyone-game = Juego
-everyone-what = Repartos
-everyone-all-deals = Todos los repartos
-everyone-deal = Reparto { $deal }
-everyone-you = Tú
-everyone-unaided = Todos los jugadores
-everyone-assisted = Con ayuda
-everyone-text = Tu columna y la de todos los jugadores contienen las partidas sin ayuda. Se cuenta lo que los jugadores han compartido.
+global-title = Estadísticas de todos los jugadores
+global-game = Juego
+global-what = Repartos
+global-all-deals = Todos los repartos
+global-deal = Reparto { $deal }
+global-you = Tú
+global-unaided = Todos los jugadores
+global-assisted = Con ayuda
+global-text = Tu columna y la de todos los jugadores contienen las partidas sin ayuda. Se cuenta lo que los jugadores han compartido.
 figure-win-percentage = Porcentaje de victorias
 figure-win-ratio = Victorias por derrota
 figure-average-win-time-ms = Tiempo medio de victoria
@@ -623,16 +623,16 @@ figure-won = Victorias
 
 ## The player
 
-player-title = Jugador
-player-nickname = Nombre en las clasificaciones
-player-nickname-text = No lo necesitas: sin nombre, tus partidas cuentan igual. Los demás lo ven.
-player-devices = Un mismo historial en varios dispositivos
-player-devices-text = Con una llave de acceso, este servidor conoce tus partidas en cada uno de tus dispositivos. No hay contraseña, y de ti no se guarda nada más que tu nombre y tus partidas. Quien inicia sesión comparte resultados.
-player-sign-up = Jugador nuevo, con este nombre
-player-sign-in = Iniciar sesión
-player-sharing = Compartir
-player-sharing-text = Se comparten las jugadas de la partida, su tiempo y tu nombre en las clasificaciones, si tienes uno. Puedes cambiar de idea cuando quieras, aquí o en los ajustes.
-player-waiting = { $results ->
+account-title = Jugador
+account-nickname = Nombre en las clasificaciones
+account-nickname-text = No lo necesitas: sin nombre, tus partidas cuentan igual. Los demás lo ven.
+account-devices = Un mismo historial en varios dispositivos
+account-devices-text = Con una llave de acceso, este servidor conoce tus partidas en cada uno de tus dispositivos. No hay contraseña, y de ti no se guarda nada más que tu nombre y tus partidas. Quien inicia sesión comparte resultados.
+account-sign-up = Jugador nuevo, con este nombre
+account-sign-in = Iniciar sesión
+account-sharing = Compartir
+account-sharing-text = Se comparten las jugadas de la partida, su tiempo y tu nombre en las clasificaciones, si tienes uno. Puedes cambiar de idea cuando quieras, aquí o en los ajustes.
+account-waiting = { $results ->
     [one] Un resultado está pendiente de envío.
    *[other] { $results } resultados están pendientes de envío.
 }

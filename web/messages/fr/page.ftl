@@ -101,22 +101,22 @@ menu-games = Jeux
 menu-daily = Donnes du jour
 menu-restart = La même donne depuis le début
 menu-rules = Règles
-menu-records = Parties enregistrées
+menu-saved-games = Parties enregistrées
 menu-share = Liens à partager
-menu-lines = Variantes essayées
+menu-move-tree = Variantes essayées
 menu-replay = Revoir cette partie
 menu-deal-search = Une donne qui peut être gagnée…
 menu-difficulty = Quelle est la difficulté de cette donne ?
-menu-watch = Surveiller si la partie peut être gagnée
-menu-unwatch = Ne plus surveiller
+menu-analysis-on = Surveiller si la partie peut être gagnée
+menu-analysis-off = Ne plus surveiller
 menu-review = Analyser cette partie
 menu-engine-hint = Indice du moteur
 menu-back = Revenir là où l’on peut gagner
 menu-solution = Montrer la solution
 menu-statistics = Statistiques
-menu-own = Vos propres jeux
-menu-everyone = Statistiques de tous les joueurs
-menu-player = Joueur
+menu-custom-games = Vos propres jeux
+menu-global-statistics = Statistiques de tous les joueurs
+menu-account = Joueur
 menu-settings = Réglages
 menu-help = Aide
 
@@ -156,31 +156,31 @@ note-back-perhaps = { $moves ->
     [one] Un coup
    *[other] { $moves } coups
 } en arrière : d’ici, on peut encore gagner, et peut-être aussi à partir d’un coup ultérieur.
-note-watch-on = Désormais, le moteur surveille. Il connaît toutes les cartes.
-note-watch-off = Le moteur ne surveille plus.
+note-analysis-on = Désormais, le moteur surveille. Il connaît toutes les cartes.
+note-analysis-off = Le moteur ne surveille plus.
 note-found = Cette donne peut être gagnée.
 note-found-level = Cette donne peut être gagnée. Parmi celles de son jeu qui peuvent l’être, elle est { $level }.
 
 ## Whether the game can be won
 
-standing-watch = Surveiller si la partie peut être gagnée
-standing-unwatched = non surveillée
-standing-failed = le moteur est en panne
-standing-won = peut être gagnée
-standing-looks = pas encore connu
-standing-unknown = inconnu
-standing-lost = perdue
-standing-never = perdue dès le départ
-standing-back = perdue : il y a { $moves ->
+analysis-label = Surveiller si la partie peut être gagnée
+analysis-off = non surveillée
+analysis-failed = le moteur est en panne
+analysis-won = peut être gagnée
+analysis-searching = pas encore connu
+analysis-unknown = inconnu
+analysis-lost = perdue
+analysis-never = perdue dès le départ
+analysis-back = perdue : il y a { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }, on pouvait encore gagner
-standing-back-or-later = perdue : il y a { $moves ->
+analysis-back-or-later = perdue : il y a { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }, ou plus tard, on pouvait encore gagner
-engine-watch-title = Faire surveiller la partie ?
-engine-watch-text = Le moteur connaît toutes les cartes, même cachées. Tant qu’il surveille, la ligne sous la table dit si la partie peut encore être gagnée. Cela vous apprend quelque chose sur les cartes cachées, et chaque partie où il le dit compte comme jouée avec aide. La surveillance dure jusqu’à ce que vous l’arrêtiez.
+engine-analysis-title = Faire surveiller la partie ?
+engine-analysis-text = Le moteur connaît toutes les cartes, même cachées. Tant qu’il surveille, la ligne sous la table dit si la partie peut encore être gagnée. Cela vous apprend quelque chose sur les cartes cachées, et chaque partie où il le dit compte comme jouée avec aide. La surveillance dure jusqu’à ce que vous l’arrêtiez.
 engine-hint-title = Un indice du moteur ?
 engine-back-title = Revenir là où l’on peut gagner ?
 engine-solution-title = Montrer la solution ?
@@ -275,33 +275,33 @@ store-parted = Cette partie a continué aussi dans une autre fenêtre ; les deu
 result-won = gagnée
 result-lost = perdue
 result-unfinished = inachevée
-records-title = Parties enregistrées
-records-game = Jeu
-records-all-games = tous les jeux
-records-result = Résultat
-records-all-results = tous
-records-count = { $games ->
+saved-games-title = Parties enregistrées
+saved-games-game = Jeu
+saved-games-all-games = tous les jeux
+saved-games-result = Résultat
+saved-games-all-results = tous
+saved-games-count = { $games ->
     [0] Aucune partie
     [one] Une partie
    *[other] { $games } parties
 }
-records-points = { $network } / { $windows } points
-records-current = sur la table
-records-pages = Pages
-records-newer = Plus récentes
-records-older = Plus anciennes
-records-page = { $from }–{ $to } sur { $of }
-records-none = Aucune partie n’est encore enregistrée : chacune l’est dès son premier coup.
-records-choose = Choisissez une partie pour la continuer, la revoir, l’enregistrer dans un fichier ou la supprimer.
-records-go-on = Continuer
-records-replay = Revoir
-records-link = Copier le lien
-records-save = Enregistrer dans un fichier
-records-save-all = Tout enregistrer dans un fichier
-records-give-up = Abandonner
-records-delete = Supprimer
-records-ask-give-up = Abandonner cette partie ? Elle comptera comme perdue.
-records-ask-delete = Supprimer cette partie pour toujours ? Elle ne comptera plus.
+saved-games-points = { $network } / { $windows } points
+saved-games-current = sur la table
+saved-games-pages = Pages
+saved-games-newer = Plus récentes
+saved-games-older = Plus anciennes
+saved-games-page = { $from }–{ $to } sur { $of }
+saved-games-none = Aucune partie n’est encore enregistrée : chacune l’est dès son premier coup.
+saved-games-choose = Choisissez une partie pour la continuer, la revoir, l’enregistrer dans un fichier ou la supprimer.
+saved-games-continue = Continuer
+saved-games-replay = Revoir
+saved-games-link = Copier le lien
+saved-games-save = Enregistrer dans un fichier
+saved-games-save-all = Tout enregistrer dans un fichier
+saved-games-give-up = Abandonner
+saved-games-delete = Supprimer
+saved-games-ask-give-up = Abandonner cette partie ? Elle comptera comme perdue.
+saved-games-ask-delete = Supprimer cette partie pour toujours ? Elle ne comptera plus.
 import-title = Ajouter des parties depuis un fichier ou un texte
 import-text = Des fichiers de parties, de cette page ou du programme du terminal : une partie ou plusieurs. Ce qui est déjà enregistré est laissé de côté.
 import-take = Ajouter
@@ -370,29 +370,29 @@ stats-few-wins = La répartition des temps et des coups se voit à partir de { $
 
 ## Lines tried
 
-lines-title = Variantes essayées
-lines-text = Rien de ce qui a été essayé n’est perdu : allez à la fin de n’importe quelle variante et continuez de là.
-lines-left = quitte une autre après le { $move ->
+move-tree-title = Variantes essayées
+move-tree-text = Rien de ce qui a été essayé n’est perdu : allez à la fin de n’importe quelle variante et continuez de là.
+move-tree-left = quitte une autre après le { $move ->
     [one] premier coup
    *[other] coup { $move }
 }
-lines-here = la partie en est là
+move-tree-here = la partie en est là
 
 ## Own games
 
-own-title = Vos propres jeux
-own-text = Un jeu est un fichier de règles en TOML. Prenez le fichier d’un jeu existant, changez ce que vous voulez, donnez-lui un identifiant et un nom à lui, et jouez-y. Il reste dans ce navigateur.
-own-none = Il n’y en a pas encore.
-own-refused = Cette version de la page refuse ses règles : affichez son texte et ajoutez-le de nouveau pour voir pourquoi.
-own-show = Afficher le texte
-own-play = Jouer
-own-ask-delete = Le supprimer ? Ses parties enregistrées restent.
-own-add = Ajouter un jeu
-own-begin = Commencer par le texte de
-own-begin-choose = choisissez un jeu
-own-take = Ajouter ce jeu
-own-added = { $game } : le jeu est ajouté.
-own-problems = { $problems ->
+custom-title = Vos propres jeux
+custom-text = Un jeu est un fichier de règles en TOML. Prenez le fichier d’un jeu existant, changez ce que vous voulez, donnez-lui un identifiant et un nom à lui, et jouez-y. Il reste dans ce navigateur.
+custom-none = Il n’y en a pas encore.
+custom-refused = Cette version de la page refuse ses règles : affichez son texte et ajoutez-le de nouveau pour voir pourquoi.
+custom-show = Afficher le texte
+custom-play = Jouer
+custom-ask-delete = Le supprimer ? Ses parties enregistrées restent.
+custom-add = Ajouter un jeu
+custom-begin = Commencer par le texte de
+custom-begin-choose = choisissez un jeu
+custom-take = Ajouter ce jeu
+custom-added = { $game } : le jeu est ajouté.
+custom-problems = { $problems ->
     [one] Il y a une erreur :
    *[other] Il y a { $problems } erreurs :
 }
@@ -402,11 +402,11 @@ own-problems = { $problems ->
 link-later = il vient d’une version plus récente de cette page
 link-damaged = il est abîmé ou coupé
 link-too-long = il est trop long
-leave-title = Ouvrir le lien ?
-leave-text = Il met une autre partie sur la table. La vôtre est enregistrée : vous pourrez la continuer depuis les parties enregistrées.
-leave-text-practice = Il met une autre partie sur la table. Celle d’à présent a commencé par une position et non par une donne : elle ne sera pas enregistrée.
-leave-stay = Rester
-leave-open = Ouvrir le lien
+leave-game-title = Ouvrir le lien ?
+leave-game-text = Il met une autre partie sur la table. La vôtre est enregistrée : vous pourrez la continuer depuis les parties enregistrées.
+leave-game-text-practice = Il met une autre partie sur la table. Celle d’à présent a commencé par une position et non par une donne : elle ne sera pas enregistrée.
+leave-game-stay = Rester
+leave-game-open = Ouvrir le lien
 share-title = Liens à partager
 share-deal = Cette donne
 share-deal-text = Les mêmes cartes, depuis le début.
@@ -475,17 +475,17 @@ settings-left-handed = Pour gauchers : pioche à gauche
 settings-click-takes = Un clic prend les cartes, le suivant les pose
 settings-sound = Sons
 settings-clock = Afficher l’horloge
-settings-watch = Surveiller si la partie peut être gagnée
-settings-watch-text = Le moteur voit toutes les cartes ; sa surveillance apprend donc quelque chose sur les cartes cachées, et ces parties comptent comme jouées avec aide.
+settings-analysis = Surveiller si la partie peut être gagnée
+settings-analysis-text = Le moteur voit toutes les cartes ; sa surveillance apprend donc quelque chose sur les cartes cachées, et ces parties comptent comme jouées avec aide.
 
 settings-share = Partager les résultats des parties terminées
 
 ## The end of a game
 
-end-won = Gagné !
-end-stuck = Il ne reste aucun coup
-end-time = Temps : { $time }
-end-moves = { $moves ->
+game-over-won = Gagné !
+game-over-stuck = Il ne reste aucun coup
+game-over-time = Temps : { $time }
+game-over-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }, { $undos ->
@@ -493,15 +493,15 @@ end-moves = { $moves ->
     [one] une annulation
    *[other] { $undos } annulations
 }
-end-points = { $network } points réseau, { $windows } points Windows
-end-best-first = Votre première victoire à ce jeu
-end-best-time = Votre meilleur temps
-end-best-moves = Votre plus petit nombre de coups
-end-best-points = Votre meilleur score
-end-assisted = Jouée avec aide, donc comptée à part.
-end-stuck-text = Cette partie est perdue : { $reason }. Vous pouvez annuler des coups.
-end-review = Analyse
-end-again = La même donne encore une fois
+game-over-points = { $network } points réseau, { $windows } points Windows
+game-over-best-first = Votre première victoire à ce jeu
+game-over-best-time = Votre meilleur temps
+game-over-best-moves = Votre plus petit nombre de coups
+game-over-best-points = Votre meilleur score
+game-over-assisted = Jouée avec aide, donc comptée à part.
+game-over-stuck-text = Cette partie est perdue : { $reason }. Vous pouvez annuler des coups.
+game-over-review = Analyse
+game-over-again = La même donne encore une fois
 
 ## Help
 
@@ -522,12 +522,12 @@ key-hint = un indice, puis le suivant
 key-finish = terminer la partie quand il n’y a plus rien à décider
 key-new = une nouvelle donne de ce jeu
 key-games = tous les jeux
-key-records = les parties enregistrées
-key-lines = les variantes essayées
+key-saved-games = les parties enregistrées
+key-move-tree = les variantes essayées
 key-statistics = les statistiques
 key-share = les liens à partager
 key-pause = pause
-key-watch = surveiller si la partie peut être gagnée, ou ne plus le faire
+key-analysis = surveiller si la partie peut être gagnée, ou ne plus le faire
 key-engine-hint = l’indice du moteur : le coup suivant d’une suite de coups qui gagne
 key-back-to-won = revenir à la dernière position qui peut être gagnée
 key-solution = la solution, coup par coup
@@ -537,8 +537,8 @@ key-back = reposer les cartes ; fermer ce qui est ouvert
 ## What the server has to do with it
 
 site-loading = Un instant…
-absent-title = Non chargé
-absent-text = Cette partie de la page n’a pas pu être chargée. Le jeu continue et reste enregistré. Rouvrez-la quand le réseau sera là ; si elle ne vient toujours pas, rechargez la page.
+load-error-title = Non chargé
+load-error-text = Cette partie de la page n’a pas pu être chargée. Le jeu continue et reste enregistré. Rouvrez-la quand le réseau sera là ; si elle ne vient toujours pas, rechargez la page.
 site-away = Le serveur est injoignable pour le moment. Vous pouvez continuer à jouer.
 site-none = Cette page se trouve sur un serveur qui ne garde ni résultats ni donnes du jour. Tout le reste fonctionne.
 site-problem = Le serveur ne l’a pas accepté (statut { $status }).
@@ -575,8 +575,8 @@ daily-day = Jour
 daily-today = Aujourd’hui, { $day }
 daily-play = Jouer
 daily-play-it = Jouer à { $game }
-daily-go-on = Continuer
-daily-go-on-with = Continuer { $game }
+daily-continue = Continuer
+daily-continue-with = Continuer { $game }
 daily-board = Classement
 daily-board-of = Classement : { $game }
 daily-won = gagnée
@@ -605,15 +605,15 @@ board-more = Plus de rangs
 
 ## Statistics over all players
 
-everyone-title = Statistiques de tous les joueurs
-everyone-game = Jeu
-everyone-what = Donnes
-everyone-all-deals = Toutes les donnes
-everyone-deal = Donne { $deal }
-everyone-you = Vous
-everyone-unaided = Tous les joueurs
-everyone-assisted = Avec aide
-everyone-text = Votre colonne et celle de tous les joueurs contiennent les parties sans aide. On compte ce que les joueurs ont partagé.
+global-title = Statistiques de tous les joueurs
+global-game = Jeu
+global-what = Donnes
+global-all-deals = Toutes les donnes
+global-deal = Donne { $deal }
+global-you = Vous
+global-unaided = Tous les joueurs
+global-assisted = Avec aide
+global-text = Votre colonne et celle de tous les joueurs contiennent les parties sans aide. On compte ce que les joueurs ont partagé.
 figure-win-percentage = Pourcentage de victoires
 figure-win-ratio = Victoires par défaite
 figure-average-win-time-ms = Temps moyen de victoire
@@ -626,16 +626,16 @@ figure-won = Victoires
 
 ## The player
 
-player-title = Joueur
-player-nickname = Nom dans les classements
-player-nickname-text = Il n’est pas obligatoire : sans nom, vos parties comptent tout autant. Les autres le voient.
-player-devices = Un seul historique sur plusieurs appareils
-player-devices-text = Avec une clé d’accès, ce serveur connaît vos parties sur chacun de vos appareils. Il n’y a pas de mot de passe, et rien d’autre n’est gardé sur vous que votre nom et vos parties. Se connecter, c’est partager ses résultats.
-player-sign-up = Nouveau joueur, avec ce nom
-player-sign-in = Se connecter
-player-sharing = Partage
-player-sharing-text = Sont partagés les coups de la partie, son temps et votre nom dans les classements, si vous en avez un. Vous pouvez changer d’avis à tout moment, ici ou dans les réglages.
-player-waiting = { $results ->
+account-title = Joueur
+account-nickname = Nom dans les classements
+account-nickname-text = Il n’est pas obligatoire : sans nom, vos parties comptent tout autant. Les autres le voient.
+account-devices = Un seul historique sur plusieurs appareils
+account-devices-text = Avec une clé d’accès, ce serveur connaît vos parties sur chacun de vos appareils. Il n’y a pas de mot de passe, et rien d’autre n’est gardé sur vous que votre nom et vos parties. Se connecter, c’est partager ses résultats.
+account-sign-up = Nouveau joueur, avec ce nom
+account-sign-in = Se connecter
+account-sharing = Partage
+account-sharing-text = Sont partagés les coups de la partie, son temps et votre nom dans les classements, si vous en avez un. Vous pouvez changer d’avis à tout moment, ici ou dans les réglages.
+account-waiting = { $results ->
     [0] Aucun résultat n’attend d’être envoyé.
     [one] Un résultat attend d’être envoyé.
    *[other] { $results } résultats attendent d’être envoyés.

@@ -86,22 +86,22 @@ menu-games = 游戏
 menu-daily = 每日牌局
 menu-restart = 同一局从头开始
 menu-rules = 规则
-menu-records = 保存的牌局
+menu-saved-games = 保存的牌局
 menu-share = 分享链接
-menu-lines = 试过的变化
+menu-move-tree = 试过的变化
 menu-replay = 回放这一局
 menu-deal-search = 找一局能赢的…
 menu-difficulty = 这一局有多难？
-menu-watch = 看着还能不能赢
-menu-unwatch = 不再看着
+menu-analysis-on = 看着还能不能赢
+menu-analysis-off = 不再看着
 menu-review = 复盘这一局
 menu-engine-hint = 引擎提示
 menu-back = 退回到还能赢的地方
 menu-solution = 显示解法
 menu-statistics = 统计
-menu-own = 自定义游戏
-menu-everyone = 所有玩家的统计
-menu-player = 玩家
+menu-custom-games = 自定义游戏
+menu-global-statistics = 所有玩家的统计
+menu-account = 玩家
 menu-settings = 设置
 menu-help = 帮助
 
@@ -135,25 +135,25 @@ note-engine-never = 这一局从一开始就赢不了。
 note-engine-unknown = 引擎既没有找到赢法，也没能证明赢不了。
 note-back = 退回{ $moves }步：从这里还能赢。
 note-back-perhaps = 退回{ $moves }步：从这里还能赢，也许再晚几步也还能赢。
-note-watch-on = 从现在起引擎会看着。它知道每一张牌。
-note-watch-off = 引擎不再看着了。
+note-analysis-on = 从现在起引擎会看着。它知道每一张牌。
+note-analysis-off = 引擎不再看着了。
 note-found = 这一局能赢。
 note-found-level = 这一局能赢。在这个游戏能赢的牌局中，难度为{ $level }。
 
 ## Whether the game can be won
 
-standing-watch = 看着这一局还能不能赢
-standing-unwatched = 引擎没在看
-standing-failed = 引擎出错
-standing-won = 能赢
-standing-looks = 还不知道
-standing-unknown = 不知道
-standing-lost = 已输
-standing-never = 一开始就已输
-standing-back = 已输：{ $moves }步之前还能赢
-standing-back-or-later = 已输：{ $moves }步之前或更晚还能赢
-engine-watch-title = 让引擎看着这一局吗？
-engine-watch-text = 引擎知道每一张牌，包括暗牌。它看着的时候，牌桌下面的一行会说明这一局还能不能赢。这会透露一些暗牌的情况，凡是显示过的局都算作有辅助。它会一直看着，直到你关掉为止。
+analysis-label = 看着这一局还能不能赢
+analysis-off = 引擎没在看
+analysis-failed = 引擎出错
+analysis-won = 能赢
+analysis-searching = 还不知道
+analysis-unknown = 不知道
+analysis-lost = 已输
+analysis-never = 一开始就已输
+analysis-back = 已输：{ $moves }步之前还能赢
+analysis-back-or-later = 已输：{ $moves }步之前或更晚还能赢
+engine-analysis-title = 让引擎看着这一局吗？
+engine-analysis-text = 引擎知道每一张牌，包括暗牌。它看着的时候，牌桌下面的一行会说明这一局还能不能赢。这会透露一些暗牌的情况，凡是显示过的局都算作有辅助。它会一直看着，直到你关掉为止。
 engine-hint-title = 要引擎给提示吗？
 engine-back-title = 退回到还能赢的地方吗？
 engine-solution-title = 显示解法吗？
@@ -238,32 +238,32 @@ store-parted = 这一局在另一个窗口里也继续了，所以两份都已�
 result-won = 已赢
 result-lost = 已输
 result-unfinished = 未结束
-records-title = 保存的牌局
-records-game = 游戏
-records-all-games = 所有游戏
-records-result = 结果
-records-all-results = 全部
-records-count = { $games ->
+saved-games-title = 保存的牌局
+saved-games-game = 游戏
+saved-games-all-games = 所有游戏
+saved-games-result = 结果
+saved-games-all-results = 全部
+saved-games-count = { $games ->
     [0] 没有牌局
    *[other] { $games }局
 }
-records-points = { $network } / { $windows }分
-records-current = 在牌桌上
-records-pages = 页
-records-newer = 较新
-records-older = 较早
-records-page = 第{ $from }–{ $to }局，共{ $of }局
-records-none = 还没有保存的牌局：每一局从第一步起就会保存。
-records-choose = 选择一局，可以接着玩、回放、存为文件或删除。
-records-go-on = 接着玩
-records-replay = 回放
-records-link = 复制链接
-records-save = 存为文件
-records-save-all = 全部存为文件
-records-give-up = 认输
-records-delete = 删除
-records-ask-give-up = 这一局要认输吗？认输就算作输了。
-records-ask-delete = 要永久删除这一局吗？删除后就不再计入。
+saved-games-points = { $network } / { $windows }分
+saved-games-current = 在牌桌上
+saved-games-pages = 页
+saved-games-newer = 较新
+saved-games-older = 较早
+saved-games-page = 第{ $from }–{ $to }局，共{ $of }局
+saved-games-none = 还没有保存的牌局：每一局从第一步起就会保存。
+saved-games-choose = 选择一局，可以接着玩、回放、存为文件或删除。
+saved-games-continue = 接着玩
+saved-games-replay = 回放
+saved-games-link = 复制链接
+saved-games-save = 存为文件
+saved-games-save-all = 全部存为文件
+saved-games-give-up = 认输
+saved-games-delete = 删除
+saved-games-ask-give-up = 这一局要认输吗？认输就算作输了。
+saved-games-ask-delete = 要永久删除这一局吗？删除后就不再计入。
 import-title = 从文件或文本添加牌局
 import-text = 牌局文件，来自这个网页或终端程序：一局或多局都可以。已经保存的会跳过。
 import-take = 添加
@@ -315,37 +315,37 @@ stats-few-wins = 至少赢{ $need }局之后，才看得出用时和步数的分
 
 ## Lines tried
 
-lines-title = 试过的变化
-lines-text = 试过的都不会丢失：可以转到任何一条变化的末尾，从那里接着玩。
-lines-left = 第{ $move }步之后从另一条变化分出
-lines-here = 当前局面
+move-tree-title = 试过的变化
+move-tree-text = 试过的都不会丢失：可以转到任何一条变化的末尾，从那里接着玩。
+move-tree-left = 第{ $move }步之后从另一条变化分出
+move-tree-here = 当前局面
 
 ## Own games
 
-own-title = 自定义游戏
-own-text = 一个游戏就是一个TOML规则文件。取一个现有游戏的文件，按你的想法修改，给它一个自己的标识和名称，就可以玩了。它保存在这个浏览器里。
-own-none = 还没有。
-own-refused = 这个版本的网页不接受它的规则：显示它的文本并重新添加，就能看到原因。
-own-show = 显示文本
-own-play = 开始玩
-own-ask-delete = 要删除吗？它的已保存牌局会保留。
-own-add = 添加游戏
-own-begin = 以这个游戏的文本为基础
-own-begin-choose = 选择游戏
-own-take = 添加这个游戏
-own-added = 已添加{ $game }。
-own-problems = 有{ $problems }处不对：
+custom-title = 自定义游戏
+custom-text = 一个游戏就是一个TOML规则文件。取一个现有游戏的文件，按你的想法修改，给它一个自己的标识和名称，就可以玩了。它保存在这个浏览器里。
+custom-none = 还没有。
+custom-refused = 这个版本的网页不接受它的规则：显示它的文本并重新添加，就能看到原因。
+custom-show = 显示文本
+custom-play = 开始玩
+custom-ask-delete = 要删除吗？它的已保存牌局会保留。
+custom-add = 添加游戏
+custom-begin = 以这个游戏的文本为基础
+custom-begin-choose = 选择游戏
+custom-take = 添加这个游戏
+custom-added = 已添加{ $game }。
+custom-problems = 有{ $problems }处不对：
 
 ## Links
 
 link-later = 它来自这个网页的更新版本
 link-damaged = 它已损坏或不完整
 link-too-long = 它太长了
-leave-title = 要打开链接吗？
-leave-text = 链接会把另一局放上牌桌。你的这一局已经保存：可以从保存的牌局里接着玩。
-leave-text-practice = 链接会把另一局放上牌桌。现在这一局是从一个局面开始的，不是从发牌开始的：它不会保存。
-leave-stay = 留在这里
-leave-open = 打开链接
+leave-game-title = 要打开链接吗？
+leave-game-text = 链接会把另一局放上牌桌。你的这一局已经保存：可以从保存的牌局里接着玩。
+leave-game-text-practice = 链接会把另一局放上牌桌。现在这一局是从一个局面开始的，不是从发牌开始的：它不会保存。
+leave-game-stay = 留在这里
+leave-game-open = 打开链接
 share-title = 分享链接
 share-deal = 同样的牌局
 share-deal-text = 同样的牌，从头开始。
@@ -414,29 +414,29 @@ settings-left-handed = 左手模式：牌堆在左边
 settings-click-takes = 点击一次拿起牌，再点一次放下
 settings-sound = 声音
 settings-clock = 显示计时
-settings-watch = 看着这一局还能不能赢
-settings-watch-text = 引擎看得到每一张牌，所以会透露一些暗牌的情况，这样的局算作有辅助。
+settings-analysis = 看着这一局还能不能赢
+settings-analysis-text = 引擎看得到每一张牌，所以会透露一些暗牌的情况，这样的局算作有辅助。
 
 settings-share = 分享已结束牌局的成绩
 
 ## The end of a game
 
-end-won = 赢了！
-end-stuck = 没有可走的步了
-end-time = 用时：{ $time }
-end-moves = { $moves }步，{ $undos ->
+game-over-won = 赢了！
+game-over-stuck = 没有可走的步了
+game-over-time = 用时：{ $time }
+game-over-moves = { $moves }步，{ $undos ->
     [0] 没有撤销
    *[other] 撤销{ $undos }次
 }
-end-points = 网络分{ $network }，Windows分{ $windows }
-end-best-first = 你在这个游戏中的首次获胜
-end-best-time = 你的最短用时
-end-best-moves = 你的最少步数
-end-best-points = 你的最高得分
-end-assisted = 有辅助，所以另外统计。
-end-stuck-text = 这一局输了：{ $reason }。你可以撤销几步。
-end-review = 复盘
-end-again = 同一局再来一次
+game-over-points = 网络分{ $network }，Windows分{ $windows }
+game-over-best-first = 你在这个游戏中的首次获胜
+game-over-best-time = 你的最短用时
+game-over-best-moves = 你的最少步数
+game-over-best-points = 你的最高得分
+game-over-assisted = 有辅助，所以另外统计。
+game-over-stuck-text = 这一局输了：{ $reason }。你可以撤销几步。
+game-over-review = 复盘
+game-over-again = 同一局再来一次
 
 ## Help
 
@@ -457,12 +457,12 @@ key-hint = 提示，再按是次好的一步
 key-finish = 不再需要决定时，自动完成这一局
 key-new = 这个游戏的新一局
 key-games = 所有游戏
-key-records = 保存的牌局
-key-lines = 试过的变化
+key-saved-games = 保存的牌局
+key-move-tree = 试过的变化
 key-statistics = 统计
 key-share = 分享链接
 key-pause = 暂停
-key-watch = 开启或关闭：看着这一局还能不能赢
+key-analysis = 开启或关闭：看着这一局还能不能赢
 key-engine-hint = 引擎提示：能赢的走法的下一步
 key-back-to-won = 退回到最后一个还能赢的局面
 key-solution = 解法，一步一步地看
@@ -472,8 +472,8 @@ key-back = 放回手中的牌；关闭打开的窗口
 ## What the server has to do with it
 
 site-loading = 请稍候…
-absent-title = 未能加载
-absent-text = 页面的这一部分未能加载。牌局可以继续，并且会保存。有网络时请再次打开；如果仍然没有出现，请重新加载页面。
+load-error-title = 未能加载
+load-error-text = 页面的这一部分未能加载。牌局可以继续，并且会保存。有网络时请再次打开；如果仍然没有出现，请重新加载页面。
 site-away = 现在连不上服务器。你可以继续玩。
 site-none = 这个网页所在的服务器不保存成绩，也没有每日牌局。其他功能都可以用。
 site-problem = 服务器没有接受（状态{ $status }）。
@@ -510,8 +510,8 @@ daily-day = 日期
 daily-today = 今天，{ $day }
 daily-play = 开始
 daily-play-it = 玩{ $game }
-daily-go-on = 继续
-daily-go-on-with = 继续玩{ $game }
+daily-continue = 继续
+daily-continue-with = 继续玩{ $game }
 daily-board = 排行榜
 daily-board-of = { $game }的排行榜
 daily-won = 已赢
@@ -540,15 +540,15 @@ board-more = 更多名次
 
 ## Statistics over all players
 
-everyone-title = 所有玩家的统计
-everyone-game = 游戏
-everyone-what = 牌局
-everyone-all-deals = 所有牌局
-everyone-deal = 牌局{ $deal }
-everyone-you = 你
-everyone-unaided = 所有玩家
-everyone-assisted = 有辅助
-everyone-text = 你的一栏和所有玩家的一栏统计的是无辅助的局。统计的是玩家分享的成绩。
+global-title = 所有玩家的统计
+global-game = 游戏
+global-what = 牌局
+global-all-deals = 所有牌局
+global-deal = 牌局{ $deal }
+global-you = 你
+global-unaided = 所有玩家
+global-assisted = 有辅助
+global-text = 你的一栏和所有玩家的一栏统计的是无辅助的局。统计的是玩家分享的成绩。
 figure-win-percentage = 胜率
 figure-win-ratio = 胜负比
 figure-average-win-time-ms = 平均获胜用时
@@ -561,16 +561,16 @@ figure-won = 获胜局数
 
 ## The player
 
-player-title = 玩家
-player-nickname = 排行榜上的名字
-player-nickname-text = 可以不填：没有名字，你的牌局同样计入。别人看得到这个名字。
-player-devices = 多台设备共用一份记录
-player-devices-text = 有了通行密钥，这台服务器在你的每台设备上都能找到你的牌局。不需要密码，除了你的名字和你的牌局，不保存你的任何其他信息。登录即表示分享成绩。
-player-sign-up = 以这个名字注册新玩家
-player-sign-in = 登录
-player-sharing = 分享
-player-sharing-text = 分享的内容是这一局的步法、用时，以及你在排行榜上的名字（如果有）。你随时可以在这里或设置中改变主意。
-player-waiting = { $results }个成绩等待发送。
+account-title = 玩家
+account-nickname = 排行榜上的名字
+account-nickname-text = 可以不填：没有名字，你的牌局同样计入。别人看得到这个名字。
+account-devices = 多台设备共用一份记录
+account-devices-text = 有了通行密钥，这台服务器在你的每台设备上都能找到你的牌局。不需要密码，除了你的名字和你的牌局，不保存你的任何其他信息。登录即表示分享成绩。
+account-sign-up = 以这个名字注册新玩家
+account-sign-in = 登录
+account-sharing = 分享
+account-sharing-text = 分享的内容是这一局的步法、用时，以及你在排行榜上的名字（如果有）。你随时可以在这里或设置中改变主意。
+account-waiting = { $results }个成绩等待发送。
 nickname-needed = 玩家需要一个名字。
 nickname-empty = 名字至少要有一个字母、汉字或数字。
 nickname-long = 名字最多24个字符。

@@ -2,13 +2,13 @@ import type { CriteriaView } from '../engine/errands';
 import { game } from '../game/current';
 import { open } from '../ui/windows.svelte';
 
-/** The game of which a deal is looked for, and what kind of deal. */
+/** The game whose deals are searched, and what kind of deal is wanted. */
 export const dealSearch = $state<{ game: string; criteria: CriteriaView }>({
   game: '',
   criteria: 'winnable',
 });
 
-/** Opens the window that looks for a deal that can be won. */
+/** Opens the window that searches for a winnable deal. */
 export function openDealSearch(id: string = game.gameId): void {
   dealSearch.game = id;
   void open('dealSearch');

@@ -7,23 +7,24 @@ import { showReview } from '../review/shown.svelte';
 import { open } from '../ui/windows.svelte';
 
 /** Everything that such an engine can be asked. */
-export type Asked = Help | 'watch' | 'difficulty' | 'review';
+export type Asked = Help | 'analysis' | 'difficulty' | 'review';
 
 /** What the window that asks is about. */
 export const engineAsk = $state<{ asked: Asked }>({ asked: 'hint' });
 
 /** Asks the engine, or first the player. A game that is won has nothing left to give away. */
 export function askEngine(asked: Asked): void {
-  if (asked === 'watch') return askWatch();
+  if (asked === 'analysis') return toggleLiveAnalysis();
   const known =
     settings.engineAgreed || game.scene?.score.solver === true || game.table?.wasWon() === true;
   if (known) give(asked);
   else askFirst(asked);
 }
 
-function askWatch(): void {
-  if (settings.watch || settings.watchAgreed) game.advice.watch(!settings.watch);
-  else askFirst('watch');
+function toggleLiveAnalysis(): void {
+  if (settings.liveAnalysis || settings.liveAnalysisAgreed)
+    game.advice.setLiveAnalysis(!settings.liveAnalysis);
+  else askFirst('analysis');
 }
 
 function askFirst(asked: Asked): void {
@@ -34,12 +35,12 @@ function askFirst(asked: Asked): void {
 /** The player wants it. */
 export function agree(): void {
   const { asked } = engineAsk;
-  set(asked === 'watch' ? { watchAgreed: true } : { engineAgreed: true });
+  set(asked === 'analysis' ? { liveAnalysisAgreed: true } : { engineAgreed: true });
   give(asked);
 }
 
 function give(asked: Asked): void {
-  if (asked === 'watch') game.advice.watch(true);
+  if (asked === 'analysis') game.advice.setLiveAnalysis(true);
   else if (asked === 'difficulty') void open('difficulty');
   else if (asked === 'review') showReview();
   else game.advice.want(asked);

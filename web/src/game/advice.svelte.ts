@@ -65,8 +65,9 @@ export class Advice {
     if (!table) return;
     this.#help(table);
     this.assessment = table.assessment();
-    if (settings.watch && !this.#over && this.assessment.is !== 'notKnown') this.#assisted(table);
-    const asks = (settings.watch || this.wanted !== undefined) && !this.#over;
+    if (settings.liveAnalysis && !this.#over && this.assessment.is !== 'notKnown')
+      this.#assisted(table);
+    const asks = (settings.liveAnalysis || this.wanted !== undefined) && !this.#over;
     const query = asks ? table.nextQuery(this.#goal) : undefined;
     this.#solver.ask(same(query, this.#failed) ? undefined : query, (news) =>
       this.#hear(news, query),
@@ -115,12 +116,12 @@ export class Advice {
     this.consult();
   }
 
-  /** Says all the time whether the game can be won, or no longer. */
-  watch(on: boolean): void {
+  /** Switches on or off whether the page shows after each move if the game can be won. */
+  setLiveAnalysis(on: boolean): void {
     this.#failed = undefined;
     this.trouble = undefined;
-    set({ watch: on });
-    this.#game.note(say(on ? 'note-watch-on' : 'note-watch-off'));
+    set({ liveAnalysis: on });
+    this.#game.note(say(on ? 'note-analysis-on' : 'note-analysis-off'));
     this.consult();
   }
 

@@ -81,7 +81,7 @@ let asked: EngineQuery | undefined;
 let tell: (news: News) => void;
 
 beforeEach(() => {
-  settings.watch = false;
+  settings.liveAnalysis = false;
   game = new Fake();
   game.queries = [query('here')];
   asked = undefined;
@@ -108,19 +108,19 @@ describe('advice', () => {
   });
 
   it('watches the game, and what it says counts as help only once it is known', () => {
-    advice.watch(true);
+    advice.setLiveAnalysis(true);
     expect(asked).toEqual(query('here'));
     expect([advice.assessment?.is, game.helped]).toEqual(['notKnown', false]);
     answer({ is: 'canBeWon' }, { is: 'won', line: ['1-2'] });
     expect(game.learned).toEqual([{ is: 'won', line: ['1-2'] }]);
     expect([advice.assessment?.is, game.helped, game.kept]).toEqual(['canBeWon', true, 1]);
-    advice.watch(false);
+    advice.setLiveAnalysis(false);
     expect(asked).toBeUndefined();
   });
 
   it('asks nothing of a game that is won', () => {
     game.ending = 'won';
-    advice.watch(true);
+    advice.setLiveAnalysis(true);
     expect([asked, game.helped]).toEqual([undefined, false]);
     advice.want('hint');
     expect(game.notes.at(-1)).toBe('note-engine-over');
@@ -186,7 +186,7 @@ describe('advice', () => {
   });
 
   it('that watches goes on with the next position after the engine failed over one', () => {
-    advice.watch(true);
+    advice.setLiveAnalysis(true);
     tell({ kind: 'failed', last: true, reason: 'no memory' });
     advice.consult();
     expect(asked).toBeUndefined();

@@ -21,7 +21,7 @@ const KEYS: Record<string, () => unknown> = {
   b: () => open('moveTree'),
   k: () => open('savedGames'),
   p: () => (game.paused ? game.unpause() : game.pause()),
-  '=': () => askEngine('watch'),
+  '=': () => askEngine('analysis'),
   '!': () => askEngine('hint'),
   '<': () => askEngine('back'),
   '>': () => askEngine('solution'),

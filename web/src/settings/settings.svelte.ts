@@ -23,12 +23,12 @@ export interface Settings {
   sound: boolean;
   motion: (typeof MOTIONS)[number];
   showClock: boolean;
-  /** Whether the engine says all the time if the game can be won. */
-  watch: boolean;
-  /** Whether it was said what the engine knows, and the player agreed. */
+  /** Whether the page shows after each move if the game can be won. */
+  liveAnalysis: boolean;
+  /** Whether the player was told what the engine knows, and agreed. */
   engineAgreed: boolean;
-  /** Whether it was said what watching tells, and the player agreed. */
-  watchAgreed: boolean;
+  /** Whether the player was told what live analysis gives away, and agreed. */
+  liveAnalysisAgreed: boolean;
   nickname: string;
   /** Whether finished games are sent to the server. */
   share: boolean;
@@ -49,9 +49,9 @@ const DEFAULTS: Settings = {
   sound: false,
   motion: 'auto',
   showClock: true,
-  watch: false,
+  liveAnalysis: false,
   engineAgreed: false,
-  watchAgreed: false,
+  liveAnalysisAgreed: false,
   nickname: '',
   share: false,
   shareAsked: false,
@@ -78,24 +78,27 @@ globalThis.addEventListener?.('storage', ({ key }) => {
 
 function load(): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? '{}');
-    return sound(typeof kept === 'object' && kept !== null ? kept : {});
+    const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? '{}');
+    return sound(typeof stored === 'object' && stored !== null ? stored : {});
   } catch {
     return { ...DEFAULTS };
   }
 }
 
-/** What was kept, without anything that this version does not know. */
-function sound(kept: Partial<Record<keyof Settings, unknown>>): Settings {
+/** What live analysis was called before. */
+type OldName = 'watch' | 'watchAgreed';
+
+/** The stored settings, without anything that this version does not know. */
+function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>): Settings {
   const one = <T extends string>(name: keyof Settings, of: readonly T[], otherwise: T): T =>
-    of.find((known) => known === kept[name]) ?? otherwise;
-  const flag = (name: keyof Settings, otherwise: boolean): boolean =>
-    typeof kept[name] === 'boolean' ? kept[name] : otherwise;
+    of.find((known) => known === stored[name]) ?? otherwise;
+  const flag = (name: keyof Settings | OldName, otherwise: boolean): boolean =>
+    typeof stored[name] === 'boolean' ? stored[name] : otherwise;
   const text = (name: keyof Settings, otherwise: string): string =>
-    typeof kept[name] === 'string' ? kept[name].slice(0, 40) : otherwise;
-  const scale = typeof kept.scale === 'number' ? kept.scale : DEFAULTS.scale;
+    typeof stored[name] === 'string' ? stored[name].slice(0, 40) : otherwise;
+  const scale = typeof stored.scale === 'number' ? stored.scale : DEFAULTS.scale;
   return {
-    locale: LOCALES.find((known) => known === kept.locale),
+    locale: LOCALES.find((known) => known === stored.locale),
     theme: one('theme', THEMES, DEFAULTS.theme),
     pack: one('pack', PACKS, DEFAULTS.pack),
     shade: one('shade', SHADES, DEFAULTS.shade),
@@ -107,9 +110,12 @@ function sound(kept: Partial<Record<keyof Settings, unknown>>): Settings {
     sound: flag('sound', DEFAULTS.sound),
     motion: one('motion', MOTIONS, DEFAULTS.motion),
     showClock: flag('showClock', DEFAULTS.showClock),
-    watch: flag('watch', DEFAULTS.watch),
+    liveAnalysis: flag('liveAnalysis', flag('watch', DEFAULTS.liveAnalysis)),
     engineAgreed: flag('engineAgreed', DEFAULTS.engineAgreed),
-    watchAgreed: flag('watchAgreed', DEFAULTS.watchAgreed),
+    liveAnalysisAgreed: flag(
+      'liveAnalysisAgreed',
+      flag('watchAgreed', DEFAULTS.liveAnalysisAgreed),
+    ),
     nickname: text('nickname', DEFAULTS.nickname),
     share: flag('share', DEFAULTS.share),
     shareAsked: flag('shareAsked', DEFAULTS.shareAsked),

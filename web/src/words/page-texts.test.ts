@@ -22,23 +22,35 @@ const values = (text: string): Set<string> =>
 const english = texts('en');
 const SOURCES = new URL('..', import.meta.url);
 
-/** The names of texts that the page asks for in so many words, with the files that do. */
-function asked(): [name: string, file: string][] {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
-  return files
+/** Every source of the page but its tests, by its path. */
+const sources = new Map(
+  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'))
-    .flatMap((file) => {
-      const source = readFileSync(new URL(file, SOURCES), 'utf8');
-      return [...source.matchAll(/\bsay\('([a-z-]+)'/g)].map(([, name]): [string, string] => [
-        name!,
-        file,
-      ]);
-    });
+    .map((file): [string, string] => [file, readFileSync(new URL(file, SOURCES), 'utf8')]),
+);
+
+/** The names of texts that the sources spell out, with the files that do. */
+function named(): [name: string, file: string][] {
+  return [...sources].flatMap(([file, source]) =>
+    [...source.matchAll(/\bsay\('([a-z-]+)'/g)].map(([, name]): [string, string] => [name!, file]),
+  );
 }
 
-test('every text that the page asks for is there', () => {
-  expect(asked().length).toBeGreaterThan(100);
-  expect(asked().filter(([name]) => !english.has(name))).toEqual([]);
+test('every text that the page names is there', () => {
+  expect(named().length).toBeGreaterThan(100);
+  expect(named().filter(([name]) => !english.has(name))).toEqual([]);
+});
+
+test('the page uses every text that is there', () => {
+  const all = [...sources.values()].join('\n');
+  const spelled = new Set([...all.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map(([, name]) => name));
+  // `board-by-${order}` stands for every name that begins and ends like it.
+  const forms = [...all.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{[^`]*\}((?:-[a-z]+)*)`/g)].map(
+    ([, head, tail]) => new RegExp(`^${head}[a-z-]+${tail}$`),
+  );
+  const used = (name: string): boolean =>
+    spelled.has(name) || forms.some((form) => form.test(name));
+  expect([...english.keys()].filter((name) => !used(name))).toEqual([]);
 });
 
 test.each(LOCALES)('no text in %s stands twice', (locale) => {
@@ -56,8 +68,8 @@ const SHARED = new Set([
   'board-by-points',
   'button-menu',
   'page-table',
-  'records-pages',
-  'records-points',
+  'saved-games-pages',
+  'saved-games-points',
   'replay-pace-normal',
   'said-detail',
   'settings-back-rosette',

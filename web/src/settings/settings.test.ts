@@ -1,0 +1,8 @@
+import { expect, test, vi } from 'vitest';
+
+test('settings stored under their old names still count', async () => {
+  const stored = JSON.stringify({ watch: true, watchAgreed: true, sound: true });
+  vi.stubGlobal('localStorage', { getItem: () => stored });
+  const { settings } = await import('./settings.svelte');
+  expect(settings).toMatchObject({ liveAnalysis: true, liveAnalysisAgreed: true, sound: true });
+});
