@@ -1,7 +1,7 @@
-//! What the engine, which sees every card, is asked to work out, and what it says.
+//! The tasks of the engine, which sees every card, and its updates.
 //!
-//! The program never waits for it: [`App`](crate::App) says what is to be done, whoever runs the
-//! program has it done, on another thread or at once, and hands in what came of it.
+//! The program never waits for the engine: [`App`](crate::App) hands out commands, its caller has
+//! them carried out, on another thread or at once, and hands the updates back.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -13,9 +13,9 @@ use webspinner_table::{
     Stopped, measure,
 };
 
-/// One thing to work out.
+/// What a task is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Errand {
+pub(crate) enum Work {
     /// Whether a position can be won.
     Answer(Query),
     /// A deal that can be won.
@@ -24,47 +24,52 @@ pub(crate) enum Errand {
     Measure(Position, Box<ReferenceSet>),
 }
 
-/// What came of an errand.
+/// What an update says.
 #[derive(Debug)]
-pub(crate) enum Word {
+pub(crate) enum Report {
     Answer(Answer),
     /// A search for a deal goes on.
-    Tried(Box<DealSearch>),
+    Searching(Box<DealSearch>),
     Found(Box<FoundDeal>, Box<ReferenceSet>),
-    /// The reference set gets ready.
-    Compared(Box<ReferenceSet>),
+    /// Deals to compare with are being collected.
+    Comparing(Box<ReferenceSet>),
     Measured(Measured, Box<ReferenceSet>),
 }
 
-/// What the engine is to do now, instead of whatever it does.
+/// What the engine does from now on, instead of what it was doing.
 #[derive(Debug)]
-pub enum Order {
-    /// This.
-    Work(Job),
-    /// Nothing.
-    Rest,
+pub enum Command {
+    /// Works on this.
+    Start(Task),
+    /// Does nothing.
+    Stop,
 }
 
-/// Work for the engine. It holds all that it needs, so it can go to another thread.
+/// Work for the engine. It holds all it needs, so it can go to another thread.
 #[derive(Debug)]
-pub struct Job {
+pub struct Task {
     number: u64,
-    errand: Errand,
+    work: Work,
 }
 
-/// Something that the engine has to say about a [`Job`].
+/// News about a [`Task`].
 #[derive(Debug)]
-pub struct News {
+pub struct Update {
     number: u64,
-    word: Word,
+    report: Report,
 }
 
-impl Job {
-    /// Does it, which may take minutes, until it is done or cancelled, and tells what comes of it
+impl Task {
+    /// Works until the task is done or cancelled, which may take minutes, and reports each update
     /// as it comes.
-    pub fn run(self, cancelled: &AtomicBool, tell: &mut dyn FnMut(News)) {
+    pub fn run(self, cancelled: &AtomicBool, report: &mut dyn FnMut(Update)) {
         let number = self.number;
-        let mut tell = |word| tell(News { number, word });
+        let mut report = |news| {
+            report(Update {
+                number,
+                report: news,
+            })
+        };
         let mut observer = |_: &Progress| {
             if cancelled.load(Ordering::Relaxed) {
                 ControlFlow::Break(Stop::Cancelled)
@@ -72,11 +77,11 @@ impl Job {
                 ControlFlow::Continue(())
             }
         };
-        match self.errand {
-            Errand::Answer(query) => tell(Word::Answer(query.answer(&mut observer))),
-            Errand::Find(search) => find(search, &mut observer, cancelled, &mut tell),
-            Errand::Measure(start, reference_set) => {
-                compare(&start, reference_set, &mut observer, cancelled, &mut tell);
+        match self.work {
+            Work::Answer(query) => report(Report::Answer(query.answer(&mut observer))),
+            Work::Find(search) => find(search, &mut observer, cancelled, &mut report),
+            Work::Measure(start, reference_set) => {
+                compare(&start, reference_set, &mut observer, cancelled, &mut report);
             }
         }
     }
@@ -86,15 +91,15 @@ fn find(
     mut search: Box<DealSearch>,
     observer: &mut dyn Observer,
     cancelled: &AtomicBool,
-    tell: &mut dyn FnMut(Word),
+    report: &mut dyn FnMut(Report),
 ) {
     while !cancelled.load(Ordering::Relaxed) {
         if let Some(found) = search.step(observer) {
             let reference_set = Box::new(search.reference_set().clone());
-            tell(Word::Found(Box::new(found), reference_set));
+            report(Report::Found(Box::new(found), reference_set));
             return;
         }
-        tell(Word::Tried(search.clone()));
+        report(Report::Searching(search.clone()));
     }
 }
 
@@ -103,7 +108,7 @@ fn compare(
     mut reference_set: Box<ReferenceSet>,
     observer: &mut dyn Observer,
     cancelled: &AtomicBool,
-    tell: &mut dyn FnMut(Word),
+    report: &mut dyn FnMut(Report),
 ) {
     let measured = measure(reference_set.rules(), start, observer);
     if matches!(measured, Measured::Unknown(Stopped::Cancelled)) {
@@ -111,76 +116,73 @@ fn compare(
     }
     // What cannot be won is compared with nothing.
     while matches!(measured, Measured::Won(..)) && !reference_set.is_ready() {
-        tell(Word::Compared(reference_set.clone()));
+        report(Report::Comparing(reference_set.clone()));
         reference_set.step(observer);
         if cancelled.load(Ordering::Relaxed) {
             return;
         }
     }
-    tell(Word::Measured(measured, reference_set));
+    report(Report::Measured(measured, reference_set));
 }
 
 /// What the program knows of the engine's work.
 pub(crate) struct Engine {
-    /// Whether the player wants to know all the time if the game can be won.
-    pub(crate) watches: bool,
-    /// The number of the last order.
+    /// The number of the last task.
     number: u64,
     /// What it works on.
-    errand: Option<Errand>,
-    /// What it has not been told yet.
-    order: Option<Order>,
+    work: Option<Work>,
+    /// What has not been handed out yet.
+    command: Option<Command>,
     reference_sets: Vec<ReferenceSet>,
 }
 
 impl Engine {
-    pub(crate) fn new(watches: bool) -> Self {
+    pub(crate) fn new() -> Self {
         Self {
-            watches,
             number: 0,
-            errand: None,
-            order: None,
+            work: None,
+            command: None,
             reference_sets: Vec::new(),
         }
     }
 
-    /// Has it work on this; it goes on with what it works on already.
-    pub(crate) fn work_on(&mut self, errand: Option<Errand>) {
-        if self.errand == errand {
+    /// Sets what the engine works on. Work that has begun already continues.
+    pub(crate) fn work_on(&mut self, work: Option<Work>) {
+        if self.work == work {
             return;
         }
         self.number += 1;
-        self.order = Some(match &errand {
-            Some(errand) => Order::Work(Job {
+        self.command = Some(match &work {
+            Some(work) => Command::Start(Task {
                 number: self.number,
-                errand: errand.clone(),
+                work: work.clone(),
             }),
-            None => Order::Rest,
+            None => Command::Stop,
         });
-        self.errand = errand;
+        self.work = work;
     }
 
-    pub(crate) fn take_order(&mut self) -> Option<Order> {
-        self.order.take()
+    pub(crate) fn take_command(&mut self) -> Option<Command> {
+        self.command.take()
     }
 
-    /// What it says, unless it speaks of something that is no longer asked.
-    pub(crate) fn hear(&mut self, news: News) -> Option<Word> {
-        if news.number != self.number {
+    /// The report in an update, unless it is about an earlier task.
+    pub(crate) fn on_update(&mut self, update: Update) -> Option<Report> {
+        if update.number != self.number {
             return None;
         }
-        match &news.word {
-            Word::Tried(_) | Word::Compared(_) => {}
-            Word::Answer(_) => self.errand = None,
-            Word::Found(_, reference_set) | Word::Measured(_, reference_set) => {
-                self.errand = None;
+        match &update.report {
+            Report::Searching(_) | Report::Comparing(_) => {}
+            Report::Answer(_) => self.work = None,
+            Report::Found(_, reference_set) | Report::Measured(_, reference_set) => {
+                self.work = None;
                 self.keep(reference_set);
             }
         }
-        Some(news.word)
+        Some(update.report)
     }
 
-    /// The reference set of a game, as far as it is ready.
+    /// The deals of a game to compare with, as far as they are known.
     pub(crate) fn reference_set(&self, rules: &Arc<Rules>) -> ReferenceSet {
         let known = self
             .reference_sets

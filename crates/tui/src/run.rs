@@ -14,9 +14,10 @@ use ratatui::crossterm::terminal::{
 };
 use ratatui::crossterm::{cursor, execute};
 
-use crate::app::{App, Flow, Setup, Start};
-use crate::background::Background;
-use crate::signals::{Signals, is_stop, obey};
+use crate::app::App;
+use crate::engine_thread::EngineThread;
+use crate::setup::{Flow, Setup, Start};
+use crate::signals::{Signals, is_stop, raise};
 
 /// How long the program waits for an event before it lets time pass.
 const TICK: Duration = Duration::from_millis(50);
@@ -40,7 +41,7 @@ pub enum TuiError {
 ///
 /// # Errors
 /// If there is no terminal, or it fails.
-pub fn run(setup: Setup, start: Start, news: Option<&str>) -> Result<(), TuiError> {
+pub fn run(setup: Setup, start: Start, message: Option<&str>) -> Result<(), TuiError> {
     if !(io::stdin().is_terminal() && stdout().is_terminal()) {
         return Err(TuiError::NoTerminal);
     }
@@ -49,23 +50,23 @@ pub fn run(setup: Setup, start: Start, news: Option<&str>) -> Result<(), TuiErro
     crate::hang_up::watch()?;
     let clock = Instant::now();
     let mut app = App::new(setup, start, now_ms(clock));
-    if let Some(news) = news {
-        app.tell(news);
+    if let Some(message) = message {
+        app.show_message(message);
     }
-    let mut background = Background::start()?;
+    let mut engine_thread = EngineThread::start()?;
     let screen = Screen::enter()?;
-    let ended = play(&mut app, &mut background, &signals, clock);
+    let ended = play(&mut app, &mut engine_thread, &signals, clock);
     drop(screen);
-    if let Some(told) = app.leave(now_ms(clock)) {
-        eprintln!("{told}");
+    if let Some(message) = app.leave(now_ms(clock)) {
+        eprintln!("{message}");
     }
     drop(app);
     match ended {
-        Ok(Some(signal)) => Ok(obey(signal)?),
+        Ok(Some(signal)) => Ok(raise(signal)?),
         Ok(None) => Ok(()),
         // After a hang-up there is nothing left to draw on, and that is no failure.
         Err(error) => match signals.take() {
-            Some(signal) => Ok(obey(signal)?),
+            Some(signal) => Ok(raise(signal)?),
             None => Err(error.into()),
         },
     }
@@ -78,7 +79,7 @@ fn now_ms(clock: Instant) -> u64 {
 /// Plays until the player leaves (`None`) or a signal comes.
 fn play(
     app: &mut App,
-    background: &mut Background,
+    engine_thread: &mut EngineThread,
     signals: &Signals,
     clock: Instant,
 ) -> io::Result<Option<i32>> {
@@ -86,12 +87,12 @@ fn play(
     terminal.clear()?;
     let mut drawn_s = None;
     loop {
-        while let Some(news) = background.news() {
-            app.learn(news, now_ms(clock));
+        while let Some(update) = engine_thread.next_update() {
+            app.on_update(update, now_ms(clock));
             drawn_s = None;
         }
-        if let Some(order) = app.take_order() {
-            background.obey(order);
+        if let Some(command) = app.take_command() {
+            engine_thread.submit(command);
         }
         // While nothing happens only the clock on the screen goes on.
         let now_s = now_ms(clock) / 1000;
@@ -129,7 +130,7 @@ fn play(
 /// Stops the program as a shell asks for it, and draws afresh when it goes on.
 fn suspend(terminal: &mut Terminal<CrosstermBackend<Stdout>>, signal: i32) -> io::Result<()> {
     restore();
-    obey(signal)?;
+    raise(signal)?;
     prepare()?;
     terminal.clear()
 }
@@ -140,9 +141,9 @@ struct Screen;
 impl Screen {
     fn enter() -> io::Result<Self> {
         let before = panic::take_hook();
-        panic::set_hook(Box::new(move |news| {
+        panic::set_hook(Box::new(move |info| {
             restore();
-            before(news);
+            before(info);
         }));
         let screen = Self;
         prepare()?;

@@ -41,6 +41,6 @@ pub(crate) fn is_stop(signal: i32) -> bool {
 }
 
 /// Does what the signal does to a program that does not catch it.
-pub(crate) fn obey(signal: i32) -> io::Result<()> {
+pub(crate) fn raise(signal: i32) -> io::Result<()> {
     signal_hook::low_level::emulate_default_handler(signal)
 }

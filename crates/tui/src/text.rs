@@ -2,7 +2,7 @@
 
 use webspinner_rules::message::{Catalogue, Message};
 
-use crate::theme::Theme;
+use crate::draw::theme::Theme;
 
 /// The English texts of this crate.
 const ENGLISH: &str = include_str!("../messages/en.ftl");
@@ -35,15 +35,22 @@ impl Texts {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
+    use std::path::PathBuf;
 
-    /// Every text in quotation marks in the code of this crate.
+    /// Every text in quotation highlights in the code of this crate.
     fn quoted() -> BTreeSet<String> {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
-        let mut quoted = BTreeSet::new();
-        for file in std::fs::read_dir(folder).expect("the code is there") {
-            let path = file.expect("a file").path();
-            let code = std::fs::read_to_string(path).expect("code is text");
-            quoted.extend(code.split('"').map(str::to_owned));
+        let (mut quoted, mut folders) = (BTreeSet::new(), vec![PathBuf::from(folder)]);
+        while let Some(folder) = folders.pop() {
+            for file in std::fs::read_dir(folder).expect("the code is there") {
+                let path = file.expect("a file").path();
+                if path.is_dir() {
+                    folders.push(path);
+                    continue;
+                }
+                let code = std::fs::read_to_string(path).expect("code is text");
+                quoted.extend(code.split('"').map(str::to_owned));
+            }
         }
         quoted
     }

@@ -10,7 +10,7 @@ use ratatui::crossterm::event::{
 };
 use webspinner_rules::{Rules, games};
 use webspinner_store::{BlockingStore, Moment, Place};
-use webspinner_tui::{App, Flow, Job, Order, Setup, Start, ThemeName};
+use webspinner_tui::{App, Command, Flow, Setup, Start, Task, ThemeName};
 
 pub(crate) struct Desk {
     pub(crate) app: App,
@@ -77,28 +77,28 @@ impl Desk {
         self.draw();
     }
 
-    /// What the engine is to work on now, if it has been told anything since.
-    pub(crate) fn job(&mut self) -> Option<Job> {
-        match self.app.take_order()? {
-            Order::Work(job) => Some(job),
-            Order::Rest => None,
+    /// What the engine is to work on now, if it has been updates anything since.
+    pub(crate) fn task(&mut self) -> Option<Task> {
+        match self.app.take_command()? {
+            Command::Start(task) => Some(task),
+            Command::Stop => None,
         }
     }
 
-    /// Has the engine do what it was told.
-    pub(crate) fn work(&mut self, job: Job) {
-        let mut told = Vec::new();
-        job.run(&AtomicBool::new(false), &mut |news| told.push(news));
-        for news in told {
-            self.app.learn(news, self.now_ms);
+    /// Has the engine do what it was updates.
+    pub(crate) fn work(&mut self, task: Task) {
+        let mut updates = Vec::new();
+        task.run(&AtomicBool::new(false), &mut |update| updates.push(update));
+        for update in updates {
+            self.app.on_update(update, self.now_ms);
         }
         self.draw();
     }
 
     /// Has the engine work until it has nothing more to do.
     pub(crate) fn engine(&mut self) {
-        while let Some(job) = self.job() {
-            self.work(job);
+        while let Some(task) = self.task() {
+            self.work(task);
         }
     }
 

@@ -30,11 +30,11 @@ fn status(desk: &Desk) -> String {
 fn nobody_watches_until_the_player_was_told_what_it_means_and_said_yes() {
     let mut desk = from_picture(WINS);
     assert!(status(&desk).ends_with("unwatched"), "{}", desk.screen());
-    assert!(desk.job().is_none(), "nothing is worked out unasked");
+    assert!(desk.task().is_none(), "nothing is worked out unasked");
     desk.keys("=");
     assert_snapshot!(desk.screen());
     desk.press(KeyCode::Enter);
-    assert!(status(&desk).ends_with("unwatched") && desk.job().is_none());
+    assert!(status(&desk).ends_with("unwatched") && desk.task().is_none());
     desk.keys("=y");
     assert!(
         status(&desk).ends_with("not known yet"),
@@ -57,7 +57,7 @@ fn a_watched_game_says_whether_it_can_be_won() {
     assert!(status(&desk).ends_with("can be won"), "{}", desk.screen());
     desk.keys("u");
     assert!(status(&desk).ends_with("can be won"));
-    assert!(desk.job().is_none());
+    assert!(desk.task().is_none());
     desk.keys("=");
     assert!(status(&desk).ends_with("unwatched"), "{}", desk.screen());
 }
@@ -92,7 +92,7 @@ fn the_verdict_can_be_clicked_and_the_choice_is_kept() {
     desk.click("y yes");
     drop(desk);
     let mut desk = Desk::with(setup(&place), deal("spider", "ms:2"), (80, 24));
-    assert!(desk.shows("not known yet") && desk.job().is_some());
+    assert!(desk.shows("not known yet") && desk.task().is_some());
     desk.click("not known yet");
     drop(desk);
     let desk = Desk::with(setup(&place), deal("spider", "ms:2"), (80, 24));
@@ -103,9 +103,9 @@ fn the_verdict_can_be_clicked_and_the_choice_is_kept() {
 fn an_answer_about_another_position_changes_nothing_on_the_table() {
     let mut desk = from_picture(WINS);
     desk.keys("=y");
-    let job = desk.job().expect("a question");
+    let task = desk.task().expect("a question");
     desk.keys("45");
-    desk.work(job);
+    desk.work(task);
     assert!(
         status(&desk).ends_with("not known yet"),
         "{}",
@@ -140,9 +140,9 @@ fn the_engines_hint_follows_a_line_that_wins_and_is_asked_for_twice() {
 fn whoever_plays_on_is_not_told_what_was_asked_before() {
     let mut desk = from_picture(WINS);
     desk.keys("!y");
-    let job = desk.job().expect("a question");
+    let task = desk.task().expect("a question");
     desk.keys("45");
-    desk.work(job);
+    desk.work(task);
     desk.engine();
     assert!(
         !desk.shows("The engine: ") && !desk.shows("assisted"),
@@ -247,7 +247,7 @@ fn a_deal_that_can_be_won_is_found_dealt_and_marked() {
     assert!(!desk.shows("own:5 "), "{}", desk.screen());
     // The line is known already.
     desk.keys("!");
-    assert!(desk.shows("The engine: ") && desk.job().is_none());
+    assert!(desk.shows("The engine: ") && desk.task().is_none());
 }
 
 #[test]
@@ -265,9 +265,9 @@ fn a_search_for_a_deal_can_be_left_and_the_game_is_still_there() {
     let before = desk.screen();
     desk.keys("n");
     desk.press(KeyCode::F(9));
-    let job = desk.job().expect("a search");
+    let task = desk.task().expect("a search");
     desk.press(KeyCode::Esc);
-    desk.work(job);
+    desk.work(task);
     assert_eq!(desk.screen(), before);
 }
 

@@ -1,0 +1,276 @@
+//! What the player asks of the engine, and what is shown of its answers.
+
+use std::sync::Arc;
+
+use webspinner_rules::message::{Message, Say};
+use webspinner_rules::{NodeId, Outcome, Rules};
+use webspinner_table::{Assessment, Criteria, FoundDeal, LastWinnable};
+
+use crate::app::App;
+use crate::engine::{Command, Report, Update, Work};
+use crate::engine_help::EngineHelp;
+use crate::next_game::NextGame;
+use crate::note::Tone;
+use crate::pages::deal_search::DealSearchPage;
+use crate::pages::dialog::Dialog;
+use crate::pages::difficulty::{DifficultyPage, level_text};
+use crate::pages::replay::Replay;
+use crate::saves;
+
+impl App {
+    /// What the engine does from now on; `None` if it carries on as before. Must be called after
+    /// every event, tick and update.
+    pub fn take_command(&mut self) -> Option<Command> {
+        self.engine.take_command()
+    }
+
+    /// Applies an update of the engine.
+    pub fn on_update(&mut self, update: Update, now_ms: u64) {
+        self.model.now_ms = now_ms;
+        match self.engine.on_update(update) {
+            None => {}
+            Some(Report::Answer(answer)) => {
+                if let Some(game) = &mut self.model.game {
+                    game.analysis.apply_answer(answer);
+                }
+            }
+            Some(Report::Found(found, _)) => self.found(found),
+            Some(report) => {
+                for page in &mut self.pages {
+                    page.on_report(&report);
+                }
+                if matches!(report, Report::Measured(..)) {
+                    self.engine_helped();
+                }
+            }
+        }
+        self.refresh();
+    }
+
+    /// Shows what is known by now, and has the engine work on what is not.
+    pub(super) fn refresh(&mut self) {
+        self.follow();
+        self.help_if_known();
+        // Help may have gone back.
+        self.follow();
+        if self.model.is_analysing && self.verdict().is_some() {
+            self.engine_helped();
+        }
+        let work = self.work();
+        self.engine.work_on(work);
+    }
+
+    fn follow(&mut self) {
+        if let Some(game) = &mut self.model.game {
+            game.analysis.follow(&game.session);
+        }
+    }
+
+    fn work(&self) -> Option<Work> {
+        if let Some(work) = self.pages.last().and_then(|page| page.work()) {
+            return Some(work);
+        }
+        let analysis = &self.model.game.as_ref()?.analysis;
+        let query = match self.wanted {
+            Some((EngineHelp::Back, _)) => analysis.next_query_for_last_winnable(),
+            Some(_) => analysis.next_query(),
+            None if self.model.is_analysing && self.model.outcome() != Some(Outcome::Won) => {
+                analysis.next_query()
+            }
+            None => None,
+        };
+        query.map(Work::Answer)
+    }
+
+    /// What is known of the game on the table, if anything is.
+    fn verdict(&self) -> Option<Assessment> {
+        let game = self.model.game.as_ref()?;
+        let assessment = game.analysis.assessment();
+        let is_open = self.model.outcome() != Some(Outcome::Won);
+        (is_open && assessment != Assessment::NotKnown).then_some(assessment)
+    }
+
+    /// Something was shown that only the engine can know.
+    fn engine_helped(&mut self) {
+        if let Some(game) = &mut self.model.game
+            && !game.session.header().solver
+        {
+            game.session.engine_helped();
+            self.save();
+        }
+    }
+
+    /// Helps so, or asks first whether the player wants to know that.
+    pub(super) fn ask_for(&mut self, help: EngineHelp) {
+        let Some(game) = &self.model.game else { return };
+        let knows = game.session.header().solver || game.session.was_won();
+        if help == EngineHelp::Analysis && self.model.is_analysing {
+            self.set_analysis(false);
+        } else if help != EngineHelp::Analysis && (self.model.is_analysing || knows) {
+            self.help(help);
+        } else {
+            let page = Dialog::engine(&self.model.texts, help);
+            self.open(Box::new(page));
+        }
+    }
+
+    /// Helps so: at once, or as soon as the engine knows how.
+    pub(super) fn help(&mut self, help: EngineHelp) {
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        match help {
+            EngineHelp::Analysis => self.set_analysis(true),
+            EngineHelp::Difficulty => {
+                let rules = game.session.rules();
+                let start = game.session.start().clone();
+                let page = DifficultyPage::new(start, self.engine.reference_set(rules));
+                self.open(Box::new(page));
+            }
+            EngineHelp::Hint | EngineHelp::Back | EngineHelp::Solution => {
+                game.session.release();
+                self.wanted = Some((help, game.session.tree().current()));
+                self.model.say("note-engine-looks", Tone::Plain);
+            }
+        }
+    }
+
+    fn set_analysis(&mut self, is_on: bool) {
+        self.model.is_analysing = is_on;
+        let (word, note) = if is_on {
+            ("on", "note-analysis-on")
+        } else {
+            ("off", "note-analysis-off")
+        };
+        self.model.say(note, Tone::Plain);
+        if let Err(message) = self.saves.set_setting(saves::LIVE_ANALYSIS, word) {
+            self.model.say_message(&message, Tone::Bad);
+        }
+    }
+
+    /// Gives the help that was asked for, once it is known; drops the criteria when the player has
+    /// gone on.
+    fn help_if_known(&mut self) {
+        let Some((help, node)) = self.wanted else {
+            return;
+        };
+        let here = |app: &Self| Some(app.model.game.as_ref()?.session.tree().current());
+        if here(self) != Some(node) {
+            self.wanted = None;
+        } else if self.pages.is_empty() && self.is_ready_to(help) {
+            self.wanted = None;
+            match help {
+                EngineHelp::Back => self.go_back_to_won(),
+                _ => self.show_line(help),
+            }
+        }
+    }
+
+    fn is_ready_to(&self, help: EngineHelp) -> bool {
+        let analysis = self.model.game.as_ref().map(|game| &game.analysis);
+        analysis.is_none_or(|analysis| match (help, analysis.assessment()) {
+            (_, Assessment::CanBeWon) => true,
+            (EngineHelp::Back, _) => analysis.next_query_for_last_winnable().is_none(),
+            (_, Assessment::Lost(_)) => true,
+            (_, Assessment::NotKnown) => analysis.next_query().is_none(),
+        })
+    }
+
+    fn go_back_to_won(&mut self) {
+        let now_ms = self.model.now_ms;
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        let (analysis, session) = (&game.analysis, &mut game.session);
+        let moves = session.length();
+        let (count, is_sure) = match (analysis.assessment(), analysis.last_winnable()) {
+            (Assessment::Lost(LastWinnable::MovesBack { count, is_last }), _) => (count, is_last),
+            (_, Some(won)) => (moves - won, false),
+            (assessment, None) => return self.say_assessment(assessment),
+        };
+        if count == 0 {
+            return self.say_assessment(Assessment::CanBeWon);
+        }
+        let line = session.tree().line();
+        let target = (moves - count).checked_sub(1).map(|last| line[last]);
+        let events = session.go_to(target.unwrap_or(NodeId::START), now_ms);
+        self.engine_helped();
+        self.on_events(&events);
+        let id = if is_sure {
+            "note-back"
+        } else {
+            "note-back-perhaps"
+        };
+        self.model
+            .say_message(&Message::new(id).with("moves", count), Tone::Plain);
+    }
+
+    fn show_line(&mut self, help: EngineHelp) {
+        let Some(game) = &self.model.game else { return };
+        let (assessment, hint) = (game.analysis.assessment(), game.analysis.hint());
+        let (Some(hint), Some(line)) = (hint, game.analysis.line()) else {
+            return self.say_assessment(assessment);
+        };
+        if help == EngineHelp::Solution {
+            let session = &game.session;
+            let rules = Arc::clone(session.rules());
+            let from = session.position().clone();
+            let page = Replay::solution(rules, from, line, self.model.now_ms);
+            self.model.note = None;
+            self.open(Box::new(page));
+        } else {
+            self.model.selection.hint = Some(hint);
+            let text = Message::new("note-engine-hint")
+                .with("move", hint.play.to_string())
+                .with("why", hint.why.message());
+            self.model.say_message(&text, Tone::Plain);
+        }
+        self.engine_helped();
+    }
+
+    /// Says how the game stands where there is no more to say.
+    fn say_assessment(&mut self, assessment: Assessment) {
+        let (id, tone) = match (self.model.outcome(), assessment) {
+            (Some(Outcome::Won), _) => ("note-engine-over", Tone::Plain),
+            (_, Assessment::CanBeWon) => ("note-engine-won", Tone::Good),
+            (_, Assessment::Lost(LastWinnable::Never)) => ("note-engine-never", Tone::Bad),
+            (_, Assessment::Lost(_)) => ("note-engine-lost", Tone::Bad),
+            (_, Assessment::NotKnown) => ("note-engine-unknown", Tone::Bad),
+        };
+        if assessment != Assessment::NotKnown {
+            self.engine_helped();
+        }
+        self.model.say(id, tone);
+    }
+
+    /// Looks for a deal that can be won.
+    pub(super) fn find_deal(&mut self, rules: &Arc<Rules>, criteria: Criteria) {
+        let reference_set = self.engine.reference_set(rules);
+        let page = DealSearchPage::new(criteria, (self.random)(), reference_set);
+        self.open(Box::new(page));
+    }
+
+    fn found(&mut self, found: Box<FoundDeal>) {
+        // The page that showed the search.
+        self.pages.pop();
+        self.commit(NextGame::Found(found));
+    }
+
+    /// Deals what was found. Its player knows that it can be won, which the engine alone can tell.
+    pub(super) fn deal_found(&mut self, found: FoundDeal) {
+        self.deal(&found.rules, &found.shuffle);
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        game.session.engine_helped();
+        game.analysis.follow(&game.session);
+        let start = game.session.start().clone();
+        game.analysis.apply_win(start, found.line);
+        let text = match found.grade {
+            None => Message::new("note-found"),
+            Some(grade) => Message::new("note-found-level")
+                .with("level", Message::new(level_text(grade.level))),
+        };
+        self.model.say_message(&text, Tone::Plain);
+    }
+}

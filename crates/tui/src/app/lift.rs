@@ -1,0 +1,114 @@
+//! Cards in the player's hand: taking them, putting them down, the obvious move.
+
+use webspinner_rules::{Column, Slot};
+use webspinner_table::{Hand, PileRef};
+
+use crate::app::App;
+use crate::cursor::Cursor;
+
+impl App {
+    /// A column's key: pick up, put down, or, for the second time, the obvious move.
+    pub(super) fn choose_column(&mut self, column: Column) {
+        self.model.selection.hide_cursor();
+        let Some(game) = &self.model.game else { return };
+        match game.session.hand() {
+            Some(Hand::Cards { from, .. }) if from == column => {
+                let count = self.model.selection.exact_count(&game.session);
+                self.obvious(column, count);
+            }
+            Some(_) => self.put(PileRef::Column(column)),
+            None => self.take(column, None),
+        }
+    }
+
+    /// Takes cards in hand; without a count all that can be lifted, to give what fits.
+    pub(super) fn take(&mut self, column: Column, count: Option<u16>) {
+        self.clear_hint();
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        match game.session.take(column, count) {
+            Ok(_) => {
+                self.model.selection.hand_is_whole = count.is_none();
+                self.model.note = None;
+            }
+            Err(declined) => self.decline(&declined),
+        }
+    }
+
+    pub(super) fn take_reserve(&mut self, slot: Slot) {
+        self.clear_hint();
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        match game.session.take_reserve(slot) {
+            Ok(_) => self.model.note = None,
+            Err(declined) => self.decline(&declined),
+        }
+    }
+
+    /// Puts the cards in hand down. A hand that took all gives as many as the place takes.
+    pub(super) fn put(&mut self, pile: PileRef) {
+        let now_ms = self.model.now_ms;
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        let fitting = self.model.selection.fitting_count(&game.session, pile);
+        if let (Some(Hand::Cards { from, .. }), Some(count)) = (game.session.hand(), fitting)
+            && let Err(declined) = game.session.take(from, Some(count))
+        {
+            self.decline(&declined);
+            return;
+        }
+        let put = game.session.put(pile, now_ms);
+        self.done(put);
+    }
+
+    pub(super) fn obvious(&mut self, column: Column, count: Option<u16>) {
+        let now_ms = self.model.now_ms;
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        let made = game.session.obvious(column, count, now_ms);
+        self.done(made);
+    }
+
+    pub(super) fn obvious_from_reserve(&mut self, slot: Slot) {
+        let now_ms = self.model.now_ms;
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        let made = game.session.obvious_from_reserve(slot, now_ms);
+        self.done(made);
+    }
+
+    pub(super) fn obvious_at_cursor(&mut self) {
+        let Some(game) = &self.model.game else { return };
+        match (game.session.hand(), self.model.selection.cursor) {
+            (Some(Hand::Cards { from, .. }), _) => {
+                let count = self.model.selection.exact_count(&game.session);
+                self.obvious(from, count);
+            }
+            (Some(Hand::Reserve { slot }), _) => self.obvious_from_reserve(slot),
+            (
+                None,
+                Some(Cursor {
+                    pile: PileRef::Column(column),
+                    count,
+                }),
+            ) => {
+                self.obvious(column, count);
+            }
+            (
+                None,
+                Some(Cursor {
+                    pile: PileRef::Reserve(slot),
+                    ..
+                }),
+            ) => {
+                self.obvious_from_reserve(slot);
+            }
+            _ => self.model.selection.show_cursor(),
+        }
+    }
+}

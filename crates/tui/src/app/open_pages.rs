@@ -1,0 +1,241 @@
+//! What the player does beside the table: pages, other games, the end.
+
+use std::sync::Arc;
+
+use webspinner_rules::Record;
+
+use crate::app::App;
+use crate::engine_help::EngineHelp;
+use crate::keys::Action;
+use crate::note::Tone;
+use crate::pages::chooser::Chooser;
+use crate::pages::deal_prompt::DealPrompt;
+use crate::pages::dialog::Dialog;
+use crate::pages::menu::Menu;
+use crate::pages::move_tree::MoveTreePage;
+use crate::pages::reader::Reader;
+use crate::pages::replay::Replay;
+use crate::pages::saved_games::SavedGames;
+use crate::pages::statistics::StatisticsPage;
+use crate::request::Request;
+use crate::setup::Flow;
+
+impl App {
+    pub(super) fn act_on_program(&mut self, action: Action) {
+        match action {
+            Action::New => self.choose_deal(),
+            Action::Restart => self.begin_again(),
+            Action::GiveUp => self.ask_give_up(),
+            Action::Games => self.open_chooser(),
+            Action::SavedGames => self.open_saved_games(),
+            Action::MoveTree => self.open_move_tree(),
+            Action::Rules => self.open_rules(),
+            Action::Statistics => self.open_statistics(),
+            Action::Analysis => self.ask_for(EngineHelp::Analysis),
+            Action::EngineHint => self.ask_for(EngineHelp::Hint),
+            Action::BackToWon => self.ask_for(EngineHelp::Back),
+            Action::Solution => self.ask_for(EngineHelp::Solution),
+            Action::Difficulty => self.ask_for(EngineHelp::Difficulty),
+            Action::LookAtColumn => self.look_at_column(),
+            Action::Theme => self.set_theme(self.model.theme.name.next()),
+            Action::Clock => self.toggle_clock(),
+            Action::Pause => self.pause(),
+            Action::Menu => self.open(Box::new(Menu::new())),
+            Action::Help => self.open(Box::new(Reader::help(&self.model.texts, self.model.theme))),
+            Action::Back => self.back(),
+            Action::Quit => self.flow = Flow::Quit,
+            _ => {}
+        }
+    }
+
+    /// Does what a page asks for.
+    pub(super) fn carry_out(&mut self, request: Request) {
+        match request {
+            Request::Nothing => {}
+            Request::Close => self.close(),
+            Request::Act(action) => {
+                self.close();
+                self.act(action);
+            }
+            Request::ChooseDeal(rules) => self.open(Box::new(DealPrompt::new(rules))),
+            Request::SwitchTo(next) => self.commit(next),
+            Request::SaveAndSwitchTo(next) => {
+                let news = self.save_now();
+                self.go_to_next(next, news);
+            }
+            Request::GiveUpAndSwitchTo(next) => {
+                let news = self.give_up();
+                self.go_to_next(next, news);
+            }
+            Request::GoTo(node) => {
+                self.close();
+                let now_ms = self.model.now_ms;
+                if let Some(game) = &mut self.model.game {
+                    let events = game.session.go_to(node, now_ms);
+                    self.on_events(&events);
+                }
+            }
+            Request::PlayOn(moves) => {
+                self.close();
+                self.play_on(moves);
+            }
+            Request::EngineHelp(help) => {
+                self.close();
+                self.help(help);
+            }
+            Request::FindDeal(rules, criteria) => {
+                // The query for a deal.
+                self.pages.pop();
+                self.find_deal(&rules, criteria);
+            }
+            Request::Replay(id) => match self.saves.load(id) {
+                Ok(Some(loaded)) => self.replay(&loaded.record),
+                Ok(None) => self.show_message(&self.model.texts.get("note-no-such-record")),
+                Err(message) => self.show_message(&self.model.texts.say(&message)),
+            },
+            Request::Delete(id) => {
+                let page = Dialog::delete(&self.model.texts, id);
+                self.open(Box::new(page));
+            }
+            Request::DeleteNow(id) => self.delete(id),
+            Request::ShowRules(rules) => {
+                let page = Reader::rules(&self.model.texts, &rules);
+                self.open(Box::new(page));
+            }
+        }
+    }
+
+    pub(super) fn replay(&mut self, record: &Record) {
+        match Replay::new(record, self.model.now_ms) {
+            Ok(page) => self.open(Box::new(page)),
+            Err(error) => self.show_message(&error.to_string()),
+        }
+    }
+
+    pub(super) fn choose_deal(&mut self) {
+        if let Some(game) = &self.model.game {
+            let rules = Arc::clone(game.session.rules());
+            self.open(Box::new(DealPrompt::new(rules)));
+        }
+    }
+
+    pub(super) fn begin_again(&mut self) {
+        let now_ms = self.model.now_ms;
+        if let Some(game) = &mut self.model.game {
+            let events = game.session.restart(now_ms);
+            self.on_events(&events);
+            self.model.say("note-again", Tone::Plain);
+        }
+    }
+
+    pub(super) fn ask_give_up(&mut self) {
+        let begun = self
+            .model
+            .game
+            .as_ref()
+            .is_some_and(|game| game.session.is_begun());
+        if begun {
+            let page = Dialog::give_up(&self.model.texts);
+            self.open(Box::new(page));
+        } else {
+            self.open_chooser();
+        }
+    }
+
+    pub(super) fn open_chooser(&mut self) {
+        let current = self
+            .model
+            .game
+            .as_ref()
+            .map(|game| game.session.rules().id().clone());
+        let page = Chooser::new(&self.games, current.as_ref(), &self.model.texts);
+        self.open(Box::new(page));
+    }
+
+    pub(super) fn open_saved_games(&mut self) {
+        match self.saves.games() {
+            Ok(games) => {
+                let page = SavedGames::new(&self.games, games);
+                self.open(Box::new(page));
+            }
+            Err(message) => self.show_message(&self.model.texts.say(&message)),
+        }
+    }
+
+    pub(super) fn open_move_tree(&mut self) {
+        if let Some(game) = &self.model.game {
+            let page = MoveTreePage::new(game.session.tree());
+            self.open(Box::new(page));
+        }
+    }
+
+    pub(super) fn open_rules(&mut self) {
+        if let Some(game) = &self.model.game {
+            let page = Reader::rules(&self.model.texts, game.session.rules());
+            self.open(Box::new(page));
+        }
+    }
+
+    pub(super) fn open_statistics(&mut self) {
+        match self.saves.results() {
+            Ok(results) => {
+                let current = self
+                    .model
+                    .game
+                    .as_ref()
+                    .map(|game| game.session.rules().id().clone());
+                let page = StatisticsPage::new(&self.games, results, current.as_ref());
+                self.open(Box::new(page));
+            }
+            Err(message) => self.show_message(&self.model.texts.say(&message)),
+        }
+    }
+
+    /// Shows all cards of the column under the cursor, or in hand.
+    pub(super) fn look_at_column(&mut self) {
+        let Some(game) = &self.model.game else { return };
+        let in_hand = match game.session.hand() {
+            Some(webspinner_table::Hand::Cards { from, .. }) => Some(from),
+            _ => None,
+        };
+        let at_cursor = self
+            .model
+            .selection
+            .cursor
+            .and_then(crate::cursor::Cursor::column);
+        let Some(column) = in_hand.or(at_cursor) else {
+            self.model.say("note-look-at-which", Tone::Plain);
+            return;
+        };
+        let page = Reader::column(
+            &self.model.texts,
+            self.model.theme,
+            game.session.view(),
+            column,
+        );
+        self.open(Box::new(page));
+    }
+
+    pub(super) fn pause(&mut self) {
+        let now_ms = self.model.now_ms;
+        self.model.is_paused = !self.model.is_paused;
+        if let Some(game) = &mut self.model.game
+            && self.model.is_paused
+        {
+            game.session.release();
+            game.session.pause(now_ms);
+        }
+        self.resume_clock();
+        self.save();
+    }
+
+    pub(super) fn back(&mut self) {
+        self.clear_hint();
+        self.model.selection.hide_cursor();
+        self.model.note = None;
+        self.model.selection.hand_is_whole = false;
+        if let Some(game) = &mut self.model.game {
+            game.session.release();
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! What the player does at the table, by keys and by name.
+
+use ratatui::crossterm::event::KeyEvent;
+use webspinner_rules::message::{Message, Say};
+use webspinner_rules::{Column, Move, Outcome};
+use webspinner_table::{Declined, Event, PileRef};
+
+use crate::app::App;
+use crate::draw::highlights::Highlight;
+use crate::draw::theme::Look;
+use crate::keys::{self, Action};
+use crate::note::Tone;
+use crate::text_field::TextField;
+
+impl App {
+    pub(super) fn table_key(&mut self, key: &KeyEvent) {
+        if self.model.selection.typing.is_some() {
+            self.type_key(key);
+            return;
+        }
+        let action = keys::action(key);
+        if self.model.is_paused {
+            self.act(
+                action
+                    .filter(|action| outlives_pause(*action))
+                    .unwrap_or(Action::Pause),
+            );
+            return;
+        }
+        match (self.model.selection.prefix.take(), action) {
+            (Some(prefix), Some(Action::Column(number))) => self.slot(prefix, number.index()),
+            (_, Some(action)) => self.act(action),
+            (_, None) => {}
+        }
+    }
+
+    /// Does what a key, a button or a line of the menu stands for.
+    pub(super) fn act(&mut self, action: Action) {
+        if self.model.game.is_none() && !needs_no_table(action) {
+            return;
+        }
+        match action {
+            Action::AnyColumn => {}
+            Action::Column(column) => self.choose_column(column),
+            Action::Left => self.move_cursor(|cursor, rules| cursor.sideways(rules, -1)),
+            Action::Right => self.move_cursor(|cursor, rules| cursor.sideways(rules, 1)),
+            Action::Up | Action::Down => self.up_down(action),
+            Action::More => self.change_count(1),
+            Action::Fewer => self.change_count(-1),
+            Action::Pick => self.pick(),
+            Action::NextTarget => self.next_target(1),
+            Action::PreviousTarget => self.next_target(-1),
+            Action::Obvious => self.obvious_at_cursor(),
+            Action::Deal => self.play(Move::Deal),
+            Action::Undo => self.take_back(),
+            Action::Redo => self.again(),
+            Action::Hint => self.show_hint(),
+            Action::Finish => self.finish(),
+            Action::Foundation | Action::Reserve => self.ask_slot(action),
+            Action::Collect => self.collect(),
+            Action::TypeMove => self.model.selection.typing = Some(TextField::default()),
+            other => self.act_on_program(other),
+        }
+    }
+
+    pub(super) fn play(&mut self, asked: Move) {
+        let now_ms = self.model.now_ms;
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        let made = game.session.play(asked, now_ms);
+        self.done(made);
+    }
+
+    /// Makes moves that are known to be legal one after the other.
+    pub(super) fn play_on(&mut self, moves: Vec<Move>) {
+        let now_ms = self.model.now_ms;
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        let mut events = Vec::new();
+        for asked in moves {
+            match game.session.play(asked, now_ms) {
+                Ok(told) => events.extend(told),
+                Err(declined) => return self.decline(&declined),
+            }
+        }
+        self.on_events(&events);
+    }
+
+    pub(super) fn take_back(&mut self) {
+        let now_ms = self.model.now_ms;
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        let made = game.session.undo(now_ms);
+        self.done(made);
+    }
+
+    pub(super) fn again(&mut self) {
+        let now_ms = self.model.now_ms;
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        let made = game.session.redo(now_ms);
+        self.done(made);
+    }
+
+    pub(super) fn finish(&mut self) {
+        let now_ms = self.model.now_ms;
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        let made = game.session.finish(now_ms);
+        self.done(made);
+    }
+
+    /// Collects at the cursor, or the first run that can be.
+    pub(super) fn collect(&mut self) {
+        let Some(game) = &self.model.game else { return };
+        let at_cursor = self.model.selection.column();
+        let columns = game.session.view().legal_moves().into_iter();
+        let mut collects = columns.filter_map(|legal| match legal.get() {
+            Move::Collect { from } => Some(from),
+            _ => None,
+        });
+        let from = at_cursor
+            .or_else(|| collects.next())
+            .unwrap_or(Column::at(0));
+        self.play(Move::Collect { from });
+    }
+
+    /// After everything that may have changed the table.
+    pub(super) fn done(&mut self, made: Result<Vec<Event>, Declined>) {
+        match made {
+            Ok(events) => self.on_events(&events),
+            Err(declined) => self.decline(&declined),
+        }
+    }
+
+    pub(super) fn on_events(&mut self, events: &[Event]) {
+        self.model.selection.hint = None;
+        self.model.selection.hand_is_whole = false;
+        self.model.note = None;
+        self.model.selection.recent = self.moved_last(events);
+        if let Some(cursor) = &mut self.model.selection.cursor {
+            cursor.count = None;
+        }
+        let collected = events.iter().any(|event| {
+            matches!(
+                event,
+                Event::Moved {
+                    to: PileRef::Collected,
+                    ..
+                }
+            )
+        });
+        if collected {
+            self.model.say("note-collected", Tone::Good);
+        }
+        self.save();
+        self.report_end(events);
+    }
+
+    /// Says that the game is won, or stuck if it was not before.
+    pub(super) fn report_end(&mut self, events: &[Event]) {
+        let outcome = self.model.outcome();
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        let was_stuck = game.is_stuck;
+        game.is_stuck = matches!(outcome, Some(Outcome::Stuck(_)));
+        let won = events
+            .iter()
+            .any(|event| matches!(event, Event::Ended(Outcome::Won)));
+        match outcome {
+            Some(Outcome::Won) if won => self.ended(Outcome::Won),
+            Some(outcome) if !was_stuck => self.ended(outcome),
+            Some(outcome) => self.model.say_message(&outcome.message(), Tone::Bad),
+            None => {}
+        }
+    }
+
+    /// The cards that moved, where they lie now.
+    pub(super) fn moved_last(&self, events: &[Event]) -> Vec<Highlight> {
+        let Some(game) = &self.model.game else {
+            return Vec::new();
+        };
+        let position = game.session.position();
+        let mark = |event: &Event| {
+            let Event::Moved { to, cards, .. } = event else {
+                return None;
+            };
+            let from = match to {
+                PileRef::Column(column) => position
+                    .column(*column)
+                    .cards()
+                    .len()
+                    .checked_sub(cards.len())?,
+                PileRef::Collected | PileRef::Foundation(_) | PileRef::Reserve(_) => 0,
+                PileRef::Stock => return None,
+            };
+            Some(Highlight {
+                pile: *to,
+                from,
+                look: Look::Recent,
+            })
+        };
+        events.iter().filter_map(mark).collect()
+    }
+
+    pub(super) fn decline(&mut self, declined: &Declined) {
+        self.model.selection.hand_is_whole = false;
+        self.model.say_message(&declined.message(), Tone::Bad);
+    }
+
+    pub(super) fn show_hint(&mut self) {
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        game.session.release();
+        self.model.selection.hint = game.session.hint();
+        match self.model.selection.hint {
+            Some(hint) => {
+                let text = Message::new("note-hint")
+                    .with("move", hint.play.to_string())
+                    .with("why", hint.why.message());
+                self.model.say_message(&text, Tone::Plain);
+                self.save();
+            }
+            None => self.model.say("note-no-hint", Tone::Bad),
+        }
+    }
+
+    pub(super) fn clear_hint(&mut self) {
+        if self.model.selection.hint.take().is_some() {
+            self.model.note = None;
+        }
+    }
+}
+
+fn outlives_pause(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Menu | Action::Help | Action::Quit | Action::Theme | Action::Clock
+    )
+}
+
+fn needs_no_table(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Games
+            | Action::SavedGames
+            | Action::Statistics
+            | Action::Help
+            | Action::Theme
+            | Action::Quit
+    )
+}

@@ -1,0 +1,38 @@
+//! The buttons of pages.
+
+use ratatui::crossterm::event::KeyCode;
+
+use crate::request::Request;
+
+/// A key of a page, which can be clicked too.
+pub(crate) struct Button {
+    pub(crate) key: KeyCode,
+    /// The name of its text.
+    pub(crate) label: &'static str,
+    pub(crate) request: Request,
+}
+
+impl Button {
+    pub(crate) fn new(key: KeyCode, label: &'static str, request: Request) -> Self {
+        Self {
+            key,
+            label,
+            request,
+        }
+    }
+
+    pub(crate) fn close() -> Self {
+        Self::new(KeyCode::Esc, "button-close", Request::Close)
+    }
+
+    /// How its key is written.
+    pub(crate) fn key_text(&self) -> String {
+        match self.key {
+            KeyCode::Char(' ') => "Space".to_owned(),
+            KeyCode::Char(letter) => letter.to_string(),
+            KeyCode::PageUp => "PgUp".to_owned(),
+            KeyCode::PageDown => "PgDn".to_owned(),
+            code => code.to_string(),
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Drawing a table: where everything lies, and how it looks.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use webspinner_rules::{Column, Position, Rules};
+
+use crate::draw::highlights::Highlights;
+use crate::draw::hit_test::HitAreas;
+use crate::draw::line_writer::below;
+use crate::draw::theme::Theme;
+use crate::text::Texts;
+
+/// The widest that a column is drawn, the gap to its left included.
+const COLUMN_WIDTH_MAX: u16 = 9;
+/// The narrowest: a mark and a card.
+const COLUMN_WIDTH_MIN: u16 = 3;
+/// Lines for the numbers above the columns and the fewest lines of cards that make a game of it.
+const ROW_HEIGHT_MIN: u16 = 9;
+/// The same for each of two rows of columns.
+const HALF_HEIGHT_MIN: u16 = 6;
+
+/// A table to draw.
+pub(crate) struct Board<'a> {
+    pub(crate) rules: &'a Rules,
+    pub(crate) position: &'a Position,
+    pub(crate) highlights: &'a Highlights,
+    pub(crate) theme: Theme,
+    pub(crate) texts: &'a Texts,
+}
+
+/// The smallest area in which a board of this game can be drawn, with nothing cut off.
+pub(crate) fn smallest(rules: &Rules) -> (u16, u16) {
+    let width = COLUMN_WIDTH_MIN * u16::from(columns_in_row(rules));
+    let height = match rules.column_rows() {
+        1 => ROW_HEIGHT_MIN,
+        // The foundations and an empty line lie between them.
+        _ => 2 * HALF_HEIGHT_MIN + 2,
+    };
+    (width, 1 + height)
+}
+
+fn columns_in_row(rules: &Rules) -> u8 {
+    rules.columns().div_ceil(rules.column_rows())
+}
+
+impl Board<'_> {
+    /// Draws the table and notes what can be clicked.
+    pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer, hits: &mut HitAreas) {
+        let (top, columns) = (Rect { height: 1, ..area }, below(area, 1));
+        self.top(top, buffer, hits);
+        if self.rules.column_rows() == 1 {
+            self.row(columns, 0..self.rules.columns(), buffer, hits);
+            return;
+        }
+        let half = self.rules.columns() / 2;
+        let upper_height = self.upper_height(columns.height.saturating_sub(2));
+        let upper = Rect {
+            height: upper_height,
+            ..columns
+        };
+        let middle = below(columns, upper_height);
+        self.row(upper, 0..half, buffer, hits);
+        self.middle(
+            Rect {
+                height: 1,
+                ..middle
+            },
+            buffer,
+            hits,
+        );
+        let lower = below(middle, 2);
+        self.row(lower, half..self.rules.columns(), buffer, hits);
+    }
+
+    /// The height of the upper of two rows: what both need if that is there, else a fair share.
+    pub(crate) fn upper_height(&self, height: u16) -> u16 {
+        let half = self.position.columns().len() / 2;
+        let need = |piles: &[webspinner_rules::Pile]| {
+            let longest = piles.iter().map(|pile| pile.cards().len()).max();
+            u16::try_from(longest.unwrap_or(0) + 1)
+                .unwrap_or(u16::MAX)
+                .max(HALF_HEIGHT_MIN)
+        };
+        let (upper, lower) = self.position.columns().split_at(half);
+        let (upper, lower) = (need(upper), need(lower));
+        if upper.saturating_add(lower) <= height {
+            return upper;
+        }
+        let share = height / 2;
+        if upper <= share {
+            upper
+        } else if lower <= share {
+            height - lower
+        } else {
+            share
+        }
+    }
+
+    pub(crate) fn column_width(&self, width: u16) -> u16 {
+        let columns = u16::from(columns_in_row(self.rules));
+        (width / columns).clamp(COLUMN_WIDTH_MIN, COLUMN_WIDTH_MAX)
+    }
+
+    /// Cells left of the first column, so that the columns stand in the middle.
+    pub(crate) fn indent(&self, width: u16) -> u16 {
+        let columns = u16::from(columns_in_row(self.rules));
+        width.saturating_sub(columns * self.column_width(width)) / 2
+    }
+
+    /// One row of columns, side by side.
+    pub(crate) fn row(
+        &self,
+        area: Rect,
+        columns: std::ops::Range<u8>,
+        buffer: &mut Buffer,
+        hits: &mut HitAreas,
+    ) {
+        let width = self.column_width(area.width);
+        let mut x = area.x + self.indent(area.width);
+        for index in columns {
+            let cell = Rect { x, width, ..area }.intersection(area);
+            self.column(Column::at(usize::from(index)), cell, buffer, hits);
+            x += width;
+        }
+    }
+}

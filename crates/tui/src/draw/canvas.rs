@@ -1,0 +1,126 @@
+//! Where pages draw, and what all of them draw alike: frames, buttons, paragraphs.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Clear, Paragraph, Widget as _, Wrap};
+
+use crate::button::Button;
+use crate::draw::cells::{cells, padded};
+use crate::draw::hit_test::{Hit, HitAreas};
+use crate::draw::line_writer::{LineWriter, below};
+use crate::draw::theme::{Theme, strong};
+use crate::text::Texts;
+
+/// Where a page is drawn.
+pub(crate) struct Canvas<'a> {
+    pub(crate) area: Rect,
+    pub(crate) buffer: &'a mut Buffer,
+    pub(crate) hits: &'a mut HitAreas,
+    pub(crate) theme: Theme,
+    pub(crate) texts: &'a Texts,
+}
+
+impl Canvas<'_> {
+    pub(crate) fn writer(&mut self, area: Rect) -> LineWriter<'_> {
+        LineWriter::new(area, self.buffer)
+    }
+
+    /// A title bar, a frame without sides and the buttons: what is left between them.
+    pub(crate) fn full_page(&mut self, title: &str, buttons: &[Button]) -> Rect {
+        let area = self.area;
+        Clear.render(area, self.buffer);
+        self.hits.add(area, Hit::Nothing);
+        let bar = self.theme.bar();
+        let text = padded(&format!(" {title}"), usize::from(area.width));
+        self.writer(Rect { height: 1, ..area }).write(&text, bar);
+        let last = Rect {
+            y: area.bottom().saturating_sub(1),
+            height: 1,
+            ..area
+        };
+        self.buttons(last, buttons);
+        let inner = below(area, 2);
+        Rect {
+            x: inner.x + 1,
+            width: inner.width.saturating_sub(2),
+            height: inner.height.saturating_sub(2),
+            ..inner
+        }
+    }
+
+    /// A framed box in the middle, so wide and high inside: the inside, without its buttons.
+    pub(crate) fn popup(
+        &mut self,
+        title: &str,
+        width: u16,
+        height: u16,
+        buttons: &[Button],
+    ) -> Rect {
+        let room = self.area;
+        let width = (width + 4).min(room.width);
+        let height = (height + if buttons.is_empty() { 2 } else { 4 }).min(room.height);
+        let area = Rect {
+            x: room.x + (room.width - width) / 2,
+            y: room.y + (room.height - height) / 2,
+            width,
+            height,
+        };
+        Clear.render(area, self.buffer);
+        self.hits.add(area, Hit::Nothing);
+        let block = Block::bordered()
+            .border_set(self.theme.glyphs().border)
+            .border_style(self.theme.key())
+            .title(Line::styled(format!(" {title} "), strong()));
+        let inner = block.inner(area);
+        block.render(area, self.buffer);
+        let inner = Rect {
+            x: inner.x + 1,
+            width: inner.width.saturating_sub(2),
+            ..inner
+        };
+        if buttons.is_empty() {
+            return inner;
+        }
+        let last = Rect {
+            y: inner.bottom().saturating_sub(1),
+            height: 1,
+            ..inner
+        };
+        self.buttons(last, buttons);
+        Rect {
+            height: inner.height.saturating_sub(2),
+            ..inner
+        }
+    }
+
+    /// Buttons from the left: those that find no room are not drawn, their keys still work.
+    fn buttons(&mut self, area: Rect, buttons: &[Button]) {
+        let mut x = area.x;
+        for (index, button) in buttons.iter().enumerate() {
+            let (key, label) = (button.key_text(), self.texts.get(button.label));
+            let width = cells(&key) + 1 + cells(&label);
+            if x + width > area.right() {
+                break;
+            }
+            let cell = Rect { x, width, ..area };
+            self.button(cell, &key, &label, Hit::Button(index));
+            x += width + 2;
+        }
+    }
+
+    /// A key and what it does.
+    pub(crate) fn button(&mut self, area: Rect, key: &str, label: &str, target: Hit) {
+        let (key_style, label_style) = (self.theme.key(), self.theme.faint());
+        let mut writer = self.writer(area);
+        writer.write(key, key_style);
+        writer.write(&format!(" {label}"), label_style);
+        self.hits.add(area, target);
+    }
+
+    /// Text broken into lines, from the line `from` on.
+    pub(crate) fn paragraph(&mut self, area: Rect, lines: Vec<Line<'_>>, from: u16) {
+        let text = Paragraph::new(lines).wrap(Wrap { trim: false });
+        text.scroll((from, 0)).render(area, self.buffer);
+    }
+}

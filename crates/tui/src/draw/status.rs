@@ -1,0 +1,76 @@
+//! What is said all the time about whether the game can be won.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use webspinner_rules::Outcome;
+use webspinner_rules::message::Message;
+use webspinner_table::{Assessment, LastWinnable, LiveAnalysis};
+
+use crate::draw::cells::cells;
+use crate::draw::hit_test::{Hit, HitAreas};
+use crate::draw::line_writer::LineWriter;
+use crate::keys::Action;
+use crate::model::Model;
+use crate::note::Tone;
+
+/// The verdict on the game on the table; none once it is won.
+fn text(model: &Model) -> Option<(String, Tone)> {
+    let game = model.game.as_ref()?;
+    if model.outcome() == Some(Outcome::Won) {
+        return None;
+    }
+    if !model.is_analysing {
+        return Some((model.texts.get("analysis-off"), Tone::Plain));
+    }
+    let (message, tone) = verdict(&game.analysis);
+    Some((model.texts.say(&message), tone))
+}
+
+fn verdict(analysis: &LiveAnalysis) -> (Message, Tone) {
+    let id = match analysis.assessment() {
+        Assessment::CanBeWon => return (Message::new("analysis-won"), Tone::Good),
+        Assessment::NotKnown if analysis.next_query().is_some() => "analysis-unknown",
+        Assessment::NotKnown => "analysis-unknown-for-good",
+        Assessment::Lost(back) => return (lost(back), Tone::Bad),
+    };
+    (Message::new(id), Tone::Plain)
+}
+
+fn lost(back: LastWinnable) -> Message {
+    match back {
+        LastWinnable::Never => Message::new("analysis-lost-deal"),
+        LastWinnable::NotKnown => Message::new("analysis-lost"),
+        LastWinnable::MovesBack { count, is_last } => {
+            let id = if is_last {
+                "analysis-lost-back"
+            } else {
+                "analysis-lost-back-or-later"
+            };
+            Message::new(id).with("moves", count)
+        }
+    }
+}
+
+/// Draws the verdict at the right end of this line; what is left of the line.
+pub(crate) fn draw(model: &Model, line: Rect, buffer: &mut Buffer, hits: &mut HitAreas) -> Rect {
+    let Some((text, tone)) = text(model) else {
+        return line;
+    };
+    let style = match tone {
+        Tone::Plain => model.theme.faint(),
+        Tone::Good => model.theme.good(),
+        Tone::Bad => model.theme.bad(),
+    };
+    let width = cells(&text).min(line.width.saturating_sub(2));
+    let place = Rect {
+        x: line.right() - width - 1,
+        width,
+        ..line
+    };
+    LineWriter::new(place, buffer).write(&text, style);
+    hits.add(place, Hit::Action(Action::Analysis));
+    Rect {
+        width: place.x.saturating_sub(line.x + 1),
+        ..line
+    }
+}

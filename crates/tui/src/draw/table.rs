@@ -1,0 +1,129 @@
+//! Drawing the table with everything that stands out on it.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use webspinner_rules::{Column, Move};
+use webspinner_table::{Hand, PileRef, Session};
+
+use crate::draw::board::Board;
+use crate::draw::card_text::full_card_text;
+use crate::draw::cells::padded;
+use crate::draw::highlights::{Highlight, Highlights};
+use crate::draw::hit_test::HitAreas;
+use crate::draw::theme::Look;
+use crate::model::Model;
+
+/// Draws the table, and the cards that hang at the pointer.
+pub(crate) fn draw(
+    model: &Model,
+    session: &Session,
+    area: Rect,
+    buffer: &mut Buffer,
+    hits: &mut HitAreas,
+) {
+    draw_board(model, session, area, buffer, hits);
+    draw_hand(model, session, area, buffer);
+}
+
+fn draw_board(
+    model: &Model,
+    session: &Session,
+    area: Rect,
+    buffer: &mut Buffer,
+    hits: &mut HitAreas,
+) {
+    let highlights = highlights(model, session);
+    let board = Board {
+        rules: session.rules(),
+        position: session.position(),
+        highlights: &highlights,
+        theme: model.theme,
+        texts: &model.texts,
+    };
+    board.draw(area, buffer, hits);
+}
+
+/// Everything that stands out at the table just now.
+fn highlights(model: &Model, session: &Session) -> Highlights {
+    let position = session.position();
+    let start_of = |column: Column, count: u16| {
+        let cards = position.column(column).cards().len();
+        cards.saturating_sub(usize::from(count))
+    };
+    let mut highlights = Highlights(model.selection.recent.clone());
+    if let Some(hint) = model.selection.hint {
+        let run = u16::from(session.rules().pack().highest().number());
+        highlights.0.extend(hint_marks(hint.play, run, &start_of));
+    }
+    for pile in model.selection.targets(session) {
+        let from = match pile {
+            PileRef::Column(column) => start_of(column, 1),
+            _ => 0,
+        };
+        highlights.add(pile, from, Look::Target);
+    }
+    if let Some(cursor) = model.selection.cursor {
+        let from = match cursor.pile {
+            PileRef::Column(column) => {
+                let most = || session.rules().lift_max(position, column).unwrap_or(1);
+                let holds = session.hand().is_some();
+                let count = if holds {
+                    1
+                } else {
+                    cursor.count.unwrap_or_else(most)
+                };
+                start_of(column, count)
+            }
+            _ => 0,
+        };
+        highlights.add(cursor.pile, from, Look::Cursor);
+    }
+    match session.hand() {
+        Some(Hand::Cards { from, count }) => {
+            highlights.add(PileRef::Column(from), start_of(from, count), Look::InHand);
+        }
+        Some(Hand::Reserve { slot }) => highlights.add(PileRef::Reserve(slot), 0, Look::InHand),
+        None => {}
+    }
+    highlights
+}
+
+fn hint_marks(hint: Move, run: u16, start_of: &dyn Fn(Column, u16) -> usize) -> Vec<Highlight> {
+    let mark = |pile, from| Highlight {
+        pile,
+        from,
+        look: Look::Hinted,
+    };
+    let column = |column, count| mark(PileRef::Column(column), start_of(column, count));
+    match hint {
+        Move::Shift { from, to, count } => vec![column(from, count), column(to, 1)],
+        Move::ToFoundation { from, slot } => {
+            vec![column(from, 1), mark(PileRef::Foundation(slot), 0)]
+        }
+        Move::FromReserve { slot, to } => vec![mark(PileRef::Reserve(slot), 0), column(to, 1)],
+        Move::Collect { from } => vec![column(from, run), mark(PileRef::Collected, 0)],
+        Move::Deal => vec![mark(PileRef::Stock, 0)],
+    }
+}
+
+/// The cards being dragged, at the pointer.
+fn draw_hand(model: &Model, session: &Session, area: Rect, buffer: &mut Buffer) {
+    let (Some((x, y)), Some(hand)) = (model.selection.pointer.drags_at, session.hand()) else {
+        return;
+    };
+    let position = session.position();
+    let cards: Vec<_> = match hand {
+        Hand::Cards { from, count } => {
+            let cards = position.column(from).cards();
+            cards[cards.len().saturating_sub(usize::from(count))..].to_vec()
+        }
+        Hand::Reserve { slot } => position.reserves()[slot.index()].into_iter().collect(),
+    };
+    let x = x
+        .saturating_sub(1)
+        .clamp(area.x, area.right().saturating_sub(5));
+    for (y, card) in (y..area.bottom()).zip(cards) {
+        let text = format!(" {} ", padded(&full_card_text(model.theme, card), 3));
+        buffer.set_string(x, y.max(area.y), text, model.theme.card(card, Look::InHand));
+    }
+}

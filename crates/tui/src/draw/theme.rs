@@ -1,0 +1,349 @@
+//! How things look: glyphs and colours.
+
+use std::fmt;
+use std::str::FromStr;
+
+use ratatui::style::{Color, Modifier, Style};
+use webspinner_rules::message::CardStyle;
+use webspinner_rules::{Card, Colour, Suit};
+
+/// The looks to choose from. Colours can be switched off in each of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum ThemeName {
+    /// White cards, red and black.
+    #[default]
+    Unicode,
+    /// Each suit has its own colour.
+    FourColours,
+    /// Bright on black, for weak eyes and bad screens.
+    HighContrast,
+    /// Letters for suits, nothing beyond ASCII.
+    Ascii,
+}
+
+/// A word that names no theme.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is not a theme: use unicode, four-colours, high-contrast or ascii")]
+pub struct NotATheme(String);
+
+impl ThemeName {
+    /// Every theme, in the order in which a player goes through them.
+    pub const ALL: [Self; 4] = [
+        Self::Unicode,
+        Self::FourColours,
+        Self::HighContrast,
+        Self::Ascii,
+    ];
+
+    /// The word by which options and settings name it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Unicode => "unicode",
+            Self::FourColours => "four-colours",
+            Self::HighContrast => "high-contrast",
+            Self::Ascii => "ascii",
+        }
+    }
+
+    /// The theme after this one, the first after the last.
+    #[must_use]
+    pub fn next(self) -> Self {
+        let place = Self::ALL.iter().position(|name| *name == self);
+        Self::ALL[(place.unwrap_or(0) + 1) % Self::ALL.len()]
+    }
+}
+
+impl fmt::Display for ThemeName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for ThemeName {
+    type Err = NotATheme;
+
+    fn from_str(text: &str) -> Result<Self, NotATheme> {
+        let known = Self::ALL.into_iter().find(|name| name.word() == text);
+        known.ok_or_else(|| NotATheme(text.chars().take(40).collect()))
+    }
+}
+
+/// What a card, or a place for one, is just now. Where several hold, the last of them shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Look {
+    /// It lies under others that have to leave first.
+    Held,
+    /// It can be lifted.
+    Free,
+    /// It was moved last.
+    Recent,
+    /// A hint speaks of it.
+    Hinted,
+    /// The cards in hand may go here.
+    Target,
+    /// The cursor is on it.
+    Cursor,
+    /// It is in hand.
+    InHand,
+}
+
+/// The characters that differ between themes.
+#[derive(Debug)]
+pub(crate) struct Glyphs {
+    pub(crate) back: char,
+    pub(crate) cursor: char,
+    pub(crate) in_hand: char,
+    pub(crate) target: char,
+    pub(crate) hint: char,
+    pub(crate) recent: char,
+    pub(crate) gap: char,
+    pub(crate) vacancy: char,
+    pub(crate) above: char,
+    pub(crate) below: char,
+    pub(crate) separator: &'static str,
+    pub(crate) dash: &'static str,
+    pub(crate) bars: [char; 8],
+    pub(crate) border: ratatui::symbols::border::Set<'static>,
+}
+
+const UNICODE: Glyphs = Glyphs {
+    back: '░',
+    cursor: '›',
+    in_hand: '»',
+    target: '▾',
+    hint: '*',
+    recent: '·',
+    gap: '⋮',
+    vacancy: '·',
+    above: '▴',
+    below: '▾',
+    separator: " · ",
+    dash: "–",
+    bars: ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
+    border: ratatui::symbols::border::ROUNDED,
+};
+
+const ASCII: Glyphs = Glyphs {
+    back: '#',
+    cursor: '>',
+    in_hand: '=',
+    target: 'v',
+    hint: '*',
+    recent: '.',
+    gap: ':',
+    vacancy: '.',
+    above: '^',
+    below: 'v',
+    separator: " | ",
+    dash: "-",
+    bars: ['_', '.', '-', ':', '=', '+', '*', '#'],
+    border: ratatui::symbols::border::Set {
+        top_left: "+",
+        top_right: "+",
+        bottom_left: "+",
+        bottom_right: "+",
+        vertical_left: "|",
+        vertical_right: "|",
+        horizontal_top: "-",
+        horizontal_bottom: "-",
+    },
+};
+
+/// A look, with or without colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Theme {
+    /// Which look.
+    pub name: ThemeName,
+    /// Without colours everything is told by highlights, bold and reversed text.
+    pub monochrome: bool,
+}
+
+impl Theme {
+    pub(crate) fn glyphs(self) -> &'static Glyphs {
+        match self.name {
+            ThemeName::Ascii => &ASCII,
+            _ => &UNICODE,
+        }
+    }
+
+    /// How texts of the catalogue write cards.
+    pub(crate) fn card_style(self) -> CardStyle {
+        match self.name {
+            ThemeName::Ascii => CardStyle::Letters,
+            _ => CardStyle::Symbols,
+        }
+    }
+
+    pub(crate) fn suit(self, suit: Suit) -> char {
+        match self.name {
+            ThemeName::Ascii => suit.letter(),
+            _ => suit.symbol(),
+        }
+    }
+
+    /// The mark in front of a card, so that no look depends on colour alone.
+    pub(crate) fn mark(self, look: Look) -> char {
+        let glyphs = self.glyphs();
+        match look {
+            Look::Held | Look::Free => ' ',
+            Look::Recent => glyphs.recent,
+            Look::Hinted => glyphs.hint,
+            Look::Target => glyphs.target,
+            Look::Cursor => glyphs.cursor,
+            Look::InHand => glyphs.in_hand,
+        }
+    }
+
+    /// The style of a face-up card.
+    pub(crate) fn card(self, card: Card, look: Look) -> Style {
+        if self.monochrome {
+            return monochrome(look);
+        }
+        let style = Style::new().fg(self.ink(card)).bg(self.paper(look));
+        if look == Look::Held {
+            style
+        } else {
+            style.add_modifier(Modifier::BOLD)
+        }
+    }
+
+    /// The style of the lines of a card below its first.
+    pub(crate) fn body(self, card: Card, look: Look) -> Style {
+        if self.monochrome || self.name == ThemeName::HighContrast {
+            return Style::new();
+        }
+        self.card(card, look)
+    }
+
+    fn ink(self, card: Card) -> Color {
+        match (self.name, card.suit()) {
+            (ThemeName::FourColours, Suit::Clubs) => Color::Indexed(22),
+            (ThemeName::FourColours, Suit::Diamonds) => Color::Indexed(20),
+            (ThemeName::HighContrast, suit) if suit.colour() == Colour::Red => Color::LightYellow,
+            (ThemeName::HighContrast, _) => Color::White,
+            (_, suit) if suit.colour() == Colour::Red => Color::Indexed(160),
+            _ => Color::Indexed(16),
+        }
+    }
+
+    fn paper(self, look: Look) -> Color {
+        if self.name == ThemeName::HighContrast {
+            return match look {
+                Look::Held | Look::Free | Look::Recent => Color::Black,
+                Look::Hinted => Color::Magenta,
+                Look::Target => Color::Green,
+                Look::Cursor => Color::Blue,
+                Look::InHand => Color::Red,
+            };
+        }
+        Color::Indexed(match look {
+            Look::Held => 250,
+            Look::Free => 255,
+            Look::Recent => 230,
+            Look::Hinted => 219,
+            Look::Target => 157,
+            Look::Cursor => 153,
+            Look::InHand => 221,
+        })
+    }
+
+    /// The style of the back of a card at this place of its column: neighbours differ, so that
+    /// they can be counted.
+    pub(crate) fn back(self, index: usize) -> Style {
+        match (self.monochrome, self.name) {
+            (true, _) => Style::new().add_modifier(Modifier::DIM),
+            (_, ThemeName::HighContrast) => Style::new().fg(Color::Cyan).bg(Color::Black),
+            _ => {
+                let paper = if index.is_multiple_of(2) { 24 } else { 25 };
+                Style::new()
+                    .fg(Color::Indexed(75))
+                    .bg(Color::Indexed(paper))
+            }
+        }
+    }
+
+    /// The style of an empty place.
+    pub(crate) fn place(self, look: Look) -> Style {
+        if look <= Look::Recent {
+            return self.faint();
+        }
+        if self.monochrome {
+            return monochrome(look);
+        }
+        let ink = match self.name {
+            ThemeName::HighContrast => Color::White,
+            _ => Color::Indexed(16),
+        };
+        Style::new().fg(ink).bg(self.paper(look))
+    }
+
+    /// The style of what stands back.
+    pub(crate) fn faint(self) -> Style {
+        match (self.monochrome, self.name) {
+            (true, _) => Style::new(),
+            (_, ThemeName::HighContrast) => Style::new().fg(Color::White),
+            _ => Style::new().fg(Color::Indexed(245)),
+        }
+    }
+
+    /// The style of keys that can be pressed.
+    pub(crate) fn key(self) -> Style {
+        self.accent(Color::Indexed(75), Color::LightCyan)
+    }
+
+    /// The style of good news.
+    pub(crate) fn good(self) -> Style {
+        self.accent(Color::Indexed(114), Color::LightGreen)
+    }
+
+    /// The style of bad news.
+    pub(crate) fn bad(self) -> Style {
+        self.accent(Color::Indexed(210), Color::LightYellow)
+    }
+
+    fn accent(self, colour: Color, bright: Color) -> Style {
+        match (self.monochrome, self.name) {
+            (true, _) => strong(),
+            (_, ThemeName::HighContrast) => strong().fg(bright),
+            _ => strong().fg(colour),
+        }
+    }
+
+    /// The style of the bar at the top.
+    pub(crate) fn bar(self) -> Style {
+        match (self.monochrome, self.name) {
+            (true, _) => Style::new().add_modifier(Modifier::REVERSED),
+            (_, ThemeName::HighContrast) => Style::new().fg(Color::Black).bg(Color::White),
+            _ => Style::new().fg(Color::Indexed(255)).bg(Color::Indexed(236)),
+        }
+    }
+
+    /// The style of the line chosen in a list.
+    pub(crate) fn chosen(self) -> Style {
+        match (self.monochrome, self.name) {
+            (true, _) | (_, ThemeName::HighContrast) => {
+                Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD)
+            }
+            _ => Style::new()
+                .fg(Color::Indexed(16))
+                .bg(Color::Indexed(153))
+                .add_modifier(Modifier::BOLD),
+        }
+    }
+}
+
+fn monochrome(look: Look) -> Style {
+    let modifier = match look {
+        Look::Held => Modifier::empty(),
+        Look::Free | Look::Recent => Modifier::BOLD,
+        Look::Hinted | Look::Target => Modifier::BOLD.union(Modifier::UNDERLINED),
+        Look::Cursor | Look::InHand => Modifier::BOLD.union(Modifier::REVERSED),
+    };
+    Style::new().add_modifier(modifier)
+}
+
+/// The style of titles, and of what is chosen.
+pub(crate) fn strong() -> Style {
+    Style::new().add_modifier(Modifier::BOLD)
+}

@@ -1,0 +1,167 @@
+//! What lies above the columns, or between two rows of them: stock, reserves, foundations and
+//! collected runs.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use webspinner_rules::message::Message;
+use webspinner_rules::{Card, Slot, Suit};
+use webspinner_table::PileRef;
+
+use crate::draw::board::Board;
+use crate::draw::card_text::full_card_text;
+use crate::draw::cells::{cells, padded};
+use crate::draw::hit_test::{Hit, HitAreas};
+use crate::draw::line_writer::LineWriter;
+use crate::draw::theme::{Look, strong};
+
+impl Board<'_> {
+    /// Stock, reserves, foundations and collected runs, from the left.
+    pub(crate) fn top(&self, area: Rect, buffer: &mut Buffer, hits: &mut HitAreas) {
+        let mut writer = LineWriter::new(area, buffer);
+        writer.skip(1);
+        self.stock(&mut writer, hits);
+        if self.rules.reserves() > 0 {
+            writer.write(&self.texts.get("board-reserve"), self.theme.faint());
+            self.reserves(&mut writer, hits);
+            writer.skip(2);
+        }
+        if self.rules.column_rows() == 1 {
+            self.foundations(&mut writer, hits);
+        }
+        if self.rules.collect().is_some() {
+            self.collected(&mut writer, hits);
+        }
+    }
+
+    pub(crate) fn stock(&self, writer: &mut LineWriter<'_>, hits: &mut HitAreas) {
+        if self.rules.stock_size() == 0 {
+            return;
+        }
+        let start = writer.x;
+        let look = self.highlights.pile(PileRef::Stock);
+        writer.write(&self.theme.mark(look).to_string(), strong());
+        let (cards, columns) = (self.position.stock_len(), usize::from(self.rules.columns()));
+        if cards == 0 {
+            let empty = self.theme.glyphs().vacancy.to_string().repeat(3);
+            writer.write(&empty, self.theme.place(look));
+        } else {
+            let back = self.theme.glyphs().back.to_string().repeat(3);
+            let style = if look > Look::Recent {
+                self.theme.place(look)
+            } else {
+                self.theme.back(0)
+            };
+            writer.write(&back, style);
+        }
+        let text = Message::new("board-stock")
+            .with("cards", cards)
+            .with("rows", cards.div_ceil(columns));
+        writer.write(&format!(" {}", self.texts.say(&text)), self.theme.faint());
+        hits.add(writer.since(start), Hit::Pile(PileRef::Stock));
+        writer.skip(3);
+    }
+
+    pub(crate) fn reserves(&self, writer: &mut LineWriter<'_>, hits: &mut HitAreas) {
+        for (index, card) in self.position.reserves().iter().enumerate() {
+            let pile = PileRef::Reserve(Slot::at(index));
+            self.lone_card(*card, pile, None, writer, hits);
+        }
+    }
+
+    pub(crate) fn foundations(&self, writer: &mut LineWriter<'_>, hits: &mut HitAreas) {
+        if self.position.foundations().is_empty() {
+            return;
+        }
+        writer.write(&self.texts.get("board-foundations"), self.theme.faint());
+        for (index, cards) in self.position.foundations().iter().enumerate() {
+            let pile = PileRef::Foundation(Slot::at(index));
+            self.lone_card(cards.last().copied(), pile, None, writer, hits);
+        }
+        writer.skip(2);
+    }
+
+    /// A place for one card, with a mark before it and, where there is one, its number.
+    pub(crate) fn lone_card(
+        &self,
+        card: Option<Card>,
+        pile: PileRef,
+        number: Option<usize>,
+        writer: &mut LineWriter<'_>,
+        hits: &mut HitAreas,
+    ) {
+        let start = writer.x;
+        let look = self.highlights.pile(pile).max(Look::Free);
+        writer.write(&self.theme.mark(look).to_string(), strong());
+        if let Some(card) = card {
+            let text = format!(" {} ", padded(&full_card_text(self.theme, card), 3));
+            writer.write(&text, self.theme.card(card, look));
+        } else {
+            let vacancy = self.theme.glyphs().vacancy;
+            writer.write(&format!("  {vacancy}  "), self.theme.place(look));
+        }
+        if let Some(number) = number {
+            writer.write(&format!(" {number}"), self.theme.faint());
+        }
+        hits.add(writer.since(start), Hit::Pile(pile));
+        writer.skip(1);
+    }
+
+    /// The foundations between two rows of columns, each below and above a column.
+    pub(crate) fn middle(&self, area: Rect, buffer: &mut Buffer, hits: &mut HitAreas) {
+        let width = self.column_width(area.width);
+        let left = area.x + self.indent(area.width);
+        for (index, cards) in self.position.foundations().iter().enumerate() {
+            let offset = u16::try_from(index)
+                .unwrap_or(u16::MAX)
+                .saturating_mul(width);
+            let cell = Rect {
+                x: left.saturating_add(offset),
+                width,
+                ..area
+            }
+            .intersection(area);
+            let mut writer = LineWriter::new(cell, buffer);
+            let pile = PileRef::Foundation(Slot::at(index));
+            self.lone_card(
+                cards.last().copied(),
+                pile,
+                Some(cards.len()),
+                &mut writer,
+                hits,
+            );
+        }
+        let text = self.texts.get("board-foundations");
+        let x = left.saturating_sub(cells(&text) + 1).max(area.x);
+        if x + cells(&text) < left {
+            buffer.set_string(x, area.y, text, self.theme.faint());
+        }
+    }
+
+    /// How many runs are off the table, and how many of each suit.
+    pub(crate) fn collected(&self, writer: &mut LineWriter<'_>, hits: &mut HitAreas) {
+        let start = writer.x;
+        let look = self.highlights.pile(PileRef::Collected);
+        let runs = self.rules.pack().size() / usize::from(self.rules.pack().highest().number());
+        let text = Message::new("board-collected")
+            .with("collected", self.position.collected_len())
+            .with("runs", runs);
+        writer.write(&self.theme.mark(look).to_string(), strong());
+        let style = if look > Look::Recent {
+            self.theme.place(look)
+        } else {
+            self.theme.faint()
+        };
+        writer.write(&self.texts.say(&text), style);
+        for suit in Suit::ALL {
+            let first = |run: &&[Card]| run.first().is_some_and(|card| card.suit() == suit);
+            let number = self.position.collected().filter(first).count();
+            let king = Card::new(self.rules.pack().highest(), suit);
+            if number > 0 {
+                writer.skip(1);
+                let text = format!(" {number}{} ", self.theme.suit(suit));
+                writer.write(&text, self.theme.card(king, Look::Free));
+            }
+        }
+        hits.add(writer.since(start), Hit::Pile(PileRef::Collected));
+    }
+}

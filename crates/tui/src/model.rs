@@ -1,0 +1,56 @@
+//! Everything that is drawn, apart from the pages.
+
+use webspinner_rules::Outcome;
+use webspinner_rules::message::Message;
+
+use crate::current_game::CurrentGame;
+use crate::draw::theme::{Theme, ThemeName};
+use crate::note::{Note, Tone, sentence};
+use crate::selection::Selection;
+use crate::text::Texts;
+
+/// The game on the table and all that is shown of it: what drawing reads.
+pub(crate) struct Model {
+    pub(crate) theme: Theme,
+    pub(crate) texts: Texts,
+    pub(crate) game: Option<CurrentGame>,
+    pub(crate) selection: Selection,
+    pub(crate) note: Option<Note>,
+    pub(crate) is_paused: bool,
+    pub(crate) shows_clock: bool,
+    /// Whether live analysis is on.
+    pub(crate) is_analysing: bool,
+    pub(crate) now_ms: u64,
+}
+
+impl Model {
+    /// How the game on the table ended; `None` while it goes on.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.game.as_ref()?.outcome()
+    }
+
+    /// Puts a text of the catalogue under the table.
+    pub(crate) fn say(&mut self, id: &'static str, tone: Tone) {
+        let text = self.texts.get(id);
+        self.note = Some(Note { text, tone });
+    }
+
+    /// Puts a message under the table.
+    pub(crate) fn say_message(&mut self, message: &Message, tone: Tone) {
+        let text = sentence(&self.texts.say(message));
+        self.note = Some(Note { text, tone });
+    }
+
+    pub(crate) fn set_theme(&mut self, name: ThemeName) {
+        self.theme.name = name;
+        self.texts = Texts::new(self.theme);
+    }
+
+    /// Shows another game, with nothing selected and nothing said.
+    pub(crate) fn show(&mut self, game: CurrentGame) {
+        self.game = Some(game);
+        self.selection = Selection::default();
+        self.note = None;
+        self.is_paused = false;
+    }
+}

@@ -1,0 +1,42 @@
+//! How results, games and deals are written.
+
+use std::sync::Arc;
+
+use webspinner_rules::message::Message;
+use webspinner_rules::{GameId, GameResult, Rules, Shuffle};
+
+use crate::current_game::CurrentGame;
+
+/// The name of the text for a result.
+pub(crate) fn result_text(result: GameResult) -> &'static str {
+    match result {
+        GameResult::Won => "result-won",
+        GameResult::Lost => "result-lost",
+        GameResult::Unfinished => "result-unfinished",
+    }
+}
+
+/// The name of a game by its id.
+pub(crate) fn game_name(games: &[Arc<Rules>], id: &GameId) -> String {
+    let known = games.iter().find(|rules| rules.id() == id);
+    known.map_or_else(|| id.to_string(), |rules| rules.about().name.clone())
+}
+
+/// The deal on the table; one that lists its cards is not spelled out, for it tells the hidden ones.
+pub(crate) fn deal_text(game: &CurrentGame) -> Message {
+    match &game.session.header().deal {
+        _ if !game.is_saved => Message::new("title-position"),
+        Shuffle::Cards(_) => Message::new("title-cards"),
+        Shuffle::Number(number) => Message::new("title-deal").with("deal", number.to_string()),
+    }
+}
+
+/// A deal's text, cut where it is a list of cards.
+pub(crate) fn shuffle_text(shuffle: &Shuffle) -> String {
+    let text = shuffle.to_string();
+    if text.chars().count() > 32 {
+        text.chars().take(28).chain("...".chars()).collect()
+    } else {
+        text
+    }
+}

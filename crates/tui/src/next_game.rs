@@ -1,0 +1,22 @@
+//! What comes after the game on the table.
+
+use std::sync::Arc;
+
+use webspinner_rules::{Rules, Shuffle};
+use webspinner_store::SavedId;
+use webspinner_table::FoundDeal;
+
+/// What comes after the game on the table.
+#[derive(Clone, Debug)]
+pub(crate) enum NextGame {
+    /// A new game.
+    Deal(Arc<Rules>, Shuffle),
+    /// A new game from a random deal.
+    Random(Arc<Rules>),
+    /// A new game from a deal that can be won.
+    Found(Box<FoundDeal>),
+    /// A saved one.
+    Resume(SavedId),
+    /// Whatever the player chooses from the list of games.
+    Choose,
+}

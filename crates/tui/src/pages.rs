@@ -1,0 +1,14 @@
+//! The pages that open over the table.
+
+pub(crate) mod chooser;
+pub(crate) mod deal_prompt;
+pub(crate) mod deal_search;
+pub(crate) mod dialog;
+pub(crate) mod difficulty;
+pub(crate) mod list;
+pub(crate) mod menu;
+pub(crate) mod move_tree;
+pub(crate) mod reader;
+pub(crate) mod replay;
+pub(crate) mod saved_games;
+pub(crate) mod statistics;

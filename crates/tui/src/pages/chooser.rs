@@ -1,0 +1,228 @@
+//! Choosing a game: all of them in their groups, searched as one types.
+
+use std::sync::Arc;
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use webspinner_rules::message::{Message, Say};
+use webspinner_rules::{GameId, Rules};
+
+use crate::button::Button;
+use crate::draw::canvas::Canvas;
+use crate::draw::hit_test::Hit;
+use crate::draw::line_writer::below;
+use crate::draw::theme::strong;
+use crate::page::Page;
+use crate::pages::list::{List, ListRow};
+use crate::request::Request;
+use crate::text::Texts;
+use crate::text_field::TextField;
+
+/// The choice of games.
+pub(crate) struct Chooser {
+    games: Vec<Arc<Rules>>,
+    search: TextField,
+    /// The games found, by their places in `games`.
+    found: Vec<usize>,
+    list: List,
+}
+
+impl Chooser {
+    pub(crate) fn new(games: &[Arc<Rules>], current: Option<&GameId>, _texts: &Texts) -> Self {
+        let games = by_group(games);
+        let found: Vec<usize> = (0..games.len()).collect();
+        let mut list = List::new(found.len());
+        let place = games.iter().position(|rules| Some(rules.id()) == current);
+        list.choose(place.unwrap_or(0));
+        Self {
+            games,
+            search: TextField::default(),
+            found,
+            list,
+        }
+    }
+
+    fn search(&mut self) {
+        let words: Vec<String> = self
+            .search
+            .text
+            .to_lowercase()
+            .split_whitespace()
+            .map(str::to_owned)
+            .collect();
+        let fits = |rules: &Rules| {
+            let text = searched_text(rules);
+            words.iter().all(|word| text.contains(word))
+        };
+        let games = self.games.iter().enumerate();
+        self.found = games
+            .filter(|(_, rules)| fits(rules))
+            .map(|(place, _)| place)
+            .collect();
+        self.list.resize(self.found.len());
+        self.list.choose(0);
+    }
+
+    fn chosen(&self) -> Option<&Arc<Rules>> {
+        self.found
+            .get(self.list.chosen)
+            .map(|place| &self.games[*place])
+    }
+
+    fn rows(&self) -> Vec<ListRow> {
+        let mut rows = Vec::new();
+        let mut group: Option<&str> = None;
+        for (item, place) in self.found.iter().enumerate() {
+            let about = self.games[*place].about();
+            if group != Some(about.group.as_str()) {
+                rows.push(ListRow::Heading(about.group.clone()));
+                group = Some(&about.group);
+            }
+            rows.push(ListRow::Item(item, about.name.clone()));
+        }
+        rows
+    }
+
+    /// What the chosen game is, beside the list.
+    fn describe(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let Some(rules) = self.chosen() else { return };
+        let (theme, texts) = (canvas.theme, canvas.texts);
+        let about = rules.about();
+        let mut lines = vec![Line::styled(about.name.clone(), strong())];
+        if !about.also.is_empty() {
+            let also = Message::new("chooser-also").with("names", about.also.join(", "));
+            lines.push(Line::styled(texts.say(&also), theme.faint()));
+        }
+        if !about.tags.is_empty() {
+            lines.push(Line::styled(about.tags.join(", "), theme.faint()));
+        }
+        for section in rules.page().sections().iter().take(SECTIONS) {
+            lines.push(Line::raw(""));
+            lines.push(Line::styled(
+                texts.say(&section.topic().message()),
+                theme.key(),
+            ));
+            let sentences = section
+                .sentences()
+                .iter()
+                .map(|sentence| texts.say(sentence));
+            lines.push(Line::raw(sentences.collect::<Vec<_>>().join(" ")));
+        }
+        canvas.paragraph(area, lines, 0);
+    }
+}
+
+/// How many sections of the rules page stand beside the list; what has no room is cut off there,
+/// and all of it is on the rules page.
+const SECTIONS: usize = 5;
+
+/// The games of a group together, groups and games in the order in which they come first.
+fn by_group(games: &[Arc<Rules>]) -> Vec<Arc<Rules>> {
+    let mut groups: Vec<&str> = Vec::new();
+    for rules in games {
+        if !groups.contains(&rules.about().group.as_str()) {
+            groups.push(&rules.about().group);
+        }
+    }
+    let in_group = |group: &str| {
+        let games = games
+            .iter()
+            .filter(move |rules| rules.about().group == group);
+        games.cloned().collect::<Vec<_>>()
+    };
+    groups.into_iter().flat_map(in_group).collect()
+}
+
+fn searched_text(rules: &Rules) -> String {
+    let about = rules.about();
+    let mut text = format!("{} {} {}", rules.id(), about.name, about.group);
+    for part in about.also.iter().chain(&about.tags) {
+        text.push(' ');
+        text.push_str(part);
+    }
+    text.to_lowercase()
+}
+
+impl Page for Chooser {
+    fn draw(&mut self, canvas: &mut Canvas<'_>) {
+        let title = canvas.texts.get("chooser-title");
+        let inner = canvas.full_page(&title, &self.buttons());
+        let width = (inner.width * 2 / 5).clamp(24, 36).min(inner.width);
+        let line = Rect {
+            width,
+            height: 1,
+            ..inner
+        };
+        let (key, plain) = (canvas.theme.key(), strong());
+        let prompt = canvas.texts.get("chooser-search");
+        let mut writer = canvas.writer(line);
+        writer.write(&prompt, key);
+        writer.skip(1);
+        writer.write(
+            &self.search.shown(usize::from(width) - prompt.len().min(20)),
+            plain,
+        );
+        let list = Rect {
+            width,
+            ..below(inner, 2)
+        };
+        let rows = self.rows();
+        self.list.draw(canvas, list, &rows);
+        if rows.is_empty() {
+            let none = canvas.texts.get("chooser-none");
+            canvas.paragraph(list, vec![Line::raw(none)], 0);
+        }
+        let side = Rect {
+            x: inner.x + width + 2,
+            width: inner.width.saturating_sub(width + 2),
+            ..inner
+        };
+        self.describe(canvas, side);
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        let chosen = self.chosen();
+        let request = |request: fn(Arc<Rules>) -> Request| {
+            chosen.map_or(Request::Nothing, |rules| request(Arc::clone(rules)))
+        };
+        vec![
+            Button::new(KeyCode::Enter, "button-play", request(Request::ChooseDeal)),
+            Button::new(KeyCode::Tab, "button-rules", request(Request::ShowRules)),
+            Button::new(
+                KeyCode::F(2),
+                "button-records",
+                Request::Act(crate::keys::Action::SavedGames),
+            ),
+            Button::new(
+                KeyCode::F(3),
+                "button-statistics",
+                Request::Act(crate::keys::Action::Statistics),
+            ),
+            Button::close(),
+        ]
+    }
+
+    fn key(&mut self, key: &KeyEvent) -> Request {
+        if !self.list.key(key) && self.search.key(key) {
+            self.search();
+        }
+        Request::Nothing
+    }
+
+    fn click(&mut self, target: Hit) -> Request {
+        let again = self.list.click(target);
+        match self.chosen().filter(|_| again) {
+            Some(rules) => Request::ChooseDeal(Arc::clone(rules)),
+            None => Request::Nothing,
+        }
+    }
+
+    fn scroll(&mut self, lines: i32) {
+        self.list.scroll(lines);
+    }
+
+    fn takes_text(&self) -> bool {
+        true
+    }
+}

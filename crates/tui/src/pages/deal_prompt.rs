@@ -1,0 +1,198 @@
+//! Which deal of a game: a random one, or one that is named.
+
+use std::sync::Arc;
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use webspinner_rules::message::Message;
+use webspinner_rules::{Rules, Shuffle};
+use webspinner_table::{Criteria, Level};
+
+use crate::button::Button;
+use crate::draw::canvas::Canvas;
+use crate::draw::cells::cells;
+use crate::draw::hit_test::Hit;
+use crate::draw::line_writer::below;
+use crate::draw::theme::strong;
+use crate::next_game::NextGame;
+use crate::note::sentence;
+use crate::page::Page;
+use crate::request::Request;
+use crate::text_field::TextField;
+
+/// How many buttons are for any deal; those behind them are for deals that can be won.
+const OWN_BUTTONS: usize = 4;
+
+/// The query for a deal.
+pub(crate) struct DealPrompt {
+    rules: Arc<Rules>,
+    field: TextField,
+    error: Option<String>,
+    /// What can be clicked instead of typed.
+    pieces: Vec<String>,
+}
+
+impl DealPrompt {
+    pub(crate) fn new(rules: Arc<Rules>) -> Self {
+        let schemes = rules.schemes().map(|scheme| format!("{}:", scheme.word()));
+        let digits = (0..10).map(|digit| digit.to_string());
+        let pieces = schemes.chain(digits).collect();
+        Self {
+            rules,
+            field: TextField::default(),
+            error: None,
+            pieces,
+        }
+    }
+
+    /// The deal that is typed, or `None` for a random one.
+    fn shuffle(&self) -> Result<Option<Shuffle>, String> {
+        let text = self.field.text.trim();
+        // A whole name of a deal works too, if it is of this game.
+        let own = format!("{}:", self.rules.id());
+        let text = text.strip_prefix(&own).unwrap_or(text);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let shuffle: Shuffle = text
+            .parse()
+            .map_err(|error: webspinner_rules::DealTextError| error.to_string())?;
+        self.rules
+            .deal(&shuffle)
+            .map_err(|error| error.to_string())?;
+        Ok(Some(shuffle))
+    }
+
+    fn request(&mut self) -> Request {
+        match self.shuffle() {
+            Ok(Some(shuffle)) => {
+                Request::SwitchTo(NextGame::Deal(Arc::clone(&self.rules), shuffle))
+            }
+            Ok(None) => Request::SwitchTo(NextGame::Random(Arc::clone(&self.rules))),
+            Err(error) => {
+                self.error = Some(sentence(&error));
+                Request::Nothing
+            }
+        }
+    }
+
+    /// The buttons for deals that can be won, on a line of their own.
+    fn draw_wishes(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let mut x = area.x;
+        for (index, button) in self.buttons().iter().enumerate().skip(OWN_BUTTONS) {
+            let (key, label) = (button.key_text(), canvas.texts.get(button.label));
+            let width = cells(&key) + 1 + cells(&label);
+            let cell = Rect { x, width, ..area }.intersection(area);
+            canvas.button(cell, &key, &label, Hit::Button(index));
+            x += width + 2;
+        }
+    }
+
+    fn draw_pieces(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let mut x = area.x;
+        for (item, piece) in self.pieces.iter().enumerate() {
+            let cell = Rect {
+                x,
+                width: cells(piece),
+                ..area
+            }
+            .intersection(area);
+            let style = canvas.theme.key();
+            canvas.writer(cell).write(piece, style);
+            canvas.hits.add(cell, Hit::Item(item));
+            x += cells(piece) + 2;
+        }
+    }
+}
+
+impl Page for DealPrompt {
+    fn draw(&mut self, canvas: &mut Canvas<'_>) {
+        let title = Message::new("deal-title").with("game", self.rules.about().name.as_str());
+        let title = canvas.texts.say(&title);
+        let inner = canvas.popup(&title, 58, 8, &self.buttons()[..OWN_BUTTONS]);
+        let text = canvas.texts.get("deal-text");
+        canvas.paragraph(Rect { height: 2, ..inner }, vec![Line::raw(text)], 0);
+        let line = Rect {
+            height: 1,
+            ..below(inner, 2)
+        };
+        let (key, plain) = (canvas.theme.key(), strong());
+        let shown = self.field.shown(usize::from(line.width).saturating_sub(3));
+        let mut writer = canvas.writer(line);
+        writer.write("> ", key);
+        writer.write(&shown, plain);
+        self.draw_pieces(
+            canvas,
+            Rect {
+                height: 1,
+                ..below(inner, 4)
+            },
+        );
+        let wishes = Rect {
+            height: 1,
+            ..below(inner, 6)
+        };
+        self.draw_wishes(canvas, wishes);
+        if let Some(error) = &self.error {
+            let style = canvas.theme.bad();
+            canvas.paragraph(below(inner, 7), vec![Line::styled(error.clone(), style)], 0);
+        }
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        let find_deal = |key, label, criteria| {
+            let request = Request::FindDeal(Arc::clone(&self.rules), criteria);
+            Button::new(KeyCode::F(key), label, request)
+        };
+        vec![
+            Button::new(KeyCode::Enter, "button-start", Request::Nothing),
+            Button::new(
+                KeyCode::F(5),
+                "button-random",
+                Request::SwitchTo(NextGame::Random(Arc::clone(&self.rules))),
+            ),
+            Button::new(KeyCode::Delete, "button-clear", Request::Nothing),
+            Button::new(KeyCode::Esc, "button-cancel", Request::Close),
+            find_deal(6, "button-winnable", Criteria::Winnable),
+            find_deal(7, "level-easy", Criteria::Level(Level::Easy)),
+            find_deal(8, "level-medium", Criteria::Level(Level::Medium)),
+            find_deal(9, "level-hard", Criteria::Level(Level::Hard)),
+        ]
+    }
+
+    fn pressed(&mut self, button: usize) -> Request {
+        match button {
+            0 => return self.request(),
+            2 => self.field.text.clear(),
+            _ => {}
+        }
+        self.error = None;
+        Request::Nothing
+    }
+
+    fn key(&mut self, key: &KeyEvent) -> Request {
+        if self.field.key(key) {
+            self.error = None;
+        }
+        Request::Nothing
+    }
+
+    fn click(&mut self, target: Hit) -> Request {
+        if let Hit::Item(item) = target
+            && let Some(piece) = self.pieces.get(item)
+        {
+            self.field.add(piece);
+            self.error = None;
+        }
+        Request::Nothing
+    }
+
+    fn leaves_table_in_sight(&self) -> bool {
+        true
+    }
+
+    fn takes_text(&self) -> bool {
+        true
+    }
+}

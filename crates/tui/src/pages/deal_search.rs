@@ -1,0 +1,84 @@
+//! Waiting for a deal that can be won.
+
+use ratatui::text::Line;
+use webspinner_rules::message::Message;
+use webspinner_table::{Criteria, DealSearch, ReferenceSet};
+
+use crate::button::Button;
+use crate::draw::canvas::Canvas;
+use crate::draw::cells::wrapped;
+use crate::engine::{Report, Work};
+use crate::page::Page;
+use crate::request::Request;
+
+/// The width of its lines.
+const WIDTH: u16 = 56;
+
+/// A search for a deal, as far as it is.
+pub(crate) struct DealSearchPage {
+    /// As it began: what the engine works on.
+    first: DealSearch,
+    now: DealSearch,
+}
+
+impl DealSearchPage {
+    pub(crate) fn new(criteria: Criteria, random: u64, reference_set: ReferenceSet) -> Self {
+        let first = DealSearch::new(criteria, random, reference_set);
+        Self {
+            now: first.clone(),
+            first,
+        }
+    }
+
+    fn progress(&self) -> Message {
+        if self.now.is_preparing() {
+            compared(self.now.reference_set())
+        } else {
+            Message::new("find_deal-tried").with("deals", self.now.tried().to_string())
+        }
+    }
+}
+
+/// How many deals are there to compare with.
+pub(crate) fn compared(reference_set: &ReferenceSet) -> Message {
+    let (has, wants) = reference_set.progress();
+    Message::new("find_deal-compares")
+        .with("has", has)
+        .with("wants", wants)
+}
+
+impl Page for DealSearchPage {
+    fn draw(&mut self, canvas: &mut Canvas<'_>) {
+        let title =
+            Message::new("find_deal-title").with("game", self.now.rules().about().name.as_str());
+        let title = canvas.texts.say(&title);
+        let text = canvas.texts.get("find_deal-text");
+        let mut lines = wrapped(&text, usize::from(WIDTH));
+        lines.push(String::new());
+        lines.push(canvas.texts.say(&self.progress()));
+        let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        let inner = canvas.popup(&title, WIDTH, height, &self.buttons());
+        canvas.paragraph(inner, lines.into_iter().map(Line::raw).collect(), 0);
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        let mut close = Button::close();
+        close.label = "button-cancel";
+        close.request = Request::Close;
+        vec![close]
+    }
+
+    fn work(&self) -> Option<Work> {
+        Some(Work::Find(Box::new(self.first.clone())))
+    }
+
+    fn on_report(&mut self, report: &Report) {
+        if let Report::Searching(search) = report {
+            self.now = (**search).clone();
+        }
+    }
+
+    fn leaves_table_in_sight(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,203 @@
+//! Questions and news in a small box over the table.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::text::Line;
+use webspinner_rules::Stuck;
+use webspinner_rules::message::{Message, Say};
+use webspinner_store::SavedId;
+use webspinner_table::{Session, clock_text};
+
+use crate::button::Button;
+use crate::draw::canvas::Canvas;
+use crate::draw::cells::{cells, wrapped};
+use crate::engine_help::EngineHelp;
+use crate::keys::Action;
+use crate::next_game::NextGame;
+use crate::note::sentence;
+use crate::page::Page;
+use crate::request::Request;
+use crate::text::Texts;
+
+/// The widest that a line of text is.
+const WIDTH_MAX: u16 = 64;
+
+/// A box with some lines and buttons.
+pub(crate) struct Dialog {
+    title: String,
+    lines: Vec<String>,
+    choices: Vec<(KeyCode, &'static str, Request)>,
+}
+
+impl Dialog {
+    fn new(
+        title: String,
+        lines: Vec<String>,
+        choices: Vec<(KeyCode, &'static str, Request)>,
+    ) -> Self {
+        Self {
+            title,
+            lines,
+            choices,
+        }
+    }
+
+    /// Something to take note of.
+    pub(crate) fn message(texts: &Texts, text: &str) -> Self {
+        let choices = vec![(KeyCode::Enter, "button-close", Request::Close)];
+        Self::new(texts.get("news-title"), vec![sentence(text)], choices)
+    }
+
+    /// Before a running game is left for another.
+    pub(crate) fn leave(texts: &Texts, next: NextGame) -> Self {
+        let lines = vec![texts.get("leave-text"), texts.get("leave-lost")];
+        let choices = vec![
+            (
+                KeyCode::Char('k'),
+                "button-keep",
+                Request::SaveAndSwitchTo(next.clone()),
+            ),
+            (
+                KeyCode::Char('l'),
+                "button-lose",
+                Request::GiveUpAndSwitchTo(next),
+            ),
+            (KeyCode::Esc, "button-cancel", Request::Close),
+        ];
+        Self::new(texts.get("leave-title"), lines, choices)
+    }
+
+    /// Before the player is told what rests on hidden cards.
+    pub(crate) fn engine(texts: &Texts, help: EngineHelp) -> Self {
+        let (title, text) = match help {
+            EngineHelp::Analysis => ("engine-analysis-title", "engine-analysis"),
+            EngineHelp::Hint => ("engine-hint-title", "engine-help"),
+            EngineHelp::Back => ("engine-back-title", "engine-help"),
+            EngineHelp::Solution => ("engine-solution-title", "engine-help"),
+            EngineHelp::Difficulty => ("difficulty-title", "engine-help"),
+        };
+        let choices = vec![
+            (KeyCode::Char('y'), "button-yes", Request::EngineHelp(help)),
+            (KeyCode::Esc, "button-cancel", Request::Close),
+        ];
+        Self::new(texts.get(title), vec![texts.get(text)], choices)
+    }
+
+    pub(crate) fn give_up(texts: &Texts) -> Self {
+        let choices = vec![
+            (
+                KeyCode::Char('l'),
+                "button-lose",
+                Request::GiveUpAndSwitchTo(NextGame::Choose),
+            ),
+            (KeyCode::Esc, "button-cancel", Request::Close),
+        ];
+        Self::new(
+            texts.get("give-up-title"),
+            vec![texts.get("leave-lost")],
+            choices,
+        )
+    }
+
+    pub(crate) fn delete(texts: &Texts, id: SavedId) -> Self {
+        let choices = vec![
+            (KeyCode::Char('d'), "button-delete", Request::DeleteNow(id)),
+            (KeyCode::Esc, "button-cancel", Request::Close),
+        ];
+        Self::new(
+            texts.get("delete-title"),
+            vec![texts.get("delete-text")],
+            choices,
+        )
+    }
+
+    pub(crate) fn won(texts: &Texts, session: &Session, now_ms: u64) -> Self {
+        let time = clock_text(session.clock().elapsed_ms(now_ms));
+        let header = session.header();
+        let mut lines = vec![
+            texts.say(&Message::new("won-time").with("time", time)),
+            texts.say(
+                &Message::new("won-moves")
+                    .with("moves", session.length())
+                    .with("undos", header.undos),
+            ),
+            texts.say(
+                &Message::new("won-points")
+                    .with("network", session.network_points())
+                    .with("windows", session.windows_points()),
+            ),
+        ];
+        if session.is_assisted() {
+            lines.push(texts.get("won-assisted"));
+        }
+        let choices = vec![
+            (KeyCode::Char('n'), "button-new", Request::Act(Action::New)),
+            (
+                KeyCode::Char('g'),
+                "button-games",
+                Request::Act(Action::Games),
+            ),
+            (
+                KeyCode::Char('s'),
+                "button-statistics",
+                Request::Act(Action::Statistics),
+            ),
+            (KeyCode::Esc, "button-close", Request::Close),
+        ];
+        Self::new(texts.get("won-title"), lines, choices)
+    }
+
+    pub(crate) fn stuck(texts: &Texts, stuck: Stuck) -> Self {
+        let reason = sentence(&texts.say(&stuck.message()));
+        let lines = vec![format!("{reason}."), texts.get("stuck-text")];
+        let choices = vec![
+            (
+                KeyCode::Char('u'),
+                "button-undo",
+                Request::Act(Action::Undo),
+            ),
+            (
+                KeyCode::Char('b'),
+                "button-again",
+                Request::Act(Action::Restart),
+            ),
+            (KeyCode::Char('n'), "button-new", Request::Act(Action::New)),
+            (KeyCode::Esc, "button-look", Request::Close),
+        ];
+        Self::new(texts.get("stuck-title"), lines, choices)
+    }
+}
+
+impl Page for Dialog {
+    fn draw(&mut self, canvas: &mut Canvas<'_>) {
+        let buttons = self.buttons();
+        let widths = buttons
+            .iter()
+            .map(|button| cells(&button.key_text()) + cells(&canvas.texts.get(button.label)) + 3);
+        let widest = self.lines.iter().map(|line| cells(line)).max().unwrap_or(0);
+        let width = widths.sum::<u16>().max(widest.min(WIDTH_MAX)).max(30);
+        let wraps = |line: &String| wrapped(line, usize::from(width));
+        let lines: Vec<String> = self.lines.iter().flat_map(wraps).collect();
+        let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        let inner = canvas.popup(&self.title, width, height, &buttons);
+        canvas.paragraph(inner, lines.into_iter().map(Line::raw).collect(), 0);
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        let buttons = self.choices.iter();
+        buttons
+            .map(|(key, label, request)| Button::new(*key, label, request.clone()))
+            .collect()
+    }
+
+    fn key(&mut self, key: &KeyEvent) -> Request {
+        // Whatever else closes a box of news closes this one, and asks for nothing.
+        match key.code {
+            KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' ') => Request::Close,
+            _ => Request::Nothing,
+        }
+    }
+
+    fn leaves_table_in_sight(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,152 @@
+//! A list of which one item is chosen, longer than the screen if need be.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+
+use crate::draw::canvas::Canvas;
+use crate::draw::cells::padded;
+use crate::draw::hit_test::Hit;
+
+/// One line of a list.
+pub(crate) enum ListRow {
+    /// A heading, which cannot be chosen.
+    Heading(String),
+    /// The item of this number.
+    Item(usize, String),
+}
+
+/// Which item is chosen, and which part of the list shows.
+#[derive(Debug, Default)]
+pub(crate) struct List {
+    pub(crate) chosen: usize,
+    len: usize,
+    /// The first line that shows, and how many do.
+    top: usize,
+    height: usize,
+    /// Whether the chosen item must be brought into sight.
+    follow: bool,
+}
+
+impl List {
+    pub(crate) fn new(len: usize) -> Self {
+        Self {
+            len,
+            follow: true,
+            ..Self::default()
+        }
+    }
+
+    /// Another number of items; the choice stays where it can.
+    pub(crate) fn resize(&mut self, len: usize) {
+        self.len = len;
+        self.choose(self.chosen);
+    }
+
+    pub(crate) fn choose(&mut self, item: usize) {
+        self.chosen = item.min(self.len.saturating_sub(1));
+        self.follow = true;
+    }
+
+    /// Moves the choice if the key says so.
+    pub(crate) fn key(&mut self, key: &KeyEvent) -> bool {
+        let page = self.height.max(2) - 1;
+        let item = match key.code {
+            KeyCode::Up => self.chosen.saturating_sub(1),
+            KeyCode::Down => self.chosen + 1,
+            KeyCode::PageUp => self.chosen.saturating_sub(page),
+            KeyCode::PageDown => self.chosen + page,
+            KeyCode::Home => 0,
+            KeyCode::End => self.len,
+            _ => return false,
+        };
+        self.choose(item);
+        true
+    }
+
+    /// Chooses the item that was clicked; true if it was the choice already.
+    pub(crate) fn click(&mut self, target: Hit) -> bool {
+        let Hit::Item(item) = target else {
+            return false;
+        };
+        let again = item == self.chosen;
+        self.choose(item);
+        again
+    }
+
+    /// Shows another part and leaves the choice.
+    pub(crate) fn scroll(&mut self, lines: i32) {
+        self.follow = false;
+        self.top = self.top.saturating_add_signed(lines as isize);
+    }
+
+    /// Draws the rows; `place` of the first row counts from 0.
+    pub(crate) fn draw(&mut self, canvas: &mut Canvas<'_>, area: Rect, rows: &[ListRow]) {
+        self.height = usize::from(area.height);
+        if self.follow {
+            self.bring_into_sight(rows);
+        }
+        self.top = self.top.min(rows.len().saturating_sub(self.height));
+        let width = usize::from(area.width);
+        let theme = canvas.theme;
+        for (y, row) in (area.y..area.bottom()).zip(rows.iter().skip(self.top)) {
+            let line = Rect {
+                y,
+                height: 1,
+                ..area
+            };
+            match row {
+                ListRow::Heading(text) => {
+                    canvas.writer(line).write(&padded(text, width), theme.key());
+                }
+                ListRow::Item(item, text) => {
+                    let chosen = *item == self.chosen;
+                    let mark = if chosen { theme.glyphs().cursor } else { ' ' };
+                    let text = padded(&format!("{mark} {text}"), width);
+                    let style = if chosen {
+                        theme.chosen()
+                    } else {
+                        ratatui::style::Style::new()
+                    };
+                    canvas.writer(line).write(&text, style);
+                    canvas.hits.add(line, Hit::Item(*item));
+                }
+            }
+        }
+        self.draw_more(canvas, area, rows.len());
+    }
+
+    fn bring_into_sight(&mut self, rows: &[ListRow]) {
+        let chosen = |row: &ListRow| matches!(row, ListRow::Item(item, _) if *item == self.chosen);
+        let Some(place) = rows.iter().position(chosen) else {
+            return;
+        };
+        // The heading above the first item of a group shows with it.
+        let heading = place
+            .checked_sub(1)
+            .filter(|&above| matches!(rows[above], ListRow::Heading(_)));
+        self.top = self.top.min(heading.unwrap_or(place));
+        self.top = self.top.max((place + 1).saturating_sub(self.height));
+    }
+
+    /// Arrows at the right edge where the list goes on.
+    fn draw_more(&self, canvas: &mut Canvas<'_>, area: Rect, rows: usize) {
+        let glyphs = canvas.theme.glyphs();
+        let edge = |y| Rect {
+            x: area.right().saturating_sub(1),
+            y,
+            width: 1,
+            height: 1,
+        };
+        let style = canvas.theme.key();
+        if self.top > 0 {
+            canvas
+                .writer(edge(area.y))
+                .write(&glyphs.above.to_string(), style);
+        }
+        if self.top + self.height < rows && area.height > 0 {
+            canvas
+                .writer(edge(area.bottom() - 1))
+                .write(&glyphs.below.to_string(), style);
+        }
+    }
+}

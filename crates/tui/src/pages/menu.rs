@@ -1,0 +1,97 @@
+//! Everything that can be done, as a list.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+
+use crate::button::Button;
+use crate::draw::canvas::Canvas;
+use crate::draw::cells::cells;
+use crate::draw::hit_test::Hit;
+use crate::keys::{BINDINGS, Binding};
+use crate::page::Page;
+use crate::pages::list::{List, ListRow};
+use crate::request::Request;
+
+/// The menu.
+pub(crate) struct Menu {
+    list: List,
+}
+
+fn items() -> impl Iterator<Item = &'static Binding> {
+    BINDINGS.iter().filter(|binding| binding.in_menu)
+}
+
+impl Menu {
+    pub(crate) fn new() -> Self {
+        Self {
+            list: List::new(items().count()),
+        }
+    }
+
+    fn request(&self) -> Request {
+        let item = items().nth(self.list.chosen);
+        item.map_or(Request::Close, |binding| Request::Act(binding.action))
+    }
+}
+
+impl Page for Menu {
+    fn draw(&mut self, canvas: &mut Canvas<'_>) {
+        let texts: Vec<String> = items()
+            .map(|binding| {
+                let key = binding
+                    .keys
+                    .first()
+                    .map(|key| key.text())
+                    .unwrap_or_default();
+                format!("{key:<2} {}", canvas.texts.get(binding.help))
+            })
+            .collect();
+        let width = texts.iter().map(|text| cells(text)).max().unwrap_or(0) + 4;
+        let height = u16::try_from(texts.len()).unwrap_or(u16::MAX);
+        let height = height.min(canvas.area.height.saturating_sub(4));
+        let title = canvas.texts.get("menu-title");
+        let inner = canvas.popup(&title, width, height, &self.buttons());
+        let rows: Vec<ListRow> = texts
+            .into_iter()
+            .enumerate()
+            .map(|(item, text)| ListRow::Item(item, text))
+            .collect();
+        self.list.draw(canvas, inner, &rows);
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        vec![Button::close()]
+    }
+
+    fn key(&mut self, key: &KeyEvent) -> Request {
+        if self.list.key(key) {
+            return Request::Nothing;
+        }
+        match key.code {
+            KeyCode::Enter => self.request(),
+            _ => match crate::keys::action(key) {
+                Some(action) if items().any(|binding| binding.action == action) => {
+                    Request::Act(action)
+                }
+                _ => Request::Nothing,
+            },
+        }
+    }
+
+    fn click(&mut self, target: Hit) -> Request {
+        match target {
+            Hit::Item(item) => {
+                self.list.choose(item);
+                self.request()
+            }
+            _ => Request::Nothing,
+        }
+    }
+
+    fn scroll(&mut self, lines: i32) {
+        self.list.scroll(lines);
+    }
+
+    fn leaves_table_in_sight(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,142 @@
+//! The lines tried: every place where another move was tried, and where each line ends.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::text::Line;
+use webspinner_rules::message::Message;
+use webspinner_rules::{MoveTree, NodeId};
+use webspinner_table::clock_text;
+
+use crate::button::Button;
+use crate::draw::canvas::Canvas;
+use crate::draw::hit_test::Hit;
+use crate::page::Page;
+use crate::pages::list::{List, ListRow};
+use crate::request::Request;
+
+/// One line that can be gone to.
+struct Branch {
+    node: NodeId,
+    depth: usize,
+    /// How many moves since the line left another.
+    own: usize,
+    /// The first moves of its own.
+    moves: String,
+    time_ms: Option<u64>,
+    is_here: bool,
+}
+
+/// The list of lines.
+pub(crate) struct MoveTreePage {
+    branches: Vec<Branch>,
+    list: List,
+}
+
+/// How many moves of a line are written out.
+const MOVES_SHOWN: usize = 8;
+
+impl MoveTreePage {
+    pub(crate) fn new(tree: &MoveTree) -> Self {
+        let here = tree.current();
+        let ends = tree
+            .iter()
+            .filter(|node| tree.children(*node).is_empty() || *node == here);
+        let mut branches: Vec<Branch> = Vec::new();
+        let start = std::iter::once(NodeId::START);
+        for node in start.chain(ends) {
+            let line = tree.line_to(node);
+            let left_at = line
+                .iter()
+                .rposition(|node| is_variation(tree, *node))
+                .unwrap_or(0);
+            let own = &line[left_at.min(line.len())..];
+            let moves = own.iter().filter_map(|node| tree.get_move(*node));
+            let mut moves: Vec<String> = moves
+                .take(MOVES_SHOWN + 1)
+                .map(|made| made.to_string())
+                .collect();
+            if moves.len() > MOVES_SHOWN {
+                "...".clone_into(&mut moves[MOVES_SHOWN]);
+            }
+            branches.push(Branch {
+                node,
+                depth: tree.depth(node),
+                own: own.len(),
+                moves: moves.join(" "),
+                time_ms: tree.time_ms(node),
+                is_here: node == here,
+            });
+        }
+        let mut list = List::new(branches.len());
+        let place = branches.iter().position(|branch| branch.is_here);
+        list.choose(place.unwrap_or(0));
+        Self { branches, list }
+    }
+
+    fn request(&self) -> Request {
+        let chosen = self.branches.get(self.list.chosen);
+        chosen.map_or(Request::Close, |branch| Request::GoTo(branch.node))
+    }
+}
+
+/// Whether another move was put before this one at the same place.
+fn is_variation(tree: &MoveTree, node: NodeId) -> bool {
+    let siblings = tree.parent(node).map(|parent| tree.children(parent));
+    siblings.is_some_and(|siblings| siblings.first() != Some(&node))
+}
+
+impl Page for MoveTreePage {
+    fn draw(&mut self, canvas: &mut Canvas<'_>) {
+        let title = canvas.texts.get("lines-title");
+        let mut inner = canvas.full_page(&title, &self.buttons());
+        let text = canvas.texts.get("lines-text");
+        canvas.paragraph(inner, vec![Line::styled(text, canvas.theme.faint())], 0);
+        inner = crate::draw::line_writer::below(inner, 3);
+        let row = |(item, branch): (usize, &Branch)| {
+            let id = match (branch.depth, branch.own == branch.depth) {
+                (0, _) => "lines-start",
+                (_, true) => "lines-main",
+                _ => "lines-variation",
+            };
+            let text = Message::new(id)
+                .with("moves", branch.depth)
+                .with("from", branch.depth - branch.own)
+                .with("line", branch.moves.as_str());
+            let time = branch.time_ms.map_or_else(String::new, clock_text);
+            let here = if branch.is_here {
+                canvas.texts.get("lines-here")
+            } else {
+                String::new()
+            };
+            ListRow::Item(
+                item,
+                format!("{time:>7}  {} {here}", canvas.texts.say(&text)),
+            )
+        };
+        let rows: Vec<ListRow> = self.branches.iter().enumerate().map(row).collect();
+        self.list.draw(canvas, inner, &rows);
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        vec![
+            Button::new(KeyCode::Enter, "button-go-there", self.request()),
+            Button::close(),
+        ]
+    }
+
+    fn key(&mut self, key: &KeyEvent) -> Request {
+        self.list.key(key);
+        Request::Nothing
+    }
+
+    fn click(&mut self, target: Hit) -> Request {
+        if self.list.click(target) {
+            self.request()
+        } else {
+            Request::Nothing
+        }
+    }
+
+    fn scroll(&mut self, lines: i32) {
+        self.list.scroll(lines);
+    }
+}

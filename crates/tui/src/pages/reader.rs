@@ -1,0 +1,217 @@
+//! Pages to read: rules, help, all cards of a column.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::text::{Line, Span};
+use webspinner_rules::message::{Message, Say};
+use webspinner_rules::{Column, Rules, View};
+
+use crate::button::Button;
+use crate::draw::canvas::Canvas;
+use crate::draw::card_text::full_card_text;
+use crate::draw::cells::wrapped;
+use crate::draw::theme::{Look, Theme, strong};
+use crate::keys::BINDINGS;
+use crate::page::Page;
+use crate::request::Request;
+use crate::text::Texts;
+
+/// Lines of text are not longer than is easy to read.
+const LINE_MAX: usize = 100;
+/// The cells for the keys before what they do.
+const KEYS_WIDTH: usize = 22;
+
+/// A text that scrolls.
+pub(crate) struct Reader {
+    title: String,
+    paragraphs: Vec<TextBlock>,
+    top: u16,
+    height: u16,
+    lines: u16,
+}
+
+/// One part of a page.
+enum TextBlock {
+    Heading(String),
+    Text(String),
+    /// A key and what it does.
+    Key(String, String),
+    Ready(Line<'static>),
+}
+
+impl Reader {
+    fn new(title: String, paragraphs: Vec<TextBlock>) -> Self {
+        Self {
+            title,
+            paragraphs,
+            top: 0,
+            height: 0,
+            lines: 0,
+        }
+    }
+
+    /// The rules of a game, written from its data.
+    pub(crate) fn rules(texts: &Texts, rules: &Rules) -> Self {
+        let page = rules.page();
+        let mut paragraphs = Vec::new();
+        for section in page.sections() {
+            paragraphs.push(TextBlock::Heading(texts.say(&section.topic().message())));
+            let sentences = section
+                .sentences()
+                .iter()
+                .map(|sentence| texts.say(sentence));
+            let sentences: Vec<String> = sentences.collect();
+            paragraphs.push(TextBlock::Text(sentences.join(" ")));
+            paragraphs.push(TextBlock::Text(String::new()));
+        }
+        Self::new(texts.say(page.title()), paragraphs)
+    }
+
+    /// What keys and mouse do.
+    pub(crate) fn help(texts: &Texts, theme: Theme) -> Self {
+        let mut paragraphs = vec![TextBlock::Heading(texts.get("help-keys"))];
+        for binding in BINDINGS.iter().filter(|binding| !binding.keys.is_empty()) {
+            let keys: Vec<String> = binding.keys.iter().map(|key| key.text()).collect();
+            paragraphs.push(TextBlock::Key(keys.join(", "), texts.get(binding.help)));
+        }
+        for (heading, text) in [
+            ("help-columns", "help-columns-text"),
+            ("help-mouse", "help-mouse-text"),
+            ("help-highlights", "help-highlights-text"),
+            ("help-engine", "help-engine-text"),
+            ("help-long-columns", "help-long-columns-text"),
+            ("help-moves", "help-moves-text"),
+        ] {
+            paragraphs.push(TextBlock::Text(String::new()));
+            paragraphs.push(TextBlock::Heading(texts.get(heading)));
+            let text = with_glyphs(Message::new(text), theme);
+            paragraphs.push(TextBlock::Text(texts.say(&text)));
+        }
+        Self::new(texts.get("help-title"), paragraphs)
+    }
+
+    /// Every card of a column as a fair player knows it, the end first.
+    pub(crate) fn column(texts: &Texts, theme: Theme, view: View<'_>, column: Column) -> Self {
+        let pile = view.column(column);
+        let mut lines: Vec<TextBlock> = Vec::new();
+        let open = pile.open().iter().rev();
+        lines.extend(open.map(|card| {
+            let text = format!(" {:<4}", full_card_text(theme, *card));
+            TextBlock::Ready(Line::styled(text, theme.card(*card, Look::Free)))
+        }));
+        let hidden: Vec<_> = pile.hidden().collect();
+        for card in hidden.into_iter().rev() {
+            let text = card.map_or_else(String::new, |card| full_card_text(theme, card));
+            let back = theme.glyphs().back.to_string().repeat(5);
+            lines.push(TextBlock::Ready(Line::from(vec![
+                Span::styled(back, theme.back(0)),
+                Span::styled(format!(" {text}"), theme.faint()),
+            ])));
+        }
+        let title = Message::new("column-title")
+            .with("column", column)
+            .with("open", pile.open().len())
+            .with("hidden", pile.face_down());
+        Self::new(texts.say(&title), lines)
+    }
+
+    fn lines(&self, theme: Theme, width: usize) -> Vec<Line<'static>> {
+        let lines = |paragraph: &TextBlock| match paragraph {
+            TextBlock::Heading(text) => vec![Line::styled(text.clone(), theme.key())],
+            TextBlock::Text(text) => wrapped(text, width.min(LINE_MAX))
+                .into_iter()
+                .map(Line::raw)
+                .collect(),
+            TextBlock::Key(keys, text) => key_lines(keys, text, width),
+            TextBlock::Ready(line) => vec![line.clone()],
+        };
+        self.paragraphs.iter().flat_map(lines).collect()
+    }
+
+    fn move_by(&mut self, lines: i32) {
+        let last = self.lines.saturating_sub(self.height);
+        let top = i32::from(self.top)
+            .saturating_add(lines)
+            .clamp(0, i32::from(last));
+        self.top = u16::try_from(top).unwrap_or(0);
+    }
+}
+
+/// The message with the highlights of the theme, for a text that explains them.
+fn with_glyphs(message: Message, theme: Theme) -> Message {
+    let glyphs = theme.glyphs();
+    [
+        ("hand", glyphs.in_hand),
+        ("cursor", glyphs.cursor),
+        ("target", glyphs.target),
+        ("hint", glyphs.hint),
+        ("recent", glyphs.recent),
+    ]
+    .into_iter()
+    .fold(message, |message, (name, glyph)| {
+        message.with(name, glyph.to_string())
+    })
+}
+
+/// Keys, and beside them what they do.
+fn key_lines(keys: &str, text: &str, width: usize) -> Vec<Line<'static>> {
+    let texts = wrapped(text, width.saturating_sub(KEYS_WIDTH + 1).max(20));
+    let keys = std::iter::once(keys).chain(std::iter::repeat(""));
+    let line = |(keys, text): (&str, String)| {
+        Line::from(vec![
+            Span::styled(format!("{keys:<KEYS_WIDTH$} "), strong()),
+            Span::raw(text),
+        ])
+    };
+    keys.zip(texts).map(line).collect()
+}
+
+impl Page for Reader {
+    fn draw(&mut self, canvas: &mut Canvas<'_>) {
+        let inner = canvas.full_page(&self.title, &self.buttons());
+        let lines = self.lines(canvas.theme, usize::from(inner.width));
+        self.lines = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        self.height = inner.height;
+        self.move_by(0);
+        canvas.paragraph(inner, lines, self.top);
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        vec![
+            Button::close(),
+            Button::new(KeyCode::Up, "button-up", Request::Nothing),
+            Button::new(KeyCode::Down, "button-down", Request::Nothing),
+            Button::new(KeyCode::PageUp, "button-page-up", Request::Nothing),
+            Button::new(KeyCode::PageDown, "button-page-down", Request::Nothing),
+        ]
+    }
+
+    fn pressed(&mut self, button: usize) -> Request {
+        let page = i32::from(self.height.max(2)) - 1;
+        match button {
+            1 => self.move_by(-1),
+            2 => self.move_by(1),
+            3 => self.move_by(-page),
+            4 => self.move_by(page),
+            _ => {}
+        }
+        Request::Nothing
+    }
+
+    fn key(&mut self, key: &KeyEvent) -> Request {
+        let page = i32::from(self.height.max(2)) - 1;
+        match key.code {
+            KeyCode::Char('k') => self.move_by(-1),
+            KeyCode::Char('j') => self.move_by(1),
+            KeyCode::Char(' ') => self.move_by(page),
+            KeyCode::Home => self.move_by(i32::MIN / 2),
+            KeyCode::End => self.move_by(i32::MAX / 2),
+            KeyCode::Enter => return Request::Close,
+            _ => {}
+        }
+        Request::Nothing
+    }
+
+    fn scroll(&mut self, lines: i32) {
+        self.move_by(lines);
+    }
+}

@@ -1,0 +1,262 @@
+//! The statistics page: figures and small charts, over all games and for each.
+
+use std::sync::Arc;
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use webspinner_rules::message::{Arg, Message};
+use webspinner_rules::stats::{Summary, statistics};
+use webspinner_rules::{GameId, GameResult, Rules};
+use webspinner_table::clock_text;
+
+use crate::button::Button;
+use crate::draw::canvas::Canvas;
+use crate::draw::cells::padded;
+use crate::draw::chart;
+use crate::draw::hit_test::Hit;
+use crate::draw::line_writer::below;
+use crate::names::game_name;
+use crate::page::Page;
+use crate::pages::list::{List, ListRow};
+use crate::request::Request;
+
+/// The statistics of all results.
+pub(crate) struct StatisticsPage {
+    results: Vec<Summary>,
+    /// What can be chosen: all games, then each game that was played.
+    shown: Vec<(Option<GameId>, String)>,
+    list: List,
+}
+
+impl StatisticsPage {
+    pub(crate) fn new(
+        rules: &[Arc<Rules>],
+        results: Vec<Summary>,
+        current: Option<&GameId>,
+    ) -> Self {
+        let mut shown: Vec<(Option<GameId>, String)> = vec![(None, String::new())];
+        let played = |id: &GameId| results.iter().any(|summary| summary.game == *id);
+        for known in rules.iter().filter(|rules| played(rules.id())) {
+            shown.push((Some(known.id().clone()), known.about().name.clone()));
+        }
+        for summary in &results {
+            if !shown
+                .iter()
+                .any(|(id, _)| id.as_ref() == Some(&summary.game))
+            {
+                shown.push((Some(summary.game.clone()), game_name(rules, &summary.game)));
+            }
+        }
+        let mut list = List::new(shown.len());
+        let place = shown.iter().position(|(id, _)| id.as_ref() == current);
+        list.choose(place.unwrap_or(0));
+        Self {
+            results,
+            shown,
+            list,
+        }
+    }
+
+    /// The results that are shown: with help, or without.
+    fn chosen(&self, assisted: bool) -> Vec<&Summary> {
+        let id = self
+            .shown
+            .get(self.list.chosen)
+            .and_then(|(id, _)| id.as_ref());
+        let fits = |summary: &&Summary| {
+            summary.begun && summary.assisted == assisted && id.is_none_or(|id| summary.game == *id)
+        };
+        self.results.iter().filter(fits).collect()
+    }
+
+    fn figures(&self, canvas: &mut Canvas<'_>, area: Rect) -> u16 {
+        let own = statistics(self.chosen(false));
+        let helped = statistics(self.chosen(true));
+        let texts = canvas.texts;
+        let none = canvas.theme.glyphs().dash;
+        let written = |figures: &webspinner_rules::stats::Statistics| {
+            let time = |time_ms: Option<u64>| time_ms.map_or_else(|| none.to_owned(), clock_text);
+            let number = |number: Option<String>| number.unwrap_or_else(|| none.to_owned());
+            let streak = Message::new("statistics-streak")
+                .with("length", figures.current_streak.unsigned_abs().to_string())
+                .with(
+                    "kind",
+                    Arg::Choice(if figures.current_streak < 0 {
+                        "lost"
+                    } else {
+                        "won"
+                    }),
+                );
+            [
+                figures.played.to_string(),
+                format!("{} / {}", figures.won, figures.lost),
+                number(
+                    figures
+                        .win_percentage
+                        .map(|percent| format!("{percent:.1} %")),
+                ),
+                number(figures.win_ratio.map(|ratio| format!("{ratio:.2}"))),
+                time(figures.average_win_time_ms),
+                time(figures.best_win_time_ms),
+                number(
+                    figures
+                        .highest_network_points
+                        .map(|points| points.to_string()),
+                ),
+                number(
+                    figures
+                        .highest_windows_points
+                        .map(|points| points.to_string()),
+                ),
+                texts.say(&streak),
+                format!(
+                    "{} / {}",
+                    figures.longest_winning_streak, figures.longest_losing_streak
+                ),
+                number(figures.fewest_moves.map(|moves| moves.to_string())),
+                number(figures.average_moves.map(|moves| format!("{moves:.1}"))),
+            ]
+        };
+        let (own, helped) = (written(&own), written(&helped));
+        let heading = format!(
+            "{}{}{}",
+            padded("", LABEL_WIDTH),
+            padded(&texts.get("statistics-own"), FIGURE_WIDTH),
+            texts.get("statistics-assisted")
+        );
+        let mut lines = vec![Line::styled(heading, canvas.theme.key())];
+        for ((label, own), helped) in LABELS.iter().zip(own).zip(helped) {
+            let label = padded(&texts.get(label), LABEL_WIDTH);
+            lines.push(Line::raw(format!(
+                "{label}{}{helped}",
+                padded(&own, FIGURE_WIDTH)
+            )));
+        }
+        let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        canvas.paragraph(area, lines, 0);
+        height
+    }
+
+    /// The win rate over time, and how long the games won took.
+    fn charts(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let all: Vec<&Summary> = self.chosen(false);
+        let wins: Vec<bool> = all
+            .iter()
+            .map(|summary| summary.result == GameResult::Won)
+            .collect();
+        let times: Vec<u64> = (all.iter())
+            .filter(|summary| summary.result == GameResult::Won)
+            .filter_map(|summary| summary.time_ms)
+            .collect();
+        let half = Rect {
+            width: area.width.saturating_sub(3) / 2,
+            ..area
+        };
+        let other = Rect {
+            x: half.x + half.width + 3,
+            ..half
+        };
+        let rate = chart::Chart {
+            title: canvas.texts.get("statistics-rate"),
+            values: chart::win_rates(&wins, usize::from(half.width)),
+            highest: Some(100),
+            left: canvas.texts.get("statistics-first"),
+            right: canvas.texts.get("statistics-last"),
+        };
+        rate.draw(canvas, half);
+        let (counts, longest_ms) = chart::histogram(&times, usize::from(other.width) / 2);
+        let histogram = chart::Chart {
+            title: canvas.texts.get("statistics-times"),
+            values: counts
+                .iter()
+                .flat_map(|count| [Some(*count), Some(*count)])
+                .collect(),
+            highest: None,
+            left: clock_text(0),
+            right: clock_text(longest_ms),
+        };
+        histogram.draw(canvas, other);
+    }
+}
+
+const LABEL_WIDTH: usize = 22;
+const FIGURE_WIDTH: usize = 12;
+
+/// The names of the texts beside the figures, in their order.
+const LABELS: [&str; 12] = [
+    "statistics-played",
+    "statistics-won-lost",
+    "statistics-percentage",
+    "statistics-ratio",
+    "statistics-average-time",
+    "statistics-best-time",
+    "statistics-network",
+    "statistics-windows",
+    "statistics-streak-now",
+    "statistics-streaks",
+    "statistics-fewest",
+    "statistics-average-moves",
+];
+
+impl Page for StatisticsPage {
+    fn draw(&mut self, canvas: &mut Canvas<'_>) {
+        let title = canvas.texts.get("statistics-title");
+        let inner = canvas.full_page(&title, &self.buttons());
+        let width = (inner.width / 3).clamp(16, 32);
+        let list = Rect { width, ..inner };
+        let all = canvas.texts.get("statistics-all");
+        let name = |name: &String| {
+            if name.is_empty() {
+                all.clone()
+            } else {
+                name.clone()
+            }
+        };
+        let rows = self.shown.iter().enumerate();
+        let rows: Vec<ListRow> = rows
+            .map(|(item, (_, text))| ListRow::Item(item, name(text)))
+            .collect();
+        self.list.draw(canvas, list, &rows);
+        let right = Rect {
+            x: inner.x + width + 2,
+            width: inner.width.saturating_sub(width + 2),
+            ..inner
+        };
+        let used = self.figures(canvas, right);
+        self.charts(canvas, below(right, used + 1));
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        vec![
+            Button::close(),
+            Button::new(KeyCode::Up, "button-up", Request::Nothing),
+            Button::new(KeyCode::Down, "button-down", Request::Nothing),
+        ]
+    }
+
+    fn pressed(&mut self, button: usize) -> Request {
+        match button {
+            1 => self.list.choose(self.list.chosen.saturating_sub(1)),
+            2 => self.list.choose(self.list.chosen + 1),
+            _ => {}
+        }
+        Request::Nothing
+    }
+
+    fn key(&mut self, key: &KeyEvent) -> Request {
+        self.list.key(key);
+        Request::Nothing
+    }
+
+    fn click(&mut self, target: Hit) -> Request {
+        if let Hit::Item(item) = target {
+            self.list.choose(item);
+        }
+        Request::Nothing
+    }
+
+    fn scroll(&mut self, lines: i32) {
+        self.list.scroll(lines);
+    }
+}

@@ -1,0 +1,148 @@
+//! Saving games, and finding them again.
+
+use webspinner_rules::message::Message;
+use webspinner_rules::stats::Summary;
+use webspinner_rules::{Date, Record};
+use webspinner_store::{
+    BlockingStore, Conflict, Error, Listing, Loaded, Moment, Saved, SavedId, Ticket, Wanted,
+};
+
+/// The namespace of this front end's settings.
+const NAMESPACE: &str = "tui";
+/// The setting with the name of the theme.
+pub(crate) const THEME: &str = "theme";
+/// The setting that shows or hides the clock.
+pub(crate) const CLOCK: &str = "clock";
+/// The setting that switches live analysis on or off, under the name it had at first.
+pub(crate) const LIVE_ANALYSIS: &str = "analysis";
+
+/// How many games a list asks for.
+const LISTED_MAX: u32 = 1_000;
+
+/// The store, if there is one, and the clock that dates what is saved.
+pub(crate) struct Saves {
+    store: Option<BlockingStore>,
+    now: fn() -> Moment,
+}
+
+impl Saves {
+    pub(crate) fn new(store: Option<BlockingStore>, now: fn() -> Moment) -> Self {
+        Self { store, now }
+    }
+
+    pub(crate) fn today(&self) -> Option<Date> {
+        Date::new((self.now)().as_str()).ok()
+    }
+
+    /// Saves how a game stands; tells what its player has to know about it.
+    pub(crate) fn save(&self, ticket: &mut Option<Ticket>, record: &Record) -> Option<Message> {
+        let store = self.store.as_ref()?;
+        let points = record.points().expect("what was played replays");
+        let at = (self.now)();
+        let saved = match ticket {
+            Some(ticket) => store.save(ticket, record, points, &at),
+            None => store.begin(record, points, &at).map(|new| {
+                *ticket = Some(new);
+                Saved::InPlace
+            }),
+        };
+        match saved {
+            Ok(Saved::InPlace) => None,
+            Ok(Saved::AsNew { why, .. }) => Some(Message::new(match why {
+                Conflict::MovedOn => "note-game-moved-on",
+                Conflict::Deleted => "note-game-deleted",
+            })),
+            Err(error) => Some(not_saved(&error)),
+        }
+    }
+
+    pub(crate) fn latest_unfinished(&self) -> Result<Option<Loaded>, Message> {
+        self.request(None, BlockingStore::latest_unfinished)
+    }
+
+    pub(crate) fn load(&self, id: SavedId) -> Result<Option<Loaded>, Message> {
+        self.request(None, |store| store.load(id))
+    }
+
+    pub(crate) fn delete(&self, id: SavedId) -> Result<bool, Message> {
+        self.request(false, |store| store.delete(id))
+    }
+
+    /// All kept games, the one saved last first.
+    pub(crate) fn games(&self) -> Result<Vec<Listing>, Message> {
+        let (mut games, mut after) = (Vec::new(), None);
+        loop {
+            let page = |store: &BlockingStore| {
+                let page = store.list(&Wanted::default(), after.as_ref(), LISTED_MAX)?;
+                Ok(Some(page))
+            };
+            let Some(page) = self.request(None, page)? else {
+                return Ok(games);
+            };
+            games.extend(page.games);
+            match page.next {
+                Some(next) => after = Some(next),
+                None => return Ok(games),
+            }
+        }
+    }
+
+    pub(crate) fn results(&self) -> Result<Vec<Summary>, Message> {
+        self.request(Vec::new(), |store| store.results(None))
+    }
+
+    /// A setting; none where it was never set or cannot be read.
+    pub(crate) fn setting(&self, name: &str) -> Option<String> {
+        let setting = |store: &BlockingStore| store.setting(NAMESPACE, name);
+        self.request(None, setting).ok().flatten()
+    }
+
+    pub(crate) fn set_setting(&self, name: &str, value: &str) -> Result<(), Message> {
+        self.request((), |store| store.set_setting(NAMESPACE, name, value))
+    }
+
+    fn request<T>(
+        &self,
+        without: T,
+        ask: impl FnOnce(&BlockingStore) -> Result<T, Error>,
+    ) -> Result<T, Message> {
+        let answer = self.store.as_ref().map(ask);
+        answer
+            .unwrap_or(Ok(without))
+            .map_err(|error| Message::new("note-store").with("reason", reason(&error)))
+    }
+}
+
+fn not_saved(error: &Error) -> Message {
+    Message::new("note-not-saved").with("reason", reason(error))
+}
+
+/// What went wrong, and why.
+fn reason(error: &Error) -> String {
+    use Error::{Busy, Damaged, Full, ReadOnly};
+    if matches!(error, Busy(_) | Damaged(_) | Full(_) | ReadOnly(_)) {
+        // These say it all; their causes are the database library's words for the same.
+        return error.to_string();
+    }
+    let error: &dyn std::error::Error = error;
+    let causes = std::iter::successors(Some(error), |error| error.source());
+    let causes: Vec<String> = causes.map(ToString::to_string).collect();
+    causes.join(": ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_is_told_with_its_cause() {
+        let error = Error::Folder {
+            path: "/games".into(),
+            source: std::io::Error::other("the disk is gone"),
+        };
+        let told = reason(&error);
+        assert_eq!(told, "the folder /games cannot be made: the disk is gone");
+        let error = Error::Full("(code: 13) database or disk is full".into());
+        assert_eq!(reason(&error), error.to_string());
+    }
+}

@@ -1,0 +1,50 @@
+//! What the program needs from outside, and what it begins with.
+
+use std::sync::Arc;
+
+use webspinner_rules::{Position, Record, Rules, Shuffle};
+use webspinner_store::{BlockingStore, Moment};
+use webspinner_table::Criteria;
+
+use crate::draw::theme::ThemeName;
+
+/// What the program needs from outside.
+pub struct Setup {
+    /// The games to choose from, in this order.
+    pub games: Vec<Arc<Rules>>,
+    /// Where games are saved; `None` to save nothing.
+    pub store: Option<BlockingStore>,
+    /// The current time, which dates saved games.
+    pub now: fn() -> Moment,
+    /// 64 random bits, for deals.
+    pub random: fn() -> u64,
+    /// The theme to use; `None` for the one used last.
+    pub theme: Option<ThemeName>,
+    /// Whether to draw without colours.
+    pub monochrome: bool,
+}
+
+/// What is on the table at first.
+#[derive(Debug, Default)]
+pub enum Start {
+    /// The unfinished game that was played last, or else the choice of games.
+    #[default]
+    Resume,
+    /// A new game; without a shuffle a random one.
+    Deal(Arc<Rules>, Option<Shuffle>),
+    /// A new game from the first random deal that can be won and meets the criteria.
+    FindDeal(Arc<Rules>, Criteria),
+    /// A position to play from. It has no deal, so it is not saved.
+    Position(Arc<Rules>, Position),
+    /// A record to replay.
+    Replay(Box<Record>),
+}
+
+/// Whether the program continues.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// It does.
+    GoOn,
+    /// The player leaves. Everything is saved.
+    Quit,
+}
