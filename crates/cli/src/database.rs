@@ -33,8 +33,8 @@ impl Database {
     /// # Errors
     /// If it cannot be opened.
     pub(crate) fn open(&self) -> Result<BlockingStore> {
-        let (store, set_aside) = self.open_quietly()?;
-        if let Some(news) = set_aside {
+        let (store, quarantined) = self.open_quietly()?;
+        if let Some(news) = quarantined {
             eprintln!("webspinner: {news}");
         }
         Ok(store)
@@ -65,7 +65,7 @@ impl Database {
             Some(place) => place.clone(),
             None => Place::of_this_user()?,
         };
-        let (store, set_aside) = BlockingStore::open(&place)?;
-        Ok((store, set_aside.map(|aside| aside.to_string())))
+        let (store, quarantined) = BlockingStore::open(&place)?;
+        Ok((store, quarantined.map(|it| it.to_string())))
     }
 }

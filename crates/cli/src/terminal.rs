@@ -6,7 +6,7 @@ use std::sync::Arc;
 use anyhow::Result;
 use terminal_size::{Width, terminal_size};
 use webspinner_rules::{Rules, games};
-use webspinner_store::Moment;
+use webspinner_store::Timestamp;
 use webspinner_tui::{Setup, Start, ThemeName, TuiError};
 
 use crate::choice::random_bits;
@@ -43,7 +43,7 @@ pub(crate) fn play(database: &Database, start: Start, theme: Option<ThemeName>) 
     let setup = Setup {
         games: games_to_choose(&start),
         store,
-        now: Moment::now,
+        now: Timestamp::now,
         random: random_bits,
         theme,
         // CITE: no-color.org

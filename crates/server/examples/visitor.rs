@@ -11,7 +11,7 @@ use std::error::Error;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use webspinner_site::{
-    Credential, Moment, Place, Player, PlayerId, Session, Site, SiteError, SiteOptions,
+    Credential, LoginSession, Place, Player, PlayerId, Site, SiteError, SiteOptions, Timestamp,
 };
 
 /// The passkey is never shown to anybody, so that any name will do.
@@ -25,9 +25,9 @@ async fn main() -> Result<(), Box<dyn Error>> {
     add_player(&site, id).await?;
     let mut token = [0; 32];
     getrandom::fill(&mut token)?;
-    let session = Session {
+    let session = LoginSession {
         player: id,
-        created_at: Moment::now(),
+        created_at: Timestamp::now(),
         expires_at: "9999-01-01".parse()?,
     };
     site.begin_session(&token, &session).await?;
@@ -37,12 +37,12 @@ async fn main() -> Result<(), Box<dyn Error>> {
 }
 
 async fn add_player(site: &Site, id: PlayerId) -> Result<(), SiteError> {
-    let created_at = Moment::now();
+    let created_at = Timestamp::now();
     let passkey = Credential {
         id: PASSKEY.to_vec(),
         player: id,
         data: "{}".to_owned(),
-        created_at: created_at.clone(),
+        created_at,
         last_used_at: None,
     };
     let player = Player {

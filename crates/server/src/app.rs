@@ -14,7 +14,7 @@ use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi as _;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use webspinner_site::{Moment, PlayerId, Site};
+use webspinner_site::{PlayerId, Site, Timestamp};
 
 use crate::client::Client;
 use crate::config::{Config, ConfigError};
@@ -76,7 +76,7 @@ impl App {
         self.requests.limiter.tidy();
         self.results_by_client.tidy();
         self.results_by_player.tidy();
-        if let Err(error) = self.site.forget_expired(&Moment::now()).await {
+        if let Err(error) = self.site.forget_expired(Timestamp::now()).await {
             tracing::warn!(
                 cause = error.to_string(),
                 "expired sessions were not removed"

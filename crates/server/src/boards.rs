@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use utoipa::IntoParams;
-use webspinner_site::{Board, BoardPlace, Order, PlayerId, ResultId};
+use webspinner_site::{Board, BoardPlace, PlayerId, ResultId};
 use webspinner_wire::{BoardEntry, BoardOrder, BoardPage, Problem};
 
 use crate::answer::{Keep, json};
@@ -103,8 +103,9 @@ pub(crate) async fn board(
     Ok(json(&headers, keep, &answer))
 }
 
-/// The order of the store that an order of ours asks for.
-pub(crate) fn order(by: BoardOrder) -> Order {
+/// The site's own name for an order.
+pub(crate) fn order(by: BoardOrder) -> webspinner_site::BoardOrder {
+    use webspinner_site::BoardOrder as Order;
     match by {
         BoardOrder::Points => Order::Points,
         BoardOrder::Moves => Order::Moves,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use webspinner_rules::{GameId, Rules, Shuffle, games};
-use webspinner_site::{Day, Moment};
+use webspinner_site::{Day, Timestamp};
 
 use crate::problem::ApiError;
 
@@ -29,7 +29,7 @@ pub(crate) fn published_day(text: &str) -> Result<Day, ApiError> {
 
 /// Today in UTC.
 pub(crate) fn today() -> Day {
-    Day::of(&Moment::now())
+    Day::of(Timestamp::now())
 }
 
 /// A deal.

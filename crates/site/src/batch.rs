@@ -6,13 +6,13 @@ use sqlx::AnyConnection;
 use sqlx::AssertSqlSafe;
 
 use crate::chunks::{chunks, list};
-use crate::db::{Db, Writing};
+use crate::db::{Db, WriteTransaction};
 use crate::dialect::Dialect;
 use crate::error::{Refusal, SiteError};
 use crate::id::{PlayerId, ResultId};
 use crate::record::Fingerprint;
 use crate::result::Stored;
-use crate::row::{Row, bytes, insert};
+use crate::row::{ResultRow, bytes, insert};
 use crate::{best, totals};
 
 /// What became of one result of a batch.
@@ -26,35 +26,35 @@ pub(crate) type Outcome = Result<Stored, SiteError>;
 /// # Errors
 /// If the transaction failed: nothing of the batch is stored then, unless the connection was lost
 /// during the commit. Storing the batch again is safe in both cases.
-pub(crate) async fn store(db: &Db, rows: &[Row]) -> Result<Vec<Outcome>, SiteError> {
+pub(crate) async fn store(db: &Db, rows: &[ResultRow]) -> Result<Vec<Outcome>, SiteError> {
     let mut writing = db.write().await?;
     let mut outcomes = Outcomes::new(rows);
     refuse_unknown_players(&mut writing, db.dialect, &mut outcomes).await?;
-    refuse_other_deals(writing.on(), &mut outcomes).await?;
-    let added = insert(writing.on(), &outcomes.first_of_each_id()).await?;
+    refuse_other_deals(writing.connection(), &mut outcomes).await?;
+    let added = insert(writing.connection(), &outcomes.first_of_each_id()).await?;
     outcomes.added(&added);
-    tell_known_from_refused(writing.on(), &mut outcomes).await?;
+    tell_known_from_refused(writing.connection(), &mut outcomes).await?;
     let new = outcomes.new_rows();
-    best::settle(writing.on(), &new).await?;
-    totals::add(writing.on(), &new).await?;
+    best::settle(writing.connection(), &new).await?;
+    totals::add(writing.connection(), &new).await?;
     writing.commit().await?;
     Ok(outcomes.into_all())
 }
 
 /// The rows of a batch, and what is known of each so far.
 struct Outcomes<'r> {
-    rows: &'r [Row],
+    rows: &'r [ResultRow],
     outcomes: Vec<Option<Outcome>>,
 }
 
 impl<'r> Outcomes<'r> {
-    fn new(rows: &'r [Row]) -> Self {
+    fn new(rows: &'r [ResultRow]) -> Self {
         let outcomes = rows.iter().map(|_| None).collect();
         Self { rows, outcomes }
     }
 
     /// The rows of which nothing is known yet.
-    fn open(&self) -> impl Iterator<Item = &'r Row> {
+    fn open(&self) -> impl Iterator<Item = &'r ResultRow> {
         let pairs = self.rows.iter().zip(&self.outcomes);
         pairs
             .filter(|(_, outcome)| outcome.is_none())
@@ -62,7 +62,7 @@ impl<'r> Outcomes<'r> {
     }
 
     /// Asks for the outcome of each row of which nothing is known yet.
-    fn settle(&mut self, mut outcome: impl FnMut(&Row) -> Option<Outcome>) {
+    fn settle(&mut self, mut outcome: impl FnMut(&ResultRow) -> Option<Outcome>) {
         for (row, settled) in self.rows.iter().zip(&mut self.outcomes) {
             if settled.is_none() {
                 *settled = outcome(row);
@@ -72,7 +72,7 @@ impl<'r> Outcomes<'r> {
 
     /// The rows to be added, sorted by name. Of several under one name only the first to come may
     /// be added.
-    fn first_of_each_id(&self) -> Vec<&'r Row> {
+    fn first_of_each_id(&self) -> Vec<&'r ResultRow> {
         let mut first = BTreeMap::new();
         for row in self.open() {
             first.entry(row.id).or_insert(row);
@@ -86,14 +86,14 @@ impl<'r> Outcomes<'r> {
     }
 
     /// The rows that were not added and may be there already.
-    fn perhaps_there(&self) -> Vec<&'r Row> {
+    fn perhaps_there(&self) -> Vec<&'r ResultRow> {
         let pairs = self.rows.iter().zip(&self.outcomes);
         let perhaps = pairs.filter(|(_, outcome)| may_be_there(outcome.as_ref()));
         perhaps.map(|(row, _)| row).collect()
     }
 
     /// Asks for the outcome of each row that may be there, and is.
-    fn find(&mut self, outcome: impl Fn(&Row) -> Option<Outcome>) {
+    fn find(&mut self, outcome: impl Fn(&ResultRow) -> Option<Outcome>) {
         for (row, settled) in self.rows.iter().zip(&mut self.outcomes) {
             if may_be_there(settled.as_ref()) {
                 *settled = outcome(row).or(settled.take());
@@ -101,7 +101,7 @@ impl<'r> Outcomes<'r> {
         }
     }
 
-    fn new_rows(&self) -> Vec<&'r Row> {
+    fn new_rows(&self) -> Vec<&'r ResultRow> {
         let pairs = self.rows.iter().zip(&self.outcomes);
         let new = pairs.filter(|(_, outcome)| matches!(outcome, Some(Ok(Stored::New))));
         new.map(|(row, _)| row).collect()
@@ -124,7 +124,7 @@ fn may_be_there(outcome: Option<&Outcome>) -> bool {
 /// Also keeps the players from being deleted, and their other results from being stored, until
 /// the end of the transaction.
 async fn refuse_unknown_players(
-    writing: &mut Writing,
+    writing: &mut WriteTransaction,
     dialect: Dialect,
     outcomes: &mut Outcomes<'_>,
 ) -> Result<(), SiteError> {
@@ -141,7 +141,7 @@ async fn refuse_unknown_players(
         let query = chunk
             .iter()
             .fold(query, |query, id| query.bind(id.as_bytes().to_vec()));
-        for row in query.fetch_all(writing.on()).await? {
+        for row in query.fetch_all(writing.connection()).await? {
             known.insert(PlayerId::from_bytes(bytes(&row, "id")?));
         }
     }
@@ -158,7 +158,7 @@ async fn refuse_other_deals(
     outcomes: &mut Outcomes<'_>,
 ) -> Result<(), SiteError> {
     const DEAL: &str = "SELECT deal FROM daily_deals WHERE day = $1 AND game = $2";
-    let key = |row: &Row| Some((row.day.clone()?, row.game.clone()));
+    let key = |row: &ResultRow| Some((row.day.clone()?, row.game.clone()));
     let wanted: BTreeSet<(String, String)> = outcomes.open().filter_map(key).collect();
     let mut deals: HashMap<(String, String), Option<String>> = HashMap::new();
     for (day, game) in wanted {

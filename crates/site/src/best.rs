@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use sqlx::AnyConnection;
 use sqlx::Row as _;
 
-use crate::board::Order;
+use crate::board::BoardOrder;
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
-use crate::row::{Row, bytes};
+use crate::row::{ResultRow, bytes};
 
 /// A player on the boards of a game and day.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,11 +38,14 @@ const MARK: &str = "UPDATE results SET best_by_points = $2, best_by_moves = $3, 
 
 /// Marks the best results of the known players among these rows, which were just added. The
 /// caller holds the rows of the players, so that no other transaction does the same.
-pub(crate) async fn settle(connection: &mut AnyConnection, new: &[&Row]) -> Result<(), SiteError> {
+pub(crate) async fn settle(
+    connection: &mut AnyConnection,
+    new: &[&ResultRow],
+) -> Result<(), SiteError> {
     let entrants: BTreeSet<Entrant> = new.iter().filter_map(|row| entrant(row)).collect();
     for entrant in entrants {
         let attempts = attempts(connection, &entrant).await?;
-        let best = Order::ALL.map(|order| {
+        let best = BoardOrder::ALL.map(|order| {
             let first = attempts.iter().min_by_key(|attempt| attempt.key(order));
             first.map(|attempt| attempt.id)
         });
@@ -56,7 +59,7 @@ pub(crate) async fn settle(connection: &mut AnyConnection, new: &[&Row]) -> Resu
     Ok(())
 }
 
-fn entrant(row: &Row) -> Option<Entrant> {
+fn entrant(row: &ResultRow) -> Option<Entrant> {
     let player = row.player.filter(|_| row.is_for_boards())?;
     Some(Entrant {
         day: row.day.clone()?,
@@ -98,12 +101,12 @@ async fn attempts(
 
 impl Attempt {
     /// The smallest stands first.
-    fn key(&self, order: Order) -> ([i64; 4], ResultId) {
+    fn key(&self, order: BoardOrder) -> ([i64; 4], ResultId) {
         let (points, moves, time) = (-self.windows_points, self.moves, self.time_ms);
         let [first, second, third] = match order {
-            Order::Points => [points, moves, time],
-            Order::Moves => [moves, points, time],
-            Order::Time => [time, points, moves],
+            BoardOrder::Points => [points, moves, time],
+            BoardOrder::Moves => [moves, points, time],
+            BoardOrder::Time => [time, points, moves],
         };
         ([first, second, third, self.received_at], self.id)
     }

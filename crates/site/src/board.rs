@@ -17,7 +17,7 @@ use crate::row::bytes;
 /// What a board is ordered by. Ties are decided by the other measures in the order in which they
 /// stand here, then by who came first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Order {
+pub enum BoardOrder {
     /// The most Windows points.
     Points,
     /// The fewest moves.
@@ -26,7 +26,7 @@ pub enum Order {
     Time,
 }
 
-impl Order {
+impl BoardOrder {
     /// Every order.
     pub const ALL: [Self; 3] = [Self::Points, Self::Moves, Self::Time];
 
@@ -66,7 +66,7 @@ impl Order {
         format!("{first} {loosely}= $4 AND ({key}) {comparison} ($4, $5, $6, $7, $8)")
     }
 
-    /// The values of [`Order::key`].
+    /// The values of [`BoardOrder::key`].
     fn values(self, key: &Key) -> [i64; 4] {
         let [points, moves, time, received_at] = key.measures;
         match self {
@@ -95,7 +95,7 @@ pub struct Board {
     /// Whether it is the board of the games in which a hint or a solver helped.
     pub assisted: bool,
     /// What it is ordered by.
-    pub order: Order,
+    pub order: BoardOrder,
 }
 
 /// Some places of a board, the best first.
@@ -118,7 +118,7 @@ pub struct BoardPlace {
 
 /// Where a result stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct BoardStanding {
     /// The place; if the same player has a better result, that one's.
     pub held: BoardPlace,
     /// How many places the board has.
@@ -192,8 +192,8 @@ impl Site {
     pub async fn standing(
         &self,
         id: ResultId,
-        order: Order,
-    ) -> Result<Option<Standing>, SiteError> {
+        order: BoardOrder,
+    ) -> Result<Option<BoardStanding>, SiteError> {
         let sql = format!(
             "{HOLDER}{} = 1 WHERE results.id = $1 AND results.won = 1 \
             AND results.day IS NOT NULL AND results.time_ms IS NOT NULL \
@@ -216,7 +216,7 @@ impl Site {
         else {
             return Ok(None);
         };
-        Ok(Some(Standing {
+        Ok(Some(BoardStanding {
             held: BoardPlace {
                 place: self.count(&board, "<", &key).await? + 1,
                 result: held.result,
@@ -307,7 +307,7 @@ impl Board {
 }
 
 impl Key {
-    fn bind<'q>(&self, order: Order, query: AnyQuery<'q>) -> AnyQuery<'q> {
+    fn bind<'q>(&self, order: BoardOrder, query: AnyQuery<'q>) -> AnyQuery<'q> {
         let values = order.values(self).into_iter();
         let query = values.fold(query, Query::bind);
         query.bind(self.id.as_bytes().to_vec())

@@ -12,8 +12,8 @@ use crate::SiteOptions;
 use crate::db::Db;
 use crate::dialect::Dialect;
 use crate::error::SiteError;
-use crate::steps;
-use webspinner_store::{Error, Place, SqliteCode, make_folder};
+use crate::migrations;
+use webspinner_store::{Place, SqliteCode, make_folder_of};
 
 /// Marks a SQLite file as a site's: `WSps`. A player's own games lie in files with another mark.
 const APPLICATION_ID: i64 = 0x5753_7073;
@@ -87,13 +87,7 @@ fn pool(dialect: Dialect, connections_max: u32) -> AnyPoolOptions {
 
 /// The whole path is escaped, so that no character of it means anything.
 fn file_url(path: &Path) -> Result<String, SiteError> {
-    make_folder(path).map_err(|error| match error {
-        Error::Folder { path, source } => {
-            let source = Arc::new(source);
-            SiteError::Folder { path, source }
-        }
-        error => cannot_open(&path.display().to_string(), &error),
-    })?;
+    make_folder_of(path).map_err(|error| SiteError::Folder(Arc::new(error)))?;
     let text = path.to_str().ok_or_else(|| SiteError::Open {
         place: path.display().to_string(),
         why: "its name is not UTF-8".to_owned(),
@@ -168,7 +162,7 @@ async fn prepare_sqlite(connection: &mut AnyConnection, place: &str) -> Result<(
         .begin_with("BEGIN EXCLUSIVE")
         .await
         .map_err(told)?;
-    steps::take(&mut transaction, Dialect::Sqlite, place).await?;
+    migrations::run(&mut transaction, Dialect::Sqlite, place).await?;
     let mark = AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION_ID}"));
     sqlx::raw_sql(mark)
         .execute(&mut *transaction)
@@ -199,11 +193,11 @@ async fn prepare_postgres(connection: &mut AnyConnection, place: &str) -> Result
     )
     .fetch_all(&mut *connection)
     .await?;
-    if !tables.is_empty() && !tables.iter().any(|name| name == steps::TAKEN) {
+    if !tables.is_empty() && !tables.iter().any(|name| name == migrations::TABLE) {
         let place = place.to_owned();
         return Err(SiteError::Foreign { place });
     }
-    steps::take(connection, Dialect::Postgres, place).await
+    migrations::run(connection, Dialect::Postgres, place).await
 }
 
 fn cannot_open(place: &str, error: &dyn std::error::Error) -> SiteError {

@@ -4,13 +4,13 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 
 use crate::Site;
-use crate::db::Writing;
+use crate::db::WriteTransaction;
 use crate::error::SiteError;
 use crate::id::PlayerId;
-use crate::read::{moment, optional_moment};
+use crate::read::{optional_timestamp, timestamp};
 use crate::row::bytes;
-use crate::{session, within};
-use webspinner_store::Moment;
+use crate::{login_session, within};
+use webspinner_store::Timestamp;
 
 /// A passkey: what proves to the site that a player is there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,9 +22,9 @@ pub struct Credential {
     /// What the library that checks it wants back, as JSON; nothing here looks into it.
     pub data: String,
     /// When it was added.
-    pub created_at: Moment,
+    pub created_at: Timestamp,
     /// When it was last used to sign in.
-    pub last_used_at: Option<Moment>,
+    pub last_used_at: Option<Timestamp>,
 }
 
 impl Credential {
@@ -62,7 +62,7 @@ impl Site {
         if known.len() >= Credential::OF_A_PLAYER_MAX {
             return Err(SiteError::TooManyCredentials);
         }
-        add(writing.on(), credential).await?;
+        add(writing.connection(), credential).await?;
         writing.commit().await
     }
 
@@ -92,7 +92,7 @@ impl Site {
         &self,
         id: &[u8],
         data: &str,
-        at: &Moment,
+        at: Timestamp,
     ) -> Result<bool, SiteError> {
         within("a credential", data.len(), Credential::DATA_BYTES_MAX)?;
         let mut writing = self.db.write().await?;
@@ -100,7 +100,7 @@ impl Site {
             .bind(id.to_vec())
             .bind(data.to_owned())
             .bind(at.to_millis())
-            .execute(writing.on())
+            .execute(writing.connection())
             .await?;
         writing.commit().await?;
         Ok(used.rows_affected() == 1)
@@ -123,8 +123,8 @@ impl Site {
         }
         let query = sqlx::query(REMOVE).bind(id.to_vec());
         let query = query.bind(player.as_bytes().to_vec());
-        query.execute(writing.on()).await?;
-        session::end_of(writing.on(), player).await?;
+        query.execute(writing.connection()).await?;
+        login_session::end_of(writing.connection(), player).await?;
         writing.commit().await?;
         Ok(true)
     }
@@ -133,7 +133,7 @@ impl Site {
     /// ends: of several who add or remove at the same time, each sees what the others have left.
     async fn hold(
         &self,
-        writing: &mut Writing,
+        writing: &mut WriteTransaction,
         player: PlayerId,
     ) -> Result<Vec<Credential>, SiteError> {
         let lock = format!(
@@ -142,9 +142,9 @@ impl Site {
         );
         let _ = sqlx::query(AssertSqlSafe(lock))
             .bind(player.as_bytes().to_vec())
-            .fetch_optional(writing.on())
+            .fetch_optional(writing.connection())
             .await?;
-        of(writing.on(), player).await
+        of(writing.connection(), player).await
     }
 }
 
@@ -168,7 +168,7 @@ pub(crate) async fn add(
         .bind(credential.player.as_bytes().to_vec())
         .bind(credential.data.clone())
         .bind(credential.created_at.to_millis())
-        .bind(credential.last_used_at.as_ref().map(Moment::to_millis))
+        .bind(credential.last_used_at.map(Timestamp::to_millis))
         .execute(&mut *connection)
         .await?;
     if added.rows_affected() == 1 {
@@ -196,7 +196,7 @@ pub(crate) fn credential(row: &AnyRow) -> Result<Credential, SiteError> {
         id: row.try_get("id")?,
         player: PlayerId::from_bytes(bytes(row, "player")?),
         data: row.try_get("data")?,
-        created_at: moment(row, "created_at")?,
-        last_used_at: optional_moment(row, "last_used_at")?,
+        created_at: timestamp(row, "created_at")?,
+        last_used_at: optional_timestamp(row, "last_used_at")?,
     })
 }

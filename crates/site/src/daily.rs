@@ -56,7 +56,7 @@ impl Site {
             return Ok(agreed);
         }
         let mut writing = self.db.write().await?;
-        propose(writing.on(), proposed).await?;
+        propose(writing.connection(), proposed).await?;
         writing.commit().await?;
         let agreed = self.daily_deal(*day, game).await?;
         agreed.ok_or_else(|| SiteError::Unreadable {

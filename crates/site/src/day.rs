@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use jiff::civil::Date;
 
-use webspinner_store::Moment;
+use webspinner_store::Timestamp;
 
 /// A day in UTC, of the years 0 to 9999: `2026-11-21`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -17,18 +17,19 @@ pub struct Day(Date);
 pub struct NotADay(String);
 
 impl Day {
-    /// The day on which this moment lies.
-    ///
-    /// # Panics
-    /// Never: the text of a moment begins with its day.
+    /// The day in UTC of this point in time.
     #[must_use]
-    pub fn of(moment: &Moment) -> Self {
-        let day = moment.as_str().get(..10).and_then(|day| day.parse().ok());
-        day.expect("the text of a moment begins with its day")
+    pub fn of(timestamp: Timestamp) -> Self {
+        Self(timestamp.date())
     }
 
-    /// The day that comes so many days later, or earlier if negative; `None` outside the years
-    /// that days have.
+    /// The day as a date of the calendar.
+    #[must_use]
+    pub fn date(self) -> Date {
+        self.0
+    }
+
+    /// The day this many days later, or earlier if negative; `None` outside the years 0 to 9999.
     #[must_use]
     pub fn plus(self, days: i32) -> Option<Self> {
         let date = self.0.checked_add(jiff::Span::new().days(days)).ok()?;
@@ -59,8 +60,10 @@ mod tests {
 
     #[test]
     fn days_are_counted_in_utc_and_follow_each_other() {
-        let late: Moment = "2026-12-31T23:30:00-01:00".parse().expect("a moment");
-        let day = Day::of(&late);
+        let late: Timestamp = "2026-12-31T23:30:00-01:00"
+            .parse()
+            .expect("a point in time");
+        let day = Day::of(late);
         assert_eq!(day.to_string(), "2027-01-01");
         assert_eq!(day.plus(-1).expect("a day").to_string(), "2026-12-31");
         assert_eq!("0000-01-01".parse::<Day>().expect("a day").plus(-1), None);

@@ -20,8 +20,8 @@ pub(crate) struct Db {
     gate: Arc<Mutex<()>>,
 }
 
-/// A transaction that writes. Dropped without [`Writing::commit`], it has changed nothing.
-pub(crate) struct Writing {
+/// A transaction that writes. Dropped without [`WriteTransaction::commit`], it has changed nothing.
+pub(crate) struct WriteTransaction {
     transaction: Transaction<'static, Any>,
     _turn: Option<OwnedMutexGuard<()>>,
 }
@@ -37,13 +37,13 @@ impl Db {
         }
     }
 
-    pub(crate) async fn write(&self) -> Result<Writing, SiteError> {
+    pub(crate) async fn write(&self) -> Result<WriteTransaction, SiteError> {
         let turn = match self.dialect {
             Dialect::Sqlite => Some(Arc::clone(&self.gate).lock_owned().await),
             Dialect::Postgres => None,
         };
         let transaction = self.pool.begin_with(self.dialect.begin_write()).await?;
-        Ok(Writing {
+        Ok(WriteTransaction {
             transaction,
             _turn: turn,
         })
@@ -55,8 +55,8 @@ impl Db {
     }
 }
 
-impl Writing {
-    pub(crate) fn on(&mut self) -> &mut AnyConnection {
+impl WriteTransaction {
+    pub(crate) fn connection(&mut self) -> &mut AnyConnection {
         &mut self.transaction
     }
 

@@ -1,13 +1,12 @@
 //! What can go wrong with the database of a site.
 
 use std::io;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use sqlx::error::DatabaseError;
 
 use crate::id::ResultId;
-use webspinner_store::SqliteCode;
+use webspinner_store::{FolderError, SqliteCode};
 
 /// A cause inside the database library, for logs; it holds no password.
 pub type SharedCause = Arc<dyn std::error::Error + Send + Sync>;
@@ -18,14 +17,9 @@ pub type SharedCause = Arc<dyn std::error::Error + Send + Sync>;
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SiteError {
-    /// The folder for the database could not be made, or its path is one that SQLite cannot take.
-    #[error("the folder {} cannot be made", path.display())]
-    Folder {
-        /// The folder.
-        path: PathBuf,
-        /// Why not.
-        source: Arc<io::Error>,
-    },
+    /// The folder for the database could not be made.
+    #[error(transparent)]
+    Folder(Arc<FolderError>),
     /// The database cannot be opened or reached: no such server or database, a wrong password, a
     /// folder in place of the file.
     #[error("the database {place} cannot be opened: {why}")]
@@ -164,14 +158,14 @@ pub enum Refusal {
 impl SiteError {
     /// Whether the same request may well succeed a little later.
     #[must_use]
-    pub fn is_passing(&self) -> bool {
+    pub fn is_transient(&self) -> bool {
         matches!(self, Self::Unavailable(_) | Self::QueueFull)
     }
 }
 
 impl From<sqlx::Error> for SiteError {
     fn from(error: sqlx::Error) -> Self {
-        let passing = is_passing(&error);
+        let passing = is_transient(&error);
         let full = is_full(&error);
         let cause: SharedCause = Arc::new(error);
         match (passing, full) {
@@ -185,7 +179,7 @@ impl From<sqlx::Error> for SiteError {
 /// CITE: PostgreSQL, appendix "PostgreSQL Error Codes": class 08 are lost connections, 40 rolled
 /// back transactions, 53300 too many connections, 55P03 a lock not available, 57P a server that
 /// stops or starts.
-fn is_passing(error: &sqlx::Error) -> bool {
+fn is_transient(error: &sqlx::Error) -> bool {
     match error {
         sqlx::Error::Database(database) => {
             let state = database.code().unwrap_or_default();

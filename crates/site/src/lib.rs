@@ -25,6 +25,8 @@ mod dialect;
 mod error;
 mod id;
 mod line;
+mod login_session;
+mod migrations;
 mod nickname;
 mod player;
 mod queue;
@@ -33,23 +35,21 @@ mod record;
 mod restore;
 mod result;
 mod row;
-mod session;
-mod steps;
 mod totals;
 
 pub use backup::BackupCounts;
-pub use board::{Board, BoardPage, BoardPlace, Order, Standing};
+pub use board::{Board, BoardOrder, BoardPage, BoardPlace, BoardStanding};
 pub use credential::Credential;
 pub use daily::{DailyDeal, DealsPage};
 pub use day::{Day, NotADay};
 pub use error::{Refusal, SharedCause, SiteError};
 pub use id::{CeremonyId, NotAnId, PlayerId, ResultId};
+pub use login_session::{CEREMONY_BYTES_MAX, LoginSession};
 pub use nickname::{Nickname, NotANickname};
 pub use player::{Player, PlayerData};
 pub use result::{KeptResult, NewResult, ResultsPage, SiteResult, Stored};
-pub use session::{CEREMONY_BYTES_MAX, Session};
 pub use totals::Totals;
-pub use webspinner_store::{Moment, Place, PlaceError, ServerUrl};
+pub use webspinner_store::{Place, PlaceError, ServerUrl, Timestamp};
 
 use std::fmt;
 use std::sync::Arc;
@@ -58,7 +58,7 @@ use std::time::Duration;
 use db::Db;
 use queue::Queue;
 use read::result_columns;
-use row::Row;
+use row::ResultRow;
 
 /// The open database of a site. Clones share it.
 #[derive(Clone)]
@@ -123,7 +123,7 @@ impl Site {
     /// database cannot do it. After [`SiteError::Unavailable`] it may be kept or not: sending it
     /// again settles it.
     pub async fn keep(&self, result: NewResult) -> Result<Stored, SiteError> {
-        self.queue.store(Row::new(result)?).await
+        self.queue.store(ResultRow::new(result)?).await
     }
 
     /// The result of this name with its record, if there is one.

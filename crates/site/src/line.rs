@@ -17,8 +17,8 @@ use crate::id::{PlayerId, ResultId};
 use crate::player::Player;
 use crate::record::{compress, decompress, fingerprint};
 use crate::result::NewResult;
-use crate::row::{Row, bytes};
-use webspinner_store::Moment;
+use crate::row::{ResultRow, bytes};
+use webspinner_store::Timestamp;
 
 /// What the first line of a backup says.
 pub(crate) const FORMAT: &str = "webspinner-site-backup";
@@ -176,7 +176,7 @@ impl DealLine {
 impl ResultLine {
     /// The line of a row with all columns of the table.
     pub(crate) fn of(row: &AnyRow) -> Result<Self, SiteError> {
-        use crate::read::{moment, number, optional_number};
+        use crate::read::{number, optional_number, timestamp};
         let flag = |column| Ok::<_, SiteError>(row.try_get::<i64, _>(column)? == 1);
         let player: Option<Vec<u8>> = row.try_get("player")?;
         let player = player
@@ -198,7 +198,7 @@ impl ResultLine {
             player: player.map(|player| player.to_string()),
             nickname: row.try_get("nickname")?,
             day: row.try_get("day")?,
-            received_at: moment(row, "received_at")?.to_string(),
+            received_at: timestamp(row, "received_at")?.to_string(),
             best: [
                 flag("best_by_points")?,
                 flag("best_by_moves")?,
@@ -209,11 +209,11 @@ impl ResultLine {
         })
     }
 
-    pub(crate) fn read(&self) -> Result<Row, String> {
+    pub(crate) fn read(&self) -> Result<ResultRow, String> {
         let sender_fingerprint = from_hex(&self.sender_fingerprint)?;
         let deal: Shuffle = read(&self.deal)?;
         let day: Option<Day> = self.day.as_deref().map(read).transpose()?;
-        let received_at: Moment = read(&self.received_at)?;
+        let received_at: Timestamp = read(&self.received_at)?;
         if self
             .time_ms
             .is_some_and(|time_ms| time_ms > NewResult::TIME_MS_MAX)
@@ -223,7 +223,7 @@ impl ResultLine {
         if self.windows_points.unsigned_abs() > NewResult::WINDOWS_POINTS_MAX.unsigned_abs() {
             return Err(Refusal::PointsOutOfRange.to_string());
         }
-        Ok(Row {
+        Ok(ResultRow {
             id: read(&self.id)?,
             game: read_game(&self.game)?.as_str().to_owned(),
             version: self.version.into(),

@@ -6,16 +6,16 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 
 use crate::PAGE_MAX;
 use crate::credential::{self, Credential};
-use crate::db::Writing;
+use crate::db::WriteTransaction;
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
+use crate::login_session::LoginSession;
 use crate::nickname::Nickname;
-use crate::read::{kept, moment, number, parsed, result_columns};
+use crate::read::{kept, number, parsed, result_columns, timestamp};
 use crate::result::{KeptResult, ResultsPage};
 use crate::row::bytes;
-use crate::session::Session;
-use crate::{Site, session};
-use webspinner_store::Moment;
+use crate::{Site, login_session};
+use webspinner_store::Timestamp;
 
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub struct Player {
     /// The player's name for others, if one was chosen.
     pub nickname: Option<Nickname>,
     /// Since when the player is known.
-    pub created_at: Moment,
+    pub created_at: Timestamp,
 }
 
 /// All that is kept about a player besides the results ([`Site::results_of`]).
@@ -36,7 +36,7 @@ pub struct PlayerData {
     /// The passkeys, oldest first.
     pub credentials: Vec<Credential>,
     /// The sessions, oldest first.
-    pub sessions: Vec<Session>,
+    pub sessions: Vec<LoginSession>,
     /// How many results there are.
     pub results: u64,
 }
@@ -83,8 +83,8 @@ impl Site {
     /// was added then.
     pub async fn add_player(&self, player: &Player, first: &Credential) -> Result<(), SiteError> {
         let mut writing = self.db.write().await?;
-        add(writing.on(), player).await?;
-        credential::add(writing.on(), first).await?;
+        add(writing.connection(), player).await?;
+        credential::add(writing.connection(), first).await?;
         writing.commit().await
     }
 
@@ -123,7 +123,7 @@ impl Site {
             .bind(id.as_bytes().to_vec())
             .bind(nickname.map(|nickname| nickname.as_str().to_owned()))
             .bind(nickname.map(Nickname::key))
-            .execute(writing.on())
+            .execute(writing.connection())
             .await
             // Two players who want the same one at the same moment.
             .map_err(|error| if_not_unique(error, SiteError::NicknameTaken))?;
@@ -145,12 +145,12 @@ impl Site {
         // Waits for results of the player that are just being stored, and keeps others out.
         let sql = format!("{GET}{}", self.db.dialect.for_update());
         let held = sqlx::query(AssertSqlSafe(sql)).bind(id.as_bytes().to_vec());
-        held.fetch_optional(writing.on()).await?;
+        held.fetch_optional(writing.connection()).await?;
         let disown = sqlx::query(DISOWN).bind(id.as_bytes().to_vec());
-        disown.execute(writing.on()).await?;
+        disown.execute(writing.connection()).await?;
         // Passkeys and sessions go with the row.
         let delete = sqlx::query(DELETE).bind(id.as_bytes().to_vec());
-        let deleted = delete.execute(writing.on()).await?.rows_affected() == 1;
+        let deleted = delete.execute(writing.connection()).await?.rows_affected() == 1;
         writing.commit().await?;
         Ok(deleted)
     }
@@ -170,7 +170,7 @@ impl Site {
         let data = PlayerData {
             player: player(&row)?,
             credentials: credential::of(&mut snapshot, id).await?,
-            sessions: session::of(&mut snapshot, id).await?,
+            sessions: login_session::of(&mut snapshot, id).await?,
             results: number(&results, "results")?,
         };
         snapshot.commit().await?;
@@ -236,9 +236,9 @@ pub(crate) async fn add(connection: &mut AnyConnection, player: &Player) -> Resu
     }))
 }
 
-async fn get(writing: &mut Writing, id: PlayerId) -> Result<Option<Player>, SiteError> {
+async fn get(writing: &mut WriteTransaction, id: PlayerId) -> Result<Option<Player>, SiteError> {
     let query = sqlx::query(GET).bind(id.as_bytes().to_vec());
-    let row = query.fetch_optional(writing.on()).await?;
+    let row = query.fetch_optional(writing.connection()).await?;
     row.as_ref().map(player).transpose()
 }
 
@@ -250,7 +250,7 @@ pub(crate) fn player(row: &AnyRow) -> Result<Player, SiteError> {
             Some(_) => Some(parsed(row, "nickname")?),
             None => None,
         },
-        created_at: moment(row, "created_at")?,
+        created_at: timestamp(row, "created_at")?,
     })
 }
 

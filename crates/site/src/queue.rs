@@ -11,7 +11,7 @@ use tokio::time::{Instant, timeout};
 use crate::batch::{self, Outcome};
 use crate::db::Db;
 use crate::error::SiteError;
-use crate::row::Row;
+use crate::row::ResultRow;
 
 /// The most results of one commit: enough for any rate, and soon done.
 const BATCH_MAX: usize = 512;
@@ -25,7 +25,7 @@ const PAUSE_MAX: Duration = Duration::from_millis(500);
 
 /// A result on its way, and who waits for its outcome.
 struct Job {
-    row: Row,
+    row: ResultRow,
     told: oneshot::Sender<Outcome>,
 }
 
@@ -51,7 +51,7 @@ impl Queue {
     }
 
     /// Returns when the row is stored, or why it is not.
-    pub(crate) async fn store(&self, row: Row) -> Outcome {
+    pub(crate) async fn store(&self, row: ResultRow) -> Outcome {
         let (told, outcome) = oneshot::channel();
         {
             let sender = self.sender.lock().unwrap_or_else(PoisonError::into_inner);
@@ -107,10 +107,10 @@ async fn work(db: Arc<Db>, mut jobs: mpsc::Receiver<Job>) {
 
 /// Stores the rows together. If the database refuses them for a reason that will not pass, one of
 /// them may be at fault, and the others are not to suffer for it.
-async fn store_batch(db: &Db, rows: &[Row]) -> Vec<Outcome> {
+async fn store_batch(db: &Db, rows: &[ResultRow]) -> Vec<Outcome> {
     match store_in_time(db, rows).await {
         Ok(outcomes) => outcomes,
-        Err(error) if error.is_passing() || rows.len() == 1 => {
+        Err(error) if error.is_transient() || rows.len() == 1 => {
             rows.iter().map(|_| Err(error.clone())).collect()
         }
         Err(_) => {
@@ -124,13 +124,13 @@ async fn store_batch(db: &Db, rows: &[Row]) -> Vec<Outcome> {
     }
 }
 
-async fn store_in_time(db: &Db, rows: &[Row]) -> Result<Vec<Outcome>, SiteError> {
+async fn store_in_time(db: &Db, rows: &[ResultRow]) -> Result<Vec<Outcome>, SiteError> {
     let (begun, mut pause) = (Instant::now(), PAUSE_FIRST);
     loop {
         // A try that is given up rolls back, before anybody else gets its connection.
         let stored = timeout(TRYING_MAX, batch::store(db, rows)).await;
         match stored.unwrap_or_else(|late| Err(SiteError::Unavailable(Arc::new(late)))) {
-            Err(error) if error.is_passing() && begun.elapsed() < TRYING_MAX => {
+            Err(error) if error.is_transient() && begun.elapsed() < TRYING_MAX => {
                 tokio::time::sleep(pause).await;
                 pause = (pause * 2).min(PAUSE_MAX);
             }

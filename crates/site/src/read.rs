@@ -10,7 +10,7 @@ use crate::id::{PlayerId, ResultId};
 use crate::record::decompress;
 use crate::result::{KeptResult, SiteResult};
 use crate::row::bytes;
-use webspinner_store::Moment;
+use webspinner_store::Timestamp;
 
 /// The columns that [`result`] reads, and where from.
 macro_rules! result_columns {
@@ -37,7 +37,7 @@ pub(crate) fn result(row: &AnyRow) -> Result<SiteResult, SiteError> {
         },
         player: player(row)?,
         nickname: row.try_get("nickname")?,
-        received_at: moment(row, "received_at")?,
+        received_at: timestamp(row, "received_at")?,
     })
 }
 
@@ -102,14 +102,17 @@ pub(crate) fn parsed<T: std::str::FromStr>(row: &AnyRow, column: &str) -> Result
     text.parse().map_err(|_| unreadable(column, &text))
 }
 
-pub(crate) fn moment(row: &AnyRow, column: &str) -> Result<Moment, SiteError> {
+pub(crate) fn timestamp(row: &AnyRow, column: &str) -> Result<Timestamp, SiteError> {
     let millis: i64 = row.try_get(column)?;
-    Moment::from_millis(millis).ok_or_else(|| unreadable(column, &millis.to_string()))
+    Timestamp::from_millis(millis).ok_or_else(|| unreadable(column, &millis.to_string()))
 }
 
-pub(crate) fn optional_moment(row: &AnyRow, column: &str) -> Result<Option<Moment>, SiteError> {
+pub(crate) fn optional_timestamp(
+    row: &AnyRow,
+    column: &str,
+) -> Result<Option<Timestamp>, SiteError> {
     Ok(match row.try_get::<Option<i64>, _>(column)? {
-        Some(_) => Some(moment(row, column)?),
+        Some(_) => Some(timestamp(row, column)?),
         None => None,
     })
 }

@@ -12,7 +12,7 @@ use crate::backup::BackupCounts;
 use crate::error::SiteError;
 use crate::id::PlayerId;
 use crate::line::{FORMAT, FORMAT_VERSION, Line};
-use crate::row::{Row, insert};
+use crate::row::{ResultRow, insert};
 use crate::{credential, daily, player, totals};
 
 impl Site {
@@ -25,9 +25,9 @@ impl Site {
     pub async fn restore(&self, backup: impl Read + Send) -> Result<BackupCounts, SiteError> {
         let mut writing = self.db.write().await?;
         if let Some(lock) = self.db.dialect.lock_tables() {
-            sqlx::query(lock).execute(writing.on()).await?;
+            sqlx::query(lock).execute(writing.connection()).await?;
         }
-        if !is_empty(writing.on()).await? {
+        if !is_empty(writing.connection()).await? {
             let place = self.db.place.clone();
             return Err(SiteError::NotEmpty { place });
         }
@@ -35,11 +35,11 @@ impl Site {
         let lines = BufReader::new(MultiGzDecoder::new(backup)).lines();
         for (number, line) in (1..).zip(lines) {
             let line = line.map_err(|error| unread(error, number))?;
-            let taken = restoring.take(writing.on(), &line).await;
+            let taken = restoring.take(writing.connection(), &line).await;
             taken.map_err(|error| error.on_line(number))?;
         }
         let counts = restoring.finish()?;
-        totals::rebuild(writing.on()).await?;
+        totals::rebuild(writing.connection()).await?;
         writing.commit().await?;
         Ok(counts)
     }
@@ -64,7 +64,7 @@ struct Restoring {
     /// The players that were added.
     players: HashSet<PlayerId>,
     /// Results that are not added yet.
-    results: Vec<Row>,
+    results: Vec<ResultRow>,
     ended: bool,
 }
 
@@ -164,7 +164,7 @@ impl Restoring {
     }
 
     async fn add_results(&mut self, connection: &mut AnyConnection) -> Result<(), Wrong> {
-        let rows: Vec<&Row> = self.results.iter().collect();
+        let rows: Vec<&ResultRow> = self.results.iter().collect();
         let added = insert(connection, &rows).await?;
         if added.len() != rows.len() {
             return Err("a result up to here is there twice".to_owned().into());

@@ -7,7 +7,7 @@ use crate::day::Day;
 use crate::error::Refusal;
 use crate::id::{PlayerId, ResultId};
 use crate::nickname::Nickname;
-use webspinner_store::Moment;
+use webspinner_store::Timestamp;
 
 /// A finished game to be kept. It is believed: whoever takes it from strangers replays it first
 /// and puts the outcome of the replay into it.
@@ -27,7 +27,7 @@ pub struct NewResult {
     /// The name to show where no player is known; a known player's nickname goes before it.
     pub nickname: Option<Nickname>,
     /// When it arrived.
-    pub received_at: Moment,
+    pub received_at: Timestamp,
 }
 
 impl NewResult {
@@ -115,7 +115,7 @@ pub struct SiteResult {
     /// The nickname to show: the player's own of today, or the one that came with the result.
     pub nickname: Option<String>,
     /// When it arrived.
-    pub received_at: Moment,
+    pub received_at: Timestamp,
 }
 
 /// A result and its record.

@@ -14,7 +14,7 @@ use crate::within;
 
 /// A row of the table of results. Numbers are as the database has them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Row {
+pub(crate) struct ResultRow {
     pub(crate) id: ResultId,
     pub(crate) game: String,
     pub(crate) version: i64,
@@ -38,13 +38,13 @@ pub(crate) struct Row {
     pub(crate) record: Vec<u8>,
 }
 
-/// The columns in the order in which [`Row::bind`] binds them.
+/// The columns in the order in which [`ResultRow::bind`] binds them.
 const COLUMNS: &str = "id, game, version, deal, won, time_ms, moves, windows_points, \
     network_points, undos, assisted, player, nickname, day, received_at, best_by_points, \
     best_by_moves, best_by_time, fingerprint, sender_fingerprint, record";
 const WIDTH: usize = 21;
 
-impl Row {
+impl ResultRow {
     /// The row of a new result.
     ///
     /// # Errors
@@ -121,7 +121,7 @@ impl Row {
 /// Adds the rows that contradict none that is there, and returns the names of those added.
 pub(crate) async fn insert(
     connection: &mut AnyConnection,
-    rows: &[&Row],
+    rows: &[&ResultRow],
 ) -> Result<Vec<ResultId>, SiteError> {
     let mut added = Vec::with_capacity(rows.len());
     for chunk in chunks(rows) {

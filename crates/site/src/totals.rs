@@ -11,7 +11,7 @@ use crate::Site;
 use crate::chunks::{chunks, values};
 use crate::error::SiteError;
 use crate::read::{game, number, optional_number};
-use crate::row::Row;
+use crate::row::ResultRow;
 
 /// The figures over the results of a game or of one deal of it: those of
 /// [`webspinner_rules::stats::Statistics`] that make sense over many players.
@@ -113,7 +113,10 @@ struct Key {
 }
 
 /// Adds these rows, which were just added to the results.
-pub(crate) async fn add(connection: &mut AnyConnection, new: &[&Row]) -> Result<(), SiteError> {
+pub(crate) async fn add(
+    connection: &mut AnyConnection,
+    new: &[&ResultRow],
+) -> Result<(), SiteError> {
     let mut totals: BTreeMap<Key, Totals> = BTreeMap::new();
     for row in new {
         for of_game in [false, true] {
@@ -169,7 +172,7 @@ pub(crate) async fn rebuild(connection: &mut AnyConnection) -> Result<(), SiteEr
 
 impl Totals {
     /// Counts a result.
-    fn count(&mut self, row: &Row) {
+    fn count(&mut self, row: &ResultRow) {
         let unsigned = |number: i64| u64::try_from(number).unwrap_or(0);
         let small = |number: i64| u32::try_from(number).unwrap_or(0);
         self.played += 1;

@@ -6,15 +6,15 @@ use tokio::runtime::{Builder, Handle, Runtime};
 use webspinner_rules::stats::Summary;
 use webspinner_rules::{GameId, Points, Record};
 
-use crate::aside::SetAside;
 use crate::error::Error;
 use crate::id::SavedId;
-use crate::list::{Cursor, Loaded, Page, Wanted};
-use crate::moment::Moment;
+use crate::list::{Cursor, GameFilter, Loaded, SavedGamesPage};
 use crate::place::Place;
-use crate::save::{Saved, Ticket};
+use crate::quarantine::Quarantined;
+use crate::save::{SaveHandle, Saved};
 use crate::store::{Opened, Store};
-use crate::transfer::{Imported, Incoming};
+use crate::timestamp::Timestamp;
+use crate::transfer::{ImportCounts, ImportedRecord};
 
 /// A [`Store`] for programs that wait for each answer, such as the terminal game. It closes the
 /// database when dropped.
@@ -48,22 +48,22 @@ impl BlockingStore {
     ///
     /// # Errors
     /// Those of [`Store::open`].
-    pub fn open(place: &Place) -> Result<(Self, Option<SetAside>), Error> {
+    pub fn open(place: &Place) -> Result<(Self, Option<Quarantined>), Error> {
         let runtime = Builder::new_current_thread().enable_time().build();
         let runtime = runtime.map_err(|error| Error::Database(Box::new(error)))?;
-        let Opened { store, set_aside } = runtime.block_on(Store::open(place))?;
-        Ok((Self { store, runtime }, set_aside))
+        let Opened { store, quarantined } = runtime.block_on(Store::open(place))?;
+        Ok((Self { store, runtime }, quarantined))
     }
 
     waiting! {
         /// Saves a game for the first time: see [`Store::begin`].
-        fn begin(record: &Record, points: Points, at: &Moment) -> Ticket;
+        fn begin(record: &Record, points: Points, at: Timestamp) -> SaveHandle;
         /// Saves how a game stands now: see [`Store::save`].
-        fn save(ticket: &mut Ticket, record: &Record, points: Points, at: &Moment) -> Saved;
+        fn save(handle: &mut SaveHandle, record: &Record, points: Points, at: Timestamp) -> Saved;
         /// Deletes a game, and tells whether it was there: see [`Store::delete`].
         fn delete(id: SavedId) -> bool;
         /// A page of the games wanted: see [`Store::list`].
-        fn list(wanted: &Wanted, after: Option<&Cursor>, limit: u32) -> Page;
+        fn list(wanted: &GameFilter, after: Option<&Cursor>, limit: u32) -> SavedGamesPage;
         /// The game of this name: see [`Store::load`].
         fn load(id: SavedId) -> Option<Loaded>;
         /// The unfinished game that was saved last: see [`Store::latest_unfinished`].
@@ -71,7 +71,7 @@ impl BlockingStore {
         /// What statistics need, in the order in which the games ended: see [`Store::results`].
         fn results(game: Option<&GameId>) -> Vec<Summary>;
         /// Adds the records that are not there yet: see [`Store::import`].
-        fn import(records: impl IntoIterator<Item = Incoming>, at: &Moment) -> Imported;
+        fn import(records: impl IntoIterator<Item = ImportedRecord>, at: Timestamp) -> ImportCounts;
         /// Writes all records as text, and tells how many there were: see [`Store::export`].
         fn export(out: &mut impl Write) -> u64;
         /// A setting's value: see [`Store::setting`].

@@ -3,9 +3,10 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::aside::Trouble;
+use crate::folder::FolderError;
 use crate::id::SavedId;
 use crate::place::PlaceError;
+use crate::quarantine_reason::QuarantineReason;
 
 /// A cause inside the database library, for logs.
 pub type Cause = Box<dyn std::error::Error + Send + Sync>;
@@ -24,13 +25,8 @@ pub enum Error {
     )]
     NotAFile,
     /// The folder for the database could not be made.
-    #[error("the folder {} cannot be made", path.display())]
-    Folder {
-        /// The folder.
-        path: PathBuf,
-        /// Why not.
-        source: io::Error,
-    },
+    #[error(transparent)]
+    Folder(#[from] FolderError),
     /// The file cannot be opened: a folder stands there, or the user may not read it.
     #[error("the database {} cannot be opened", path.display())]
     Open {
@@ -50,15 +46,15 @@ pub enum Error {
     },
     /// The file would have to be set aside, but another program works with it; it was not touched.
     #[error(
-        "the database {} {trouble}, and another program has it open: \
+        "the database {} {reason}, and another program has it open: \
          end that program, then start again",
         path.display()
     )]
-    TroubleInUse {
+    QuarantineInUse {
         /// The file.
         path: PathBuf,
         /// What is the matter with it.
-        trouble: Trouble,
+        reason: QuarantineReason,
     },
     /// The file was made by an older version, and such a program still works with it.
     #[error(
@@ -72,7 +68,7 @@ pub enum Error {
     },
     /// The file would have to be set aside, but cannot be renamed; it was not touched.
     #[error(
-        "the database {} {trouble}, and it cannot be renamed to {}",
+        "the database {} {reason}, and it cannot be renamed to {}",
         path.display(),
         to.display()
     )]
@@ -82,7 +78,7 @@ pub enum Error {
         /// The name it should have got.
         to: PathBuf,
         /// What is the matter with it.
-        trouble: Trouble,
+        reason: QuarantineReason,
         /// Why not.
         source: io::Error,
     },

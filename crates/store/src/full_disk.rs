@@ -4,7 +4,7 @@ use sqlx::sqlite::SqlitePoolOptions;
 use tempfile::TempDir;
 use webspinner_rules::{GameId, Header, Move, MoveTree, Points, Record, Shuffle};
 
-use crate::{Error, Incoming, Moment, Place, Saved, Store};
+use crate::{Error, ImportedRecord, Place, Saved, Store, Timestamp};
 
 fn record(moves: usize) -> Record {
     let game = GameId::new("spider").expect("an id");
@@ -25,7 +25,7 @@ async fn open(folder: &TempDir) -> Store {
     let pool = options.connect_with(crate::sqlite::options(&path)).await;
     Store {
         pool: pool.expect("the database opens again"),
-        _guard: None,
+        _lock: None,
     }
 }
 
@@ -39,11 +39,11 @@ async fn pages_max(store: &Store, pages: u32) {
 }
 
 /// Saves ever longer states until no page is left; returns the moves of the last one that fitted.
-async fn fill(store: &Store, ticket: &mut crate::Ticket, at: &Moment) -> usize {
+async fn fill(store: &Store, handle: &mut crate::SaveHandle, at: Timestamp) -> usize {
     pages_max(store, 1).await; // The least it takes is what is there already.
     for moves in (500..).step_by(500) {
         match store
-            .save(ticket, &record(moves), Points::default(), at)
+            .save(handle, &record(moves), Points::default(), at)
             .await
         {
             Ok(saved) => assert_eq!(saved, Saved::InPlace),
@@ -61,15 +61,15 @@ async fn fill(store: &Store, ticket: &mut crate::Ticket, at: &Moment) -> usize {
 async fn what_does_not_fit_is_told_and_the_state_before_it_stays() {
     let folder = TempDir::new().expect("a folder for the test");
     let store = open(&folder).await;
-    let at: Moment = "2026-11-21".parse().expect("a day");
-    let mut ticket = store
-        .begin(&record(0), Points::default(), &at)
+    let at: Timestamp = "2026-11-21".parse().expect("a day");
+    let mut handle = store
+        .begin(&record(0), Points::default(), at)
         .await
         .expect("room for a game");
-    let kept = fill(&store, &mut ticket, &at).await;
+    let kept = fill(&store, &mut handle, at).await;
 
     let loaded = store
-        .load(ticket.id())
+        .load(handle.id())
         .await
         .expect("it can still be read")
         .expect("the game");
@@ -77,19 +77,19 @@ async fn what_does_not_fit_is_told_and_the_state_before_it_stays() {
         loaded.record == record(kept),
         "another state than that of {kept} moves"
     );
-    assert_eq!(loaded.ticket, ticket);
-    let incoming = |moves| Incoming {
+    assert_eq!(loaded.handle, handle);
+    let incoming = |moves| ImportedRecord {
         id: None,
         record: record(moves),
         points: Points::default(),
     };
-    let imported = store.import([incoming(1), incoming(9_000)], &at).await;
+    let imported = store.import([incoming(1), incoming(9_000)], at).await;
     assert!(matches!(imported, Err(Error::Full(_))), "{imported:?}");
     store.close().await;
 
     let store = open(&folder).await;
     let loaded = store
-        .load(ticket.id())
+        .load(handle.id())
         .await
         .expect("it can be read")
         .expect("the game");
@@ -98,7 +98,7 @@ async fn what_does_not_fit_is_told_and_the_state_before_it_stays() {
         "another state than that of {kept} moves"
     );
     let games = store
-        .list(&crate::Wanted::default(), None, 10)
+        .list(&crate::GameFilter::default(), None, 10)
         .await
         .expect("a list")
         .games;
@@ -109,19 +109,19 @@ async fn what_does_not_fit_is_told_and_the_state_before_it_stays() {
 async fn once_there_is_room_again_the_game_goes_on() {
     let folder = TempDir::new().expect("a folder for the test");
     let store = open(&folder).await;
-    let at: Moment = "2026-11-21".parse().expect("a day");
-    let mut ticket = store
-        .begin(&record(0), Points::default(), &at)
+    let at: Timestamp = "2026-11-21".parse().expect("a day");
+    let mut handle = store
+        .begin(&record(0), Points::default(), at)
         .await
         .expect("room for a game");
-    let kept = fill(&store, &mut ticket, &at).await;
+    let kept = fill(&store, &mut handle, at).await;
     pages_max(&store, 1_000_000).await;
     let saved = store
-        .save(&mut ticket, &record(kept + 500), Points::default(), &at)
+        .save(&mut handle, &record(kept + 500), Points::default(), at)
         .await;
     assert_eq!(saved.expect("room again"), Saved::InPlace);
     let games = store
-        .list(&crate::Wanted::default(), None, 10)
+        .list(&crate::GameFilter::default(), None, 10)
         .await
         .expect("a list")
         .games;

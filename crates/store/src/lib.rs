@@ -6,16 +6,16 @@
 //!
 //! ```
 //! use webspinner_rules::{GameId, Header, MoveTree, Points, Record, Shuffle};
-//! use webspinner_store::{BlockingStore, Moment};
+//! use webspinner_store::{BlockingStore, Timestamp};
 //!
-//! let (store, set_aside) = BlockingStore::open(&"sqlite::memory:".parse()?)?;
-//! assert_eq!(set_aside, None);
+//! let (store, quarantined) = BlockingStore::open(&"sqlite::memory:".parse()?)?;
+//! assert_eq!(quarantined, None);
 //!
 //! let game = GameId::new("spider").expect("an id");
 //! let header = Header::new(game, 1, Shuffle::own(14934));
 //! let record = Record { header, tree: MoveTree::new() };
-//! let mut ticket = store.begin(&record, Points::default(), &Moment::now())?;
-//! let saved = store.save(&mut ticket, &record, Points::default(), &Moment::now())?;
+//! let mut handle = store.begin(&record, Points::default(), Timestamp::now())?;
+//! let saved = store.save(&mut handle, &record, Points::default(), Timestamp::now())?;
 //!
 //! let resumed = store.latest_unfinished()?.expect("the game just saved");
 //! assert_eq!(resumed.record, record);
@@ -27,27 +27,28 @@
 //! - When a save returns, it is on the disk. After `kill -9`, a full disk or a pulled plug at most
 //!   the move that was being saved is missing.
 //! - A database that is damaged, or made by a later version, is never overwritten: it is set aside
-//!   under another name ([`SetAside`]).
+//!   under another name ([`Quarantined`]).
 //! - Two programs on one database do not lose each other's games, not even when both go on with
 //!   the same one ([`Saved::AsNew`]).
 //!
 //! Besides the database `NAME` its folder holds SQLite's own `NAME-wal` and `NAME-shm` while it is
 //! open, and `NAME-lock`, an empty file by which programs know of each other.
 //!
-//! The database of a site is in `webspinner-site`, which shares [`Place`] and [`Moment`] with this
+//! The database of a site is in `webspinner-site`, which shares [`Place`] and [`Timestamp`] with this
 //! crate.
 
-mod aside;
 mod blocking;
 mod error;
+mod file_lock;
+mod folder;
 #[cfg(test)]
 mod full_disk;
-mod guard;
 mod id;
 mod list;
 mod migrations;
-mod moment;
 mod place;
+mod quarantine;
+mod quarantine_reason;
 mod row;
 mod save;
 mod server;
@@ -55,18 +56,21 @@ mod settings;
 mod sqlite;
 mod store;
 mod suffix;
+mod timestamp;
 mod transfer;
 
-pub use aside::{SetAside, Trouble};
 pub use blocking::BlockingStore;
 pub use error::{Cause, Error, SqliteCode};
+pub use folder::{FolderError, make_folder_of};
 pub use id::{NotASavedId, SavedId};
-pub use list::{Cursor, Loaded, PAGE_MAX, Page, Wanted};
-pub use moment::{Moment, NotAMoment};
-pub use place::{Place, PlaceError, make_folder};
+pub use list::{Cursor, GameFilter, Loaded, PAGE_MAX, SavedGamesPage};
+pub use place::{Place, PlaceError};
+pub use quarantine::Quarantined;
+pub use quarantine_reason::QuarantineReason;
 pub use row::Listing;
-pub use save::{Conflict, Saved, Ticket};
-pub use server::ServerUrl;
+pub use save::{Conflict, SaveHandle, Saved};
+pub use server::{NotAServerUrl, ServerUrl};
 pub use settings::{SETTING_BYTES_MAX, SETTING_NAME_BYTES_MAX};
 pub use store::{Opened, Store};
-pub use transfer::{Imported, Incoming};
+pub use timestamp::{NotATimestamp, Timestamp};
+pub use transfer::{ImportCounts, ImportedRecord};

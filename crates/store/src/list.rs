@@ -7,17 +7,17 @@ use webspinner_rules::{GameId, Record};
 
 use crate::error::Error;
 use crate::id::SavedId;
-use crate::moment::Moment;
 use crate::row::{Listing, listing, listing_columns, saved_id};
-use crate::save::Ticket;
+use crate::save::SaveHandle;
 use crate::store::Store;
+use crate::timestamp::Timestamp;
 
 /// The most games that one page of a list holds.
 pub const PAGE_MAX: u32 = 1_000;
 
 /// Which games a list shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub struct GameFilter {
     /// Games that have ended, or games that may go on; `None` for both.
     pub ended: Option<bool>,
     /// Records of this game alone.
@@ -26,7 +26,7 @@ pub struct Wanted {
     pub assisted: Option<bool>,
 }
 
-impl Wanted {
+impl GameFilter {
     /// The games that may go on.
     #[must_use]
     pub fn unfinished() -> Self {
@@ -48,7 +48,7 @@ impl Wanted {
 
 /// Some games of a list, the one saved last first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Page {
+pub struct SavedGamesPage {
     /// The games.
     pub games: Vec<Listing>,
     /// Where the next page begins; `None` on the last one.
@@ -58,7 +58,7 @@ pub struct Page {
 /// A place in a list. It stays good whatever is saved or deleted meanwhile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cursor {
-    updated_at: Moment,
+    updated_at: Timestamp,
     id: SavedId,
 }
 
@@ -66,7 +66,7 @@ pub struct Cursor {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loaded {
     /// What [`Store::save`] asks for.
-    pub ticket: Ticket,
+    pub handle: SaveHandle,
     /// What lists show of it.
     pub listing: Listing,
     /// The game itself.
@@ -111,10 +111,10 @@ impl Store {
     /// If the database cannot be read, or holds a row that makes no sense.
     pub async fn list(
         &self,
-        wanted: &Wanted,
+        wanted: &GameFilter,
         after: Option<&Cursor>,
         limit: u32,
-    ) -> Result<Page, Error> {
+    ) -> Result<SavedGamesPage, Error> {
         let limit = i64::from(limit.clamp(1, PAGE_MAX));
         let rows = sqlx::query(LIST)
             .bind(wanted.ended.map(i64::from))
@@ -132,11 +132,11 @@ impl Store {
             games.pop();
         }
         let cursor = |last: &Listing| Cursor {
-            updated_at: last.updated_at.clone(),
+            updated_at: last.updated_at,
             id: last.id,
         };
         let next = games.last().filter(|_| more).map(cursor);
-        Ok(Page { games, next })
+        Ok(SavedGamesPage { games, next })
     }
 
     /// The game of this name, or `None` if there is none.
@@ -175,16 +175,16 @@ impl Store {
 fn loaded(row: &SqliteRow) -> Result<Loaded, Error> {
     let listing = listing(row)?;
     let text: String = row.try_get("record")?;
-    let ticket = Ticket {
+    let handle = SaveHandle {
         id: saved_id(row)?,
         revision: row.try_get("revision")?,
-        started_at: listing.started_at.clone(),
+        started_at: listing.started_at,
     };
     let record = text
         .parse::<Record>()
         .map_err(|error| unreadable(listing.id, &error))?;
     Ok(Loaded {
-        ticket,
+        handle,
         listing,
         record,
     })

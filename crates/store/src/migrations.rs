@@ -1,13 +1,13 @@
-//! The steps that make the tables what they are.
+//! The migrations of the tables.
 
 use std::borrow::Cow;
 
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-/// Every step, oldest first. A step that was ever published is never changed: the database knows
-/// it by its checksum.
-const STEPS: [(i64, &str, &str); 2] = [
+/// Every migration, oldest first. One that was ever published is never changed: the database
+/// stores its checksum.
+const MIGRATIONS: [(i64, &str, &str); 2] = [
     (1, "games", include_str!("../migrations/0001_games.sql")),
     (
         2,
@@ -16,12 +16,12 @@ const STEPS: [(i64, &str, &str); 2] = [
     ),
 ];
 
-/// The version of the tables after the last step.
-pub(crate) const VERSION: i64 = STEPS[STEPS.len() - 1].0;
+/// The version of the tables after the last migration.
+pub(crate) const VERSION: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
-/// What runs the steps that a database lacks, each in a transaction.
+/// The runner of the migrations that a database lacks, each in a transaction.
 pub(crate) fn migrator() -> Migrator {
-    let steps = STEPS.iter().map(|&(version, name, sql)| {
+    let migrations = MIGRATIONS.iter().map(|&(version, name, sql)| {
         let kind = MigrationType::Simple;
         Migration::new(
             version,
@@ -31,5 +31,5 @@ pub(crate) fn migrator() -> Migrator {
             false,
         )
     });
-    Migrator::with_migrations(steps.collect())
+    Migrator::with_migrations(migrations.collect())
 }

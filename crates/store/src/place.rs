@@ -1,14 +1,12 @@
 //! Where a database is.
 
 use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use etcetera::BaseStrategy;
 
-use crate::aside::sync_folder;
-use crate::error::Error;
-use crate::server::ServerUrl;
+use crate::server::{NotAServerUrl, ServerUrl};
 
 /// Where a database is, read from `sqlite:PATH`, a plain path, `sqlite::memory:`, or
 /// `postgres://USER:PASSWORD@HOST/DATABASE`.
@@ -29,16 +27,9 @@ pub enum Place {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PlaceError {
-    /// It begins like the URL of a PostgreSQL server and does not go on like one. The text is not
-    /// repeated, because there may be a password in it.
-    #[error(
-        "this is not the URL of a database on a PostgreSQL server ({why}): \
-         write postgres://USER:PASSWORD@HOST/DATABASE"
-    )]
-    Server {
-        /// What is wrong.
-        why: &'static str,
-    },
+    /// It begins like the URL of a PostgreSQL server and does not go on like one.
+    #[error(transparent)]
+    Server(#[from] NotAServerUrl),
     /// It names something that is neither a file nor a server we know.
     #[error(
         "{scheme}:// is not a kind of database known here: write sqlite:FILE or postgres://..."
@@ -93,7 +84,7 @@ impl FromStr for Place {
             },
         };
         match (scheme, rest) {
-            (Some("postgres" | "postgresql"), _) => text.parse().map(Self::Server),
+            (Some("postgres" | "postgresql"), _) => Ok(Self::Server(text.parse()?)),
             (Some(scheme), _) if scheme != "sqlite" => Err(PlaceError::UnknownScheme {
                 scheme: scheme.chars().take(40).collect(),
             }),
@@ -112,28 +103,6 @@ impl fmt::Display for Place {
             Self::Server(url) => url.fmt(f),
         }
     }
-}
-
-/// Makes the folder that this file is to lie in, with those above it, for its user alone.
-///
-/// # Errors
-/// [`Error::Folder`].
-pub fn make_folder(path: &Path) -> Result<(), Error> {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() && !folder.exists() => folder,
-        _ => return Ok(()),
-    };
-    let mut builder = std::fs::DirBuilder::new();
-    builder.recursive(true);
-    // CITE: XDG Base Directory Specification: folders made for a user's data get this mode.
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder).map_err(|source| Error::Folder {
-        path: folder.to_owned(),
-        source,
-    })?;
-    folder.ancestors().skip(1).for_each(sync_folder);
-    Ok(())
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use webspinner_rules::{GameId, GameResult, Points, Record, Records};
 
 use crate::error::Error;
 use crate::id::SavedId;
-use crate::moment::Moment;
+use crate::timestamp::Timestamp;
 
 /// What a list shows of a saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,9 +24,9 @@ pub struct Listing {
     /// The deal, as the record spells it.
     pub deal: String,
     /// When it was begun.
-    pub started_at: Moment,
+    pub started_at: Timestamp,
     /// When it was last saved; for an ended game, when it ended.
-    pub updated_at: Moment,
+    pub updated_at: Timestamp,
     /// Moves made in all, those taken back included.
     pub made: u32,
     /// Moves taken back.
@@ -110,8 +110,8 @@ pub(crate) fn listing(row: &SqliteRow) -> Result<Listing, Error> {
         summary: cells.summary()?,
         version: cells.number("version")?,
         deal: row.try_get("deal")?,
-        started_at: cells.moment("started_at")?,
-        updated_at: cells.moment("updated_at")?,
+        started_at: cells.timestamp("started_at")?,
+        updated_at: cells.timestamp("updated_at")?,
         made: cells.number("made")?,
         undos: cells.number("undos")?,
         hints: cells.number("hints")?,
@@ -149,7 +149,7 @@ impl Cells<'_> {
         u32::try_from(number).map_err(|_| self.unreadable(column, &number.to_string()))
     }
 
-    fn moment(&self, column: &str) -> Result<Moment, Error> {
+    fn timestamp(&self, column: &str) -> Result<Timestamp, Error> {
         let text: String = self.row.try_get(column)?;
         text.parse().map_err(|_| self.unreadable(column, &text))
     }

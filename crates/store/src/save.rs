@@ -10,19 +10,19 @@ use webspinner_rules::{Points, Record};
 
 use crate::error::Error;
 use crate::id::SavedId;
-use crate::moment::Moment;
 use crate::row::Columns;
 use crate::store::Store;
+use crate::timestamp::Timestamp;
 
 /// What a program holds of a game that it saves: which row, and how far it has seen it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ticket {
+pub struct SaveHandle {
     pub(crate) id: SavedId,
     pub(crate) revision: i64,
-    pub(crate) started_at: Moment,
+    pub(crate) started_at: Timestamp,
 }
 
-impl Ticket {
+impl SaveHandle {
     /// The name of the game's row.
     #[must_use]
     pub fn id(&self) -> SavedId {
@@ -31,8 +31,8 @@ impl Ticket {
 
     /// When the game was begun.
     #[must_use]
-    pub fn started_at(&self) -> &Moment {
-        &self.started_at
+    pub fn started_at(&self) -> Timestamp {
+        self.started_at
     }
 }
 
@@ -42,7 +42,7 @@ impl Ticket {
 pub enum Saved {
     /// Into the game's own row.
     InPlace,
-    /// Into a new row, which the ticket names from now on; the old one was left as it is.
+    /// Into a new row, which the handle names from now on; the old one was left as it is.
     AsNew {
         /// The old row.
         was: SavedId,
@@ -84,8 +84,8 @@ pub(crate) fn bind(
     sql: &'static str,
     id: SavedId,
     columns: &Columns<'_>,
-    started_at: &Moment,
-    updated_at: &Moment,
+    started_at: Timestamp,
+    updated_at: Timestamp,
 ) -> Query {
     let header = &columns.record.header;
     sqlx::query(sql)
@@ -117,8 +117,8 @@ impl Store {
         &self,
         record: &Record,
         points: Points,
-        at: &Moment,
-    ) -> Result<Ticket, Error> {
+        at: Timestamp,
+    ) -> Result<SaveHandle, Error> {
         let columns = Columns::new(record, points)?;
         self.insert(&columns, at, at).await
     }
@@ -127,33 +127,32 @@ impl Store {
     /// record says. An ended game may go on, as after an undo, and is saved in the same way.
     ///
     /// # Errors
-    /// If it cannot be saved; the earlier state is still kept then, and the ticket still good.
+    /// If it cannot be saved; the earlier state is still kept then, and the handle still good.
     pub async fn save(
         &self,
-        ticket: &mut Ticket,
+        handle: &mut SaveHandle,
         record: &Record,
         points: Points,
-        at: &Moment,
+        at: Timestamp,
     ) -> Result<Saved, Error> {
         let columns = Columns::new(record, points)?;
-        let update =
-            bind(UPDATE, ticket.id, &columns, &ticket.started_at, at).bind(ticket.revision);
+        let update = bind(UPDATE, handle.id, &columns, handle.started_at, at).bind(handle.revision);
         if update.execute(&self.pool).await?.rows_affected() == 1 {
-            ticket.revision += 1;
+            handle.revision += 1;
             return Ok(Saved::InPlace);
         }
-        let seen = sqlx::query(SEEN).bind(ticket.id.to_string());
+        let seen = sqlx::query(SEEN).bind(handle.id.to_string());
         let why = match seen.fetch_optional(&self.pool).await? {
             // Saved before, and the answer was lost.
             Some(row) if row.try_get::<String, _>("content")? == columns.content => {
-                ticket.revision = row.try_get("revision")?;
+                handle.revision = row.try_get("revision")?;
                 return Ok(Saved::InPlace);
             }
             Some(_) => Conflict::MovedOn,
             None => Conflict::Deleted,
         };
-        let was = ticket.id;
-        *ticket = self.insert(&columns, &ticket.started_at, at).await?;
+        let was = handle.id;
+        *handle = self.insert(&columns, handle.started_at, at).await?;
         Ok(Saved::AsNew { was, why })
     }
 
@@ -172,17 +171,17 @@ impl Store {
     async fn insert(
         &self,
         columns: &Columns<'_>,
-        started_at: &Moment,
-        updated_at: &Moment,
-    ) -> Result<Ticket, Error> {
+        started_at: Timestamp,
+        updated_at: Timestamp,
+    ) -> Result<SaveHandle, Error> {
         let id = SavedId::new();
         bind(INSERT, id, columns, started_at, updated_at)
             .execute(&self.pool)
             .await?;
-        Ok(Ticket {
+        Ok(SaveHandle {
             id,
             revision: 0,
-            started_at: started_at.clone(),
+            started_at,
         })
     }
 }

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::place::PlaceError;
-
 /// The URL of a database on a PostgreSQL server.
 ///
 /// Its `Debug` and `Display` show host and database alone: whoever reads a log learns no password
@@ -16,6 +14,18 @@ pub struct ServerUrl {
     shown: String,
 }
 
+/// A text that is not the URL of a database on a PostgreSQL server. It is not repeated, because it
+/// may contain a password.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "this is not the URL of a database on a PostgreSQL server ({why}): \
+     write postgres://USER:PASSWORD@HOST/DATABASE"
+)]
+pub struct NotAServerUrl {
+    /// What is wrong.
+    pub why: &'static str,
+}
+
 impl ServerUrl {
     /// The whole URL, password included: for the connection and for nothing else.
     #[must_use]
@@ -25,10 +35,10 @@ impl ServerUrl {
 }
 
 impl FromStr for ServerUrl {
-    type Err = PlaceError;
+    type Err = NotAServerUrl;
 
-    fn from_str(text: &str) -> Result<Self, PlaceError> {
-        let refused = |why| PlaceError::Server { why };
+    fn from_str(text: &str) -> Result<Self, NotAServerUrl> {
+        let refused = |why| NotAServerUrl { why };
         let (scheme, rest) = text.split_once("://").ok_or(refused("it has no ://"))?;
         if !["postgres", "postgresql"].contains(&scheme) {
             return Err(refused("it begins with another word than postgres"));

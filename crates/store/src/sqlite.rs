@@ -16,13 +16,14 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection};
 
-use crate::aside::{SetAside, Trouble, set_aside};
 use crate::error::{Error, SqliteCode};
-use crate::guard::Guard;
+use crate::file_lock::FileLock;
+use crate::folder::make_folder_of;
 use crate::migrations::{self, migrator};
-use crate::moment::Moment;
-use crate::place::make_folder;
+use crate::quarantine::{Quarantined, quarantine};
+use crate::quarantine_reason::QuarantineReason;
 use crate::suffix::with_suffix;
+use crate::timestamp::Timestamp;
 
 /// Marks our databases in their header, so that no other program's is ever changed: `WSpn`.
 const APPLICATION_ID: i64 = 0x5753_706e;
@@ -40,8 +41,8 @@ const CONNECTIONS_MAX: u32 = 4;
 #[derive(Debug)]
 pub(crate) struct Opened {
     pub(crate) pool: SqlitePool,
-    pub(crate) guard: Guard,
-    pub(crate) set_aside: Option<SetAside>,
+    pub(crate) lock: FileLock,
+    pub(crate) quarantined: Option<Quarantined>,
 }
 
 /// What is known of a database before it is opened for work.
@@ -52,28 +53,28 @@ enum Finding {
     /// Empty, or ours and made by an older version.
     Outdated,
     /// Not to be touched.
-    Unusable(Trouble),
+    Unusable(QuarantineReason),
 }
 
 /// Opens the database in this file and makes it if it is not there.
 pub(crate) async fn open_file(path: &Path) -> Result<Opened, Error> {
-    make_folder(path)?;
-    let guard = Guard::acquire(path)
+    make_folder_of(path)?;
+    let lock = FileLock::acquire(path)
         .await
         .map_err(|error| cannot_open(path, error))?;
-    let (set_aside, outdated) = match find(path).await? {
+    let (quarantined, outdated) = match find(path).await? {
         Finding::Current => (None, false),
         Finding::Outdated => (None, true),
-        Finding::Unusable(trouble) => (Some(move_away(path, &guard, trouble)?), true),
+        Finding::Unusable(reason) => (Some(move_away(path, &lock, reason)?), true),
     };
     if outdated {
-        if matches!(guard, Guard::Shared { .. }) {
+        if matches!(lock, FileLock::Shared { .. }) {
             let path = path.to_owned();
             return Err(Error::UpgradeInUse { path });
         }
         bring_up_to_date(options(path)).await?;
     }
-    let guard = guard
+    let lock = lock
         .shared()
         .await
         .map_err(|error| cannot_open(path, error))?;
@@ -89,8 +90,8 @@ pub(crate) async fn open_file(path: &Path) -> Result<Opened, Error> {
         .await?;
     Ok(Opened {
         pool,
-        guard,
-        set_aside,
+        lock,
+        quarantined,
     })
 }
 
@@ -170,7 +171,7 @@ async fn find(path: &Path) -> Result<Finding, Error> {
         }),
         Found::Usable { version } if version == migrations::VERSION => Ok(Finding::Current),
         Found::Usable { .. } => Ok(Finding::Outdated),
-        Found::Unusable(trouble) => Ok(Finding::Unusable(trouble)),
+        Found::Unusable(reason) => Ok(Finding::Unusable(reason)),
     })
 }
 
@@ -179,23 +180,23 @@ fn find_log(path: &Path) -> Finding {
     let log = std::fs::metadata(with_suffix(path, "-wal"));
     if log.is_ok_and(|log| log.len() > 0) {
         let finding = "its log is there and the database itself is not".to_owned();
-        return Finding::Unusable(Trouble::Damaged { finding });
+        return Finding::Unusable(QuarantineReason::Damaged { finding });
     }
     Finding::Outdated
 }
 
-fn damaged(error: &sqlx::Error) -> Trouble {
+fn damaged(error: &sqlx::Error) -> QuarantineReason {
     let message = error
         .as_database_error()
         .map(|error| error.message().to_owned());
     let finding = message.unwrap_or_else(|| error.to_string());
-    Trouble::Damaged { finding }
+    QuarantineReason::Damaged { finding }
 }
 
 enum Found {
     Usable { version: i64 },
     OtherProgram,
-    Unusable(Trouble),
+    Unusable(QuarantineReason),
 }
 
 async fn inspect(path: &Path, read_only: bool) -> Result<Found, sqlx::Error> {
@@ -217,7 +218,7 @@ async fn examine(connection: &mut SqliteConnection) -> Result<Found, sqlx::Error
         .await?;
     if check != "ok" {
         let finding = check.lines().collect::<Vec<_>>().join(" ");
-        return Ok(Found::Unusable(Trouble::Damaged { finding }));
+        return Ok(Found::Unusable(QuarantineReason::Damaged { finding }));
     }
     let id: i64 = sqlx::query_scalar("PRAGMA application_id")
         .fetch_one(&mut *connection)
@@ -242,18 +243,18 @@ async fn examine(connection: &mut SqliteConnection) -> Result<Found, sqlx::Error
         .await?;
     let (version, known) = (version.unwrap_or(0), migrations::VERSION);
     Ok(if version > known {
-        Found::Unusable(Trouble::Newer { version, known })
+        Found::Unusable(QuarantineReason::Newer { version, known })
     } else {
         Found::Usable { version }
     })
 }
 
-fn move_away(path: &Path, guard: &Guard, trouble: Trouble) -> Result<SetAside, Error> {
-    if !matches!(guard, Guard::Alone(_)) || in_use(path) {
+fn move_away(path: &Path, lock: &FileLock, reason: QuarantineReason) -> Result<Quarantined, Error> {
+    if !matches!(lock, FileLock::Exclusive(_)) || in_use(path) {
         let path = path.to_owned();
-        return Err(Error::TroubleInUse { path, trouble });
+        return Err(Error::QuarantineInUse { path, reason });
     }
-    set_aside(path, trouble, &Moment::now())
+    quarantine(path, reason, Timestamp::now())
 }
 
 /// Whether a program that does not know our lock, such as SQLite's own shell, holds one of

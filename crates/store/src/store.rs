@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use sqlx::sqlite::SqlitePool;
 
-use crate::aside::SetAside;
 use crate::error::Error;
-use crate::guard::Guard;
+use crate::file_lock::FileLock;
 use crate::place::Place;
+use crate::quarantine::Quarantined;
 use crate::sqlite;
 
 /// An open database. Clones share it; it closes with the last of them, or by [`Store::close`].
@@ -17,7 +17,7 @@ use crate::sqlite;
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) pool: SqlitePool,
-    pub(crate) _guard: Option<Arc<Guard>>,
+    pub(crate) _lock: Option<Arc<FileLock>>,
 }
 
 /// A store just opened.
@@ -26,7 +26,7 @@ pub struct Opened {
     /// The store, ready for use.
     pub store: Store,
     /// What was found in its place and kept under another name; the user is to be told.
-    pub set_aside: Option<SetAside>,
+    pub quarantined: Option<Quarantined>,
 }
 
 impl Store {
@@ -46,18 +46,18 @@ impl Store {
                 Ok(Opened {
                     store: Self {
                         pool: opened.pool,
-                        _guard: Some(Arc::new(opened.guard)),
+                        _lock: Some(Arc::new(opened.lock)),
                     },
-                    set_aside: opened.set_aside,
+                    quarantined: opened.quarantined,
                 })
             }
             Place::Server(_) => Err(Error::NotAFile),
             Place::Memory => {
                 let pool = sqlite::open_memory().await?;
-                let store = Self { pool, _guard: None };
+                let store = Self { pool, _lock: None };
                 Ok(Opened {
                     store,
-                    set_aside: None,
+                    quarantined: None,
                 })
             }
         }

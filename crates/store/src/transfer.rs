@@ -7,14 +7,14 @@ use webspinner_rules::{Points, Record};
 
 use crate::error::Error;
 use crate::id::SavedId;
-use crate::moment::Moment;
 use crate::row::{Columns, saved_id};
 use crate::save::bind;
 use crate::store::Store;
+use crate::timestamp::Timestamp;
 
 /// A record to be taken in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Incoming {
+pub struct ImportedRecord {
     /// Its name, if whoever made it gave it one.
     pub id: Option<SavedId>,
     /// The game.
@@ -25,7 +25,7 @@ pub struct Incoming {
 
 /// What became of the records of an import.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Imported {
+pub struct ImportCounts {
     /// How many were added.
     pub added: u64,
     /// How many were there already, under the same name or with the same content.
@@ -55,16 +55,16 @@ impl Store {
     /// If they cannot be saved; nothing was added then.
     pub async fn import(
         &self,
-        records: impl IntoIterator<Item = Incoming>,
-        at: &Moment,
-    ) -> Result<Imported, Error> {
-        let mut imported = Imported::default();
+        records: impl IntoIterator<Item = ImportedRecord>,
+        at: Timestamp,
+    ) -> Result<ImportCounts, Error> {
+        let mut imported = ImportCounts::default();
         let mut transaction = self.pool.begin().await?;
-        for Incoming { id, record, points } in records {
+        for ImportedRecord { id, record, points } in records {
             let columns = Columns::new(&record, points)?;
             let date = record.header.date.as_ref();
             let date = date.and_then(|date| date.as_str().parse().ok());
-            let played_at = date.as_ref().unwrap_or(at);
+            let played_at = date.unwrap_or(at);
             let id = id.unwrap_or_else(SavedId::new);
             let take_in = bind(TAKE_IN, id, &columns, played_at, played_at);
             let added = take_in.execute(&mut *transaction).await?.rows_affected();

@@ -27,7 +27,7 @@ fn a_database_that_another_program_holds_is_not_set_aside() {
     drop(scene.open());
     let (mut holder, mut output) = start_holder(&scene.path);
     let error = scene.try_open().expect_err("it is newer, and in use");
-    assert!(matches!(error, Error::TroubleInUse { .. }), "{error:?}");
+    assert!(matches!(error, Error::QuarantineInUse { .. }), "{error:?}");
     assert!(scene.files().iter().all(|name| !name.contains("newer")));
 
     drop(holder.stdin.take());
@@ -35,13 +35,13 @@ fn a_database_that_another_program_holds_is_not_set_aside() {
         .read_to_end(&mut Vec::new())
         .expect("its output ends");
     assert!(holder.wait().expect("it ends").success());
-    let set_aside = scene
+    let quarantined = scene
         .try_open()
         .expect("nobody holds it")
         .1
         .expect("it is newer");
-    assert!(set_aside.moved_to.exists());
-    assert!(!beside(&set_aside.moved_to, "-lock").exists());
+    assert!(quarantined.moved_to.exists());
+    assert!(!beside(&quarantined.moved_to, "-lock").exists());
 }
 
 /// Starts this test again as the other program, and waits until it holds the database.

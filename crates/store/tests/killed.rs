@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use common::{POINTS, Scene, minute, record};
-use webspinner_store::{BlockingStore, Place, Wanted};
+use webspinner_store::{BlockingStore, GameFilter, Place};
 
 /// Set for the copy of this test that is to be killed: the database it saves to.
 const DATABASE: &str = "WEBSPINNER_TEST_KILLED";
@@ -40,7 +40,7 @@ fn a_killed_program_loses_at_most_the_move_it_was_saving() {
         );
         assert_eq!(
             store
-                .list(&Wanted::default(), None, 100)
+                .list(&GameFilter::default(), None, 100)
                 .unwrap()
                 .games
                 .len(),
@@ -79,16 +79,16 @@ fn kill_when_told(scene: &Scene, kill_after: u32) -> u32 {
 
 /// Saves a game of its own move by move, and tells of each save as soon as it is done.
 fn save_until_killed(path: PathBuf) -> ! {
-    let (store, set_aside) = BlockingStore::open(&Place::File(path)).expect("the database opens");
-    assert_eq!(set_aside, None);
+    let (store, quarantined) = BlockingStore::open(&Place::File(path)).expect("the database opens");
+    assert_eq!(quarantined, None);
     let mut out = std::io::stdout();
-    let mut ticket = store
-        .begin(&record("spider", "own:1", 0), POINTS, &minute(0))
+    let mut handle = store
+        .begin(&record("spider", "own:1", 0), POINTS, minute(0))
         .expect("saved");
     for moves in 1.. {
         let game = record("spider", "own:1", moves);
         let _ = store
-            .save(&mut ticket, &game, POINTS, &minute(0))
+            .save(&mut handle, &game, POINTS, minute(0))
             .expect("saved");
         writeln!(out, "saved {moves}").expect("someone listens");
         out.flush().expect("someone listens");

@@ -5,7 +5,7 @@ mod common;
 use common::{POINTS, at, ended, game_id, minute, record};
 use webspinner_rules::GameResult::{Lost, Unfinished, Won};
 use webspinner_rules::{Date, stats};
-use webspinner_store::{BlockingStore, Incoming, Listing, Place, Wanted};
+use webspinner_store::{BlockingStore, GameFilter, ImportedRecord, Listing, Place};
 
 /// Twelve games: every third of spiderette, every second unfinished, every fourth assisted.
 fn twelve() -> BlockingStore {
@@ -22,7 +22,7 @@ fn twelve() -> BlockingStore {
         let mut game = ended(record(game, &format!("own:{number}"), number), result);
         game.header.hints = u32::from(number % 4 == 1);
         // Two games a minute, so that moments alone do not order them.
-        let begun = store.begin(&game, POINTS, &minute(number / 2));
+        let begun = store.begin(&game, POINTS, minute(number / 2));
         begun.expect("the game is saved");
     }
     store
@@ -36,30 +36,30 @@ fn numbers(games: &[Listing]) -> Vec<u32> {
 #[test]
 fn lists_begin_with_the_game_saved_last() {
     let store = twelve();
-    let list = |wanted: &Wanted| numbers(&store.list(wanted, None, 100).unwrap().games);
+    let list = |wanted: &GameFilter| numbers(&store.list(wanted, None, 100).unwrap().games);
     assert_eq!(
-        list(&Wanted::default()),
+        list(&GameFilter::default()),
         [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]
     );
-    assert_eq!(list(&Wanted::unfinished()), [10, 8, 6, 4, 2, 0]);
-    assert_eq!(list(&Wanted::finished()), [11, 9, 7, 5, 3, 1]);
+    assert_eq!(list(&GameFilter::unfinished()), [10, 8, 6, 4, 2, 0]);
+    assert_eq!(list(&GameFilter::finished()), [11, 9, 7, 5, 3, 1]);
 }
 
 #[test]
 fn lists_narrow_to_a_game_and_to_games_played_alone() {
     let store = twelve();
-    let list = |wanted: &Wanted| numbers(&store.list(wanted, None, 100).unwrap().games);
-    let spiderette = Wanted {
+    let list = |wanted: &GameFilter| numbers(&store.list(wanted, None, 100).unwrap().games);
+    let spiderette = GameFilter {
         game: Some(game_id("spiderette")),
-        ..Wanted::finished()
+        ..GameFilter::finished()
     };
     assert_eq!(list(&spiderette), [9, 3]);
-    let helped = Wanted {
+    let helped = GameFilter {
         assisted: Some(true),
-        ..Wanted::finished()
+        ..GameFilter::finished()
     };
     assert_eq!(list(&helped), [9, 5, 1]);
-    let alone = Wanted {
+    let alone = GameFilter {
         assisted: Some(false),
         ..spiderette
     };
@@ -71,12 +71,14 @@ fn pages_show_each_game_once_even_when_games_are_saved_and_deleted_in_between() 
     let store = twelve();
     let (mut seen, mut cursor) = (Vec::new(), None);
     loop {
-        let page = store.list(&Wanted::default(), cursor.as_ref(), 5).unwrap();
+        let page = store
+            .list(&GameFilter::default(), cursor.as_ref(), 5)
+            .unwrap();
         seen.extend(numbers(&page.games));
         if seen.len() == 5 {
             store.delete(page.games[4].id).unwrap();
             store
-                .begin(&record("spider", "own:99", 1), POINTS, &minute(60))
+                .begin(&record("spider", "own:99", 1), POINTS, minute(60))
                 .unwrap();
         }
         cursor = page.next;
@@ -90,7 +92,7 @@ fn pages_show_each_game_once_even_when_games_are_saved_and_deleted_in_between() 
 #[test]
 fn a_page_that_ends_the_list_names_no_next_one() {
     let store = twelve();
-    let page = |limit| store.list(&Wanted::default(), None, limit).unwrap();
+    let page = |limit| store.list(&GameFilter::default(), None, limit).unwrap();
     assert!(page(11).next.is_some());
     assert!(page(12).next.is_none());
     assert_eq!(page(0).games.len(), 1);
@@ -115,12 +117,12 @@ fn a_game_ends_when_its_end_is_saved_and_not_when_it_was_begun() {
         .expect("memory is free")
         .0;
     let mut long = store
-        .begin(&record("spider", "own:1", 1), POINTS, &minute(0))
+        .begin(&record("spider", "own:1", 1), POINTS, minute(0))
         .unwrap();
     let short = ended(record("spider", "own:2", 2), Lost);
-    store.begin(&short, POINTS, &minute(1)).unwrap();
+    store.begin(&short, POINTS, minute(1)).unwrap();
     let won = ended(record("spider", "own:1", 3), Won);
-    let _ = store.save(&mut long, &won, POINTS, &minute(2)).unwrap();
+    let _ = store.save(&mut long, &won, POINTS, minute(2)).unwrap();
     let results = store.results(None).unwrap();
     assert_eq!(
         results
@@ -140,7 +142,7 @@ fn imported_records_count_on_the_day_they_bear() {
     let dated = |date: Option<&str>, moves| {
         let mut record = ended(record("spider", "own:1", moves), Won);
         record.header.date = date.map(|date| Date::new(date).expect("a date"));
-        Incoming {
+        ImportedRecord {
             id: None,
             record,
             points: POINTS,
@@ -151,7 +153,7 @@ fn imported_records_count_on_the_day_they_bear() {
         dated(Some("2024-05-01T12:00:00+02:00"), 2),
         dated(Some("2024-05-01"), 3),
     ];
-    store.import(records, &at("2026-11-21T00:00:00Z")).unwrap();
+    store.import(records, at("2026-11-21T00:00:00Z")).unwrap();
     let moves = store
         .results(None)
         .unwrap()

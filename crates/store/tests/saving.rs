@@ -4,7 +4,9 @@ mod common;
 
 use common::{POINTS, Scene, ended, game_id, minute, record, too_large};
 use webspinner_rules::{GameResult, HeaderText, Points, Records};
-use webspinner_store::{BlockingStore, Error, Place, SETTING_BYTES_MAX, Saved, SavedId, Wanted};
+use webspinner_store::{
+    BlockingStore, Error, GameFilter, Place, SETTING_BYTES_MAX, Saved, SavedId,
+};
 
 fn in_memory() -> BlockingStore {
     BlockingStore::open(&Place::Memory)
@@ -16,13 +18,13 @@ fn in_memory() -> BlockingStore {
 fn a_game_is_resumed_as_it_was_saved_last() {
     let scene = Scene::new();
     let store = scene.open();
-    let mut ticket = store
-        .begin(&record("spider", "own:1", 0), POINTS, &minute(0))
+    let mut handle = store
+        .begin(&record("spider", "own:1", 0), POINTS, minute(0))
         .unwrap();
     for moves in 1..=5 {
         let played = record("spider", "own:1", moves);
         let saved = store
-            .save(&mut ticket, &played, POINTS, &minute(moves))
+            .save(&mut handle, &played, POINTS, minute(moves))
             .unwrap();
         assert_eq!(saved, Saved::InPlace);
     }
@@ -34,7 +36,7 @@ fn a_game_is_resumed_as_it_was_saved_last() {
         .unwrap()
         .expect("an unfinished game");
     assert_eq!(loaded.record, record("spider", "own:1", 5));
-    assert_eq!(loaded.ticket, ticket);
+    assert_eq!(loaded.handle, handle);
     let listing = loaded.listing;
     assert_eq!(
         (listing.started_at, listing.updated_at),
@@ -52,18 +54,18 @@ fn a_resumed_game_goes_on_in_its_row() {
     let scene = Scene::new();
     let store = scene.open();
     store
-        .begin(&record("spider", "own:1", 1), POINTS, &minute(0))
+        .begin(&record("spider", "own:1", 1), POINTS, minute(0))
         .unwrap();
-    let mut ticket = store.latest_unfinished().unwrap().expect("the game").ticket;
+    let mut handle = store.latest_unfinished().unwrap().expect("the game").handle;
     let won = ended(record("spider", "own:1", 2), GameResult::Won);
     assert_eq!(
-        store.save(&mut ticket, &won, POINTS, &minute(1)).unwrap(),
+        store.save(&mut handle, &won, POINTS, minute(1)).unwrap(),
         Saved::InPlace
     );
     assert_eq!(store.latest_unfinished().unwrap(), None);
     assert_eq!(
         store
-            .list(&Wanted::default(), None, 10)
+            .list(&GameFilter::default(), None, 10)
             .unwrap()
             .games
             .len(),
@@ -75,10 +77,10 @@ fn a_resumed_game_goes_on_in_its_row() {
 fn the_game_saved_last_is_the_one_to_resume() {
     let store = in_memory();
     let mut first = store
-        .begin(&record("spider", "own:1", 1), POINTS, &minute(0))
+        .begin(&record("spider", "own:1", 1), POINTS, minute(0))
         .unwrap();
     store
-        .begin(&record("spiderette", "own:2", 1), POINTS, &minute(1))
+        .begin(&record("spiderette", "own:2", 1), POINTS, minute(1))
         .unwrap();
     let latest = || {
         store
@@ -90,12 +92,7 @@ fn the_game_saved_last_is_the_one_to_resume() {
     };
     assert_eq!(latest(), "own:2");
     let _ = store
-        .save(
-            &mut first,
-            &record("spider", "own:1", 2),
-            POINTS,
-            &minute(2),
-        )
+        .save(&mut first, &record("spider", "own:1", 2), POINTS, minute(2))
         .unwrap();
     assert_eq!(latest(), "own:1");
 }
@@ -103,12 +100,12 @@ fn the_game_saved_last_is_the_one_to_resume() {
 #[test]
 fn a_deleted_game_is_gone() {
     let store = in_memory();
-    let ticket = store
-        .begin(&record("spider", "own:1", 1), POINTS, &minute(0))
+    let handle = store
+        .begin(&record("spider", "own:1", 1), POINTS, minute(0))
         .unwrap();
-    assert!(store.delete(ticket.id()).unwrap());
-    assert!(!store.delete(ticket.id()).unwrap());
-    assert_eq!(store.load(ticket.id()).unwrap(), None);
+    assert!(store.delete(handle.id()).unwrap());
+    assert!(!store.delete(handle.id()).unwrap());
+    assert_eq!(store.load(handle.id()).unwrap(), None);
     assert_eq!(store.load(SavedId::new()).unwrap(), None);
 }
 
@@ -123,8 +120,8 @@ fn points_times_and_aids_of_any_size_come_back() {
         network: u32::MAX,
         windows: i64::MIN,
     };
-    let ticket = store.begin(&played, points, &minute(0)).unwrap();
-    let listing = store.load(ticket.id()).unwrap().expect("the game").listing;
+    let handle = store.begin(&played, points, minute(0)).unwrap();
+    let listing = store.load(handle.id()).unwrap().expect("the game").listing;
     assert_eq!((listing.undos, listing.hints), (u32::MAX, 3));
     let summary = listing.summary;
     assert_eq!(
@@ -145,9 +142,9 @@ fn points_times_and_aids_of_any_size_come_back() {
 fn a_record_too_large_is_refused_and_the_game_stays_as_it_was() {
     let store = in_memory();
     let small = record("spider", "own:1", 1);
-    let mut ticket = store.begin(&small, POINTS, &minute(0)).unwrap();
+    let mut handle = store.begin(&small, POINTS, minute(0)).unwrap();
     let error = store
-        .save(&mut ticket, &too_large(), POINTS, &minute(1))
+        .save(&mut handle, &too_large(), POINTS, minute(1))
         .unwrap_err();
     assert!(
         matches!(
@@ -160,7 +157,7 @@ fn a_record_too_large_is_refused_and_the_game_stays_as_it_was() {
         "{error}"
     );
     assert_eq!(
-        store.load(ticket.id()).unwrap().expect("the game").record,
+        store.load(handle.id()).unwrap().expect("the game").record,
         small
     );
 }
@@ -170,9 +167,9 @@ fn texts_are_kept_to_the_letter() {
     let store = in_memory();
     let mut odd = record("spider", "own:1", 1);
     odd.header.player = Some(HeaderText::new("Ann \"; DROP TABLE games; -- ♠ ' %").unwrap());
-    let ticket = store.begin(&odd, POINTS, &minute(0)).unwrap();
+    let handle = store.begin(&odd, POINTS, minute(0)).unwrap();
     assert_eq!(
-        store.load(ticket.id()).unwrap().expect("the game").record,
+        store.load(handle.id()).unwrap().expect("the game").record,
         odd
     );
 }

@@ -6,7 +6,9 @@ use std::io::{self, Write};
 
 use common::{POINTS, Scene, ended, minute, record, too_large};
 use webspinner_rules::{GameResult, Record, Records};
-use webspinner_store::{BlockingStore, Error, Imported, Incoming, Place, SavedId, Wanted};
+use webspinner_store::{
+    BlockingStore, Error, GameFilter, ImportCounts, ImportedRecord, Place, SavedId,
+};
 
 fn in_memory() -> BlockingStore {
     BlockingStore::open(&Place::Memory)
@@ -14,8 +16,8 @@ fn in_memory() -> BlockingStore {
         .0
 }
 
-fn incoming(record: Record) -> Incoming {
-    Incoming {
+fn incoming(record: Record) -> ImportedRecord {
+    ImportedRecord {
         id: None,
         record,
         points: POINTS,
@@ -24,7 +26,7 @@ fn incoming(record: Record) -> Incoming {
 
 fn count(store: &BlockingStore) -> usize {
     store
-        .list(&Wanted::default(), None, 1_000)
+        .list(&GameFilter::default(), None, 1_000)
         .expect("the list can be read")
         .games
         .len()
@@ -34,19 +36,19 @@ fn count(store: &BlockingStore) -> usize {
 fn each_record_is_imported_once() {
     let store = in_memory();
     let records = || (0..10).map(|moves| incoming(record("spider", "own:1", moves)));
-    let imported = store.import(records(), &minute(0)).unwrap();
+    let imported = store.import(records(), minute(0)).unwrap();
     assert_eq!(
         imported,
-        Imported {
+        ImportCounts {
             added: 10,
             known: 0
         }
     );
     let more = records().chain([incoming(record("spider", "own:2", 1))]);
-    let imported = store.import(more, &minute(1)).unwrap();
+    let imported = store.import(more, minute(1)).unwrap();
     assert_eq!(
         imported,
-        Imported {
+        ImportCounts {
             added: 1,
             known: 10
         }
@@ -55,33 +57,33 @@ fn each_record_is_imported_once() {
         incoming(record("spider", "own:3", 1)),
         incoming(record("spider", "own:3", 1)),
     ];
-    let imported = store.import(twice, &minute(2)).unwrap();
-    assert_eq!(imported, Imported { added: 1, known: 1 });
+    let imported = store.import(twice, minute(2)).unwrap();
+    assert_eq!(imported, ImportCounts { added: 1, known: 1 });
     assert_eq!(count(&store), 12);
 }
 
 #[test]
 fn a_record_that_was_played_here_is_known() {
     let store = in_memory();
-    let mut ticket = store
-        .begin(&record("spider", "own:1", 0), POINTS, &minute(0))
+    let mut handle = store
+        .begin(&record("spider", "own:1", 0), POINTS, minute(0))
         .unwrap();
     let won = ended(record("spider", "own:1", 3), GameResult::Won);
-    let _ = store.save(&mut ticket, &won, POINTS, &minute(1)).unwrap();
-    let imported = store.import([incoming(won)], &minute(2)).unwrap();
-    assert_eq!(imported, Imported { added: 0, known: 1 });
+    let _ = store.save(&mut handle, &won, POINTS, minute(1)).unwrap();
+    let imported = store.import([incoming(won)], minute(2)).unwrap();
+    assert_eq!(imported, ImportCounts { added: 0, known: 1 });
 }
 
 #[test]
 fn a_record_with_a_name_is_imported_once_whatever_it_holds() {
     let store = in_memory();
     let id = SavedId::new();
-    let named = |moves| Incoming {
+    let named = |moves| ImportedRecord {
         id: Some(id),
         ..incoming(record("spider", "own:1", moves))
     };
-    let imported = store.import([named(1), named(2)], &minute(0)).unwrap();
-    assert_eq!(imported, Imported { added: 1, known: 1 });
+    let imported = store.import([named(1), named(2)], minute(0)).unwrap();
+    assert_eq!(imported, ImportCounts { added: 1, known: 1 });
     let kept = store.load(id).unwrap().expect("the game under its name");
     assert_eq!(kept.record, record("spider", "own:1", 1));
 }
@@ -94,7 +96,7 @@ fn an_import_that_fails_adds_nothing() {
         incoming(record("spider", "own:2", 1)),
         incoming(too_large()),
     ];
-    let error = store.import(records, &minute(0)).unwrap_err();
+    let error = store.import(records, minute(0)).unwrap_err();
     assert!(matches!(error, Error::TooLarge { .. }), "{error}");
     assert_eq!(count(&store), 0);
 }
@@ -107,7 +109,7 @@ fn an_export_is_everything_an_empty_store_needs() {
         .map(|moves| record("spider", "own:1", moves))
         .collect();
     store
-        .import(records.iter().cloned().map(incoming), &minute(0))
+        .import(records.iter().cloned().map(incoming), minute(0))
         .unwrap();
     let mut text = Vec::new();
     assert_eq!(store.export(&mut text).unwrap(), 150);
@@ -136,7 +138,7 @@ fn a_broken_pipe_ends_an_export_with_an_error() {
     }
     let store = in_memory();
     store
-        .begin(&record("spider", "own:1", 1), POINTS, &minute(0))
+        .begin(&record("spider", "own:1", 1), POINTS, minute(0))
         .unwrap();
     assert!(matches!(store.export(&mut Broken), Err(Error::Export(_))));
 }

@@ -5,10 +5,10 @@ mod common;
 use std::sync::Barrier;
 
 use common::{POINTS, Scene, minute, record};
-use webspinner_store::{BlockingStore, Conflict, Saved, Ticket, Wanted};
+use webspinner_store::{BlockingStore, Conflict, GameFilter, SaveHandle, Saved};
 
-fn moves_of(store: &BlockingStore, ticket: &Ticket) -> u32 {
-    let loaded = store.load(ticket.id()).expect("it can be read");
+fn moves_of(store: &BlockingStore, handle: &SaveHandle) -> u32 {
+    let loaded = store.load(handle.id()).expect("it can be read");
     let loaded = loaded.expect("the game is there");
     assert_eq!(
         loaded.record.tree.len(),
@@ -18,9 +18,9 @@ fn moves_of(store: &BlockingStore, ticket: &Ticket) -> u32 {
 }
 
 /// Saves the game when it has this many moves, this many minutes after its beginning.
-fn save(store: &BlockingStore, ticket: &mut Ticket, moves: u32, minutes: u32) -> Saved {
+fn save(store: &BlockingStore, handle: &mut SaveHandle, moves: u32, minutes: u32) -> Saved {
     let record = record("spider", "own:1", moves);
-    let saved = store.save(ticket, &record, POINTS, &minute(minutes));
+    let saved = store.save(handle, &record, POINTS, minute(minutes));
     saved.expect("the database takes it")
 }
 
@@ -28,19 +28,19 @@ fn save(store: &BlockingStore, ticket: &mut Ticket, moves: u32, minutes: u32) ->
 fn different_games_do_not_meet() {
     let scene = Scene::new();
     let stores = [scene.open(), scene.open()];
-    let mut tickets = [0, 1].map(|program: usize| {
+    let mut handles = [0, 1].map(|program: usize| {
         let game = record("spider", &format!("own:{program}"), 0);
-        stores[program].begin(&game, POINTS, &minute(0)).unwrap()
+        stores[program].begin(&game, POINTS, minute(0)).unwrap()
     });
     for moves in 1..=20 {
         for program in [0, 1] {
             let game = record("spider", &format!("own:{program}"), moves);
-            let saved = stores[program].save(&mut tickets[program], &game, POINTS, &minute(moves));
+            let saved = stores[program].save(&mut handles[program], &game, POINTS, minute(moves));
             assert_eq!(saved.unwrap(), Saved::InPlace);
         }
     }
-    for (store, ticket) in stores.iter().zip(tickets.iter().rev()) {
-        assert_eq!(moves_of(store, ticket), 20);
+    for (store, handle) in stores.iter().zip(handles.iter().rev()) {
+        assert_eq!(moves_of(store, handle), 20);
     }
 }
 
@@ -49,9 +49,9 @@ fn the_same_game_becomes_two() {
     let scene = Scene::new();
     let (one, two) = (scene.open(), scene.open());
     let mut first = one
-        .begin(&record("spider", "own:1", 1), POINTS, &minute(0))
+        .begin(&record("spider", "own:1", 1), POINTS, minute(0))
         .unwrap();
-    let mut second = two.latest_unfinished().unwrap().expect("the game").ticket;
+    let mut second = two.latest_unfinished().unwrap().expect("the game").handle;
     let old = second.id();
     assert_eq!(first, second);
 
@@ -75,7 +75,10 @@ fn the_same_game_becomes_two() {
     assert_eq!((moves_of(&two, &first), moves_of(&one, &second)), (4, 5));
     assert_eq!(second.started_at(), first.started_at());
     assert_eq!(
-        one.list(&Wanted::default(), None, 10).unwrap().games.len(),
+        one.list(&GameFilter::default(), None, 10)
+            .unwrap()
+            .games
+            .len(),
         2
     );
 }
@@ -85,18 +88,21 @@ fn the_same_state_saved_twice_stays_one_game() {
     let scene = Scene::new();
     let (one, two) = (scene.open(), scene.open());
     let mut first = one
-        .begin(&record("spider", "own:1", 1), POINTS, &minute(0))
+        .begin(&record("spider", "own:1", 1), POINTS, minute(0))
         .unwrap();
-    let mut second = two.latest_unfinished().unwrap().expect("the game").ticket;
-    for (store, ticket) in [(&one, &mut first), (&two, &mut second)] {
+    let mut second = two.latest_unfinished().unwrap().expect("the game").handle;
+    for (store, handle) in [(&one, &mut first), (&two, &mut second)] {
         let saved = store
-            .save(ticket, &record("spider", "own:1", 2), POINTS, &minute(1))
+            .save(handle, &record("spider", "own:1", 2), POINTS, minute(1))
             .unwrap();
         assert_eq!(saved, Saved::InPlace);
     }
     assert_eq!(first, second);
     assert_eq!(
-        one.list(&Wanted::default(), None, 10).unwrap().games.len(),
+        one.list(&GameFilter::default(), None, 10)
+            .unwrap()
+            .games
+            .len(),
         1
     );
 }
@@ -105,12 +111,12 @@ fn the_same_state_saved_twice_stays_one_game() {
 fn a_game_that_the_other_program_deleted_is_kept_as_a_new_one() {
     let scene = Scene::new();
     let (one, two) = (scene.open(), scene.open());
-    let mut ticket = one
-        .begin(&record("spider", "own:1", 1), POINTS, &minute(0))
+    let mut handle = one
+        .begin(&record("spider", "own:1", 1), POINTS, minute(0))
         .unwrap();
-    let old = ticket.id();
+    let old = handle.id();
     assert!(two.delete(old).unwrap());
-    let saved = save(&one, &mut ticket, 2, 1);
+    let saved = save(&one, &mut handle, 2, 1);
     assert_eq!(
         saved,
         Saved::AsNew {
@@ -118,7 +124,7 @@ fn a_game_that_the_other_program_deleted_is_kept_as_a_new_one() {
             why: Conflict::Deleted
         }
     );
-    assert_eq!(moves_of(&two, &ticket), 2);
+    assert_eq!(moves_of(&two, &handle), 2);
 }
 
 #[test]
@@ -132,21 +138,21 @@ fn programs_that_save_at_the_same_moment_all_succeed() {
         // Opening at the same moment is part of it: one of them makes the tables.
         let store = scene.open();
         let deal = format!("own:{program}");
-        let mut ticket = store
-            .begin(&record("spider", &deal, 0), POINTS, &minute(0))
+        let mut handle = store
+            .begin(&record("spider", &deal, 0), POINTS, minute(0))
             .unwrap();
         for moves in 1..=MOVES {
             let saved = store.save(
-                &mut ticket,
+                &mut handle,
                 &record("spider", &deal, moves),
                 POINTS,
-                &minute(moves),
+                minute(moves),
             );
             assert_eq!(saved.unwrap(), Saved::InPlace);
         }
-        ticket
+        handle
     };
-    let tickets: Vec<Ticket> = std::thread::scope(|scope| {
+    let handles: Vec<SaveHandle> = std::thread::scope(|scope| {
         let programs: Vec<_> = (0..PROGRAMS)
             .map(|program| scope.spawn(move || play(program)))
             .collect();
@@ -156,7 +162,7 @@ fn programs_that_save_at_the_same_moment_all_succeed() {
             .collect()
     });
     let store = scene.open();
-    for ticket in &tickets {
-        assert_eq!(moves_of(&store, ticket), MOVES);
+    for handle in &handles {
+        assert_eq!(moves_of(&store, handle), MOVES);
     }
 }

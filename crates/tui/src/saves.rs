@@ -4,7 +4,8 @@ use webspinner_rules::message::Message;
 use webspinner_rules::stats::Summary;
 use webspinner_rules::{Date, Record};
 use webspinner_store::{
-    BlockingStore, Conflict, Error, Listing, Loaded, Moment, Saved, SavedId, Ticket, Wanted,
+    BlockingStore, Conflict, Error, GameFilter, Listing, Loaded, SaveHandle, Saved, SavedId,
+    Timestamp,
 };
 
 /// The namespace of this front end's settings.
@@ -22,27 +23,27 @@ const LISTED_MAX: u32 = 1_000;
 /// The store, if there is one, and the clock that dates what is saved.
 pub(crate) struct Saves {
     store: Option<BlockingStore>,
-    now: fn() -> Moment,
+    now: fn() -> Timestamp,
 }
 
 impl Saves {
-    pub(crate) fn new(store: Option<BlockingStore>, now: fn() -> Moment) -> Self {
+    pub(crate) fn new(store: Option<BlockingStore>, now: fn() -> Timestamp) -> Self {
         Self { store, now }
     }
 
     pub(crate) fn today(&self) -> Option<Date> {
-        Date::new((self.now)().as_str()).ok()
+        Date::new(&(self.now)().to_string()).ok()
     }
 
     /// Saves how a game stands; tells what its player has to know about it.
-    pub(crate) fn save(&self, ticket: &mut Option<Ticket>, record: &Record) -> Option<Message> {
+    pub(crate) fn save(&self, handle: &mut Option<SaveHandle>, record: &Record) -> Option<Message> {
         let store = self.store.as_ref()?;
         let points = record.points().expect("what was played replays");
         let at = (self.now)();
-        let saved = match ticket {
-            Some(ticket) => store.save(ticket, record, points, &at),
-            None => store.begin(record, points, &at).map(|new| {
-                *ticket = Some(new);
+        let saved = match handle {
+            Some(handle) => store.save(handle, record, points, at),
+            None => store.begin(record, points, at).map(|new| {
+                *handle = Some(new);
                 Saved::InPlace
             }),
         };
@@ -73,7 +74,7 @@ impl Saves {
         let (mut games, mut after) = (Vec::new(), None);
         loop {
             let page = |store: &BlockingStore| {
-                let page = store.list(&Wanted::default(), after.as_ref(), LISTED_MAX)?;
+                let page = store.list(&GameFilter::default(), after.as_ref(), LISTED_MAX)?;
                 Ok(Some(page))
             };
             let Some(page) = self.request(None, page)? else {
@@ -132,14 +133,16 @@ fn reason(error: &Error) -> String {
 
 #[cfg(test)]
 mod tests {
+    use webspinner_store::FolderError;
+
     use super::*;
 
     #[test]
     fn an_error_is_told_with_its_cause() {
-        let error = Error::Folder {
+        let error = Error::Folder(FolderError {
             path: "/games".into(),
             source: std::io::Error::other("the disk is gone"),
-        };
+        });
         let told = reason(&error);
         assert_eq!(told, "the folder /games cannot be made: the disk is gone");
         let error = Error::Full("(code: 13) database or disk is full".into());

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use webspinner_rules::{Position, Record, Rules, Shuffle};
-use webspinner_store::{BlockingStore, Moment};
+use webspinner_store::{BlockingStore, Timestamp};
 use webspinner_table::Criteria;
 
 use crate::draw::theme::ThemeName;
@@ -15,7 +15,7 @@ pub struct Setup {
     /// Where games are saved; `None` to save nothing.
     pub store: Option<BlockingStore>,
     /// The current time, which dates saved games.
-    pub now: fn() -> Moment,
+    pub now: fn() -> Timestamp,
     /// 64 random bits, for deals.
     pub random: fn() -> u64,
     /// The theme to use; `None` for the one used last.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
-use webspinner_store::{BlockingStore, PAGE_MAX, SavedId, Wanted};
+use webspinner_store::{BlockingStore, GameFilter, PAGE_MAX, SavedId};
 
 use super::Answer;
 use crate::database::Database;
@@ -85,7 +85,7 @@ fn write_json(store: &BlockingStore, out: &mut dyn Write) -> Result<()> {
 fn all_ids(store: &BlockingStore) -> Result<Vec<SavedId>> {
     let (mut ids, mut after) = (Vec::new(), None);
     loop {
-        let page = store.list(&Wanted::default(), after.as_ref(), PAGE_MAX)?;
+        let page = store.list(&GameFilter::default(), after.as_ref(), PAGE_MAX)?;
         ids.extend(page.games.iter().map(|listing| listing.id));
         match page.next {
             Some(next) => after = Some(next),

@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
 use webspinner_rules::message::Message;
-use webspinner_store::{Incoming, Moment};
+use webspinner_store::{ImportedRecord, Timestamp};
 
 use super::{Answer, write_json};
 use crate::database::Database;
@@ -52,12 +52,14 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         return Ok(Answer::No);
     }
     let records = texts.iter().flat_map(|text| records::read(text)).flatten();
-    let incoming = records.zip(all_points).map(|(record, points)| Incoming {
-        id: None,
-        record,
-        points,
-    });
-    let imported = database.open()?.import(incoming, &Moment::now());
+    let incoming = records
+        .zip(all_points)
+        .map(|(record, points)| ImportedRecord {
+            id: None,
+            record,
+            points,
+        });
+    let imported = database.open()?.import(incoming, Timestamp::now());
     let imported = imported.context("the records cannot be kept")?;
     if options.json {
         let (added, known) = (imported.added, imported.known);

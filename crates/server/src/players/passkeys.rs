@@ -17,11 +17,11 @@ use webauthn_rs::prelude::{
     PublicKeyCredential, RegisterPublicKeyCredential, Url, Uuid, Webauthn, WebauthnError,
 };
 use webspinner_site::{
-    CeremonyId, Credential, Moment, Nickname, Player, PlayerId, Site, SiteError,
+    CeremonyId, Credential, Nickname, Player, PlayerId, Site, SiteError, Timestamp,
 };
 use webspinner_wire::{Ceremony, CeremonyFinish, Problem};
 
-use super::session::{LoggedIn, moments};
+use super::session::{LoggedIn, from_now};
 use super::{me, session};
 use crate::app::Shared;
 use crate::config::ConfigError;
@@ -106,9 +106,9 @@ impl Passkeys {
         };
         let passkey = self.registered(credential, &state)?;
         let id = PlayerId::from_bytes(player.into_bytes());
-        let created_at = Moment::now();
+        let created_at = Timestamp::now();
         let nickname = Some(crate::results::nickname(&nickname)?);
-        let first = credential_of(id, &passkey, created_at.clone());
+        let first = credential_of(id, &passkey, created_at);
         site.add_player(
             &Player {
                 id,
@@ -165,7 +165,7 @@ impl Passkeys {
         let _ = passkey.update_credential(&shown);
         let data = to_value(&passkey).to_string();
         if site
-            .credential_used(&known.id, &data, &Moment::now())
+            .credential_used(&known.id, &data, Timestamp::now())
             .await?
         {
             Ok(known.player)
@@ -209,7 +209,7 @@ impl Passkeys {
             _ => return Err(ApiError::LoginFailed("this was another attempt")),
         };
         let passkey = self.registered(credential, &state)?;
-        site.add_credential(&credential_of(player, &passkey, Moment::now()))
+        site.add_credential(&credential_of(player, &passkey, Timestamp::now()))
             .await?;
         Ok(())
     }
@@ -287,7 +287,7 @@ pub(crate) async fn remove(
     Ok((StatusCode::NO_CONTENT, cookie).into_response())
 }
 
-fn credential_of(player: PlayerId, passkey: &Passkey, created_at: Moment) -> Credential {
+fn credential_of(player: PlayerId, passkey: &Passkey, created_at: Timestamp) -> Credential {
     Credential {
         id: passkey.cred_id().clone(),
         player,
@@ -307,8 +307,8 @@ fn creation_options(challenge: &CreationChallengeResponse) -> Value {
 
 async fn begin(site: &Site, between: &Between, public_key: Value) -> Result<Ceremony, ApiError> {
     let id = CeremonyId::from_bytes(Uuid::new_v4().into_bytes());
-    let (_, expires_at) = moments(PATIENCE);
-    site.keep_ceremony(id, &to_value(between).to_string(), &expires_at)
+    let (_, expires_at) = from_now(PATIENCE);
+    site.keep_ceremony(id, &to_value(between).to_string(), expires_at)
         .await?;
     Ok(Ceremony {
         ceremony: id.to_string(),
@@ -322,7 +322,10 @@ async fn take(site: &Site, sent: CeremonyFinish) -> Result<(Between, Value), Api
     let Ok(id) = sent.ceremony.parse::<CeremonyId>() else {
         return Err(over);
     };
-    let state = site.take_ceremony(id, &Moment::now()).await?.ok_or(over)?;
+    let state = site
+        .take_ceremony(id, Timestamp::now())
+        .await?
+        .ok_or(over)?;
     let between = serde_json::from_str(&state).map_err(ApiError::internal)?;
     Ok((between, sent.credential))
 }

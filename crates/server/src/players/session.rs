@@ -6,8 +6,8 @@ use axum::http::header::SET_COOKIE;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use jiff::{SignedDuration, Timestamp};
-use webspinner_site::{Moment, PlayerId, Session};
+use jiff::SignedDuration;
+use webspinner_site::{LoginSession, PlayerId, Timestamp};
 use webspinner_wire::{Ceremony, CeremonyFinish, Player, Problem};
 
 use super::cookie::Token;
@@ -30,7 +30,7 @@ impl FromRequestParts<Shared> for Visitor {
         let Some(token) = Token::sent(&parts.headers, app.over_tls) else {
             return Ok(Self(None));
         };
-        let session = app.site.session(token.as_bytes(), &Moment::now()).await?;
+        let session = app.site.session(token.as_bytes(), Timestamp::now()).await?;
         Ok(Self(session.map(|session| session.player)))
     }
 }
@@ -110,7 +110,7 @@ type Cookie = [(axum::http::HeaderName, HeaderValue); 1];
 pub(super) async fn begin(app: &App, player: PlayerId) -> Result<Cookie, ApiError> {
     let token = Token::new();
     let (created_at, expires_at) = life();
-    let session = Session {
+    let session = LoginSession {
         player,
         created_at,
         expires_at,
@@ -127,7 +127,7 @@ pub(super) async fn extend(app: &App, headers: &HeaderMap) -> Result<Option<Cook
     let (now, expires_at) = life();
     let good = app
         .site
-        .extend_session(token.as_bytes(), &now, &expires_at)
+        .extend_session(token.as_bytes(), now, expires_at)
         .await?;
     Ok(good.then(|| cookie(&token, app.over_tls)))
 }
@@ -142,17 +142,13 @@ pub(super) fn forget(token: &Token, over_tls: bool) -> Cookie {
 }
 
 /// Now, and when a session that begins now ends.
-fn life() -> (Moment, Moment) {
-    moments(LIFE)
+fn life() -> (Timestamp, Timestamp) {
+    from_now(LIFE)
 }
 
-/// Now, and the moment so much later.
-pub(super) fn moments(later: SignedDuration) -> (Moment, Moment) {
+/// Now, and the time this much later.
+pub(super) fn from_now(later: SignedDuration) -> (Timestamp, Timestamp) {
     let now = Timestamp::now();
-    let moment = |timestamp: Timestamp| timestamp.to_string().parse();
-    let text = "clocks do not show the end of time";
-    (
-        moment(now).expect(text),
-        moment(now.saturating_add(later).expect(text)).expect(text),
-    )
+    let later = now.plus(later);
+    (now, later.expect("clocks do not show the end of time"))
 }

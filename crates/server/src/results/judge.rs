@@ -1,13 +1,11 @@
 //! Judging one result: everything that the record proves is taken from its replay.
 
-use jiff::Timestamp;
-use jiff::civil::Date as Civil;
 use uuid::Uuid;
 use webspinner_rules::{
     GameResult, Move, MoveTree, NodeId, Outcome, Points, Position, Record, ReplayError, Replayed,
     Rules, Shuffle, windows_points,
 };
-use webspinner_site::{Day, Moment, NewResult, Nickname, ResultId};
+use webspinner_site::{Day, NewResult, Nickname, ResultId, Timestamp};
 use webspinner_wire::{ResultPost, SharedResult};
 
 use super::{outcome, times};
@@ -44,7 +42,7 @@ pub(super) fn judge(post: &ResultPost, now: Timestamp) -> Result<NewResult, ApiE
         day,
         player: None,
         nickname: post.nickname.as_deref().map(nickname).transpose()?,
-        received_at: now.to_string().parse().unwrap_or_else(|_| Moment::now()),
+        received_at: now,
     })
 }
 
@@ -128,12 +126,10 @@ fn correct(record: &mut Record, replayed: &Replayed) {
 }
 
 fn check_day(record: &Record, day: Option<Day>, now: Timestamp) -> Result<(), ApiError> {
-    let today: Day = Day::of(&now.to_string().parse().unwrap_or_else(|_| Moment::now()));
-    if day.is_some_and(|day| day > today) {
+    if day.is_some_and(|day| day > Day::of(now)) {
         return Err(ApiError::Impossible("that day has not begun in UTC"));
     }
-    let day = day.and_then(|day| day.to_string().parse::<Civil>().ok());
-    times::check(record, day, now).map_err(ApiError::Impossible)
+    times::check(record, day.map(Day::date), now.into()).map_err(ApiError::Impossible)
 }
 
 /// The position where the game is judged.

@@ -5,7 +5,7 @@ use std::thread::available_parallelism;
 
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
-use webspinner_site::NewResult;
+use webspinner_site::{NewResult, Timestamp};
 use webspinner_wire::ResultPost;
 
 use super::judge::judge;
@@ -30,7 +30,7 @@ impl Judges {
         let free = Arc::clone(&self.free).acquire_owned().await;
         let free = free.expect("the semaphore is never closed");
         let judged = spawn_blocking(move || {
-            let judged = judge(&post, jiff::Timestamp::now());
+            let judged = judge(&post, Timestamp::now());
             drop(free);
             judged
         });

@@ -266,7 +266,7 @@ impl From<SiteError> for ApiError {
             }
             SiteError::Refused(_) | SiteError::TooLarge { .. } => Self::Invalid(error.to_string()),
             SiteError::NoSuchPlayer => Self::NotLoggedIn,
-            error if error.is_passing() => {
+            error if error.is_transient() => {
                 tracing::warn!(cause = error.to_string(), "the database is busy or away");
                 Self::NotYet("the database is busy")
             }

@@ -6,8 +6,8 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use webspinner_site::{
-    BackupCounts, Board, CeremonyId, NewResult, Order, Player, ResultId, Session, Site, SiteError,
-    Stored,
+    BackupCounts, Board, BoardOrder, CeremonyId, LoginSession, NewResult, Player, ResultId, Site,
+    SiteError, Stored,
 };
 
 use crate::scene::{
@@ -32,7 +32,7 @@ async fn fill(site: &Site) -> (Player, Vec<NewResult>) {
         .unwrap();
     let hers = site.credentials_of(ann.id).await.unwrap().remove(0);
     assert!(
-        site.credential_used(&hers.id, "{\"counter\":7}", &second(70))
+        site.credential_used(&hers.id, "{\"counter\":7}", second(70))
             .await
             .unwrap()
     );
@@ -57,7 +57,7 @@ async fn fill(site: &Site) -> (Player, Vec<NewResult>) {
         assert_eq!(site.keep(result.clone()).await.unwrap(), Stored::New);
         results.push(result);
     }
-    let session = Session {
+    let session = LoginSession {
         player: ann.id,
         created_at: second(1),
         expires_at: second(9),
@@ -65,7 +65,7 @@ async fn fill(site: &Site) -> (Player, Vec<NewResult>) {
     site.begin_session(b"a token of her own", &session)
         .await
         .unwrap();
-    site.keep_ceremony(CeremonyId::new(), "{}", &second(9))
+    site.keep_ceremony(CeremonyId::new(), "{}", second(9))
         .await
         .unwrap();
     assert!(site.delete_player(gone.id).await.unwrap());
@@ -129,7 +129,7 @@ async fn check_same(one: &Site, two: &Site, ann: &Player, results: &[NewResult])
             assert!(totals.played > 0);
         }
     }
-    for order in Order::ALL {
+    for order in BoardOrder::ALL {
         for assisted in [false, true] {
             let board = Board {
                 day: day("2026-11-21"),
@@ -220,7 +220,7 @@ async fn a_backup_reads_the_same_for_ever(scene: Scene) {
         (Some(83_000), 2)
     );
     let standing = site
-        .standing(id, Order::Time)
+        .standing(id, BoardOrder::Time)
         .await
         .unwrap()
         .expect("it is on the board");

@@ -3,7 +3,7 @@
 use proptest::strategy::{Strategy as _, ValueTree as _};
 use proptest::test_runner::TestRunner;
 use webspinner_site::{
-    Board, BoardPlace, NewResult, Order, Player, PlayerId, ResultId, Site, Stored,
+    Board, BoardOrder, BoardPlace, NewResult, Player, PlayerId, ResultId, Site, Stored,
 };
 
 use crate::scene::{Scene, day, deal_of, game, joined, laws, lost, nickname, second, won};
@@ -19,7 +19,7 @@ laws! {
 
 const DAY: &str = "2026-11-21";
 
-fn board(assisted: bool, order: Order) -> Board {
+fn board(assisted: bool, order: BoardOrder) -> Board {
     Board {
         day: day(DAY),
         game: game("spider"),
@@ -50,18 +50,18 @@ async fn keep(site: &Site, result: &NewResult) -> ResultId {
 
 /// The results in the order of the board, by plain sorting: the best of each player, and all of
 /// nobody known.
-fn expected(results: &[NewResult], assisted: bool, order: Order) -> Vec<ResultId> {
+fn expected(results: &[NewResult], assisted: bool, order: BoardOrder) -> Vec<ResultId> {
     let key = |result: &NewResult| {
         let summary = result.summary();
         let points = -result.points.windows;
         let moves = i64::from(summary.moves);
         let time = i64::try_from(summary.time_ms.expect("a time")).expect("small");
         let measures = match order {
-            Order::Points => [points, moves, time],
-            Order::Moves => [moves, points, time],
-            Order::Time => [time, points, moves],
+            BoardOrder::Points => [points, moves, time],
+            BoardOrder::Moves => [moves, points, time],
+            BoardOrder::Time => [time, points, moves],
         };
-        (measures, result.received_at.clone(), result.id)
+        (measures, result.received_at, result.id)
     };
     let mut sorted: Vec<&NewResult> = results
         .iter()
@@ -126,7 +126,7 @@ async fn a_board_is_what_sorting_all_results_gives(scene: Scene) {
             assert_eq!(sent.await.unwrap().unwrap(), Stored::New);
         }
         for (assisted, order) in [false, true]
-            .map(|it| Order::ALL.map(|order| (it, order)))
+            .map(|it| BoardOrder::ALL.map(|order| (it, order)))
             .concat()
         {
             let places = whole(&site, &board(assisted, order), 7).await;
@@ -151,7 +151,7 @@ async fn pages_follow_each_other_and_stay_good(scene: Scene) {
     for moves in [51, 52, 53, 54, 56, 57, 58] {
         sent.push(keep(&site, &entry(moves, 1_000, 1_000 - i64::from(moves), 0)).await);
     }
-    let by_points = board(false, Order::Points);
+    let by_points = board(false, BoardOrder::Points);
     let first = site.board(&by_points, None, 5).await.unwrap();
     assert_eq!(first.next, Some(hers));
 
@@ -176,7 +176,7 @@ async fn pages_follow_each_other_and_stay_good(scene: Scene) {
         .unwrap();
     assert_eq!((elsewhere.places.len(), elsewhere.next), (0, None));
     let assisted = site
-        .board(&board(true, Order::Points), None, 5)
+        .board(&board(true, BoardOrder::Points), None, 5)
         .await
         .unwrap();
     assert_eq!(assisted.places, []);
@@ -195,7 +195,7 @@ async fn only_wins_in_a_known_time_on_a_days_deal_are_on_boards(scene: Scene) {
     untimed.record.header.time_ms = None;
     for result in [&lost, &free, &untimed] {
         let id = keep(&site, result).await;
-        for order in Order::ALL {
+        for order in BoardOrder::ALL {
             assert_eq!(site.standing(id, order).await.unwrap(), None);
             assert_eq!(whole(&site, &board(false, order), 10).await, []);
         }
@@ -222,14 +222,16 @@ async fn a_result_is_told_its_place(scene: Scene) {
         assert_eq!(standing.places, 3);
         (standing.held.place, standing.held.result.id)
     };
-    assert_eq!(place(fast.id, Order::Points).await, (3, fast.id));
-    assert_eq!(place(fast.id, Order::Time).await, (1, fast.id));
-    assert_eq!(place(short.id, Order::Points).await, (1, short.id));
+    assert_eq!(place(fast.id, BoardOrder::Points).await, (3, fast.id));
+    assert_eq!(place(fast.id, BoardOrder::Time).await, (1, fast.id));
+    assert_eq!(place(short.id, BoardOrder::Points).await, (1, short.id));
     // The weaker of Ann's results is told the place that her better one holds.
-    assert_eq!(place(first.id, Order::Points).await, (2, second.id));
-    assert_eq!(place(second.id, Order::Time).await, (3, second.id));
+    assert_eq!(place(first.id, BoardOrder::Points).await, (2, second.id));
+    assert_eq!(place(second.id, BoardOrder::Time).await, (3, second.id));
     assert_eq!(
-        site.standing(ResultId::new(), Order::Time).await.unwrap(),
+        site.standing(ResultId::new(), BoardOrder::Time)
+            .await
+            .unwrap(),
         None
     );
 }
@@ -244,7 +246,7 @@ async fn what_a_player_who_left_did_worse_stands_on_no_board(scene: Scene) {
         keep(&site, result).await;
     }
     assert!(site.delete_player(ann.id).await.unwrap());
-    for order in Order::ALL {
+    for order in BoardOrder::ALL {
         assert_eq!(site.standing(first.id, order).await.unwrap(), None);
         let standing = site.standing(second.id, order).await.unwrap();
         let standing = standing.expect("her best one stays");
@@ -263,7 +265,7 @@ async fn names_on_boards_are_those_of_today(scene: Scene) {
     keep(&site, &hers).await;
     keep(&site, &nobodys).await;
     let names = async || {
-        let places = whole(&site, &board(false, Order::Points), 10).await;
+        let places = whole(&site, &board(false, BoardOrder::Points), 10).await;
         places
             .into_iter()
             .map(|place| place.result.nickname)

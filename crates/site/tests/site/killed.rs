@@ -167,7 +167,7 @@ async fn send(site: Site, first: u32, stop: Arc<AtomicBool>, told: mpsc::Sender<
             match site.keep(result(number)).await {
                 // After a lost answer it may be there already.
                 Ok(Stored::New | Stored::Again) => break,
-                Err(error) => assert!(error.is_passing(), "{error:?}"),
+                Err(error) => assert!(error.is_transient(), "{error:?}"),
             }
         }
         told.send(number).expect("someone listens");

@@ -1,8 +1,8 @@
 //! Players have one nickname each, own their data, and can go.
 
 use webspinner_site::{
-    Board, Credential, NewResult, Order, Player, PlayerId, ResultId, Session, Site, SiteError,
-    Stored,
+    Board, BoardOrder, Credential, LoginSession, NewResult, Player, PlayerId, ResultId, Site,
+    SiteError, Stored,
 };
 
 use crate::scene::{
@@ -118,7 +118,7 @@ async fn passkeys_are_kept_used_and_removed(scene: Scene) {
     assert!(matches!(huge, Err(SiteError::TooLarge { .. })), "{huge:?}");
 
     assert!(
-        site.credential_used(&second_key.id, "{\"counter\":1}", &second(9))
+        site.credential_used(&second_key.id, "{\"counter\":1}", second(9))
             .await
             .unwrap()
     );
@@ -160,7 +160,7 @@ async fn passkeys_are_kept_used_and_removed(scene: Scene) {
     );
     assert!(
         !site
-            .credential_used(&second_key.id, "{}", &second(9))
+            .credential_used(&second_key.id, "{}", second(9))
             .await
             .unwrap()
     );
@@ -232,7 +232,7 @@ async fn a_player_has_no_more_passkeys_than_allowed_however_many_are_added_at_on
 async fn all_data_of_a_player_are_given_out(scene: Scene) {
     let site = scene.open().await;
     let (ann, bob) = (joined(&site, "Ann").await, joined(&site, "Bob").await);
-    let session = Session {
+    let session = LoginSession {
         player: ann.id,
         created_at: second(1),
         expires_at: second(2),
@@ -297,7 +297,7 @@ async fn a_deleted_player_leaves_results_of_nobody(scene: Scene) {
         assert_eq!(site.keep(result.clone()).await.unwrap(), Stored::New);
         results.push(result);
     }
-    let session = Session {
+    let session = LoginSession {
         player: ann.id,
         created_at: second(1),
         expires_at: second(9),
@@ -314,7 +314,7 @@ async fn a_deleted_player_leaves_results_of_nobody(scene: Scene) {
     assert_eq!(site.player_data(ann.id).await.unwrap(), None);
     assert_eq!(site.credential(&passkeys[0].id).await.unwrap(), None);
     assert_eq!(
-        site.session(b"a token of her own", &second(2))
+        site.session(b"a token of her own", second(2))
             .await
             .unwrap(),
         None
@@ -325,7 +325,7 @@ async fn a_deleted_player_leaves_results_of_nobody(scene: Scene) {
         before
     );
     // On the board her best result alone stays, without a name.
-    for order in Order::ALL {
+    for order in BoardOrder::ALL {
         let board = Board {
             day: day("2026-11-21"),
             game: game("spider"),

@@ -341,7 +341,7 @@ async fn a_full_queue_refuses_and_loses_nothing(scene: Scene) {
     for outcome in &outcomes {
         match outcome {
             Ok(Stored::New) => stored += 1,
-            Err(error @ SiteError::QueueFull) => assert!(error.is_passing()),
+            Err(error @ SiteError::QueueFull) => assert!(error.is_transient()),
             other => panic!("{other:?}"),
         }
     }

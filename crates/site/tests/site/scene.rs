@@ -7,8 +7,8 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
 use webspinner_rules::{GameId, GameResult, Header, Move, MoveTree, Points, Record};
 use webspinner_site::{
-    Credential, DailyDeal, Day, Moment, NewResult, Nickname, Place, Player, PlayerId, ResultId,
-    Site, SiteOptions,
+    Credential, DailyDeal, Day, NewResult, Nickname, Place, Player, PlayerId, ResultId, Site,
+    SiteOptions, Timestamp,
 };
 
 use crate::cluster::Cluster;
@@ -106,12 +106,12 @@ pub(crate) fn runtime() -> tokio::runtime::Runtime {
     runtime.expect("a runtime")
 }
 
-pub(crate) fn at(text: &str) -> Moment {
+pub(crate) fn at(text: &str) -> Timestamp {
     text.parse().expect("a moment")
 }
 
 /// A moment of a day in which seconds count up from its beginning.
-pub(crate) fn second(second: u32) -> Moment {
+pub(crate) fn second(second: u32) -> Timestamp {
     let (minutes, second) = (second / 60, second % 60);
     at(&format!(
         "2026-11-21T{:02}:{:02}:{second:02}Z",

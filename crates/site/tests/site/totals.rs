@@ -40,13 +40,13 @@ fn any_result(runner: &mut TestRunner) -> NewResult {
 }
 
 #[derive(Clone, Copy)]
-struct Wanted<'a> {
+struct GameFilter<'a> {
     game: &'a GameId,
     deal: Option<&'a Shuffle>,
     assisted: Option<bool>,
 }
 
-impl Wanted<'_> {
+impl GameFilter<'_> {
     fn takes(self, result: &NewResult) -> bool {
         let header = &result.record.header;
         header.game == *self.game
@@ -57,7 +57,7 @@ impl Wanted<'_> {
     }
 }
 
-async fn check(site: &Site, results: &[NewResult], wanted: Wanted<'_>) {
+async fn check(site: &Site, results: &[NewResult], wanted: GameFilter<'_>) {
     let totals = site
         .totals(wanted.game, wanted.deal, wanted.assisted)
         .await
@@ -114,7 +114,7 @@ async fn totals_are_the_statistics_of_all_results(scene: Scene) {
                 check(
                     &site,
                     &results,
-                    Wanted {
+                    GameFilter {
                         game: &game,
                         deal: None,
                         assisted,
@@ -123,7 +123,7 @@ async fn totals_are_the_statistics_of_all_results(scene: Scene) {
                 .await;
                 let deals = ["own:0", "own:1", "own:2", "own:3", "own:4"];
                 for deal in deals.map(|deal| deal.parse::<Shuffle>().expect("a deal")) {
-                    let wanted = Wanted {
+                    let wanted = GameFilter {
                         game: &game,
                         deal: Some(&deal),
                         assisted,

@@ -91,7 +91,7 @@ fn a_server_that_vanishes_holds_up_neither_results_nor_the_end() {
         tokio::time::pause();
         let kept = tokio::time::timeout(FOR_EVER, keeping).await;
         let error = kept.expect("it is given up").unwrap().unwrap_err();
-        assert!(error.is_passing(), "{error}");
+        assert!(error.is_transient(), "{error}");
         tokio::time::resume();
         // The server is back. What it was sent before it has rolled back.
         assert_eq!(site.keep(result).await.unwrap(), Stored::New);

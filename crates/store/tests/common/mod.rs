@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use webspinner_rules::{
     ExtraHeader, GameId, GameResult, Header, HeaderText, Move, MoveTree, Points, Record, Records,
 };
-use webspinner_store::{BlockingStore, Moment, Place};
+use webspinner_store::{BlockingStore, Place, Timestamp};
 
 /// A folder of its own, and the database in it.
 pub(crate) struct Scene {
@@ -25,8 +25,8 @@ impl Scene {
 
     /// Opens the database, and expects it to be in order.
     pub(crate) fn open(&self) -> BlockingStore {
-        let (store, set_aside) = self.try_open().expect("the database opens");
-        assert_eq!(set_aside, None);
+        let (store, quarantined) = self.try_open().expect("the database opens");
+        assert_eq!(quarantined, None);
         store
     }
 
@@ -51,7 +51,7 @@ impl Scene {
 }
 
 pub(crate) type Opening =
-    Result<(BlockingStore, Option<webspinner_store::SetAside>), webspinner_store::Error>;
+    Result<(BlockingStore, Option<webspinner_store::Quarantined>), webspinner_store::Error>;
 
 pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
@@ -59,12 +59,12 @@ pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
-pub(crate) fn at(text: &str) -> Moment {
+pub(crate) fn at(text: &str) -> Timestamp {
     text.parse().expect("a moment")
 }
 
 /// A moment of a day in which minutes count up from its beginning.
-pub(crate) fn minute(minute: u32) -> Moment {
+pub(crate) fn minute(minute: u32) -> Timestamp {
     at(&format!(
         "2026-11-21T{:02}:{:02}:00Z",
         minute / 60,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{Outcome, Record, Rules, Shuffle};
-use webspinner_store::{SavedId, Ticket};
+use webspinner_store::{SaveHandle, SavedId};
 use webspinner_table::{LiveAnalysis, Session};
 
 use crate::app::App;
@@ -47,11 +47,11 @@ impl App {
     /// Saves the game as it stands; tells what the player has to know about it.
     pub(super) fn save_now(&mut self) -> Option<Message> {
         let game = self.model.game.as_mut()?;
-        if !game.is_saved || !(game.session.is_begun() || game.ticket.is_some()) {
+        if !game.is_saved || !(game.session.is_begun() || game.handle.is_some()) {
             return None;
         }
         let record = game.session.record(self.model.now_ms);
-        self.saves.save(&mut game.ticket, &record)
+        self.saves.save(&mut game.handle, &record)
     }
 
     /// Saves the game on the table as lost, and takes it away; tells what the player has to know
@@ -64,7 +64,7 @@ impl App {
         }
         game.session.pause(now_ms);
         let record = game.session.final_record(now_ms);
-        let told = self.saves.save(&mut game.ticket, &record);
+        let told = self.saves.save(&mut game.handle, &record);
         self.model.game = None;
         told
     }
@@ -81,7 +81,7 @@ impl App {
             NextGame::Found(found) => self.deal_found(*found),
             NextGame::Choose => self.model.game = None,
             NextGame::Resume(id) => match self.saves.load(id) {
-                Ok(Some(loaded)) => self.resume(&loaded.record, Some(loaded.ticket)),
+                Ok(Some(loaded)) => self.resume(&loaded.record, Some(loaded.handle)),
                 Ok(None) => self.show_message(&self.model.texts.get("note-no-such-record")),
                 Err(message) => self.show_message(&self.model.texts.say(&message)),
             },
@@ -103,11 +103,11 @@ impl App {
     }
 
     /// Puts a game on the table.
-    pub(super) fn seat(&mut self, session: Session, ticket: Option<Ticket>) {
+    pub(super) fn seat(&mut self, session: Session, handle: Option<SaveHandle>) {
         let analysis = LiveAnalysis::new(Arc::clone(session.rules()));
         self.model.show(CurrentGame {
             session,
-            ticket,
+            handle,
             is_saved: true,
             is_stuck: false,
             analysis,
@@ -117,16 +117,16 @@ impl App {
 
     pub(super) fn resume_latest(&mut self) {
         match self.saves.latest_unfinished() {
-            Ok(Some(loaded)) => self.resume(&loaded.record, Some(loaded.ticket)),
+            Ok(Some(loaded)) => self.resume(&loaded.record, Some(loaded.handle)),
             Ok(None) => {}
             Err(message) => self.show_message(&self.model.texts.say(&message)),
         }
     }
 
-    pub(super) fn resume(&mut self, record: &Record, ticket: Option<Ticket>) {
+    pub(super) fn resume(&mut self, record: &Record, handle: Option<SaveHandle>) {
         match Session::resume(record) {
             Ok(session) => {
-                self.seat(session, ticket);
+                self.seat(session, handle);
                 self.model.say("note-resumed", Tone::Plain);
                 if let Some(outcome @ Outcome::Stuck(_)) = self.model.outcome() {
                     self.model.say_message(&outcome.message(), Tone::Bad);
@@ -141,7 +141,7 @@ impl App {
         self.pages.pop();
         self.pages.pop();
         if let Some(game) = &mut self.model.game
-            && game.ticket.as_ref().is_some_and(|ticket| ticket.id() == id)
+            && game.handle.as_ref().is_some_and(|handle| handle.id() == id)
         {
             // What is on the table would come back with its next move.
             self.model.game = None;

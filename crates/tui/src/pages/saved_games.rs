@@ -74,7 +74,7 @@ impl Page for SavedGames {
         let row = |(item, (game, name)): (usize, &(Listing, String))| {
             let when = game
                 .updated_at
-                .as_str()
+                .to_string()
                 .get(..16)
                 .unwrap_or_default()
                 .replace('T', " ");

@@ -9,7 +9,7 @@ use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use webspinner_rules::{Rules, games};
-use webspinner_store::{BlockingStore, Moment, Place};
+use webspinner_store::{BlockingStore, Place, Timestamp};
 use webspinner_tui::{App, Command, Flow, Setup, Start, Task, ThemeName};
 
 pub(crate) struct Desk {
@@ -29,7 +29,11 @@ pub(crate) fn setup(place: &Place) -> Setup {
     Setup {
         games: games::all().cloned().collect(),
         store: Some(store),
-        now: || "2026-11-21T18:30:00Z".parse::<Moment>().expect("a moment"),
+        now: || {
+            "2026-11-21T18:30:00Z"
+                .parse::<Timestamp>()
+                .expect("a moment")
+        },
         random: || 12_345,
         theme: Some(ThemeName::Unicode),
         monochrome: false,

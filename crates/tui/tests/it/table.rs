@@ -188,7 +188,7 @@ fn what_a_save_has_to_say_is_seen_after_another_game_is_dealt() {
         desk.keys("99");
         let (other, _) = BlockingStore::open(&place).unwrap();
         let kept = other.latest_unfinished().unwrap().expect("the game");
-        assert!(other.delete(kept.ticket.id()).unwrap());
+        assert!(other.delete(kept.handle.id()).unwrap());
         desk.keys("n");
         desk.press(KeyCode::Enter);
         desk.keys(answer);

@@ -19,23 +19,23 @@ const STEP: Duration = Duration::from_millis(20);
 
 /// A lock beside a database, released when dropped.
 #[derive(Debug)]
-pub(crate) enum Guard {
+pub(crate) enum FileLock {
     /// No other store has the database open, and none can open it now.
-    Alone(File),
+    Exclusive(File),
     /// Other stores may have it open.
     Shared { _lock: File },
     /// The file system knows no locks, so nothing is known about others.
     Unknown,
 }
 
-impl Guard {
+impl FileLock {
     /// Waits until no other store is opening the database, and tells whether any has it open.
     pub(crate) async fn acquire(database: &Path) -> io::Result<Self> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
         let file = options.open(with_suffix(database, "-lock"))?;
         match file.try_lock() {
-            Ok(()) => Ok(Self::Alone(file)),
+            Ok(()) => Ok(Self::Exclusive(file)),
             Err(TryLockError::WouldBlock) => Self::share(file).await,
             Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
                 Ok(Self::Unknown)
@@ -47,11 +47,11 @@ impl Guard {
     /// Lets others open the database too.
     pub(crate) async fn shared(self) -> io::Result<Self> {
         match self {
-            Self::Alone(file) => {
+            Self::Exclusive(file) => {
                 file.unlock()?;
                 Self::share(file).await
             }
-            guard => Ok(guard),
+            lock => Ok(lock),
         }
     }
 

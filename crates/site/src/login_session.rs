@@ -7,21 +7,21 @@ use sqlx::{AnyConnection, Row as _};
 use crate::Site;
 use crate::error::SiteError;
 use crate::id::{CeremonyId, PlayerId};
-use crate::read::moment;
+use crate::read::timestamp;
 use crate::row::bytes;
 use crate::within;
-use webspinner_store::Moment;
+use webspinner_store::Timestamp;
 
 /// A player signed in on a device. Its token is never kept, only the SHA-256 of it: who reads the
 /// database cannot sign in with what stands there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Session {
+pub struct LoginSession {
     /// Who is signed in.
     pub player: PlayerId,
     /// Since when.
-    pub created_at: Moment,
+    pub created_at: Timestamp,
     /// Until when.
-    pub expires_at: Moment,
+    pub expires_at: Timestamp,
 }
 
 /// The longest state of a ceremony, in bytes.
@@ -58,14 +58,18 @@ impl Site {
     ///
     /// # Errors
     /// [`SiteError::Taken`], [`SiteError::NoSuchPlayer`], or if the database cannot do it.
-    pub async fn begin_session(&self, token: &[u8], session: &Session) -> Result<(), SiteError> {
+    pub async fn begin_session(
+        &self,
+        token: &[u8],
+        session: &LoginSession,
+    ) -> Result<(), SiteError> {
         let mut writing = self.db.write().await?;
         let begun = sqlx::query(BEGIN)
             .bind(hash(token))
             .bind(session.player.as_bytes().to_vec())
             .bind(session.created_at.to_millis())
             .bind(session.expires_at.to_millis())
-            .execute(writing.on())
+            .execute(writing.connection())
             .await?;
         if begun.rows_affected() == 1 {
             return writing.commit().await;
@@ -80,7 +84,11 @@ impl Site {
     ///
     /// # Errors
     /// If the database cannot be read.
-    pub async fn session(&self, token: &[u8], now: &Moment) -> Result<Option<Session>, SiteError> {
+    pub async fn session(
+        &self,
+        token: &[u8],
+        now: Timestamp,
+    ) -> Result<Option<LoginSession>, SiteError> {
         let query = sqlx::query(GET).bind(hash(token)).bind(now.to_millis());
         let row = query.fetch_optional(&self.db.pool).await?;
         row.as_ref().map(session).transpose()
@@ -94,15 +102,15 @@ impl Site {
     pub async fn extend_session(
         &self,
         token: &[u8],
-        now: &Moment,
-        expires_at: &Moment,
+        now: Timestamp,
+        expires_at: Timestamp,
     ) -> Result<bool, SiteError> {
         let mut writing = self.db.write().await?;
         let extended = sqlx::query(EXTEND)
             .bind(hash(token))
             .bind(now.to_millis())
             .bind(expires_at.to_millis())
-            .execute(writing.on())
+            .execute(writing.connection())
             .await?;
         writing.commit().await?;
         Ok(extended.rows_affected() == 1)
@@ -116,7 +124,7 @@ impl Site {
         let mut writing = self.db.write().await?;
         let ended = sqlx::query(END)
             .bind(hash(token))
-            .execute(writing.on())
+            .execute(writing.connection())
             .await?;
         writing.commit().await?;
         Ok(ended.rows_affected() == 1)
@@ -130,7 +138,7 @@ impl Site {
         &self,
         id: CeremonyId,
         state: &str,
-        expires_at: &Moment,
+        expires_at: Timestamp,
     ) -> Result<(), SiteError> {
         within("the state of a ceremony", state.len(), CEREMONY_BYTES_MAX)?;
         let mut writing = self.db.write().await?;
@@ -138,7 +146,7 @@ impl Site {
             .bind(id.as_bytes().to_vec())
             .bind(state.to_owned())
             .bind(expires_at.to_millis())
-            .execute(writing.on())
+            .execute(writing.connection())
             .await?;
         if kept.rows_affected() == 0 {
             return Err(SiteError::Taken { what: "ceremony" });
@@ -153,11 +161,11 @@ impl Site {
     pub async fn take_ceremony(
         &self,
         id: CeremonyId,
-        now: &Moment,
+        now: Timestamp,
     ) -> Result<Option<String>, SiteError> {
         let mut writing = self.db.write().await?;
         let take = sqlx::query(TAKE).bind(id.as_bytes().to_vec());
-        let taken = take.fetch_optional(writing.on()).await?;
+        let taken = take.fetch_optional(writing.connection()).await?;
         writing.commit().await?;
         let Some(row) = taken else { return Ok(None) };
         let good = row.try_get::<i64, _>("expires_at")? > now.to_millis();
@@ -169,12 +177,12 @@ impl Site {
     ///
     /// # Errors
     /// If the database cannot do it.
-    pub async fn forget_expired(&self, now: &Moment) -> Result<u64, SiteError> {
+    pub async fn forget_expired(&self, now: Timestamp) -> Result<u64, SiteError> {
         let mut writing = self.db.write().await?;
         let mut forgotten = 0;
         for sql in FORGET {
             let forget = sqlx::query(sql).bind(now.to_millis());
-            forgotten += forget.execute(writing.on()).await?.rows_affected();
+            forgotten += forget.execute(writing.connection()).await?.rows_affected();
         }
         writing.commit().await?;
         Ok(forgotten)
@@ -200,16 +208,16 @@ pub(crate) async fn end_of(
 pub(crate) async fn of(
     connection: &mut AnyConnection,
     player: PlayerId,
-) -> Result<Vec<Session>, SiteError> {
+) -> Result<Vec<LoginSession>, SiteError> {
     let query = sqlx::query(OF).bind(player.as_bytes().to_vec());
     let rows = query.fetch_all(connection).await?;
     rows.iter().map(session).collect()
 }
 
-fn session(row: &AnyRow) -> Result<Session, SiteError> {
-    Ok(Session {
+fn session(row: &AnyRow) -> Result<LoginSession, SiteError> {
+    Ok(LoginSession {
         player: PlayerId::from_bytes(bytes(row, "player")?),
-        created_at: moment(row, "created_at")?,
-        expires_at: moment(row, "expires_at")?,
+        created_at: timestamp(row, "created_at")?,
+        expires_at: timestamp(row, "expires_at")?,
     })
 }

@@ -9,7 +9,7 @@ use common::{POINTS, Scene, beside, minute, record};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use tokio::runtime::{Builder, Runtime};
-use webspinner_store::{Error, SetAside, Trouble, Wanted};
+use webspinner_store::{Error, GameFilter, QuarantineReason, Quarantined};
 
 fn runtime() -> Runtime {
     Builder::new_current_thread()
@@ -65,7 +65,7 @@ fn filled(games: u32) -> Scene {
             .begin(
                 &record("spider", &format!("own:{number}"), 40),
                 POINTS,
-                &minute(number),
+                minute(number),
             )
             .expect("the game is saved");
     }
@@ -73,7 +73,7 @@ fn filled(games: u32) -> Scene {
 }
 
 /// Opens what cannot be used, and checks that every byte of it is kept and a new one works.
-fn opens_anew(scene: &Scene) -> SetAside {
+fn opens_anew(scene: &Scene) -> Quarantined {
     let before = fs::read(&scene.path).ok();
     // SQLite leaves an empty log behind where a mere reader was the last to close.
     let log = |path: &Path| {
@@ -82,32 +82,32 @@ fn opens_anew(scene: &Scene) -> SetAside {
             .filter(|log| !log.is_empty())
     };
     let log_before = log(&scene.path);
-    let (store, set_aside) = scene.try_open().expect("a new database is begun");
-    let set_aside = set_aside.expect("the old one is set aside");
-    assert_eq!(set_aside.path, scene.path);
-    assert_eq!(fs::read(&set_aside.moved_to).ok(), before);
-    assert_eq!(log(&set_aside.moved_to), log_before);
+    let (store, quarantined) = scene.try_open().expect("a new database is begun");
+    let quarantined = quarantined.expect("the old one is set aside");
+    assert_eq!(quarantined.path, scene.path);
+    assert_eq!(fs::read(&quarantined.moved_to).ok(), before);
+    assert_eq!(log(&quarantined.moved_to), log_before);
     assert_eq!(
         store
-            .list(&Wanted::default(), None, 10)
+            .list(&GameFilter::default(), None, 10)
             .expect("the new database works")
             .games,
         []
     );
     store
-        .begin(&record("spider", "own:77", 1), POINTS, &minute(0))
+        .begin(&record("spider", "own:77", 1), POINTS, minute(0))
         .expect("the new database works");
     drop(store);
     assert_eq!(
         scene
             .open()
-            .list(&Wanted::default(), None, 10)
+            .list(&GameFilter::default(), None, 10)
             .expect("the new database works")
             .games
             .len(),
         1
     );
-    set_aside
+    quarantined
 }
 
 fn name(path: &Path) -> &str {
@@ -124,13 +124,16 @@ fn a_file_that_is_no_database_is_set_aside() {
         "my diary, as long as it takes to be no header of a database\n".repeat(99),
     )
     .unwrap();
-    let set_aside = opens_anew(&scene);
-    let name = name(&set_aside.moved_to);
+    let quarantined = opens_anew(&scene);
+    let name = name(&quarantined.moved_to);
     let stamp = name.strip_prefix("games.db.damaged-").expect(name);
     let shape = stamp.replace(|letter: char| letter.is_ascii_digit(), "0");
     assert_eq!(shape, "00000000T000000");
-    assert!(matches!(set_aside.trouble, Trouble::Damaged { .. }));
-    let message = set_aside.to_string();
+    assert!(matches!(
+        quarantined.reason,
+        QuarantineReason::Damaged { .. }
+    ));
+    let message = quarantined.to_string();
     for part in [
         "games.db is damaged (file is not a database)",
         name,
@@ -174,10 +177,10 @@ fn a_database_with_a_page_of_noise_is_set_aside() {
 fn a_log_that_lost_its_database_is_set_aside() {
     let scene = Scene::new();
     fs::write(beside(&scene.path, "-wal"), "the last games of a database").unwrap();
-    let set_aside = opens_anew(&scene);
+    let quarantined = opens_anew(&scene);
     assert!(
-        set_aside.to_string().contains("its log is there"),
-        "{set_aside}"
+        quarantined.to_string().contains("its log is there"),
+        "{quarantined}"
     );
 }
 
@@ -201,8 +204,8 @@ fn two_databases_set_aside_in_one_second_are_both_kept() {
     let mut kept = Vec::new();
     for text in ["first", "second", "third"] {
         fs::write(&scene.path, text.repeat(500)).unwrap();
-        let (store, set_aside) = scene.try_open().unwrap();
-        kept.push((set_aside.expect("set aside").moved_to, text));
+        let (store, quarantined) = scene.try_open().unwrap();
+        kept.push((quarantined.expect("set aside").moved_to, text));
         drop(store);
     }
     for (path, text) in kept {
@@ -218,20 +221,20 @@ fn a_database_of_a_later_version_is_set_aside() {
          INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
          VALUES (9999, 'future', TRUE, x'00', 1);",
     );
-    let set_aside = opens_anew(&scene);
-    assert!(name(&set_aside.moved_to).starts_with("games.db.newer-"));
+    let quarantined = opens_anew(&scene);
+    assert!(name(&quarantined.moved_to).starts_with("games.db.newer-"));
     assert!(matches!(
-        set_aside.trouble,
-        Trouble::Newer {
+        quarantined.reason,
+        QuarantineReason::Newer {
             version: 9999,
             known: 2
         }
     ));
     assert!(
-        set_aside
+        quarantined
             .to_string()
             .contains("by a later version of this program"),
-        "{set_aside}"
+        "{quarantined}"
     );
 }
 
@@ -261,7 +264,7 @@ fn a_creation_cut_short_is_finished() {
     Other::open(&scene.path).run("PRAGMA journal_mode = WAL; PRAGMA application_id = 0x5753706e;");
     let store = scene.open();
     store
-        .begin(&record("spider", "own:1", 1), POINTS, &minute(0))
+        .begin(&record("spider", "own:1", 1), POINTS, minute(0))
         .unwrap();
 }
 
@@ -277,7 +280,7 @@ fn a_busy_database_is_not_a_damaged_one() {
     assert_eq!(
         scene
             .open()
-            .list(&Wanted::default(), None, 10)
+            .list(&GameFilter::default(), None, 10)
             .unwrap()
             .games
             .len(),
@@ -295,12 +298,12 @@ fn what_another_store_has_open_is_not_set_aside() {
     );
     let files = scene.files();
     let error = scene.try_open().unwrap_err();
-    assert!(matches!(error, Error::TroubleInUse { .. }), "{error}");
+    assert!(matches!(error, Error::QuarantineInUse { .. }), "{error}");
     assert!(error.to_string().contains("end that program"), "{error}");
     assert_eq!(scene.files(), files);
     assert_eq!(
         store
-            .list(&Wanted::default(), None, 10)
+            .list(&GameFilter::default(), None, 10)
             .unwrap()
             .games
             .len(),
@@ -326,7 +329,7 @@ fn an_older_database_is_brought_up_to_date_when_nobody_else_has_it_open() {
     assert_eq!(store.setting("tui", "theme").unwrap(), None);
     assert_eq!(
         store
-            .list(&Wanted::default(), None, 10)
+            .list(&GameFilter::default(), None, 10)
             .unwrap()
             .games
             .len(),
