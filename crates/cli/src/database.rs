@@ -2,8 +2,8 @@
 
 use anyhow::Result;
 use clap::Args;
-use webspinner_rules::message::Message;
 use webspinner_store::{BlockingStore, Place};
+use webspinner_words::Message;
 
 use crate::words::say;
 

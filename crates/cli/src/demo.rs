@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use anyhow::Result;
-use webspinner_rules::message::Message;
 use webspinner_rules::{DealId, Game, Record};
+use webspinner_words::Message;
 
 use crate::words::say;
 
@@ -58,7 +58,7 @@ pub(crate) fn standing(game: &Game) -> Message {
     match game.outcome() {
         None => standing,
         Some(outcome) => {
-            use webspinner_rules::message::Say;
+            use webspinner_words::Say;
             Message::new("standing-ended")
                 .with("standing", standing)
                 .with("outcome", outcome.message())

@@ -5,8 +5,8 @@ use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use webspinner_rules::message::Message;
 use webspinner_survey::Tally;
+use webspinner_words::Message;
 
 use crate::words::say;
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use webspinner_rules::message::{Catalogue, Message};
+use webspinner_words::{Catalogue, Message};
 
 /// The English texts of this program, layered on those of the libraries.
 const ENGLISH: &str = include_str!("../messages/en.ftl");

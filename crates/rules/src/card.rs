@@ -216,7 +216,8 @@ impl fmt::Display for Card {
 }
 
 /// A text that names no card.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is not a card: write a rank of A23456789TJQK and a suit of CDHS, as in 7C or TD")]
 pub struct NotACard(pub String);
 
 impl FromStr for Card {

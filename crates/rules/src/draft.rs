@@ -8,11 +8,12 @@ mod resolve;
 mod schema;
 mod source;
 mod suggest;
+mod wording;
 mod write;
 
-pub(crate) use problem::short;
 pub use problem::{Problem, ProblemKind, ProblemReport, Shape};
 pub(crate) use suggest::nearest;
+pub(crate) use wording::short;
 
 use crate::knobs::{
     Base, CollectMode, RowRule, RunStart, ShortRow, Step, SuitRelation, Unit, Vacancy, When,

@@ -1,16 +1,18 @@
 //! From a list of cards to the first position.
 
 use crate::card::{Card, Suit};
+use crate::deal::Scheme;
 use crate::layout::Placing;
 use crate::place::Column;
 use crate::position::{Pile, Position};
 use crate::rules::{GameId, Rules};
 
 /// Why a list of cards is no deal of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CardsError {
     /// Not as many cards as the pack has.
+    #[error("{game} is played with {expected} cards, and the list has {found}")]
     Count {
         /// The game.
         game: GameId,
@@ -20,6 +22,7 @@ pub enum CardsError {
         found: usize,
     },
     /// A card occurs too often, or too rarely.
+    #[error("the pack of {game} has the {card} {expected} times, and it was given {found} times")]
     Pack {
         /// The game.
         game: GameId,
@@ -31,6 +34,7 @@ pub enum CardsError {
         found: usize,
     },
     /// The program whose layout is asked for has no layout for this game.
+    #[error("{game} has no layout of {}", Scheme::of_placing(*placing).program())]
     Placing {
         /// The game.
         game: GameId,
@@ -51,8 +55,7 @@ impl Rules {
     pub fn lay_out(&self, placing: Placing, cards: &[Card]) -> Result<Position, CardsError> {
         self.check_pack(cards)?;
         let layout = self
-            .layouts
-            .get(placing)
+            .layout_for(placing)
             .ok_or_else(|| CardsError::Placing {
                 game: self.id.clone(),
                 placing,

@@ -4,7 +4,6 @@
 //! [`Shuffle`] gives a [`Position`], which changes by [`LegalMove`]s alone:
 //!
 //! ```
-//! use webspinner_rules::message::{Catalogue, Say};
 //! use webspinner_rules::{Move, Shuffle, games};
 //!
 //! let spider = games::find("spider").expect("a built-in game");
@@ -15,8 +14,10 @@
 //! // Anything may be asked for. What the rules refuse, they refuse with a reason.
 //! let asked: Move = "1-3".parse()?;
 //! let refusal = spider.check(&position, asked).unwrap_err();
-//! let reason = Catalogue::english().text(&refusal.message());
-//! assert_eq!(reason, "the 8♥ does not go on the A♥: nothing goes on an ace");
+//! assert_eq!(
+//!     refusal.to_string(),
+//!     "the 8♥ does not go on the A♥: nothing goes on an ace"
+//! );
 //!
 //! // What they allow can be made, and taken back.
 //! let legal = spider.legal_moves(&position)[0];
@@ -30,24 +31,23 @@
 //!
 //! Around these, a [`Game`] remembers the moves played and the cards seen, so that its [`View`]
 //! holds what a fair player knows and no more. A [`Record`] keeps a game with all lines tried, and
-//! [`stats`] counts many of them. Every sentence for people is a typed value, whose text comes
-//! from the catalogue in [`message`].
+//! [`stats`] counts many of them. Whatever there is to say is a typed value: its `Display` says it
+//! in plain English, and the crate `webspinner-words` in other languages.
 
 mod apply;
 mod card;
 mod check;
 mod deal;
 mod draft;
+mod english;
 mod game;
 pub mod games;
 mod generate;
 mod knobs;
 mod lay_out;
 mod layout;
-pub mod message;
 mod moves;
 mod outcome;
-mod page;
 mod perft;
 mod place;
 mod position;
@@ -78,7 +78,6 @@ pub use lay_out::CardsError;
 pub use layout::{Layout, Placing, Seat};
 pub use moves::{LegalMove, Move};
 pub use outcome::{Outcome, Stuck};
-pub use page::{Page, Section, Topic};
 pub use place::{CARDS_MAX, COLUMNS_MAX, Column, SLOTS_MAX, Slot};
 pub use position::{Pile, Position};
 pub use record::{

@@ -1,5 +1,7 @@
 //! How a game ends.
 
+use std::fmt;
+
 use crate::knobs::RowRule;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -21,6 +23,27 @@ pub enum Stuck {
     /// Rows need a card in every column, and fewer cards are left on the table than columns:
     /// no row can ever be dealt again. Moves may still be legal.
     TooFewCardsToDeal,
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Won => f.write_str("won: every card is in its place"),
+            Self::Stuck(stuck) => fmt::Display::fmt(stuck, f),
+        }
+    }
+}
+
+impl fmt::Display for Stuck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoMove => "stuck: no move is left",
+            Self::TooFewCardsToDeal => {
+                "stuck: the stock can never be dealt again, for fewer cards are left on the table \
+                 than columns"
+            }
+        })
+    }
 }
 
 impl Rules {

@@ -1,14 +1,18 @@
 //! Why the rules refuse a move.
 
-use crate::card::{Card, Rank};
+use crate::card::{Card, Colour, Rank, Suit};
+use crate::english;
 use crate::knobs::SuitRelation;
 use crate::place::{Column, Slot};
 
-/// Why a move is not legal. Its text comes from the [message catalogue](crate::message).
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why a move is not legal.
+///
+/// `Display` says it in English, with cards as symbols.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Refusal {
     /// The game has no such column.
+    #[error("there is no column {column}: this game has {}", english::count(*columns, "column"))]
     NoSuchColumn {
         /// The column asked for.
         column: Column,
@@ -16,18 +20,23 @@ pub enum Refusal {
         columns: u8,
     },
     /// A shift needs two different columns.
+    #[error("the cards are in column {column} already")]
     SameColumn {
         /// The column named twice.
         column: Column,
     },
     /// The column to lift from is empty.
+    #[error("column {column} is empty")]
     ColumnIsEmpty {
         /// The empty column.
         column: Column,
     },
     /// A move of no cards.
+    #[error("a move takes at least one card")]
     NoCards,
     /// More cards than lie face up in the column.
+    #[error("{count} cards cannot be lifted from column {column}: only the last {}",
+        lying_face_up(*open))]
     NotOpen {
         /// The column.
         column: Column,
@@ -37,11 +46,17 @@ pub enum Refusal {
         open: u16,
     },
     /// Only the end card may be lifted in this game.
+    #[error("only the {} can be lifted: in this game cards move one at a time", english::card(*end))]
     OneAtATime {
         /// The card that may be lifted.
         end: Card,
     },
     /// The cards are not in sequence.
+    #[error(
+        "{} is not in sequence, so only {} can be lifted",
+        english::cards(cards),
+        english::the_cards(liftable)
+    )]
     NotInSequence {
         /// The cards asked for, bottom first.
         cards: Vec<Card>,
@@ -49,6 +64,8 @@ pub enum Refusal {
         liftable: Vec<Card>,
     },
     /// The suits of the cards do not agree as a run needs.
+    #[error("{} {}, so only {} can be lifted",
+        english::cards(cards), broken(*suit), english::the_cards(liftable))]
     NotARun {
         /// The cards asked for, bottom first.
         cards: Vec<Card>,
@@ -58,12 +75,16 @@ pub enum Refusal {
         liftable: Vec<Card>,
     },
     /// Between columns nothing moves while the stock lasts.
+    #[error("cards move between columns only once the stock is empty")]
     ColumnsClosedWhileStockLasts,
     /// Between columns nothing moves once the stock is empty.
+    #[error("cards move between columns only while the stock lasts")]
     ColumnsClosedOnceStockIsEmpty,
     /// Between columns nothing ever moves in this game.
+    #[error("in this game cards do not move between columns")]
     ColumnsClosed,
     /// The card's rank does not fit.
+    #[error("the {} does not go on the {}{}", english::card(*card), english::card(*onto), ranks_taken(*onto, takes))]
     WrongRank {
         /// The card.
         card: Card,
@@ -73,6 +94,8 @@ pub enum Refusal {
         takes: Vec<Rank>,
     },
     /// The card's suit does not fit.
+    #[error("the {} does not go on the {}, which takes only {}",
+        english::card(*card), english::card(*onto), suits_taken(*onto, *suit))]
     WrongSuit {
         /// The card.
         card: Card,
@@ -82,6 +105,7 @@ pub enum Refusal {
         suit: SuitRelation,
     },
     /// Only a king, with the cards on it, fills a vacancy.
+    #[error("the {} does not go to an empty column: only {} does", english::card(*card), english::a_rank(*king))]
     VacancyTakesKings {
         /// The card.
         card: Card,
@@ -89,13 +113,16 @@ pub enum Refusal {
         king: Rank,
     },
     /// An empty column stays empty.
+    #[error("column {column} is empty, and in this game no card moves to an empty column")]
     VacancyStaysEmpty {
         /// The column.
         column: Column,
     },
     /// The game has no foundations.
+    #[error("this game has no foundations")]
     NoFoundations,
     /// The game has no such foundation.
+    #[error("there is no foundation {slot}: this game has {}", english::count(*slots, "foundation"))]
     NoSuchFoundation {
         /// The slot asked for.
         slot: Slot,
@@ -103,6 +130,7 @@ pub enum Refusal {
         slots: u8,
     },
     /// The card does not start a foundation.
+    #[error("the {} does not start a foundation: that takes {}", english::card(*card), english::any_of(takes))]
     FoundationStart {
         /// The card.
         card: Card,
@@ -110,11 +138,13 @@ pub enum Refusal {
         takes: Vec<Rank>,
     },
     /// The colour of the first ace or king has settled that this card starts no foundation.
+    #[error("the {} does not start a foundation: this time {} do", english::card(*card), starts(*card))]
     FoundationColour {
         /// The card.
         card: Card,
     },
     /// The foundation goes on with another card.
+    #[error("{}", foundation_next(*card, *needs))]
     FoundationNext {
         /// The card.
         card: Card,
@@ -122,6 +152,7 @@ pub enum Refusal {
         needs: Option<Card>,
     },
     /// From the lower row a card goes only to the foundation directly above.
+    #[error("column {from} builds {}", foundation_above(*above))]
     FoundationNotAbove {
         /// The column of the lower row.
         from: Column,
@@ -129,8 +160,10 @@ pub enum Refusal {
         above: Option<Slot>,
     },
     /// The game has no reserves.
+    #[error("this game has no reserves")]
     NoReserves,
     /// The game has no such reserve.
+    #[error("there is no reserve {slot}: this game has {}", english::count(*slots, "reserve"))]
     NoSuchReserve {
         /// The slot asked for.
         slot: Slot,
@@ -138,26 +171,104 @@ pub enum Refusal {
         slots: u8,
     },
     /// The reserve has been played.
+    #[error("the card of reserve {slot} has been played")]
     ReserveIsEmpty {
         /// The slot.
         slot: Slot,
     },
     /// Runs leave by themselves, or not at all, in this game.
+    #[error("in this game runs are not collected by hand")]
     NoCollecting,
     /// The column does not end in a finished run.
+    #[error("column {column} does not end in a finished run")]
     NoFinishedRun {
         /// The column.
         column: Column,
     },
     /// The game deals no rows.
+    #[error("this game deals no rows")]
     NoRowDeals,
     /// The stock is empty.
+    #[error("the stock is empty")]
     StockIsEmpty,
     /// A row is dealt only when every column holds a card.
+    #[error("a row cannot be dealt while column {column} is empty")]
     DealNeedsFullColumns {
         /// The leftmost vacancy.
         column: Column,
     },
     /// A row goes to the columns that hold cards, and none does.
+    #[error("a row cannot be dealt while every column is empty")]
     DealNeedsACard,
+}
+
+/// "one lies face up", "4 lie face up".
+fn lying_face_up(open: u16) -> String {
+    match open {
+        1 => "one lies face up".to_owned(),
+        open => format!("{open} lie face up"),
+    }
+}
+
+/// What cards that are no run do instead of agreeing.
+fn broken(suit: SuitRelation) -> &'static str {
+    match suit {
+        SuitRelation::OneSuit => "is not one suit",
+        SuitRelation::OneColour => "is not one colour",
+        SuitRelation::Alternating => "does not alternate red and black",
+        SuitRelation::Any => "is not a run",
+    }
+}
+
+fn ranks_taken(onto: Card, takes: &[Rank]) -> String {
+    if takes.is_empty() {
+        format!(": nothing goes on {}", english::a_rank(onto.rank()))
+    } else {
+        format!(", which takes {}", english::any_of(takes))
+    }
+}
+
+fn suits_taken(onto: Card, relation: SuitRelation) -> &'static str {
+    match (relation, onto.colour()) {
+        (SuitRelation::OneSuit, _) => match onto.suit() {
+            Suit::Clubs => "clubs",
+            Suit::Spades => "spades",
+            Suit::Hearts => "hearts",
+            Suit::Diamonds => "diamonds",
+        },
+        (SuitRelation::OneColour, Colour::Black) | (SuitRelation::Alternating, Colour::Red) => {
+            "black cards"
+        }
+        (SuitRelation::OneColour, Colour::Red) | (SuitRelation::Alternating, Colour::Black) => {
+            "red cards"
+        }
+        (SuitRelation::Any, _) => "other cards",
+    }
+}
+
+/// Which cards start foundations: the colour refused to an ace belongs to the kings, and the other
+/// way round.
+fn starts(refused: Card) -> &'static str {
+    if (refused.rank() == Rank::ACE) == (refused.colour() == Colour::Black) {
+        "red aces and black kings"
+    } else {
+        "black aces and red kings"
+    }
+}
+
+fn foundation_next(refused: Card, needs: Option<Card>) -> String {
+    match needs {
+        Some(needs) => {
+            let (refused, needs) = (english::card(refused), english::card(needs));
+            format!("the {refused} does not go on this foundation, which needs the {needs} next")
+        }
+        None => "this foundation is complete".to_owned(),
+    }
+}
+
+fn foundation_above(above: Option<Slot>) -> String {
+    match above {
+        Some(above) => format!("only on foundation {above}, which lies directly above it"),
+        None => "on no foundation, for none lies directly above it".to_owned(),
+    }
 }

@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::knobs::{
     Collect, Foundations, Lift, Pack, Place, RowDeal, RowRule, SuitRelation, Vacancy,
 };
-use crate::layout::{Layout, Layouts};
+use crate::layout::{Layout, Layouts, Placing};
 
 /// The short name of a game: lower-case letters, digits and hyphens, 1 to 40 characters.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
@@ -103,7 +103,13 @@ impl Rules {
         self.version
     }
 
-    /// Names, tags and advice.
+    /// The name people know the game by, in English.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.about.name
+    }
+
+    /// Names, tags and advice, in English as in the game's file.
     #[must_use]
     pub fn about(&self) -> &About {
         &self.about
@@ -131,6 +137,13 @@ impl Rules {
     #[must_use]
     pub fn layout(&self) -> &Layout {
         self.layouts.own()
+    }
+
+    /// How the cards are laid out for the deals of another program; `None` where that program has
+    /// no layout for this game.
+    #[must_use]
+    pub fn layout_for(&self, placing: Placing) -> Option<&Layout> {
+        self.layouts.get(placing)
     }
 
     /// How many reserves of one open card it has.

@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
+use tiny::{CONTRADICTIONS, TINY, tiny_text};
 use webspinner_rules::{ProblemKind, Rules, RulesDraft, games};
-use words::{CONTRADICTIONS, TINY, tiny_text};
 
-mod words;
+mod tiny;
 
 /// The report on a file, under the file with its line numbers.
 fn report(text: &str) -> String {

@@ -1,6 +1,6 @@
 //! Figures as people read them.
 
-use webspinner_rules::message::{Catalogue, Message};
+use webspinner_words::{Catalogue, Message};
 
 use crate::summary::{Figures, Spread, Summary};
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use webspinner_rules::message::Catalogue;
+use webspinner_words::Catalogue;
 
 /// Every name that some source file asks the catalogue for.
 fn names_in_code(folder: &Path, names: &mut BTreeSet<String>) {

@@ -1,16 +1,16 @@
 //! What is said of a session.
 
-use webspinner_rules::message::{Message, Say};
+use webspinner_words::{Message, Say};
 
 use crate::declined::Declined;
 use crate::hint::Why;
 
-/// The English texts of a session, to [add](webspinner_rules::message::Catalogue::add) to the
+/// The English texts of a session, to [add](webspinner_words::Catalogue::add) to the
 /// catalogue of the rules.
 pub const MESSAGES_EN: &str = include_str!("../messages/en.ftl");
 
 /// Locale and texts of a session in each other language, to add to a catalogue that has the
-/// [translations](webspinner_rules::message::TRANSLATIONS) of the rules.
+/// [translations](webspinner_words::TRANSLATIONS) of the rules.
 pub const TRANSLATIONS: &[(&str, &str)] = &[
     ("de", include_str!("../messages/de.ftl")),
     ("es", include_str!("../messages/es.ftl")),

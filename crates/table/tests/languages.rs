@@ -1,13 +1,13 @@
 //! The texts of a session in every language: complete, sound, and written as its readers write.
 
 // Both crates keep their texts alike, so both look at them alike.
-#[path = "../../rules/tests/sources/mod.rs"]
+#[path = "../../words/tests/sources/mod.rs"]
 mod sources;
 
 use sources::{arguments, bodies, check_signs};
-use webspinner_rules::message::{self, CardStyle, Catalogue, Message, Say};
 use webspinner_rules::{AddRefused, Card, Column, Refusal};
 use webspinner_table::{Declined, MESSAGES_EN, TRANSLATIONS, Why};
+use webspinner_words::{CardStyle, Catalogue, Message, Say};
 
 fn cards(text: &str) -> Vec<Card> {
     let card = |word: &str| word.parse().expect("a card");
@@ -22,7 +22,7 @@ fn catalogues() -> Vec<(&'static str, Catalogue)> {
     let mut all = vec![("en", english.clone())];
     for (locale, source) in TRANSLATIONS {
         let mut catalogue = english.clone();
-        let rules = message::TRANSLATIONS
+        let rules = webspinner_words::TRANSLATIONS
             .iter()
             .find(|(known, _)| known == locale);
         let (_, rules) = rules.expect("the rules speak it, too");

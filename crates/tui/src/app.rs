@@ -17,9 +17,9 @@ use std::sync::Arc;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyEventKind};
-use webspinner_rules::message::Message;
 use webspinner_rules::{NodeId, Rules, Shuffle};
 use webspinner_table::Session;
+use webspinner_words::Message;
 
 use crate::draw::hit_test::HitAreas;
 use crate::draw::screen;

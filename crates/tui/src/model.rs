@@ -1,7 +1,7 @@
 //! Everything that is drawn, apart from the pages.
 
 use webspinner_rules::Outcome;
-use webspinner_rules::message::Message;
+use webspinner_words::Message;
 
 use crate::current_game::CurrentGame;
 use crate::draw::theme::{Theme, ThemeName};

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::message::Message;
 use webspinner_rules::{GameId, GameResult, Rules, Shuffle};
+use webspinner_words::Message;
 
 use crate::current_game::CurrentGame;
 

@@ -1,12 +1,12 @@
 //! Saving games, and finding them again.
 
-use webspinner_rules::message::Message;
 use webspinner_rules::stats::Summary;
 use webspinner_rules::{Date, Record};
 use webspinner_store::{
     BlockingStore, Conflict, Error, GameFilter, Listing, Loaded, SaveHandle, Saved, SavedId,
     Timestamp,
 };
+use webspinner_words::Message;
 
 /// The namespace of this front end's settings.
 const NAMESPACE: &str = "tui";

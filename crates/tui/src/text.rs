@@ -1,6 +1,6 @@
 //! The texts of this front end, and words for what the table says.
 
-use webspinner_rules::message::{Catalogue, Message};
+use webspinner_words::{Catalogue, Message};
 
 use crate::draw::theme::Theme;
 

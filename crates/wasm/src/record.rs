@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_rules::stats::{self, Summary};
 use webspinner_rules::{GameResult, Record, RecordError, Records};
+use webspinner_words::GameTexts;
 
 use crate::words::{reason, shown};
 
@@ -139,7 +140,7 @@ fn info(record: &Record) -> Result<RecordInfo, String> {
     let moves = tree.main_line().count();
     Ok(RecordInfo {
         game: header.game.to_string(),
-        name: shown(&replayed.rules.name()),
+        name: shown(&replayed.rules.name_message()),
         deal: header.deal.to_string(),
         date: header.date.as_ref().map(ToString::to_string),
         result: header.result.word().to_owned(),

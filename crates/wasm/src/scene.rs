@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_rules::message::Say;
 use webspinner_rules::{Card, Column, Outcome};
 use webspinner_table::{Hand, Session};
+use webspinner_words::Say;
 
 use crate::identity::{CardId, Identity};
 use crate::pile_ref::PileRef;

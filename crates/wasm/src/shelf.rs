@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_rules::message::{Message, Say};
-use webspinner_rules::{Rules, Topic, games};
+use webspinner_rules::{Rules, games};
+use webspinner_words::{GameTexts, Message, Say, Topic};
 
 use crate::words::{reason, shown, with_catalogue};
 
@@ -84,7 +84,7 @@ pub fn all_games() -> Games {
 /// The name of a game, if there is such a game.
 #[must_use]
 pub fn game_name(game: &str) -> Option<String> {
-    find(game).ok().map(|rules| shown(&rules.name()))
+    find(game).ok().map(|rules| shown(&rules.name_message()))
 }
 
 /// What a list would say of a game of the user's own, from its TOML text; it is not added.
@@ -190,10 +190,10 @@ fn info(rules: &Rules, own: bool) -> GameInfo {
     GameInfo {
         id: rules.id().to_string(),
         version: rules.version(),
-        name: shown(&rules.name()),
-        also: all_shown(&rules.also()),
-        group: shown(&rules.group()),
-        tags: all_shown(&rules.tags()),
+        name: shown(&rules.name_message()),
+        also: all_shown(&rules.also_messages()),
+        group: shown(&rules.group_message()),
+        tags: all_shown(&rules.tag_messages()),
         cards: rules.pack().size(),
         columns: rules.columns(),
         schemes: rules.schemes().map(|scheme| scheme.to_string()).collect(),

@@ -4,9 +4,9 @@ use std::iter;
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{LegalMove, Move, Position, Rules};
 use webspinner_table::{Event, Hint};
+use webspinner_words::{GameTexts, Message, Say};
 
 use crate::pile_ref::PileRef;
 use crate::words::{aloud, shown};

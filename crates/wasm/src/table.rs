@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::message::Say;
 use webspinner_rules::{Column, DealTextError, Move, NodeId, Record, RecordError, Shuffle, Slot};
 use webspinner_table::{Declined, Event, LiveAnalysis, Session};
+use webspinner_words::Say;
 
 use crate::identity::Identity;
 use crate::pile_ref::PileRef;

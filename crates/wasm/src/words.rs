@@ -2,9 +2,9 @@
 
 use std::cell::{Cell, RefCell};
 
-use webspinner_rules::message::{CardStyle, Catalogue, Message, Say};
 use webspinner_rules::{Card, Rank, Suit};
 use webspinner_table::MESSAGES_EN;
+use webspinner_words::{CardStyle, Catalogue, Message, Say};
 
 /// How a number is written.
 pub(crate) type NumberFormat = fn(f64) -> String;

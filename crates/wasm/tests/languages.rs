@@ -1,11 +1,10 @@
 //! What is wrong with texts from outside is said in the player's language, down to the cause.
 
 // The crates keep their texts alike, so they look at them alike.
-#[path = "../../rules/tests/sources/mod.rs"]
+#[path = "../../words/tests/sources/mod.rs"]
 mod sources;
 
 use sources::{arguments, bodies, check_signs};
-use webspinner_rules::message;
 use webspinner_wasm::errand::answer;
 use webspinner_wasm::record::{find_records, record_info};
 use webspinner_wasm::words::speak;
@@ -28,7 +27,7 @@ fn source(locale: &str) -> String {
         text.unwrap_or_else(|| panic!("{locale} is spoken")).1
     };
     let crates = [
-        of(message::TRANSLATIONS),
+        of(webspinner_words::TRANSLATIONS),
         of(webspinner_table::TRANSLATIONS),
         of(&OWN),
     ];

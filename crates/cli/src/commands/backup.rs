@@ -6,9 +6,9 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueHint};
-use webspinner_rules::message::Message;
 use webspinner_server::Settings;
 use webspinner_site::{BackupCounts, Place, Site, SiteOptions};
+use webspinner_words::Message;
 
 use super::Answer;
 use super::serve::ConfigFile;

@@ -5,9 +5,9 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
-use webspinner_rules::message::Message;
 use webspinner_rules::{Position, Rules, Shuffle};
 use webspinner_solver::{Limits, Observer, Report, Unwatched, Verdict, decide, find_line};
+use webspinner_words::Message;
 
 use super::{Answer, write_json};
 use crate::choice::built_in;

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::{Args, ValueHint};
-use webspinner_rules::message::Message;
+use webspinner_words::Message;
 
 use super::{Answer, write_json};
 use crate::input::Source;

@@ -4,8 +4,8 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use webspinner_rules::message::Message;
 use webspinner_rules::{About, Rules, games};
+use webspinner_words::Message;
 
 use super::{Answer, write_json};
 use crate::listed::Listed;

@@ -4,8 +4,8 @@ use std::io::Write;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
-use webspinner_rules::message::Message;
 use webspinner_store::{ImportedRecord, Timestamp};
+use webspinner_words::Message;
 
 use super::{Answer, write_json};
 use crate::database::Database;

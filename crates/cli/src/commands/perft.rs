@@ -5,8 +5,8 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
-use webspinner_rules::message::Message;
 use webspinner_rules::{LegalMove, Move, Position, Rules, Shuffle};
+use webspinner_words::Message;
 
 use super::{Answer, write_json};
 use crate::choice::GameArgument;

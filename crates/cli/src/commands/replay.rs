@@ -4,9 +4,9 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::{Args, ValueHint};
-use webspinner_rules::message::Message;
 use webspinner_rules::{Game, Move};
 use webspinner_tui::Start;
+use webspinner_words::Message;
 
 use super::{Answer, write_json};
 use crate::database::Database;

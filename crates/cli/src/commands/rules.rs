@@ -4,8 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use webspinner_rules::Page;
-use webspinner_rules::message::Say;
+use webspinner_words::{GameTexts, Page, Say};
 
 use super::{Answer, write_json};
 use crate::choice::GameArgument;

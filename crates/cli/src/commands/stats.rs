@@ -6,10 +6,10 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use webspinner_rules::GameId;
-use webspinner_rules::message::Message;
 use webspinner_rules::stats::{Statistics, Summary, statistics};
 use webspinner_store::BlockingStore;
 use webspinner_table::clock_text;
+use webspinner_words::Message;
 
 use super::{Answer, write_json};
 use crate::choice::GameArgument;

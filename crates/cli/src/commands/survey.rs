@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
 use clap::{Args, ValueHint};
-use webspinner_rules::message::Message;
 use webspinner_survey::{Deals, Effort, News, Run, Survey, SurveyError};
+use webspinner_words::Message;
 
 use super::Answer;
 use crate::choice::GameArgument;

@@ -9,10 +9,10 @@ use std::thread::available_parallelism;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use webspinner_rules::message::Message;
 use webspinner_rules::{Position, Rules};
 use webspinner_solver::{Plan, Score, Task, Trial, Tuner, Weights};
 use webspinner_survey::Deals;
+use webspinner_words::Message;
 
 use super::Answer;
 use crate::choice::GameArgument;

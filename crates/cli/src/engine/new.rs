@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
-use webspinner_rules::message::Message;
 use webspinner_rules::{
     CardList, DealId, Game, Placing, Position, PositionDraft, Rules, Scheme, Shuffle,
 };
+use webspinner_words::Message;
 
 use super::problem::Problem;
 use super::request::NewGame;

@@ -1,7 +1,7 @@
 //! Why a request fails.
 
 use webspinner_rules::Refusal;
-use webspinner_rules::message::{Message, Say};
+use webspinner_words::{Message, Say};
 
 /// Why a request got no answer but an error.
 #[derive(Debug)]

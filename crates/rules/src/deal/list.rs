@@ -18,7 +18,7 @@ pub struct CardList {
 
 impl CardList {
     /// The word before the colon.
-    pub(crate) const WORD: &'static str = "cards";
+    pub const WORD: &'static str = "cards";
 
     /// These cards, first dealt first.
     ///
@@ -57,7 +57,8 @@ impl fmt::Display for CardList {
 }
 
 /// A list of cards that is empty or too long.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a deal lists 1 to {CARDS_MAX} cards, not {found}")]
 pub struct CardListError {
     /// How many were given.
     pub found: usize,

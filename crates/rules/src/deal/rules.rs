@@ -4,15 +4,17 @@ use std::borrow::Cow;
 
 use super::scheme::{DealNumber, Scheme};
 use super::shuffle::Shuffle;
+use crate::english;
 use crate::lay_out::CardsError;
 use crate::position::Position;
 use crate::rules::Rules;
 
 /// Why a game cannot be dealt from a shuffle.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum DealError {
     /// The scheme's program does not know the game.
+    #[error("{} has no deals of {game}; use {}", scheme.program(), english::list(others, "or"))]
     Scheme {
         /// The game's name.
         game: String,
@@ -22,6 +24,7 @@ pub enum DealError {
         others: Vec<Scheme>,
     },
     /// The cards listed are not the game's.
+    #[error("{0}")]
     Cards(CardsError),
 }
 

@@ -99,7 +99,7 @@ impl Scheme {
     }
 
     /// The scheme that stands for this placing where one is named.
-    pub(super) fn of_placing(placing: Placing) -> Self {
+    pub(crate) fn of_placing(placing: Placing) -> Self {
         let first = Self::ALL
             .into_iter()
             .find(|scheme| scheme.placing() == placing);
@@ -177,7 +177,11 @@ impl fmt::Display for DealNumber {
 }
 
 /// A number that its scheme does not know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{scheme} numbers go from {} to {}",
+    scheme.numbers().start(), scheme.numbers().end()
+)]
 pub struct DealNumberError {
     /// The scheme.
     pub scheme: Scheme,

@@ -10,7 +10,8 @@ use crate::layout::Placing;
 use crate::place::CARDS_MAX;
 
 /// A text that names no deal: what is wrong, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{problem} (at character {at})")]
 pub struct DealTextError {
     /// The character at which the trouble starts, counted from 1; one past the end where
     /// something is missing there.
@@ -20,24 +21,33 @@ pub struct DealTextError {
 }
 
 /// What is wrong with a text that names no deal. Quoted words are cut to their first characters.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum DealTextProblem {
     /// The text before the first colon is no game's id.
+    #[error("{0:?} is not a game's id, which is of lower-case letters, digits and hyphens")]
     Game(String),
     /// A game without a deal.
+    #[error("the game wants a deal after it, as in spider:ms:14934")]
     NoShuffle,
     /// A word that is no scheme.
+    #[error("{0:?} is not a scheme: write {schemes} or {list}, or a number alone",
+        schemes = Scheme::ALL.map(Scheme::word).join(", "), list = CardList::WORD)]
     Scheme(String),
     /// A scheme without a number.
+    #[error("{0} wants a number after it, as in {0}:14934")]
     NoNumber(Scheme),
     /// A character that is no digit, in a number.
+    #[error("{0:?} is not a digit")]
     Digit(char),
     /// A number that the scheme does not know.
+    #[error("{0}")]
     Number(DealNumberError),
     /// Two characters that are no card.
+    #[error("{0}")]
     Card(NotACard),
     /// No cards, or more than any game has.
+    #[error("{0}")]
     Cards(CardListError),
 }
 

@@ -1,11 +1,15 @@
 //! What can be wrong with a game file.
 
+use std::fmt;
+
 use toml::de::DeValue;
 
+use super::wording::{by_lines, cards_of, keys, listed, meant, number, short};
 use crate::place::Column;
 
 /// All that is wrong with one draft, in the order of its lines.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", by_lines(problems))]
 pub struct ProblemReport {
     problems: Vec<Problem>,
 }
@@ -89,12 +93,37 @@ impl Shape {
     }
 }
 
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}: ")?;
+        }
+        fmt::Display::fmt(&self.kind, f)
+    }
+}
+
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Text => "a text in quotes",
+            Self::Number => "a whole number",
+            Self::NegativeNumber => "a number below zero",
+            Self::Fraction => "a number with a fraction",
+            Self::Flag => "true or false",
+            Self::Date => "a date",
+            Self::List => "a list in brackets",
+            Self::Table => "a table",
+        })
+    }
+}
+
 /// What is wrong. Keys are written with the tables around them, as `place.suit`; entries of a
 /// list with their number, as `layout.2`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ProblemKind {
     /// The text is longer than any game file needs to be.
+    #[error("the file has {bytes} bytes, and a game file may have {limit}")]
     TooLong {
         /// Its length.
         bytes: usize,
@@ -102,11 +131,13 @@ pub enum ProblemKind {
         limit: usize,
     },
     /// The text is no TOML.
+    #[error("this is not TOML: {message}")]
     Syntax {
         /// What the TOML parser says, in English.
         message: String,
     },
     /// No game file has such a key there.
+    #[error("{} is not a key of {}", short(key), keys(table, *suggestion, known))]
     UnknownKey {
         /// The key.
         key: String,
@@ -118,6 +149,7 @@ pub enum ProblemKind {
         known: Vec<&'static str>,
     },
     /// A value of the wrong kind.
+    #[error("`{key}` should be {expected}, and is {found}")]
     WrongShape {
         /// The key.
         key: String,
@@ -127,6 +159,8 @@ pub enum ProblemKind {
         found: Shape,
     },
     /// A word that is not one of those a knob knows.
+    #[error("`{key}` is {}, and must be one of {}{}",
+        short(word), listed(known), meant(*suggestion))]
     UnknownWord {
         /// The knob.
         key: String,
@@ -138,11 +172,13 @@ pub enum ProblemKind {
         known: Vec<&'static str>,
     },
     /// A key that every game needs is not there.
+    #[error("`{key}` is missing")]
     Missing {
         /// The key.
         key: &'static str,
     },
     /// A number too small or too large.
+    #[error("`{key}` is {}, and must be from {least} to {most}", number(*value))]
     OutOfRange {
         /// The key.
         key: String,
@@ -154,6 +190,11 @@ pub enum ProblemKind {
         most: u32,
     },
     /// An id with other characters than ids have, or too many.
+    #[error(
+        "`{key}`: {} is not an id: write 1 to {length_max} lower-case letters, digits and \
+         hyphens",
+        short(id)
+    )]
     BadId {
         /// The key.
         key: String,
@@ -163,6 +204,8 @@ pub enum ProblemKind {
         length_max: usize,
     },
     /// `inherits` names no built-in game.
+    #[error("`inherits` names no built-in game: there is no {}{}",
+        short(id), meant(suggestion.as_deref()))]
     UnknownGame {
         /// The name.
         id: String,
@@ -170,6 +213,10 @@ pub enum ProblemKind {
         suggestion: Option<String>,
     },
     /// A text that cannot be shown: empty, too long, or with control characters.
+    #[error(
+        "`{key}` should be 1 to {length_max} characters on one line, none of them a control \
+         character"
+    )]
     BadText {
         /// The key.
         key: String,
@@ -177,18 +224,25 @@ pub enum ProblemKind {
         length_max: usize,
     },
     /// No letter of a suit.
+    #[error(
+        "`suits`: `{letter}` is not a suit: write a letter of C, D, H and S for each block of one \
+         deck"
+    )]
     NotASuit {
         /// The letter.
         letter: char,
     },
     /// A deck without suits.
+    #[error("`suits` is empty: write a letter of C, D, H and S for each block of one deck")]
     NoSuits,
     /// No letter of a rank that can be the highest.
+    #[error("`highest` is {}, and must be one letter of 23456789TJQK", short(text))]
     NotAHighestRank {
         /// The text.
         text: String,
     },
     /// More cards than a game may have.
+    #[error("{decks} × {blocks} × {ranks} make {cards} cards, and a game may have {limit}")]
     PackTooLarge {
         /// How many decks.
         decks: u8,
@@ -202,6 +256,10 @@ pub enum ProblemKind {
         limit: usize,
     },
     /// A list of columns that cannot be read.
+    #[error(
+        "`{key}`: {} is not a list of columns: write numbers and ranges, as in 1-4,7",
+        short(text)
+    )]
     BadColumnList {
         /// The key.
         key: String,
@@ -209,6 +267,7 @@ pub enum ProblemKind {
         text: String,
     },
     /// A row of the layout goes to a column the game does not have.
+    #[error("`{key}` deals to column {column}, and the game has {columns}")]
     NoSuchColumn {
         /// The row's key.
         key: String,
@@ -218,6 +277,7 @@ pub enum ProblemKind {
         columns: u8,
     },
     /// One row of the layout deals to a column twice.
+    #[error("`{key}` deals to column {column} twice in one row")]
     ColumnTwice {
         /// The row's key.
         key: String,
@@ -225,16 +285,19 @@ pub enum ProblemKind {
         column: Column,
     },
     /// A row of the layout that deals nothing.
+    #[error("`{key}` deals no card: give it `down`, `up` or both")]
     EmptyRow {
         /// The row's key.
         key: String,
     },
     /// A layout that deals nothing.
+    #[error("`{key}` deals no card")]
     EmptyLayout {
         /// The layout's key.
         key: &'static str,
     },
     /// The end card of a column would lie face down.
+    #[error("`{key}` leaves column {column} with a face-down card at its end")]
     EndsFaceDown {
         /// The layout's key.
         key: &'static str,
@@ -242,6 +305,7 @@ pub enum ProblemKind {
         column: Column,
     },
     /// A face-down card would lie on a face-up one.
+    #[error("`{key}` deals a face-down card to column {column}, on a face-up one")]
     DownOnUp {
         /// The key of the layout or its row.
         key: String,
@@ -249,6 +313,9 @@ pub enum ProblemKind {
         column: Column,
     },
     /// The layout and the reserves need more cards than there are.
+    #[error(
+        "the layout deals {layout} cards and the reserves get {reserves}, and the pack has {pack}"
+    )]
     TooFewCards {
         /// Cards dealt to columns.
         layout: usize,
@@ -258,6 +325,7 @@ pub enum ProblemKind {
         pack: usize,
     },
     /// Another program's layout takes another number of cards than the game's own.
+    #[error("`{key}` deals {}, and the game's own layout deals {expected}", cards_of(*found))]
     LayoutsDiffer {
         /// The key of the other layout.
         key: &'static str,
@@ -267,35 +335,57 @@ pub enum ProblemKind {
         found: usize,
     },
     /// Cards are left over, and no way to deal them.
+    #[error("{} left for the stock, and `deal.rule = \"none\"` deals none", cards_of(*cards))]
     StockNeverDealt {
         /// How many.
         cards: usize,
     },
     /// Rows are to be dealt, and no card is left over.
+    #[error(
+        "the layout and the reserves take all {cards} cards, so there are no rows to deal: write \
+         `deal.rule = \"none\"`"
+    )]
     NothingToDeal {
         /// The cards of the pack.
         cards: usize,
     },
     /// Two rows of columns, and an odd number of columns.
+    #[error("{columns} columns cannot lie in two rows of equal length")]
     UnevenRows {
         /// How many columns.
         columns: u8,
     },
     /// A rule about the lower row, and only one row.
+    #[error("`foundations.only-from-below` needs `column-rows = 2`")]
     NoLowerRow,
     /// Runs are lifted, and their suit relation is not said.
+    #[error("`lift.unit = \"run\"` needs `lift.suit`")]
     LiftNeedsSuit,
     /// A suit relation for a lift that has none.
+    #[error("`lift.suit` is for `lift.unit = \"run\"` alone")]
     LiftHasNoSuit,
     /// Runs are lifted, and columns are built up as well as down.
+    #[error(
+        "`place.step = \"up-or-down\"` does not go with `lift.unit = \"run\"`: lifted runs only \
+         descend"
+    )]
     RunsOnlyDescend,
     /// Both collecting and foundations.
+    #[error("a game has `collect` or `foundations`, not both")]
     TwoWaysToWin,
     /// Neither collecting nor foundations.
+    #[error("the game cannot be won: give it `collect` or `foundations`")]
     NoWayToWin,
     /// Runs begin at any rank, but no king ever lies on an ace.
+    #[error(
+        "`collect.start = \"any-rank\"` needs `place.wrap = true`: otherwise no king goes on an ace"
+    )]
     AnyRankNeedsWrap,
     /// The pack cannot be divided into runs of alternating colours.
+    #[error(
+        "runs of alternating colours need as many black as red suits in `suits`, and these have \
+         {black} and {red}"
+    )]
     NoAlternatingRuns {
         /// Black blocks of a deck.
         black: usize,
@@ -303,29 +393,17 @@ pub enum ProblemKind {
         red: usize,
     },
     /// Columns take no card at any time, though runs must be built on them or reserves emptied.
+    #[error(
+        "`place.open = \"never\"` does not go with `collect` or `reserves`: no card could ever be \
+         placed"
+    )]
     ColumnsNeverOpen,
     /// Not a foundation for each block of a suit.
+    #[error("{count} foundations cannot take the {needed} suits of the pack")]
     TooFewFoundations {
         /// How many there are.
         count: u8,
         /// How many it takes.
         needed: usize,
     },
-}
-
-/// A text out of the file, in quotes, no longer than is needed to find it and without anything
-/// that a terminal would obey.
-pub(crate) fn short(text: &str) -> String {
-    const LENGTH_MAX: usize = 40;
-    let shown: String = text
-        .chars()
-        .take(LENGTH_MAX)
-        .flat_map(char::escape_debug)
-        .collect();
-    let dots = if text.chars().nth(LENGTH_MAX).is_some() {
-        "…"
-    } else {
-        ""
-    };
-    format!("`{shown}{dots}`")
 }

@@ -3,7 +3,8 @@
 use std::fmt;
 
 /// A text that is no date.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is not a date: write `2026-11-21` or `2026-11-21T18:30:00Z`")]
 pub struct NotADate(pub String);
 
 /// A day, or a moment with its offset from UTC, as RFC 3339 writes them.

@@ -2,11 +2,12 @@
 
 use crate::deal::DealTextProblem;
 use crate::moves::Move;
-use crate::record::{AddRefused, CommentRefused, MoveTree, NotADate, TextRefused};
+use crate::record::{AddRefused, CommentRefused, Header, MoveTree, NotADate, TextRefused};
 use crate::text::{LineColumn, MoveExpected};
 
 /// A text that is no record: what is wrong, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{at}: {problem}")]
 pub struct RecordError {
     /// Where the trouble starts.
     pub at: LineColumn,
@@ -15,47 +16,62 @@ pub struct RecordError {
 }
 
 /// What is wrong with the text of a record. Quoted words are cut to their first characters.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RecordProblem {
     /// The text is too long to be read.
+    #[error("a file of games has no more than {bytes_max} bytes")]
     TextTooLong {
         /// How long it may be.
         bytes_max: usize,
     },
     /// Too many games in one text.
+    #[error("a file holds no more than {games_max} games")]
     TooManyGames {
         /// How many there may be.
         games_max: usize,
     },
     /// Too many moves in all games together.
+    #[error("a file holds no more than {moves_max} moves")]
     TooManyMoves {
         /// How many there may be.
         moves_max: usize,
     },
     /// A text for one game holds none.
+    #[error("expected a game, and found none")]
     NoGame,
     /// A text for one game holds more.
+    #[error("expected one game, and another begins here")]
     AnotherGame,
     /// A game begins otherwise.
+    #[error("expected the line `[Game \"...\"]` that begins a game")]
     GameFirst,
     /// A line is no header line.
+    #[error("expected a header line, such as `[Deal \"ms:14934\"]`")]
     HeaderLine,
     /// An escape that has no meaning.
+    #[error("expected `\\\"` or `\\\\`, the only escapes in a header line")]
     HeaderEscape,
     /// A header line that occurs twice.
+    #[error("the header has a second line `{name}`")]
     HeaderTwice {
         /// Its name.
         name: &'static str,
     },
     /// A header line that must be there.
+    #[error("the header has no line `{name}`")]
     HeaderMissing {
         /// Its name.
         name: &'static str,
     },
     /// Too many header lines that are not known.
+    #[error(
+        "a header has no more than {} lines of other programs",
+        Header::EXTRA_MAX
+    )]
     TooManyHeaders,
     /// A header line has another kind of value.
+    #[error("`{name}` is {}, not {found:?}", value(name))]
     Value {
         /// Its name.
         name: &'static str,
@@ -63,16 +79,22 @@ pub enum RecordProblem {
         found: String,
     },
     /// A deal that is none.
+    #[error("{0}")]
     Deal(DealTextProblem),
     /// A date that is none.
+    #[error("{0}")]
     Date(NotADate),
     /// A text that cannot stand in a record.
+    #[error("{0}")]
     Text(TextRefused),
     /// A line of the rules does not have a blank after its bar.
+    #[error("expected a blank between `|` and the rules")]
     RulesLine,
     /// A move is misspelt.
+    #[error("{0}")]
     Move(MoveExpected),
     /// A move has the wrong number.
+    #[error("this is move {expected} of its line, not {found}")]
     MoveNumber {
         /// The right number.
         expected: usize,
@@ -80,29 +102,40 @@ pub enum RecordProblem {
         found: String,
     },
     /// A time is misspelt.
+    #[error("expected seconds and at most three decimals, such as 12.345")]
     Time,
     /// A move stands twice where a line begins.
+    #[error("{played} begins another line at the same place")]
     Known {
         /// The move.
         played: Move,
     },
     /// A limit of the tree of moves is reached.
+    #[error("{0}")]
     Tree(AddRefused),
     /// A comment is not closed.
+    #[error("this comment does not end with `}}`")]
     CommentOpen,
     /// An escape that has no meaning.
+    #[error("expected `\\}}` or `\\\\`, the only escapes in a comment")]
     CommentEscape,
     /// A comment is too long.
+    #[error("{0}")]
     Comment(CommentRefused),
     /// A variation where no move stands that it could replace.
+    #[error("a variation stands behind the move that it replaces, and here is none")]
     NothingToReplace,
     /// A variation without a move.
+    #[error("expected a move, with which a variation begins")]
     VariationEmpty,
     /// A variation is not closed.
+    #[error("this variation does not end with `)`")]
     VariationOpen,
     /// A closing parenthesis without an opening one.
+    #[error("no variation is open that `)` could end")]
     VariationNotOpen,
     /// A second mark of the player's place.
+    #[error("the player stands at one place, and `*` has named it already")]
     SecondStar,
 }
 
@@ -125,4 +158,15 @@ impl RecordProblem {
 
     /// The comment in a text may have twice the length, as every letter may be escaped.
     pub(super) const COMMENT_TEXT_MAX: usize = 2 * MoveTree::COMMENT_BYTES_MAX;
+}
+
+/// What a header line of this name may hold.
+fn value(name: &str) -> &'static str {
+    match name {
+        "Game" => "a game's id, of lower-case letters, digits and hyphens",
+        "Result" => "`won`, `lost` or `unfinished`",
+        "Solver" => "`yes` or `no`",
+        "Time" => "a number of seconds with at most three decimals",
+        _ => "a whole number below 4294967296",
+    }
 }

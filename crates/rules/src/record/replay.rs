@@ -28,15 +28,17 @@ pub struct Replayed {
 }
 
 /// Why a record cannot be played again as it says.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ReplayError {
     /// No built-in game has this id, and the record brings no rules.
+    #[error("there is no built-in game {game}, and the record does not bring the rules of one")]
     NoSuchGame {
         /// The game of the record.
         game: GameId,
     },
     /// The built-in game has no such version.
+    #[error("{game} is known in version {known}, and the record was played by version {version}")]
     NoSuchVersion {
         /// The game.
         game: GameId,
@@ -46,10 +48,16 @@ pub enum ReplayError {
         known: u32,
     },
     /// The rules of the record are wrong.
+    #[error("the rules in the record are not sound: {0}")]
     Rules(ProblemReport),
     /// The rules of the record lean on another game, which might change.
+    #[error("the rules in the record inherit from another game; a record brings complete rules")]
     Inherits,
     /// The rules of the record are those of another game.
+    #[error(
+        "the header names {game} version {version}, and the rules are of {found} version \
+         {found_version}"
+    )]
     OtherRules {
         /// The game of the header.
         game: GameId,
@@ -61,8 +69,10 @@ pub enum ReplayError {
         found_version: u32,
     },
     /// The game has no such deal.
+    #[error("{0}")]
     Deal(DealError),
     /// A move is not legal where it is played.
+    #[error("move {number}{}, {played}: {refusal}", if *variation { " of a variation" } else { "" })]
     Illegal {
         /// Where in the tree.
         node: NodeId,
@@ -76,6 +86,7 @@ pub enum ReplayError {
         refusal: Refusal,
     },
     /// A game that is said to be won is not.
+    #[error("the result is won, and the main line does not end in a win")]
     NotWon,
 }
 

@@ -5,15 +5,17 @@ use std::fmt;
 use crate::rules::Rules;
 
 /// Why a text cannot stand in a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum TextRefused {
     /// It is too long.
+    #[error("the text is longer than {bytes_max} bytes")]
     TooLong {
         /// How long it may be.
         bytes_max: usize,
     },
     /// It holds a control character.
+    #[error("the text holds the control character {control:?}")]
     Control {
         /// The first one.
         control: char,

@@ -18,24 +18,35 @@ impl NodeId {
 }
 
 /// Why a move was not added to a tree: a limit is reached, or the move is there already.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum AddRefused {
     /// The tree holds [`MoveTree::NODES_MAX`] nodes.
+    #[error(
+        "a game keeps no more than {} moves with all its variations",
+        MoveTree::NODES_MAX
+    )]
     Full,
     /// The node has [`MoveTree::CHILDREN_MAX`] children.
+    #[error("no more than {} lines may begin at one place", MoveTree::CHILDREN_MAX)]
     TooManyChildren,
     /// The node has a child with this move.
+    #[error("this move begins another line at the same place")]
     Known,
 }
 
 /// Why a comment was not kept: a limit is reached.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CommentRefused {
     /// It is longer than [`MoveTree::COMMENT_BYTES_MAX`].
+    #[error("a comment has no more than {} bytes", MoveTree::COMMENT_BYTES_MAX)]
     TooLong,
     /// All comments together would be longer than [`MoveTree::COMMENTS_BYTES_MAX`].
+    #[error(
+        "the comments of a game have no more than {} bytes together",
+        MoveTree::COMMENTS_BYTES_MAX
+    )]
     TooMany,
 }
 

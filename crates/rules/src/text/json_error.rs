@@ -1,7 +1,11 @@
 //! What can be wrong with JSON.
 
+use std::fmt;
+
+use crate::text::LineColumn;
+
 /// A JSON text that cannot be read.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum JsonError {
     /// It is too long.
@@ -11,13 +15,46 @@ pub enum JsonError {
         /// How long it may be.
         bytes_max: usize,
     },
-    /// It is no JSON, or has another shape than is wanted.
-    Shape(serde_json::Error),
+    /// It is not JSON, or has another shape than is wanted.
+    Shape {
+        /// Where; `None` if the text as a whole is wrong.
+        at: Option<LineColumn>,
+        /// What the parser says, in English.
+        message: String,
+    },
 }
 
+impl fmt::Display for JsonError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong { bytes, bytes_max } => write!(
+                f,
+                "the text has {bytes} bytes, and no more than {bytes_max} are read"
+            ),
+            Self::Shape { at, message } => {
+                if let Some(at) = at {
+                    write!(f, "{at}: ")?;
+                }
+                write!(f, "not the JSON that belongs here: {message}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for JsonError {}
+
 impl From<serde_json::Error> for JsonError {
+    /// Keeps what the parser says without the place that it names last.
     fn from(error: serde_json::Error) -> Self {
-        Self::Shape(error)
+        let (line, column) = (error.line(), error.column());
+        let mut message = error.to_string();
+        let place = format!(" at line {line} column {column}");
+        if let Some(rest) = message.strip_suffix(&place) {
+            message.truncate(rest.len());
+        }
+        // The parser knows no line if it read the text to its end.
+        let at = (line != 0).then_some(LineColumn { line, column });
+        Self::Shape { at, message }
     }
 }
 

@@ -7,7 +7,8 @@ use crate::moves::Move;
 use crate::place::{Column, Slot};
 
 /// Where a text stops being a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{expected} (at character {at})")]
 pub struct MoveTextError {
     /// The first character that does not belong, counted from 1.
     pub at: usize,
@@ -16,26 +17,35 @@ pub struct MoveTextError {
 }
 
 /// What a move goes on with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum MoveExpected {
     /// The beginning of a move.
+    #[error("expected a move, such as 4-9, 4-9x3, d, c3, 3-f2 or r1-4")]
     Move,
     /// The dash between two places.
+    #[error("expected `-` and where the cards go")]
     Dash,
     /// A column to go to.
+    #[error("expected the number of a column")]
     Column,
     /// A column or foundation to go to.
+    #[error("expected the number of a column, or `f` and the number of a foundation")]
     Target,
     /// The number of a foundation.
+    #[error("expected the number of a foundation")]
     Foundation,
     /// The number of a reserve.
+    #[error("expected the number of a reserve")]
     Reserve,
     /// A number of cards.
+    #[error("expected how many cards move, from 1 to {}", u16::MAX)]
     Count,
     /// Nothing more.
+    #[error("expected the end of the move")]
     End,
     /// Nothing more, or how many cards.
+    #[error("expected `x` and how many cards move, or the end of the move")]
     CountOrEnd,
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::card::{Card, NotACard, Rank};
+use crate::draft::short;
 use crate::place::{Column, Slot};
 use crate::position::Position;
 use crate::rules::Rules;
@@ -10,7 +11,8 @@ use crate::text::position_error::{DraftPile, DraftSpot, PositionError, PositionP
 use crate::text::{LineColumn, PositionDraft, Scanner, TableCard};
 
 /// A text that is no picture of a position: what is wrong, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{at}: {problem}")]
 pub struct PictureError {
     /// Where the trouble starts; the end of the text where cards are missing.
     pub at: LineColumn,
@@ -19,44 +21,67 @@ pub struct PictureError {
 }
 
 /// What is wrong with a picture.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PictureProblem {
     /// The text is too long to be read.
+    #[error("a picture has no more than {bytes_max} bytes")]
     TooLong {
         /// How long it may be.
         bytes_max: usize,
     },
     /// No pile is shown.
+    #[error("a picture shows one pile at least")]
     Empty,
     /// A line begins otherwise.
+    #[error(
+        "expected the number of a column, `stock`, `reserves`, `foundations` or `collected`, \
+         and a colon"
+    )]
     Label,
     /// A column that the game does not have.
+    #[error("{}", columns_of_the_game(*columns))]
     NoSuchColumn {
         /// How many it has.
         columns: u8,
     },
     /// A second line for the same pile.
+    #[error("a second line {}", short(label))]
     Twice {
         /// How the line begins.
         label: String,
     },
     /// Letters that are no card.
+    #[error("{0}")]
     Card(NotACard),
     /// A card that is not known.
+    #[error("`##` is a card that a player does not know; a position needs every card, as in #7D")]
     Unknown,
     /// A face-down card elsewhere than in a column.
+    #[error("only the cards of columns lie face down")]
     FaceDown,
     /// A range that is none.
+    #[error("expected a range through one suit, such as KS-9S")]
     Range,
     /// A vacancy beside cards.
+    #[error("`--` stands alone for an empty column or stock, or for a played reserve card")]
     Vacancy,
     /// A range where one card lies.
+    #[error("a reserve has one card, or `--`")]
     Reserve,
     /// A foundation without brackets.
+    #[error("expected `[`, the cards of a foundation and `]`")]
     Foundation,
     /// The draft that it shows is no position.
+    #[error("{0}")]
     Position(PositionProblem),
+}
+
+fn columns_of_the_game(columns: u8) -> String {
+    match columns {
+        1 => "the only column of the game is 1".to_owned(),
+        columns => format!("the columns of the game are 1 to {columns}"),
+    }
 }
 
 impl PictureProblem {

@@ -1,10 +1,14 @@
 //! Why a draft is no position.
 
+use std::fmt;
+
 use crate::card::{Card, Rank};
+use crate::english;
 use crate::place::{Column, Slot};
 
 /// Why a draft is no position of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}{problem}", spot.map(|spot| format!("{spot}: ")).unwrap_or_default())]
 pub struct PositionError {
     /// Which card or pile is wrong; `None` where something is missing.
     pub spot: Option<DraftSpot>,
@@ -37,33 +41,42 @@ pub enum DraftPile {
 }
 
 /// What is wrong with a draft.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PositionProblem {
     /// More columns than the game has.
+    #[error("the game has {}", english::count(*columns, "column"))]
     TooManyColumns {
         /// How many it has.
         columns: u8,
     },
     /// More reserves than the game has.
+    #[error("the game has {}", english::count_or_no(*reserves, "reserve"))]
     TooManyReserves {
         /// How many it has.
         reserves: u8,
     },
     /// More foundations than the game has.
+    #[error("the game has {}", english::count_or_no(*foundations, "foundation"))]
     TooManyFoundations {
         /// How many it has.
         foundations: u8,
     },
     /// A face-down card on a face-up one.
+    #[error("a face-down card cannot lie on a face-up one")]
     FaceDownOnFaceUp,
     /// A face-down card at the end of a column.
+    #[error("the end card of a column lies face up")]
     EndFaceDown,
     /// A finished run that would have left.
+    #[error("this run is finished, and the game would have collected it")]
     RunOnTable,
     /// A collected run in a game that collects none.
+    #[error("the game collects no runs")]
     NoCollecting,
     /// A collected run that is none.
+    #[error("{} no run that the game collects, which has {} cards from the {} down",
+        these_cards(*found), highest.number(), english::rank(*highest))]
     NotARun {
         /// How many cards stand there.
         found: usize,
@@ -71,11 +84,13 @@ pub enum PositionProblem {
         highest: Rank,
     },
     /// A card on a foundation that could not have come there.
+    #[error("the {card} cannot lie on this foundation")]
     Foundation {
         /// The card.
         card: Card,
     },
     /// A card that occurs too often.
+    #[error("the pack has the {card} {}, and this is one more", times(*expected))]
     TooMany {
         /// The card.
         card: Card,
@@ -83,6 +98,7 @@ pub enum PositionProblem {
         expected: usize,
     },
     /// Cards that are nowhere.
+    #[error("{}", nowhere(*card, *count, false))]
     Missing {
         /// The first of them.
         card: Card,
@@ -90,6 +106,7 @@ pub enum PositionProblem {
         count: usize,
     },
     /// Cards that are nowhere, and cannot all have been collected.
+    #[error("{}", nowhere(*card, *count, true))]
     MissingNoRuns {
         /// The first of them.
         card: Card,
@@ -113,4 +130,56 @@ impl PositionProblem {
             problem: self,
         }
     }
+}
+
+impl fmt::Display for DraftSpot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.pile {
+            // It is a card.
+            DraftPile::Reserve(_) => write!(f, "{}", self.pile),
+            pile => write!(f, "{pile}, card {}", self.card + 1),
+        }
+    }
+}
+
+impl fmt::Display for DraftPile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Column(column) => write!(f, "column {column}"),
+            Self::Stock => f.write_str("stock"),
+            Self::Reserve(slot) => write!(f, "reserve {slot}"),
+            Self::Foundation(slot) => write!(f, "foundation {slot}"),
+            Self::Collected(index) => write!(f, "collected run {}", index + 1),
+        }
+    }
+}
+
+fn these_cards(found: usize) -> String {
+    match found {
+        1 => "one card is".to_owned(),
+        found => format!("these {found} cards are"),
+    }
+}
+
+fn times(number: usize) -> String {
+    match number {
+        0 => "not at all".to_owned(),
+        1 => "once".to_owned(),
+        2 => "twice".to_owned(),
+        number => format!("{number} times"),
+    }
+}
+
+fn nowhere(card: Card, count: usize, no_runs: bool) -> String {
+    let (cards, runs) = match count {
+        1 => (
+            format!("one card of the pack is nowhere, the {card}"),
+            ", and it is no finished run that could have been collected",
+        ),
+        count => (
+            format!("{count} cards of the pack are nowhere, among them the {card}"),
+            ", and they are no finished runs that could have been collected",
+        ),
+    };
+    cards + if no_runs { runs } else { "" }
 }

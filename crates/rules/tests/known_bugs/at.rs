@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::message::{Catalogue, Say};
 use webspinner_rules::{Game, Move, Outcome, Shuffle, Stuck, games};
 
 pub(crate) const NO_MOVE: Option<Outcome> = Some(Outcome::Stuck(Stuck::NoMove));
@@ -40,7 +39,7 @@ impl At {
         let mut collected = 0;
         for asked in moves.split_whitespace() {
             let played = self.0.play(read(asked));
-            let undo = played.unwrap_or_else(|why| panic!("{asked}: {}", told(&why)));
+            let undo = played.unwrap_or_else(|why| panic!("{asked}: {}", why));
             collected = undo.collected();
         }
         collected
@@ -61,7 +60,7 @@ impl At {
     /// Why a move is refused.
     pub(crate) fn refusal(&self, asked: &str) -> String {
         let checked = self.0.view().check(read(asked));
-        told(&checked.expect_err(asked))
+        checked.expect_err(asked).to_string()
     }
 
     pub(crate) fn outcome(&self) -> Option<Outcome> {
@@ -70,7 +69,7 @@ impl At {
 
     /// What the player is told at the end.
     pub(crate) fn end(&self) -> String {
-        told(&self.outcome().expect("the game has ended"))
+        self.outcome().expect("the game has ended").to_string()
     }
 
     /// A column as its picture shows it.
@@ -91,8 +90,4 @@ impl At {
         let runs = self.0.position().collected();
         runs.map(|run| run[0].to_string()).collect()
     }
-}
-
-fn told(what: &impl Say) -> String {
-    Catalogue::english().text(&what.message())
 }

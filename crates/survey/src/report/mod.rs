@@ -10,7 +10,7 @@ mod tests;
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
-use webspinner_rules::message::Catalogue;
+use webspinner_words::Catalogue;
 
 use crate::results::{Cause, replace};
 use crate::summary::Summary;

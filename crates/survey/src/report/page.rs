@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use webspinner_rules::message::{Catalogue, Message};
+use webspinner_words::{Catalogue, Message};
 
 use super::read::Note;
 use super::{Part, Report};

@@ -8,7 +8,7 @@ use plotters::prelude::{
     ChartBuilder, Color, DrawingArea, IntoDrawingArea, IntoLogRange, LineSeries, PathElement,
     RGBColor, SVGBackend, SeriesLabelPosition, WHITE,
 };
-use webspinner_rules::message::{Catalogue, Message};
+use webspinner_words::{Catalogue, Message};
 
 use super::lines::{Line, decided, ends, histogram, width};
 use super::{Part, Report};

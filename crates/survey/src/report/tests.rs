@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use webspinner_rules::message::Catalogue;
+use webspinner_words::Catalogue;
 
 use super::{Report, ReportError};
 use crate::tests::open;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{NodeId, Outcome, Rules};
 use webspinner_table::{Assessment, Criteria, FoundDeal, LastWinnable};
+use webspinner_words::{Message, Say};
 
 use crate::app::App;
 use crate::engine::{Command, Report, Update, Work};

@@ -1,9 +1,9 @@
 //! What the player does at the table, by keys and by name.
 
 use ratatui::crossterm::event::KeyEvent;
-use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{Column, Move, Outcome};
 use webspinner_table::{Declined, Event, PileRef};
+use webspinner_words::{Message, Say};
 
 use crate::app::App;
 use crate::draw::highlights::Highlight;

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{Outcome, Record, Rules, Shuffle};
 use webspinner_store::{SaveHandle, SavedId};
 use webspinner_table::{LiveAnalysis, Session};
+use webspinner_words::{Message, Say};
 
 use crate::app::App;
 use crate::current_game::CurrentGame;

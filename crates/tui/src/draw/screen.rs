@@ -3,7 +3,7 @@
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use webspinner_rules::message::Message;
+use webspinner_words::Message;
 
 use crate::draw::board;
 use crate::draw::canvas::Canvas;

@@ -3,8 +3,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use webspinner_rules::Outcome;
-use webspinner_rules::message::Message;
 use webspinner_table::{Assessment, LastWinnable, LiveAnalysis};
+use webspinner_words::Message;
 
 use crate::draw::cells::cells;
 use crate::draw::hit_test::{Hit, HitAreas};

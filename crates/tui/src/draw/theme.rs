@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use ratatui::style::{Color, Modifier, Style};
-use webspinner_rules::message::CardStyle;
 use webspinner_rules::{Card, Colour, Suit};
+use webspinner_words::CardStyle;
 
 /// The looks to choose from. Colours can be switched off in each of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

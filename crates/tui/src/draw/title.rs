@@ -2,8 +2,8 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use webspinner_rules::message::Message;
 use webspinner_table::clock_text;
+use webspinner_words::Message;
 
 use crate::current_game::CurrentGame;
 use crate::draw::cells::cells;

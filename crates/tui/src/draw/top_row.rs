@@ -3,9 +3,9 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use webspinner_rules::message::Message;
 use webspinner_rules::{Card, Slot, Suit};
 use webspinner_table::PileRef;
+use webspinner_words::Message;
 
 use crate::draw::board::Board;
 use crate::draw::card_text::full_card_text;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{GameId, Rules};
+use webspinner_words::{GameTexts, Message, Say};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use webspinner_rules::message::Message;
 use webspinner_rules::{Rules, Shuffle};
 use webspinner_table::{Criteria, Level};
+use webspinner_words::Message;
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;

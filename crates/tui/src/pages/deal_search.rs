@@ -1,8 +1,8 @@
 //! Waiting for a deal that can be won.
 
 use ratatui::text::Line;
-use webspinner_rules::message::Message;
 use webspinner_table::{Criteria, DealSearch, ReferenceSet};
+use webspinner_words::Message;
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;

@@ -3,9 +3,9 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::text::Line;
 use webspinner_rules::Stuck;
-use webspinner_rules::message::{Message, Say};
 use webspinner_store::SavedId;
 use webspinner_table::{Session, clock_text};
+use webspinner_words::{Message, Say};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;

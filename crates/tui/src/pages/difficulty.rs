@@ -2,8 +2,8 @@
 
 use ratatui::text::Line;
 use webspinner_rules::Position;
-use webspinner_rules::message::Message;
 use webspinner_table::{Figures, Grade, Level, Measured, ReferenceSet};
+use webspinner_words::Message;
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;

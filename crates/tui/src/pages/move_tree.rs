@@ -2,9 +2,9 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::text::Line;
-use webspinner_rules::message::Message;
 use webspinner_rules::{MoveTree, NodeId};
 use webspinner_table::clock_text;
+use webspinner_words::Message;
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;

@@ -2,8 +2,8 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::text::{Line, Span};
-use webspinner_rules::message::{Message, Say};
 use webspinner_rules::{Column, Rules, View};
+use webspinner_words::{GameTexts, Message, Say};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use webspinner_rules::message::Message;
 use webspinner_rules::{Move, NodeId, Position, Record, ReplayError, Rules};
 use webspinner_table::{Event, PileRef, Session, clock_text};
+use webspinner_words::Message;
 
 use crate::button::Button;
 use crate::draw::board::Board;

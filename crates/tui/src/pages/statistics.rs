@@ -5,10 +5,10 @@ use std::sync::Arc;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use webspinner_rules::message::{Arg, Message};
 use webspinner_rules::stats::{Summary, statistics};
 use webspinner_rules::{GameId, GameResult, Rules};
 use webspinner_table::clock_text;
+use webspinner_words::{Arg, Message};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use webspinner_rules::message::Message;
 use webspinner_solver::Prospect;
+use webspinner_words::Message;
 
 use crate::words::say;
 

@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use bytesize::ByteSize;
 use clap::{Args, ValueHint};
-use webspinner_rules::message::Message;
 use webspinner_rules::{Move, Outcome, Record, Replayed};
 use webspinner_solver::{Analysis, Limits, analyze};
+use webspinner_words::Message;
 
 use super::{Answer, write_json};
 use crate::engine::outcome_word;

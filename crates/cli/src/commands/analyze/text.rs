@@ -5,8 +5,8 @@ use std::mem::discriminant;
 
 use anyhow::Result;
 use webspinner_rules::Move;
-use webspinner_rules::message::{Message, Say};
 use webspinner_solver::{Analysis, Prospect};
+use webspinner_words::{Message, Say};
 
 use super::{Analyzed, chart};
 use crate::solving::{numbered, numbered_with};

@@ -9,8 +9,8 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::{Args, ValueHint};
 use question::{DealArgument, Name};
-use webspinner_rules::message::Message;
 use webspinner_solver::Verdict;
+use webspinner_words::Message;
 
 use super::{Answer, write_json};
 use crate::choice::GameArgument;

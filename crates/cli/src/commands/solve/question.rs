@@ -4,8 +4,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
-use webspinner_rules::message::Message;
 use webspinner_rules::{DealTextError, Game, Move, Position, Rules, Shuffle};
+use webspinner_words::Message;
 
 use super::Options;
 use crate::choice::read_position;

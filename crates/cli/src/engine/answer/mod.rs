@@ -5,8 +5,8 @@ mod state;
 mod step;
 
 use serde::ser::Serializer;
-use webspinner_rules::message::Say;
 use webspinner_rules::{Game, LegalMove, Move, Outcome};
+use webspinner_words::Say;
 
 use super::problem::Problem;
 use crate::listed::Listed;

@@ -1,0 +1,164 @@
+//! From messages to text.
+
+use std::sync::{Arc, OnceLock};
+
+use fluent_bundle::FluentResource;
+use unic_langid::LanguageIdentifier;
+
+use self::locale::Locale;
+use crate::Message;
+
+mod format;
+mod locale;
+
+/// The English texts of this crate.
+const ENGLISH: &str = include_str!("../messages/en.ftl");
+
+/// How cards are written within a text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum CardStyle {
+    /// `7♣`, `10♦`.
+    #[default]
+    Symbols,
+    /// `7C`, `10D`, for terminals that know ASCII alone.
+    Letters,
+    /// `7 of clubs`, for texts that are read aloud.
+    Words,
+}
+
+/// Why a source cannot join a catalogue.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum CatalogueError {
+    /// Not a locale.
+    #[error("{0:?} is not a locale: write one as in en or pt-BR")]
+    Locale(String),
+    /// The source breaks Fluent's grammar.
+    #[error("not a Fluent source: {}", .0.join("; "))]
+    Syntax(Vec<String>),
+    /// Texts that the catalogue has already in this locale.
+    #[error("texts with a name that is taken: {}", .0.join(", "))]
+    Taken(Vec<String>),
+}
+
+/// Texts by name, in one or more locales, and how cards are written in them.
+///
+/// Copies share their texts. A text that the preferred locale lacks comes from the next.
+#[derive(Clone)]
+pub struct Catalogue {
+    /// The preferred one first.
+    locales: Vec<Arc<Locale>>,
+    cards: CardStyle,
+    numbers: fn(f64) -> String,
+}
+
+impl Catalogue {
+    /// This crate's English texts, with cards as symbols.
+    ///
+    /// To add the texts of a front end, or to write cards differently, start from a copy.
+    #[must_use]
+    #[expect(
+        clippy::missing_panics_doc,
+        reason = "the embedded source is sound, and tested"
+    )]
+    pub fn english() -> &'static Self {
+        static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+        CATALOGUE.get_or_init(|| {
+            let mut catalogue = Self {
+                locales: Vec::new(),
+                cards: CardStyle::Symbols,
+                numbers: |number| number.to_string(),
+            };
+            let added = catalogue.add("en", ENGLISH);
+            added.expect("the embedded source is sound");
+            catalogue
+        })
+    }
+
+    /// Adds a Fluent source. A locale that is new here is preferred to those before.
+    ///
+    /// # Errors
+    /// If `locale` is none, the source breaks the grammar, or it names a text that this locale
+    /// has already; the catalogue stays as it was.
+    pub fn add(&mut self, locale: &str, source: &str) -> Result<(), CatalogueError> {
+        let id: LanguageIdentifier = (locale.parse())
+            .map_err(|_| CatalogueError::Locale(locale.chars().take(40).collect()))?;
+        let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
+            CatalogueError::Syntax(errors.iter().map(ToString::to_string).collect())
+        })?;
+        let known = self.locales.iter().position(|known| known.id == id);
+        let mut sources = known.map_or_else(Vec::new, |place| self.locales[place].sources.clone());
+        sources.push(Arc::new(resource));
+        let locale = Arc::new(Locale::new(id, sources)?);
+        match known {
+            Some(place) => self.locales[place] = locale,
+            None => self.locales.insert(0, locale),
+        }
+        Ok(())
+    }
+
+    /// The same texts with cards written in this style.
+    #[must_use]
+    pub fn with_cards(mut self, cards: CardStyle) -> Self {
+        self.cards = cards;
+        self
+    }
+
+    /// How cards are written.
+    #[must_use]
+    pub fn cards(&self) -> CardStyle {
+        self.cards
+    }
+
+    /// The same texts with numbers written by `numbers`, with the separators of the reader's
+    /// language for example. Which plural form a text takes stays a matter of the number.
+    #[must_use]
+    pub fn with_number_format(mut self, numbers: fn(f64) -> String) -> Self {
+        self.numbers = numbers;
+        self
+    }
+
+    /// Whether there is a text of this name.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.locales
+            .iter()
+            .any(|locale| locale.bundle.has_message(id))
+    }
+
+    /// The text of a message.
+    ///
+    /// It never fails: a text that is missing shows as its name, a gap that nothing fills as the
+    /// name of the gap.
+    #[must_use]
+    pub fn text(&self, message: &Message) -> String {
+        self.format(message, &mut Vec::new())
+    }
+
+    /// The text of a message, or everything that is wrong with it. For tests of texts.
+    ///
+    /// # Errors
+    /// If a text is missing or refers to an argument, text or function that is not there.
+    pub fn try_text(&self, message: &Message) -> Result<String, Vec<String>> {
+        let mut problems = Vec::new();
+        let text = self.format(message, &mut problems);
+        if problems.is_empty() {
+            Ok(text)
+        } else {
+            Err(problems)
+        }
+    }
+}
+
+impl std::fmt::Debug for Catalogue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let locales = self.locales.iter().map(|locale| locale.id.to_string());
+        f.debug_struct("Catalogue")
+            .field("locales", &locales.collect::<Vec<_>>())
+            .field("cards", &self.cards)
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,143 @@
+//! What can be said of a game, in the reader's language.
+
+use webspinner_rules::{About, LegalMove, Move, Position, Rules, games};
+
+use crate::{Arg, Message, Page, moves};
+
+/// A text that comes from the game's file as it is.
+pub(crate) fn plain(text: &str) -> Message {
+    Message::new("plain-text").with("text", text)
+}
+
+fn translated(name: String, text: &str) -> Message {
+    let text = text.to_owned();
+    Message::new("plain-text").with("text", Arg::Translated { name, text })
+}
+
+/// A text as a part of a message's name: "Roosevelt's Spider" as `roosevelt-s-spider`.
+fn slug(text: &str) -> String {
+    let letter = |letter: char| match letter.to_ascii_lowercase() {
+        letter if letter.is_ascii_alphanumeric() => letter,
+        _ => '-',
+    };
+    text.chars().map(letter).collect()
+}
+
+/// What can be said of a game, as messages.
+///
+/// A catalogue translates the texts of the built-in games, under `game-ID-name`,
+/// `game-ID-also-1`, `game-ID-advice-1`, `group-GROUP` and `tag-TAG`. A custom game that says
+/// something else says it in its own words.
+pub trait GameTexts {
+    /// The name people know the game by.
+    fn name_message(&self) -> Message;
+
+    /// Its other names.
+    fn also_messages(&self) -> Vec<Message>;
+
+    /// The heading it stands under where games are listed.
+    fn group_message(&self) -> Message;
+
+    /// Words to choose it by.
+    fn tag_messages(&self) -> Vec<Message>;
+
+    /// Lines of advice for its player.
+    fn advice_messages(&self) -> Vec<Message>;
+
+    /// Its rules as a page to read.
+    fn page(&self) -> Page;
+
+    /// A move in words, before it is made: "8♠ 7♠ to the 9♥ in column 3".
+    ///
+    /// Only face-up cards are named, so it suits a hint too. A move for which the position has no
+    /// cards or no place is described as such.
+    fn describe(&self, position: &Position, asked: Move) -> Message;
+
+    /// What a move does besides, in the order it happens: the runs that leave and the cards that
+    /// turn up. Empty where it does nothing more.
+    ///
+    /// This names cards that are hidden before the move.
+    ///
+    /// # Panics
+    /// If the move was allowed in another position and makes no sense in this one.
+    fn describe_effects(&self, before: &Position, made: LegalMove) -> Vec<Message>;
+}
+
+impl GameTexts for Rules {
+    fn name_message(&self) -> Message {
+        let texts = |about: &'static About| std::slice::from_ref(&about.name);
+        file_text(self, "name", 0, &self.about().name, texts)
+    }
+
+    fn also_messages(&self) -> Vec<Message> {
+        file_texts(self, "also", &self.about().also, |about| &about.also)
+    }
+
+    fn group_message(&self) -> Message {
+        let group = &self.about().group;
+        if games::all().any(|game| game.about().group == *group) {
+            translated(format!("group-{}", slug(group)), group)
+        } else {
+            plain(group)
+        }
+    }
+
+    fn tag_messages(&self) -> Vec<Message> {
+        let tags = self.about().tags.iter().map(|tag| {
+            if games::TAGS.contains(&tag.as_str()) {
+                translated(format!("tag-{tag}"), tag)
+            } else {
+                plain(tag)
+            }
+        });
+        tags.collect()
+    }
+
+    fn advice_messages(&self) -> Vec<Message> {
+        file_texts(self, "advice", &self.about().advice, |about| &about.advice)
+    }
+
+    fn page(&self) -> Page {
+        Page::of(self)
+    }
+
+    fn describe(&self, position: &Position, asked: Move) -> Message {
+        moves::describe(self, position, asked)
+    }
+
+    fn describe_effects(&self, before: &Position, made: LegalMove) -> Vec<Message> {
+        moves::describe_effects(self, before, made)
+    }
+}
+
+fn file_texts(
+    rules: &Rules,
+    kind: &str,
+    texts: &[String],
+    of: fn(&'static About) -> &'static [String],
+) -> Vec<Message> {
+    let texts = texts.iter().enumerate();
+    let messages = texts.map(|(index, text)| {
+        let kind = format!("{kind}-{}", index + 1);
+        file_text(rules, &kind, index, text, of)
+    });
+    messages.collect()
+}
+
+/// A text of the game's file, with translations if the built-in game of this id has the same text
+/// at the same index.
+fn file_text(
+    rules: &Rules,
+    kind: &str,
+    index: usize,
+    text: &str,
+    of: fn(&'static About) -> &'static [String],
+) -> Message {
+    let built_in = games::find(rules.id().as_str()).map(|game| of(game.about()));
+    let same = built_in.and_then(|texts| texts.get(index));
+    if same.map(String::as_str) == Some(text) {
+        translated(format!("game-{}-{kind}", rules.id()), text)
+    } else {
+        plain(text)
+    }
+}

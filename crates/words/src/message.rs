@@ -1,0 +1,128 @@
+//! What there is to say, before it is text.
+
+use webspinner_rules::{Card, Column, Rank, Slot, Suit};
+
+/// One thing to say: the name of a text in the catalogue, and what fills its gaps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    id: &'static str,
+    args: Vec<(&'static str, Arg)>,
+}
+
+impl Message {
+    /// The text of this name, with no arguments yet.
+    #[must_use]
+    pub const fn new(id: &'static str) -> Self {
+        Self {
+            id,
+            args: Vec::new(),
+        }
+    }
+
+    /// The same with one more argument, which the text calls `$name`.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    /// The name of its text.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        self.id
+    }
+
+    /// Its arguments, in the order they were given.
+    #[must_use]
+    pub fn args(&self) -> &[(&'static str, Arg)] {
+        &self.args
+    }
+}
+
+/// What fills a gap in a text. The catalogue decides how it is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Arg {
+    /// A number; texts choose plural forms by it.
+    Number(i64),
+    /// A name or another text that is the same in every language.
+    Text(String),
+    /// An English text out of a game's file, or the text of this name in the catalogue where a
+    /// locale preferred to English has one.
+    Translated {
+        /// The name of its translations.
+        name: String,
+        /// The text in the file.
+        text: String,
+    },
+    /// A word that is never shown: texts choose between variants by it.
+    Choice(&'static str),
+    /// One card.
+    ///
+    /// A text that calls it `$card` has also `$the-card` and `$the-card-object`: the card with
+    /// its article, as the subject and as the object of a sentence.
+    Card(Card),
+    /// Cards that lie on each other, bottom first.
+    ///
+    /// A text that calls them `$cards` has also `$the-cards` and `$the-cards-object`, with articles
+    /// where the cards are named one by one in words, and where it is a single card.
+    Cards(Vec<Card>),
+    /// A rank, by its name.
+    ///
+    /// A text that calls it `$king` has also `$king-number`, 1 to 13, to choose words by.
+    Rank(Rank),
+    /// A suit, by its name.
+    Suit(Suit),
+    /// A column, by its number.
+    Column(Column),
+    /// A foundation or reserve, by its number.
+    Slot(Slot),
+    /// A text within the text.
+    Message(Box<Message>),
+    /// Several texts: "a, b and c".
+    All(Vec<Message>),
+    /// Several texts to choose from: "a, b or c".
+    Either(Vec<Message>),
+    /// Several texts, each on a line of its own.
+    Lines(Vec<Message>),
+}
+
+macro_rules! arg_from {
+    ($($type:ty => $variant:ident,)*) => {
+        $(impl From<$type> for Arg {
+            fn from(value: $type) -> Self {
+                Self::$variant(value.into())
+            }
+        })*
+    };
+}
+
+arg_from! {
+    u8 => Number,
+    u16 => Number,
+    u32 => Number,
+    i64 => Number,
+    String => Text,
+    &str => Text,
+    Card => Card,
+    Vec<Card> => Cards,
+    &[Card] => Cards,
+    Rank => Rank,
+    Suit => Suit,
+    Column => Column,
+    Slot => Slot,
+    Message => Message,
+}
+
+impl From<usize> for Arg {
+    /// A count that no number can hold is written as the largest.
+    fn from(count: usize) -> Self {
+        Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+}
+
+/// Something that can be said to a person.
+pub trait Say {
+    /// What is said.
+    fn message(&self) -> Message;
+}

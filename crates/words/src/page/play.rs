@@ -1,0 +1,140 @@
+//! What moves, what it goes on, and how rows are dealt.
+
+use webspinner_rules::{Lift, RowRule, ShortRow, Step, Vacancy, When};
+
+use super::{PageWriter, by_suit, columns, counted, number, of_suits};
+use crate::{Arg, Message};
+
+impl PageWriter<'_> {
+    pub(super) fn moving_sentences(&self) -> Vec<Message> {
+        let mut sentences = match self.rules.place().open {
+            When::Never => vec![Message::new("moving-never")],
+            _ => self.between_columns(),
+        };
+        if self.rules.layout().seats().iter().any(|seat| !seat.face_up) {
+            sentences.push(Message::new("moving-turns-up"));
+        }
+        sentences
+    }
+
+    fn between_columns(&self) -> Vec<Message> {
+        let when = match self.rules.place().open {
+            When::WhileStockLasts => Some(Message::new("moving-while-stock-lasts")),
+            When::OnceStockIsEmpty => Some(Message::new("moving-once-stock-is-empty")),
+            When::Always | When::Never => None,
+        };
+        let lift = match self.rules.lift() {
+            Lift::Single => Message::new("lift-single"),
+            Lift::Run(suit) => Message::new("lift-run").with("suits", of_suits(suit)),
+            Lift::Tail => Message::new("lift-tail"),
+        };
+        let place = match self.rules.place().step {
+            Step::Down => Message::new("place-down"),
+            Step::UpOrDown => Message::new("place-up-or-down"),
+        };
+        let mut sentences: Vec<Message> = when.into_iter().collect();
+        sentences.push(by_suit(place, self.rules.place().suit));
+        sentences.push(self.ends_of_the_ranks());
+        sentences.push(lift);
+        sentences
+    }
+
+    fn ends_of_the_ranks(&self) -> Message {
+        let message = match (self.rules.place().step, self.rules.place().wrap) {
+            (Step::Down, false) => Message::new("place-nothing-on-ace"),
+            (Step::Down, true) if matches!(self.rules.lift(), Lift::Run(_)) => {
+                Message::new("place-wrap-in-runs")
+            }
+            (Step::Down, true) => Message::new("place-wrap"),
+            (Step::UpOrDown, false) => Message::new("place-ends-apart"),
+            (Step::UpOrDown, true) => Message::new("place-ends-joined"),
+        };
+        self.with_king(message)
+    }
+
+    pub(super) fn vacancy_sentences(&self) -> Vec<Message> {
+        let single = self.rules.lift() == Lift::Single;
+        let filled = match (self.rules.place().open, self.rules.vacancy()) {
+            (When::Never, _) | (_, Vacancy::Never) => Message::new("vacancy-never"),
+            (_, Vacancy::Any) => match self.rules.lift() {
+                Lift::Single => Message::new("vacancy-any-card"),
+                Lift::Run(_) => Message::new("vacancy-any-run"),
+                Lift::Tail => Message::new("vacancy-any-tail"),
+            },
+            (_, Vacancy::King) if single => self.with_king(Message::new("vacancy-king-alone")),
+            (_, Vacancy::King) => self.with_king(Message::new("vacancy-king")),
+        };
+        vec![filled]
+    }
+
+    pub(super) fn stock_sentences(&self) -> Vec<Message> {
+        if self.rules.stock_size() == 0 {
+            return Vec::new();
+        }
+        let rule = match self.rules.row_deal().rule {
+            RowRule::Full => Message::new("stock-full"),
+            RowRule::Any => Message::new("stock-any"),
+            RowRule::Occupied => Message::new("stock-occupied"),
+            RowRule::None => return vec![Message::new("stock-none")],
+        };
+        vec![rule, self.rows_sentence()]
+    }
+
+    /// How far the stock reaches.
+    fn rows_sentence(&self) -> Message {
+        let count = usize::from(self.rules.columns());
+        let (rows, rest) = (
+            self.rules.stock_size() / count,
+            self.rules.stock_size() % count,
+        );
+        if self.rules.row_deal().rule == RowRule::Occupied {
+            return self.rows_as_they_come(rows, rest);
+        }
+        let full = || {
+            counted(Message::new("stock-rows"), rows)
+                .with("row", number(count))
+                .with("row-n", count)
+        };
+        match (rows, rest) {
+            (_, 0) => Message::new("stock-gives").with("rows", full()),
+            (0, _) => self.short_row(Message::new("stock-gives-short-row"), rest),
+            _ => self
+                .short_row(Message::new("stock-gives-and-short-row"), rest)
+                .with("rows", full()),
+        }
+    }
+
+    fn short_row(&self, message: Message, cards: usize) -> Message {
+        let count = usize::from(self.rules.columns());
+        let takers: Vec<usize> = match self.rules.row_deal().short_row {
+            ShortRow::Left => (0..cards).collect(),
+            ShortRow::Right => (count - cards..count).collect(),
+        };
+        counted(message, cards).with("columns", columns(&takers))
+    }
+
+    /// Rows that pass over vacancies: their number depends on the play.
+    fn rows_as_they_come(&self, rows: usize, rest: usize) -> Message {
+        let side = match self.rules.row_deal().short_row {
+            ShortRow::Left => "left",
+            ShortRow::Right => "right",
+        };
+        counted(
+            Message::new("stock-gives-about"),
+            rows + usize::from(rest != 0),
+        )
+        .with("cards", self.rules.stock_size())
+        .with("side", Arg::Choice(side))
+    }
+
+    pub(super) fn reserve_sentences(&self) -> Vec<Message> {
+        match (self.rules.reserves(), self.rules.place().open) {
+            (0, _) => Vec::new(),
+            (_, When::Never) => vec![Message::new("reserves-stay")],
+            _ => vec![
+                Message::new("reserves-go"),
+                Message::new("reserves-take-nothing"),
+            ],
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! What is said of the texts of moves, positions and JSON.
+
+use webspinner_rules::{
+    DraftPile, DraftSpot, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
+    PictureProblem, PositionError, PositionProblem,
+};
+
+use super::untranslated;
+use crate::{Arg, Message, Say};
+
+/// A problem with its place in a text.
+pub(super) fn text_at(at: LineColumn, problem: Message) -> Message {
+    Message::new("text-at")
+        .with("line", at.line)
+        .with("column", at.column)
+        .with("problem", problem)
+}
+
+/// A text out of a file, in quotes, no longer than is needed to find it and without anything that
+/// a terminal would obey.
+pub(super) fn short(text: &str) -> String {
+    const LENGTH_MAX: usize = 40;
+    let mut letters = text.chars();
+    let shown = letters.by_ref().take(LENGTH_MAX);
+    let shown: String = shown.flat_map(char::escape_debug).collect();
+    let dots = if letters.next().is_some() { "…" } else { "" };
+    format!("`{shown}{dots}`")
+}
+
+/// A word out of a text from outside, with whatever is invisible in it spelled out.
+pub(super) fn quoted(word: &str) -> String {
+    format!("{word:?}")
+}
+
+impl Say for MoveTextError {
+    fn message(&self) -> Message {
+        Message::new("text-at-character")
+            .with("problem", self.expected.message())
+            .with("at", self.at)
+    }
+}
+
+impl Say for MoveExpected {
+    fn message(&self) -> Message {
+        let what = match self {
+            Self::Move => "move",
+            Self::Dash => "dash",
+            Self::Column => "column",
+            Self::Target => "target",
+            Self::Foundation => "foundation",
+            Self::Reserve => "reserve",
+            Self::Count => "count",
+            Self::End => "end",
+            Self::CountOrEnd => "count-or-end",
+            _ => return untranslated(self),
+        };
+        Message::new("move-expected")
+            .with("what", Arg::Choice(what))
+            .with("most", u16::MAX)
+    }
+}
+
+impl Say for JsonError {
+    fn message(&self) -> Message {
+        match self {
+            Self::TooLong { bytes, bytes_max } => Message::new("json-too-long")
+                .with("bytes", *bytes)
+                .with("limit", *bytes_max),
+            Self::Shape { at, message } => {
+                let problem = Message::new("json-shape").with("message", message.as_str());
+                match at {
+                    Some(at) => text_at(*at, problem),
+                    None => problem,
+                }
+            }
+            _ => untranslated(self),
+        }
+    }
+}
+
+impl Say for PictureError {
+    fn message(&self) -> Message {
+        text_at(self.at, self.problem.message())
+    }
+}
+
+impl Say for PictureProblem {
+    fn message(&self) -> Message {
+        match self {
+            Self::TooLong { bytes_max } => {
+                Message::new("picture-too-long").with("limit", *bytes_max)
+            }
+            Self::Empty => Message::new("picture-empty"),
+            Self::Label => Message::new("picture-label"),
+            Self::NoSuchColumn { columns } => {
+                Message::new("picture-no-such-column").with("columns", *columns)
+            }
+            Self::Twice { label } => Message::new("picture-twice").with("label", short(label)),
+            Self::Card(error) => error.message(),
+            Self::Unknown => Message::new("picture-unknown"),
+            Self::FaceDown => Message::new("picture-face-down"),
+            Self::Range => Message::new("picture-range"),
+            Self::Vacancy => Message::new("picture-vacancy"),
+            Self::Reserve => Message::new("picture-reserve"),
+            Self::Foundation => Message::new("picture-foundation"),
+            Self::Position(problem) => problem.message(),
+            _ => untranslated(self),
+        }
+    }
+}
+
+impl Say for PositionError {
+    fn message(&self) -> Message {
+        match self.spot {
+            Some(spot) => Message::new("position-at")
+                .with("spot", spot.message())
+                .with("problem", self.problem.message()),
+            None => self.problem.message(),
+        }
+    }
+}
+
+impl Say for DraftSpot {
+    fn message(&self) -> Message {
+        match self.pile {
+            // It is a card.
+            DraftPile::Reserve(_) => self.pile.message(),
+            _ => Message::new("position-card")
+                .with("pile", self.pile.message())
+                .with("number", self.card + 1),
+        }
+    }
+}
+
+impl Say for DraftPile {
+    fn message(&self) -> Message {
+        let pile = |kind| Message::new("position-pile").with("kind", Arg::Choice(kind));
+        match self {
+            Self::Column(column) => pile("column").with("number", *column),
+            Self::Stock => pile("stock"),
+            Self::Reserve(slot) => pile("reserve").with("number", *slot),
+            Self::Foundation(slot) => pile("foundation").with("number", *slot),
+            Self::Collected(run) => pile("collected").with("number", *run + 1),
+        }
+    }
+}
+
+impl Say for PositionProblem {
+    fn message(&self) -> Message {
+        match self {
+            Self::TooManyColumns { columns } => {
+                Message::new("position-columns").with("count", *columns)
+            }
+            Self::TooManyReserves { reserves } => {
+                Message::new("position-reserves").with("count", *reserves)
+            }
+            Self::TooManyFoundations { foundations } => {
+                Message::new("position-foundations").with("count", *foundations)
+            }
+            Self::FaceDownOnFaceUp => Message::new("position-down-on-up"),
+            Self::EndFaceDown => Message::new("position-end-face-down"),
+            Self::RunOnTable => Message::new("position-run-on-table"),
+            Self::NoCollecting => Message::new("position-no-collecting"),
+            Self::NotARun { found, highest } => Message::new("position-not-a-run")
+                .with("found", *found)
+                .with("length", highest.number())
+                .with("king", *highest),
+            Self::Foundation { card } => {
+                // Cards as they are typed, here and below.
+                Message::new("position-foundation").with("card", card.to_string())
+            }
+            Self::TooMany { card, expected } => Message::new("position-too-many")
+                .with("card", card.to_string())
+                .with("expected", *expected),
+            Self::Missing { card, count } => Message::new("position-missing")
+                .with("card", card.to_string())
+                .with("count", *count),
+            Self::MissingNoRuns { card, count } => Message::new("position-missing-no-runs")
+                .with("card", card.to_string())
+                .with("count", *count),
+            _ => untranslated(self),
+        }
+    }
+}
