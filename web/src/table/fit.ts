@@ -11,14 +11,10 @@ export interface Size {
   readonly height: number;
 }
 
-/**
- * The size of the faces depends on that of the cards, and the room for cards on the size of their
- * index: so it is laid out twice.
- */
+/** The smaller a card, the more of it its index takes. */
 export function fit(scene: Scene, { width, height }: Size, settings: Settings): Layout {
-  const room = { width, height, leftHanded: settings.leftHanded, scale: settings.scale };
-  const piles = pilesOf(scene);
-  const first = layOut(piles, { ...room, strip: 0.25 });
-  const strip = indexStrip(sizeFor(first.card.width), settings.largeIndex ? 'large' : 'normal');
-  return layOut(piles, { ...room, strip });
+  const { leftHanded, scale, largeIndex } = settings;
+  const strip = (card: number): number =>
+    indexStrip(sizeFor(card), largeIndex ? 'large' : 'normal');
+  return layOut(pilesOf(scene), { width, height, leftHanded, scale, strip });
 }

@@ -1,7 +1,7 @@
 /** From a scene to what lies where on the screen. */
 
 import type { CardView, PileRef, Scene } from '../engine/engine';
-import { HEAPS, type Layout, type Piles, type Spot } from './layout';
+import type { Layout, Piles, Spot } from './layout';
 
 /** One card as it is drawn. */
 export interface Drawn {
@@ -44,6 +44,7 @@ export function pilesOf(scene: Scene): Piles {
     reserves: scene.reserves.length,
     runs: scene.runsMax,
     hasStock: scene.hasStock,
+    stockRows: scene.stock.rows,
   };
 }
 
@@ -90,17 +91,12 @@ export function columnSpots(cards: readonly CardView[], layout: Layout, column: 
   });
 }
 
-/** The stock as so many heaps as rows are left. */
-function stockSpots(scene: Scene, layout: Layout): Spot[] {
-  const { cards, rows } = scene.stock;
+/** The stock, one heap for each row that is left. */
+function stockSpots({ stock: { cards, rows } }: Scene, { stock, heap }: Layout): Spot[] {
   const inRow = Math.max(1, Math.ceil(cards.length / Math.max(1, rows)));
-  const apart = Math.min(
-    layout.card.width * 0.06,
-    (layout.card.height * HEAPS) / Math.max(1, rows - 1),
-  );
   return cards.map((_, index) => {
-    const heap = Math.floor(index / inRow);
-    return { x: layout.stock.x - heap * apart * 0.5, y: layout.stock.y - heap * apart };
+    const nth = Math.floor(index / inRow);
+    return { x: stock.x + nth * heap.x, y: stock.y + nth * heap.y };
   });
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { INDICES, indexStrip, SIZES } from '../cards/faces';
+import { INDICES, indexStrip, SIZES, sizeFor } from '../cards/faces';
 import { ASPECT, HEAPS, layOut, overlap, type Piles } from './layout';
 
 const WIDTH = 100;
+const quarter = (): number => 0.25;
 const pile = { down: 0, up: 3 };
 
 test('where there is room, no card shows a sliver of what lies below its index', () => {
@@ -49,6 +50,7 @@ const SHAPES: readonly Piles[] = [
     reserves: 0,
     runs: 8,
     hasStock: true,
+    stockRows: 5,
   },
   {
     columns: Array(15).fill(column),
@@ -57,6 +59,7 @@ const SHAPES: readonly Piles[] = [
     reserves: 0,
     runs: 20,
     hasStock: true,
+    stockRows: 5,
   },
   {
     columns: Array(8).fill({ down: 0, up: 1 }),
@@ -65,6 +68,7 @@ const SHAPES: readonly Piles[] = [
     reserves: 0,
     runs: 0,
     hasStock: true,
+    stockRows: 5,
   },
   {
     columns: Array(10).fill({ down: 0, up: 5 }),
@@ -73,6 +77,7 @@ const SHAPES: readonly Piles[] = [
     reserves: 3,
     runs: 8,
     hasStock: false,
+    stockRows: 0,
   },
 ];
 
@@ -80,14 +85,14 @@ test('no pile lies over another, and none outside', () => {
   for (const [width, height] of ROOMS) {
     for (const [shape, piles] of SHAPES.entries()) {
       for (const leftHanded of [false, true]) {
-        const laid = layOut(piles, { width, height, leftHanded, scale: 1, strip: 0.25 });
+        const laid = layOut(piles, { width, height, leftHanded, scale: 1, strip: quarter });
         const { card, columns, foundations, reserves, stock, collected } = laid;
-        const heaps = piles.hasStock ? card.height * HEAPS : 0;
+        const rise = piles.hasStock ? card.height * HEAPS : 0;
         const spots = [
           ...columns.map(({ x, y, height }) => ({ x, y, height })),
           ...[...foundations, ...reserves].map(({ x, y }) => ({ x, y, height: card.height })),
           ...(piles.hasStock
-            ? [{ x: stock.x, y: stock.y - heaps, height: card.height + heaps }]
+            ? [{ x: stock.x, y: stock.y - rise, height: card.height + rise }]
             : []),
           ...(piles.runs > 0 ? [{ ...collected, height: card.height }] : []),
         ];
@@ -118,10 +123,70 @@ test('a whole run can be read wherever the table is no smaller than a phone', ()
   for (const [width, height] of ROOMS) {
     const laid = layOut(
       { ...SHAPES[0]!, columns: Array(10).fill({ down: 4, up: 13 }) },
-      { width, height, leftHanded: false, scale: 1, strip: 0.25 },
+      { width, height, leftHanded: false, scale: 1, strip: quarter },
     );
     expect(laid.columns[0]!.up, `${width}x${height}`).toBeGreaterThanOrEqual(
       laid.card.width * 0.25 - 0.001,
     );
+  }
+});
+
+test('the heaps of the stock lean away from the edge, for either hand', () => {
+  for (const [width, height] of ROOMS) {
+    for (const leftHanded of [false, true]) {
+      const room = { width, height, leftHanded, scale: 1, strip: quarter };
+      const { card, stock, heap } = layOut(SHAPES[0]!, room);
+      const [first, last] = [stock.x, stock.x + 4 * heap.x];
+      const edge = leftHanded ? Math.min(first, last) : width - card.width - Math.max(first, last);
+      expect(edge, `${width}x${height}`).toBeGreaterThanOrEqual(2);
+      expect(Math.sign(heap.x)).toBe(leftHanded ? 1 : -1);
+    }
+  }
+});
+
+test('the size that the player wants counts in every room, as long as cards stay readable', () => {
+  for (const [width, height] of ROOMS) {
+    const wide = (scale: number): number =>
+      layOut(SHAPES[0]!, { width, height, leftHanded: false, scale, strip: quarter }).card.width;
+    const [full, half] = [wide(1), wide(0.5)];
+    expect(half, `${width}x${height}`).toBe(Math.floor(Math.max(Math.min(full, 27), full / 2)));
+    expect(wide(0.75)).toBeGreaterThanOrEqual(half);
+  }
+  // On a desktop every step of the control shows.
+  const sizes = [1, 0.9, 0.8, 0.7, 0.6, 0.5].map(
+    (scale) =>
+      layOut(SHAPES[0]!, { width: 1440, height: 820, leftHanded: false, scale, strip: quarter })
+        .card.width,
+  );
+  expect(new Set(sizes).size).toBe(sizes.length);
+});
+
+/** The strip that small, upright cards need for their index. */
+const strip = (width: number): number => indexStrip(sizeFor(width), 'normal');
+const spider = (columns: Piles['columns'][number]): Piles => ({
+  ...SHAPES[0]!,
+  columns: [columns, ...Array<typeof columns>(9).fill({ down: 4, up: 1 })],
+});
+
+test.each([
+  [390, 760],
+  [320, 490],
+])('on a phone of %i × %i cards are far enough apart for a finger', (width, height) => {
+  const room = { width, height, leftHanded: false, scale: 1, strip };
+  for (const up of [2, 5, 8]) {
+    const { columns } = layOut(spider({ down: 2, up }), room);
+    expect(columns[0]!.up, `${up} open cards`).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test.each([
+  [844, 312],
+  [667, 297],
+])('on a phone on its side of %i × %i no index is cut in a long column', (width, height) => {
+  const room = { width, height, leftHanded: false, scale: 1, strip };
+  for (const piles of [spider({ down: 4, up: 14 }), spider({ down: 5, up: 8 })]) {
+    const { card, columns } = layOut(piles, room);
+    expect(columns[0]!.up).toBeGreaterThanOrEqual(card.width * strip(card.width));
+    expect(card.width).toBeGreaterThanOrEqual(27);
   }
 });

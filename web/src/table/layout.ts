@@ -16,6 +16,8 @@ export interface Piles {
   /** Runs to collect in all. */
   readonly runs: number;
   readonly hasStock: boolean;
+  /** Rows left in the stock. */
+  readonly stockRows: number;
 }
 
 export interface Room {
@@ -23,10 +25,10 @@ export interface Room {
   readonly height: number;
   /** The stock lies on the left, for left hands. */
   readonly leftHanded: boolean;
-  /** From 0.5 to 1: how much of the greatest size the player wants. */
+  /** From 0.5 to 1: the size that the player wants, as a share of the largest that fits. */
   readonly scale: number;
-  /** The least that is to show of a covered open card, in widths of a card. */
-  readonly strip: number;
+  /** The least that is to show of a covered open card, in widths of a card this wide. */
+  readonly strip: (width: number) => number;
 }
 
 export interface Spot {
@@ -48,6 +50,8 @@ export interface Layout {
   readonly foundations: readonly Spot[];
   readonly reserves: readonly Spot[];
   readonly stock: Spot;
+  /** From one heap of the stock to the next. */
+  readonly heap: Spot;
   readonly collected: Spot;
   /** From one collected run to the next. */
   readonly run: Spot;
@@ -65,6 +69,9 @@ const DOWN_MIN_PX = 3;
 const UP = 0.26;
 const CLEARLY = 1.25;
 
+/** What a finger can hit: cards lie no closer than this where there is room. */
+const TARGET_PX = 24;
+
 /**
  * The height that a column is to have, in cards: where there is one row of them, a whole run on some cards
  * that lie face down can be read; in two rows they stay shorter.
@@ -76,6 +83,15 @@ export const HEAPS = 0.13;
 
 function heapsOf(piles: Piles, card: Layout['card']): number {
   return piles.hasStock ? card.height * HEAPS : 0;
+}
+
+/** The heaps lean away from the edge of the table, and together are no higher than their share. */
+function heapStep({ piles, room }: Frame, card: Layout['card']): Spot {
+  const apart = Math.min(
+    card.width * 0.06,
+    (card.height * HEAPS) / Math.max(1, piles.stockRows - 1),
+  );
+  return { x: apart * (room.leftHanded ? 0.5 : -0.5), y: -apart };
 }
 
 /** The room with all that follows from it. */
@@ -91,9 +107,24 @@ interface Frame {
 
 export function layOut(piles: Piles, room: Room): Layout {
   const frame = frameOf(piles, room);
-  const width = cardWidth(frame);
+  let width = cardWidth(frame);
+  let layout = layOutWith(frame, width);
+  // In a long column, smaller cards with whole indices are easier to read than larger ones without.
+  while (width > WIDTH_MIN && !isReadable(layout, room)) {
+    width -= 1;
+    layout = layOutWith(frame, width);
+  }
+  return layout;
+}
+
+function layOutWith(frame: Frame, width: number): Layout {
   const card = { width, height: Math.round(width * ASPECT) };
   return frame.beside > 0 ? layOutBeside(frame, card) : layOutAbove(frame, card);
+}
+
+/** Whether no card covers the index of another. */
+function isReadable({ card, columns }: Layout, { strip }: Room): boolean {
+  return columns.every(({ up }) => up >= card.width * strip(card.width));
 }
 
 /** The columns beside the stock and its kin, all of it in the middle. */
@@ -152,8 +183,10 @@ function cardWidth({ room, gap, beside, rows, inRow }: Frame): number {
   const byWidth = (room.width - gap * (beside > 0 ? 3 : 1)) / (inRow + beside) - gap;
   const byHeight =
     room.height / (rows * (rows > 1 ? SHORT : LONG) + (beside > 0 ? 0 : 1.15)) / ASPECT;
-  const most = WIDTH_MAX * Math.max(0.5, Math.min(1, room.scale));
-  return Math.max(12, Math.floor(Math.min(byWidth, byHeight, most)));
+  const most = Math.min(byWidth, byHeight, WIDTH_MAX);
+  // Where there is little room, no wish makes cards too small to read.
+  const wanted = Math.max(Math.min(most, WIDTH_MIN), most * Math.max(0.5, Math.min(1, room.scale)));
+  return Math.max(12, Math.floor(wanted));
 }
 
 /** How many rows the piles below the columns take. */
@@ -178,7 +211,7 @@ function placeColumns(
   const step = stepOf(frame, card, field.width);
   const left = field.x + (field.width - step * inRow) / 2 + (step - card.width) / 2;
   const height = field.height / rows - gap;
-  const strip = card.width * room.strip;
+  const strip = card.width * room.strip(card.width);
   return piles.columns.map((pile, index) => ({
     x: Math.round(left + (index % inRow) * step),
     y: Math.round(gap + Math.floor(index / inRow) * (height + gap)),
@@ -196,7 +229,7 @@ export function overlap(
 ): { down: number; up: number } {
   const covered = Math.max(0, pile.up - 1);
   const spare = room - cardHeight;
-  const best = roomy(cardHeight, strip);
+  const best = Math.max(TARGET_PX, roomy(cardHeight, strip));
   let down = Math.max(DOWN_MIN_PX, cardHeight * DOWN);
   let up = best;
   const left = (taken: number) => Math.max(0, spare - taken);
@@ -220,10 +253,11 @@ function roomy(cardHeight: number, strip: number): number {
   return most > strip * CLEARLY ? most : strip;
 }
 
-type Rail = Pick<Layout, 'foundations' | 'reserves' | 'stock' | 'collected' | 'run'>;
+type Rail = Pick<Layout, 'foundations' | 'reserves' | 'stock' | 'heap' | 'collected' | 'run'>;
 
 /** Beside the columns, from the top: foundations, reserves, collected runs, and the stock below. */
-function sideRail({ piles, room, gap, beside }: Frame, card: Layout['card'], left: number): Rail {
+function sideRail(frame: Frame, card: Layout['card'], left: number): Rail {
+  const { piles, room, gap, beside } = frame;
   const x = Math.round(room.leftHanded ? left : left + (beside - 1) * (card.width + gap));
   const bottom = Math.round(room.height - card.height - gap);
   const heapsY = bottom - heapsOf(piles, card);
@@ -243,6 +277,7 @@ function sideRail({ piles, room, gap, beside }: Frame, card: Layout['card'], lef
     foundations: spots.slice(0, piles.foundations),
     reserves: spots.slice(piles.foundations),
     stock: { x, y: bottom },
+    heap: heapStep(frame, card),
     collected: { x, y: Math.round(collectedY) },
     run: { x: 0, y: -run },
   };
@@ -271,6 +306,7 @@ function bottomRail(frame: Frame, card: Layout['card'], y: number): Rail {
     foundations: spots.slice(0, piles.foundations),
     reserves: spots.slice(piles.foundations),
     stock: { x: mirrored(edge), y: Math.round(last) },
+    heap: heapStep(frame, card),
     collected: { x: mirrored(start), y: Math.round(last) },
     run: { x: room.leftHanded ? -run : run, y: 0 },
   };
