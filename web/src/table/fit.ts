@@ -11,10 +11,14 @@ export interface Size {
   readonly height: number;
 }
 
+/** The size before the browser has said it; nothing is drawn then. */
+export const UNMEASURED: Size = { width: 0, height: 0 };
+
 /** The smaller a card, the more of it its index takes. */
 export function fit(scene: Scene, { width, height }: Size, settings: Settings): Layout {
   const { leftHanded, scale, largeIndex } = settings;
+  const room = { width: Math.floor(width), height: Math.floor(height) };
   const strip = (card: number): number =>
     indexStrip(sizeFor(card), largeIndex ? 'large' : 'normal');
-  return layOut(pilesOf(scene), { width, height, leftHanded, scale, strip });
+  return layOut(pilesOf(scene), { ...room, leftHanded, scale, strip });
 }
