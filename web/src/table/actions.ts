@@ -6,12 +6,13 @@ export interface TableActions {
   /** Takes the last cards of a column in hand; without a count all that can be lifted. */
   take(column: number, count?: number): boolean;
   takeReserve(slot: number): boolean;
-  put(pile: PileRef): unknown;
+  /** Says whether the cards could be put there. */
+  put(pile: PileRef): boolean;
   release(): void;
   /** Whether there was such a move. */
   obvious(column: number, count?: number): boolean;
   obviousFromReserve(slot: number): boolean;
-  dealRow(): unknown;
+  dealRow(): boolean;
 }
 
 /** Takes the cards of a pile in hand. */

@@ -1,6 +1,7 @@
 /** Dragging cards with a pointer: mouse, pen or finger. */
 
 import type { PileRef } from '../engine/engine';
+import { samePile } from './geometry';
 
 interface Target {
   readonly pile: PileRef;
@@ -10,19 +11,22 @@ interface Target {
   readonly height: number;
 }
 
-/** What the table does for whoever drags. */
+/** What dragging needs of the table. */
 export interface DragTable {
   element(id: number): HTMLElement | null;
   heldIds(): ReadonlySet<number>;
+  /** Where the cards in hand can go. */
   targets(): readonly Target[];
+  /** Every pile that may be meant, whether or not it takes the cards. */
+  piles(): readonly Target[];
   take(pile: PileRef, count: number): boolean;
-  put(pile: PileRef): void;
+  put(pile: PileRef): unknown;
   release(): void;
   card(): { readonly width: number; readonly height: number };
 }
 
-/** What a press that does not move means. */
-type Tap = () => void;
+/** What a press that does not move means; says whether it made a move. */
+type Tap = () => boolean;
 
 interface Pressed {
   readonly pointer: number;
@@ -31,6 +35,8 @@ interface Pressed {
   readonly count: number;
   readonly x: number;
   readonly y: number;
+  /** When it went down, in the time of events. */
+  readonly at_ms: number;
 }
 
 interface Dragged {
@@ -43,10 +49,15 @@ interface Dragged {
 
 /** A pointer that moves less than this clicks. */
 const STILL_PX = 6;
+/** The second press of a double click comes within this time and distance of the first. */
+const DOUBLE_MS = 350;
+const DOUBLE_PX = 12;
 
 export class Drag {
   #pressed: Pressed | undefined;
   #dragged: Dragged | undefined;
+  /** The press that made a move last. */
+  #moved: Pressed | undefined;
   #swallow = false;
   readonly #table: DragTable;
 
@@ -57,6 +68,11 @@ export class Drag {
   /** A pointer goes down on so many last cards of a pile; on none, it cannot drag. */
   down(event: PointerEvent, pile: PileRef, count: number, tap: Tap): void {
     if (event.button !== 0 || !event.isPrimary) return;
+    // A double click makes one move: what lies under the pointer by then was not aimed at.
+    if (this.#isDouble(event)) {
+      this.#swallow = true;
+      return;
+    }
     this.#pressed = {
       pointer: event.pointerId,
       tap,
@@ -64,7 +80,15 @@ export class Drag {
       count,
       x: event.clientX,
       y: event.clientY,
+      at_ms: event.timeStamp,
     };
+  }
+
+  #isDouble({ timeStamp, clientX, clientY }: PointerEvent): boolean {
+    const moved = this.#moved;
+    this.#moved = undefined;
+    if (!moved || timeStamp - moved.at_ms > DOUBLE_MS) return false;
+    return Math.hypot(clientX - moved.x, clientY - moved.y) <= DOUBLE_PX;
   }
 
   readonly move = (event: PointerEvent): void => {
@@ -108,14 +132,16 @@ export class Drag {
     if (!dragged) {
       // A finger that stays long makes no click, and yet means what it touches.
       this.#swallow = true;
-      return pressed.tap();
+      this.#moved = pressed.tap() ? pressed : undefined;
+      return;
     }
     this.#dragged = undefined;
     const first = dragged.elements[0];
-    const target =
-      first && this.#hit(first.x + event.clientX - pressed.x, first.y + event.clientY - pressed.y);
+    const pile =
+      first &&
+      this.#under(first.x + event.clientX - pressed.x, first.y + event.clientY - pressed.y);
     this.#let(dragged);
-    if (target) this.#table.put(target.pile);
+    if (pile && !samePile(pile, pressed.pile)) this.#table.put(pile);
     else this.#table.release();
   };
 
@@ -142,18 +168,11 @@ export class Drag {
     }
   }
 
-  /** The target that the held cards cover most. */
-  #hit(x: number, y: number): Target | undefined {
-    const { width, height } = this.#table.card();
-    let best: Target | undefined;
-    let most = 0;
-    for (const target of this.#table.targets()) {
-      const across = Math.min(x + width, target.x + target.width) - Math.max(x, target.x);
-      const down = Math.min(y + height, target.y + target.height + height) - Math.max(y, target.y);
-      const covered = Math.max(0, across) * Math.max(0, down);
-      if (covered > most) [most, best] = [covered, target];
-    }
-    return best;
+  /** The pile that cards held there are put on: one that takes them, or else one that says why not. */
+  #under(x: number, y: number): PileRef | undefined {
+    const held = { x, y, ...this.#table.card() };
+    return (mostCovered(held, this.#table.targets()) ?? mostCovered(held, this.#table.piles()))
+      ?.pile;
   }
 
   /** Wherever a pointer goes down: what is clicked from now on is meant. */
@@ -165,4 +184,18 @@ export class Drag {
   swallows(click: MouseEvent): boolean {
     return click.detail > 0 && this.#swallow;
   }
+}
+
+/** The pile that the held cards cover most. */
+function mostCovered(held: Omit<Target, 'pile'>, piles: readonly Target[]): Target | undefined {
+  const { x, y, width, height } = held;
+  let best: Target | undefined;
+  let most = 0;
+  for (const pile of piles) {
+    const across = Math.min(x + width, pile.x + pile.width) - Math.max(x, pile.x);
+    const down = Math.min(y + height, pile.y + pile.height + height) - Math.max(y, pile.y);
+    const covered = Math.max(0, across) * Math.max(0, down);
+    if (covered > most) [most, best] = [covered, pile];
+  }
+  return best;
 }

@@ -23,6 +23,14 @@ export function samePile(one: PileRef, other: PileRef): boolean {
   return keyOf(one) === keyOf(other);
 }
 
+/** The piles that cards may be put on, if the rules allow it. */
+export function buildablePiles({ columns, foundations }: Scene): PileRef[] {
+  return [
+    ...columns.map((_, at): PileRef => ({ kind: 'column', number: at + 1 })),
+    ...foundations.map((_, at): PileRef => ({ kind: 'foundation', number: at + 1 })),
+  ];
+}
+
 /** The numbers of the last cards of a pile. */
 export function idsOf(scene: Scene, pile: PileRef, count: number): ReadonlySet<number> {
   if (pile.kind === 'column') {

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+
+import type { PileRef } from '../engine/engine';
+import { Drag, type DragTable } from './drag';
+
+const column = (number: number): PileRef => ({ kind: 'column', number });
+
+/** A table of three columns, 100 px apart, of which only the second takes cards. */
+class FakeTable implements DragTable {
+  readonly done: string[] = [];
+  readonly #card = { classList: new Set<string>(), style: new Map<string, string>() };
+
+  element(): HTMLElement {
+    const { classList } = this.#card;
+    return {
+      offsetWidth: 0,
+      classList: {
+        add: (name: string) => classList.add(name),
+        remove: (name: string) => classList.delete(name),
+      },
+      style: { removeProperty: () => '' },
+    } as unknown as HTMLElement;
+  }
+  heldIds = () => new Set([1]);
+  #pile = (number: number) => ({
+    pile: column(number),
+    x: number * 100,
+    y: 0,
+    width: 80,
+    height: 112,
+  });
+  targets = () => [this.#pile(2)];
+  piles = () => [1, 2, 3].map(this.#pile);
+  take = () => true;
+  put = (pile: PileRef) => this.done.push(`put ${'number' in pile ? pile.number : pile.kind}`);
+  release = () => void this.done.push('release');
+  card = () => ({ width: 80, height: 112 });
+}
+
+function pointer(x: number, y: number, timeStamp = 0): PointerEvent {
+  const event = { button: 0, isPrimary: true, pointerId: 1, clientX: x, clientY: y, timeStamp };
+  return event as PointerEvent;
+}
+
+/** Presses without moving; says whether the drag passed the press on. */
+function press(drag: Drag, at: PointerEvent, makesMove = true): boolean {
+  let pressed = false;
+  drag.begin();
+  drag.down(at, column(1), 1, () => (pressed = true) && makesMove);
+  drag.up(at);
+  return pressed;
+}
+
+describe('a double click', () => {
+  it('makes one move', () => {
+    const drag = new Drag(new FakeTable());
+    expect(press(drag, pointer(150, 50, 1000))).toBe(true);
+    expect(press(drag, pointer(153, 48, 1200))).toBe(false);
+    expect(drag.swallows({ detail: 2 } as MouseEvent)).toBe(true);
+    expect(press(drag, pointer(153, 48, 1400))).toBe(true);
+  });
+
+  it('is none where the first click moved nothing, or the second comes later or elsewhere', () => {
+    const drag = new Drag(new FakeTable());
+    expect(press(drag, pointer(150, 50, 1000), false)).toBe(true);
+    expect(press(drag, pointer(150, 50, 1100))).toBe(true);
+    expect(press(drag, pointer(250, 50, 1200))).toBe(true);
+    expect(press(drag, pointer(250, 50, 1700))).toBe(true);
+  });
+});
+
+describe('cards let go', () => {
+  /** Drags the card of column 1 so far to the right, and says what the table was told. */
+  function dragged(right: number, down = 0): string[] {
+    const table = new FakeTable();
+    const drag = new Drag(table);
+    globalThis.getComputedStyle = (() => ({
+      getPropertyValue: (name: string) => (name === '--x' ? '100px' : '0px'),
+    })) as unknown as typeof getComputedStyle;
+    drag.down(pointer(150, 50), column(1), 1, () => false);
+    drag.move(pointer(150 + right, 50 + down));
+    drag.up(pointer(150 + right, 50 + down));
+    return table.done;
+  }
+
+  it('on a pile that takes them are put there, be it half covered', () => {
+    expect(dragged(100)).toEqual(['put 2']);
+    expect(dragged(160)).toEqual(['put 2']);
+  });
+
+  it('on a pile that does not take them are put there too, which says why not', () => {
+    expect(dragged(200)).toEqual(['put 3']);
+  });
+
+  it('at home or beside every pile go back without a word', () => {
+    expect(dragged(10)).toEqual(['release']);
+    expect(dragged(0, 600)).toEqual(['release']);
+  });
+});
