@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../src/service-worker.js', import.meta.url));
 
+/** What the build copies as it is, and the page needs without a network. */
+const PUBLIC = ['/404.html'];
+
 /**
  * Writes `sw.js`: the service worker, with the list of all files of this build and a name that
  * changes whenever one of them does.
@@ -23,8 +26,10 @@ export function serviceWorker(): Plugin {
         const file = bundle[name];
         if (file) hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
       }
+      for (const path of PUBLIC)
+        hash.update(await readFile(fileURLToPath(new URL(`../public${path}`, import.meta.url))));
       const build = hash.digest('hex').slice(0, 16);
-      const list = JSON.stringify(['/', ...paths.toSorted()]);
+      const list = JSON.stringify(['/', ...PUBLIC, ...paths.toSorted()]);
       this.emitFile({
         type: 'asset',
         fileName: 'sw.js',

@@ -55,9 +55,13 @@ export async function player(options: BrowserContextOptions = {}): Promise<Brows
   return context;
 }
 
-/** What the browser itself says of a network that is away, and of what the API refuses. */
+/** An address at which there is nothing. */
+export const NOWHERE = '/nothing/here';
+
+/** What the browser itself says of a network that is away, and of what the server refuses. */
 function isExpected(message: ConsoleMessage): boolean {
-  const refused = new URL(message.location().url || 'about:blank').pathname.startsWith('/api/');
+  const { pathname } = new URL(message.location().url || 'about:blank');
+  const refused = pathname.startsWith('/api/') || pathname === NOWHERE;
   return refused || message.text().includes('net::ERR_INTERNET_DISCONNECTED');
 }
 

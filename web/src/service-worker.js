@@ -5,6 +5,9 @@
 
 const CACHE = `webspinner-${BUILD}`;
 
+/** Says that there is nothing at an address. */
+const NOT_FOUND = '/404.html';
+
 /** What the server answers by itself, whether or not there is a page. */
 const SERVER = /^\/(api|healthz|readyz|metrics)\b/;
 
@@ -38,7 +41,15 @@ self.addEventListener('fetch', (event) => {
 
 async function answer(request, url) {
   const cache = await caches.open(CACHE);
-  // Every address of the page is the same document; what it shows, it reads from its address.
-  const kept = await cache.match(request.mode === 'navigate' ? '/' : url.pathname);
-  return kept ?? fetch(request);
+  // The page has one address; what it shows, it reads from the fragment.
+  const kept = await cache.match(url.pathname === '/index.html' ? '/' : url.pathname);
+  if (kept) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (request.mode !== 'navigate') throw error;
+    // Without a network, too, an unknown address is not found.
+    const page = await cache.match(NOT_FOUND);
+    return new Response(page.body, { status: 404, headers: page.headers });
+  }
 }
