@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+
+import { ratioText } from './ratio';
+
+vi.mock('../words/words.svelte', () => ({
+  number: (value: number, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat('en', options).format(value),
+}));
+
+it.each([
+  [{ won: 0, lost: 0, ratio: undefined }, '–'],
+  [{ won: 1, lost: 0, ratio: undefined }, '∞'],
+  [{ won: 3, lost: 0, ratio: null }, '∞'],
+  [{ won: 0, lost: 2, ratio: 0 }, '0'],
+  [{ won: 2, lost: 3, ratio: 2 / 3 }, '0.67'],
+])('the win ratio of %j is %s', (counted, text) => {
+  expect(ratioText(counted)).toBe(text);
+});
