@@ -8,6 +8,8 @@ import { open, openWindow } from '../ui/windows.svelte';
 /** The columns 1 to 9 and 10 by `0`. */
 let typed: number | undefined;
 
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
 const KEYS: Record<string, () => unknown> = {
   d: () => game.dealRow(),
   u: () => game.undo(),
@@ -46,10 +48,20 @@ export function onKey(event: KeyboardEvent): void {
     event.preventDefault();
     return column(event.key === '0' ? 10 : Number(event.key));
   }
+  if (ARROWS.includes(event.key) && document.activeElement === document.body) {
+    event.preventDefault();
+    return enterTable();
+  }
   const act = KEYS[event.key];
   if (!act) return;
   event.preventDefault();
   act();
+}
+
+/** The arrows walk on from the card that has the focus; where none has, they begin at the first. */
+function enterTable(): void {
+  const last = [...document.querySelectorAll<HTMLElement>('[data-place="column 1"]')].at(-1);
+  last?.focus({ preventScroll: true });
 }
 
 function withControl(event: KeyboardEvent): void {
