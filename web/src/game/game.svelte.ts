@@ -17,6 +17,13 @@ export interface Notice {
   readonly tone: 'plain' | 'problem';
 }
 
+/** A game that was left unfinished, and is saved. */
+export interface LeftGame {
+  /** The id that it is saved under. */
+  readonly id: string;
+  readonly title: string;
+}
+
 const now = (): number => performance.now();
 
 /** What the game needs of the windows that lie over the table. */
@@ -44,6 +51,8 @@ export class Game implements Advised {
     locale();
     return this.gameId && (engine.gameName(this.gameId) ?? this.gameId);
   });
+  /** The unfinished game that made way for the one on the table, until that one begins. */
+  left = $state.raw<LeftGame>();
   /** A number that changes with every game laid out. */
   laid = $state(0);
   /** A copy with the solution ahead of it, for the window that shows it. */
@@ -52,6 +61,8 @@ export class Game implements Advised {
   readonly advice = new Advice(this);
 
   #table: Table | undefined;
+  /** Whether the clock stands still only until a window closes. */
+  #covered = false;
   /** The position that is practised, as it was at first. */
   #practised: string | undefined;
 
@@ -71,7 +82,8 @@ export class Game implements Advised {
     table.dated(new Date().toISOString().slice(0, 10));
     this.#lay(table);
     this.autosave.begin(day);
-    this.say(say('said-dealt', { game: this.title }));
+    const left = this.left && say('note-left', { game: this.left.title });
+    this.say([say('said-dealt', { game: this.title }), left].filter(Boolean).join(' '));
   }
 
   /** Deals what was looked for and found. Its player knows that it can be won. */
@@ -113,6 +125,7 @@ export class Game implements Advised {
 
   #lay(table: Table): void {
     this.keep();
+    this.left = this.#unfinished();
     // Until it is said how the new game is kept, it must not be taken for the one before.
     this.autosave.forget();
     this.#practised = undefined;
@@ -122,12 +135,20 @@ export class Game implements Advised {
     this.gameId = table.game();
     this.deal = table.dealText();
     this.paused = false;
+    this.#covered = false;
     this.hinted = undefined;
     this.notice = undefined;
     this.advice.begin();
     this.laid += 1;
     this.#draw();
     this.consult();
+  }
+
+  /** The game on the table, if it is saved and can be continued. */
+  #unfinished(): LeftGame | undefined {
+    const { id } = this.autosave;
+    const begun = this.scene?.can.restart === true && this.#table?.wasWon() === false;
+    return begun && id !== undefined ? { id, title: this.title } : undefined;
   }
 
   #draw(): void {
@@ -237,6 +258,7 @@ export class Game implements Advised {
       return false;
     }
     this.hinted = undefined;
+    this.left = undefined;
     this.notice = undefined;
     this.advice.forget();
     this.paused = false;
@@ -278,6 +300,21 @@ export class Game implements Advised {
     this.#table?.pause(now());
     this.paused = true;
     this.keep();
+  }
+
+  /** Stops the clock while a window shows another position of the game. */
+  cover(): void {
+    if (!this.#table?.isRunning()) return;
+    this.#table.pause(now());
+    this.#covered = true;
+    this.keep();
+  }
+
+  /** No window lies over the table any more: a clock that ran before runs on. */
+  uncover(): void {
+    if (!this.#covered) return;
+    this.#covered = false;
+    if (!this.paused) this.#table?.unpause(now());
   }
 
   /** The page goes; it may come back. */
@@ -360,7 +397,6 @@ export class Game implements Advised {
   }
 
   showSolution(table: Table): void {
-    this.pause();
     this.solution = table;
     this.#windows.showSolution();
   }

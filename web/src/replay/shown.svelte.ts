@@ -26,7 +26,6 @@ export function shownReplay(): Shown | undefined {
 }
 
 export function showReplay(wanted: Shown): void {
-  game.pause();
   shown = wanted;
   void open('replay');
 }

@@ -23,6 +23,5 @@ export function showReview(wanted?: Reviewed): void {
   const copy = wanted === undefined ? game.table?.copy() : undefined;
   reviewed = copy ? { table: copy, title: game.title, current: true } : wanted;
   if (!reviewed) return;
-  game.pause();
   void open('review');
 }
