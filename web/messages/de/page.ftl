@@ -65,8 +65,8 @@ picture-stock = Talon: { $rows ->
 bar-games = { $game }: Spiel wählen
 bar-cards = aufgelistete Karten
 bar-points-label = Punkte
-bar-points = { $network } / { $windows }
-bar-points-title = Netzwerkpunkte / Windows-Punkte
+bar-points = { $windows }
+bar-points-title = Punkte wie in Windows: { $windows }. Netzwerkpunkte: { $network }.
 bar-moves = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
@@ -134,6 +134,8 @@ said-undo = Zurückgenommen
 said-redo = Wieder gezogen
 said-line = Zur Variante gewechselt
 said-restart = Dasselbe Spiel von vorn
+note-left = { $game } ist gespeichert.
+note-left-continue = Weiterspielen
 note-hint = Tipp: { $move } ({ $why })
 note-no-hint = Kein Zug ist möglich.
 note-bad-link = Der Link ließ sich nicht öffnen: { $reason }
@@ -282,7 +284,7 @@ saved-games-count = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
 }
-saved-games-points = { $network } / { $windows } Punkte
+saved-games-points = { $windows } Punkte
 saved-games-current = auf dem Tisch
 saved-games-pages = Seiten
 saved-games-newer = Neuere
@@ -445,7 +447,7 @@ settings-motion = Bewegung
 settings-motion-auto = wie im System
 settings-motion-full = Karten gleiten
 settings-motion-none = keine
-settings-size = Größe der Karten höchstens
+settings-size = Kartengröße
 settings-pack = Karten
 settings-pack-two-colour = Zwei Farben
 settings-pack-four-colour = Vier Farben
@@ -490,7 +492,7 @@ game-over-best-time = Deine beste Zeit
 game-over-best-moves = Deine wenigsten Züge
 game-over-best-points = Deine meisten Punkte
 game-over-assisted = Mit Hilfe gespielt, darum getrennt gezählt.
-game-over-stuck-text = Dieses Spiel ist verloren: { $reason }. Du kannst Züge zurücknehmen.
+game-over-stuck-text = Du kannst Züge zurücknehmen und es anders versuchen.
 game-over-review = Analyse
 game-over-again = Dasselbe Spiel noch einmal
 

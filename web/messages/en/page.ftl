@@ -64,9 +64,9 @@ picture-stock = Stock: { $rows ->
 
 bar-games = { $game }: choose a game
 bar-cards = listed cards
-bar-points-label = Points
-bar-points = { $network } / { $windows }
-bar-points-title = Network points / Windows points
+bar-points-label = Score
+bar-points = { $windows }
+bar-points-title = Windows score: { $windows }. Network score: { $network }.
 bar-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -134,6 +134,8 @@ said-undo = Taken back
 said-redo = Made again
 said-line = The line is gone to
 said-restart = The same deal from its start
+note-left = { $game } was saved.
+note-left-continue = Continue it
 note-hint = Hint: { $move } ({ $why })
 note-no-hint = No move is legal.
 note-bad-link = The link could not be opened: { $reason }
@@ -272,7 +274,7 @@ saved-games-count = { $games ->
     [one] One game
    *[other] { $games } games
 }
-saved-games-points = { $network } / { $windows } points
+saved-games-points = { $windows } points
 saved-games-current = on the table
 saved-games-pages = Pages
 saved-games-newer = Newer
@@ -441,7 +443,7 @@ settings-motion = Motion
 settings-motion-auto = as the system
 settings-motion-full = cards glide
 settings-motion-none = none
-settings-size = Largest size of the cards
+settings-size = Card size
 settings-pack = Cards
 settings-pack-two-colour = Two colours
 settings-pack-four-colour = Four colours
@@ -486,7 +488,7 @@ game-over-best-time = Your best time
 game-over-best-moves = Your fewest moves
 game-over-best-points = Your most points
 game-over-assisted = Assisted, so it is counted apart.
-game-over-stuck-text = This game is lost: { $reason }. You can take moves back.
+game-over-stuck-text = You can take moves back and try another way.
 game-over-review = Review
 game-over-again = Same deal again
 

@@ -65,8 +65,8 @@ picture-stock = Mazo: { $rows ->
 bar-games = { $game }: elegir un juego
 bar-cards = cartas en lista
 bar-points-label = Puntos
-bar-points = { $network } / { $windows }
-bar-points-title = Puntos de red / Puntos de Windows
+bar-points = { $windows }
+bar-points-title = Puntos de Windows: { $windows }. Puntos de red: { $network }.
 bar-moves = { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
@@ -134,6 +134,8 @@ said-undo = Deshecho
 said-redo = Rehecho
 said-line = Se ha pasado a la variante
 said-restart = El mismo reparto desde el principio
+note-left = La partida de { $game } se ha guardado.
+note-left-continue = Continuarla
 note-hint = Pista: { $move } ({ $why })
 note-no-hint = No hay ninguna jugada posible.
 note-bad-link = No se pudo abrir el enlace: { $reason }
@@ -282,7 +284,7 @@ saved-games-count = { $games ->
     [one] Una partida
    *[other] { $games } partidas
 }
-saved-games-points = { $network } / { $windows } puntos
+saved-games-points = { $windows } puntos
 saved-games-current = en la mesa
 saved-games-pages = Páginas
 saved-games-newer = Más recientes
@@ -451,7 +453,7 @@ settings-motion = Movimiento
 settings-motion-auto = el del sistema
 settings-motion-full = las cartas se deslizan
 settings-motion-none = ninguno
-settings-size = Tamaño máximo de las cartas
+settings-size = Tamaño de las cartas
 settings-pack = Cartas
 settings-pack-two-colour = Dos colores
 settings-pack-four-colour = Cuatro colores
@@ -496,7 +498,7 @@ game-over-best-time = Tu mejor tiempo
 game-over-best-moves = Tu menor número de jugadas
 game-over-best-points = Tu mayor puntuación
 game-over-assisted = Jugada con ayuda, por eso cuenta aparte.
-game-over-stuck-text = Esta partida está perdida: { $reason }. Puedes deshacer jugadas.
+game-over-stuck-text = Puedes deshacer movimientos y probar otro camino.
 game-over-review = Análisis
 game-over-again = El mismo reparto otra vez
 

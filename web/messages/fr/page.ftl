@@ -68,8 +68,8 @@ picture-stock = Pioche : { $rows ->
 bar-games = { $game } : choisir un jeu
 bar-cards = cartes énumérées
 bar-points-label = Score
-bar-points = { $network } / { $windows }
-bar-points-title = Points réseau / Points Windows
+bar-points = { $windows }
+bar-points-title = Score Windows : { $windows }. Score réseau : { $network }.
 bar-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -137,6 +137,8 @@ said-undo = Coup annulé
 said-redo = Coup rétabli
 said-line = Passage à la variante
 said-restart = La même donne depuis le début
+note-left = La partie de { $game } est enregistrée.
+note-left-continue = La reprendre
 note-hint = Indice : { $move } ({ $why })
 note-no-hint = Aucun coup n’est possible.
 note-bad-link = Le lien n’a pas pu être ouvert : { $reason }
@@ -285,7 +287,7 @@ saved-games-count = { $games ->
     [one] Une partie
    *[other] { $games } parties
 }
-saved-games-points = { $network } / { $windows } points
+saved-games-points = { $windows } points
 saved-games-current = sur la table
 saved-games-pages = Pages
 saved-games-newer = Plus récentes
@@ -454,7 +456,7 @@ settings-motion = Mouvement
 settings-motion-auto = celui du système
 settings-motion-full = les cartes glissent
 settings-motion-none = aucun
-settings-size = Taille maximale des cartes
+settings-size = Taille des cartes
 settings-pack = Cartes
 settings-pack-two-colour = Deux teintes
 settings-pack-four-colour = Quatre teintes
@@ -499,7 +501,7 @@ game-over-best-time = Votre meilleur temps
 game-over-best-moves = Votre plus petit nombre de coups
 game-over-best-points = Votre meilleur score
 game-over-assisted = Jouée avec aide, donc comptée à part.
-game-over-stuck-text = Cette partie est perdue : { $reason }. Vous pouvez annuler des coups.
+game-over-stuck-text = Vous pouvez annuler des coups et essayer autrement.
 game-over-review = Analyse
 game-over-again = La même donne encore une fois
 

@@ -63,6 +63,7 @@ const others = LOCALES.filter((locale) => locale !== 'en');
 /** Texts that are the same in another language: signs, and words that languages share. */
 const SHARED = new Set([
   'bar-points',
+  'bar-points-label',
   'account-passkeys',
   'bar-actions',
   'board-by-points',
@@ -129,4 +130,26 @@ describe.each(others)('in %s', (locale) => {
       } else expect(prose, name).not.toMatch(/[^\u00a0]%/);
     }
   });
+});
+
+/** What a button shows, and its longer name for those who do not see what it stands beside. */
+const NAMED = [
+  ['daily-play', 'daily-play-it'],
+  ['daily-continue', 'daily-continue-with'],
+  ['daily-board', 'daily-board-of'],
+  ['account-passkey-remove', 'account-passkey-remove-this'],
+] as const;
+
+test.each(LOCALES)('in %s every button can be pressed by saying what it shows', (locale) => {
+  const all = texts(locale);
+  const text = (name: string): string => all.get(name)!.slice(name.length + ' = '.length);
+  for (const [shown, name] of NAMED) {
+    expect(text(name).toLowerCase(), name).toContain(text(shown).toLowerCase());
+  }
+});
+
+test.each(LOCALES)('in %s no score is written as one number of another', (locale) => {
+  const scores = [...texts(locale).values()].filter((text) => /\$(windows|network)/.test(text));
+  expect(scores.length).toBeGreaterThan(3);
+  expect(scores.filter((text) => /\}\s*\/\s*\{/.test(text))).toEqual([]);
 });
