@@ -46,7 +46,10 @@ function pointer(x: number, y: number, timeStamp = 0): PointerEvent {
 function press(drag: Drag, at: PointerEvent, makesMove = true): boolean {
   let pressed = false;
   drag.begin();
-  drag.down(at, column(1), 1, () => (pressed = true) && makesMove);
+  drag.down(at, column(1), 1, () => {
+    pressed = true;
+    return makesMove;
+  });
   drag.up(at);
   return pressed;
 }

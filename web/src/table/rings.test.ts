@@ -38,7 +38,7 @@ test('on the bar a ring needs no edge', () => {
 });
 
 /** What lies on the bar alone. */
-const ON_BAR = /^page\/(Bar|Menu|Verdict|LiveAnalysis)\.svelte$/;
+const ON_BAR = /^page\/(Bar|Menu|Status|LiveAnalysis)\.svelte$/;
 
 test('every ring has its edge beside it', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
