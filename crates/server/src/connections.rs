@@ -26,7 +26,7 @@ const CONNECTIONS_MAX: usize = 4_096;
 
 /// The most connections of one client at a time, where the connection tells who the client is: a
 /// browser opens six. Further ones are closed at once.
-pub(crate) const OF_ONE_CLIENT_MAX: usize = CONNECTIONS_MAX / 16;
+pub(crate) const CONNECTIONS_PER_CLIENT_MAX: usize = CONNECTIONS_MAX / 16;
 
 /// How long a connection may take to send the head of a request, or stay without one.
 const HEAD_TIME_MAX: Duration = Duration::from_secs(30);
@@ -38,19 +38,19 @@ const WRITE_TIME_MAX: Duration = Duration::from_secs(30);
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Serves until `stop` is done, then finishes what was begun. No client has more connections at a
-/// time than `of_one_client_max`, if that is given.
+/// time than `per_client_max`, if that is given.
 ///
 /// Returns whether all of it was finished in `stop_time`.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
-    of_one_client_max: Option<usize>,
+    per_client_max: Option<usize>,
     stop: impl Future<Output = ()>,
     stop_time: Duration,
 ) -> bool {
     let graceful = GracefulShutdown::new();
     let room = Arc::new(Semaphore::new(CONNECTIONS_MAX));
-    let crowd = Crowd::new(of_one_client_max);
+    let per_client = PerClientConnections::new(per_client_max);
     let mut stop = std::pin::pin!(stop);
     loop {
         let next = tokio::select! {
@@ -58,14 +58,14 @@ pub(crate) async fn serve(
             () = &mut stop => break,
         };
         let (stream, peer, permit) = next;
-        let Some(place) = crowd.enter(Client::at(peer)) else {
+        let Some(admitted) = per_client.admit(Client::at(peer)) else {
             continue;
         };
         let connection = graceful.watch(connection(stream, peer, router.clone()));
         tokio::spawn(async move {
             // A client that goes away, or sends nonsense, is no event.
             let _ = connection.await;
-            drop((place, permit));
+            drop((admitted, permit));
         });
     }
     drop(listener);
@@ -118,36 +118,36 @@ fn connection(
 
 /// Counts the open connections of each client.
 #[derive(Clone, Debug)]
-struct Crowd {
-    of_one_client_max: usize,
+struct PerClientConnections {
+    per_client_max: usize,
     open: Arc<Mutex<HashMap<Client, usize>>>,
 }
 
 /// A connection of a client, counted until this is dropped.
 #[derive(Debug)]
-struct Place {
-    crowd: Crowd,
+struct ClientConnection {
+    counts: PerClientConnections,
     client: Client,
 }
 
-impl Crowd {
-    fn new(of_one_client_max: Option<usize>) -> Self {
+impl PerClientConnections {
+    fn new(per_client_max: Option<usize>) -> Self {
         Self {
-            of_one_client_max: of_one_client_max.unwrap_or(usize::MAX),
+            per_client_max: per_client_max.unwrap_or(usize::MAX),
             open: Arc::default(),
         }
     }
 
     /// A place for one more connection of a client, unless it has its share.
-    fn enter(&self, client: Client) -> Option<Place> {
+    fn admit(&self, client: Client) -> Option<ClientConnection> {
         let mut open = self.open();
         let count = open.entry(client).or_default();
-        if *count >= self.of_one_client_max {
+        if *count >= self.per_client_max {
             return None;
         }
         *count += 1;
-        let crowd = self.clone();
-        Some(Place { crowd, client })
+        let counts = self.clone();
+        Some(ClientConnection { counts, client })
     }
 
     fn open(&self) -> MutexGuard<'_, HashMap<Client, usize>> {
@@ -156,9 +156,9 @@ impl Crowd {
     }
 }
 
-impl Drop for Place {
+impl Drop for ClientConnection {
     fn drop(&mut self) {
-        let mut open = self.crowd.open();
+        let mut open = self.counts.open();
         if let Some(count) = open.get_mut(&self.client) {
             *count -= 1;
             if *count == 0 {
@@ -187,16 +187,16 @@ mod tests {
 
     #[test]
     fn each_household_has_its_share_of_connections() {
-        let crowd = Crowd::new(Some(2));
-        let first = crowd.enter(client("[2001:db8:1:2::1]:80"));
-        let second = crowd.enter(client("[2001:db8:1:2::2]:81"));
+        let per_client = PerClientConnections::new(Some(2));
+        let first = per_client.admit(client("[2001:db8:1:2::1]:80"));
+        let second = per_client.admit(client("[2001:db8:1:2::2]:81"));
         assert!(first.is_some() && second.is_some());
-        assert!(crowd.enter(client("[2001:db8:1:2::3]:82")).is_none());
-        assert!(crowd.enter(client("[2001:db8:1:3::1]:80")).is_some());
+        assert!(per_client.admit(client("[2001:db8:1:2::3]:82")).is_none());
+        assert!(per_client.admit(client("[2001:db8:1:3::1]:80")).is_some());
         drop(first);
-        assert!(crowd.enter(client("[2001:db8:1:2::3]:82")).is_some());
+        assert!(per_client.admit(client("[2001:db8:1:2::3]:82")).is_some());
         drop(second);
-        assert!(crowd.open().is_empty(), "nobody is remembered");
+        assert!(per_client.open().is_empty(), "nobody is remembered");
     }
 
     #[tokio::test]

@@ -76,14 +76,14 @@ impl<K: Clone + Eq + Hash> Limiter<K> {
 
 /// What the limit of requests needs to know.
 #[derive(Clone, Debug)]
-pub(crate) struct Requests {
+pub(crate) struct RequestLimit {
     pub(crate) limiter: Arc<Limiter<Client>>,
     pub(crate) trusted: Option<HeaderName>,
 }
 
 /// Finds out who asks, counts the request, and ends it when it takes too long.
 pub(crate) async fn check(
-    State(limit): State<Requests>,
+    State(limit): State<RequestLimit>,
     mut request: Request,
     next: Next,
 ) -> Response {

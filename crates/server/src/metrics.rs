@@ -1,11 +1,8 @@
-//! What Prometheus is told: counts and times, of nobody in particular.
+//! Counts and times for Prometheus, none of them about a person.
 
 use std::sync::Mutex;
 use std::time::Duration;
 
-use axum::extract::State;
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
 use prometheus_client::encoding::text::encode;
 use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue};
 use prometheus_client::metrics::counter::Counter;
@@ -14,39 +11,37 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 
-use crate::app::Shared;
-
-/// Upper ends of the classes of times, in seconds.
-const CLASSES: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
+/// The upper bounds of the histogram of times, in seconds.
+const BUCKETS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Answered {
+struct RequestLabels {
     method: String,
     route: String,
     status: u16,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Verdict {
-    verdict: Judged,
+struct ResultLabels {
+    verdict: ResultVerdict,
 }
 
-/// What became of a result that was sent.
+/// What happened to a submitted result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
-pub(crate) enum Judged {
+pub(crate) enum ResultVerdict {
     New,
     Again,
     Refused,
     Failed,
 }
 
-/// All that is counted.
+/// Every metric of the server.
 #[derive(Debug)]
 pub(crate) struct Metrics {
     registry: Mutex<Registry>,
-    requests: Family<Answered, Counter>,
+    requests: Family<RequestLabels, Counter>,
     times: Histogram,
-    results: Family<Verdict, Counter>,
+    results: Family<ResultLabels, Counter>,
     deals_pending: Gauge,
     results_waiting: Gauge,
 }
@@ -56,7 +51,7 @@ impl Metrics {
         let mut registry = Registry::with_prefix("webspinner");
         let requests = Family::default();
         registry.register("requests", "Requests answered", requests.clone());
-        let times = Histogram::new(CLASSES);
+        let times = Histogram::new(BUCKETS);
         let help = "Times from a request to its answer";
         registry.register_with_unit("request_time", help, Unit::Seconds, times.clone());
         let results = Family::default();
@@ -91,7 +86,7 @@ impl Metrics {
     pub(crate) fn count_request(&self, method: &str, route: &str, status: u16, took: Duration) {
         let (method, route) = (method.to_owned(), route.to_owned());
         self.requests
-            .get_or_create(&Answered {
+            .get_or_create(&RequestLabels {
                 method,
                 route,
                 status,
@@ -100,35 +95,28 @@ impl Metrics {
         self.times.observe(took.as_secs_f64());
     }
 
-    pub(crate) fn count_result(&self, verdict: Judged) {
-        self.results.get_or_create(&Verdict { verdict }).inc();
+    pub(crate) fn count_result(&self, verdict: ResultVerdict) {
+        self.results.get_or_create(&ResultLabels { verdict }).inc();
     }
 
     pub(crate) fn set_deals_pending(&self, count: usize) {
         self.deals_pending
             .set(i64::try_from(count).unwrap_or(i64::MAX));
     }
-}
 
-/// `/metrics`.
-pub(crate) async fn answer(State(app): State<Shared>) -> Response {
-    let metrics = &app.metrics;
-    metrics
-        .results_waiting
-        .set(i64::try_from(app.site.waiting()).unwrap_or(i64::MAX));
-    let mut text = String::new();
-    let registry = metrics
-        .registry
-        .lock()
-        .expect("nobody panics while holding it");
-    encode(&mut text, &registry).expect("a string takes everything");
-    let content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    (
-        [
-            (header::CONTENT_TYPE, content_type),
-            (header::CACHE_CONTROL, "no-store"),
-        ],
-        text,
-    )
-        .into_response()
+    pub(crate) fn set_results_waiting(&self, count: usize) {
+        self.results_waiting
+            .set(i64::try_from(count).unwrap_or(i64::MAX));
+    }
+
+    /// All metrics as text in the `OpenMetrics` format.
+    pub(crate) fn to_text(&self) -> String {
+        let mut text = String::new();
+        let registry = self
+            .registry
+            .lock()
+            .expect("nobody panics while holding it");
+        encode(&mut text, &registry).expect("writing to a string cannot fail");
+        text
+    }
 }

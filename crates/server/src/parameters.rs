@@ -1,9 +1,9 @@
-//! What parts of addresses name.
+//! Reading what requests name: games, days, deals and nicknames.
 
 use std::sync::Arc;
 
 use webspinner_rules::{GameId, Rules, Shuffle, games};
-use webspinner_site::{Day, Timestamp};
+use webspinner_site::{Day, Nickname, Timestamp};
 
 use crate::problem::ApiError;
 
@@ -20,7 +20,7 @@ pub(crate) fn day(text: &str) -> Result<Day, ApiError> {
     day.map_err(|_| ApiError::BadRequest("a day is written as 2026-11-21".to_owned()))
 }
 
-/// A day whose deals anybody may know: today's in UTC, or an earlier one's.
+/// Today in UTC or an earlier day, whose deals are public.
 pub(crate) fn published_day(text: &str) -> Result<Day, ApiError> {
     let day = day(text)?;
     let later = || ApiError::NotFound("that day has not begun in UTC".to_owned());
@@ -30,6 +30,12 @@ pub(crate) fn published_day(text: &str) -> Result<Day, ApiError> {
 /// Today in UTC.
 pub(crate) fn today() -> Day {
     Day::of(Timestamp::now())
+}
+
+/// A nickname that may be shown to others.
+pub(crate) fn nickname(text: &str) -> Result<Nickname, ApiError> {
+    text.parse()
+        .map_err(|error: webspinner_site::NotANickname| ApiError::Invalid(error.to_string()))
 }
 
 /// A deal.

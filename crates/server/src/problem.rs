@@ -1,6 +1,7 @@
 //! Why a request to the API is not carried out.
 
-use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+mod sources;
+
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use webspinner_wire::{PROBLEM_JSON, Problem};
@@ -165,7 +166,7 @@ impl ApiError {
     }
 
     /// Writes the cause of what is our own fault to the log.
-    pub(crate) fn note(&self) {
+    pub(crate) fn log(&self) {
         if let Self::Internal(cause) = self {
             let causes =
                 std::iter::successors(Some(&**cause as &dyn std::error::Error), |it| it.source());
@@ -177,7 +178,7 @@ impl ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        self.note();
+        self.log();
         let problem = self.problem();
         let body = serde_json::to_vec(&problem).expect("texts and a number");
         let content_type = [
@@ -191,31 +192,6 @@ impl IntoResponse for ApiError {
                 .insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
-    }
-}
-
-impl From<JsonRejection> for ApiError {
-    fn from(rejection: JsonRejection) -> Self {
-        match &rejection {
-            JsonRejection::MissingJsonContentType(_) => Self::MediaType,
-            JsonRejection::JsonDataError(_) => Self::Invalid(rejection.body_text()),
-            _ if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => Self::TooLarge {
-                bytes_max: crate::limits::BODY_BYTES_MAX,
-            },
-            _ => Self::BadRequest(rejection.body_text()),
-        }
-    }
-}
-
-impl From<QueryRejection> for ApiError {
-    fn from(rejection: QueryRejection) -> Self {
-        Self::BadRequest(rejection.body_text())
-    }
-}
-
-impl From<PathRejection> for ApiError {
-    fn from(rejection: PathRejection) -> Self {
-        Self::BadRequest(rejection.body_text())
     }
 }
 

@@ -12,8 +12,7 @@ use utoipa::openapi::{Content, OpenApi as Description, Ref, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema as _};
 use webspinner_wire::{PROBLEM_JSON, Problem};
 
-use crate::answer::{Keep, tagged};
-use crate::app::Shared;
+use crate::cached_response::{CachePolicy, tagged};
 
 mod html;
 mod page;
@@ -101,7 +100,7 @@ fn add_problems(operation: &mut Operation, problems: &[(StatusCode, &str)]) {
 }
 
 /// `/api` and what belongs to it.
-pub(crate) fn router(description: Description) -> Router<Shared> {
+pub(crate) fn router<S: Clone + Send + Sync + 'static>(description: Description) -> Router<S> {
     let description = with_problems(description);
     let json = description.to_json().expect("a description is JSON");
     let value = serde_json::from_str(&json).expect("it was just written");
@@ -110,7 +109,7 @@ pub(crate) fn router(description: Description) -> Router<Shared> {
     let keep = move |content_type: &'static str, text: Arc<str>| {
         move |headers: HeaderMap| {
             let body = text.as_bytes().to_vec();
-            async move { tagged(&headers, Keep::Ask, content_type, body) }
+            async move { tagged(&headers, CachePolicy::Revalidate, content_type, body) }
         }
     };
     Router::new()

@@ -8,10 +8,11 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use webspinner_site::{Site, SiteError, SiteOptions};
 
-use crate::app::{self, App, Shared};
 use crate::config::{Config, ConfigError};
-use crate::connections::{self, OF_ONE_CLIENT_MAX};
+use crate::connections::{self, CONNECTIONS_PER_CLIENT_MAX};
 use crate::page::{self, Page};
+use crate::router::router;
+use crate::state::{App, AppState};
 use crate::{daily, log};
 
 /// How often what is of no more use is forgotten.
@@ -69,7 +70,7 @@ async fn serve(
     out: &mut dyn io::Write,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    let stop = asked_to_stop()?;
+    let stop = stop_signal()?;
     let address = config.listen;
     let listen = |source| ServeError::Listen { address, source };
     let listener = TcpListener::bind(address).await.map_err(listen)?;
@@ -81,11 +82,11 @@ async fn serve(
     let tidying = tokio::spawn(tidy(Arc::clone(&app)));
     let finder = daily::Finder::start(Arc::clone(&app));
     let stop_time = Duration::from_secs(config.stop_seconds.into());
-    let router = app::router(Arc::clone(&app));
+    let router = router(Arc::clone(&app));
     // From a proxy all connections come from one address.
     let direct = config.client_address_header.is_none();
-    let of_one_client_max = direct.then_some(OF_ONE_CLIENT_MAX);
-    let finished = connections::serve(listener, router, of_one_client_max, stop, stop_time).await;
+    let per_client_max = direct.then_some(CONNECTIONS_PER_CLIENT_MAX);
+    let finished = connections::serve(listener, router, per_client_max, stop, stop_time).await;
     tidying.abort();
     finder.stop().await;
     // Whatever was accepted is on the disk after this.
@@ -105,7 +106,7 @@ fn announce(app: &App, address: SocketAddr, out: &mut dyn io::Write) -> io::Resu
     Ok(())
 }
 
-async fn tidy(app: Shared) {
+async fn tidy(app: AppState) {
     let mut ticks = tokio::time::interval(TIDY_EVERY);
     loop {
         ticks.tick().await;
@@ -116,7 +117,7 @@ async fn tidy(app: Shared) {
 /// Done when a signal asks the process to end. Signals are caught from the call on, not only once
 /// somebody waits.
 #[cfg(unix)]
-fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
@@ -130,7 +131,7 @@ fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
 }
 
 #[cfg(not(unix))]
-fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
         let _ = tokio::signal::ctrl_c().await;
         tracing::info!("asked to stop");

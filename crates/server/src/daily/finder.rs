@@ -12,8 +12,8 @@ use webspinner_site::{DailyDeal, Day, SiteError};
 use webspinner_solver::{Limits, Progress, Stop, Verdict, solve, wins};
 
 use super::candidates::candidate;
-use crate::app::Shared;
 use crate::parameters::today;
+use crate::state::AppState;
 
 /// What one candidate may cost. Nearly every deal that can be won is won with far less, and there
 /// are further candidates.
@@ -35,7 +35,7 @@ pub(crate) struct Finder {
 
 impl Finder {
     /// Begins to look. Must be called within a runtime.
-    pub(crate) fn start(app: Shared) -> Self {
+    pub(crate) fn start(app: AppState) -> Self {
         let cancelled = Arc::new(AtomicBool::new(false));
         let (awake, asleep) = channel();
         let search = Search {
@@ -63,7 +63,7 @@ impl Finder {
 }
 
 struct Search {
-    app: Shared,
+    app: AppState,
     runtime: Handle,
     cancelled: Arc<AtomicBool>,
 }

@@ -1,30 +1,23 @@
-//! All that is kept about a player, page by page: nobody's history has to fit into memory.
+//! All that is kept about a player, page by page: a history may be too long for the memory.
 
 use std::sync::Arc;
 
-use axum::body::Body;
-use axum::extract::State;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
-use futures_util::stream::try_unfold;
+use futures_util::stream::{Stream, try_unfold};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use webspinner_site::{KeptResult, PlayerId, ResultId, Site};
-use webspinner_wire::{Export, ExportedResult, Problem};
+use webspinner_wire::{ExportedResult, Player};
 
-use super::me::{self, NO_STORE};
-use super::session::LoggedIn;
-use crate::app::Shared;
 use crate::problem::ApiError;
 use crate::results::shared;
 
-/// How many results are unpacked at a time: four megabytes of the longest records that are taken,
-/// so that a worker is soon free for other requests again.
+/// How many results are read at a time: four megabytes of the longest records that are accepted,
+/// so that a worker is soon free for other requests.
 const PAGE: u32 = 16;
 
-/// The most exports at a time, however slowly they are read: together they hold as many pages.
+/// The most exports at a time, however slowly they are read.
 pub(crate) const EXPORTS_MAX: usize = 16;
 
-/// Lets a few export at a time.
+/// Limits how many players export at a time.
 #[derive(Debug)]
 pub(crate) struct Exports {
     free: Arc<Semaphore>,
@@ -37,68 +30,52 @@ impl Exports {
         }
     }
 
-    fn begin(&self) -> Result<OwnedSemaphorePermit, ApiError> {
-        let turn = Arc::clone(&self.free).try_acquire_owned();
-        turn.map_err(|_| ApiError::NotYet("many players ask for all their data just now"))
+    /// A permit for one export.
+    ///
+    /// # Errors
+    /// If too many are under way.
+    pub(crate) fn begin(&self) -> Result<OwnedSemaphorePermit, ApiError> {
+        let permit = Arc::clone(&self.free).try_acquire_owned();
+        permit.map_err(|_| ApiError::NotYet("many players are exporting their data right now"))
     }
 }
 
-/// Everything that is kept about the player who is logged in
-///
-/// It comes in parts as it is read from the database; what breaks off before its end is not whole.
-#[utoipa::path(
-    get, path = "/me/export", tag = "players", security(("session" = [])),
-    responses(
-        (status = 200, body = Export),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json",
-            description = "Too many ask for it just now, or the database is busy"),
-    ),
-)]
-pub(crate) async fn export(
-    State(app): State<Shared>,
-    LoggedIn(id): LoggedIn,
-) -> Result<Response, ApiError> {
-    let turn = app.exports.begin()?;
-    let player = me::player(&app.site, id).await?;
+/// The text of a [`webspinner_wire::Export`], in parts; the permit is held until its end.
+pub(crate) fn stream(
+    site: &Site,
+    player: &Player,
+    permit: OwnedSemaphorePermit,
+) -> impl Stream<Item = Result<String, ApiError>> + Send + use<> {
     let rest = Rest {
-        site: app.site.clone(),
-        player: id,
+        site: site.clone(),
+        player: PlayerId::from_bytes(player.id.into_bytes()),
         after: None,
-        begun: format!("{{\"player\":{},\"results\":[", to_json(&player)),
-        _turn: turn,
+        prefix: format!("{{\"player\":{},\"results\":[", to_json(player)),
+        _permit: permit,
     };
-    let parts = try_unfold(Some(rest), async |rest| match rest {
-        Some(rest) => rest.part().await.map(Some),
+    try_unfold(Some(rest), async |rest| match rest {
+        Some(rest) => rest.next_part().await.map(Some),
         None => Ok(None),
-    });
-    let headers = [
-        (CONTENT_TYPE, "application/json"),
-        (
-            CONTENT_DISPOSITION,
-            "attachment; filename=\"webspinner.json\"",
-        ),
-    ];
-    Ok((NO_STORE, headers, Body::from_stream(parts)).into_response())
+    })
 }
 
-/// What of an [`Export`] has not been sent yet.
+/// What has not been sent yet.
 struct Rest {
     site: Site,
     player: PlayerId,
     after: Option<ResultId>,
-    /// What comes before the first of the results that are left.
-    begun: String,
-    _turn: OwnedSemaphorePermit,
+    /// The text before the next result.
+    prefix: String,
+    _permit: OwnedSemaphorePermit,
 }
 
 impl Rest {
     /// The text of the next page, and what is left after it.
-    async fn part(mut self) -> Result<(String, Option<Self>), ApiError> {
+    async fn next_part(mut self) -> Result<(String, Option<Self>), ApiError> {
         let page = self.site.results_of(self.player, self.after, PAGE).await;
-        // The status was sent long ago: what is left is to break off, and to tell the log.
-        let page = page.map_err(ApiError::from).inspect_err(ApiError::note)?;
-        let mut text = std::mem::take(&mut self.begun);
+        // The status was sent long ago: all that is left is to break off, and to log why.
+        let page = page.map_err(ApiError::from).inspect_err(ApiError::log)?;
+        let mut text = std::mem::take(&mut self.prefix);
         for kept in page.results {
             text.push_str(if self.after.is_some() { "," } else { "" });
             self.after = Some(kept.result.id);
@@ -121,5 +98,5 @@ fn exported(kept: KeptResult) -> ExportedResult {
 }
 
 fn to_json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).expect("texts and numbers")
+    serde_json::to_string(value).expect("texts and numbers have a JSON form")
 }

@@ -1,62 +1,33 @@
-//! Passkeys: registering them and being shown them.
-//!
-//! What is between the two steps is kept in the database, so that any instance may see to the
-//! second one; it is good once.
+//! Passkeys: making them, and logging in with them.
 
-use axum::Json;
-use axum::extract::State;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse as _, Response};
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use jiff::SignedDuration;
 use serde_json::{Value, json};
 use webauthn_rs::WebauthnBuilder;
 use webauthn_rs::prelude::{
-    CreationChallengeResponse, DiscoverableAuthentication, Passkey, PasskeyRegistration,
-    PublicKeyCredential, RegisterPublicKeyCredential, Url, Uuid, Webauthn, WebauthnError,
+    CreationChallengeResponse, Passkey, PasskeyRegistration, PublicKeyCredential,
+    RegisterPublicKeyCredential, Url, Uuid, Webauthn, WebauthnError,
 };
-use webspinner_site::{
-    CeremonyId, Credential, Nickname, Player, PlayerId, Site, SiteError, Timestamp,
-};
-use webspinner_wire::{Ceremony, CeremonyFinish, Problem};
+use webspinner_site::{Credential, Nickname, Player, PlayerId, Site, SiteError, Timestamp};
+use webspinner_wire::{Ceremony, CeremonyFinish};
 
-use super::session::{LoggedIn, from_now};
-use super::{me, session};
-use crate::app::Shared;
+use super::ceremony::{self, CeremonyState};
+use super::profile;
 use crate::config::ConfigError;
-use crate::extract::{ApiJson, ApiPath};
+use crate::parameters;
 use crate::problem::ApiError;
 
-/// How long a player has from the first step to the second.
-const PATIENCE: SignedDuration = SignedDuration::from_mins(5);
-
-/// What must not be told to the browser between the two steps.
-#[derive(serde::Serialize, serde::Deserialize)]
-enum Between {
-    Registration {
-        player: Uuid,
-        nickname: String,
-        state: PasskeyRegistration,
-    },
-    Login {
-        state: DiscoverableAuthentication,
-    },
-    Addition {
-        player: Uuid,
-        state: PasskeyRegistration,
-    },
-}
-
-/// Checks passkeys of one site.
-#[derive(Debug)]
+/// Registers and checks the passkeys of one site.
 pub(crate) struct Passkeys {
+    site: Site,
     webauthn: Webauthn,
 }
 
 impl Passkeys {
-    /// Those of the site at this origin, or of `localhost`, where any port will do.
-    pub(crate) fn new(origin: Option<&Url>, port: u16) -> Result<Self, ConfigError> {
+    /// The passkeys of the site at this origin, or else of `localhost` with any port.
+    pub(crate) fn new(
+        database: Site,
+        origin: Option<&Url>,
+        port: u16,
+    ) -> Result<Self, ConfigError> {
         let local = format!("http://localhost:{port}");
         let local = Url::parse(&local).map_err(|_| ConfigError::Origin(local));
         let site = origin.cloned().map_or(local, Ok)?;
@@ -67,13 +38,13 @@ impl Passkeys {
             .rp_name("Webspinner")
             .allow_any_port(origin.is_none());
         Ok(Self {
+            site: database,
             webauthn: builder.build().map_err(|_| refused())?,
         })
     }
 
-    pub(super) async fn start_registration(
+    pub(crate) async fn start_registration(
         &self,
-        site: &Site,
         nickname: &Nickname,
     ) -> Result<Ceremony, ApiError> {
         let player = Uuid::from_bytes(*PlayerId::new().as_bytes());
@@ -82,42 +53,42 @@ impl Passkeys {
             .webauthn
             .start_passkey_registration(player, name, name, None);
         let (challenge, state) = started.map_err(ApiError::internal)?;
-        let between = Between::Registration {
+        let state = CeremonyState::Registration {
             player,
             nickname: name.to_owned(),
             state,
         };
-        begin(site, &between, creation_options(&challenge)).await
+        ceremony::begin(&self.site, &state, creation_options(&challenge)).await
     }
 
-    pub(super) async fn finish_registration(
+    pub(crate) async fn finish_registration(
         &self,
-        site: &Site,
         sent: CeremonyFinish,
     ) -> Result<PlayerId, ApiError> {
-        let (between, credential) = take(site, sent).await?;
-        let Between::Registration {
+        let (ceremony, credential) = ceremony::take(&self.site, sent).await?;
+        let CeremonyState::Registration {
             player,
             nickname,
             state,
-        } = between
+        } = ceremony
         else {
             return Err(ApiError::LoginFailed("this was another attempt"));
         };
         let passkey = self.registered(credential, &state)?;
         let id = PlayerId::from_bytes(player.into_bytes());
         let created_at = Timestamp::now();
-        let nickname = Some(crate::results::nickname(&nickname)?);
+        let nickname = Some(parameters::nickname(&nickname)?);
         let first = credential_of(id, &passkey, created_at);
-        site.add_player(
-            &Player {
-                id,
-                nickname,
-                created_at,
-            },
-            &first,
-        )
-        .await?;
+        self.site
+            .add_player(
+                &Player {
+                    id,
+                    nickname,
+                    created_at,
+                },
+                &first,
+            )
+            .await?;
         Ok(id)
     }
 
@@ -133,20 +104,16 @@ impl Passkeys {
         registered.map_err(|error| failed(&error))
     }
 
-    pub(super) async fn start_login(&self, site: &Site) -> Result<Ceremony, ApiError> {
+    pub(crate) async fn start_login(&self) -> Result<Ceremony, ApiError> {
         let started = self.webauthn.start_discoverable_authentication();
         let (challenge, state) = started.map_err(ApiError::internal)?;
         let options = to_value(&challenge)["publicKey"].take();
-        begin(site, &Between::Login { state }, options).await
+        ceremony::begin(&self.site, &CeremonyState::Login { state }, options).await
     }
 
-    pub(super) async fn finish_login(
-        &self,
-        site: &Site,
-        sent: CeremonyFinish,
-    ) -> Result<PlayerId, ApiError> {
-        let (between, credential) = take(site, sent).await?;
-        let Between::Login { state } = between else {
+    pub(crate) async fn finish_login(&self, sent: CeremonyFinish) -> Result<PlayerId, ApiError> {
+        let (ceremony, credential) = ceremony::take(&self.site, sent).await?;
+        let CeremonyState::Login { state } = ceremony else {
             return Err(ApiError::LoginFailed("this was another attempt"));
         };
         let credential: PublicKeyCredential = read(credential)?;
@@ -154,7 +121,7 @@ impl Passkeys {
             .webauthn
             .identify_discoverable_authentication(&credential);
         let (player, id) = identified.map_err(|error| failed(&error))?;
-        let known = site.credential(id).await?;
+        let known = self.site.credential(id).await?;
         let known = known.filter(|known| known.player.as_bytes() == player.as_bytes());
         let known = known.ok_or(ApiError::LoginFailed("the passkey is not known here"))?;
         let mut passkey: Passkey = serde_json::from_str(&known.data).map_err(ApiError::internal)?;
@@ -164,7 +131,8 @@ impl Passkeys {
         let shown = shown.map_err(|error| failed(&error))?;
         let _ = passkey.update_credential(&shown);
         let data = to_value(&passkey).to_string();
-        if site
+        if self
+            .site
             .credential_used(&known.id, &data, Timestamp::now())
             .await?
         {
@@ -174,117 +142,50 @@ impl Passkeys {
         }
     }
 
-    async fn start_addition(&self, site: &Site, player: PlayerId) -> Result<Ceremony, ApiError> {
-        let known = site.credentials_of(player).await?;
-        // Asked before the browser makes a passkey that would be of no use.
+    pub(crate) async fn start_addition(&self, player: PlayerId) -> Result<Ceremony, ApiError> {
+        let known = self.site.credentials_of(player).await?;
+        // Checked before the browser makes a passkey that would be useless.
         if known.len() >= Credential::OF_A_PLAYER_MAX {
             return Err(SiteError::TooManyCredentials.into());
         }
-        let told = me::player(site, player).await?;
+        let named = profile(&self.site, player).await?;
         let known = known.into_iter().map(|credential| credential.id).collect();
-        let (id, name) = (Uuid::from_bytes(*player.as_bytes()), told.nickname.as_str());
+        let (id, name) = (
+            Uuid::from_bytes(*player.as_bytes()),
+            named.nickname.as_str(),
+        );
         let started = self
             .webauthn
             .start_passkey_registration(id, name, name, Some(known));
         let (challenge, state) = started.map_err(ApiError::internal)?;
-        begin(
-            site,
-            &Between::Addition { player: id, state },
+        ceremony::begin(
+            &self.site,
+            &CeremonyState::Addition { player: id, state },
             creation_options(&challenge),
         )
         .await
     }
 
-    async fn finish_addition(
+    pub(crate) async fn finish_addition(
         &self,
-        site: &Site,
         player: PlayerId,
         sent: CeremonyFinish,
     ) -> Result<(), ApiError> {
-        let (between, credential) = take(site, sent).await?;
-        let state = match between {
-            Between::Addition { player: who, state } if who.as_bytes() == player.as_bytes() => {
+        let (ceremony, credential) = ceremony::take(&self.site, sent).await?;
+        let state = match ceremony {
+            CeremonyState::Addition { player: who, state }
+                if who.as_bytes() == player.as_bytes() =>
+            {
                 state
             }
             _ => return Err(ApiError::LoginFailed("this was another attempt")),
         };
         let passkey = self.registered(credential, &state)?;
-        site.add_credential(&credential_of(player, &passkey, Timestamp::now()))
+        self.site
+            .add_credential(&credential_of(player, &passkey, Timestamp::now()))
             .await?;
         Ok(())
     }
-}
-
-/// Begin to add a passkey
-#[utoipa::path(
-    post, path = "/me/passkeys", tag = "players", security(("session" = [])),
-    responses(
-        (status = 200, body = Ceremony),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json",
-            description = "The player has as many passkeys as one may have"),
-    ),
-)]
-pub(crate) async fn add(
-    State(app): State<Shared>,
-    LoggedIn(id): LoggedIn,
-) -> Result<Json<Ceremony>, ApiError> {
-    app.passkeys.start_addition(&app.site, id).await.map(Json)
-}
-
-/// Add a passkey
-#[utoipa::path(
-    post, path = "/me/passkeys/finish", tag = "players", security(("session" = [])), request_body = CeremonyFinish,
-    responses(
-        (status = 201, body = webspinner_wire::Player),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json",
-            description = "The passkey is known already, or the player has as many as one may have"),
-        (status = 415, body = Problem, content_type = "application/problem+json"),
-        (status = 422, body = Problem, content_type = "application/problem+json"),
-    ),
-)]
-pub(crate) async fn finish(
-    State(app): State<Shared>,
-    LoggedIn(id): LoggedIn,
-    ApiJson(sent): ApiJson<CeremonyFinish>,
-) -> Result<(StatusCode, Json<webspinner_wire::Player>), ApiError> {
-    app.passkeys.finish_addition(&app.site, id, sent).await?;
-    Ok((StatusCode::CREATED, Json(me::player(&app.site, id).await?)))
-}
-
-/// Remove a passkey
-///
-/// With it end all sessions of the player, on every device; the one that asks gets a new one. The
-/// last passkey stays: without it nobody could log in any more.
-#[utoipa::path(
-    delete, path = "/me/passkeys/{id}", tag = "players", security(("session" = [])),
-    params(("id" = String, Path, description = "The id of the passkey")),
-    responses(
-        (status = 204, description = "It is not good any more, and neither is any session but the \
-            one whose cookie comes with this"),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json",
-            description = "It is the last one"),
-    ),
-)]
-pub(crate) async fn remove(
-    State(app): State<Shared>,
-    LoggedIn(player): LoggedIn,
-    ApiPath(id): ApiPath<String>,
-) -> Result<Response, ApiError> {
-    let unknown = || ApiError::NotFound("the player has no such passkey".to_owned());
-    let id = URL_SAFE_NO_PAD.decode(id).map_err(|_| unknown())?;
-    if !app.site.remove_credential(player, &id).await? {
-        return Err(unknown());
-    }
-    let cookie = session::begin(&app, player).await?;
-    Ok((StatusCode::NO_CONTENT, cookie).into_response())
 }
 
 fn credential_of(player: PlayerId, passkey: &Passkey, created_at: Timestamp) -> Credential {
@@ -297,37 +198,12 @@ fn credential_of(player: PlayerId, passkey: &Passkey, created_at: Timestamp) -> 
     }
 }
 
-/// The options for making a passkey that the browser finds again without being told a name.
+/// The options for making a passkey that the browser can find without a name to look for.
 fn creation_options(challenge: &CreationChallengeResponse) -> Value {
     let mut options = to_value(challenge)["publicKey"].take();
     options["authenticatorSelection"]["residentKey"] = json!("required");
     options["authenticatorSelection"]["requireResidentKey"] = json!(true);
     options
-}
-
-async fn begin(site: &Site, between: &Between, public_key: Value) -> Result<Ceremony, ApiError> {
-    let id = CeremonyId::from_bytes(Uuid::new_v4().into_bytes());
-    let (_, expires_at) = from_now(PATIENCE);
-    site.keep_ceremony(id, &to_value(between).to_string(), expires_at)
-        .await?;
-    Ok(Ceremony {
-        ceremony: id.to_string(),
-        public_key,
-    })
-}
-
-/// What was kept for an attempt, which is over now, and the credential that was sent for it.
-async fn take(site: &Site, sent: CeremonyFinish) -> Result<(Between, Value), ApiError> {
-    let over = ApiError::LoginFailed("there is no such attempt, or not any more");
-    let Ok(id) = sent.ceremony.parse::<CeremonyId>() else {
-        return Err(over);
-    };
-    let state = site
-        .take_ceremony(id, Timestamp::now())
-        .await?
-        .ok_or(over)?;
-    let between = serde_json::from_str(&state).map_err(ApiError::internal)?;
-    Ok((between, sent.credential))
 }
 
 fn read<T: serde::de::DeserializeOwned>(credential: Value) -> Result<T, ApiError> {
@@ -339,7 +215,7 @@ fn to_value(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("types made for JSON")
 }
 
-/// The library's words may quote what was sent.
+/// Hides the library's own message, which may quote what the browser sent.
 fn failed(error: &WebauthnError) -> ApiError {
     tracing::debug!(kind = ?std::mem::discriminant(error), "a passkey was not accepted");
     ApiError::LoginFailed("the passkey was not accepted")

@@ -1,14 +1,13 @@
 //! Judging one result: everything that the record proves is taken from its replay.
 
-use uuid::Uuid;
 use webspinner_rules::{
     GameResult, Move, MoveTree, NodeId, Outcome, Points, Position, Record, ReplayError, Replayed,
     Rules, Shuffle, windows_points,
 };
-use webspinner_site::{Day, NewResult, Nickname, ResultId, Timestamp};
-use webspinner_wire::{ResultPost, SharedResult};
+use webspinner_site::{Day, NewResult, ResultId, Timestamp};
+use webspinner_wire::ResultPost;
 
-use super::{outcome, times};
+use super::times;
 use crate::parameters;
 use crate::problem::ApiError;
 
@@ -41,34 +40,13 @@ pub(super) fn judge(post: &ResultPost, now: Timestamp) -> Result<NewResult, ApiE
         points,
         day,
         player: None,
-        nickname: post.nickname.as_deref().map(nickname).transpose()?,
+        nickname: post
+            .nickname
+            .as_deref()
+            .map(parameters::nickname)
+            .transpose()?,
         received_at: now,
     })
-}
-
-/// What players are told of a result.
-pub(super) fn shared(result: &NewResult) -> SharedResult {
-    let (header, summary) = (&result.record.header, result.summary());
-    SharedResult {
-        id: Uuid::from_bytes(*result.id.as_bytes()),
-        game: summary.game,
-        version: header.version,
-        deal: header.deal.clone(),
-        day: result.day.map(|day| day.to_string()),
-        outcome: outcome(summary.result),
-        moves: summary.moves,
-        undos: header.undos,
-        network_points: summary.network_points,
-        windows_points: summary.windows_points,
-        time_ms: summary.time_ms,
-        assisted: summary.assisted,
-    }
-}
-
-/// A nickname that may be shown to others.
-pub(crate) fn nickname(text: &str) -> Result<Nickname, ApiError> {
-    text.parse()
-        .map_err(|error: webspinner_site::NotANickname| ApiError::Invalid(error.to_string()))
 }
 
 /// Reads a record that is short enough to be judged, of a shuffled deal, and of a built-in game

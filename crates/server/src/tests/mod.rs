@@ -20,10 +20,11 @@ use tempfile::TempDir;
 use tower::ServiceExt as _;
 use webspinner_site::{Place, Site, SiteOptions};
 
-use crate::app::{App, Shared, router};
 use crate::client::Peer;
 use crate::config::Settings;
 use crate::page::{Page, Source};
+use crate::router::router;
+use crate::state::{App, AppState};
 
 /// A page of one file.
 static PAGE: &[Source] = &[Source {
@@ -38,7 +39,7 @@ static PAGE: &[Source] = &[Source {
 
 /// A server with a database of its own.
 struct Server {
-    app: Shared,
+    app: AppState,
     router: Router,
     _folder: TempDir,
 }

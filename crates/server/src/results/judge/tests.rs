@@ -1,7 +1,10 @@
 //! Records, honest and forged.
 
+use uuid::Uuid;
 use webspinner_rules::LegalMove;
+use webspinner_wire::SharedResult;
 
+use super::super::shared;
 use super::*;
 use crate::tests::games::{GAME, lost, rules, won};
 

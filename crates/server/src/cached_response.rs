@@ -12,20 +12,20 @@ use crate::page::etag_matches;
 
 /// How long an answer may be used without asking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Keep {
+pub(crate) enum CachePolicy {
     /// It never changes.
-    Forever,
+    Immutable,
     /// It may change at any time, and is the same for all.
-    Ask,
+    Revalidate,
     /// It is for one player alone.
     Private,
 }
 
-impl Keep {
+impl CachePolicy {
     const fn header(self) -> &'static str {
         match self {
-            Self::Forever => "public, max-age=86400, immutable",
-            Self::Ask => "no-cache",
+            Self::Immutable => "public, max-age=86400, immutable",
+            Self::Revalidate => "no-cache",
             Self::Private => "private, no-cache",
         }
     }
@@ -33,22 +33,26 @@ impl Keep {
 
 /// JSON with a tag of its content; no content for a browser that has it already. The tag is weak,
 /// because one content has several compressed forms.
-pub(crate) fn json(asked: &HeaderMap, keep: Keep, value: &impl serde::Serialize) -> Response {
+pub(crate) fn json(
+    request: &HeaderMap,
+    cache: CachePolicy,
+    value: &impl serde::Serialize,
+) -> Response {
     let body = serde_json::to_vec(value).expect("our own types have JSON forms");
-    tagged(asked, keep, "application/json", body)
+    tagged(request, cache, "application/json", body)
 }
 
 /// The same for any content.
 pub(crate) fn tagged(
-    asked: &HeaderMap,
-    keep: Keep,
+    request: &HeaderMap,
+    cache: CachePolicy,
     content_type: &'static str,
     body: Vec<u8>,
 ) -> Response {
     let digest = Sha256::digest(&body);
     let etag = format!("W/\"{}\"", URL_SAFE_NO_PAD.encode(&digest[..16]));
-    let common = [(ETAG, etag.as_str()), (CACHE_CONTROL, keep.header())];
-    if asked
+    let common = [(ETAG, etag.as_str()), (CACHE_CONTROL, cache.header())];
+    if request
         .get(IF_NONE_MATCH)
         .is_some_and(|sent| etag_matches(sent, &etag))
     {

@@ -7,11 +7,11 @@ use axum::response::{IntoResponse, Response};
 use webspinner_site::SiteError;
 use webspinner_wire::{Ceremony, CeremonyFinish, Player, Problem, RegistrationStart};
 
-use super::{me, session};
-use crate::app::Shared;
 use crate::extract::ApiJson;
+use crate::parameters;
+use crate::players::profile;
 use crate::problem::ApiError;
-use crate::results::nickname;
+use crate::state::AppState;
 
 /// Begin to register
 #[utoipa::path(
@@ -28,18 +28,15 @@ use crate::results::nickname;
     ),
 )]
 pub(crate) async fn start(
-    State(app): State<Shared>,
+    State(app): State<AppState>,
     ApiJson(sent): ApiJson<RegistrationStart>,
 ) -> Result<Json<Ceremony>, ApiError> {
-    let nickname = nickname(&sent.nickname)?;
-    // Asked before the browser makes a passkey that would be of no use.
+    let nickname = parameters::nickname(&sent.nickname)?;
+    // Checked before the browser makes a passkey that would be useless.
     if !app.site.is_free(&nickname).await? {
         return Err(SiteError::NicknameTaken.into());
     }
-    app.passkeys
-        .start_registration(&app.site, &nickname)
-        .await
-        .map(Json)
+    app.passkeys.start_registration(&nickname).await.map(Json)
 }
 
 /// Register
@@ -59,11 +56,11 @@ pub(crate) async fn start(
     ),
 )]
 pub(crate) async fn finish(
-    State(app): State<Shared>,
+    State(app): State<AppState>,
     ApiJson(sent): ApiJson<CeremonyFinish>,
 ) -> Result<Response, ApiError> {
-    let player = app.passkeys.finish_registration(&app.site, sent).await?;
-    let answer = me::player(&app.site, player).await?;
-    let cookie = session::begin(&app, player).await?;
+    let player = app.passkeys.finish_registration(sent).await?;
+    let answer = profile(&app.site, player).await?;
+    let cookie = app.sessions.begin(player).await?;
     Ok((StatusCode::CREATED, cookie, Json(answer)).into_response())
 }

@@ -7,11 +7,11 @@ use webspinner_rules::{GameId, Shuffle};
 use webspinner_site::{Site, Totals};
 use webspinner_wire::{Figures, Problem, SharedStatistics};
 
-use crate::answer::{Keep, json};
-use crate::app::Shared;
+use crate::cached_response::{CachePolicy, json};
 use crate::extract::ApiPath;
 use crate::parameters;
 use crate::problem::ApiError;
+use crate::state::AppState;
 
 /// The figures of a game
 #[utoipa::path(
@@ -24,15 +24,15 @@ use crate::problem::ApiError;
     ),
 )]
 pub(crate) async fn of_game(
-    State(app): State<Shared>,
+    State(app): State<AppState>,
     ApiPath(game): ApiPath<String>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let game = parameters::game(&game)?.id();
     Ok(json(
         &headers,
-        Keep::Ask,
-        &shared(&app.site, game, None).await?,
+        CachePolicy::Revalidate,
+        &statistics(&app.site, game, None).await?,
     ))
 }
 
@@ -51,7 +51,7 @@ pub(crate) async fn of_game(
     ),
 )]
 pub(crate) async fn of_deal(
-    State(app): State<Shared>,
+    State(app): State<AppState>,
     ApiPath((game, deal)): ApiPath<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
@@ -59,12 +59,12 @@ pub(crate) async fn of_deal(
     let deal = parameters::deal(&deal)?;
     Ok(json(
         &headers,
-        Keep::Ask,
-        &shared(&app.site, game, Some(deal)).await?,
+        CachePolicy::Revalidate,
+        &statistics(&app.site, game, Some(deal)).await?,
     ))
 }
 
-async fn shared(
+async fn statistics(
     site: &Site,
     game: &GameId,
     deal: Option<Shuffle>,

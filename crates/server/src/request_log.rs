@@ -6,14 +6,18 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::app::Shared;
+use crate::state::AppState;
 
-/// What stands for the path of a file of the page, or of nothing at all: paths that people make up
-/// belong neither into a log nor among the names of counters.
+/// Stands for the path of every file of the page and of every address that does not exist: paths
+/// that clients make up belong neither in a log nor in the labels of a metric.
 const PAGE: &str = "page";
 
-/// Counts a request, and logs it without saying whose it is.
-pub(crate) async fn watch(State(app): State<Shared>, request: Request, next: Next) -> Response {
+/// Counts a request, and logs it without a trace of who sent it.
+pub(crate) async fn count_and_log(
+    State(app): State<AppState>,
+    request: Request,
+    next: Next,
+) -> Response {
     let begun = Instant::now();
     let method = known_method(request.method());
     let route = request.extensions().get::<MatchedPath>().cloned();
@@ -26,7 +30,7 @@ pub(crate) async fn watch(State(app): State<Shared>, request: Request, next: Nex
     response
 }
 
-/// Methods can be made up as well.
+/// The name of a method; clients can make those up as well.
 fn known_method(method: &axum::http::Method) -> &'static str {
     match method.as_str() {
         "GET" => "GET",

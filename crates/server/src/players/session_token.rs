@@ -1,15 +1,15 @@
-//! The cookie by which a session is known.
+//! The cookie that names a session.
 
 use axum::http::header::COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-/// The secret of a session: 32 random bytes, which nobody guesses.
+/// The secret of a session: 32 random bytes that nobody can guess.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) struct Token([u8; 32]);
+pub(super) struct SessionToken([u8; 32]);
 
-impl Token {
+impl SessionToken {
     pub(super) fn new() -> Self {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).expect("the system has randomness");
@@ -20,8 +20,8 @@ impl Token {
         &self.0
     }
 
-    /// The one that a browser sent, if it did.
-    pub(super) fn sent(headers: &HeaderMap, over_tls: bool) -> Option<Self> {
+    /// The token that a browser sent.
+    pub(super) fn from_request(headers: &HeaderMap, over_tls: bool) -> Option<Self> {
         let cookies = headers
             .get_all(COOKIE)
             .iter()
@@ -35,8 +35,8 @@ impl Token {
         bytes.try_into().ok().map(Self)
     }
 
-    /// What makes a browser keep it for so many seconds; 0 makes it forget.
-    pub(super) fn set(&self, over_tls: bool, seconds: i64) -> HeaderValue {
+    /// The header that makes a browser keep the token for this many seconds; 0 makes it forget.
+    pub(super) fn to_cookie(&self, over_tls: bool, seconds: i64) -> HeaderValue {
         let (name, value) = (name(over_tls), URL_SAFE_NO_PAD.encode(self.0));
         let secure = if over_tls { "; Secure" } else { "" };
         let text =
@@ -45,7 +45,7 @@ impl Token {
     }
 }
 
-/// Over TLS a name that no neighbouring host and no plain connection can set.
+/// The name of the cookie; over TLS one that no neighbouring host and no plain connection can set.
 /// CITE: RFC 6265bis, section 4.1.3, "Cookie Name Prefixes".
 const fn name(over_tls: bool) -> &'static str {
     if over_tls {
@@ -62,14 +62,14 @@ mod tests {
     fn sent(cookies: &str, over_tls: bool) -> bool {
         let mut headers = HeaderMap::new();
         headers.insert(COOKIE, HeaderValue::from_str(cookies).expect("plain"));
-        Token::sent(&headers, over_tls).is_some()
+        SessionToken::from_request(&headers, over_tls).is_some()
     }
 
     #[test]
     fn a_cookie_comes_back_as_it_was_set() {
         for over_tls in [false, true] {
-            let token = Token::new();
-            let set = token.set(over_tls, 60);
+            let token = SessionToken::new();
+            let set = token.to_cookie(over_tls, 60);
             let set = set.to_str().expect("plain");
             let (pair, rest) = set.split_once("; ").expect("attributes");
             assert!(rest.contains("HttpOnly; SameSite=Strict"), "{rest}");
@@ -77,7 +77,7 @@ mod tests {
             let mut headers = HeaderMap::new();
             let all = format!("theme=dark; {pair}; other=x");
             headers.insert(COOKIE, HeaderValue::from_str(&all).expect("plain"));
-            assert!(Token::sent(&headers, over_tls) == Some(token));
+            assert!(SessionToken::from_request(&headers, over_tls) == Some(token));
         }
     }
 

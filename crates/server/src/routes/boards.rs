@@ -7,12 +7,12 @@ use utoipa::IntoParams;
 use webspinner_site::{Board, BoardPlace, PlayerId, ResultId};
 use webspinner_wire::{BoardEntry, BoardOrder, BoardPage, Problem};
 
-use crate::answer::{Keep, json};
-use crate::app::Shared;
+use crate::cached_response::{CachePolicy, json};
 use crate::extract::{ApiPath, ApiQuery};
 use crate::parameters;
-use crate::players::Visitor;
 use crate::problem::ApiError;
+use crate::routes::Visitor;
+use crate::state::AppState;
 
 /// The places of one page, where nobody says how many.
 const LIMIT: u32 = 50;
@@ -22,7 +22,7 @@ const LIMIT_MAX: u32 = 100;
 #[derive(Debug, serde::Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Asked {
+pub(crate) struct BoardQuery {
     /// What it is sorted by.
     #[serde(default)]
     #[param(inline)]
@@ -47,7 +47,7 @@ pub(crate) struct Asked {
     params(
         ("game" = String, Path, description = "The id of a built-in game", example = "spider"),
         ("day" = String, Path, description = "A day in UTC", format = Date, example = "2026-11-21"),
-        Asked,
+        BoardQuery,
     ),
     responses(
         (status = 200, body = BoardPage),
@@ -57,50 +57,50 @@ pub(crate) struct Asked {
     ),
 )]
 pub(crate) async fn board(
-    State(app): State<Shared>,
+    State(app): State<AppState>,
     ApiPath((game, day)): ApiPath<(String, String)>,
-    ApiQuery(asked): ApiQuery<Asked>,
+    ApiQuery(query): ApiQuery<BoardQuery>,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let rules = parameters::game(&game)?;
     let day = parameters::published_day(&day)?;
-    let limit = asked.limit.unwrap_or(LIMIT);
+    let limit = query.limit.unwrap_or(LIMIT);
     if !(1..=LIMIT_MAX).contains(&limit) {
         return Err(ApiError::BadRequest(format!(
             "the limit is 1 to {LIMIT_MAX}"
         )));
     }
-    let after = asked
+    let after = query
         .after
         .as_deref()
         .map(str::parse::<ResultId>)
         .transpose();
     let after =
         after.map_err(|_| ApiError::BadRequest("`after` is the `next` of a page".to_owned()))?;
-    let (game, assisted) = (rules.id().clone(), asked.assisted);
+    let (game, assisted) = (rules.id().clone(), query.assisted);
     let wanted = Board {
         day,
         game: game.clone(),
         assisted,
-        order: order(asked.by),
+        order: order(query.by),
     };
     let page = app.site.board(&wanted, after, limit).await?;
     let entry = |place| entry(place, visitor.0);
     let answer = BoardPage {
         game,
         day: day.to_string(),
-        by: asked.by,
+        by: query.by,
         assisted,
         entries: page.places.into_iter().map(entry).collect(),
         next: page.next.map(|next| next.to_string()),
     };
-    let keep = if visitor.0.is_some() {
-        Keep::Private
+    let cache = if visitor.0.is_some() {
+        CachePolicy::Private
     } else {
-        Keep::Ask
+        CachePolicy::Revalidate
     };
-    Ok(json(&headers, keep, &answer))
+    Ok(json(&headers, cache, &answer))
 }
 
 /// The site's own name for an order.

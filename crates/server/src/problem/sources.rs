@@ -1,0 +1,58 @@
+//! What the errors of axum and of the database are to a client.
+
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::http::StatusCode;
+use webspinner_site::{Refusal, SiteError};
+
+use super::ApiError;
+
+impl From<JsonRejection> for ApiError {
+    fn from(rejection: JsonRejection) -> Self {
+        match &rejection {
+            JsonRejection::MissingJsonContentType(_) => Self::MediaType,
+            JsonRejection::JsonDataError(_) => Self::Invalid(rejection.body_text()),
+            _ if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => Self::TooLarge {
+                bytes_max: crate::limits::BODY_BYTES_MAX,
+            },
+            _ => Self::BadRequest(rejection.body_text()),
+        }
+    }
+}
+
+impl From<QueryRejection> for ApiError {
+    fn from(rejection: QueryRejection) -> Self {
+        Self::BadRequest(rejection.body_text())
+    }
+}
+
+impl From<PathRejection> for ApiError {
+    fn from(rejection: PathRejection) -> Self {
+        Self::BadRequest(rejection.body_text())
+    }
+}
+
+impl From<SiteError> for ApiError {
+    fn from(error: SiteError) -> Self {
+        match error {
+            SiteError::Refused(Refusal::IdTaken | Refusal::SameRecord(_))
+            | SiteError::NicknameTaken
+            | SiteError::LastCredential
+            | SiteError::TooManyCredentials
+            | SiteError::Taken { .. } => Self::Conflict(error.to_string()),
+            SiteError::Refused(Refusal::NotTheDailyDeal) => {
+                Self::Impossible("this is not the deal of that day")
+            }
+            SiteError::Refused(_) | SiteError::TooLarge { .. } => Self::Invalid(error.to_string()),
+            SiteError::NoSuchPlayer => Self::NotLoggedIn,
+            error if error.is_transient() => {
+                tracing::warn!(cause = error.to_string(), "the database is busy or away");
+                Self::NotYet("the database is busy")
+            }
+            error @ SiteError::Full(_) => {
+                tracing::error!(cause = error.to_string(), "the database has no room");
+                Self::Full
+            }
+            error => Self::internal(error),
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Health checks and metrics, for whoever runs the site.
+
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use crate::state::AppState;
+
+const NO_STORE: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "no-store")];
+
+/// `/healthz`: the process is running.
+pub(crate) async fn alive() -> Response {
+    (NO_STORE, "alive\n").into_response()
+}
+
+/// `/readyz`: the database answers, too.
+pub(crate) async fn ready(State(app): State<AppState>) -> Response {
+    match app.site.ping().await {
+        Ok(()) => (NO_STORE, "ready\n").into_response(),
+        Err(error) => {
+            tracing::warn!(cause = error.to_string(), "the database does not answer");
+            (
+                StatusCode::SERVICE_UNAVAILABLE,
+                NO_STORE,
+                "the database does not answer\n",
+            )
+                .into_response()
+        }
+    }
+}
+
+/// `/metrics`: everything that Prometheus collects.
+pub(crate) async fn metrics(State(app): State<AppState>) -> Response {
+    app.metrics.set_results_waiting(app.site.waiting());
+    let content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    let headers = [(header::CONTENT_TYPE, content_type)];
+    (NO_STORE, headers, app.metrics.to_text()).into_response()
+}

@@ -1,0 +1,42 @@
+//! Everything that is kept about a player, as one download.
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use webspinner_wire::{Export, Problem};
+
+use super::LoggedIn;
+use super::me::NO_STORE;
+use crate::players::{export_stream, profile};
+use crate::problem::ApiError;
+use crate::state::AppState;
+
+/// Everything that is kept about the player who is logged in
+///
+/// It comes in parts as it is read from the database; what breaks off before its end is not whole.
+#[utoipa::path(
+    get, path = "/me/export", tag = "players", security(("session" = [])),
+    responses(
+        (status = 200, body = Export),
+        (status = 401, body = Problem, content_type = "application/problem+json"),
+        (status = 503, body = Problem, content_type = "application/problem+json",
+            description = "Too many ask for it just now, or the database is busy"),
+    ),
+)]
+pub(crate) async fn export(
+    State(app): State<AppState>,
+    LoggedIn(id): LoggedIn,
+) -> Result<Response, ApiError> {
+    let permit = app.exports.begin()?;
+    let player = profile(&app.site, id).await?;
+    let parts = export_stream(&app.site, &player, permit);
+    let headers = [
+        (CONTENT_TYPE, "application/json"),
+        (
+            CONTENT_DISPOSITION,
+            "attachment; filename=\"webspinner.json\"",
+        ),
+    ];
+    Ok((NO_STORE, headers, Body::from_stream(parts)).into_response())
+}

@@ -1,0 +1,66 @@
+//! Logging in and out.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use webspinner_wire::{Ceremony, CeremonyFinish, Player, Problem};
+
+use crate::extract::ApiJson;
+use crate::players::profile;
+use crate::problem::ApiError;
+use crate::state::AppState;
+
+/// Begin to log in
+///
+/// Any passkey of this site will do; no name is asked for.
+#[utoipa::path(
+    post, path = "/login", tag = "players",
+    responses(
+        (status = 200, body = Ceremony),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn start(State(app): State<AppState>) -> Result<Json<Ceremony>, ApiError> {
+    app.passkeys.start_login().await.map(Json)
+}
+
+/// Log in
+#[utoipa::path(
+    post, path = "/login/finish", tag = "players", request_body = CeremonyFinish,
+    responses(
+        (status = 200, body = Player, description = "The cookie of a session comes with it"),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 401, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 415, body = Problem, content_type = "application/problem+json"),
+        (status = 422, body = Problem, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn finish(
+    State(app): State<AppState>,
+    ApiJson(sent): ApiJson<CeremonyFinish>,
+) -> Result<Response, ApiError> {
+    let player = app.passkeys.finish_login(sent).await?;
+    let answer = profile(&app.site, player).await?;
+    Ok((app.sessions.begin(player).await?, Json(answer)).into_response())
+}
+
+/// Log out
+///
+/// It ends this device's session alone.
+#[utoipa::path(
+    post, path = "/logout", tag = "players",
+    responses(
+        (status = 204, description = "Nobody is logged in any more"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn log_out(
+    State(app): State<AppState>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let forget = app.sessions.end(&headers).await?;
+    let forget = forget.map(AppendHeaders);
+    Ok((StatusCode::NO_CONTENT, forget, ()).into_response())
+}

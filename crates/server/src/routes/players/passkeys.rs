@@ -1,0 +1,87 @@
+//! The passkeys of the player who is logged in.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use webspinner_wire::{Ceremony, CeremonyFinish, Player, Problem};
+
+use super::LoggedIn;
+use crate::extract::{ApiJson, ApiPath};
+use crate::players::profile;
+use crate::problem::ApiError;
+use crate::state::AppState;
+
+/// Begin to add a passkey
+#[utoipa::path(
+    post, path = "/me/passkeys", tag = "players", security(("session" = [])),
+    responses(
+        (status = 200, body = Ceremony),
+        (status = 401, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 409, body = Problem, content_type = "application/problem+json",
+            description = "The player has as many passkeys as one may have"),
+    ),
+)]
+pub(crate) async fn add(
+    State(app): State<AppState>,
+    LoggedIn(id): LoggedIn,
+) -> Result<Json<Ceremony>, ApiError> {
+    app.passkeys.start_addition(id).await.map(Json)
+}
+
+/// Add a passkey
+#[utoipa::path(
+    post, path = "/me/passkeys/finish", tag = "players", security(("session" = [])), request_body = CeremonyFinish,
+    responses(
+        (status = 201, body = Player),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 401, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 409, body = Problem, content_type = "application/problem+json",
+            description = "The passkey is known already, or the player has as many as one may have"),
+        (status = 415, body = Problem, content_type = "application/problem+json"),
+        (status = 422, body = Problem, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn finish(
+    State(app): State<AppState>,
+    LoggedIn(id): LoggedIn,
+    ApiJson(sent): ApiJson<CeremonyFinish>,
+) -> Result<(StatusCode, Json<Player>), ApiError> {
+    app.passkeys.finish_addition(id, sent).await?;
+    Ok((StatusCode::CREATED, Json(profile(&app.site, id).await?)))
+}
+
+/// Remove a passkey
+///
+/// With it end all sessions of the player, on every device; the one that asks gets a new one. The
+/// last passkey stays: without it nobody could log in any more.
+#[utoipa::path(
+    delete, path = "/me/passkeys/{id}", tag = "players", security(("session" = [])),
+    params(("id" = String, Path, description = "The id of the passkey")),
+    responses(
+        (status = 204, description = "It is not good any more, and neither is any session but the \
+            one whose cookie comes with this"),
+        (status = 401, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 409, body = Problem, content_type = "application/problem+json",
+            description = "It is the last one"),
+    ),
+)]
+pub(crate) async fn remove(
+    State(app): State<AppState>,
+    LoggedIn(player): LoggedIn,
+    ApiPath(id): ApiPath<String>,
+) -> Result<Response, ApiError> {
+    let unknown = || ApiError::NotFound("the player has no such passkey".to_owned());
+    let id = URL_SAFE_NO_PAD.decode(id).map_err(|_| unknown())?;
+    if !app.site.remove_credential(player, &id).await? {
+        return Err(unknown());
+    }
+    let cookie = app.sessions.begin(player).await?;
+    Ok((StatusCode::NO_CONTENT, cookie).into_response())
+}

@@ -1,0 +1,33 @@
+//! Who sends a request.
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use webspinner_site::PlayerId;
+
+use crate::problem::ApiError;
+use crate::state::AppState;
+
+/// The player who sends a request, if one is logged in.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Visitor(pub(crate) Option<PlayerId>);
+
+impl FromRequestParts<AppState> for Visitor {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Self, ApiError> {
+        app.sessions.player(&parts.headers).await.map(Self)
+    }
+}
+
+/// The player who sends a request that only a logged-in player may send.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LoggedIn(pub(super) PlayerId);
+
+impl FromRequestParts<AppState> for LoggedIn {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Self, ApiError> {
+        let Visitor(player) = Visitor::from_request_parts(parts, app).await?;
+        player.map(Self).ok_or(ApiError::NotLoggedIn)
+    }
+}

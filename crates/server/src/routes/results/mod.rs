@@ -1,0 +1,88 @@
+//! Finished games: sending them, and what became of them.
+
+pub(crate) mod post;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use utoipa::IntoParams;
+use uuid::Uuid;
+use webspinner_site::ResultId;
+use webspinner_wire::{BoardOrder, Problem, SharedResult, Standing};
+
+use super::boards;
+use crate::cached_response::{CachePolicy, json};
+use crate::extract::{ApiPath, ApiQuery};
+use crate::problem::ApiError;
+use crate::results::shared;
+use crate::state::AppState;
+
+/// A result
+#[utoipa::path(
+    get, path = "/results/{id}", tag = "results",
+    params(("id" = Uuid, Path, description = "The id it was sent under")),
+    responses(
+        (status = 200, body = SharedResult),
+        (status = 304, description = "Nothing has changed"),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn get(
+    State(app): State<AppState>,
+    ApiPath(id): ApiPath<Uuid>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let kept = app
+        .site
+        .result(ResultId::from_bytes(*id.as_bytes()))
+        .await?;
+    let kept = kept.ok_or_else(|| ApiError::NotFound("there is no such result".to_owned()))?;
+    Ok(json(
+        &headers,
+        CachePolicy::Revalidate,
+        &shared(&kept.result),
+    ))
+}
+
+#[derive(Debug, serde::Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct StandingQuery {
+    /// What the board is sorted by.
+    #[serde(default)]
+    #[param(inline)]
+    by: BoardOrder,
+}
+
+/// Where a result stands on the board of its day
+#[utoipa::path(
+    get, path = "/results/{id}/standing", tag = "results",
+    params(("id" = Uuid, Path, description = "The id it was sent under"), StandingQuery),
+    responses(
+        (status = 200, body = Standing),
+        (status = 304, description = "Nothing has changed"),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json",
+            description = "There is no such result, or it stands on no board"),
+    ),
+)]
+pub(crate) async fn standing(
+    State(app): State<AppState>,
+    ApiPath(id): ApiPath<Uuid>,
+    ApiQuery(query): ApiQuery<StandingQuery>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let (id, order) = (
+        ResultId::from_bytes(*id.as_bytes()),
+        boards::order(query.by),
+    );
+    let standing = app.site.standing(id, order).await?;
+    let standing =
+        standing.ok_or_else(|| ApiError::NotFound("it stands on no board".to_owned()))?;
+    let standing = Standing {
+        place: standing.held.place,
+        places: standing.places,
+    };
+    Ok(json(&headers, CachePolicy::Revalidate, &standing))
+}

@@ -1,0 +1,147 @@
+//! Sending finished games.
+
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use webspinner_site::{SiteError, Stored};
+use webspinner_wire::{BatchAnswer, BatchItem, Problem, ResultBatch, ResultPost, SharedResult};
+
+use crate::client::Client;
+use crate::extract::ApiJson;
+use crate::metrics::ResultVerdict;
+use crate::problem::ApiError;
+use crate::results::shared;
+use crate::routes::Visitor;
+use crate::state::{App, AppState};
+
+/// Send a finished game
+///
+/// The record is replayed, and all figures are taken from the replay. Sending the same again under
+/// the same id changes nothing and has the same answer, with the status 200.
+#[utoipa::path(
+    post, path = "/results", tag = "results", request_body = ResultPost,
+    responses(
+        (status = 201, body = SharedResult, description = "It counts from now on"),
+        (status = 200, body = SharedResult, description = "It counted already"),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 409, body = Problem, content_type = "application/problem+json",
+            description = "The id was used for another result, or the game was sent before"),
+        (status = 413, body = Problem, content_type = "application/problem+json"),
+        (status = 415, body = Problem, content_type = "application/problem+json"),
+        (status = 422, body = Problem, content_type = "application/problem+json",
+            description = "The record does not replay, or nobody can have played so"),
+        (status = 503, body = Problem, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn one(
+    State(app): State<AppState>,
+    Extension(client): Extension<Client>,
+    visitor: Visitor,
+    ApiJson(post): ApiJson<ResultPost>,
+) -> Result<Response, ApiError> {
+    count(&app, client, visitor, 1)?;
+    let (stored, result) = keep(&app, post, visitor).await?;
+    let status = match stored {
+        Stored::New => StatusCode::CREATED,
+        Stored::Again => StatusCode::OK,
+    };
+    let place = format!("/api/v1/results/{}", result.id);
+    Ok((status, [(header::LOCATION, place)], Json(result)).into_response())
+}
+
+/// Send several finished games
+///
+/// Each is judged by itself: one that is refused keeps none of the others from counting.
+#[utoipa::path(
+    post, path = "/results/batch", tag = "results", request_body = ResultBatch,
+    responses(
+        (status = 200, body = BatchAnswer),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 413, body = Problem, content_type = "application/problem+json"),
+        (status = 415, body = Problem, content_type = "application/problem+json"),
+        (status = 422, body = Problem, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn batch(
+    State(app): State<AppState>,
+    Extension(client): Extension<Client>,
+    visitor: Visitor,
+    ApiJson(batch): ApiJson<ResultBatch>,
+) -> Result<Json<BatchAnswer>, ApiError> {
+    let sent = batch.results.len();
+    if !(1..=ResultBatch::RESULTS_MAX).contains(&sent) {
+        let max = ResultBatch::RESULTS_MAX;
+        return Err(ApiError::Invalid(format!(
+            "a batch has 1 to {max} results, not {sent}"
+        )));
+    }
+    count(
+        &app,
+        client,
+        visitor,
+        u32::try_from(sent).expect("a batch is small"),
+    )?;
+    let mut results = Vec::with_capacity(sent);
+    for post in batch.results {
+        results.push(match keep(&app, post, visitor).await {
+            Ok((_, result)) => BatchItem::Result(result),
+            Err(error) => {
+                error.log();
+                BatchItem::Problem(error.problem())
+            }
+        });
+    }
+    Ok(Json(BatchAnswer { results }))
+}
+
+fn count(app: &App, client: Client, visitor: Visitor, results: u32) -> Result<(), ApiError> {
+    app.results_by_client.count(&client, results)?;
+    match visitor.0 {
+        Some(player) => app.results_by_player.count(&player, results),
+        None => Ok(()),
+    }
+}
+
+/// Judges a result, and keeps it.
+pub(crate) async fn keep(
+    app: &App,
+    post: ResultPost,
+    visitor: Visitor,
+) -> Result<(Stored, SharedResult), ApiError> {
+    let kept = judge_and_keep(app, post, visitor).await;
+    app.metrics.count_result(match &kept {
+        Ok((Stored::New, _)) => ResultVerdict::New,
+        Ok((Stored::Again, _)) => ResultVerdict::Again,
+        Err(ApiError::Internal(_) | ApiError::NotYet(_) | ApiError::Full) => ResultVerdict::Failed,
+        Err(_) => ResultVerdict::Refused,
+    });
+    kept
+}
+
+async fn judge_and_keep(
+    app: &App,
+    post: ResultPost,
+    visitor: Visitor,
+) -> Result<(Stored, SharedResult), ApiError> {
+    let mut result = app.judges.judge(post).await?;
+    result.player = visitor.0;
+    let stored = match app.site.keep(result.clone()).await {
+        // The player left meanwhile. The game was played, and counts like the player's earlier
+        // ones: without a name.
+        Err(SiteError::NoSuchPlayer) => {
+            (result.player, result.nickname) = (None, None);
+            app.site.keep(result.clone()).await?
+        }
+        stored => stored?,
+    };
+    // What is stored may have been sent with another day, or with none.
+    let kept = match stored {
+        Stored::New => None,
+        Stored::Again => app.site.result(result.id).await?,
+    };
+    let answer = kept.map_or_else(|| shared(&result), |kept| shared(&kept.result));
+    Ok((stored, answer))
+}

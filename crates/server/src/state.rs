@@ -1,0 +1,77 @@
+//! What all requests share.
+
+use std::net::SocketAddr;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+use webspinner_site::{PlayerId, Site, Timestamp};
+
+use crate::client::Client;
+use crate::config::{Config, ConfigError};
+use crate::limits::{BATCH, Limiter, RequestLimit};
+use crate::metrics::Metrics;
+use crate::page::Page;
+use crate::players::{Exports, Passkeys, Sessions};
+use crate::results::Judges;
+
+/// The services behind all routes.
+pub(crate) struct App {
+    pub(crate) site: Site,
+    pub(crate) page: Page,
+    pub(crate) metrics: Metrics,
+    pub(crate) judges: Judges,
+    pub(crate) passkeys: Passkeys,
+    pub(crate) sessions: Sessions,
+    pub(crate) exports: Exports,
+    /// Whether players reach the site over TLS.
+    pub(crate) over_tls: bool,
+    pub(crate) results_by_client: Limiter<Client>,
+    pub(crate) results_by_player: Limiter<PlayerId>,
+    pub(crate) requests: RequestLimit,
+}
+
+/// The state of axum's router.
+pub(crate) type AppState = Arc<App>;
+
+impl App {
+    /// # Errors
+    /// If passkeys cannot belong to the origin that is configured.
+    pub(crate) fn new(
+        config: &Config,
+        address: SocketAddr,
+        site: Site,
+        page: Page,
+    ) -> Result<Self, ConfigError> {
+        let origin = config.origin.as_ref();
+        let over_tls = origin.is_some_and(|origin| origin.scheme() == "https");
+        Ok(Self {
+            sessions: Sessions::new(site.clone(), over_tls),
+            passkeys: Passkeys::new(site.clone(), origin, address.port())?,
+            site,
+            page,
+            metrics: Metrics::new(),
+            judges: Judges::new(),
+            exports: Exports::new(),
+            over_tls,
+            results_by_client: Limiter::new(config.results_per_minute, BATCH),
+            results_by_player: Limiter::new(config.results_per_minute, BATCH),
+            requests: RequestLimit {
+                limiter: Arc::new(Limiter::new(config.requests_per_minute, NonZeroU32::MIN)),
+                trusted: config.client_address_header.clone(),
+            },
+        })
+    }
+
+    /// Drops expired sessions and the counts of clients who have been quiet for a while.
+    pub(crate) async fn tidy(&self) {
+        self.requests.limiter.tidy();
+        self.results_by_client.tidy();
+        self.results_by_player.tidy();
+        if let Err(error) = self.site.forget_expired(Timestamp::now()).await {
+            tracing::warn!(
+                cause = error.to_string(),
+                "expired sessions were not removed"
+            );
+        }
+    }
+}
