@@ -1,9 +1,9 @@
 //! Making a legal move, and taking it back.
 
 use crate::card::{Card, Rank};
+use crate::column::{Column, Slot};
 use crate::knobs::{Collect, CollectMode, RowRule, RunStart, ShortRow};
 use crate::moves::{LegalMove, Move};
-use crate::place::{Column, Slot};
 use crate::position::{Collected, Pile, Position};
 use crate::rules::Rules;
 

@@ -1,10 +1,10 @@
 //! Whether one move is legal, and if not, why.
 
 use crate::card::{Card, Rank};
+use crate::column::{Column, Slot};
 use crate::generate::count_of;
 use crate::knobs::{Base, CollectMode, Foundations, Lift, RowRule, Vacancy, When};
 use crate::moves::{LegalMove, Move};
-use crate::place::{Column, Slot};
 use crate::position::{Pile, Position};
 use crate::refusal::Refusal;
 use crate::rules::Rules;
@@ -147,10 +147,10 @@ impl Rules {
                 onto,
                 takes: self.ranks_onto(onto),
             }),
-            Some(onto) if !self.place.suit.holds(card, onto) => Err(Refusal::WrongSuit {
+            Some(onto) if !self.building.suit.holds(card, onto) => Err(Refusal::WrongSuit {
                 card,
                 onto,
-                suit: self.place.suit,
+                suit: self.building.suit,
             }),
             Some(_) => Ok(()),
         }
@@ -178,10 +178,10 @@ impl Rules {
     }
 
     fn columns_open(&self, position: &Position) -> Result<(), Refusal> {
-        if self.place.open.includes(position.stock.is_empty()) {
+        if self.building.open.includes(position.stock.is_empty()) {
             return Ok(());
         }
-        Err(match self.place.open {
+        Err(match self.building.open {
             When::OnceStockIsEmpty => Refusal::ColumnsClosedWhileStockLasts,
             When::WhileStockLasts => Refusal::ColumnsClosedOnceStockIsEmpty,
             When::Never | When::Always => Refusal::ColumnsClosed,

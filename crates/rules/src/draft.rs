@@ -72,7 +72,7 @@ draft! {
         /// The rows in which cards are dealt to the columns; what is left over is the stock.
         layout: Vec<LayoutRow> = "layout",
         /// What goes on a column that holds cards.
-        place: PlaceDraft = "place",
+        place: BuildingDraft = "place",
         /// What may be lifted from a column.
         lift: LiftDraft = "lift",
         /// How rows are dealt from the stock.
@@ -106,7 +106,7 @@ draft! {
 
 draft! {
     /// What goes on a column that holds cards.
-    PlaceDraft {
+    BuildingDraft {
         /// The suit of the card below; any if not given.
         suit: SuitRelation = "suit",
         /// The rank of the card below; one higher if not given.

@@ -2,9 +2,9 @@
 
 use crate::apply::bits;
 use crate::card::{Card, Rank};
+use crate::column::{Column, Slot};
 use crate::knobs::{CollectMode, Lift, Step, SuitRelation, Vacancy};
 use crate::moves::{LegalMove, Move};
-use crate::place::{Column, Slot};
 use crate::position::{Pile, Position};
 use crate::rules::Rules;
 
@@ -35,7 +35,7 @@ impl Rules {
     /// Calls `visit` with each legal move until it answers false; says whether all were visited.
     #[inline]
     fn each_move(&self, position: &Position, visit: &mut impl FnMut(Move) -> bool) -> bool {
-        let open = self.place.open.includes(position.stock.is_empty());
+        let open = self.building.open.includes(position.stock.is_empty());
         (!open || (self.shifts(position, visit) && self.reserve_moves(position, visit)))
             && self.foundation_moves(position, visit)
             && self.collections(position, visit)
@@ -65,13 +65,13 @@ impl Rules {
     #[inline]
     fn takers(&self, position: &Position, ends: &Ends, card: Card) -> u32 {
         let mut columns = ends.of_rank[usize::from(card.number()) + 1];
-        if self.place.step == Step::UpOrDown || self.place.wrap {
+        if self.building.step == Step::UpOrDown || self.building.wrap {
             columns = self.rank_neighbours(ends, card);
         }
-        if self.place.suit != SuitRelation::Any {
+        if self.building.suit != SuitRelation::Any {
             let agrees = |index: &usize| {
                 let onto = position.columns[*index].end();
-                onto.is_some_and(|onto| self.place.suit.holds(card, onto))
+                onto.is_some_and(|onto| self.building.suit.holds(card, onto))
             };
             columns = bits(columns)
                 .filter(agrees)

@@ -1,10 +1,10 @@
 //! Where each card of the pack goes at the start.
 
-use crate::place::Column;
+use crate::column::Column;
 
 /// One card's place in the layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Seat {
+pub struct DealtCard {
     /// The column it is dealt to.
     pub column: Column,
     /// Whether it lies face up.
@@ -14,24 +14,24 @@ pub struct Seat {
 /// The order in which cards are dealt to the columns.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Layout {
-    seats: Vec<Seat>,
+    cards: Vec<DealtCard>,
     reversed_rows: bool,
 }
 
 impl Layout {
-    /// A layout of these seats, first dealt first; with `reversed_rows` each stock row goes out
+    /// A layout of these cards, first dealt first; with `reversed_rows` each stock row goes out
     /// last card first.
-    pub(crate) fn new(seats: Vec<Seat>, reversed_rows: bool) -> Self {
+    pub(crate) fn new(cards: Vec<DealtCard>, reversed_rows: bool) -> Self {
         Self {
-            seats,
+            cards,
             reversed_rows,
         }
     }
 
-    /// The seats, first dealt first.
+    /// The cards, first dealt first.
     #[must_use]
-    pub fn seats(&self) -> &[Seat] {
-        &self.seats
+    pub fn cards(&self) -> &[DealtCard] {
+        &self.cards
     }
 
     /// Whether each stock row goes out last card first.
@@ -57,7 +57,7 @@ impl Layout {
     serde::Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
-pub enum Placing {
+pub enum LayoutStyle {
     /// As the game's file says.
     #[default]
     Own,
@@ -80,13 +80,13 @@ impl Layouts {
         &self.own
     }
 
-    /// The layout for this placing; `None` where the game has none (`KPatience` lays out only the
+    /// The layout for this style; `None` where the game has none (`KPatience` lays out only the
     /// games whose file says how).
-    pub(crate) fn get(&self, placing: Placing) -> Option<&Layout> {
-        match placing {
-            Placing::Own => Some(&self.own),
-            Placing::Ms => Some(self.ms.as_ref().unwrap_or(&self.own)),
-            Placing::Kpat => self.kpat.as_ref(),
+    pub(crate) fn get(&self, style: LayoutStyle) -> Option<&Layout> {
+        match style {
+            LayoutStyle::Own => Some(&self.own),
+            LayoutStyle::Ms => Some(self.ms.as_ref().unwrap_or(&self.own)),
+            LayoutStyle::Kpat => self.kpat.as_ref(),
         }
     }
 }

@@ -37,19 +37,19 @@
 mod apply;
 mod card;
 mod check;
+mod column;
 mod deal;
 mod draft;
 mod english;
+mod first_position;
 mod game;
 pub mod games;
 mod generate;
 mod knobs;
-mod lay_out;
 mod layout;
 mod moves;
 mod outcome;
 mod perft;
-mod place;
 mod position;
 mod record;
 mod refusal;
@@ -61,24 +61,24 @@ mod view;
 
 pub use apply::Undo;
 pub use card::{Card, Colour, NotACard, Rank, Suit};
+pub use column::{CARDS_MAX, COLUMNS_MAX, Column, SLOTS_MAX, Slot};
 pub use deal::{
     CardList, CardListError, DealError, DealId, DealNumber, DealNumberError, DealTextError,
     DealTextProblem, Scheme, Shuffle,
 };
 pub use draft::{
-    CollectDraft, DealDraft, FoundationsDraft, LayoutRow, LiftDraft, PlaceDraft, Problem,
+    BuildingDraft, CollectDraft, DealDraft, FoundationsDraft, LayoutRow, LiftDraft, Problem,
     ProblemKind, ProblemReport, RulesDraft, SchemeDraft, SchemesDraft, Shape,
 };
+pub use first_position::CardsError;
 pub use game::Game;
 pub use knobs::{
-    Base, Collect, CollectMode, Foundations, Lift, Pack, Place, RowDeal, RowRule, RunStart,
+    Base, Building, Collect, CollectMode, Foundations, Lift, Pack, RowDeal, RowRule, RunStart,
     ShortRow, Step, SuitRelation, Unit, Vacancy, When,
 };
-pub use lay_out::CardsError;
-pub use layout::{Layout, Placing, Seat};
+pub use layout::{DealtCard, Layout, LayoutStyle};
 pub use moves::{LegalMove, Move};
 pub use outcome::{Outcome, Stuck};
-pub use place::{CARDS_MAX, COLUMNS_MAX, Column, SLOTS_MAX, Slot};
 pub use position::{Pile, Position};
 pub use record::{
     AddRefused, CommentRefused, Date, ExtraHeader, GameResult, Header, HeaderText, MoveTree,

@@ -1,6 +1,6 @@
 //! What a player may want to do, and what the rules have allowed.
 
-use crate::place::{Column, Slot};
+use crate::column::{Column, Slot};
 
 /// One thing a player can ask for. It can be parsed and stored; whether it is legal is for
 /// [`Rules::check`](crate::Rules::check) to say.

@@ -3,7 +3,7 @@
 use std::hash::{Hash, Hasher};
 
 use crate::card::Card;
-use crate::place::{Column, Slot};
+use crate::column::{Column, Slot};
 
 /// One column: some face-down cards at the bottom, face-up cards on them.
 ///

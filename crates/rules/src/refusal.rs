@@ -1,9 +1,9 @@
 //! Why the rules refuse a move.
 
 use crate::card::{Card, Colour, Rank, Suit};
+use crate::column::{Column, Slot};
 use crate::english;
 use crate::knobs::SuitRelation;
-use crate::place::{Column, Slot};
 
 /// Why a move is not legal.
 ///

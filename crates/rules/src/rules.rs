@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use crate::card::Card;
 use crate::knobs::{
-    Collect, Foundations, Lift, Pack, Place, RowDeal, RowRule, SuitRelation, Vacancy,
+    Building, Collect, Foundations, Lift, Pack, RowDeal, RowRule, SuitRelation, Vacancy,
 };
-use crate::layout::{Layout, Layouts, Placing};
+use crate::layout::{Layout, LayoutStyle, Layouts};
 
 /// The short name of a game: lower-case letters, digits and hyphens, 1 to 40 characters.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
@@ -82,7 +82,7 @@ pub struct Rules {
     pub(crate) column_rows: u8,
     pub(crate) layouts: Layouts,
     pub(crate) reserves: u8,
-    pub(crate) place: Place,
+    pub(crate) building: Building,
     pub(crate) lift: Lift,
     pub(crate) vacancy: Vacancy,
     pub(crate) deal: RowDeal,
@@ -142,8 +142,8 @@ impl Rules {
     /// How the cards are laid out for the deals of another program; `None` where that program has
     /// no layout for this game.
     #[must_use]
-    pub fn layout_for(&self, placing: Placing) -> Option<&Layout> {
-        self.layouts.get(placing)
+    pub fn layout_for(&self, style: LayoutStyle) -> Option<&Layout> {
+        self.layouts.get(style)
     }
 
     /// How many reserves of one open card it has.
@@ -155,7 +155,7 @@ impl Rules {
     /// How many cards the stock holds at the start.
     #[must_use]
     pub fn stock_size(&self) -> usize {
-        self.pack.size() - self.layout().seats().len() - usize::from(self.reserves)
+        self.pack.size() - self.layout().cards().len() - usize::from(self.reserves)
     }
 
     /// Whether a deal and some number of rows can leave a stock of so many cards. Where rows go to occupied
@@ -172,8 +172,8 @@ impl Rules {
 
     /// What goes on a column that holds cards.
     #[must_use]
-    pub fn place(&self) -> Place {
-        self.place
+    pub fn building(&self) -> Building {
+        self.building
     }
 
     /// What may be lifted from a column.
@@ -217,7 +217,8 @@ impl Rules {
     #[inline]
     pub fn descends(&self, upper: Card, lower: Card) -> bool {
         let (upper, lower) = (upper.number(), lower.number());
-        upper == lower + 1 || (self.place.wrap && upper == 1 && lower == self.pack.highest.number())
+        upper == lower + 1
+            || (self.building.wrap && upper == 1 && lower == self.pack.highest.number())
     }
 
     /// Whether `lower`, lying on `upper`, joins it as the game's runs are lifted *and* collected:
@@ -239,6 +240,6 @@ impl Rules {
     pub(crate) fn rank_fits(&self, card: Card, onto: Card) -> bool {
         use crate::knobs::Step;
         self.descends(onto, card)
-            || (self.place.step == Step::UpOrDown && self.descends(card, onto))
+            || (self.building.step == Step::UpOrDown && self.descends(card, onto))
     }
 }

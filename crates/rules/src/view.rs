@@ -3,9 +3,9 @@
 use std::fmt;
 
 use crate::card::Card;
+use crate::column::Column;
 use crate::game::Seen;
 use crate::moves::{LegalMove, Move};
-use crate::place::Column;
 use crate::position::{Pile, Position};
 use crate::refusal::Refusal;
 use crate::rules::Rules;
@@ -119,7 +119,7 @@ impl<'g> View<'g> {
     /// It depends on nothing but this view, so whoever plans on it plans fairly, as long as no
     /// plan trusts a card that is not [open](ViewColumn::open) or remembered.
     #[must_use]
-    pub fn stand_in(&self) -> Position {
+    pub fn any_consistent_position(&self) -> Position {
         let mut position = self.position.clone();
         let mut unseen = self.unseen().into_iter();
         let piles = position.columns.iter_mut().zip(&self.seen.face_down_min);

@@ -89,7 +89,7 @@ fn tags_are_of_the_vocabulary_and_true() {
             let suits = rules.pack().distinct_suits().len();
             assert_eq!(has(tag), suits == number, "{id}: {tag}");
         }
-        let open = rules.layout().seats().iter().all(|seat| seat.face_up);
+        let open = rules.layout().cards().iter().all(|card| card.face_up);
         assert_eq!(has("open"), open, "{id}");
         assert_eq!(has("foundations"), rules.foundations().is_some(), "{id}");
         let choices: [&[&str]; 4] = [

@@ -95,7 +95,7 @@ proptest! {
     fn an_accepted_game_can_be_dealt_and_played(text in damaged_file()) {
         let Ok(rules) = Rules::parse(&text) else { return Ok(()) };
         let cards: Vec<_> = rules.pack().cards().collect();
-        let mut position = rules.lay_out(webspinner_rules::Placing::Own, &cards).expect("its pack");
+        let mut position = rules.lay_out(webspinner_rules::LayoutStyle::Own, &cards).expect("its pack");
         for step in 0..40 {
             let moves = rules.legal_moves(&position);
             let Some(&chosen) = moves.get(step % moves.len().max(1)) else { break };

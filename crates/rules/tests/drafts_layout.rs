@@ -4,7 +4,7 @@
 mod naive;
 
 use naive::{GAME_IDS, Layout, game};
-use webspinner_rules::{Card, Placing, Position, Rules, games};
+use webspinner_rules::{Card, LayoutStyle, Position, Rules, games};
 
 /// The pack in an order in which no run lies finished.
 fn mixed(rules: &Rules) -> Vec<Card> {
@@ -44,15 +44,15 @@ fn naive_text(table: &naive::Table) -> Vec<String> {
     columns.chain(reserves).chain(stock).collect()
 }
 
-fn compare(id: &str, placing: Placing, layout: Layout) {
+fn compare(id: &str, style: LayoutStyle, layout: Layout) {
     let rules = games::find(id).expect("a built-in game");
     let cards = mixed(rules);
     let naive_cards: Vec<naive::Card> = (cards.iter())
         .map(|card| naive::Card::read(&card.to_string()))
         .collect();
-    let position = rules.lay_out(placing, &cards).expect("the game's pack");
+    let position = rules.lay_out(style, &cards).expect("the game's pack");
     let table = naive::lay_out(game(id), &naive_cards, layout);
-    assert_eq!(text(&position), naive_text(&table), "{id} {placing:?}");
+    assert_eq!(text(&position), naive_text(&table), "{id} {style:?}");
 }
 
 const AS_SPIDER: [&str; 10] = [
@@ -71,18 +71,18 @@ const AS_SPIDER: [&str; 10] = [
 #[test]
 fn every_game_is_laid_out_as_the_naive_rules_say() {
     for id in GAME_IDS {
-        compare(id, Placing::Own, Layout::Own);
-        compare(id, Placing::Ms, Layout::Ms);
+        compare(id, LayoutStyle::Own, Layout::Own);
+        compare(id, LayoutStyle::Ms, Layout::Ms);
     }
 }
 
 #[test]
 fn kpatience_lays_out_the_games_that_look_like_spider() {
     for id in AS_SPIDER.iter().filter(|&&id| id != "beetle") {
-        compare(id, Placing::Kpat, Layout::Kpat);
+        compare(id, LayoutStyle::Kpat, Layout::Kpat);
     }
     for rules in games::all() {
-        let laid_out = rules.lay_out(Placing::Kpat, &mixed(rules)).is_ok();
+        let laid_out = rules.lay_out(LayoutStyle::Kpat, &mixed(rules)).is_ok();
         assert_eq!(
             laid_out,
             AS_SPIDER.contains(&rules.id().as_str()),
@@ -98,7 +98,7 @@ fn beetle_lies_under_kpatience_as_spider_does_but_open() {
         let rules = games::find(id).expect("a built-in game");
         text(
             &rules
-                .lay_out(Placing::Kpat, &mixed(rules))
+                .lay_out(LayoutStyle::Kpat, &mixed(rules))
                 .expect("its pack"),
         )
     };

@@ -13,7 +13,7 @@ use both::{
 use naive::{
     Dice, GAME_IDS, Layout, Outcome, Step, Table, choose, game, lay_out, poised, pysol_deal, ripe,
 };
-use webspinner_rules::{LegalMove, Move, Placing, Position, Rules, Undo, windows_points};
+use webspinner_rules::{LayoutStyle, LegalMove, Move, Position, Rules, Undo, windows_points};
 
 /// What the play of one game met, so that no test passes by never coming to what it is for.
 #[derive(Default, Debug)]
@@ -209,7 +209,7 @@ fn first_deals(id: &'static str, number: usize, dice: &mut Dice) -> [Pair; 3] {
     let own_table = table(game, &own);
     let pack = dice.shuffled(game.pack());
     let cards: Vec<_> = pack.iter().map(|&naive| both::card(naive)).collect();
-    let laid_out = rules.lay_out(Placing::Own, &cards);
+    let laid_out = rules.lay_out(LayoutStyle::Own, &cards);
     [
         Pair::new(
             rules,

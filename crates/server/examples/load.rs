@@ -24,7 +24,7 @@ use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, Buf
 use tokio::net::TcpStream;
 use uuid::Uuid;
 use webspinner_rules::{GameResult, Header, MoveTree, Record, Shuffle, games};
-use webspinner_solver::{Limits, Unwatched, Verdict, find_line};
+use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
 
 /// How many deals take turns.
 const DEALS: u64 = 20;
@@ -79,7 +79,7 @@ fn won(number: u64, pace_ms: u64) -> Record {
     let rules = games::find("spider").expect("a built-in game");
     let deal: Shuffle = format!("ms:{number}").parse().expect("a deal");
     let start = rules.deal(&deal).expect("a deal of it");
-    let Verdict::Won(line) = find_line(rules, &start, &Limits::none(), &mut Unwatched).verdict
+    let Verdict::Won(line) = find_line(rules, &start, &Limits::none(), &mut NoObserver).verdict
     else {
         panic!("all of the first deals can be won");
     };

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use webspinner_rules::{Position, Rules, Shuffle, games};
-use webspinner_solver::{Limits, Observer, Report, Unwatched, decide, find_line};
+use webspinner_solver::{Limits, NoObserver, Observer, Report, decide, find_line};
 
 fn main() {
     divan::main();
@@ -48,7 +48,7 @@ fn time(bencher: Bencher, id: &str, ask: Ask) {
     let search = || {
         let nodes = |start: &Position| {
             let limits = Limits::nodes(NODES_MAX);
-            ask(rules, black_box(start), &limits, &mut Unwatched)
+            ask(rules, black_box(start), &limits, &mut NoObserver)
                 .effort
                 .nodes
         };

@@ -125,7 +125,7 @@ pub fn analyze(
     mut solve: impl FnMut(usize, &Position) -> Report,
 ) -> Result<Analysis, IllegalMove> {
     let positions = positions(rules, start, moves)?;
-    let mut known = Known::at_first(rules, &positions);
+    let mut known = Findings::at_first(rules, &positions);
     while let Some(number) = known.next_question() {
         let report = solve(number, &positions[number]);
         known.pay(report.effort);
@@ -159,7 +159,7 @@ fn positions(
 }
 
 /// What has been found out so far.
-struct Known<'p> {
+struct Findings<'p> {
     rules: &'p Rules,
     positions: &'p [Position],
     /// The number of each position; the last one where it came up again.
@@ -174,7 +174,7 @@ struct Known<'p> {
     effort: Effort,
 }
 
-impl<'p> Known<'p> {
+impl<'p> Findings<'p> {
     /// What the rules alone know.
     fn at_first(rules: &'p Rules, positions: &'p [Position]) -> Self {
         let numbered = positions.iter().enumerate();

@@ -26,10 +26,10 @@ use crate::report::Report;
 #[cfg(test)]
 pub(crate) use crowds::crowd;
 pub(crate) use crowds::{Crowds, last_out_of_order};
-pub(crate) use fingerprint::Prints;
+pub(crate) use fingerprint::PositionHasher;
 pub(crate) use plays::{goes_back, plays};
 pub(crate) use prunings::Prunings;
-use search::Manner;
+use search::SearchOptions;
 
 /// Searches all that can be reached, unless a limit or the observer stops it.
 ///
@@ -42,7 +42,7 @@ pub fn decide(
     limits: &Limits,
     observer: &mut dyn Observer,
 ) -> Report {
-    search::run(rules, start, Manner::EXACT, limits, observer)
+    search::run(rules, start, SearchOptions::EXACT, limits, observer)
 }
 
 /// The same search with only so many positions of each crowd, in another order for each seed: a way to
@@ -52,17 +52,17 @@ pub fn decide(
 pub(crate) fn sample(
     rules: &Rules,
     start: &Position,
-    crowd_max: u32,
+    quota: u32,
     seed: u64,
     limits: &Limits,
     observer: &mut dyn Observer,
 ) -> Report {
-    let manner = Manner {
-        crowd_max: Some(crowd_max),
+    let options = SearchOptions {
+        quota: Some(quota),
         seed,
-        ..Manner::EXACT
+        ..SearchOptions::EXACT
     };
-    search::run(rules, start, manner, limits, observer)
+    search::run(rules, start, options, limits, observer)
 }
 
 #[cfg(test)]

@@ -37,7 +37,7 @@ pub use beam::{Weights, WeightsError};
 pub use decide::decide;
 pub use limits::Limits;
 pub use line::{rest_of_line, wins};
-pub use observer::{Observer, Progress, Stop, Unwatched};
+pub use observer::{NoObserver, Observer, Progress, Stop};
 pub use portfolio::{Member, Portfolio, find_line, solve};
 pub use report::{Effort, Report, Verdict, Why};
 pub use shorten::shorten;

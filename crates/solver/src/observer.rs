@@ -39,9 +39,9 @@ impl<F: FnMut(&Progress) -> ControlFlow<Stop>> Observer for F {
 
 /// Lets every search run to its end.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Unwatched;
+pub struct NoObserver;
 
-impl Observer for Unwatched {
+impl Observer for NoObserver {
     fn look(&mut self, _: &Progress) -> ControlFlow<Stop> {
         ControlFlow::Continue(())
     }

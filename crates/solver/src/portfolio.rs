@@ -13,13 +13,13 @@ use crate::tally::Tally;
 /// One search of a portfolio.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Member {
-    search: Search,
+    method: Method,
     limits: Limits,
 }
 
 /// How a member searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Search {
+enum Method {
     /// For a win, by any means.
     Beam(Beam),
     /// For a win in a game of foundations.
@@ -27,7 +27,7 @@ enum Search {
     /// For a win that keeps a rule more than the game has.
     Stricter(Quick),
     /// For a win, by a look at so many positions of each crowd; a loss is told where that leaves nothing out.
-    Sample { crowd_max: u32, seed: u64 },
+    Sample { quota: u32, seed: u64 },
     /// For the truth.
     Exact,
 }
@@ -43,10 +43,10 @@ impl Member {
 
     const fn of_beam(width: usize, seed: u64, crowded: bool) -> Self {
         Self {
-            search: Search::Beam(Beam {
+            method: Method::Beam(Beam {
                 width,
                 seed,
-                price: 0,
+                move_cost: 0,
                 crowded,
             }),
             limits: Limits::none(),
@@ -54,32 +54,29 @@ impl Member {
     }
 
     const fn quick(seed: u64, nodes_max: u64) -> Self {
-        let quick = Quick {
-            crowd_max: CROWD_MAX,
-            seed,
-        };
+        let quick = Quick { quota: QUOTA, seed };
         // The turns with all, few and more of the positions fall to both alike.
-        let search = if seed % 2 == 1 {
-            Search::Stricter(quick)
+        let method = if seed % 2 == 1 {
+            Method::Stricter(quick)
         } else {
-            Search::Quick(quick)
+            Method::Quick(quick)
         };
         Self {
-            search,
+            method,
             limits: Limits::nodes(nodes_max),
         }
     }
 
-    const fn sample(crowd_max: u32, seed: u64, nodes_max: u64) -> Self {
+    const fn sample(quota: u32, seed: u64, nodes_max: u64) -> Self {
         Self {
-            search: Search::Sample { crowd_max, seed },
+            method: Method::Sample { quota, seed },
             limits: Limits::nodes(nodes_max),
         }
     }
 
     const fn exact(nodes_max: u64) -> Self {
         Self {
-            search: Search::Exact,
+            method: Method::Exact,
             limits: Limits::nodes(nodes_max),
         }
     }
@@ -102,18 +99,18 @@ impl Member {
 
     /// Runs it: the same answer every time, whatever other members do.
     pub fn run(&self, rules: &Rules, start: &Position, observer: &mut dyn Observer) -> Report {
-        match self.search {
-            Search::Beam(beam) => beam.run(rules, start, &self.limits, observer),
-            Search::Quick(quick) => quick.run(rules, start, &self.limits, observer),
-            Search::Stricter(quick) => {
+        match self.method {
+            Method::Beam(beam) => beam.run(rules, start, &self.limits, observer),
+            Method::Quick(quick) => quick.run(rules, start, &self.limits, observer),
+            Method::Stricter(quick) => {
                 let stricter = foundations::stricter(rules);
                 let rules = stricter.as_ref().unwrap_or(rules);
                 quick.run(rules, start, &self.limits, observer)
             }
-            Search::Sample { crowd_max, seed } => {
-                sample(rules, start, crowd_max, seed, &self.limits, observer)
+            Method::Sample { quota, seed } => {
+                sample(rules, start, quota, seed, &self.limits, observer)
             }
-            Search::Exact => decide(rules, start, &self.limits, observer),
+            Method::Exact => decide(rules, start, &self.limits, observer),
         }
     }
 }
@@ -172,7 +169,7 @@ const SMALL_PACK: usize = 60;
 /// So many quick searches of so many nodes each: where one finds no win soon, other weights may.
 const QUICK: [(usize, u64); 3] = [(8, 10_000), (24, 50_000), (16, 200_000)];
 /// How many positions of a crowd a quick search looks at.
-const CROWD_MAX: u32 = 10;
+const QUOTA: u32 = 10;
 /// After the shortest of them an exact search has its turn, with so many nodes.
 const TURNS_AFTER_QUICK: [(usize, Member); 1] = [(8, Member::exact(200_000))];
 

@@ -9,19 +9,19 @@ use webspinner_rules::{
 };
 
 /// Sets of cards, one for each card.
-pub(crate) type Relation = [u64; 64];
+pub(crate) type Adjacency = [u64; 64];
 
 /// One question in the compact form: the rules and the cards that do not change places by themselves.
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
     /// The cards that may be placed on each card.
-    pub(crate) place: Relation,
+    pub(crate) place: Adjacency,
     /// The cards that are lifted together with each card that they lie on.
-    pub(crate) lift: Relation,
+    pub(crate) lift: Adjacency,
     /// The cards that go on a run which is collected, after each card.
-    pub(crate) collect: Relation,
+    pub(crate) collect: Adjacency,
     /// The cards that both `lift` and `collect` join to each card.
-    pub(crate) joins: Relation,
+    pub(crate) joins: Adjacency,
     /// The cards that a vacancy takes.
     pub(crate) fills_vacancy: u64,
     /// What the other fields leave open.
@@ -140,7 +140,7 @@ impl Problem {
 
     /// Whether cards may go to columns now.
     pub(crate) fn columns_open(&self, stock_is_empty: bool) -> bool {
-        self.rules.place().open.includes(stock_is_empty)
+        self.rules.building().open.includes(stock_is_empty)
     }
 
     /// What starts a foundation, in games that have any.
@@ -155,7 +155,7 @@ fn cards(rules: &Rules) -> impl Iterator<Item = Card> + Clone {
     Suit::ALL.into_iter().flat_map(of_suit)
 }
 
-fn relation(rules: &Rules, holds: impl Fn(Card, Card) -> bool) -> Relation {
+fn relation(rules: &Rules, holds: impl Fn(Card, Card) -> bool) -> Adjacency {
     let mut relation = [0; 64];
     for upper in cards(rules) {
         let lower = cards(rules).filter(|&lower| holds(upper, lower));
@@ -166,8 +166,8 @@ fn relation(rules: &Rules, holds: impl Fn(Card, Card) -> bool) -> Relation {
 
 fn placed(rules: &Rules, onto: Card, card: Card) -> bool {
     let fits = rules.descends(onto, card)
-        || (rules.place().step == Step::UpOrDown && rules.descends(card, onto));
-    fits && rules.place().suit.holds(card, onto)
+        || (rules.building().step == Step::UpOrDown && rules.descends(card, onto));
+    fits && rules.building().suit.holds(card, onto)
 }
 
 fn collects(rules: &Rules, upper: Card, lower: Card) -> bool {

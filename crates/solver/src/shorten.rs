@@ -4,8 +4,8 @@
 //! plan comes from searches that pay for every move, from the start and from places on the best
 //! line so far, each round wider than the one before.
 
-mod aim;
 mod budget;
+mod goal;
 mod replay;
 mod table;
 mod walk;
@@ -101,13 +101,13 @@ impl Shortener<'_> {
 
     /// Searches from the start and from places on the best line.
     fn round(&mut self, width: usize, seed: &mut u64) -> Result<(), Why> {
-        let from_start = PRICES.map(|price| (0, price));
+        let from_start = PRICES.map(|move_cost| (0, move_cost));
         let within = (1..=CUTS).map(|part| (part, PRICE_WITHIN));
-        for (part, price) in from_start.into_iter().chain(within) {
+        for (part, move_cost) in from_start.into_iter().chain(within) {
             let beam = Beam {
                 width,
                 seed: *seed,
-                price,
+                move_cost,
                 crowded: false,
             };
             *seed += 1;

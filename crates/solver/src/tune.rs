@@ -19,7 +19,7 @@ use webspinner_rules::{Position, Rules};
 
 use crate::beam::{Beam, Weights};
 use crate::limits::Limits;
-use crate::observer::Unwatched;
+use crate::observer::NoObserver;
 use crate::random::SplitMix;
 use crate::report::Verdict;
 
@@ -48,11 +48,11 @@ impl Trial {
             let beam = Beam {
                 width: self.width << seed.min(20),
                 seed: seed.into(),
-                price: 0,
+                move_cost: 0,
                 crowded: false,
             };
             let limits = Limits::nodes(self.nodes_max.saturating_sub(nodes));
-            let report = beam.run_with(*weights, rules, start, &limits, &mut Unwatched);
+            let report = beam.run_with(*weights, rules, start, &limits, &mut NoObserver);
             nodes += report.effort.nodes;
             if matches!(report.verdict, Verdict::Won(_)) {
                 return Score::of(true, nodes);

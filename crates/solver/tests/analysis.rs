@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use webspinner_rules::{Move, Position, Rules, Shuffle};
 use webspinner_solver::{
-    Analysis, Effort, Limits, Prospect, Report, Unwatched, Verdict, Why, analyze, decide, wins,
+    Analysis, Effort, Limits, NoObserver, Prospect, Report, Verdict, Why, analyze, decide, wins,
 };
 
 /// Twelve cards: small enough to search all of it, with deals and moves that lose.
@@ -57,7 +57,7 @@ fn play(rules: &Rules, number: u64) -> (Position, Vec<Move>) {
 }
 
 fn search(rules: &Rules, position: &Position) -> Report {
-    decide(rules, position, &Limits::none(), &mut Unwatched)
+    decide(rules, position, &Limits::none(), &mut NoObserver)
 }
 
 fn after(rules: &Rules, start: &Position, moves: &[Move]) -> Position {

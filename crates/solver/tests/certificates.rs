@@ -1,7 +1,7 @@
 //! Every line is played through the rules before anyone may believe it.
 
 use webspinner_rules::{DealNumber, Move, Position, Rules, Shuffle, games};
-use webspinner_solver::{Limits, Unwatched, Verdict, find_line};
+use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
 
 fn deal(rules: &Rules, number: u64) -> Position {
     let shuffle = Shuffle::Number(DealNumber::own(number));
@@ -24,7 +24,7 @@ fn every_line_found_wins() {
     for rules in games::all() {
         for number in 1..=2 {
             let start = deal(rules, number);
-            let report = find_line(rules, &start, &Limits::nodes(60_000), &mut Unwatched);
+            let report = find_line(rules, &start, &Limits::nodes(60_000), &mut NoObserver);
             if let Verdict::Won(line) = report.verdict {
                 assert_wins(rules, &start, &line);
                 won += 1;
@@ -38,6 +38,6 @@ fn every_line_found_wins() {
 fn the_same_question_has_the_same_answer() {
     let rules = games::find("spider").expect("a built-in game");
     let start = deal(rules, 1);
-    let ask = || find_line(rules, &start, &Limits::nodes(100_000), &mut Unwatched);
+    let ask = || find_line(rules, &start, &Limits::nodes(100_000), &mut NoObserver);
     assert_eq!(ask(), ask());
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use webspinner_rules::{DealNumber, Move, Position, Rules, Shuffle, games};
-use webspinner_solver::{Limits, Progress, Stop, Unwatched, Verdict, find_line, shorten, wins};
+use webspinner_solver::{Limits, NoObserver, Progress, Stop, Verdict, find_line, shorten, wins};
 
 /// A game and a deal of it that was won in some way.
 struct Won {
@@ -16,7 +16,7 @@ impl Won {
     fn deal(rules: &'static Rules, number: u64) -> Option<Self> {
         let shuffle = Shuffle::Number(DealNumber::own(number));
         let start = rules.deal(&shuffle).expect("every game has own deals");
-        let report = find_line(rules, &start, &Limits::nodes(60_000), &mut Unwatched);
+        let report = find_line(rules, &start, &Limits::nodes(60_000), &mut NoObserver);
         match report.verdict {
             Verdict::Won(line) => Some(Self { rules, start, line }),
             _ => None,
@@ -32,7 +32,13 @@ impl Won {
 
     fn shortened(&self, nodes_max: u64) -> Vec<Move> {
         let limits = Limits::nodes(nodes_max);
-        shorten(self.rules, &self.start, &self.line, &limits, &mut Unwatched)
+        shorten(
+            self.rules,
+            &self.start,
+            &self.line,
+            &limits,
+            &mut NoObserver,
+        )
     }
 }
 
@@ -99,7 +105,7 @@ fn a_limit_of_memory_leaves_the_line_as_it_is() {
         memory_bytes_max: 1000,
         ..Limits::none()
     };
-    let line = shorten(won.rules, &won.start, &won.line, &limits, &mut Unwatched);
+    let line = shorten(won.rules, &won.start, &won.line, &limits, &mut NoObserver);
     assert_eq!(line, won.line);
 }
 
@@ -108,10 +114,10 @@ fn a_line_that_does_not_win_comes_back_as_it_is() {
     let won = Won::long();
     let part = &won.line[..won.line.len() - 1];
     let limits = Limits::nodes(100_000);
-    let back = shorten(won.rules, &won.start, part, &limits, &mut Unwatched);
+    let back = shorten(won.rules, &won.start, part, &limits, &mut NoObserver);
     assert_eq!(back, part);
     let reversed: Vec<Move> = won.line.iter().rev().copied().collect();
-    let back = shorten(won.rules, &won.start, &reversed, &limits, &mut Unwatched);
+    let back = shorten(won.rules, &won.start, &reversed, &limits, &mut NoObserver);
     assert_eq!(back, reversed);
 }
 
@@ -153,7 +159,7 @@ fn tiny_lines_become_as_short_as_can_be() {
             &start,
             &long,
             &Limits::nodes(100_000),
-            &mut Unwatched,
+            &mut NoObserver,
         );
         assert!(wins(&rules, &start, &found));
         assert_eq!(found.len(), short, "{long:?}");
@@ -168,6 +174,6 @@ fn a_game_that_is_won_needs_no_line() {
         let legal = won.rules.check(&end, play).expect("it is legal");
         let _ = end.apply(won.rules, legal);
     }
-    let line = shorten(won.rules, &end, &[], &Limits::none(), &mut Unwatched);
+    let line = shorten(won.rules, &end, &[], &Limits::none(), &mut NoObserver);
     assert_eq!(line, []);
 }

@@ -143,7 +143,7 @@ mod tests {
     use std::ops::ControlFlow;
 
     use webspinner_rules::games;
-    use webspinner_solver::{Progress, Stop, Unwatched, wins};
+    use webspinner_solver::{NoObserver, Progress, Stop, wins};
 
     use super::*;
 
@@ -168,7 +168,7 @@ mod tests {
     fn search(criteria: Criteria, random: u64) -> FoundDeal {
         let mut search = DealSearch::new(criteria, random, ReferenceSet::new(small()));
         loop {
-            if let Some(found) = search.step(&mut Unwatched) {
+            if let Some(found) = search.step(&mut NoObserver) {
                 return found;
             }
         }
@@ -193,7 +193,7 @@ mod tests {
         let tried = (0..20).map(|random| {
             let mut search =
                 DealSearch::new(Criteria::Winnable, random, ReferenceSet::new(small()));
-            while search.step(&mut Unwatched).is_none() {}
+            while search.step(&mut NoObserver).is_none() {}
             search.tried()
         });
         assert!(tried.max() > Some(1));

@@ -341,7 +341,7 @@ mod tests {
     fn an_easy_end_is_measured() {
         let rules = games::find("spider").expect("a built-in game");
         let start = rules.parse_picture("1: KS-2S\n2: AS\n").expect("a picture");
-        let measured = measure(rules, &start, &mut webspinner_solver::Unwatched);
+        let measured = measure(rules, &start, &mut webspinner_solver::NoObserver);
         let Measured::Won(figures, line) = measured else {
             panic!("{measured:?}");
         };

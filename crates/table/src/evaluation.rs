@@ -80,7 +80,8 @@ const fn run(joins: i32) -> i32 {
 
 fn break_of(rules: &Rules, below: Card, above: Card) -> i32 {
     let neighbours = rules.descends(below, above)
-        || (rules.place().step == webspinner_rules::Step::UpOrDown && rules.descends(above, below));
+        || (rules.building().step == webspinner_rules::Step::UpOrDown
+            && rules.descends(above, below));
     if neighbours {
         SEQUENCE
     } else if above.rank() > below.rank() {

@@ -1,6 +1,6 @@
 //! Hints: ranked moves, from what a fair player knows.
 //!
-//! A hint [looks ahead](crate::search) on a [stand-in](View::stand_in) of the table, never past
+//! A hint [looks ahead](crate::search) on a [stand-in](View::any_consistent_position) of the table, never past
 //! a card that would be turned up and never past a row deal, and weighs where each line leads by
 //! the [evaluation](crate::evaluation) less a little for each move.
 //!
@@ -69,7 +69,7 @@ impl Past {
         let mut game = game.clone();
         while game.last_is_reversible() {
             game.undo();
-            past.pass(game.rules(), &game.view().stand_in());
+            past.pass(game.rules(), &game.view().any_consistent_position());
         }
         past
     }
@@ -96,7 +96,7 @@ pub(crate) fn hints_after(view: &View<'_>, past: &Past) -> Vec<Hint> {
 /// As [`hints_after`], from a search that keeps so many positions.
 pub(crate) fn hints_within(view: &View<'_>, past: &Past, positions_max: usize) -> Vec<Hint> {
     let rules = view.rules();
-    let position = view.stand_in();
+    let position = view.any_consistent_position();
     let now = evaluate(rules, &position);
     let peak = past.peak.map_or(now, |peak| peak.max(now));
     let ranked = lines(rules, &position, &past.passed, positions_max);

@@ -35,7 +35,7 @@ pub(crate) fn playout(rules: &Arc<Rules>, start: &Position, seed: u64) -> Playou
         let Some(made) = choose(&game, &past, &mut dice) else {
             break;
         };
-        past.pass(rules, &game.view().stand_in());
+        past.pass(rules, &game.view().any_consistent_position());
         let played = game.play(made);
         let _ = played.expect("a hint is legal");
         if !game.last_is_reversible() {

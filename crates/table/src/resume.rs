@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use webspinner_rules::{
-    CardList, Header, MoveTree, NodeId, Pile, Placing, Position, Record, ReplayError, Rules,
+    CardList, Header, LayoutStyle, MoveTree, NodeId, Pile, Position, Record, ReplayError, Rules,
 };
 
 use crate::session::Session;
@@ -35,7 +35,8 @@ impl Session {
         let founded = position.foundations().iter().flatten();
         let off_table = founded.chain(position.collected().flatten());
         let all = on_table.chain(off_table).copied().chain(position.stock());
-        let cards = CardList::new(Placing::Own, all.collect()).expect("a position holds a pack");
+        let cards =
+            CardList::new(LayoutStyle::Own, all.collect()).expect("a position holds a pack");
         let header = Header::new(rules.id().clone(), rules.version(), cards.into());
         Self::at_start(rules, position, header, MoveTree::new())
     }

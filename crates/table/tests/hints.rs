@@ -41,7 +41,7 @@ fn hidden_cards_have_no_say_in_a_hint() {
         let mut one = session(rules.id().as_str(), "own:11");
         let mut dice = Dice::new(11);
         for _ in 0..30 {
-            let stand_in = one.view().stand_in();
+            let stand_in = one.view().any_consistent_position();
             let other = webspinner_rules::Game::new(rules.clone(), stand_in);
             let hints = webspinner_table::hints(&one.view());
             // What was seen and taken back is open knowledge to one player alone.

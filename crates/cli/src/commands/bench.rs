@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::Result;
 use clap::Args;
 use webspinner_rules::{Position, Rules, Shuffle};
-use webspinner_solver::{Limits, Observer, Report, Unwatched, Verdict, decide, find_line};
+use webspinner_solver::{Limits, NoObserver, Observer, Report, Verdict, decide, find_line};
 use webspinner_words::Message;
 
 use super::{Answer, write_json};
@@ -122,7 +122,7 @@ fn parts(nodes_max: u64) -> Result<Vec<Part>> {
             };
             for number in 1..=DEALS {
                 let start = rules.deal(&Shuffle::own(number))?;
-                part.add(&ask(&rules, &start, &limits, &mut Unwatched));
+                part.add(&ask(&rules, &start, &limits, &mut NoObserver));
             }
             parts.push(part);
         }

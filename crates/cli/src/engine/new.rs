@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use webspinner_rules::{
-    CardList, DealId, Game, Placing, Position, PositionDraft, Rules, Scheme, Shuffle,
+    CardList, DealId, Game, LayoutStyle, Position, PositionDraft, Rules, Scheme, Shuffle,
 };
 use webspinner_words::Message;
 
@@ -84,8 +84,8 @@ impl NewGame {
         let shuffle = match (self.deal, self.cards) {
             (Some(text), _) => text.parse().context("`deal`")?,
             (None, Some(cards)) => {
-                let placing = placing(self.scheme.as_deref())?;
-                CardList::new(placing, cards).context("`cards`")?.into()
+                let style = layout_style(self.scheme.as_deref())?;
+                CardList::new(style, cards).context("`cards`")?.into()
             }
             (None, None) => random_shuffle()?,
         };
@@ -116,13 +116,13 @@ fn whole_name(name: &str) -> Result<(Arc<Rules>, Start)> {
 }
 
 /// As which program the cards are laid out.
-fn placing(scheme: Option<&str>) -> Result<Placing> {
+fn layout_style(scheme: Option<&str>) -> Result<LayoutStyle> {
     let Some(word) = scheme else {
-        return Ok(Placing::Own);
+        return Ok(LayoutStyle::Own);
     };
     let scheme = Scheme::from_word(word).with_context(|| {
         let known = Scheme::ALL.map(Scheme::word).join(", ");
         format!("`scheme`: there is no scheme {word:?}, only {known}")
     })?;
-    Ok(scheme.placing())
+    Ok(scheme.layout_style())
 }

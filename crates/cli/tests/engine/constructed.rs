@@ -34,7 +34,7 @@ fn deck(id: &str, ends: &[&str], stock: &str) -> Vec<Card> {
         .map(|end| cards(end).into_iter().map(&mut take).collect())
         .collect();
     let stock: Vec<Card> = cards(stock).into_iter().map(&mut take).collect();
-    let seats = rules.layout().seats();
+    let seats = rules.layout().cards();
     let mut dealt: Vec<Card> = Vec::new();
     // From the last seat, so that each column gets its end first.
     for seat in seats.iter().rev() {

@@ -4,7 +4,7 @@ use std::thread;
 
 use serde_json::json;
 use webspinner_rules::{GameResult, Header, MoveTree, Record, Shuffle, games};
-use webspinner_solver::{Limits, Unwatched, Verdict, find_line};
+use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
 
 use crate::cluster::Cluster;
 use crate::process::{Server, id};
@@ -39,7 +39,7 @@ fn won(deal: &str, pace_ms: u64) -> Record {
     let rules = games::find(GAME).expect("a built-in game");
     let deal: Shuffle = deal.parse().expect("a deal");
     let start = rules.deal(&deal).expect("a deal of the game");
-    let Verdict::Won(line) = find_line(rules, &start, &Limits::none(), &mut Unwatched).verdict
+    let Verdict::Won(line) = find_line(rules, &start, &Limits::none(), &mut NoObserver).verdict
     else {
         panic!("{deal} can be won");
     };

@@ -4,15 +4,15 @@ use std::fmt;
 
 use super::scheme::Scheme;
 use crate::card::Card;
-use crate::layout::Placing;
-use crate::place::CARDS_MAX;
+use crate::column::CARDS_MAX;
+use crate::layout::LayoutStyle;
 
 /// A list of cards in dealing order, and whose layout they are dealt to.
 ///
 /// Between one card and [`CARDS_MAX`]; whether they are the pack of a game is for the game to say.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CardList {
-    placing: Placing,
+    style: LayoutStyle,
     cards: Vec<Card>,
 }
 
@@ -24,9 +24,9 @@ impl CardList {
     ///
     /// # Errors
     /// If there are none, or more than any game has.
-    pub fn new(placing: Placing, cards: Vec<Card>) -> Result<Self, CardListError> {
+    pub fn new(style: LayoutStyle, cards: Vec<Card>) -> Result<Self, CardListError> {
         if (1..=CARDS_MAX).contains(&cards.len()) {
-            Ok(Self { placing, cards })
+            Ok(Self { style, cards })
         } else {
             Err(CardListError { found: cards.len() })
         }
@@ -34,8 +34,8 @@ impl CardList {
 
     /// Whose layout they are dealt to.
     #[must_use]
-    pub fn placing(&self) -> Placing {
-        self.placing
+    pub fn layout_style(&self) -> LayoutStyle {
+        self.style
     }
 
     /// The cards, first dealt first.
@@ -49,8 +49,8 @@ impl CardList {
 impl fmt::Display for CardList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:", Self::WORD)?;
-        if self.placing != Placing::Own {
-            write!(f, "{}:", Scheme::of_placing(self.placing))?;
+        if self.style != LayoutStyle::Own {
+            write!(f, "{}:", Scheme::of_layout_style(self.style))?;
         }
         self.cards.iter().try_for_each(|card| write!(f, "{card}"))
     }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::scheme::{DealNumber, Scheme};
 use super::shuffle::Shuffle;
 use crate::english;
-use crate::lay_out::CardsError;
+use crate::first_position::CardsError;
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -43,7 +43,7 @@ impl Rules {
     pub fn deal(&self, shuffle: &Shuffle) -> Result<Position, DealError> {
         let scheme = match shuffle {
             Shuffle::Number(number) => number.scheme(),
-            Shuffle::Cards(list) => Scheme::of_placing(list.placing()),
+            Shuffle::Cards(list) => Scheme::of_layout_style(list.layout_style()),
         };
         let cards = self.knows_layout(scheme).then(|| match shuffle {
             Shuffle::Number(number) => number.cards(&self.pack).map(Cow::Owned),
@@ -56,7 +56,7 @@ impl Rules {
                 others: self.schemes().collect(),
             });
         };
-        Ok(self.lay_out(shuffle.placing(), &cards)?)
+        Ok(self.lay_out(shuffle.layout_style(), &cards)?)
     }
 
     /// The schemes whose numbers deal this game, the default first.
@@ -68,6 +68,6 @@ impl Rules {
     }
 
     fn knows_layout(&self, scheme: Scheme) -> bool {
-        self.layouts.get(scheme.placing()).is_some()
+        self.layouts.get(scheme.layout_style()).is_some()
     }
 }

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use super::{kpat, ms, own, pysol};
 use crate::card::Card;
 use crate::knobs::Pack;
-use crate::layout::Placing;
+use crate::layout::LayoutStyle;
 
 /// A way of turning a number into a shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,7 +26,7 @@ struct Facts {
     word: &'static str,
     program: &'static str,
     largest: u128,
-    placing: Placing,
+    style: LayoutStyle,
     cards: fn(&Pack, u128) -> Option<Vec<Card>>,
 }
 
@@ -40,28 +40,28 @@ impl Scheme {
                 word: "own",
                 program: "Webspinner",
                 largest: u64::MAX as u128,
-                placing: Placing::Own,
+                style: LayoutStyle::Own,
                 cards: own::cards,
             },
             Self::Ms => Facts {
                 word: "ms",
                 program: "PySolFC",
                 largest: ms::LARGEST,
-                placing: Placing::Ms,
+                style: LayoutStyle::Ms,
                 cards: ms::cards,
             },
             Self::Pysol => Facts {
                 word: "pysol",
                 program: "PySolFC",
                 largest: pysol::LARGEST,
-                placing: Placing::Ms,
+                style: LayoutStyle::Ms,
                 cards: pysol::cards,
             },
             Self::Kpat => Facts {
                 word: "kpat",
                 program: "KPatience",
                 largest: kpat::LARGEST,
-                placing: Placing::Kpat,
+                style: LayoutStyle::Kpat,
                 cards: kpat::cards,
             },
         }
@@ -94,16 +94,16 @@ impl Scheme {
 
     /// How its program lays the cards out.
     #[must_use]
-    pub const fn placing(self) -> Placing {
-        self.facts().placing
+    pub const fn layout_style(self) -> LayoutStyle {
+        self.facts().style
     }
 
-    /// The scheme that stands for this placing where one is named.
-    pub(crate) fn of_placing(placing: Placing) -> Self {
+    /// The scheme that stands for this style where one is named.
+    pub(crate) fn of_layout_style(style: LayoutStyle) -> Self {
         let first = Self::ALL
             .into_iter()
-            .find(|scheme| scheme.placing() == placing);
-        first.expect("every placing is that of a scheme")
+            .find(|scheme| scheme.layout_style() == style);
+        first.expect("every style is that of a scheme")
     }
 }
 

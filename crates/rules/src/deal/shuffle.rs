@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::list::CardList;
 use super::scheme::DealNumber;
-use crate::layout::Placing;
+use crate::layout::LayoutStyle;
 
 /// What a game is dealt from. Its text form is specified in `docs/formats.md`.
 ///
@@ -48,10 +48,10 @@ impl Shuffle {
 
     /// Whose layout it is dealt to.
     #[must_use]
-    pub fn placing(&self) -> Placing {
+    pub fn layout_style(&self) -> LayoutStyle {
         match self {
-            Self::Number(number) => number.scheme().placing(),
-            Self::Cards(list) => list.placing(),
+            Self::Number(number) => number.scheme().layout_style(),
+            Self::Cards(list) => list.layout_style(),
         }
     }
 }

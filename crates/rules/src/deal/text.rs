@@ -6,8 +6,8 @@ use super::list::{CardList, CardListError};
 use super::scheme::{DealNumber, DealNumberError, Scheme};
 use super::shuffle::Shuffle;
 use crate::card::{Card, NotACard};
-use crate::layout::Placing;
-use crate::place::CARDS_MAX;
+use crate::column::CARDS_MAX;
+use crate::layout::LayoutStyle;
 
 /// A text that names no deal: what is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -112,9 +112,9 @@ fn number(scheme: Scheme, digits: &str, at: usize) -> Result<DealNumber, DealTex
 }
 
 fn list(text: &str, at: usize) -> Result<CardList, DealTextError> {
-    let (placing, mut rest, mut card_at) = match text.split_once(':') {
-        None => (Placing::Own, text, at),
-        Some((word, rest)) => (scheme(word, at)?.placing(), rest, at + word.len() + 1),
+    let (style, mut rest, mut card_at) = match text.split_once(':') {
+        None => (LayoutStyle::Own, text, at),
+        Some((word, rest)) => (scheme(word, at)?.layout_style(), rest, at + word.len() + 1),
     };
     let list_at = card_at;
     let mut cards = Vec::new();
@@ -131,5 +131,5 @@ fn list(text: &str, at: usize) -> Result<CardList, DealTextError> {
         cards.push(card);
         (rest, card_at) = (after, card_at + 2);
     }
-    CardList::new(placing, cards).map_err(|error| DealTextProblem::Cards(error).at(list_at))
+    CardList::new(style, cards).map_err(|error| DealTextProblem::Cards(error).at(list_at))
 }

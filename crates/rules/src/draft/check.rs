@@ -5,11 +5,11 @@ mod names;
 mod ways;
 
 use crate::card::{Rank, Suit};
+use crate::column::{CARDS_MAX, COLUMNS_MAX, SLOTS_MAX};
 use crate::draft::source::Source;
 use crate::draft::{ProblemKind, ProblemReport, RulesDraft};
-use crate::knobs::{Pack, Place, RowDeal, Vacancy, When};
+use crate::knobs::{Building, Pack, RowDeal, Vacancy, When};
 use crate::knobs::{ShortRow, Step, SuitRelation};
-use crate::place::{CARDS_MAX, COLUMNS_MAX, SLOTS_MAX};
 use crate::rules::Rules;
 
 /// The highest version: far more than the rules of any game will change.
@@ -69,7 +69,7 @@ impl Checker {
             column_rows: column_rows?,
             layouts: layouts?,
             reserves: reserves?,
-            place: place?,
+            building: place?,
             lift: lift?,
             vacancy: vacancy?,
             deal: deal?,
@@ -227,9 +227,9 @@ impl Checker {
         })
     }
 
-    fn place(&mut self, draft: &RulesDraft) -> Option<Place> {
+    fn place(&mut self, draft: &RulesDraft) -> Option<Building> {
         let place = draft.place.clone().unwrap_or_default();
-        Some(Place {
+        Some(Building {
             step: self.or("place.step", place.step, Step::Down)?,
             wrap: self.or("place.wrap", place.wrap, false)?,
             suit: self.or("place.suit", place.suit, SuitRelation::Any)?,

@@ -1,21 +1,21 @@
-//! Layouts between the rows of a file and the seats of the cards.
+//! Layouts between the rows of a file and the cards as they are dealt.
 
+use crate::column::{CARDS_MAX, Column};
 use crate::draft::{LayoutRow, ProblemKind};
-use crate::layout::Seat;
-use crate::place::{CARDS_MAX, Column};
+use crate::layout::DealtCard;
 
 /// Notes a problem and the path of the key it is about.
 pub(crate) type Note<'n> = dyn FnMut(&str, ProblemKind) + 'n;
 
-/// The seats that the rows at a path deal to, first dealt first; `None` once problems are noted.
+/// The cards that the rows at a path deal to, first dealt first; `None` once problems are noted.
 /// Dealing stops after the first row that is longer than any pack.
-pub(crate) fn seats(
+pub(crate) fn dealt(
     rows: &[LayoutRow],
     path: &str,
     columns: u8,
     note: &mut Note<'_>,
-) -> Option<Vec<Seat>> {
-    let mut seats = Some(Vec::new());
+) -> Option<Vec<DealtCard>> {
+    let mut dealt = Some(Vec::new());
     for (index, row) in rows.iter().enumerate() {
         let key = format!("{path}.{}", index + 1);
         let one_row = one_row(row, &key, columns, note);
@@ -29,27 +29,27 @@ pub(crate) fn seats(
                 most: count(CARDS_MAX),
             };
             note(&path, out_of_range);
-            seats = None;
+            dealt = None;
             continue;
         }
-        seats = seats.zip(one_row).map(|(mut seats, row)| {
-            let room = (2 * CARDS_MAX).saturating_sub(seats.len());
+        dealt = dealt.zip(one_row).map(|(mut dealt, row)| {
+            let room = (2 * CARDS_MAX).saturating_sub(dealt.len());
             let all = (0..times).flat_map(|_| &row);
-            seats.extend(all.take(room));
-            seats
+            dealt.extend(all.take(room));
+            dealt
         });
     }
-    seats
+    dealt
 }
 
 /// One row, in dealing order.
-fn one_row(row: &LayoutRow, key: &str, columns: u8, note: &mut Note<'_>) -> Option<Vec<Seat>> {
-    let mut seats = Vec::new();
+fn one_row(row: &LayoutRow, key: &str, columns: u8, note: &mut Note<'_>) -> Option<Vec<DealtCard>> {
+    let mut dealt = Vec::new();
     let mut whole = true;
     for (list, name, face_up) in [(&row.down, "down", false), (&row.up, "up", true)] {
         let Some(list) = list else { continue };
         match columns_of(list) {
-            Ok(list) => seats.extend(list.map(|column| Seat { column, face_up })),
+            Ok(list) => dealt.extend(list.map(|column| DealtCard { column, face_up })),
             Err(text) => {
                 let path = format!("{key}.{name}");
                 let key = path.clone();
@@ -63,16 +63,16 @@ fn one_row(row: &LayoutRow, key: &str, columns: u8, note: &mut Note<'_>) -> Opti
         return None;
     }
     if row.down.is_some() && row.up.is_some() {
-        seats.sort_by_key(|seat| seat.column);
+        dealt.sort_by_key(|card| card.column);
     }
-    (check_row(&seats, key, columns, note) && whole).then_some(seats)
+    (check_row(&dealt, key, columns, note) && whole).then_some(dealt)
 }
 
 /// Whether a row goes to columns that exist, to each once at most. Of the columns that do not exist
 /// only the last is noted: a range that is too long is one mistake.
-fn check_row(seats: &[Seat], key: &str, columns: u8, note: &mut Note<'_>) -> bool {
+fn check_row(dealt: &[DealtCard], key: &str, columns: u8, note: &mut Note<'_>) -> bool {
     let exists = |column: &Column| column.number() <= columns;
-    let to = || seats.iter().map(|seat| seat.column);
+    let to = || dealt.iter().map(|card| card.column);
     let beyond = to().filter(|column| !exists(column)).max();
     if let Some(column) = beyond {
         let row = key.to_owned();
@@ -119,14 +119,14 @@ fn columns_of(list: &str) -> Result<impl Iterator<Item = Column> + use<>, String
     Ok(columns.into_iter())
 }
 
-/// The rows that deal to these seats, as few as rows from left to right allow.
-pub(crate) fn rows(seats: &[Seat]) -> Vec<LayoutRow> {
+/// The rows that deal these cards, as few as rows from left to right allow.
+pub(crate) fn rows(dealt: &[DealtCard]) -> Vec<LayoutRow> {
     let mut rows: Vec<LayoutRow> = Vec::new();
-    for seats in seats.chunk_by(|one, next| one.column < next.column) {
+    for dealt in dealt.chunk_by(|one, next| one.column < next.column) {
         let row = LayoutRow {
             times: None,
-            down: list_of(seats, false),
-            up: list_of(seats, true),
+            down: list_of(dealt, false),
+            up: list_of(dealt, true),
         };
         match rows.last_mut() {
             Some(last) if last.down == row.down && last.up == row.up => {
@@ -138,10 +138,10 @@ pub(crate) fn rows(seats: &[Seat]) -> Vec<LayoutRow> {
     rows
 }
 
-/// The columns of the seats that lie so, which ascend, as a list with ranges.
-fn list_of(seats: &[Seat], face_up: bool) -> Option<String> {
-    let those = seats.iter().filter(|seat| seat.face_up == face_up);
-    let numbers: Vec<u8> = those.map(|seat| seat.column.number()).collect();
+/// The columns of the cards that lie so, which ascend, as a list with ranges.
+fn list_of(dealt: &[DealtCard], face_up: bool) -> Option<String> {
+    let those = dealt.iter().filter(|card| card.face_up == face_up);
+    let numbers: Vec<u8> = those.map(|card| card.column.number()).collect();
     let ranges = numbers.chunk_by(|one, next| one + 1 == *next);
     let parts: Vec<String> = ranges
         .map(|range| match range {

@@ -5,7 +5,7 @@ use std::fmt;
 use toml::de::DeValue;
 
 use super::wording::{by_lines, cards_of, keys, listed, meant, number, short};
-use crate::place::Column;
+use crate::column::Column;
 
 /// All that is wrong with one draft, in the order of its lines.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

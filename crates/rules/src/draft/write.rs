@@ -2,7 +2,7 @@
 
 use crate::draft::entry::Entry;
 use crate::draft::{
-    CollectDraft, DealDraft, FoundationsDraft, LiftDraft, PlaceDraft, RulesDraft, SchemeDraft,
+    BuildingDraft, CollectDraft, DealDraft, FoundationsDraft, LiftDraft, RulesDraft, SchemeDraft,
     SchemesDraft, columns,
 };
 use crate::knobs::{Lift, Unit};
@@ -78,12 +78,12 @@ impl Rules {
             column_rows: Some(self.column_rows.into()),
             reserves: Some(self.reserves.into()),
             vacancy: Some(self.vacancy),
-            layout: Some(columns::rows(self.layout().seats())),
-            place: Some(PlaceDraft {
-                suit: Some(self.place.suit),
-                step: Some(self.place.step),
-                wrap: Some(self.place.wrap),
-                open: Some(self.place.open),
+            layout: Some(columns::rows(self.layout().cards())),
+            place: Some(BuildingDraft {
+                suit: Some(self.building.suit),
+                step: Some(self.building.step),
+                wrap: Some(self.building.wrap),
+                open: Some(self.building.open),
             }),
             lift: Some(lift(self.lift)),
             deal: Some(DealDraft {
@@ -131,7 +131,7 @@ fn lift(lift: Lift) -> LiftDraft {
 
 fn scheme(layout: &Layout) -> SchemeDraft {
     SchemeDraft {
-        layout: Some(columns::rows(layout.seats())),
+        layout: Some(columns::rows(layout.cards())),
         reversed_rows: Some(layout.reversed_rows()),
     }
 }

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::column::{Column, Slot};
 use crate::moves::Move;
-use crate::place::{Column, Slot};
 
 /// Where a text stops being a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::card::{Card, NotACard, Rank};
+use crate::column::{Column, Slot};
 use crate::draft::short;
-use crate::place::{Column, Slot};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::text::position_error::{DraftPile, DraftSpot, PositionError, PositionProblem};
@@ -256,7 +256,7 @@ impl<'r> Picture<'r> {
                 return Err(PictureProblem::Foundation.at(open.at));
             };
             // One too many is kept for the error, and the others cannot matter.
-            if self.draft.foundations.len() > usize::from(crate::place::SLOTS_MAX) {
+            if self.draft.foundations.len() > usize::from(crate::column::SLOTS_MAX) {
                 break;
             }
             let pile = DraftPile::Foundation(Slot::at(self.draft.foundations.len()));

@@ -2,9 +2,9 @@
 
 use crate::apply::is_full_run;
 use crate::card::{Card, Rank};
+use crate::column::{Column, Slot};
+use crate::first_position::table_index;
 use crate::knobs::{CollectMode, SuitRelation};
-use crate::lay_out::table_index;
-use crate::place::{Column, Slot};
 use crate::position::{Pile, Position};
 use crate::rules::Rules;
 use crate::text::position_error::{DraftPile, PositionError, PositionProblem};
@@ -135,7 +135,7 @@ impl Rules {
     fn missing_cards(&self, draft: &PositionDraft) -> Result<Vec<Card>, PositionError> {
         let all = all_cards(draft);
         let cards: Vec<Card> = all.iter().map(|(_, _, card)| *card).collect();
-        let replace = self.stand_ins(&cards);
+        let replace = self.suit_substitution(&cards);
         let mut left = [0_usize; 64];
         let mut pack: Vec<Card> = self.pack.cards().collect();
         for card in &mut pack {

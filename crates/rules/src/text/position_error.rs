@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::card::{Card, Rank};
+use crate::column::{Column, Slot};
 use crate::english;
-use crate::place::{Column, Slot};
 
 /// Why a draft is no position of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

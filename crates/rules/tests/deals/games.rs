@@ -195,7 +195,7 @@ proptest! {
         prop_assert_eq!(dealt.is_ok(), known);
         if let Ok(position) = dealt {
             let cards = number.cards(rules.pack()).expect("it was dealt");
-            let list = CardList::new(number.scheme().placing(), cards).expect("a pack");
+            let list = CardList::new(number.scheme().layout_style(), cards).expect("a pack");
             prop_assert_eq!(rules.deal(&list.into()), Ok(position));
         }
     }

@@ -2,20 +2,20 @@
 
 use proptest::prelude::*;
 use webspinner_rules::{
-    CARDS_MAX, Card, CardList, DealId, DealNumber, DealTextError, DealTextProblem, GameId, Placing,
-    Rank, Scheme, Shuffle, Suit,
+    CARDS_MAX, Card, CardList, DealId, DealNumber, DealTextError, DealTextProblem, GameId,
+    LayoutStyle, Rank, Scheme, Shuffle, Suit,
 };
 
 fn shuffle() -> impl Strategy<Value = Shuffle> {
     let number = prop::sample::select(&Scheme::ALL[..])
         .prop_flat_map(|scheme| (Just(scheme), scheme.numbers()))
         .prop_map(|(scheme, number)| DealNumber::new(scheme, number).expect("in range").into());
-    let placings = vec![Placing::Own, Placing::Ms, Placing::Kpat];
+    let placings = vec![LayoutStyle::Own, LayoutStyle::Ms, LayoutStyle::Kpat];
     let list = (
         prop::sample::select(placings),
         prop::collection::vec(card(), 1..=CARDS_MAX),
     )
-        .prop_map(|(placing, cards)| CardList::new(placing, cards).expect("enough cards").into());
+        .prop_map(|(style, cards)| CardList::new(style, cards).expect("enough cards").into());
     prop_oneof![number, list]
 }
 

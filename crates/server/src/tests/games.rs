@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use uuid::Uuid;
 use webspinner_rules::{GameResult, Header, MoveTree, Record, Rules, Shuffle, games};
-use webspinner_solver::{Limits, Unwatched, Verdict, find_line};
+use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
 
 /// Milliseconds between two moves.
 const PACE_MS: u64 = 1_000;
@@ -20,7 +20,7 @@ pub(crate) fn rules(game: &str) -> &'static Rules {
 pub(crate) fn won(game: &str, deal: &str) -> Record {
     let (rules, deal) = (rules(game), deal.parse::<Shuffle>().expect("a deal"));
     let start = rules.deal(&deal).expect("a deal of the game");
-    let Verdict::Won(line) = find_line(rules, &start, &Limits::none(), &mut Unwatched).verdict
+    let Verdict::Won(line) = find_line(rules, &start, &Limits::none(), &mut NoObserver).verdict
     else {
         panic!("{game} {deal} can be won");
     };

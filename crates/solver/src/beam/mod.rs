@@ -32,7 +32,7 @@ use crate::state::State;
 
 /// After so many levels that add nothing to the pool, a stage ends.
 const LEVELS_WITHOUT_GAIN_MAX: usize = 2;
-/// The same where moves have a price: what a vacancy takes is paid long before it gains anything.
+/// The same where moves have a move_cost: what a vacancy takes is paid long before it gains anything.
 const LEVELS_WITHOUT_GAIN_PAID_MAX: usize = 12;
 /// A stage has no more levels than this.
 const LEVELS_MAX: usize = 400;
@@ -46,7 +46,7 @@ pub(crate) struct Beam {
     pub(crate) seed: u64,
     /// What each move costs, by the scale of the weights. A price of 0 finds wins fastest, one that is
     /// about half of what a join is worth the shortest.
-    pub(crate) price: i32,
+    pub(crate) move_cost: i32,
     /// Whether a level may keep more than one position of a crowd.
     pub(crate) crowded: bool,
 }
@@ -91,7 +91,7 @@ impl Beam {
     ) -> Report {
         let problem = Problem::new(rules, start);
         let valuer = Valuer::new(&problem, weights.varied(self.seed));
-        let mut search = Search::new(&valuer, start, self, limits, observer);
+        let mut search = BeamSearch::new(&valuer, start, self, limits, observer);
         let verdict = match search.run() {
             Ok(Some(line)) => Verdict::Won(spell_out(&problem, &State::new(start), &line)),
             Ok(None) => Verdict::Unknown(Why::GaveUp),
@@ -108,11 +108,11 @@ impl Beam {
     }
 }
 
-struct Search<'v, 'p, 'o> {
+struct BeamSearch<'v, 'p, 'o> {
     valuer: &'v Valuer<'p>,
     generator: Generator<'v, 'p>,
     width: usize,
-    price: i32,
+    move_cost: i32,
     crowded: bool,
     limits: Limits,
     observer: &'o mut dyn Observer,
@@ -123,7 +123,7 @@ struct Search<'v, 'p, 'o> {
     memory_bytes: u64,
 }
 
-impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
+impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
     fn new(
         valuer: &'v Valuer<'p>,
         start: &Position,
@@ -136,7 +136,7 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
             valuer,
             generator: Generator::new(valuer, start.clone()),
             width: beam.width,
-            price: beam.price,
+            move_cost: beam.move_cost,
             crowded: beam.crowded,
             limits: *limits,
             observer,
@@ -158,7 +158,7 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
         };
         let mut beam = vec![start];
         while !beam.is_empty() {
-            let mut pool = Pool::new(self.valuer, self.width, self.price);
+            let mut pool = Pool::new(self.valuer, self.width, self.move_cost);
             if let Some(won) = self.stage(&mut beam, &mut pool)? {
                 return Ok(Some(self.steps.line(won)));
             }
@@ -191,7 +191,7 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
             candidates.retain(|candidate| !seen.contains(&candidate.total.hash));
             keep_best(&mut candidates, self.width * 2, |candidate| {
                 let before = beam[candidate.parent as usize].paid;
-                candidate.total.value - before - self.price * i32::from(candidate.moves)
+                candidate.total.value - before - self.move_cost * i32::from(candidate.moves)
             });
             self.build(&candidates, beam, &mut next, &mut seen);
             std::mem::swap(beam, &mut next);
@@ -203,7 +203,7 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
                 return Ok(node.step);
             }
             since_gain = if gained { 0 } else { since_gain + 1 };
-            let patience = match self.price {
+            let patience = match self.move_cost {
                 0 => LEVELS_WITHOUT_GAIN_MAX,
                 _ => LEVELS_WITHOUT_GAIN_PAID_MAX,
             };
@@ -246,7 +246,7 @@ impl<'v, 'p, 'o> Search<'v, 'p, 'o> {
             make(self.valuer.problem, &mut node.state, candidate.play);
             node.total = candidate.total;
             node.step = Some(step);
-            node.paid = parent.paid + self.price * i32::from(candidate.moves);
+            node.paid = parent.paid + self.move_cost * i32::from(candidate.moves);
             debug_assert_eq!(
                 node.total,
                 self.valuer.total(&node.state),

@@ -35,7 +35,7 @@ impl End {
 pub(super) struct Pool<'v, 'p> {
     valuer: &'v Valuer<'p>,
     size: usize,
-    price: i32,
+    move_cost: i32,
     ends: Vec<End>,
     /// What an end must be worth to be among the best.
     least: i32,
@@ -43,11 +43,11 @@ pub(super) struct Pool<'v, 'p> {
 }
 
 impl<'v, 'p> Pool<'v, 'p> {
-    pub(super) fn new(valuer: &'v Valuer<'p>, size: usize, price: i32) -> Self {
+    pub(super) fn new(valuer: &'v Valuer<'p>, size: usize, move_cost: i32) -> Self {
         Self {
             valuer,
             size,
-            price,
+            move_cost,
             ends: Vec::new(),
             least: i32::MIN,
             last: true,
@@ -81,7 +81,7 @@ impl<'v, 'p> Pool<'v, 'p> {
         let problem = self.valuer.problem;
         let vacancies = self.valuer.vacancies(node.state.vacancies());
         let row = node.state.row(problem).zip(node.state.stock(problem));
-        let mut value = node.worth() - vacancies - self.price;
+        let mut value = node.worth() - vacancies - self.move_cost;
         for (index, &card) in row {
             let before = generator.column(&node.state, index);
             let after = self.valuer.read(before, card);
@@ -108,7 +108,7 @@ impl<'v, 'p> Pool<'v, 'p> {
         plays.push(Move::Deal);
         let total = self.valuer.total(&state);
         let moves = i32::try_from(plays.len()).expect("one for each column, and the row");
-        let paid = node.paid + self.price * moves;
+        let paid = node.paid + self.move_cost * moves;
         if total.value - paid <= self.least {
             return false;
         }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use webspinner_rules::{Lift, Move, Shuffle, Vacancy, games};
 
 use super::*;
-use crate::decide::{Prints, crowd, goes_back};
+use crate::decide::{PositionHasher, crowd, goes_back};
 
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
@@ -22,8 +22,8 @@ proptest! {
         let start = rules.deal(&Shuffle::own(number)).expect("an own deal");
         let problem = Problem::new(rules, &start);
         let valuer = Valuer::new(&problem, Weights::of(rules));
-        let prints = Prints::new(&problem, true);
-        let crowds = |state: &State| (valuer.total(state).crowd, crowd(&problem, &prints, state));
+        let hasher = PositionHasher::new(&problem, true);
+        let crowds = |state: &State| (valuer.total(state).crowd, crowd(&problem, &hasher, state));
         let mut state = State::new(&start);
         let mut moves = Vec::new();
         for choice in choices {

@@ -8,22 +8,22 @@ use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
 
-use super::fingerprint::Prints;
+use super::fingerprint::PositionHasher;
 use crate::problem::{Problem, has};
 use crate::state::State;
 
 /// Counts the members of crowds, as they come.
 #[derive(Debug)]
 pub(crate) struct Crowds<K> {
-    crowd_max: u32,
+    quota: u32,
     met: FxHashMap<K, u32>,
 }
 
 impl<K: Eq + Hash> Crowds<K> {
     /// None yet; of each so many are enough.
-    pub(crate) fn new(crowd_max: u32) -> Self {
+    pub(crate) fn new(quota: u32) -> Self {
         Self {
-            crowd_max,
+            quota,
             met: FxHashMap::default(),
         }
     }
@@ -32,7 +32,7 @@ impl<K: Eq + Hash> Crowds<K> {
     pub(crate) fn is_crowded(&mut self, crowd: K) -> bool {
         let met = self.met.entry(crowd).or_insert(0);
         *met += 1;
-        *met > self.crowd_max
+        *met > self.quota
     }
 
     /// What it takes, in bytes.
@@ -60,7 +60,7 @@ pub(super) fn growth_bytes<K, V>(table: &FxHashMap<K, V>) -> u64 {
 }
 
 /// The fingerprint of the crowd that a position belongs to.
-pub(crate) fn crowd(problem: &Problem, prints: &Prints, state: &State) -> u128 {
+pub(crate) fn crowd(problem: &Problem, hasher: &PositionHasher, state: &State) -> u128 {
     let fixed = |index: usize| fixed(problem, state, index);
     let mut loose = [0_u16; 64];
     for index in 0..state.columns() {
@@ -68,7 +68,7 @@ pub(crate) fn crowd(problem: &Problem, prints: &Prints, state: &State) -> u128 {
             loose[usize::from(card)] += 1;
         }
     }
-    prints.of_fixed(state, fixed, loose.into_iter())
+    hasher.of_fixed(state, fixed, loose.into_iter())
 }
 
 /// How many cards of a column are fixed: those up to the last one that is out of order or lies on a face-down card.

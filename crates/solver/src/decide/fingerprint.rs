@@ -17,7 +17,7 @@ use crate::state::{Foundation, State};
 
 /// The words, and the classes of the columns.
 #[derive(Debug)]
-pub(crate) struct Prints {
+pub(crate) struct PositionHasher {
     /// For each height, for each of 64 cards.
     cards: Vec<u128>,
     /// For each number of face-down cards.
@@ -30,7 +30,7 @@ pub(crate) struct Prints {
     free_foundations: Vec<bool>,
 }
 
-impl Prints {
+impl PositionHasher {
     /// Where `symmetry` is not wanted each column and each foundation keeps its place.
     pub(crate) fn new(problem: &Problem, symmetry: bool) -> Self {
         let heights = problem.rules.pack().size() + 1;

@@ -2,16 +2,16 @@
 
 use webspinner_rules::Move;
 
-use super::fingerprint::Prints;
+use super::fingerprint::PositionHasher;
 use super::order::Order;
 use crate::problem::{Problem, rank};
 use crate::state::State;
 
-/// What a search needs to know of its question.
+/// What stays the same during a search: the game, and how positions are hashed and ordered.
 #[derive(Debug)]
-pub(crate) struct Question {
+pub(crate) struct Context {
     pub(crate) problem: Problem,
-    pub(crate) prints: Prints,
+    pub(crate) hasher: PositionHasher,
     pub(crate) order: Order,
 }
 
@@ -23,12 +23,12 @@ pub(crate) struct Frame {
     columns: Vec<u128>,
     /// What each column adds to the fingerprint.
     scrambled: Vec<u128>,
-    pub(crate) brief: Brief,
+    pub(crate) summary: Summary,
 }
 
-/// A position in brief.
+/// What the search keeps of a position: its fingerprint and its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Brief {
+pub(crate) struct Summary {
     pub(crate) print: u128,
     pub(crate) score: i32,
 }
@@ -39,7 +39,7 @@ impl Clone for Frame {
             state: self.state.clone(),
             columns: self.columns.clone(),
             scrambled: self.scrambled.clone(),
-            brief: self.brief,
+            summary: self.summary,
         }
     }
 
@@ -48,38 +48,38 @@ impl Clone for Frame {
         self.state.clone_from(&source.state);
         self.columns.clone_from(&source.columns);
         self.scrambled.clone_from(&source.scrambled);
-        self.brief = source.brief;
+        self.summary = source.summary;
     }
 }
 
 impl Frame {
-    pub(crate) fn new(question: &Question, state: State) -> Self {
+    pub(crate) fn new(context: &Context, state: State) -> Self {
         let columns = state.columns();
-        let brief = Brief { print: 0, score: 0 };
+        let summary = Summary { print: 0, score: 0 };
         let mut frame = Self {
             state,
             columns: vec![0; columns],
             scrambled: vec![0; columns],
-            brief,
+            summary,
         };
-        frame.sum_up(question);
+        frame.sum_up(context);
         frame
     }
 
     /// Works everything out that is kept about the position.
-    fn sum_up(&mut self, question: &Question) {
-        let Question {
+    fn sum_up(&mut self, context: &Context) {
+        let Context {
             problem,
-            prints,
+            hasher,
             order,
-        } = question;
-        let classes = prints.classes(self.state.dealt());
+        } = context;
+        let classes = hasher.classes(self.state.dealt());
         for (index, &class) in classes.iter().enumerate() {
-            self.columns[index] = prints.column(&self.state, index);
-            self.scrambled[index] = prints.scrambled(self.columns[index], class);
+            self.columns[index] = hasher.column(&self.state, index);
+            self.scrambled[index] = hasher.scrambled(self.columns[index], class);
         }
-        let rest = prints.rest(&self.state);
-        self.brief = Brief {
+        let rest = hasher.rest(&self.state);
+        self.summary = Summary {
             print: self
                 .scrambled
                 .iter()
@@ -90,33 +90,33 @@ impl Frame {
     }
 
     /// Makes a legal play.
-    pub(crate) fn play(&mut self, question: &Question, play: Move) {
-        if let Some(shifted) = self.shifted(question, play) {
-            self.state.apply(&question.problem, play);
+    pub(crate) fn play(&mut self, context: &Context, play: Move) {
+        if let Some(shifted) = self.shifted(context, play) {
+            self.state.apply(&context.problem, play);
             for (index, column, scrambled) in shifted.columns {
                 self.columns[index] = column;
                 self.scrambled[index] = scrambled;
             }
-            self.brief = shifted.brief;
+            self.summary = shifted.summary;
         } else {
-            self.state.apply(&question.problem, play);
-            self.sum_up(question);
+            self.state.apply(&context.problem, play);
+            self.sum_up(context);
         }
     }
 
     /// What a legal play leads to, without making it, where that is easy: cards change columns and
     /// no run leaves the table.
     #[inline]
-    pub(crate) fn shifted(&self, question: &Question, play: Move) -> Option<Shifted> {
+    pub(crate) fn shifted(&self, context: &Context, play: Move) -> Option<Shifted> {
         let Move::Shift { from, to, count } = play else {
             return None;
         };
         let (from, to, count) = (from.index(), to.index(), usize::from(count));
-        let Question {
+        let Context {
             problem,
-            prints,
+            hasher,
             order,
-        } = question;
+        } = context;
         let (source, target) = (self.state.column(from), self.state.column(to));
         let (rest, lifted) = source.split_at(source.len() - count);
         let down = self.state.face_down(from);
@@ -130,17 +130,17 @@ impl Frame {
                 return None;
             }
         }
-        let classes = prints.classes(self.state.dealt());
-        let mut left = self.columns[from] ^ prints.cards(lifted, rest.len());
+        let classes = hasher.classes(self.state.dealt());
+        let mut left = self.columns[from] ^ hasher.cards(lifted, rest.len());
         if turns {
-            left ^= prints.down(down) ^ prints.down(down - 1);
+            left ^= hasher.down(down) ^ hasher.down(down - 1);
         }
-        let joined = self.columns[to] ^ prints.cards(lifted, target.len());
+        let joined = self.columns[to] ^ hasher.cards(lifted, target.len());
         let scrambled = [
-            prints.scrambled(left, classes[from]),
-            prints.scrambled(joined, classes[to]),
+            hasher.scrambled(left, classes[from]),
+            hasher.scrambled(joined, classes[to]),
         ];
-        let print = (self.brief.print)
+        let print = (self.summary.print)
             .wrapping_sub(self.scrambled[from])
             .wrapping_sub(self.scrambled[to])
             .wrapping_add(scrambled[0])
@@ -152,10 +152,10 @@ impl Frame {
                 .map_or_else(bottom, |&upper| order.pair(upper, lifted[0]))
         };
         let turned = if turns { order.turned_up() } else { 0 };
-        let score = self.brief.score - on(rest) + on(target) + turned;
+        let score = self.summary.score - on(rest) + on(target) + turned;
         Some(Shifted {
             columns: [(from, left, scrambled[0]), (to, joined, scrambled[1])],
-            brief: Brief { print, score },
+            summary: Summary { print, score },
         })
     }
 }
@@ -164,5 +164,5 @@ impl Frame {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shifted {
     columns: [(usize, u128, u128); 2],
-    pub(crate) brief: Brief,
+    pub(crate) summary: Summary,
 }

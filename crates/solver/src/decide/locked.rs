@@ -20,10 +20,10 @@ use super::prunings::Prunings;
 use crate::problem::{Problem, each, each_card_once, has, rank};
 use crate::state::State;
 
-/// Whether this can say anything about positions of this question.
+/// Whether this can say anything about positions of this game.
 pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
     let rules = &problem.rules;
-    let place = rules.place();
+    let place = rules.building();
     let collects = |collect: webspinner_rules::Collect| {
         collect.start == RunStart::King && collect.suit == SuitRelation::OneSuit
     };

@@ -2,7 +2,7 @@
 
 use webspinner_rules::{Move, Slot};
 
-use super::fingerprint::Prints;
+use super::fingerprint::PositionHasher;
 use super::prunings::Prunings;
 use crate::foundations;
 use crate::problem::{Problem, has};
@@ -12,7 +12,7 @@ use crate::state::State;
 /// another one leads to too, or back to this one.
 pub(crate) fn plays(
     problem: &Problem,
-    prints: &Prints,
+    hasher: &PositionHasher,
     prunings: Prunings,
     state: &State,
     plays: &mut Vec<Move>,
@@ -26,14 +26,14 @@ pub(crate) fn plays(
     if !prunings.symmetry {
         return;
     }
-    let classes = prints.classes(state.dealt());
+    let classes = hasher.classes(state.dealt());
     let vacant = |index: usize| state.column(index).is_empty();
     let first_vacancy =
         |index: usize| (0..index).all(|other| classes[other] != classes[index] || !vacant(other));
     let first_empty = |slot: Slot| {
         let foundations = state.foundations();
         let empty = |slot: usize| foundations[slot].first == 0;
-        !prints.free_foundations(state.dealt())
+        !hasher.free_foundations(state.dealt())
             || !empty(slot.index())
             || !(0..slot.index()).any(empty)
     };

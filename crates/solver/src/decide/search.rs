@@ -5,14 +5,14 @@ use std::ops::ControlFlow;
 use webspinner_rules::{Move, Position, Rules};
 
 use super::crowds::{Crowds, crowd};
-use super::fingerprint::Prints;
-use super::frame::{Frame, Question};
+use super::fingerprint::PositionHasher;
+use super::frame::{Context, Frame};
 use super::locked;
 use super::order::Order;
 use super::plays::{goes_back, plays};
 use super::prunings::Prunings;
 use super::skeleton::{self, Skeleton};
-use super::stranded::{self, Survey};
+use super::stranded::{self, RelaxedPlay};
 use super::table::{Full, Table};
 use super::tree::{Node, PIECE_BYTES, Tree};
 use crate::foundations;
@@ -22,23 +22,23 @@ use crate::problem::Problem;
 use crate::report::{Effort, Report, Verdict, Why};
 use crate::state::State;
 
-/// How a search goes about its question.
+/// How to search: all of it, or a sample.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Manner {
+pub(crate) struct SearchOptions {
     /// What it leaves out for good reasons.
     pub(crate) prunings: Prunings,
     /// How many positions of each crowd it looks at; `None` for all. Where it leaves some out it proves
     /// no loss.
-    pub(crate) crowd_max: Option<u32>,
+    pub(crate) quota: Option<u32>,
     /// Which variation of the order to use; 0 for the order as it is.
     pub(crate) seed: u64,
 }
 
-impl Manner {
+impl SearchOptions {
     /// All positions but those that are proved not to matter.
     pub(crate) const EXACT: Self = Self {
         prunings: Prunings::ALL,
-        crowd_max: None,
+        quota: None,
         seed: 0,
     };
 }
@@ -47,18 +47,18 @@ impl Manner {
 pub(crate) fn run(
     rules: &Rules,
     start: &Position,
-    manner: Manner,
+    options: SearchOptions,
     limits: &Limits,
     observer: &mut dyn Observer,
 ) -> Report {
     let problem = Problem::new(rules, start);
     let state = State::new(start);
-    let question = Question {
-        prints: Prints::new(&problem, manner.prunings.symmetry),
-        order: Order::new(&problem, manner.seed),
+    let context = Context {
+        hasher: PositionHasher::new(&problem, options.prunings.symmetry),
+        order: Order::new(&problem, options.seed),
         problem,
     };
-    let mut search = Search::new(question, state, manner, limits.memory_bytes_max);
+    let mut search = ExactSearch::new(context, state, options, limits.memory_bytes_max);
     let verdict = search.run(limits, observer);
     let effort = Effort {
         nodes: search.nodes,
@@ -68,8 +68,8 @@ pub(crate) fn run(
     Report { verdict, effort }
 }
 
-struct Search {
-    question: Question,
+struct ExactSearch {
+    context: Context,
     prunings: Prunings,
     tree: Tree,
     table: Table,
@@ -82,7 +82,7 @@ struct Search {
     path: Vec<Node>,
     /// Room for one position more, and for lists.
     scratch: Frame,
-    survey: Option<Survey>,
+    survey: Option<RelaxedPlay>,
     skeleton: Option<Skeleton>,
     may_be_locked: bool,
     crowds: Option<Crowds<u128>>,
@@ -105,15 +105,15 @@ impl From<Full> for Look {
     }
 }
 
-impl Search {
-    fn new(question: Question, state: State, manner: Manner, memory_bytes_max: u64) -> Self {
-        let prunings = manner.prunings;
-        let survey = stranded::applies(&question.problem, prunings).then(Survey::default);
-        let skeleton = skeleton::applies(&question.problem, prunings).then(Skeleton::default);
-        let may_be_locked = locked::applies(&question.problem, prunings);
-        let first = Frame::new(&question, state);
+impl ExactSearch {
+    fn new(context: Context, state: State, options: SearchOptions, memory_bytes_max: u64) -> Self {
+        let prunings = options.prunings;
+        let survey = stranded::applies(&context.problem, prunings).then(RelaxedPlay::default);
+        let skeleton = skeleton::applies(&context.problem, prunings).then(Skeleton::default);
+        let may_be_locked = locked::applies(&context.problem, prunings);
+        let first = Frame::new(&context, state);
         Self {
-            question,
+            context,
             prunings,
             tree: Tree::new(),
             table: Table::new(),
@@ -125,7 +125,7 @@ impl Search {
             survey,
             skeleton,
             may_be_locked,
-            crowds: manner.crowd_max.map(Crowds::new),
+            crowds: options.quota.map(Crowds::new),
             left_out: false,
             plays: Vec::new(),
             way: Vec::new(),
@@ -149,10 +149,10 @@ impl Search {
 
     fn run(&mut self, limits: &Limits, observer: &mut dyn Observer) -> Verdict {
         let start = &self.frames[0];
-        if start.state.is_won(&self.question.problem) {
+        if start.state.is_won(&self.context.problem) {
             return Verdict::Won(Vec::new());
         }
-        let print = start.brief.print;
+        let print = start.summary.print;
         if self.table.insert(print, self.memory_bytes_max).is_err() {
             return Verdict::Unknown(Why::Memory);
         }
@@ -212,7 +212,7 @@ impl Search {
             }
             let (before, after) = self.frames.split_at_mut(depth);
             after[0].clone_from(&before[depth - 1]);
-            after[0].play(&self.question, play);
+            after[0].play(&self.context, play);
             self.path.push(node);
         }
     }
@@ -223,11 +223,11 @@ impl Search {
             return Look::Full;
         }
         let state = &self.frames[self.path.len() - 1].state;
-        let Question {
-            problem, prints, ..
-        } = &self.question;
+        let Context {
+            problem, hasher, ..
+        } = &self.context;
         if let Some(crowds) = &mut self.crowds
-            && crowds.is_crowded(crowd(problem, prints, state))
+            && crowds.is_crowded(crowd(problem, hasher, state))
         {
             self.left_out = true;
             return Look::Open;
@@ -236,34 +236,34 @@ impl Search {
             return Look::Open;
         }
         let frame = &self.frames[self.path.len() - 1];
-        let Question {
-            problem, prints, ..
-        } = &self.question;
+        let Context {
+            problem, hasher, ..
+        } = &self.context;
         plays(
             problem,
-            prints,
+            hasher,
             self.prunings,
             &frame.state,
             &mut self.plays,
         );
         let known_bytes = self.known_bytes();
         for &play in &self.plays {
-            let brief = if let Some(shifted) = frame.shifted(&self.question, play) {
-                shifted.brief
+            let summary = if let Some(shifted) = frame.shifted(&self.context, play) {
+                shifted.summary
             } else {
                 self.scratch.clone_from(frame);
-                self.scratch.play(&self.question, play);
+                self.scratch.play(&self.context, play);
                 if self.scratch.state.is_won(problem) {
                     return Look::Won(self.line(node, play));
                 }
-                self.scratch.brief
+                self.scratch.summary
             };
             // One more position may take one more piece of the tree.
             let taken = self.tree.bytes() + PIECE_BYTES + known_bytes;
             let bytes_max = self.memory_bytes_max.saturating_sub(taken);
-            match self.table.insert(brief.print, bytes_max) {
+            match self.table.insert(summary.print, bytes_max) {
                 Ok(true) => {
-                    let place = self.question.order.place(brief.score);
+                    let place = self.context.order.place(summary.score);
                     self.tree.add(node, play, place);
                 }
                 Ok(false) => {}
@@ -276,17 +276,17 @@ impl Search {
     /// Whether the last position of the path is proved lost. Asked where a play has led that cannot be
     /// taken back: after others it is as it was before.
     fn is_hopeless(&mut self, node: Node) -> bool {
-        let Question {
-            problem, prints, ..
-        } = &self.question;
+        let Context {
+            problem, hasher, ..
+        } = &self.context;
         let depth = self.path.len() - 1;
         let back = self
             .tree
             .before(node)
             .is_some_and(|(_, play)| goes_back(problem, &self.frames[depth - 1].state, play));
         let state = &self.frames[depth].state;
-        let stranded = |survey: &mut Survey| survey.is_stranded(problem, state);
-        let cramped = |skeleton: &mut Skeleton| skeleton.is_cramped(problem, prints, state);
+        let stranded = |survey: &mut RelaxedPlay| survey.is_stranded(problem, state);
+        let cramped = |skeleton: &mut Skeleton| skeleton.is_cramped(problem, hasher, state);
         !back
             && ((self.may_be_locked && locked::is_locked(problem, state))
                 || self.skeleton.as_mut().is_some_and(cramped)

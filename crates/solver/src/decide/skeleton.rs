@@ -31,7 +31,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use webspinner_rules::{Lift, RowRule, Step};
 
 use super::crowds;
-use super::fingerprint::Prints;
+use super::fingerprint::PositionHasher;
 use super::prunings::Prunings;
 use super::room::{Blocks, Room};
 use crate::problem::Problem;
@@ -53,9 +53,9 @@ pub(crate) struct Skeleton {
     arrangements_max: usize,
 }
 
-/// Whether such a search can say anything about positions of this question.
+/// Whether such a search can say anything about positions of this game.
 pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
-    let place = problem.rules.place();
+    let place = problem.rules.building();
     // With two decks and rows to come it takes nine tenths of the time, and was never seen to help.
     let pack_max = if problem.stock.is_empty() { 128 } else { 60 };
     prunings.skeleton
@@ -69,7 +69,12 @@ pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
 impl Skeleton {
     /// Whether a position can be told to have too little room. What it does not tell may be so
     /// nevertheless.
-    pub(crate) fn is_cramped(&mut self, problem: &Problem, prints: &Prints, state: &State) -> bool {
+    pub(crate) fn is_cramped(
+        &mut self,
+        problem: &Problem,
+        hasher: &PositionHasher,
+        state: &State,
+    ) -> bool {
         let stock = state.stock(problem);
         let rows_vary = !stock.is_empty() && problem.row_deal().rule == RowRule::Occupied;
         if rows_vary || state.reserves() != 0 {
@@ -83,7 +88,7 @@ impl Skeleton {
         let Some(room) = self.blocks.lay_out(problem, state) else {
             return false;
         };
-        let print = self.print(&room, prints, state);
+        let print = self.print(&room, hasher, state);
         if let Some(&known) = self.known.get(&print) {
             return known;
         }
@@ -94,13 +99,13 @@ impl Skeleton {
     }
 
     /// All that the answer depends on, as 128 bits.
-    fn print(&self, room: &Room, prints: &Prints, state: &State) -> u128 {
+    fn print(&self, room: &Room, hasher: &PositionHasher, state: &State) -> u128 {
         let fixed = |index: usize| match self.blocks.bounds[index][..] {
             [.., head, _] if head > 0 => head + 1,
             _ => 0,
         };
         let loose = room.loose.iter().flatten();
-        prints.of_fixed(
+        hasher.of_fixed(
             state,
             fixed,
             loose.map(|count| u16::from(count.unsigned_abs())),

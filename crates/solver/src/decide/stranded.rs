@@ -24,7 +24,7 @@ use super::prunings::Prunings;
 use crate::problem::{self, Problem, has};
 use crate::state::State;
 
-/// A set of cards, by their numbers in a [`Survey`]. Larger packs are not surveyed.
+/// A set of cards, by their numbers in a [`RelaxedPlay`]. Larger packs are left alone.
 type Cards = u128;
 /// A set of columns.
 type Columns = u32;
@@ -32,15 +32,15 @@ type Columns = u32;
 /// Where reserves lie: beyond all columns, so that one may go to any, even to the only one.
 const RESERVE: Columns = 1 << 31;
 
-/// Room for the survey of a position.
+/// The relaxed play of one position; its memory is used again for the next.
 #[derive(Debug, Default)]
-pub(crate) struct Survey {
+pub(crate) struct RelaxedPlay {
     /// What each card is; those of the columns come first, then reserves, then the stock.
     codes: Vec<u8>,
-    /// For each kind of card the cards that it may be placed on, and those that it is lifted with when
-    /// it lies on them.
-    takers: Vec<Cards>,
-    bearers: Vec<Cards>,
+    /// For each kind of card, as adjacency: the cards that it may be placed on, and those that it is
+    /// lifted with when it lies on them.
+    accepted_on: Vec<Cards>,
+    carried_by: Vec<Cards>,
     /// The cards at the bottom of a column.
     bottoms: Cards,
     /// The reserves.
@@ -53,9 +53,10 @@ pub(crate) struct Survey {
     laid_out: usize,
     /// What each card may have been put on by a play.
     put: Vec<Cards>,
-    /// What each card may lie on when a column is emptied, and who lies there.
-    beds: Vec<Cards>,
-    sleepers: Vec<Option<usize>>,
+    /// A bipartite matching of cards to what they lie on when a column is emptied: for each card
+    /// those it may lie on, and for each card the one matched to it.
+    candidates: Vec<Cards>,
+    matched_by: Vec<Option<usize>>,
     ends: Vec<Columns>,
     lifts: Vec<Columns>,
     on: Vec<Cards>,
@@ -65,15 +66,15 @@ pub(crate) struct Survey {
     any_end: Cards,
 }
 
-/// Whether such a survey can say anything about positions of this question.
+/// Whether relaxed play can prove anything about positions of this game.
 pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
     prunings.stranded
         && problem.base().is_none()
         && problem.rules.pack().size() <= Cards::BITS as usize
 }
 
-impl Survey {
-    /// Whether a position can be told to be stranded. What it does not tell may be so nevertheless.
+impl RelaxedPlay {
+    /// Whether a position is proved to be stranded; other positions may be so nevertheless.
     pub(crate) fn is_stranded(&mut self, problem: &Problem, state: &State) -> bool {
         if state.vacancies() != 0 {
             return false;
@@ -136,16 +137,16 @@ impl Survey {
         self.carried.clear();
         self.carried
             .extend((0..self.codes.len()).map(|card| 1 << card));
-        self.takers.clear();
-        self.takers.resize(64, 0);
-        self.bearers.clear();
-        self.bearers.resize(64, 0);
+        self.accepted_on.clear();
+        self.accepted_on.resize(64, 0);
+        self.carried_by.clear();
+        self.carried_by.resize(64, 0);
         for (number, &card) in self.codes.iter().enumerate() {
             for kind in problem::each(problem.place[usize::from(card)]) {
-                self.takers[usize::from(kind)] |= 1 << number;
+                self.accepted_on[usize::from(kind)] |= 1 << number;
             }
             for kind in problem::each(problem.lift[usize::from(card)]) {
-                self.bearers[usize::from(kind)] |= 1 << number;
+                self.carried_by[usize::from(kind)] |= 1 << number;
             }
         }
     }
@@ -210,7 +211,7 @@ impl Survey {
         }
     }
 
-    /// Whoever lies below a lifted card that it is joined to may be lifted as well.
+    /// A card below a lifted card that it is joined to may be lifted as well.
     fn lift_all(&mut self) -> bool {
         let mut news = false;
         for card in (0..self.codes.len()).rev() {
@@ -221,7 +222,7 @@ impl Survey {
                 continue;
             }
             let carried = self.carried[card];
-            for below in each(self.on[card] & self.bearers[usize::from(self.codes[card])]) {
+            for below in each(self.on[card] & self.carried_by[usize::from(self.codes[card])]) {
                 news |= lifts & !self.lifts[below] != 0 || carried & !self.carried[below] != 0;
                 self.lifts[below] |= lifts;
                 self.carried[below] |= carried;
@@ -234,7 +235,7 @@ impl Survey {
     fn play(&mut self, head: usize) -> bool {
         let from = self.lifts[head];
         let (mut targets, mut to) = (0, 0);
-        for target in each(self.takers[usize::from(self.codes[head])] & self.any_end) {
+        for target in each(self.accepted_on[usize::from(self.codes[head])] & self.any_end) {
             let ends = self.ends[target];
             if target != head && !(ends == from && from.is_power_of_two()) {
                 targets |= 1 << target;
@@ -279,51 +280,52 @@ impl Survey {
     /// not have come to the table yet, so they need no card.
     fn may_be_emptied(&mut self, column: usize, dealt: usize) -> bool {
         let first = self.firsts[column];
-        let target = self.takers[usize::from(self.codes[first])] & self.any_end;
+        let target = self.accepted_on[usize::from(self.codes[first])] & self.any_end;
         let leaves =
             self.lifts[first] != 0 && each(target).any(|target| self.ends[target] != 1 << column);
         if !leaves {
             return false;
         }
-        self.beds.clear();
+        self.candidates.clear();
         for card in 0..dealt {
-            let bed = if card == first {
+            let below = if card == first {
                 target
             } else if self.homes[card] == column {
                 let code = self.codes[card];
-                self.put[card] | self.on[card] & self.bearers[usize::from(code)]
+                self.put[card] | self.on[card] & self.carried_by[usize::from(code)]
             } else {
                 self.on[card]
             };
-            self.beds.push(bed);
+            self.candidates.push(below);
         }
-        self.sleepers.clear();
-        self.sleepers.resize(self.codes.len(), None);
-        // Whoever does not need to move stays where it is.
+        self.matched_by.clear();
+        self.matched_by.resize(self.codes.len(), None);
+        // A card that does not need to move stays where it is.
         let away = |card: &usize| self.homes[*card] != column && *card < self.laid_out;
         let stay = set_of((0..dealt).filter(away));
         for card in each(stay) {
-            if let Some(below) = each(self.beds[card]).find(|&below| below + 1 == card) {
-                self.sleepers[below] = Some(card);
+            if let Some(below) = each(self.candidates[card]).find(|&below| below + 1 == card) {
+                self.matched_by[below] = Some(card);
             }
         }
         let others = self.bottoms & !(1 << first) | self.reserves | stay;
         (0..dealt)
             .filter(|&card| !has_card(others, card))
-            .all(|card| self.finds_bed(card, &mut 0))
+            .all(|card| self.finds_match(card, &mut 0))
     }
 
-    /// Finds a card to lie on for one more card; others may have to move over.
-    fn finds_bed(&mut self, card: usize, asked: &mut Cards) -> bool {
+    /// Matches one more card to a card that it may lie on; others may have to move over. This is
+    /// an augmenting path of Kuhn's algorithm for bipartite matching.
+    fn finds_match(&mut self, card: usize, visited: &mut Cards) -> bool {
         loop {
-            let beds = self.beds[card] & !*asked;
-            if beds == 0 {
+            let candidates = self.candidates[card] & !*visited;
+            if candidates == 0 {
                 return false;
             }
-            let bed = beds.trailing_zeros() as usize;
-            *asked |= 1 << bed;
-            if self.sleepers[bed].is_none_or(|other| self.finds_bed(other, asked)) {
-                self.sleepers[bed] = Some(card);
+            let below = candidates.trailing_zeros() as usize;
+            *visited |= 1 << below;
+            if self.matched_by[below].is_none_or(|other| self.finds_match(other, visited)) {
+                self.matched_by[below] = Some(card);
                 return true;
             }
         }

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use webspinner_rules::{Move, Outcome, Position, Rules, Shuffle, games};
 
 use super::*;
-use crate::observer::{Progress, Stop, Unwatched};
+use crate::observer::{NoObserver, Progress, Stop};
 use crate::portfolio::find_line;
 use crate::problem::Problem;
 use crate::report::{Verdict, Why};
@@ -28,11 +28,11 @@ fn all_choices() -> Vec<Prunings> {
 const POSITIONS_MAX: usize = 20_000;
 
 fn verdict(rules: &Rules, start: &Position, prunings: Prunings) -> Verdict {
-    let manner = Manner {
+    let options = SearchOptions {
         prunings,
-        ..Manner::EXACT
+        ..SearchOptions::EXACT
     };
-    search::run(rules, start, manner, &limits(), &mut Unwatched).verdict
+    search::run(rules, start, options, &limits(), &mut NoObserver).verdict
 }
 
 fn limits() -> Limits {
@@ -77,8 +77,8 @@ fn compare(rules: &Rules, start: &Position) -> Option<Truth> {
 
 /// Asserts that searches which look at few positions of each crowd say nothing else than brute force.
 fn samples_tell_no_lie(rules: &Rules, start: &Position, truth: Truth) {
-    for (crowd_max, seed) in [(1, 0), (2, 1)] {
-        let report = sample(rules, start, crowd_max, seed, &limits(), &mut Unwatched);
+    for (quota, seed) in [(1, 0), (2, 1)] {
+        let report = sample(rules, start, quota, seed, &limits(), &mut NoObserver);
         match report.verdict {
             Verdict::Won(line) => {
                 assert!(wins(rules, start, &line), "{}", rules.to_toml());
@@ -133,15 +133,15 @@ proptest! {
 /// Asserts that no position on a winning line is taken for a lost one.
 fn never_hopeless(rules: &Rules, start: &Position, line: &[Move]) {
     let problem = Problem::new(rules, start);
-    let prints = Prints::new(&problem, true);
+    let hasher = PositionHasher::new(&problem, true);
     let mut state = State::new(start);
-    let mut survey = stranded::Survey::default();
+    let mut survey = stranded::RelaxedPlay::default();
     let mut skeleton = skeleton::applies(&problem, Prunings::ALL).then(skeleton::Skeleton::default);
     for &play in line {
         let stranded = survey.is_stranded(&problem, &state);
         assert!(!stranded, "{} {start:?} before {play}", rules.id());
         let cramped =
-            |skeleton: &mut skeleton::Skeleton| skeleton.is_cramped(&problem, &prints, &state);
+            |skeleton: &mut skeleton::Skeleton| skeleton.is_cramped(&problem, &hasher, &state);
         let cramped = skeleton.as_mut().is_some_and(cramped);
         assert!(!cramped, "{} {start:?} before {play}", rules.id());
         let locked =
@@ -180,7 +180,7 @@ fn no_position_on_a_winning_line_is_taken_for_a_lost_one() {
         for number in 1..=2 {
             let start = rules.deal(&Shuffle::own(number)).expect("an own deal");
             let limits = Limits::nodes(100_000);
-            if let Verdict::Won(line) = find_line(rules, &start, &limits, &mut Unwatched).verdict {
+            if let Verdict::Won(line) = find_line(rules, &start, &limits, &mut NoObserver).verdict {
                 never_hopeless(rules, &start, &line);
                 lines += 1;
             }
@@ -194,7 +194,7 @@ fn spider_deal_14934_is_lost() {
     let rules = games::find("spider").expect("a built-in game");
     let deal = "ms:14934".parse().expect("a deal");
     let start = rules.deal(&deal).expect("a deal of Spider");
-    let report = decide(rules, &start, &Limits::none(), &mut Unwatched);
+    let report = decide(rules, &start, &Limits::none(), &mut NoObserver);
     assert_eq!(report.verdict, Verdict::Lost);
 }
 
@@ -208,7 +208,7 @@ fn spiderette(number: u64) -> (std::sync::Arc<Rules>, Position) {
 #[test]
 fn a_limit_of_nodes_is_kept_and_told() {
     let (rules, start) = spiderette(1);
-    let report = decide(&rules, &start, &Limits::nodes(5_000), &mut Unwatched);
+    let report = decide(&rules, &start, &Limits::nodes(5_000), &mut NoObserver);
     assert_eq!(report.verdict, Verdict::Unknown(Why::Nodes));
     assert_eq!(report.effort.nodes, 5_000);
 }
@@ -220,8 +220,8 @@ fn a_limit_of_memory_is_kept_and_told() {
         memory_bytes_max: 1 << 20,
         ..Limits::none()
     };
-    let all = decide(&rules, &start, &limits, &mut Unwatched);
-    let few = sample(&rules, &start, 100, 0, &limits, &mut Unwatched);
+    let all = decide(&rules, &start, &limits, &mut NoObserver);
+    let few = sample(&rules, &start, 100, 0, &limits, &mut NoObserver);
     for report in [all, few] {
         assert_eq!(report.verdict, Verdict::Unknown(Why::Memory));
         assert!(report.effort.memory_bytes <= limits.memory_bytes_max);
@@ -233,9 +233,9 @@ fn a_limit_of_memory_is_kept_and_told() {
 fn a_sample_wins_where_the_whole_search_is_lost_in_a_crowd() {
     let (rules, start) = spiderette(245);
     let limits = Limits::nodes(30_000);
-    let whole = decide(&rules, &start, &limits, &mut Unwatched);
+    let whole = decide(&rules, &start, &limits, &mut NoObserver);
     assert_eq!(whole.verdict, Verdict::Unknown(Why::Nodes));
-    let sampled = sample(&rules, &start, 1000, 0, &limits, &mut Unwatched);
+    let sampled = sample(&rules, &start, 1000, 0, &limits, &mut NoObserver);
     let Verdict::Won(line) = sampled.verdict else {
         panic!("{:?}", sampled.verdict);
     };
@@ -245,14 +245,14 @@ fn a_sample_wins_where_the_whole_search_is_lost_in_a_crowd() {
 #[test]
 fn a_sample_that_leaves_positions_out_proves_nothing_and_is_the_same_each_time() {
     let (rules, start) = spiderette(154);
-    let run = |crowd_max, seed| {
+    let run = |quota, seed| {
         sample(
             &rules,
             &start,
-            crowd_max,
+            quota,
             seed,
             &Limits::none(),
-            &mut Unwatched,
+            &mut NoObserver,
         )
     };
     let few = run(3, 1);
@@ -283,6 +283,6 @@ fn an_observer_is_asked_every_thousand_nodes_and_may_stop_the_search() {
 #[test]
 fn the_same_question_takes_the_same_nodes() {
     let (rules, start) = spiderette(1);
-    let ask = || decide(&rules, &start, &Limits::nodes(20_000), &mut Unwatched);
+    let ask = || decide(&rules, &start, &Limits::nodes(20_000), &mut NoObserver);
     assert_eq!(ask(), ask());
 }

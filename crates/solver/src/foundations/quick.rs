@@ -14,7 +14,7 @@ use webspinner_rules::{Move, Position, Rules};
 
 use super::value::Weights;
 use super::{lacks_last, shuts_in};
-use crate::decide::{Crowds, Prints, Prunings, goes_back, last_out_of_order, plays};
+use crate::decide::{Crowds, PositionHasher, Prunings, goes_back, last_out_of_order, plays};
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
 use crate::problem::Problem;
@@ -25,7 +25,7 @@ use crate::state::State;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Quick {
     /// How many positions of each crowd are looked at.
-    pub(crate) crowd_max: u32,
+    pub(crate) quota: u32,
     /// Which variation of the weights to use; 0 for the weights as they are.
     pub(crate) seed: u64,
 }
@@ -40,7 +40,7 @@ impl Quick {
         observer: &mut dyn Observer,
     ) -> Report {
         let problem = Problem::new(rules, start);
-        let mut search = Search::new(self, &problem, *limits);
+        let mut search = QuickSearch::new(self, &problem, *limits);
         let verdict = match search.run(State::new(start), observer) {
             Ok(Some(line)) => Verdict::Won(line),
             Ok(None) => Verdict::Unknown(Why::GaveUp),
@@ -111,9 +111,9 @@ impl Share {
     }
 }
 
-struct Search<'p> {
+struct QuickSearch<'p> {
     problem: &'p Problem,
-    prints: Prints,
+    hasher: PositionHasher,
     weights: Weights,
     share: Share,
     limits: Limits,
@@ -124,18 +124,18 @@ struct Search<'p> {
     steps: Vec<Step>,
 }
 
-impl<'p> Search<'p> {
+impl<'p> QuickSearch<'p> {
     fn new(quick: Quick, problem: &'p Problem, limits: Limits) -> Self {
         Self {
             problem,
-            prints: Prints::new(problem, true),
+            hasher: PositionHasher::new(problem, true),
             weights: Weights::varied(quick.seed),
             share: Share::of(quick.seed),
             limits,
             nodes: 0,
             waiting: BinaryHeap::new(),
             seen: FxHashSet::default(),
-            crowds: Crowds::new(quick.crowd_max),
+            crowds: Crowds::new(quick.quota),
             steps: Vec::new(),
         }
     }
@@ -165,14 +165,14 @@ impl<'p> Search<'p> {
                 continue;
             }
             self.account(observer)?;
-            plays(self.problem, &self.prints, Prunings::ALL, &state, &mut list);
+            plays(self.problem, &self.hasher, Prunings::ALL, &state, &mut list);
             for &play in &list {
                 let mut next = state.clone();
                 next.apply(self.problem, play);
                 if next.is_won(self.problem) {
                     return Ok(Some(self.line(step, play)));
                 }
-                let print = self.prints.of(&next);
+                let print = self.hasher.of(&next);
                 if !self.seen.insert(print)
                     || self.leaves_out(&next, play, print)
                     || (!goes_back(self.problem, &state, play) && self.is_hopeless(&next))

@@ -1,10 +1,10 @@
-//! The table that knows each card agrees with the state, and aims are reached by the moves that
+//! The table that knows each card agrees with the state, and goals are reached by the moves that
 //! they were read from.
 
 use proptest::prelude::*;
 use webspinner_rules::{DealNumber, Shuffle, games};
 
-use super::aim::Step;
+use super::goal::NextMove;
 use super::table::Table;
 use super::*;
 use crate::problem::code;
@@ -32,9 +32,9 @@ proptest! {
             let deal = moves.last().filter(|_| choice.index(8) == 0);
             let play = *deal.unwrap_or(&play);
             // A whole column that goes to a vacancy is where it should be already, in other words.
-            let aim = table.aim(&problem, play);
-            let step = table.step(&problem, aim);
-            prop_assert!(step == Step::Play(play) || empties_into_vacancy(&table, play), "{play}");
+            let goal = table.goal(&problem, play);
+            let step = table.step(&problem, goal);
+            prop_assert!(step == NextMove::Play(play) || empties_into_vacancy(&table, play), "{play}");
             table.apply(&problem, play);
             for index in 0..table.state.columns() {
                 let cards: Vec<u8> = (table.column(index).iter())

@@ -1,7 +1,7 @@
 //! What an analysis concludes, and what it asks.
 
 use webspinner_rules::games;
-use webspinner_solver::Unwatched;
+use webspinner_solver::NoObserver;
 
 use super::*;
 
@@ -65,7 +65,7 @@ fn the_line_found_answers_for_all_along_it_and_before_it() {
     assert_eq!(table.analysis.assessment(), Assessment::NotKnown);
     table.play("2-3x1");
     let query = table.analysis.next_query().expect("nothing is known");
-    table.analysis.apply_answer(query.answer(&mut Unwatched));
+    table.analysis.apply_answer(query.answer(&mut NoObserver));
     assert_eq!(table.analysis.assessment(), Assessment::CanBeWon);
     let hint = table.analysis.hint().expect("a line is known");
     assert_eq!(
@@ -101,7 +101,7 @@ fn by_the_rules_alone_a_stuck_game_is_lost_and_the_engine_says_where() {
         Assessment::Lost(LastWinnable::NotKnown)
     );
     let query = table.analysis.next_query().expect("where was it lost?");
-    table.analysis.apply_answer(query.answer(&mut Unwatched));
+    table.analysis.apply_answer(query.answer(&mut NoObserver));
     let lost = LastWinnable::MovesBack {
         count: 1,
         is_last: true,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
-use webspinner_solver::Unwatched;
+use webspinner_solver::NoObserver;
 use webspinner_table::{Criteria, DealSearch, FoundDeal, Level};
 
 use super::measure::{Compared, LevelView, ReferenceSetView};
@@ -80,7 +80,7 @@ impl Finding {
 
     /// Looks at one more deal, which takes from a moment to some seconds.
     pub fn step(&mut self) -> FindNews {
-        let found = self.search.step(&mut Unwatched);
+        let found = self.search.step(&mut NoObserver);
         let reference_set = self.search.reference_set();
         FindNews {
             tried: self.search.tried(),

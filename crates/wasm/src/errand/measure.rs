@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_rules::{Position, Rules};
-use webspinner_solver::Unwatched;
+use webspinner_solver::NoObserver;
 use webspinner_table::{Figures, Grade, Level, Measured, ReferenceSet, measure};
 
 use super::taken;
@@ -126,11 +126,11 @@ impl Measuring {
     /// deal after another to compare it with. What cannot be won is compared with nothing.
     pub fn step(&mut self) -> MeasureNews {
         let Some(measured) = &self.measured else {
-            self.measured = Some(measure(&self.rules, &self.start, &mut Unwatched));
+            self.measured = Some(measure(&self.rules, &self.start, &mut NoObserver));
             return self.news();
         };
         if matches!(measured, Measured::Won(..)) && !self.reference_set.is_ready() {
-            self.reference_set.step(&mut Unwatched);
+            self.reference_set.step(&mut NoObserver);
         }
         self.news()
     }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_rules::{Move, Position, PositionDraft, Rules};
-use webspinner_solver::{Limits, Unwatched, Verdict, Why, solve};
+use webspinner_solver::{Limits, NoObserver, Verdict, Why, solve};
 use webspinner_table::Query;
 
 use crate::knowledge::EngineQuery;
@@ -50,7 +50,7 @@ pub fn answer(query: &EngineQuery) -> Result<VerdictView, String> {
     let effort = query.effort;
     let query = Query::new(rules, position, effort);
     let query = query.ok_or_else(|| not_understood(format!("effort {effort}")))?;
-    Ok(query.answer(&mut Unwatched).into_verdict().into())
+    Ok(query.answer(&mut NoObserver).into_verdict().into())
 }
 
 /// How many positions are looked at until it is known whether this one can be won, but not many
@@ -64,7 +64,7 @@ pub fn nodes(query: &EngineQuery, nodes_max: u32) -> Result<u64, String> {
         nodes_max: nodes_max.into(),
         memory_bytes_max: MEMORY_BYTES_MAX,
     };
-    Ok(solve(&rules, &position, &limits, &mut Unwatched)
+    Ok(solve(&rules, &position, &limits, &mut NoObserver)
         .effort
         .nodes)
 }

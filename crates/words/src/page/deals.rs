@@ -1,6 +1,6 @@
 //! Which deal numbers a game knows, and what is different under another program's.
 
-use webspinner_rules::{DealNumber, Placing, Scheme, Suit};
+use webspinner_rules::{DealNumber, LayoutStyle, Scheme, Suit};
 
 use super::PageWriter;
 use super::layout::suit_names;
@@ -17,18 +17,18 @@ impl PageWriter<'_> {
             }
         }
         let mut sentences: Vec<Message> = programs.iter().map(|known| numbers(known)).collect();
-        for placing in [Placing::Ms, Placing::Kpat] {
-            sentences.extend(self.other_program(placing));
+        for style in [LayoutStyle::Ms, LayoutStyle::Kpat] {
+            sentences.extend(self.other_program(style));
         }
         sentences
     }
 
     /// What is different under the schemes that lay out so.
-    fn other_program(&self, placing: Placing) -> Vec<Message> {
+    fn other_program(&self, style: LayoutStyle) -> Vec<Message> {
         let schemes: Vec<Scheme> = (self
             .rules
             .schemes()
-            .filter(|scheme| scheme.placing() == placing))
+            .filter(|scheme| scheme.layout_style() == style))
         .collect();
         let Some(&first) = schemes.first() else {
             return Vec::new();
@@ -42,7 +42,7 @@ impl PageWriter<'_> {
         }
         if let Some(layout) = self
             .rules
-            .layout_for(placing)
+            .layout_for(style)
             .filter(|layout| self.lies_otherwise(layout))
         {
             sentences.push(words(Message::new("deals-layout")));

@@ -165,9 +165,9 @@ impl PageWriter<'_> {
 
     fn holdings(&self, layout: &Layout) -> Vec<Holding> {
         let mut holdings = vec![Holding::default(); usize::from(self.rules.columns())];
-        for seat in layout.seats() {
-            let holding = &mut holdings[seat.column.index()];
-            if seat.face_up {
+        for card in layout.cards() {
+            let holding = &mut holdings[card.column.index()];
+            if card.face_up {
                 holding.up += 1;
             } else {
                 holding.down += 1;

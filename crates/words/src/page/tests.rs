@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use webspinner_rules::{
-    Base, CollectDraft, CollectMode, DealDraft, FoundationsDraft, LayoutRow, LiftDraft, PlaceDraft,
-    RowRule, RulesDraft, RunStart, ShortRow, Step, Suit, Unit, Vacancy, When,
+    Base, BuildingDraft, CollectDraft, CollectMode, DealDraft, FoundationsDraft, LayoutRow,
+    LiftDraft, RowRule, RulesDraft, RunStart, ShortRow, Step, Suit, Unit, Vacancy, When,
 };
 
 use super::*;
@@ -125,12 +125,12 @@ fn lifts() -> Vec<LiftDraft> {
 }
 
 /// Every way of placing cards on cards.
-fn placings() -> Vec<PlaceDraft> {
+fn placings() -> Vec<BuildingDraft> {
     let mut placings = Vec::new();
     for &suit in SuitRelation::ALL {
         for &step in Step::ALL {
             for &open in When::ALL {
-                placings.extend([false, true].map(|wrap| PlaceDraft {
+                placings.extend([false, true].map(|wrap| BuildingDraft {
                     step: Some(step),
                     wrap: Some(wrap),
                     suit: Some(suit),
@@ -199,9 +199,9 @@ fn every_way_of_dealing_and_collecting_is_described_in_sentences() {
                     rule: Some(rule),
                     short_row: Some(short_row),
                 });
-                draft.place = Some(PlaceDraft {
+                draft.place = Some(BuildingDraft {
                     wrap: Some(true),
-                    ..PlaceDraft::default()
+                    ..BuildingDraft::default()
                 });
                 for collect in collectings() {
                     draft.collect = Some(collect);

@@ -2,7 +2,7 @@
 
 use webspinner_rules::{
     CARDS_MAX, CardList, CardListError, CardsError, DealError, DealNumberError, DealTextError,
-    DealTextProblem, NotACard, Placing, Scheme,
+    DealTextProblem, LayoutStyle, NotACard, Scheme,
 };
 
 use super::texts::quoted;
@@ -108,15 +108,15 @@ impl Say for CardsError {
                 .with("card", card.to_string())
                 .with("expected", *expected)
                 .with("found", *found),
-            Self::Placing { game, placing } => {
-                let placing = match placing {
-                    Placing::Own => Scheme::Own,
-                    Placing::Ms => Scheme::Ms,
-                    Placing::Kpat => Scheme::Kpat,
+            Self::LayoutStyle { game, style } => {
+                let style = match style {
+                    LayoutStyle::Own => Scheme::Own,
+                    LayoutStyle::Ms => Scheme::Ms,
+                    LayoutStyle::Kpat => Scheme::Kpat,
                 };
                 Message::new("deal-no-layout")
                     .with("game", game.as_str())
-                    .with("program", placing.program())
+                    .with("program", style.program())
             }
             _ => untranslated(self),
         }

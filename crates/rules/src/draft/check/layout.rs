@@ -1,22 +1,22 @@
 //! Whether the cards of a draft add up.
 
 use super::Checker;
+use crate::column::Column;
 use crate::draft::{LayoutRow, ProblemKind, RulesDraft, columns};
 use crate::knobs::{Pack, RowDeal, RowRule};
-use crate::layout::{Layout, Layouts, Seat};
-use crate::place::Column;
+use crate::layout::{DealtCard, Layout, Layouts};
 
 impl Checker {
     pub(super) fn layouts(&mut self, draft: &RulesDraft, columns: Option<u8>) -> Option<Layouts> {
         let own = self.need("layout", draft.layout.as_deref());
         let schemes = draft.schemes.clone().unwrap_or_default();
-        let own = self.seats("layout", own?, columns)?;
+        let own = self.dealt("layout", own?, columns)?;
         let mut other = |key, draft: Option<crate::draft::SchemeDraft>| {
             let draft = draft?;
             let rows = self.need(key, draft.layout)?;
-            let seats = self.seats(key, &rows, columns)?;
-            self.same_number(key, &own, &seats);
-            Some(Layout::new(seats, draft.reversed_rows.unwrap_or(false)))
+            let dealt = self.dealt(key, &rows, columns)?;
+            self.same_number(key, &own, &dealt);
+            Some(Layout::new(dealt, draft.reversed_rows.unwrap_or(false)))
         };
         Some(Layouts {
             ms: other("schemes.ms.layout", schemes.ms),
@@ -25,33 +25,33 @@ impl Checker {
         })
     }
 
-    fn seats(
+    fn dealt(
         &mut self,
         key: &'static str,
         rows: &[LayoutRow],
         columns: Option<u8>,
-    ) -> Option<Vec<Seat>> {
+    ) -> Option<Vec<DealtCard>> {
         // A layout with a gap would lead to problems of its own.
         if self.source.has_gaps(key) {
             return None;
         }
         let mut note = |path: &str, kind| self.note(&[path, key, "columns"], kind);
         // What is wrong with a row by itself does not wait for the number of columns.
-        let seats = columns::seats(rows, key, columns.unwrap_or(u8::MAX), &mut note)?;
+        let dealt = columns::dealt(rows, key, columns.unwrap_or(u8::MAX), &mut note)?;
         let columns = columns?;
-        if seats.is_empty() {
+        if dealt.is_empty() {
             self.note(&[key], ProblemKind::EmptyLayout { key });
             return None;
         }
-        self.faces(key, &seats, columns).then_some(seats)
+        self.faces(key, &dealt, columns).then_some(dealt)
     }
 
     /// Whether every column has its face-down cards below and a face-up one at its end.
-    fn faces(&mut self, key: &'static str, seats: &[Seat], columns: u8) -> bool {
+    fn faces(&mut self, key: &'static str, dealt: &[DealtCard], columns: u8) -> bool {
         let mut sound = true;
         for column in (1..=columns).filter_map(Column::new) {
-            let own = seats.iter().filter(|seat| seat.column == column);
-            let faces: Vec<bool> = own.map(|seat| seat.face_up).collect();
+            let own = dealt.iter().filter(|card| card.column == column);
+            let faces: Vec<bool> = own.map(|card| card.face_up).collect();
             let problem = if faces.is_sorted() {
                 let down = faces.last() == Some(&false);
                 down.then_some(ProblemKind::EndsFaceDown { key, column })
@@ -67,7 +67,7 @@ impl Checker {
         sound
     }
 
-    fn same_number(&mut self, key: &'static str, own: &[Seat], other: &[Seat]) {
+    fn same_number(&mut self, key: &'static str, own: &[DealtCard], other: &[DealtCard]) {
         let (expected, found) = (own.len(), other.len());
         if expected != found {
             let differ = ProblemKind::LayoutsDiffer {
@@ -86,7 +86,7 @@ impl Checker {
         reserves: u8,
         deal: RowDeal,
     ) {
-        let laid_out = layout.seats().len();
+        let laid_out = layout.cards().len();
         let stock = pack.size().checked_sub(laid_out + usize::from(reserves));
         let deals = deal.rule != RowRule::None;
         match stock {

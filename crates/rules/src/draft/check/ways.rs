@@ -2,14 +2,15 @@
 
 use super::Checker;
 use crate::card::Colour;
+use crate::column::SLOTS_MAX;
 use crate::draft::{ProblemKind, RulesDraft};
 use crate::knobs::{
-    Collect, CollectMode, Foundations, Lift, Pack, Place, RunStart, Step, SuitRelation, Unit, When,
+    Building, Collect, CollectMode, Foundations, Lift, Pack, RunStart, Step, SuitRelation, Unit,
+    When,
 };
-use crate::place::SLOTS_MAX;
 
 impl Checker {
-    pub(super) fn lift(&mut self, draft: &RulesDraft, place: Option<Place>) -> Option<Lift> {
+    pub(super) fn lift(&mut self, draft: &RulesDraft, place: Option<Building>) -> Option<Lift> {
         let lift = draft.lift.clone().unwrap_or_default();
         let unit = self.need("lift.unit", lift.unit)?;
         match (unit, lift.suit) {
@@ -38,7 +39,7 @@ impl Checker {
     pub(super) fn collect(
         &mut self,
         draft: &RulesDraft,
-        place: Option<Place>,
+        place: Option<Building>,
         pack: Option<&Pack>,
     ) -> Option<Collect> {
         let draft = draft.collect.clone()?;
@@ -123,7 +124,7 @@ impl Checker {
     pub(super) fn columns_open(
         &mut self,
         draft: &RulesDraft,
-        place: Option<Place>,
+        place: Option<Building>,
         reserves: Option<u8>,
     ) {
         let never = place.is_some_and(|place| place.open == When::Never);

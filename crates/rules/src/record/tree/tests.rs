@@ -1,7 +1,7 @@
 //! Playing, taking back and adding.
 
 use super::*;
-use crate::place::Column;
+use crate::column::Column;
 
 fn shift(from: usize, to: usize) -> Move {
     let (from, to) = (Column::at(from - 1), Column::at(to - 1));

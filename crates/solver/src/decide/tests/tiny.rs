@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use proptest::prelude::*;
 use webspinner_rules::{
-    Base, Collect, CollectMode, Foundations, Lift, Place, RowDeal, RowRule, Rules, RunStart,
+    Base, Building, Collect, CollectMode, Foundations, Lift, RowDeal, RowRule, Rules, RunStart,
     ShortRow, Step, SuitRelation, Unit, Vacancy, When,
 };
 
@@ -21,7 +21,7 @@ struct Tiny {
     laid_out: usize,
     /// Rows of them that lie face down, at most.
     down: usize,
-    place: Place,
+    place: Building,
     lift: Lift,
     vacancy: Vacancy,
     deal: RowDeal,
@@ -45,7 +45,7 @@ pub(super) fn of(game: &Rules) -> Vec<Rules> {
                 reserves: usize::from(game.reserves()).min(1),
                 laid_out: if game.deals_rows() { laid_out } else { 99 },
                 down,
-                place: game.place(),
+                place: game.building(),
                 lift: game.lift(),
                 vacancy: game.vacancy(),
                 deal: game.row_deal(),
@@ -130,10 +130,10 @@ fn of_words<T: Clone + std::fmt::Debug + 'static>(words: &'static [T]) -> impl S
     prop::sample::select(words)
 }
 
-fn place() -> impl Strategy<Value = Place> {
+fn place() -> impl Strategy<Value = Building> {
     let open = prop_oneof![4 => Just(When::Always), 1 => of_words(When::ALL)];
     let suit = prop_oneof![2 => Just(SuitRelation::Any), 1 => of_words(SuitRelation::ALL)];
-    (of_words(Step::ALL), any::<bool>(), suit, open).prop_map(|(step, wrap, suit, open)| Place {
+    (of_words(Step::ALL), any::<bool>(), suit, open).prop_map(|(step, wrap, suit, open)| Building {
         step,
         wrap,
         suit,
@@ -196,7 +196,7 @@ impl Tiny {
             self.reserves,
             self.vacancy.word(),
         );
-        let Place {
+        let Building {
             step,
             wrap,
             suit,

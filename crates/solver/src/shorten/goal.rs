@@ -1,4 +1,4 @@
-//! Moves told by what they are for.
+//! What moves are for, so that a line can be played again after a change.
 
 use webspinner_rules::{Column, Move, Slot};
 
@@ -9,7 +9,7 @@ use crate::state::shift;
 /// What a move is for. It says where a card shall lie and not which columns that are, so it keeps
 /// its meaning when the moves before it change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Aim {
+pub(super) enum Goal {
     /// A card, with what lies on it, onto another one.
     Onto { card: Id, under: Id },
     /// A card, with what lies on it, to a vacancy, best in this column.
@@ -18,11 +18,11 @@ pub(super) enum Aim {
     Foundation { card: Id, slot: Slot },
     /// The run that ends with this card off its column.
     Collect { end: Id },
-    /// The row that is dealt when so many cards of the stock are dealt already.
+    /// The row that is dealt when this many cards of the stock are dealt already.
     Row { dealt: u16 },
 }
 
-impl Aim {
+impl Goal {
     /// The card that is moved.
     pub(super) fn card(self) -> Option<Id> {
         match self {
@@ -35,9 +35,9 @@ impl Aim {
     }
 }
 
-/// What became of an aim.
+/// What became of a goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum NextMove {
     /// This move reaches it.
     Play(Move),
     /// It is so already.
@@ -48,7 +48,7 @@ pub(super) enum Step {
 
 impl Table {
     /// What a legal move is for.
-    pub(super) fn aim(&self, problem: &Problem, play: Move) -> Aim {
+    pub(super) fn goal(&self, problem: &Problem, play: Move) -> Goal {
         match play {
             Move::Shift { from, to, count } => {
                 let column = self.column(from.index());
@@ -57,67 +57,67 @@ impl Table {
             Move::FromReserve { slot, to } => {
                 self.onto(self.reserve_card(problem, slot.index()), to)
             }
-            Move::ToFoundation { from, slot } => Aim::Foundation {
+            Move::ToFoundation { from, slot } => Goal::Foundation {
                 card: self.end(from.index()).expect("a card leaves the column"),
                 slot,
             },
-            Move::Collect { from } => Aim::Collect {
+            Move::Collect { from } => Goal::Collect {
                 end: self.end(from.index()).expect("a run leaves the column"),
             },
-            Move::Deal => Aim::Row {
+            Move::Deal => Goal::Row {
                 dealt: id(self.state.dealt()),
             },
         }
     }
 
-    fn onto(&self, card: Id, to: Column) -> Aim {
+    fn onto(&self, card: Id, to: Column) -> Goal {
         match self.end(to.index()) {
-            Some(under) => Aim::Onto { card, under },
-            None => Aim::Vacancy {
+            Some(under) => Goal::Onto { card, under },
+            None => Goal::Vacancy {
                 card,
                 column: short(to.index()),
             },
         }
     }
 
-    /// How an aim is reached now.
+    /// How a goal is reached now.
     #[inline]
-    pub(super) fn step(&self, problem: &Problem, aim: Aim) -> Step {
-        match aim {
-            Aim::Onto { card, under } => self.step_onto(problem, card, under),
-            Aim::Vacancy { card, column } => self.step_to_vacancy(problem, card, column),
-            Aim::Foundation { card, slot } => self.step_to_foundation(problem, card, slot),
-            Aim::Collect { end } => self.step_collect(problem, end),
-            Aim::Row { dealt } if usize::from(dealt) < self.state.dealt() => Step::Idle,
-            Aim::Row { .. } if self.state.may_deal(problem) => Step::Play(Move::Deal),
-            Aim::Row { .. } => Step::Blocked,
+    pub(super) fn step(&self, problem: &Problem, goal: Goal) -> NextMove {
+        match goal {
+            Goal::Onto { card, under } => self.step_onto(problem, card, under),
+            Goal::Vacancy { card, column } => self.step_to_vacancy(problem, card, column),
+            Goal::Foundation { card, slot } => self.step_to_foundation(problem, card, slot),
+            Goal::Collect { end } => self.step_collect(problem, end),
+            Goal::Row { dealt } if usize::from(dealt) < self.state.dealt() => NextMove::Idle,
+            Goal::Row { .. } if self.state.may_deal(problem) => NextMove::Play(Move::Deal),
+            Goal::Row { .. } => NextMove::Blocked,
         }
     }
 
     #[inline]
-    fn step_onto(&self, problem: &Problem, card: Id, under: Id) -> Step {
+    fn step_onto(&self, problem: &Problem, card: Id, under: Id) -> NextMove {
         let Some(from) = self.column_of(card) else {
             return match (self.reserve(problem, card), self.column_of(under)) {
                 (Some(slot), Some(to)) if self.end(to) == Some(under) => {
                     self.reserve_step(problem, slot, to)
                 }
-                (Some(_), _) => Step::Blocked,
-                (None, _) => Step::Idle,
+                (Some(_), _) => NextMove::Blocked,
+                (None, _) => NextMove::Idle,
             };
         };
         let count = self.count(card, from);
         let column = self.column(from);
         if count < column.len() && column[column.len() - count - 1] == under {
-            return Step::Idle;
+            return NextMove::Idle;
         }
         match self.column_of(under) {
             Some(to) if self.end(to) == Some(under) => self.shift_step(problem, from, to, count),
-            _ => Step::Blocked,
+            _ => NextMove::Blocked,
         }
     }
 
     #[inline]
-    fn step_to_vacancy(&self, problem: &Problem, card: Id, wish: u8) -> Step {
+    fn step_to_vacancy(&self, problem: &Problem, card: Id, wish: u8) -> NextMove {
         let vacant = |index: &usize| self.state.end(*index).is_none();
         let to = Some(usize::from(wish))
             .filter(vacant)
@@ -125,71 +125,71 @@ impl Table {
         let Some(from) = self.column_of(card) else {
             return match (self.reserve(problem, card), to) {
                 (Some(slot), Some(to)) => self.reserve_step(problem, slot, to),
-                (Some(_), None) => Step::Blocked,
-                (None, _) => Step::Idle,
+                (Some(_), None) => NextMove::Blocked,
+                (None, _) => NextMove::Idle,
             };
         };
         let count = self.count(card, from);
         match to {
-            _ if count == self.column(from).len() => Step::Idle,
+            _ if count == self.column(from).len() => NextMove::Idle,
             Some(to) => self.shift_step(problem, from, to, count),
-            None => Step::Blocked,
+            None => NextMove::Blocked,
         }
     }
 
-    fn step_to_foundation(&self, problem: &Problem, card: Id, slot: Slot) -> Step {
+    fn step_to_foundation(&self, problem: &Problem, card: Id, slot: Slot) -> NextMove {
         let Some(from) = self.column_of(card) else {
-            return Step::Idle;
+            return NextMove::Idle;
         };
         let goes = |slot: &usize| self.state.goes_to_foundation(problem, from, *slot);
         let mut slots = 0..self.state.foundations().len();
         let slot = Some(slot.index()).filter(goes).or_else(|| slots.find(goes));
         match slot {
-            Some(slot) if self.end(from) == Some(card) => Step::Play(Move::ToFoundation {
+            Some(slot) if self.end(from) == Some(card) => NextMove::Play(Move::ToFoundation {
                 from: Column::at(from),
                 slot: Slot::at(slot),
             }),
-            _ => Step::Blocked,
+            _ => NextMove::Blocked,
         }
     }
 
-    fn step_collect(&self, problem: &Problem, end: Id) -> Step {
+    fn step_collect(&self, problem: &Problem, end: Id) -> NextMove {
         let Some(from) = self.column_of(end) else {
-            return Step::Idle;
+            return NextMove::Idle;
         };
         if self.end(from) == Some(end) && self.state.ends_in_run(problem, from) {
-            Step::Play(Move::Collect {
+            NextMove::Play(Move::Collect {
                 from: Column::at(from),
             })
         } else {
-            Step::Blocked
+            NextMove::Blocked
         }
     }
 
     #[inline]
-    fn shift_step(&self, problem: &Problem, from: usize, to: usize, count: usize) -> Step {
+    fn shift_step(&self, problem: &Problem, from: usize, to: usize, count: usize) -> NextMove {
         let column = self.state.column(from);
         let legal = from != to
             && count <= self.state.liftable(problem, from)
             && (self.state).takes(problem, to, column[column.len() - count])
             && problem.columns_open(self.state.stock(problem).is_empty());
         if legal {
-            Step::Play(shift(from, to, count))
+            NextMove::Play(shift(from, to, count))
         } else {
-            Step::Blocked
+            NextMove::Blocked
         }
     }
 
-    fn reserve_step(&self, problem: &Problem, slot: usize, to: usize) -> Step {
+    fn reserve_step(&self, problem: &Problem, slot: usize, to: usize) -> NextMove {
         let legal = self.state.takes(problem, to, problem.reserves[slot])
             && problem.columns_open(self.state.stock(problem).is_empty());
         if legal {
-            Step::Play(Move::FromReserve {
+            NextMove::Play(Move::FromReserve {
                 slot: Slot::at(slot),
                 to: Column::at(to),
             })
         } else {
-            Step::Blocked
+            NextMove::Blocked
         }
     }
 }

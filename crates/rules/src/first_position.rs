@@ -1,9 +1,9 @@
 //! From a list of cards to the first position.
 
 use crate::card::{Card, Suit};
+use crate::column::Column;
 use crate::deal::Scheme;
-use crate::layout::Placing;
-use crate::place::Column;
+use crate::layout::LayoutStyle;
 use crate::position::{Pile, Position};
 use crate::rules::{GameId, Rules};
 
@@ -34,17 +34,17 @@ pub enum CardsError {
         found: usize,
     },
     /// The program whose layout is asked for has no layout for this game.
-    #[error("{game} has no layout of {}", Scheme::of_placing(*placing).program())]
-    Placing {
+    #[error("{game} has no layout of {}", Scheme::of_layout_style(*style).program())]
+    LayoutStyle {
         /// The game.
         game: GameId,
         /// The layout asked for.
-        placing: Placing,
+        style: LayoutStyle,
     },
 }
 
 impl Rules {
-    /// Deals a list of cards, first dealt first, as `placing` lays them out. Runs that lie
+    /// Deals a list of cards, first dealt first, as `style` lays them out. Runs that lie
     /// finished at the start are collected where the game collects at once.
     ///
     /// Games of one suit take any suit, games of two suits of different colour any black and
@@ -52,21 +52,21 @@ impl Rules {
     ///
     /// # Errors
     /// If the cards are not the game's pack, or the game has no such layout.
-    pub fn lay_out(&self, placing: Placing, cards: &[Card]) -> Result<Position, CardsError> {
+    pub fn lay_out(&self, style: LayoutStyle, cards: &[Card]) -> Result<Position, CardsError> {
         self.check_pack(cards)?;
         let layout = self
-            .layout_for(placing)
-            .ok_or_else(|| CardsError::Placing {
+            .layout_for(style)
+            .ok_or_else(|| CardsError::LayoutStyle {
                 game: self.id.clone(),
-                placing,
+                style,
             })?;
-        let (in_columns, rest) = cards.split_at(layout.seats().len());
+        let (in_columns, rest) = cards.split_at(layout.cards().len());
         let (in_reserves, in_stock) = rest.split_at(usize::from(self.reserves));
         let mut position = self.empty_table();
-        for (seat, card) in layout.seats().iter().zip(in_columns) {
-            let pile = &mut position.columns[seat.column.index()];
+        for (dealt, card) in layout.cards().iter().zip(in_columns) {
+            let pile = &mut position.columns[dealt.column.index()];
             pile.cards.push(*card);
-            pile.face_down += u16::from(!seat.face_up);
+            pile.face_down += u16::from(!dealt.face_up);
         }
         position.reserves = in_reserves.iter().copied().map(Some).collect();
         position.stock = self.stack(in_stock, layout.reversed_rows());
@@ -108,7 +108,7 @@ impl Rules {
                 found: cards.len(),
             });
         }
-        let replace = self.stand_ins(cards);
+        let replace = self.suit_substitution(cards);
         let mut missing = [0_isize; 64];
         for card in self.pack.cards() {
             missing[table_index(Card::new(card.rank(), replace(card.suit())))] += 1;
@@ -132,7 +132,7 @@ impl Rules {
 
     /// Which suit of the given cards stands for each suit of the pack: the only one in games of
     /// one suit, the one of the same colour in games of a black and a red one.
-    pub(crate) fn stand_ins(&self, cards: &[Card]) -> impl Fn(Suit) -> Suit + use<> {
+    pub(crate) fn suit_substitution(&self, cards: &[Card]) -> impl Fn(Suit) -> Suit + use<> {
         let distinct = self.pack.distinct_suits();
         let mut given: Vec<Suit> = cards.iter().map(|card| card.suit()).collect();
         given.sort_unstable();
