@@ -26,29 +26,28 @@ async function choose(page: Page, item: string): Promise<void> {
   await page.locator('[popover]').getByRole('button', { name: item }).click();
 }
 
-const light = (page: Page) =>
-  page.locator('footer').getByRole('button', { name: 'Watch whether the game can be won' });
+const light = (page: Page) => page.locator('footer').getByRole('button', { name: 'Live analysis' });
 
-test('the verdict light is off until its player knows what it reveals, and goes off again', async () => {
+test('live analysis is off until the player knows what it gives away, and can be turned off again', async () => {
   const page = await visit(DEAL);
-  expect(await light(page).innerText()).toBe('unwatched');
+  expect(await light(page).innerText()).toBe('Engine off');
   await light(page).click();
-  const question = page.getByRole('dialog', { name: 'Watch the game?' });
-  expect(await question.innerText()).toContain('counts as assisted');
+  const question = page.getByRole('dialog', { name: 'Turn on live analysis?' });
+  expect(await question.innerText()).toContain('count as assisted');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await light(page).innerText()).toBe('unwatched');
+  expect(await light(page).innerText()).toBe('Engine off');
   await page.keyboard.press('=');
   await question.getByRole('button', { name: 'Yes' }).click();
-  await expect.poll(() => light(page).innerText(), { timeout: 120_000 }).toBe('can be won');
+  await expect.poll(() => light(page).innerText(), { timeout: 120_000 }).toBe('Winnable');
   expect(await page.locator('footer').innerText()).toContain('assisted');
   await page.keyboard.press('=');
-  expect(await light(page).innerText()).toBe('unwatched');
+  expect(await light(page).innerText()).toBe('Engine off');
 });
 
 test('the solution is shown step by step, and played on from the step shown', async () => {
   const page = await asked(DEAL);
   await page.keyboard.press('>');
-  const window = page.getByRole('dialog', { name: 'The solution' });
+  const window = page.getByRole('dialog', { name: 'Solution' });
   await window.waitFor({ timeout: 120_000 });
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
   await window.getByRole('button', { name: 'Play on from here' }).click();
@@ -62,17 +61,17 @@ test('the solution is shown step by step, and played on from the step shown', as
 test('a review names the move that lost the game, shows it, and lists every move', async () => {
   const page = await asked('/#/1/deal/simple-simon/1');
   await blunder(page, 40);
-  await choose(page, 'Review this game');
+  await choose(page, 'Review');
   const window = page.getByRole('dialog', { name: 'Review: Simple Simon' });
   await window
     .getByText('Move 7 lost the game: 2♦ to the empty column 9')
     .waitFor({ timeout: 120_000 });
-  await window.getByRole('button', { name: 'Show the move that lost it' }).click();
+  await window.getByRole('button', { name: 'Show the losing move' }).click();
   expect(await window.getByText('Move 6 of ').count()).toBe(1);
   expect(await window.locator('.card.hinted').count()).toBe(1);
   await window.getByText('All moves').click();
   const moves = window.getByRole('listitem').filter({ has: page.getByRole('button') });
-  expect(await moves.nth(6).innerText()).toContain('can be won');
+  expect(await moves.nth(6).innerText()).toContain('winnable');
   expect(await moves.nth(7).innerText()).toContain('loses the game');
   expect(await moves.nth(8).innerText()).toContain('lost');
   await page.keyboard.press('Escape');
@@ -83,42 +82,42 @@ test('a review names the move that lost the game, shows it, and lists every move
     .toBe('6 moves');
 });
 
-test('a game that was won is reviewed at its end, and later from the list of kept games', async () => {
+test('a game that was won is reviewed at its end, and later from the list of saved games', async () => {
   const page = await asked(DEAL, { ...AGREED, shareAsked: true });
   await page.keyboard.press('>');
-  const solution = page.getByRole('dialog', { name: 'The solution' });
+  const solution = page.getByRole('dialog', { name: 'Solution' });
   await solution.waitFor({ timeout: 120_000 });
   await page.keyboard.press('End');
   await solution.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('dialog', { name: 'Won!' }).getByRole('button', { name: 'Review' }).click();
   const review = page.getByRole('dialog', { name: 'Review: Spider (1 Suit)' });
-  await review.getByText('Won: it could be won after every move.').waitFor();
+  await review.getByText('Won: every position was winnable.').waitFor();
   await page.keyboard.press('Escape');
   await review.waitFor({ state: 'detached' });
-  await choose(page, 'Kept games');
-  const kept = page.getByRole('dialog', { name: 'Kept games' });
-  await kept.getByRole('radio').first().check();
-  await kept.getByRole('button', { name: 'Review' }).click();
-  await review.getByText('Won: it could be won after every move.').waitFor();
+  await choose(page, 'Saved games');
+  const saved = page.getByRole('dialog', { name: 'Saved games' });
+  await saved.getByRole('radio').first().check();
+  await saved.getByRole('button', { name: 'Review' }).click();
+  await review.getByText('Won: every position was winnable.').waitFor();
 });
 
-test('a deal that can be won is looked for and dealt, and counts as assisted', async () => {
+test('a winnable deal is searched for and dealt, and counts as assisted', async () => {
   const page = await asked('/#/1/deal/simple-simon/1', {});
-  await choose(page, 'A deal that can be won');
-  const window = page.getByRole('dialog', { name: 'a deal that can be won' });
-  await window.getByRole('button', { name: 'Look for it' }).click();
+  await choose(page, 'Winnable deal');
+  const window = page.getByRole('dialog', { name: 'winnable deal' });
+  await window.getByRole('button', { name: 'Search' }).click();
   await window.waitFor({ state: 'detached', timeout: 120_000 });
-  expect(await said(page)).toContain('This deal can be won.');
+  expect(await said(page)).toContain('This deal is winnable.');
   expect(await page.locator('footer').innerText()).toContain('assisted');
 });
 
-test('whoever ends the search for a deal keeps the game on the table', async () => {
+test('ending the search for a deal keeps the game on the table', async () => {
   const page = await asked('/#/1/deal/spider/1', {});
-  await choose(page, 'A deal that can be won');
-  const window = page.getByRole('dialog', { name: 'a deal that can be won' });
+  await choose(page, 'Winnable deal');
+  const window = page.getByRole('dialog', { name: 'winnable deal' });
   await window.getByRole('radio', { name: 'hard' }).check();
-  await window.getByRole('button', { name: 'Look for it' }).click();
-  await window.getByText('To compare with').waitFor();
+  await window.getByRole('button', { name: 'Search' }).click();
+  await window.getByText('Deals to compare with').waitFor();
   await window.getByRole('button', { name: 'Cancel' }).click();
   await window.waitFor({ state: 'detached' });
   expect(await page.locator('footer').innerText()).not.toContain('assisted');
@@ -140,18 +139,18 @@ test('the game goes on without an engine that cannot start, and asking again sta
   const giveBack = await withoutEngine(context);
   await prefer(context, { ...AGREED, liveAnalysis: true });
   const page = await open(context, DEAL);
-  await expect.poll(() => light(page).innerText(), { timeout: 120_000 }).toBe('the engine failed');
+  await expect.poll(() => light(page).innerText(), { timeout: 120_000 }).toBe('Engine failed');
   await page.keyboard.press('!');
-  await expect.poll(() => said(page)).toContain('The engine failed');
+  await expect.poll(() => said(page)).toContain('The engine stopped working');
   for (const key of ['7', '9']) await page.keyboard.press(key);
   expect(await page.locator('header .moves').innerText()).toBe('1 move');
   await giveBack();
   // The try that the move began may fail after the player has asked: then it is told, and asked again.
   const ask = async (): Promise<string> => {
     await page.keyboard.press('!');
-    await expect.poll(() => said(page), { timeout: 120_000 }).toMatch(/^(Hint|The engine failed)/);
+    await expect.poll(() => said(page), { timeout: 120_000 }).toMatch(/^(Hint|The engine stopped)/);
     return said(page);
   };
   await expect.poll(ask, { timeout: 240_000 }).toContain('the game can be won with it');
-  expect(await light(page).innerText()).toBe('can be won');
+  expect(await light(page).innerText()).toBe('Winnable');
 });

@@ -10,7 +10,7 @@ async function moves(page: Page): Promise<string> {
   return page.locator('header .moves').innerText();
 }
 
-/** The moves of every kept game, read from the browser's own storage once it holds so many games. */
+/** The moves of every saved game, read from the browser's own storage once it holds so many games. */
 async function kept(page: Page, games: number): Promise<number[]> {
   const read = (): Promise<number[]> =>
     page.evaluate(async () => {
@@ -26,7 +26,7 @@ async function kept(page: Page, games: number): Promise<number[]> {
       database.close();
       return rows.map(({ info }) => info.moves);
     });
-  await expect.poll(async () => (await read()).length, { message: 'kept games' }).toBe(games);
+  await expect.poll(async () => (await read()).length, { message: 'saved games' }).toBe(games);
   return (await read()).sort((one, other) => one - other);
 }
 
@@ -114,9 +114,9 @@ test('a game that is gone on with takes no other’s place, even where it ends a
   await play(page, '7', '9', '0', '3');
   await expect.poll(() => kept(page, 2)).toEqual([1, 2]);
   await play(page, '=', 'k');
-  const list = page.getByRole('dialog', { name: 'Kept games' });
+  const list = page.getByRole('dialog', { name: 'Saved games' });
   await list.getByRole('radio', { name: /^Simple Simon/ }).check();
-  await list.getByRole('button', { name: 'Go on' }).click();
+  await list.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Simple Simon');
   await page.reload();
   await page.locator('[data-place]').first().waitFor();
@@ -132,8 +132,8 @@ test('what is chosen in one tab is not undone by another that was open before', 
     await page.getByLabel(label).check();
     await page.keyboard.press('Escape');
   };
-  await choose(first, 'For the left hand: stock on the left');
-  await choose(second, 'Sounds');
+  await choose(first, 'Left-handed: stock on the left');
+  await choose(second, 'Sound');
   const chosen = await second.evaluate(
     () => JSON.parse(localStorage.getItem('webspinner-settings') ?? '{}') as object,
   );
@@ -192,7 +192,7 @@ test('a position that is practised goes on after its page was loaded anew or clo
   // It is no kept game, as whoever opens a link is told, and gives way to one.
   expect(await kept(next, 1)).toEqual([1]);
   await next.goto('/#/1/deal/spider/7');
-  await next.getByRole('dialog').getByText('it will not be kept').waitFor();
+  await next.getByRole('dialog').getByText('it will not be saved').waitFor();
   await next.getByRole('button', { name: 'Stay' }).click();
   await play(next, 'n');
   await next.reload();
@@ -234,7 +234,7 @@ test('without storage the game is played all the same, and the page says that it
   expect(await moves(page)).toBe('1 move');
   await expect
     .poll(() => page.locator('.notice').innerText())
-    .toMatch(/^This browser keeps nothing/);
+    .toMatch(/^This browser does not store anything/);
   await play(page, '0', '3');
   expect(await moves(page)).toBe('2 moves');
   expect(await said(page)).not.toBe('');

@@ -1,4 +1,4 @@
-/** The windows about what a player keeps: kept games, replay, lines, links, own games, statistics. */
+/** The windows about what a player keeps: saved games, replay, move tree, links, custom games, statistics. */
 
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
@@ -31,7 +31,7 @@ async function dealt(context: BrowserContext, rows: number, deal = DEAL): Promis
   return page;
 }
 
-/** What is kept, as the list of kept games says it: `Spider (1 Suit) unfinished`. */
+/** What is kept, as the list of saved games says it: `Spider (1 Suit) unfinished`. */
 async function listed(dialog: Locator): Promise<string[]> {
   const texts = await dialog.locator('label .first').allInnerTexts();
   return texts.map((text) => text.replace('\n', ' '));
@@ -47,11 +47,11 @@ async function saved(
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('kept games go out to a file and come in again elsewhere, each once', async () => {
+test('saved games go out to a file and come in again elsewhere, each once', async () => {
   const page = await dealt(await player(), 2);
   await page.keyboard.press('n');
   await page.keyboard.press('d');
-  const dialog = await choose(page, 'Kept games');
+  const dialog = await choose(page, 'Saved games');
   await expect
     .poll(() => listed(dialog))
     .toEqual(['Spider (1 Suit) unfinished', 'Spider (1 Suit) unfinished']);
@@ -62,7 +62,7 @@ test('kept games go out to a file and come in again elsewhere, each once', async
   expect(text.match(/^\[Game "spider-1"\]$/gm)).toHaveLength(2);
 
   const other = await open(await player());
-  const there = await choose(other, 'Kept games');
+  const there = await choose(other, 'Saved games');
   await there.locator('summary').click();
   const field = there.getByRole('textbox');
   await field.fill(`${text}\n[Game "spider-1"]\n[Version "one"]\n`);
@@ -72,13 +72,13 @@ test('kept games go out to a file and come in again elsewhere, each once', async
     expect.stringMatching(/^line \d+, column 11: /),
   ]);
   await there.getByRole('button', { name: 'Add', exact: true }).click();
-  await there.getByText(/^No game was added; 2 were here already\.$/).waitFor();
+  await there.getByText(/^No games were added; 2 were already there\.$/).waitFor();
   expect(await listed(there)).toHaveLength(2);
 });
 
 test('of a game from a file the day is told, the same everywhere, and no hour that nobody knows', async () => {
   const page = await open(await player({ timezoneId: 'America/New_York' }));
-  const dialog = await choose(page, 'Kept games');
+  const dialog = await choose(page, 'Saved games');
   await dialog.locator('summary').click();
   await dialog
     .getByRole('textbox')
@@ -95,12 +95,12 @@ test('a game is gone on with, given up and deleted, and only after the player is
   await page.goto('/#/1/deal/spider/7');
   await page.getByRole('button', { name: 'Open the link' }).click();
   await page.keyboard.press('d');
-  let dialog = await choose(page, 'Kept games');
+  let dialog = await choose(page, 'Saved games');
   await dialog.getByRole('radio', { name: /^Spider \(1 Suit\)/ }).check();
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => moves(page)).toBe('2 moves');
 
-  dialog = await choose(page, 'Kept games');
+  dialog = await choose(page, 'Saved games');
   await dialog.getByRole('radio', { name: /^Spider unfinished/ }).check();
   await dialog.getByRole('button', { name: 'Give up' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -121,10 +121,10 @@ test('a game that was won is replayed by its link anywhere, and does not count t
     if (step !== 'deal') await page.keyboard.press(String(step.to % 10));
   }
   await expectWon(page);
-  await page.getByRole('dialog').getByText('Your first win of this game').waitFor();
+  await page.getByRole('dialog').getByText('First win in this game').waitFor();
   const length = Number.parseInt(await moves(page), 10);
   await page.keyboard.press('Escape');
-  const share = await choose(page, 'Links to share');
+  const share = await choose(page, 'Share a link');
   const link = await share.getByRole('textbox', { name: /^This game/ }).inputValue();
   expect(link).toMatch(/#\/1\/record\/z\./);
 
@@ -134,19 +134,19 @@ test('a game that was won is replayed by its link anywhere, and does not count t
   const moment = replay.locator('.moment');
   expect(await moment.innerText()).toMatch(new RegExp(`^Move ${length} of ${length} `));
   await replay.press('Home');
-  expect(await replay.locator('.moved').innerText()).toBe('The deal');
+  expect(await replay.locator('.moved').innerText()).toBe('Deal');
   await other.keyboard.press('ArrowRight');
   expect(await moment.innerText()).toMatch(new RegExp(`^Move 1 of ${length} `));
   await replay.getByRole('button', { name: 'Play on from here' }).click();
   await other.keyboard.press('d');
-  const kept = await choose(other, 'Kept games');
-  await kept.getByText('No game is kept yet', { exact: false }).waitFor();
+  const saved = await choose(other, 'Saved games');
+  await saved.getByText('No games are saved yet', { exact: false }).waitFor();
 });
 
 test('a kept game that was watched goes on from any move as if it had not been', async () => {
   const page = await dealt(await player(), 3);
   await page.keyboard.press('n');
-  let dialog = await choose(page, 'Kept games');
+  let dialog = await choose(page, 'Saved games');
   await dialog.getByRole('radio').check();
   await dialog.getByRole('button', { name: 'Replay' }).click();
   dialog = page.getByRole('dialog', { name: 'Replay: Spider (1 Suit)' });
@@ -155,7 +155,7 @@ test('a kept game that was watched goes on from any move as if it had not been',
   await dialog.getByRole('button', { name: 'Play on from here' }).click();
   await expect.poll(() => moves(page)).toBe('3 moves');
   await page.keyboard.press('d');
-  dialog = await choose(page, 'Kept games');
+  dialog = await choose(page, 'Saved games');
   const { text } = await saved(page, () =>
     dialog.getByRole('button', { name: 'Save all as file' }).click(),
   );
@@ -171,13 +171,13 @@ test('whoever imports games into a browser that is full is told', async () => {
       throw new DOMException('no room left', 'QuotaExceededError');
     };
   });
-  const dialog = await choose(await open(context), 'Kept games');
+  const dialog = await choose(await open(context), 'Saved games');
   await dialog.locator('summary').click();
   await dialog
     .getByRole('textbox')
     .fill('[Game "spider-1"]\n[Version "1"]\n[Deal "own:1"]\n[Result "unfinished"]\n\n1. 7-9 *\n');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await dialog.getByText('There is no room left in this browser', { exact: false }).waitFor();
+  await dialog.getByText('This browser has no storage left', { exact: false }).waitFor();
 });
 
 test('a link opened under a window takes the place of both, and of two records the later is shown', async () => {
@@ -209,23 +209,23 @@ test('a link asks before it takes the place of a game under way, and the game st
   await page.goto('/#/1/record/z.AAAA');
   await expect
     .poll(() => page.locator('.notice').innerText())
-    .toBe('The link could not be opened: it is damaged or cut short');
+    .toBe('The link could not be opened: it is damaged or incomplete');
   await page.goto('/#/2/deal/spider/7');
   await expect
     .poll(() => page.locator('.notice').innerText())
-    .toBe('The link could not be opened: a later version of this page made it');
+    .toBe('The link could not be opened: it was made by a later version of this page');
   expect(await moves(page)).toBe('1 move');
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('any line tried can be gone to', async () => {
+test('any line of the move tree can be gone to', async () => {
   const page = await dealt(await player(), 2);
   await page.keyboard.press('u');
   await page.keyboard.press('u');
   await page.keyboard.press('7');
   await page.keyboard.press('9');
   await expect.poll(() => moves(page)).toBe('1 move');
-  const dialog = await choose(page, 'Lines tried');
+  const dialog = await choose(page, 'Move tree');
   const lines = dialog.getByRole('listitem').getByRole('button');
   expect(await lines.count()).toBe(3);
   await lines.filter({ hasText: '2 moves' }).click();
@@ -235,7 +235,7 @@ test('any line tried can be gone to', async () => {
 test('a game of one’s own is checked, played and there again; all its mistakes are told with their lines', async () => {
   const context = await player();
   const page = await open(context);
-  let dialog = await choose(page, 'Your own games');
+  let dialog = await choose(page, 'Custom games');
   await dialog.getByRole('combobox').selectOption('spider-1');
   const field = dialog.getByRole('textbox');
   const text = (await field.inputValue())
@@ -251,7 +251,7 @@ test('a game of one’s own is checked, played and there again; all its mistakes
   await expect.poll(() => dialog.locator('[role=status] li').count()).toBe(0);
   await field.fill(text);
   await dialog.getByRole('button', { name: 'Add this game' }).click();
-  await dialog.getByText('Mine is added.').waitFor();
+  await dialog.getByText('Mine has been added.').waitFor();
   const { name, text: out } = await saved(page, () =>
     dialog.getByRole('button', { name: 'Save as file' }).click(),
   );
@@ -259,11 +259,11 @@ test('a game of one’s own is checked, played and there again; all its mistakes
   await page.close();
 
   const next = await open(context);
-  dialog = await choose(next, 'Your own games');
+  dialog = await choose(next, 'Custom games');
   await dialog.getByRole('group', { name: 'Mine' }).getByRole('button', { name: 'Play' }).click();
   expect(await next.getByRole('heading', { level: 1 }).innerText()).toBe('Mine');
   // It is deleted while it lies on the table: that game can be played and read about to its end.
-  dialog = await choose(next, 'Your own games');
+  dialog = await choose(next, 'Custom games');
   await dialog.getByRole('group', { name: 'Mine' }).getByRole('button', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => dialog.getByRole('group', { name: 'Mine' }).count()).toBe(0);
@@ -277,7 +277,7 @@ test('a game of one’s own is checked, played and there again; all its mistakes
 
 test('statistics count what was played, and say what they are too few for', async () => {
   const page = await dealt(await player(), 1);
-  let dialog = await choose(page, 'Kept games');
+  let dialog = await choose(page, 'Saved games');
   await dialog.getByRole('radio').check();
   await dialog.getByRole('button', { name: 'Give up' }).click();
   await dialog.getByRole('button', { name: 'Give up' }).click();
@@ -286,7 +286,7 @@ test('statistics count what was played, and say what they are too few for', asyn
   dialog = await choose(page, 'Statistics');
   const row = dialog.getByRole('row', { name: /^Games played/ });
   await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['1', '0']);
-  expect(await dialog.getByRole('row', { name: /^Win percentage/ }).innerText()).toMatch(
+  expect(await dialog.getByRole('row', { name: /^Win rate/ }).innerText()).toMatch(
     /0% \(0% – 79%\)/,
   );
   await dialog.getByText('So far: 1', { exact: false }).first().waitFor();

@@ -31,7 +31,7 @@ test('a record that cannot be read says so in the language of the page', async (
     .getByRole('button', { name: 'Gespeicherte Spiele', exact: true })
     .click();
   const window = page.getByRole('dialog', { name: 'Gespeicherte Spiele' });
-  await window.getByText('Spiele aus einer Datei oder einem Text hinzufügen').first().click();
+  await window.getByText('Spiele aus einer Datei oder einem Text importieren').first().click();
   await window
     .getByRole('textbox')
     .fill('[Game "spider"]\n[Version "1"]\n[Deal "ms:1"]\n\n1. d 2. 1-1');

@@ -115,10 +115,7 @@ test('on a phone on its side, a replay tells the whole move', async () => {
   const page = await visit('/#/1/deal/spider-1/1', { viewport: { width: 844, height: 390 } });
   for (const key of ['7', '9']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page
-    .locator('[popover]')
-    .getByRole('button', { name: 'Replay this game', exact: true })
-    .click();
+  await page.locator('[popover]').getByRole('button', { name: 'Replay', exact: true }).click();
   const moved = page.locator('.moved');
   expect(await moved.innerText()).toBe('5♠ to the 6♠ in column 9');
   expect(await moved.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);

@@ -17,7 +17,7 @@ test('after one visit the page plays, solves and speaks without a network', asyn
   expect(await page.locator('header .moves').innerText()).toBe('1 move');
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'The engine’s hint' }).click();
+  await page.getByRole('button', { name: 'Engine hint' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expect
     .poll(() => page.locator('.notice').innerText(), { timeout: 30_000 })
@@ -35,7 +35,7 @@ test('a window that has not come before the network went is told, and comes when
   const page = await open(context, '/#/1/deal/spider-1/1');
   await context.setOffline(true);
   await page.keyboard.press('?');
-  const absent = page.getByRole('dialog', { name: 'Not loaded' });
+  const absent = page.getByRole('dialog', { name: 'Not available' });
   await absent.waitFor();
   expect(await breaches(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -44,10 +44,10 @@ async function told(page: Page, text: string): Promise<void> {
 }
 
 async function signUp(page: Page, name: string): Promise<void> {
-  await choose(page, 'Player');
-  await page.getByLabel('Name on the boards').fill(name);
-  await button(page, 'New player, with this name').click();
-  await told(page, 'Welcome.');
+  await choose(page, 'Account');
+  await page.getByLabel('Name on leaderboards').fill(name);
+  await button(page, 'Create account').click();
+  await told(page, 'Welcome!');
 }
 
 describe.runIf(inject('ours'))('with the server', () => {
@@ -58,7 +58,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     await one.page.keyboard.press('Escape');
     await leave(one.page, game);
     await win(one.page, game);
-    await told(one.page, 'The result counts.');
+    await told(one.page, 'Your result counts.');
 
     const other = await device();
     const { credentials } = await one.devTools.send('WebAuthn.getCredentials', {
@@ -70,11 +70,11 @@ describe.runIf(inject('ours'))('with the server', () => {
         credential,
       });
     }
-    await choose(other.page, 'Player');
+    await choose(other.page, 'Account');
     await button(other.page, 'Sign in').click();
-    await told(other.page, 'One more game is here.');
-    expect(await other.page.getByLabel('Name on the boards').inputValue()).toBe('Grace');
-    await button(other.page, 'Bring the games of my other devices here').click();
+    await told(other.page, 'One more game is here now.');
+    expect(await other.page.getByLabel('Name on leaderboards').inputValue()).toBe('Grace');
+    await button(other.page, 'Get games from my other devices').click();
     await told(other.page, 'All your games are here.');
   });
 
@@ -82,7 +82,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     const { page, devTools, authenticator: first } = await device();
     await signUp(page, 'Hedy');
     await button(page, 'Add a passkey').click();
-    await told(page, 'This device has a passkey of yours already.');
+    await told(page, 'This device already has one of your passkeys.');
 
     await devTools.send('WebAuthn.setAutomaticPresenceSimulation', {
       authenticatorId: first,
@@ -91,17 +91,17 @@ describe.runIf(inject('ours'))('with the server', () => {
     await devTools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: first });
     await authenticator(devTools);
     await button(page, 'Add a passkey').click();
-    await told(page, 'The passkey is added.');
+    await told(page, 'The passkey has been added.');
     await page.getByRole('button', { name: /^Remove Passkey 1/ }).click();
-    await told(page, 'The passkey is removed. Other devices are signed out.');
+    await told(page, 'The passkey has been removed. Other devices are signed out.');
     expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
 
-    await page.getByLabel('Name on the boards').fill('Hedy L.');
-    await button(page, 'Change').click();
-    await told(page, 'The name is changed.');
+    await page.getByLabel('Name on leaderboards').fill('Hedy L.');
+    await button(page, 'Change name').click();
+    await told(page, 'Your name has been changed.');
 
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Save all that is kept about me' }).click();
+    await page.getByRole('link', { name: 'Download all my data' }).click();
     const exported = JSON.parse(await text(await (await download).createReadStream())) as {
       player: { nickname: string };
     };
@@ -114,24 +114,24 @@ describe.runIf(inject('ours'))('with the server', () => {
 
     // The session outlives the page.
     await page.reload();
-    await choose(page, 'Player');
+    await choose(page, 'Account');
     await told(page, 'Signed in.');
-    await button(page, 'Delete me').click();
+    await button(page, 'Delete account').click();
     expect(await breaches(page)).toEqual([]);
-    await button(page, 'Delete for ever').click();
-    await told(page, 'Nothing is kept about you any more.');
+    await button(page, 'Delete forever').click();
+    await told(page, 'Your account has been deleted.');
   });
 
   test('a name that another player has is refused, and one can be chosen anew', async () => {
     await signUp((await device()).page, 'Katherine');
     const { page } = await device();
-    await choose(page, 'Player');
-    await page.getByLabel('Name on the boards').fill('KATHERINE');
-    await button(page, 'New player, with this name').click();
-    await told(page, 'Another player has this name');
-    await page.getByLabel('Name on the boards').fill('Katherine J.');
-    await button(page, 'New player, with this name').click();
-    await told(page, 'Welcome.');
+    await choose(page, 'Account');
+    await page.getByLabel('Name on leaderboards').fill('KATHERINE');
+    await button(page, 'Create account').click();
+    await told(page, 'Another player already has this name');
+    await page.getByLabel('Name on leaderboards').fill('Katherine J.');
+    await button(page, 'Create account').click();
+    await told(page, 'Welcome!');
   });
 });
 
@@ -141,8 +141,8 @@ test('where there are no passkeys the page says so', async () => {
     Object.defineProperty(window, 'PublicKeyCredential', { value: undefined }),
   );
   const page = await open(context);
-  await choose(page, 'Player');
-  await told(page, 'This browser has no passkeys.');
+  await choose(page, 'Account');
+  await told(page, 'This browser does not support passkeys.');
 });
 
 async function text(stream: AsyncIterable<Buffer | string>): Promise<string> {

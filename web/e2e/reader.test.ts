@@ -29,7 +29,7 @@ async function hear(page: Page, what: string | RegExp, message: string): Promise
 
 test('a whole game is won by roles and names, and every move is announced', async () => {
   const page = await visit(DEAL);
-  await hear(page, 'Spider (1 Suit) is dealt.', 'at first');
+  await hear(page, 'Spider (1 Suit): new deal', 'at first');
   for (const [nth, step] of (await winningLine('spider-1-1')).entries()) {
     const move = `move ${nth + 1}`;
     if (step === 'deal') {
@@ -41,7 +41,7 @@ test('a whole game is won by roles and names, and every move is announced', asyn
     const card = from.nth((await from.count()) - step.count);
     const name = await nameOf(card);
     await activate(card);
-    await hear(page, `${name} in hand. It can go to:`, move);
+    await hear(page, `${name} selected. It can go to:`, move);
     await activate(column(page, step.to).last());
     await hear(page, new RegExp(`^${name}.* (to|onto) .*`), move);
   }
@@ -51,9 +51,9 @@ test('a whole game is won by roles and names, and every move is announced', asyn
 test('a move says what turned up, and what is refused says why', async () => {
   const page = await visit(DEAL);
   await activate(column(page, 7).last());
-  await hear(page, /^5 of spades in hand\. It can go to: column 9\.$/, 'the card in hand');
+  await hear(page, /^5 of spades selected\. It can go to: column 9\.$/, 'the selected card');
   expect(await column(page, 9).last().getAttribute('aria-label')).toContain(
-    'takes the cards in hand',
+    'accepts the selected cards',
   );
   expect(await column(page, 7).last().getAttribute('aria-pressed')).toBe('true');
   await activate(column(page, 9).last());
@@ -63,7 +63,7 @@ test('a move says what turned up, and what is refused says why', async () => {
     'the move',
   );
   await activate(page.getByRole('button', { name: 'Undo' }));
-  await hear(page, /^Taken back/, 'the undo');
+  await hear(page, /^Undone/, 'the undo');
 });
 
 test('hints and refusals name the cards in words, too', async () => {

@@ -23,42 +23,42 @@ describe.runIf(inject('ours'))('with the server', () => {
     const page = await open(context);
     await leave(page, game);
     await choose(page, 'Daily deals');
-    await page.getByRole('button', { name: 'Go on with Spider (1 Suit)' }).click();
+    await page.getByRole('button', { name: 'Continue Spider (1 Suit)' }).click();
     await win(page, game);
-    const yes = page.getByRole('button', { name: 'Yes, share them' });
+    const yes = page.getByRole('button', { name: 'Yes, share' });
     await yes.waitFor();
     expect(await breaches(page)).toEqual([]);
     await yes.click();
     const place = page
       .getByRole('dialog')
-      .getByText(/^The result counts\. Your place: \d+ of \d+\.$/);
+      .getByText(/^Your result counts\. Your rank: \d+ of \d+\.$/);
     await place.waitFor();
 
     await page.reload();
 
     await choose(page, 'Daily deals');
-    await page.getByRole('button', { name: 'Board of Spider (1 Suit)' }).click();
-    for (const order of ['Moves', 'Time', 'Points']) {
+    await page.getByRole('button', { name: 'Leaderboard of Spider (1 Suit)' }).click();
+    for (const order of ['Moves', 'Time', 'Score']) {
       await page.getByRole('radio', { name: order }).check();
       const own = page.locator('tr.own');
       await expect.poll(() => own.innerText()).toMatch(/^\d+\s+Ada\s*\(you\)\s+/);
       expect(await own.innerText()).toContain(`\t${game.moves}\t`);
     }
     expect(await breaches(page)).toEqual([]);
-    await page.getByRole('radio', { name: 'with help', exact: true }).check();
-    await page.getByText('Nobody stands here yet.').waitFor();
+    await page.getByRole('radio', { name: 'assisted', exact: true }).check();
+    await page.getByText('No results yet.').waitFor();
     await page.keyboard.press('Escape');
 
-    await choose(page, 'All players’ statistics');
+    await choose(page, 'Global statistics');
     await page
-      .getByRole('row', { name: /^Win percentage/ })
+      .getByRole('row', { name: /^Win rate/ })
       .getByText('100%')
       .first()
       .waitFor();
     await page.keyboard.press('Escape');
 
     await choose(page, 'Settings');
-    expect(await page.getByLabel('Share the results of finished games').isChecked()).toBe(true);
+    expect(await page.getByLabel('Share results of finished games').isChecked()).toBe(true);
   });
 
   test('whoever says no is not asked again, and nothing is sent', async () => {
@@ -70,12 +70,12 @@ describe.runIf(inject('ours'))('with the server', () => {
     });
     await leave(page, game);
     await win(page, game);
-    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await page.getByRole('button', { name: 'No, thanks' }).click();
     const again = await allButWon({ game: 'spider-1', deal: 'own:1002' });
     await leave(page, again);
     await win(page, again);
     await page.waitForLoadState('networkidle');
-    expect(await page.getByText('May the results').count()).toBe(0);
+    expect(await page.getByText('share the results').count()).toBe(0);
     expect(sent).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     await win(page, game);
     await page
       .getByRole('dialog')
-      .getByText('The result waits to be sent. The server cannot be reached now.')
+      .getByText('Your result has not been sent yet. The server cannot be reached at the moment.')
       .waitFor();
     expect(await counted(game)).toBe(0);
     await context.setOffline(false);
@@ -128,7 +128,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     await leave(page, game);
     await context.setOffline(true);
     await makeLastMove(page, game);
-    await page.getByRole('dialog', { name: 'Not loaded' }).waitFor();
+    await page.getByRole('dialog', { name: 'Not available' }).waitFor();
     await expect.poll(() => waiting(page)).toBe(1);
     await context.unrouteAll();
     await context.setOffline(false);
@@ -144,7 +144,9 @@ describe.runIf(inject('ours'))('with the server', () => {
     const page = await open(context);
     await leave(page, game);
     await win(page, game);
-    await expect.poll(() => page.locator('.notice').innerText()).toContain('contradict');
+    await expect
+      .poll(() => page.locator('.notice').innerText())
+      .toContain('do not fit the server’s clock');
     await expect.poll(() => waiting(page)).toBe(0);
     expect(await counted(game)).toBe(0);
   });
@@ -156,12 +158,9 @@ test('on a server for files alone the page says so, and plays', async () => {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   const page = await open(context, '/#/1/deal/spider-1/1');
-  for (const item of ['Daily deals', 'All players’ statistics']) {
+  for (const item of ['Daily deals', 'Global statistics']) {
     await choose(page, item);
-    await page
-      .getByRole('alert')
-      .getByText('This page lies on a server that keeps no results')
-      .waitFor();
+    await page.getByRole('alert').getByText('This page has no server for results').waitFor();
     await page.keyboard.press('Escape');
   }
   await page.keyboard.press('7');

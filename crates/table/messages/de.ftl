@@ -2,26 +2,26 @@
 
 ## Why the table does not do what was asked
 
-declined-nowhere-to-go = auf keinen anderen Platz { $count ->
-    [one] passt { $the-cards }
-   *[other] passen { $the-cards }
+declined-nowhere-to-go = { $the-cards } { $count ->
+    [one] passt nirgends hin
+   *[other] passen nirgends hin
 }
-declined-nothing-in-hand = wähle zuerst die Karten, die ziehen sollen
+declined-nothing-in-hand = wähle zuerst die Karten, die du bewegen willst
 declined-nothing-to-lift = dort lässt sich keine Karte aufnehmen
-declined-nothing-to-undo = es gibt keinen Zug, der zurückzunehmen wäre
+declined-nothing-to-undo = es gibt keinen Zug zum Zurücknehmen
 declined-nothing-to-redo = es wurde kein Zug zurückgenommen
-declined-not-simple-yet = im Spiel ist noch etwas zu entscheiden
+declined-not-simple-yet = die Partie spielt sich noch nicht von selbst zu Ende
 declined-record-full = die Aufzeichnung dieser Partie ist voll: { $reason }
 
 ## What a hinted move is good for
 
-why-off-table = er bringt Karten vom Tisch
+why-off-table = er räumt Karten ab
 why-turns-up = er deckt eine verdeckte Karte auf
 why-makes-vacancy = er schafft eine leere Spalte
 why-joins = er verbindet Karten, die dann gemeinsam ziehen
-why-order = er bringt mehr Ordnung auf den Tisch
+why-order = er bringt Ordnung auf den Tisch
 why-prepares = er bereitet einen besseren Zug vor
-why-deal-row = nichts auf dem Tisch bringt mehr als neue Karten
-why-fills-vacancy = eine Reihe kann nur ausgeteilt werden, wenn keine Spalte leer ist
-why-nothing-better = er bringt nichts ein, aber er ist spielbar
-why-wins = mit ihm ist das Spiel zu gewinnen
+why-deal-row = neue Karten helfen jetzt am meisten
+why-fills-vacancy = eine Reihe lässt sich nur austeilen, wenn keine Spalte leer ist
+why-nothing-better = er bringt nichts, ist aber möglich
+why-wins = er führt zum Sieg

@@ -2,23 +2,23 @@
 
 ## Why the table does not do what was asked
 
-declined-nowhere-to-go = aucune autre place n’accepte { $the-cards-object }
-declined-nothing-in-hand = choisissez d’abord les cartes à déplacer
-declined-nothing-to-lift = aucune carte ne peut être prise ici
-declined-nothing-to-undo = il n’y a pas de coup à reprendre
-declined-nothing-to-redo = aucun coup n’a été repris
-declined-not-simple-yet = il reste des choix à faire dans cette partie
+declined-nowhere-to-go = aucun autre emplacement pour { $the-cards-object }
+declined-nothing-in-hand = sélectionnez d’abord les cartes à déplacer
+declined-nothing-to-lift = aucune carte ne peut être soulevée ici
+declined-nothing-to-undo = il n’y a aucun coup à annuler
+declined-nothing-to-redo = il n’y a aucun coup à rétablir
+declined-not-simple-yet = la partie ne peut pas encore se terminer toute seule
 declined-record-full = l’enregistrement de cette partie est plein : { $reason }
 
 ## What a hinted move is good for
 
 why-off-table = il retire des cartes de la table
 why-turns-up = il retourne une carte cachée
-why-makes-vacancy = il vide une colonne
+why-makes-vacancy = il libère une colonne
 why-joins = il réunit des cartes qui se déplaceront ensemble
-why-order = il met de l’ordre sur la table
+why-order = il met la table en ordre
 why-prepares = il prépare un meilleur coup
-why-deal-row = rien sur la table ne vaut mieux que de nouvelles cartes
+why-deal-row = de nouvelles cartes sont maintenant le plus utile
 why-fills-vacancy = on ne peut distribuer une rangée que si aucune colonne n’est vide
-why-nothing-better = aucun coup ne fait avancer, mais celui-ci est jouable
-why-wins = la partie peut être gagnée avec lui
+why-nothing-better = il n’apporte rien, mais il est possible
+why-wins = il mène à la victoire

@@ -1,4 +1,4 @@
 said-card = { $card }
-no-such-game = ein Spiel { $id } gibt es hier nicht
-own-game-id-taken = ein mitgeliefertes Spiel hat die Kennung { $id }: Gib deinem eine andere
-not-understood = Seite und Rechner passen nicht zusammen: Lade die Seite neu ({ $detail })
+no-such-game = das Spiel { $id } gibt es hier nicht
+own-game-id-taken = die Kennung { $id } gehört zu einem mitgelieferten Spiel: Gib deinem eine andere
+not-understood = Seite und Computer passen nicht zusammen: Lade die Seite neu ({ $detail })

@@ -1,4 +1,4 @@
 said-card = { $card }
-no-such-game = il n’y a pas de jeu { $id } ici
-own-game-id-taken = un jeu fourni porte déjà l’identifiant { $id } : donnez-en un autre au vôtre
-not-understood = la page et son moteur ne vont pas ensemble : rechargez la page ({ $detail })
+no-such-game = le jeu { $id } n’existe pas ici
+own-game-id-taken = l’identifiant { $id } est celui d’un jeu fourni : donnez-en un autre au vôtre
+not-understood = la page et le moteur ne sont pas compatibles : rechargez la page ({ $detail })

@@ -2,9 +2,9 @@
 
 ## The table
 
-page-not-loaded = Webspinner konnte nicht vollständig geladen werden. Prüfe die Verbindung und lade die Seite dann neu.
+page-not-loaded = Webspinner konnte nicht vollständig geladen werden. Prüfe deine Verbindung und lade die Seite neu.
 page-table = Tisch
-page-paused = Pause. Tippe oder drücke P, um weiterzuspielen.
+page-paused = Pause. Tippe hier oder drücke P, um weiterzuspielen.
 board-column = Spalte { $number }: { $up ->
     [0] { $down ->
         [0] leer
@@ -27,18 +27,18 @@ board-card = { $card }{ $above ->
     [yes] { "" }
    *[no] , lässt sich nicht aufnehmen
 }{ $target ->
-    [yes] , nimmt die aufgenommenen Karten an
+    [yes] , hier passen die aufgenommenen Karten
    *[no] { "" }
 }
 board-vacancy = Spalte { $number }, leer{ $target ->
-    [yes] , nimmt die aufgenommenen Karten an
+    [yes] , hier passen die aufgenommenen Karten
    *[no] { "" }
 }
 board-foundation = Zielstapel { $number }: { $card ->
     [none] leer
    *[other] { $card }
 }{ $target ->
-    [yes] , nimmt die aufgenommene Karte an
+    [yes] , hier passt die aufgenommene Karte
    *[no] { "" }
 }
 board-reserve = Reserve { $number }: { $card ->
@@ -63,10 +63,10 @@ picture-stock = Talon: { $rows ->
 ## The bar
 
 bar-games = { $game }: Spiel wählen
-bar-cards = aufgelistete Karten
+bar-cards = eigene Kartenfolge
 bar-points-label = Punkte
 bar-points = { $windows }
-bar-points-title = Punkte wie in Windows: { $windows }. Netzwerkpunkte: { $network }.
+bar-points-title = Punkte: { $windows }. Geordnete Karten: { $network }.
 bar-moves = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
@@ -79,50 +79,50 @@ bar-clock = Uhr
 
 button-menu = Menü
 button-undo = Rückgängig
-button-redo = Wiederholen
+button-redo = Wiederherstellen
 button-hint = Tipp
-button-finish = Zu Ende spielen
+button-finish = Fertig spielen
 button-close = Schließen
 button-cancel = Abbrechen
 button-yes = Ja
-button-again = Noch einmal versuchen
+button-again = Erneut versuchen
 
 ## The menu
 
 menu-group-play = Spielen
-menu-group-game = Dieses Spiel
-menu-group-engine = Der Rechner
-menu-group-you = Persönliches
+menu-group-game = Diese Partie
+menu-group-engine = Computer
+menu-group-you = Meine Spiele
 menu-new = Neues Spiel
 menu-games = Spiele
 menu-daily = Spiele des Tages
-menu-restart = Dasselbe Spiel von vorn
+menu-restart = Neu starten
 menu-rules = Regeln
 menu-saved-games = Gespeicherte Spiele
-menu-share = Links zum Teilen
-menu-move-tree = Probierte Varianten
-menu-replay = Dieses Spiel nachspielen
-menu-deal-search = Ein Spiel, das zu gewinnen ist …
-menu-difficulty = Wie schwer ist dieses Spiel?
-menu-analysis-on = Beobachten, ob es zu gewinnen ist
-menu-analysis-off = Nicht mehr beobachten
-menu-review = Dieses Spiel analysieren
-menu-engine-hint = Tipp des Rechners
-menu-back = Zurück, bis es zu gewinnen ist
+menu-share = Link teilen
+menu-move-tree = Zugbaum
+menu-replay = Wiederholung
+menu-deal-search = Lösbares Spiel suchen …
+menu-difficulty = Schwierigkeit dieses Spiels
+menu-analysis-on = Live-Analyse einschalten
+menu-analysis-off = Live-Analyse ausschalten
+menu-review = Analyse
+menu-engine-hint = Tipp vom Computer
+menu-back = Zurück zur letzten lösbaren Stellung
 menu-solution = Lösung zeigen
 menu-statistics = Statistik
 menu-custom-games = Eigene Spiele
 menu-global-statistics = Statistik aller Spieler
-menu-account = Spieler
+menu-account = Konto
 menu-settings = Einstellungen
 menu-help = Hilfe
 
 ## What is said under the table, and aloud
 
-said-dealt = { $game } ist ausgeteilt.
-said-in-hand = In der Hand: { $card }. { $places ->
-    [0] Kein Platz nimmt sie.
-   *[other] Mögliche Plätze: { $targets }.
+said-dealt = { $game }: neu ausgeteilt
+said-in-hand = Aufgenommen: { $card }. { $places ->
+    [0] Passt nirgends.
+   *[other] Passt auf: { $targets }.
 }
 said-detail = { $of }: { $detail }
 said-place = { $kind ->
@@ -130,124 +130,124 @@ said-place = { $kind ->
     [collected] die abgeräumten Folgen
    *[column] Spalte { $number }
 }
-said-undo = Zurückgenommen
-said-redo = Wieder gezogen
+said-undo = Zug zurückgenommen
+said-redo = Zug wiederhergestellt
 said-line = Zur Variante gewechselt
-said-restart = Dasselbe Spiel von vorn
+said-restart = Neu gestartet
 note-left = { $game } ist gespeichert.
 note-left-continue = Weiterspielen
 note-hint = Tipp: { $move } ({ $why })
-note-no-hint = Kein Zug ist möglich.
+note-no-hint = Es ist kein Zug mehr möglich.
 note-bad-link = Der Link ließ sich nicht öffnen: { $reason }
-note-engine-looks = Der Rechner sucht. Du kannst inzwischen weiterspielen.
-note-engine-failed = Der Rechner ist ausgefallen ({ $reason }). Das Spiel geht weiter; frage noch einmal, und ein neuer startet.
-note-engine-absent = Der Rechner konnte nicht starten. Das Spiel geht ohne ihn weiter; frage noch einmal, und er wird wieder gestartet.
-note-engine-won = Von hier ist es zu gewinnen.
-note-engine-over = Dieses Spiel ist gewonnen.
-note-engine-lost = Hier ist es verloren: Was auch gezogen wird, es ist nicht mehr zu gewinnen.
-note-engine-never = Dieses Spiel war von Anfang an nicht zu gewinnen.
-note-engine-unknown = Der Rechner hat weder einen Gewinn gefunden noch einen Beweis, dass es keinen gibt.
+note-engine-looks = Der Computer rechnet. Du kannst inzwischen weiterspielen.
+note-engine-failed = Der Computer ist ausgefallen ({ $reason }). Du kannst weiterspielen; beim nächsten Mal startet er neu.
+note-engine-absent = Der Computer konnte nicht starten. Du kannst weiterspielen; beim nächsten Mal versucht er es noch einmal.
+note-engine-won = Diese Stellung ist lösbar.
+note-engine-over = Diese Partie ist schon gewonnen.
+note-engine-lost = Diese Stellung ist verloren: Kein Zug führt mehr zum Sieg.
+note-engine-never = Dieses Spiel war von Anfang an unlösbar.
+note-engine-unknown = Der Computer konnte nicht herausfinden, ob diese Stellung lösbar ist.
 note-back = { $moves ->
     [one] Einen Zug
    *[other] { $moves } Züge
-} zurück: Von hier ist es noch zu gewinnen.
+} zurück: Diese Stellung ist lösbar.
 note-back-perhaps = { $moves ->
     [one] Einen Zug
    *[other] { $moves } Züge
-} zurück: Von hier ist es noch zu gewinnen, und vielleicht auch von einem späteren Zug an.
-note-analysis-on = Von jetzt an sieht der Rechner zu. Er kennt alle Karten.
-note-analysis-off = Der Rechner sieht nicht mehr zu.
-note-found = Dieses Spiel ist zu gewinnen.
-note-found-level = Dieses Spiel ist zu gewinnen. Unter den gewinnbaren seiner Art ist es { $level }.
+} zurück: Diese Stellung ist lösbar, vielleicht auch noch eine spätere.
+note-analysis-on = Live-Analyse an. Der Computer kennt alle Karten.
+note-analysis-off = Live-Analyse aus.
+note-found = Dieses Spiel ist lösbar.
+note-found-level = Dieses Spiel ist lösbar und im Vergleich mit anderen { $level }.
 
-## Whether the game can be won
+## Live analysis
 
-analysis-label = Beobachten, ob das Spiel zu gewinnen ist
-analysis-off = nicht beobachtet
-analysis-failed = der Rechner ist ausgefallen
-analysis-won = zu gewinnen
-analysis-searching = noch unbekannt
-analysis-unknown = unbekannt
-analysis-lost = verloren
-analysis-never = von Anfang an verloren
-analysis-back = verloren: vor { $moves ->
+analysis-label = Live-Analyse
+analysis-off = Analyse aus
+analysis-failed = Computer ausgefallen
+analysis-won = Lösbar
+analysis-searching = Wird geprüft …
+analysis-unknown = Unklar
+analysis-lost = Verloren
+analysis-never = Von Anfang an verloren
+analysis-back = Verloren: { $moves ->
     [one] 1 Zug
-   *[other] { $moves } Zügen
-} war es noch zu gewinnen
-analysis-back-or-later = verloren: vor { $moves ->
+   *[other] { $moves } Züge
+} zurück
+analysis-back-or-later = Verloren: höchstens { $moves ->
     [one] 1 Zug
-   *[other] { $moves } Zügen
-} oder später war es noch zu gewinnen
-engine-analysis-title = Das Spiel beobachten lassen?
-engine-analysis-text = Der Rechner kennt alle Karten, auch die verdeckten. Solange er zusieht, sagt die Zeile unter dem Tisch, ob das Spiel noch zu gewinnen ist. Das verrät etwas über die verdeckten Karten, und jedes Spiel, in dem es dort steht, zählt als mit Hilfe gespielt. Er sieht zu, bis du ihn abstellst.
-engine-hint-title = Ein Tipp des Rechners?
-engine-back-title = Zurück, bis es zu gewinnen ist?
-engine-solution-title = Die Lösung zeigen?
-engine-difficulty-title = Wie schwer ist dieses Spiel?
-engine-review-title = Dieses Spiel analysieren?
-engine-text = Der Rechner kennt alle Karten, auch die verdeckten. Wenn er hilft, zählt dieses Spiel als mit Hilfe gespielt.
+   *[other] { $moves } Züge
+} zurück
+engine-analysis-title = Live-Analyse einschalten?
+engine-analysis-text = Der Computer kennt alle Karten, auch die verdeckten. Bei eingeschalteter Live-Analyse siehst du nach jedem Zug unter dem Tisch, ob das Spiel noch lösbar ist. Das verrät etwas über die verdeckten Karten; solche Spiele zählen deshalb als „mit Hilfe“. Die Live-Analyse bleibt an, bis du sie ausschaltest.
+engine-hint-title = Tipp vom Computer?
+engine-back-title = Zurück zur letzten lösbaren Stellung?
+engine-solution-title = Lösung zeigen?
+engine-difficulty-title = Schwierigkeit bestimmen?
+engine-review-title = Diese Partie analysieren?
+engine-text = Der Computer kennt alle Karten, auch die verdeckten. Wenn er dir hilft, zählt dieses Spiel als „mit Hilfe“.
 
-## A deal that can be won, and how hard deals are
+## Winnable deals and difficulty
 
-deal-search-title = { $game }: ein Spiel, das zu gewinnen ist
-deal-search-text = Der Rechner sieht sich zufällige Spiele an, und zwar alle ihre Karten. Weil du dann weißt, dass deines zu gewinnen ist, zählt es als mit Hilfe gespielt.
-deal-search-criteria = Was für ein Spiel?
-deal-search-winnable = irgendeines, das zu gewinnen ist
-deal-search-easy = ein leichtes
-deal-search-medium = ein mittelschweres
-deal-search-hard = ein schweres
-deal-search-levels = Leicht, mittelschwer und schwer sind die Drittel aller gewinnbaren Spiele dieser Art. Beim ersten Mal braucht der Rechner eine Weile für Spiele zum Vergleich.
+deal-search-title = { $game }: lösbares Spiel suchen
+deal-search-text = Der Computer prüft zufällige Spiele und sieht dabei alle Karten. Weil du dann weißt, dass dein Spiel lösbar ist, zählt es als „mit Hilfe“.
+deal-search-criteria = Schwierigkeit
+deal-search-winnable = beliebig, Hauptsache lösbar
+deal-search-easy = leicht
+deal-search-medium = mittel
+deal-search-hard = schwer
+deal-search-levels = Die lösbaren Spiele jeder Art sind zu je einem Drittel leicht, mittel und schwer. Die erste Suche dauert etwas länger, weil der Computer Vergleichsspiele braucht.
 deal-search-start = Suchen
 deal-search-progress = Fortschritt
-deal-search-compares = Zum Vergleich: { $has } von { $wants } Spielen.
-deal-search-tried = Bisher angesehene zufällige Spiele: { $deals }
+deal-search-compares = Vergleichsspiele: { $has } von { $wants }
+deal-search-tried = Bisher geprüfte Spiele: { $deals }
 level-easy = leicht
 level-medium = mittelschwer
 level-hard = schwer
-difficulty-title = Wie schwer ist dieses Spiel?
-difficulty-waits = Der Rechner spielt dieses Spiel und andere derselben Art.
-difficulty-first = Zuerst dieses Spiel selbst.
-difficulty-lost = Es ist nicht zu gewinnen.
-difficulty-unknown = Der Rechner hat weder einen Gewinn gefunden noch einen Beweis, dass es keinen gibt.
-difficulty-alone = Es ist zu gewinnen. Um es zu vergleichen, sind zu wenige gewinnbare Spiele dieser Art bekannt.
-difficulty-grade = Es ist zu gewinnen, und es ist { $level }: Von { $of } gewinnbaren Spielen dieser Art { $easier ->
+difficulty-title = Schwierigkeit dieses Spiels
+difficulty-waits = Der Computer spielt dieses Spiel und zum Vergleich andere derselben Art.
+difficulty-first = Zuerst dieses Spiel.
+difficulty-lost = Dieses Spiel ist unlösbar.
+difficulty-unknown = Der Computer konnte nicht herausfinden, ob dieses Spiel lösbar ist.
+difficulty-alone = Dieses Spiel ist lösbar. Für einen Vergleich kennt der Computer zu wenige lösbare Spiele dieser Art.
+difficulty-grade = Dieses Spiel ist lösbar und { $level }: Von { $of } lösbaren Spielen dieser Art { $easier ->
     [0] ist keines leichter
     [one] ist eines leichter
    *[other] sind { $easier } leichter
 }.
-difficulty-quick-name = Schnelles Spiel
-difficulty-quick = Schnelles Spiel nach den offenen Karten gewann { $won } von { $played } Versuchen und brachte { $percent } % der Karten in Ordnung.
+difficulty-quick-name = Schnell gespielt
+difficulty-quick = Schnell und nur nach den offenen Karten gespielt, gelangen { $won } von { $played } Versuchen; { $percent } % der Karten kamen in Ordnung.
 difficulty-nodes-name = Suche
-difficulty-nodes = Der Rechner fand einen Gewinn nach { $nodes } Stellungen.
+difficulty-nodes = Der Computer fand eine Lösung nach { $nodes } Stellungen.
 difficulty-length-name = Länge
-difficulty-length = Der kürzeste Gewinn, den er kennt, hat { $moves ->
+difficulty-length = Die kürzeste gefundene Lösung hat { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
 }.
-difficulty-explained = Leicht, mittelschwer und schwer sind die Drittel aller gewinnbaren Spiele dieser Art. Jede der drei Zahlen bekommt ihren Rang unter denen der Vergleichsspiele, und die Ränge werden addiert.
+difficulty-explained = Die lösbaren Spiele jeder Art sind zu je einem Drittel leicht, mittel und schwer. Jeder der drei Werte erhält einen Rang unter den Vergleichsspielen, und die Ränge werden addiert.
 
 ## The solution and the review
 
-solution-title = Die Lösung: { $moves ->
+solution-title = Lösung: { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
 }
 solution-take-over = Von hier weiterspielen
 review-title = Analyse: { $game }
-review-works = Der Rechner prüft jede Stellung: { $known } von { $of } sind bekannt.
-review-won = Gewonnen: Nach jedem Zug war es zu gewinnen.
-review-could = Nach jedem Zug war es zu gewinnen, und das ist es noch.
-review-never = Dieses Spiel war von Anfang an nicht zu gewinnen.
-review-move = Zug { $move } hat das Spiel verspielt: { $text }.
-review-among = Einer der Züge { $from } bis { $to } hat das Spiel verspielt. Welcher, konnte der Rechner nicht klären.
-review-by = Nach Zug { $move } war es verloren. Ob es vorher zu gewinnen war, konnte der Rechner nicht klären.
-review-open = Ob es zu gewinnen war, konnte der Rechner nicht klären.
-review-show = Den Zug zeigen, der es verspielt hat
-review-legend = Oben die geordneten Karten nach jedem Zug, höchstens { $most } von { $cards }. Unten, ob das Spiel noch zu gewinnen war:
-review-prospect-won = zu gewinnen
+review-works = Der Computer analysiert die Partie: { $known } von { $of } Stellungen sind geprüft.
+review-won = Gewonnen: Jede Stellung war lösbar.
+review-could = Jede Stellung war lösbar, und die jetzige ist es auch.
+review-never = Dieses Spiel war von Anfang an unlösbar.
+review-move = Mit Zug { $move } war das Spiel verloren: { $text }.
+review-among = Mit einem der Züge { $from } bis { $to } war das Spiel verloren. Mit welchem, konnte der Computer nicht herausfinden.
+review-by = Nach Zug { $move } war das Spiel verloren. Ob es vorher lösbar war, konnte der Computer nicht herausfinden.
+review-open = Der Computer konnte nicht herausfinden, ob dieses Spiel lösbar war.
+review-show = Entscheidenden Fehler zeigen
+review-legend = Oben: geordnete Karten nach jedem Zug, höchstens { $most } von { $cards }. Unten: ob das Spiel noch lösbar war:
+review-prospect-won = lösbar
 review-prospect-lost = verloren
-review-prospect-open = unbekannt
-review-prospect-losing = verspielt das Spiel
+review-prospect-open = unklar
+review-prospect-losing = entscheidender Fehler
 review-list = Alle Züge
 
 ## Games and rules
@@ -258,62 +258,62 @@ games-facts = { $cards } Karten, { $columns } { $columns ->
     [one] Spalte
    *[other] Spalten
 }
-games-none = So heißt kein Spiel.
+games-none = Kein Spiel gefunden.
 games-deal = Spielnummer
 games-deal-random = zufällig
-games-deal-search = Eines, das zu gewinnen ist …
+games-deal-search = Lösbares Spiel …
 games-start = { $game } spielen
 rules-title = Regeln von { $game }
-rules-layout = Eine Austeilung von { $game } zu Beginn
+rules-layout = { $game } zu Beginn
 
-## What is kept
+## Saved games
 
-store-full = In diesem Browser ist kein Platz mehr: Das Spiel geht weiter, wird aber nicht gespeichert.
-store-refused = Dieser Browser speichert nichts: Das Spiel geht weiter, ist aber weg, wenn die Seite geschlossen wird.
-store-parted = Dieses Spiel ging auch in einem anderen Fenster weiter, darum sind beide gespeichert.
+store-full = Der Speicher dieses Browsers ist voll: Du kannst weiterspielen, aber die Partie wird nicht gespeichert.
+store-refused = Dieser Browser speichert nichts: Du kannst weiterspielen, aber die Partie ist weg, sobald du die Seite schließt.
+store-parted = Diese Partie wurde auch in einem anderen Fenster weitergespielt; deshalb sind beide gespeichert.
 result-won = gewonnen
 result-lost = verloren
-result-unfinished = nicht beendet
+result-unfinished = offen
 saved-games-title = Gespeicherte Spiele
 saved-games-game = Spiel
 saved-games-all-games = alle Spiele
 saved-games-result = Ergebnis
 saved-games-all-results = alle
 saved-games-count = { $games ->
-    [0] Kein Spiel
+    [0] Keine Spiele
     [one] Ein Spiel
    *[other] { $games } Spiele
 }
-saved-games-points = { $windows } Punkte
+saved-games-points = Punkte: { $windows }
 saved-games-current = auf dem Tisch
 saved-games-pages = Seiten
 saved-games-newer = Neuere
 saved-games-older = Ältere
 saved-games-page = { $from }–{ $to } von { $of }
-saved-games-none = Noch ist kein Spiel gespeichert: Jedes wird es ab dem ersten Zug.
-saved-games-choose = Wähle ein Spiel, um es fortzusetzen, nachzuspielen, als Datei zu speichern oder zu löschen.
+saved-games-none = Noch sind keine Spiele gespeichert. Ab dem ersten Zug wird jedes Spiel gespeichert.
+saved-games-choose = Wähle ein Spiel, um es fortzusetzen, als Wiederholung anzusehen, als Datei zu speichern oder zu löschen.
 saved-games-continue = Weiterspielen
-saved-games-replay = Nachspielen
+saved-games-replay = Wiederholung
 saved-games-link = Link kopieren
 saved-games-save = Als Datei speichern
 saved-games-save-all = Alle als Datei speichern
 saved-games-give-up = Aufgeben
 saved-games-delete = Löschen
-saved-games-ask-give-up = Dieses Spiel aufgeben? Dann zählt es als verloren.
-saved-games-ask-delete = Dieses Spiel endgültig löschen? Dann zählt es nicht mehr.
-import-title = Spiele aus einer Datei oder einem Text hinzufügen
-import-text = Dateien mit Spielen, von dieser Seite oder vom Programm im Terminal: ein Spiel oder viele. Was schon gespeichert ist, wird übergangen.
+saved-games-ask-give-up = Dieses Spiel aufgeben? Es zählt dann als verloren.
+saved-games-ask-delete = Dieses Spiel endgültig löschen? Es zählt dann in der Statistik nicht mehr.
+import-title = Spiele aus einer Datei oder einem Text importieren
+import-text = Dateien von dieser Seite oder aus der Terminalversion, mit einem Spiel oder vielen. Was schon da ist, wird übersprungen.
 import-take = Hinzufügen
 import-busy = Wird gelesen …
 import-game = Spiel { $number }
 import-done = { $added ->
-    [0] Kein Spiel wurde hinzugefügt
-    [one] Ein Spiel wurde hinzugefügt
-   *[other] { $added } Spiele wurden hinzugefügt
+    [0] Keine Spiele hinzugefügt
+    [one] Ein Spiel hinzugefügt
+   *[other] { $added } Spiele hinzugefügt
 }{ $known ->
     [0] .
-    [one] ; eines war schon hier.
-   *[other] ; { $known } waren schon hier.
+    [one] ; eines war schon da.
+   *[other] ; { $known } waren schon da.
 }
 import-problems = { $problems ->
     [one] Eines ließ sich nicht lesen:
@@ -321,7 +321,7 @@ import-problems = { $problems ->
 }
 source-file = Datei wählen
 source-drop = oder hierher ziehen
-source-paste = … oder ihren Text einfügen
+source-paste = … oder Text einfügen
 source-too-large = Die Datei { $file } ist zu groß.
 source-unreadable = Die Datei { $file } ließ sich nicht lesen.
 
@@ -332,98 +332,98 @@ stats-alone = Ohne Hilfe
 stats-assisted = Mit Hilfe
 stats-lost = Niederlagen
 stats-between = { $value } ({ $low } – { $high })
-stats-average-moves = Durchschnittliche Züge bis zum Sieg
-stats-current-streak = Serie bis jetzt
+stats-average-moves = Züge pro Sieg (Ø)
+stats-current-streak = Aktuelle Serie
 stats-longest-winning = Längste Siegesserie
 stats-longest-losing = Längste Niederlagenserie
 stats-streak-won = { $games } gewonnen
 stats-streak-lost = { $games } verloren
-stats-text = Ein Spiel zählt, sobald ein Zug gemacht und es gewonnen oder aufgegeben wurde. In Klammern steht, wo der wahre Anteil mit einer Sicherheit von 95 % liegt: je weniger Spiele, desto weiter.
-stats-charts = Die Diagramme zeigen die Spiele
-stats-numbers = Die Zahlen
+stats-text = Ein Spiel zählt, sobald du mindestens einen Zug gemacht und es dann gewonnen oder aufgegeben hast. In Klammern steht der Bereich, in dem deine wahre Gewinnquote mit 95 % Sicherheit liegt; je mehr Spiele, desto enger wird er.
+stats-charts = Spiele in den Diagrammen
+stats-numbers = Zahlen
 stats-game = Nach Spiel
 stats-games = Spiele
 stats-time = Zeit
 stats-move-count = Züge
-stats-rate = Gewonnene Spiele im Lauf der Zeit
-stats-rate-text = Jeweils von den letzten { $games } Spielen: anfangs { $from }, jetzt { $to }, mindestens { $least }, höchstens { $most }.
+stats-rate = Gewinnquote im Verlauf
+stats-rate-text = Jeweils über die letzten { $games } Spiele: anfangs { $from }, jetzt { $to }; niedrigste { $least }, höchste { $most }.
 stats-streaks = Serien
 stats-streaks-text = { $streaks ->
     [one] Eine Serie: Siege nach oben, Niederlagen nach unten.
    *[other] Die letzten { $streaks } Serien: Siege nach oben, Niederlagen nach unten.
 }
-stats-times = Zeiten der gewonnenen Spiele
-stats-moves = Züge der gewonnenen Spiele
-stats-mostly = Am häufigsten von { $from } bis { $to }: { $games ->
+stats-times = Zeiten der Siege
+stats-moves = Züge bis zum Sieg
+stats-mostly = Am häufigsten: { $from } bis { $to }, { $games ->
     [one] ein Spiel.
    *[other] { $games } Spiele.
 }
-stats-few-games = Ein Verlauf und Serien sagen erst ab { $need } Spielen etwas aus. Bisher: { $games }.
-stats-few-wins = Wie sich Zeiten und Züge verteilen, zeigt sich erst ab { $need } Siegen. Bisher: { $games }.
+stats-few-games = Gewinnquote und Serien erscheinen ab { $need } Spielen. Bisher: { $games }.
+stats-few-wins = Zeiten und Züge erscheinen ab { $need } Siegen. Bisher: { $games }.
 
-## Lines tried
+## Move tree
 
-move-tree-title = Probierte Varianten
-move-tree-text = Nichts, was probiert wurde, geht verloren: Geh ans Ende einer Variante und spiele von dort weiter.
-move-tree-left = zweigt nach { $move ->
+move-tree-title = Zugbaum
+move-tree-text = Alle Varianten, die du gespielt hast, sind noch da. Wähle eine, um an ihr Ende zu springen und von dort weiterzuspielen.
+move-tree-left = Abzweig nach { $move ->
     [one] dem ersten Zug
    *[other] Zug { $move }
-} von einer anderen ab
-move-tree-here = hier steht das Spiel
+}
+move-tree-here = aktuelle Stellung
 
-## Own games
+## Custom games
 
 custom-title = Eigene Spiele
-custom-text = Ein Spiel ist eine Datei mit Regeln in TOML. Nimm die Datei eines vorhandenen Spiels, ändere, was du willst, gib ihm eine eigene Kennung und einen eigenen Namen und spiele es. Es bleibt in diesem Browser.
-custom-none = Noch gibt es keines.
-custom-refused = Diese Version der Seite nimmt seine Regeln nicht an: Zeige seinen Text und füge ihn noch einmal hinzu, um zu sehen, warum.
-custom-show = Text zeigen
+custom-text = Ein Spiel ist eine TOML-Datei mit Regeln. Nimm die Datei eines vorhandenen Spiels, ändere, was du willst, gib ihm eine neue Kennung und einen neuen Namen und spiele es. Es bleibt in diesem Browser.
+custom-none = Du hast noch keine eigenen Spiele.
+custom-refused = Diese Version der Seite akzeptiert seine Regeln nicht. Um zu sehen, warum, zeige den Text an und füge ihn erneut hinzu.
+custom-show = Text anzeigen
 custom-play = Spielen
-custom-ask-delete = Löschen? Gespeicherte Partien davon bleiben.
+custom-ask-delete = Dieses Spiel löschen? Gespeicherte Partien davon bleiben erhalten.
 custom-add = Spiel hinzufügen
 custom-begin = Beginnen mit dem Text von
 custom-begin-choose = Spiel wählen
 custom-take = Dieses Spiel hinzufügen
-custom-added = { $game } ist hinzugefügt.
+custom-added = { $game } wurde hinzugefügt.
 custom-problems = { $problems ->
-    [one] Eines stimmt nicht:
-   *[other] { $problems } Dinge stimmen nicht:
+    [one] Ein Fehler:
+   *[other] { $problems } Fehler:
 }
 
 ## Links
 
 link-later = er stammt von einer neueren Version dieser Seite
-link-damaged = er ist beschädigt oder abgeschnitten
+link-damaged = er ist beschädigt oder unvollständig
 link-too-long = er ist zu lang
-leave-game-title = Den Link öffnen?
-leave-game-text = Er bringt ein anderes Spiel auf den Tisch. Deines ist gespeichert: Du kannst es aus den gespeicherten Spielen fortsetzen.
-leave-game-text-practice = Er bringt ein anderes Spiel auf den Tisch. Das jetzige begann mit einer Stellung und nicht mit dem Austeilen: Es wird nicht gespeichert.
+leave-game-title = Link öffnen?
+leave-game-text = Der Link öffnet ein anderes Spiel. Deines ist gespeichert: Du findest es unter „Gespeicherte Spiele“.
+leave-game-text-practice = Der Link öffnet ein anderes Spiel. Deines begann mit einer Stellung statt mit dem Austeilen und wird deshalb nicht gespeichert.
 leave-game-stay = Hierbleiben
 leave-game-open = Link öffnen
-share-title = Links zum Teilen
-share-deal = Dieses Spiel von Anfang an
-share-deal-text = Dieselben Karten, wie sie ausgeteilt wurden.
+share-title = Link teilen
+share-deal = Dieses Spiel
+share-deal-text = Dieselben Karten, von Anfang an.
 share-position = Diese Stellung
-share-position-text = Die Karten, wie sie jetzt liegen, um von hier weiterzuspielen. Auch die verdeckten sind darin enthalten.
+share-position-text = Die Karten, wie sie jetzt liegen, um von hier weiterzuspielen. Auch die verdeckten sind enthalten.
 share-record = Diese Partie
-share-record-text = Jeder Zug, zum Ansehen.
-share-own = Das ist ein eigenes Spiel: Ein Link zu seinem Anfang oder zu einer Stellung öffnet sich nur dort, wo seine Datei hinzugefügt wurde.
+share-record-text = Jeder Zug, als Wiederholung.
+share-own = Das ist ein eigenes Spiel: Links zum Spiel oder zu einer Stellung funktionieren nur dort, wo seine Datei hinzugefügt wurde.
 share-copy = Kopieren
-share-send = Senden
-share-copied = Der Link ist kopiert.
-share-refused = Der Browser ließ ihn nicht kopieren: Markiere ihn und kopiere ihn selbst.
+share-send = Teilen …
+share-copied = Link kopiert.
+share-refused = Der Browser hat das Kopieren nicht erlaubt: Markiere den Link und kopiere ihn selbst.
 
 ## Replay
 
-replay-title = Nachspielen: { $game }
-replay-controls = Nachspielen
-replay-first = An den Anfang
+replay-title = Wiederholung: { $game }
+replay-controls = Wiederholung
+replay-first = Zum Anfang
 replay-back = Einen Zug zurück
 replay-play = Abspielen
-replay-pause = Anhalten
-replay-forward = Einen Zug weiter
-replay-last = Ans Ende
-replay-position = Gezeigter Zug
+replay-pause = Pause
+replay-forward = Einen Zug vor
+replay-last = Zum Ende
+replay-position = Zug
 replay-at = Zug { $move } von { $of }
 replay-start = Anfang
 replay-pace = Tempo
@@ -443,10 +443,10 @@ settings-theme = Farben
 settings-theme-auto = wie im System
 settings-theme-light = hell
 settings-theme-dark = dunkel
-settings-motion = Bewegung
+settings-motion = Animationen
 settings-motion-auto = wie im System
-settings-motion-full = Karten gleiten
-settings-motion-none = keine
+settings-motion-full = an
+settings-motion-none = aus
 settings-size = Kartengröße
 settings-pack = Karten
 settings-pack-two-colour = Zwei Farben
@@ -465,215 +465,215 @@ settings-back-plain = Einfarbig
 settings-more = Mehr
 settings-large-index = Große Werte und Farbzeichen
 settings-left-handed = Für Linkshänder: Talon links
-settings-click-takes = Ein Klick nimmt die Karten auf, der nächste legt sie ab
+settings-click-takes = Klick nimmt Karten auf, zweiter Klick legt sie ab
 settings-sound = Töne
-settings-clock = Uhr zeigen
-settings-analysis = Beobachten, ob das Spiel zu gewinnen ist
-settings-analysis-text = Der Rechner sieht alle Karten. Sein Zusehen verrät darum etwas über die verdeckten, und solche Spiele zählen als mit Hilfe gespielt.
+settings-clock = Uhr anzeigen
+settings-analysis = Live-Analyse: anzeigen, ob das Spiel lösbar ist
+settings-analysis-text = Der Computer kennt alle Karten. Die Live-Analyse verrät deshalb etwas über die verdeckten, und solche Spiele zählen als „mit Hilfe“.
 
 settings-share = Ergebnisse beendeter Spiele teilen
 
 ## The end of a game
 
 game-over-won = Gewonnen!
-game-over-stuck = Kein Zug ist mehr möglich
+game-over-stuck = Kein Zug mehr möglich
 game-over-time = Zeit: { $time }
 game-over-moves = { $moves ->
     [one] Ein Zug
    *[other] { $moves } Züge
 }, { $undos ->
     [0] nichts zurückgenommen
-    [one] eine Rücknahme
-   *[other] { $undos } Rücknahmen
+    [one] einmal zurückgenommen
+   *[other] { $undos }-mal zurückgenommen
 }
-game-over-points = { $network } Netzwerkpunkte, { $windows } Windows-Punkte
-game-over-best-first = Dein erster Sieg in diesem Spiel
-game-over-best-time = Deine beste Zeit
-game-over-best-moves = Deine wenigsten Züge
-game-over-best-points = Deine meisten Punkte
-game-over-assisted = Mit Hilfe gespielt, darum getrennt gezählt.
-game-over-stuck-text = Du kannst Züge zurücknehmen und es anders versuchen.
+game-over-points = Punkte: { $windows }
+game-over-best-first = Erster Sieg in diesem Spiel
+game-over-best-time = Bestzeit
+game-over-best-moves = Zugrekord
+game-over-best-points = Punkterekord
+game-over-assisted = Mit Hilfe gespielt, deshalb getrennt gezählt.
+game-over-stuck-text = Dieses Spiel ist verloren. Du kannst Züge zurücknehmen und es anders versuchen.
 game-over-review = Analyse
-game-over-again = Dasselbe Spiel noch einmal
+game-over-again = Neu starten
 
 ## Help
 
 help-title = Hilfe
-help-pointer = Maus und Finger
-help-pointer-text = Klicke oder tippe auf eine Karte, und sie macht mit allen Karten, die auf ihr liegen, den naheliegenden Zug. Oder ziehe die Karten: Die Plätze, auf die sie passen, leuchten auf. Klicke oder tippe auf den Talon, um eine Reihe auszuteilen.
-help-keys = Tasten
-help-engine = Der Rechner
-help-engine-text = Ein Tipp kennt nur die Karten, die du gesehen hast. Der Rechner kennt alle: Er kann sagen, ob das Spiel noch zu gewinnen ist, dorthin zurückführen, wo es das war, und zeigen, wie. Was er sagt, verrät etwas über die verdeckten Karten. Darum zählt ein Spiel, in dem er gefragt wurde, als mit Hilfe gespielt, getrennt von denen, die du allein spielst. Er wird nur gefragt, wenn du es willst.
-key-column = die Karten einer Spalte aufnehmen; dann die Nummer der Spalte, auf die sie sollen, oder noch einmal dieselbe für den naheliegenden Zug
-key-walk = über den Tisch gehen
-key-obvious = der naheliegende Zug der gewählten Karte; aufgenommene Karten ablegen
-key-pick = die gewählte Karte aufnehmen; sie ablegen
-key-deal = eine Reihe austeilen
-key-undo = einen Zug zurücknehmen
-key-redo = ihn wieder ziehen
-key-hint = ein Tipp, und der nächstbeste
-key-finish = das Spiel zu Ende spielen, sobald nichts mehr zu entscheiden ist
-key-new = ein neues Spiel derselben Art
+help-pointer = Maus und Touch
+help-pointer-text = Klicke oder tippe auf eine Karte, um sie mit allen Karten darauf an die naheliegendste Stelle zu ziehen. Oder ziehe die Karten selbst: Wo sie passen, leuchtet es auf. Klicke oder tippe auf den Talon, um eine Reihe auszuteilen.
+help-keys = Tastatur
+help-engine = Computer
+help-engine-text = Ein Tipp nutzt nur die Karten, die du gesehen hast. Der Computer kennt alle: Er kann sagen, ob das Spiel noch lösbar ist, dich zur letzten lösbaren Stellung zurückbringen und zeigen, wie es geht. Das verrät etwas über die verdeckten Karten. Deshalb zählen Spiele, in denen du ihn nutzt, als „mit Hilfe“, getrennt von den anderen. Er tut nichts, bevor du ihn darum bittest.
+key-column = Karten einer Spalte aufnehmen; dann die Nummer der Zielspalte drücken oder dieselbe noch einmal für den naheliegenden Zug
+key-walk = auf dem Tisch bewegen
+key-obvious = naheliegender Zug der markierten Karte; aufgenommene Karten ablegen
+key-pick = markierte Karte aufnehmen; ablegen
+key-deal = Reihe austeilen
+key-undo = rückgängig
+key-redo = wiederherstellen
+key-hint = Tipp; noch einmal für den nächstbesten
+key-finish = fertig spielen, sobald das Spiel von selbst aufgeht
+key-new = neues Spiel derselben Art
 key-games = alle Spiele
 key-saved-games = gespeicherte Spiele
-key-move-tree = die probierten Varianten
-key-statistics = die Statistik
-key-share = Links zum Teilen
+key-move-tree = Zugbaum
+key-statistics = Statistik
+key-share = Link teilen
 key-pause = Pause
-key-analysis = beobachten, ob das Spiel zu gewinnen ist, oder nicht mehr
-key-engine-hint = der Tipp des Rechners: der nächste Zug auf einem Weg, der gewinnt
-key-back-to-won = zurück zur letzten Stellung, die zu gewinnen ist
-key-solution = die Lösung, Zug für Zug
-key-difficulty = wie schwer das Spiel ist
-key-back = die Karten zurücklegen; schließen, was offen ist
+key-analysis = Live-Analyse ein- oder ausschalten
+key-engine-hint = Tipp vom Computer: der nächste Zug auf dem Weg zum Sieg
+key-back-to-won = zurück zur letzten lösbaren Stellung
+key-solution = Lösung, Zug für Zug
+key-difficulty = Schwierigkeit dieses Spiels
+key-back = Karten zurücklegen; Fenster schließen
 
-## What the server has to do with it
+## Talking to the server
 
-site-loading = Einen Moment …
-load-error-title = Nicht geladen
-load-error-text = Dieser Teil der Seite ließ sich nicht laden. Das Spiel geht weiter und bleibt gespeichert. Öffne dies noch einmal, wenn das Netz da ist; kommt es auch dann nicht, lade die Seite neu.
-site-away = Der Server ist gerade nicht zu erreichen. Du kannst weiterspielen.
-site-none = Diese Seite liegt auf einem Server, der weder Ergebnisse noch Spiele des Tages führt. Alles andere geht.
-site-problem = Der Server hat das nicht angenommen (Status { $status }).
-site-misunderstood = Server und Seite verstehen einander nicht. Bitte lade die Seite neu.
-site-too-large = Das Spiel ist für den Server zu lang.
+site-loading = Wird geladen …
+load-error-title = Nicht verfügbar
+load-error-text = Dieser Teil der Seite konnte nicht geladen werden. Du kannst weiterspielen, deine Partie ist gespeichert. Versuche es noch einmal, sobald du online bist. Hilft das nicht, lade die Seite neu.
+site-away = Der Server ist gerade nicht erreichbar. Du kannst weiterspielen.
+site-none = Diese Seite hat keinen Server für Ergebnisse und Spiele des Tages. Alles andere funktioniert.
+site-problem = Der Server hat das nicht akzeptiert (Status { $status }).
+site-misunderstood = Seite und Server passen nicht zusammen. Bitte lade die Seite neu.
+site-too-large = Diese Partie ist zu lang für den Server.
 site-not-logged-in = Du bist nicht mehr angemeldet. Bitte melde dich wieder an.
-site-login-failed = Der Passkey wurde nicht angenommen. Bitte versuche es noch einmal.
+site-login-failed = Der Passkey wurde nicht akzeptiert. Bitte versuche es noch einmal.
 site-other-site = Der Server hält das für eine Anfrage von einer anderen Website.
-site-not-found = Das kennt der Server nicht.
+site-not-found = Der Server konnte das nicht finden.
 site-conflict = Das gibt es schon.
 site-record = Der Server konnte das Spiel nicht nachspielen.
-site-own-game = Eigene Spiele zählen nicht für alle.
-site-own-deal = Spiele, deren Karten von Hand ausgelegt sind, zählen nicht für alle.
-site-impossible = Die Zeiten des Spiels oder sein Tag widersprechen der Uhr des Servers.
-site-too-many = Es kam zu viel auf einmal. Bitte warte ein wenig.
-site-internal = Mit dem Server stimmt etwas nicht. Bitte versuche es später noch einmal.
+site-own-game = Eigene Spiele zählen nicht für die Statistik aller Spieler.
+site-own-deal = Eigene Kartenfolgen zählen nicht für die Statistik aller Spieler.
+site-impossible = Die Zeiten oder der Tag dieser Partie passen nicht zur Uhr des Servers.
+site-too-many = Zu viele Anfragen. Bitte warte einen Moment.
+site-internal = Der Server hat ein Problem. Bitte versuche es später noch einmal.
 site-not-yet = Der Server ist noch nicht so weit. Bitte versuche es gleich noch einmal.
-site-sent-before = Es wurde schon einmal geschickt.
+site-sent-before = Es wurde schon gesendet.
 site-refused = Das Ergebnis eines Spiels wurde nicht gezählt. { $why }
 
 ## Sharing results
 
-share-ask = Gut gespielt. Dürfen die Ergebnisse deiner beendeten Spiele an den Server gehen? Sie zählen für die Bestenlisten der Spiele des Tages und für die Statistik aller Spieler.
+share-ask = Gut gespielt! Möchtest du die Ergebnisse deiner beendeten Spiele teilen? Sie zählen für die Bestenlisten der Spiele des Tages und für die Statistik aller Spieler.
 share-no = Nein, danke
 share-yes = Ja, teilen
-share-waits = Das Ergebnis wartet noch darauf, geschickt zu werden. { $why }
-share-counts = Das Ergebnis zählt.
+share-waits = Dein Ergebnis wurde noch nicht gesendet. { $why }
+share-counts = Dein Ergebnis zählt.
 
-## Daily deals and their boards
+## Daily deals and their leaderboards
 
 daily-title = Spiele des Tages
-daily-text = Für jede Art von Patience gibt es täglich ein Spiel, dasselbe für alle, und jedes ist zu gewinnen. Neue kommen um { $time } Uhr.
+daily-text = Jeden Tag ein Spiel von jeder Art, für alle dasselbe und immer lösbar. Neue gibt es um { $time } Uhr.
 daily-day = Tag
 daily-today = Heute, { $day }
 daily-play = Spielen
 daily-play-it = { $game } spielen
-daily-continue = Weiter
-daily-continue-with = Weiter mit { $game }
+daily-continue = Weiterspielen
+daily-continue-with = { $game } weiterspielen
 daily-board = Bestenliste
 daily-board-of = Bestenliste von { $game }
 daily-won = gewonnen
 daily-lost = verloren
-daily-begun = angefangen
+daily-begun = begonnen
 daily-none = Für diesen Tag gibt es keine Spiele.
-daily-pending = Noch gesucht wird für: { $games }.
+daily-pending = Noch nicht fertig: { $games }.
 daily-other-version = Dieses Spiel gehört zu einer anderen Version. Lade die Seite neu, um es zu spielen.
-board-of = Bestenliste von { $game }
-board-back = Zurück zu den Spielen
-board-by = Sortiert nach
+board-of = Bestenliste: { $game }
+board-back = Zurück zu den Spielen des Tages
+board-by = Sortieren nach
 board-by-points = Punkte
 board-by-moves = Züge
 board-by-time = Zeit
 board-help = Spiele
 board-help-without = ohne Hilfe
 board-help-with = mit Hilfe
-board-place = Platz
+board-place = Rang
 board-player = Spieler
-board-nobody = ohne Namen
-board-registered = Name eines Spielers mit Passkey
+board-nobody = anonym
+board-registered = registrierter Spieler
 board-you = (du)
-board-own-place = Dein Platz: { $place } von { $places }.
-board-empty = Hier steht noch niemand.
-board-more = Weitere Plätze
+board-own-place = Dein Rang: { $place } von { $places }.
+board-empty = Noch keine Ergebnisse.
+board-more = Mehr anzeigen
 
-## Statistics over all players
+## Global statistics
 
 global-title = Statistik aller Spieler
 global-game = Spiel
-global-what = Spielnummern
-global-all-deals = Alle Spielnummern
-global-deal = Spielnummer { $deal }
+global-what = Spiele
+global-all-deals = Alle Spiele
+global-deal = Spiel Nr. { $deal }
 global-you = Du
 global-unaided = Alle Spieler
 global-assisted = Mit Hilfe
-global-text = Deine Spalte und die aller Spieler enthalten die Spiele ohne Hilfe. Gezählt wird, was Spieler geteilt haben.
+global-text = Die ersten beiden Spalten zählen Spiele ohne Hilfe. Alle Spieler: alle Ergebnisse, die Spieler geteilt haben.
 figure-win-percentage = Gewinnquote
 figure-win-ratio = Siege je Niederlage
-figure-average-win-time-ms = Durchschnittliche Siegzeit
-figure-highest-windows-points = Höchste Punktzahl (Windows)
-figure-highest-network-points = Höchste Punktzahl (Netzwerk)
-figure-best-win-time-ms = Beste Siegzeit
+figure-average-win-time-ms = Zeit pro Sieg (Ø)
+figure-highest-windows-points = Höchste Punktzahl
+figure-highest-network-points = Meiste geordnete Karten
+figure-best-win-time-ms = Bestzeit
 figure-fewest-moves = Wenigste Züge
 figure-played = Gespielte Spiele
 figure-won = Siege
 
-## The player
+## The account
 
-account-title = Spieler
+account-title = Konto
 account-nickname = Name auf den Bestenlisten
-account-nickname-text = Du brauchst keinen: Auch ohne Namen zählen deine Spiele. Andere sehen ihn.
-account-devices = Ein Verlauf auf mehreren Geräten
-account-devices-text = Mit einem Passkey kennt dieser Server deine Spiele auf jedem deiner Geräte. Ein Passwort gibt es nicht, und außer deinem Namen und deinen Spielen wird nichts über dich gespeichert. Wer sich anmeldet, teilt Ergebnisse.
-account-sign-up = Neuer Spieler mit diesem Namen
+account-nickname-text = Freiwillig: Deine Spiele zählen auch ohne Namen. Andere Spieler können ihn sehen.
+account-devices = Deine Spiele auf allen Geräten
+account-devices-text = Melde dich mit einem Passkey an, um deine Spiele auf allen deinen Geräten zu haben. Ein Passwort gibt es nicht, und der Server speichert von dir nur deinen Namen und deine Spiele. Mit der Anmeldung schaltest du das Teilen ein.
+account-sign-up = Konto erstellen
 account-sign-in = Anmelden
 account-sharing = Teilen
-account-sharing-text = Geteilt werden die Züge des Spiels, seine Zeit und dein Name auf den Bestenlisten, wenn du einen hast. Du kannst es dir jederzeit anders überlegen, hier oder in den Einstellungen.
+account-sharing-text = Geteilt werden die Züge der Partie, die Zeit und dein Name auf den Bestenlisten, falls du einen hast. Du kannst das jederzeit hier oder in den Einstellungen ändern.
 account-waiting = { $results ->
-    [one] Ein Ergebnis wartet darauf, geschickt zu werden.
-   *[other] { $results } Ergebnisse warten darauf, geschickt zu werden.
+    [one] Ein Ergebnis wurde noch nicht gesendet.
+   *[other] { $results } Ergebnisse wurden noch nicht gesendet.
 }
-nickname-needed = Ein Spieler braucht einen Namen.
-nickname-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
-nickname-long = Ein Name hat höchstens 24 Zeichen.
-nickname-invisible = Der Name enthält etwas, das man nicht sieht.
-nickname-taken = Ein anderer Spieler hat diesen Namen oder einen, der so aussieht.
-nickname-refused = Der Server nimmt diesen Namen nicht an.
+nickname-needed = Ein Konto braucht einen Namen.
+nickname-empty = Der Name braucht mindestens einen Buchstaben oder eine Ziffer.
+nickname-long = Der Name darf höchstens 24 Zeichen haben.
+nickname-invisible = Der Name enthält unsichtbare Zeichen.
+nickname-taken = Ein anderer Spieler hat schon diesen Namen oder einen, der genauso aussieht.
+nickname-refused = Der Server akzeptiert diesen Namen nicht.
 passkeys-insecure = Passkeys brauchen eine sichere Verbindung (https).
-passkeys-unknown = Dieser Browser kennt keine Passkeys.
-passkey-not-given = Es kam kein Passkey. Bitte versuche es noch einmal.
+passkeys-unknown = Dieser Browser unterstützt keine Passkeys.
+passkey-not-given = Es wurde kein Passkey verwendet. Bitte versuche es noch einmal.
 passkey-already = Auf diesem Gerät ist schon ein Passkey von dir.
-passkey-address = Unter dieser Adresse gelten die Passkeys des Servers nicht.
-passkey-not-supported = Dieses Gerät kann einen solchen Passkey nicht speichern.
-passkey-failed = Mit dem Passkey hat es nicht geklappt.
-account-since = Angemeldet. Spieler seit { $day }.
-account-rename = Ändern
+passkey-address = Die Passkeys dieses Servers funktionieren unter dieser Adresse nicht.
+passkey-not-supported = Dieses Gerät unterstützt diese Art von Passkey nicht.
+passkey-failed = Der Passkey hat nicht funktioniert.
+account-since = Angemeldet. Konto erstellt am { $day }.
+account-rename = Name ändern
 account-passkeys = Passkeys
-account-passkeys-text = Ein Passkey öffnet deinen Verlauf auf den Geräten, die ihn gemeinsam haben. Füge für ein anderes Gerät einen weiteren hinzu.
-account-passkey = Passkey { $number } vom { $day }
+account-passkeys-text = Ein Passkey funktioniert auf allen Geräten, die ihn synchronisieren. Für ein anderes Gerät kannst du einen weiteren hinzufügen.
+account-passkey = Passkey { $number }, hinzugefügt am { $day }
 account-passkey-add = Passkey hinzufügen
 account-passkey-remove = Entfernen
 account-passkey-remove-this = { $passkey } entfernen
-account-data = Deine Spiele
-account-bring = Die Spiele meiner anderen Geräte hierher holen
-account-export = Alles speichern, was über mich bekannt ist
+account-data = Deine Daten
+account-bring = Spiele von meinen anderen Geräten holen
+account-export = Alle meine Daten herunterladen
 account-sign-out = Abmelden
-account-delete = Mich löschen
-account-delete-text = Dein Name, deine Passkeys und die Verbindung zu deinen Spielen werden auf dem Server für immer gelöscht. Die Ergebnisse zählen weiter, aber niemand ist mehr mit ihnen verbunden. Die Spiele in diesem Browser bleiben.
-account-delete-yes = Für immer löschen
-account-signed-up = Willkommen. Von jetzt an werden deine Spiele für alle deine Geräte gespeichert.
+account-delete = Konto löschen
+account-delete-text = Damit werden dein Name, deine Passkeys und die Verbindung zu deinen Spielen für immer vom Server gelöscht. Deine Ergebnisse zählen weiter, aber anonym. Die Spiele in diesem Browser bleiben.
+account-delete-yes = Endgültig löschen
+account-signed-up = Willkommen! Ab jetzt werden deine Spiele für alle deine Geräte gespeichert.
 account-signed-in = Du bist angemeldet.
 account-signed-out = Du bist abgemeldet.
-account-renamed = Der Name ist geändert.
-account-passkey-added = Der Passkey ist hinzugefügt.
-account-passkey-removed = Der Passkey ist entfernt. Andere Geräte sind abgemeldet.
-account-last-passkey = Der letzte Passkey bleibt: Ohne ihn könntest du dich nicht mehr anmelden.
-account-deleted = Über dich ist nichts mehr gespeichert.
+account-renamed = Dein Name wurde geändert.
+account-passkey-added = Der Passkey wurde hinzugefügt.
+account-passkey-removed = Der Passkey wurde entfernt. Andere Geräte sind abgemeldet.
+account-last-passkey = Den letzten Passkey kannst du nicht entfernen: Du könntest dich nicht mehr anmelden.
+account-deleted = Dein Konto wurde gelöscht.
 account-brought = Du bist angemeldet. { $games ->
     [0] Alle deine Spiele sind hier.
-    [one] Ein weiteres Spiel ist hier.
-   *[other] { $games } weitere Spiele sind hier.
+    [one] Ein weiteres Spiel ist jetzt hier.
+   *[other] { $games } weitere Spiele sind jetzt hier.
 }
-account-not-kept = Die Spiele ließen sich in diesem Browser nicht speichern: { $trouble ->
-    [full] Es ist kein Platz mehr.
+account-not-kept = Die Spiele konnten in diesem Browser nicht gespeichert werden: { $trouble ->
+    [full] Der Speicher ist voll.
    *[refused] Er speichert nichts.
 }

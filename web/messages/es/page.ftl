@@ -2,9 +2,9 @@
 
 ## The table
 
-page-not-loaded = No se ha podido cargar Webspinner por completo. Comprueba la conexión y vuelve a cargar la página.
+page-not-loaded = No se ha podido cargar Webspinner por completo. Comprueba tu conexión y vuelve a cargar la página.
 page-table = Mesa
-page-paused = En pausa. Toca o pulsa P para seguir.
+page-paused = En pausa. Toca aquí o pulsa P para continuar.
 board-column = Columna { $number }: { $up ->
     [0] { $down ->
         [0] vacía
@@ -27,18 +27,18 @@ board-card = { $card }{ $above ->
     [yes] { "" }
    *[no] , no se puede levantar
 }{ $target ->
-    [yes] , acepta las cartas en mano
+    [yes] , admite las cartas seleccionadas
    *[no] { "" }
 }
 board-vacancy = Columna { $number }, vacía{ $target ->
-    [yes] , acepta las cartas en mano
+    [yes] , admite las cartas seleccionadas
    *[no] { "" }
 }
 board-foundation = Fundación { $number }: { $card ->
     [none] vacía
    *[other] { $card }
 }{ $target ->
-    [yes] , acepta la carta en mano
+    [yes] , admite la carta seleccionada
    *[no] { "" }
 }
 board-reserve = Reserva { $number }: { $card ->
@@ -63,13 +63,13 @@ picture-stock = Mazo: { $rows ->
 ## The bar
 
 bar-games = { $game }: elegir un juego
-bar-cards = cartas en lista
+bar-cards = reparto propio
 bar-points-label = Puntos
 bar-points = { $windows }
-bar-points-title = Puntos de Windows: { $windows }. Puntos de red: { $network }.
+bar-points-title = Puntos: { $windows }. Cartas en orden: { $network }.
 bar-moves = { $moves ->
-    [one] 1 jugada
-   *[other] { $moves } jugadas
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
 }
 bar-actions = Acciones
 bar-assisted = con ayuda
@@ -91,38 +91,38 @@ button-again = Reintentar
 
 menu-group-play = Jugar
 menu-group-game = Esta partida
-menu-group-engine = El motor
-menu-group-you = Lo tuyo
-menu-new = Nuevo reparto
+menu-group-engine = Motor
+menu-group-you = Mis partidas
+menu-new = Nueva partida
 menu-games = Juegos
-menu-daily = Repartos del día
-menu-restart = El mismo reparto desde el principio
+menu-daily = Partidas del día
+menu-restart = Reiniciar
 menu-rules = Reglas
 menu-saved-games = Partidas guardadas
-menu-share = Enlaces para compartir
-menu-move-tree = Variantes probadas
-menu-replay = Ver esta partida de nuevo
-menu-deal-search = Un reparto que se pueda ganar…
-menu-difficulty = ¿Qué dificultad tiene este reparto?
-menu-analysis-on = Vigilar si se puede ganar
-menu-analysis-off = Dejar de vigilar
-menu-review = Analizar esta partida
+menu-share = Compartir enlace
+menu-move-tree = Árbol de movimientos
+menu-replay = Repetición
+menu-deal-search = Partida con solución…
+menu-difficulty = Dificultad de esta partida
+menu-analysis-on = Activar el análisis en vivo
+menu-analysis-off = Desactivar el análisis en vivo
+menu-review = Análisis
 menu-engine-hint = Pista del motor
-menu-back = Volver adonde se puede ganar
-menu-solution = Mostrar la solución
+menu-back = Volver a la última posición con solución
+menu-solution = Mostrar solución
 menu-statistics = Estadísticas
-menu-custom-games = Tus propios juegos
-menu-global-statistics = Estadísticas de todos los jugadores
-menu-account = Jugador
+menu-custom-games = Juegos propios
+menu-global-statistics = Estadísticas globales
+menu-account = Cuenta
 menu-settings = Ajustes
 menu-help = Ayuda
 
 ## What is said under the table, and aloud
 
-said-dealt = { $game } está repartido.
-said-in-hand = En la mano: { $card }. { $places ->
-    [0] Ningún lugar la acepta.
-   *[other] Lugares posibles: { $targets }.
+said-dealt = { $game }: nueva partida
+said-in-hand = Seleccionada: { $card }. { $places ->
+    [0] No cabe en ningún sitio.
+   *[other] Puede ir a: { $targets }.
 }
 said-detail = { $of }: { $detail }
 said-place = { $kind ->
@@ -130,125 +130,125 @@ said-place = { $kind ->
     [collected] las secuencias retiradas
    *[column] columna { $number }
 }
-said-undo = Deshecho
-said-redo = Rehecho
-said-line = Se ha pasado a la variante
-said-restart = El mismo reparto desde el principio
+said-undo = Movimiento deshecho
+said-redo = Movimiento rehecho
+said-line = Has pasado a otra variante
+said-restart = Partida reiniciada
 note-left = La partida de { $game } se ha guardado.
 note-left-continue = Continuarla
 note-hint = Pista: { $move } ({ $why })
-note-no-hint = No hay ninguna jugada posible.
-note-bad-link = No se pudo abrir el enlace: { $reason }
-note-engine-looks = El motor está buscando. Mientras tanto puedes seguir jugando.
-note-engine-failed = El motor ha fallado ({ $reason }). La partida sigue; pregunta otra vez y arrancará uno nuevo.
-note-engine-absent = El motor no ha podido arrancar. La partida sigue sin él; pregunta otra vez y se volverá a intentar.
-note-engine-won = Desde aquí se puede ganar.
-note-engine-over = Esta partida está ganada.
-note-engine-lost = Aquí está perdida: se juegue lo que se juegue, no se puede ganar.
-note-engine-never = Este reparto no se podía ganar desde el principio.
-note-engine-unknown = El motor no ha encontrado ni una victoria ni una prueba de que no la haya.
+note-no-hint = No hay movimientos posibles.
+note-bad-link = No se ha podido abrir el enlace: { $reason }
+note-engine-looks = El motor está pensando. Mientras tanto, puedes seguir jugando.
+note-engine-failed = El motor ha fallado ({ $reason }). Puedes seguir jugando; la próxima vez volverá a arrancar.
+note-engine-absent = El motor no ha podido arrancar. Puedes seguir jugando; la próxima vez lo intentará de nuevo.
+note-engine-won = Esta posición tiene solución.
+note-engine-over = Esta partida ya está ganada.
+note-engine-lost = Esta posición está perdida: ningún movimiento lleva a la victoria.
+note-engine-never = Esta partida no tenía solución desde el principio.
+note-engine-unknown = El motor no ha podido averiguar si esta posición tiene solución.
 note-back = { $moves ->
-    [one] Una jugada
-   *[other] { $moves } jugadas
-} atrás: desde aquí aún se puede ganar.
+    [one] Un movimiento
+   *[other] { $moves } movimientos
+} atrás: esta posición tiene solución.
 note-back-perhaps = { $moves ->
-    [one] Una jugada
-   *[other] { $moves } jugadas
-} atrás: desde aquí aún se puede ganar, y quizá también desde una jugada posterior.
-note-analysis-on = A partir de ahora vigila el motor. Conoce todas las cartas.
-note-analysis-off = El motor ya no vigila.
-note-found = Este reparto se puede ganar.
-note-found-level = Este reparto se puede ganar. Entre los de su juego que se pueden ganar, es { $level }.
+    [one] Un movimiento
+   *[other] { $moves } movimientos
+} atrás: esta posición tiene solución, y quizá alguna posterior también.
+note-analysis-on = Análisis en vivo activado. El motor ve todas las cartas.
+note-analysis-off = Análisis en vivo desactivado.
+note-found = Esta partida tiene solución.
+note-found-level = Esta partida tiene solución. Comparada con otras, es { $level }.
 
-## Whether the game can be won
+## Live analysis
 
-analysis-label = Vigilar si la partida se puede ganar
-analysis-off = sin vigilar
-analysis-failed = el motor ha fallado
-analysis-won = se puede ganar
-analysis-searching = aún no se sabe
-analysis-unknown = no se sabe
-analysis-lost = perdida
-analysis-never = perdida desde el principio
-analysis-back = perdida: hace { $moves ->
-    [one] 1 jugada
-   *[other] { $moves } jugadas
-} aún se podía ganar
-analysis-back-or-later = perdida: hace { $moves ->
-    [one] 1 jugada
-   *[other] { $moves } jugadas
-}, o después, aún se podía ganar
-engine-analysis-title = ¿Vigilar la partida?
-engine-analysis-text = El motor conoce todas las cartas, también las ocultas. Mientras vigila, la línea bajo la mesa dice si la partida aún se puede ganar. Eso te revela algo de las cartas ocultas, y toda partida en la que lo dice cuenta como jugada con ayuda. La vigilancia sigue hasta que la apagues.
-engine-hint-title = ¿Una pista del motor?
-engine-back-title = ¿Volver adonde se puede ganar?
+analysis-label = Análisis en vivo
+analysis-off = Motor apagado
+analysis-failed = El motor ha fallado
+analysis-won = Con solución
+analysis-searching = Analizando…
+analysis-unknown = No está claro
+analysis-lost = Perdida
+analysis-never = Perdida desde el principio
+analysis-back = Perdida: retrocede { $moves ->
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+}
+analysis-back-or-later = Perdida: retrocede como mucho { $moves ->
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+}
+engine-analysis-title = ¿Activar el análisis en vivo?
+engine-analysis-text = El motor ve todas las cartas, también las ocultas. Con el análisis en vivo, la línea bajo la mesa te dice tras cada movimiento si la partida aún tiene solución. Eso revela algo de las cartas ocultas, así que estas partidas cuentan como jugadas con ayuda. El análisis sigue activo hasta que lo desactives.
+engine-hint-title = ¿Pedir una pista al motor?
+engine-back-title = ¿Volver a la última posición con solución?
 engine-solution-title = ¿Mostrar la solución?
-engine-difficulty-title = ¿Qué dificultad tiene este reparto?
+engine-difficulty-title = ¿Calcular la dificultad de esta partida?
 engine-review-title = ¿Analizar esta partida?
-engine-text = El motor conoce todas las cartas, también las ocultas. Si ayuda, esta partida cuenta como jugada con ayuda.
+engine-text = El motor ve todas las cartas, también las ocultas. Si te ayuda, esta partida cuenta como jugada con ayuda.
 
-## A deal that can be won, and how hard deals are
+## Winnable deals and difficulty
 
-deal-search-title = { $game }: un reparto que se pueda ganar
-deal-search-text = El motor examina repartos al azar, con todas sus cartas. Como así sabes que el tuyo se puede ganar, la partida cuenta como jugada con ayuda.
-deal-search-criteria = ¿Qué reparto?
-deal-search-winnable = cualquiera que se pueda ganar
+deal-search-title = { $game }: partida con solución
+deal-search-text = El motor examina partidas al azar viendo todas sus cartas. Como sabrás que la tuya tiene solución, cuenta como jugada con ayuda.
+deal-search-criteria = Dificultad
+deal-search-winnable = cualquiera con solución
 deal-search-easy = fácil
-deal-search-medium = intermedio
+deal-search-medium = media
 deal-search-hard = difícil
-deal-search-levels = Fácil, intermedio y difícil son los tercios de los repartos de este juego que se pueden ganar. La primera vez, el motor tarda un rato en reunir repartos con los que comparar.
-deal-search-start = Buscarlo
+deal-search-levels = Las partidas con solución de cada juego se dividen en tres tercios: fáciles, medias y difíciles. La primera búsqueda tarda más, porque el motor necesita partidas con las que comparar.
+deal-search-start = Buscar
 deal-search-progress = Progreso
-deal-search-compares = Para comparar: { $has } de { $wants } repartos.
-deal-search-tried = Repartos al azar examinados hasta ahora: { $deals }
+deal-search-compares = Partidas para comparar: { $has } de { $wants }
+deal-search-tried = Partidas examinadas hasta ahora: { $deals }
 level-easy = fácil
-level-medium = intermedio
+level-medium = de dificultad media
 level-hard = difícil
-difficulty-title = ¿Qué dificultad tiene este reparto?
-difficulty-waits = El motor juega este reparto y otros del mismo juego.
-difficulty-first = Primero, este mismo reparto.
-difficulty-lost = No se puede ganar.
-difficulty-unknown = El motor no ha encontrado ni una victoria ni una prueba de que no la haya.
-difficulty-alone = Se puede ganar. Se conocen muy pocos repartos de este juego que se puedan ganar para compararlo.
-difficulty-grade = Se puede ganar y es { $level }: de { $of } repartos de este juego que se pueden ganar, { $easier ->
-    [0] ninguno es más fácil
-    [one] uno es más fácil
+difficulty-title = Dificultad de esta partida
+difficulty-waits = El motor juega esta partida y otras del mismo juego para compararla.
+difficulty-first = Primero, esta partida.
+difficulty-lost = Esta partida no tiene solución.
+difficulty-unknown = El motor no ha podido averiguar si esta partida tiene solución.
+difficulty-alone = Esta partida tiene solución. El motor conoce muy pocas partidas con solución de este juego para compararla.
+difficulty-grade = Esta partida tiene solución y es { $level }: de { $of } partidas con solución de este juego, { $easier ->
+    [0] ninguna es más fácil
+    [one] una es más fácil
    *[other] { $easier } son más fáciles
 }.
 difficulty-quick-name = Juego rápido
-difficulty-quick = El juego rápido según las cartas descubiertas ganó { $won } de { $played } partidas y puso en orden el { $percent } % de las cartas.
+difficulty-quick = Jugando rápido, solo con las cartas descubiertas, se ganaron { $won } de { $played } partidas y se ordenó el { $percent } % de las cartas.
 difficulty-nodes-name = Búsqueda
-difficulty-nodes = El motor encontró una victoria tras { $nodes } posiciones.
+difficulty-nodes = El motor encontró una solución tras { $nodes } posiciones.
 difficulty-length-name = Longitud
-difficulty-length = La victoria más corta que conoce tiene { $moves ->
-    [one] una jugada
-   *[other] { $moves } jugadas
+difficulty-length = La solución más corta encontrada tiene { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
 }.
-difficulty-explained = Fácil, intermedio y difícil son los tercios de los repartos de este juego que se pueden ganar. Cada una de las tres cifras recibe su puesto entre las de los repartos comparados, y los puestos se suman.
+difficulty-explained = Las partidas con solución de cada juego se dividen en tres tercios: fáciles, medias y difíciles. Cada una de las tres cifras recibe un puesto entre las partidas comparadas, y los puestos se suman.
 
 ## The solution and the review
 
-solution-title = La solución: { $moves ->
-    [one] una jugada
-   *[other] { $moves } jugadas
+solution-title = Solución: { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
 }
 solution-take-over = Seguir jugando desde aquí
 review-title = Análisis: { $game }
-review-works = El motor examina cada posición: se conocen { $known } de { $of }.
-review-won = Ganada: se podía ganar después de cada jugada.
-review-could = Se podía ganar después de cada jugada, y aún se puede.
-review-never = Este reparto no se podía ganar desde el principio.
-review-move = La jugada { $move } hizo perder la partida: { $text }.
-review-among = Una de las jugadas { $from } a { $to } hizo perder la partida. El motor no ha podido averiguar cuál.
-review-by = Tras la jugada { $move } estaba perdida. El motor no ha podido averiguar si antes se podía ganar.
-review-open = El motor no ha podido averiguar si se podía ganar.
-review-show = Mostrar la jugada perdedora
-review-legend = Arriba, las cartas en orden después de cada jugada, como máximo { $most } de { $cards }. Abajo, si la partida aún se podía ganar:
-review-prospect-won = se puede ganar
+review-works = El motor está analizando la partida: { $known } de { $of } posiciones listas.
+review-won = Ganada: todas las posiciones tenían solución.
+review-could = Todas las posiciones tenían solución, y la actual también la tiene.
+review-never = Esta partida no tenía solución desde el principio.
+review-move = El movimiento { $move } perdió la partida: { $text }.
+review-among = Uno de los movimientos del { $from } al { $to } perdió la partida. El motor no ha podido averiguar cuál.
+review-by = Tras el movimiento { $move }, la partida estaba perdida. El motor no ha podido averiguar si antes tenía solución.
+review-open = El motor no ha podido averiguar si esta partida tenía solución.
+review-show = Mostrar el error decisivo
+review-legend = Arriba: cartas en orden tras cada movimiento, como máximo { $most } de { $cards }. Abajo: si la partida aún tenía solución:
+review-prospect-won = con solución
 review-prospect-lost = perdida
-review-prospect-open = no se sabe
-review-prospect-losing = jugada perdedora
-review-list = Todas las jugadas
+review-prospect-open = no está claro
+review-prospect-losing = error decisivo
+review-list = Todos los movimientos
 
 ## Games and rules
 
@@ -258,19 +258,19 @@ games-facts = { $cards } cartas, { $columns } { $columns ->
     [one] columna
    *[other] columnas
 }
-games-none = Ningún juego se llama así.
-games-deal = Reparto
+games-none = No se ha encontrado ningún juego.
+games-deal = Número de partida
 games-deal-random = al azar
-games-deal-search = Uno que se pueda ganar…
+games-deal-search = Con solución…
 games-start = Jugar a { $game }
 rules-title = Reglas de { $game }
-rules-layout = Un reparto de { $game } al empezar
+rules-layout = { $game } al empezar
 
-## What is kept
+## Saved games
 
-store-full = Ya no hay sitio en este navegador: la partida sigue, pero no se guarda.
-store-refused = Este navegador no guarda nada: la partida sigue, pero se perderá al cerrar la página.
-store-parted = Esta partida también siguió en otra ventana, así que se guardan las dos.
+store-full = Este navegador no tiene más espacio: puedes seguir jugando, pero la partida no se guarda.
+store-refused = Este navegador no guarda nada: puedes seguir jugando, pero la partida se perderá al cerrar la página.
+store-parted = Esta partida también se siguió jugando en otra ventana; se han guardado las dos.
 result-won = ganada
 result-lost = perdida
 result-unfinished = sin terminar
@@ -284,25 +284,25 @@ saved-games-count = { $games ->
     [one] Una partida
    *[other] { $games } partidas
 }
-saved-games-points = { $windows } puntos
+saved-games-points = Puntos: { $windows }
 saved-games-current = en la mesa
 saved-games-pages = Páginas
 saved-games-newer = Más recientes
 saved-games-older = Más antiguas
 saved-games-page = { $from }–{ $to } de { $of }
-saved-games-none = Aún no hay ninguna partida guardada: cada una se guarda desde su primera jugada.
-saved-games-choose = Elige una partida para seguir con ella, verla de nuevo, guardarla en un archivo o eliminarla.
-saved-games-continue = Seguir
-saved-games-replay = Ver de nuevo
+saved-games-none = Aún no hay partidas guardadas. Cada partida se guarda desde el primer movimiento.
+saved-games-choose = Elige una partida para continuarla, ver su repetición, guardarla en un archivo o eliminarla.
+saved-games-continue = Continuar
+saved-games-replay = Repetición
 saved-games-link = Copiar enlace
 saved-games-save = Guardar en un archivo
 saved-games-save-all = Guardar todas en un archivo
-saved-games-give-up = Rendirse
+saved-games-give-up = Abandonar
 saved-games-delete = Eliminar
-saved-games-ask-give-up = ¿Rendirte en esta partida? Entonces cuenta como perdida.
-saved-games-ask-delete = ¿Eliminar esta partida para siempre? Entonces ya no cuenta.
-import-title = Añadir partidas de un archivo o un texto
-import-text = Archivos de partidas, de esta página o del programa de terminal: una partida o muchas. Lo que ya está guardado se omite.
+saved-games-ask-give-up = ¿Abandonar esta partida? Contará como perdida.
+saved-games-ask-delete = ¿Eliminar esta partida para siempre? Dejará de contar en tus estadísticas.
+import-title = Importar partidas de un archivo o un texto
+import-text = Archivos guardados por esta página o por la versión de terminal, con una partida o muchas. Las que ya tienes se omiten.
 import-take = Añadir
 import-busy = Leyendo…
 import-game = partida { $number }
@@ -321,7 +321,7 @@ import-problems = { $problems ->
 }
 source-file = Elegir un archivo
 source-drop = o suéltalo aquí
-source-paste = … o pega su texto
+source-paste = … o pega texto
 source-too-large = El archivo { $file } es demasiado grande.
 source-unreadable = El archivo { $file } no se ha podido leer.
 
@@ -332,8 +332,8 @@ stats-alone = Sin ayuda
 stats-assisted = Con ayuda
 stats-lost = Derrotas
 stats-between = { $value } ({ $low } – { $high })
-stats-average-moves = Media de jugadas para ganar
-stats-current-streak = Racha hasta ahora
+stats-average-moves = Movimientos por victoria (media)
+stats-current-streak = Racha actual
 stats-longest-winning = Mejor racha de victorias
 stats-longest-losing = Peor racha de derrotas
 stats-streak-won = { $games ->
@@ -344,48 +344,48 @@ stats-streak-lost = { $games ->
     [one] 1 perdida
    *[other] { $games } perdidas
 }
-stats-text = Una partida cuenta si se hizo alguna jugada y se ganó o se dio por perdida. Entre paréntesis: dónde está la proporción verdadera, con una certeza del 95 %. Cuantas menos partidas, más ancho el margen.
-stats-charts = Los gráficos muestran las partidas
-stats-numbers = Los números
+stats-text = Una partida cuenta cuando has hecho algún movimiento y la has ganado o abandonado. Entre paréntesis está el intervalo que contiene tu porcentaje real de victorias con un 95 % de confianza; cuantas más partidas, más estrecho.
+stats-charts = Partidas de los gráficos
+stats-numbers = Datos
 stats-game = Tras la partida
 stats-games = Partidas
 stats-time = Tiempo
-stats-move-count = Jugadas
-stats-rate = Partidas ganadas a lo largo del tiempo
-stats-rate-text = De las últimas { $games } partidas cada vez: { $from } al principio, { $to } ahora, { $least } como mínimo, { $most } como máximo.
+stats-move-count = Movimientos
+stats-rate = Evolución de las victorias
+stats-rate-text = En las últimas { $games } partidas cada vez: { $from } al principio, { $to } ahora; mínimo { $least }, máximo { $most }.
 stats-streaks = Rachas
 stats-streaks-text = { $streaks ->
     [one] Una racha: victorias hacia arriba, derrotas hacia abajo.
    *[other] Las últimas { $streaks } rachas: victorias hacia arriba, derrotas hacia abajo.
 }
-stats-times = Tiempos de las partidas ganadas
-stats-moves = Jugadas de las partidas ganadas
-stats-mostly = Lo más frecuente, de { $from } a { $to }: { $games ->
+stats-times = Tiempos de las victorias
+stats-moves = Movimientos para ganar
+stats-mostly = Lo más frecuente: de { $from } a { $to }, { $games ->
     [one] una partida.
    *[other] { $games } partidas.
 }
-stats-few-games = La evolución y las rachas dicen algo a partir de { $need } partidas. Por ahora hay { $games }.
-stats-few-wins = Cómo se reparten tiempos y jugadas se ve a partir de { $need } victorias. Por ahora hay { $games }.
+stats-few-games = La evolución y las rachas aparecen a partir de { $need } partidas. Por ahora: { $games }.
+stats-few-wins = Los tiempos y movimientos aparecen a partir de { $need } victorias. Por ahora: { $games }.
 
-## Lines tried
+## Move tree
 
-move-tree-title = Variantes probadas
-move-tree-text = Nada de lo probado se pierde: ve al final de cualquier variante y sigue desde allí.
-move-tree-left = se separa de otra tras la { $move ->
-    [one] primera jugada
-   *[other] jugada { $move }
+move-tree-title = Árbol de movimientos
+move-tree-text = Todas las variantes que has jugado siguen aquí. Elige una para ir a su final y seguir jugando desde allí.
+move-tree-left = se separa tras el { $move ->
+    [one] primer movimiento
+   *[other] movimiento { $move }
 }
-move-tree-here = aquí está la partida
+move-tree-here = posición actual
 
-## Own games
+## Custom games
 
-custom-title = Tus propios juegos
-custom-text = Un juego es un archivo de reglas en TOML. Toma el archivo de un juego que ya existe, cambia lo que quieras, dale un identificador y un nombre propios y juégalo. Se queda en este navegador.
-custom-none = Aún no hay ninguno.
-custom-refused = Esta versión de la página no acepta sus reglas: muestra su texto y añádelo otra vez para ver por qué.
-custom-show = Mostrar el texto
+custom-title = Juegos propios
+custom-text = Un juego es un archivo TOML de reglas. Parte del archivo de un juego que ya existe, cambia lo que quieras, dale un identificador y un nombre nuevos y juégalo. Se queda en este navegador.
+custom-none = Aún no tienes juegos propios.
+custom-refused = Esta versión de la página no acepta sus reglas. Para ver por qué, muestra su texto y añádelo de nuevo.
+custom-show = Mostrar texto
 custom-play = Jugar
-custom-ask-delete = ¿Eliminarlo? Sus partidas guardadas se quedan.
+custom-ask-delete = ¿Eliminar este juego? Sus partidas guardadas se conservan.
 custom-add = Añadir un juego
 custom-begin = Empezar con el texto de
 custom-begin-choose = elige un juego
@@ -399,39 +399,39 @@ custom-problems = { $problems ->
 ## Links
 
 link-later = lo creó una versión más reciente de esta página
-link-damaged = está dañado o cortado
+link-damaged = está dañado o incompleto
 link-too-long = es demasiado largo
 leave-game-title = ¿Abrir el enlace?
-leave-game-text = Pone otra partida en la mesa. La tuya queda guardada: puedes seguir con ella desde las partidas guardadas.
-leave-game-text-practice = Pone otra partida en la mesa. La de ahora empezó con una posición y no con un reparto: no quedará guardada.
+leave-game-text = El enlace abre otra partida. La tuya está guardada: puedes continuarla desde tus partidas guardadas.
+leave-game-text-practice = El enlace abre otra partida. La tuya empezó desde una posición y no desde un reparto, así que no se guardará.
 leave-game-stay = Quedarme
 leave-game-open = Abrir el enlace
-share-title = Enlaces para compartir
+share-title = Compartir enlace
 share-deal = Este reparto
 share-deal-text = Las mismas cartas, desde el principio.
 share-position = Esta posición
-share-position-text = Las cartas tal como están ahora, para seguir jugando desde aquí. Incluye también las ocultas.
+share-position-text = Las cartas tal como están ahora, para seguir desde aquí. Incluye las ocultas.
 share-record = Esta partida
-share-record-text = Todas las jugadas, para verlas.
-share-own = Este juego es tuyo: un enlace a su reparto o a una posición solo se abre donde se haya añadido su archivo.
+share-record-text = Todos los movimientos, para ver la repetición.
+share-own = Es un juego propio: los enlaces a su reparto o a una posición solo funcionan donde se haya añadido su archivo.
 share-copy = Copiar
-share-send = Enviar
-share-copied = El enlace se ha copiado.
-share-refused = El navegador no ha dejado copiarlo: selecciónalo y cópialo tú.
+share-send = Compartir…
+share-copied = Enlace copiado.
+share-refused = El navegador no ha permitido copiarlo: selecciona el enlace y cópialo tú.
 
 ## Replay
 
 replay-title = Repetición: { $game }
 replay-controls = Repetición
 replay-first = Al principio
-replay-back = Una jugada atrás
+replay-back = Un movimiento atrás
 replay-play = Reproducir
-replay-pause = Pausar
-replay-forward = Una jugada adelante
+replay-pause = Pausa
+replay-forward = Un movimiento adelante
 replay-last = Al final
-replay-position = Jugada mostrada
-replay-at = Jugada { $move } de { $of }
-replay-start = El reparto
+replay-position = Movimiento
+replay-at = Movimiento { $move } de { $of }
+replay-start = Reparto
 replay-pace = Velocidad
 replay-pace-slow = lenta
 replay-pace-normal = normal
@@ -449,10 +449,10 @@ settings-theme = Colores
 settings-theme-auto = los del sistema
 settings-theme-light = claros
 settings-theme-dark = oscuros
-settings-motion = Movimiento
-settings-motion-auto = el del sistema
-settings-motion-full = las cartas se deslizan
-settings-motion-none = ninguno
+settings-motion = Animaciones
+settings-motion-auto = las del sistema
+settings-motion-full = sí
+settings-motion-none = no
 settings-size = Tamaño de las cartas
 settings-pack = Cartas
 settings-pack-two-colour = Dos colores
@@ -471,215 +471,215 @@ settings-back-plain = Liso
 settings-more = Más
 settings-large-index = Números y palos grandes
 settings-left-handed = Para zurdos: mazo a la izquierda
-settings-click-takes = Un clic toma las cartas y el siguiente las deja
-settings-sound = Sonidos
-settings-clock = Mostrar el reloj
-settings-analysis = Vigilar si la partida se puede ganar
-settings-analysis-text = El motor ve todas las cartas, así que su vigilancia revela algo de las ocultas, y esas partidas cuentan como jugadas con ayuda.
+settings-click-takes = Un clic selecciona las cartas y otro las coloca
+settings-sound = Sonido
+settings-clock = Mostrar reloj
+settings-analysis = Análisis en vivo: mostrar si la partida tiene solución
+settings-analysis-text = El motor ve todas las cartas, así que el análisis en vivo revela algo de las ocultas y estas partidas cuentan como jugadas con ayuda.
 
 settings-share = Compartir los resultados de las partidas terminadas
 
 ## The end of a game
 
 game-over-won = ¡Has ganado!
-game-over-stuck = No queda ninguna jugada
+game-over-stuck = No quedan movimientos
 game-over-time = Tiempo: { $time }
 game-over-moves = { $moves ->
-    [one] Una jugada
-   *[other] { $moves } jugadas
+    [one] Un movimiento
+   *[other] { $moves } movimientos
 }, { $undos ->
-    [0] ninguna deshecha
-    [one] una deshecha
-   *[other] { $undos } deshechas
+    [0] ninguno deshecho
+    [one] uno deshecho
+   *[other] { $undos } deshechos
 }
-game-over-points = { $network } puntos de red, { $windows } puntos de Windows
-game-over-best-first = Tu primera victoria en este juego
-game-over-best-time = Tu mejor tiempo
-game-over-best-moves = Tu menor número de jugadas
-game-over-best-points = Tu mayor puntuación
-game-over-assisted = Jugada con ayuda, por eso cuenta aparte.
-game-over-stuck-text = Puedes deshacer movimientos y probar otro camino.
+game-over-points = Puntos: { $windows }
+game-over-best-first = Primera victoria en este juego
+game-over-best-time = Mejor tiempo
+game-over-best-moves = Menos movimientos
+game-over-best-points = Puntuación récord
+game-over-assisted = Jugada con ayuda, así que cuenta aparte.
+game-over-stuck-text = Esta partida está perdida. Puedes deshacer movimientos y probar otra cosa.
 game-over-review = Análisis
-game-over-again = El mismo reparto otra vez
+game-over-again = Reiniciar
 
 ## Help
 
 help-title = Ayuda
-help-pointer = Ratón y dedo
-help-pointer-text = Haz clic o toca una carta y hará, con todas las que tiene encima, la jugada obvia. O arrastra las cartas: los sitios que las aceptan se iluminan. Haz clic o toca el mazo para repartir una fila.
-help-keys = Teclas
-help-engine = El motor
-help-engine-text = Una pista solo conoce las cartas que has visto. El motor las conoce todas: puede decir si la partida aún se puede ganar, volver adonde se podía y mostrar cómo. Lo que dice te revela algo de las cartas ocultas, así que una partida en la que se le ha preguntado cuenta como jugada con ayuda, aparte de las que juegas por tu cuenta. Solo se le pregunta cuando tú quieres.
-key-column = levantar las cartas de una columna; después, el número de la columna adonde van, o el mismo otra vez para la jugada obvia
+help-pointer = Ratón y pantalla táctil
+help-pointer-text = Haz clic en una carta o tócala para moverla, con todas las que tiene encima, al sitio más obvio. O arrastra las cartas: los sitios donde caben se iluminan. Haz clic en el mazo o tócalo para repartir una fila.
+help-keys = Teclado
+help-engine = Motor
+help-engine-text = Una pista solo usa las cartas que has visto. El motor las ve todas: puede decir si la partida aún tiene solución, llevarte de vuelta adonde la tenía y mostrarte cómo ganar. Eso revela algo de las cartas ocultas, así que las partidas en las que lo usas cuentan como jugadas con ayuda, aparte de las demás. El motor no hace nada hasta que se lo pides.
+key-column = levantar cartas de una columna; después, el número de la columna de destino, o el mismo otra vez para el movimiento obvio
 key-walk = moverse por la mesa
-key-obvious = la jugada obvia de la carta elegida; soltar las cartas en mano
-key-pick = levantar la carta elegida; soltarla
+key-obvious = movimiento obvio de la carta enfocada; soltar las cartas seleccionadas
+key-pick = seleccionar la carta enfocada; soltarla
 key-deal = repartir una fila
-key-undo = deshacer una jugada
-key-redo = rehacerla
-key-hint = una pista, y la siguiente mejor
-key-finish = terminar la partida cuando ya no hay nada que decidir
-key-new = un nuevo reparto de este juego
+key-undo = deshacer
+key-redo = rehacer
+key-hint = pista; otra vez para la siguiente mejor
+key-finish = terminar la partida cuando ya se resuelve sola
+key-new = nueva partida de este juego
 key-games = todos los juegos
 key-saved-games = partidas guardadas
-key-move-tree = las variantes probadas
-key-statistics = las estadísticas
-key-share = enlaces para compartir
+key-move-tree = árbol de movimientos
+key-statistics = estadísticas
+key-share = compartir enlace
 key-pause = pausa
-key-analysis = vigilar si la partida se puede ganar, o dejar de hacerlo
-key-engine-hint = la pista del motor: la siguiente jugada de un camino que gana
-key-back-to-won = volver a la última posición que se puede ganar
-key-solution = la solución, paso a paso
-key-difficulty = qué dificultad tiene el reparto
-key-back = devolver las cartas; cerrar lo que esté abierto
+key-analysis = activar o desactivar el análisis en vivo
+key-engine-hint = pista del motor: el siguiente movimiento hacia la victoria
+key-back-to-won = volver a la última posición con solución
+key-solution = solución, paso a paso
+key-difficulty = dificultad de esta partida
+key-back = devolver las cartas; cerrar la ventana
 
-## What the server has to do with it
+## Talking to the server
 
-site-loading = Un momento…
-load-error-title = No se ha cargado
-load-error-text = No se ha podido cargar esta parte de la página. La partida sigue y queda guardada. Ábrela otra vez cuando haya red; si aun así no llega, vuelve a cargar la página.
-site-away = Ahora no se puede contactar con el servidor. Puedes seguir jugando.
-site-none = Esta página está en un servidor que no guarda resultados ni repartos del día. Todo lo demás funciona.
+site-loading = Cargando…
+load-error-title = No disponible
+load-error-text = No se ha podido cargar esta parte de la página. Puedes seguir jugando; tu partida está guardada. Inténtalo de nuevo cuando tengas conexión. Si no funciona, vuelve a cargar la página.
+site-away = No se puede contactar con el servidor en este momento. Puedes seguir jugando.
+site-none = Esta página no tiene servidor para resultados ni partidas del día. Todo lo demás funciona.
 site-problem = El servidor no lo ha aceptado (estado { $status }).
-site-misunderstood = El servidor y esta página no se entienden. Vuelve a cargar la página.
-site-too-large = La partida es demasiado larga para el servidor.
+site-misunderstood = La página y el servidor no son compatibles. Vuelve a cargar la página.
+site-too-large = Esta partida es demasiado larga para el servidor.
 site-not-logged-in = Tu sesión se ha cerrado. Inicia sesión de nuevo.
 site-login-failed = La llave de acceso no se ha aceptado. Inténtalo otra vez.
-site-other-site = El servidor lo toma por una petición de otro sitio web.
-site-not-found = El servidor no lo conoce.
+site-other-site = El servidor cree que esta petición viene de otro sitio web.
+site-not-found = El servidor no lo ha encontrado.
 site-conflict = Ya existe.
 site-record = El servidor no ha podido reproducir la partida.
-site-own-game = Los juegos propios no cuentan para todos.
-site-own-deal = Los repartos hechos a mano no cuentan para todos.
-site-impossible = Los tiempos de la partida, o su día, contradicen el reloj del servidor.
-site-too-many = Ha llegado demasiado a la vez. Espera un poco.
-site-internal = Algo va mal en el servidor. Inténtalo más tarde.
-site-not-yet = El servidor aún no está listo para esto. Inténtalo de nuevo dentro de un momento.
+site-own-game = Los juegos propios no cuentan para las estadísticas globales.
+site-own-deal = Los repartos propios no cuentan para las estadísticas globales.
+site-impossible = Los tiempos o el día de esta partida no concuerdan con el reloj del servidor.
+site-too-many = Demasiadas peticiones. Espera un momento.
+site-internal = El servidor tiene un problema. Inténtalo más tarde.
+site-not-yet = El servidor aún no está listo. Inténtalo de nuevo dentro de un momento.
 site-sent-before = Ya se había enviado.
 site-refused = El resultado de una partida no se ha contado. { $why }
 
 ## Sharing results
 
-share-ask = Bien jugado. ¿Se pueden enviar al servidor los resultados de tus partidas terminadas? Cuentan para las clasificaciones de los repartos del día y para las estadísticas de todos los jugadores.
+share-ask = ¡Bien jugado! ¿Quieres compartir los resultados de tus partidas terminadas? Cuentan para las clasificaciones de las partidas del día y para las estadísticas globales.
 share-no = No, gracias
-share-yes = Sí, compartirlos
-share-waits = El resultado está pendiente de envío. { $why }
-share-counts = El resultado cuenta.
+share-yes = Sí, compartir
+share-waits = Tu resultado aún no se ha enviado. { $why }
+share-counts = Tu resultado cuenta.
 
-## Daily deals and their boards
+## Daily deals and their leaderboards
 
-daily-title = Repartos del día
-daily-text = Un reparto al día en cada juego, el mismo para todos, y todos se pueden ganar. Los nuevos llegan cada día a esta hora: { $time }.
+daily-title = Partidas del día
+daily-text = Una partida al día de cada juego, la misma para todos y siempre con solución. Las nuevas aparecen a esta hora: { $time }.
 daily-day = Día
 daily-today = Hoy, { $day }
 daily-play = Jugar
 daily-play-it = Jugar a { $game }
-daily-continue = Seguir
-daily-continue-with = Seguir con { $game }
+daily-continue = Continuar
+daily-continue-with = Continuar { $game }
 daily-board = Clasificación
 daily-board-of = Clasificación de { $game }
 daily-won = ganada
 daily-lost = perdida
 daily-begun = empezada
-daily-none = No hay repartos de este día.
-daily-pending = Aún se buscan para: { $games }.
-daily-other-version = Este reparto es de otra versión del juego. Recarga la página para jugarlo.
-board-of = Clasificación de { $game }
-board-back = Volver a los repartos
+daily-none = No hay partidas para este día.
+daily-pending = Aún no están listas: { $games }.
+daily-other-version = Esta partida es de otra versión del juego. Vuelve a cargar la página para jugarla.
+board-of = Clasificación: { $game }
+board-back = Volver a las partidas del día
 board-by = Ordenar por
 board-by-points = Puntos
-board-by-moves = Jugadas
+board-by-moves = Movimientos
 board-by-time = Tiempo
 board-help = Partidas
 board-help-without = sin ayuda
 board-help-with = con ayuda
 board-place = Puesto
 board-player = Jugador
-board-nobody = sin nombre
-board-registered = nombre de un jugador con llave de acceso
+board-nobody = anónimo
+board-registered = jugador registrado
 board-you = (tú)
 board-own-place = Tu puesto: { $place } de { $places }.
-board-empty = Aquí aún no hay nadie.
-board-more = Más puestos
+board-empty = Aún no hay resultados.
+board-more = Mostrar más
 
-## Statistics over all players
+## Global statistics
 
-global-title = Estadísticas de todos los jugadores
+global-title = Estadísticas globales
 global-game = Juego
-global-what = Repartos
-global-all-deals = Todos los repartos
-global-deal = Reparto { $deal }
+global-what = Partidas
+global-all-deals = Todas las partidas
+global-deal = Partida { $deal }
 global-you = Tú
 global-unaided = Todos los jugadores
 global-assisted = Con ayuda
-global-text = Tu columna y la de todos los jugadores contienen las partidas sin ayuda. Se cuenta lo que los jugadores han compartido.
+global-text = Las dos primeras columnas cuentan partidas sin ayuda. Todos los jugadores: todos los resultados que se han compartido.
 figure-win-percentage = Porcentaje de victorias
 figure-win-ratio = Victorias por derrota
-figure-average-win-time-ms = Tiempo medio de victoria
-figure-highest-windows-points = Puntuación más alta (Windows)
-figure-highest-network-points = Puntuación más alta (red)
-figure-best-win-time-ms = Mejor tiempo de victoria
-figure-fewest-moves = Menor número de jugadas
+figure-average-win-time-ms = Tiempo medio para ganar
+figure-highest-windows-points = Puntuación más alta
+figure-highest-network-points = Más cartas en orden
+figure-best-win-time-ms = Mejor tiempo
+figure-fewest-moves = Menos movimientos
 figure-played = Partidas jugadas
 figure-won = Victorias
 
-## The player
+## The account
 
-account-title = Jugador
+account-title = Cuenta
 account-nickname = Nombre en las clasificaciones
-account-nickname-text = No lo necesitas: sin nombre, tus partidas cuentan igual. Los demás lo ven.
-account-devices = Un mismo historial en varios dispositivos
-account-devices-text = Con una llave de acceso, este servidor conoce tus partidas en cada uno de tus dispositivos. No hay contraseña, y de ti no se guarda nada más que tu nombre y tus partidas. Quien inicia sesión comparte resultados.
-account-sign-up = Jugador nuevo, con este nombre
+account-nickname-text = Opcional: tus partidas cuentan también sin nombre. Los demás jugadores pueden verlo.
+account-devices = Tus partidas en todos tus dispositivos
+account-devices-text = Inicia sesión con una llave de acceso para tener tus partidas en todos tus dispositivos. No hay contraseña, y el servidor solo guarda tu nombre y tus partidas. Al iniciar sesión se activa el uso compartido de resultados.
+account-sign-up = Crear cuenta
 account-sign-in = Iniciar sesión
 account-sharing = Compartir
-account-sharing-text = Se comparten las jugadas de la partida, su tiempo y tu nombre en las clasificaciones, si tienes uno. Puedes cambiar de idea cuando quieras, aquí o en los ajustes.
+account-sharing-text = Se comparten los movimientos de la partida, el tiempo y tu nombre en las clasificaciones, si tienes uno. Puedes cambiarlo cuando quieras, aquí o en los ajustes.
 account-waiting = { $results ->
-    [one] Un resultado está pendiente de envío.
-   *[other] { $results } resultados están pendientes de envío.
+    [one] Un resultado aún no se ha enviado.
+   *[other] { $results } resultados aún no se han enviado.
 }
-nickname-needed = Un jugador necesita un nombre.
-nickname-empty = Un nombre necesita al menos una letra o una cifra.
-nickname-long = Un nombre tiene como máximo 24 caracteres.
-nickname-invisible = El nombre contiene algo que no se ve.
-nickname-taken = Otro jugador tiene este nombre o uno que se le parece.
+nickname-needed = Una cuenta necesita un nombre.
+nickname-empty = El nombre necesita al menos una letra o una cifra.
+nickname-long = El nombre puede tener como máximo 24 caracteres.
+nickname-invisible = El nombre contiene caracteres invisibles.
+nickname-taken = Otro jugador ya tiene este nombre o uno que se le parece.
 nickname-refused = El servidor no acepta este nombre.
 passkeys-insecure = Las llaves de acceso necesitan una conexión segura (https).
 passkeys-unknown = Este navegador no admite llaves de acceso.
-passkey-not-given = No se ha recibido ninguna llave de acceso. Inténtalo otra vez.
+passkey-not-given = No se ha usado ninguna llave de acceso. Inténtalo otra vez.
 passkey-already = Este dispositivo ya tiene una llave de acceso tuya.
-passkey-address = Las llaves de acceso de este servidor no valen en esta dirección.
-passkey-not-supported = Este dispositivo no puede guardar una llave de acceso así.
+passkey-address = Las llaves de acceso de este servidor no funcionan en esta dirección.
+passkey-not-supported = Este dispositivo no admite este tipo de llave de acceso.
 passkey-failed = La llave de acceso no ha funcionado.
-account-since = Sesión iniciada. Jugador desde: { $day }.
-account-rename = Cambiar
+account-since = Sesión iniciada. Cuenta creada: { $day }.
+account-rename = Cambiar nombre
 account-passkeys = Llaves de acceso
-account-passkeys-text = Una llave de acceso abre tu historial en los dispositivos que la comparten. Añade otra para un dispositivo que no la comparta.
-account-passkey = Llave de acceso { $number }, del { $day }
+account-passkeys-text = Una llave de acceso funciona en todos los dispositivos que la sincronizan. Añade otra para un dispositivo que no lo haga.
+account-passkey = Llave de acceso { $number }, añadida: { $day }
 account-passkey-add = Añadir una llave de acceso
 account-passkey-remove = Quitar
 account-passkey-remove-this = Quitar: { $passkey }
-account-data = Tus partidas
-account-bring = Traer aquí las partidas de mis otros dispositivos
-account-export = Descargar todo lo que se guarda de mí
+account-data = Tus datos
+account-bring = Traer las partidas de mis otros dispositivos
+account-export = Descargar todos mis datos
 account-sign-out = Cerrar sesión
-account-delete = Eliminar mi cuenta
-account-delete-text = Tu nombre, tus llaves de acceso y el vínculo con tus partidas se eliminan del servidor para siempre. Los resultados siguen contando, pero ya no son de nadie. Las partidas de este navegador se quedan.
+account-delete = Eliminar cuenta
+account-delete-text = Se eliminan para siempre del servidor tu nombre, tus llaves de acceso y el vínculo con tus partidas. Tus resultados siguen contando, pero de forma anónima. Las partidas de este navegador se conservan.
 account-delete-yes = Eliminar para siempre
-account-signed-up = Te damos la bienvenida. A partir de ahora, tus partidas se guardan para todos tus dispositivos.
+account-signed-up = ¡Te damos la bienvenida! A partir de ahora, tus partidas se guardan para todos tus dispositivos.
 account-signed-in = Has iniciado sesión.
 account-signed-out = Has cerrado sesión.
-account-renamed = El nombre se ha cambiado.
+account-renamed = Tu nombre se ha cambiado.
 account-passkey-added = La llave de acceso se ha añadido.
-account-passkey-removed = La llave de acceso se ha quitado. La sesión está cerrada en los demás dispositivos.
-account-last-passkey = La última llave de acceso se queda: sin ella ya no podrías iniciar sesión.
-account-deleted = Ya no se guarda nada de ti.
+account-passkey-removed = La llave de acceso se ha quitado. Se ha cerrado la sesión en los demás dispositivos.
+account-last-passkey = No puedes quitar tu última llave de acceso: ya no podrías iniciar sesión.
+account-deleted = Tu cuenta se ha eliminado.
 account-brought = Has iniciado sesión. { $games ->
     [0] Todas tus partidas están aquí.
-    [one] Hay aquí una partida más.
-   *[other] Hay aquí { $games } partidas más.
+    [one] Ahora hay aquí una partida más.
+   *[other] Ahora hay aquí { $games } partidas más.
 }
 account-not-kept = No se han podido guardar las partidas en este navegador: { $trouble ->
-    [full] ya no hay sitio.
+    [full] no queda espacio.
    *[refused] no guarda nada.
 }

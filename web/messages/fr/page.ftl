@@ -2,9 +2,9 @@
 
 ## The table
 
-page-not-loaded = Webspinner n’a pas pu être chargé entièrement. Vérifiez la connexion, puis rechargez la page.
+page-not-loaded = Webspinner n’a pas pu être chargé complètement. Vérifiez votre connexion et rechargez la page.
 page-table = Table
-page-paused = En pause. Touchez ou appuyez sur P pour continuer.
+page-paused = En pause. Touchez ici ou appuyez sur P pour continuer.
 board-column = Colonne { $number } : { $up ->
     [0] { $down ->
         [0] vide
@@ -24,40 +24,40 @@ board-column = Colonne { $number } : { $up ->
 }
 board-card = { $card }{ $above ->
     [0] { "" }
-    [one] , couverte par une carte
-   *[other] , couverte par { $above } cartes
+    [1] , avec une carte dessus
+   *[other] , avec { $above } cartes dessus
 }{ $lifted ->
     [yes] { "" }
-   *[no] , ne peut pas être prise
+   *[no] , ne peut pas être soulevée
 }{ $target ->
-    [yes] , accepte les cartes en main
+    [yes] , accepte les cartes sélectionnées
    *[no] { "" }
 }
 board-vacancy = Colonne { $number }, vide{ $target ->
-    [yes] , accepte les cartes en main
+    [yes] , accepte les cartes sélectionnées
    *[no] { "" }
 }
 board-foundation = Fondation { $number } : { $card ->
     [none] vide
    *[other] { $card }
 }{ $target ->
-    [yes] , accepte la carte en main
+    [yes] , accepte la carte sélectionnée
    *[no] { "" }
 }
 board-reserve = Réserve { $number } : { $card ->
     [none] vide
    *[other] { $card }
 }
-board-stock = Pioche : { $rows ->
+board-stock = Talon : { $rows ->
     [0] vide
-    [one] distribuer la dernière rangée, { $cards ->
-        [one] une carte
+    [1] distribuer la dernière rangée, { $cards ->
+        [1] une carte
        *[other] { $cards } cartes
     }
    *[other] distribuer une rangée, il en reste { $rows }
 }
 board-collected = Suites retirées : { $runs } sur { $of }
-picture-stock = Pioche : { $rows ->
+picture-stock = Talon : { $rows ->
     [0] vide
     [one] il reste une rangée
    *[other] il reste { $rows } rangées
@@ -66,10 +66,10 @@ picture-stock = Pioche : { $rows ->
 ## The bar
 
 bar-games = { $game } : choisir un jeu
-bar-cards = cartes énumérées
+bar-cards = donne personnelle
 bar-points-label = Score
 bar-points = { $windows }
-bar-points-title = Score Windows : { $windows }. Score réseau : { $network }.
+bar-points-title = Score : { $windows }. Cartes en ordre : { $network }.
 bar-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -94,38 +94,38 @@ button-again = Réessayer
 
 menu-group-play = Jouer
 menu-group-game = Cette partie
-menu-group-engine = Le moteur
-menu-group-you = Personnel
-menu-new = Nouvelle donne
+menu-group-engine = Moteur
+menu-group-you = Mes parties
+menu-new = Nouvelle partie
 menu-games = Jeux
 menu-daily = Donnes du jour
-menu-restart = La même donne depuis le début
+menu-restart = Recommencer
 menu-rules = Règles
 menu-saved-games = Parties enregistrées
-menu-share = Liens à partager
-menu-move-tree = Variantes essayées
-menu-replay = Revoir cette partie
-menu-deal-search = Une donne qui peut être gagnée…
-menu-difficulty = Quelle est la difficulté de cette donne ?
-menu-analysis-on = Surveiller si la partie peut être gagnée
-menu-analysis-off = Ne plus surveiller
-menu-review = Analyser cette partie
+menu-share = Partager un lien
+menu-move-tree = Arbre des coups
+menu-replay = Revoir la partie
+menu-deal-search = Partie gagnable…
+menu-difficulty = Difficulté de cette donne
+menu-analysis-on = Activer l’analyse en direct
+menu-analysis-off = Désactiver l’analyse en direct
+menu-review = Analyser la partie
 menu-engine-hint = Indice du moteur
-menu-back = Revenir là où l’on peut gagner
-menu-solution = Montrer la solution
+menu-back = Revenir à une position gagnable
+menu-solution = Afficher la solution
 menu-statistics = Statistiques
-menu-custom-games = Vos propres jeux
-menu-global-statistics = Statistiques de tous les joueurs
-menu-account = Joueur
+menu-custom-games = Jeux personnalisés
+menu-global-statistics = Statistiques globales
+menu-account = Compte
 menu-settings = Réglages
 menu-help = Aide
 
 ## What is said under the table, and aloud
 
-said-dealt = { $game } : les cartes sont distribuées.
-said-in-hand = En main : { $card }. { $places ->
-    [0] Aucune place ne la prend.
-   *[other] Places possibles : { $targets }.
+said-dealt = { $game } : nouvelle partie
+said-in-hand = Sélectionnée : { $card }. { $places ->
+    [0] Elle ne va nulle part.
+   *[other] Emplacements : { $targets }.
 }
 said-detail = { $of } : { $detail }
 said-place = { $kind ->
@@ -135,121 +135,121 @@ said-place = { $kind ->
 }
 said-undo = Coup annulé
 said-redo = Coup rétabli
-said-line = Passage à la variante
-said-restart = La même donne depuis le début
+said-line = Passage à une autre variante
+said-restart = Partie recommencée
 note-left = La partie de { $game } est enregistrée.
 note-left-continue = La reprendre
 note-hint = Indice : { $move } ({ $why })
 note-no-hint = Aucun coup n’est possible.
 note-bad-link = Le lien n’a pas pu être ouvert : { $reason }
-note-engine-looks = Le moteur cherche. Vous pouvez continuer à jouer.
-note-engine-failed = Le moteur est tombé en panne ({ $reason }). La partie continue ; redemandez et un nouveau démarrera.
-note-engine-absent = Le moteur n’a pas pu démarrer. La partie continue sans lui ; redemandez et il y aura un nouvel essai.
-note-engine-won = D’ici, on peut gagner.
-note-engine-over = Cette partie est gagnée.
-note-engine-lost = C’est perdu : quoi qu’on joue, la partie ne peut plus être gagnée.
-note-engine-never = Cette donne ne pouvait pas être gagnée, dès le départ.
-note-engine-unknown = Le moteur n’a trouvé ni victoire, ni preuve qu’il n’y en a pas.
+note-engine-looks = Le moteur réfléchit. Vous pouvez continuer à jouer.
+note-engine-failed = Le moteur s’est arrêté ({ $reason }). Vous pouvez continuer à jouer ; il redémarrera la prochaine fois.
+note-engine-absent = Le moteur n’a pas pu démarrer. Vous pouvez continuer à jouer ; il réessaiera la prochaine fois.
+note-engine-won = Cette position est gagnable.
+note-engine-over = Cette partie est déjà gagnée.
+note-engine-lost = Cette position est perdue : aucun coup ne mène plus à la victoire.
+note-engine-never = Cette donne était perdue dès le départ.
+note-engine-unknown = Le moteur n’a pas pu déterminer si cette position est gagnable.
 note-back = { $moves ->
-    [one] Un coup
+    [one] { $moves } coup
    *[other] { $moves } coups
-} en arrière : d’ici, on peut encore gagner.
+} en arrière : cette position est gagnable.
 note-back-perhaps = { $moves ->
-    [one] Un coup
-   *[other] { $moves } coups
-} en arrière : d’ici, on peut encore gagner, et peut-être aussi à partir d’un coup ultérieur.
-note-analysis-on = Désormais, le moteur surveille. Il connaît toutes les cartes.
-note-analysis-off = Le moteur ne surveille plus.
-note-found = Cette donne peut être gagnée.
-note-found-level = Cette donne peut être gagnée. Parmi celles de son jeu qui peuvent l’être, elle est { $level }.
-
-## Whether the game can be won
-
-analysis-label = Surveiller si la partie peut être gagnée
-analysis-off = non surveillée
-analysis-failed = le moteur est en panne
-analysis-won = peut être gagnée
-analysis-searching = pas encore connu
-analysis-unknown = inconnu
-analysis-lost = perdue
-analysis-never = perdue dès le départ
-analysis-back = perdue : il y a { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
-}, on pouvait encore gagner
-analysis-back-or-later = perdue : il y a { $moves ->
+} en arrière : cette position est gagnable, et peut-être une autre plus loin.
+note-analysis-on = Analyse en direct activée. Le moteur voit toutes les cartes.
+note-analysis-off = Analyse en direct désactivée.
+note-found = Cette donne est gagnable.
+note-found-level = Cette donne est gagnable. Comparée aux autres, elle est { $level }.
+
+## Live analysis
+
+analysis-label = Analyse en direct
+analysis-off = Moteur arrêté
+analysis-failed = Moteur en panne
+analysis-won = Gagnable
+analysis-searching = Analyse en cours…
+analysis-unknown = Indéterminé
+analysis-lost = Perdue
+analysis-never = Perdue dès le départ
+analysis-back = Perdue : revenez { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
-}, ou plus tard, on pouvait encore gagner
-engine-analysis-title = Faire surveiller la partie ?
-engine-analysis-text = Le moteur connaît toutes les cartes, même cachées. Tant qu’il surveille, la ligne sous la table dit si la partie peut encore être gagnée. Cela vous apprend quelque chose sur les cartes cachées, et chaque partie où il le dit compte comme jouée avec aide. La surveillance dure jusqu’à ce que vous l’arrêtiez.
-engine-hint-title = Un indice du moteur ?
-engine-back-title = Revenir là où l’on peut gagner ?
-engine-solution-title = Montrer la solution ?
-engine-difficulty-title = Quelle est la difficulté de cette donne ?
+} en arrière
+analysis-back-or-later = Perdue : revenez au plus { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} en arrière
+engine-analysis-title = Activer l’analyse en direct ?
+engine-analysis-text = Le moteur voit toutes les cartes, même cachées. Avec l’analyse en direct, la ligne sous la table indique après chaque coup si la partie est encore gagnable. Cela révèle quelque chose sur les cartes cachées ; ces parties comptent donc comme jouées avec aide. L’analyse reste active jusqu’à ce que vous la désactiviez.
+engine-hint-title = Demander un indice au moteur ?
+engine-back-title = Revenir à une position gagnable ?
+engine-solution-title = Afficher la solution ?
+engine-difficulty-title = Évaluer la difficulté de cette donne ?
 engine-review-title = Analyser cette partie ?
-engine-text = Le moteur connaît toutes les cartes, même cachées. S’il aide, cette partie compte comme jouée avec aide.
+engine-text = Le moteur voit toutes les cartes, même cachées. S’il vous aide, cette partie compte comme jouée avec aide.
 
-## A deal that can be won, and how hard deals are
+## Winnable deals and difficulty
 
-deal-search-title = { $game } : une donne qui peut être gagnée
-deal-search-text = Le moteur examine des donnes au hasard, avec toutes leurs cartes. Comme vous savez alors que la vôtre peut être gagnée, la partie compte comme jouée avec aide.
-deal-search-criteria = Quelle donne ?
-deal-search-winnable = n’importe laquelle qui peut être gagnée
+deal-search-title = { $game } : partie gagnable
+deal-search-text = Le moteur examine des donnes au hasard en voyant toutes leurs cartes. Comme vous saurez que la vôtre est gagnable, la partie compte comme jouée avec aide.
+deal-search-criteria = Difficulté
+deal-search-winnable = peu importe, pourvu qu’elle soit gagnable
 deal-search-easy = facile
-deal-search-medium = de difficulté moyenne
+deal-search-medium = moyenne
 deal-search-hard = difficile
-deal-search-levels = Facile, de difficulté moyenne et difficile : ce sont les trois tiers des donnes de ce jeu qui peuvent être gagnées. La première fois, il faut un moment au moteur pour réunir des donnes de comparaison.
+deal-search-levels = Les donnes gagnables de chaque jeu sont réparties en trois tiers : faciles, moyennes et difficiles. La première recherche est plus longue, car le moteur a besoin de donnes de comparaison.
 deal-search-start = Chercher
 deal-search-progress = Progression
-deal-search-compares = Pour comparer : { $has } donnes sur { $wants }.
-deal-search-tried = Donnes au hasard examinées jusqu’ici : { $deals }
+deal-search-compares = Donnes de comparaison : { $has } sur { $wants }
+deal-search-tried = Donnes examinées jusqu’ici : { $deals }
 level-easy = facile
 level-medium = de difficulté moyenne
 level-hard = difficile
-difficulty-title = Quelle est la difficulté de cette donne ?
-difficulty-waits = Le moteur joue cette donne et d’autres du même jeu.
-difficulty-first = D’abord, la donne elle-même.
-difficulty-lost = Elle ne peut pas être gagnée.
-difficulty-unknown = Le moteur n’a trouvé ni victoire, ni preuve qu’il n’y en a pas.
-difficulty-alone = Elle peut être gagnée. On connaît trop peu de donnes gagnables de ce jeu pour la comparer.
-difficulty-grade = Elle peut être gagnée et elle est { $level } : sur { $of } donnes gagnables de ce jeu, { $easier ->
+difficulty-title = Difficulté de cette donne
+difficulty-waits = Le moteur joue cette donne, puis d’autres du même jeu pour la comparer.
+difficulty-first = D’abord cette donne.
+difficulty-lost = Cette donne n’est pas gagnable.
+difficulty-unknown = Le moteur n’a pas pu déterminer si cette donne est gagnable.
+difficulty-alone = Cette donne est gagnable. Le moteur connaît trop peu de donnes gagnables de ce jeu pour la comparer.
+difficulty-grade = Cette donne est gagnable et { $level } : sur { $of } donnes gagnables de ce jeu, { $easier ->
     [0] aucune n’est plus facile
-    [one] une est plus facile
+    [1] une est plus facile
    *[other] { $easier } sont plus faciles
 }.
 difficulty-quick-name = Jeu rapide
-difficulty-quick = Le jeu rapide d’après les cartes visibles a gagné { $won } parties sur { $played } et mis { $percent } % des cartes en ordre.
+difficulty-quick = En jouant vite, avec les seules cartes visibles : { $won } parties gagnées sur { $played }, et { $percent } % des cartes mises en ordre.
 difficulty-nodes-name = Recherche
-difficulty-nodes = Le moteur a trouvé une victoire après { $nodes } positions.
+difficulty-nodes = Le moteur a trouvé une solution après { $nodes } positions.
 difficulty-length-name = Longueur
-difficulty-length = La victoire la plus courte qu’il connaisse compte { $moves ->
+difficulty-length = La solution la plus courte trouvée compte { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }.
-difficulty-explained = Facile, de difficulté moyenne et difficile : ce sont les trois tiers des donnes de ce jeu qui peuvent être gagnées. Chacun des trois chiffres reçoit son rang parmi ceux des donnes de comparaison, et les rangs s’additionnent.
+difficulty-explained = Les donnes gagnables de chaque jeu sont réparties en trois tiers : faciles, moyennes et difficiles. Chacun des trois chiffres reçoit un rang parmi les donnes de comparaison, et les rangs s’additionnent.
 
 ## The solution and the review
 
-solution-title = La solution : { $moves ->
+solution-title = Solution : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
 solution-take-over = Continuer à jouer d’ici
 review-title = Analyse : { $game }
-review-works = Le moteur examine chaque position : { $known } sur { $of } sont connues.
-review-won = Gagné : après chaque coup, on pouvait gagner.
-review-could = Après chaque coup, on pouvait gagner, et on le peut encore.
-review-never = Cette donne ne pouvait pas être gagnée, dès le départ.
+review-works = Le moteur analyse la partie : { $known } positions sur { $of } sont prêtes.
+review-won = Gagnée : toutes les positions étaient gagnables.
+review-could = Toutes les positions étaient gagnables, et l’actuelle l’est aussi.
+review-never = Cette donne était perdue dès le départ.
 review-move = Le coup { $move } a fait perdre la partie : { $text }.
-review-among = L’un des coups { $from } à { $to } a fait perdre la partie. Lequel, le moteur n’a pas pu le déterminer.
-review-by = Après le coup { $move }, elle était perdue. Pouvait-elle être gagnée avant ? Le moteur n’a pas pu le déterminer.
-review-open = Le moteur n’a pas pu déterminer si elle pouvait être gagnée.
-review-show = Montrer le coup perdant
-review-legend = En haut, les cartes en ordre après chaque coup, au plus { $most } sur { $cards }. En bas, si la partie pouvait encore être gagnée :
-review-prospect-won = peut être gagnée
+review-among = L’un des coups { $from } à { $to } a fait perdre la partie. Le moteur n’a pas pu déterminer lequel.
+review-by = Après le coup { $move }, la partie était perdue. Le moteur n’a pas pu déterminer si elle était gagnable avant.
+review-open = Le moteur n’a pas pu déterminer si cette partie était gagnable.
+review-show = Afficher le coup perdant
+review-legend = En haut : cartes en ordre après chaque coup, au plus { $most } sur { $cards }. En bas : si la partie était encore gagnable :
+review-prospect-won = gagnable
 review-prospect-lost = perdue
-review-prospect-open = inconnu
+review-prospect-open = indéterminé
 review-prospect-losing = coup perdant
 review-list = Tous les coups
 
@@ -261,19 +261,19 @@ games-facts = { $cards } cartes, { $columns } { $columns ->
     [one] colonne
    *[other] colonnes
 }
-games-none = Aucun jeu ne s’appelle ainsi.
-games-deal = Donne
+games-none = Aucun jeu trouvé.
+games-deal = Numéro de donne
 games-deal-random = au hasard
-games-deal-search = Une qui peut être gagnée…
+games-deal-search = Gagnable…
 games-start = Jouer à { $game }
 rules-title = Règles de { $game }
-rules-layout = Une donne de { $game } au début
+rules-layout = { $game } au début
 
-## What is kept
+## Saved games
 
-store-full = Il n’y a plus de place dans ce navigateur : la partie continue, mais n’est pas enregistrée.
-store-refused = Ce navigateur n’enregistre rien : la partie continue, mais sera perdue à la fermeture de la page.
-store-parted = Cette partie a continué aussi dans une autre fenêtre ; les deux sont donc enregistrées.
+store-full = Ce navigateur n’a plus d’espace : vous pouvez continuer à jouer, mais la partie n’est pas enregistrée.
+store-refused = Ce navigateur n’enregistre rien : vous pouvez continuer à jouer, mais la partie sera perdue à la fermeture de la page.
+store-parted = Cette partie a aussi continué dans une autre fenêtre ; les deux versions sont enregistrées.
 result-won = gagnée
 result-lost = perdue
 result-unfinished = inachevée
@@ -287,13 +287,13 @@ saved-games-count = { $games ->
     [one] Une partie
    *[other] { $games } parties
 }
-saved-games-points = { $windows } points
+saved-games-points = Score : { $windows }
 saved-games-current = sur la table
 saved-games-pages = Pages
 saved-games-newer = Plus récentes
 saved-games-older = Plus anciennes
 saved-games-page = { $from }–{ $to } sur { $of }
-saved-games-none = Aucune partie n’est encore enregistrée : chacune l’est dès son premier coup.
+saved-games-none = Aucune partie enregistrée pour l’instant. Chaque partie l’est dès son premier coup.
 saved-games-choose = Choisissez une partie pour la continuer, la revoir, l’enregistrer dans un fichier ou la supprimer.
 saved-games-continue = Continuer
 saved-games-replay = Revoir
@@ -303,9 +303,9 @@ saved-games-save-all = Tout enregistrer dans un fichier
 saved-games-give-up = Abandonner
 saved-games-delete = Supprimer
 saved-games-ask-give-up = Abandonner cette partie ? Elle comptera comme perdue.
-saved-games-ask-delete = Supprimer cette partie pour toujours ? Elle ne comptera plus.
-import-title = Ajouter des parties depuis un fichier ou un texte
-import-text = Des fichiers de parties, de cette page ou du programme du terminal : une partie ou plusieurs. Ce qui est déjà enregistré est laissé de côté.
+saved-games-ask-delete = Supprimer définitivement cette partie ? Elle ne comptera plus dans vos statistiques.
+import-title = Importer des parties depuis un fichier ou un texte
+import-text = Fichiers enregistrés par cette page ou par la version terminal, avec une ou plusieurs parties. Celles que vous avez déjà sont ignorées.
 import-take = Ajouter
 import-busy = Lecture…
 import-game = partie { $number }
@@ -324,7 +324,7 @@ import-problems = { $problems ->
 }
 source-file = Choisir un fichier
 source-drop = ou le déposer ici
-source-paste = … ou coller son texte
+source-paste = … ou coller du texte
 source-too-large = Le fichier { $file } est trop volumineux.
 source-unreadable = Le fichier { $file } n’a pas pu être lu.
 
@@ -335,7 +335,7 @@ stats-alone = Sans aide
 stats-assisted = Avec aide
 stats-lost = Défaites
 stats-between = { $value } ({ $low } – { $high })
-stats-average-moves = Coups par victoire, en moyenne
+stats-average-moves = Coups par victoire (moyenne)
 stats-current-streak = Série en cours
 stats-longest-winning = Plus longue série de victoires
 stats-longest-losing = Plus longue série de défaites
@@ -347,53 +347,53 @@ stats-streak-lost = { $games ->
     [one] { $games } perdue
    *[other] { $games } perdues
 }
-stats-text = Une partie compte dès qu’un coup a été joué et qu’elle a été gagnée ou abandonnée. Entre parenthèses : où se trouve la part véritable, avec une certitude de 95 %. Moins il y a de parties, plus la marge est large.
-stats-charts = Les graphiques montrent les parties
-stats-numbers = Les nombres
+stats-text = Une partie compte si vous avez joué au moins un coup, puis l’avez gagnée ou abandonnée. Entre parenthèses : l’intervalle qui contient votre vrai taux de victoire avec une confiance de 95 % ; plus il y a de parties, plus il est étroit.
+stats-charts = Parties des graphiques
+stats-numbers = Données
 stats-game = Après la partie
 stats-games = Parties
 stats-time = Temps
 stats-move-count = Coups
-stats-rate = Parties gagnées au fil du temps
-stats-rate-text = Sur les { $games } dernières parties, à chaque fois : { $from } au début, { $to } maintenant, { $least } au moins, { $most } au plus.
+stats-rate = Évolution du taux de victoire
+stats-rate-text = Sur les { $games } dernières parties à chaque fois : { $from } au début, { $to } maintenant ; minimum { $least }, maximum { $most }.
 stats-streaks = Séries
 stats-streaks-text = { $streaks ->
     [one] Une série : victoires vers le haut, défaites vers le bas.
    *[other] Les { $streaks } dernières séries : victoires vers le haut, défaites vers le bas.
 }
-stats-times = Temps des parties gagnées
-stats-moves = Coups des parties gagnées
-stats-mostly = Le plus souvent de { $from } à { $to } : { $games ->
-    [one] une partie.
+stats-times = Temps des victoires
+stats-moves = Coups pour gagner
+stats-mostly = Le plus souvent : de { $from } à { $to }, { $games ->
+    [one] { $games } partie.
    *[other] { $games } parties.
 }
-stats-few-games = L’évolution et les séries n’ont de sens qu’à partir de { $need } parties. Il y en a { $games } pour l’instant.
-stats-few-wins = La répartition des temps et des coups se voit à partir de { $need } victoires. Il y en a { $games } pour l’instant.
+stats-few-games = L’évolution et les séries apparaissent à partir de { $need } parties. Pour l’instant : { $games }.
+stats-few-wins = Les temps et les coups apparaissent à partir de { $need } victoires. Pour l’instant : { $games }.
 
-## Lines tried
+## Move tree
 
-move-tree-title = Variantes essayées
-move-tree-text = Rien de ce qui a été essayé n’est perdu : allez à la fin de n’importe quelle variante et continuez de là.
-move-tree-left = quitte une autre après le { $move ->
-    [one] premier coup
+move-tree-title = Arbre des coups
+move-tree-text = Toutes les variantes que vous avez jouées sont encore là. Choisissez-en une pour aller à sa fin et continuer de là.
+move-tree-left = bifurque après le { $move ->
+    [1] premier coup
    *[other] coup { $move }
 }
-move-tree-here = la partie en est là
+move-tree-here = position actuelle
 
-## Own games
+## Custom games
 
-custom-title = Vos propres jeux
-custom-text = Un jeu est un fichier de règles en TOML. Prenez le fichier d’un jeu existant, changez ce que vous voulez, donnez-lui un identifiant et un nom à lui, et jouez-y. Il reste dans ce navigateur.
-custom-none = Il n’y en a pas encore.
-custom-refused = Cette version de la page refuse ses règles : affichez son texte et ajoutez-le de nouveau pour voir pourquoi.
+custom-title = Jeux personnalisés
+custom-text = Un jeu est un fichier de règles au format TOML. Partez du fichier d’un jeu existant, changez ce que vous voulez, donnez-lui un nouvel identifiant et un nouveau nom, et jouez-y. Il reste dans ce navigateur.
+custom-none = Vous n’avez pas encore de jeux personnalisés.
+custom-refused = Cette version de la page n’accepte pas ses règles. Pour savoir pourquoi, affichez son texte et ajoutez-le de nouveau.
 custom-show = Afficher le texte
 custom-play = Jouer
-custom-ask-delete = Le supprimer ? Ses parties enregistrées restent.
+custom-ask-delete = Supprimer ce jeu ? Ses parties enregistrées sont conservées.
 custom-add = Ajouter un jeu
 custom-begin = Commencer par le texte de
 custom-begin-choose = choisissez un jeu
 custom-take = Ajouter ce jeu
-custom-added = { $game } : le jeu est ajouté.
+custom-added = { $game } a été ajouté.
 custom-problems = { $problems ->
     [one] Il y a une erreur :
    *[other] Il y a { $problems } erreurs :
@@ -402,25 +402,25 @@ custom-problems = { $problems ->
 ## Links
 
 link-later = il vient d’une version plus récente de cette page
-link-damaged = il est abîmé ou coupé
+link-damaged = il est endommagé ou incomplet
 link-too-long = il est trop long
 leave-game-title = Ouvrir le lien ?
-leave-game-text = Il met une autre partie sur la table. La vôtre est enregistrée : vous pourrez la continuer depuis les parties enregistrées.
-leave-game-text-practice = Il met une autre partie sur la table. Celle d’à présent a commencé par une position et non par une donne : elle ne sera pas enregistrée.
+leave-game-text = Le lien ouvre une autre partie. La vôtre est enregistrée : vous la retrouverez dans vos parties enregistrées.
+leave-game-text-practice = Le lien ouvre une autre partie. La vôtre a commencé par une position et non par une donne ; elle ne sera donc pas enregistrée.
 leave-game-stay = Rester
 leave-game-open = Ouvrir le lien
-share-title = Liens à partager
+share-title = Partager un lien
 share-deal = Cette donne
 share-deal-text = Les mêmes cartes, depuis le début.
 share-position = Cette position
-share-position-text = Les cartes telles qu’elles sont maintenant, pour continuer d’ici. Les cartes cachées en font partie.
+share-position-text = Les cartes telles qu’elles sont maintenant, pour continuer d’ici. Les cartes cachées sont incluses.
 share-record = Cette partie
-share-record-text = Tous les coups, à regarder.
-share-own = Ce jeu est le vôtre : un lien vers sa donne ou une position ne s’ouvre que là où son fichier a été ajouté.
+share-record-text = Tous les coups, à revoir.
+share-own = C’est un jeu personnalisé : les liens vers sa donne ou une position ne fonctionnent que là où son fichier a été ajouté.
 share-copy = Copier
-share-send = Envoyer
-share-copied = Le lien est copié.
-share-refused = Le navigateur n’a pas permis de le copier : sélectionnez-le et copiez-le vous-même.
+share-send = Partager…
+share-copied = Lien copié.
+share-refused = Le navigateur n’a pas autorisé la copie : sélectionnez le lien et copiez-le vous-même.
 
 ## Replay
 
@@ -428,19 +428,19 @@ replay-title = Revoir : { $game }
 replay-controls = Lecture
 replay-first = Au début
 replay-back = Un coup en arrière
-replay-play = Lire
-replay-pause = Arrêter
+replay-play = Lecture
+replay-pause = Pause
 replay-forward = Un coup en avant
 replay-last = À la fin
-replay-position = Coup montré
+replay-position = Coup
 replay-at = Coup { $move } sur { $of }
-replay-start = La donne
+replay-start = Donne
 replay-pace = Vitesse
 replay-pace-slow = lente
 replay-pace-normal = normale
 replay-pace-fast = rapide
 replay-pace-rapid = très rapide
-replay-pace-played = telle que jouée
+replay-pace-played = vitesse de la partie
 replay-play-on = Continuer à jouer d’ici
 
 ## Settings
@@ -452,14 +452,14 @@ settings-theme = Couleurs
 settings-theme-auto = celles du système
 settings-theme-light = claires
 settings-theme-dark = sombres
-settings-motion = Mouvement
-settings-motion-auto = celui du système
-settings-motion-full = les cartes glissent
-settings-motion-none = aucun
+settings-motion = Animations
+settings-motion-auto = comme le système
+settings-motion-full = activées
+settings-motion-none = désactivées
 settings-size = Taille des cartes
 settings-pack = Cartes
-settings-pack-two-colour = Deux teintes
-settings-pack-four-colour = Quatre teintes
+settings-pack-two-colour = Deux couleurs
+settings-pack-four-colour = Quatre couleurs
 settings-pack-high-contrast = Contraste élevé
 settings-shade-light = clair
 settings-shade-dark = sombre
@@ -473,19 +473,19 @@ settings-back-suits = Enseignes
 settings-back-plain = Uni
 settings-more = Plus
 settings-large-index = Grandes valeurs et enseignes
-settings-left-handed = Pour gauchers : pioche à gauche
-settings-click-takes = Un clic prend les cartes, le suivant les pose
-settings-sound = Sons
+settings-left-handed = Pour gauchers : talon à gauche
+settings-click-takes = Un clic sélectionne les cartes, un autre les pose
+settings-sound = Son
 settings-clock = Afficher l’horloge
-settings-analysis = Surveiller si la partie peut être gagnée
-settings-analysis-text = Le moteur voit toutes les cartes ; sa surveillance apprend donc quelque chose sur les cartes cachées, et ces parties comptent comme jouées avec aide.
+settings-analysis = Analyse en direct : indiquer si la partie est gagnable
+settings-analysis-text = Le moteur voit toutes les cartes ; l’analyse en direct révèle donc quelque chose sur les cartes cachées, et ces parties comptent comme jouées avec aide.
 
 settings-share = Partager les résultats des parties terminées
 
 ## The end of a game
 
 game-over-won = Gagné !
-game-over-stuck = Il ne reste aucun coup
+game-over-stuck = Plus aucun coup possible
 game-over-time = Temps : { $time }
 game-over-moves = { $moves ->
     [one] { $moves } coup
@@ -495,84 +495,84 @@ game-over-moves = { $moves ->
     [one] une annulation
    *[other] { $undos } annulations
 }
-game-over-points = { $network } points réseau, { $windows } points Windows
-game-over-best-first = Votre première victoire à ce jeu
-game-over-best-time = Votre meilleur temps
-game-over-best-moves = Votre plus petit nombre de coups
-game-over-best-points = Votre meilleur score
+game-over-points = Score : { $windows }
+game-over-best-first = Première victoire à ce jeu
+game-over-best-time = Meilleur temps
+game-over-best-moves = Record de coups
+game-over-best-points = Meilleur score
 game-over-assisted = Jouée avec aide, donc comptée à part.
-game-over-stuck-text = Vous pouvez annuler des coups et essayer autrement.
+game-over-stuck-text = Cette partie est perdue. Vous pouvez annuler des coups et essayer autrement.
 game-over-review = Analyse
-game-over-again = La même donne encore une fois
+game-over-again = Recommencer
 
 ## Help
 
 help-title = Aide
-help-pointer = Souris et doigt
-help-pointer-text = Cliquez sur une carte ou touchez-la : elle joue, avec toutes celles qui la recouvrent, le coup évident. Ou faites glisser les cartes : les places qui les acceptent s’éclairent. Cliquez sur la pioche ou touchez-la pour distribuer une rangée.
-help-keys = Touches
-help-engine = Le moteur
-help-engine-text = Un indice ne connaît que les cartes que vous avez vues. Le moteur les connaît toutes : il peut dire si la partie peut encore être gagnée, ramener là où elle le pouvait et montrer comment. Ce qu’il dit vous apprend quelque chose sur les cartes cachées ; une partie où il a été consulté compte donc comme jouée avec aide, à part de celles que vous jouez seul. Il n’est consulté que si vous le voulez.
-key-column = prendre les cartes d’une colonne ; puis le numéro de la colonne où elles vont, ou encore le même pour le coup évident
+help-pointer = Souris et écran tactile
+help-pointer-text = Cliquez sur une carte ou touchez-la pour la déplacer, avec toutes celles qui la recouvrent, à l’endroit le plus évident. Ou faites glisser les cartes : les emplacements possibles s’éclairent. Cliquez sur le talon ou touchez-le pour distribuer une rangée.
+help-keys = Clavier
+help-engine = Moteur
+help-engine-text = Un indice n’utilise que les cartes que vous avez vues. Le moteur les voit toutes : il peut dire si la partie est encore gagnable, vous ramener là où elle l’était et vous montrer comment gagner. Cela révèle quelque chose sur les cartes cachées ; les parties où vous l’utilisez comptent donc comme jouées avec aide, à part des autres. Le moteur ne fait rien tant que vous ne le demandez pas.
+key-column = prendre les cartes d’une colonne ; puis le numéro de la colonne de destination, ou encore le même pour le coup évident
 key-walk = se déplacer sur la table
-key-obvious = le coup évident de la carte choisie ; poser les cartes en main
-key-pick = prendre la carte choisie ; la poser
+key-obvious = coup évident de la carte active ; poser les cartes sélectionnées
+key-pick = sélectionner la carte active ; la poser
 key-deal = distribuer une rangée
-key-undo = annuler un coup
-key-redo = le rétablir
-key-hint = un indice, puis le suivant
-key-finish = terminer la partie quand il n’y a plus rien à décider
-key-new = une nouvelle donne de ce jeu
+key-undo = annuler
+key-redo = rétablir
+key-hint = indice ; encore une fois pour le suivant
+key-finish = terminer la partie quand elle se résout toute seule
+key-new = nouvelle partie de ce jeu
 key-games = tous les jeux
-key-saved-games = les parties enregistrées
-key-move-tree = les variantes essayées
-key-statistics = les statistiques
-key-share = les liens à partager
+key-saved-games = parties enregistrées
+key-move-tree = arbre des coups
+key-statistics = statistiques
+key-share = partager un lien
 key-pause = pause
-key-analysis = surveiller si la partie peut être gagnée, ou ne plus le faire
-key-engine-hint = l’indice du moteur : le coup suivant d’une suite de coups qui gagne
-key-back-to-won = revenir à la dernière position qui peut être gagnée
-key-solution = la solution, coup par coup
-key-difficulty = la difficulté de la donne
-key-back = reposer les cartes ; fermer ce qui est ouvert
+key-analysis = activer ou désactiver l’analyse en direct
+key-engine-hint = indice du moteur : le prochain coup vers la victoire
+key-back-to-won = revenir à la dernière position gagnable
+key-solution = solution, coup par coup
+key-difficulty = difficulté de cette donne
+key-back = reposer les cartes ; fermer la fenêtre
 
-## What the server has to do with it
+## Talking to the server
 
-site-loading = Un instant…
-load-error-title = Non chargé
-load-error-text = Cette partie de la page n’a pas pu être chargée. Le jeu continue et reste enregistré. Rouvrez-la quand le réseau sera là ; si elle ne vient toujours pas, rechargez la page.
+site-loading = Chargement…
+load-error-title = Indisponible
+load-error-text = Cette partie de la page n’a pas pu être chargée. Vous pouvez continuer à jouer ; votre partie est enregistrée. Réessayez une fois en ligne. Si cela ne suffit pas, rechargez la page.
 site-away = Le serveur est injoignable pour le moment. Vous pouvez continuer à jouer.
-site-none = Cette page se trouve sur un serveur qui ne garde ni résultats ni donnes du jour. Tout le reste fonctionne.
-site-problem = Le serveur ne l’a pas accepté (statut { $status }).
-site-misunderstood = Le serveur et cette page ne se comprennent pas. Veuillez recharger la page.
-site-too-large = La partie est trop longue pour le serveur.
+site-none = Cette page n’a pas de serveur pour les résultats et les donnes du jour. Tout le reste fonctionne.
+site-problem = Le serveur a refusé cette demande (statut { $status }).
+site-misunderstood = La page et le serveur ne sont pas compatibles. Veuillez recharger la page.
+site-too-large = Cette partie est trop longue pour le serveur.
 site-not-logged-in = Votre session est fermée. Veuillez vous reconnecter.
 site-login-failed = La clé d’accès n’a pas été acceptée. Veuillez réessayer.
-site-other-site = Le serveur prend cela pour une requête d’un autre site.
-site-not-found = Le serveur ne connaît pas cela.
+site-other-site = Le serveur croit que cette requête vient d’un autre site.
+site-not-found = Le serveur n’a pas trouvé cela.
 site-conflict = Cela existe déjà.
 site-record = Le serveur n’a pas pu rejouer la partie.
-site-own-game = Vos propres jeux ne comptent pas pour tout le monde.
-site-own-deal = Les donnes composées à la main ne comptent pas pour tout le monde.
-site-impossible = Les temps de la partie, ou son jour, contredisent l’horloge du serveur.
-site-too-many = Trop de demandes à la fois. Veuillez patienter un peu.
+site-own-game = Les jeux personnalisés ne comptent pas dans les statistiques globales.
+site-own-deal = Les donnes personnelles ne comptent pas dans les statistiques globales.
+site-impossible = Les temps ou le jour de cette partie ne concordent pas avec l’horloge du serveur.
+site-too-many = Trop de requêtes. Veuillez patienter un instant.
 site-internal = Le serveur a un problème. Veuillez réessayer plus tard.
-site-not-yet = Le serveur n’est pas encore prêt pour cela. Veuillez réessayer dans un instant.
+site-not-yet = Le serveur n’est pas encore prêt. Veuillez réessayer dans un instant.
 site-sent-before = Il a déjà été envoyé.
 site-refused = Le résultat d’une partie n’a pas été compté. { $why }
 
 ## Sharing results
 
-share-ask = Bien joué. Les résultats de vos parties terminées peuvent-ils être envoyés au serveur ? Ils comptent pour les classements des donnes du jour et pour les statistiques de tous les joueurs.
-share-no = Non merci
-share-yes = Oui, les partager
-share-waits = Le résultat attend d’être envoyé. { $why }
-share-counts = Le résultat compte.
+share-ask = Bien joué ! Voulez-vous partager les résultats de vos parties terminées ? Ils comptent pour les classements des donnes du jour et pour les statistiques globales.
+share-no = Non, merci
+share-yes = Oui, partager
+share-waits = Votre résultat n’a pas encore été envoyé. { $why }
+share-counts = Votre résultat compte.
 
-## Daily deals and their boards
+## Daily deals and their leaderboards
 
 daily-title = Donnes du jour
-daily-text = Une donne par jour dans chaque jeu, la même pour tout le monde, et chacune peut être gagnée. Les nouvelles arrivent à { $time }.
+daily-text = Une donne par jour pour chaque jeu, la même pour tout le monde et toujours gagnable. Les nouvelles arrivent à { $time }.
 daily-day = Jour
 daily-today = Aujourd’hui, { $day }
 daily-play = Jouer
@@ -585,12 +585,12 @@ daily-won = gagnée
 daily-lost = perdue
 daily-begun = commencée
 daily-none = Il n’y a pas de donnes pour ce jour.
-daily-pending = Encore recherchées : { $games }.
-daily-other-version = Cette donne appartient à une autre version du jeu. Rechargez la page pour la jouer.
+daily-pending = Pas encore prêtes : { $games }.
+daily-other-version = Cette donne appartient à une autre version du jeu. Rechargez la page pour y jouer.
 board-of = Classement : { $game }
-board-back = Retour aux donnes
-board-by = Trié par
-board-by-points = Points
+board-back = Retour aux donnes du jour
+board-by = Trier par
+board-by-points = Score
 board-by-moves = Coups
 board-by-time = Temps
 board-help = Parties
@@ -598,16 +598,16 @@ board-help-without = sans aide
 board-help-with = avec aide
 board-place = Rang
 board-player = Joueur
-board-nobody = sans nom
-board-registered = nom d’un joueur qui a une clé d’accès
+board-nobody = anonyme
+board-registered = joueur inscrit
 board-you = (vous)
 board-own-place = Votre rang : { $place } sur { $places }.
-board-empty = Il n’y a encore personne ici.
-board-more = Plus de rangs
+board-empty = Pas encore de résultats.
+board-more = Afficher plus
 
-## Statistics over all players
+## Global statistics
 
-global-title = Statistiques de tous les joueurs
+global-title = Statistiques globales
 global-game = Jeu
 global-what = Donnes
 global-all-deals = Toutes les donnes
@@ -615,75 +615,75 @@ global-deal = Donne { $deal }
 global-you = Vous
 global-unaided = Tous les joueurs
 global-assisted = Avec aide
-global-text = Votre colonne et celle de tous les joueurs contiennent les parties sans aide. On compte ce que les joueurs ont partagé.
-figure-win-percentage = Pourcentage de victoires
+global-text = Les deux premières colonnes comptent les parties sans aide. Tous les joueurs : tous les résultats partagés.
+figure-win-percentage = Taux de victoire
 figure-win-ratio = Victoires par défaite
-figure-average-win-time-ms = Temps moyen de victoire
-figure-highest-windows-points = Meilleur score (Windows)
-figure-highest-network-points = Meilleur score (réseau)
-figure-best-win-time-ms = Meilleur temps de victoire
-figure-fewest-moves = Plus petit nombre de coups
+figure-average-win-time-ms = Temps moyen pour gagner
+figure-highest-windows-points = Meilleur score
+figure-highest-network-points = Record de cartes en ordre
+figure-best-win-time-ms = Meilleur temps
+figure-fewest-moves = Record de coups
 figure-played = Parties jouées
 figure-won = Victoires
 
-## The player
+## The account
 
-account-title = Joueur
+account-title = Compte
 account-nickname = Nom dans les classements
-account-nickname-text = Il n’est pas obligatoire : sans nom, vos parties comptent tout autant. Les autres le voient.
-account-devices = Un seul historique sur plusieurs appareils
-account-devices-text = Avec une clé d’accès, ce serveur connaît vos parties sur chacun de vos appareils. Il n’y a pas de mot de passe, et rien d’autre n’est gardé sur vous que votre nom et vos parties. Se connecter, c’est partager ses résultats.
-account-sign-up = Nouveau joueur, avec ce nom
+account-nickname-text = Facultatif : vos parties comptent aussi sans nom. Les autres joueurs peuvent le voir.
+account-devices = Vos parties sur tous vos appareils
+account-devices-text = Connectez-vous avec une clé d’accès pour avoir vos parties sur tous vos appareils. Il n’y a pas de mot de passe, et le serveur n’enregistre que votre nom et vos parties. Se connecter active le partage.
+account-sign-up = Créer un compte
 account-sign-in = Se connecter
 account-sharing = Partage
-account-sharing-text = Sont partagés les coups de la partie, son temps et votre nom dans les classements, si vous en avez un. Vous pouvez changer d’avis à tout moment, ici ou dans les réglages.
+account-sharing-text = Ce qui est partagé : les coups de la partie, son temps et votre nom dans les classements, si vous en avez un. Vous pouvez changer ce choix à tout moment, ici ou dans les réglages.
 account-waiting = { $results ->
-    [0] Aucun résultat n’attend d’être envoyé.
-    [one] Un résultat attend d’être envoyé.
-   *[other] { $results } résultats attendent d’être envoyés.
+    [0] Tous les résultats ont été envoyés.
+    [one] Un résultat n’a pas encore été envoyé.
+   *[other] { $results } résultats n’ont pas encore été envoyés.
 }
-nickname-needed = Un joueur a besoin d’un nom.
-nickname-empty = Un nom comporte au moins une lettre ou un chiffre.
-nickname-long = Un nom compte au plus 24 caractères.
-nickname-invisible = Le nom contient quelque chose qui ne se voit pas.
-nickname-taken = Un autre joueur porte ce nom, ou un nom qui lui ressemble.
+nickname-needed = Un compte a besoin d’un nom.
+nickname-empty = Le nom doit contenir au moins une lettre ou un chiffre.
+nickname-long = Le nom peut compter au plus 24 caractères.
+nickname-invisible = Le nom contient des caractères invisibles.
+nickname-taken = Un autre joueur porte déjà ce nom ou un nom qui lui ressemble.
 nickname-refused = Le serveur n’accepte pas ce nom.
 passkeys-insecure = Les clés d’accès exigent une connexion sécurisée (https).
 passkeys-unknown = Ce navigateur ne prend pas en charge les clés d’accès.
-passkey-not-given = Aucune clé d’accès n’a été donnée. Veuillez réessayer.
-passkey-already = Cet appareil a déjà une de vos clés d’accès.
-passkey-address = Les clés d’accès de ce serveur ne sont pas valables à cette adresse.
-passkey-not-supported = Cet appareil ne peut pas garder une telle clé d’accès.
+passkey-not-given = Aucune clé d’accès n’a été utilisée. Veuillez réessayer.
+passkey-already = Cet appareil a déjà l’une de vos clés d’accès.
+passkey-address = Les clés d’accès de ce serveur ne fonctionnent pas à cette adresse.
+passkey-not-supported = Cet appareil ne prend pas en charge ce type de clé d’accès.
 passkey-failed = La clé d’accès n’a pas fonctionné.
-account-since = Session ouverte. Joueur depuis le { $day }.
-account-rename = Modifier
+account-since = Connecté. Compte créé le { $day }.
+account-rename = Changer de nom
 account-passkeys = Clés d’accès
-account-passkeys-text = Une clé d’accès ouvre votre historique sur les appareils qui la partagent. Ajoutez-en une pour un appareil qui ne la partage pas.
-account-passkey = Clé d’accès { $number }, du { $day }
+account-passkeys-text = Une clé d’accès fonctionne sur tous les appareils qui la synchronisent. Ajoutez-en une autre pour un appareil qui ne le fait pas.
+account-passkey = Clé d’accès { $number }, ajoutée le { $day }
 account-passkey-add = Ajouter une clé d’accès
 account-passkey-remove = Retirer
 account-passkey-remove-this = Retirer : { $passkey }
-account-data = Vos parties
-account-bring = Rapatrier ici les parties de mes autres appareils
-account-export = Enregistrer tout ce qui est gardé sur moi
+account-data = Vos données
+account-bring = Récupérer les parties de mes autres appareils
+account-export = Télécharger toutes mes données
 account-sign-out = Se déconnecter
-account-delete = Supprimer mon compte
-account-delete-text = Votre nom, vos clés d’accès et le lien vers vos parties sont effacés du serveur pour toujours. Les résultats continuent de compter, mais ne sont plus ceux de personne. Les parties de ce navigateur restent.
-account-delete-yes = Supprimer pour toujours
-account-signed-up = Bienvenue. Désormais, vos parties sont gardées pour tous vos appareils.
-account-signed-in = La session est ouverte.
-account-signed-out = La session est fermée.
-account-renamed = Le nom est modifié.
-account-passkey-added = La clé d’accès est ajoutée.
-account-passkey-removed = La clé d’accès est retirée. Les autres appareils sont déconnectés.
-account-last-passkey = La dernière clé d’accès reste : sans elle, vous ne pourriez plus vous connecter.
-account-deleted = Plus rien n’est gardé sur vous.
-account-brought = La session est ouverte. { $games ->
+account-delete = Supprimer le compte
+account-delete-text = Votre nom, vos clés d’accès et le lien avec vos parties sont supprimés du serveur, définitivement. Vos résultats comptent toujours, mais de façon anonyme. Les parties de ce navigateur restent.
+account-delete-yes = Supprimer définitivement
+account-signed-up = Bienvenue ! Désormais, vos parties sont enregistrées pour tous vos appareils.
+account-signed-in = Vous êtes connecté.
+account-signed-out = Vous êtes déconnecté.
+account-renamed = Votre nom a été modifié.
+account-passkey-added = La clé d’accès a été ajoutée.
+account-passkey-removed = La clé d’accès a été retirée. Les autres appareils sont déconnectés.
+account-last-passkey = Vous ne pouvez pas retirer votre dernière clé d’accès : vous ne pourriez plus vous connecter.
+account-deleted = Votre compte a été supprimé.
+account-brought = Vous êtes connecté. { $games ->
     [0] Toutes vos parties sont ici.
-    [one] Une partie de plus est ici.
-   *[other] { $games } parties de plus sont ici.
+    [1] Une partie de plus est maintenant ici.
+   *[other] { $games } parties de plus sont maintenant ici.
 }
-account-not-kept = Les parties n’ont pas pu être gardées dans ce navigateur : { $trouble ->
-    [full] il n’y a plus de place.
+account-not-kept = Les parties n’ont pas pu être enregistrées dans ce navigateur : { $trouble ->
+    [full] il n’a plus d’espace.
    *[refused] il n’enregistre rien.
 }
