@@ -8,7 +8,7 @@ import { serviceWorker } from './build/service-worker';
 
 export default defineConfig({
   plugins: [svelte(), emblem(), serviceWorker(), compressed()],
-  // The messages of rules and table lie beside the crates that say them.
+  // The messages of words and table lie beside the crates that say them.
   server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
   worker: { format: 'es' },
   build: {

@@ -14,7 +14,7 @@ const pageSources = import.meta.glob<string>('../../messages/*/page.ftl', {
   eager: true,
 });
 const engineSources = import.meta.glob<string>(
-  '../../../crates/{rules,table,wasm}/messages/*.ftl',
+  '../../../crates/{words,table,wasm}/messages/*.ftl',
   {
     query: '?url',
     import: 'default',
@@ -123,7 +123,7 @@ async function pageSource(name: string): Promise<string> {
 /** English is in the engine. */
 async function engineSource(name: string): Promise<string> {
   if (name === 'en') return '';
-  const crates = ['rules', 'table', 'wasm'].map((crate) =>
+  const crates = ['words', 'table', 'wasm'].map((crate) =>
     text(engineSources[`../../../crates/${crate}/messages/${name}.ftl`]),
   );
   return (await Promise.all(crates)).join('\n');
