@@ -8,7 +8,7 @@
 
 use std::time::Instant;
 
-use webspinner_wasm::errand::nodes;
+use webspinner_wasm::task::nodes;
 use webspinner_wasm::{Goal, Table};
 
 /// With and without a stock, one, two and four suits, runs and tails that are lifted.

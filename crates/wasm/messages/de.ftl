@@ -1,4 +1,4 @@
 said-card = { $card }
 no-such-game = das Spiel { $id } gibt es hier nicht
-own-game-id-taken = die Kennung { $id } gehört zu einem mitgelieferten Spiel: Gib deinem eine andere
+custom-game-id-taken = die Kennung { $id } gehört zu einem mitgelieferten Spiel: Gib deinem eine andere
 not-understood = Seite und Computer passen nicht zusammen: Lade die Seite neu ({ $detail })

@@ -1,4 +1,4 @@
 said-card = { $card }
 no-such-game = aquí no existe el juego { $id }
-own-game-id-taken = el identificador { $id } es de un juego incluido: dale otro al tuyo
+custom-game-id-taken = el identificador { $id } es de un juego incluido: dale otro al tuyo
 not-understood = la página y el motor no son compatibles: vuelve a cargar la página ({ $detail })

@@ -1,4 +1,4 @@
-//! What is known of whether the game can be won, and what is asked of the engine to know more.
+//! What is known of whether the game can be won, and the queries to the engine to know more.
 
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
@@ -6,10 +6,10 @@ use webspinner_rules::{Move, Position, PositionDraft, Rules};
 use webspinner_solver::Verdict;
 use webspinner_table::{Assessment as Known, LastWinnable, Prospect, Query, in_order};
 
-use crate::errand::VerdictView;
+use crate::action_result::ActionResult;
 use crate::step::{Step, hinted};
 use crate::table::{Table, ms};
-use crate::told::Told;
+use crate::task::VerdictView;
 
 /// How the game stands, for somebody who sees every card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
@@ -110,11 +110,11 @@ impl Table {
     pub fn next_query(&self, goal: Goal) -> Option<EngineQuery> {
         let query = self.query(goal)?;
         let (rules, position) = (query.rules(), query.position());
-        Some(asked_of(rules, position, query.effort()))
+        Some(query_of(rules, position, query.effort()))
     }
 
-    /// Takes in the answer to what [`Table::next_query`] asks now. The game must not have changed since;
-    /// what was found out of another position is passed over.
+    /// Applies the answer to the current [`Table::next_query`]. An answer about another position,
+    /// from before the game changed, is ignored.
     pub fn apply_answer(&mut self, goal: Goal, asked: &EngineQuery, verdict: VerdictView) {
         if self.next_query(goal).as_ref() != Some(asked) {
             return;
@@ -128,7 +128,7 @@ impl Table {
 
     /// The deal, or the position set up by hand, as it was at the start.
     pub fn start(&self) -> EngineQuery {
-        asked_of(self.session.rules(), self.session.start(), 0)
+        query_of(self.session.rules(), self.session.start(), 0)
     }
 
     /// Notes that something was shown which only the engine can know.
@@ -161,9 +161,9 @@ impl Table {
     }
 
     /// Goes back to the last position that is known to be winnable.
-    pub fn back_to_won(&mut self, now_ms: f64) -> Told {
+    pub fn back_to_won(&mut self, now_ms: f64) -> ActionResult {
         let Some(moves) = self.analysis.last_winnable() else {
-            return Told::default();
+            return ActionResult::default();
         };
         let line = self.session.tree().line();
         let node = moves
@@ -202,7 +202,7 @@ impl Table {
     }
 }
 
-fn asked_of(rules: &Rules, position: &Position, effort: usize) -> EngineQuery {
+fn query_of(rules: &Rules, position: &Position, effort: usize) -> EngineQuery {
     let draft = PositionDraft::from(position);
     EngineQuery {
         rules: rules.to_toml(),

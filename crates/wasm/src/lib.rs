@@ -1,31 +1,32 @@
 //! Hands table and solver to the browser.
 //!
-//! A [`Table`] is one session as the page sees it: whatever the player does is one call, and each
-//! answers with what is said about it; [`Table::scene`] then is all there is to draw. Texts come
-//! from the catalogue of [`words`], and every error is a sentence in the player's language.
+//! A [`Table`] is one session as the page sees it: each action of the player is one call that
+//! returns an [`ActionResult`], and [`Table::scene`] is everything there is to draw afterwards.
+//! Texts come from the catalogue of [`words`], and every error is a sentence in the player's
+//! language.
 //!
-//! Nothing here knows a rule, and nothing waits: what takes long ([`errand`]) is asked of a second
-//! instance of this module, in a worker. All of it is plain Rust, and tested as such; only `bind`
-//! speaks of JavaScript.
+//! Nothing here knows a rule, and nothing waits: work that takes long is a [`task`] for a second
+//! instance of this module, in a worker. All of it is plain Rust and tested as such; only `bind`
+//! deals with JavaScript.
 
+mod action_result;
 pub mod bind;
-pub mod errand;
+pub mod game_list;
 mod identity;
 mod knowledge;
 mod lines;
 mod pile_ref;
 pub mod record;
 mod scene;
-pub mod shelf;
 mod step;
 mod table;
-mod told;
+pub mod task;
 pub mod words;
 
+pub use action_result::{ActionResult, Happened};
 pub use knowledge::{Assessment, AssessmentKind, EngineQuery, Goal, ProspectView, Review};
 pub use lines::{LineView, Lines};
 pub use pile_ref::PileRef;
 pub use scene::{Can, CardView, ColumnView, Ending, Held, Scene, Score, StockView};
 pub use step::Step;
 pub use table::Table;
-pub use told::{Happened, Told};

@@ -4,8 +4,8 @@ use serde::Serialize;
 use tsify::Tsify;
 use webspinner_rules::NodeId;
 
+use crate::action_result::ActionResult;
 use crate::table::{Table, ms};
-use crate::told::Told;
 
 /// One line that can be gone to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
@@ -57,18 +57,18 @@ impl Table {
     }
 
     /// Goes to a place in the lines tried, by the number that [`LineView::node`] has.
-    pub fn go_to(&mut self, node: usize, now_ms: f64) -> Told {
+    pub fn go_to(&mut self, node: usize, now_ms: f64) -> ActionResult {
         let nodes = self.session.tree().iter();
         let known = std::iter::once(NodeId::START).chain(nodes).nth(node);
         match known {
             Some(node) => self.go(node, now_ms),
-            None => Told::default(),
+            None => ActionResult::default(),
         }
     }
 
-    /// Goes to the position after so many moves of the line that led here or, beyond it, of the
+    /// Goes to the position after this many moves of the line that led here or, beyond it, of the
     /// moves taken back last.
-    pub fn go_to_move(&mut self, moves: usize, now_ms: f64) -> Told {
+    pub fn go_to_move(&mut self, moves: usize, now_ms: f64) -> ActionResult {
         if moves == self.session.length() + 1 {
             return self.redo(now_ms);
         }
@@ -80,7 +80,7 @@ impl Table {
                 let node = *node;
                 self.change(|session| Ok(session.go_to(node, ms(now_ms))))
             }
-            None => Told::default(),
+            None => ActionResult::default(),
         }
     }
 
@@ -89,8 +89,7 @@ impl Table {
         self.whole_line().len() - 1
     }
 
-    /// When each of those moves was made, by the clock of the game, in milliseconds; -1 where that is
-    /// not known.
+    /// The clock of the game at each of those moves, in milliseconds; -1 where it is not known.
     #[expect(clippy::cast_precision_loss, reason = "no game lasts so long")]
     pub fn line_times(&self) -> Vec<f64> {
         let tree = self.session.tree();

@@ -8,7 +8,7 @@ use webspinner_words::GameTexts;
 
 use crate::words::{reason, shown};
 
-/// What a list shows of a record.
+/// A record as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct RecordInfo {
@@ -45,7 +45,7 @@ pub struct RecordInfos {
     pub records: Vec<RecordInfo>,
 }
 
-/// Statistics over records: what cannot be told is left out.
+/// Statistics over records: figures that cannot be computed are left out.
 #[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Figures {
@@ -79,10 +79,10 @@ pub struct Figures {
     pub average_moves: Option<f64>,
 }
 
-/// What a list shows of a record.
+/// A record as lists show it.
 ///
 /// # Errors
-/// If it is no record, or does not replay.
+/// If it is not a record, or does not replay.
 pub fn record_info(record: &str) -> Result<RecordInfo, String> {
     let record: Record = record.parse().map_err(|why: RecordError| reason(&why))?;
     info(&record)
@@ -97,7 +97,7 @@ pub struct Found {
     pub problems: Vec<String>,
 }
 
-/// The single records in a text that holds several. What cannot be read is passed over and told.
+/// The single records in a text that holds several. What cannot be read is left out and reported.
 #[must_use]
 pub fn find_records(text: &str) -> Found {
     let mut found = Found::default();

@@ -76,7 +76,7 @@ pub struct Scene {
     pub collected: Vec<CardView>,
     /// How many runs were collected.
     pub runs: usize,
-    /// How many runs there are to collect; 0 if the game collects none.
+    /// How many runs there are to collect; 0 if the game collects no runs.
     pub runs_max: usize,
     /// Where the cards in hand come from, and how many there are.
     pub hand: Option<Held>,

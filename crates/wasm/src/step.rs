@@ -19,7 +19,7 @@ pub struct Step {
     pub notation: String,
     /// In words, as it is shown.
     pub text: String,
-    /// Why it is worth making, if that was asked.
+    /// Why it is worth making, if it is a hint.
     pub why: Option<String>,
     /// Where the cards come from.
     pub from: PileRef,

@@ -6,12 +6,12 @@ use webspinner_rules::{Column, DealTextError, Move, NodeId, Record, RecordError,
 use webspinner_table::{Declined, Event, LiveAnalysis, Session};
 use webspinner_words::Say;
 
+use crate::action_result::ActionResult;
+use crate::game_list;
 use crate::identity::Identity;
 use crate::pile_ref::PileRef;
 use crate::scene::{Scene, scene};
-use crate::shelf;
 use crate::step::{Step, hinted, said, step};
-use crate::told::Told;
 use crate::words::{reason, shown};
 
 /// One session. Times are milliseconds of a clock that never runs backwards, as
@@ -30,35 +30,35 @@ impl Table {
     /// # Errors
     /// If there is no such game, or it has no such deal.
     pub fn deal(game: &str, shuffle: &str) -> Result<Table, String> {
-        let rules = shelf::find(game)?;
+        let rules = game_list::find(game)?;
         let shuffle: Shuffle = shuffle.parse().map_err(|why: DealTextError| reason(&why))?;
         let session = Session::deal(rules, &shuffle).map_err(|why| reason(&why))?;
         Ok(Self::new(session, true))
     }
 
-    /// Goes on with the game of a record, where its player left it. Rules that it brings with it are
+    /// Continues the game of a record where its player left it. Rules that the record holds are
     /// known from then on.
     ///
     /// # Errors
-    /// If it is no record, or does not replay.
+    /// If it is not a record, or does not replay.
     pub fn resume(record: &str) -> Result<Table, String> {
         let record: Record = record.parse().map_err(|why: RecordError| reason(&why))?;
         let session = Session::resume(&record).map_err(|why| reason(&why))?;
-        shelf::meet(session.rules());
+        game_list::offer(session.rules());
         Ok(Self::new(session, true))
     }
 
     /// Sets up a position from its picture.
     ///
     /// # Errors
-    /// If there is no such game, or the picture is none of it.
+    /// If there is no such game, or the picture does not show one of its positions.
     pub fn practice(game: &str, picture: &str) -> Result<Table, String> {
-        let rules = shelf::find(game)?;
+        let rules = game_list::find(game)?;
         let position = rules.parse_picture(picture).map_err(|why| reason(&why))?;
         Ok(Self::new(Session::practice(rules, position), false))
     }
 
-    /// Notes the day on which the game began: `2026-11-21`. What is no date is left out.
+    /// Notes the day on which the game began: `2026-11-21`. Anything but a date is left out.
     pub fn dated(&mut self, date: &str) {
         let date = webspinner_rules::Date::new(date).ok();
         self.session = self.session.clone().dated(date);
@@ -70,24 +70,24 @@ impl Table {
     }
 
     /// Takes the last cards of a column in hand; without a count all that can be lifted.
-    pub fn take(&mut self, column: u8, count: Option<u16>) -> Told {
+    pub fn take(&mut self, column: u8, count: Option<u16>) -> ActionResult {
         let Some(column) = Column::new(column) else {
-            return Told::refused(shown(&Declined::NothingToLift.message()));
+            return ActionResult::refused(shown(&Declined::NothingToLift.message()));
         };
         match self.session.take(column, count) {
-            Ok(_) => Told::default(),
-            Err(why) => Told::refused(reason(&why)),
+            Ok(_) => ActionResult::default(),
+            Err(why) => ActionResult::refused(reason(&why)),
         }
     }
 
     /// Takes a reserve card in hand.
-    pub fn take_reserve(&mut self, slot: u8) -> Told {
+    pub fn take_reserve(&mut self, slot: u8) -> ActionResult {
         let Some(slot) = Slot::new(slot) else {
-            return Told::refused(shown(&Declined::NothingToLift.message()));
+            return ActionResult::refused(shown(&Declined::NothingToLift.message()));
         };
         match self.session.take_reserve(slot) {
-            Ok(_) => Told::default(),
-            Err(why) => Told::refused(reason(&why)),
+            Ok(_) => ActionResult::default(),
+            Err(why) => ActionResult::refused(reason(&why)),
         }
     }
 
@@ -97,18 +97,18 @@ impl Table {
     }
 
     /// Puts the cards in hand down there.
-    pub fn put(&mut self, pile: PileRef, now_ms: f64) -> Told {
+    pub fn put(&mut self, pile: PileRef, now_ms: f64) -> ActionResult {
         let Some(pile) = pile.pile() else {
             self.session.release();
-            return Told::refused(shown(&Declined::NothingInHand.message()));
+            return ActionResult::refused(shown(&Declined::NothingInHand.message()));
         };
         self.change(|session| session.put(pile, ms(now_ms)))
     }
 
     /// Moves cards of a column to another: as many of its last ones as can go there.
-    pub fn shift(&mut self, from: u8, to: u8, now_ms: f64) -> Told {
+    pub fn shift(&mut self, from: u8, to: u8, now_ms: f64) -> ActionResult {
         let (Some(from), Some(to)) = (Column::new(from), Column::new(to)) else {
-            return Told::refused(shown(&Declined::NothingToLift.message()));
+            return ActionResult::refused(shown(&Declined::NothingToLift.message()));
         };
         let legal = self.session.view().legal_moves();
         let fitting = legal.into_iter().filter_map(|legal| match legal.get() {
@@ -128,51 +128,51 @@ impl Table {
     }
 
     /// Makes the move that is most likely meant by the last cards of a column.
-    pub fn obvious(&mut self, column: u8, count: Option<u16>, now_ms: f64) -> Told {
+    pub fn obvious(&mut self, column: u8, count: Option<u16>, now_ms: f64) -> ActionResult {
         let Some(column) = Column::new(column) else {
-            return Told::refused(shown(&Declined::NothingToLift.message()));
+            return ActionResult::refused(shown(&Declined::NothingToLift.message()));
         };
         self.change(|session| session.obvious(column, count, ms(now_ms)))
     }
 
     /// Makes the move that is most likely meant by a reserve card.
-    pub fn obvious_from_reserve(&mut self, slot: u8, now_ms: f64) -> Told {
+    pub fn obvious_from_reserve(&mut self, slot: u8, now_ms: f64) -> ActionResult {
         let Some(slot) = Slot::new(slot) else {
-            return Told::refused(shown(&Declined::NothingToLift.message()));
+            return ActionResult::refused(shown(&Declined::NothingToLift.message()));
         };
         self.change(|session| session.obvious_from_reserve(slot, ms(now_ms)))
     }
 
     /// Deals a row.
-    pub fn deal_row(&mut self, now_ms: f64) -> Told {
+    pub fn deal_row(&mut self, now_ms: f64) -> ActionResult {
         self.change(|session| session.play(Move::Deal, ms(now_ms)))
     }
 
     /// Plays a move as it is typed: `3-9x2`.
-    pub fn play(&mut self, notation: &str, now_ms: f64) -> Told {
+    pub fn play(&mut self, notation: &str, now_ms: f64) -> ActionResult {
         match notation.parse::<Move>() {
             Ok(asked) => self.change(|session| session.play(asked, ms(now_ms))),
-            Err(why) => Told::refused(reason(&why)),
+            Err(why) => ActionResult::refused(reason(&why)),
         }
     }
 
     /// Takes a move back.
-    pub fn undo(&mut self, now_ms: f64) -> Told {
+    pub fn undo(&mut self, now_ms: f64) -> ActionResult {
         self.change(|session| session.undo(ms(now_ms)))
     }
 
     /// Makes the move again that was taken back last.
-    pub fn redo(&mut self, now_ms: f64) -> Told {
+    pub fn redo(&mut self, now_ms: f64) -> ActionResult {
         self.change(|session| session.redo(ms(now_ms)))
     }
 
     /// Plays a game to its end that has nothing left to decide.
-    pub fn finish(&mut self, now_ms: f64) -> Told {
+    pub fn finish(&mut self, now_ms: f64) -> ActionResult {
         self.change(|session| session.finish(ms(now_ms)))
     }
 
     /// The same deal from its start; every line tried is kept.
-    pub fn restart(&mut self, now_ms: f64) -> Told {
+    pub fn restart(&mut self, now_ms: f64) -> ActionResult {
         self.change(|session| Ok(session.restart(ms(now_ms))))
     }
 
@@ -212,7 +212,7 @@ impl Table {
         self.session.clock().is_running()
     }
 
-    /// Whether the game was won, be it that moves were taken back since.
+    /// Whether the game was won, even if moves were taken back since.
     pub fn was_won(&self) -> bool {
         self.session.was_won()
     }
@@ -268,16 +268,15 @@ impl Table {
         }
     }
 
-    /// Does something to the session; afterwards the cards are where they are and it is told what
-    /// happened.
+    /// Changes the session, follows the cards to where they are then, and returns what happened.
     pub(crate) fn change(
         &mut self,
         work: impl FnOnce(&mut Session) -> Result<Vec<Event>, Declined>,
-    ) -> Told {
+    ) -> ActionResult {
         let (before, length) = (self.session.position().clone(), self.session.length());
         let events = match work(&mut self.session) {
             Ok(events) => events,
-            Err(why) => return Told::refused(reason(&why)),
+            Err(why) => return ActionResult::refused(reason(&why)),
         };
         self.identity.follow(self.session.position());
         self.analysis.follow(&self.session);
@@ -286,16 +285,16 @@ impl Table {
         let rules = self.session.rules();
         let made = made.and_then(|made| rules.check(&before, made).ok());
         let said = made.map(|made| said(rules, &before, made, &events));
-        Told::of(&events, said)
+        ActionResult::of(&events, said)
     }
 
     /// Goes to a place in the lines tried.
-    pub(crate) fn go(&mut self, node: NodeId, now_ms: f64) -> Told {
+    pub(crate) fn go(&mut self, node: NodeId, now_ms: f64) -> ActionResult {
         self.change(|session| Ok(session.go_to(node, ms(now_ms))))
     }
 }
 
-/// Milliseconds as the table counts them; what is no time is the beginning of it.
+/// Milliseconds as the table counts them; anything but a time counts as 0.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

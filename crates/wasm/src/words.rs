@@ -31,11 +31,11 @@ fn english() -> Catalogue {
     catalogue
 }
 
-/// Speaks this language from now on: `source` holds its Fluent texts of rules, table and this crate. What it
-/// lacks is said in English.
+/// Speaks this language from now on. `source` holds its Fluent texts of rules, table and wasm;
+/// missing texts are said in English.
 ///
 /// # Errors
-/// If the locale is none, or the source breaks Fluent's grammar; the language stays as it was.
+/// If the locale or the source is malformed. The language then stays as it was.
 pub fn speak(locale: &str, source: &str) -> Result<(), String> {
     let mut catalogue = english();
     // English is there already.
@@ -50,8 +50,8 @@ pub fn speak(locale: &str, source: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The names of all cards of four suits in words, by their short names: `[["AC", "ace of clubs"], …]`
-/// as alternating entries.
+/// The short names of all cards of four suits, each followed by its name in words: `"AC"`, `"ace of
+/// clubs"`, and so on.
 #[must_use]
 pub fn card_names() -> Vec<String> {
     let ranks = (1..=13).filter_map(Rank::new);
@@ -84,8 +84,8 @@ pub(crate) fn reason(why: &impl Say) -> String {
     shown(&why.message())
 }
 
-/// That the page asked for something which this module does not know: they are of different versions.
-/// What exactly is said in English.
+/// The error for a request that this module does not understand, because page and module are of
+/// different versions. The detail is in English.
 pub(crate) fn not_understood(detail: String) -> String {
     shown(&Message::new("not-understood").with("detail", detail))
 }
@@ -108,7 +108,7 @@ mod tests {
             ("zh-CN", include_str!("../messages/zh-CN.ftl")),
         ] {
             speak(locale, source).expect("a sound source");
-            for id in ["no-such-game", "own-game-id-taken"] {
+            for id in ["no-such-game", "custom-game-id-taken"] {
                 let message = Message::new(id).with("id", "spider");
                 let english = english().text(&message);
                 let text = with_catalogue(|texts| texts.try_text(&message)).expect("it is there");

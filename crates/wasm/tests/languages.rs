@@ -5,13 +5,13 @@
 mod sources;
 
 use sources::{arguments, bodies, check_signs};
-use webspinner_wasm::errand::answer;
 use webspinner_wasm::record::{find_records, record_info};
+use webspinner_wasm::task::answer;
 use webspinner_wasm::words::speak;
-use webspinner_wasm::{EngineQuery, Table, shelf};
+use webspinner_wasm::{EngineQuery, Table, game_list};
 
 const OWN_EN: &str = include_str!("../messages/en.ftl");
-const OWN: [(&str, &str); 4] = [
+const CUSTOM: [(&str, &str); 4] = [
     ("de", include_str!("../messages/de.ftl")),
     ("es", include_str!("../messages/es.ftl")),
     ("fr", include_str!("../messages/fr.ftl")),
@@ -29,7 +29,7 @@ fn source(locale: &str) -> String {
     let crates = [
         of(webspinner_words::TRANSLATIONS),
         of(webspinner_table::TRANSLATIONS),
-        of(&OWN),
+        of(&CUSTOM),
     ];
     crates.join("\n")
 }
@@ -47,12 +47,12 @@ fn complaints() -> Vec<String> {
         refused(Table::practice("spider", "1: KS KS\n2: KS")),
         refused(Table::practice("spider", "1: KS QS")),
         refused(Table::practice("spider", "stock: #KS")),
-        refused(shelf::check_game("columns = 1\nrubbish = 2")),
-        refused(shelf::check_game("id = ")),
-        refused(shelf::add_game(
-            &shelf::game_text("spider").expect("it is built in"),
+        refused(game_list::check_game("columns = 1\nrubbish = 2")),
+        refused(game_list::check_game("id = ")),
+        refused(game_list::add_game(
+            &game_list::game_text("spider").expect("it is built in"),
         )),
-        refused(shelf::rules_page("no-game")),
+        refused(game_list::rules_page("no-game")),
     ];
     for record in records() {
         said.push(refused(Table::resume(&record)));
@@ -114,7 +114,7 @@ fn refused<T>(result: Result<T, String>) -> String {
 fn what_is_wrong_is_said_in_the_language_spoken_down_to_the_cause() {
     speak("en", "").expect("English is there");
     let english = complaints();
-    for (locale, _) in OWN {
+    for (locale, _) in CUSTOM {
         speak(locale, &source(locale)).expect("sound sources");
         let said = complaints();
         assert_eq!(said.len(), english.len(), "{locale}");
@@ -131,7 +131,7 @@ fn what_is_wrong_is_said_in_the_language_spoken_down_to_the_cause() {
 
 #[test]
 fn numbers_and_words_out_of_the_text_stand_in_every_language() {
-    for (locale, _) in OWN {
+    for (locale, _) in CUSTOM {
         speak(locale, &source(locale)).expect("sound sources");
         let typed = refused(Table::practice("spider", "1: KS\n2: QS Queen"));
         for part in ["2", "7", "\"Queen\""] {
@@ -143,7 +143,7 @@ fn numbers_and_words_out_of_the_text_stand_in_every_language() {
 #[test]
 fn every_language_has_the_same_texts_and_asks_for_no_more() {
     let english = bodies(OWN_EN);
-    for (locale, source) in OWN {
+    for (locale, source) in CUSTOM {
         let texts = bodies(source);
         assert!(
             texts.keys().eq(english.keys()),

@@ -1,4 +1,4 @@
-import type { CriteriaView } from '../engine/errands';
+import type { CriteriaView } from '../engine/tasks';
 import { game } from '../game/current';
 import { open } from '../ui/windows.svelte';
 

@@ -20,14 +20,14 @@ export type {
   Scene,
   Assessment,
   Step,
-  Told,
+  ActionResult,
   VerdictView,
   Goal,
 } from './pkg/wasm-table/engine.js';
 export { Table } from './pkg/wasm-table/engine.js';
 export { engine };
 
-/** Loads the engine; nothing of it can be used before. */
+/** Loads the engine, which must happen before anything of it is used. */
 export async function load(): Promise<void> {
   await init({ module_or_path: address });
 }

@@ -1,6 +1,6 @@
-/** The one engine in the background: the game, its windows and reviews share it. */
+/** The engine in the background, shared by the game, its windows and reviews. */
 
-import type { ReferenceSetView } from './errands';
+import type { ReferenceSetView } from './tasks';
 import { Solver } from './solver';
 import SolverWorker from './worker?worker';
 

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { EngineQuery } from './engine';
-import type { Asked, Errand, News } from './errands';
+import type { TaskRequest, Task, TaskUpdate } from './tasks';
 import { Solver } from './solver';
 
-/** A worker that says what the test has it say. */
+/** A worker that reports what the test tells it to. */
 class Fake extends EventTarget {
   ended = false;
-  readonly asked: Asked[] = [];
+  readonly asked: TaskRequest[] = [];
 
-  postMessage(asked: Asked): void {
+  postMessage(asked: TaskRequest): void {
     this.asked.push(asked);
   }
 
@@ -17,8 +17,8 @@ class Fake extends EventTarget {
     this.ended = true;
   }
 
-  tell(news: News, number = this.asked.at(-1)!.number): void {
-    this.dispatchEvent(new MessageEvent('message', { data: { number, news } }));
+  report(update: TaskUpdate, number = this.asked.at(-1)!.number): void {
+    this.dispatchEvent(new MessageEvent('message', { data: { number, update } }));
   }
 }
 
@@ -27,8 +27,8 @@ const query = (position: string, effort = 0): EngineQuery => ({
   position,
   effort,
 });
-const lost: News = { kind: 'answer', last: true, verdict: { is: 'lost' } };
-const find: Errand = {
+const lost: TaskUpdate = { kind: 'answer', last: true, verdict: { is: 'lost' } };
+const find: Task = {
   kind: 'find',
   request: {
     rules: 'rules',
@@ -37,10 +37,10 @@ const find: Errand = {
     referenceSet: { tried: 0, references: [] },
   },
 };
-const tried: News = {
+const tried: TaskUpdate = {
   kind: 'find',
   last: false,
-  news: {
+  progress: {
     tried: 1,
     compared: undefined,
     referenceSet: { tried: 0, references: [] },
@@ -50,11 +50,11 @@ const tried: News = {
 
 let workers: Fake[];
 let solver: Solver;
-const hear = vi.fn<(news: News) => void>();
+const onUpdate = vi.fn<(update: TaskUpdate) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  hear.mockReset();
+  onUpdate.mockReset();
   workers = [];
   solver = new Solver(() => {
     const fake = new Fake();
@@ -68,105 +68,109 @@ afterEach(() => {
 
 describe('the engine in the background', () => {
   it('starts no worker before it is asked', () => {
-    solver.ask(undefined, hear);
+    solver.ask(undefined, onUpdate);
     expect(workers).toHaveLength(0);
   });
 
   it('answers one query after another by the same worker', () => {
-    solver.ask(query('a'), hear);
-    workers[0]!.tell(lost);
-    solver.ask(query('b'), hear);
+    solver.ask(query('a'), onUpdate);
+    workers[0]!.report(lost);
+    solver.ask(query('b'), onUpdate);
     expect(workers).toHaveLength(1);
-    expect(workers[0]!.asked.map(({ errand }) => errand)).toEqual([
+    expect(workers[0]!.asked.map(({ task }) => task)).toEqual([
       { kind: 'answer', query: query('a') },
       { kind: 'answer', query: query('b') },
     ]);
-    expect(hear).toHaveBeenCalledExactlyOnceWith(lost);
+    expect(onUpdate).toHaveBeenCalledExactlyOnceWith(lost);
   });
 
-  it('goes on with a query that is asked again', () => {
-    solver.ask(query('a'), hear);
-    solver.ask(query('a'), hear);
+  it('goes on with a query that is asked twice', () => {
+    solver.ask(query('a'), onUpdate);
+    solver.ask(query('a'), onUpdate);
     expect(workers[0]!.asked).toHaveLength(1);
-    solver.ask(query('a', 1), hear);
+    solver.ask(query('a', 1), onUpdate);
     expect(workers).toHaveLength(2);
   });
 
-  it('ends the worker whose answer nobody wants, and hears it no more', () => {
-    solver.ask(query('a'), hear);
-    solver.ask(query('b'), hear);
+  it('ends a worker whose answer is no longer wanted, and ignores its late updates', () => {
+    solver.ask(query('a'), onUpdate);
+    solver.ask(query('b'), onUpdate);
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
-    workers[0]!.tell(lost);
-    workers[0]!.tell(lost, workers[1]!.asked[0]!.number);
-    expect(hear).not.toHaveBeenCalled();
+    workers[0]!.report(lost);
+    workers[0]!.report(lost, workers[1]!.asked[0]!.number);
+    expect(onUpdate).not.toHaveBeenCalled();
   });
 
-  it('does an errand first and then answers the query', () => {
-    const heard = vi.fn<(news: News) => void>();
-    solver.ask(query('a'), hear);
-    const end = solver.run(find, heard);
-    workers[1]!.tell(tried);
-    expect(heard).toHaveBeenCalledExactlyOnceWith(tried);
-    solver.ask(query('b'), hear);
+  it('does a task first and then answers the query', () => {
+    const onTaskUpdate = vi.fn<(update: TaskUpdate) => void>();
+    solver.ask(query('a'), onUpdate);
+    const end = solver.run(find, onTaskUpdate);
+    workers[1]!.report(tried);
+    expect(onTaskUpdate).toHaveBeenCalledExactlyOnceWith(tried);
+    solver.ask(query('b'), onUpdate);
     expect(workers).toHaveLength(2);
     end();
     expect(workers[1]!.ended).toBe(true);
-    expect(workers[2]!.asked[0]!.errand).toEqual({ kind: 'answer', query: query('b') });
+    expect(workers[2]!.asked[0]!.task).toEqual({ kind: 'answer', query: query('b') });
     end();
     expect(workers[2]!.ended).toBe(false);
   });
 
-  it('says that a worker died, and starts a new one when it is asked again', () => {
-    solver.ask(query('a'), hear);
-    workers[0]!.tell({ kind: 'failed', last: true, reason: 'unreachable' });
-    expect(hear).toHaveBeenLastCalledWith({ kind: 'failed', last: true, reason: 'unreachable' });
+  it('reports that a worker died, and starts a new one when it is asked again', () => {
+    solver.ask(query('a'), onUpdate);
+    workers[0]!.report({ kind: 'failed', last: true, reason: 'unreachable' });
+    expect(onUpdate).toHaveBeenLastCalledWith({
+      kind: 'failed',
+      last: true,
+      reason: 'unreachable',
+    });
     expect(workers[0]!.ended).toBe(true);
-    solver.ask(query('a'), hear);
+    solver.ask(query('a'), onUpdate);
     expect(workers).toHaveLength(2);
     workers[1]!.dispatchEvent(Object.assign(new Event('error'), { message: 'gone' }));
-    expect(hear).toHaveBeenLastCalledWith({ kind: 'failed', last: true, reason: 'gone' });
+    expect(onUpdate).toHaveBeenLastCalledWith({ kind: 'failed', last: true, reason: 'gone' });
     expect(workers[1]!.ended).toBe(true);
   });
 
-  it('says that no worker can be had', () => {
+  it('reports that no worker could be started', () => {
     const none = new Solver(() => {
       throw new Error('no workers here');
     });
-    none.ask(query('a'), hear);
-    expect(hear).toHaveBeenCalledExactlyOnceWith({
+    none.ask(query('a'), onUpdate);
+    expect(onUpdate).toHaveBeenCalledExactlyOnceWith({
       kind: 'failed',
       last: true,
       reason: 'no workers here',
     });
   });
 
-  it('answers the query after an errand that failed', () => {
-    solver.ask(query('a'), hear);
+  it('answers the query after a task that failed', () => {
+    solver.ask(query('a'), onUpdate);
     solver.run(find, vi.fn());
-    workers[1]!.tell({ kind: 'failed', last: true, reason: 'no memory' });
-    expect(workers[2]!.asked[0]!.errand).toEqual({ kind: 'answer', query: query('a') });
-    expect(hear).not.toHaveBeenCalled();
+    workers[1]!.report({ kind: 'failed', last: true, reason: 'no memory' });
+    expect(workers[2]!.asked[0]!.task).toEqual({ kind: 'answer', query: query('a') });
+    expect(onUpdate).not.toHaveBeenCalled();
   });
 
-  it('may be asked the next thing by whoever hears the answer', () => {
-    hear.mockImplementation(() => solver.ask(query('b'), vi.fn()));
-    solver.ask(query('a'), hear);
-    workers[0]!.tell(lost);
+  it('can be asked the next query from within an update', () => {
+    onUpdate.mockImplementation(() => solver.ask(query('b'), vi.fn()));
+    solver.ask(query('a'), onUpdate);
+    workers[0]!.report(lost);
     expect(workers[0]!.asked).toHaveLength(2);
     expect(workers[0]!.ended).toBe(false);
   });
 
-  it('gives its memory back when it has had nothing to do for a while', () => {
-    solver.ask(query('a'), hear);
-    workers[0]!.tell(lost);
+  it('frees its memory after a while without work', () => {
+    solver.ask(query('a'), onUpdate);
+    workers[0]!.report(lost);
     vi.advanceTimersByTime(29_000);
-    solver.ask(query('b'), hear);
+    solver.ask(query('b'), onUpdate);
     vi.advanceTimersByTime(60_000);
     expect(workers[0]!.ended).toBe(false);
-    workers[0]!.tell(lost);
+    workers[0]!.report(lost);
     vi.advanceTimersByTime(30_000);
     expect(workers[0]!.ended).toBe(true);
-    solver.ask(query('c'), hear);
+    solver.ask(query('c'), onUpdate);
     expect(workers).toHaveLength(2);
   });
 });

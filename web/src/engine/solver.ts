@@ -1,58 +1,58 @@
 /** The engine that sees every card, at work in the background. */
 
 import type { EngineQuery } from './engine';
-import { reasonOf, type Asked, type Errand, type News, type Told } from './errands';
+import { reasonOf, type TaskRequest, type Task, type TaskUpdate, type TaskReply } from './tasks';
 
-/** Idle for so long, the worker gives back the memory that its searches took. */
+/** After this long without work, the worker ends and frees the memory of its searches. */
 const IDLE_MS = 30_000;
 
 interface Job {
-  readonly errand: Errand;
-  readonly hear: (news: News) => void;
+  readonly task: Task;
+  readonly onUpdate: (update: TaskUpdate) => void;
 }
 
 /**
- * Does one thing at a time: an errand if there is one, otherwise the query that the game on the
- * table asks. What is no longer wanted ends at once, together with its worker, because a search
- * cannot be interrupted from within.
+ * Does one thing at a time: a task if there is one, otherwise the query of the game on the table.
+ * What is no longer wanted ends at once, together with its worker, because a search cannot be
+ * interrupted from within.
  */
 export class Solver {
   readonly #start: () => Worker;
   #worker: Worker | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
-  /** Tells late news of a worker that was asked something else since. */
+  /** Tells late updates on an earlier task from those on the current one. */
   #number = 0;
   #query: Job | undefined;
-  #errand: Job | undefined;
-  /** What the worker is at. */
+  #task: Job | undefined;
+  /** What the worker is doing. */
   #doing: Job | undefined;
 
   constructor(start: () => Worker) {
     this.#start = start;
   }
 
-  /** Answers this whenever there is no errand; or nothing. The same query goes on. */
-  ask(query: EngineQuery | undefined, hear: (news: News) => void): void {
-    const asked = this.#query?.errand;
+  /** Answers a query whenever there is no task. Asking the same query again lets it go on. */
+  ask(query: EngineQuery | undefined, onUpdate: (update: TaskUpdate) => void): void {
+    const asked = this.#query?.task;
     if (same(query, asked?.kind === 'answer' ? asked.query : undefined)) return;
-    this.#query = query && { errand: { kind: 'answer', query }, hear };
+    this.#query = query && { task: { kind: 'answer', query }, onUpdate };
     this.#go();
   }
 
-  /** Runs an errand, in place of the one before; what comes back ends it. */
-  run(errand: Errand, hear: (news: News) => void): () => void {
-    const job = { errand, hear };
-    this.#errand = job;
+  /** Runs a task in place of the one before. Returns a function that ends it. */
+  run(task: Task, onUpdate: (update: TaskUpdate) => void): () => void {
+    const job = { task, onUpdate };
+    this.#task = job;
     this.#go();
     return () => {
-      if (this.#errand !== job) return;
-      this.#errand = undefined;
+      if (this.#task !== job) return;
+      this.#task = undefined;
       this.#go();
     };
   }
 
   #go(): void {
-    const next = this.#errand ?? this.#query;
+    const next = this.#task ?? this.#query;
     clearTimeout(this.#idle);
     if (!next) this.#idle = setTimeout(() => this.#end(), IDLE_MS);
     if (next === this.#doing) return;
@@ -62,7 +62,7 @@ export class Solver {
     if (!next) return;
     try {
       this.#worker ??= this.#begin();
-      this.#worker.postMessage({ number: this.#number, errand: next.errand } satisfies Asked);
+      this.#worker.postMessage({ number: this.#number, task: next.task } satisfies TaskRequest);
     } catch (error) {
       this.#fail(reasonOf(error));
     }
@@ -75,9 +75,9 @@ export class Solver {
 
   #begin(): Worker {
     const worker = this.#start();
-    worker.addEventListener('message', (event: MessageEvent<Told>) => {
+    worker.addEventListener('message', (event: MessageEvent<TaskReply>) => {
       if (worker === this.#worker && event.data.number === this.#number)
-        this.#hear(event.data.news);
+        this.#receive(event.data.update);
     });
     worker.addEventListener('error', (event) => {
       if (worker === this.#worker) this.#fail(event.message ?? '');
@@ -86,18 +86,18 @@ export class Solver {
   }
 
   #fail(reason: string): void {
-    this.#hear({ kind: 'failed', last: true, reason });
+    this.#receive({ kind: 'failed', last: true, reason });
   }
 
-  #hear(news: News): void {
+  #receive(update: TaskUpdate): void {
     const job = this.#doing;
-    if (news.kind === 'failed') this.#end();
-    if (news.last) {
+    if (update.kind === 'failed') this.#end();
+    if (update.last) {
       this.#doing = undefined;
-      if (this.#errand === job) this.#errand = undefined;
+      if (this.#task === job) this.#task = undefined;
       if (this.#query === job) this.#query = undefined;
     }
-    job?.hear(news);
+    job?.onUpdate(update);
     this.#go();
   }
 }

@@ -1,48 +1,48 @@
 /**
- * The engine in a worker: it does one errand at a time, however long that takes, and cannot be
- * interrupted. Whoever no longer wants the answer ends the worker.
+ * The engine in a worker. It does one task at a time, however long that takes, and cannot be
+ * interrupted: when the answer is no longer wanted, the page ends the worker.
  */
 
-import init, { answer, Finding, Measuring } from './pkg/wasm-solver/engine.js';
+import init, { answer, DealFinder, DifficultyMeter } from './pkg/wasm-solver/engine.js';
 import address from './pkg/wasm-solver/engine_bg.wasm?url';
-import { reasonOf, type Asked, type Errand, type News, type Told } from './errands';
+import { reasonOf, type TaskRequest, type Task, type TaskUpdate, type TaskReply } from './tasks';
 
 const ready = init({ module_or_path: address });
-// Whether it could start is said when the first errand comes.
+// A failure to start is reported when the first task comes.
 ready.catch(() => undefined);
 
-addEventListener('message', (event: MessageEvent<Asked>) => {
-  const { number, errand } = event.data;
-  const tell = (news: News): void => postMessage({ number, news } satisfies Told);
+addEventListener('message', (event: MessageEvent<TaskRequest>) => {
+  const { number, task } = event.data;
+  const report = (update: TaskUpdate): void => postMessage({ number, update } satisfies TaskReply);
   ready
-    .then(() => run(errand, tell))
+    .then(() => run(task, report))
     .catch((error: unknown) => {
       // A panic or memory that ran out leaves the module in pieces; the page ends this worker.
-      tell({ kind: 'failed', last: true, reason: reasonOf(error) });
+      report({ kind: 'failed', last: true, reason: reasonOf(error) });
     });
 });
 
-function run(errand: Errand, tell: (news: News) => void): void {
-  switch (errand.kind) {
+function run(task: Task, report: (update: TaskUpdate) => void): void {
+  switch (task.kind) {
     case 'answer':
-      return tell({ kind: 'answer', last: true, verdict: answer(errand.query) });
+      return report({ kind: 'answer', last: true, verdict: answer(task.query) });
     case 'find': {
-      const finding = new Finding(errand.request);
+      const finder = new DealFinder(task.request);
       for (let last = false; !last;) {
-        const news = finding.step();
-        last = news.found !== undefined;
-        tell({ kind: 'find', last, news });
+        const progress = finder.step();
+        last = progress.found !== undefined;
+        report({ kind: 'find', last, progress });
       }
-      return finding.free();
+      return finder.free();
     }
     case 'measure': {
-      const measuring = new Measuring(errand.deal, errand.referenceSet);
+      const meter = new DifficultyMeter(task.deal, task.referenceSet);
       for (let last = false; !last;) {
-        const news = measuring.step();
-        last = news.difficulty !== undefined;
-        tell({ kind: 'measure', last, news });
+        const progress = meter.step();
+        last = progress.difficulty !== undefined;
+        report({ kind: 'measure', last, progress });
       }
-      return measuring.free();
+      return meter.free();
     }
   }
 }

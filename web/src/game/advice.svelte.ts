@@ -2,7 +2,7 @@
 
 import { solver } from '../engine/shared';
 import type { Assessment, EngineQuery, Goal, Scene, Step, Table } from '../engine/engine';
-import type { FoundView, News } from '../engine/errands';
+import type { FoundView, TaskUpdate } from '../engine/tasks';
 import { failureText } from '../words/engine-failure';
 import { same, type Solver } from '../engine/solver';
 import { say } from '../words/words.svelte';
@@ -69,8 +69,8 @@ export class Advice {
       this.#assisted(table);
     const asks = (settings.liveAnalysis || this.wanted !== undefined) && !this.#over;
     const query = asks ? table.nextQuery(this.#goal) : undefined;
-    this.#solver.ask(same(query, this.#failed) ? undefined : query, (news) =>
-      this.#hear(news, query),
+    this.#solver.ask(same(query, this.#failed) ? undefined : query, (update) =>
+      this.#receive(update, query),
     );
   }
 
@@ -87,14 +87,14 @@ export class Advice {
     return this.wanted === 'back' ? 'lastWinnable' : 'assessment';
   }
 
-  #hear(news: News, query: EngineQuery | undefined): void {
-    if (news.kind === 'answer' && query) {
+  #receive(update: TaskUpdate, query: EngineQuery | undefined): void {
+    if (update.kind === 'answer' && query) {
       this.trouble = undefined;
-      this.#game.table?.applyAnswer(this.#goal, query, news.verdict);
-    } else if (news.kind === 'failed') {
+      this.#game.table?.applyAnswer(this.#goal, query, update.verdict);
+    } else if (update.kind === 'failed') {
       this.#failed = query;
-      this.trouble = news.reason;
-      if (this.wanted !== undefined) this.#game.note(failureText(news.reason), 'problem');
+      this.trouble = update.reason;
+      if (this.wanted !== undefined) this.#game.note(failureText(update.reason), 'problem');
       this.wanted = undefined;
     }
     this.consult();

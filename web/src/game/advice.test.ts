@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Assessment, EngineQuery, Scene, Step, Table, VerdictView } from '../engine/engine';
-import type { News } from '../engine/errands';
+import type { TaskUpdate } from '../engine/tasks';
 import { Advice, type Advised } from './advice.svelte';
 import { settings } from '../settings/settings.svelte';
 
@@ -78,7 +78,7 @@ const query = (position: string): EngineQuery => ({ rules: '', position, effort:
 let game: Fake;
 let advice: Advice;
 let asked: EngineQuery | undefined;
-let tell: (news: News) => void;
+let tell: (update: TaskUpdate) => void;
 
 beforeEach(() => {
   settings.liveAnalysis = false;
@@ -86,9 +86,9 @@ beforeEach(() => {
   game.queries = [query('here')];
   asked = undefined;
   advice = new Advice(game, {
-    ask(wanted, hear) {
+    ask(wanted, onUpdate) {
       asked = wanted;
-      tell = hear;
+      tell = onUpdate;
     },
   });
 });

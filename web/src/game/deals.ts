@@ -1,5 +1,6 @@
-/** What several parts of the page do alike. */
+/** New deals. */
 
+import { engine } from '../engine/engine';
 import { game } from './current';
 
 /** A new deal of the game on the table. */
@@ -7,8 +8,7 @@ export function newDeal(): void {
   game.dealGame(game.gameId, randomDeal());
 }
 
-/** One of our own deals, of which there are more than anyone will see. */
+/** A random deal, as text: the number is short enough to read out. */
 export function randomDeal(): string {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return String((BigInt(high) << 32n) | BigInt(low));
+  return engine.randomDeal(crypto.getRandomValues(new BigUint64Array(1))[0]!);
 }

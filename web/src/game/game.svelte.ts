@@ -1,7 +1,14 @@
 /** The game on the table: what the player does with it, and what is shown of it. */
 
-import { engine, Table, type PileRef, type Scene, type Step, type Told } from '../engine/engine';
-import type { FoundView } from '../engine/errands';
+import {
+  engine,
+  Table,
+  type PileRef,
+  type Scene,
+  type Step,
+  type ActionResult,
+} from '../engine/engine';
+import type { FoundView } from '../engine/tasks';
 import { forgetPractice, keepPractice, type Practised } from '../store/practice';
 import { aloud } from '../words/cards.svelte';
 import { inHand } from '../words/hand';
@@ -165,7 +172,7 @@ export class Game implements Advised {
     return this.#hand((table) => table.takeReserve(slot));
   }
 
-  #hand(work: (table: Table) => Told): boolean {
+  #hand(work: (table: Table) => ActionResult): boolean {
     if (!this.#table) return false;
     const told = work(this.#table);
     this.#draw();
@@ -233,7 +240,7 @@ export class Game implements Advised {
   playLine(moves: readonly string[]): boolean {
     if (moves.length === 0) return false;
     return this.#play((table) => {
-      let told: Told | undefined;
+      let told: ActionResult | undefined;
       for (const move of moves) {
         told = table.play(move, now());
         if (told.refused !== undefined) break;
@@ -243,13 +250,13 @@ export class Game implements Advised {
   }
 
   /** Makes moves, rather than go to and fro among those made. */
-  #play(work: (table: Table) => Told): boolean {
+  #play(work: (table: Table) => ActionResult): boolean {
     const done = this.#do(work);
     if (done) this.advice.played();
     return done;
   }
 
-  #do(work: (table: Table) => Told, otherwise = ''): boolean {
+  #do(work: (table: Table) => ActionResult, otherwise = ''): boolean {
     if (!this.#table) return false;
     const told = work(this.#table);
     this.#draw();

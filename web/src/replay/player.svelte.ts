@@ -1,6 +1,6 @@
 /** Steps through the moves of a line, by hand or by itself. */
 
-import type { Scene, Step, Told } from '../engine/engine';
+import type { Scene, Step, ActionResult } from '../engine/engine';
 import { delayMs, type Pace } from './pace';
 
 /** What a replay needs of a table; it is a copy that nobody else plays on. */
@@ -9,7 +9,7 @@ export interface ReplayTable {
   lastMove(): Step | undefined;
   lineLength(): number;
   lineTimes(): ArrayLike<number>;
-  goToMove(moves: number, now_ms: number): Told;
+  goToMove(moves: number, now_ms: number): ActionResult;
 }
 
 export class Player {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Scene, Step, Told } from '../engine/engine';
+import type { Scene, Step, ActionResult } from '../engine/engine';
 import { delayMs, isTimed } from './pace';
 import { Player, type ReplayTable } from './player.svelte';
 
@@ -12,7 +12,7 @@ function line(length: number, stands: number, times: readonly number[] = []): Re
     lastMove: () => (at === 0 ? undefined : ({ text: `move ${at}` } as Step)),
     lineLength: () => length,
     lineTimes: () => times,
-    goToMove(moves): Told {
+    goToMove(moves): ActionResult {
       at = moves;
       return { refused: undefined, said: `aloud ${moves}`, happened: [] };
     },

@@ -40,14 +40,14 @@ export class Reviewer {
     this.working = query !== undefined;
     this.trouble = undefined;
     if (!query) return;
-    this.#stop = this.#solver.run({ kind: 'answer', query }, (news) => {
-      if (news.kind === 'answer') {
-        this.#table.applyAnswer('lastWinnable', query, news.verdict);
+    this.#stop = this.#solver.run({ kind: 'answer', query }, (update) => {
+      if (update.kind === 'answer') {
+        this.#table.applyAnswer('lastWinnable', query, update.verdict);
         this.review = this.#table.review();
         this.work();
-      } else if (news.kind === 'failed') {
+      } else if (update.kind === 'failed') {
         this.working = false;
-        this.trouble = news.reason;
+        this.trouble = update.reason;
       }
     });
   }

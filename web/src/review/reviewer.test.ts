@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { EngineQuery, ProspectView, Step, Told, VerdictView } from '../engine/engine';
-import type { Errand, News } from '../engine/errands';
+import type { Task, TaskUpdate } from '../engine/tasks';
 import { Reviewer, type ReviewedTable } from './reviewer.svelte';
 
 /** A line of as many moves as letters but one, of which the first `won` positions can be won. */
@@ -42,17 +42,17 @@ class Line implements ReviewedTable {
 
 /** An engine that answers when the test has it. */
 class Engine {
-  readonly asked: { errand: Errand; hear: (news: News) => void }[] = [];
+  readonly asked: { task: Task; onUpdate: (update: TaskUpdate) => void }[] = [];
   readonly stop = vi.fn<() => void>();
 
-  run(errand: Errand, hear: (news: News) => void): () => void {
-    this.asked.push({ errand, hear });
+  run(task: Task, onUpdate: (update: TaskUpdate) => void): () => void {
+    this.asked.push({ task, onUpdate });
     return this.stop;
   }
 
   answer(is: 'lost' | 'won'): void {
     const verdict: VerdictView = is === 'won' ? { is, line: [] } : { is };
-    this.asked.at(-1)!.hear({ kind: 'answer', last: true, verdict });
+    this.asked.at(-1)!.onUpdate({ kind: 'answer', last: true, verdict });
   }
 }
 
@@ -73,11 +73,11 @@ describe('a reviewer', () => {
   it('says that the engine failed, and goes on when it is asked to', () => {
     const engine = new Engine();
     const reviewer = new Reviewer(new Line(0), engine);
-    engine.asked[0]!.hear({ kind: 'failed', last: true, reason: 'no memory' });
+    engine.asked[0]!.onUpdate({ kind: 'failed', last: true, reason: 'no memory' });
     expect([reviewer.working, reviewer.trouble]).toEqual([false, 'no memory']);
     reviewer.work();
     expect([reviewer.working, reviewer.trouble]).toEqual([true, undefined]);
-    expect(engine.asked[1]!.errand).toEqual(engine.asked[0]!.errand);
+    expect(engine.asked[1]!.task).toEqual(engine.asked[0]!.task);
   });
 
   it('shows a move and tells all of them, and stands at the end again', () => {

@@ -1,9 +1,9 @@
 //! The same as seen from JavaScript. Everything here only forwards: a value goes out as a plain
 //! object, and what comes in as one is checked.
 
-#[cfg(feature = "solver")]
-pub mod errand;
 mod table;
+#[cfg(feature = "solver")]
+pub mod task;
 
 use std::cell::RefCell;
 
@@ -12,8 +12,8 @@ use serde::de::DeserializeOwned;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::game_list::{self, GameInfo, Games, RulesPage};
 use crate::record::{self, Figures, Found, RecordInfo, RecordInfos};
-use crate::shelf::{self, GameInfo, Games, RulesPage};
 use crate::words;
 
 pub use table::TableHandle;
@@ -33,7 +33,7 @@ fn taken<T: Tsify<JsType: Clone> + DeserializeOwned>(value: &Ts<T>) -> Result<T,
 /// lacks is said in English.
 ///
 /// # Errors
-/// If the locale is none, or the source breaks Fluent's grammar; the language stays as it was.
+/// If the locale or the source is malformed. The language then stays as it was.
 #[wasm_bindgen]
 pub fn speak(locale: &str, source: &str) -> Result<(), String> {
     words::write_numbers(browsers_number);
@@ -52,57 +52,62 @@ fn browsers_number(number: f64) -> String {
     LOCALE.with_borrow(|locale| js_sys::Number::from(number).to_locale_string(locale).into())
 }
 
-/// The names of all cards of four suits in words, by their short names: `[["AC", "ace of clubs"], …]`
-/// as alternating entries.
+/// The short names of all cards of four suits, each followed by its name in words: `"AC"`, `"ace of
+/// clubs"`, and so on.
 #[wasm_bindgen(js_name = cardNames)]
 pub fn card_names() -> Vec<String> {
     words::card_names()
 }
 
+/// A random deal for any game, as text, chosen by 64 random bits of the caller.
+#[wasm_bindgen(js_name = randomDeal)]
+pub fn random_deal(entropy: u64) -> String {
+    game_list::random_deal(entropy)
+}
+
 /// Every game.
 #[wasm_bindgen(js_name = allGames)]
 pub fn all_games() -> Ts<Games> {
-    out(shelf::all_games())
+    out(game_list::all_games())
 }
 
 /// The name of a game in the language spoken, if there is such a game.
 #[wasm_bindgen(js_name = gameName)]
 pub fn game_name(game: &str) -> Option<String> {
-    shelf::game_name(game)
+    game_list::game_name(game)
 }
 
-/// What a list would say of a game of the user's own, from its TOML text; it is not added.
+/// A custom game as lists would show it, read from its TOML text. It is not added.
 ///
 /// # Errors
 /// Everything that is wrong with it, a line each; or that a built-in game has this id.
 #[wasm_bindgen(js_name = checkGame)]
 pub fn check_game(toml: &str) -> Result<Ts<GameInfo>, String> {
-    shelf::check_game(toml).map(out)
+    game_list::check_game(toml).map(out)
 }
 
-/// Adds a game of the user's own from its TOML text, in place of an own one of the same id; its id
-/// is returned.
+/// Adds a custom game from its TOML text, in place of one with the same id. Returns its id.
 ///
 /// # Errors
 /// Everything that is wrong with it, a line each; or that a built-in game has this id.
 #[wasm_bindgen(js_name = addGame)]
 pub fn add_game(toml: &str) -> Result<String, String> {
-    shelf::add_game(toml)
+    game_list::add_game(toml)
 }
 
-/// Forgets a game of the user's own.
+/// Removes a custom game.
 #[wasm_bindgen(js_name = removeGame)]
 pub fn remove_game(id: &str) {
-    shelf::remove_game(id);
+    game_list::remove_game(id);
 }
 
-/// The text of a game's file.
+/// The TOML text of a game.
 ///
 /// # Errors
 /// If there is no such game.
 #[wasm_bindgen(js_name = gameText)]
 pub fn game_text(game: &str) -> Result<String, String> {
-    shelf::game_text(game)
+    game_list::game_text(game)
 }
 
 /// The rules of a game, in the language spoken.
@@ -111,19 +116,19 @@ pub fn game_text(game: &str) -> Result<String, String> {
 /// If there is no such game.
 #[wasm_bindgen(js_name = rulesPage)]
 pub fn rules_page(game: &str) -> Result<Ts<RulesPage>, String> {
-    shelf::rules_page(game).map(out)
+    game_list::rules_page(game).map(out)
 }
 
-/// What a list shows of a record.
+/// A record as lists show it.
 ///
 /// # Errors
-/// If it is no record, or does not replay.
+/// If it is not a record, or does not replay.
 #[wasm_bindgen(js_name = recordInfo)]
 pub fn record_info(record: &str) -> Result<Ts<RecordInfo>, String> {
     record::record_info(record).map(out)
 }
 
-/// The single records in a text that holds several. What cannot be read is passed over and told.
+/// The single records in a text that holds several. What cannot be read is left out and reported.
 #[wasm_bindgen(js_name = findRecords)]
 pub fn find_records(text: &str) -> Ts<Found> {
     out(record::find_records(text))
@@ -132,7 +137,7 @@ pub fn find_records(text: &str) -> Ts<Found> {
 /// Counts records.
 ///
 /// # Errors
-/// If they are none.
+/// If the argument is not a list of records.
 #[wasm_bindgen]
 pub fn figures(records: Ts<RecordInfos>) -> Result<Ts<Figures>, String> {
     Ok(out(record::figures(taken(&records)?)))

@@ -4,14 +4,14 @@ use tsify::Ts;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{out, taken};
-use crate::errand::VerdictView;
+use crate::action_result::ActionResult;
 use crate::knowledge::{Assessment, EngineQuery, Goal, Review};
 use crate::lines::Lines;
 use crate::pile_ref::PileRef;
 use crate::scene::Scene;
 use crate::step::Step;
 use crate::table::Table;
-use crate::told::Told;
+use crate::task::VerdictView;
 
 /// One session: [`Table`] as JavaScript holds it.
 #[wasm_bindgen(js_name = Table)]
@@ -30,7 +30,7 @@ impl TableHandle {
     /// Goes on with the game of a record, where its player left it.
     ///
     /// # Errors
-    /// If it is no record, or does not replay.
+    /// If it is not a record, or does not replay.
     pub fn resume(record: &str) -> Result<TableHandle, String> {
         Table::resume(record).map(Self)
     }
@@ -38,12 +38,12 @@ impl TableHandle {
     /// Sets up a position from its picture.
     ///
     /// # Errors
-    /// If there is no such game, or the picture is none of it.
+    /// If there is no such game, or the picture does not show one of its positions.
     pub fn practice(game: &str, picture: &str) -> Result<TableHandle, String> {
         Table::practice(game, picture).map(Self)
     }
 
-    /// Notes the day on which the game began: `2026-11-21`. What is no date is left out.
+    /// Notes the day on which the game began: `2026-11-21`. Anything but a date is left out.
     pub fn dated(&mut self, date: &str) {
         self.0.dated(date);
     }
@@ -54,13 +54,13 @@ impl TableHandle {
     }
 
     /// Takes the last cards of a column in hand; without a count all that can be lifted.
-    pub fn take(&mut self, column: u8, count: Option<u16>) -> Ts<Told> {
+    pub fn take(&mut self, column: u8, count: Option<u16>) -> Ts<ActionResult> {
         out(self.0.take(column, count))
     }
 
     /// Takes a reserve card in hand.
     #[wasm_bindgen(js_name = takeReserve)]
-    pub fn take_reserve(&mut self, slot: u8) -> Ts<Told> {
+    pub fn take_reserve(&mut self, slot: u8) -> Ts<ActionResult> {
         out(self.0.take_reserve(slot))
     }
 
@@ -72,55 +72,55 @@ impl TableHandle {
     /// Puts the cards in hand down there.
     ///
     /// # Errors
-    /// If what is given is not what is meant.
-    pub fn put(&mut self, pile: Ts<PileRef>, now_ms: f64) -> Result<Ts<Told>, String> {
+    /// If an argument is malformed.
+    pub fn put(&mut self, pile: Ts<PileRef>, now_ms: f64) -> Result<Ts<ActionResult>, String> {
         Ok(out(self.0.put(taken(&pile)?, now_ms)))
     }
 
     /// Moves cards of a column to another: as many of its last ones as can go there.
-    pub fn shift(&mut self, from: u8, to: u8, now_ms: f64) -> Ts<Told> {
+    pub fn shift(&mut self, from: u8, to: u8, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.shift(from, to, now_ms))
     }
 
     /// Makes the move that is most likely meant by the last cards of a column.
-    pub fn obvious(&mut self, column: u8, count: Option<u16>, now_ms: f64) -> Ts<Told> {
+    pub fn obvious(&mut self, column: u8, count: Option<u16>, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.obvious(column, count, now_ms))
     }
 
     /// Makes the move that is most likely meant by a reserve card.
     #[wasm_bindgen(js_name = obviousFromReserve)]
-    pub fn obvious_from_reserve(&mut self, slot: u8, now_ms: f64) -> Ts<Told> {
+    pub fn obvious_from_reserve(&mut self, slot: u8, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.obvious_from_reserve(slot, now_ms))
     }
 
     /// Deals a row.
     #[wasm_bindgen(js_name = dealRow)]
-    pub fn deal_row(&mut self, now_ms: f64) -> Ts<Told> {
+    pub fn deal_row(&mut self, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.deal_row(now_ms))
     }
 
     /// Plays a move as it is typed: `3-9x2`.
-    pub fn play(&mut self, notation: &str, now_ms: f64) -> Ts<Told> {
+    pub fn play(&mut self, notation: &str, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.play(notation, now_ms))
     }
 
     /// Takes a move back.
-    pub fn undo(&mut self, now_ms: f64) -> Ts<Told> {
+    pub fn undo(&mut self, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.undo(now_ms))
     }
 
     /// Makes the move again that was taken back last.
-    pub fn redo(&mut self, now_ms: f64) -> Ts<Told> {
+    pub fn redo(&mut self, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.redo(now_ms))
     }
 
     /// Plays a game to its end that has nothing left to decide.
-    pub fn finish(&mut self, now_ms: f64) -> Ts<Told> {
+    pub fn finish(&mut self, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.finish(now_ms))
     }
 
     /// The same deal from its start; every line tried is kept.
-    pub fn restart(&mut self, now_ms: f64) -> Ts<Told> {
+    pub fn restart(&mut self, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.restart(now_ms))
     }
 
@@ -157,7 +157,7 @@ impl TableHandle {
         self.0.is_running()
     }
 
-    /// Whether the game was won, be it that moves were taken back since.
+    /// Whether the game was won, even if moves were taken back since.
     #[wasm_bindgen(js_name = wasWon)]
     pub fn was_won(&self) -> bool {
         self.0.was_won()
@@ -202,16 +202,16 @@ impl TableHandle {
         out(self.0.lines())
     }
 
-    /// Goes to a node of the move tree, by the number that [`LineView::node`](crate::LineView::node) has.
+    /// Goes to a node of the move tree, by its [`LineView::node`](crate::LineView::node).
     #[wasm_bindgen(js_name = goTo)]
-    pub fn go_to(&mut self, node: usize, now_ms: f64) -> Ts<Told> {
+    pub fn go_to(&mut self, node: usize, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.go_to(node, now_ms))
     }
 
-    /// Goes to the position after so many moves of the line that led here or, beyond it, of the
+    /// Goes to the position after this many moves of the line that led here or, beyond it, of the
     /// moves taken back last.
     #[wasm_bindgen(js_name = goToMove)]
-    pub fn go_to_move(&mut self, moves: usize, now_ms: f64) -> Ts<Told> {
+    pub fn go_to_move(&mut self, moves: usize, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.go_to_move(moves, now_ms))
     }
 
@@ -221,8 +221,7 @@ impl TableHandle {
         self.0.line_length()
     }
 
-    /// When each of those moves was made, by the clock of the game, in milliseconds; -1 where that is
-    /// not known.
+    /// The clock of the game at each of those moves, in milliseconds; -1 where it is not known.
     #[wasm_bindgen(js_name = lineTimes)]
     pub fn line_times(&self) -> Vec<f64> {
         self.0.line_times()
@@ -242,17 +241,17 @@ impl TableHandle {
     /// What to ask the engine next; `undefined` when all is known, or no effort is left.
     ///
     /// # Errors
-    /// If what is given is not what is meant.
+    /// If an argument is malformed.
     #[wasm_bindgen(js_name = nextQuery)]
     pub fn next_query(&self, goal: Ts<Goal>) -> Result<Option<Ts<EngineQuery>>, String> {
         Ok(self.0.next_query(taken(&goal)?).map(out))
     }
 
-    /// Takes in the answer to what [`Table::next_query`] asks now. The game must not have changed since;
-    /// what was found out of another position is passed over.
+    /// Applies the answer to the current [`Table::next_query`]. An answer about another position,
+    /// from before the game changed, is ignored.
     ///
     /// # Errors
-    /// If what is given is not what is meant.
+    /// If an argument is malformed.
     #[wasm_bindgen(js_name = applyAnswer)]
     pub fn apply_answer(
         &mut self,
@@ -295,7 +294,7 @@ impl TableHandle {
 
     /// Goes back to the last position that is known to be winnable.
     #[wasm_bindgen(js_name = backToWon)]
-    pub fn back_to_won(&mut self, now_ms: f64) -> Ts<Told> {
+    pub fn back_to_won(&mut self, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.back_to_won(now_ms))
     }
 

@@ -1,19 +1,19 @@
-//! What is said about something that happened on the table.
+//! The result of an action on the table.
 
 use serde::Serialize;
 use tsify::Tsify;
 use webspinner_rules::Outcome;
 use webspinner_table::{Event, PileRef};
 
-/// What came of something the player did.
+/// The result of an action of the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub struct Told {
-    /// Why nothing happened; `undefined` if something did.
+pub struct ActionResult {
+    /// Why the action was refused; `undefined` if it was not.
     pub refused: Option<String>,
-    /// What happened, to be read aloud: "8 of spades to the 9 of hearts in column 4".
+    /// What happened, for a screen reader: "8 of spades to the 9 of hearts in column 4".
     pub said: Option<String>,
-    /// What can be heard of it, in order.
+    /// What happened, in order, for sounds.
     pub happened: Vec<Happened>,
 }
 
@@ -29,7 +29,7 @@ pub enum Happened {
     Turned,
     /// Cards left the table.
     Collected,
-    /// Everything was laid out anew.
+    /// The whole table changed.
     LaidOut,
     /// The game is won.
     Won,
@@ -37,7 +37,7 @@ pub enum Happened {
     Stuck,
 }
 
-impl Told {
+impl ActionResult {
     pub(crate) fn refused(why: String) -> Self {
         Self {
             refused: Some(why),
@@ -81,7 +81,7 @@ mod tests {
     use crate::Table;
 
     #[test]
-    fn a_row_is_told_card_by_card() {
+    fn a_row_is_announced_card_by_card() {
         let mut table = Table::deal("spider-1", "ms:1").expect("a deal");
         let said = table.deal_row(0.0).said.expect("a row is dealt");
         let (first, cards) = said.split_once(", ").expect("cards after it");

@@ -1,9 +1,9 @@
-//! What takes long, and is done in a worker: it has an instance of this module to itself.
+//! Work that takes long and is done in a worker, which has its own instance of this module.
 //!
-//! Nothing here can be interrupted from within; a worker that is no longer wanted is ended. So what
-//! takes longest is cut into steps, and each tells all that is worth keeping.
+//! Nothing here can be interrupted from within: the page ends a worker that it no longer needs. So
+//! the longest work is done in steps, each of which returns everything worth keeping.
 
-mod find;
+mod find_deal;
 mod measure;
 
 use std::sync::Arc;
@@ -17,9 +17,9 @@ use webspinner_table::Query;
 use crate::knowledge::EngineQuery;
 use crate::words::{not_understood, reason};
 
-pub use find::{CriteriaView, DealSearchRequest, FindNews, Finding, FoundView};
+pub use find_deal::{CriteriaView, DealFinder, DealSearchProgress, DealSearchRequest, FoundView};
 pub use measure::{
-    Compared, Difficulty, FiguresView, GradeView, LevelView, MeasureNews, Measuring,
+    Compared, Difficulty, DifficultyMeter, DifficultyProgress, FiguresView, GradeView, LevelView,
     ReferenceSetView,
 };
 
@@ -41,10 +41,10 @@ pub enum VerdictView {
     Unknown,
 }
 
-/// Works an answer out, which may take a minute.
+/// Answers a query, which may take a minute.
 ///
 /// # Errors
-/// If the query is none.
+/// If the query is malformed.
 pub fn answer(query: &EngineQuery) -> Result<VerdictView, String> {
     let (rules, position) = taken(query)?;
     let effort = query.effort;
@@ -53,11 +53,12 @@ pub fn answer(query: &EngineQuery) -> Result<VerdictView, String> {
     Ok(query.answer(&mut NoObserver).into_verdict().into())
 }
 
-/// How many positions are looked at until it is known whether this one can be won, but not many
-/// more than so many: the same number on every machine, so that its time tells their speed.
+/// Counts the positions that a search looks at until it knows whether this one can be won, or
+/// slightly more than `nodes_max`. The count is the same on every machine, so the time it takes
+/// shows the machine's speed.
 ///
 /// # Errors
-/// If the query is none.
+/// If the query is malformed.
 pub fn nodes(query: &EngineQuery, nodes_max: u32) -> Result<u64, String> {
     let (rules, position) = taken(query)?;
     let limits = Limits {
@@ -97,7 +98,7 @@ impl From<Verdict> for VerdictView {
     }
 }
 
-/// What is no line of moves is refused.
+/// A malformed line of moves is refused.
 impl TryFrom<VerdictView> for Verdict {
     type Error = webspinner_rules::MoveTextError;
 

@@ -28,12 +28,12 @@ fn request(criteria: CriteriaView, reference_set: ReferenceSetView) -> DealSearc
     }
 }
 
-fn find(request: &DealSearchRequest) -> Vec<FindNews> {
-    let mut finding = Finding::new(request).expect("a sound game");
+fn find(request: &DealSearchRequest) -> Vec<DealSearchProgress> {
+    let mut finding = DealFinder::new(request).expect("a sound game");
     let mut all = Vec::new();
     while all
         .last()
-        .is_none_or(|news: &FindNews| news.found.is_none())
+        .is_none_or(|news: &DealSearchProgress| news.found.is_none())
     {
         all.push(finding.step());
     }
@@ -52,12 +52,12 @@ fn deal(number: u64) -> EngineQuery {
     }
 }
 
-fn measured(deal: &EngineQuery, reference_set: &ReferenceSetView) -> Vec<MeasureNews> {
-    let mut measuring = Measuring::new(deal, reference_set).expect("a deal");
+fn measured(deal: &EngineQuery, reference_set: &ReferenceSetView) -> Vec<DifficultyProgress> {
+    let mut measuring = DifficultyMeter::new(deal, reference_set).expect("a deal");
     let mut all = Vec::new();
     while all
         .last()
-        .is_none_or(|news: &MeasureNews| news.difficulty.is_none())
+        .is_none_or(|news: &DifficultyProgress| news.difficulty.is_none())
     {
         all.push(measuring.step());
     }
@@ -134,7 +134,7 @@ fn the_positions_looked_at_are_counted_up_to_a_limit() {
 }
 
 #[test]
-fn what_is_no_question_is_refused_with_the_reason() {
+fn a_malformed_query_is_refused_with_the_reason() {
     let spider = games::find("spider").expect("a built-in game").to_toml();
     let ask = |rules: &str, position: &str| EngineQuery {
         rules: rules.to_owned(),
@@ -152,6 +152,6 @@ fn what_is_no_question_is_refused_with_the_reason() {
         rules: String::new(),
         ..request(CriteriaView::Winnable, ReferenceSetView::default())
     };
-    assert!(Finding::new(&no_game).is_err());
-    assert!(Measuring::new(&ask("", "{}"), &ReferenceSetView::default()).is_err());
+    assert!(DealFinder::new(&no_game).is_err());
+    assert!(DifficultyMeter::new(&ask("", "{}"), &ReferenceSetView::default()).is_err());
 }

@@ -22,7 +22,7 @@ pub enum CriteriaView {
     Hard,
 }
 
-/// What a [`Finding`] starts from.
+/// The input of a [`DealFinder`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct DealSearchRequest {
@@ -43,14 +43,14 @@ pub struct FoundView {
     pub deal: String,
     /// Moves that win it.
     pub line: Vec<String>,
-    /// Its third; `undefined` where nobody asked, or too few deals of the game are known to be won.
+    /// Its third; `undefined` if the request had no level, or too few deals can be compared.
     pub level: Option<LevelView>,
 }
 
-/// What a step of a [`Finding`] came to.
+/// The result of one step of a [`DealFinder`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub struct FindNews {
+pub struct DealSearchProgress {
     /// Random deals looked at so far.
     pub tried: u64,
     /// How far the comparison is that comes first; `undefined` when it is done, or not needed.
@@ -63,15 +63,15 @@ pub struct FindNews {
 
 /// A search for a deal.
 #[derive(Clone, Debug)]
-pub struct Finding {
+pub struct DealFinder {
     search: DealSearch,
 }
 
-impl Finding {
+impl DealFinder {
     /// Begins.
     ///
     /// # Errors
-    /// If the rules are none.
+    /// If the rules are malformed.
     pub fn new(request: &DealSearchRequest) -> Result<Self, String> {
         let reference_set = request.reference_set.of(&rules_of(&request.rules)?);
         let search = DealSearch::new(request.criteria.into(), request.random, reference_set);
@@ -79,10 +79,10 @@ impl Finding {
     }
 
     /// Looks at one more deal, which takes from a moment to some seconds.
-    pub fn step(&mut self) -> FindNews {
+    pub fn step(&mut self) -> DealSearchProgress {
         let found = self.search.step(&mut NoObserver);
         let reference_set = self.search.reference_set();
-        FindNews {
+        DealSearchProgress {
             tried: self.search.tried(),
             compared: self
                 .search

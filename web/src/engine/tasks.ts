@@ -1,8 +1,8 @@
-/** What a worker is asked, and what it says. */
+/** The messages between the page and the worker of the engine. */
 
 import type {
-  FindNews,
-  MeasureNews,
+  DealSearchProgress,
+  DifficultyProgress,
   EngineQuery,
   DealSearchRequest,
   VerdictView,
@@ -12,16 +12,16 @@ import type {
 export type {
   Difficulty,
   FiguresView,
-  FindNews,
+  DealSearchProgress,
   FoundView,
-  MeasureNews,
+  DifficultyProgress,
   DealSearchRequest,
   CriteriaView,
   ReferenceSetView,
 } from './pkg/wasm-solver/engine.js';
 
-/** Something that takes long. */
-export type Errand =
+/** Work that takes long, and is done in the worker. */
+export type Task =
   | { readonly kind: 'answer'; readonly query: EngineQuery }
   | { readonly kind: 'find'; readonly request: DealSearchRequest }
   | {
@@ -30,25 +30,27 @@ export type Errand =
       readonly referenceSet: ReferenceSetView;
     };
 
-/** What comes of it. A search and a measurement tell how far they are; whatever is `last` ends it. */
-export type News = { readonly last: boolean } & (
+/** A report on a task: progress, or the result. The `last` one ends the task. */
+export type TaskUpdate = { readonly last: boolean } & (
   | { readonly kind: 'answer'; readonly verdict: VerdictView }
-  | { readonly kind: 'find'; readonly news: FindNews }
-  | { readonly kind: 'measure'; readonly news: MeasureNews }
+  | { readonly kind: 'find'; readonly progress: DealSearchProgress }
+  | { readonly kind: 'measure'; readonly progress: DifficultyProgress }
   | { readonly kind: 'failed'; readonly reason: string }
 );
 
-export interface Asked {
+/** A task for the worker, with a number of its own. */
+export interface TaskRequest {
   readonly number: number;
-  readonly errand: Errand;
+  readonly task: Task;
 }
 
-export interface Told {
+/** An update on the task of this number. */
+export interface TaskReply {
   readonly number: number;
-  readonly news: News;
+  readonly update: TaskUpdate;
 }
 
-/** What went wrong, in the words of whoever noticed. */
+/** The message of an error, whatever was thrown. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

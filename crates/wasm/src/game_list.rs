@@ -1,20 +1,20 @@
-//! The games there are to play, those of the user among them.
+//! The games that can be played: built-in and custom ones.
 
 use std::cell::RefCell;
 use std::sync::Arc;
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_rules::{Rules, games};
+use webspinner_rules::{Rules, Shuffle, games};
 use webspinner_words::{GameTexts, Message, Say, Topic};
 
 use crate::words::{reason, shown, with_catalogue};
 
 thread_local! {
-    static OWN: RefCell<Vec<Arc<Rules>>> = const { RefCell::new(Vec::new()) };
+    static CUSTOM: RefCell<Vec<Arc<Rules>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// What a list says of a game.
+/// A game as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
@@ -34,16 +34,16 @@ pub struct GameInfo {
     pub cards: usize,
     /// How many columns it has.
     pub columns: u8,
-    /// The deal numbers that it knows: `own`, `ms`, and so on.
+    /// The schemes whose deal numbers it knows: `own`, `ms`, and so on.
     pub schemes: Vec<String>,
-    /// Whether it is one of the user's own.
+    /// Whether it is a custom game.
     pub own: bool,
 }
 
 /// All games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 pub struct Games {
-    /// The built-in ones in their order, then the user's own.
+    /// The built-in ones in their order, then the custom ones.
     pub games: Vec<GameInfo>,
 }
 
@@ -70,14 +70,20 @@ pub struct RulesSection {
     pub relatives: Vec<String>,
 }
 
+/// A random deal for any game, as text, chosen by 64 random bits of the caller.
+#[must_use]
+pub fn random_deal(entropy: u64) -> String {
+    Shuffle::random(entropy).to_string()
+}
+
 /// Every game.
 #[must_use]
 pub fn all_games() -> Games {
     let built_in = games::all().map(|rules| info(rules, false));
-    let own: Vec<GameInfo> =
-        OWN.with_borrow(|own| own.iter().map(|rules| info(rules, true)).collect());
+    let custom: Vec<GameInfo> =
+        CUSTOM.with_borrow(|all| all.iter().map(|rules| info(rules, true)).collect());
     Games {
-        games: built_in.chain(own).collect(),
+        games: built_in.chain(custom).collect(),
     }
 }
 
@@ -87,7 +93,7 @@ pub fn game_name(game: &str) -> Option<String> {
     find(game).ok().map(|rules| shown(&rules.name_message()))
 }
 
-/// What a list would say of a game of the user's own, from its TOML text; it is not added.
+/// A custom game as lists would show it, read from its TOML text. It is not added.
 ///
 /// # Errors
 /// Everything that is wrong with it, a line each; or that a built-in game has this id.
@@ -95,15 +101,14 @@ pub fn check_game(toml: &str) -> Result<GameInfo, String> {
     Ok(info(&parse(toml)?, true))
 }
 
-/// Adds a game of the user's own from its TOML text, in place of an own one of the same id; its id
-/// is returned.
+/// Adds a custom game from its TOML text, in place of one with the same id. Returns its id.
 ///
 /// # Errors
 /// Everything that is wrong with it, a line each; or that a built-in game has this id.
 pub fn add_game(toml: &str) -> Result<String, String> {
     let rules = parse(toml)?;
     let id = rules.id().to_string();
-    OWN.with_borrow_mut(|own| {
+    CUSTOM.with_borrow_mut(|own| {
         own.retain(|known| known.id() != rules.id());
         own.push(Arc::new(rules));
     });
@@ -115,26 +120,26 @@ fn parse(toml: &str) -> Result<Rules, String> {
     let id = rules.id().as_str();
     if games::find(id).is_some() {
         return Err(with_catalogue(|texts| {
-            texts.text(&Message::new("own-game-id-taken").with("id", id))
+            texts.text(&Message::new("custom-game-id-taken").with("id", id))
         }));
     }
     Ok(rules)
 }
 
-/// Offers a game that a record brought with it until the page is closed, unless one of its id is
-/// there.
-pub(crate) fn meet(rules: &Arc<Rules>) {
+/// Offers a game whose rules came with a record, until the page is closed. A game that already has
+/// its id stays.
+pub(crate) fn offer(rules: &Arc<Rules>) {
     if find(rules.id().as_str()).is_err() {
-        OWN.with_borrow_mut(|own| own.push(Arc::clone(rules)));
+        CUSTOM.with_borrow_mut(|own| own.push(Arc::clone(rules)));
     }
 }
 
-/// Forgets a game of the user's own.
+/// Removes a custom game.
 pub fn remove_game(id: &str) {
-    OWN.with_borrow_mut(|own| own.retain(|known| known.id().as_str() != id));
+    CUSTOM.with_borrow_mut(|own| own.retain(|known| known.id().as_str() != id));
 }
 
-/// The text of a game's file.
+/// The TOML text of a game.
 ///
 /// # Errors
 /// If there is no such game.
@@ -173,7 +178,7 @@ pub fn rules_page(game: &str) -> Result<RulesPage, String> {
 
 /// A game by its id.
 pub(crate) fn find(game: &str) -> Result<Arc<Rules>, String> {
-    let own = OWN.with_borrow(|own| {
+    let own = CUSTOM.with_borrow(|own| {
         own.iter()
             .find(|known| known.id().as_str() == game)
             .cloned()
@@ -211,7 +216,7 @@ mod tests {
     use crate::Table;
 
     #[test]
-    fn a_game_that_a_record_brings_with_it_can_be_played_though_its_file_is_gone() {
+    fn a_game_whose_rules_a_record_holds_can_be_played_without_its_file() {
         let toml = game_text("spider-1").expect("a built-in game");
         let toml = toml.replace("id = \"spider-1\"", "id = \"brought-along\"");
         add_game(&toml).expect("sound rules");

@@ -27,8 +27,8 @@ pub struct FiguresView {
     pub length: usize,
 }
 
-/// The deals of a game that others are compared with, as far as they are measured. Whoever hands it
-/// in again need not wait for them twice.
+/// The deals of a game that others are compared with, as far as they are measured. Passing it
+/// back in saves measuring them again.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Tsify)]
 pub struct ReferenceSetView {
     /// Deals looked at.
@@ -37,12 +37,12 @@ pub struct ReferenceSetView {
     pub references: Vec<FiguresView>,
 }
 
-/// How many deals are there to compare with.
+/// The progress of the reference set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
 pub struct Compared {
-    /// So many.
+    /// How many deals it has.
     pub has: usize,
-    /// Of so many at the most.
+    /// How many it can have at most.
     pub wants: usize,
 }
 
@@ -86,10 +86,10 @@ pub enum Difficulty {
     Unknown,
 }
 
-/// What a step of a [`Measuring`] came to.
+/// The result of one step of a [`DifficultyMeter`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub struct MeasureNews {
+pub struct DifficultyProgress {
     /// How far the comparison is.
     pub compared: Compared,
     /// The deals to compare with, so far.
@@ -100,18 +100,18 @@ pub struct MeasureNews {
 
 /// Measures one deal, or any position, and then others of its game to compare it with.
 #[derive(Clone, Debug)]
-pub struct Measuring {
+pub struct DifficultyMeter {
     rules: Arc<Rules>,
     start: Position,
     reference_set: ReferenceSet,
     measured: Option<Measured>,
 }
 
-impl Measuring {
-    /// Begins. The effort of the query has no part in it.
+impl DifficultyMeter {
+    /// Begins. The effort of the query is ignored.
     ///
     /// # Errors
-    /// If the query is none.
+    /// If the query is malformed.
     pub fn new(deal: &EngineQuery, reference_set: &ReferenceSetView) -> Result<Self, String> {
         let (rules, start) = taken(deal)?;
         Ok(Self {
@@ -124,7 +124,7 @@ impl Measuring {
 
     /// Does one more piece, which takes from a second to a minute: first the deal itself, then one
     /// deal after another to compare it with. What cannot be won is compared with nothing.
-    pub fn step(&mut self) -> MeasureNews {
+    pub fn step(&mut self) -> DifficultyProgress {
         let Some(measured) = &self.measured else {
             self.measured = Some(measure(&self.rules, &self.start, &mut NoObserver));
             return self.news();
@@ -135,8 +135,8 @@ impl Measuring {
         self.news()
     }
 
-    fn news(&self) -> MeasureNews {
-        MeasureNews {
+    fn news(&self) -> DifficultyProgress {
+        DifficultyProgress {
             compared: Compared::of(&self.reference_set),
             reference_set: ReferenceSetView::from(&self.reference_set),
             difficulty: self.difficulty(),

@@ -1,0 +1,76 @@
+//! The tasks of the worker as JavaScript calls them. Only the module with the solver has them.
+
+use tsify::Ts;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::{out, taken};
+use crate::knowledge::EngineQuery;
+use crate::task::{
+    self, DealFinder, DealSearchProgress, DealSearchRequest, DifficultyMeter, DifficultyProgress,
+    ReferenceSetView, VerdictView,
+};
+
+/// Answers a query, which may take a minute.
+///
+/// # Errors
+/// If the query is malformed.
+#[wasm_bindgen]
+pub fn answer(query: Ts<EngineQuery>) -> Result<Ts<VerdictView>, String> {
+    task::answer(&taken(&query)?).map(out)
+}
+
+/// Counts the positions that a search looks at until it knows whether this one can be won, or
+/// slightly more than `nodes_max`.
+///
+/// # Errors
+/// If the query is malformed.
+#[wasm_bindgen]
+#[expect(clippy::cast_precision_loss, reason = "no search is so long")]
+pub fn nodes(query: Ts<EngineQuery>, nodes_max: u32) -> Result<f64, String> {
+    task::nodes(&taken(&query)?, nodes_max).map(|nodes| nodes as f64)
+}
+
+/// [`DealFinder`] as JavaScript holds it.
+#[wasm_bindgen(js_name = DealFinder)]
+pub struct DealFinderHandle(DealFinder);
+
+#[wasm_bindgen(js_class = DealFinder)]
+impl DealFinderHandle {
+    /// Begins a search for a deal.
+    ///
+    /// # Errors
+    /// If an argument is malformed.
+    #[wasm_bindgen(constructor)]
+    pub fn new(request: Ts<DealSearchRequest>) -> Result<DealFinderHandle, String> {
+        DealFinder::new(&taken(&request)?).map(Self)
+    }
+
+    /// Looks at one more deal, which takes from a moment to some seconds.
+    pub fn step(&mut self) -> Ts<DealSearchProgress> {
+        out(self.0.step())
+    }
+}
+
+/// [`DifficultyMeter`] as JavaScript holds it.
+#[wasm_bindgen(js_name = DifficultyMeter)]
+pub struct DifficultyMeterHandle(DifficultyMeter);
+
+#[wasm_bindgen(js_class = DifficultyMeter)]
+impl DifficultyMeterHandle {
+    /// Begins to measure a deal.
+    ///
+    /// # Errors
+    /// If an argument is malformed.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        deal: Ts<EngineQuery>,
+        reference_set: Ts<ReferenceSetView>,
+    ) -> Result<DifficultyMeterHandle, String> {
+        DifficultyMeter::new(&taken(&deal)?, &taken(&reference_set)?).map(Self)
+    }
+
+    /// Does one more piece, which takes from a second to a minute.
+    pub fn step(&mut self) -> Ts<DifficultyProgress> {
+        out(self.0.step())
+    }
+}
