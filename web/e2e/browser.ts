@@ -43,6 +43,8 @@ export async function player(options: BrowserContextOptions = {}): Promise<Brows
     reducedMotion: 'reduce',
     ...options,
   });
+  // However busy the machine is: what takes this long will not come.
+  context.setDefaultTimeout(120_000);
   const wrong: string[] = [];
   context.on('weberror', (error) => wrong.push(String(error.error().stack)));
   context.on('console', (message) => {

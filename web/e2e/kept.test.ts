@@ -215,7 +215,7 @@ test('a link asks before it takes the place of a game under way, and the game st
     .poll(() => page.locator('.notice').innerText())
     .toBe('The link could not be opened: it was made by a later version of this page');
   expect(await moves(page)).toBe('1 move');
-  expect(new URL(page.url()).hash).toBe('');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
 });
 
 test('any line of the move tree can be gone to', async () => {

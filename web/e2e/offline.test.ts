@@ -20,7 +20,7 @@ test('after one visit the page plays, solves and speaks without a network', asyn
   await page.getByRole('button', { name: 'Engine hint' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expect
-    .poll(() => page.locator('.notice').innerText(), { timeout: 30_000 })
+    .poll(() => page.locator('.notice').innerText(), { timeout: 120_000 })
     .toMatch(/^Hint: /);
 
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -37,7 +37,7 @@ export async function dailyDeal(game: string): Promise<Deal> {
     return deal !== undefined;
   };
   await expect
-    .poll(look, { message: `the deal of the day in ${game}`, timeout: 60_000, interval: 500 })
+    .poll(look, { message: `the deal of the day in ${game}`, timeout: 240_000, interval: 500 })
     .toBe(true);
   return found as Deal;
 }

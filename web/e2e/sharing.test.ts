@@ -95,7 +95,7 @@ describe.runIf(inject('ours'))('with the server', () => {
       .waitFor();
     expect(await counted(game)).toBe(0);
     await context.setOffline(false);
-    await expect.poll(() => counted(game), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => counted(game)).toBe(1);
     await expect.poll(() => waiting(other)).toBe(0);
     // A tab that is opened later finds nothing more to send.
     await open(context, '/#/1/deal/spider-1/2');
@@ -153,7 +153,8 @@ describe.runIf(inject('ours'))('with the server', () => {
 });
 
 test('on a server for files alone the page says so, and plays', async () => {
-  const context = await player();
+  // A service worker would stand between the page and this server.
+  const context = await player({ serviceWorkers: 'block' });
   await context.route('**/api/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );

@@ -12,7 +12,7 @@ export default defineConfig({
     // Ten seconds are usual for a whole game; a machine that does much else takes far longer.
     testTimeout: 300_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 120_000 } },
     // Nothing is tried twice: what fails now and then is broken.
     retry: 0,
   },
