@@ -80,3 +80,11 @@ test('the focus goes with a card from the reserve, whose place can be touched no
   await expect.poll(() => page.locator('header .moves').innerText()).toBe('1 move');
   await expect.poll(async () => (await focused(page)).place).toMatch(/^column /);
 });
+
+test('on a fresh page an arrow key goes to the first column', async () => {
+  const page = await visit(DEAL);
+  await page.keyboard.press('ArrowDown');
+  expect((await focused(page)).place).toBe('column 1');
+  await page.keyboard.press('ArrowRight');
+  expect((await focused(page)).place).toBe('column 2');
+});

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
-import { visit } from './browser';
+import { open, player, prefer, visit } from './browser';
+import { choose, dailyDeal } from './shared';
 import { expectWon, winningLine } from './table';
 
 const SIZES = [
@@ -208,3 +209,66 @@ test('whoever wins and likes motion is cheered, under the window and in nobodyâ€
   await still.waitForLoadState('networkidle');
   expect(await still.locator('.joy').count()).toBe(0);
 });
+
+test('a new deal is laid out at once: no card flies from a place where it never was', async () => {
+  const page = await visit('/#/1/deal/spider/1', { reducedMotion: 'no-preference' });
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const flights = await page.evaluateHandle(() => {
+    const seen = { flights: 0 };
+    document.addEventListener('transitionrun', ({ propertyName }) => {
+      if (propertyName === 'translate') seen.flights += 1;
+    });
+    return seen;
+  });
+  const deal = await page.locator('header .deal').innerText();
+  await page.keyboard.press('n');
+  await expect.poll(() => page.locator('header .deal').innerText()).not.toBe(deal);
+  await page.locator('[data-place]').first().waitFor();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await flights.jsonValue()).toEqual({ flights: 0 });
+});
+
+test('a random deal has a short number, and no title cuts a deal short', async () => {
+  const page = await visit('/#/1/deal/will-o-the-wisp-2/1');
+  await page.keyboard.press('n');
+  const deal = page.locator('header .deal');
+  await expect.poll(() => deal.innerText()).toMatch(/^own:\d{1,9}$/);
+  for (const width of [1280, 900, 700, 641]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [title, number] = [
+      (await boxes(page, 'header .title'))[0],
+      (await boxes(page, 'header .deal'))[0],
+    ];
+    expect(title && number && within(number, title), `${width}`).toBe(true);
+  }
+});
+
+test('for the left hand, the stock keeps clear of the edge', async () => {
+  const context = await player({ viewport: { width: 1280, height: 800 } });
+  await prefer(context, { leftHanded: true });
+  const page = await open(context, '/#/1/deal/spider/1');
+  await page.locator('[data-place=stock]').waitFor();
+  const least = Math.min(...(await boxes(page, '.card')).map(({ left }) => left));
+  expect(least).toBeGreaterThanOrEqual(2);
+});
+
+test.runIf(inject('ours'))(
+  'on the smallest phone, the buttons of a daily deal stay together',
+  async () => {
+    await dailyDeal('spider-1');
+    const page = await visit('/', { viewport: { width: 320, height: 568 } });
+    await choose(page, 'Daily deals');
+    const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') });
+    await rows.first().waitFor();
+    const edges = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const buttons = [...row.querySelectorAll('button')].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return { tops: new Set(buttons.map(({ top }) => top)).size, end: buttons.at(-1)!.right };
+      }),
+    );
+    expect(edges.every(({ tops }) => tops === 1)).toBe(true);
+    expect(new Set(edges.map(({ end }) => end)).size).toBe(1);
+  },
+);

@@ -166,3 +166,61 @@ test('the cards of the last move are marked', async () => {
   await drag(page, { from: 7, to: 9, count: 1 });
   expect(await page.locator('.card.last').count()).toBe(1);
 });
+
+test('a double click makes one move, whatever it turns up', async () => {
+  const page = await visit('/#/1/deal/spider-1/own:4');
+  const { x, y } = await touchable(column(page, 1).last());
+  // Both clicks in one task of the page: no busy machine makes two single clicks of them.
+  await page.evaluate(
+    async (at) => {
+      const event = (type: string): PointerEvent =>
+        new PointerEvent(type, {
+          bubbles: true,
+          isPrimary: true,
+          pointerId: 1,
+          clientX: at.x,
+          clientY: at.y,
+        });
+      for (let click = 0; click < 2; click += 1) {
+        const under = document.elementFromPoint(at.x, at.y);
+        under?.dispatchEvent(event('pointerdown'));
+        under?.dispatchEvent(event('pointerup'));
+        // The page draws the move before the second click.
+        for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      }
+    },
+    { x, y },
+  );
+  expect(await page.locator('header .moves').innerText()).toBe('1 move');
+});
+
+test('cards put on a pile that does not take them say why, in the words of the keys', async () => {
+  const page = await visit(DEAL);
+  const notice = page.locator('.notice');
+  for (const key of ['7', '1']) await page.keyboard.press(key);
+  const why = await notice.innerText();
+  expect(why).toMatch(/5♠/);
+  await page.keyboard.press('t');
+  await expect.poll(() => notice.innerText()).toMatch(/^Hint/);
+  await drag(page, { from: 7, to: 1, count: 1 });
+  await expect.poll(() => notice.innerText()).toBe(why);
+  expect(await said(page)).toContain('5 of spades');
+  expect(await page.locator('.card.held').count()).toBe(0);
+  // Dropped at home, cards go back without a word.
+  await page.keyboard.press('t');
+  await drag(page, { from: 7, to: 7, count: 1 });
+  expect(await notice.innerText()).toMatch(/^Hint/);
+  expect(await page.locator('header .moves').innerText()).toBe('0 moves');
+});
+
+test('where clicks take cards, a click on a pile that does not take them says why', async () => {
+  const context = await player();
+  await prefer(context, { clickTakes: true });
+  const page = await open(context, DEAL);
+  for (const key of ['7', '1']) await page.keyboard.press(key);
+  const why = await page.locator('.notice').innerText();
+  await page.keyboard.press('t');
+  await clickTwice(page, { from: 7, to: 1, count: 1 });
+  await expect.poll(() => page.locator('.notice').innerText()).toBe(why);
+  expect(await page.locator('.card.held').count()).toBe(0);
+});

@@ -1,0 +1,86 @@
+/** What a window leaves behind when it closes, and what a new deal leaves behind when it comes. */
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { open, player, prefer, visit } from './browser';
+
+const DEAL = '/#/1/deal/spider-1/1';
+
+const moves = (page: Page): Promise<string> => page.locator('header .moves').innerText();
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Opens a window by the menu, and closes it again. */
+async function look(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[popover]').getByRole('button', { name: item, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+test('after a replay or a review the game goes on, unless it was paused before', async () => {
+  const context = await player();
+  await prefer(context, { engineAgreed: true });
+  const page = await open(context, DEAL);
+  await press(page, '7', '9');
+  for (const item of ['Replay this game', 'Review this game']) {
+    await look(page, item);
+    expect(await page.locator('.paused').count(), item).toBe(0);
+  }
+  await press(page, 'p');
+  await page.locator('.paused').waitFor();
+  await look(page, 'Replay this game');
+  expect(await page.locator('.paused').count()).toBe(1);
+});
+
+test('a new deal in the middle of a game says that it was saved, and leads back to it', async () => {
+  const page = await visit(DEAL);
+  const notice = page.locator('.notice');
+  await press(page, 'n');
+  expect(await notice.innerText()).toBe('');
+  await press(page, 'd', 'd', 'n');
+  await expect.poll(() => moves(page)).toBe('0 moves');
+  expect(await notice.innerText()).toContain('Spider (1 Suit) was saved.');
+  await notice.getByRole('button', { name: 'Continue it' }).click();
+  await expect.poll(() => moves(page)).toBe('2 moves');
+  expect(await notice.innerText()).toBe('');
+  // The first move of another game ends the offer.
+  await press(page, 'n', 'd');
+  await expect.poll(() => moves(page)).toBe('1 move');
+  expect(await notice.innerText()).toBe('');
+});
+
+test('the window of a stuck game says once that no move is left', async () => {
+  const page = await visit('/#/1/deal/simple-simon/42');
+  await press(page, '9', '1');
+  const dialog = page.getByRole('dialog', { name: 'No move is left' });
+  await dialog.waitFor();
+  expect((await dialog.innerText()).match(/no move is left/gi)).toHaveLength(1);
+});
+
+test('the list of a review scrolls to the move that is shown', async () => {
+  const context = await player();
+  await prefer(context, { engineAgreed: true });
+  const page = await open(context, '/#/1/deal/spider-1/1');
+  await press(page, 'd', 'd', 'd', 'd', 'd');
+  for (let nth = 0; nth < 20; nth += 1) await press(page, String(nth % 10), String(nth % 10));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[popover]').getByRole('button', { name: 'Review this game' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('All moves').click();
+  const isSeen = (): Promise<boolean> =>
+    dialog.locator('li button[aria-current]').evaluate((one) => {
+      const frame = one.closest('.beside')!.getBoundingClientRect();
+      const { top, bottom } = one.getBoundingClientRect();
+      return top >= frame.top - 1 && bottom <= frame.bottom + 1;
+    });
+  for (const key of ['Home', 'End', 'Home']) {
+    await page.keyboard.press(key);
+    await expect.poll(isSeen, { message: key }).toBe(true);
+  }
+});
