@@ -1,16 +1,16 @@
 //! Serves the page and judges finished games by replaying them.
 //!
-//! [`Settings`] gathers what flags, environment and file say and becomes a [`Config`], with which
-//! [`run`] serves until it is asked to stop. All instances on one database are alike: none keeps
-//! anything of its own that another would have to know.
+//! [`run`] serves with the [`Settings`] of flags, environment and file until the process gets a
+//! signal to stop. All instances on one database are alike: none keeps anything that another would
+//! have to know.
 //!
 //! The files stand on four floors, and each uses only those below: [`router`] puts everything
 //! together, [`routes`] answers requests, [`state`] is what requests share, and the services that
 //! it holds, such as [`page`], [`players`] and [`results`], know nothing of routes.
 
+mod bodies;
 mod cached_response;
 mod client;
-mod config;
 mod connections;
 mod daily;
 mod extract;
@@ -18,7 +18,6 @@ mod headers;
 mod limits;
 mod log;
 mod metrics;
-mod origin;
 mod page;
 mod parameters;
 mod players;
@@ -29,10 +28,11 @@ mod results;
 mod router;
 mod routes;
 mod serve;
+mod settings;
 mod state;
 #[cfg(test)]
 mod tests;
 
-pub use config::{Config, ConfigError, Settings};
 pub use log::{LogFormat, LogLevel};
 pub use serve::{ServeError, run};
+pub use settings::{NotAnOrigin, Origin, Settings, SettingsError};

@@ -1,6 +1,7 @@
 //! The log: events of the server, never of its players.
 //!
-//! No address, name, record or header is ever written: what is logged is chosen field by field.
+//! No address, name, record or header value is ever written: what is logged is chosen field by
+//! field.
 
 use tracing::level_filters::LevelFilter;
 use tracing_subscriber::filter::Targets;
@@ -8,8 +9,18 @@ use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 use tracing_subscriber::{Layer as _, fmt};
 
-/// The form of the log.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
+/// The format of the log.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    clap::ValueEnum,
+    serde::Serialize,
+    serde::Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum LogFormat {
     /// Lines for people.
@@ -19,15 +30,25 @@ pub enum LogFormat {
     Json,
 }
 
-/// What the log tells, the least first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
+/// How much the log says, the least first.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    clap::ValueEnum,
+    serde::Serialize,
+    serde::Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum LogLevel {
-    /// What somebody has to look into.
+    /// Only what somebody has to look into.
     Error,
-    /// Also what may become that.
+    /// Also what may turn into that.
     Warn,
-    /// Also starts, stops and daily deals.
+    /// Also starts, stops and new daily deals.
     #[default]
     Info,
     /// Also every request: method, route, status and time.
@@ -45,12 +66,12 @@ impl From<LogLevel> for LevelFilter {
     }
 }
 
-/// From now on events go to standard error. Libraries are heard from warnings on: at their finer
-/// levels they would tell more than they should.
+/// Sends events to standard error from now on. Libraries may only warn: at finer levels they would
+/// say more than they should.
 pub(crate) fn begin(format: LogFormat, level: LogLevel) {
     let wanted = Targets::new()
         .with_default(LevelFilter::from(level).min(LevelFilter::WARN))
-        // It quotes what browsers send.
+        // Its events quote what browsers send.
         .with_target("webauthn_rs", LevelFilter::OFF)
         .with_target(env!("CARGO_CRATE_NAME"), level);
     let layer = fmt::layer().with_writer(std::io::stderr);
@@ -58,7 +79,7 @@ pub(crate) fn begin(format: LogFormat, level: LogLevel) {
         LogFormat::Plain => layer.with_ansi(false).boxed(),
         LogFormat::Json => layer.json().flatten_event(true).boxed(),
     };
-    // A program that serves twice, such as a test, has set it before.
+    // A program that serves twice, such as a test, has done this before.
     let _ = tracing_subscriber::registry()
         .with(layer.with_filter(wanted))
         .try_init();

@@ -8,21 +8,21 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use webspinner_site::{Site, SiteError, SiteOptions};
 
-use crate::config::{Config, ConfigError};
 use crate::connections::{self, CONNECTIONS_PER_CLIENT_MAX};
 use crate::page::{self, Page};
 use crate::router::router;
+use crate::settings::{Settings, SettingsError};
 use crate::state::{App, AppState};
 use crate::{daily, log};
 
-/// How often what is of no more use is forgotten.
+/// How often expired data is dropped.
 const TIDY_EVERY: Duration = Duration::from_mins(1);
 
 /// Why the server did not start, or stopped.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ServeError {
-    /// The address is taken, or not one of this machine's.
+    /// The address is taken, or does not belong to this machine.
     #[error("cannot listen on {address}")]
     Listen {
         /// The address.
@@ -33,11 +33,11 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error(transparent)]
     Database(#[from] SiteError),
-    /// The configuration makes no sense.
+    /// The settings cannot be used.
     #[error(transparent)]
-    Config(#[from] ConfigError),
-    /// Something that the system refused.
-    #[error("the system refuses what a server needs")]
+    Settings(#[from] SettingsError),
+    /// The operating system refused something.
+    #[error("the operating system refused a resource")]
     System(#[from] io::Error),
     /// Requests were still under way when the time for them was up.
     #[error("requests were still under way after {seconds} s, and were cut off")]
@@ -47,44 +47,45 @@ pub enum ServeError {
     },
 }
 
-/// Serves until the process is asked to stop (SIGTERM, Ctrl-C), and returns when everything that
-/// was accepted is done and stored. Where it listens is written to `out`, the log to standard
-/// error; `ready` is told once, as soon as requests are answered.
+/// Serves until SIGTERM or Ctrl-C, and returns when everything that was accepted is done and
+/// stored. The address goes to `out`, the log to standard error; `ready` is called once, as soon
+/// as requests are answered.
 ///
 /// # Errors
 /// If it cannot start, or could not finish in time.
 pub fn run(
-    config: &Config,
+    settings: &Settings,
     out: &mut dyn io::Write,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    log::begin(config.log_format, config.log_level);
+    log::begin(settings.log_format(), settings.log_level());
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
-    runtime.block_on(serve(config, out, ready))
+    runtime.block_on(serve(settings, out, ready))
 }
 
 async fn serve(
-    config: &Config,
+    settings: &Settings,
     out: &mut dyn io::Write,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
     let stop = stop_signal()?;
-    let address = config.listen;
+    let address = settings.listen();
     let listen = |source| ServeError::Listen { address, source };
     let listener = TcpListener::bind(address).await.map_err(listen)?;
     let address = listener.local_addr()?;
-    let site = Site::open(&config.database, SiteOptions::default()).await?;
-    let app = Arc::new(App::new(config, address, site, Page::embedded())?);
+    let database = settings.database().map_err(SettingsError::from)?;
+    let site = Site::open(&database, SiteOptions::default()).await?;
+    let app = Arc::new(App::new(settings, address, site, Page::embedded())?);
     announce(&app, address, out)?;
     ready(address);
     let tidying = tokio::spawn(tidy(Arc::clone(&app)));
     let finder = daily::Finder::start(Arc::clone(&app));
-    let stop_time = Duration::from_secs(config.stop_seconds.into());
+    let stop_time = Duration::from_secs(settings.stop_seconds().into());
     let router = router(Arc::clone(&app));
     // From a proxy all connections come from one address.
-    let direct = config.client_address_header.is_none();
+    let direct = settings.client_address_header.is_none();
     let per_client_max = direct.then_some(CONNECTIONS_PER_CLIENT_MAX);
     let finished = connections::serve(listener, router, per_client_max, stop, stop_time).await;
     tidying.abort();
@@ -92,7 +93,7 @@ async fn serve(
     // Whatever was accepted is on the disk after this.
     app.site.close().await;
     tracing::info!(finished, "stopped");
-    let seconds = config.stop_seconds;
+    let seconds = settings.stop_seconds();
     finished.then_some(()).ok_or(ServeError::CutOff { seconds })
 }
 
@@ -114,8 +115,8 @@ async fn tidy(app: AppState) {
     }
 }
 
-/// Done when a signal asks the process to end. Signals are caught from the call on, not only once
-/// somebody waits.
+/// Completes when a signal stops the process. Signals are caught from the call on, even before the
+/// future is polled.
 #[cfg(unix)]
 fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -126,7 +127,7 @@ fn stop_signal() -> io::Result<impl Future<Output = ()>> {
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
         }
-        tracing::info!("asked to stop");
+        tracing::info!("stopping");
     })
 }
 
@@ -134,6 +135,6 @@ fn stop_signal() -> io::Result<impl Future<Output = ()>> {
 fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
         let _ = tokio::signal::ctrl_c().await;
-        tracing::info!("asked to stop");
+        tracing::info!("stopping");
     })
 }

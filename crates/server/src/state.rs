@@ -6,13 +6,13 @@ use std::sync::Arc;
 
 use webspinner_site::{PlayerId, Site, Timestamp};
 
-use crate::client::Client;
-use crate::config::{Config, ConfigError};
-use crate::limits::{BATCH, Limiter, RequestLimit};
+use crate::client::{Client, TrustedProxy};
+use crate::limits::{BATCH, Limiter, RequestLimits};
 use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::players::{Exports, Passkeys, Sessions};
 use crate::results::Judges;
+use crate::settings::{Origin, Settings, SettingsError};
 
 /// The services behind all routes.
 pub(crate) struct App {
@@ -27,7 +27,7 @@ pub(crate) struct App {
     pub(crate) over_tls: bool,
     pub(crate) results_by_client: Limiter<Client>,
     pub(crate) results_by_player: Limiter<PlayerId>,
-    pub(crate) requests: RequestLimit,
+    pub(crate) requests: RequestLimits,
 }
 
 /// The state of axum's router.
@@ -35,15 +35,15 @@ pub(crate) type AppState = Arc<App>;
 
 impl App {
     /// # Errors
-    /// If passkeys cannot belong to the origin that is configured.
+    /// If passkeys cannot belong to the origin.
     pub(crate) fn new(
-        config: &Config,
+        settings: &Settings,
         address: SocketAddr,
         site: Site,
         page: Page,
-    ) -> Result<Self, ConfigError> {
-        let origin = config.origin.as_ref();
-        let over_tls = origin.is_some_and(|origin| origin.scheme() == "https");
+    ) -> Result<Self, SettingsError> {
+        let origin = settings.origin.as_ref().map(Origin::url);
+        let over_tls = settings.over_tls();
         Ok(Self {
             sessions: Sessions::new(site.clone(), over_tls),
             passkeys: Passkeys::new(site.clone(), origin, address.port())?,
@@ -53,11 +53,19 @@ impl App {
             judges: Judges::new(),
             exports: Exports::new(),
             over_tls,
-            results_by_client: Limiter::new(config.results_per_minute, BATCH),
-            results_by_player: Limiter::new(config.results_per_minute, BATCH),
-            requests: RequestLimit {
-                limiter: Arc::new(Limiter::new(config.requests_per_minute, NonZeroU32::MIN)),
-                trusted: config.client_address_header.clone(),
+            results_by_client: Limiter::new(settings.results_per_minute(), BATCH),
+            results_by_player: Limiter::new(settings.results_per_minute(), BATCH),
+            requests: RequestLimits {
+                limiter: Arc::new(Limiter::new(
+                    settings.requests_per_minute(),
+                    NonZeroU32::MIN,
+                )),
+                bodies: Arc::default(),
+                proxy: settings
+                    .client_address_header
+                    .clone()
+                    .map(TrustedProxy::new)
+                    .map(Arc::new),
             },
         })
     }

@@ -6,7 +6,6 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueHint};
-use webspinner_server::Settings;
 use webspinner_site::{BackupCounts, Place, Site, SiteOptions};
 use webspinner_words::Message;
 
@@ -31,10 +30,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
-    let place = options
-        .config
-        .config(Settings::default(), database)?
-        .database;
+    let place = options.config.place(database)?;
     // Opening would make a missing file, and the backup of nothing would look like one of a site.
     if let Place::File(file) = &place {
         ensure!(file.exists(), "there is no database {place} to back up");

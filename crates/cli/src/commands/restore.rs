@@ -6,7 +6,6 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
-use webspinner_server::Settings;
 
 use super::Answer;
 use super::backup::{told, with_site};
@@ -30,10 +29,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
-    let place = options
-        .config
-        .config(Settings::default(), database)?
-        .database;
+    let place = options.config.place(database)?;
     let path = options.file.display();
     let file = File::open(&options.file).with_context(|| format!("cannot read {path}"))?;
     let file = BufReader::new(file);

@@ -152,9 +152,12 @@ fn settings_that_make_no_sense_are_named() {
     );
     let text = refusal(folder.path(), &["--config", "none.toml"]);
     assert!(text.starts_with("webspinner: none.toml: "), "{text}");
-    let text = refusal(folder.path(), &["--origin", "spider.example"]);
+    let wrong = ["serve", "--origin", "spider.example"];
+    let output = output(folder.path(), &wrong);
+    let text = String::from_utf8(output.stderr).expect("it prints UTF-8");
+    assert_eq!(output.status.code(), Some(2), "{text}");
     assert!(
-        text.contains("the origin \"spider.example\" is not like"),
+        text.contains("\"spider.example\" is not an origin such as"),
         "{text}"
     );
 }

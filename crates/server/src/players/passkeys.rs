@@ -11,9 +11,9 @@ use webspinner_wire::{Ceremony, CeremonyFinish};
 
 use super::ceremony::{self, CeremonyState};
 use super::profile;
-use crate::config::ConfigError;
 use crate::parameters;
 use crate::problem::ApiError;
+use crate::settings::NotAnOrigin;
 
 /// Registers and checks the passkeys of one site.
 pub(crate) struct Passkeys {
@@ -27,11 +27,11 @@ impl Passkeys {
         database: Site,
         origin: Option<&Url>,
         port: u16,
-    ) -> Result<Self, ConfigError> {
+    ) -> Result<Self, NotAnOrigin> {
         let local = format!("http://localhost:{port}");
-        let local = Url::parse(&local).map_err(|_| ConfigError::Origin(local));
+        let local = Url::parse(&local).map_err(|_| NotAnOrigin(local));
         let site = origin.cloned().map_or(local, Ok)?;
-        let refused = || ConfigError::Origin(site.to_string());
+        let refused = || NotAnOrigin(site.to_string());
         let host = site.domain().ok_or_else(refused)?;
         let builder = WebauthnBuilder::new(host, &site).map_err(|_| refused())?;
         let builder = builder
@@ -198,7 +198,7 @@ fn credential_of(player: PlayerId, passkey: &Passkey, created_at: Timestamp) -> 
     }
 }
 
-/// The options for making a passkey that the browser can find without a name to look for.
+/// The options for a passkey that the browser can find without a name.
 fn creation_options(challenge: &CreationChallengeResponse) -> Value {
     let mut options = to_value(challenge)["publicKey"].take();
     options["authenticatorSelection"]["residentKey"] = json!("required");

@@ -5,6 +5,7 @@ mod everywhere;
 mod export;
 pub(crate) mod games;
 mod limits;
+mod other_sites;
 mod players;
 mod results;
 mod site;
@@ -21,9 +22,9 @@ use tower::ServiceExt as _;
 use webspinner_site::{Place, Site, SiteOptions};
 
 use crate::client::Peer;
-use crate::config::Settings;
 use crate::page::{Page, Source};
 use crate::router::router;
+use crate::settings::Settings;
 use crate::state::{App, AppState};
 
 /// A page of one file.
@@ -62,13 +63,8 @@ impl Server {
         let site = Site::open(&place, SiteOptions::default())
             .await
             .expect("a new database");
-        let settings = Settings {
-            database: Some(place),
-            ..settings
-        };
-        let config = settings.config().expect("sound settings");
         let address = ([127, 0, 0, 1], 8080).into();
-        let app = App::new(&config, address, site, Page::of(PAGE)).expect("a sound configuration");
+        let app = App::new(&settings, address, site, Page::of(PAGE)).expect("sound settings");
         let app = Arc::new(app);
         Self {
             router: router(Arc::clone(&app)),

@@ -1,0 +1,67 @@
+//! The address of a site, without a path.
+
+use std::fmt;
+use std::str::FromStr;
+
+use webauthn_rs::prelude::Url;
+
+/// A scheme, `http` or `https`, and a host, such as `https://spider.example`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin(Url);
+
+/// A text that is not an origin to which passkeys can belong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is not an origin such as https://spider.example: a scheme and a host, no path")]
+pub struct NotAnOrigin(pub(crate) String);
+
+impl Origin {
+    pub(crate) fn url(&self) -> &Url {
+        &self.0
+    }
+
+    pub(crate) fn is_over_tls(&self) -> bool {
+        self.0.scheme() == "https"
+    }
+}
+
+impl FromStr for Origin {
+    type Err = NotAnOrigin;
+
+    fn from_str(text: &str) -> Result<Self, NotAnOrigin> {
+        let url = Url::parse(text).ok().filter(|url| {
+            let plain = url.path() == "/" && url.query().is_none() && url.fragment().is_none();
+            let anonymous = url.username().is_empty() && url.password().is_none();
+            let is_web = ["http", "https"].contains(&url.scheme());
+            is_web && url.domain().is_some() && plain && anonymous
+        });
+        url.map(Self).ok_or_else(|| NotAnOrigin(text.to_owned()))
+    }
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_origin_is_a_scheme_and_a_host() {
+        for text in ["https://spider.example/", "http://localhost:8080/"] {
+            let origin: Origin = text.parse().expect("an origin");
+            assert_eq!(origin.to_string(), text);
+        }
+        for text in [
+            "spider.example",
+            "https://a/b",
+            "https://u@a",
+            "ftp://a",
+            "https://10.0.0.1",
+        ] {
+            assert!(text.parse::<Origin>().is_err(), "{text}");
+        }
+    }
+}
