@@ -1,40 +1,84 @@
-//! Who asks, as far as limits need to know.
+//! Who sends a request, as far as limits need to know.
+
+mod forwarded;
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use axum::extract::Request;
+use axum::http::header::FORWARDED;
 use axum::http::{HeaderMap, HeaderName};
 
 /// The other end of a connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
-/// What requests are counted by: an address, or for IPv6 the network of one household, of which
-/// each has more addresses than could be counted.
+/// What requests are counted by: an IPv4 address, or the IPv6 network of one household, which has
+/// more addresses than anybody could count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Client(IpAddr);
 
 impl Client {
-    /// The client at the other end of a connection, if no proxy is between.
+    /// The client at the other end of a connection without a proxy.
     pub(crate) fn at(peer: Peer) -> Self {
         Self(network(peer.0.ip()))
     }
 
-    /// The client that sent a request: the last address in the header of a trusted proxy, or else
-    /// the peer itself. What stands before the last was written by the client.
-    pub(crate) fn of(request: &Request, trusted: Option<&HeaderName>) -> Self {
+    /// The client that sent a request: the one that a trusted proxy names, or else the peer.
+    pub(crate) fn of(request: &Request, proxy: Option<&TrustedProxy>) -> Self {
         let peer = request.extensions().get::<Peer>();
         let peer = peer.map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |peer| peer.0.ip());
-        let told = trusted.and_then(|name| last_address(request.headers(), name));
-        Self(network(told.unwrap_or(peer)))
+        let named = proxy.and_then(|proxy| proxy.client_address(request.headers()));
+        Self(network(named.unwrap_or(peer)))
     }
 }
 
-fn last_address(headers: &HeaderMap, name: &HeaderName) -> Option<IpAddr> {
-    let last = headers.get_all(name).iter().next_back()?.to_str().ok()?;
-    let last = last.rsplit(',').next()?.trim();
-    let with_port = || last.parse::<SocketAddr>().ok().map(|address| address.ip());
-    last.parse().ok().or_else(with_port)
+/// A proxy in front of the server, which names the client in a header.
+#[derive(Debug)]
+pub(crate) struct TrustedProxy {
+    header: HeaderName,
+    has_warned: AtomicBool,
+}
+
+impl TrustedProxy {
+    pub(crate) fn new(header: HeaderName) -> Self {
+        Self {
+            header,
+            has_warned: AtomicBool::new(false),
+        }
+    }
+
+    /// The last address in the header, which the proxy itself wrote: the client may have written
+    /// whatever comes before it. The log warns about the first request without one.
+    fn client_address(&self, headers: &HeaderMap) -> Option<IpAddr> {
+        let last = headers.get_all(&self.header).iter().next_back();
+        let last = last.and_then(|value| value.to_str().ok());
+        let address = last.and_then(|value| {
+            if self.header == FORWARDED {
+                forwarded::last_for(value)
+            } else {
+                value.rsplit(',').next().and_then(address)
+            }
+        });
+        if address.is_none() && !self.has_warned.swap(true, Relaxed) {
+            tracing::warn!(
+                header = self.header.as_str(),
+                "a request came without an address in the header of the proxy: all such requests \
+                 are counted as the proxy's own"
+            );
+        }
+        address
+    }
+}
+
+/// An address, with or without a port; for IPv6 with a port, or in brackets.
+fn address(text: &str) -> Option<IpAddr> {
+    let text = text.trim();
+    let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
+    let bare = text
+        .strip_prefix('[')
+        .and_then(|text| text.strip_suffix(']'));
+    bare.unwrap_or(text).parse().ok().or_else(with_port)
 }
 
 fn network(address: IpAddr) -> IpAddr {
@@ -49,40 +93,4 @@ fn network(address: IpAddr) -> IpAddr {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn client(peer: &str, forwarded: &[&'static str], trusted: bool) -> String {
-        let mut request = Request::new(axum::body::Body::empty());
-        request
-            .extensions_mut()
-            .insert(Peer(peer.parse().expect("an address")));
-        for value in forwarded {
-            let value = axum::http::HeaderValue::from_static(value);
-            request.headers_mut().append("x-forwarded-for", value);
-        }
-        let header = HeaderName::from_static("x-forwarded-for");
-        Client::of(&request, trusted.then_some(&header))
-            .0
-            .to_string()
-    }
-
-    #[test]
-    fn only_a_trusted_proxy_speaks_for_others_and_only_its_own_entry_counts() {
-        let peer = "10.0.0.1:80";
-        assert_eq!(client(peer, &["1.2.3.4"], false), "10.0.0.1");
-        assert_eq!(client(peer, &["6.6.6.6, 1.2.3.4"], true), "1.2.3.4");
-        assert_eq!(client(peer, &["6.6.6.6", "1.2.3.4:99"], true), "1.2.3.4");
-        assert_eq!(client(peer, &["1.2.3.4, unknown"], true), "10.0.0.1");
-        assert_eq!(client(peer, &[], true), "10.0.0.1");
-    }
-
-    #[test]
-    fn a_household_is_one_client() {
-        assert_eq!(
-            client("[2001:db8:1:2:3:4:5:6]:80", &[], false),
-            "2001:db8:1:2::"
-        );
-        assert_eq!(client("[::ffff:1.2.3.4]:80", &[], false), "1.2.3.4");
-    }
-}
+mod tests;

@@ -1,4 +1,4 @@
-//! Taking connections, and letting them finish.
+//! Accepting connections, and letting them finish.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -21,23 +21,30 @@ use tower::ServiceExt as _;
 
 use crate::client::{Client, Peer};
 
-/// The most connections at a time; further ones wait until one ends.
+/// The most connections at a time; more of them wait until one ends.
 const CONNECTIONS_MAX: usize = 4_096;
 
-/// The most connections of one client at a time, where the connection tells who the client is: a
-/// browser opens six. Further ones are closed at once.
+/// The most connections of one client at a time, if there is no proxy: a browser opens six. More of
+/// them are closed at once.
 pub(crate) const CONNECTIONS_PER_CLIENT_MAX: usize = CONNECTIONS_MAX / 16;
 
 /// How long a connection may take to send the head of a request, or stay without one.
 const HEAD_TIME_MAX: Duration = Duration::from_secs(30);
 
-/// How long a client may take none of an answer that waits for it.
+/// The most bytes of a request that a connection buffers before it refuses to read on: its head, or
+/// a part of its body. What one read brings may come on top.
+const BUFFER_BYTES_MAX: usize = 32 << 10;
+
+/// The most headers of a request: browsers send some twenty.
+const HEADERS_MAX: usize = 64;
+
+/// How long a client may accept nothing of a response that waits for it.
 const WRITE_TIME_MAX: Duration = Duration::from_secs(30);
 
-/// How long to wait before the next try where the system has no more to give, such as file handles.
+/// How long to wait for the next try if the system has run out of something, such as file handles.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Serves until `stop` is done, then finishes what was begun. No client has more connections at a
+/// Serves until `stop` is done, then finishes what has begun. No client has more connections at a
 /// time than `per_client_max`, if that is given.
 ///
 /// Returns whether all of it was finished in `stop_time`.
@@ -63,7 +70,7 @@ pub(crate) async fn serve(
         };
         let connection = graceful.watch(connection(stream, peer, router.clone()));
         tokio::spawn(async move {
-            // A client that goes away, or sends nonsense, is no event.
+            // A client that goes away or sends nonsense is not worth logging.
             let _ = connection.await;
             drop((admitted, permit));
         });
@@ -82,12 +89,12 @@ async fn accept(listener: &TcpListener, room: &Arc<Semaphore>) -> Accepted {
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {
-                // Answers are written whole: waiting for more to send would only delay them.
+                // Responses are written whole: waiting for more to send would only delay them.
                 let _ = stream.set_nodelay(true);
                 return (stream, Peer(peer), permit);
             }
             Err(error) => {
-                tracing::warn!(kind = ?error.kind(), "a connection could not be taken");
+                tracing::warn!(kind = ?error.kind(), "a connection could not be accepted");
                 tokio::time::sleep(PAUSE).await;
             }
         }
@@ -113,6 +120,8 @@ fn connection(
     http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_TIME_MAX)
+        .max_buf_size(BUFFER_BYTES_MAX)
+        .max_headers(HEADERS_MAX)
         .serve_connection(TokioIo::new(Box::pin(stream)), service)
 }
 
@@ -138,7 +147,7 @@ impl PerClientConnections {
         }
     }
 
-    /// A place for one more connection of a client, unless it has its share.
+    /// Counts one more connection of a client, unless it has its share.
     fn admit(&self, client: Client) -> Option<ClientConnection> {
         let mut open = self.open();
         let count = open.entry(client).or_default();
@@ -151,7 +160,7 @@ impl PerClientConnections {
     }
 
     fn open(&self) -> MutexGuard<'_, HashMap<Client, usize>> {
-        // Nothing that is done under the lock leaves it half done.
+        // No panic can leave the counts half changed.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -218,12 +227,46 @@ mod tests {
             open.push(stream);
         }
         let mut third = TcpStream::connect(address).await.expect("a connection");
-        // Closed, or reset, perhaps before it could ask.
+        // Closed or reset, perhaps before the request was sent.
         drop(third.write_all(REQUEST).await);
         assert_eq!(third.read(&mut [0]).await.unwrap_or_default(), 0);
         drop(open);
         stop.send(()).expect("it serves");
         assert!(serving.await.expect("no panic"));
+    }
+
+    /// The first line of the answer to a request with these headers.
+    async fn answer_to(headers: &str) -> String {
+        let router = Router::new().route("/", get(async || "here"));
+        let (mut near, far) = tokio::io::duplex(1 << 20);
+        let head = format!("GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n{headers}\r\n");
+        near.write_all(head.as_bytes())
+            .await
+            .expect("there is room");
+        let connection = tokio::spawn(connection(far, PEER, router));
+        let mut answer = String::new();
+        near.read_to_string(&mut answer).await.expect("an answer");
+        // A connection with a bad head ends with an error, after the answer.
+        drop(connection.await.expect("no panic"));
+        answer.lines().next().unwrap_or_default().to_owned()
+    }
+
+    #[tokio::test]
+    async fn a_head_has_a_limited_length() {
+        let filler = |bytes: usize| format!("x: {}\r\n", "y".repeat(bytes));
+        assert_eq!(answer_to(&filler(30 << 10)).await, "HTTP/1.1 200 OK");
+        let answer = answer_to(&filler(128 << 10)).await;
+        assert!(answer.starts_with("HTTP/1.1 431 "), "{answer}");
+    }
+
+    #[tokio::test]
+    async fn a_head_has_a_limited_number_of_headers() {
+        let headers = |count: usize| "x: y\r\n".repeat(count);
+        // Two more are the host and the connection.
+        let all = answer_to(&headers(HEADERS_MAX - 2)).await;
+        assert_eq!(all, "HTTP/1.1 200 OK");
+        let answer = answer_to(&headers(HEADERS_MAX - 1)).await;
+        assert!(answer.starts_with("HTTP/1.1 431 "), "{answer}");
     }
 
     #[tokio::test(start_paused = true)]

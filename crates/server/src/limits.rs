@@ -1,4 +1,4 @@
-//! How much one client may ask for.
+//! How many requests and results one client may send.
 
 use std::hash::Hash;
 use std::num::NonZeroU32;
@@ -6,38 +6,34 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Request, State};
-use axum::http::HeaderName;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use webspinner_wire::ResultBatch;
 
-use crate::client::Client;
+use crate::bodies::BodyBudget;
+use crate::client::{Client, TrustedProxy};
 use crate::problem::ApiError;
 
-/// The longest body of any request, in bytes: four records of the greatest length.
-pub(crate) const BODY_BYTES_MAX: usize = 1024 * 1024;
-
-/// How long a request may take from its first byte to the first of its answer.
+/// How long a request may take, from the end of its head to the start of its answer.
 const TIME_MAX: Duration = Duration::from_secs(30);
 
-/// How many results may come at once, whatever the limit for a minute is: the largest batch.
+/// How many results may come at once, whatever the limit per minute: the largest batch.
 #[expect(clippy::cast_possible_truncation, reason = "a batch is small")]
 pub(crate) const BATCH: NonZeroU32 =
     NonZeroU32::new(ResultBatch::RESULTS_MAX as u32).expect("a batch has room");
 
-/// Counts what each client does, and says when it is too much. Any burst up to a minute's worth
-/// passes, or up to what may come at once if that is more; after it, a minute's worth is regained
-/// in each minute.
+/// Counts what each client does, and refuses what is too much. A burst of a minute's worth passes,
+/// or of what may come at once if that is more; after it, each minute allows a minute's worth.
 #[derive(Debug)]
 pub(crate) struct Limiter<K: Clone + Eq + Hash> {
     counts: Option<DefaultKeyedRateLimiter<K>>,
 }
 
 impl<K: Clone + Eq + Hash> Limiter<K> {
-    /// So many a minute, or as many as anybody likes. `at_once` may be counted in one go: were the
-    /// burst smaller, they would be too many however long the client waits.
+    /// Allows this many a minute, or any number. `at_once` can be counted in one go: with a smaller
+    /// burst they would be too many however long the client waits.
     pub(crate) fn new(per_minute: Option<NonZeroU32>, at_once: NonZeroU32) -> Self {
         let counts = per_minute.map(|limit| {
             let quota = Quota::per_minute(limit).allow_burst(limit.max(at_once));
@@ -46,10 +42,10 @@ impl<K: Clone + Eq + Hash> Limiter<K> {
         Self { counts }
     }
 
-    /// Counts `times` more for a client.
+    /// Counts this many more for a client.
     ///
     /// # Errors
-    /// If that is too much for now; it then does not count.
+    /// If that is too much for now. It is then not counted.
     pub(crate) fn count(&self, client: &K, times: u32) -> Result<(), ApiError> {
         let (Some(counts), Some(times)) = (&self.counts, NonZeroU32::new(times)) else {
             return Ok(());
@@ -65,7 +61,7 @@ impl<K: Clone + Eq + Hash> Limiter<K> {
         })
     }
 
-    /// Forgets clients who have not asked for a while.
+    /// Forgets clients who have been quiet for a while.
     pub(crate) fn tidy(&self) {
         if let Some(counts) = &self.counts {
             counts.retain_recent();
@@ -74,25 +70,30 @@ impl<K: Clone + Eq + Hash> Limiter<K> {
     }
 }
 
-/// What the limit of requests needs to know.
+/// What the limits of requests need.
 #[derive(Clone, Debug)]
-pub(crate) struct RequestLimit {
+pub(crate) struct RequestLimits {
     pub(crate) limiter: Arc<Limiter<Client>>,
-    pub(crate) trusted: Option<HeaderName>,
+    pub(crate) bodies: Arc<BodyBudget>,
+    pub(crate) proxy: Option<Arc<TrustedProxy>>,
 }
 
-/// Finds out who asks, counts the request, and ends it when it takes too long.
+/// Finds out which client sends a request, counts it, and ends it if it takes too long.
 pub(crate) async fn check(
-    State(limit): State<RequestLimit>,
+    State(limits): State<RequestLimits>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    let client = Client::of(&request, limit.trusted.as_ref());
-    if let Err(error) = limit.limiter.count(&client, 1) {
+    let client = Client::of(&request, limits.proxy.as_deref());
+    if let Err(error) = limits.limiter.count(&client, 1) {
         return error.into_response();
     }
+    // Held until the request is answered: what was made of its body stays in memory that long.
+    let reservation = Arc::new(limits.bodies.reservation(client));
     request.extensions_mut().insert(client);
+    request.extensions_mut().insert(Arc::clone(&reservation));
     let answer = tokio::time::timeout(TIME_MAX, next.run(request)).await;
+    drop(reservation);
     answer.unwrap_or_else(|_| ApiError::TimedOut.into_response())
 }
 
@@ -121,11 +122,11 @@ mod tests {
         assert!(limiter.count(&'a', 5).is_ok());
         for (times, seconds) in [(1, 20), (5, 100)] {
             let error = limiter.count(&'a', times).expect_err("not yet");
-            let ApiError::TooMany { seconds: told } = error else {
+            let ApiError::TooMany { seconds: wait } = error else {
                 panic!("{error:?}");
             };
             // The whole seconds that are left, and one.
-            assert!((seconds - 10..=seconds).contains(&told), "{told}");
+            assert!((seconds - 10..=seconds).contains(&wait), "{wait}");
         }
     }
 

@@ -17,15 +17,15 @@ use crate::cached_response::{CachePolicy, tagged};
 mod html;
 mod page;
 
-/// What stands above the routes.
+/// The title and the introduction of the description.
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Webspinner",
         description = "Daily deals, boards and statistics of the Spider family of patience games. \
-            A result is a record of a game: the server replays it and takes nothing else on trust. \
-            Nobody needs to log in to play or to send a result. Problems are told as RFC 9457 has \
-            it; their types are listed on the page at /api.",
+            A result is a record of a game: the server replays it and trusts nothing else. \
+            Playing and sending results need no login. Problems have the form of RFC 9457; the \
+            page at /api lists their types.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
     ),
     tags(
@@ -39,12 +39,12 @@ mod page;
 )]
 pub(crate) struct Api;
 
-/// Says how it is known who is logged in.
+/// Describes the cookie of a login session.
 struct Cookie;
 
 impl Modify for Cookie {
     fn modify(&self, description: &mut Description) {
-        let words = "The cookie that logging in and registering set; over TLS its name is \
+        let words = "The cookie set by logging in and registering; over TLS its name is \
             `__Host-session`";
         let cookie = ApiKeyValue::with_description("session", words);
         let components = description.components.get_or_insert_default();
@@ -52,7 +52,7 @@ impl Modify for Cookie {
     }
 }
 
-/// Problems that any request may have, and what is said of them.
+/// Problems that any request may have, with their descriptions.
 const ANYWHERE: [(StatusCode, &str); 4] = [
     (StatusCode::REQUEST_TIMEOUT, "The request took too long"),
     (StatusCode::TOO_MANY_REQUESTS, "Too many requests"),
@@ -63,14 +63,17 @@ const ANYWHERE: [(StatusCode, &str); 4] = [
     (StatusCode::SERVICE_UNAVAILABLE, "The database is busy"),
 ];
 
-/// The problem of requests that change something, besides.
+/// The problem that requests which change something may have in addition.
 const CHANGING: (StatusCode, &str) = (
     StatusCode::INSUFFICIENT_STORAGE,
     "The disk of the server is full",
 );
 
-/// Says of every operation which problems it may have whatever is asked for, where it does not say
-/// more of them itself.
+/// The problem that requests with a body may have in addition.
+const WITH_BODY: (StatusCode, &str) = (StatusCode::PAYLOAD_TOO_LARGE, "The body is too long");
+
+/// Adds the problems that any request may have to every operation, unless it describes them
+/// itself.
 fn with_problems(mut description: Description) -> Description {
     for item in description.paths.paths.values_mut() {
         let reading = [&mut item.get].into_iter().flatten();
@@ -80,6 +83,9 @@ fn with_problems(mut description: Description) -> Description {
         changing.for_each(|operation| {
             add_problems(operation, &ANYWHERE);
             add_problems(operation, &[CHANGING]);
+            if operation.request_body.is_some() {
+                add_problems(operation, &[WITH_BODY]);
+            }
         });
     }
     description
@@ -106,15 +112,15 @@ pub(crate) fn router<S: Clone + Send + Sync + 'static>(description: Description)
     let value = serde_json::from_str(&json).expect("it was just written");
     let page: Arc<str> = page::render(&value).into();
     let json: Arc<str> = json.into();
-    let keep = move |content_type: &'static str, text: Arc<str>| {
+    let serve = move |content_type: &'static str, text: Arc<str>| {
         move |headers: HeaderMap| {
             let body = text.as_bytes().to_vec();
             async move { tagged(&headers, CachePolicy::Revalidate, content_type, body) }
         }
     };
     Router::new()
-        .route("/api", get(keep("text/html; charset=utf-8", page)))
-        .route("/api/openapi.json", get(keep("application/json", json)))
+        .route("/api", get(serve("text/html; charset=utf-8", page)))
+        .route("/api/openapi.json", get(serve("application/json", json)))
         .route("/api/style.css", get(style))
 }
 

@@ -1,7 +1,6 @@
 //! What the errors of axum and of the database are to a client.
 
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::http::StatusCode;
 use webspinner_site::{Refusal, SiteError};
 
 use super::ApiError;
@@ -9,11 +8,7 @@ use super::ApiError;
 impl From<JsonRejection> for ApiError {
     fn from(rejection: JsonRejection) -> Self {
         match &rejection {
-            JsonRejection::MissingJsonContentType(_) => Self::MediaType,
             JsonRejection::JsonDataError(_) => Self::Invalid(rejection.body_text()),
-            _ if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => Self::TooLarge {
-                bytes_max: crate::limits::BODY_BYTES_MAX,
-            },
             _ => Self::BadRequest(rejection.body_text()),
         }
     }

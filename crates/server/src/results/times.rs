@@ -1,22 +1,21 @@
-//! Times that nobody can have played in.
+//! Times in which nobody can have played.
 //!
 //! A record proves its moves, not its times. What is refused here contradicts the deal, the
-//! calendar or the human hand; whatever else a forger writes into a clock cannot be told from the
-//! truth, and `SECURITY.md` says so.
+//! calendar or the speed of a human hand. Anything else that a forger writes into a clock looks
+//! like the truth, as `SECURITY.md` says.
 
 use jiff::civil::Date as Civil;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use webspinner_rules::{Header, MoveTree, Record};
 
-/// What each move of the line takes at least on average, in milliseconds. People need several
-/// times as long, also where the program plays the last moves of a game that has nothing left to
-/// decide.
+/// The least time for each move of the line on average, in milliseconds. People need several times
+/// as long, even if the program plays the last, obvious moves of a game.
 const MOVE_MS_MIN: u64 = 50;
 
 /// The longest time on the clock of a game that is shared: a week, day and night, in milliseconds.
-/// The clock stands still in pauses and while nobody looks, so that the longest games of people
-/// take some hours. Without a limit a single forged record could spoil the mean time of a game.
+/// The clock stops in pauses and while the page is hidden, so that the longest games of people take
+/// some hours. Without a limit, one forged record could spoil the mean time of a game.
 const TIME_MS_MAX: u64 = 7 * 24 * 60 * 60 * 1_000;
 
 /// How wrong the calendar of a player's device may be: a whole day, so that no time zone matters.
@@ -31,36 +30,41 @@ const COUNT_MAX: u32 = 1_000_000;
 /// Checks the times of a record that replays, as of `now`; `day` is the day whose deal it is.
 ///
 /// # Errors
-/// What is impossible.
+/// The first impossibility.
 pub(super) fn check(
     record: &Record,
     day: Option<Civil>,
     now: Timestamp,
 ) -> Result<(), &'static str> {
-    let (header, tree) = (&record.header, &record.tree);
+    let header = &record.header;
     if header.made > COUNT_MAX || header.undos > COUNT_MAX {
-        return Err("nobody makes or takes back so many moves");
+        return Err("nobody makes or undoes this many moves");
     }
     check_line(record)?;
-    let Some(time_ms) = header.time_ms else {
-        return Ok(());
-    };
+    if let Some(time_ms) = header.time_ms {
+        check_time(record, time_ms)?;
+    }
+    check_calendar(header, day, now)
+}
+
+fn check_time(record: &Record, time_ms: u64) -> Result<(), &'static str> {
+    let tree = &record.tree;
     let moves = tree.depth(record.standing()) as u64;
     if time_ms < moves * MOVE_MS_MIN {
-        return Err("nobody plays so fast");
+        return Err("nobody plays this fast");
     }
     if time_ms > TIME_MS_MAX {
-        return Err("nobody plays one game for so long");
+        return Err("nobody plays one game for this long");
     }
     let latest = tree.iter().filter_map(|node| tree.time_ms(node)).max();
     if latest.is_some_and(|latest| latest > time_ms) {
         return Err("a move was made after the end of the game");
     }
-    check_calendar(header, time_ms, day, now)
+    Ok(())
 }
 
-/// Along the line times grow. Only where something was taken back may a move be older than the
-/// one before it: it is made again without getting a new time.
+/// Times grow along the line. A move may only be older than the one before it after an undo: a redo
+/// gives it no new time.
 fn check_line(record: &Record) -> Result<(), &'static str> {
     let tree: &MoveTree = &record.tree;
     let times: Vec<u64> = tree
@@ -68,31 +72,31 @@ fn check_line(record: &Record) -> Result<(), &'static str> {
         .filter_map(|node| tree.time_ms(node))
         .collect();
     if record.header.undos == 0 && !times.is_sorted() {
-        return Err("the times of the moves go backwards, and none was taken back");
+        return Err("the times of the moves go backwards without an undo");
     }
     Ok(())
 }
 
-fn check_calendar(
-    header: &Header,
-    time_ms: u64,
-    day: Option<Civil>,
-    now: Timestamp,
-) -> Result<(), &'static str> {
-    let time = i64::try_from(time_ms).ok().map(SignedDuration::from_millis);
-    let before = |moment: Timestamp, error| {
-        let end = time.and_then(|time| moment.checked_add(time).ok());
-        end.is_some_and(|end| end.duration_since(now) <= error)
+/// A game without a known time has at least not begun after now.
+fn check_calendar(header: &Header, day: Option<Civil>, now: Timestamp) -> Result<(), &'static str> {
+    let time = i64::try_from(header.time_ms.unwrap_or_default()).map(SignedDuration::from_millis);
+    let Ok(time) = time else {
+        return Err("nobody plays one game for this long");
     };
-    let begun = header.date.as_ref().and_then(|date| begun(date.as_str()));
-    if begun.is_some_and(|begun| !before(begun, CALENDAR_ERROR)) {
+    let ends_by_now = |begun: Timestamp, error| {
+        let end = begun.checked_add(time);
+        end.is_ok_and(|end| end.duration_since(now) <= error)
+    };
+    let date = header.date.as_ref();
+    let begun = date.map(|date| begun(date.as_str())).transpose()?;
+    if begun.is_some_and(|begun| !ends_by_now(begun, CALENDAR_ERROR)) {
         return Err("the game would have ended in the future");
     }
-    let published = day.and_then(|day| day.to_zoned(TimeZone::UTC).ok());
-    let Some(published) = published.map(|day| day.timestamp()) else {
+    let Some(day) = day else {
         return Ok(());
     };
-    if !before(published, CLOCK_ERROR) {
+    let published = in_utc(day).ok_or("the day is beyond the calendar")?;
+    if !ends_by_now(published, CLOCK_ERROR) {
         return Err("the game took longer than its deal has been known");
     }
     if begun.is_some_and(|begun| published.duration_since(begun) > CALENDAR_ERROR) {
@@ -101,18 +105,15 @@ fn check_calendar(
     Ok(())
 }
 
-/// When a game began; for a mere day its beginning in UTC.
-fn begun(date: &str) -> Option<Timestamp> {
-    let day = || {
-        Some(
-            date.parse::<Civil>()
-                .ok()?
-                .to_zoned(TimeZone::UTC)
-                .ok()?
-                .timestamp(),
-        )
-    };
-    date.parse().ok().or_else(day)
+/// When a game began; for a mere day, its beginning in UTC.
+fn begun(date: &str) -> Result<Timestamp, &'static str> {
+    let time = date.parse().ok();
+    let time = time.or_else(|| in_utc(date.parse().ok()?));
+    time.ok_or("the date of the game is beyond the calendar")
+}
+
+fn in_utc(day: Civil) -> Option<Timestamp> {
+    day.to_zoned(TimeZone::UTC).ok().map(|day| day.timestamp())
 }
 
 #[cfg(test)]
@@ -158,13 +159,13 @@ mod tests {
         assert_eq!(checked("[Time \"0.1\"]", "1. d 2. d", None), Ok(()));
         assert_eq!(
             checked("[Time \"0.099\"]", "1. d 2. d", None),
-            Err("nobody plays so fast")
+            Err("nobody plays this fast")
         );
     }
 
     #[test]
     fn nobody_plays_one_game_for_longer_than_a_week() {
-        let error = Err("nobody plays one game for so long");
+        let error = Err("nobody plays one game for this long");
         assert_eq!(checked("[Time \"604800\"]", "1. d", None), Ok(()));
         for time in ["604800.001", "315000000", "18446744073709551.615"] {
             let headers = format!("[Time \"{time}\"]");
@@ -181,7 +182,7 @@ mod tests {
     #[test]
     fn times_go_backwards_only_after_an_undo() {
         let moves = "1. d@30 2. d@20";
-        let error = Err("the times of the moves go backwards, and none was taken back");
+        let error = Err("the times of the moves go backwards without an undo");
         assert_eq!(checked("[Time \"60\"]", moves, None), error);
         assert_eq!(checked("[Time \"60\"]\n[Undos \"2\"]", moves, None), Ok(()));
     }
@@ -199,6 +200,26 @@ mod tests {
     }
 
     #[test]
+    fn a_date_at_the_end_of_time_is_refused() {
+        // They are dates, but beyond the last time that a computer here can reckon with.
+        for date in ["9999-12-31", "9999-12-31T23:59:59Z"] {
+            for time in ["[Time \"9\"]", ""] {
+                for day in [None, Some("2026-11-21")] {
+                    let headers = format!("[Date \"{date}\"]\n{time}");
+                    let error = Err("the date of the game is beyond the calendar");
+                    assert_eq!(checked(headers.trim(), "1. d", day), error, "{headers}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_without_a_time_has_begun_as_well() {
+        let error = Err("the game would have ended in the future");
+        assert_eq!(checked("[Date \"2026-11-23\"]", "1. d", None), error);
+    }
+
+    #[test]
     fn no_daily_deal_is_played_before_it_is_known() {
         let day = Some("2026-11-21");
         let error = Err("the game took longer than its deal has been known");
@@ -213,7 +234,7 @@ mod tests {
 
     #[test]
     fn counts_stay_within_a_life() {
-        let error = Err("nobody makes or takes back so many moves");
+        let error = Err("nobody makes or undoes this many moves");
         assert_eq!(checked("[Made \"4294967295\"]", "1. d", None), error);
         assert_eq!(checked("[Undos \"1000001\"]", "1. d", None), error);
     }

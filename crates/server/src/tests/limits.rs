@@ -1,8 +1,33 @@
 //! Floods.
 
-use super::Server;
+use std::convert::Infallible;
+use std::future::pending;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use axum::body::{Body, Bytes, HttpBody};
+use axum::http::{HeaderName, Method, Request};
+use futures_util::StreamExt as _;
+use futures_util::stream::{iter, once};
+use hyper::body::{Frame, SizeHint};
+use tokio::sync::oneshot;
+use tower::ServiceExt as _;
+
 use super::games::{GAME, lost, post};
-use crate::config::Settings;
+use super::{Server, request};
+use crate::bodies::{BATCH_BYTES_MAX, BODY_BYTES_MAX, BYTES_PER_CLIENT_MAX};
+use crate::client::Peer;
+use crate::settings::Settings;
+
+/// The length of one part of a long body.
+const PART_BYTES: usize = 32 << 10;
+
+/// A client other than the one that tests usually are.
+const FLOODER: Peer = Peer(SocketAddr::new(
+    IpAddr::V4(Ipv4Addr::new(203, 0, 113, 9)),
+    80,
+));
 
 #[tokio::test]
 async fn an_address_that_asks_too_often_has_to_wait() {
@@ -34,7 +59,7 @@ async fn an_address_that_asks_too_often_has_to_wait() {
 async fn behind_a_proxy_each_player_is_counted_apart() {
     let settings = Settings {
         requests_per_minute: Some(1),
-        client_address_header: Some("x-forwarded-for".to_owned()),
+        client_address_header: Some(HeaderName::from_static("x-forwarded-for")),
         ..Settings::default()
     };
     let server = Server::with(settings).await;
@@ -88,4 +113,96 @@ async fn a_batch_passes_however_few_results_a_minute_may_bring() {
     assert_eq!(second.problem(), "too-many");
     let seconds: u64 = second.header("retry-after").parse().expect("seconds");
     assert!((500..=600).contains(&seconds), "ten minutes: {seconds}");
+}
+
+/// A body that never ends: its parts, and a signal when all of them were taken.
+fn endless(parts: usize) -> (Body, oneshot::Receiver<()>) {
+    let (taken, all_taken) = oneshot::channel();
+    let parts = iter(vec![Ok::<_, Infallible>(vec![b' '; PART_BYTES]); parts]);
+    let end = once(async move {
+        let _ = taken.send(());
+        pending().await
+    });
+    (Body::from_stream(parts.chain(end)), all_taken)
+}
+
+#[tokio::test]
+async fn the_bodies_of_one_client_have_a_common_limit_and_others_do_not_suffer() {
+    let server = Server::start().await;
+    let json = [("content-type", "application/json")];
+    let path = "/api/v1/results";
+    let parts = BODY_BYTES_MAX / PART_BYTES;
+    let mut held = Vec::new();
+    for _ in 0..BYTES_PER_CLIENT_MAX / BODY_BYTES_MAX {
+        let (body, all_taken) = endless(parts);
+        let request = request(Method::POST, path, &json, body);
+        let router = server.router.clone();
+        held.push(tokio::spawn(router.oneshot(from(FLOODER, request))));
+        all_taken.await.expect("the body is read");
+    }
+    let body = || Body::from(post(1, &lost(GAME, "own:1")).to_string());
+    let refused = request(Method::POST, path, &json, body());
+    let refused = server.send(from(FLOODER, refused)).await;
+    assert_eq!(refused.problem(), "too-many");
+    assert!(!refused.header("retry-after").is_empty());
+    let other = server.send(request(Method::POST, path, &json, body()));
+    assert_eq!(other.await.status, 201);
+    for request in held {
+        request.abort();
+        assert!(request.await.is_err(), "it was waiting for the rest");
+    }
+    let again = request(Method::POST, path, &json, body());
+    let again = server.send(from(FLOODER, again)).await;
+    assert_eq!(again.status, 200, "{}", again.text);
+}
+
+#[tokio::test]
+async fn a_body_whose_length_is_too_long_is_refused_before_it_is_read() {
+    let server = Server::start().await;
+    for (path, bytes_max) in [
+        ("/api/v1/login/finish", BODY_BYTES_MAX),
+        ("/api/v1/results", BODY_BYTES_MAX),
+        ("/api/v1/results/batch", BATCH_BYTES_MAX),
+    ] {
+        let headers = [("content-type", "application/json")];
+        let body = Body::new(Unread(bytes_max as u64 + 1));
+        let answer = server
+            .send(request(Method::POST, path, &headers, body))
+            .await;
+        assert_eq!(answer.problem(), "too-large", "{path}");
+        assert!(answer.text.contains(&bytes_max.to_string()), "{path}");
+    }
+}
+
+/// A body that says how long it is, and must not be read.
+struct Unread(u64);
+
+impl HttpBody for Unread {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(
+        self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        panic!("the length says that it is too long");
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        SizeHint::with_exact(self.0)
+    }
+}
+
+#[tokio::test]
+async fn a_body_without_a_length_is_read_no_further_than_it_may_be_long() {
+    let server = Server::start().await;
+    let headers = [("content-type", "application/json")];
+    let (body, _) = endless(BODY_BYTES_MAX / PART_BYTES + 1);
+    let request = request(Method::POST, "/api/v1/results", &headers, body);
+    assert_eq!(server.send(request).await.problem(), "too-large");
+}
+
+fn from(peer: Peer, mut request: Request<Body>) -> Request<Body> {
+    request.extensions_mut().insert(peer);
+    request
 }

@@ -7,18 +7,19 @@ use axum::{Extension, Json};
 use webspinner_site::{SiteError, Stored};
 use webspinner_wire::{BatchAnswer, BatchItem, Problem, ResultBatch, ResultPost, SharedResult};
 
+use crate::bodies::BATCH_BYTES_MAX;
 use crate::client::Client;
 use crate::extract::ApiJson;
 use crate::metrics::ResultVerdict;
 use crate::problem::ApiError;
 use crate::results::shared;
-use crate::routes::Visitor;
+use crate::routes::visitor::Visitor;
 use crate::state::{App, AppState};
 
 /// Send a finished game
 ///
 /// The record is replayed, and all figures are taken from the replay. Sending the same again under
-/// the same id changes nothing and has the same answer, with the status 200.
+/// the same id changes nothing and gets the same response, with status 200.
 #[utoipa::path(
     post, path = "/results", tag = "results", request_body = ResultPost,
     responses(
@@ -28,10 +29,9 @@ use crate::state::{App, AppState};
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 409, body = Problem, content_type = "application/problem+json",
             description = "The id was used for another result, or the game was sent before"),
-        (status = 413, body = Problem, content_type = "application/problem+json"),
         (status = 415, body = Problem, content_type = "application/problem+json"),
         (status = 422, body = Problem, content_type = "application/problem+json",
-            description = "The record does not replay, or nobody can have played so"),
+            description = "The record does not replay, or nobody can have played like this"),
         (status = 503, body = Problem, content_type = "application/problem+json"),
     ),
 )]
@@ -53,14 +53,13 @@ pub(crate) async fn one(
 
 /// Send several finished games
 ///
-/// Each is judged by itself: one that is refused keeps none of the others from counting.
+/// Each one is judged separately: a refused one does not stop the others from counting.
 #[utoipa::path(
     post, path = "/results/batch", tag = "results", request_body = ResultBatch,
     responses(
         (status = 200, body = BatchAnswer),
         (status = 400, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 413, body = Problem, content_type = "application/problem+json"),
         (status = 415, body = Problem, content_type = "application/problem+json"),
         (status = 422, body = Problem, content_type = "application/problem+json"),
     ),
@@ -69,7 +68,7 @@ pub(crate) async fn batch(
     State(app): State<AppState>,
     Extension(client): Extension<Client>,
     visitor: Visitor,
-    ApiJson(batch): ApiJson<ResultBatch>,
+    ApiJson(batch): ApiJson<ResultBatch, BATCH_BYTES_MAX>,
 ) -> Result<Json<BatchAnswer>, ApiError> {
     let sent = batch.results.len();
     if !(1..=ResultBatch::RESULTS_MAX).contains(&sent) {
@@ -105,7 +104,7 @@ fn count(app: &App, client: Client, visitor: Visitor, results: u32) -> Result<()
     }
 }
 
-/// Judges a result, and keeps it.
+/// Judges a result, stores it and counts the verdict.
 pub(crate) async fn keep(
     app: &App,
     post: ResultPost,
@@ -129,7 +128,7 @@ async fn judge_and_keep(
     let mut result = app.judges.judge(post).await?;
     result.player = visitor.0;
     let stored = match app.site.keep(result.clone()).await {
-        // The player left meanwhile. The game was played, and counts like the player's earlier
+        // The player has been deleted in the meantime. The game counts like the player's earlier
         // ones: without a name.
         Err(SiteError::NoSuchPlayer) => {
             (result.player, result.nickname) = (None, None);
