@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::authenticator::Passkey;
 use super::games::{GAME, lost, post, won};
 use super::{Answer, Server};
-use crate::config::Settings;
+use crate::settings::Settings;
 
 const HERE: &str = "http://localhost:8080";
 
@@ -363,7 +363,7 @@ async fn a_passkey_that_one_player_begins_to_add_no_other_can_finish() {
 
 #[tokio::test]
 async fn over_tls_cookies_travel_over_it_alone() {
-    let origin = Some("https://spider.example".to_owned());
+    let origin = Some("https://spider.example".parse().expect("an origin"));
     let server = Server::with(Settings {
         origin,
         ..Settings::default()

@@ -6,8 +6,8 @@ use webspinner_site::{PlayerId, ResultId, Stored};
 use super::games::{GAME, lost, post, won};
 use super::{Answer, Server};
 use crate::parameters::today;
-use crate::routes::Visitor;
 use crate::routes::results::post::keep;
+use crate::routes::visitor::Visitor;
 
 const RESULTS: &str = "/api/v1/results";
 
