@@ -1,4 +1,4 @@
-//! Embeds the built page, where the environment names one.
+//! Embeds the built page, if the environment names its folder.
 
 #[path = "build/embed.rs"]
 mod embed;

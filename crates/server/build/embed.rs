@@ -1,4 +1,4 @@
-//! Reads the folder of the built page, and writes it down as Rust.
+//! Reads the folder of the built page, and generates Rust source with its files.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -20,13 +20,13 @@ pub(crate) struct Embedded {
     /// A digest of the content, in hexadecimal.
     pub(crate) digest: String,
     pub(crate) plain: PathBuf,
-    /// The twin that the build of the page compressed.
+    /// The twin that was compressed with the page.
     pub(crate) brotli: Option<PathBuf>,
-    /// For those who do not take the other: made here, where it is smaller than the file.
+    /// For browsers without Brotli: made here, if it is smaller than the file.
     pub(crate) gzip: Option<Vec<u8>>,
 }
 
-/// Content types, and whether such files shrink.
+/// Content types, and whether such files compress well.
 const TYPES: &[(&str, &str, bool)] = &[
     ("html", "text/html; charset=utf-8", true),
     ("js", "text/javascript; charset=utf-8", true),
@@ -51,10 +51,10 @@ const TYPES: &[(&str, &str, bool)] = &[
     ("wav", "audio/wav", true),
 ];
 
-/// Files whose names the build of the page gives a hash of their content.
+/// The folder of files with a hash of the content in their names.
 const HASHED: &str = "assets/";
 
-/// Writes `page.rs` for a page that is not there.
+/// Writes `page.rs` for a program without a page.
 pub(crate) fn write_nothing(out: &Path) -> Result<(), String> {
     save(&out.join("page.rs"), b"&[]\n")
 }
@@ -62,7 +62,7 @@ pub(crate) fn write_nothing(out: &Path) -> Result<(), String> {
 /// Writes `page.rs` for the page in this folder.
 ///
 /// # Errors
-/// What is missing or wrong, in words.
+/// If something is missing or wrong; the text says what.
 pub(crate) fn write(folder: &Path, out: &Path) -> Result<(), String> {
     let mut code = String::from("&[\n");
     for (number, file) in read(folder)?.iter().enumerate() {
@@ -104,8 +104,8 @@ fn entry(file: &Embedded, gzip: Option<&Path>) -> String {
 /// The files of the page in this folder, sorted by path.
 ///
 /// # Errors
-/// If there is no such folder, it holds no `index.html`, or what that names is not there; if a
-/// file is of an unknown kind, empty, or a compressed twin without its original.
+/// If the folder, its `index.html` or a file that this names is missing, or if a file is of an
+/// unknown type, empty, or a compressed twin without its original.
 pub(crate) fn read(folder: &Path) -> Result<Vec<Embedded>, String> {
     let folder = fs::canonicalize(folder)
         .map_err(|error| format!("there is no folder {}: {error}", folder.display()))?;
@@ -156,7 +156,7 @@ fn list(folder: &Path, prefix: &str, paths: &mut Vec<String>) -> Result<(), Stri
     Ok(())
 }
 
-/// The files of the site that a page of HTML names in its attributes.
+/// The files of the site that an HTML page names in its attributes.
 fn named(html: &str) -> impl Iterator<Item = &str> {
     let values = html.split(['"', '\'']).zip(html.split(['"', '\'']).skip(1));
     let values = values.filter(|(before, _)| before.ends_with("src=") || before.ends_with("href="));

@@ -1,4 +1,4 @@
-//! Sends results to a running server as fast as it takes them, and tells how fast that was.
+//! Sends results to a running server as fast as it accepts them, and measures the rate.
 //!
 //! ```sh
 //! webspinner serve --listen 127.0.0.1:8090 --database sqlite:load.db \
@@ -6,12 +6,12 @@
 //! cargo run --release --package webspinner-server --example load -- 127.0.0.1:8090 64 10
 //! ```
 //!
-//! The arguments are the address, the connections that send at the same time, each its next result
-//! when the one before is answered, and the seconds. Every result is a game of Spider with four
-//! suits that was won; each has times of its own, so that no two are the same, not even of two
-//! runs. In the end the server is asked whether it counted them all, once, and a row for the table
-//! in `docs/performance.md` is printed: connections, results a second, and in milliseconds the
-//! median and what 99 % stayed within.
+//! The arguments are the address, the number of connections that send at the same time, each one
+//! result after the other, and the number of seconds. Every result is a won game of Spider with
+//! four suits; all have different times, so that no two are the same, even in two runs. In the end
+//! the example checks that the server counted every one once, and prints a row for the table in
+//! `docs/performance.md`: connections, results per second, and the median and the 99th percentile
+//! in milliseconds.
 
 use std::env;
 use std::error::Error;
@@ -26,13 +26,13 @@ use uuid::Uuid;
 use webspinner_rules::{GameResult, Header, MoveTree, Record, Shuffle, games};
 use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
 
-/// How many deals take turns.
+/// The number of deals, used in turn.
 const DEALS: u64 = 20;
 /// Milliseconds between two moves, at least.
 const PACE_MS: u64 = 1_500;
-/// Runs differ by up to so many milliseconds between two moves; which it is, the clock says. Two
-/// runs on one database have a pace in common only if they begin in the same ten milliseconds, or
-/// a multiple of 1,000 seconds apart.
+/// Runs differ by up to this many milliseconds between two moves, depending on the clock. Two runs
+/// on one database have the same pace only if they begin in the same ten milliseconds, or a
+/// multiple of 1,000 seconds apart.
 const PACES: u128 = 100_000;
 
 type Failure = Box<dyn Error + Send + Sync>;
@@ -114,7 +114,7 @@ async fn send_until(
     Ok(times)
 }
 
-/// The body of a request with a game like no other.
+/// The body of a request with a unique game.
 fn result(records: &[Record], number: u64) -> String {
     let mut record = records[usize::try_from(number % DEALS).expect("few")].clone();
     record.header.time_ms = record.header.time_ms.map(|time| time + number);
@@ -122,13 +122,13 @@ fn result(records: &[Record], number: u64) -> String {
     serde_json::json!({ "id": id, "record": record.to_string() }).to_string()
 }
 
-/// How many games of Spider the server has counted.
+/// The number of games of Spider that the server has counted.
 async fn played(address: &str) -> Result<u64, Failure> {
     let mut stream = connect(address).await?;
     let (_, answer) = ask(&mut stream, "GET", "/api/v1/statistics/spider", "").await?;
     let figures: serde_json::Value = serde_json::from_str(&answer)?;
     let played = figures["unaided"]["played"].as_u64();
-    Ok(played.ok_or("the server tells no figures")?)
+    Ok(played.ok_or("the server has no statistics")?)
 }
 
 async fn connect(address: &str) -> Result<BufReader<TcpStream>, Failure> {
@@ -137,7 +137,7 @@ async fn connect(address: &str) -> Result<BufReader<TcpStream>, Failure> {
     Ok(BufReader::new(stream))
 }
 
-/// Sends a request over a connection that stays open; the status and the body of the answer.
+/// Sends a request over a connection that stays open, and returns status and body of the response.
 async fn ask(
     stream: &mut BufReader<TcpStream>,
     method: &str,

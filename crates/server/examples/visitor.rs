@@ -1,5 +1,5 @@
-//! Adds a player to the database of a site and logs them in, for programs that test the server and
-//! have no passkey. It prints the cookie of the session.
+//! Adds a player to the database of a site, logs the player in, and prints the cookie of the
+//! session: for programs that test the server and have no passkey.
 //!
 //! ```sh
 //! cargo run --package webspinner-server --example visitor -- sqlite:site.db
@@ -14,7 +14,7 @@ use webspinner_site::{
     Credential, LoginSession, Place, Player, PlayerId, Site, SiteError, SiteOptions, Timestamp,
 };
 
-/// The passkey is never shown to anybody, so that any name will do.
+/// The passkey is never used, so any name will do.
 const PASSKEY: &[u8] = b"nobody's passkey";
 
 #[tokio::main]

@@ -1,4 +1,4 @@
-//! Answers that browsers may keep as long as nothing changes.
+//! Responses that browsers may cache.
 
 use axum::body::Body;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
@@ -10,14 +10,14 @@ use sha2::{Digest, Sha256};
 
 use crate::page::etag_matches;
 
-/// How long an answer may be used without asking.
+/// How long a browser may use a response without asking again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CachePolicy {
-    /// It never changes.
+    /// For good: it never changes.
     Immutable,
-    /// It may change at any time, and is the same for all.
+    /// Not at all: it may change at any time. It is the same for everyone.
     Revalidate,
-    /// It is for one player alone.
+    /// Not at all, and it is for one player alone.
     Private,
 }
 
@@ -31,7 +31,7 @@ impl CachePolicy {
     }
 }
 
-/// JSON with a tag of its content; no content for a browser that has it already. The tag is weak,
+/// JSON with a tag of its content, or no content for a browser that has it already. The tag is weak
 /// because one content has several compressed forms.
 pub(crate) fn json(
     request: &HeaderMap,
@@ -42,7 +42,7 @@ pub(crate) fn json(
     tagged(request, cache, "application/json", body)
 }
 
-/// The same for any content.
+/// Any content with a tag, or none for a browser that has it already.
 pub(crate) fn tagged(
     request: &HeaderMap,
     cache: CachePolicy,

@@ -1,4 +1,4 @@
-//! The headers that keep a browser from doing more than the page needs.
+//! Headers that forbid a browser to do more than the page needs.
 
 use axum::extract::{Request, State};
 use axum::http::header::{
@@ -8,19 +8,19 @@ use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// No script but the site's own files, and WebAssembly. Styles of elements may be set one by one,
-/// because cards lie where the page computes that they lie.
+/// No scripts but the site's own files and WebAssembly. Elements may have styles, because the page
+/// computes where each card lies.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
      style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; \
      media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// What the page never asks for.
+/// Capabilities that the page never uses.
 const PERMISSIONS: &str = "accelerometer=(), camera=(), geolocation=(), gyroscope=(), \
      magnetometer=(), microphone=(), midi=(), payment=(), usb=(), \
      publickey-credentials-create=(self), publickey-credentials-get=(self)";
 
-/// Two years. What else runs on the hosts below is not for us to say.
+/// Two years. Subdomains are not included: other services may run there.
 const STAY_WITH_TLS: &str = "max-age=63072000";
 
 const ALWAYS: [(HeaderName, &str); 7] = [
@@ -46,7 +46,7 @@ const ALWAYS: [(HeaderName, &str); 7] = [
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OverTls(pub(crate) bool);
 
-/// Puts them on every answer.
+/// Adds the headers to every response.
 pub(crate) async fn add(State(over_tls): State<OverTls>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();

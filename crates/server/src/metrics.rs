@@ -63,7 +63,7 @@ impl Metrics {
         let deals_pending = Gauge::default();
         registry.register(
             "daily_deals_pending",
-            "Daily deals looked for",
+            "Daily deals not found yet",
             deals_pending.clone(),
         );
         let results_waiting = Gauge::default();
@@ -112,10 +112,7 @@ impl Metrics {
     /// All metrics as text in the `OpenMetrics` format.
     pub(crate) fn to_text(&self) -> String {
         let mut text = String::new();
-        let registry = self
-            .registry
-            .lock()
-            .expect("nobody panics while holding it");
+        let registry = self.registry.lock().expect("no code panics with the lock");
         encode(&mut text, &registry).expect("writing to a string cannot fail");
         text
     }

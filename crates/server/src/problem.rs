@@ -19,19 +19,19 @@ pub(crate) enum ApiError {
     OtherSite,
     #[error("{0}")]
     NotFound(String),
-    #[error("this address does not answer to that method")]
+    #[error("this address does not support the method")]
     Method,
     #[error("{0}")]
     Conflict(String),
     #[error("the request is longer than {bytes_max} bytes")]
     TooLarge { bytes_max: usize },
-    #[error("the body is to be of the type application/json")]
+    #[error("the content type of the body is not application/json")]
     MediaType,
     #[error("{0}")]
     Invalid(String),
     #[error("the record does not replay: {0}")]
     Record(String),
-    #[error("a game of one's own does not count here")]
+    #[error("custom games do not count here")]
     OwnGame,
     #[error("a deal laid out card by card does not count here")]
     OwnDeal,
@@ -43,14 +43,14 @@ pub(crate) enum ApiError {
     NotYet(&'static str),
     #[error("the request took too long")]
     TimedOut,
-    #[error("the server has no room for anything new")]
+    #[error("the server has no space for anything new")]
     Full,
     /// The cause is for the log alone.
-    #[error("something is wrong with the server")]
+    #[error("the server has a problem")]
     Internal(Box<dyn std::error::Error + Send + Sync>),
 }
 
-/// What is said of all problems of one kind.
+/// What all problems of one kind have in common.
 pub(crate) struct Kind {
     pub(crate) word: &'static str,
     pub(crate) status: StatusCode,
@@ -74,50 +74,50 @@ macro_rules! kinds {
 
 kinds! {
     BAD_REQUEST = "bad-request" BAD_REQUEST "The request cannot be read"
-        "A part of the address or of the body is not spelt as this page says.";
-    NOT_LOGGED_IN = "not-logged-in" UNAUTHORIZED "Nobody is logged in"
-        "Log in with a passkey: the session may have ended.";
+        "Part of the address or of the body does not have the form that this page describes.";
+    NOT_LOGGED_IN = "not-logged-in" UNAUTHORIZED "Not logged in"
+        "Log in with a passkey: the session may have expired.";
     LOGIN_FAILED = "login-failed" UNAUTHORIZED "The passkey was not accepted"
-        "Begin again: an attempt is good once, and for five minutes.";
+        "Start again: an attempt is valid once, and for five minutes.";
     OTHER_SITE = "other-site" FORBIDDEN "The request comes from another site"
-        "Only this site's own page, and programs that are no browsers, may change anything.";
-    NOT_FOUND = "not-found" NOT_FOUND "There is no such thing"
-        "The game, the day or the address is not known here.";
+        "Only this site's own page, and programs other than browsers, may change anything.";
+    NOT_FOUND = "not-found" NOT_FOUND "Not found"
+        "The game, the day or the address does not exist here.";
     METHOD = "method-not-allowed" METHOD_NOT_ALLOWED "The method is not allowed here"
-        "The header `allow` names those that are.";
+        "The header `allow` lists the methods that are.";
     TIMED_OUT = "timed-out" REQUEST_TIMEOUT "The request took too long"
-        "Send it again, and faster.";
-    CONFLICT = "conflict" CONFLICT "It is taken"
+        "Send it again, faster.";
+    CONFLICT = "conflict" CONFLICT "Already taken"
         "Another player has the name or the passkey, or the id was used for another result.";
     TOO_LARGE = "too-large" PAYLOAD_TOO_LARGE "The request is too long"
         "A record of a game that people play is far shorter than the limit.";
-    MEDIA_TYPE = "media-type" UNSUPPORTED_MEDIA_TYPE "The body is of another type"
+    MEDIA_TYPE = "media-type" UNSUPPORTED_MEDIA_TYPE "The body has the wrong type"
         "Send `content-type: application/json`.";
-    INVALID = "invalid" UNPROCESSABLE_ENTITY "A value makes no sense"
-        "The detail names it.";
+    INVALID = "invalid" UNPROCESSABLE_ENTITY "A value is not valid"
+        "The detail says which.";
     RECORD = "record" UNPROCESSABLE_ENTITY "The record does not replay"
         "The detail says where. The same record will be refused again.";
-    OWN_GAME = "own-game" UNPROCESSABLE_ENTITY "A game of one's own does not count"
-        "Shared figures are over the built-in games, whose rules are the same for all.";
+    OWN_GAME = "own-game" UNPROCESSABLE_ENTITY "A custom game does not count"
+        "Shared statistics count built-in games, whose rules are the same for everyone.";
     OWN_DEAL = "own-deal" UNPROCESSABLE_ENTITY "A deal laid out card by card does not count"
-        "Shared figures are over shuffled deals, which have a number: a layout can be made to win itself.";
-    IMPOSSIBLE = "impossible" UNPROCESSABLE_ENTITY "Nobody can have played so"
-        "The times or the day contradict each other, the deal or the clock of the server.";
+        "Shared statistics count shuffled deals: a layout can be made to win itself.";
+    IMPOSSIBLE = "impossible" UNPROCESSABLE_ENTITY "Nobody can have played like this"
+        "The times and the day contradict each other, the deal or the clock of the server.";
     TOO_MANY = "too-many" TOO_MANY_REQUESTS "Too many requests"
         "Wait as long as the header `retry-after` says.";
-    INTERNAL = "internal" INTERNAL_SERVER_ERROR "Something is wrong with the server"
-        "Try again later; nothing was changed.";
+    INTERNAL = "internal" INTERNAL_SERVER_ERROR "The server has a problem"
+        "Nothing was changed. Try again later.";
     NOT_YET = "not-yet" SERVICE_UNAVAILABLE "Not yet"
         "Wait as long as the header `retry-after` says.";
     FULL = "full" INSUFFICIENT_STORAGE "The disk of the server is full"
-        "Nothing was changed. Try again later: somebody has to make room.";
+        "Nothing was changed. Try again later, when somebody has made room.";
 }
 
-/// How long to wait for what is not there yet, in seconds.
+/// How long to wait for something that is not ready yet, in seconds.
 const NOT_YET_SECONDS: u64 = 5;
 
 impl ApiError {
-    /// An error of our own or of the database: its cause is for the log.
+    /// An error of the server or its database, with the cause for the log.
     pub(crate) fn internal(cause: impl std::error::Error + Send + Sync + 'static) -> Self {
         Self::Internal(Box::new(cause))
     }
@@ -146,7 +146,7 @@ impl ApiError {
         }
     }
 
-    /// What the client is told.
+    /// The answer to the client.
     pub(crate) fn problem(&self) -> Problem {
         let kind = self.kind();
         Problem {
@@ -165,7 +165,7 @@ impl ApiError {
         }
     }
 
-    /// Writes the cause of what is our own fault to the log.
+    /// Logs the cause of an error that is the server's own fault.
     pub(crate) fn log(&self) {
         if let Self::Internal(cause) = self {
             let causes =

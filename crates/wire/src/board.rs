@@ -1,8 +1,8 @@
-//! Boards: who did best with the deal of a day.
+//! Leaderboards: who did best with the deal of a day.
 
 use webspinner_rules::GameId;
 
-/// What a board is sorted by.
+/// The order of a leaderboard.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
 )]
@@ -18,17 +18,17 @@ pub enum BoardOrder {
     Time,
 }
 
-/// One game on a board; all of them were won, in a time that is known.
+/// One game on a leaderboard: a win in a known time.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BoardEntry {
     /// Its place, counted from 1.
     pub place: u64,
-    /// Who played; left out for those who gave no name. To be shown as text, never as markup.
+    /// Who played, if they gave a name. Show it as text, never as markup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(max_length = 24, example = "Ada"))]
     pub nickname: Option<String>,
-    /// Whether a player with a passkey played: only then is the name anybody's own.
+    /// Whether it is the name of a registered player, which nobody else can have.
     pub registered: bool,
     /// Windows points at the end.
     pub windows_points: i64,
@@ -37,11 +37,11 @@ pub struct BoardEntry {
     /// Time on the clock, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_ms: Option<u64>,
-    /// Whether it is the asking player's own.
+    /// Whether the player who is logged in played it.
     pub own: bool,
 }
 
-/// A page of a board.
+/// A page of a leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BoardPage {
@@ -51,13 +51,13 @@ pub struct BoardPage {
     /// The day.
     #[cfg_attr(feature = "schema", schema(format = Date, example = "2026-11-21"))]
     pub day: String,
-    /// What it is sorted by.
+    /// The order.
     pub by: BoardOrder,
-    /// Whether these are the games in which a hint or a solver helped.
+    /// Whether these are the games in which a hint or the engine helped.
     pub assisted: bool,
     /// The games, the best first.
     pub entries: Vec<BoardEntry>,
-    /// What to ask for as `after` to get the next page; left out on the last.
+    /// The `after` of the next page; left out on the last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
 }

@@ -2,7 +2,7 @@
 
 use webspinner_rules::{GameId, Shuffle};
 
-/// The deal of one game for one day, the same for everyone and known to be winnable.
+/// The deal of one game for one day: the same for everyone, and winnable.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DailyDeal {
@@ -28,7 +28,7 @@ pub struct Daily {
     pub day: String,
     /// One deal for each game that has one, in the order in which games are listed.
     pub deals: Vec<DailyDeal>,
-    /// Games whose deal is still being looked for.
+    /// Games whose deal is still being searched for.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
     pub pending: Vec<GameId>,
 }

@@ -1,7 +1,7 @@
 //! The two steps of registering and of logging in.
 //!
-//! What passes between the server and the browser's `navigator.credentials` is spelt out by the
-//! Web Authentication standard, so it is passed on as it is: see `PublicKeyCredential`'s
+//! The Web Authentication standard defines what the server and the browser's
+//! `navigator.credentials` exchange, so it is passed on unchanged: see `PublicKeyCredential`'s
 //! `parseCreationOptionsFromJSON`, `parseRequestOptionsFromJSON` and `toJSON`.
 
 /// A new player's first step.
@@ -9,16 +9,16 @@
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RegistrationStart {
-    /// The name on boards.
+    /// The name on leaderboards.
     #[cfg_attr(feature = "schema", schema(max_length = 24, example = "Ada"))]
     pub nickname: String,
 }
 
-/// What the browser is to do.
+/// What the browser has to do.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Ceremony {
-    /// Names this attempt; good once, and for a few minutes.
+    /// The name of this attempt, which is valid once, for a few minutes.
     pub ceremony: String,
     /// The options in the JSON form of the Web Authentication standard.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]

@@ -1,16 +1,16 @@
-//! Players who keep one history on several devices.
+//! Players with one history on several devices.
 
 use uuid::Uuid;
 
 use crate::SharedResult;
 
-/// A player, as told to the player alone.
+/// A player, as only that player sees it.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Player {
-    /// Which player.
+    /// The id of the player.
     pub id: Uuid,
-    /// The name on boards.
+    /// The name on leaderboards.
     #[cfg_attr(feature = "schema", schema(max_length = 24, example = "Ada"))]
     pub nickname: String,
     /// When the player registered, in UTC.
@@ -41,7 +41,7 @@ pub struct NicknameChange {
     pub nickname: String,
 }
 
-/// A result with all that is kept of it.
+/// A result with everything that is stored about it.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ExportedResult {
@@ -51,11 +51,11 @@ pub struct ExportedResult {
     /// When it came in, in UTC.
     #[cfg_attr(feature = "schema", schema(format = DateTime, example = "2026-11-21T18:30:00.000Z"))]
     pub received: String,
-    /// The record, without its comments and whatever else in it might tell of a person.
+    /// The record, without comments and anything else that might identify a person.
     pub record: String,
 }
 
-/// Everything that is kept about a player.
+/// Everything that is stored about a player.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Export {

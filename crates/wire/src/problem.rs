@@ -1,4 +1,4 @@
-//! What went wrong, as RFC 9457 has it.
+//! What went wrong, in the form of RFC 9457.
 
 /// The content type of a [`Problem`].
 pub const PROBLEM_JSON: &str = "application/problem+json";
@@ -7,8 +7,8 @@ pub const PROBLEM_JSON: &str = "application/problem+json";
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Problem {
-    /// Which kind of problem: `/api#` and a word that never changes, by which programs tell
-    /// problems apart. The page behind it says more.
+    /// The kind of problem: `/api#` and a word that never changes, for programs to match on. The
+    /// page at that address explains it.
     #[serde(rename = "type")]
     #[cfg_attr(
         feature = "schema",
@@ -20,7 +20,7 @@ pub struct Problem {
     /// The status of the answer.
     #[cfg_attr(feature = "schema", schema(minimum = 400, maximum = 599))]
     pub status: u16,
-    /// What went wrong this time, in English; left out where the title says it all.
+    /// What went wrong this time, in English; left out if the title says it all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
 }

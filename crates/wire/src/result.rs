@@ -10,13 +10,14 @@ use crate::Problem;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ResultPost {
-    /// Made by the browser when the game ends. What is sent twice under one id counts once.
+    /// Made by the browser when the game ends. Whatever is sent twice under one id counts once.
     pub id: Uuid,
     /// The record, in its text form.
     #[cfg_attr(
         feature = "schema",
         schema(
-            example = "[Game \"spider\"]\n[Version \"1\"]\n[Deal \"ms:1\"]\n[Result \"lost\"]\n\n1. d\n"
+            example = "[Game \"spider\"]\n[Version \"1\"]\n[Deal \"ms:1\"]\n[Result \"lost\"]\n\n\
+                1. d\n"
         )
     )]
     pub record: String,
@@ -24,13 +25,13 @@ pub struct ResultPost {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(format = Date, example = "2026-11-21"))]
     pub day: Option<String>,
-    /// The name to show on boards, for those who play without a passkey: at most 24 characters.
+    /// The name to show on leaderboards for a player without a passkey: at most 24 characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(example = "Ada"))]
     pub nickname: Option<String>,
 }
 
-/// Some finished games at once, such as those played offline.
+/// Several finished games at once, such as those played offline.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -50,9 +51,9 @@ impl ResultBatch {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
-    /// Every card was collected or put on a foundation.
+    /// All cards were collected or put on foundations.
     Won,
-    /// It was given up, or stuck.
+    /// The player gave up, or was stuck.
     Lost,
 }
 
@@ -65,8 +66,8 @@ impl From<Outcome> for GameResult {
     }
 }
 
-/// A finished game as the server judged it. Nothing in it is taken on trust but the time, and counts
-/// where the client owns up to more than the record shows.
+/// A finished game as the server judged it. The server trusts the client only for the time, the
+/// help that the player had, and more moves and undos than the record shows.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SharedResult {
@@ -86,47 +87,46 @@ pub struct SharedResult {
     pub day: Option<String>,
     /// How it ended.
     pub outcome: Outcome,
-    /// The length of the line that was judged: moves plus row deals.
+    /// The length of the judged line: moves plus row deals.
     pub moves: u32,
-    /// Moves taken back.
+    /// Undos.
     pub undos: u32,
     /// Network points at the end.
     pub network_points: u32,
     /// Windows points at the end.
     pub windows_points: i64,
-    /// Time on the clock, in milliseconds; left out where nobody took it.
+    /// Time on the clock, in milliseconds; left out if it was not measured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_ms: Option<u64>,
-    /// Whether a hint or a solver helped.
+    /// Whether a hint or the engine helped.
     pub assisted: bool,
 }
 
-/// What became of one game of a batch: it is judged, or refused for a reason.
+/// What happened to one game of a batch: it was judged, or refused for a reason.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum BatchItem {
-    /// It counts, from now on or since it was sent first.
+    /// It counts, from now on or since it was first sent.
     Result(SharedResult),
-    /// It does not count. Sending the same again will not help, unless the status is 429 or from
-    /// 500 on.
+    /// It does not count. Sending it again helps only if the status is 429, or 500 and above.
     Problem(Problem),
 }
 
-/// What became of a batch, game by game in its order.
+/// What happened to a batch, game by game in its order.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BatchAnswer {
-    /// As many as were sent.
+    /// One for each game that was sent.
     pub results: Vec<BatchItem>,
 }
 
-/// Where a result stands on the board of its day.
+/// Where a result stands on the leaderboard of its day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Standing {
-    /// Its place, counted from 1; if the same player has a better result, that one's.
+    /// Its place, counted from 1, or the place of a better result of the same player.
     pub place: u64,
-    /// How many places the board has.
+    /// The number of places on the leaderboard.
     pub places: u64,
 }

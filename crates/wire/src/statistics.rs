@@ -1,8 +1,8 @@
-//! Figures over the games of all players.
+//! Statistics of the games of all players.
 
 use webspinner_rules::{GameId, Shuffle};
 
-/// The figures over some games.
+/// The statistics of some games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Figures {
@@ -12,9 +12,9 @@ pub struct Figures {
     pub won: u64,
     /// Games lost.
     pub lost: u64,
-    /// Won of played, in percent; `null` before the first game.
+    /// Games won out of those played, in percent; `null` before the first game.
     pub win_percentage: Option<f64>,
-    /// Won to lost; `null` while nothing is lost.
+    /// Games won for each one lost; `null` before the first loss.
     pub win_ratio: Option<f64>,
     /// The mean time of the games won, in milliseconds.
     pub average_win_time_ms: Option<u64>,
@@ -28,19 +28,19 @@ pub struct Figures {
     pub fewest_moves: Option<u32>,
 }
 
-/// The figures over all players' games of one game, or of one deal of it.
+/// The statistics of all players' games of one game, or of one deal of it.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SharedStatistics {
     /// The game.
     #[cfg_attr(feature = "schema", schema(value_type = String, example = "spider"))]
     pub game: GameId,
-    /// The deal, where only one is asked for.
+    /// The deal, if these are the statistics of only one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>, example = "ms:14934"))]
     pub deal: Option<Shuffle>,
     /// Games without help.
     pub unaided: Figures,
-    /// Games in which a hint or a solver helped.
+    /// Games in which a hint or the engine helped.
     pub assisted: Figures,
 }

@@ -1,16 +1,16 @@
-//! Which deals come into question for a day.
+//! The series of deals that may become the deal of a day.
 
 use sha2::{Digest, Sha256};
 use webspinner_rules::{DealNumber, GameId, Shuffle};
 use webspinner_site::Day;
 
-/// Deals are named by up to ten digits, which people can still tell each other.
+/// Deals have numbers of up to ten digits, which people can still read out to each other.
 const NUMBERS: u64 = 10_000_000_000;
 
-/// The deal that comes into question for a game on a day at this attempt, counted from 0. Every
-/// instance of the server comes to the same deals.
+/// The candidate for the deal of a game on a day at this attempt, counted from 0. Every instance of
+/// the server has the same candidates.
 ///
-/// A change of this would give days that were played another deal only where none was kept.
+/// A change here alters only the days whose deal is not stored yet.
 pub(crate) fn candidate(day: Day, game: &GameId, attempt: u32) -> Shuffle {
     let text = format!("webspinner daily deal 1\n{day}\n{game}\n{attempt}\n");
     let digest = Sha256::digest(text);

@@ -1,4 +1,4 @@
-//! Finding deals that can be won, ahead of the day.
+//! Finding winnable deals before the day begins.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -15,17 +15,17 @@ use super::candidates::candidate;
 use crate::parameters::today;
 use crate::state::AppState;
 
-/// What one candidate may cost. Nearly every deal that can be won is won with far less, and there
-/// are further candidates.
+/// What one candidate may cost. Nearly every winnable deal takes far less, and there are more
+/// candidates.
 const LIMITS: Limits = Limits {
     nodes_max: 300_000,
     memory_bytes_max: 256 << 20,
 };
 
-/// How often to look whether there is a new day.
+/// How often to check for a new day.
 const LOOK_EVERY: Duration = Duration::from_mins(1);
 
-/// A thread that looks for the deals of today and tomorrow.
+/// A thread that searches for the deals of today and tomorrow.
 pub(crate) struct Finder {
     thread: std::thread::JoinHandle<()>,
     cancelled: Arc<AtomicBool>,
@@ -34,7 +34,7 @@ pub(crate) struct Finder {
 }
 
 impl Finder {
-    /// Begins to look. Must be called within a runtime.
+    /// Starts the search. Must be called within a runtime.
     pub(crate) fn start(app: AppState) -> Self {
         let cancelled = Arc::new(AtomicBool::new(false));
         let (awake, asleep) = channel();
@@ -72,7 +72,7 @@ impl Search {
     fn run(&self, asleep: &Receiver<()>) {
         loop {
             if let Err(error) = self.look() {
-                tracing::warn!(cause = error.to_string(), "daily deals could not be kept");
+                tracing::warn!(cause = error.to_string(), "daily deals could not be stored");
             }
             if asleep.recv_timeout(LOOK_EVERY) != Err(RecvTimeoutError::Timeout) {
                 return;
@@ -80,7 +80,7 @@ impl Search {
         }
     }
 
-    /// Finds what is missing for today, then for tomorrow.
+    /// Finds the missing deals of today, then of tomorrow.
     fn look(&self) -> Result<(), SiteError> {
         let today = today();
         for day in [Some(today), today.plus(1)].into_iter().flatten() {
@@ -134,7 +134,7 @@ impl Search {
     }
 }
 
-/// Whether a win is found within the limits; the rules have confirmed it.
+/// Whether the solver finds a win within the limits and the rules confirm it.
 fn can_be_won(rules: &Rules, start: &Position, cancelled: &dyn Fn() -> bool) -> bool {
     let mut observer = |_: &Progress| {
         if cancelled() {

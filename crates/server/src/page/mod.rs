@@ -1,4 +1,4 @@
-//! The page: its files, embedded when the program was built.
+//! The page: its files, which are embedded when the program is built.
 
 use std::collections::HashMap;
 
@@ -17,11 +17,11 @@ mod tests;
 use encoding::Encoding;
 pub(crate) use etag::matches as etag_matches;
 
-/// What to do about a page that is missing.
+/// What to do if the page is missing.
 pub(crate) const MISSING: &str = "this program was built without its page: `cargo xtask build` \
      builds both, and so does `cargo build` with the folder of a built page in WEBSPINNER_PAGE";
 
-/// A file of the page as the build wrote it down.
+/// A file of the page, as the build script describes it.
 pub(crate) struct Source {
     pub(crate) path: &'static str,
     pub(crate) content_type: &'static str,
@@ -40,18 +40,18 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    /// The page that this program was built with.
+    /// The page that was built into this program.
     pub(crate) fn embedded() -> Self {
         Self::of(EMBEDDED)
     }
 
-    /// A page of these files.
+    /// A page with these files.
     pub(crate) fn of(files: &'static [Source]) -> Self {
         let files = files.iter().map(|file| (file.path, file)).collect();
         Self { files }
     }
 
-    /// Whether there is none.
+    /// Whether the program was built without a page.
     pub(crate) fn is_missing(&self) -> bool {
         self.files.is_empty()
     }
@@ -63,7 +63,7 @@ impl Page {
             return (
                 StatusCode::METHOD_NOT_ALLOWED,
                 allowed,
-                "this can only be read\n",
+                "only GET and HEAD are allowed here\n",
             )
                 .into_response();
         }
@@ -76,7 +76,7 @@ impl Page {
         }
     }
 
-    /// The file at a path; the page itself wherever the path may be one of its own places.
+    /// The file at a path, or the page itself for a path that may be one of its views.
     fn find(&self, path: &str) -> Option<&'static Source> {
         let path = path.trim_start_matches('/');
         if let Some(file) = self.files.get(path) {

@@ -1,6 +1,6 @@
 //! What the server remembers between the two steps of a passkey ceremony.
 //!
-//! It is kept in the database, so that any instance can take the second step, and is good once.
+//! It is in the database, so that any instance can take the second step, and is valid once.
 
 use jiff::SignedDuration;
 use serde_json::Value;
@@ -31,7 +31,7 @@ pub(super) enum CeremonyState {
     },
 }
 
-/// Keeps the state of a new ceremony, and returns what the browser needs to know of it.
+/// Stores the state of a new ceremony, and returns what the browser needs for it.
 pub(super) async fn begin(
     site: &Site,
     state: &CeremonyState,

@@ -1,4 +1,4 @@
-//! All that is kept about a player, page by page: a history may be too long for the memory.
+//! Everything that is stored about a player, page by page: a history may not fit into memory.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What the server says about a player, to that player alone.
+//! The profile of a player, which only that player sees.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

@@ -1,6 +1,6 @@
 //! Writing HTML in which no text can become markup.
 
-/// A text as it stands between tags and in attributes.
+/// A text, escaped for use between tags and in attributes.
 pub(super) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -15,22 +15,22 @@ pub(super) fn escape(text: &str) -> String {
     escaped
 }
 
-/// An element with this content, which is HTML already.
+/// An element with this HTML inside.
 pub(super) fn element(name: &str, content: &str) -> String {
     format!("<{name}>{content}</{name}>\n")
 }
 
-/// A heading that can be linked to.
+/// A heading with an anchor.
 pub(super) fn heading(name: &str, id: &str, content: &str) -> String {
     format!("<{name} id=\"{id}\">{content}</{name}>\n")
 }
 
-/// A row of a table, of cells that are HTML already.
+/// A table row of these cells of HTML.
 pub(super) fn row(cells: &[&str]) -> String {
     element("tr", &format!("<td>{}</td>", cells.join("</td><td>")))
 }
 
-/// A table, or nothing where it would have no rows.
+/// A table, or nothing if it has no rows.
 pub(super) fn table(heads: &[&str], rows: &str) -> String {
     if rows.is_empty() {
         return String::new();
@@ -39,7 +39,7 @@ pub(super) fn table(heads: &[&str], rows: &str) -> String {
     format!("<table><thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table>\n")
 }
 
-/// A text with what stands between backticks as code.
+/// A text in which everything between backticks is code.
 pub(super) fn prose(text: &str) -> String {
     let parts = escape(text);
     let parts = parts.split('`').enumerate();

@@ -1,11 +1,11 @@
-//! The page that people read.
+//! The description of the API as a page for people.
 
 use serde_json::Value;
 
 use super::html::{element, escape, heading, prose, row, table};
 use crate::problem::KINDS;
 
-/// The page for a description in `OpenAPI`'s form.
+/// The page for an `OpenAPI` description.
 pub(super) fn render(api: &Value) -> String {
     let title = text(&api["info"]["title"]);
     let mut body = element("h1", &format!("{} API", escape(title)));
@@ -19,7 +19,8 @@ pub(super) fn render(api: &Value) -> String {
     format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{} API</title>\n\
-         <link rel=\"stylesheet\" href=\"/api/style.css\">\n</head>\n<body><main>\n{body}</main></body>\n</html>\n",
+         <link rel=\"stylesheet\" href=\"/api/style.css\">\n</head>\n<body><main>\n\
+         {body}</main></body>\n</html>\n",
         escape(title)
     )
 }
@@ -71,7 +72,7 @@ fn operation_section(path: &str, method: &str, operation: &Value) -> String {
     section + &table(&["Status", "Body", ""], &responses)
 }
 
-/// The types of problems; each is what the `type` of such a problem links to.
+/// The types of problems, each with the anchor that the `type` of a problem names.
 fn problems() -> String {
     let kinds: String = KINDS
         .iter()
@@ -104,7 +105,7 @@ fn schemas(api: &Value) -> String {
     section
 }
 
-/// The values of a type that has only some.
+/// The values of an enumeration.
 fn words(schema: &Value) -> String {
     let word = |value: &Value| format!("<code>{}</code>", escape(&value.to_string()));
     let words: Vec<String> = list(&schema["enum"]).map(word).collect();
@@ -114,7 +115,7 @@ fn words(schema: &Value) -> String {
     element("p", &format!("One of {}", words.join(", ")))
 }
 
-/// A type in a few words, with a link where it has a name.
+/// A short description of a type, with a link if it has a name.
 fn kind(schema: &Value) -> String {
     if let Some(name) = schema["$ref"]
         .as_str()

@@ -18,7 +18,7 @@ const RECORD_BYTES_MAX: usize = 256 * 1024;
 /// The most moves of a record that are replayed, all variations together.
 const NODES_MAX: usize = 10_000;
 
-/// Judges a result as of `now`. Takes time in proportion to the record, which is limited.
+/// Judges a result as of `now`, in time proportional to the record, whose length is limited.
 ///
 /// # Errors
 /// Why it does not count.
@@ -63,7 +63,7 @@ fn read(text: &str) -> Result<Record, ApiError> {
     if record.header.rules.is_some() {
         return Err(ApiError::OwnGame);
     }
-    // Whoever lays the cards out can lay out a win of a few moves, which no shuffle would beat.
+    // A hand-made layout can win in a few moves, which no shuffle would beat.
     if matches!(record.header.deal, Shuffle::Cards(_)) {
         return Err(ApiError::OwnDeal);
     }
@@ -80,14 +80,13 @@ fn read(text: &str) -> Result<Record, ApiError> {
 
 fn refused(error: ReplayError) -> ApiError {
     match error {
-        // A game that is known to nobody else is somebody's own.
+        // A game that nobody else knows is a custom game.
         ReplayError::NoSuchGame { .. } => ApiError::OwnGame,
         error => ApiError::Record(error.to_string()),
     }
 }
 
-/// Puts into the header what the moves prove. Whoever claims fewer moves or undos than they show
-/// gets what they show.
+/// Puts into the header what the moves prove: a claim of fewer moves or undos is corrected.
 fn correct(record: &mut Record, replayed: &Replayed) {
     record.header.result = match replayed.outcome {
         Some(Outcome::Won) => GameResult::Won,
@@ -96,7 +95,7 @@ fn correct(record: &mut Record, replayed: &Replayed) {
     let tree = &record.tree;
     let is_counted = |node: &NodeId| tree.get_move(*node) != Some(Move::Deal);
     let made = tree.iter().filter(is_counted).count();
-    // Every move off the line that is judged was taken back at least once.
+    // Every move off the judged line was undone at least once.
     let undone = tree.len() - tree.depth(record.standing());
     let count = |shown: usize| u32::try_from(shown).expect("trees are limited");
     record.header.made = record.header.made.max(count(made));

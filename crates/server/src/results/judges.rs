@@ -1,4 +1,4 @@
-//! Judging on other threads than those that answer.
+//! Judging on threads apart from those that answer requests.
 
 use std::sync::Arc;
 use std::thread::available_parallelism;
@@ -11,7 +11,7 @@ use webspinner_wire::ResultPost;
 use super::judge::judge;
 use crate::problem::ApiError;
 
-/// As many judges as processors: a flood of records makes records wait, nothing else.
+/// As many judges as processors: in a flood of records only records have to wait.
 #[derive(Debug)]
 pub(crate) struct Judges {
     free: Arc<Semaphore>,

@@ -1,4 +1,4 @@
-//! Boards of daily deals.
+//! Leaderboards of daily deals.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -11,37 +11,37 @@ use crate::cached_response::{CachePolicy, json};
 use crate::extract::{ApiPath, ApiQuery};
 use crate::parameters;
 use crate::problem::ApiError;
-use crate::routes::Visitor;
+use crate::routes::visitor::Visitor;
 use crate::state::AppState;
 
-/// The places of one page, where nobody says how many.
+/// The places on a page by default.
 const LIMIT: u32 = 50;
-/// The most places of one page.
+/// The most places on a page.
 const LIMIT_MAX: u32 = 100;
 
 #[derive(Debug, serde::Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct BoardQuery {
-    /// What it is sorted by.
+    /// The order.
     #[serde(default)]
     #[param(inline)]
     by: BoardOrder,
-    /// Whether the games are wanted in which a hint or a solver helped.
+    /// Whether to list the games in which a hint or the engine helped.
     #[serde(default)]
     assisted: bool,
-    /// How many places, 1 to 100.
+    /// The number of places, 1 to 100.
     #[param(minimum = 1, maximum = 100, default = 50)]
     limit: Option<u32>,
-    /// The `next` of the page before.
+    /// The `next` of the previous page.
     #[param(format = Uuid)]
     after: Option<String>,
 }
 
-/// The board of a day's deal
+/// The leaderboard of a day's deal
 ///
-/// Games that were won in a known time, the best first; each player stands on it once, with the
-/// best game. Page by page: `next` names what to ask for as `after`.
+/// Games that were won in a known time, the best first; each registered player is on it once, with
+/// the best game. The `next` of a page is the `after` of the following one.
 #[utoipa::path(
     get, path = "/daily/{game}/{day}/board", tag = "daily",
     params(
@@ -76,16 +76,16 @@ pub(crate) async fn board(
         .as_deref()
         .map(str::parse::<ResultId>)
         .transpose();
-    let after =
-        after.map_err(|_| ApiError::BadRequest("`after` is the `next` of a page".to_owned()))?;
+    let not_a_next = |_| ApiError::BadRequest("`after` has to be the `next` of a page".to_owned());
+    let after = after.map_err(not_a_next)?;
     let (game, assisted) = (rules.id().clone(), query.assisted);
-    let wanted = Board {
+    let board = Board {
         day,
         game: game.clone(),
         assisted,
         order: order(query.by),
     };
-    let page = app.site.board(&wanted, after, limit).await?;
+    let page = app.site.board(&board, after, limit).await?;
     let entry = |place| entry(place, visitor.0);
     let answer = BoardPage {
         game,

@@ -32,7 +32,7 @@ impl DayQuery {
 
 /// The deals of a day
 ///
-/// Each can be won: that was found out before the day began.
+/// Each of them can be won: the server solves them before the day begins.
 #[utoipa::path(
     get, path = "/daily", tag = "daily", params(DayQuery),
     responses(
@@ -54,7 +54,7 @@ pub(crate) async fn all(
     for rules in games::all() {
         match found.iter().find(|deal| deal.game == *rules.id()) {
             Some(deal) => deals.push(wire(deal)),
-            // What was not found on its day is not looked for any more.
+            // A deal that was not found on its day is not searched for any more.
             None if day == parameters::today() => pending.push(rules.id().clone()),
             None => {}
         }
@@ -81,7 +81,7 @@ pub(crate) async fn all(
         (status = 404, body = Problem, content_type = "application/problem+json",
             description = "There is no such game, the day has not begun, or it has no deal"),
         (status = 503, body = Problem, content_type = "application/problem+json",
-            description = "Today's deal is still being looked for"),
+            description = "Today's deal is still being searched for"),
     ),
 )]
 pub(crate) async fn one(
@@ -92,13 +92,13 @@ pub(crate) async fn one(
 ) -> Result<Response, ApiError> {
     let (rules, day) = (parameters::game(&game)?, query.day()?);
     match app.site.daily_deal(day, rules.id()).await? {
-        // Without a day the address means another deal tomorrow.
+        // Without a day, the address means another deal tomorrow.
         Some(deal) if query.day.is_some() => {
             Ok(json(&headers, CachePolicy::Immutable, &wire(&deal)))
         }
         Some(deal) => Ok(json(&headers, CachePolicy::Revalidate, &wire(&deal))),
         None if day == parameters::today() => {
-            Err(ApiError::NotYet("today's deal is still being looked for"))
+            Err(ApiError::NotYet("today's deal is still being searched for"))
         }
         None => Err(ApiError::NotFound(
             "that day has no deal of this game".to_owned(),

@@ -6,13 +6,12 @@ pub(crate) mod monitoring;
 mod players;
 pub(crate) mod results;
 mod statistics;
+pub(crate) mod visitor;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::state::AppState;
-
-pub(crate) use players::Visitor;
 
 /// The routes of the API, and their description.
 pub(crate) fn api() -> OpenApiRouter<AppState> {

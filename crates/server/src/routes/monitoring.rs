@@ -1,4 +1,4 @@
-//! Health checks and metrics, for whoever runs the site.
+//! Health checks and metrics, for the administrator.
 
 use axum::extract::State;
 use axum::http::{StatusCode, header};

@@ -1,4 +1,4 @@
-//! Figures over the games of all players.
+//! Statistics of the games of all players.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -13,7 +13,7 @@ use crate::parameters;
 use crate::problem::ApiError;
 use crate::state::AppState;
 
-/// The figures of a game
+/// The statistics of a game
 #[utoipa::path(
     get, path = "/statistics/{game}", tag = "statistics",
     params(("game" = String, Path, description = "The id of a built-in game", example = "spider")),
@@ -36,7 +36,7 @@ pub(crate) async fn of_game(
     ))
 }
 
-/// The figures of one deal
+/// The statistics of one deal
 #[utoipa::path(
     get, path = "/statistics/{game}/deals/{deal}", tag = "statistics",
     params(

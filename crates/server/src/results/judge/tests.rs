@@ -92,7 +92,7 @@ fn moves_and_undos_that_the_record_shows_cannot_be_denied() {
     let result = judged(&record).expect("it replays");
     assert_eq!(result.undos, 1);
     assert_eq!(result.windows_points, honest.windows_points - 2);
-    // Whoever owns up to more is believed.
+    // A claim of more is believed.
     record.header.undos = 10;
     assert_eq!(judged(&record).expect("it replays").undos, 10);
 }

@@ -1,4 +1,4 @@
-//! Everything that is kept about a player, as one download.
+//! Everything that is stored about a player, as one download.
 
 use axum::body::Body;
 use axum::extract::State;
@@ -6,22 +6,22 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use webspinner_wire::{Export, Problem};
 
-use super::LoggedIn;
 use super::me::NO_STORE;
 use crate::players::{export_stream, profile};
 use crate::problem::ApiError;
+use crate::routes::visitor::LoggedIn;
 use crate::state::AppState;
 
-/// Everything that is kept about the player who is logged in
+/// Everything that is stored about the player who is logged in
 ///
-/// It comes in parts as it is read from the database; what breaks off before its end is not whole.
+/// The download is sent as it is read from the database; if it breaks off, it is incomplete.
 #[utoipa::path(
     get, path = "/me/export", tag = "players", security(("session" = [])),
     responses(
         (status = 200, body = Export),
         (status = 401, body = Problem, content_type = "application/problem+json"),
         (status = 503, body = Problem, content_type = "application/problem+json",
-            description = "Too many ask for it just now, or the database is busy"),
+            description = "Too many exports are under way, or the database is busy"),
     ),
 )]
 pub(crate) async fn export(

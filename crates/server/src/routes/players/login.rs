@@ -11,9 +11,9 @@ use crate::players::profile;
 use crate::problem::ApiError;
 use crate::state::AppState;
 
-/// Begin to log in
+/// Start to log in
 ///
-/// Any passkey of this site will do; no name is asked for.
+/// Any passkey of this site will do; no name is needed.
 #[utoipa::path(
     post, path = "/login", tag = "players",
     responses(
@@ -29,7 +29,7 @@ pub(crate) async fn start(State(app): State<AppState>) -> Result<Json<Ceremony>,
 #[utoipa::path(
     post, path = "/login/finish", tag = "players", request_body = CeremonyFinish,
     responses(
-        (status = 200, body = Player, description = "The cookie of a session comes with it"),
+        (status = 200, body = Player, description = "With the cookie of a login session"),
         (status = 400, body = Problem, content_type = "application/problem+json"),
         (status = 401, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
@@ -48,11 +48,11 @@ pub(crate) async fn finish(
 
 /// Log out
 ///
-/// It ends this device's session alone.
+/// Other devices stay logged in.
 #[utoipa::path(
     post, path = "/logout", tag = "players",
     responses(
-        (status = 204, description = "Nobody is logged in any more"),
+        (status = 204, description = "This device is logged out"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
     ),
 )]

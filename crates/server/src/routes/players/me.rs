@@ -1,4 +1,4 @@
-//! What is kept about a player, in the player's own hands.
+//! The player who is logged in: looking, renaming, leaving.
 
 use axum::Json;
 use axum::extract::State;
@@ -7,11 +7,11 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use webspinner_wire::{NicknameChange, Player, Problem};
 
-use super::LoggedIn;
 use crate::extract::ApiJson;
 use crate::parameters;
 use crate::players::profile;
 use crate::problem::ApiError;
+use crate::routes::visitor::LoggedIn;
 use crate::state::AppState;
 
 /// Keeps a player's own data out of every cache.
@@ -36,7 +36,7 @@ pub(crate) async fn get(
     Ok((NO_STORE, longer.map(AppendHeaders), Json(player)).into_response())
 }
 
-/// Take another nickname
+/// Change the nickname
 #[utoipa::path(
     patch, path = "/me", tag = "players", security(("session" = [])), request_body = NicknameChange,
     responses(
@@ -48,7 +48,7 @@ pub(crate) async fn get(
             description = "Another player has it, or one that looks like it"),
         (status = 415, body = Problem, content_type = "application/problem+json"),
         (status = 422, body = Problem, content_type = "application/problem+json",
-            description = "It is no nickname"),
+            description = "It is not a nickname"),
     ),
 )]
 pub(crate) async fn rename(
@@ -63,11 +63,11 @@ pub(crate) async fn rename(
 
 /// Delete the player who is logged in
 ///
-/// With the nickname, all passkeys and sessions. The results go on counting, as results of nobody.
+/// The nickname, all passkeys and sessions go too. The results still count, without a name.
 #[utoipa::path(
     delete, path = "/me", tag = "players", security(("session" = [])),
     responses(
-        (status = 204, description = "Nothing is kept about the player any more"),
+        (status = 204, description = "The player is deleted"),
         (status = 401, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
     ),

@@ -5,15 +5,11 @@ mod login;
 mod me;
 mod passkeys;
 mod register;
-mod visitor;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::state::AppState;
-
-use visitor::LoggedIn;
-pub(crate) use visitor::Visitor;
 
 /// Their part of the API.
 pub(crate) fn api() -> OpenApiRouter<AppState> {

@@ -8,13 +8,13 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use webspinner_wire::{Ceremony, CeremonyFinish, Player, Problem};
 
-use super::LoggedIn;
 use crate::extract::{ApiJson, ApiPath};
 use crate::players::profile;
 use crate::problem::ApiError;
+use crate::routes::visitor::LoggedIn;
 use crate::state::AppState;
 
-/// Begin to add a passkey
+/// Start to add a passkey
 #[utoipa::path(
     post, path = "/me/passkeys", tag = "players", security(("session" = [])),
     responses(
@@ -22,7 +22,7 @@ use crate::state::AppState;
         (status = 401, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 409, body = Problem, content_type = "application/problem+json",
-            description = "The player has as many passkeys as one may have"),
+            description = "The player has the most passkeys allowed"),
     ),
 )]
 pub(crate) async fn add(
@@ -34,14 +34,15 @@ pub(crate) async fn add(
 
 /// Add a passkey
 #[utoipa::path(
-    post, path = "/me/passkeys/finish", tag = "players", security(("session" = [])), request_body = CeremonyFinish,
+    post, path = "/me/passkeys/finish", tag = "players", security(("session" = [])),
+    request_body = CeremonyFinish,
     responses(
         (status = 201, body = Player),
         (status = 400, body = Problem, content_type = "application/problem+json"),
         (status = 401, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 409, body = Problem, content_type = "application/problem+json",
-            description = "The passkey is known already, or the player has as many as one may have"),
+            description = "The passkey is known already, or the player has the most allowed"),
         (status = 415, body = Problem, content_type = "application/problem+json"),
         (status = 422, body = Problem, content_type = "application/problem+json"),
     ),
@@ -57,14 +58,14 @@ pub(crate) async fn finish(
 
 /// Remove a passkey
 ///
-/// With it end all sessions of the player, on every device; the one that asks gets a new one. The
-/// last passkey stays: without it nobody could log in any more.
+/// This ends all sessions of the player, on every device, and starts a new one for the device that
+/// sent the request. The last passkey cannot be removed: without it nobody could log in.
 #[utoipa::path(
     delete, path = "/me/passkeys/{id}", tag = "players", security(("session" = [])),
     params(("id" = String, Path, description = "The id of the passkey")),
     responses(
-        (status = 204, description = "It is not good any more, and neither is any session but the \
-            one whose cookie comes with this"),
+        (status = 204, description = "Removed, with all sessions; the cookie of a new one comes \
+            with the response"),
         (status = 401, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json"),

@@ -1,4 +1,4 @@
-//! Becoming a player.
+//! Registering a new player.
 
 use axum::Json;
 use axum::extract::State;
@@ -24,7 +24,7 @@ use crate::state::AppState;
         (status = 409, body = Problem, content_type = "application/problem+json",
             description = "Another player has it, or one that looks like it"),
         (status = 422, body = Problem, content_type = "application/problem+json",
-            description = "It is no nickname"),
+            description = "It is not a nickname"),
     ),
 )]
 pub(crate) async fn start(
@@ -41,11 +41,11 @@ pub(crate) async fn start(
 
 /// Register
 ///
-/// Nothing is kept about a player but the nickname, the passkeys and the results.
+/// Nothing is stored about a player but the nickname, the passkeys and the results.
 #[utoipa::path(
     post, path = "/register/finish", tag = "players", request_body = CeremonyFinish,
     responses(
-        (status = 201, body = Player, description = "The cookie of a session comes with it"),
+        (status = 201, body = Player, description = "With the cookie of a login session"),
         (status = 400, body = Problem, content_type = "application/problem+json"),
         (status = 401, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),

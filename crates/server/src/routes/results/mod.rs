@@ -1,4 +1,4 @@
-//! Finished games: sending them, and what became of them.
+//! Finished games that were sent: one of them, and its standing.
 
 pub(crate) mod post;
 
@@ -49,13 +49,13 @@ pub(crate) async fn get(
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct StandingQuery {
-    /// What the board is sorted by.
+    /// The order of the leaderboard.
     #[serde(default)]
     #[param(inline)]
     by: BoardOrder,
 }
 
-/// Where a result stands on the board of its day
+/// Where a result stands on the leaderboard of its day
 #[utoipa::path(
     get, path = "/results/{id}/standing", tag = "results",
     params(("id" = Uuid, Path, description = "The id it was sent under"), StandingQuery),
@@ -64,7 +64,7 @@ pub(crate) struct StandingQuery {
         (status = 304, description = "Nothing has changed"),
         (status = 400, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json",
-            description = "There is no such result, or it stands on no board"),
+            description = "There is no such result, or it is on no leaderboard"),
     ),
 )]
 pub(crate) async fn standing(
@@ -79,7 +79,7 @@ pub(crate) async fn standing(
     );
     let standing = app.site.standing(id, order).await?;
     let standing =
-        standing.ok_or_else(|| ApiError::NotFound("it stands on no board".to_owned()))?;
+        standing.ok_or_else(|| ApiError::NotFound("it is on no leaderboard".to_owned()))?;
     let standing = Standing {
         place: standing.held.place,
         places: standing.places,
