@@ -46,6 +46,7 @@ pub(crate) fn play(database: &Database, start: Start, theme: Option<ThemeName>) 
         now: Timestamp::now,
         random: random_bits,
         theme,
+        default_theme: webspinner_tui::default_theme(|name| std::env::var(name).ok()),
         // CITE: no-color.org
         monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
     };

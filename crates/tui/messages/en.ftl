@@ -16,9 +16,10 @@ board-reserve = Reserve
 board-foundations = Foundations
 board-collected = Collected { $collected } of { $runs }
 title-deal = deal { $deal }
-title-cards = a deal of listed cards
-title-position = a position of your own
-title-points = { $network } / { $windows } points
+title-number = { $number }
+title-cards = a deal from a list of cards
+title-position = your own position
+title-points = Points { $points }
 title-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -28,73 +29,74 @@ title-undos = { $undos ->
    *[other] { $undos } undos
 }
 title-assisted = assisted
-paused = Paused. Press any key, or click, to go on.
+paused = Paused. Press any key or click to continue.
 type-move = Move:
-too-small = This game needs a terminal of { $width } columns and { $height } lines. This one has { $has-width } and { $has-height }: make it larger, or the letters smaller. Nothing is lost.
+too-small = This game needs a terminal of at least { $width } columns and { $height } lines; this one has { $has-width } and { $has-height }. Enlarge the window or use a smaller font. Nothing is lost.
 
-## Whether the game can be won
+## Live analysis
 
-watch-off = unwatched
-watch-won = can be won
-watch-unknown = not known yet
-watch-unknown-for-good = not known
-watch-lost = lost
-watch-lost-deal = lost from the start
-watch-lost-back = lost: { $moves ->
+analysis-won = Winnable
+analysis-unknown = Thinking...
+analysis-unknown-for-good = Not known
+analysis-lost = Lost
+analysis-lost-deal = Lost from the start
+analysis-lost-back = Lost: go back { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-} back it could still be won
-watch-lost-back-or-later = lost: { $moves ->
+}
+analysis-lost-back-or-later = Lost: go back { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-} back, or later, it could still be won
+}, perhaps fewer
 level-easy = easy
 level-medium = medium
 level-hard = hard
 
-## What is said under the table
+## Notes under the table
 
 note-hint = Hint: { $move } ({ $why })
-note-no-hint = No move is legal.
-note-engine-hint = The engine: { $move } ({ $why })
-note-engine-looks = The engine is looking. You can play on meanwhile.
-note-engine-won = This can be won.
-note-engine-lost = This is lost: whatever is played, it cannot be won.
+note-no-hint = There is no legal move.
+note-engine-hint = Engine: { $move } ({ $why })
+note-engine-looks = The engine is thinking. You can play on in the meantime.
+note-engine-won = This game can be won.
+note-engine-lost = This game is lost: no line wins from here.
 note-engine-never = This deal could not be won from the start.
-note-engine-unknown = The engine has found neither a win nor a proof that there is none.
+note-engine-unknown = The engine found neither a win nor a proof that there is none.
 note-engine-over = This game is won.
-note-watch-on = From now on the engine watches. It knows every card.
-note-watch-off = The engine watches no longer.
-note-back = { $moves ->
-    [one] One move
+note-analysis-on = Live analysis is on. The engine sees every card.
+note-analysis-off = Live analysis is off.
+note-back = Went back { $moves ->
+    [one] one move
    *[other] { $moves } moves
-} back: from here it can still be won.
-note-back-perhaps = { $moves ->
-    [one] One move
+}. You can still win from here.
+note-back-perhaps = Went back { $moves ->
+    [one] one move
    *[other] { $moves } moves
-} back: from here it can still be won, and perhaps from a later move.
+}. You can still win from here, and perhaps from a later move.
 note-found = This deal can be won.
-note-found-level = This deal can be won. Among those of its game that can be, it is { $level }.
-note-collected = A run is complete and leaves the table.
+note-found-level = This deal can be won. Among the winnable deals of this game it is { $level }.
+note-collected = A complete run leaves the table.
 note-which-foundation = Which foundation? Press its number.
 note-which-reserve = Which reserve card? Press its number.
-note-look-at-which = First move the cursor to a column, or take its cards.
+note-look-at-which = First move the cursor to a column, or pick up its cards.
 note-theme = Theme: { $theme }
-note-resumed = Going on where you left.
-note-again = The same deal from its start. What you tried before is kept under "lines".
-note-practice = A position of your own: this game is not kept.
+note-resumed = Continuing where you left off.
+note-restart = Back at the start. Your earlier moves are in the move tree: press w.
+note-position = Your own position: this game is not saved.
 note-not-saved = Not saved: { $reason }
-note-store = The kept games cannot be reached: { $reason }
-note-no-such-record = this game is not kept any more
-note-game-moved-on = Another program went on with this game. Both are kept, yours as a game of its own.
-note-game-deleted = Another program deleted this game. Yours is kept as a new one.
+note-store = Saved games are not available: { $reason }
+note-no-such-record = this game is no longer saved
+note-game-moved-on = Another program continued this game. Both versions are saved, yours as a separate game.
+note-game-deleted = Another program deleted this game. Yours is saved as a new one.
 theme-unicode = white cards
 theme-four-colours = four colours
 theme-high-contrast = high contrast
+theme-light = light background
 theme-ascii = ASCII
 
 ## Buttons
 
+button-move = move
 button-deal = deal
 button-undo = undo
 button-redo = redo
@@ -104,33 +106,32 @@ button-games = games
 button-menu = menu
 button-help = help
 button-quit = quit
-button-pause = go on
+button-pause = continue
 button-close = close
 button-cancel = cancel
 button-start = start
-button-random = a random deal
-button-winnable = one that can be won:
+button-random = random deal
 button-yes = yes
-button-play-on = take over
+button-play-on = play on
 button-clear = clear
-button-keep = keep it for later
-button-lose = give it up
+button-save = save for later
+button-give-up = give up
 button-delete = delete
-button-again = same deal again
+button-restart = restart
 button-look = look at the table
 button-play = play
 button-rules = rules
-button-records = records
+button-saved-games = saved games
 button-statistics = statistics
-button-go-on = go on playing
+button-continue = continue
 button-go-there = go there
 button-replay = replay
 button-up = up
 button-down = down
-button-page-up = page up
-button-page-down = page down
+button-page-up = previous page
+button-page-down = next page
 button-step-back = back
-button-step = on
+button-step = next
 button-run = play
 button-stop = stop
 button-slower = slow
@@ -140,38 +141,38 @@ button-last = end
 
 ## What keys do
 
-key-column = take all cards of a column that move together; put them on another column
-key-left = cursor to the left
-key-right = cursor to the right
-key-up = more cards, or the upper row of columns
-key-down = fewer cards, or the lower row of columns
-key-more = more cards
-key-fewer = fewer cards
-key-pick = take the cards at the cursor; put them down
+key-column = pick up all cards of a column that move together; put them on another column
+key-left = cursor left
+key-right = cursor right
+key-up = pick up more cards, or go to the upper row of columns
+key-down = pick up fewer cards, or go to the lower row of columns
+key-more = pick up more cards
+key-fewer = pick up fewer cards
+key-pick = pick up the cards at the cursor; put them down
 key-next-target = cursor to the next place that takes the cards
-key-previous-target = cursor to the place before
-key-obvious = the obvious move of the cards at the cursor
+key-previous-target = cursor to the previous place that takes the cards
+key-obvious = play the obvious move for the cards at the cursor
 key-deal = deal a row
-key-undo = take the last move back
-key-redo = make it again
-key-hint = a hint, and the next best one
-key-engine-hint = the engine's hint: the next move of a line that wins
-key-watch = watch whether the game can be won, or stop watching
-key-back-to-won = go back to the last position that can be won
-key-solution = show how the game is won from here
-key-difficulty = how hard the deal is
-key-finish = finish the game, once nothing is left to decide
+key-undo = undo
+key-redo = redo
+key-hint = hint; press again for the next best one
+key-engine-hint = engine hint: the next move of a winning line
+key-analysis = turn live analysis on or off: can the game still be won?
+key-back-to-won = go back to the last winnable position
+key-solution = show how to win from here
+key-difficulty = how hard is this deal?
+key-finish = finish the game once every card is in order
 key-foundation = put the card on a foundation, by its number
-key-reserve = take a reserve card, by its number
-key-collect = collect a finished run, where that is your choice
+key-reserve = pick up a reserve card, by its number
+key-collect = collect a complete run, in games that leave it to you
 key-type-move = type a move
 key-look-at-column = show every card of the column
 key-new = new deal of this game
-key-again = the same deal from its start
-key-give-up = give this game up
+key-restart = restart this deal
+key-give-up = give up
 key-games = all games
-key-records = kept games and replays
-key-lines = lines tried in this game
+key-saved-games = saved games and replays
+key-move-tree = move tree
 key-rules = rules of this game
 key-statistics = statistics
 key-theme = next theme
@@ -180,122 +181,133 @@ key-pause = pause
 key-menu = menu
 key-help = help
 key-back = put the cards back; close what is open
-key-quit = leave; the game is kept
+key-quit = quit; the game is saved
 
 ## Help
 
 help-title = Help
 help-keys = Keys
 help-columns = Columns
-help-columns-text = Press the number of a column to take its cards, then the number of the column where they go: just as many go as fit. Press the same number twice for the obvious move. 0 is column 10, and A, B, C and so on are the columns after it.
+help-columns-text = Press the number of a column to pick up its cards, then the number of the column they go to: as many move as fit. Press the same number twice for the obvious move. 0 is column 10; A, B, C and so on are the columns after it.
 help-mouse = Mouse
-help-mouse-text = Click a card to take it with all cards on it, then click where it goes; or drag it there. Click the same card again, or click with the right button, for the obvious move. Click the stock to deal a row. All that is named in the bottom line can be clicked, and the menu holds the rest. The wheel scrolls.
-help-marks = Marks
-help-marks-text = Bright cards can be moved, grey ones lie under others that have to move first. In front of a card, { $hand } means in your hand, { $cursor } the cursor, { $target } a place that takes the cards, { $hint } a hint, and { $recent } the last move.
+help-mouse-text = Click a card to pick it up with all cards on it, then click where they go; or drag them there. Click the same card again, or right-click it, for the obvious move. Click the stock to deal a row. Everything in the bottom line can be clicked, and the menu has the rest. The wheel scrolls.
+help-highlights = Highlights
+help-highlights-text = Bright cards can be moved; grey ones lie under others that have to move first. The sign in front of a card means: { $hand } picked up, { $cursor } the cursor, { $target } a place that takes the cards, { $hint } a hint, { $recent } the last move.
 help-engine = The engine
-help-engine-text = A hint (t) knows only the cards that you have seen. The engine knows them all: it can say whether the game can still be won, lead back to where it could be, show how, tell how hard the deal is, or find a deal that can be won. What it says tells you something of the hidden cards, so a game in which it was asked counts as assisted, apart from those you play by yourself. It is asked only when you want it, and works while you play on.
+help-engine-text = A hint (t) uses only the cards you have seen. The engine sees every card: it can tell you whether the game can still be won, take you back to where it could be, show you how, rate the deal, or find a deal that can be won. Its answers give away something about the hidden cards, so a game in which you ask it counts as assisted, apart from those you play on your own. It works only when you ask, and you can play on in the meantime.
 help-long-columns = Long columns
-help-long-columns-text = A column that is too long for the screen shows the number of its face-down cards on one line, then whole runs by their first and last card (K-9), then several cards on a line. The end of a column always shows. To see every card, move the cursor there and press v.
+help-long-columns-text = A column too long for the screen shows the number of its face-down cards on one line, then whole runs by their first and last card (K-9), then several cards on a line. The end of a column always shows. To see every card, move the cursor there and press v.
+help-points = Points
+help-points-text = Every card in a run that starts with a king counts one point, on the table or collected, and so does every card on a foundation. The box after a win and the statistics also show the score as Windows counts it: 500 at the start, 1 less for each move and each undo, 100 more for each collected run.
 help-moves = Moves as text
-help-moves-text = 4-9 moves from column 4 to column 9, 4-9x3 moves three cards. d deals a row, c3 collects from column 3, 3-f2 goes to foundation 2, r1-4 takes reserve 1 to column 4.
+help-moves-text = 4-9 moves cards from column 4 to column 9; 4-9x3 moves three of them. d deals a row, c3 collects from column 3, 3-f2 puts a card on foundation 2, r1-4 puts reserve card 1 on column 4.
 
 ## Boxes
 
-news-title = Note
+message-title = Note
 menu-title = Menu
 leave-title = The game on the table is not over
-leave-text = It is saved, and you can go on with it later.
-leave-lost = If you give it up, it counts as lost.
-engine-watch-title = Watch the game?
-engine-watch = The engine knows every card, the hidden ones too. While it watches, the line under the table says whether the game can still be won. That tells you something of the hidden cards, and each game in which it says so counts as assisted. The watch stays on until you switch it off.
-engine-hint-title = A hint of the engine?
-engine-back-title = Back to where it can be won?
+leave-text = You can save it and continue later.
+give-up-text = If you give up, the game counts as lost.
+engine-analysis-title = Turn on live analysis?
+engine-analysis = The engine sees every card, even the hidden ones. While live analysis is on, the line under the table shows whether the game can still be won. That gives away something about the hidden cards, so every game with an answer counts as assisted. Analysis stays on until you turn it off.
+engine-hint-title = Ask the engine for a hint?
+engine-back-title = Go back to the last winnable position?
 engine-solution-title = Show the solution?
-engine-help = The engine knows every card, the hidden ones too. If it helps, this game counts as assisted.
+engine-help = The engine sees every card, even the hidden ones. If it helps, this game counts as assisted.
 give-up-title = Give up?
 delete-title = Delete this game?
-delete-text = It leaves the list and the statistics for ever.
+delete-text = It disappears from the list and from the statistics. This cannot be undone.
 won-title = Won!
 won-time = Time: { $time }
 won-moves = { $moves ->
     [one] One move
    *[other] { $moves } moves
 }, { $undos ->
-    [0] nothing taken back
+    [0] no undos
     [one] one undo
    *[other] { $undos } undos
 }
-won-points = { $network } network points, { $windows } Windows points
-won-assisted = Assisted, so it is counted apart.
+won-points = Points: { $points } (Windows score: { $windows })
+won-assisted = Assisted: counted separately.
+won-first = Your first win of this game!
+won-best-time = Your best time!
+won-time-to-beat = Best time so far: { $time }
+won-streak = { $wins } wins in a row
 stuck-title = This game is lost
-stuck-text = You can take moves back. If you leave it so, it counts as lost.
+stuck-text = You can undo moves. If you leave it like this, it counts as lost.
 
 ## Other pages
 
-column-title = Column { $column }, its end first: { $open } face up, { $hidden } face down
+column-title = Column { $column }, last card first: { $open } face up, { $hidden } face down
 chooser-title = Games
 chooser-search = Search:
 chooser-also = Also called { $names }
-chooser-none = No game is called so.
+chooser-none = No game matches.
+chooser-begin-here = A good game to begin with
 deal-title = { $game }: new deal
-deal-text = A number such as 12345, or of another program as ms:14934. Leave it empty for a random deal.
-deal-search-title = { $game }: a deal that can be won
-deal-search-text = The engine looks at random deals, and at all of their cards. As you then know that yours can be won, the game counts as assisted.
-deal-search-compares = To compare with: { $has } of { $wants } deals.
-deal-search-tried = Random deals looked at so far: { $deals }
+deal-text = Type the number of a deal, such as 12345 or ms:14934 for another program's deal. Leave it empty for a random deal.
+deal-click = With the mouse, click:
+deal-winnable = Random deals that can be won:
+level-any = any
+deal-search-title = { $game }: winnable deal
+deal-search-text = The engine tries random deals and looks at all their cards. You will know that yours can be won, so the game counts as assisted.
+deal-search-compares = Solving deals to compare with: { $has } of { $wants } done
+deal-search-tried = Random deals tried so far: { $deals }
 difficulty-title = How hard is this deal?
-difficulty-waits = The engine plays this deal and others of the game.
+difficulty-waits = The engine solves this deal, then other deals of the game to compare it with.
 difficulty-lost = It cannot be won.
-difficulty-unknown = The engine has found neither a win nor a proof that there is none.
-difficulty-alone = It can be won. Too few deals of this game are known to be won to compare it with.
-difficulty-grade = It can be won, and is { $level }: of { $of } deals of this game that can be won, { $easier } are easier.
-difficulty-quick = Quick play from the open cards won { $won } of { $played } games, and put { $percent } % of the cards in order.
+difficulty-unknown = The engine found neither a win nor a proof that there is none.
+difficulty-alone = It can be won. Too few deals of this game are known to be winnable to compare it with.
+difficulty-grade = It can be won, and it is { $level }: of { $of } winnable deals of this game, { $easier } are easier.
+difficulty-quick = Quick play from the open cards won { $won } of { $played } games and put { $percent } % of the cards in order.
 difficulty-nodes = The engine found a win after { $nodes } positions.
-difficulty-length = The shortest win that it knows has { $moves } moves.
-lines-title = Lines tried
-lines-text = Undo, then another move, begins a new line; the old one stays here. Go to the end of any line, and on from there.
-lines-start = the start
-lines-main = { $moves ->
+difficulty-length = The shortest known win takes { $moves } moves.
+move-tree-title = Move tree
+move-tree-text = When you undo and play a different move, a new line begins and the old one stays here. Go to the end of any line and play on from there.
+move-tree-start = the start
+move-tree-main = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }: { $line }
-lines-variation = { $moves ->
+move-tree-variation = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-}, another line after { $from }: { $line }
-lines-here = (here)
-records-title = Kept games
-records-none = No game is kept yet.
-records-when = Played (UTC)
-records-game = Game
-records-deal = Deal
-records-result = Result
-records-time = Time
-records-moves = Moves
+}, branching off after { $from }: { $line }
+move-tree-here = (here)
+saved-games-title = Saved games
+saved-games-none = No saved games yet.
+saved-games-when = Played (UTC)
+saved-games-game = Game
+saved-games-deal = Deal
+saved-games-result = Result
+saved-games-time = Time
+saved-games-moves = Moves
+saved-games-assisted = + assisted: a hint or the engine helped
 result-won = won
 result-lost = lost
 result-unfinished = unfinished
-replay-title = Replay: { $game }, deal { $deal }
-solution-title = { $game }: the solution from here, { $moves } moves
+replay-title = Replay of deal { $deal }: { $game }
+solution-title = { $game }: how to win from here, { $moves } moves
 replay-caption = Move { $at } of { $moves }  { $move }  { $time }  speed { $speed }
 statistics-title = Statistics
 statistics-all = All games
-statistics-own = by yourself
+statistics-own = on your own
 statistics-assisted = assisted
 statistics-played = Games played
 statistics-won-lost = Won / lost
-statistics-percentage = Win Percentage
-statistics-ratio = Win Ratio
-statistics-average-time = Average Win Time
-statistics-best-time = Best win time
-statistics-network = Highest Score
-statistics-windows = Highest (Windows)
-statistics-streak-now = Streak now
+statistics-win-rate = Win rate
+statistics-wins-per-loss = Wins per loss
+statistics-average-time = Average winning time
+statistics-best-time = Best time
+statistics-score = Best score
+statistics-windows-score = Best Windows score
+statistics-streak-now = Current streak
 statistics-streak = { $length } { $kind }
 statistics-streaks = Longest won / lost
 statistics-fewest = Fewest moves
 statistics-average-moves = Average moves
-statistics-rate = Games won, 0 to 100 %
+statistics-rate = Win rate, 0 to 100 %
 statistics-first = first
 statistics-last = last
-statistics-times = Time of the games won
+statistics-times = Winning times

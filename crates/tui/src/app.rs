@@ -39,6 +39,8 @@ use crate::text::Texts;
 /// The terminal game without a terminal: takes events and draws into frames.
 pub struct App {
     games: Vec<Arc<Rules>>,
+    /// Whether `games` has the custom games that there are saved games of.
+    has_custom_games: bool,
     saves: Saves,
     random: fn() -> u64,
     model: Model,
@@ -55,10 +57,10 @@ impl App {
     #[must_use]
     pub fn new(setup: Setup, start: Start, now_ms: u64) -> Self {
         let saves = Saves::new(setup.store, setup.now);
-        let saved = saves.setting(saves::THEME);
-        let saved = saved.and_then(|word| word.parse().ok());
+        let chosen = saves.setting(saves::THEME);
+        let chosen = chosen.and_then(|word| word.parse().ok());
         let theme = Theme {
-            name: setup.theme.or(saved).unwrap_or_default(),
+            name: setup.theme.or(chosen).unwrap_or(setup.default_theme),
             monochrome: setup.monochrome,
         };
         let shows_clock = saves.setting(saves::CLOCK);
@@ -76,6 +78,7 @@ impl App {
         };
         let mut app = Self {
             games: setup.games,
+            has_custom_games: false,
             saves,
             random: setup.random,
             model,
@@ -99,11 +102,11 @@ impl App {
             }
             Start::FindDeal(rules, criteria) => self.find_deal(&rules, criteria),
             Start::Position(rules, position) => {
-                self.seat(Session::practice(rules, position), None);
+                self.put_on_table(Session::practice(rules, position), None);
                 if let Some(game) = &mut self.model.game {
                     game.is_saved = false;
                 }
-                self.model.say("note-practice", Tone::Plain);
+                self.model.say("note-position", Tone::Plain);
             }
             Start::Replay(record) => self.replay(&record),
         }
@@ -237,6 +240,7 @@ fn theme_text(name: ThemeName) -> &'static str {
         ThemeName::Unicode => "theme-unicode",
         ThemeName::FourColours => "theme-four-colours",
         ThemeName::HighContrast => "theme-high-contrast",
+        ThemeName::Light => "theme-light",
         ThemeName::Ascii => "theme-ascii",
     }
 }

@@ -2,6 +2,7 @@
 
 use ratatui::crossterm::event::KeyCode;
 
+use crate::draw::theme::Theme;
 use crate::request::Request;
 
 /// A key of a page, which can be clicked too.
@@ -26,8 +27,13 @@ impl Button {
     }
 
     /// How its key is written.
-    pub(crate) fn key_text(&self) -> String {
+    pub(crate) fn key_text(&self, theme: Theme) -> String {
+        let glyphs = theme.glyphs();
         match self.key {
+            KeyCode::Up => glyphs.above.to_string(),
+            KeyCode::Down => glyphs.below.to_string(),
+            KeyCode::Left => glyphs.left.to_string(),
+            KeyCode::Right => glyphs.right.to_string(),
             KeyCode::Char(' ') => "Space".to_owned(),
             KeyCode::Char(letter) => letter.to_string(),
             KeyCode::PageUp => "PgUp".to_owned(),

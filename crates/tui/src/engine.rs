@@ -68,7 +68,7 @@ impl Task {
             report(Update {
                 number,
                 report: news,
-            })
+            });
         };
         let mut observer = |_: &Progress| {
             if cancelled.load(Ordering::Relaxed) {

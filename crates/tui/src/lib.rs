@@ -13,6 +13,7 @@ mod draw;
 mod engine;
 mod engine_help;
 mod engine_thread;
+mod environment;
 #[cfg(unix)]
 mod hang_up;
 mod keys;
@@ -34,5 +35,6 @@ mod text_field;
 pub use app::App;
 pub use draw::theme::{NotATheme, Theme, ThemeName};
 pub use engine::{Command, Task, Update};
+pub use environment::default_theme;
 pub use run::{TuiError, run};
 pub use setup::{Flow, Setup, Start};

@@ -31,6 +31,16 @@ pub(crate) fn deal_text(game: &CurrentGame) -> Message {
     }
 }
 
+/// The same in as few cells as possible.
+pub(crate) fn short_deal_text(game: &CurrentGame) -> Message {
+    match &game.session.header().deal {
+        Shuffle::Number(number) if game.is_saved => {
+            Message::new("title-number").with("number", number.to_string())
+        }
+        _ => deal_text(game),
+    }
+}
+
 /// A deal's text, cut where it is a list of cards.
 pub(crate) fn shuffle_text(shuffle: &Shuffle) -> String {
     let text = shuffle.to_string();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{Rules, Shuffle};
+use webspinner_rules::{Move, Rules, Shuffle};
 use webspinner_store::SavedId;
 use webspinner_table::FoundDeal;
 
@@ -15,6 +15,8 @@ pub(crate) enum NextGame {
     Random(Arc<Rules>),
     /// A new game from a deal that can be won.
     Found(Box<FoundDeal>),
+    /// A new game that begins with these moves.
+    Moves(Arc<Rules>, Shuffle, Vec<Move>),
     /// A saved one.
     Resume(SavedId),
     /// Whatever the player chooses from the list of games.

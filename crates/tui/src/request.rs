@@ -15,8 +15,10 @@ use crate::next_game::NextGame;
 pub(crate) enum Request {
     Nothing,
     Close,
-    /// Closes this page, then does something at the table.
+    /// Closes this page, then acts at the table.
     Act(Action),
+    /// Opens another page over this one.
+    Open(Action),
     /// Asks which deal of this game.
     ChooseDeal(Arc<Rules>),
     /// Goes on to another game, if the running one needs no word.

@@ -5,7 +5,7 @@ use std::panic;
 use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
+use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::crossterm::event::{
     self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
 };
@@ -84,7 +84,7 @@ fn play(
     clock: Instant,
 ) -> io::Result<Option<i32>> {
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-    terminal.clear()?;
+    clear(&mut terminal)?;
     let mut drawn_s = None;
     loop {
         while let Some(update) = engine_thread.next_update() {
@@ -132,7 +132,16 @@ fn suspend(terminal: &mut Terminal<CrosstermBackend<Stdout>>, signal: i32) -> io
     restore();
     raise(signal)?;
     prepare()?;
-    terminal.clear()
+    clear(terminal)
+}
+
+/// Clears the screen, so that the next frame is drawn whole.
+///
+/// `Terminal::clear` would ask the terminal where its cursor is, and fail after a while if the
+/// terminal does not answer, as some do not.
+fn clear<B: Backend>(terminal: &mut Terminal<B>) -> Result<(), B::Error> {
+    let area = terminal.size()?.into();
+    terminal.resize(area)
 }
 
 /// The terminal, ready for the game; dropping it gives it back.
@@ -182,4 +191,79 @@ fn restore() {
     );
     let _ = disable_raw_mode();
     let _ = stdout().flush();
+}
+
+#[cfg(test)]
+mod tests {
+    use std::convert::Infallible;
+
+    use ratatui::backend::{ClearType, TestBackend, WindowSize};
+    use ratatui::buffer::Cell;
+    use ratatui::layout::{Position, Size};
+
+    use super::*;
+
+    /// A terminal that does not answer when it is asked where its cursor is.
+    struct Mute(TestBackend);
+
+    fn known<T>(result: Result<T, Infallible>) -> io::Result<T> {
+        result.map_err(|error| match error {})
+    }
+
+    impl Backend for Mute {
+        type Error = io::Error;
+
+        fn draw<'a, I>(&mut self, content: I) -> io::Result<()>
+        where
+            I: Iterator<Item = (u16, u16, &'a Cell)>,
+        {
+            known(self.0.draw(content))
+        }
+
+        fn hide_cursor(&mut self) -> io::Result<()> {
+            known(self.0.hide_cursor())
+        }
+
+        fn show_cursor(&mut self) -> io::Result<()> {
+            known(self.0.show_cursor())
+        }
+
+        fn get_cursor_position(&mut self) -> io::Result<Position> {
+            Err(io::ErrorKind::TimedOut.into())
+        }
+
+        fn set_cursor_position<P: Into<Position>>(&mut self, position: P) -> io::Result<()> {
+            known(self.0.set_cursor_position(position))
+        }
+
+        fn clear(&mut self) -> io::Result<()> {
+            known(self.0.clear())
+        }
+
+        fn clear_region(&mut self, region: ClearType) -> io::Result<()> {
+            known(self.0.clear_region(region))
+        }
+
+        fn size(&self) -> io::Result<Size> {
+            known(self.0.size())
+        }
+
+        fn window_size(&mut self) -> io::Result<WindowSize> {
+            known(self.0.window_size())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            known(self.0.flush())
+        }
+    }
+
+    #[test]
+    fn a_terminal_that_does_not_answer_is_drawn_on_all_the_same() {
+        let backend = Mute(TestBackend::with_lines(["old", "old"]));
+        let mut terminal = Terminal::new(backend).expect("a size");
+        clear(&mut terminal).expect("no answer is needed");
+        let drawn = terminal.draw(|frame| frame.render_widget("new", frame.area()));
+        drawn.expect("no answer is needed");
+        terminal.backend().0.assert_buffer_lines(["new", "   "]);
+    }
 }

@@ -17,25 +17,52 @@ pub(crate) const CLOCK: &str = "clock";
 /// The setting that switches live analysis on or off, under the name it had at first.
 pub(crate) const LIVE_ANALYSIS: &str = "analysis";
 
-/// How many games a list asks for.
+/// The setting with the game that was dealt last, until its first move.
+const UNPLAYED: &str = "unplayed";
+
+/// How many games are listed at a time.
 const LISTED_MAX: u32 = 1_000;
 
 /// The store, if there is one, and the clock that dates what is saved.
 pub(crate) struct Saves {
     store: Option<BlockingStore>,
     now: fn() -> Timestamp,
+    /// The game kept under [`UNPLAYED`], as text.
+    unplayed: Option<String>,
 }
 
 impl Saves {
     pub(crate) fn new(store: Option<BlockingStore>, now: fn() -> Timestamp) -> Self {
-        Self { store, now }
+        let mut saves = Self {
+            store,
+            now,
+            unplayed: None,
+        };
+        saves.unplayed = saves.setting(UNPLAYED).filter(|text| !text.is_empty());
+        saves
     }
 
     pub(crate) fn today(&self) -> Option<Date> {
         Date::new(&(self.now)().to_string()).ok()
     }
 
-    /// Saves how a game stands; tells what its player has to know about it.
+    /// The game that was dealt last, if no move of it was played.
+    pub(crate) fn unplayed(&self) -> Option<Record> {
+        self.unplayed.as_ref()?.parse().ok()
+    }
+
+    /// Keeps a game that was dealt and not played, for the next start of the program. It is no
+    /// saved game: a list full of untouched deals would help nobody.
+    pub(crate) fn keep_unplayed(&mut self, record: Option<&Record>) -> Result<(), Message> {
+        let text = record.map(ToString::to_string);
+        if text != self.unplayed {
+            self.set_setting(UNPLAYED, text.as_deref().unwrap_or_default())?;
+            self.unplayed = text;
+        }
+        Ok(())
+    }
+
+    /// Saves a game as it stands; returns a message for the player if there is something to say.
     pub(crate) fn save(&self, handle: &mut Option<SaveHandle>, record: &Record) -> Option<Message> {
         let store = self.store.as_ref()?;
         let points = record.points().expect("what was played replays");
@@ -58,18 +85,18 @@ impl Saves {
     }
 
     pub(crate) fn latest_unfinished(&self) -> Result<Option<Loaded>, Message> {
-        self.request(None, BlockingStore::latest_unfinished)
+        self.with_store(None, BlockingStore::latest_unfinished)
     }
 
     pub(crate) fn load(&self, id: SavedId) -> Result<Option<Loaded>, Message> {
-        self.request(None, |store| store.load(id))
+        self.with_store(None, |store| store.load(id))
     }
 
     pub(crate) fn delete(&self, id: SavedId) -> Result<bool, Message> {
-        self.request(false, |store| store.delete(id))
+        self.with_store(false, |store| store.delete(id))
     }
 
-    /// All kept games, the one saved last first.
+    /// All saved games, the one saved last first.
     pub(crate) fn games(&self) -> Result<Vec<Listing>, Message> {
         let (mut games, mut after) = (Vec::new(), None);
         loop {
@@ -77,7 +104,7 @@ impl Saves {
                 let page = store.list(&GameFilter::default(), after.as_ref(), LISTED_MAX)?;
                 Ok(Some(page))
             };
-            let Some(page) = self.request(None, page)? else {
+            let Some(page) = self.with_store(None, page)? else {
                 return Ok(games);
             };
             games.extend(page.games);
@@ -89,25 +116,25 @@ impl Saves {
     }
 
     pub(crate) fn results(&self) -> Result<Vec<Summary>, Message> {
-        self.request(Vec::new(), |store| store.results(None))
+        self.with_store(Vec::new(), |store| store.results(None))
     }
 
-    /// A setting; none where it was never set or cannot be read.
+    /// A setting; `None` if it was never set or cannot be read.
     pub(crate) fn setting(&self, name: &str) -> Option<String> {
         let setting = |store: &BlockingStore| store.setting(NAMESPACE, name);
-        self.request(None, setting).ok().flatten()
+        self.with_store(None, setting).ok().flatten()
     }
 
     pub(crate) fn set_setting(&self, name: &str, value: &str) -> Result<(), Message> {
-        self.request((), |store| store.set_setting(NAMESPACE, name, value))
+        self.with_store((), |store| store.set_setting(NAMESPACE, name, value))
     }
 
-    fn request<T>(
+    fn with_store<T>(
         &self,
         without: T,
-        ask: impl FnOnce(&BlockingStore) -> Result<T, Error>,
+        action: impl FnOnce(&BlockingStore) -> Result<T, Error>,
     ) -> Result<T, Message> {
-        let answer = self.store.as_ref().map(ask);
+        let answer = self.store.as_ref().map(action);
         answer
             .unwrap_or(Ok(without))
             .map_err(|error| Message::new("note-store").with("reason", reason(&error)))
@@ -118,11 +145,11 @@ fn not_saved(error: &Error) -> Message {
     Message::new("note-not-saved").with("reason", reason(error))
 }
 
-/// What went wrong, and why.
+/// What went wrong, with its causes.
 fn reason(error: &Error) -> String {
     use Error::{Busy, Damaged, Full, ReadOnly};
     if matches!(error, Busy(_) | Damaged(_) | Full(_) | ReadOnly(_)) {
-        // These say it all; their causes are the database library's words for the same.
+        // Their causes are the database library's words for the same.
         return error.to_string();
     }
     let error: &dyn std::error::Error = error;
@@ -138,13 +165,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_error_is_told_with_its_cause() {
+    fn an_error_comes_with_its_cause() {
         let error = Error::Folder(FolderError {
             path: "/games".into(),
             source: std::io::Error::other("the disk is gone"),
         });
-        let told = reason(&error);
-        assert_eq!(told, "the folder /games cannot be made: the disk is gone");
+        let text = reason(&error);
+        assert_eq!(text, "the folder /games cannot be made: the disk is gone");
         let error = Error::Full("(code: 13) database or disk is full".into());
         assert_eq!(reason(&error), error.to_string());
     }

@@ -18,8 +18,10 @@ pub struct Setup {
     pub now: fn() -> Timestamp,
     /// 64 random bits, for deals.
     pub random: fn() -> u64,
-    /// The theme to use; `None` for the one used last.
+    /// The theme to use; `None` for the one the player chose last.
     pub theme: Option<ThemeName>,
+    /// The theme for players who have chosen none.
+    pub default_theme: ThemeName,
     /// Whether to draw without colours.
     pub monochrome: bool,
 }

@@ -42,7 +42,8 @@ pub(crate) struct Options {
     /// Look for a random deal that can be won and is easy, medium or hard among those of its game
     #[arg(long, value_name = "LEVEL", requires = "game", conflicts_with_all = ["deal", "position"])]
     difficulty: Option<Level>,
-    /// How cards look: unicode, four-colours, high-contrast or ascii; for this time; as chosen in the game if not given
+    /// How cards look, this time: unicode, four-colours, high-contrast, light or ascii; without it,
+    /// as last chosen in the game, or as suits the terminal
     #[arg(long)]
     theme: Option<ThemeName>,
 }

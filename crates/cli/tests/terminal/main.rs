@@ -64,7 +64,7 @@ fn one_suit_spider_is_won_by_keys_alone_with_the_plug_pulled_in_the_middle() {
     pane.signal("KILL");
     pane.wait_for_end(137);
     pane.start_again(&[]);
-    pane.wait_for("Going on where you left");
+    pane.wait_for("Continuing where you left off");
     let line = |screen: &str, number: usize| screen.lines().nth(number).map(str::to_owned);
     assert_eq!(line(&pane.screen(), 4), line(&table, 4));
     pane.wait_for(&format!("{} moves", first.len()));
@@ -142,31 +142,31 @@ fn every_game_is_played_from_real_deals_by_random_keys() {
 #[test]
 fn the_engine_works_behind_a_game_that_goes_on() {
     let pane = Pane::start(&["play", "spider-1", "ms:1"]);
-    pane.wait_for("unwatched");
+    pane.wait_for("0 moves");
     pane.keys("=y");
-    pane.wait_for("can be won");
+    pane.wait_for("Winnable");
     pane.wait_for("assisted");
     pane.keys("!");
-    pane.wait_for("The engine: ");
+    pane.wait_for("Engine: ");
     pane.keys("d");
     pane.wait_for("1 move ");
     pane.keys(">");
-    pane.wait_for("the solution from here");
+    pane.wait_for("how to win from here");
     pane.press("End");
     pane.press("Enter");
     pane.wait_for("Won!");
-    // The watch is on again in the next game, and in the next run of the program.
+    // Live analysis is still on in the next game, and in the next run of the program.
     pane.press("Escape");
     pane.press("C-c");
     pane.wait_for_end(0);
     pane.start_again(&["play", "spider-1", "--difficulty", "easy"]);
     pane.wait_for("it is easy.");
-    pane.wait_for("can be won");
+    pane.wait_for("Winnable");
     // A search that nobody waits for ends with the program.
     pane.press("C-c");
     pane.wait_for_end(0);
     pane.start_again(&["play", "spider", "--difficulty", "hard"]);
-    pane.wait_for("To compare with");
+    pane.wait_for("Solving deals to compare with");
     pane.press("C-c");
     pane.wait_for_end(0);
 }
@@ -198,7 +198,7 @@ fn a_closed_terminal_ends_the_program_and_keeps_the_game() {
     pane.wait_for("1 move ");
     pane.close();
     pane.open_again(&[]);
-    pane.wait_for("Going on where you left");
+    pane.wait_for("Continuing where you left off");
     pane.wait_for("1 move ");
 }
 

@@ -78,6 +78,8 @@ impl Pane {
             .args(words);
         command
             .env("TERM", "xterm-256color")
+            .env("LC_ALL", "C.UTF-8")
+            .env_remove("COLORFGBG")
             .env_remove("TMUX")
             .env_remove("NO_COLOR");
         let output = command.output().expect("tmux is installed");

@@ -101,7 +101,7 @@ impl App {
     }
 
     /// Helps so, or asks first whether the player wants to know that.
-    pub(super) fn ask_for(&mut self, help: EngineHelp) {
+    pub(super) fn ask_engine(&mut self, help: EngineHelp) {
         let Some(game) = &self.model.game else { return };
         let knows = game.session.header().solver || game.session.was_won();
         if help == EngineHelp::Analysis && self.model.is_analysing {
@@ -195,7 +195,7 @@ impl App {
         let target = (moves - count).checked_sub(1).map(|last| line[last]);
         let events = session.go_to(target.unwrap_or(NodeId::START), now_ms);
         self.engine_helped();
-        self.on_events(&events);
+        self.after_events(&events);
         let id = if is_sure {
             "note-back"
         } else {
@@ -253,7 +253,7 @@ impl App {
     fn found(&mut self, found: Box<FoundDeal>) {
         // The page that showed the search.
         self.pages.pop();
-        self.commit(NextGame::Found(found));
+        self.switch_to(NextGame::Found(found));
     }
 
     /// Deals what was found. Its player knows that it can be won, which the engine alone can tell.
@@ -266,6 +266,7 @@ impl App {
         game.analysis.follow(&game.session);
         let start = game.session.start().clone();
         game.analysis.apply_win(start, found.line);
+        self.save();
         let text = match found.grade {
             None => Message::new("note-found"),
             Some(grade) => Message::new("note-found-level")

@@ -61,7 +61,7 @@ impl App {
             return;
         }
         let put = game.session.put(pile, now_ms);
-        self.done(put);
+        self.after_move(put);
     }
 
     pub(super) fn obvious(&mut self, column: Column, count: Option<u16>) {
@@ -70,7 +70,7 @@ impl App {
             return;
         };
         let made = game.session.obvious(column, count, now_ms);
-        self.done(made);
+        self.after_move(made);
     }
 
     pub(super) fn obvious_from_reserve(&mut self, slot: Slot) {
@@ -79,7 +79,7 @@ impl App {
             return;
         };
         let made = game.session.obvious_from_reserve(slot, now_ms);
-        self.done(made);
+        self.after_move(made);
     }
 
     pub(super) fn obvious_at_cursor(&mut self) {

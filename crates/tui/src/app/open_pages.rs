@@ -24,18 +24,18 @@ impl App {
     pub(super) fn act_on_program(&mut self, action: Action) {
         match action {
             Action::New => self.choose_deal(),
-            Action::Restart => self.begin_again(),
-            Action::GiveUp => self.ask_give_up(),
+            Action::Restart => self.restart(),
+            Action::GiveUp => self.confirm_give_up(),
             Action::Games => self.open_chooser(),
             Action::SavedGames => self.open_saved_games(),
             Action::MoveTree => self.open_move_tree(),
             Action::Rules => self.open_rules(),
             Action::Statistics => self.open_statistics(),
-            Action::Analysis => self.ask_for(EngineHelp::Analysis),
-            Action::EngineHint => self.ask_for(EngineHelp::Hint),
-            Action::BackToWon => self.ask_for(EngineHelp::Back),
-            Action::Solution => self.ask_for(EngineHelp::Solution),
-            Action::Difficulty => self.ask_for(EngineHelp::Difficulty),
+            Action::Analysis => self.ask_engine(EngineHelp::Analysis),
+            Action::EngineHint => self.ask_engine(EngineHelp::Hint),
+            Action::BackToWon => self.ask_engine(EngineHelp::Back),
+            Action::Solution => self.ask_engine(EngineHelp::Solution),
+            Action::Difficulty => self.ask_engine(EngineHelp::Difficulty),
             Action::LookAtColumn => self.look_at_column(),
             Action::Theme => self.set_theme(self.model.theme.name.next()),
             Action::Clock => self.toggle_clock(),
@@ -57,22 +57,23 @@ impl App {
                 self.close();
                 self.act(action);
             }
+            Request::Open(action) => self.act(action),
             Request::ChooseDeal(rules) => self.open(Box::new(DealPrompt::new(rules))),
-            Request::SwitchTo(next) => self.commit(next),
+            Request::SwitchTo(next) => self.switch_to(next),
             Request::SaveAndSwitchTo(next) => {
                 let news = self.save_now();
-                self.go_to_next(next, news);
+                self.replace_game(next, news);
             }
             Request::GiveUpAndSwitchTo(next) => {
                 let news = self.give_up();
-                self.go_to_next(next, news);
+                self.replace_game(next, news);
             }
             Request::GoTo(node) => {
                 self.close();
                 let now_ms = self.model.now_ms;
                 if let Some(game) = &mut self.model.game {
                     let events = game.session.go_to(node, now_ms);
-                    self.on_events(&events);
+                    self.after_events(&events);
                 }
             }
             Request::PlayOn(moves) => {
@@ -119,16 +120,16 @@ impl App {
         }
     }
 
-    pub(super) fn begin_again(&mut self) {
+    pub(super) fn restart(&mut self) {
         let now_ms = self.model.now_ms;
         if let Some(game) = &mut self.model.game {
             let events = game.session.restart(now_ms);
-            self.on_events(&events);
-            self.model.say("note-again", Tone::Plain);
+            self.after_events(&events);
+            self.model.say("note-restart", Tone::Plain);
         }
     }
 
-    pub(super) fn ask_give_up(&mut self) {
+    pub(super) fn confirm_give_up(&mut self) {
         let begun = self
             .model
             .game
@@ -143,16 +144,18 @@ impl App {
     }
 
     pub(super) fn open_chooser(&mut self) {
+        self.add_saved_custom_games();
         let current = self
             .model
             .game
             .as_ref()
             .map(|game| game.session.rules().id().clone());
-        let page = Chooser::new(&self.games, current.as_ref(), &self.model.texts);
+        let page = Chooser::new(&self.games, current.as_ref());
         self.open(Box::new(page));
     }
 
     pub(super) fn open_saved_games(&mut self) {
+        self.add_saved_custom_games();
         match self.saves.games() {
             Ok(games) => {
                 let page = SavedGames::new(&self.games, games);
@@ -177,6 +180,7 @@ impl App {
     }
 
     pub(super) fn open_statistics(&mut self) {
+        self.add_saved_custom_games();
         match self.saves.results() {
             Ok(results) => {
                 let current = self

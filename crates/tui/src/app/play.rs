@@ -30,7 +30,7 @@ impl App {
         match (self.model.selection.prefix.take(), action) {
             (Some(prefix), Some(Action::Column(number))) => self.slot(prefix, number.index()),
             (_, Some(action)) => self.act(action),
-            (_, None) => {}
+            (_, None) => self.model.note = None,
         }
     }
 
@@ -52,11 +52,11 @@ impl App {
             Action::PreviousTarget => self.next_target(-1),
             Action::Obvious => self.obvious_at_cursor(),
             Action::Deal => self.play(Move::Deal),
-            Action::Undo => self.take_back(),
-            Action::Redo => self.again(),
+            Action::Undo => self.undo(),
+            Action::Redo => self.redo(),
             Action::Hint => self.show_hint(),
             Action::Finish => self.finish(),
-            Action::Foundation | Action::Reserve => self.ask_slot(action),
+            Action::Foundation | Action::Reserve => self.choose_slot(action),
             Action::Collect => self.collect(),
             Action::TypeMove => self.model.selection.typing = Some(TextField::default()),
             other => self.act_on_program(other),
@@ -69,7 +69,7 @@ impl App {
             return;
         };
         let made = game.session.play(asked, now_ms);
-        self.done(made);
+        self.after_move(made);
     }
 
     /// Makes moves that are known to be legal one after the other.
@@ -85,25 +85,25 @@ impl App {
                 Err(declined) => return self.decline(&declined),
             }
         }
-        self.on_events(&events);
+        self.after_events(&events);
     }
 
-    pub(super) fn take_back(&mut self) {
+    pub(super) fn undo(&mut self) {
         let now_ms = self.model.now_ms;
         let Some(game) = &mut self.model.game else {
             return;
         };
         let made = game.session.undo(now_ms);
-        self.done(made);
+        self.after_move(made);
     }
 
-    pub(super) fn again(&mut self) {
+    pub(super) fn redo(&mut self) {
         let now_ms = self.model.now_ms;
         let Some(game) = &mut self.model.game else {
             return;
         };
         let made = game.session.redo(now_ms);
-        self.done(made);
+        self.after_move(made);
     }
 
     pub(super) fn finish(&mut self) {
@@ -112,7 +112,7 @@ impl App {
             return;
         };
         let made = game.session.finish(now_ms);
-        self.done(made);
+        self.after_move(made);
     }
 
     /// Collects at the cursor, or the first run that can be.
@@ -131,14 +131,14 @@ impl App {
     }
 
     /// After everything that may have changed the table.
-    pub(super) fn done(&mut self, made: Result<Vec<Event>, Declined>) {
+    pub(super) fn after_move(&mut self, made: Result<Vec<Event>, Declined>) {
         match made {
-            Ok(events) => self.on_events(&events),
+            Ok(events) => self.after_events(&events),
             Err(declined) => self.decline(&declined),
         }
     }
 
-    pub(super) fn on_events(&mut self, events: &[Event]) {
+    pub(super) fn after_events(&mut self, events: &[Event]) {
         self.model.selection.hint = None;
         self.model.selection.hand_is_whole = false;
         self.model.note = None;

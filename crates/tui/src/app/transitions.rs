@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use webspinner_rules::stats::statistics;
 use webspinner_rules::{Outcome, Record, Rules, Shuffle};
 use webspinner_store::{SaveHandle, SavedId};
-use webspinner_table::{LiveAnalysis, Session};
+use webspinner_table::{LiveAnalysis, Session, clock_text};
 use webspinner_words::{Message, Say};
 
 use crate::app::App;
@@ -16,7 +17,7 @@ use crate::setup::Flow;
 
 impl App {
     /// Asks about the running game, unless it may be left without a word.
-    pub(super) fn commit(&mut self, next: NextGame) {
+    pub(super) fn switch_to(&mut self, next: NextGame) {
         let running = self
             .model
             .game
@@ -24,11 +25,11 @@ impl App {
             .filter(|game| game.is_saved && game.session.is_begun());
         let running = running.filter(|game| !game.session.was_won());
         match running.map(|game| game.session.outcome()) {
-            None | Some(Some(Outcome::Won)) => self.go_to_next(next, None),
+            None | Some(Some(Outcome::Won)) => self.replace_game(next, None),
             // It is lost already, and enters the statistics as it is left.
             Some(Some(Outcome::Stuck(_))) => {
                 let news = self.give_up();
-                self.go_to_next(next, news);
+                self.replace_game(next, news);
             }
             Some(None) => {
                 let page = Dialog::leave(&self.model.texts, next);
@@ -44,18 +45,22 @@ impl App {
         }
     }
 
-    /// Saves the game as it stands; tells what the player has to know about it.
+    /// Saves the game as it stands; returns a message for the player if there is something to say.
     pub(super) fn save_now(&mut self) -> Option<Message> {
         let game = self.model.game.as_mut()?;
-        if !game.is_saved || !(game.session.is_begun() || game.handle.is_some()) {
+        if !game.is_saved {
             return None;
         }
         let record = game.session.record(self.model.now_ms);
-        self.saves.save(&mut game.handle, &record)
+        if !game.session.is_begun() && game.handle.is_none() {
+            return self.saves.keep_unplayed(Some(&record)).err();
+        }
+        let message = self.saves.save(&mut game.handle, &record);
+        message.or(self.saves.keep_unplayed(None).err())
     }
 
-    /// Saves the game on the table as lost, and takes it away; tells what the player has to know
-    /// about the save.
+    /// Saves the game on the table as lost and takes it away; returns a message for the player if
+    /// there is something to say.
     pub(super) fn give_up(&mut self) -> Option<Message> {
         let now_ms = self.model.now_ms;
         let game = self.model.game.as_mut()?;
@@ -64,13 +69,13 @@ impl App {
         }
         game.session.pause(now_ms);
         let record = game.session.final_record(now_ms);
-        let told = self.saves.save(&mut game.handle, &record);
+        let message = self.saves.save(&mut game.handle, &record);
         self.model.game = None;
-        told
+        message
     }
 
     /// Leaves the game on the table for another, with news about the one left.
-    pub(super) fn go_to_next(&mut self, next: NextGame, news: Option<Message>) {
+    pub(super) fn replace_game(&mut self, next: NextGame, news: Option<Message>) {
         self.pages.clear();
         match next {
             NextGame::Deal(rules, shuffle) => self.deal(&rules, &shuffle),
@@ -79,9 +84,16 @@ impl App {
                 self.deal(&rules, &shuffle);
             }
             NextGame::Found(found) => self.deal_found(*found),
+            NextGame::Moves(rules, shuffle, moves) => {
+                self.deal(&rules, &shuffle);
+                self.play_on(moves);
+            }
             NextGame::Choose => self.model.game = None,
             NextGame::Resume(id) => match self.saves.load(id) {
-                Ok(Some(loaded)) => self.resume(&loaded.record, Some(loaded.handle)),
+                Ok(Some(loaded)) => {
+                    self.resume(&loaded.record, Some(loaded.handle));
+                    self.forget_unplayed();
+                }
                 Ok(None) => self.show_message(&self.model.texts.get("note-no-such-record")),
                 Err(message) => self.show_message(&self.model.texts.say(&message)),
             },
@@ -97,13 +109,17 @@ impl App {
 
     pub(super) fn deal(&mut self, rules: &Arc<Rules>, shuffle: &Shuffle) {
         match Session::deal(Arc::clone(rules), shuffle) {
-            Ok(session) => self.seat(session.dated(self.saves.today()), None),
+            Ok(session) => {
+                self.put_on_table(session.dated(self.saves.today()), None);
+                self.save();
+            }
             Err(error) => self.show_message(&error.to_string()),
         }
     }
 
     /// Puts a game on the table.
-    pub(super) fn seat(&mut self, session: Session, handle: Option<SaveHandle>) {
+    pub(super) fn put_on_table(&mut self, session: Session, handle: Option<SaveHandle>) {
+        self.add_game(session.rules());
         let analysis = LiveAnalysis::new(Arc::clone(session.rules()));
         self.model.show(CurrentGame {
             session,
@@ -116,6 +132,9 @@ impl App {
     }
 
     pub(super) fn resume_latest(&mut self) {
+        if let Some(record) = self.saves.unplayed() {
+            return self.resume(&record, None);
+        }
         match self.saves.latest_unfinished() {
             Ok(Some(loaded)) => self.resume(&loaded.record, Some(loaded.handle)),
             Ok(None) => {}
@@ -126,13 +145,45 @@ impl App {
     pub(super) fn resume(&mut self, record: &Record, handle: Option<SaveHandle>) {
         match Session::resume(record) {
             Ok(session) => {
-                self.seat(session, handle);
+                self.put_on_table(session, handle);
                 self.model.say("note-resumed", Tone::Plain);
                 if let Some(outcome @ Outcome::Stuck(_)) = self.model.outcome() {
                     self.model.say_message(&outcome.message(), Tone::Bad);
                 }
             }
             Err(error) => self.show_message(&error.to_string()),
+        }
+    }
+
+    /// Drops the game that was dealt and not played: the player has gone to another.
+    fn forget_unplayed(&mut self) {
+        if let Err(message) = self.saves.keep_unplayed(None) {
+            self.model.say_message(&message, Tone::Bad);
+        }
+    }
+
+    /// Adds a game to those that can be chosen.
+    pub(super) fn add_game(&mut self, rules: &Arc<Rules>) {
+        if !self.games.iter().any(|known| known.id() == rules.id()) {
+            self.games.push(Arc::clone(rules));
+        }
+    }
+
+    /// Adds the custom games that there are saved games of: their records hold the rules.
+    pub(super) fn add_saved_custom_games(&mut self) {
+        if std::mem::replace(&mut self.has_custom_games, true) {
+            return;
+        }
+        for listing in self.saves.games().unwrap_or_default() {
+            let id = &listing.summary.game;
+            if self.games.iter().any(|known| known.id() == id) {
+                continue;
+            }
+            if let Ok(Some(loaded)) = self.saves.load(listing.id)
+                && let Ok(session) = Session::resume(&loaded.record)
+            {
+                self.add_game(session.rules());
+            }
         }
     }
 
@@ -149,6 +200,9 @@ impl App {
         if let Err(message) = self.saves.delete(id) {
             self.show_message(&self.model.texts.say(&message));
         }
+        if self.pages.is_empty() && self.model.game.is_none() {
+            self.open_chooser();
+        }
         self.open_saved_games();
     }
 
@@ -156,7 +210,15 @@ impl App {
     pub(super) fn ended(&mut self, outcome: Outcome) {
         let Some(game) = &self.model.game else { return };
         let page = match outcome {
-            Outcome::Won => Dialog::won(&self.model.texts, &game.session, self.model.now_ms),
+            Outcome::Won => {
+                let records = self.records_of_win(game);
+                Dialog::won(
+                    &self.model.texts,
+                    &game.session,
+                    self.model.now_ms,
+                    &records,
+                )
+            }
             Outcome::Stuck(stuck) => Dialog::stuck(&self.model.texts, stuck),
         };
         self.model.say_message(
@@ -167,5 +229,31 @@ impl App {
             },
         );
         self.open(Box::new(page));
+    }
+
+    /// How the win on the table compares with the earlier ones of this game. A game in which
+    /// something helped is compared with nothing.
+    fn records_of_win(&self, game: &CurrentGame) -> Vec<Message> {
+        let results = self.saves.results().unwrap_or_default();
+        let id = game.session.rules().id();
+        let own = results
+            .iter()
+            .filter(|result| result.begun && !result.assisted && result.game == *id);
+        let figures = statistics(own);
+        if game.session.is_assisted() || !game.is_saved || figures.won == 0 {
+            return Vec::new();
+        }
+        let time_ms = game.session.clock().elapsed_ms(self.model.now_ms);
+        let best = match figures.best_win_time_ms {
+            _ if figures.won == 1 => Message::new("won-first"),
+            Some(best_ms) if best_ms < time_ms => {
+                Message::new("won-time-to-beat").with("time", clock_text(best_ms))
+            }
+            _ => Message::new("won-best-time"),
+        };
+        let streak = figures.current_streak;
+        let streak =
+            (streak > 1).then(|| Message::new("won-streak").with("wins", streak.to_string()));
+        std::iter::once(best).chain(streak).collect()
     }
 }

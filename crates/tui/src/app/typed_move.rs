@@ -10,7 +10,7 @@ use crate::note::{Note, Tone, sentence};
 
 impl App {
     /// Waits for the number of a foundation or reserve; where there is one only, that is it.
-    pub(super) fn ask_slot(&mut self, action: Action) {
+    pub(super) fn choose_slot(&mut self, action: Action) {
         let Some(game) = &self.model.game else { return };
         let slots = match action {
             Action::Foundation => game.session.position().foundations().len(),

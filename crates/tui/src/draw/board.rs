@@ -11,7 +11,11 @@ use crate::draw::theme::Theme;
 use crate::text::Texts;
 
 /// The widest that a column is drawn, the gap to its left included.
-const COLUMN_WIDTH_MAX: u16 = 9;
+pub(crate) const COLUMN_WIDTH_MAX: u16 = 9;
+/// The same on a screen at least as wide as [`WIDE`].
+const WIDE_COLUMN_WIDTH_MAX: u16 = 12;
+/// A screen with room for larger cards.
+const WIDE: u16 = 132;
 /// The narrowest: a mark and a card.
 const COLUMN_WIDTH_MIN: u16 = 3;
 /// Lines for the numbers above the columns and the fewest lines of cards that make a game of it.
@@ -98,7 +102,12 @@ impl Board<'_> {
 
     pub(crate) fn column_width(&self, width: u16) -> u16 {
         let columns = u16::from(columns_in_row(self.rules));
-        (width / columns).clamp(COLUMN_WIDTH_MIN, COLUMN_WIDTH_MAX)
+        let most = if width >= WIDE {
+            WIDE_COLUMN_WIDTH_MAX
+        } else {
+            COLUMN_WIDTH_MAX
+        };
+        (width / columns).clamp(COLUMN_WIDTH_MIN, most)
     }
 
     /// Cells left of the first column, so that the columns stand in the middle.

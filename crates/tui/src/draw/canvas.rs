@@ -10,6 +10,7 @@ use crate::draw::cells::{cells, padded};
 use crate::draw::hit_test::{Hit, HitAreas};
 use crate::draw::line_writer::{LineWriter, below};
 use crate::draw::theme::{Theme, strong};
+use crate::request::Request;
 use crate::text::Texts;
 
 /// Where a page is drawn.
@@ -19,6 +20,8 @@ pub(crate) struct Canvas<'a> {
     pub(crate) hits: &'a mut HitAreas,
     pub(crate) theme: Theme,
     pub(crate) texts: &'a Texts,
+    /// Whether closing the page ends the program.
+    pub(crate) closing_quits: bool,
 }
 
 impl Canvas<'_> {
@@ -98,7 +101,9 @@ impl Canvas<'_> {
     fn buttons(&mut self, area: Rect, buttons: &[Button]) {
         let mut x = area.x;
         for (index, button) in buttons.iter().enumerate() {
-            let (key, label) = (button.key_text(), self.texts.get(button.label));
+            let quits = self.closing_quits && matches!(button.request, Request::Close);
+            let label = if quits { "button-quit" } else { button.label };
+            let (key, label) = (button.key_text(self.theme), self.texts.get(label));
             let width = cells(&key) + 1 + cells(&label);
             if x + width > area.right() {
                 break;

@@ -19,6 +19,15 @@ pub(crate) fn padded(text: &str, width: usize) -> String {
     fitted
 }
 
+/// The text, cut to this many cells at most, with dots where it was cut.
+pub(crate) fn shortened(text: &str, width: usize) -> String {
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let dots = ".".repeat(width.min(2));
+    format!("{}{dots}", padded(text, width - dots.len()).trim_end())
+}
+
 /// The text in lines of so many cells, broken between words where that is possible.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];

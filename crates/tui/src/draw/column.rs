@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use webspinner_rules::Column;
 use webspinner_table::PileRef;
 
-use crate::draw::board::Board;
+use crate::draw::board::{Board, COLUMN_WIDTH_MAX};
 use crate::draw::card_text::{card_text, full_card_text};
 use crate::draw::cells::{cells, padded};
 use crate::draw::fit::{ColumnFit, Segment, SegmentLine};
@@ -17,6 +17,8 @@ use crate::keys::column_key;
 
 /// How many lines an end card has below its first, where there is room.
 const BODY_HEIGHT: u16 = 2;
+/// The same for the wide cards of a wide screen.
+const WIDE_BODY_HEIGHT: u16 = 4;
 
 impl Board<'_> {
     /// One column: its number, then its cards.
@@ -78,10 +80,15 @@ impl Board<'_> {
         let Some((index, card)) = cards.iter().enumerate().next_back() else {
             return;
         };
+        let height = if area.width > COLUMN_WIDTH_MAX {
+            WIDE_BODY_HEIGHT
+        } else {
+            BODY_HEIGHT
+        };
         let body = Rect {
             x: area.x + 1,
             width: area.width.saturating_sub(1),
-            height: area.height.min(BODY_HEIGHT),
+            height: area.height.min(height),
             ..area
         };
         for y in body.y..body.bottom() {

@@ -3,7 +3,9 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use webspinner_rules::Column;
 
+use crate::current_game::CurrentGame;
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, padded, wrapped};
 use crate::draw::hit_test::{Hit, HitAreas};
@@ -57,38 +59,91 @@ fn typing(model: &Model, field: &TextField, area: Rect, buffer: &mut Buffer) {
     writer.write(&format!(" {}", field.shown(room)), strong());
 }
 
-/// The buttons of the table: those of the table of keys that have one.
-pub(crate) fn draw_buttons(model: &Model, area: Rect, buffer: &mut Buffer, hits: &mut HitAreas) {
-    let row = |action| keys::binding(action);
-    let mut all: Vec<&keys::Binding> = keys::BINDINGS
-        .iter()
-        .filter(|row| row.button.is_some())
-        .collect();
-    if model.is_paused {
-        all.insert(0, row(Action::Pause));
+/// The actions that lose their button first where there is too little room, in this order. Their
+/// keys still work, and the menu has them.
+const GIVE_WAY: [Action; 6] = [
+    Action::Redo,
+    Action::Games,
+    Action::New,
+    Action::Deal,
+    Action::Undo,
+    Action::Hint,
+];
+
+/// A key and what it does, in the bottom line.
+struct Button {
+    key: String,
+    label: String,
+    action: Action,
+}
+
+impl Button {
+    fn width(&self) -> u16 {
+        cells(&self.key) + 1 + cells(&self.label)
     }
-    let mut x = area.x + 1;
-    for binding in all {
-        let key = binding
+}
+
+/// The buttons of the table: how to move a card, then the bindings that have a button.
+fn buttons(model: &Model, game: &CurrentGame, width: u16) -> Vec<Button> {
+    let rules = game.session.rules();
+    let button = |binding: &keys::Binding, label| Button {
+        key: binding
             .keys
             .first()
             .map(|key| key.text())
-            .unwrap_or_default();
-        let label = model.texts.get(binding.button.unwrap_or("button-pause"));
-        let width = cells(&key) + 1 + cells(&label);
-        if x + width > area.right() {
+            .unwrap_or_default(),
+        label: model.texts.get(label),
+        action: binding.action,
+    };
+    let last = Column::at(usize::from(rules.columns().max(1)) - 1);
+    let mut all = vec![Button {
+        key: format!("1-{}", keys::column_key(last)),
+        label: model.texts.get("button-move"),
+        action: Action::AnyColumn,
+    }];
+    if model.is_paused {
+        all = vec![button(keys::binding(Action::Pause), "button-pause")];
+    }
+    let has_rows = rules.stock_size() > 0;
+    let bindings = keys::BINDINGS.iter();
+    let bindings = bindings.filter(|binding| has_rows || binding.action != Action::Deal);
+    all.extend(bindings.filter_map(|binding| Some(button(binding, binding.button?))));
+    for action in GIVE_WAY {
+        let needed: u16 = all.iter().map(|button| button.width() + 2).sum();
+        if needed <= width + 2 {
             break;
         }
-        let cell = Rect { x, width, ..area };
-        let (theme, texts) = (model.theme, &model.texts);
-        Canvas {
-            area,
-            buffer,
-            hits,
-            theme,
-            texts,
+        all.retain(|button| button.action != action);
+    }
+    all
+}
+
+/// Draws the buttons of the table.
+pub(crate) fn draw_buttons(
+    model: &Model,
+    game: &CurrentGame,
+    area: Rect,
+    buffer: &mut Buffer,
+    hits: &mut HitAreas,
+) {
+    let (theme, texts) = (model.theme, &model.texts);
+    let mut canvas = Canvas {
+        area,
+        buffer,
+        hits,
+        theme,
+        texts,
+        closing_quits: false,
+    };
+    let mut x = area.x;
+    for button in buttons(model, game, area.width) {
+        let cell = Rect {
+            x,
+            width: button.width(),
+            ..area
         }
-        .button(cell, &key, &label, Hit::Action(binding.action));
-        x += width + 2;
+        .intersection(area);
+        canvas.button(cell, &button.key, &button.label, Hit::Action(button.action));
+        x += button.width() + 2;
     }
 }

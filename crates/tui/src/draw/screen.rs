@@ -43,6 +43,7 @@ pub(crate) fn draw(model: &Model, pages: &mut [Box<dyn Page>], frame: &mut Frame
             hits: &mut hits,
             theme: model.theme,
             texts: &model.texts,
+            closing_quits: index == 0 && model.game.is_none(),
         });
     }
     hits
@@ -70,6 +71,7 @@ fn too_small(model: &Model, area: Rect, (width, height): (u16, u16), buffer: &mu
         hits: &mut HitAreas::default(),
         theme: model.theme,
         texts: &model.texts,
+        closing_quits: false,
     }
     .paragraph(area, lines, 0);
 }
@@ -95,7 +97,7 @@ fn everything(model: &Model, area: Rect, buffer: &mut Buffer, hits: &mut HitArea
     }
     let left = status::draw(model, line(area.bottom() - 2), buffer, hits);
     notes::draw(model, line(area.bottom() - 2), left, buffer);
-    notes::draw_buttons(model, line(area.bottom() - 1), buffer, hits);
+    notes::draw_buttons(model, game, line(area.bottom() - 1), buffer, hits);
 }
 
 fn paused(model: &Model, area: Rect, buffer: &mut Buffer) {

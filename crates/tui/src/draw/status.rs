@@ -1,4 +1,4 @@
-//! What is said all the time about whether the game can be won.
+//! What live analysis shows: whether the game can be won.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -13,14 +13,11 @@ use crate::keys::Action;
 use crate::model::Model;
 use crate::note::Tone;
 
-/// The verdict on the game on the table; none once it is won.
+/// What is known about the game on the table; `None` once it is won, or while analysis is off.
 fn text(model: &Model) -> Option<(String, Tone)> {
     let game = model.game.as_ref()?;
-    if model.outcome() == Some(Outcome::Won) {
+    if !model.is_analysing || model.outcome() == Some(Outcome::Won) {
         return None;
-    }
-    if !model.is_analysing {
-        return Some((model.texts.get("analysis-off"), Tone::Plain));
     }
     let (message, tone) = verdict(&game.analysis);
     Some((model.texts.say(&message), tone))
@@ -51,7 +48,7 @@ fn lost(back: LastWinnable) -> Message {
     }
 }
 
-/// Draws the verdict at the right end of this line; what is left of the line.
+/// Draws what is known at the right end of this line; returns the rest of the line.
 pub(crate) fn draw(model: &Model, line: Rect, buffer: &mut Buffer, hits: &mut HitAreas) -> Rect {
     let Some((text, tone)) = text(model) else {
         return line;

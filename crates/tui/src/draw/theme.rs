@@ -17,21 +17,24 @@ pub enum ThemeName {
     FourColours,
     /// Bright on black, for weak eyes and bad screens.
     HighContrast,
+    /// White cards and dark text, for terminals with a light background.
+    Light,
     /// Letters for suits, nothing beyond ASCII.
     Ascii,
 }
 
 /// A word that names no theme.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is not a theme: use unicode, four-colours, high-contrast or ascii")]
+#[error("{0:?} is not a theme: use unicode, four-colours, high-contrast, light or ascii")]
 pub struct NotATheme(String);
 
 impl ThemeName {
     /// Every theme, in the order in which a player goes through them.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::Unicode,
         Self::FourColours,
         Self::HighContrast,
+        Self::Light,
         Self::Ascii,
     ];
 
@@ -42,6 +45,7 @@ impl ThemeName {
             Self::Unicode => "unicode",
             Self::FourColours => "four-colours",
             Self::HighContrast => "high-contrast",
+            Self::Light => "light",
             Self::Ascii => "ascii",
         }
     }
@@ -101,6 +105,8 @@ pub(crate) struct Glyphs {
     pub(crate) vacancy: char,
     pub(crate) above: char,
     pub(crate) below: char,
+    pub(crate) left: char,
+    pub(crate) right: char,
     pub(crate) separator: &'static str,
     pub(crate) dash: &'static str,
     pub(crate) bars: [char; 8],
@@ -118,6 +124,8 @@ const UNICODE: Glyphs = Glyphs {
     vacancy: '·',
     above: '▴',
     below: '▾',
+    left: '◂',
+    right: '▸',
     separator: " · ",
     dash: "–",
     bars: ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
@@ -135,6 +143,8 @@ const ASCII: Glyphs = Glyphs {
     vacancy: '.',
     above: '^',
     below: 'v',
+    left: '<',
+    right: '>',
     separator: " | ",
     dash: "-",
     bars: ['_', '.', '-', ':', '=', '+', '*', '#'],
@@ -200,7 +210,7 @@ impl Theme {
         if self.monochrome {
             return monochrome(look);
         }
-        let style = Style::new().fg(self.ink(card)).bg(self.paper(look));
+        let style = Style::new().fg(self.ink(card, look)).bg(self.paper(look));
         if look == Look::Held {
             style
         } else {
@@ -216,8 +226,11 @@ impl Theme {
         self.card(card, look)
     }
 
-    fn ink(self, card: Card) -> Color {
+    fn ink(self, card: Card, look: Look) -> Color {
         match (self.name, card.suit()) {
+            (ThemeName::Light, suit) if suit.colour() == Colour::Red => {
+                Color::Indexed(if look == Look::Held { 88 } else { 124 })
+            }
             (ThemeName::FourColours, Suit::Clubs) => Color::Indexed(22),
             (ThemeName::FourColours, Suit::Diamonds) => Color::Indexed(20),
             (ThemeName::HighContrast, suit) if suit.colour() == Colour::Red => Color::LightYellow,
@@ -237,8 +250,11 @@ impl Theme {
                 Look::InHand => Color::Red,
             };
         }
+        let is_light = self.name == ThemeName::Light;
         Color::Indexed(match look {
+            Look::Held if is_light => 248,
             Look::Held => 250,
+            Look::Free if is_light => 252,
             Look::Free => 255,
             Look::Recent => 230,
             Look::Hinted => 219,
@@ -283,30 +299,33 @@ impl Theme {
         match (self.monochrome, self.name) {
             (true, _) => Style::new(),
             (_, ThemeName::HighContrast) => Style::new().fg(Color::White),
+            (_, ThemeName::Light) => Style::new().fg(Color::Indexed(240)),
             _ => Style::new().fg(Color::Indexed(245)),
         }
     }
 
     /// The style of keys that can be pressed.
     pub(crate) fn key(self) -> Style {
-        self.accent(Color::Indexed(75), Color::LightCyan)
+        self.accent(75, 25, Color::LightCyan)
     }
 
     /// The style of good news.
     pub(crate) fn good(self) -> Style {
-        self.accent(Color::Indexed(114), Color::LightGreen)
+        self.accent(114, 28, Color::LightGreen)
     }
 
     /// The style of bad news.
     pub(crate) fn bad(self) -> Style {
-        self.accent(Color::Indexed(210), Color::LightYellow)
+        self.accent(210, 124, Color::LightYellow)
     }
 
-    fn accent(self, colour: Color, bright: Color) -> Style {
+    /// A colour for dark backgrounds, one for light ones, and one for high contrast.
+    fn accent(self, on_dark: u8, on_light: u8, bright: Color) -> Style {
         match (self.monochrome, self.name) {
             (true, _) => strong(),
             (_, ThemeName::HighContrast) => strong().fg(bright),
-            _ => strong().fg(colour),
+            (_, ThemeName::Light) => strong().fg(Color::Indexed(on_light)),
+            _ => strong().fg(Color::Indexed(on_dark)),
         }
     }
 
@@ -346,4 +365,72 @@ fn monochrome(look: Look) -> Style {
 /// The style of titles, and of what is chosen.
 pub(crate) fn strong() -> Style {
     Style::new().add_modifier(Modifier::BOLD)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The parts of red, green and blue in light, of a colour of the table of 256.
+    fn light(index: u8) -> [f64; 3] {
+        let levels = match index {
+            16..=231 => {
+                let index = index - 16;
+                let level = |part: u8| if part == 0 { 0 } else { 55 + 40 * part };
+                [level(index / 36), level(index / 6 % 6), level(index % 6)]
+            }
+            232.. => [8 + 10 * (index - 232); 3],
+            _ => panic!("terminals choose the first colours themselves"),
+        };
+        levels.map(|level| (f64::from(level) / 255.0).powf(2.2))
+    }
+
+    fn luminance([red, green, blue]: [f64; 3]) -> f64 {
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    // CITE: WCAG 2.2, contrast ratio.
+    fn contrast(one: f64, other: f64) -> f64 {
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    fn ink(style: Style) -> f64 {
+        match style.fg {
+            Some(Color::Indexed(index)) => luminance(light(index)),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn texts_are_readable_on_the_background_they_are_made_for() {
+        for (name, background) in [(ThemeName::Light, 1.0), (ThemeName::Unicode, 0.0)] {
+            let theme = Theme {
+                name,
+                monochrome: false,
+            };
+            for style in [theme.faint(), theme.key(), theme.good(), theme.bad()] {
+                let contrast = contrast(ink(style), background);
+                assert!(contrast >= 4.5, "{name} {style:?}: {contrast}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_card_of_the_light_theme_is_readable_and_stands_out() {
+        let theme = Theme {
+            name: ThemeName::Light,
+            monochrome: false,
+        };
+        for suit in Suit::ALL {
+            for look in [Look::Held, Look::Free, Look::Target, Look::InHand] {
+                let style = theme.card(Card::new(webspinner_rules::Rank::KING, suit), look);
+                let paper = match style.bg {
+                    Some(Color::Indexed(index)) => luminance(light(index)),
+                    other => panic!("{other:?}"),
+                };
+                assert!(contrast(ink(style), paper) >= 3.0, "{suit:?} {look:?}");
+                assert!(look > Look::Free || contrast(paper, 1.0) >= 1.5, "{look:?}");
+            }
+        }
+    }
 }

@@ -6,63 +6,95 @@ use webspinner_table::clock_text;
 use webspinner_words::Message;
 
 use crate::current_game::CurrentGame;
-use crate::draw::cells::cells;
+use crate::draw::cells::{cells, shortened};
 use crate::draw::line_writer::LineWriter;
 use crate::draw::theme::strong;
 use crate::model::Model;
-use crate::names::deal_text;
+use crate::names::{deal_text, short_deal_text};
+
+/// The fewest cells for the name of a game that is shortened.
+const NAME_MIN: u16 = 8;
+
+/// The parts of the bar, some of which give way where there is too little room.
+struct Parts {
+    name: String,
+    deal: String,
+    figures: Vec<String>,
+}
+
+impl Parts {
+    fn width(&self, separator: u16) -> u16 {
+        let figures = self.figures.iter().map(|figure| cells(figure) + separator);
+        cells(&self.name) + separator + cells(&self.deal) + 1 + figures.sum::<u16>()
+    }
+}
 
 /// Draws the bar at the top.
 pub(crate) fn draw(model: &Model, game: &CurrentGame, area: Rect, buffer: &mut Buffer) {
-    let session = &game.session;
     let bar = model.theme.bar();
     buffer.set_style(area, bar);
     LineWriter::new(area, buffer).write(&" ".repeat(usize::from(area.width)), bar);
-    let header = session.header();
-    let mut figures = vec![
-        model.texts.say(
-            &Message::new("title-points")
-                .with("network", session.network_points())
-                .with("windows", session.windows_points()),
-        ),
-        model
-            .texts
-            .say(&Message::new("title-moves").with("moves", session.length())),
-    ];
-    if header.undos > 0 {
-        figures.push(
-            model
-                .texts
-                .say(&Message::new("title-undos").with("undos", header.undos)),
-        );
-    }
-    if session.is_assisted() {
-        figures.push(model.texts.get("title-assisted"));
-    }
-    if model.shows_clock {
-        figures.push(clock_text(session.clock().elapsed_ms(model.now_ms)));
-    }
     let separator = model.theme.glyphs().separator;
-    let figures = format!("{} ", figures.join(separator));
-    let right = area.right().saturating_sub(cells(&figures)).max(area.x);
-    let mut writer = LineWriter::new(
-        Rect {
-            width: (right - area.x).saturating_sub(1),
-            ..area
-        },
-        buffer,
-    );
+    // A blank at each end.
+    let parts = fitting(model, game, area.width.saturating_sub(2), cells(separator));
+    let mut writer = LineWriter::new(area, buffer);
     writer.write(" ", bar);
-    writer.write(&session.rules().about().name, bar.patch(strong()));
+    writer.write(&parts.name, bar.patch(strong()));
     writer.write(separator, bar);
-    writer.write(&model.texts.say(&deal_text(game)), bar);
-    LineWriter::new(
-        Rect {
-            x: right,
-            width: area.right() - right,
-            ..area
-        },
-        buffer,
-    )
-    .write(&figures, bar);
+    writer.write(&parts.deal, bar);
+    let figures = format!("{} ", parts.figures.join(separator));
+    let width = cells(&figures).min(area.width);
+    let right = Rect {
+        x: area.right() - width,
+        width,
+        ..area
+    };
+    LineWriter::new(right, buffer).write(&figures, bar);
+}
+
+/// All parts, less what there is no room for. The deal is never cut: a part of its number would be
+/// the number of another deal.
+fn fitting(model: &Model, game: &CurrentGame, width: u16, separator: u16) -> Parts {
+    let texts = &model.texts;
+    let (session, header) = (&game.session, game.session.header());
+    let name = session.rules().about().name.clone();
+    let (moves, undos) = (session.length(), header.undos);
+    let points = Message::new("title-points").with("points", session.network_points());
+    let moves = texts.say(&Message::new("title-moves").with("moves", moves));
+    let undos = (undos > 0).then(|| Message::new("title-undos").with("undos", undos));
+    let mut figures = [
+        Some(texts.say(&points)),
+        Some(moves),
+        undos.map(|undos| texts.say(&undos)),
+        (session.is_assisted()).then(|| texts.get("title-assisted")),
+        (model.shows_clock).then(|| clock_text(session.clock().elapsed_ms(model.now_ms))),
+    ];
+    let mut parts = Parts {
+        name,
+        deal: texts.say(&deal_text(game)),
+        figures: figures.iter().flatten().cloned().collect(),
+    };
+    if parts.width(separator) > width {
+        parts.deal = texts.say(&short_deal_text(game));
+    }
+    // Undos and points give way first, then a long name, then the rest.
+    for (figure, name_min) in [
+        (2, u16::MAX),
+        (0, u16::MAX),
+        (3, NAME_MIN),
+        (1, NAME_MIN),
+        (4, 0),
+    ] {
+        let excess = parts.width(separator).saturating_sub(width);
+        let room = cells(&parts.name).saturating_sub(excess);
+        if excess == 0 || room >= name_min {
+            break;
+        }
+        figures[figure] = None;
+        parts.figures = figures.iter().flatten().cloned().collect();
+    }
+    let excess = parts.width(separator).saturating_sub(width);
+    let room = cells(&parts.name).saturating_sub(excess);
+    parts.name = shortened(&parts.name, usize::from(room));
+    parts
 }

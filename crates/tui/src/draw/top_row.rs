@@ -17,19 +17,29 @@ use crate::draw::theme::{Look, strong};
 impl Board<'_> {
     /// Stock, reserves, foundations and collected runs, from the left.
     pub(crate) fn top(&self, area: Rect, buffer: &mut Buffer, hits: &mut HitAreas) {
+        // As far from the left as the columns, if there is room for everything.
+        let mut scratch = Buffer::empty(area);
+        let mut writer = LineWriter::new(area, &mut scratch);
+        self.write_top(&mut writer, &mut HitAreas::default());
+        let used = writer.x - area.x;
+        let indent = self.indent(area.width).min(area.width - used).max(1);
         let mut writer = LineWriter::new(area, buffer);
-        writer.skip(1);
-        self.stock(&mut writer, hits);
+        writer.skip(indent);
+        self.write_top(&mut writer, hits);
+    }
+
+    fn write_top(&self, writer: &mut LineWriter<'_>, hits: &mut HitAreas) {
+        self.stock(writer, hits);
         if self.rules.reserves() > 0 {
             writer.write(&self.texts.get("board-reserve"), self.theme.faint());
-            self.reserves(&mut writer, hits);
+            self.reserves(writer, hits);
             writer.skip(2);
         }
         if self.rules.column_rows() == 1 {
-            self.foundations(&mut writer, hits);
+            self.foundations(writer, hits);
         }
         if self.rules.collect().is_some() {
-            self.collected(&mut writer, hits);
+            self.collected(writer, hits);
         }
     }
 

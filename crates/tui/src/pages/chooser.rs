@@ -13,10 +13,10 @@ use crate::draw::canvas::Canvas;
 use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
 use crate::draw::theme::strong;
+use crate::keys::Action;
 use crate::page::Page;
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
-use crate::text::Texts;
 use crate::text_field::TextField;
 
 /// The choice of games.
@@ -29,11 +29,14 @@ pub(crate) struct Chooser {
 }
 
 impl Chooser {
-    pub(crate) fn new(games: &[Arc<Rules>], current: Option<&GameId>, _texts: &Texts) -> Self {
+    pub(crate) fn new(games: &[Arc<Rules>], current: Option<&GameId>) -> Self {
         let games = by_group(games);
         let found: Vec<usize> = (0..games.len()).collect();
         let mut list = List::new(found.len());
-        let place = games.iter().position(|rules| Some(rules.id()) == current);
+        let place = games.iter().position(|rules| match current {
+            Some(current) => rules.id() == current,
+            None => is_first_game(rules),
+        });
         list.choose(place.unwrap_or(0));
         Self {
             games,
@@ -90,6 +93,9 @@ impl Chooser {
         let (theme, texts) = (canvas.theme, canvas.texts);
         let about = rules.about();
         let mut lines = vec![Line::styled(about.name.clone(), strong())];
+        if is_first_game(rules) {
+            lines.push(Line::styled(texts.get("chooser-begin-here"), theme.good()));
+        }
         if !about.also.is_empty() {
             let also = Message::new("chooser-also").with("names", about.also.join(", "));
             lines.push(Line::styled(texts.say(&also), theme.faint()));
@@ -111,6 +117,13 @@ impl Chooser {
         }
         canvas.paragraph(area, lines, 0);
     }
+}
+
+/// The game for beginners: Spider with one suit.
+const FIRST_GAME: &str = "spider-1";
+
+fn is_first_game(rules: &Rules) -> bool {
+    rules.id().as_str() == FIRST_GAME
 }
 
 /// How many sections of the rules page stand beside the list; what has no room is cut off there,
@@ -189,17 +202,18 @@ impl Page for Chooser {
         vec![
             Button::new(KeyCode::Enter, "button-play", request(Request::ChooseDeal)),
             Button::new(KeyCode::Tab, "button-rules", request(Request::ShowRules)),
+            Button::close(),
+            Button::new(KeyCode::F(1), "button-help", Request::Open(Action::Help)),
             Button::new(
                 KeyCode::F(2),
-                "button-records",
-                Request::Act(crate::keys::Action::SavedGames),
+                "button-saved-games",
+                Request::Open(Action::SavedGames),
             ),
             Button::new(
                 KeyCode::F(3),
                 "button-statistics",
-                Request::Act(crate::keys::Action::Statistics),
+                Request::Open(Action::Statistics),
             ),
-            Button::close(),
         ]
     }
 

@@ -11,7 +11,7 @@ use webspinner_words::Message;
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::cells;
+use crate::draw::cells::{cells, wrapped};
 use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
 use crate::draw::theme::strong;
@@ -21,6 +21,9 @@ use crate::page::Page;
 use crate::request::Request;
 use crate::text_field::TextField;
 
+/// The width and the height of the box, without an error.
+const WIDTH: u16 = 58;
+const HEIGHT: u16 = 9;
 /// How many buttons are for any deal; those behind them are for deals that can be won.
 const OWN_BUTTONS: usize = 4;
 
@@ -78,10 +81,13 @@ impl DealPrompt {
     }
 
     /// The buttons for deals that can be won, on a line of their own.
-    fn draw_wishes(&self, canvas: &mut Canvas<'_>, area: Rect) {
+    fn draw_winnable(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let mut x = area.x;
         for (index, button) in self.buttons().iter().enumerate().skip(OWN_BUTTONS) {
-            let (key, label) = (button.key_text(), canvas.texts.get(button.label));
+            let (key, label) = (
+                button.key_text(canvas.theme),
+                canvas.texts.get(button.label),
+            );
             let width = cells(&key) + 1 + cells(&label);
             let cell = Rect { x, width, ..area }.intersection(area);
             canvas.button(cell, &key, &label, Hit::Button(index));
@@ -110,34 +116,31 @@ impl Page for DealPrompt {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
         let title = Message::new("deal-title").with("game", self.rules.about().name.as_str());
         let title = canvas.texts.say(&title);
-        let inner = canvas.popup(&title, 58, 8, &self.buttons()[..OWN_BUTTONS]);
+        let error = self.error.iter();
+        let error = error.flat_map(|error| wrapped(error, usize::from(WIDTH)));
+        let error: Vec<String> = error.collect();
+        let height = HEIGHT + u16::try_from(error.len()).unwrap_or(u16::MAX);
+        let inner = canvas.popup(&title, WIDTH, height, &self.buttons()[..OWN_BUTTONS]);
+        let line = |number: u16| Rect {
+            height: 1,
+            ..below(inner, number)
+        };
         let text = canvas.texts.get("deal-text");
         canvas.paragraph(Rect { height: 2, ..inner }, vec![Line::raw(text)], 0);
-        let line = Rect {
-            height: 1,
-            ..below(inner, 2)
-        };
-        let (key, plain) = (canvas.theme.key(), strong());
-        let shown = self.field.shown(usize::from(line.width).saturating_sub(3));
-        let mut writer = canvas.writer(line);
+        let shown = self.field.shown(usize::from(inner.width).saturating_sub(3));
+        let key = canvas.theme.key();
+        let mut writer = canvas.writer(line(2));
         writer.write("> ", key);
-        writer.write(&shown, plain);
-        self.draw_pieces(
-            canvas,
-            Rect {
-                height: 1,
-                ..below(inner, 4)
-            },
-        );
-        let wishes = Rect {
-            height: 1,
-            ..below(inner, 6)
-        };
-        self.draw_wishes(canvas, wishes);
-        if let Some(error) = &self.error {
-            let style = canvas.theme.bad();
-            canvas.paragraph(below(inner, 7), vec![Line::styled(error.clone(), style)], 0);
+        writer.write(&shown, strong());
+        for (number, id) in [(4, "deal-click"), (7, "deal-winnable")] {
+            let (text, style) = (canvas.texts.get(id), canvas.theme.faint());
+            canvas.writer(line(number)).write(&text, style);
         }
+        self.draw_pieces(canvas, line(5));
+        self.draw_winnable(canvas, line(8));
+        let style = canvas.theme.bad();
+        let error = error.into_iter().map(|line| Line::styled(line, style));
+        canvas.paragraph(below(inner, HEIGHT), error.collect(), 0);
     }
 
     fn buttons(&self) -> Vec<Button> {
@@ -154,7 +157,7 @@ impl Page for DealPrompt {
             ),
             Button::new(KeyCode::Delete, "button-clear", Request::Nothing),
             Button::new(KeyCode::Esc, "button-cancel", Request::Close),
-            find_deal(6, "button-winnable", Criteria::Winnable),
+            find_deal(6, "level-any", Criteria::Winnable),
             find_deal(7, "level-easy", Criteria::Level(Level::Easy)),
             find_deal(8, "level-medium", Criteria::Level(Level::Medium)),
             find_deal(9, "level-hard", Criteria::Level(Level::Hard)),

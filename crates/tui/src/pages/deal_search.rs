@@ -34,7 +34,7 @@ impl DealSearchPage {
         if self.now.is_preparing() {
             compared(self.now.reference_set())
         } else {
-            Message::new("find_deal-tried").with("deals", self.now.tried().to_string())
+            Message::new("deal-search-tried").with("deals", self.now.tried().to_string())
         }
     }
 }
@@ -42,7 +42,7 @@ impl DealSearchPage {
 /// How many deals are there to compare with.
 pub(crate) fn compared(reference_set: &ReferenceSet) -> Message {
     let (has, wants) = reference_set.progress();
-    Message::new("find_deal-compares")
+    Message::new("deal-search-compares")
         .with("has", has)
         .with("wants", wants)
 }
@@ -50,9 +50,9 @@ pub(crate) fn compared(reference_set: &ReferenceSet) -> Message {
 impl Page for DealSearchPage {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
         let title =
-            Message::new("find_deal-title").with("game", self.now.rules().about().name.as_str());
+            Message::new("deal-search-title").with("game", self.now.rules().about().name.as_str());
         let title = canvas.texts.say(&title);
-        let text = canvas.texts.get("find_deal-text");
+        let text = canvas.texts.get("deal-search-text");
         let mut lines = wrapped(&text, usize::from(WIDTH));
         lines.push(String::new());
         lines.push(canvas.texts.say(&self.progress()));

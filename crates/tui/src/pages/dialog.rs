@@ -44,21 +44,21 @@ impl Dialog {
     /// Something to take note of.
     pub(crate) fn message(texts: &Texts, text: &str) -> Self {
         let choices = vec![(KeyCode::Enter, "button-close", Request::Close)];
-        Self::new(texts.get("news-title"), vec![sentence(text)], choices)
+        Self::new(texts.get("message-title"), vec![sentence(text)], choices)
     }
 
     /// Before a running game is left for another.
     pub(crate) fn leave(texts: &Texts, next: NextGame) -> Self {
-        let lines = vec![texts.get("leave-text"), texts.get("leave-lost")];
+        let lines = vec![texts.get("leave-text"), texts.get("give-up-text")];
         let choices = vec![
             (
-                KeyCode::Char('k'),
-                "button-keep",
+                KeyCode::Char('s'),
+                "button-save",
                 Request::SaveAndSwitchTo(next.clone()),
             ),
             (
-                KeyCode::Char('l'),
-                "button-lose",
+                KeyCode::Char('g'),
+                "button-give-up",
                 Request::GiveUpAndSwitchTo(next),
             ),
             (KeyCode::Esc, "button-cancel", Request::Close),
@@ -85,15 +85,15 @@ impl Dialog {
     pub(crate) fn give_up(texts: &Texts) -> Self {
         let choices = vec![
             (
-                KeyCode::Char('l'),
-                "button-lose",
+                KeyCode::Char('g'),
+                "button-give-up",
                 Request::GiveUpAndSwitchTo(NextGame::Choose),
             ),
             (KeyCode::Esc, "button-cancel", Request::Close),
         ];
         Self::new(
             texts.get("give-up-title"),
-            vec![texts.get("leave-lost")],
+            vec![texts.get("give-up-text")],
             choices,
         )
     }
@@ -110,7 +110,7 @@ impl Dialog {
         )
     }
 
-    pub(crate) fn won(texts: &Texts, session: &Session, now_ms: u64) -> Self {
+    pub(crate) fn won(texts: &Texts, session: &Session, now_ms: u64, records: &[Message]) -> Self {
         let time = clock_text(session.clock().elapsed_ms(now_ms));
         let header = session.header();
         let mut lines = vec![
@@ -122,15 +122,21 @@ impl Dialog {
             ),
             texts.say(
                 &Message::new("won-points")
-                    .with("network", session.network_points())
+                    .with("points", session.network_points())
                     .with("windows", session.windows_points()),
             ),
         ];
+        lines.extend(records.iter().map(|record| texts.say(record)));
         if session.is_assisted() {
             lines.push(texts.get("won-assisted"));
         }
         let choices = vec![
             (KeyCode::Char('n'), "button-new", Request::Act(Action::New)),
+            (
+                KeyCode::Char('b'),
+                "button-restart",
+                Request::Act(Action::Restart),
+            ),
             (
                 KeyCode::Char('g'),
                 "button-games",
@@ -157,7 +163,7 @@ impl Dialog {
             ),
             (
                 KeyCode::Char('b'),
-                "button-again",
+                "button-restart",
                 Request::Act(Action::Restart),
             ),
             (KeyCode::Char('n'), "button-new", Request::Act(Action::New)),
@@ -170,9 +176,9 @@ impl Dialog {
 impl Page for Dialog {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
         let buttons = self.buttons();
-        let widths = buttons
-            .iter()
-            .map(|button| cells(&button.key_text()) + cells(&canvas.texts.get(button.label)) + 3);
+        let widths = buttons.iter().map(|button| {
+            cells(&button.key_text(canvas.theme)) + cells(&canvas.texts.get(button.label)) + 3
+        });
         let widest = self.lines.iter().map(|line| cells(line)).max().unwrap_or(0);
         let width = widths.sum::<u16>().max(widest.min(WIDTH_MAX)).max(30);
         let wraps = |line: &String| wrapped(line, usize::from(width));

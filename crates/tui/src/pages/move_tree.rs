@@ -86,16 +86,16 @@ fn is_variation(tree: &MoveTree, node: NodeId) -> bool {
 
 impl Page for MoveTreePage {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
-        let title = canvas.texts.get("lines-title");
+        let title = canvas.texts.get("move-tree-title");
         let mut inner = canvas.full_page(&title, &self.buttons());
-        let text = canvas.texts.get("lines-text");
+        let text = canvas.texts.get("move-tree-text");
         canvas.paragraph(inner, vec![Line::styled(text, canvas.theme.faint())], 0);
         inner = crate::draw::line_writer::below(inner, 3);
         let row = |(item, branch): (usize, &Branch)| {
             let id = match (branch.depth, branch.own == branch.depth) {
-                (0, _) => "lines-start",
-                (_, true) => "lines-main",
-                _ => "lines-variation",
+                (0, _) => "move-tree-start",
+                (_, true) => "move-tree-main",
+                _ => "move-tree-variation",
             };
             let text = Message::new(id)
                 .with("moves", branch.depth)
@@ -103,7 +103,7 @@ impl Page for MoveTreePage {
                 .with("line", branch.moves.as_str());
             let time = branch.time_ms.map_or_else(String::new, clock_text);
             let here = if branch.is_here {
-                canvas.texts.get("lines-here")
+                canvas.texts.get("move-tree-here")
             } else {
                 String::new()
             };

@@ -15,6 +15,7 @@ use crate::draw::cells::padded;
 use crate::draw::highlights::Highlights;
 use crate::draw::theme::{Look, strong};
 use crate::names::shuffle_text;
+use crate::next_game::NextGame;
 use crate::page::Page;
 use crate::request::Request;
 
@@ -31,8 +32,9 @@ enum Control {
     Faster,
     First,
     Last,
-    /// Makes the moves shown at the table.
+    /// Plays on from the position shown.
     Play,
+    Close,
 }
 
 /// A record or a solution being looked at.
@@ -59,8 +61,8 @@ impl Replay {
     pub(crate) fn solution(rules: Arc<Rules>, from: Position, line: &[Move], now_ms: u64) -> Self {
         let mut session = Session::practice(rules, from);
         for made in line {
-            let told = session.play(*made, 0);
-            told.expect("a line found is legal, and as long as a game at most");
+            let played = session.play(*made, 0);
+            played.expect("a line found is legal, and as long as a game at most");
         }
         Self::of(session, true, now_ms)
     }
@@ -93,9 +95,9 @@ impl Replay {
             (KeyCode::Right, "button-step", Control::On),
             (KeyCode::Char(' '), run, Control::Run),
         ];
-        if self.is_solution {
-            controls.push((KeyCode::Enter, "button-play-on", Control::Play));
-        } else {
+        controls.push((KeyCode::Enter, "button-play-on", Control::Play));
+        controls.push((KeyCode::Esc, "button-close", Control::Close));
+        if !self.is_solution {
             controls.push((KeyCode::Char('-'), "button-slower", Control::Slower));
             controls.push((KeyCode::Char('+'), "button-faster", Control::Faster));
         }
@@ -104,8 +106,8 @@ impl Replay {
         controls
     }
 
-    fn take(&mut self, step: Control) -> Request {
-        match step {
+    fn operate(&mut self, control: Control) -> Request {
+        match control {
             Control::Back => self.step(false),
             Control::On => self.step(true),
             Control::Run => self.toggle(),
@@ -114,17 +116,22 @@ impl Replay {
             Control::First => self.go_to(0),
             Control::Last => self.go_to(self.line.len()),
             Control::Play => return self.play_on(),
+            Control::Close => return Request::Close,
         }
         Request::Nothing
     }
 
-    /// Has the moves made that were shown.
+    /// Plays on from the position shown: of a solution at the table, of a record in a new game.
     fn play_on(&self) -> Request {
         let shown = self.line[..self.at].iter();
         let moves: Vec<Move> = shown
             .filter_map(|node| self.session.tree().get_move(*node))
             .collect();
-        if moves.is_empty() {
+        if !self.is_solution {
+            let rules = Arc::clone(self.session.rules());
+            let shuffle = self.session.header().deal.clone();
+            Request::SwitchTo(NextGame::Moves(rules, shuffle, moves))
+        } else if moves.is_empty() {
             Request::Close
         } else {
             Request::PlayOn(moves)
@@ -152,13 +159,13 @@ impl Replay {
             self.next_ms = None;
             return;
         }
-        let told = if forward {
+        let events = if forward {
             self.session.redo(0)
         } else {
             self.session.undo(0)
         };
         self.at = target;
-        self.highlights = moved(&self.session, &told.unwrap_or_default());
+        self.highlights = moved(&self.session, &events.unwrap_or_default());
     }
 
     fn go_to(&mut self, at: usize) {
@@ -252,13 +259,21 @@ impl Page for Replay {
 
     fn buttons(&self) -> Vec<Button> {
         let controls = self.controls().into_iter();
-        let buttons = controls.map(|(key, label, _)| Button::new(key, label, Request::Nothing));
-        buttons.chain([Button::close()]).collect()
+        let button = |(key, label, control)| {
+            let closes = control == Control::Close;
+            let request = if closes {
+                Request::Close
+            } else {
+                Request::Nothing
+            };
+            Button::new(key, label, request)
+        };
+        controls.map(button).collect()
     }
 
     fn pressed(&mut self, button: usize) -> Request {
         match self.controls().get(button) {
-            Some((_, _, step)) => self.take(*step),
+            Some((_, _, control)) => self.operate(*control),
             None => Request::Nothing,
         }
     }
@@ -268,8 +283,8 @@ impl Page for Replay {
             KeyCode::Char('h') => self.step(false),
             KeyCode::Char('l') => self.step(true),
             // A solution has no buttons for these.
-            KeyCode::Char('-') => return self.take(Control::Slower),
-            KeyCode::Char('+') => return self.take(Control::Faster),
+            KeyCode::Char('-') => return self.operate(Control::Slower),
+            KeyCode::Char('+') => return self.operate(Control::Faster),
             KeyCode::PageUp => self.go_to(self.at.saturating_sub(10)),
             KeyCode::PageDown => self.go_to(self.at + 10),
             _ => {}

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
 use ratatui::text::Line;
 use webspinner_rules::{GameResult, Rules};
 use webspinner_store::Listing;
@@ -10,7 +11,7 @@ use webspinner_table::clock_text;
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::{cells, padded};
+use crate::draw::cells::{cells, padded, shortened};
 use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
 use crate::names::{game_name, result_text};
@@ -18,6 +19,7 @@ use crate::next_game::NextGame;
 use crate::page::Page;
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
+use crate::text::Texts;
 
 /// The list of kept games, the one played last first.
 pub(crate) struct SavedGames {
@@ -49,46 +51,46 @@ impl SavedGames {
 
 impl Page for SavedGames {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
-        let title = canvas.texts.get("records-title");
+        let title = canvas.texts.get("saved-games-title");
         let inner = canvas.full_page(&title, &self.buttons());
         if self.games.is_empty() {
-            let none = canvas.texts.get("records-none");
+            let none = canvas.texts.get("saved-games-none");
             canvas.paragraph(inner, vec![Line::raw(none)], 0);
             return;
         }
-        let name_width = usize::from(inner.width).saturating_sub(61).clamp(12, 36);
         let texts = canvas.texts;
-        let heading = row_text(
-            name_width,
-            [
-                &texts.get("records-when"),
-                &texts.get("records-game"),
-                &texts.get("records-deal"),
-                &texts.get("records-result"),
-                &texts.get("records-time"),
-                &texts.get("records-moves"),
-            ],
-        );
+        let heading = [
+            "saved-games-when",
+            "saved-games-game",
+            "saved-games-deal",
+            "saved-games-result",
+            "saved-games-time",
+            "saved-games-moves",
+        ];
+        let heading = heading.map(|id| texts.get(id));
+        let games: Vec<[String; COLUMNS]> =
+            self.games.iter().map(|game| row(texts, game)).collect();
+        let room = usize::from(inner.width).saturating_sub(2);
+        let gap = if room > NARROW { 2 } else { 1 };
+        let widths = widths(room, gap, &heading, &games);
         let style = canvas.theme.key();
+        let heading = row_text(gap, &widths, &heading);
         canvas.writer(inner).write(&format!("  {heading}"), style);
-        let row = |(item, (game, name)): (usize, &(Listing, String))| {
-            let when = game
-                .updated_at
-                .to_string()
-                .get(..16)
-                .unwrap_or_default()
-                .replace('T', " ");
-            let help = if game.summary.assisted { "+" } else { "" };
-            let result = format!("{}{help}", texts.get(result_text(game.summary.result)));
-            let (time, moves) = (
-                game.summary.time_ms.map_or_else(String::new, clock_text),
-                game.summary.moves.to_string(),
-            );
-            let columns = [&when, name, &game.deal, &result, &time, &moves];
-            ListRow::Item(item, row_text(name_width, columns))
-        };
-        let rows: Vec<ListRow> = self.games.iter().enumerate().map(row).collect();
-        self.list.draw(canvas, below(inner, 1), &rows);
+        let rows = games.iter().enumerate();
+        let rows = rows.map(|(item, game)| ListRow::Item(item, row_text(gap, &widths, game)));
+        let rows: Vec<ListRow> = rows.collect();
+        let mut list = below(inner, 1);
+        if self.games.iter().any(|(game, _)| game.summary.assisted) {
+            list.height = list.height.saturating_sub(1);
+            let legend = Rect {
+                y: list.bottom(),
+                height: 1,
+                ..list
+            };
+            let (text, style) = (texts.get("saved-games-assisted"), canvas.theme.faint());
+            canvas.writer(legend).write(&format!("  {text}"), style);
+        }
+        self.list.draw(canvas, list, &rows);
     }
 
     fn buttons(&self) -> Vec<Button> {
@@ -97,7 +99,11 @@ impl Page for SavedGames {
         let mut buttons = Vec::new();
         if let Some(game) = chosen {
             if go_on {
-                buttons.push(Button::new(KeyCode::Enter, "button-go-on", self.request()));
+                buttons.push(Button::new(
+                    KeyCode::Enter,
+                    "button-continue",
+                    self.request(),
+                ));
                 buttons.push(Button::new(
                     KeyCode::Char('r'),
                     "button-replay",
@@ -134,16 +140,84 @@ impl Page for SavedGames {
     }
 }
 
-fn row_text(name_width: usize, [when, name, deal, result, time, moves]: [&String; 6]) -> String {
-    let time = format!(
-        "{}{time}",
-        " ".repeat(8_usize.saturating_sub(usize::from(cells(time))))
-    );
-    format!(
-        "{} {} {} {} {time} {moves:>5}",
-        padded(when, 16),
-        padded(name, name_width),
-        padded(deal, 14),
-        padded(result, 11),
-    )
+/// When, game, deal, result, time and moves.
+const COLUMNS: usize = 6;
+/// The columns that are left out first where there is too little room, in this order: moves, time.
+const GIVE_WAY: [usize; 2] = [5, 4];
+/// Where there is more room than this, columns stand two cells apart instead of one.
+const NARROW: usize = 70;
+/// The longest deal that is shown whole. Numbers are shorter; only lists of cards are cut.
+const DEAL_MAX: usize = 26;
+/// The fewest cells for the name of a game.
+const NAME_MIN: usize = 12;
+/// The most cells for it.
+const NAME_MAX: usize = 36;
+
+fn row(texts: &Texts, (game, name): &(Listing, String)) -> [String; COLUMNS] {
+    let when = game.updated_at.to_string();
+    let when = when.get(..16).unwrap_or_default();
+    let help = if game.summary.assisted { "+" } else { "" };
+    let result = texts.get(result_text(game.summary.result));
+    let time = game.summary.time_ms.map_or_else(String::new, clock_text);
+    [
+        when.replace('T', " "),
+        name.clone(),
+        shortened(&game.deal, DEAL_MAX),
+        format!("{result}{help}"),
+        time,
+        game.summary.moves.to_string(),
+    ]
+}
+
+/// As wide as the widest cell of each column, zero for those left out; the name takes the rest.
+fn widths(
+    room: usize,
+    gap: usize,
+    heading: &[String; COLUMNS],
+    games: &[[String; COLUMNS]],
+) -> [usize; COLUMNS] {
+    let mut widths = [0; COLUMNS];
+    for row in games.iter().chain([heading]) {
+        for (width, text) in widths.iter_mut().zip(row) {
+            *width = (*width).max(usize::from(cells(text)));
+        }
+    }
+    let name = widths[1].clamp(NAME_MIN, NAME_MAX);
+    let left = |widths: &[usize; COLUMNS]| {
+        let others = widths.iter().enumerate().filter(|(column, _)| *column != 1);
+        let used: usize = others
+            .map(|(_, width)| if *width > 0 { width + gap } else { 0 })
+            .sum();
+        room.saturating_sub(used)
+    };
+    for column in GIVE_WAY {
+        if left(&widths) < name.min(NAME_MIN) {
+            widths[column] = 0;
+        }
+    }
+    // The hour goes last.
+    if left(&widths) < NAME_MIN {
+        widths[0] = 10;
+    }
+    widths[1] = left(&widths).min(name);
+    widths
+}
+
+/// The texts side by side, times and numbers to the right.
+fn row_text(gap: usize, widths: &[usize; COLUMNS], row: &[String; COLUMNS]) -> String {
+    let columns = row.iter().zip(widths).enumerate();
+    let columns = columns.filter(|(_, (_, width))| **width > 0);
+    let columns = columns.map(|(column, (text, width))| {
+        let blanks = width.saturating_sub(usize::from(cells(text)));
+        match column {
+            1 => padded(&shortened(text, *width), *width),
+            4.. => format!("{}{text}", " ".repeat(blanks)),
+            // Of a time, the day.
+            0 if usize::from(cells(text)) > *width => {
+                padded(text.split(' ').next().unwrap_or_default(), *width)
+            }
+            _ => padded(text, *width),
+        }
+    });
+    columns.collect::<Vec<_>>().join(&" ".repeat(gap))
 }

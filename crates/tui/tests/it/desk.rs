@@ -36,6 +36,7 @@ pub(crate) fn setup(place: &Place) -> Setup {
         },
         random: || 12_345,
         theme: Some(ThemeName::Unicode),
+        default_theme: ThemeName::Unicode,
         monochrome: false,
     }
 }

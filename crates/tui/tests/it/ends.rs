@@ -74,14 +74,14 @@ fn a_reserve_card_goes_to_a_column_by_key_and_by_mouse() {
 }
 
 #[test]
-fn a_position_of_ones_own_is_played_and_not_kept() {
+fn a_position_is_played_and_not_saved() {
     let mut desk = from_picture("spider", "1: KS-2S\n2: AS\n");
     assert_snapshot!(desk.screen());
     desk.keys("21");
     assert!(desk.shows("Won!"));
     desk.press(KeyCode::Esc);
     desk.keys("a");
-    assert!(desk.shows("No game is kept yet"), "{}", desk.screen());
+    assert!(desk.shows("No saved games yet"), "{}", desk.screen());
 }
 
 #[test]
@@ -92,5 +92,5 @@ fn without_a_store_the_game_is_played_all_the_same() {
     desk.keys("99d");
     assert!(desk.shows("2 moves"));
     desk.keys("s");
-    assert!(desk.shows("Win Percentage"));
+    assert!(desk.shows("Win rate"));
 }

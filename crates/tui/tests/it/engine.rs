@@ -1,4 +1,4 @@
-//! What the engine, which sees every card, says at the table, and only when it was asked.
+//! What the engine, which sees every card, shows at the table, and only on request.
 
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
@@ -27,25 +27,21 @@ fn status(desk: &Desk) -> String {
 }
 
 #[test]
-fn nobody_watches_until_the_player_was_told_what_it_means_and_said_yes() {
+fn analysis_begins_only_after_the_player_read_what_it_means_and_agreed() {
     let mut desk = from_picture(WINS);
-    assert!(status(&desk).ends_with("unwatched"), "{}", desk.screen());
-    assert!(desk.task().is_none(), "nothing is worked out unasked");
+    assert!(!desk.shows("Thinking..."), "{}", desk.screen());
+    assert!(desk.task().is_none(), "nothing is worked out on its own");
     desk.keys("=");
     assert_snapshot!(desk.screen());
     desk.press(KeyCode::Enter);
-    assert!(status(&desk).ends_with("unwatched") && desk.task().is_none());
+    assert!(!desk.shows("Thinking...") && desk.task().is_none());
     desk.keys("=y");
-    assert!(
-        status(&desk).ends_with("not known yet"),
-        "{}",
-        desk.screen()
-    );
-    assert!(!desk.shows("assisted"), "nothing was told yet");
+    assert!(status(&desk).ends_with("Thinking..."), "{}", desk.screen());
+    assert!(!desk.shows("assisted"), "nothing was shown yet");
 }
 
 #[test]
-fn a_watched_game_says_whether_it_can_be_won() {
+fn live_analysis_says_whether_the_game_can_be_won() {
     let mut desk = from_picture(WINS);
     desk.keys("=y");
     desk.engine();
@@ -54,49 +50,45 @@ fn a_watched_game_says_whether_it_can_be_won() {
     // No key waits for the engine, and what it found holds for the moves of its line too.
     desk.keys("43");
     desk.engine();
-    assert!(status(&desk).ends_with("can be won"), "{}", desk.screen());
+    assert!(status(&desk).ends_with("Winnable"), "{}", desk.screen());
     desk.keys("u");
-    assert!(status(&desk).ends_with("can be won"));
+    assert!(status(&desk).ends_with("Winnable"));
     assert!(desk.task().is_none());
     desk.keys("=");
-    assert!(status(&desk).ends_with("unwatched"), "{}", desk.screen());
+    assert_eq!(status(&desk), "Live analysis is off.");
 }
 
 #[test]
-fn a_watched_game_says_where_it_was_lost_and_goes_back_there() {
+fn live_analysis_says_where_the_game_was_lost_and_goes_back_there() {
     let mut desk = from_picture(TRAP);
     desk.keys("=y");
     desk.keys("21");
     desk.press(KeyCode::Esc);
-    assert!(status(&desk).ends_with("lost"), "{}", desk.screen());
+    assert!(status(&desk).ends_with("Lost"), "{}", desk.screen());
     desk.engine();
     assert_snapshot!(desk.screen());
     desk.keys("34");
-    assert!(
-        desk.shows("lost: 2 moves back it could still be won"),
-        "{}",
-        desk.screen()
-    );
+    assert!(desk.shows("Lost: go back 2 moves"), "{}", desk.screen());
     desk.keys("<");
-    assert!(desk.shows("2 moves back: from here it can still be won."));
-    assert!(status(&desk).ends_with("can be won"), "{}", desk.screen());
+    assert!(desk.shows("Went back 2 moves. You can still win from here."));
+    assert!(status(&desk).ends_with("Winnable"), "{}", desk.screen());
     assert!(desk.shows("0 moves · 2 undos"));
 }
 
 #[test]
-fn the_verdict_can_be_clicked_and_the_choice_is_kept() {
+fn live_analysis_is_stopped_by_a_click_and_the_choice_is_saved() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::File(folder.path().join("games.db"));
     let mut desk = Desk::with(setup(&place), deal("spider", "ms:1"), (80, 24));
-    desk.click("unwatched");
+    desk.keys("=");
     desk.click("y yes");
     drop(desk);
     let mut desk = Desk::with(setup(&place), deal("spider", "ms:2"), (80, 24));
-    assert!(desk.shows("not known yet") && desk.task().is_some());
-    desk.click("not known yet");
+    assert!(desk.shows("Thinking...") && desk.task().is_some());
+    desk.click("Thinking...");
     drop(desk);
-    let desk = Desk::with(setup(&place), deal("spider", "ms:2"), (80, 24));
-    assert!(desk.shows("unwatched"));
+    let mut desk = Desk::with(setup(&place), deal("spider", "ms:2"), (80, 24));
+    assert!(desk.task().is_none() && !desk.shows("Thinking..."));
 }
 
 #[test]
@@ -106,17 +98,13 @@ fn an_answer_about_another_position_changes_nothing_on_the_table() {
     let task = desk.task().expect("a question");
     desk.keys("45");
     desk.work(task);
-    assert!(
-        status(&desk).ends_with("not known yet"),
-        "{}",
-        desk.screen()
-    );
+    assert!(status(&desk).ends_with("Thinking..."), "{}", desk.screen());
     desk.engine();
-    assert!(status(&desk).ends_with("can be won"), "{}", desk.screen());
+    assert!(status(&desk).ends_with("Winnable"), "{}", desk.screen());
 }
 
 #[test]
-fn the_engines_hint_follows_a_line_that_wins_and_is_asked_for_twice() {
+fn the_engine_hint_follows_a_winning_line() {
     let mut desk = from_picture(WINS);
     desk.keys("!");
     assert!(
@@ -125,19 +113,19 @@ fn the_engines_hint_follows_a_line_that_wins_and_is_asked_for_twice() {
         desk.screen()
     );
     desk.keys("y");
-    assert!(desk.shows("The engine is looking"));
+    assert!(desk.shows("The engine is thinking"));
     desk.engine();
-    assert!(desk.shows("The engine: ") && desk.shows("assisted"));
+    assert!(desk.shows("Engine: ") && desk.shows("assisted"));
     assert_snapshot!(desk.screen());
-    // Whoever was told once is not asked again.
+    // The question is not repeated in this game.
     desk.press(KeyCode::Esc);
     desk.keys("!");
-    assert!(desk.shows("The engine: "), "{}", desk.screen());
-    assert!(status(&desk).ends_with("unwatched"));
+    assert!(desk.shows("Engine: "), "{}", desk.screen());
+    assert!(!status(&desk).contains("Winnable"));
 }
 
 #[test]
-fn whoever_plays_on_is_not_told_what_was_asked_before() {
+fn an_answer_that_comes_after_the_next_move_is_not_shown() {
     let mut desk = from_picture(WINS);
     desk.keys("!y");
     let task = desk.task().expect("a question");
@@ -145,7 +133,7 @@ fn whoever_plays_on_is_not_told_what_was_asked_before() {
     desk.work(task);
     desk.engine();
     assert!(
-        !desk.shows("The engine: ") && !desk.shows("assisted"),
+        !desk.shows("Engine: ") && !desk.shows("assisted"),
         "{}",
         desk.screen()
     );
@@ -159,16 +147,16 @@ fn a_lost_game_has_no_hint_of_the_engine_and_says_so() {
     desk.keys("!y");
     desk.engine();
     assert!(
-        desk.shows("This is lost: whatever is played"),
+        desk.shows("This game is lost: no line wins"),
         "{}",
         desk.screen()
     );
     desk.keys("<");
     desk.engine();
-    assert!(desk.shows("One move back"), "{}", desk.screen());
+    assert!(desk.shows("Went back one move"), "{}", desk.screen());
     desk.keys("<");
     desk.engine();
-    assert!(desk.shows("This can be won."), "{}", desk.screen());
+    assert!(desk.shows("This game can be won."), "{}", desk.screen());
 }
 
 #[test]
@@ -187,7 +175,7 @@ fn the_solution_is_shown_step_by_step_and_left_at_any_time() {
     desk.keys(">");
     desk.press(KeyCode::End);
     desk.press(KeyCode::Enter);
-    assert!(desk.shows("Won!") && desk.shows("Assisted, so it is counted apart"));
+    assert!(desk.shows("Won!") && desk.shows("Assisted: counted separately"));
 }
 
 #[test]
@@ -247,7 +235,7 @@ fn a_deal_that_can_be_won_is_found_dealt_and_marked() {
     assert!(!desk.shows("own:5 "), "{}", desk.screen());
     // The line is known already.
     desk.keys("!");
-    assert!(desk.shows("The engine: ") && desk.task().is_none());
+    assert!(desk.shows("Engine: ") && desk.task().is_none());
 }
 
 #[test]
@@ -275,7 +263,7 @@ fn a_search_for_a_deal_can_be_left_and_the_game_is_still_there() {
 fn the_program_can_begin_with_a_search() {
     let criteria = webspinner_table::Criteria::Winnable;
     let mut desk = Desk::new(Start::FindDeal(small(), criteria), (80, 24));
-    assert!(desk.shows("a deal that can be won"), "{}", desk.screen());
+    assert!(desk.shows("winnable deal"), "{}", desk.screen());
     desk.engine();
     assert!(desk.shows("This deal can be won."), "{}", desk.screen());
     let mut desk = Desk::new(Start::FindDeal(small(), criteria), (80, 24));
@@ -288,7 +276,7 @@ fn how_hard_a_deal_is_comes_with_its_figures() {
     let mut desk = Desk::new(small_deal(), (80, 24));
     desk.keys("%y");
     assert!(
-        desk.shows("The engine plays this deal"),
+        desk.shows("The engine solves this deal"),
         "{}",
         desk.screen()
     );

@@ -9,5 +9,7 @@ mod pages;
 mod positions;
 mod random;
 mod screens;
+mod start;
 mod table;
+mod title;
 mod won;

@@ -19,7 +19,7 @@ fn played() -> Desk {
 }
 
 #[test]
-fn help_tells_every_key() {
+fn help_lists_every_key() {
     let mut desk = Desk::new(deal("spider", "ms:1"), (80, 80));
     desk.keys("?");
     assert_snapshot!(desk.screen());
@@ -41,7 +41,7 @@ fn the_rules_page_scrolls_and_closes() {
     let first = desk.screen();
     desk.press(KeyCode::PageDown);
     assert_ne!(desk.screen(), first);
-    desk.click("page up");
+    desk.click("previous page");
     assert_eq!(desk.screen(), first);
     desk.press(KeyCode::Esc);
     assert!(desk.shows("5 rows left"));
@@ -55,7 +55,7 @@ fn games_are_found_by_other_names_and_tags() {
     assert_snapshot!(desk.screen());
     desk.ctrl('u');
     desk.keys("no such game");
-    assert!(desk.shows("No game is called so"));
+    assert!(desk.shows("No game matches"));
 }
 
 #[test]
@@ -81,6 +81,15 @@ fn a_deal_that_does_not_exist_is_refused_in_words() {
 }
 
 #[test]
+fn a_long_error_is_shown_whole() {
+    let mut desk = spider();
+    desk.keys("n99999999999999999999");
+    desk.press(KeyCode::Enter);
+    assert!(desk.shows("18446744073709551615"), "{}", desk.screen());
+    assert!(desk.shows("character 1)"), "{}", desk.screen());
+}
+
+#[test]
 fn a_running_game_is_left_only_after_a_word() {
     let mut desk = played();
     desk.keys("n5");
@@ -92,11 +101,11 @@ fn a_running_game_is_left_only_after_a_word() {
 }
 
 #[test]
-fn a_game_kept_for_later_is_gone_on_with() {
+fn a_game_saved_for_later_is_continued() {
     let mut desk = played();
     desk.keys("n5");
     desk.press(KeyCode::Enter);
-    desk.keys("k");
+    desk.keys("s");
     assert!(desk.shows("deal own:5"), "{}", desk.screen());
     desk.keys("a");
     assert_snapshot!(desk.screen());
@@ -113,13 +122,13 @@ fn a_game_given_up_counts_as_lost() {
     let mut desk = played();
     desk.keys("n5");
     desk.press(KeyCode::Enter);
-    desk.click("l give it up");
+    desk.click("g give up");
     desk.keys("s");
     assert_snapshot!(desk.screen());
 }
 
 #[test]
-fn lines_tried_are_listed_and_gone_to() {
+fn the_move_tree_lists_lines_and_goes_to_them() {
     let mut desk = played();
     desk.keys("w");
     assert_snapshot!(desk.screen());
@@ -147,15 +156,31 @@ fn a_record_plays_by_itself_and_step_by_step() {
 }
 
 #[test]
+fn a_replay_is_played_on_as_a_new_game() {
+    let mut desk = played();
+    desk.keys("ar");
+    desk.press(KeyCode::Right);
+    desk.press(KeyCode::Enter);
+    desk.keys("s");
+    assert!(
+        desk.shows("deal ms:1") && desk.shows("1 move "),
+        "{}",
+        desk.screen()
+    );
+    desk.keys("a");
+    assert_eq!(desk.screen().matches("ms:1").count(), 2);
+}
+
+#[test]
 fn a_deleted_game_asks_first_and_is_gone() {
     let mut desk = played();
     desk.keys("n5");
     desk.press(KeyCode::Enter);
-    desk.keys("ka");
+    desk.keys("sa");
     desk.press(KeyCode::Delete);
     assert!(desk.shows("Delete this game?"));
     desk.keys("d");
-    assert!(desk.shows("No game is kept yet"), "{}", desk.screen());
+    assert!(desk.shows("No saved games yet"), "{}", desk.screen());
 }
 
 #[test]

@@ -116,7 +116,7 @@ fn themes_differ_in_what_they_draw_and_the_last_one_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::File(folder.path().join("games.db"));
     let mut desk = Desk::with(setup(&place), deal("spider", "ms:1"), (80, 24));
-    desk.keys("yyy");
+    desk.keys("yyyy");
     assert!(desk.shows("Theme: ASCII"));
     desk.keys("3");
     assert_snapshot!(desk.screen());
@@ -166,7 +166,7 @@ fn a_game_that_two_programs_go_on_with_becomes_two() {
     second.keys("d");
     first.keys("u");
     assert!(
-        first.shows("Another program went on with this game"),
+        first.shows("Another program continued this game"),
         "{}",
         first.screen()
     );
@@ -181,7 +181,7 @@ fn a_game_that_two_programs_go_on_with_becomes_two() {
 
 #[test]
 fn what_a_save_has_to_say_is_seen_after_another_game_is_dealt() {
-    for answer in ["k", "l"] {
+    for answer in ["s", "g"] {
         let folder = tempfile::tempdir().unwrap();
         let place = Place::File(folder.path().join("games.db"));
         let mut desk = Desk::with(setup(&place), deal("spider", "ms:1"), (80, 24));

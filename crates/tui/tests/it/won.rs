@@ -150,6 +150,28 @@ fn a_game_won_and_a_game_lost_make_statistics() {
     desk.press(KeyCode::Enter);
     desk.keys("dn9");
     desk.press(KeyCode::Enter);
-    desk.keys("ls");
+    desk.keys("gs");
     assert_snapshot!(desk.screen());
+}
+
+#[test]
+fn a_win_is_compared_with_earlier_ones() {
+    let mut desk = desk();
+    let win = |desk: &mut Desk| {
+        for played in line() {
+            desk.keys(&format!(":{played}"));
+            desk.press(KeyCode::Enter);
+        }
+    };
+    win(&mut desk);
+    assert!(desk.shows("Your first win of this game!"));
+    desk.keys("nms:1");
+    desk.press(KeyCode::Enter);
+    desk.tick(600_000);
+    win(&mut desk);
+    assert!(desk.shows("2 wins in a row"), "{}", desk.screen());
+    let best = "Best time";
+    assert!(desk.shows(best) || desk.shows("Your best time!"));
+    desk.keys("b");
+    assert!(desk.shows("0 moves"), "{}", desk.screen());
 }
