@@ -34,6 +34,25 @@ test('names that others could not read or tell apart are told', () => {
   }
 });
 
+test('one letter carries only as many accents as a language needs', () => {
+  expect(nicknameTrouble('Nguyễn Thị'.normalize('NFD'))).toBeUndefined();
+  expect(nicknameTrouble(`a${'\u0300'.repeat(3)}`)).toBe('nickname-marks');
+});
+
+test('letters are of one script, or of scripts that are written together', () => {
+  for (const name of [
+    'Ann 蜘蛛',
+    'スパイダーの Ann',
+    '스파이더 Ann',
+    'Зинаида 2',
+    'हिन्दी',
+    'ความสุข',
+  ])
+    expect(nicknameTrouble(name), name).toBeUndefined();
+  for (const name of ['Аda', 'Zeԁ', 'αnn', 'Ann Зина', '蜘蛛 Зина', 'ᏣᎳᎩ Ann'])
+    expect(nicknameTrouble(name), name).toBe('nickname-scripts');
+});
+
 test('spaces that nobody meant are taken away', () => {
   expect(tidyNickname('  Ann   of  G. ')).toBe('Ann of G.');
   expect(nicknameTrouble(tidyNickname('  Ann   of  G. '))).toBeUndefined();
