@@ -5,10 +5,10 @@ use ratatui::crossterm::event::KeyCode;
 use crate::draw::theme::Theme;
 use crate::request::Request;
 
-/// A key of a page, which can be clicked too.
+/// A key of a page that can also be clicked.
 pub(crate) struct Button {
     pub(crate) key: KeyCode,
-    /// The name of its text.
+    /// The id of its text.
     pub(crate) label: &'static str,
     pub(crate) request: Request,
 }
@@ -26,7 +26,7 @@ impl Button {
         Self::new(KeyCode::Esc, "button-close", Request::Close)
     }
 
-    /// How its key is written.
+    /// The key as text.
     pub(crate) fn key_text(&self, theme: Theme) -> String {
         let glyphs = theme.glyphs();
         match self.key {

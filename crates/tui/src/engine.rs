@@ -28,7 +28,7 @@ pub(crate) enum Work {
 #[derive(Debug)]
 pub(crate) enum Report {
     Answer(Answer),
-    /// A search for a deal goes on.
+    /// The search for a deal has tried another one.
     Searching(Box<DealSearch>),
     Found(Box<FoundDeal>, Box<ReferenceSet>),
     /// Deals to compare with are being collected.
@@ -64,10 +64,10 @@ impl Task {
     /// as it comes.
     pub fn run(self, cancelled: &AtomicBool, report: &mut dyn FnMut(Update)) {
         let number = self.number;
-        let mut report = |news| {
+        let mut report = |content| {
             report(Update {
                 number,
-                report: news,
+                report: content,
             });
         };
         let mut observer = |_: &Progress| {
@@ -114,7 +114,7 @@ fn compare(
     if matches!(measured, Measured::Unknown(Stopped::Cancelled)) {
         return;
     }
-    // What cannot be won is compared with nothing.
+    // A deal that cannot be won is not compared.
     while matches!(measured, Measured::Won(..)) && !reference_set.is_ready() {
         report(Report::Comparing(reference_set.clone()));
         reference_set.step(observer);
@@ -125,13 +125,13 @@ fn compare(
     report(Report::Measured(measured, reference_set));
 }
 
-/// What the program knows of the engine's work.
+/// The task in progress, and the reference sets collected so far.
 pub(crate) struct Engine {
     /// The number of the last task.
     number: u64,
-    /// What it works on.
+    /// The work in progress.
     work: Option<Work>,
-    /// What has not been handed out yet.
+    /// The command that has not been handed out yet.
     command: Option<Command>,
     reference_sets: Vec<ReferenceSet>,
 }

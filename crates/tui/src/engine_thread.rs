@@ -28,7 +28,7 @@ impl EngineThread {
         let (report, updates) = channel();
         let thread = Builder::new().name("engine".to_owned()).spawn(move || {
             for (task, cancelled) in received {
-                // Nobody listens any more when the program ends.
+                // Nobody receives updates when the program ends.
                 task.run(&cancelled, &mut |update| drop(report.send(update)));
             }
         })?;
@@ -54,7 +54,7 @@ impl EngineThread {
     /// The next update, if there is one.
     pub(crate) fn next_update(&mut self) -> Option<Update> {
         match self.updates.try_recv() {
-            Ok(news) => Some(news),
+            Ok(update) => Some(update),
             Err(TryRecvError::Empty) => None,
             Err(TryRecvError::Disconnected) => {
                 self.fail();

@@ -11,15 +11,15 @@ use std::{io, process, thread};
 use rustix::event::{PollFd, PollFlags, poll};
 use rustix::io::Errno;
 
-/// How long the program has to leave by itself first.
+/// How long the program has to end by itself.
 const GRACE: Duration = Duration::from_secs(1);
-/// What a shell shows of a program that a hang-up ended: 128 and the number of the signal.
+/// The status of a program that a hang-up ended: 128 and the number of the signal.
 const STATUS: i32 = 129;
 
-/// Watches the terminal at the input from a thread of its own.
+/// Watches the terminal at the input from a separate thread.
 ///
 /// # Errors
-/// If no thread can be had.
+/// If the thread cannot be started.
 pub(crate) fn watch() -> io::Result<()> {
     let watcher = thread::Builder::new().name("hang-up".to_owned());
     watcher.spawn(|| {
@@ -31,10 +31,10 @@ pub(crate) fn watch() -> io::Result<()> {
     Ok(())
 }
 
-/// Waits until the terminal has hung up; false if that cannot be told.
+/// Waits until the terminal has hung up; false if that cannot be found out.
 fn terminal_goes() -> bool {
     let input = io::stdin();
-    // No flag is asked for: a hang-up is told without.
+    // A hang-up is reported without any flag.
     let mut terminal = [PollFd::new(&input, PollFlags::empty())];
     loop {
         match poll(&mut terminal, None) {

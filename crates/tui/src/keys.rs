@@ -1,4 +1,4 @@
-//! The one table of keys at the table: what can be done, with which keys, and what help says.
+//! The key bindings of the table: every action, its keys and its texts.
 //!
 //! Capital letters are columns beyond the tenth, so no action has one.
 
@@ -8,7 +8,7 @@ use webspinner_rules::Column;
 /// Something a player can do at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Action {
-    /// Stands for all columns in the table of keys.
+    /// Stands for all columns in the bindings.
     AnyColumn,
     /// This column: pick up, put down, or, pressed twice, the obvious move.
     Column(Column),
@@ -54,7 +54,7 @@ pub(crate) enum Action {
     Quit,
 }
 
-/// A key, or a group of keys, that means an action.
+/// A key, or a group of keys, of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Key {
     /// `1` to `9`, `0` and capital letters from `A` on.
@@ -64,16 +64,16 @@ pub(crate) enum Key {
     Code(KeyCode),
 }
 
-/// One row of the table.
+/// One row of the bindings.
 #[derive(Debug)]
 pub(crate) struct Binding {
     pub(crate) action: Action,
     pub(crate) keys: &'static [Key],
-    /// The name of its text in the catalogue; short ones are called so with `-button` behind.
+    /// The id of the text that explains it.
     pub(crate) help: &'static str,
-    /// The name of the short text on its button, for actions that have one at the table.
+    /// The id of the text on its button, for actions that have one at the table.
     pub(crate) button: Option<&'static str>,
-    /// Whether the menu offers it.
+    /// Whether it is in the menu.
     pub(crate) in_menu: bool,
 }
 
@@ -106,7 +106,7 @@ impl Binding {
     }
 }
 
-/// All that keys can do at the table, in the order in which help tells it.
+/// Everything that keys can do at the table, in the order of the help page.
 pub(crate) const BINDINGS: &[Binding] = &[
     row(Action::AnyColumn, &[Columns], "key-column"),
     row(Action::Left, &[Code(KeyCode::Left), Char('h')], "key-left"),
@@ -164,7 +164,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     row(Action::Quit, &[Char('q'), Ctrl('c')], "key-quit").button("button-quit"),
 ];
 
-/// What this key means at the table.
+/// The action of this key at the table.
 pub(crate) fn action(event: &KeyEvent) -> Option<Action> {
     if let Some(column) = column(event) {
         return Some(Action::Column(column));
@@ -173,7 +173,7 @@ pub(crate) fn action(event: &KeyEvent) -> Option<Action> {
     BINDINGS.iter().find(bound).map(|binding| binding.action)
 }
 
-/// The row of an action.
+/// The binding of an action.
 pub(crate) fn binding(action: Action) -> &'static Binding {
     let row = BINDINGS.iter().find(|binding| binding.action == action);
     row.expect("every action but the single columns has a row")
@@ -219,7 +219,7 @@ impl Key {
         }
     }
 
-    /// How help writes it.
+    /// The key as the help page writes it.
     pub(crate) fn text(self) -> String {
         match self {
             Self::Columns => "1-9 0 A-T".to_owned(),

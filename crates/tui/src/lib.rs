@@ -1,9 +1,11 @@
-//! Draws a table in a terminal.
+//! The terminal game.
 //!
-//! [`App`] is the whole program without a terminal: it takes events and draws into frames, so
-//! tests play it and look at what it drew. It never waits for the engine that knows whether a game
-//! can be won: it gives orders and takes in news. [`run`] connects it with the terminal, and with a
-//! thread that carries the orders out.
+//! [`App`] is the whole program without a terminal: it takes events and draws into frames, so tests
+//! can play it and look at its screens. It never waits for the engine: it hands out commands and
+//! receives updates. [`run`] connects it with the terminal and with a thread for the engine.
+//!
+//! Inside, events change a model (`model`, `selection`), and drawing only reads it (`draw`). Pages
+//! (`pages`) open over the table and answer with a request. `app` holds them together.
 
 mod app;
 mod button;

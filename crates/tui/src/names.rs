@@ -1,4 +1,4 @@
-//! How results, games and deals are written.
+//! Results, games and deals as text.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use webspinner_words::Message;
 
 use crate::current_game::CurrentGame;
 
-/// The name of the text for a result.
+/// The id of the text for a result.
 pub(crate) fn result_text(result: GameResult) -> &'static str {
     match result {
         GameResult::Won => "result-won",
@@ -22,7 +22,7 @@ pub(crate) fn game_name(games: &[Arc<Rules>], id: &GameId) -> String {
     known.map_or_else(|| id.to_string(), |rules| rules.about().name.clone())
 }
 
-/// The deal on the table; one that lists its cards is not spelled out, for it tells the hidden ones.
+/// The deal on the table. A list of cards is not written out: it would give away hidden cards.
 pub(crate) fn deal_text(game: &CurrentGame) -> Message {
     match &game.session.header().deal {
         _ if !game.is_saved => Message::new("title-position"),
@@ -31,7 +31,7 @@ pub(crate) fn deal_text(game: &CurrentGame) -> Message {
     }
 }
 
-/// The same in as few cells as possible.
+/// The deal on the table in as few cells as possible.
 pub(crate) fn short_deal_text(game: &CurrentGame) -> Message {
     match &game.session.header().deal {
         Shuffle::Number(number) if game.is_saved => {

@@ -10,34 +10,34 @@ use crate::request::Request;
 
 /// Something that lies over the table until it is closed.
 pub(crate) trait Page {
-    /// Draws it.
+    /// Draws the page.
     fn draw(&mut self, canvas: &mut Canvas<'_>);
-    /// Its buttons; their keys are tried before [`Page::key`].
+    /// The buttons; their keys are tried before [`Page::key`].
     fn buttons(&self) -> Vec<Button>;
-    /// A key that no button has.
+    /// Handles a key that no button has.
     fn key(&mut self, _key: &KeyEvent) -> Request {
         Request::Nothing
     }
-    /// A button of this number that asks for nothing by itself: what it does within the page.
+    /// Handles a button without a request, by its number.
     fn pressed(&mut self, _button: usize) -> Request {
         Request::Nothing
     }
-    /// A click on something that is no button.
-    fn click(&mut self, _target: Hit) -> Request {
+    /// Handles a click on anything but a button.
+    fn click(&mut self, _hit: Hit) -> Request {
         Request::Nothing
     }
-    /// The wheel of the mouse.
+    /// Handles the wheel of the mouse.
     fn scroll(&mut self, _lines: i32) {}
-    /// What the engine is to work out for it while it is on top.
+    /// Work for the engine while the page is on top.
     fn work(&self) -> Option<Work> {
         None
     }
-    /// The engine says something.
+    /// Handles a report of the engine.
     fn on_report(&mut self, _report: &Report) {}
-    /// Time passes.
+    /// Lets time pass.
     fn tick(&mut self, _now_ms: u64) {}
 
-    /// Whether it changes by itself as time passes.
+    /// Whether the page changes by itself as time passes.
     fn is_moving(&self) -> bool {
         false
     }
@@ -45,7 +45,7 @@ pub(crate) trait Page {
     fn leaves_table_in_sight(&self) -> bool {
         false
     }
-    /// Whether letters are text here, so that no letter closes it.
+    /// Whether letters are text here, so that none of them closes the page.
     fn takes_text(&self) -> bool {
         false
     }

@@ -10,7 +10,7 @@ use crate::engine_help::EngineHelp;
 use crate::keys::Action;
 use crate::next_game::NextGame;
 
-/// What a page asks of the program.
+/// What a page asks the program to do.
 #[derive(Clone, Debug)]
 pub(crate) enum Request {
     Nothing,
@@ -19,27 +19,27 @@ pub(crate) enum Request {
     Act(Action),
     /// Opens another page over this one.
     Open(Action),
-    /// Asks which deal of this game.
+    /// Opens the box that asks for a deal of this game.
     ChooseDeal(Arc<Rules>),
-    /// Goes on to another game, if the running one needs no word.
+    /// Goes to another game, after asking what becomes of the one on the table.
     SwitchTo(NextGame),
-    /// Goes on to another game, and keeps the running one for later.
+    /// Goes to another game and saves the one on the table.
     SaveAndSwitchTo(NextGame),
-    /// Goes on to another game; the running one is lost.
+    /// Goes to another game; the one on the table is lost.
     GiveUpAndSwitchTo(NextGame),
-    /// Goes to a place in the lines tried.
+    /// Goes to a place in the move tree.
     GoTo(NodeId),
     /// Closes this page, then makes these moves.
     PlayOn(Vec<Move>),
-    /// Closes this page, then helps so: the player was told what that means.
+    /// Closes this page, then lets the engine help: the player knows what that means.
     EngineHelp(EngineHelp),
     /// Looks for a deal that can be won.
     FindDeal(Arc<Rules>, Criteria),
-    /// Shows a kept game move by move.
+    /// Replays a saved game.
     Replay(SavedId),
-    /// Deletes a kept game, when this is confirmed.
+    /// Deletes a saved game after asking.
     Delete(SavedId),
-    /// Deletes a kept game.
+    /// Deletes a saved game.
     DeleteNow(SavedId),
     /// Shows the rules of a game.
     ShowRules(Arc<Rules>),

@@ -19,7 +19,7 @@ use crate::engine_thread::EngineThread;
 use crate::setup::{Flow, Setup, Start};
 use crate::signals::{Signals, is_stop, raise};
 
-/// How long the program waits for an event before it lets time pass.
+/// How long the program waits for an event at a time.
 const TICK: Duration = Duration::from_millis(50);
 
 /// Why the game could not be played in this terminal.
@@ -36,8 +36,8 @@ pub enum TuiError {
 
 /// Plays in the terminal until the player leaves, or a signal ends the program.
 ///
-/// The terminal is given back whatever happens. A signal that ends programs ends this one as it
-/// ends others, after the game is saved.
+/// The terminal is always given back. A signal that ends programs ends this one as it ends others,
+/// after the game is saved.
 ///
 /// # Errors
 /// If there is no terminal, or it fails.
@@ -64,7 +64,7 @@ pub fn run(setup: Setup, start: Start, message: Option<&str>) -> Result<(), TuiE
     match ended {
         Ok(Some(signal)) => Ok(raise(signal)?),
         Ok(None) => Ok(()),
-        // After a hang-up there is nothing left to draw on, and that is no failure.
+        // After a hang-up there is nothing left to draw on; that is not a failure.
         Err(error) => match signals.take() {
             Some(signal) => Ok(raise(signal)?),
             None => Err(error.into()),
@@ -94,7 +94,7 @@ fn play(
         if let Some(command) = app.take_command() {
             engine_thread.submit(command);
         }
-        // While nothing happens only the clock on the screen goes on.
+        // While nothing happens, only the clock on the screen changes.
         let now_s = now_ms(clock) / 1000;
         if drawn_s != Some(now_s) || app.is_moving() {
             terminal.draw(|frame| app.draw(frame))?;
@@ -127,7 +127,7 @@ fn play(
     }
 }
 
-/// Stops the program as a shell asks for it, and draws afresh when it goes on.
+/// Suspends the program as a shell expects, and draws everything again when it continues.
 fn suspend(terminal: &mut Terminal<CrosstermBackend<Stdout>>, signal: i32) -> io::Result<()> {
     restore();
     raise(signal)?;
@@ -180,7 +180,7 @@ fn prepare() -> io::Result<()> {
     )
 }
 
-/// Gives the terminal back, as far as it can be reached. It does no harm twice.
+/// Gives the terminal back as far as it can be reached. Calling it twice does no harm.
 fn restore() {
     let _ = execute!(
         stdout(),

@@ -1,4 +1,4 @@
-//! Saving games, and finding them again.
+//! The saved games and settings.
 
 use webspinner_rules::stats::Summary;
 use webspinner_rules::{Date, Record};
@@ -27,7 +27,7 @@ const LISTED_MAX: u32 = 1_000;
 pub(crate) struct Saves {
     store: Option<BlockingStore>,
     now: fn() -> Timestamp,
-    /// The game kept under [`UNPLAYED`], as text.
+    /// The game under the setting [`UNPLAYED`], as text.
     unplayed: Option<String>,
 }
 
@@ -51,8 +51,8 @@ impl Saves {
         self.unplayed.as_ref()?.parse().ok()
     }
 
-    /// Keeps a game that was dealt and not played, for the next start of the program. It is no
-    /// saved game: a list full of untouched deals would help nobody.
+    /// Remembers a game that was dealt and not played, for the next start of the program. It is
+    /// not a saved game: a list full of untouched deals would help nobody.
     pub(crate) fn keep_unplayed(&mut self, record: Option<&Record>) -> Result<(), Message> {
         let text = record.map(ToString::to_string);
         if text != self.unplayed {

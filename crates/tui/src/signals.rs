@@ -32,7 +32,7 @@ impl Signals {
     }
 }
 
-/// Whether a signal asks the program to stop and not to end.
+/// Whether a signal suspends the program instead of ending it.
 pub(crate) fn is_stop(signal: i32) -> bool {
     #[cfg(unix)]
     return signal == SIGTSTP;
@@ -40,7 +40,7 @@ pub(crate) fn is_stop(signal: i32) -> bool {
     return false;
 }
 
-/// Does what the signal does to a program that does not catch it.
+/// Acts as the signal does on a program that does not catch it.
 pub(crate) fn raise(signal: i32) -> io::Result<()> {
     signal_hook::low_level::emulate_default_handler(signal)
 }

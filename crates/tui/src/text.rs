@@ -1,4 +1,4 @@
-//! The texts of this front end, and words for what the table says.
+//! The texts of this front end.
 
 use webspinner_words::{Catalogue, Message};
 
@@ -37,7 +37,7 @@ mod tests {
     use std::collections::BTreeSet;
     use std::path::PathBuf;
 
-    /// Every text in quotation highlights in the code of this crate.
+    /// Every text in quotation marks in the code of this crate.
     fn quoted() -> BTreeSet<String> {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
         let (mut quoted, mut folders) = (BTreeSet::new(), vec![PathBuf::from(folder)]);

@@ -1,4 +1,4 @@
-//! What the player asks of the engine, and what is shown of its answers.
+//! Help from the engine: asking for it, and showing it.
 
 use std::sync::Arc;
 
@@ -47,7 +47,7 @@ impl App {
         self.refresh();
     }
 
-    /// Shows what is known by now, and has the engine work on what is not.
+    /// Shows what is known by now and sets the engine to work on the rest.
     pub(super) fn refresh(&mut self) {
         self.follow();
         self.help_if_known();
@@ -82,7 +82,7 @@ impl App {
         query.map(Work::Answer)
     }
 
-    /// What is known of the game on the table, if anything is.
+    /// What is known about the game on the table, if anything.
     fn verdict(&self) -> Option<Assessment> {
         let game = self.model.game.as_ref()?;
         let assessment = game.analysis.assessment();
@@ -90,7 +90,7 @@ impl App {
         (is_open && assessment != Assessment::NotKnown).then_some(assessment)
     }
 
-    /// Something was shown that only the engine can know.
+    /// Marks the game as assisted: something was shown that only the engine can know.
     fn engine_helped(&mut self) {
         if let Some(game) = &mut self.model.game
             && !game.session.header().solver
@@ -100,7 +100,7 @@ impl App {
         }
     }
 
-    /// Helps so, or asks first whether the player wants to know that.
+    /// Gives this help, or asks first whether the player wants it.
     pub(super) fn ask_engine(&mut self, help: EngineHelp) {
         let Some(game) = &self.model.game else { return };
         let knows = game.session.header().solver || game.session.was_won();
@@ -114,7 +114,7 @@ impl App {
         }
     }
 
-    /// Helps so: at once, or as soon as the engine knows how.
+    /// Gives this help: at once, or as soon as the engine knows the answer.
     pub(super) fn help(&mut self, help: EngineHelp) {
         let Some(game) = &mut self.model.game else {
             return;
@@ -148,8 +148,7 @@ impl App {
         }
     }
 
-    /// Gives the help that was asked for, once it is known; drops the criteria when the player has
-    /// gone on.
+    /// Gives the help that is wanted, once it is known; forgets it when the player has played on.
     fn help_if_known(&mut self) {
         let Some((help, node)) = self.wanted else {
             return;
@@ -228,7 +227,7 @@ impl App {
         self.engine_helped();
     }
 
-    /// Says how the game stands where there is no more to say.
+    /// Says how the game stands.
     fn say_assessment(&mut self, assessment: Assessment) {
         let (id, tone) = match (self.model.outcome(), assessment) {
             (Some(Outcome::Won), _) => ("note-engine-over", Tone::Plain),
@@ -256,7 +255,7 @@ impl App {
         self.switch_to(NextGame::Found(found));
     }
 
-    /// Deals what was found. Its player knows that it can be won, which the engine alone can tell.
+    /// Deals a deal that was found. That it can be won is help: only the engine can know it.
     pub(super) fn deal_found(&mut self, found: FoundDeal) {
         self.deal(&found.rules, &found.shuffle);
         let Some(game) = &mut self.model.game else {

@@ -1,4 +1,4 @@
-//! Keys, clicks and pasted text find their page or the table.
+//! Passes keys, clicks and pasted text to the page on top, or to the table.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -62,7 +62,7 @@ impl App {
     }
 }
 
-/// Presses a button: what it asks for, or else what the page makes of it.
+/// Presses a button: its request, or else what the page does with it.
 fn press(page: &mut dyn Page, button: usize) -> Request {
     match page
         .buttons()

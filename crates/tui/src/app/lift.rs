@@ -1,4 +1,4 @@
-//! Cards in the player's hand: taking them, putting them down, the obvious move.
+//! Picking cards up, putting them down, and the obvious move.
 
 use webspinner_rules::{Column, Slot};
 use webspinner_table::{Hand, PileRef};
@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::cursor::Cursor;
 
 impl App {
-    /// A column's key: pick up, put down, or, for the second time, the obvious move.
+    /// Handles a column's key: picks up, puts down or, pressed twice, makes the obvious move.
     pub(super) fn choose_column(&mut self, column: Column) {
         self.model.selection.hide_cursor();
         let Some(game) = &self.model.game else { return };
@@ -21,7 +21,7 @@ impl App {
         }
     }
 
-    /// Takes cards in hand; without a count all that can be lifted, to give what fits.
+    /// Picks cards up: this many, or all that can be lifted, of which as many go as fit.
     pub(super) fn take(&mut self, column: Column, count: Option<u16>) {
         self.clear_hint();
         let Some(game) = &mut self.model.game else {
@@ -47,7 +47,7 @@ impl App {
         }
     }
 
-    /// Puts the cards in hand down. A hand that took all gives as many as the place takes.
+    /// Puts the cards in hand down: of a whole hand, as many as the pile takes.
     pub(super) fn put(&mut self, pile: PileRef) {
         let now_ms = self.model.now_ms;
         let Some(game) = &mut self.model.game else {

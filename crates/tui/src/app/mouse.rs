@@ -1,4 +1,4 @@
-//! The mouse at the table: click and click, or drag and drop.
+//! The mouse at the table: two clicks, or drag and drop.
 
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use webspinner_rules::{Column, Move};
@@ -58,7 +58,7 @@ impl App {
         let Some(game) = &self.model.game else { return };
         match (game.session.hand(), target) {
             (Some(Hand::Cards { from, count }), Hit::Card { column, index }) if from == column => {
-                // The same cards again mean the obvious move, other cards of the column a new choice.
+                // A click on the same cards is the obvious move; on others of the column, a new choice.
                 if self.count_from(column, index) == Some(count) {
                     self.obvious(column, Some(count));
                 } else {
@@ -87,15 +87,15 @@ impl App {
         }
     }
 
-    /// Takes the cards from this one on in hand.
+    /// Picks up the cards from this one on.
     fn grasp(&mut self, column: Column, index: usize, cell: (u16, u16)) {
         let count = self.count_from(column, index);
         self.take(column, count);
         self.model.selection.pointer.pressed = Some((cell, PileRef::Column(column)));
     }
 
-    /// How many cards lie from this one to the end. A face-down card stands for all that can be
-    /// lifted.
+    /// The number of cards from this one to the end; `None` for a face-down card, which stands for
+    /// all that can be lifted.
     fn count_from(&self, column: Column, index: usize) -> Option<u16> {
         let game = self.model.game.as_ref()?;
         let pile = game.session.position().column(column);

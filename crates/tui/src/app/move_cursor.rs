@@ -1,4 +1,4 @@
-//! The cursor at the table, moved by arrows and letters.
+//! Moving the cursor by arrows and letters.
 
 use webspinner_rules::{Column, Position, Rules, Slot};
 use webspinner_table::{Declined, Hand, PileRef};
@@ -20,7 +20,7 @@ impl App {
         });
     }
 
-    /// Between two rows of columns, or else more and fewer cards.
+    /// Goes between two rows of columns, or else picks up more or fewer cards.
     pub(super) fn up_down(&mut self, action: Action) {
         let Some(game) = &self.model.game else { return };
         if game.session.rules().column_rows() > 1 {
@@ -77,8 +77,8 @@ impl App {
         }
     }
 
-    /// Moves the cursor to the next place that takes the cards in hand; with none in hand to the
-    /// next kind of place.
+    /// Moves the cursor to the next pile that takes the cards in hand, or without any in hand to the
+    /// next kind of pile.
     pub(super) fn next_target(&mut self, steps: isize) {
         let Some(game) = &self.model.game else { return };
         let piles = match game.session.hand() {
@@ -117,7 +117,7 @@ impl App {
     }
 }
 
-/// One place of each kind that holds cards to take.
+/// One pile of each kind that cards can be picked up from.
 fn kinds(position: &Position) -> Vec<PileRef> {
     let mut piles = vec![PileRef::Column(Column::at(0))];
     if !position.reserves().is_empty() {

@@ -1,4 +1,4 @@
-//! What the player does beside the table: pages, other games, the end.
+//! Opening pages, and carrying out their requests.
 
 use std::sync::Arc;
 
@@ -48,7 +48,7 @@ impl App {
         }
     }
 
-    /// Does what a page asks for.
+    /// Carries out the request of a page.
     pub(super) fn carry_out(&mut self, request: Request) {
         match request {
             Request::Nothing => {}
@@ -61,12 +61,12 @@ impl App {
             Request::ChooseDeal(rules) => self.open(Box::new(DealPrompt::new(rules))),
             Request::SwitchTo(next) => self.switch_to(next),
             Request::SaveAndSwitchTo(next) => {
-                let news = self.save_now();
-                self.replace_game(next, news);
+                let message = self.save_now();
+                self.replace_game(next, message);
             }
             Request::GiveUpAndSwitchTo(next) => {
-                let news = self.give_up();
-                self.replace_game(next, news);
+                let message = self.give_up();
+                self.replace_game(next, message);
             }
             Request::GoTo(node) => {
                 self.close();
@@ -85,7 +85,7 @@ impl App {
                 self.help(help);
             }
             Request::FindDeal(rules, criteria) => {
-                // The query for a deal.
+                // The box that asks for a deal.
                 self.pages.pop();
                 self.find_deal(&rules, criteria);
             }

@@ -1,4 +1,4 @@
-//! From one game to the next: dealing, going on, leaving, giving up.
+//! From one game to the next: dealing, resuming, leaving, giving up.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::pages::dialog::Dialog;
 use crate::setup::Flow;
 
 impl App {
-    /// Asks about the running game, unless it may be left without a word.
+    /// Goes to another game, after asking about the one on the table if it is still running.
     pub(super) fn switch_to(&mut self, next: NextGame) {
         let running = self
             .model
@@ -26,10 +26,10 @@ impl App {
         let running = running.filter(|game| !game.session.was_won());
         match running.map(|game| game.session.outcome()) {
             None | Some(Some(Outcome::Won)) => self.replace_game(next, None),
-            // It is lost already, and enters the statistics as it is left.
+            // It is lost already, and counts from now on.
             Some(Some(Outcome::Stuck(_))) => {
-                let news = self.give_up();
-                self.replace_game(next, news);
+                let message = self.give_up();
+                self.replace_game(next, message);
             }
             Some(None) => {
                 let page = Dialog::leave(&self.model.texts, next);
@@ -74,8 +74,8 @@ impl App {
         message
     }
 
-    /// Leaves the game on the table for another, with news about the one left.
-    pub(super) fn replace_game(&mut self, next: NextGame, news: Option<Message>) {
+    /// Replaces the game on the table, and shows a message about it.
+    pub(super) fn replace_game(&mut self, next: NextGame, message: Option<Message>) {
         self.pages.clear();
         match next {
             NextGame::Deal(rules, shuffle) => self.deal(&rules, &shuffle),
@@ -101,9 +101,9 @@ impl App {
         if self.model.game.is_none() && self.pages.is_empty() && self.flow == Flow::GoOn {
             self.open_chooser();
         }
-        // The line under the table is cleared with the table: a page stays.
-        if let Some(news) = news {
-            self.show_message(&self.model.texts.say(&news));
+        // A note would be cleared with the table; a page stays.
+        if let Some(message) = message {
+            self.show_message(&self.model.texts.say(&message));
         }
     }
 
@@ -188,7 +188,7 @@ impl App {
     }
 
     pub(super) fn delete(&mut self, id: SavedId) {
-        // The query, and the list that it was asked from.
+        // The question, and the list below it.
         self.pages.pop();
         self.pages.pop();
         if let Some(game) = &mut self.model.game

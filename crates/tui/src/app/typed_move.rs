@@ -1,4 +1,4 @@
-//! Places and moves that the player types by number or as text.
+//! Piles typed by number, and moves typed as text.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use webspinner_rules::{Move, Slot};
@@ -9,7 +9,7 @@ use crate::keys::Action;
 use crate::note::{Note, Tone, sentence};
 
 impl App {
-    /// Waits for the number of a foundation or reserve; where there is one only, that is it.
+    /// Waits for the number of a foundation or reserve card, unless there is only one.
     pub(super) fn choose_slot(&mut self, action: Action) {
         let Some(game) = &self.model.game else { return };
         let slots = match action {

@@ -10,15 +10,15 @@ use crate::draw::line_writer::below;
 use crate::draw::theme::Theme;
 use crate::text::Texts;
 
-/// The widest that a column is drawn, the gap to its left included.
+/// The greatest width of a column, with the gap to its left.
 pub(crate) const COLUMN_WIDTH_MAX: u16 = 9;
 /// The same on a screen at least as wide as [`WIDE`].
 const WIDE_COLUMN_WIDTH_MAX: u16 = 12;
 /// A screen with room for larger cards.
 const WIDE: u16 = 132;
-/// The narrowest: a mark and a card.
+/// The smallest width of a column: a sign and a card.
 const COLUMN_WIDTH_MIN: u16 = 3;
-/// Lines for the numbers above the columns and the fewest lines of cards that make a game of it.
+/// The fewest lines for a row of columns: their numbers, and enough lines of cards to play.
 const ROW_HEIGHT_MIN: u16 = 9;
 /// The same for each of two rows of columns.
 const HALF_HEIGHT_MIN: u16 = 6;
@@ -32,7 +32,7 @@ pub(crate) struct Board<'a> {
     pub(crate) texts: &'a Texts,
 }
 
-/// The smallest area in which a board of this game can be drawn, with nothing cut off.
+/// The smallest area that shows a board of this game with nothing cut off.
 pub(crate) fn smallest(rules: &Rules) -> (u16, u16) {
     let width = COLUMN_WIDTH_MIN * u16::from(columns_in_row(rules));
     let height = match rules.column_rows() {
@@ -76,7 +76,8 @@ impl Board<'_> {
         self.row(lower, half..self.rules.columns(), buffer, hits);
     }
 
-    /// The height of the upper of two rows: what both need if that is there, else a fair share.
+    /// The height of the upper of two rows: as much as it needs if there is room for both, else a
+    /// fair share.
     pub(crate) fn upper_height(&self, height: u16) -> u16 {
         let half = self.position.columns().len() / 2;
         let need = |piles: &[webspinner_rules::Pile]| {
@@ -110,7 +111,7 @@ impl Board<'_> {
         (width / columns).clamp(COLUMN_WIDTH_MIN, most)
     }
 
-    /// Cells left of the first column, so that the columns stand in the middle.
+    /// The cells left of the first column, which centre the columns.
     pub(crate) fn indent(&self, width: u16) -> u16 {
         let columns = u16::from(columns_in_row(self.rules));
         width.saturating_sub(columns * self.column_width(width)) / 2

@@ -29,7 +29,7 @@ impl Canvas<'_> {
         LineWriter::new(area, self.buffer)
     }
 
-    /// A title bar, a frame without sides and the buttons: what is left between them.
+    /// Draws a title bar and the buttons over the whole screen; returns the area between them.
     pub(crate) fn full_page(&mut self, title: &str, buttons: &[Button]) -> Rect {
         let area = self.area;
         Clear.render(area, self.buffer);
@@ -52,7 +52,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// A framed box in the middle, so wide and high inside: the inside, without its buttons.
+    /// Draws a centred frame of this inner size; returns the inner area above the buttons.
     pub(crate) fn popup(
         &mut self,
         title: &str,
@@ -97,7 +97,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Buttons from the left: those that find no room are not drawn, their keys still work.
+    /// Draws buttons from the left. Those without room are left out; their keys still work.
     fn buttons(&mut self, area: Rect, buttons: &[Button]) {
         let mut x = area.x;
         for (index, button) in buttons.iter().enumerate() {
@@ -114,7 +114,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// A key and what it does.
+    /// Draws a key and what it does.
     pub(crate) fn button(&mut self, area: Rect, key: &str, label: &str, target: Hit) {
         let (key_style, label_style) = (self.theme.key(), self.theme.faint());
         let mut writer = self.writer(area);
@@ -123,7 +123,7 @@ impl Canvas<'_> {
         self.hits.add(area, target);
     }
 
-    /// Text broken into lines, from the line `from` on.
+    /// Draws wrapped text from the line `from` on.
     pub(crate) fn paragraph(&mut self, area: Rect, lines: Vec<Line<'_>>, from: u16) {
         let text = Paragraph::new(lines).wrap(Wrap { trim: false });
         text.scroll((from, 0)).render(area, self.buffer);

@@ -3,7 +3,7 @@
 use ratatui::text::Span;
 use unicode_width::UnicodeWidthStr as _;
 
-/// Cuts a text to so many cells and fills it up to them.
+/// Cuts or fills a text to exactly this many cells.
 pub(crate) fn padded(text: &str, width: usize) -> String {
     let mut fitted = String::new();
     let mut used = 0;
@@ -28,7 +28,7 @@ pub(crate) fn shortened(text: &str, width: usize) -> String {
     format!("{}{dots}", padded(text, width - dots.len()).trim_end())
 }
 
-/// The text in lines of so many cells, broken between words where that is possible.
+/// The text in lines of this many cells, broken between words where possible.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
@@ -46,7 +46,7 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// The cells that a text takes.
+/// The width of a text in cells.
 pub(crate) fn cells(text: &str) -> u16 {
     u16::try_from(Span::raw(text).width()).unwrap_or(u16::MAX)
 }

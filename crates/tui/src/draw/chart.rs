@@ -56,7 +56,7 @@ impl Chart {
         let style = canvas.theme.good();
         for (x, value) in (area.x..area.right()).zip(&self.values) {
             let Some(value) = value else { continue };
-            // A bar of nothing still shows that there was something to count.
+            // A bar for zero still shows that there was something to count.
             let eighths =
                 (value * levels / highest).clamp(u64::from(self.highest.is_some()), levels);
             for (line, y) in (area.y..area.bottom()).rev().enumerate() {
@@ -70,7 +70,7 @@ impl Chart {
     }
 }
 
-/// The share of games won, in percent, in so many equal stretches of all games.
+/// The win rate in percent, in this many equal stretches of all games.
 pub(crate) fn win_rates(wins: &[bool], stretches: usize) -> Vec<Option<u64>> {
     let rate = |stretch: usize| {
         let from = stretch * wins.len() / stretches;
@@ -82,7 +82,7 @@ pub(crate) fn win_rates(wins: &[bool], stretches: usize) -> Vec<Option<u64>> {
     (0..stretches).map(rate).collect()
 }
 
-/// How many of the times fall into each of so many equal classes from zero, and where they end.
+/// The number of times in each of this many equal classes from zero, and where the last ends.
 pub(crate) fn histogram(times_ms: &[u64], classes: usize) -> (Vec<u64>, u64) {
     let longest_ms = times_ms
         .iter()

@@ -20,13 +20,13 @@ use crate::draw::theme::Theme;
 pub(crate) enum Segment {
     /// A face-down card.
     Back(usize),
-    /// So many face-down cards.
+    /// This many face-down cards.
     Backs(usize),
     /// One face-up card.
     Card(usize),
     /// A run, of which the first and the last card show.
     Run(Range<usize>),
-    /// So many cards that no room is left for, face down or up.
+    /// This many cards that there is no room for, face down or up.
     Rest(usize),
 }
 
@@ -44,11 +44,11 @@ impl Segment {
 /// A line of a column.
 pub(crate) type SegmentLine = Vec<Segment>;
 
-/// What there is to draw of a column.
+/// A column to be fitted into the lines there are.
 pub(crate) struct ColumnFit<'a> {
     pub(crate) cards: &'a [Card],
     pub(crate) face_down: usize,
-    /// Whether this card and the next one are segment of one run.
+    /// Whether this card and the next one are parts of one run.
     pub(crate) joined: &'a dyn Fn(usize) -> bool,
     pub(crate) theme: Theme,
     /// Cells in a line.

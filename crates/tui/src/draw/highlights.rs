@@ -1,10 +1,10 @@
-//! Which cards and places stand out.
+//! The cards and piles that stand out.
 
 use webspinner_table::PileRef;
 
 use crate::draw::theme::Look;
 
-/// Cards of a place that stand out, from this one (counted from the bottom, from 0) to the end.
+/// Cards of a pile that stand out, from this one (counted from the bottom, from 0) to the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Highlight {
     pub(crate) pile: PileRef,
@@ -12,7 +12,7 @@ pub(crate) struct Highlight {
     pub(crate) look: Look,
 }
 
-/// All that stands out.
+/// All cards and piles that stand out.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Highlights(pub(crate) Vec<Highlight>);
 
@@ -21,14 +21,14 @@ impl Highlights {
         self.0.push(Highlight { pile, from, look });
     }
 
-    /// How a card looks that is otherwise `plain`.
+    /// The look of a card that would otherwise be `plain`.
     pub(crate) fn look(&self, pile: PileRef, index: usize, plain: Look) -> Look {
         let highlights = self.0.iter();
         let hold = highlights.filter(|mark| mark.pile == pile && index >= mark.from);
         hold.map(|mark| mark.look).fold(plain, Look::max)
     }
 
-    /// How a place looks as such: a target, the cursor.
+    /// The look of a pile as a whole: a target, the cursor.
     pub(crate) fn pile(&self, pile: PileRef) -> Look {
         let highlights = self.0.iter().filter(|mark| mark.pile == pile);
         highlights.map(|mark| mark.look).fold(Look::Held, Look::max)

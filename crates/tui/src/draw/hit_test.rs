@@ -19,11 +19,11 @@ pub(crate) enum Hit {
     Item(usize),
     /// A button of a page: its place among the buttons of that page.
     Button(usize),
-    /// A part of a page that does nothing, and hides what is behind it.
+    /// A part of a page that does nothing and covers what is behind it.
     Nothing,
 }
 
-/// Everything that can be clicked, drawn later above drawn earlier.
+/// Everything that can be clicked; what was drawn later lies on top.
 #[derive(Debug, Default)]
 pub(crate) struct HitAreas(Vec<(Rect, Hit)>);
 

@@ -1,4 +1,4 @@
-//! Drawing the table with everything that stands out on it.
+//! The table, with everything that stands out on it.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -43,7 +43,7 @@ fn draw_board(
     board.draw(area, buffer, hits);
 }
 
-/// Everything that stands out at the table just now.
+/// Everything that stands out at the moment.
 fn highlights(model: &Model, session: &Session) -> Highlights {
     let position = session.position();
     let start_of = |column: Column, count: u16| {

@@ -165,7 +165,7 @@ const ASCII: Glyphs = Glyphs {
 pub struct Theme {
     /// Which look.
     pub name: ThemeName,
-    /// Without colours everything is told by highlights, bold and reversed text.
+    /// Whether to use signs, bold and reversed text instead of colours.
     pub monochrome: bool,
 }
 
@@ -309,12 +309,12 @@ impl Theme {
         self.accent(75, 25, Color::LightCyan)
     }
 
-    /// The style of good news.
+    /// The style of good messages.
     pub(crate) fn good(self) -> Style {
         self.accent(114, 28, Color::LightGreen)
     }
 
-    /// The style of bad news.
+    /// The style of bad messages.
     pub(crate) fn bad(self) -> Style {
         self.accent(210, 124, Color::LightYellow)
     }

@@ -90,7 +90,7 @@ impl Board<'_> {
         writer.skip(2);
     }
 
-    /// A place for one card, with a mark before it and, where there is one, its number.
+    /// A pile of which one card shows, with a sign before it and perhaps a number after it.
     pub(crate) fn lone_card(
         &self,
         card: Option<Card>,

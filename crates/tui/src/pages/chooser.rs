@@ -1,4 +1,4 @@
-//! Choosing a game: all of them in their groups, searched as one types.
+//! The list of all games in their groups, with a search.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ use crate::text_field::TextField;
 pub(crate) struct Chooser {
     games: Vec<Arc<Rules>>,
     search: TextField,
-    /// The games found, by their places in `games`.
+    /// The games found, as indices of `games`.
     found: Vec<usize>,
     list: List,
 }
@@ -126,8 +126,8 @@ fn is_first_game(rules: &Rules) -> bool {
     rules.id().as_str() == FIRST_GAME
 }
 
-/// How many sections of the rules page stand beside the list; what has no room is cut off there,
-/// and all of it is on the rules page.
+/// The number of sections of the rules page beside the list. What has no room there is cut off; the
+/// rules page has everything.
 const SECTIONS: usize = 5;
 
 /// The games of a group together, groups and games in the order in which they come first.

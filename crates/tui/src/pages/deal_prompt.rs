@@ -24,10 +24,10 @@ use crate::text_field::TextField;
 /// The width and the height of the box, without an error.
 const WIDTH: u16 = 58;
 const HEIGHT: u16 = 9;
-/// How many buttons are for any deal; those behind them are for deals that can be won.
+/// The number of buttons for any deal; those after them are for deals that can be won.
 const OWN_BUTTONS: usize = 4;
 
-/// The query for a deal.
+/// The box that asks for a deal.
 pub(crate) struct DealPrompt {
     rules: Arc<Rules>,
     field: TextField,
@@ -52,7 +52,7 @@ impl DealPrompt {
     /// The deal that is typed, or `None` for a random one.
     fn shuffle(&self) -> Result<Option<Shuffle>, String> {
         let text = self.field.text.trim();
-        // A whole name of a deal works too, if it is of this game.
+        // A whole deal id works too, if it is of this game.
         let own = format!("{}:", self.rules.id());
         let text = text.strip_prefix(&own).unwrap_or(text);
         if text.is_empty() {

@@ -11,12 +11,12 @@ use crate::engine::{Report, Work};
 use crate::page::Page;
 use crate::request::Request;
 
-/// The width of its lines.
+/// The width of the lines.
 const WIDTH: u16 = 56;
 
-/// A search for a deal, as far as it is.
+/// A search for a deal in progress.
 pub(crate) struct DealSearchPage {
-    /// As it began: what the engine works on.
+    /// The search as it began: the work of the engine.
     first: DealSearch,
     now: DealSearch,
 }
@@ -39,7 +39,7 @@ impl DealSearchPage {
     }
 }
 
-/// How many deals are there to compare with.
+/// How many of the deals to compare with are solved.
 pub(crate) fn compared(reference_set: &ReferenceSet) -> Message {
     let (has, wants) = reference_set.progress();
     Message::new("deal-search-compares")

@@ -1,4 +1,4 @@
-//! Questions and news in a small box over the table.
+//! Questions and messages in a small box over the table.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::text::Line;
@@ -41,13 +41,13 @@ impl Dialog {
         }
     }
 
-    /// Something to take note of.
+    /// A message.
     pub(crate) fn message(texts: &Texts, text: &str) -> Self {
         let choices = vec![(KeyCode::Enter, "button-close", Request::Close)];
         Self::new(texts.get("message-title"), vec![sentence(text)], choices)
     }
 
-    /// Before a running game is left for another.
+    /// The question before a running game is left for another.
     pub(crate) fn leave(texts: &Texts, next: NextGame) -> Self {
         let lines = vec![texts.get("leave-text"), texts.get("give-up-text")];
         let choices = vec![
@@ -66,7 +66,7 @@ impl Dialog {
         Self::new(texts.get("leave-title"), lines, choices)
     }
 
-    /// Before the player is told what rests on hidden cards.
+    /// The question before the engine helps.
     pub(crate) fn engine(texts: &Texts, help: EngineHelp) -> Self {
         let (title, text) = match help {
             EngineHelp::Analysis => ("engine-analysis-title", "engine-analysis"),
@@ -196,7 +196,7 @@ impl Page for Dialog {
     }
 
     fn key(&mut self, key: &KeyEvent) -> Request {
-        // Whatever else closes a box of news closes this one, and asks for nothing.
+        // These close every box and change nothing.
         match key.code {
             KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' ') => Request::Close,
             _ => Request::Nothing,

@@ -12,19 +12,19 @@ use crate::engine::{Report, Work};
 use crate::page::Page;
 use crate::pages::deal_search::compared;
 
-/// The width of its lines.
+/// The width of the lines.
 const WIDTH: u16 = 64;
 
 /// The difficulty of a deal, once it is known.
 pub(crate) struct DifficultyPage {
     start: Position,
-    /// As it was when this page was opened: what the engine works on.
+    /// The reference set when the page opened: the work of the engine.
     first: ReferenceSet,
     now: ReferenceSet,
     measured: Option<Measured>,
 }
 
-/// The name of the text for a level.
+/// The id of the text for a level.
 pub(crate) fn level_text(level: Level) -> &'static str {
     match level {
         Level::Easy => "level-easy",

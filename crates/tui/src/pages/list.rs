@@ -1,4 +1,4 @@
-//! A list of which one item is chosen, longer than the screen if need be.
+//! A scrolling list with one chosen item.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -36,7 +36,7 @@ impl List {
         }
     }
 
-    /// Another number of items; the choice stays where it can.
+    /// Changes the number of items and keeps the choice if possible.
     pub(crate) fn resize(&mut self, len: usize) {
         self.len = len;
         self.choose(self.chosen);
@@ -73,13 +73,13 @@ impl List {
         again
     }
 
-    /// Shows another part and leaves the choice.
+    /// Scrolls without changing the choice.
     pub(crate) fn scroll(&mut self, lines: i32) {
         self.follow = false;
         self.top = self.top.saturating_add_signed(lines as isize);
     }
 
-    /// Draws the rows; `place` of the first row counts from 0.
+    /// Draws the rows.
     pub(crate) fn draw(&mut self, canvas: &mut Canvas<'_>, area: Rect, rows: &[ListRow]) {
         self.height = usize::from(area.height);
         if self.follow {

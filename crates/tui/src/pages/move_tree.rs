@@ -1,4 +1,4 @@
-//! The lines tried: every place where another move was tried, and where each line ends.
+//! The move tree as a list: the start, and the end of each line.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::text::Line;
@@ -13,25 +13,25 @@ use crate::page::Page;
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 
-/// One line that can be gone to.
+/// A line that the player can go to.
 struct Branch {
     node: NodeId,
     depth: usize,
-    /// How many moves since the line left another.
+    /// The number of moves since it branched off.
     own: usize,
-    /// The first moves of its own.
+    /// The first moves since then.
     moves: String,
     time_ms: Option<u64>,
     is_here: bool,
 }
 
-/// The list of lines.
+/// The page with the move tree.
 pub(crate) struct MoveTreePage {
     branches: Vec<Branch>,
     list: List,
 }
 
-/// How many moves of a line are written out.
+/// The number of moves of a line that are written out.
 const MOVES_SHOWN: usize = 8;
 
 impl MoveTreePage {
@@ -78,7 +78,7 @@ impl MoveTreePage {
     }
 }
 
-/// Whether another move was put before this one at the same place.
+/// Whether this move begins a variation.
 fn is_variation(tree: &MoveTree, node: NodeId) -> bool {
     let siblings = tree.parent(node).map(|parent| tree.children(parent));
     siblings.is_some_and(|siblings| siblings.first() != Some(&node))

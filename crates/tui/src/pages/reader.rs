@@ -15,7 +15,7 @@ use crate::page::Page;
 use crate::request::Request;
 use crate::text::Texts;
 
-/// Lines of text are not longer than is easy to read.
+/// Longer lines of text are hard to read.
 const LINE_MAX: usize = 100;
 /// The cells for the keys before what they do.
 const KEYS_WIDTH: usize = 22;
@@ -29,7 +29,7 @@ pub(crate) struct Reader {
     lines: u16,
 }
 
-/// One part of a page.
+/// A part of the text.
 enum TextBlock {
     Heading(String),
     Text(String),
@@ -137,7 +137,7 @@ impl Reader {
     }
 }
 
-/// The message with the highlights of the theme, for a text that explains them.
+/// The message with the signs of the theme, for a text that explains them.
 fn with_glyphs(message: Message, theme: Theme) -> Message {
     let glyphs = theme.glyphs();
     [
@@ -153,7 +153,7 @@ fn with_glyphs(message: Message, theme: Theme) -> Message {
     })
 }
 
-/// Keys, and beside them what they do.
+/// Keys, with what they do beside them.
 fn key_lines(keys: &str, text: &str, width: usize) -> Vec<Line<'static>> {
     let texts = wrapped(text, width.saturating_sub(KEYS_WIDTH + 1).max(20));
     let keys = std::iter::once(keys).chain(std::iter::repeat(""));

@@ -56,8 +56,7 @@ impl Replay {
         Ok(Self::of(Session::resume(record)?, false, now_ms))
     }
 
-    /// Legal moves from the position on the table, of which the player may take over as many as
-    /// were shown.
+    /// Legal moves from the position on the table. The player can have those shown played.
     pub(crate) fn solution(rules: Arc<Rules>, from: Position, line: &[Move], now_ms: u64) -> Self {
         let mut session = Session::practice(rules, from);
         for made in line {
@@ -83,7 +82,7 @@ impl Replay {
         }
     }
 
-    /// The buttons, those first that matter most where there is little room.
+    /// The buttons, the most important first.
     fn controls(&self) -> Vec<(KeyCode, &'static str, Control)> {
         let run = if self.next_ms.is_some() {
             "button-stop"
@@ -282,7 +281,7 @@ impl Page for Replay {
         match key.code {
             KeyCode::Char('h') => self.step(false),
             KeyCode::Char('l') => self.step(true),
-            // A solution has no buttons for these.
+            // A solution has no buttons for these two.
             KeyCode::Char('-') => return self.operate(Control::Slower),
             KeyCode::Char('+') => return self.operate(Control::Faster),
             KeyCode::PageUp => self.go_to(self.at.saturating_sub(10)),

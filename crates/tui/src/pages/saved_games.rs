@@ -1,4 +1,4 @@
-//! The games that are kept: to go on with, to look at, to delete.
+//! The list of saved games: to continue, to replay, to delete.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 use crate::text::Texts;
 
-/// The list of kept games, the one played last first.
+/// The list of saved games, the one played last first.
 pub(crate) struct SavedGames {
     games: Vec<(Listing, String)>,
     list: List,
