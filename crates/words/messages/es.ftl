@@ -46,7 +46,7 @@ refusal-no-such-column = no hay columna { $column }: este juego tiene { $columns
 }
 refusal-same-column = las cartas ya están en la columna { $column }
 refusal-column-is-empty = la columna { $column } está vacía
-refusal-no-cards = una jugada mueve al menos una carta
+refusal-no-cards = un movimiento mueve al menos una carta
 refusal-not-open = no se pueden levantar { $count } cartas de la columna { $column }: { $open ->
     [one] solo la última está boca arriba
    *[other] solo las últimas { $open } están boca arriba
@@ -114,14 +114,14 @@ refusal-deal-needs-a-card = no se puede repartir una fila mientras todas las col
 ## How a game ends
 
 outcome-won = partida ganada: todas las cartas están en su sitio
-outcome-no-move = partida bloqueada: no queda ninguna jugada
+outcome-no-move = partida bloqueada: no queda ningún movimiento
 outcome-too-few-cards-to-deal = partida bloqueada: el mazo ya nunca se podrá repartir, porque quedan menos cartas en la mesa que columnas
 
 ## Limits of a record
 
-record-full = una partida guarda como mucho { $limit } jugadas, con todas sus variantes
+record-full = una partida guarda como mucho { $limit } movimientos, con todas sus variantes
 record-too-many-lines = como mucho { $limit } variantes pueden empezar en un mismo punto
-record-line-is-known = esta jugada ya empieza otra variante en el mismo punto
+record-line-is-known = este movimiento ya empieza otra variante en el mismo punto
 comment-too-long = un comentario tiene como mucho { $limit } bytes
 comments-too-long = los comentarios de una partida tienen como mucho { $limit } bytes en total
 
@@ -134,7 +134,7 @@ text-at-character = { $problem } (en el carácter { $at })
 
 records-too-long = un archivo de partidas tiene como mucho { $limit } bytes
 records-too-many-games = un archivo contiene como mucho { $limit } partidas
-records-too-many-moves = un archivo contiene como mucho { $limit } jugadas
+records-too-many-moves = un archivo contiene como mucho { $limit } movimientos
 record-no-game = aquí debería haber una partida, y no hay ninguna
 record-another-game = solo puede haber una partida, y aquí empieza otra
 record-game-first = aquí debe ir la línea `[Game "..."]` con la que empieza una partida
@@ -151,13 +151,13 @@ record-value = en `{ $name }` va { $name ->
    *[other] un número entero menor que 4294967296
 }, no { $found }
 record-rules-line = falta un espacio entre `|` y las reglas
-record-move-number = esta es la jugada { $expected } de su variante, no la { $found }
+record-move-number = este es el movimiento { $expected } de su variante, no el { $found }
 record-time = aquí deben ir los segundos, con tres decimales como mucho, como 12.345
 record-move-known = { $move } ya empieza otra variante en el mismo punto
 record-comment-open = este comentario no termina con `{ "}" }`
 record-comment-escape = aquí debe ir `\{ "}" }` o `\\`: en un comentario, nada más puede seguir a `\`
-record-nothing-to-replace = una variante va detrás de la jugada que sustituye, y aquí no hay ninguna
-record-variation-empty = falta la jugada con la que empieza la variante
+record-nothing-to-replace = una variante va detrás del movimiento que sustituye, y aquí no hay ninguno
+record-variation-empty = falta el movimiento con el que empieza la variante
 record-variation-open = esta variante no termina con `)`
 record-variation-not-open = no hay ninguna variante abierta que `)` pueda cerrar
 record-second-star = la partida está en un solo punto, y `*` ya lo ha señalado
@@ -176,9 +176,9 @@ move-expected = { $what ->
     [foundation] aquí falta el número de una fundación
     [reserve] aquí falta el número de una reserva
     [count] aquí falta cuántas cartas se mueven, de 1 a { $most }
-    [end] aquí debería terminar la jugada
-    [count-or-end] aquí debería ir `x` y cuántas cartas se mueven, o terminar la jugada
-   *[move] aquí falta una jugada, como 4-9, 4-9x3, d, c3, 3-f2 o r1-4
+    [end] aquí debería terminar el movimiento
+    [count-or-end] aquí debería ir `x` y cuántas cartas se mueven, o terminar el movimiento
+   *[move] aquí falta un movimiento, como 4-9, 4-9x3, d, c3, 3-f2 o r1-4
 }
 
 ## Records that cannot be played again
@@ -189,8 +189,8 @@ replay-rules = las reglas del registro tienen errores: { $problems }
 replay-inherits = las reglas del registro se apoyan en otro juego; un registro debe traer las reglas completas
 replay-other-rules = la cabecera dice { $game }, versión { $version }, y las reglas son de { $found }, versión { $found-version }
 replay-illegal = { $line ->
-    [variation] jugada { $number } de una variante
-   *[main] jugada { $number }
+    [variation] movimiento { $number } de una variante
+   *[main] movimiento { $number }
 }, { $move }: { $refusal }
 replay-not-won = el resultado dice que se ganó, y la variante principal no termina ganada
 
@@ -285,7 +285,7 @@ move-to-foundation = { $card } a la fundación { $slot }
 move-from-reserve = { $card } de la reserva { $slot } { $target }
 move-collect = se retira una { $run } de la columna { $column }
 move-deal = se reparte una fila
-move-not-there = una jugada que no existe en esta mesa
+move-not-there = un movimiento que no existe en esta mesa
 target-card = sobre { $the-onto-object } en la columna { $column }
 target-vacancy = a la columna vacía { $column }
 run = { $kind ->
@@ -560,7 +560,7 @@ end-too-few-cards = También se pierde cuando queda mazo pero hay menos de { $co
 
 score-network-runs = Puntos de red: uno por cada carta de una secuencia boca arriba { $suits } que empiece en una columna con { $a-king }, y { $run } por cada secuencia retirada. Una partida ganada vale { $won } puntos.
 score-network-foundations = Puntos de red: uno por cada carta en una fundación. Una partida ganada vale { $won } puntos.
-score-windows = Puntos de Windows: { $start } al empezar, menos { $move } por cada jugada y { $undo } por cada vez que se deshace; lo que costó una jugada no se devuelve.
+score-windows = Puntos de Windows: { $start } al empezar, menos { $move } por cada movimiento y { $undo } por cada vez que se deshace; lo que costó un movimiento no se devuelve.
 score-windows-runs = Cada secuencia retirada suma { $run } puntos.
 score-windows-rows = Repartir una fila no cuesta nada.
 
@@ -691,7 +691,7 @@ game-spider-2-advice-2 = No entierres una columna de un solo palo bajo una carta
 game-spider-2-advice-3 = Antes de repartir una fila, ordena las secuencias hasta donde alcancen las columnas vacías, y rellénalas con cartas que pronto vuelvan a moverse.
 game-spider-1-name = Spider (1 palo)
 game-spider-1-also-1 = Spider de un palo
-game-spider-1-advice-1 = Toda unión es del mismo palo, así que toda secuencia se mueve: busca la jugada que descubre una carta oculta, y hazla.
+game-spider-1-advice-1 = Toda unión es del mismo palo, así que toda secuencia se mueve: busca el movimiento que descubre una carta oculta y hazlo.
 game-spider-1-advice-2 = Vacía primero la columna más corta, y mantenla vacía mientras las demás aún se puedan ordenar.
 game-spider-1-advice-3 = Dos secuencias cuyos rangos encajan pueden ser una. Lo que deja la mesa son las secuencias largas desde el rey.
 game-spider-relaxed-name = Spider relajado
@@ -738,8 +738,8 @@ game-spiderette-2-advice-1 = La mitad de las uniones son del mismo palo. Acepta 
 game-spiderette-2-advice-2 = Vacía primero las columnas cortas de la izquierda, y luego excava en las largas.
 game-spiderette-2-advice-3 = La última fila tiene solo tres cartas, para las columnas 1 a 3: deja ahí lo que pueda aguantar una carta encima.
 game-spiderette-1-name = Spiderette (1 palo)
-game-spiderette-1-advice-1 = Toda secuencia se mueve, así que haz cada jugada que descubra una carta oculta.
-game-spiderette-1-advice-2 = Entre jugadas iguales, decide por lo que hay debajo: la columna con menos cartas ocultas se vacía antes.
+game-spiderette-1-advice-1 = Toda secuencia se mueve, así que haz cada movimiento que descubra una carta oculta.
+game-spiderette-1-advice-2 = Entre movimientos iguales, decide por lo que hay debajo: la columna con menos cartas ocultas se vacía antes.
 game-spiderette-1-advice-3 = Une las secuencias antes de que les caiga una fila encima; cuatro secuencias desde el rey ganan la partida.
 game-baby-spiderette-name = Baby Spiderette
 game-baby-spiderette-advice-1 = Toda secuencia descendente se mueve junta, sean cuales sean sus palos, y las cartas ocultas se descubren rápido. Aprovecha eso primero.
@@ -814,7 +814,7 @@ game-simon-jester-advice-2 = De cada carta hay dos. Antes de excavar en busca de
 game-simon-jester-advice-3 = Une dentro del palo mientras la mesa esté muy abierta; las columnas largas de la izquierda solo se deshacen si hay secuencias limpias donde ponerlas.
 game-mrs-mop-name = Mrs. Mop
 game-mrs-mop-advice-1 = Todo está a la vista en trece columnas de ocho, sin mazo: lo que gana es un plan para la primera columna vacía.
-game-mrs-mop-advice-2 = Elige la columna cuyas cartas encuentren todas un sitio, y llega hasta el fondo antes de hacer cualquier otra jugada.
+game-mrs-mop-advice-2 = Elige la columna cuyas cartas encuentren todas un sitio, y llega hasta el fondo antes de hacer cualquier otro movimiento.
 game-mrs-mop-advice-3 = Cada carta tiene una doble. Usa la que se une dentro del palo, y deja que la otra sostenga un rato una secuencia mezclada.
 game-grandmothers-game-name = Grandmother’s Game
 game-grandmothers-game-advice-1 = Todas las columnas están a la vista, así que excava donde una columna vacía cueste menos.

@@ -1,7 +1,7 @@
 # The French texts of the rules. What each is for stands in the English file.
 #
 # Couleur is a suit; what English calls a colour is told as red and black. Suite is a run, rangée a
-# row, pioche the stock. A space that does not break stands before : ; ! ? and within « ».
+# row, talon the stock. A space that does not break stands before : ; ! ? and within « ».
 
 ## Words
 
@@ -60,8 +60,8 @@ refusal-not-a-run = { $cards } { $suit ->
     [alternating] n’alternent pas rouge et noir
    *[any] ne forment pas une suite
 } : on ne peut prendre que { $the-liftable-object }
-refusal-columns-closed-while-stock-lasts = les cartes ne passent d’une colonne à l’autre qu’une fois la pioche vide
-refusal-columns-closed-once-stock-is-empty = les cartes ne passent d’une colonne à l’autre que tant qu’il reste des cartes à la pioche
+refusal-columns-closed-while-stock-lasts = les cartes ne passent d’une colonne à l’autre qu’une fois le talon vide
+refusal-columns-closed-once-stock-is-empty = les cartes ne passent d’une colonne à l’autre que tant qu’il reste des cartes au talon
 refusal-columns-closed = dans ce jeu, les cartes ne passent pas d’une colonne à l’autre
 refusal-wrong-rank = { $the-card } ne va pas sur { $the-onto-object }, qui n’accepte qu’{ $takes }
 refusal-nothing-goes-on = { $the-card } ne va pas sur { $the-onto-object } : rien ne se pose sur { $rank }
@@ -102,7 +102,7 @@ refusal-reserve-is-empty = la carte de la réserve { $slot } a déjà été jou�
 refusal-no-collecting = dans ce jeu, les suites ne se retirent pas à la main
 refusal-no-finished-run = la colonne { $column } ne se termine pas par une suite complète
 refusal-no-row-deals = dans ce jeu, on ne distribue pas de rangées
-refusal-stock-is-empty = la pioche est vide
+refusal-stock-is-empty = le talon est vide
 refusal-deal-needs-full-columns = on ne peut pas distribuer de rangée tant que la colonne { $column } est vide
 refusal-deal-needs-a-card = on ne peut pas distribuer de rangée tant que toutes les colonnes sont vides
 
@@ -202,7 +202,7 @@ picture-twice = une deuxième ligne { $label }
 picture-unknown = `##` est une carte que le joueur ne connaît pas ; une position a besoin de toutes les cartes, comme #7D
 picture-face-down = seules les cartes des colonnes peuvent être cachées
 picture-range = il faut ici une série d’une seule couleur, comme KS-9S
-picture-vacancy = `--` se met seul, pour une colonne ou une pioche vide, ou pour une carte de réserve déjà jouée
+picture-vacancy = `--` se met seul, pour une colonne ou un talon vide, ou pour une carte de réserve déjà jouée
 picture-reserve = une réserve a une seule carte, ou `--`
 picture-foundation = il faut ici `[`, les cartes d’une fondation et `]`
 
@@ -215,7 +215,7 @@ position-pile = { $kind ->
     [reserve] réserve { $number }
     [foundation] fondation { $number }
     [collected] suite retirée { $number }
-   *[stock] pioche
+   *[stock] talon
 }
 position-columns = le jeu a { $count ->
     [one] une seule colonne
@@ -301,7 +301,7 @@ page-goal = But du jeu
 page-layout = Mise en place
 page-moving = Déplacer les cartes
 page-empty-columns = Colonnes vides
-page-stock = La pioche
+page-stock = Le talon
 page-reserves = La réserve
 page-collecting = Retirer les suites
 page-foundations = Les fondations
@@ -421,16 +421,16 @@ layout-reserves = À côté des colonnes { $n ->
    *[other] se trouvent { $count } cartes visibles, la réserve.
 }
 layout-stock = { $n ->
-    [one] La carte qui reste est la pioche.
-   *[other] Les { $count } autres cartes forment la pioche.
+    [one] La carte qui reste forme le talon.
+   *[other] Les { $count } autres cartes forment le talon.
 }
-layout-no-stock = Toutes les cartes sont alors posées : il n’y a pas de pioche.
+layout-no-stock = Toutes les cartes sont alors posées : il n’y a pas de talon.
 
 ## Rules page: moving cards
 
 moving-never = Les cartes ne passent pas d’une colonne à l’autre.
-moving-while-stock-lasts = Les cartes ne passent d’une colonne à l’autre que tant qu’il reste des cartes à la pioche.
-moving-once-stock-is-empty = Les cartes ne passent d’une colonne à l’autre qu’une fois la pioche vide.
+moving-while-stock-lasts = Les cartes ne passent d’une colonne à l’autre que tant qu’il reste des cartes au talon.
+moving-once-stock-is-empty = Les cartes ne passent d’une colonne à l’autre qu’une fois le talon vide.
 moving-turns-up = Une carte cachée est retournée dès que plus rien ne la recouvre.
 place-down = Une carte se pose sur une carte de rang immédiatement supérieur, { $suits ->
     [one-suit] de la même couleur.
@@ -467,7 +467,7 @@ vacancy-never = Aucune carte ne peut aller dans une colonne vide.
 stock-full = À tout moment, vous pouvez distribuer une rangée : une carte visible sur chaque colonne. On ne peut pas distribuer tant qu’une colonne est vide.
 stock-any = À tout moment, vous pouvez distribuer une rangée : une carte visible sur chaque colonne, vide ou non.
 stock-occupied = À tout moment, vous pouvez distribuer une rangée : une carte visible sur chaque colonne qui contient des cartes. Les colonnes vides n’en reçoivent pas, et quand toutes sont vides, on ne peut plus distribuer.
-stock-none = Aucune carte de la pioche n’est distribuée.
+stock-none = Aucune carte du talon n’est distribuée.
 stock-rows = { $n ->
     [one] une rangée
    *[other] { $count } rangées
@@ -475,16 +475,16 @@ stock-rows = { $n ->
     [one] une carte
    *[other] { $row } cartes
 }
-stock-gives = La pioche suffit pour { $rows }.
-stock-gives-short-row = La pioche ne suffit que pour une seule rangée incomplète ; { $n ->
+stock-gives = Le talon suffit pour { $rows }.
+stock-gives-short-row = Le talon ne suffit que pour une seule rangée incomplète ; { $n ->
     [one] sa carte unique va à la colonne { $columns }.
    *[other] ses { $count } cartes vont aux colonnes { $columns }.
 }
-stock-gives-and-short-row = La pioche suffit pour { $rows }, puis une dernière, incomplète, { $n ->
+stock-gives-and-short-row = Le talon suffit pour { $rows }, puis une dernière, incomplète, { $n ->
     [one] dont la carte unique va à la colonne { $columns }.
    *[other] dont les { $count } cartes vont aux colonnes { $columns }.
 }
-stock-gives-about = Tant qu’aucune colonne n’est vide, les { $cards } cartes de la pioche donnent { $n ->
+stock-gives-about = Tant qu’aucune colonne n’est vide, les { $cards } cartes du talon donnent { $n ->
     [one] une rangée.
    *[other] { $count } rangées.
 } Une dernière rangée trop courte va, parmi les colonnes qui contiennent des cartes, { $side ->
@@ -510,7 +510,7 @@ collect-run-from-any = Une suite descendante { $suits } est complète quand elle
 }
 collect-last-of-longer = D’une suite plus longue, ce sont les { $length } dernières cartes qui comptent.
 collect-at-once = Une suite complète quitte la table aussitôt et d’elle-même.
-collect-at-once-by-rows-too = Une suite complète quitte la table aussitôt et d’elle-même, même si c’est une rangée de la pioche qui la complète. Une seule rangée peut compléter plusieurs suites.
+collect-at-once-by-rows-too = Une suite complète quitte la table aussitôt et d’elle-même, même si c’est une rangée du talon qui la complète. Une seule rangée peut compléter plusieurs suites.
 collect-by-choice = Vous pouvez retirer une suite complète quand vous voulez, ou la laisser sur la table et continuer à vous en servir.
 
 ## Rules page: the foundations
@@ -532,8 +532,8 @@ foundations-split = Les as noirs ou les as rouges commencent des fondations qui 
 } de l’autre teinte commencent des fondations qui descendent jusqu’à l’as. C’est la première carte que vous y posez qui décide de la teinte des as.
 foundations-take-end-cards = Seule la dernière carte d’une colonne va sur une fondation, et elle y reste.
 foundations-lie-above = Les fondations sont placées entre les deux rangs, en comptant de gauche à droite : la fondation 1 juste au-dessus de la colonne { $first }, et ainsi de suite.
-from-below-while-stock-lasts = Tant qu’il reste des cartes à la pioche, une carte du rang du bas ne va sur une fondation déjà commencée que si celle-ci est juste au-dessus de sa colonne.
-from-below-once-stock-is-empty = Une fois la pioche vide, une carte du rang du bas ne va sur une fondation déjà commencée que si celle-ci est juste au-dessus de sa colonne.
+from-below-while-stock-lasts = Tant qu’il reste des cartes au talon, une carte du rang du bas ne va sur une fondation déjà commencée que si celle-ci est juste au-dessus de sa colonne.
+from-below-once-stock-is-empty = Une fois le talon vide, une carte du rang du bas ne va sur une fondation déjà commencée que si celle-ci est juste au-dessus de sa colonne.
 from-below-always = Une carte du rang du bas ne va sur une fondation déjà commencée que si celle-ci est juste au-dessus de sa colonne.
 from-below-not-upper-row = Les cartes du rang du haut vont sur toute fondation qui les accepte.
 
@@ -545,7 +545,7 @@ end-stuck = Elle est perdue quand { $ways }.
 end-no-card-moves = aucune carte ne peut être déplacée
 end-no-run-collected = aucune suite ne peut être retirée
 end-no-row-dealt = aucune rangée ne peut être distribuée
-end-too-few-cards = Elle est perdue aussi quand la pioche n’est pas vide mais qu’il reste moins de { $count } cartes sur la table : il ne pourra plus jamais y en avoir une par colonne, et aucune rangée ne pourra être distribuée.
+end-too-few-cards = Elle est perdue aussi quand le talon n’est pas vide mais qu’il reste moins de { $count } cartes sur la table : il ne pourra plus jamais y en avoir une par colonne, et aucune rangée ne pourra être distribuée.
 
 ## Rules page: scores
 
@@ -626,7 +626,7 @@ problem-layouts-differ = `{ $key }` donne { $found ->
 problem-stock-never-dealt = il reste { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} pour la pioche, et `deal.rule = "none"` n’en distribue aucune
+} pour le talon, et `deal.rule = "none"` n’en distribue aucune
 problem-nothing-to-deal = la mise en place et la réserve prennent les { $cards } cartes, il n’y a donc pas de rangée à distribuer : écrivez `deal.rule = "none"`
 problem-uneven-rows = { $columns ->
     [one] { $columns } colonne ne peut
@@ -718,7 +718,7 @@ game-beetle-name = Beetle
 game-beetle-also-1 = Spider ouvert
 game-beetle-advice-1 = Aucune carte n’est cachée sur la table, vous pouvez donc prévoir jusqu’à la prochaine rangée : trouvez la colonne qui se défait au meilleur prix.
 game-beetle-advice-2 = Ce qui est sous une colonne compte plus que ce qui est dessus. Cherchez les rois à mettre dans les colonnes vides et les cartes qui s’enchaînent à la couleur.
-game-beetle-advice-3 = Seule la pioche est inconnue. Distribuez quand la table est rangée aussi bien qu’elle peut l’être.
+game-beetle-advice-3 = Seul le talon est inconnu. Distribuez quand la table est rangée aussi bien qu’elle peut l’être.
 game-spiderette-name = Spiderette
 game-spiderette-also-1 = Spider à un jeu
 game-spiderette-advice-1 = Les colonnes de gauche sont courtes : videz-les avant la première rangée, et remplissez-les de ce qui aide le plus.
@@ -738,7 +738,7 @@ game-baby-spiderette-advice-2 = Seules les suites d’une couleur partent. Garde
 game-baby-spiderette-advice-3 = Videz les colonnes courtes à gauche avant la première rangée.
 game-will-o-the-wisp-name = Will o’ the Wisp
 game-will-o-the-wisp-advice-1 = Avec deux cartes cachées par colonne, une colonne vide n’est jamais loin : visez la première avant de distribuer la première rangée.
-game-will-o-the-wisp-advice-2 = La plupart des cartes sont encore dans la pioche. Gardez les suites à la couleur, car les rangées vont toutes les recouvrir.
+game-will-o-the-wisp-advice-2 = La plupart des cartes sont encore dans le talon. Gardez les suites à la couleur, car les rangées vont toutes les recouvrir.
 game-will-o-the-wisp-advice-3 = La dernière rangée n’a que trois cartes, pour les colonnes 1 à 3.
 game-will-o-the-wisp-2-name = Will o’ the Wisp (2 couleurs)
 game-will-o-the-wisp-2-advice-1 = Prenez les enchaînements à la couleur quand ils viennent, soit une fois sur deux, et les autres pour vider une colonne.
@@ -778,14 +778,14 @@ game-spiderwort-1-advice-1 = Toute suite se déplace, et les cartes cachées app
 game-spiderwort-1-advice-2 = Douze suites doivent partir. Construisez-les à partir des rois dans les colonnes vides, et réunissez les morceaux dès qu’ils paraissent.
 game-spiderwort-1-advice-3 = C’est plus long que difficile ; ce qui fait perdre, c’est de distribuer alors qu’il reste des enchaînements sur la table.
 game-little-spider-name = Little Spider
-game-little-spider-advice-1 = Tant qu’il reste des cartes à la pioche, les cartes ne vont que sur les fondations. N’envoyez pas tout : ce qui reste sur les piles est ce avec quoi vous construirez plus tard.
+game-little-spider-advice-1 = Tant qu’il reste des cartes au talon, les cartes ne vont que sur les fondations. N’envoyez pas tout : ce qui reste sur les piles est ce avec quoi vous construirez plus tard.
 game-little-spider-advice-2 = Dans la seconde partie, rangez les piles par couleur et par rang avant que les fondations ne prennent de l’avance.
 game-little-spider-advice-3 = Si les as rouges et les rois noirs commencent les fondations, un roi rouge ou un as noir bloque sa pile presque jusqu’à la fin. Gardez sur la table les dames pour les rois et les 2 pour les as, jusqu’à ce qu’ils soient placés. Si c’est l’inverse, il en va de même pour les rois noirs et les as rouges.
 game-little-spider-advice-4 = Une pile vide reste vide : laissez-y donc une carte quand vous le pouvez.
 game-little-spider-strict-name = Little Spider strict
-game-little-spider-strict-advice-1 = La place que vous choisissez pour chaque premier as ou roi décide de la pile du bas qui l’alimente tant qu’il reste des cartes à la pioche : regardez ce qu’il y a dessous.
+game-little-spider-strict-advice-1 = La place que vous choisissez pour chaque premier as ou roi décide de la pile du bas qui l’alimente tant qu’il reste des cartes au talon : regardez ce qu’il y a dessous.
 game-little-spider-strict-advice-2 = Le rang du haut est libre. Si une carte peut partir des deux rangs, pensez d’abord à celui du bas, qui a moins d’issues.
-game-little-spider-strict-advice-3 = Une fois la pioche vide, la règle des rangs tombe, et c’est l’ordre des piles qui compte.
+game-little-spider-strict-advice-3 = Une fois le talon vide, la règle des rangs tombe, et c’est l’ordre des piles qui compte.
 game-little-spider-strict-always-name = Little Spider toujours strict
 game-little-spider-strict-always-advice-1 = Une carte du rang du bas ne rejoint sa fondation que de juste en dessous, même à la fin. Dans la seconde partie, portez-la au rang du haut ou sur la pile du dessous.
 game-little-spider-strict-always-advice-2 = Choisissez la place de chaque premier as ou roi d’après les couleurs qui se trouvent dessous.
@@ -804,7 +804,7 @@ game-simon-jester-advice-1 = La dernière colonne n’a qu’une carte et sa voi
 game-simon-jester-advice-2 = Chaque carte existe en double. Avant de creuser pour en trouver une, voyez où est l’autre.
 game-simon-jester-advice-3 = Enchaînez à la couleur tant que la table est grande ouverte ; les longues colonnes de gauche ne se défont que s’il y a des suites propres où les poser.
 game-mrs-mop-name = Mrs. Mop
-game-mrs-mop-advice-1 = Tout est visible, en treize colonnes de huit, sans pioche : ce qui gagne, c’est un plan pour la première colonne vide.
+game-mrs-mop-advice-1 = Tout est visible, en treize colonnes de huit, sans talon : ce qui gagne, c’est un plan pour la première colonne vide.
 game-mrs-mop-advice-2 = Choisissez la colonne dont toutes les cartes trouvent une place, et allez jusqu’au bout avant tout autre coup.
 game-mrs-mop-advice-3 = Chaque carte a son double. Prenez celle qui s’enchaîne à la couleur, et laissez l’autre porter un moment une suite mêlée.
 game-grandmothers-game-name = Grandmother’s Game
@@ -814,21 +814,21 @@ game-grandmothers-game-advice-3 = La dernière rangée n’a que quatre cartes, 
 game-grounds-for-a-divorce-name = Grounds for a Divorce
 game-grounds-for-a-divorce-also-1 = Scheidungsgrund
 game-grounds-for-a-divorce-advice-1 = Un roi va sur un as : aucune carte ne ferme donc sa colonne, et aucune suite n’est jamais au bout. Treize cartes d’une couleur qui se suivent s’en vont.
-game-grounds-for-a-divorce-advice-2 = Seules les colonnes qui contiennent des cartes en reçoivent une : avec quelques colonnes vides, la pioche dure plus longtemps et enterre moins.
+game-grounds-for-a-divorce-advice-2 = Seules les colonnes qui contiennent des cartes en reçoivent une : avec quelques colonnes vides, le talon dure plus longtemps et enterre moins.
 game-grounds-for-a-divorce-advice-3 = D’une suite plus longue, ce sont les treize dernières cartes qui partent. Celles d’avant restent, et l’on peut y construire de nouveau.
 game-scorpion-name = Scorpion
 game-scorpion-advice-1 = Toute carte visible se déplace avec tout ce qui la recouvre, mais elle n’a qu’une place : la carte suivante de sa couleur. Voyez où elle est avant de l’enterrer.
-game-scorpion-advice-2 = Retournez d’abord les douze cartes cachées à gauche, et gardez les trois cartes de la pioche jusqu’à ce que rien d’autre n’aide.
+game-scorpion-advice-2 = Retournez d’abord les douze cartes cachées à gauche, et gardez les trois cartes du talon jusqu’à ce que rien d’autre n’aide.
 game-scorpion-advice-3 = Méfiez-vous d’une carte qui recouvre sa propre place : une dame sur le roi de sa couleur, dans une même colonne, peut s’enfermer elle-même.
 game-scorpion-advice-4 = Seul un roi remplit une colonne vide ; voyez donc quel roi vous y mettriez avant d’en vider une.
 game-wasp-name = Wasp
 game-wasp-advice-1 = N’importe quelle carte remplit une colonne vide, avec tout ce qui la recouvre : c’est ainsi qu’on ouvre une colonne qui s’est fermée elle-même.
 game-wasp-advice-2 = Videz tôt une colonne, et resservez-vous-en sans cesse plutôt que de la remplir pour de bon.
-game-wasp-advice-3 = Retournez d’abord les cartes cachées à gauche ; les trois cartes de la pioche peuvent attendre.
+game-wasp-advice-3 = Retournez d’abord les cartes cachées à gauche ; les trois cartes du talon peuvent attendre.
 game-double-scorpion-name = Scorpion double
 game-double-scorpion-advice-1 = Ici, deux places acceptent chaque carte : avant de jouer, voyez ce que libérerait l’autre.
 game-double-scorpion-advice-2 = Vingt cartes sont cachées dans les cinq colonnes de gauche. Retournez-les d’abord.
-game-double-scorpion-advice-3 = Seuls les rois remplissent les colonnes vides. Les quatre cartes de la pioche tombent sur les colonnes 1 à 4 ; distribuez-les tard.
+game-double-scorpion-advice-3 = Seuls les rois remplissent les colonnes vides. Les quatre cartes du talon tombent sur les colonnes 1 à 4 ; distribuez-les tard.
 game-three-blind-mice-name = Three Blind Mice
 game-three-blind-mice-advice-1 = Neuf cartes sont cachées à droite : retournez-les d’abord, avec tout ce qui bouge librement ailleurs.
 game-three-blind-mice-advice-2 = Les deux cartes de la réserve sont à vous dès le départ, mais rien n’y revient. Jouez-en une quand elle accueille une carte utile, pas seulement parce qu’elle va.
