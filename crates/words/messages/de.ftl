@@ -280,7 +280,7 @@ position-missing-no-runs = { $count ->
 
 deal-not-a-game = { $word } ist keine Kennung eines Spiels; die besteht aus Kleinbuchstaben, Ziffern und Bindestrichen
 deal-game-alone = nach dem Spiel muss eine Spielnummer folgen, wie in { $example }
-deal-not-a-scheme = { $word } ist keine Art von Nummern: Schreibe { $schemes } oder { $list } oder eine Nummer allein
+deal-not-a-scheme = { $word } ist keine Spielnummer: Gib eine wie 1234 ein, allein oder nach { $schemes } oder { $list }, zum Beispiel ms:1234
 deal-no-number = nach { $scheme } muss eine Nummer folgen, wie in { $example }
 deal-not-a-digit = { $letter } ist keine Ziffer
 deal-number-unknown = Nummern von { $scheme } gehen von { $least } bis { $most }

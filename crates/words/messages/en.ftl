@@ -262,7 +262,7 @@ position-missing-no-runs = { $count ->
 
 deal-not-a-game = { $word } is not a game's id, which is of lower-case letters, digits and hyphens
 deal-game-alone = the game wants a deal after it, as in { $example }
-deal-not-a-scheme = { $word } is not a scheme: write { $schemes } or { $list }, or a number alone
+deal-not-a-scheme = { $word } is not a deal number: enter one such as 1234, alone or after { $schemes } or { $list }, as in ms:1234
 deal-no-number = { $scheme } wants a number after it, as in { $example }
 deal-not-a-digit = { $letter } is not a digit
 deal-number-unknown = { $scheme } numbers go from { $least } to { $most }

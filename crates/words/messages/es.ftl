@@ -267,7 +267,7 @@ position-missing-no-runs = { $count ->
 
 deal-not-a-game = { $word } no es el identificador de un juego, que se compone de minúsculas, cifras y guiones
 deal-game-alone = tras el juego debe venir un reparto, como en { $example }
-deal-not-a-scheme = { $word } no es un tipo de número: escribe { $schemes } o { $list }, o un número solo
+deal-not-a-scheme = { $word } no es un número de partida: escribe uno como 1234, solo o tras { $schemes } o { $list }, por ejemplo ms:1234
 deal-no-number = tras { $scheme } debe venir un número, como en { $example }
 deal-not-a-digit = { $letter } no es una cifra
 deal-number-unknown = los números de { $scheme } van de { $least } a { $most }

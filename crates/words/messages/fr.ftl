@@ -262,7 +262,7 @@ position-missing-no-runs = { $count ->
 
 deal-not-a-game = { $word } n’est pas l’identifiant d’un jeu, fait de minuscules, de chiffres et de traits d’union
 deal-game-alone = il faut une donne après le jeu, comme dans { $example }
-deal-not-a-scheme = { $word } n’est pas une sorte de numéros : écrivez { $schemes } ou { $list }, ou un numéro seul
+deal-not-a-scheme = { $word } n’est pas un numéro de donne : entrez-en un comme 1234, seul ou après { $schemes } ou { $list }, par exemple `ms:1234`
 deal-no-number = il faut un numéro après { $scheme }, comme dans { $example }
 deal-not-a-digit = { $letter } n’est pas un chiffre
 deal-number-unknown = les numéros { $scheme } vont de { $least } à { $most }

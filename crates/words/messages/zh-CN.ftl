@@ -224,7 +224,7 @@ position-missing-no-runs = 这副牌缺少{ $count }张，其中有{ $card }，�
 
 deal-not-a-game = { $word }不是游戏标识，标识由小写字母、数字和连字符组成
 deal-game-alone = 游戏后面要写牌局，例如{ $example }
-deal-not-a-scheme = { $word }不是编号种类：请写{ $schemes }或{ $list }，或只写编号
+deal-not-a-scheme = { $word }不是牌局编号：请输入1234这样的编号，前面也可以加{ $schemes }或{ $list }，例如ms:1234
 deal-no-number = { $scheme }后面要写编号，例如{ $example }
 deal-not-a-digit = { $letter }不是数字
 deal-number-unknown = { $scheme }的编号从{ $least }到{ $most }

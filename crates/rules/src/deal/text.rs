@@ -31,7 +31,8 @@ pub enum DealTextProblem {
     #[error("the game wants a deal after it, as in spider:ms:14934")]
     NoShuffle,
     /// A word that is no scheme.
-    #[error("{0:?} is not a scheme: write {schemes} or {list}, or a number alone",
+    #[error("{0:?} is not a deal number: enter one such as 1234, alone or after {schemes} or {list}, \
+             as in ms:1234",
         schemes = Scheme::ALL.map(Scheme::word).join(", "), list = CardList::WORD)]
     Scheme(String),
     /// A scheme without a number.

@@ -115,11 +115,11 @@ fn a_wrong_shuffle_says_what_is_wrong_and_where() {
     for (written, complaint) in [
         (
             "",
-            "\"\" is not a scheme: write own, ms, pysol, kpat or cards, or a number alone (at character 1)",
+            "\"\" is not a deal number: enter one such as 1234, alone or after own, ms, pysol, kpat or cards, as in ms:1234 (at character 1)",
         ),
         (
             "freecell:7",
-            "\"freecell\" is not a scheme: write own, ms, pysol, kpat or cards, or a number alone (at character 1)",
+            "\"freecell\" is not a deal number: enter one such as 1234, alone or after own, ms, pysol, kpat or cards, as in ms:1234 (at character 1)",
         ),
         (
             "ms",
@@ -176,7 +176,7 @@ fn a_wrong_shuffle_says_what_is_wrong_and_where() {
         ),
         (
             "cards:x:3D",
-            "\"x\" is not a scheme: write own, ms, pysol, kpat or cards, or a number alone (at character 7)",
+            "\"x\" is not a deal number: enter one such as 1234, alone or after own, ms, pysol, kpat or cards, as in ms:1234 (at character 7)",
         ),
     ] {
         assert_eq!(read(written), complaint, "{written}");
