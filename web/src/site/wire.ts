@@ -34,21 +34,22 @@ export const standing = object({ place: number, places: number });
 
 export const resultPost = object({ id: text, record: text }, { day: text, nickname: text });
 export const resultBatch = object({ results: list(resultPost) });
-export const sharedResult = object(
-  {
-    id: text,
-    game: text,
-    version: number,
-    deal: text,
-    outcome: word('won', 'lost'),
-    moves: number,
-    undos: number,
-    network_points: number,
-    windows_points: number,
-    assisted: flag,
-  },
-  { day: text, time_ms: number },
-);
+/** What is known of every result. */
+const result = {
+  id: text,
+  game: text,
+  version: number,
+  deal: text,
+  outcome: word('won', 'lost'),
+  moves: number,
+  undos: number,
+  network_points: number,
+  windows_points: number,
+  assisted: flag,
+};
+/** What is known of some. */
+const resultExtras = { day: text, time_ms: number };
+export const sharedResult = object(result, resultExtras);
 export const batchItem = oneOf({ result: sharedResult, problem });
 export const batchAnswer = object({ results: list(batchItem) });
 
@@ -72,23 +73,7 @@ export const sharedStatistics = object(
 
 const passkey = object({ id: text, since: text });
 export const player = object({ id: text, nickname: text, since: text, passkeys: list(passkey) });
-export const exportedResult = object(
-  {
-    id: text,
-    game: text,
-    version: number,
-    deal: text,
-    outcome: word('won', 'lost'),
-    moves: number,
-    undos: number,
-    network_points: number,
-    windows_points: number,
-    assisted: flag,
-    received: text,
-    record: text,
-  },
-  { day: text, time_ms: number },
-);
+export const exportedResult = object({ ...result, received: text, record: text }, resultExtras);
 export const exported = object({ player, results: list(exportedResult) });
 
 export const registrationStart = object({ nickname: text });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { ratioText } from './ratio';
+import { ratioText } from './figure-texts';
 
 vi.mock('../words/words.svelte', () => ({
   number: (value: number, options: Intl.NumberFormatOptions) =>

@@ -1,0 +1,40 @@
+/** Figures as they are written in a table; a dash where there is nothing to count. */
+
+import { clockText } from '../words/clock';
+import { number } from '../words/words.svelte';
+
+/** A figure of this browser, or one of the server, which has `null` for what cannot be known. */
+export type Figure = number | null | undefined;
+
+const NONE = '–';
+
+function text(figure: Figure, written: (value: number) => string): string {
+  return figure === null || figure === undefined ? NONE : written(figure);
+}
+
+export function numberText(figure: Figure): string {
+  return text(figure, (value) => number(value, { maximumFractionDigits: 2 }));
+}
+
+/** A percentage: `50` is written as 50 %. */
+export function percentText(figure: Figure): string {
+  return text(figure, (value) =>
+    number(value / 100, { style: 'percent', maximumFractionDigits: 1 }),
+  );
+}
+
+export function durationText(figure: Figure): string {
+  return text(figure, clockText);
+}
+
+interface Counted {
+  readonly won: number;
+  readonly lost: number;
+  /** Wins per loss; nothing without losses. */
+  readonly ratio: Figure;
+}
+
+/** Wins per loss. Without losses, the ratio of a player who has won is infinite. */
+export function ratioText({ won, lost, ratio }: Counted): string {
+  return won > 0 && lost === 0 ? '∞' : numberText(ratio);
+}
