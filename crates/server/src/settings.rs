@@ -67,8 +67,7 @@ pub struct Settings {
     #[arg(hide_env_values = true)]
     pub(crate) requests_per_minute: Option<u32>,
 
-    /// Results that one address, and one player, may send in a minute; 0 for any number
-    /// [default: 60]
+    /// Results one address, or one player, may send in a minute; 0 for any number [default: 60]
     ///
     /// A batch of 20 may come at once even if this is less.
     #[arg(long, value_name = "N", env = "WEBSPINNER_RESULTS_PER_MINUTE")]
