@@ -1,4 +1,4 @@
-/** Puts a text where it can be pasted from, and says whether the browser let it be. */
+/** Copies a text to the clipboard. Returns whether the browser allowed it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     // Without a secure connection there is no clipboard.

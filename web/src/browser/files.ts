@@ -1,15 +1,15 @@
-/** Files that the player gives, and files that the player gets. */
+/** Reads the player’s files, and offers files for download. */
 
-/** A text that was read, and where it is from: the name of a file, or nothing for what was pasted. */
+/** A text and where it comes from: a file’s name, or nothing if it was pasted. */
 export interface Source {
   readonly name?: string;
   readonly text: string;
 }
 
-/** No text longer than this is read: it would not fit in memory several times over. */
+/** Longer texts are not read: several copies must fit in memory. */
 export const FILE_BYTES_MAX = 64 * 1024 * 1024;
 
-/** Reads files as text. Throws `Refused` with the name of the first that is not to be had. */
+/** Reads files as text. Throws `Refused` with the name of the first that cannot be read. */
 export async function readFiles(files: Iterable<File>): Promise<Source[]> {
   const all = [...files];
   const large = all.find((file) => file.size > FILE_BYTES_MAX);

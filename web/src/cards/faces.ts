@@ -26,7 +26,7 @@ export interface FaceOptions {
   readonly courts?: Courts | undefined;
 }
 
-/** The drawing that suits a card so many CSS pixels wide. */
+/** The drawing for a card of this width in CSS pixels. */
 export function sizeFor(widthPx: number): Size {
   if (widthPx < 60) return 'small';
   return widthPx < 108 ? 'medium' : 'large';

@@ -1,4 +1,4 @@
-/** Asking the engine that sees every card: before the first time, whether the player wants that. */
+/** Asks the engine, which sees every card; the first time, after asking the player for consent. */
 
 import { game } from '../game/current';
 import type { Help } from '../game/advice.svelte';
@@ -6,13 +6,13 @@ import { set, settings } from '../settings/settings.svelte';
 import { showReview } from '../review/shown.svelte';
 import { open } from '../ui/windows.svelte';
 
-/** Everything that such an engine can be asked. */
+/** Everything that the engine can be asked. */
 export type Asked = Help | 'analysis' | 'difficulty' | 'review';
 
 /** What the window that asks is about. */
 export const engineAsk = $state<{ asked: Asked }>({ asked: 'hint' });
 
-/** Asks the engine, or first the player. A game that is won has nothing left to give away. */
+/** Asks the engine, or first the player. A game that is won has no secrets left. */
 export function askEngine(asked: Asked): void {
   if (asked === 'analysis') return toggleLiveAnalysis();
   const known =
@@ -32,7 +32,7 @@ function askFirst(asked: Asked): void {
   void open('engineConsent');
 }
 
-/** The player wants it. */
+/** Gives what was asked for, once the player has agreed. */
 export function agree(): void {
   const { asked } = engineAsk;
   set(asked === 'analysis' ? { liveAnalysisAgreed: true } : { engineAgreed: true });

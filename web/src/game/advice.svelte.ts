@@ -1,4 +1,4 @@
-/** What the engine that sees every card says of the game on the table, as far as the player asks. */
+/** The engine’s help with the game on the table, as far as the player wants it. */
 
 import { solver } from '../engine/shared';
 import type { Assessment, EngineQuery, Goal, Scene, Step, Table } from '../engine/engine';
@@ -8,39 +8,39 @@ import { same, type Solver } from '../engine/solver';
 import { say } from '../words/words.svelte';
 import { set, settings } from '../settings/settings.svelte';
 
-/** What only such an engine can help with. */
+/** What only the engine can help with. */
 export type Help = 'hint' | 'back' | 'solution';
 
-/** The game that is advised. */
+/** The game that gets the advice. */
 export interface Advised {
   readonly table: Table | undefined;
   readonly scene: Scene | undefined;
-  /** Whether something lies over the table: help waits until it is gone. */
+  /** Whether a window covers the table: help waits until it is closed. */
   readonly covered: boolean;
   draw(): void;
   keep(): void;
-  /** Keeps in mind that the engine has shown what could have been in this game. */
+  /** Notes that the player has seen the engine’s analysis of this game. */
   seen(): void;
-  /** Says something under the table, and aloud. */
+  /** Shows a notice and makes a screen reader announce it. */
   note(text: string, tone?: 'plain' | 'problem'): void;
   showHint(hint: Step): void;
-  /** Goes back to the last position that is known to be winnable; says whether it moved. */
+  /** Goes back to the last position known to be winnable. Returns whether it moved. */
   backToWon(): boolean;
-  /** Shows a table with the solution ahead of where it stands; it is the receiver's from now on. */
+  /** Shows a table with the solution ahead of the current position, and takes ownership of it. */
   showSolution(table: Table): void;
 }
 
 export class Advice {
   assessment = $state.raw<Assessment>();
-  /** What the player waits for. */
+  /** The help that the player is waiting for. */
   wanted = $state.raw<Help>();
-  /** Why the engine gave no answer when it was asked last; nothing when it did. */
+  /** Why the engine’s last query failed; undefined if it did not. */
   trouble = $state.raw<string>();
   readonly #game: Advised;
   readonly #solver: Pick<Solver, 'ask'>;
-  /** Whether the engine has shown, once the game had ended, what could have been. */
+  /** Whether the player has seen the engine’s analysis after the game had ended. */
   #seen = false;
-  /** The query over which the engine failed: it is asked again only when the player asks. */
+  /** The query that made the engine fail: it is repeated only at the player’s request. */
   #failed: EngineQuery | undefined;
 
   constructor(game: Advised, background: Pick<Solver, 'ask'> = solver) {
@@ -48,18 +48,18 @@ export class Advice {
     this.#solver = background;
   }
 
-  /** Another game is on the table; of one kept earlier the engine may have shown what could have been. */
+  /** Starts over with another game; `seen` if its analysis was seen before. */
   begin(seen = false): void {
     this.#seen = seen;
     this.forget();
   }
 
-  /** The player has gone on, and wants no longer what was asked for before. */
+  /** Drops the help that was wanted, because the player has moved on. */
   forget(): void {
     this.wanted = undefined;
   }
 
-  /** Shows what is known by now, and has the engine work on what is not. */
+  /** Shows what is known so far, and lets the engine work on the rest. */
   consult(): void {
     const { table } = this.#game;
     if (!table) return;
@@ -78,7 +78,7 @@ export class Advice {
     return this.#game.scene?.ending === 'won';
   }
 
-  /** Nothing more is decided in it, unless the player goes back. */
+  /** Whether the game is decided, unless the player goes back. */
   get #ended(): boolean {
     return this.#game.scene?.ending !== undefined || this.#game.table?.wasWon() === true;
   }
@@ -100,7 +100,7 @@ export class Advice {
     this.consult();
   }
 
-  /** Notes that the player has learned something from the engine. */
+  /** Marks the game as assisted by the engine. */
   #assisted(table: Table): void {
     if (this.#game.scene?.score.solver) return;
     table.engineHelped();
@@ -108,7 +108,7 @@ export class Advice {
     this.#game.keep();
   }
 
-  /** Wants help, which comes as soon as the engine knows how. */
+  /** Requests help, which arrives once the engine has an answer. */
   want(help: Help): void {
     this.#failed = undefined;
     this.wanted = help;
@@ -125,7 +125,7 @@ export class Advice {
     this.consult();
   }
 
-  /** The deal on the table was looked for, and this was found out about it. */
+  /** Takes over what the deal search found out about the deal on the table. */
   found(found: FoundView): void {
     const { table } = this.#game;
     if (!table) return;
@@ -195,7 +195,7 @@ export class Advice {
     else this.#game.showHint(hint);
   }
 
-  /** Says how the game stands where there is no more to say. */
+  /** Says whether the position is winnable, where there is no line to show. */
   #sayAssessment(table: Table): void {
     const { is, never } = table.assessment();
     const known = {

@@ -5,13 +5,13 @@ import { saveGame, type SavedGame } from '../store/database';
 import { forgetPendingSave, storePendingSave } from '../store/pending-saves';
 import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
 
-/** Which saved game the one on the table is. */
+/** Identifies the saved game that is on the table. */
 export interface SaveSlot {
   id: string;
   revision: number;
   readonly started: string;
   readonly day?: string;
-  /** Whether the engine has shown, once it had ended, what could have been. */
+  /** Whether the player has seen the engine’s analysis after the game had ended. */
   seen?: boolean;
 }
 
@@ -24,27 +24,27 @@ export interface EndedGame {
 }
 
 export class Autosave {
-  /** Why games cannot be saved here; nothing while they can. */
+  /** Why games cannot be saved; undefined while they can. */
   trouble = $state.raw<StorageTrouble>();
-  /** Told once of each game that ends here; not of those that had ended when they were laid out. */
+  /** Called once for each game that ends here, but not for games that were already over. */
   onended: ((ended: EndedGame) => void) | undefined;
   #slot: SaveSlot | undefined;
   #over = false;
-  /** The record that is kept: to look at a game, here and in other windows, does not save it anew. */
+  /** The record that is stored: looking at a game does not save it again. */
   #written: string | undefined;
-  /** The last save under way: saves happen one after another. */
+  /** The last save in progress: saves run one after another. */
   #saving: Promise<void> = Promise.resolve();
-  /** What it saves, and how many are under way. */
+  /** What the last save stores, and how many saves are in progress. */
   #last: (() => SavedGame) | undefined;
   #saves = 0;
   readonly #parted: () => void;
 
-  /** `parted` is called when another window went on with the game, so that both are kept. */
+  /** `parted` is called when another window has played on, so that both games are saved. */
   constructor(parted: () => void) {
     this.#parted = parted;
   }
 
-  /** From now on a new game is kept; it may be one that others have ended. */
+  /** Saves a new game from now on; `over` if it was finished elsewhere. */
   begin(day: string | undefined, over = false): void {
     this.#over = over;
     this.#written = undefined;
@@ -57,21 +57,21 @@ export class Autosave {
     };
   }
 
-  /** From now on this kept game goes on. `written` is its record as the table writes it. */
+  /** Continues this saved game from now on. `written` is its record as the table writes it. */
   goOn(slot: SaveSlot, over: boolean, written: string): void {
     this.#over = over;
     this.#written = written;
     this.#slot = { ...slot };
   }
 
-  /** The engine has shown what could have been in this game. */
+  /** Notes that the player has seen the engine’s analysis of this game. */
   seen(): void {
     if (!this.#slot || this.#slot.seen) return;
     this.#slot.seen = true;
     this.#written = undefined;
   }
 
-  /** From now on nothing is kept. */
+  /** Saves nothing from now on. */
   forget(): void {
     this.#slot = undefined;
   }
@@ -80,7 +80,7 @@ export class Autosave {
     return this.#slot?.id;
   }
 
-  /** Saves the game as it is now, if that is not what is kept. */
+  /** Saves the game as it is now, if it has changed. */
   save(table: Table, ended: boolean): void {
     const slot = this.#slot;
     if (!slot) return;
@@ -112,14 +112,14 @@ export class Autosave {
     });
   }
 
-  /** The page may be gone before what is under way is saved. */
+  /** Stores what is being saved where a closing page cannot lose it. */
   closing(): void {
     if (this.#saves > 0 && this.#last) {
       storePendingSave({ game: this.#last(), saves: this.#saves });
     }
   }
 
-  /** Resolves when all that was to be saved is. */
+  /** Resolves when all saves have finished. */
   settled(): Promise<void> {
     return this.#saving;
   }

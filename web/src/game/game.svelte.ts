@@ -1,4 +1,4 @@
-/** The game on the table: what the player does with it, and what is shown of it. */
+/** The game on the table: what the player can do, and what the page shows. */
 
 import {
   engine,
@@ -24,16 +24,16 @@ export interface Notice {
   readonly tone: 'plain' | 'problem';
 }
 
-/** A game that was left unfinished, and is saved. */
+/** An unfinished, saved game that the player has left. */
 export interface LeftGame {
-  /** The id that it is saved under. */
+  /** The id of the saved game. */
   readonly id: string;
   readonly title: string;
 }
 
 const now = (): number => performance.now();
 
-/** What the game needs of the windows that lie over the table. */
+/** What the game needs to know of the windows over the table. */
 export interface GameWindows {
   isOpen(): boolean;
   /** Opens the window that shows `Game.solution`. */
@@ -41,36 +41,36 @@ export interface GameWindows {
 }
 
 export class Game implements Advised {
-  /** Everything there is to draw; nothing before a game is on the table. */
+  /** Everything to draw; undefined before the first game. */
   scene = $state.raw<Scene>();
   notice = $state.raw<Notice>();
-  /** What a screen reader says. */
+  /** What a screen reader announces. */
   said = $state('');
-  /** The move that is hinted, and the one that was made last. */
+  /** The hinted move, and the last move made. */
   hinted = $state.raw<Step>();
   last = $state.raw<Step>();
   paused = $state(false);
   /** The id of the game, and its deal as text. */
   gameId = $state('');
   deal = $state.raw<string>();
-  /** The name of the game in the language spoken. */
+  /** The name of the game in the player’s language. */
   readonly title = $derived.by(() => {
     locale();
     return this.gameId && (engine.gameName(this.gameId) ?? this.gameId);
   });
   /** The unfinished game that made way for the one on the table, until that one begins. */
   left = $state.raw<LeftGame>();
-  /** A number that changes with every game laid out. */
+  /** A number that changes with every new game on the table. */
   laid = $state(0);
-  /** A copy with the solution ahead of it, for the window that shows it. */
+  /** A copy of the table with the solution ahead, for the window that shows it. */
   solution = $state.raw<Table>();
   readonly autosave = new Autosave(() => this.note(say('store-parted')));
   readonly advice = new Advice(this);
 
   #table: Table | undefined;
-  /** Whether the clock stands still only until a window closes. */
+  /** Whether the clock is stopped only until a window closes. */
   #covered = false;
-  /** The position that is practised, as it was at first. */
+  /** The starting position that is being practised. */
   #practised: string | undefined;
 
   readonly #windows: GameWindows;
@@ -83,7 +83,7 @@ export class Game implements Advised {
     return this.#table;
   }
 
-  /** Deals a game, be it the deal of a day. Throws a sentence if it cannot. */
+  /** Deals a game, possibly a daily deal. Throws a readable error if that fails. */
   dealGame(game: string, shuffle: string, day?: string): void {
     const table = Table.deal(game, shuffle);
     table.dated(new Date().toISOString().slice(0, 10));
@@ -93,7 +93,7 @@ export class Game implements Advised {
     this.say([say('said-dealt', { game: this.title }), left].filter(Boolean).join(' '));
   }
 
-  /** Deals what was looked for and found. Its player knows that it can be won. */
+  /** Deals a winnable deal that the engine has found; the game counts as assisted. */
   dealFound(game: string, found: FoundView): void {
     this.dealGame(game, found.deal);
     this.advice.found(found);
@@ -104,7 +104,7 @@ export class Game implements Advised {
     this.#practise(Table.practice(game, picture), picture);
   }
 
-  /** Goes on practising. Moves that the game no longer allows are left out, with all that follow. */
+  /** Continues practising. Stops at the first move that the game no longer allows. */
   practiseOn({ game, picture, moves, made }: Practised): void {
     const table = Table.practice(game, picture);
     moves.every((move) => table.play(move, 0).refused === undefined);
@@ -119,7 +119,7 @@ export class Game implements Advised {
     this.keep();
   }
 
-  /** Goes on with a record: under the id it is kept with, or as a game of its own. */
+  /** Continues a record: as the saved game that it is, or as a new one. */
   resume(record: string, kept?: SaveSlot): void {
     const over = engine.recordInfo(record).result !== 'unfinished';
     const table = Table.resume(record);
@@ -133,7 +133,7 @@ export class Game implements Advised {
   #lay(table: Table): void {
     this.keep();
     this.left = this.#unfinished();
-    // Until it is said how the new game is kept, it must not be taken for the one before.
+    // Until the new game has its slot, it must not be saved in that of the previous one.
     this.autosave.forget();
     this.#practised = undefined;
     forgetPractice();
@@ -163,7 +163,7 @@ export class Game implements Advised {
     this.last = this.#table?.lastMove();
   }
 
-  /** Takes cards of a column in hand. */
+  /** Selects the last cards of a column. */
   take(column: number, count?: number): boolean {
     return this.#hand((table) => table.take(column, count));
   }
@@ -190,7 +190,7 @@ export class Game implements Advised {
     return this.#play((table) => table.put(pile, now()));
   }
 
-  /** Moves as many of a column's last cards to another as can go there. */
+  /** Moves as many of a column's last cards to another column as possible. */
   shift(from: number, to: number): boolean {
     return this.#play((table) => table.shift(from, to, now()));
   }
@@ -231,7 +231,7 @@ export class Game implements Advised {
     return this.#do((table) => table.goTo(node, now()), say('said-line'));
   }
 
-  /** Goes to the position after so many moves of the line played, or of those taken back. */
+  /** Goes to the position after this many moves of the current line, undone moves included. */
   goToMove(moves: number): boolean {
     return this.#do((table) => table.goToMove(moves, now()));
   }
@@ -249,7 +249,7 @@ export class Game implements Advised {
     });
   }
 
-  /** Makes moves, rather than go to and fro among those made. */
+  /** Plays moves, as opposed to moving along the line already played. */
   #play(work: (table: Table) => ActionResult): boolean {
     const done = this.#do(work);
     if (done) this.advice.played();
@@ -281,14 +281,14 @@ export class Game implements Advised {
     this.say(why);
   }
 
-  /** Has a screen reader say this. */
+  /** Makes a screen reader announce this. */
   say(text: string): void {
     const words = aloud(text);
-    // The same text twice is said twice only if it differs.
+    // Screen readers skip a text that has not changed.
     this.said = words === this.said ? `${words}\u00a0` : words;
   }
 
-  /** The next best hint from the open cards alone. */
+  /** Shows the next best hint, from the open cards alone. */
   hint(): void {
     const hint = this.#table?.hint();
     this.#draw();
@@ -317,14 +317,14 @@ export class Game implements Advised {
     this.keep();
   }
 
-  /** No window lies over the table any more: a clock that ran before runs on. */
+  /** Restarts the clock, if it was running, once the window has closed. */
   uncover(): void {
     if (!this.#covered) return;
     this.#covered = false;
     if (!this.paused) this.#table?.unpause(now());
   }
 
-  /** The page goes; it may come back. */
+  /** Called when the page is hidden or closed; it may come back. */
   close(): void {
     this.pause();
     this.autosave.closing();
@@ -339,7 +339,7 @@ export class Game implements Advised {
     return this.#table?.timeMs(now()) ?? 0;
   }
 
-  /** Saves the game as it is. */
+  /** Saves the game as it is now. */
   keep(): void {
     const table = this.#table;
     if (!table?.scene().can.restart) return;
@@ -361,19 +361,19 @@ export class Game implements Advised {
     });
   }
 
-  /** Gives the game up: what is not won is lost. */
+  /** Gives up the game, which then counts as lost. */
   giveUp(): void {
     if (this.#table?.isKept()) this.autosave.save(this.#table, true);
-    // What is done to it afterwards no longer counts.
+    // Further moves no longer count.
     this.autosave.forget();
   }
 
-  /** Shows what the engine knows by now, and has it work on what it does not. */
+  /** Shows what the engine knows so far, and lets it work on the rest. */
   consult(): void {
     this.advice.consult();
   }
 
-  // What the advice needs.
+  // The Advised interface.
 
   get covered(): boolean {
     return this.#windows.isOpen();
@@ -388,7 +388,7 @@ export class Game implements Advised {
     this.keep();
   }
 
-  /** Shows a notice and has a screen reader say it. */
+  /** Shows a notice and makes a screen reader announce it. */
   note(text: string, tone: Notice['tone'] = 'plain'): void {
     this.notice = { text, tone };
     this.say(text);

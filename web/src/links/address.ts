@@ -10,7 +10,7 @@ export type Asked =
   | { readonly kind: 'position'; readonly game: string; readonly picture: string }
   | { readonly kind: 'record'; readonly record: string };
 
-/** What is wrong with an address: a later version made it, it was changed or cut on its way, or it is too long. */
+/** Why an address cannot be read: made by a later version, damaged, or too long. */
 export type Flaw = 'later' | 'damaged' | 'too-long';
 
 export class BadAddress extends Error {
@@ -20,13 +20,13 @@ export class BadAddress extends Error {
 }
 
 const VERSION = 1;
-/** Of what stands after `#`. Browsers take at least this much, and every game that was ever finished fits. */
+/** The longest text after `#`. Browsers accept at least this much, and any finished game fits. */
 export const LENGTH_MAX = 200_000;
 
 /**
- * What an address asks for; nothing if it asks for nothing.
+ * What an address asks for; undefined if it asks for nothing.
  *
- * Throws a `BadAddress` if it cannot be made out.
+ * Throws a `BadAddress` if it cannot be read.
  */
 export async function readAddress({ hash }: { readonly hash: string }): Promise<Asked | undefined> {
   const form = /^#\/(\d+)\/(.*)$/s.exec(hash);
@@ -58,7 +58,7 @@ async function text(packed: string): Promise<string> {
   return text;
 }
 
-/** What stands after the page's own address. Throws a `BadAddress` if it would be too long. */
+/** The part of a link after the page's own address. Throws a `BadAddress` if it is too long. */
 export async function addressOf(asked: Asked): Promise<string> {
   const address = `#/${VERSION}/${await written(asked)}`;
   if (address.length > LENGTH_MAX) throw new BadAddress('too-long');
@@ -76,7 +76,7 @@ async function written(asked: Asked): Promise<string> {
   }
 }
 
-/** Quoted, but for the colon, which stands in every deal and which addresses may hold. */
+/** Percent-encoded except for the colon, which every deal contains and addresses allow. */
 function quoted(text: string): string {
   return encodeURIComponent(text).replaceAll('%3A', ':');
 }

@@ -1,4 +1,4 @@
-/** Opening what an address asks for, and making addresses of what is on the table. */
+/** Opens links, and makes links to what is on the table. */
 
 import { engine, Table } from '../engine/engine';
 import { game } from '../game/current';
@@ -8,35 +8,35 @@ import { say } from '../words/words.svelte';
 import { addressOf, BadAddress, readAddress, type Asked } from './address';
 import { close, open } from '../ui/windows.svelte';
 
-/** What a link asks for while a game is on the table that it would take the place of. */
+/** A link that would replace the game on the table, until the player agrees. */
 let waiting = $state.raw<Link>();
 
-/** What an address asks for, and the part of the address that does. */
+/** What a link opens, and the part of the address that says so. */
 interface Link {
   readonly asked: Asked;
   readonly hash: string;
 }
 
-/** The link that laid out what is on the table, as long as nothing else would bring that back. */
+/** The link that opened the game on the table, until that game is saved. */
 let standing: { readonly link: Link; readonly laid: number } | undefined;
 
-/** Whether a link waits for the player's consent. */
+/** Opens the pending link: the player has agreed. */
 export function openPendingLink(): void {
   if (waiting) attempt(waiting);
   waiting = undefined;
 }
 
-/** Opens what the page's address asks for, and says whether that put a game on the table. */
+/** Opens what the page's address asks for. Returns whether that put a game on the table. */
 export async function openAddress(): Promise<boolean> {
   const link = await read();
   return link !== undefined && attempt(link);
 }
 
-/** The same while a game is on the table: a game under way is left only if the player wants to. */
+/** Opens a link while a game is on the table, which is left only with the player’s consent. */
 export async function addressChanged(): Promise<void> {
   const link = await read();
   if (!link) return;
-  // A record is shown in a window over the table, and takes nobody's place.
+  // A record opens in a window and does not replace the game.
   const leaves =
     link.asked.kind !== 'record' && game.scene?.can.restart && game.scene.ending === undefined;
   if (!leaves) attempt(link);
@@ -60,7 +60,7 @@ async function read(): Promise<Link | undefined> {
   }
 }
 
-/** Whether it can be opened; why not is said. Nobody is asked about a link that leads nowhere. */
+/** Whether a link works. If not, a notice says why, and the player is not asked about it. */
 function isSound(asked: Asked): boolean {
   try {
     if (asked.kind === 'deal') Table.deal(asked.game, asked.deal).free();
@@ -72,7 +72,7 @@ function isSound(asked: Asked): boolean {
   }
 }
 
-/** Says whether it put a game on the table. If it cannot be opened, what is there stays. */
+/** Opens a link. Returns whether that put a game on the table; if it fails, the game stays. */
 function attempt(link: Link): boolean {
   const { asked } = link;
   try {
@@ -84,7 +84,7 @@ function attempt(link: Link): boolean {
     return false;
   }
   if (asked.kind === 'record') return false;
-  // A window that lies over the table is about the game that was there.
+  // An open window is about the game that was there before.
   close();
   standing = { link, laid: game.laid };
   showStanding();
@@ -92,8 +92,8 @@ function attempt(link: Link): boolean {
 }
 
 /**
- * To load the page anew brings back what is on the table. It is kept from its first move on; until then
- * its link stays in the address. To be called when the table has changed.
+ * Keeps the link in the address until the first move, because the game is not saved before; so a
+ * reload brings back the same game. Call this whenever the table has changed.
  */
 export function settleAddress(): void {
   const { laid, scene } = game;

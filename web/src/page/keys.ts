@@ -1,4 +1,4 @@
-/** Keys that hold wherever the focus is, except in a window or a field. */
+/** Keyboard shortcuts, active everywhere except in windows and text fields. */
 
 import { game } from '../game/current';
 import { newDeal } from '../game/deals';
@@ -72,7 +72,7 @@ function withControl(event: KeyboardEvent): void {
   else game.undo();
 }
 
-/** A column's number takes its cards; a second puts them there, the same again plays the obvious. */
+/** A column's number selects its cards; a second number moves them there, the same one plays the obvious move. */
 function column(number: number): void {
   const columns = game.scene?.columns.length ?? 0;
   if (number > columns) return;

@@ -1,4 +1,4 @@
-/** What happens before the page shows: the engine, the language, and the game that was left. */
+/** Starts the page: loads the engine and the language, and opens a game. */
 
 import { mount } from 'svelte';
 
@@ -18,10 +18,10 @@ import { openAddress } from '../links/opening.svelte';
 import { setWindowLoaders } from '../ui/windows.svelte';
 import { WINDOW_LOADERS } from './windows';
 
-/** Fills this element with the page. Between its parts the browser may draw, and answer to the player. */
+/** Fills this element with the page. Between the steps the browser can paint and handle input. */
 export async function start(page: HTMLElement): Promise<void> {
   setWindowLoaders(WINDOW_LOADERS);
-  // The engine is large: nothing that is seen waits for it.
+  // The engine is large: nothing visible waits for it.
   await painted();
   try {
     await speak(settings.locale ?? bestLocale(navigator.languages), load());
@@ -39,10 +39,10 @@ export async function start(page: HTMLElement): Promise<void> {
   setTimeout(loadTheRest, LATER_MS);
 }
 
-/** So long after the table is laid, what it does not need to be played at is asked for. */
+/** How long after the table appears the page loads what is not needed for playing. */
 const LATER_MS = 500;
 
-/** The court figures, and whatever else makes the page work without a network: itself, and the deals of today. */
+/** Loads the court figures, today’s deals, and the service worker that makes the page work offline. */
 function loadTheRest(): void {
   loadSoon();
   void import('../site/daily').then(
@@ -50,7 +50,7 @@ function loadTheRest(): void {
     () => undefined,
   );
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
-    // Without it the page works as well, but only with a network.
+    // Without it the page still works, but only online.
     navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   }
 }
@@ -58,7 +58,7 @@ function loadTheRest(): void {
 function tellFailure(page: HTMLElement): void {
   const failure = page.querySelector<HTMLElement>('[role=alert]');
   if (!failure) return;
-  // Where not even the texts arrived, it is said in English.
+  // If not even the texts have arrived, the English text of index.html stays.
   const text = say('page-not-loaded');
   if (text !== 'page-not-loaded') failure.textContent = text;
   failure.hidden = false;
@@ -69,28 +69,28 @@ async function addCustomGames(): Promise<void> {
     try {
       engine.addGame(toml);
     } catch {
-      // A game that an earlier version took and this one does not: it stays kept, and is not offered.
+      // An earlier version accepted this game. It stays stored, but is not offered.
     }
   }
 }
 
-/** What speaks with the server is loaded when there is something to say. */
+/** Sends results of finished games. The code for that is loaded when the first game ends. */
 function shareWhatEnds(): void {
   const load = () => import('../site/sharing.svelte');
   const flush = () => void load().then(({ sharing }) => sharing.flush(), later);
   const later = () => addEventListener('online', flush, { once: true });
   game.autosave.onended = async (ended) => {
     const result = resultOf(ended);
-    // It waits in the browser before anything is asked of a network that may be away.
+    // The result is stored first, in case the network is down.
     if (result && settings.share) await addWaiting(result).catch(() => undefined);
     await load().then(({ sharing }) => sharing.ended(result), later);
   };
   if (settings.share) flush();
 }
 
-/** What the address asks for; otherwise what was played last; otherwise Spider with one suit. */
+/** Opens what the address asks for, or the last game played, or Spider with one suit. */
 async function firstGame(): Promise<void> {
-  // What a link does not put on the table lies over it.
+  // A link to a record opens a window over the table, which needs a game as well.
   if (await openAddress()) return;
   const { notice } = game;
   await goOn();
@@ -101,7 +101,7 @@ async function goOn(): Promise<void> {
   const left = await latestUnfinished().catch(() => undefined);
   const practised = lastPractice(left?.updated);
   if (practised && works(() => game.practiseOn(practised))) return;
-  // A record that no longer replays stays in the list of kept games.
+  // A record that no longer replays stays among the saved games.
   if (left && works(() => game.resume(left.record, left))) return;
   game.dealGame('spider-1', randomDeal());
 }

@@ -1,4 +1,4 @@
-/** How fast a replay goes on by itself. */
+/** How fast a replay plays. */
 
 export const PACES = ['slow', 'normal', 'fast', 'rapid', 'played'] as const;
 export type Pace = (typeof PACES)[number];
@@ -9,7 +9,7 @@ const DELAY_MS: Record<Exclude<Pace, 'played'>, number> = {
   fast: 400,
   rapid: 100,
 };
-/** Nobody wants to watch someone think longer than this, nor to miss a move. */
+/** Limits at the original pace: no long thinking, and no move too fast to see. */
 const PLAYED_MAX_MS = 4000;
 const PLAYED_MIN_MS = 150;
 
@@ -25,7 +25,7 @@ export function delayMs(pace: Pace, timesMs: ArrayLike<number>, made: number): n
   return Math.min(PLAYED_MAX_MS, Math.max(PLAYED_MIN_MS, after - before));
 }
 
-/** Whether the pace at which it was played is known of any move. */
+/** Whether the original pace of any move is known. */
 export function isTimed(timesMs: ArrayLike<number>): boolean {
   return Array.from(timesMs).some((time) => time >= 0);
 }

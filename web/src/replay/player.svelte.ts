@@ -3,7 +3,7 @@
 import type { Scene, Step, ActionResult } from '../engine/engine';
 import { delayMs, type Pace } from './pace';
 
-/** What a replay needs of a table; it is a copy that nobody else plays on. */
+/** What a replay needs of a table, which is a copy of its own. */
 export interface ReplayTable {
   scene(): Scene;
   lastMove(): Step | undefined;
@@ -45,7 +45,7 @@ export class Player {
     return time < 0 ? undefined : time;
   }
 
-  /** Goes to the position after so many moves. What plays by itself stops. */
+  /** Goes to the position after this many moves, and stops playing. */
   goTo(moves: number): void {
     this.pause();
     this.#show(moves);
@@ -57,12 +57,12 @@ export class Player {
     const told = this.#table.goToMove(wanted, 0);
     this.scene = this.#table.scene();
     this.last = this.#table.lastMove();
-    // One move forward is told in full; otherwise only where it stands now.
+    // One move forward is announced in full; otherwise only the last move is.
     this.said = (wanted === this.at + 1 ? told.said : undefined) ?? this.last?.text ?? '';
     this.at = wanted;
   }
 
-  /** Goes on by itself; at the end, from the start again. */
+  /** Plays on; at the end, starts over. */
   play(): void {
     if (this.length === this.start) return;
     if (this.at >= this.length) this.#show(this.start);
@@ -75,7 +75,7 @@ export class Player {
     this.playing = false;
   }
 
-  /** Goes at this pace from now on. */
+  /** Changes the pace. */
   setPace(pace: Pace): void {
     this.pace = pace;
     if (!this.playing) return;

@@ -6,12 +6,12 @@ import { open } from '../ui/windows.svelte';
 import type { SavedGame } from '../store/database';
 
 export interface Shown {
-  /** A copy for the replay alone: its own counts go up with every step. */
+  /** A copy for the replay alone, because every step changes its counters. */
   readonly table: Table;
   readonly title: string;
   /** Whether it is the game on the table. */
   readonly isCurrent: boolean;
-  /** Whether it is finished, so that nobody can go on with it. */
+  /** Whether the game is finished, so that it cannot be continued. */
   readonly isOver: boolean;
   /** The record that was read; nothing for the game on the table. */
   readonly record?: string;

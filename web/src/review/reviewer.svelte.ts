@@ -3,7 +3,7 @@
 import type { EngineQuery, Review, Step, Told, VerdictView } from '../engine/engine';
 import type { Solver } from '../engine/solver';
 
-/** What a review needs of a table; it is a copy that nobody else plays on. */
+/** What a review needs of a table, which is a copy of its own. */
 export interface ReviewedTable {
   lineLength(): number;
   goToMove(moves: number, now_ms: number): Told;

@@ -1,4 +1,4 @@
-/** The user's own games: files of rules that are kept in this browser. */
+/** Custom games: rules files that this browser stores. */
 
 import { engine, type GameInfo } from '../engine/engine';
 import { game } from '../game/current';
@@ -8,7 +8,7 @@ import { deleteCustomGame, customGames, saveCustomGame } from '../store/database
 export interface CustomGame {
   readonly id: string;
   readonly toml: string;
-  /** What a list says of it; nothing if this version of the page refuses its rules. */
+  /** What a list shows; undefined if this version of the page refuses its rules. */
   readonly info: GameInfo | undefined;
 }
 
@@ -25,7 +25,7 @@ export class CustomGames {
     }
   }
 
-  /** Adds a game, to play it at once and to keep it. Throws all that is wrong with it, a line each. */
+  /** Adds and stores a game. Throws everything that is wrong with it, one problem per line. */
   async add(toml: string): Promise<GameInfo> {
     const info = engine.checkGame(toml);
     engine.addGame(toml);
@@ -34,7 +34,7 @@ export class CustomGames {
       this.trouble = undefined;
       await this.read();
     } catch (error) {
-      // It can be played until the page is closed.
+      // The game can be played until the page is closed.
       this.trouble = storageTroubleOf(error);
       this.all = [...this.all.filter((own) => own.id !== info.id), { id: info.id, toml, info }];
     }
@@ -42,7 +42,7 @@ export class CustomGames {
   }
 
   async delete(id: string): Promise<void> {
-    // The one on the table is played on until the page is loaded anew.
+    // The game on the table can be played until the page is reloaded.
     if (id !== game.gameId) engine.removeGame(id);
     this.all = this.all.filter((own) => own.id !== id);
     try {

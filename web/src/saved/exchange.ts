@@ -1,4 +1,4 @@
-/** Records on their way out of this browser and into it. */
+/** Imports and exports records. */
 
 import type { RecordInfo } from '../engine/engine';
 import type { SavedGame } from '../store/database';
@@ -14,29 +14,29 @@ export interface Reader {
   recordInfo(record: string): RecordInfo;
 }
 
-/** A record that could not be taken, and where it stands. */
+/** A record that could not be imported, and where it is. */
 export interface Problem {
   readonly source: string | undefined;
-  /** Of one that can be read and does not replay: the how manieth of those that can be read. */
+  /** The number of a record that can be read but not replayed, counted among the readable ones. */
   readonly game: number | undefined;
   readonly text: string;
 }
 
 export interface Taken {
   readonly games: readonly SavedGame[];
-  /** How many are kept already. */
+  /** How many were already there. */
   readonly known: number;
   readonly problems: readonly Problem[];
 }
 
-/** Records as one file: a blank line parts them. */
+/** Joins records into one file, with blank lines between them. */
 export function joined(records: readonly string[]): string[] {
   return records.flatMap((record, at) => (at === 0 ? [record] : ['\n', record]));
 }
 
 /**
- * Reads the records of texts: those not kept yet, and what is wrong with others. Gives way to
- * whatever else the page has to do each time that `rest` resolves.
+ * Reads the records in texts: new games, and the problems of the others. Awaits `rest` before each
+ * record, so that the page stays responsive.
  */
 export async function take(
   sources: readonly Source[],
@@ -71,14 +71,14 @@ export async function take(
   return { games, known: twice, problems };
 }
 
-/** A game counts as played on the date that it bears, and now if it bears none. */
+/** Makes a saved game of a record, dated by the record or, if it has no date, now. */
 function incoming(record: string, info: RecordInfo, now: Date, id: string): SavedGame {
   const dated = info.date ? new Date(info.date) : now;
   const moment = (Number.isNaN(dated.valueOf()) ? now : dated).toISOString();
   return { id, revision: 1, started: moment, updated: moment, record, info };
 }
 
-/** Resolves at once most of the time, and after others had their turn when much time has passed. */
+/** Yields to the browser whenever this much time has passed since the last time. */
 export function resting(maxMs = 12): () => Promise<void> {
   let since = performance.now();
   return async () => {

@@ -1,4 +1,4 @@
-/** Which kept games a list shows. */
+/** Filters and pages a list of saved games. */
 
 import type { RecordInfo } from '../engine/engine';
 

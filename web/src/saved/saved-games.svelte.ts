@@ -1,4 +1,4 @@
-/** The kept games, as the windows about them see them. */
+/** The list of saved games that windows show. */
 
 import { engine, Table } from '../engine/engine';
 import { game } from '../game/current';
@@ -16,17 +16,17 @@ import type { Source } from '../browser/files';
 import { resting, take, type Problem } from './exchange';
 
 export class SavedGames {
-  /** The one played last first; nothing until they are read. */
+  /** Most recently played first; undefined until they are read. */
   heads = $state.raw<readonly SavedGameSummary[]>();
   trouble = $state.raw<StorageTrouble>();
 
-  /** Reads the list anew, once the game on the table is saved. */
+  /** Reloads the list, once the game on the table is saved. */
   async read(): Promise<void> {
     this.trouble = undefined;
     await this.#read();
   }
 
-  /** What was tried before may have failed, and that is still to be told. */
+  /** Reloads the list without clearing `trouble`, which is still to be shown. */
   async #read(): Promise<void> {
     await game.autosave.settled();
     await this.#attempt(async () => {
@@ -34,7 +34,7 @@ export class SavedGames {
     });
   }
 
-  /** Gives a game up, so that it counts as lost. Throws a sentence if its record no longer replays. */
+  /** Gives up a game, so that it counts as lost. Throws if its record no longer replays. */
   async giveUp(id: string): Promise<void> {
     this.trouble = undefined;
     const kept = await this.#attempt(() => getGame(id));
@@ -61,7 +61,7 @@ export class SavedGames {
     await this.#read();
   }
 
-  /** Keeps the records of texts that are not kept yet. Nothing when the browser keeps nothing. */
+  /** Saves the new records in texts. Returns undefined if the browser stores nothing. */
   async import(sources: readonly Source[]): Promise<Imported | undefined> {
     this.trouble = undefined;
     const imported = await this.#attempt(async () => {
@@ -96,7 +96,7 @@ async function texts(): Promise<Set<string>> {
   return records;
 }
 
-/** The records of all kept games, the oldest first. */
+/** The records of all saved games, oldest first. */
 export async function allRecords(): Promise<string[]> {
   const all: { readonly started: string; readonly record: string }[] = [];
   for await (const games of batches())

@@ -1,4 +1,4 @@
-/** What the player has chosen. It stays in this browser. */
+/** The player’s settings, stored in this browser. */
 
 import { BACKS, type Back } from '../cards/backs';
 import { PACKS, SHADES, type PackName, type Shade } from '../cards/packs';
@@ -18,7 +18,7 @@ export interface Settings {
   /** From 0.5 to 1. */
   scale: number;
   leftHanded: boolean;
-  /** Whether a click takes cards in hand instead of making their obvious move. */
+  /** Whether a click selects cards instead of making their obvious move. */
   clickTakes: boolean;
   sound: boolean;
   motion: (typeof MOTIONS)[number];
@@ -61,7 +61,7 @@ const NAME = 'webspinner-settings';
 
 export const settings: Settings = $state(load());
 
-/** Changes settings, and keeps them where the browser allows it. */
+/** Changes settings, and stores them if the browser allows it. */
 export function set(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   try {
@@ -71,7 +71,7 @@ export function set(changes: Partial<Settings>): void {
   }
 }
 
-// Another tab has changed them: what this one changes next must not undo that.
+// Another tab has changed the settings: the next change here must not undo that.
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === NAME) Object.assign(settings, load());
 });

@@ -1,4 +1,4 @@
-/** The player as the server knows them: nobody, for most. */
+/** The player’s account on the server. Most players have none. */
 
 import { storageTroubleOf } from '../store/trouble';
 import { set } from '../settings/settings.svelte';
@@ -9,7 +9,7 @@ import { makePasskey, passkeyTrouble, showPasskey, type Json } from './passkeys'
 import { sentence } from './sentences';
 import type { Ceremony, CeremonyFinish, Player } from './wire';
 
-/** Notes that somebody signed in here: the cookie that proves it is hidden from scripts. */
+/** Remembers that someone signed in here, because scripts cannot see the cookie. */
 const NAME = 'webspinner-signed-in';
 
 class Account {
@@ -18,7 +18,7 @@ class Account {
   /** Whether something is under way. */
   busy = $state(false);
   problem = $state('');
-  /** What was done, to be said. */
+  /** What was done, as a message. */
   done = $state('');
 
   /** Asks the server who is signed in, if somebody may be. */
@@ -124,7 +124,7 @@ class Account {
   #enter(player: Player, done: string): void {
     this.player = player;
     mark(true);
-    // What is not sent cannot be in a history.
+    // Only results that are sent can be on other devices.
     set({ nickname: player.nickname, share: true, shareAsked: true });
     this.done = done;
   }
@@ -139,7 +139,7 @@ class Account {
     }
   }
 
-  /** The browser's part between two steps of the server. Nothing if it failed: then that was said. */
+  /** The browser's part between two steps of the server. Undefined if it failed, which `problem` says. */
   async #ceremony(
     begun: Answer<Ceremony>,
     between: (options: Json) => Promise<Json>,

@@ -9,7 +9,7 @@ import * as wire from './wire';
 export type Failure =
   /** No answer: there is no network, or the server is down or too slow. */
   | { readonly is: 'away' }
-  /** Something answers, but not with this API: the page lies on a server for files alone. */
+  /** Something answers, but not with this API: the server only serves files. */
   | { readonly is: 'none' }
   /** The server says why not. */
   | { readonly is: 'problem'; readonly problem: wire.Problem; readonly retrySeconds?: number };

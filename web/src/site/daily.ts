@@ -1,4 +1,4 @@
-/** The deals of days. Those seen once can be played without a network. */
+/** Daily deals. Those seen once can be played offline. */
 
 import { api, type Answer } from './api';
 import { todayUtc } from './days';
@@ -6,10 +6,10 @@ import { fits } from './shape';
 import { daily, type Daily } from './wire';
 
 const NAME = 'webspinner-daily';
-/** How many days are kept. */
+/** How many days are cached. */
 const DAYS = 7;
 
-/** The deals of a day, today's if none is named: from the server, or else as they were seen last. */
+/** The deals of a day, by default today: from the server or, if that fails, from the cache. */
 export async function dealsOf(day?: string): Promise<Answer<Daily>> {
   const answer = await api.daily(day);
   if (answer.ok) {

@@ -8,7 +8,7 @@ export function todayUtc(now: Date = new Date()): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** The day that was so many days before. */
+/** The day this many days earlier. */
 export function daysBefore(day: string, days: number): string {
   return todayUtc(new Date(begin(day) - days * DAY_MS));
 }

@@ -4,7 +4,7 @@ import { engine } from '../engine/engine';
 import { getGame, saveGame } from '../store/database';
 import type { Exported } from './wire';
 
-/** Keeps the games that are not kept here yet. Returns how many those were. */
+/** Saves the games that are not here yet. Returns how many. */
 export async function takeOver({ results }: Exported): Promise<number> {
   let taken = 0;
   for (const { id, record, received, day } of results) {

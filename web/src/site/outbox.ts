@@ -1,4 +1,4 @@
-/** Where results wait: in the browser's database, or where that is refused in this window's memory. */
+/** Results to send, in the browser's database or, if that is refused, in memory. */
 
 import { addWaiting, removeWaiting, setCounted, waiting, type Waiting } from '../store/database';
 import type { QueueStore } from './queue';
@@ -6,7 +6,7 @@ import type { SharedResult } from './wire';
 
 export class Outbox implements QueueStore {
   readonly #loose = new Map<string, Waiting>();
-  /** What is done with, even if the database would not take note of it. */
+  /** Results that are done, even if the database could not store that. */
   readonly #done = new Set<string>();
 
   async all(): Promise<readonly Waiting[]> {

@@ -24,7 +24,7 @@ export async function showPasskey(options: Json): Promise<Json> {
   return credentialJson(await navigator.credentials.get({ publicKey }));
 }
 
-/** Which message tells why no passkey came of it. CITE: W3C, "Web Authentication", §5.1.3 and §5.1.4. */
+/** The message about why the passkey failed. CITE: W3C, "Web Authentication", §5.1.3 and §5.1.4. */
 export function passkeyTrouble(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   switch (name) {

@@ -1,4 +1,4 @@
-/** Own places on boards, of those who play without a passkey too: the browser knows what it sent. */
+/** The player’s own ranks, also without an account: the browser remembers what it sent. */
 
 import { countedOf } from '../store/database';
 import { api } from './api';

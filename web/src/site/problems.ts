@@ -1,4 +1,4 @@
-/** Which message tells of a problem that the server names. */
+/** Messages for the problems that the server reports. */
 
 /** By the server's words for kinds of problem, which never change. */
 const MESSAGES: Readonly<Record<string, string>> = {

@@ -50,7 +50,7 @@ export class Queue {
 
   /** Sends what waits. Returns why something still waits, if it does. */
   flush(): Promise<Failure | undefined> {
-    // Whoever asks while another round is under way may have brought something that it did not see.
+    // A request during a round may have added something that the round has not seen.
     const before = this.#sending ?? Promise.resolve(undefined);
     const round = before.then(() => this.#alone(() => this.#round()));
     const settled = round.catch((): Failure => ({ is: 'away' }));

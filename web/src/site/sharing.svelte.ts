@@ -48,7 +48,7 @@ class Sharing {
     if (!result) return;
     if (settings.share) return this.#share(result);
     if (settings.shareAsked) return;
-    // Nobody is asked for something that cannot be done.
+    // There is no point in asking about what is impossible.
     const answer = await api.daily();
     if (!answer.ok || settings.shareAsked) return;
     this.#offered = result;

@@ -1,4 +1,4 @@
-/** What the page and its server say to each other: the same as `crates/wire`, name by name. */
+/** The JSON that page and server exchange, with the names of `crates/wire`. */
 
 import {
   anything,
@@ -53,7 +53,7 @@ export const sharedResult = object(result, resultExtras);
 export const batchItem = oneOf({ result: sharedResult, problem });
 export const batchAnswer = object({ results: list(batchItem) });
 
-/** What cannot be told yet is `null`. */
+/** A figure that cannot be computed yet is `null`. */
 const figures = object(
   { played: number, won: number, lost: number },
   {

@@ -1,4 +1,4 @@
-/** In what a game that was just won is better than all those before it. */
+/** The personal records that a game just won has set. */
 
 import { endedGames, type Ended } from './series';
 

@@ -29,7 +29,7 @@ export interface Rate {
   readonly rate: number;
 }
 
-/** The share won of the last `window` games, from when there are so many on. */
+/** The win rate over the last `window` games, from the first game that has this many. */
 export function rates(wins: readonly boolean[], window: number): Rate[] {
   const all: Rate[] = [];
   let won = 0;
@@ -40,7 +40,7 @@ export function rates(wins: readonly boolean[], window: number): Rate[] {
   return all;
 }
 
-/** The last games that one point of the win rate is over: fewer while there are few. */
+/** How many games one point of the win rate covers: fewer while there are few. */
 export function windowFor(games: number): number {
   return Math.max(5, Math.min(50, Math.floor(games / 4)));
 }
@@ -73,7 +73,7 @@ const TIME_WIDTHS = [
 ];
 const BINS_MAX = 12;
 
-/** How many values lie in each of at most a dozen bins of equal, round width. */
+/** Counts values in at most a dozen bins of equal, round width. */
 export function histogram(values: readonly number[], kind: 'time' | 'moves'): Bin[] {
   if (values.length === 0) return [];
   const [least, most] = [
@@ -119,9 +119,9 @@ export function streaks(wins: readonly boolean[]): Streak[] {
 }
 
 /**
- * Between which rates the true one lies, 95 times of 100, if so many were won of so many.
+ * The 95 % confidence interval of the true win rate.
  *
- * Wilson's score interval, which holds for few games too.
+ * Wilson's score interval, which also works for few games.
  */
 export function interval(
   won: number,

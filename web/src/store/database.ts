@@ -1,8 +1,8 @@
 /**
- * What is kept in this browser: games, the user's own game files, and results that wait to be sent.
+ * What this browser stores: games, custom game files, and results that are not sent yet.
  *
- * Everything works without it: where the browser refuses storage, or has no room left, the page
- * plays on and says so.
+ * The page works without it: if the browser refuses storage or has no space left, play goes on and
+ * the player is informed.
  */
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
@@ -12,15 +12,15 @@ import { forgetPendingSave, pendingSaves, type PendingSave } from './pending-sav
 
 export interface SavedGame {
   readonly id: string;
-  /** Goes up with each save, so that two windows notice each other. */
+  /** Increases with each save, so that two windows notice each other. */
   readonly revision: number;
   readonly started: string;
   readonly updated: string;
   readonly record: string;
   readonly info: RecordInfo;
-  /** The day whose daily deal it is, if it is one. */
+  /** The day of the daily deal, if it is one. */
   readonly day?: string;
-  /** Whether the engine has shown, once the game had ended, what could have been. */
+  /** Whether the player has seen the engine’s analysis after the game had ended. */
   readonly seen?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Waiting {
   readonly nickname?: string;
 }
 
-/** A result that the server has counted, so that it is never sent again and its place can be asked for. */
+/** A result that the server has counted: it is never sent again, and its rank can be looked up. */
 export interface Counted {
   readonly id: string;
   readonly game: string;
@@ -64,17 +64,17 @@ function database(): Promise<IDBPDatabase<Schema>> {
       const counted = database.createObjectStore('counted', { keyPath: 'id' });
       counted.createIndex('day', 'day');
     },
-    // A later version of the page wants the database: give way, and open it again when asked.
+    // A later version of the page needs the database: close it, and reopen it when needed.
     blocking() {
       void opened?.then((database) => database.close());
       opened = undefined;
     },
-    // The browser has closed it by itself: it is opened again when asked.
+    // The browser has closed it: reopen it when needed.
     terminated() {
       opened = undefined;
     },
   }).then(async (database) => {
-    // What finds no room keeps waiting.
+    // A save that finds no space stays pending.
     for (const pending of pendingSaves())
       await finishSave(database, pending).catch(() => undefined);
     return database;
@@ -99,7 +99,7 @@ async function finishSave(
   forgetPendingSave(game.id);
 }
 
-/** What the first version of the database had. */
+/** Creates what the first version of the database had. */
 function first(database: IDBPDatabase<Schema>): void {
   const games = database.createObjectStore('games', { keyPath: 'id' });
   games.createIndex('updated', 'updated');
@@ -108,8 +108,8 @@ function first(database: IDBPDatabase<Schema>): void {
 }
 
 /**
- * Saves a game. When another window went on with the same game since, both are kept: this one
- * under `fresh`, the id of a new game. Returns the id and revision under which it stands.
+ * Saves a game. If another window has played on with the same game, both are saved: this one
+ * under the new id `fresh`. Returns the id and revision that were stored.
  */
 export async function saveGame(
   game: SavedGame,
@@ -127,13 +127,13 @@ export async function saveGame(
   return { id, revision };
 }
 
-/** What a list and the statistics need of a game: all but its moves, of which there may be many. */
+/** What lists and statistics need of a game: everything but its moves, which may be many. */
 export type SavedGameSummary = Omit<SavedGame, 'record'>;
 
-/** So many games are read at once: no more of their moves are ever in memory. */
+/** How many games are read at once, to limit how many moves are in memory. */
 const BATCH = 200;
 
-/** Reads every kept game, in no order, a batch at a time. */
+/** Reads all saved games in batches, in no particular order. */
 export async function* batches(): AsyncGenerator<readonly SavedGame[]> {
   let after: IDBKeyRange | null = null;
   for (;;) {
@@ -145,7 +145,7 @@ export async function* batches(): AsyncGenerator<readonly SavedGame[]> {
   }
 }
 
-/** Every kept game without its moves, the one played last first. */
+/** Summaries of all saved games, most recently played first. */
 export async function savedGameSummaries(): Promise<SavedGameSummary[]> {
   const heads: SavedGameSummary[] = [];
   for await (const games of batches()) {
@@ -156,12 +156,12 @@ export async function savedGameSummaries(): Promise<SavedGameSummary[]> {
   );
 }
 
-/** Keeps new games, all of them or, if one cannot be, none. */
+/** Saves new games: all of them or, if one fails, none. */
 export async function addGames(games: readonly SavedGame[]): Promise<void> {
   const transaction = (await database()).transaction('games', 'readwrite', {
     durability: 'strict',
   });
-  // A failed addition ends the transaction, whose end tells why.
+  // A failed addition aborts the transaction, which reports the reason.
   for (const game of games) transaction.store.add(game).catch(() => undefined);
   await transaction.done;
 }
@@ -170,7 +170,7 @@ export async function getGame(id: string): Promise<SavedGame | undefined> {
   return (await database()).get('games', id);
 }
 
-/** The unfinished game that was played last. */
+/** The unfinished game that was played most recently. */
 export async function latestUnfinished(): Promise<SavedGame | undefined> {
   const index = (await database()).transaction('games').store.index('updated');
   for (
@@ -203,7 +203,7 @@ export async function waiting(): Promise<Waiting[]> {
   return (await database()).getAll('waiting');
 }
 
-/** Lets a result wait to be sent. One that waits or was counted already stays as it is. */
+/** Stores a result that is to be sent, unless it is already waiting or counted. */
 export async function addWaiting(result: Waiting): Promise<void> {
   const stores = ['waiting', 'counted'] as const;
   const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
@@ -219,7 +219,7 @@ export async function removeWaiting(id: string): Promise<void> {
   await (await database()).delete('waiting', id);
 }
 
-/** The result waits no longer: the server has counted it. */
+/** Marks a result as counted by the server. */
 export async function setCounted(result: Counted): Promise<void> {
   const transaction = (await database()).transaction(['waiting', 'counted'], 'readwrite', {
     durability: 'strict',

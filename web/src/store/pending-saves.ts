@@ -7,7 +7,7 @@
 import type { SavedGame } from './database';
 
 export interface PendingSave {
-  /** As its next save would have been: with the revision that it goes on from. */
+  /** The game as it was to be saved, with the revision it is based on. */
   readonly game: SavedGame;
   /** How many saves were under way, this one included: some of them may have finished. */
   readonly saves: number;

@@ -1,6 +1,6 @@
 /**
- * The position practised last, and the moves made in it. It counts nowhere and is no kept game; but to
- * load the page anew, or to close it and come back, loses no move of it.
+ * The position practised last, and the moves made in it. It is no saved game and counts nowhere, but
+ * reloading the page, or closing and reopening it, loses no move.
  */
 
 export interface Practised {

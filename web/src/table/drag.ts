@@ -65,7 +65,7 @@ export class Drag {
     this.#table = table;
   }
 
-  /** A pointer goes down on so many last cards of a pile; on none, it cannot drag. */
+  /** Handles a pointer going down on the last `count` cards of a pile; none cannot be dragged. */
   down(event: PointerEvent, pile: PileRef, count: number, tap: Tap): void {
     if (event.button !== 0 || !event.isPrimary) return;
     // A double click makes one move: what lies under the pointer by then was not aimed at.
@@ -159,7 +159,7 @@ export class Drag {
     this.#dragged = undefined;
   }
 
-  /** From where they are let go the cards glide to where they then lie. */
+  /** Lets go of the cards, which glide from there to their new place. */
   #let({ elements }: Dragged): void {
     for (const { element } of elements) void element.offsetWidth;
     for (const { element } of elements) {

@@ -1,4 +1,4 @@
-/** How the table lies in the room there is, for this player's cards. */
+/** Fits the table into the space available, with the player’s card settings. */
 
 import { indexStrip, sizeFor } from '../cards/faces';
 import type { Scene } from '../engine/engine';

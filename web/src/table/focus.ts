@@ -1,4 +1,4 @@
-/** Walking over the table by the arrow keys. */
+/** Moves the focus over the table with the arrow keys. */
 
 const WAYS: Record<string, readonly [dx: number, dy: number, far: boolean]> = {
   ArrowLeft: [-1, 0, false],

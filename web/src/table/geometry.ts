@@ -1,4 +1,4 @@
-/** From a scene to what lies where on the screen. */
+/** Turns a scene into positions on the screen. */
 
 import type { CardView, PileRef, Scene } from '../engine/engine';
 import type { Layout, Piles, Spot } from './layout';

@@ -1,4 +1,4 @@
-/** Movement that only pleases: there is none for players who want none. */
+/** Decorative motion, which players can turn off. */
 
 import { settings } from '../settings/settings.svelte';
 

@@ -1,4 +1,4 @@
-/** Which window is open over the table. What the windows are is told by the page, which knows them. */
+/** Keeps track of the open window. The page says how each window is loaded. */
 
 import type { Component } from 'svelte';
 

@@ -4,7 +4,7 @@ import { engine } from '../engine/engine';
 import { locale } from './words.svelte';
 
 const names = $derived.by(() => {
-  // The engine speaks what the page speaks; this is read anew when that changes.
+  // The names come from the engine, and change with the language.
   locale();
   const flat = engine.cardNames();
   const pairs: [string, string][] = [];
@@ -14,7 +14,7 @@ const names = $derived.by(() => {
 
 const LETTERS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
 
-/** A text for the eye as it is read aloud: `8♠` in words. */
+/** A text as it is read aloud, with cards such as `8♠` in words. */
 export function aloud(text: string): string {
   return text.replace(/(10|[2-9AJQK])([♠♥♦♣])/g, (sign, rank: string, suit: string) => {
     return names.get(`${rank === '10' ? 'T' : rank}${LETTERS[suit]}`) ?? sign;

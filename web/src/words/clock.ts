@@ -1,4 +1,4 @@
-/** A duration as clocks show it: `4:07`, `1:00:00`. */
+/** A duration in the form of a clock: `4:07`, `1:00:00`. */
 export function clockText(timeMs: number): string {
   const seconds = Math.floor(timeMs / 1000);
   const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
 import { say } from './words.svelte';
 
-/** That the engine gave no answer, and why, where the browser says so. */
+/** Says that the engine failed and, if the browser knows it, why. */
 export function failureText(reason: string): string {
   return reason === '' ? say('note-engine-absent') : say('note-engine-failed', { reason });
 }

@@ -1,4 +1,4 @@
-/** What a screen reader says of the cards in hand. */
+/** What a screen reader announces about the selected cards. */
 
 import type { PileRef, Scene } from '../engine/engine';
 import { cardName } from './cards.svelte';

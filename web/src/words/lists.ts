@@ -1,4 +1,4 @@
-/** Several names in one sentence, as the player's language joins them. */
+/** Joins names as the player's language does. */
 
 import { locale } from './words.svelte';
 

@@ -26,25 +26,25 @@ interface Spoken {
   readonly locale: Locale;
   /** The locale by which days and numbers are written. */
   readonly formats: string;
-  /** How a plain number is written: this takes long to make, and is asked for at every move. */
+  /** The format of plain numbers: slow to create, and needed at every move. */
   readonly plain?: Intl.NumberFormat;
   readonly bundles: readonly FluentBundle[];
 }
 
 let spoken = $state.raw<Spoken>({ locale: 'en', formats: 'en', bundles: [] });
 
-/** The language spoken now. */
+/** The current language. */
 export function locale(): Locale {
   return spoken.locale;
 }
 
-/** Counts the languages asked for: only the last one is spoken, whichever comes first. */
+/** Counts requests for a language: the last request wins, whichever loads first. */
 let asked = 0;
 
 /**
- * Speaks this language from now on. What it lacks is said in English. The engine hears of it when it
- * is loaded. If any of that fails, what is spoken stays; where nothing is, the page's own texts are
- * there nevertheless.
+ * Switches to this language, with English for missing texts. The engine follows once it is loaded. If
+ * anything fails, the current language stays; if there is none, at least the page's own texts are
+ * used.
  */
 export async function speak(
   wanted: Locale,
@@ -54,7 +54,7 @@ export async function speak(
   const turn = asked;
   const names = wanted === 'en' ? ['en'] : [wanted, 'en'];
   const texts = engineSource(wanted);
-  // Both are waited for below; until then, their failure is nobody's.
+  // Both are awaited below; until then, a failure must not count as unhandled.
   for (const coming of [loaded, texts]) coming.catch(() => undefined);
   const bundles = await Promise.all(
     names.map(async (name) => bundle(name, await pageSource(name))),
@@ -77,7 +77,7 @@ export async function speak(
   document.documentElement.dir = direction(wanted);
 }
 
-/** The text of this name. One that is missing shows as its name. */
+/** The text with this name. A missing text shows as its name. */
 export function say(name: string, values?: Values): string {
   for (const bundle of spoken.bundles) {
     const message = bundle.getMessage(name);
@@ -120,7 +120,7 @@ async function pageSource(name: string): Promise<string> {
   return text(pageSources[`../../messages/${name}/page.ftl`]);
 }
 
-/** English is in the engine. */
+/** The engine’s texts in a language. English is compiled in. */
 async function engineSource(name: string): Promise<string> {
   if (name === 'en') return '';
   const crates = ['words', 'table', 'wasm'].map((crate) =>
