@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { locale, say, speak } from './words.svelte';
+
+const { speakEngine } = vi.hoisted(() => ({
+  speakEngine: vi.fn<(locale: string, source: string) => void>(),
+}));
+vi.mock('../engine/engine', () => ({ engine: { speak: speakEngine } }));
+
+/** The answers that are held back, by language. */
+const held = new Map<string, Promise<void>>();
+
+beforeEach(() => {
+  held.clear();
+  speakEngine.mockReset();
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('fetch', async (address: string): Promise<Response> => {
+    const [, language = ''] = /\/(de|en|es|fr|zh-CN)[/.]/.exec(address) ?? [];
+    await held.get(language);
+    return new Response(`page-paused = ${language}\n`);
+  });
+});
+
+test('of two languages chosen in a row the later is spoken, whichever comes first', async () => {
+  let release = (): void => undefined;
+  held.set('fr', new Promise((go) => (release = go)));
+  const french = speak('fr');
+  await speak('es');
+  expect([locale(), say('page-paused')]).toEqual(['es', 'es']);
+  release();
+  await french;
+  expect([locale(), say('page-paused')]).toEqual(['es', 'es']);
+  expect(speakEngine.mock.calls.map(([spoken]) => spoken)).toEqual(['es']);
+});
+
+test('a language whose texts do not come leaves the one that is spoken', async () => {
+  await speak('de');
+  held.set('fr', Promise.reject(new Error('no network')));
+  await expect(speak('fr')).rejects.toThrow('no network');
+  expect([locale(), say('page-paused')]).toEqual(['de', 'de']);
+});
