@@ -28,13 +28,13 @@ test('after a replay or a review the game goes on, unless it was paused before',
   await prefer(context, { engineAgreed: true });
   const page = await open(context, DEAL);
   await press(page, '7', '9');
-  for (const item of ['Replay this game', 'Review this game']) {
+  for (const item of ['Replay', 'Review']) {
     await look(page, item);
     expect(await page.locator('.paused').count(), item).toBe(0);
   }
   await press(page, 'p');
   await page.locator('.paused').waitFor();
-  await look(page, 'Replay this game');
+  await look(page, 'Replay');
   expect(await page.locator('.paused').count()).toBe(1);
 });
 
@@ -46,7 +46,7 @@ test('a new deal in the middle of a game says that it was saved, and leads back 
   await press(page, 'd', 'd', 'n');
   await expect.poll(() => moves(page)).toBe('0 moves');
   expect(await notice.innerText()).toContain('Spider (1 Suit) was saved.');
-  await notice.getByRole('button', { name: 'Continue it' }).click();
+  await notice.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => moves(page)).toBe('2 moves');
   expect(await notice.innerText()).toBe('');
   // The first move of another game ends the offer.
@@ -58,9 +58,9 @@ test('a new deal in the middle of a game says that it was saved, and leads back 
 test('the window of a stuck game says once that no move is left', async () => {
   const page = await visit('/#/1/deal/simple-simon/42');
   await press(page, '9', '1');
-  const dialog = page.getByRole('dialog', { name: 'No move is left' });
+  const dialog = page.getByRole('dialog', { name: 'No moves left' });
   await dialog.waitFor();
-  expect((await dialog.innerText()).match(/no move is left/gi)).toHaveLength(1);
+  expect((await dialog.innerText()).match(/no moves left|no move is left/gi)).toHaveLength(1);
 });
 
 test('the list of a review scrolls to the move that is shown', async () => {
@@ -70,7 +70,7 @@ test('the list of a review scrolls to the move that is shown', async () => {
   await press(page, 'd', 'd', 'd', 'd', 'd');
   for (let nth = 0; nth < 20; nth += 1) await press(page, String(nth % 10), String(nth % 10));
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('[popover]').getByRole('button', { name: 'Review this game' }).click();
+  await page.locator('[popover]').getByRole('button', { name: 'Review', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('All moves').click();
   const isSeen = (): Promise<boolean> =>
