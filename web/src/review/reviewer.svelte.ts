@@ -1,12 +1,12 @@
 /** Asks the engine about every position of a line, one after another, in the background. */
 
-import type { EngineQuery, Review, Step, Told, VerdictView } from '../engine/engine';
+import type { EngineQuery, Review, Step, ActionResult, VerdictView } from '../engine/engine';
 import type { Solver } from '../engine/solver';
 
 /** What a review needs of a table, which is a copy of its own. */
 export interface ReviewedTable {
   lineLength(): number;
-  goToMove(moves: number, now_ms: number): Told;
+  goToMove(moves: number, now_ms: number): ActionResult;
   lastMove(): Step | undefined;
   nextQuery(wanted: 'lastWinnable'): EngineQuery | undefined;
   applyAnswer(wanted: 'lastWinnable', asked: EngineQuery, verdict: VerdictView): void;

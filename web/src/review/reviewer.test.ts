@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { EngineQuery, ProspectView, Step, Told, VerdictView } from '../engine/engine';
+import type { EngineQuery, ProspectView, Step, ActionResult, VerdictView } from '../engine/engine';
 import type { Task, TaskUpdate } from '../engine/tasks';
 import { Reviewer, type ReviewedTable } from './reviewer.svelte';
 
@@ -16,7 +16,7 @@ class Line implements ReviewedTable {
 
   lineLength = (): number => this.prospects.length - 1;
 
-  goToMove(moves: number): Told {
+  goToMove(moves: number): ActionResult {
     this.at = moves;
     return { refused: undefined, said: undefined, happened: [] };
   }
