@@ -65,6 +65,8 @@ impl Position {
     /// If the move was allowed in another position and makes no sense in this one.
     #[inline]
     pub fn apply(&mut self, rules: &Rules, legal: LegalMove) -> Undo {
+        #[cfg(debug_assertions)]
+        crate::work_counts::count_move_applied();
         match legal.get() {
             Move::Shift { from, to, count } => self.shift(rules, from, to, count),
             Move::ToFoundation { from, slot } => self.put_on_foundation(rules, from, slot),

@@ -246,6 +246,8 @@ impl Rules {
         text: &str,
         find: &dyn Fn(&str) -> Option<&'g std::sync::Arc<Self>>,
     ) -> Result<Self, ProblemReport> {
+        #[cfg(debug_assertions)]
+        crate::work_counts::count_file_parsed();
         let (draft, source) = source::read(text);
         resolve::rules(draft, source, find)
     }

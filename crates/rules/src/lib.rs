@@ -58,6 +58,9 @@ mod score;
 pub mod stats;
 mod text;
 mod view;
+#[cfg(debug_assertions)]
+#[doc(hidden)]
+pub mod work_counts;
 
 pub use apply::Undo;
 pub use card::{Card, Colour, NotACard, Rank, Suit};

@@ -40,26 +40,10 @@ impl NewResult {
     /// are counted in 32 bits.
     pub const WINDOWS_POINTS_MAX: i64 = 1 << 40;
 
-    /// What lists and statistics say of it.
-    ///
-    /// # Panics
-    /// Never: the depth of a tree of moves is limited.
+    /// What lists and statistics say about it.
     #[must_use]
     pub fn summary(&self) -> Summary {
-        let header = &self.record.header;
-        let depth = self.record.tree.depth(self.record.standing());
-        let moves = u32::try_from(depth).expect("a tree's depth is limited");
-        Summary {
-            game: header.game.clone(),
-            result: header.result,
-            // A move that was taken back has left its undo behind.
-            begun: moves > 0 || header.undos > 0,
-            time_ms: header.time_ms,
-            moves,
-            network_points: self.points.network,
-            windows_points: self.points.windows,
-            assisted: self.record.assisted(),
-        }
+        self.record.summary(self.points)
     }
 
     /// Whether it is one that a site keeps.

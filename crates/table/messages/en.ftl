@@ -1,24 +1,24 @@
-# The English texts of a session, layered on those of the rules.
+# The English texts of a session, on top of those of the rules.
 
-## Why the table does not do what was asked
+## Why an action is declined
 
 declined-nowhere-to-go = no other place takes { $the-cards-object }
-declined-nothing-in-hand = first choose the cards to move
+declined-nothing-in-hand = select the cards to move first
 declined-nothing-to-lift = no card can be lifted there
-declined-nothing-to-undo = there is no move to take back
-declined-nothing-to-redo = no move has been taken back
-declined-not-simple-yet = the game has something left to decide
+declined-nothing-to-undo = there is no move to undo
+declined-nothing-to-redo = there is no move to redo
+declined-not-simple-yet = there are still decisions to make
 declined-record-full = the record of this game is full: { $reason }
 
-## What a hinted move is good for
+## The reason for a hint
 
 why-off-table = it takes cards off the table
 why-turns-up = it turns up a hidden card
-why-makes-vacancy = it makes a vacancy
-why-joins = it joins cards that then move together
-why-order = it puts the table in better order
+why-makes-vacancy = it empties a column
+why-joins = it joins cards that can then move together
+why-order = it puts the cards in better order
 why-prepares = it prepares a better move
-why-deal-row = nothing on the table gains more than new cards
-why-fills-vacancy = a row can be dealt only when no column is empty
-why-nothing-better = nothing gains, but it can be played
+why-deal-row = no move is better than new cards
+why-fills-vacancy = no row can be dealt while a column is empty
+why-nothing-better = it is legal, but it brings you no further
 why-wins = the game can be won with it

@@ -1,4 +1,4 @@
-//! The clock of a game, fed with the time by whoever runs the session.
+//! The clock of a game. The front end passes the time in.
 
 /// Measures how long a game has been played, without pauses.
 ///
@@ -10,7 +10,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// A clock that stands, and shows this much.
+    /// A stopped clock that shows this time.
     #[must_use]
     pub const fn standing_at(elapsed_ms: u64) -> Self {
         Self {
@@ -19,23 +19,23 @@ impl Clock {
         }
     }
 
-    /// Lets it run from now on; nothing changes if it runs already.
+    /// Starts the clock; does nothing if it runs already.
     pub fn start(&mut self, now_ms: u64) {
         self.running_since_ms.get_or_insert(now_ms);
     }
 
-    /// Stops it; nothing changes if it stands.
+    /// Stops the clock; does nothing if it is stopped.
     pub fn stop(&mut self, now_ms: u64) {
         *self = Self::standing_at(self.elapsed_ms(now_ms));
     }
 
-    /// Whether it runs.
+    /// Whether the clock is running.
     #[must_use]
     pub const fn is_running(&self) -> bool {
         self.running_since_ms.is_some()
     }
 
-    /// What it shows.
+    /// The time on the clock.
     #[must_use]
     pub fn elapsed_ms(&self, now_ms: u64) -> u64 {
         let running = self
@@ -45,7 +45,7 @@ impl Clock {
     }
 }
 
-/// A duration as clocks show it: `4:07`, `1:00:00`.
+/// A duration as a clock shows it: `4:07`, `1:00:00`.
 #[must_use]
 pub fn clock_text(time_ms: u64) -> String {
     let seconds = time_ms / 1000;

@@ -1,4 +1,4 @@
-//! Looking for a deal that can be won, among random ones.
+//! Searching random deals for one that can be won.
 
 use std::sync::Arc;
 
@@ -9,16 +9,16 @@ use crate::difficulty::{Grade, Level, Measured, ReferenceSet, measure_within};
 use crate::playout::Dice;
 use crate::query::{EFFORTS, SHORTEN};
 
-/// What kind of deal is wanted.
+/// What kind of deal to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Criteria {
-    /// Any that can be won.
+    /// Any deal that can be won.
     Winnable,
-    /// One that can be won, of this third.
+    /// A deal that can be won, of this difficulty.
     Level(Level),
 }
 
-/// A deal that was looked for.
+/// A deal that meets the criteria.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundDeal {
     /// The game.
@@ -27,11 +27,12 @@ pub struct FoundDeal {
     pub shuffle: Shuffle,
     /// Moves that win it.
     pub line: Vec<Move>,
-    /// How hard it is; `None` where nobody asked, or too few deals of the game are known to be won.
+    /// How hard it is; `None` if the criteria did not ask, or if too few deals of the game are known
+    /// to be winnable.
     pub grade: Option<Grade>,
 }
 
-/// A search for a deal, one deal a step.
+/// A search that looks at one deal per step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealSearch {
     criteria: Criteria,
@@ -41,9 +42,10 @@ pub struct DealSearch {
 }
 
 impl DealSearch {
-    /// Begins a search. The same 64 random bits try the same deals in the same order.
+    /// Starts a search. The same 64 random bits try the same deals in the same order.
     ///
-    /// The reference set names the game. It may be new; if the criteria needs it, it is made ready first.
+    /// The reference set determines the game. It may be empty; if the criteria need it, the first
+    /// steps complete it.
     #[must_use]
     pub fn new(criteria: Criteria, random: u64, reference_set: ReferenceSet) -> Self {
         Self {
@@ -60,26 +62,26 @@ impl DealSearch {
         self.reference_set.rules()
     }
 
-    /// How many random deals were looked at.
+    /// The number of random deals tried so far.
     #[must_use]
     pub fn tried(&self) -> u64 {
         self.tried
     }
 
-    /// Whether it still gathers the deals to compare with.
+    /// Whether the reference set still has to be completed before deals are tried.
     #[must_use]
     pub fn is_preparing(&self) -> bool {
         self.criteria != Criteria::Winnable && !self.reference_set.is_ready()
     }
 
-    /// The reference set, as far as it is.
+    /// The reference set, as far as it is complete.
     #[must_use]
     pub fn reference_set(&self) -> &ReferenceSet {
         &self.reference_set
     }
 
-    /// Looks at one more deal, and returns it if it is what is wanted. A step that the observer
-    /// stops counts for nothing: the next one looks at the same deal.
+    /// Tries one more deal and returns it if it meets the criteria. If the observer stops the step,
+    /// the next step tries the same deal again.
     #[expect(clippy::missing_panics_doc, reason = "every game has own deals")]
     pub fn step(&mut self, observer: &mut dyn Observer) -> Option<FoundDeal> {
         if self.is_preparing() {

@@ -1,27 +1,27 @@
-//! Why the table does not do what was asked.
+//! Reasons why the table declines an action.
 
 use webspinner_rules::{AddRefused, Card, Refusal};
 
-/// Why nothing happened. Its text comes from the message catalogue.
+/// Why an action had no effect. The text comes from the message catalogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Declined {
     /// The rules refuse the move.
     Refused(Refusal),
-    /// No place takes these cards.
+    /// No pile takes these cards.
     NowhereToGo {
         /// The cards, bottom first.
         cards: Vec<Card>,
     },
-    /// No card is in hand.
+    /// No card is selected.
     NothingInHand,
     /// Nothing can be lifted there.
     NothingToLift,
-    /// No move has been made, or all are taken back.
+    /// No move has been made, or all have been undone.
     NothingToUndo,
-    /// No move has been taken back.
+    /// No move has been undone.
     NothingToRedo,
-    /// The game has something left to decide.
+    /// There are still decisions to make, so the game cannot be finished automatically.
     NotSimpleYet,
     /// The record holds as many moves as a record can.
     RecordFull(AddRefused),

@@ -50,7 +50,7 @@ impl Level {
     }
 }
 
-/// A word that names no level.
+/// A word that is not a difficulty level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a difficulty: use easy, medium or hard")]
 pub struct NotALevel(String);
@@ -64,23 +64,23 @@ impl FromStr for Level {
     }
 }
 
-/// What was measured of a deal that can be won.
+/// The measurements of a winnable deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figures {
-    /// Quick games played.
+    /// The number of quick games played.
     pub played: u32,
-    /// How many of them were won.
+    /// The number of those that were won.
     pub won: u32,
     /// How much of the pack left the table in them, or lay at their end on a card that it joins, a
     /// whole pack being 1000; their mean.
     pub order_permille: u32,
-    /// Positions that the engine looked at until it found a win.
+    /// Positions that the engine searched until it found a win.
     pub nodes: u64,
     /// Moves and row deals of the shortest win that it knows.
     pub length: usize,
 }
 
-/// What measuring a deal came to.
+/// The result of measuring a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Measured {
     /// It can be won, by these moves.
@@ -151,7 +151,7 @@ pub struct ReferenceSet {
     references: Vec<Figures>,
 }
 
-/// Where a deal stands among the deals of its game that can be won.
+/// The rank of a deal among the winnable deals of its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grade {
     /// Its third.
@@ -163,7 +163,7 @@ pub struct Grade {
 }
 
 impl ReferenceSet {
-    /// Without a reference deal yet.
+    /// An empty set.
     #[must_use]
     pub fn new(rules: Arc<Rules>) -> Self {
         Self {
@@ -173,7 +173,7 @@ impl ReferenceSet {
         }
     }
 
-    /// As it was when it had looked at so many deals and kept the figures of these.
+    /// A set that has tried this many deals and found these figures.
     #[must_use]
     pub fn resumed(rules: Arc<Rules>, tried: u64, references: Vec<Figures>) -> Self {
         Self {
@@ -189,7 +189,7 @@ impl ReferenceSet {
         &self.rules
     }
 
-    /// How many deals it looked at.
+    /// The number of deals tried.
     #[must_use]
     pub fn tried(&self) -> u64 {
         self.tried
@@ -207,13 +207,13 @@ impl ReferenceSet {
         (self.references.len(), REFERENCES)
     }
 
-    /// Whether it has all its reference deals, or has looked for them long enough.
+    /// Whether it has all its reference deals, or has tried enough deals.
     #[must_use]
     pub fn is_ready(&self) -> bool {
         self.references.len() >= REFERENCES || self.tried >= REFERENCES_TRIED
     }
 
-    /// Looks at one more deal; if the observer stops that, it comes first the next time.
+    /// Tries one more deal. If the observer stops that, the next step tries it again.
     ///
     /// # Panics
     /// If it is [ready](ReferenceSet::is_ready).
@@ -232,8 +232,8 @@ impl ReferenceSet {
         self.tried += 1;
     }
 
-    /// Where a deal with these figures stands; `None` if too few deals of the game are known to be
-    /// won for a comparison.
+    /// The grade of a deal with these figures; `None` if too few deals of the game are known to be
+    /// winnable for a comparison.
     #[must_use]
     pub fn grade(&self, figures: &Figures) -> Option<Grade> {
         let of = self.references.len();
@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_stops_a_measurement_learns_nothing() {
+    fn a_measurement_that_is_stopped_finds_nothing() {
         let rules = games::find("spider").expect("a built-in game");
         let start = rules.parse_picture("1: KS-2S\n2: AS\n").expect("a picture");
         let mut stop =

@@ -1,8 +1,8 @@
-//! What happened on the table, for whoever animates, sounds or speaks it.
+//! What happened on the table, to be animated, played as sound or read aloud.
 
 use webspinner_rules::{Card, Column, Move, Outcome, Position, Rules, Slot};
 
-/// A place that cards leave and reach.
+/// A reference to a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PileRef {
     /// A column.
@@ -13,19 +13,19 @@ pub enum PileRef {
     Reserve(Slot),
     /// The stock.
     Stock,
-    /// Where collected runs lie.
+    /// The collected runs.
     Collected,
 }
 
-/// One thing that happened, in the order in which it is to be shown.
+/// One thing that happened, in the order in which to show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Cards went from one place to another, bottom card first: a move, a card of a row, a
-    /// collected run, or one of these taken back.
+    /// Cards went from one pile to another, bottom card first: a move, a card of a row, a collected
+    /// run, or one of these undone.
     Moved {
-        /// Where they were.
+        /// The pile they left.
         from: PileRef,
-        /// Where they are.
+        /// The pile they reached.
         to: PileRef,
         /// The cards.
         cards: Vec<Card>,
@@ -42,14 +42,14 @@ pub enum Event {
         /// The column.
         column: Column,
     },
-    /// The table was laid out anew, or the session went to another line: draw it afresh.
+    /// The table was laid out afresh, or the session went to another line: redraw everything.
     LaidOut,
     /// The game is won or stuck.
     Ended(Outcome),
 }
 
 impl Event {
-    /// The same thing taken back, in the position before it happened.
+    /// The same event undone.
     fn reversed(self) -> Self {
         match self {
             Self::Moved { from, to, cards } => Self::Moved {
@@ -63,7 +63,7 @@ impl Event {
     }
 }
 
-/// What a move did, told from the positions before and after it.
+/// The events of a move, worked out from the positions before and after it.
 #[must_use]
 pub(crate) fn events(rules: &Rules, before: &Position, made: Move, after: &Position) -> Vec<Event> {
     let mut events = Vec::new();
@@ -93,7 +93,7 @@ pub(crate) fn events(rules: &Rules, before: &Position, made: Move, after: &Posit
     events
 }
 
-/// The events of a move taken back, last first.
+/// The events of undoing a move, last first.
 #[must_use]
 pub(crate) fn taken_back(events: Vec<Event>) -> Vec<Event> {
     events.into_iter().rev().map(Event::reversed).collect()
@@ -111,7 +111,7 @@ fn row(rules: &Rules, before: &Position) -> impl Iterator<Item = Event> {
         .map(|(column, card)| moved(PileRef::Stock, PileRef::Column(column), vec![card]))
 }
 
-/// The runs that left since.
+/// The runs that have been collected in between.
 fn collected(before: &Position, after: &Position) -> Vec<Event> {
     after
         .collected_from()
@@ -126,7 +126,7 @@ fn collected(before: &Position, after: &Position) -> Vec<Event> {
         .collect()
 }
 
-/// The cards that lay face down before and lie face up now.
+/// The cards that were face down before and are face up now.
 fn turned_up(before: &Position, after: &Position) -> Vec<Event> {
     let pairs = before.columns().iter().zip(after.columns()).enumerate();
     pairs

@@ -1,4 +1,4 @@
-//! "Finish it for me": playing out a game that has nothing left to decide.
+//! Finishing a game in which there is nothing left to decide.
 
 use std::collections::{BinaryHeap, HashSet};
 
@@ -6,7 +6,7 @@ use webspinner_rules::{Move, Position, Rules};
 
 use crate::evaluation::evaluate;
 
-/// How many positions are looked at before the game counts as not yet simple enough.
+/// The most positions searched before a game counts as not simple enough.
 const POSITIONS_MAX: usize = 2_000;
 
 /// The moves that finish the game, if it is simple: the stock is empty, every card is open and

@@ -1,4 +1,4 @@
-//! Cards in hand: selecting, dragging and dropping, and the obvious move.
+//! The selection: picking up cards, putting them down, and the obvious move.
 
 use webspinner_rules::{Column, LegalMove, Move, Slot};
 
@@ -7,7 +7,7 @@ use crate::event::{Event, PileRef};
 use crate::obvious;
 use crate::session::Session;
 
-/// The cards a player has selected or drags.
+/// The cards that a player has picked up and not yet put down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hand {
     /// The last cards of a column.
@@ -25,16 +25,16 @@ pub enum Hand {
 }
 
 impl Session {
-    /// What is in hand.
+    /// The selected cards.
     #[must_use]
     pub fn hand(&self) -> Option<Hand> {
         self.hand
     }
 
-    /// Takes the last `count` cards of a column in hand; without a count all that can be lifted.
+    /// Selects the last `count` cards of a column; without a count, all that can be lifted.
     ///
     /// # Errors
-    /// Why they cannot be lifted; the hand is then empty.
+    /// The reason why they cannot be lifted; nothing is selected then.
     pub fn take(&mut self, from: Column, count: Option<u16>) -> Result<Hand, Declined> {
         self.hand = None;
         let (rules, position) = (self.rules(), self.position());
@@ -46,10 +46,10 @@ impl Session {
         Ok(*self.hand.insert(Hand::Cards { from, count }))
     }
 
-    /// Takes a reserve card in hand.
+    /// Selects a reserve card.
     ///
     /// # Errors
-    /// If there is none.
+    /// If there is none in this slot.
     pub fn take_reserve(&mut self, slot: Slot) -> Result<Hand, Declined> {
         self.hand = None;
         match self.position().reserves().get(slot.index()) {
@@ -58,13 +58,13 @@ impl Session {
         }
     }
 
-    /// Puts the cards in hand back where they were.
+    /// Clears the selection.
     pub fn release(&mut self) {
         self.hand = None;
     }
 
-    /// Everywhere the cards in hand may be put, from the left: columns, then foundations, then
-    /// where collected runs lie.
+    /// The piles that take the selected cards: columns from the left, then foundations, then the
+    /// collected runs.
     #[must_use]
     pub fn targets(&self) -> Vec<PileRef> {
         let legal = self.rules().legal_moves(self.position());
@@ -84,7 +84,7 @@ impl Session {
                     count: 1,
                 },
             ) => (from == own).then_some(PileRef::Foundation(slot)),
-            // Whoever takes any card of a finished run to where runs lie means the run.
+            // Any card of a complete run stands for the whole run here.
             (Move::Collect { from }, Hand::Cards { from: own, .. }) => {
                 (from == own).then_some(PileRef::Collected)
             }
@@ -96,10 +96,10 @@ impl Session {
         piles.filter_map(target).collect()
     }
 
-    /// Puts the cards in hand down somewhere. The hand is empty afterwards, whatever happened.
+    /// Moves the selected cards to a pile. Nothing is selected afterwards, even if that fails.
     ///
     /// # Errors
-    /// Why they cannot go there.
+    /// The reason why they cannot go there.
     pub fn put(&mut self, target: PileRef, now_ms: u64) -> Result<Vec<Event>, Declined> {
         let hand = self.hand.take().ok_or(Declined::NothingInHand)?;
         let asked = match (hand, target) {
@@ -114,12 +114,12 @@ impl Session {
         self.play(asked, now_ms)
     }
 
-    /// Makes the move that a player most likely means by these cards: off the table first, then
-    /// the longest join, then any card they fit on, then a vacancy. Without a count, of all that
-    /// the column offers. A finished run is collected whole, whichever of its cards are meant.
+    /// Makes the most obvious move of these cards: off the table first, then to the longest join,
+    /// then onto any card they fit on, then to a vacancy. Without a count, chooses among all that
+    /// the column offers. Any card of a complete run stands for the whole run.
     ///
     /// # Errors
-    /// Why the cards cannot be lifted, or that no place takes them.
+    /// The reason why the cards cannot be lifted, or that no pile takes them.
     pub fn obvious(
         &mut self,
         from: Column,
@@ -135,10 +135,10 @@ impl Session {
         }
     }
 
-    /// Makes the move that a player most likely means by a reserve card.
+    /// Makes the most obvious move of a reserve card.
     ///
     /// # Errors
-    /// If there is no such card, or no place takes it.
+    /// If there is no such card, or no pile takes it.
     pub fn obvious_from_reserve(
         &mut self,
         slot: Slot,

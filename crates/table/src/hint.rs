@@ -23,11 +23,11 @@ use crate::search::{Fingerprint, Line, POSITIONS_MAX, fingerprint, lines};
 pub struct Hint {
     /// The move.
     pub play: Move,
-    /// What it is good for.
+    /// Why it is worth considering.
     pub why: Why,
 }
 
-/// What a hinted move is good for; the most telling reason.
+/// The best reason for a hinted move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Why {
     /// It takes a run, or a card, off the table.
@@ -40,30 +40,30 @@ pub enum Why {
     Joins,
     /// It puts the table in better order.
     Order,
-    /// It prepares a move that gains.
+    /// It prepares a better move.
     Prepares,
-    /// Nothing on the table gains: deal a row.
+    /// No move improves the table: deal a row.
     DealRow,
-    /// A row can be dealt only when this vacancy is filled.
+    /// A row can be dealt only once this vacancy is filled.
     FillsVacancy,
-    /// Nothing gains, and there is nothing to deal.
+    /// No move improves the table, and no row can be dealt.
     NothingBetter,
-    /// It is the next move of a line that wins. Only an engine that sees every card can say so.
+    /// It is the next move of a winning line. Only the engine can know that.
     Wins,
 }
 
-/// What a hint must know of how the table came to be, since a card was last turned up, dealt or
-/// taken off.
+/// What a hint needs to know about the game since a card was last turned up, dealt or taken off
+/// the table.
 #[derive(Default)]
 pub(crate) struct Past {
-    /// The best value that the table has had.
+    /// The best value that a position has had.
     peak: Option<i32>,
-    /// The positions that it has passed.
+    /// The positions passed.
     passed: FxHashSet<Fingerprint>,
 }
 
 impl Past {
-    /// What the line that led to this game's position passed on the way.
+    /// The past of the position in which a game stands.
     pub(crate) fn of(game: &Game) -> Self {
         let mut past = Self::default();
         let mut game = game.clone();
@@ -74,26 +74,27 @@ impl Past {
         past
     }
 
-    /// Notes a position that the table has had.
+    /// Records a position.
     pub(crate) fn pass(&mut self, rules: &Rules, position: &Position) {
         self.peak = self.peak.max(Some(evaluate(rules, position)));
         self.passed.insert(fingerprint(position));
     }
 }
 
-/// All sensible moves, the best first; empty only when no move is legal. The table counts as
-/// new: what it looked like before is not known.
+/// All sensible moves, the best first; empty only if no move is legal. They do not know the history
+/// of the game, so that following them may lead in circles; [`Session::hint`](crate::Session::hint)
+/// does.
 #[must_use]
 pub fn hints(view: &View<'_>) -> Vec<Hint> {
     hints_after(view, &Past::default())
 }
 
-/// As [`hints`], where the past of the table is known.
+/// As [`hints`], given the past of the game.
 pub(crate) fn hints_after(view: &View<'_>, past: &Past) -> Vec<Hint> {
     hints_within(view, past, POSITIONS_MAX)
 }
 
-/// As [`hints_after`], from a search that keeps so many positions.
+/// As [`hints_after`], with this limit on the positions searched.
 pub(crate) fn hints_within(view: &View<'_>, past: &Past, positions_max: usize) -> Vec<Hint> {
     let rules = view.rules();
     let position = view.any_consistent_position();
@@ -103,17 +104,17 @@ pub(crate) fn hints_within(view: &View<'_>, past: &Past, positions_max: usize) -
     let (good, rest): (Vec<Line>, Vec<Line>) = ranked
         .into_iter()
         .partition(|line| line.best > peak && !line.leads_back);
-    let told = |line: Line| Hint {
+    let hint = |line: Line| Hint {
         play: line.play.get(),
         why: why(rules, &position, line.play, line.alone - now),
     };
-    let good = good.into_iter().map(told);
+    let good = good.into_iter().map(hint);
     let rest = rest.into_iter().map(|line| line.play.get()).collect();
     good.chain(fallback(&position, view.deal_refused().as_ref(), rest))
         .collect()
 }
 
-/// What to offer behind the moves that gain.
+/// The hints after those that improve the table.
 fn fallback(position: &Position, deal_refused: Option<&Refusal>, rest: Vec<Move>) -> Vec<Hint> {
     let because = |why| move |play| Hint { play, why };
     let nothing_better = because(Why::NothingBetter);
@@ -141,7 +142,7 @@ fn fills(position: &Position, play: Move) -> bool {
     }
 }
 
-/// The most telling reason for a move that gains this much by itself.
+/// The best reason for a move that improves the value by this much.
 fn why(rules: &Rules, position: &Position, legal: LegalMove, gain: i32) -> Why {
     let mut after = position.clone();
     let undo = after.apply(rules, legal);

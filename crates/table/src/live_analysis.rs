@@ -1,4 +1,4 @@
-//! What is known about whether a game can still be won, as it is played.
+//! Live analysis: whether the game on the table can still be won, as far as it is known.
 //!
 //! Knowledge is kept by position, so whatever was found out once holds when the player comes back
 //! by undo or by another line. Most of it costs nothing: a line that wins makes every position
@@ -15,41 +15,41 @@ use crate::hint::{Hint, Why};
 use crate::query::{Answer, EFFORTS, Query};
 use crate::session::Session;
 
-/// How the game on the table stands, for somebody who sees every card.
+/// Whether the game on the table can still be won, as judged by an engine that sees every card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Assessment {
     /// It can be won from here.
     CanBeWon,
     /// It cannot.
     Lost(LastWinnable),
-    /// Not known yet, as long as there is a [query](LiveAnalysis::next_query); after that, not at all.
+    /// Not known: not yet while there is a [query](LiveAnalysis::next_query), else not at all.
     NotKnown,
 }
 
-/// Where a game that is lost could still be won.
+/// Where a lost game could last be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LastWinnable {
     /// Nowhere: it was lost from the start.
     Never,
-    /// So many moves back.
+    /// This many moves back.
     MovesBack {
-        /// Moves to take back, at least one.
+        /// The number of moves to undo, at least one.
         count: usize,
-        /// Whether the move after it lost the game; otherwise one of those after it did.
+        /// Whether the next move lost the game; otherwise one of the moves after it did.
         is_last: bool,
     },
     /// That is not known yet.
     NotKnown,
 }
 
-/// Whether one position of a game can be won.
+/// Whether a position of the game can be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prospect {
     /// It can.
     Won,
     /// It cannot.
     Lost,
-    /// That is not known.
+    /// Not known.
     Open,
 }
 
@@ -63,12 +63,12 @@ enum Known {
     Open(usize),
 }
 
-/// Keeps what is known about the positions of one session, and what there is to ask.
+/// Knowledge about the positions of one session, and what to ask next.
 #[derive(Clone, Debug)]
 pub struct LiveAnalysis {
     rules: Arc<Rules>,
     known: HashMap<Position, Known, FxBuildHasher>,
-    /// The place in the lines tried that `positions` lead to.
+    /// The node of the move tree that `positions` lead to.
     node: Option<NodeId>,
     /// The start of the game and the position after each of `moves`.
     positions: Vec<Position>,
@@ -76,7 +76,7 @@ pub struct LiveAnalysis {
 }
 
 impl LiveAnalysis {
-    /// Knows nothing yet.
+    /// An analysis that knows nothing yet.
     #[must_use]
     pub fn new(rules: Arc<Rules>) -> Self {
         Self {
@@ -88,8 +88,9 @@ impl LiveAnalysis {
         }
     }
 
-    /// Goes where the session, which is always the same one, stands now. It costs nothing while
-    /// the session stays where it was.
+    /// Goes where the session stands now; it must always be the same session. Only what differs
+    /// from the line followed before is played, so a move, an undo or a redo costs the same
+    /// however long the game is.
     #[expect(clippy::missing_panics_doc, reason = "the moves were played already")]
     pub fn follow(&mut self, session: &Session) {
         let node = session.tree().current();
@@ -97,19 +98,30 @@ impl LiveAnalysis {
             return;
         }
         self.node = Some(node);
-        self.moves = session.game.played().collect();
-        let mut position = session.start().clone();
-        self.positions = vec![position.clone()];
-        for made in &self.moves {
-            let legal = self.rules.check(&position, *made);
-            let _ = position.apply(&self.rules, legal.expect("it was legal when it was made"));
-            self.positions.push(position.clone());
+        if self.positions.is_empty() {
+            self.positions.push(session.start().clone());
+        }
+        let pairs = self.moves.iter().copied().zip(session.game.played());
+        let shared = pairs.take_while(|(ours, theirs)| ours == theirs).count();
+        self.moves.truncate(shared);
+        self.positions.truncate(shared + 1);
+        for made in session.game.played().skip(shared) {
+            let position = if self.moves.len() + 1 == session.length() {
+                session.position().clone()
+            } else {
+                let mut position = self.here().clone();
+                let legal = self.rules.check(&position, made);
+                let _ = position.apply(&self.rules, legal.expect("it was legal when it was made"));
+                position
+            };
+            self.moves.push(made);
+            self.positions.push(position);
         }
         self.look_at_end();
-        self.settle();
+        self.settle_from(shared + 1);
     }
 
-    /// How the game stands.
+    /// Whether the game can be won from where the session stands.
     #[must_use]
     pub fn assessment(&self) -> Assessment {
         match self.known.get(self.here()) {
@@ -119,8 +131,8 @@ impl LiveAnalysis {
         }
     }
 
-    /// What to ask next to know how the game stands and, if it is lost, where it was lost; `None`
-    /// when that is known, or no effort is left.
+    /// The next query that helps to assess the game and, if it is lost, to find where it was lost;
+    /// `None` if that is known or every level of effort has been tried.
     #[must_use]
     pub fn next_query(&self) -> Option<Query> {
         let last = self.positions.len().checked_sub(1)?;
@@ -131,11 +143,11 @@ impl LiveAnalysis {
         }
     }
 
-    /// What to ask next to know the last position that can be won; `None` when it is known, or no
-    /// effort is left.
+    /// The next query that helps to find the last winnable position; `None` if it is known or every
+    /// level of effort has been tried.
     ///
-    /// The position in the middle of the open ones that were asked about least: each answer but
-    /// "not known" halves what is open.
+    /// It asks about the middle one of the undecided positions on which least effort was spent: each
+    /// answer but "unknown" halves what is undecided.
     #[must_use]
     pub fn next_query_for_last_winnable(&self) -> Option<Query> {
         let open = self.last_winnable().map_or(0, |won| won + 1)..self.first_lost();
@@ -150,7 +162,7 @@ impl LiveAnalysis {
         Some(self.ask(*index, *effort))
     }
 
-    /// Takes in that a position is won by these moves.
+    /// Records that these moves win a position.
     ///
     /// # Panics
     /// If it is not, or is known to be lost.
@@ -163,10 +175,10 @@ impl LiveAnalysis {
         self.settle();
     }
 
-    /// Takes in an answer, whatever position it is about.
+    /// Applies an answer, whatever position it is about.
     ///
     /// # Panics
-    /// If it says that a line wins which does not, or contradicts what is known.
+    /// If its line does not win, or if it contradicts what is known.
     pub fn apply_answer(&mut self, answer: Answer) {
         let before = self.known.get(&answer.position);
         match answer.verdict {
@@ -189,19 +201,19 @@ impl LiveAnalysis {
         self.settle();
     }
 
-    /// Moves that win from where the session stands; `None` where none are known.
+    /// The moves of the shortest known win from where the session stands.
     #[must_use]
-    pub fn line(&self) -> Option<&[Move]> {
+    pub fn winning_line(&self) -> Option<&[Move]> {
         match self.known.get(self.here())? {
             Known::Won(line, from) => Some(&line[*from..]),
             Known::Lost | Known::Open(_) => None,
         }
     }
 
-    /// The next move of that line.
+    /// The next move of the [winning line](LiveAnalysis::winning_line).
     #[must_use]
-    pub fn hint(&self) -> Option<Hint> {
-        let play = *self.line()?.first()?;
+    pub fn engine_hint(&self) -> Option<Hint> {
+        let play = *self.winning_line()?.first()?;
         Some(Hint {
             play,
             why: Why::Wins,
@@ -211,11 +223,12 @@ impl LiveAnalysis {
     /// How many moves lead from the start to the last position that is known to be winnable.
     #[must_use]
     pub fn last_winnable(&self) -> Option<usize> {
+        // Every position before a won one is won.
         let won = |position: &Position| matches!(self.known.get(position), Some(Known::Won(..)));
-        self.positions.iter().rposition(won)
+        self.positions.partition_point(won).checked_sub(1)
     }
 
-    /// What is known of the start and of the position after each move of the line that led here.
+    /// The prospects of the start and of the position after each move of the line that led here.
     #[must_use]
     pub fn prospects(&self) -> Vec<Prospect> {
         let known = self
@@ -236,11 +249,18 @@ impl LiveAnalysis {
         &self.positions
     }
 
+    /// The moves of the line that led here.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
     /// How many moves lead to the first position known to be lost; one more than were made if none
     /// is.
     fn first_lost(&self) -> usize {
-        let first = (0..self.positions.len()).find(|index| self.is_lost(*index));
-        first.unwrap_or(self.positions.len())
+        // Every position after a lost one is lost.
+        let lost = |position: &Position| matches!(self.known.get(position), Some(Known::Lost));
+        self.positions.partition_point(|position| !lost(position))
     }
 
     fn last_winnable_back(&self) -> LastWinnable {
@@ -283,7 +303,7 @@ impl LiveAnalysis {
         }
     }
 
-    /// What the rules alone say of the position that the session stands at.
+    /// Applies what the rules alone say about the position where the session stands.
     fn look_at_end(&mut self) {
         let here = self.here().clone();
         match self.rules.outcome(&here) {
@@ -295,7 +315,7 @@ impl LiveAnalysis {
         }
     }
 
-    /// Notes a line that wins, unless one as short is known.
+    /// Records a winning line, unless one as short is known.
     fn set_won(&mut self, position: Position, line: Arc<[Move]>, from: usize) {
         let left = line.len() - from;
         match self.known.get(&position) {
@@ -308,19 +328,47 @@ impl LiveAnalysis {
 
     /// Draws every conclusion for the positions that lead to where the session stands.
     fn settle(&mut self) {
-        for index in 1..self.positions.len() {
+        self.settle_from(0);
+    }
+
+    /// The same, where all conclusions for the positions before this one are drawn.
+    fn settle_from(&mut self, first: usize) {
+        for index in first.max(1)..self.positions.len() {
             self.go_along(index);
         }
-        if let Some(last) = self.last_winnable() {
+        let new = first..self.positions.len();
+        let is_news = |index: &usize| match (*index, self.won_in(*index)) {
+            (_, None) => false,
+            (0, Some(_)) => true,
+            (index, Some(moves)) => self
+                .won_in(index - 1)
+                .is_none_or(|before| before > moves + 1),
+        };
+        if new.clone().any(|index| is_news(&index))
+            && let Some(last) = new.clone().rfind(|index| self.won_in(*index).is_some())
+        {
             self.go_back_from(last);
         }
-        for index in self.first_lost()..self.positions.len() {
+        let first_lost = if first > 0 && self.is_lost(first - 1) {
+            Some(first)
+        } else {
+            new.clone().find(|index| self.is_lost(*index))
+        };
+        for index in first_lost.unwrap_or(new.end)..new.end {
             let position = self.positions[index].clone();
             self.known.insert(position, Known::Lost);
         }
     }
 
-    /// A position that the line of the one before it comes through is won.
+    /// In how many moves a position is won, if a line is known.
+    fn won_in(&self, index: usize) -> Option<usize> {
+        match self.known.get(&self.positions[index])? {
+            Known::Won(line, from) => Some(line.len() - from),
+            Known::Lost | Known::Open(_) => None,
+        }
+    }
+
+    /// A position on the winning line of the one before it is won.
     fn go_along(&mut self, index: usize) {
         let [before, position] = [&self.positions[index - 1], &self.positions[index]];
         let (Some(Known::Won(line, from)), None | Some(Known::Open(_))) =
@@ -335,7 +383,7 @@ impl LiveAnalysis {
         }
     }
 
-    /// Whatever leads to a position that can be won can be won.
+    /// Every position that leads to a winnable one is winnable.
     fn go_back_from(&mut self, last: usize) {
         let Some(Known::Won(rest, from)) = self.known.get(&self.positions[last]) else {
             return;

@@ -1,7 +1,9 @@
-//! Quick fair play: how far does a deal carry a player who only sees the open cards?
+//! Quick fair play: how far does a player get who only sees the open cards?
 //!
-//! A quick player follows [hints](crate::hint) that look ahead a little, and stumbles: of the moves
-//! that gain it makes the best seven times out of eight, else the next best in the same way. It never takes a move back, and gives up when nothing gains and nothing can be dealt.
+//! A quick player follows [hints](crate::hint) that look ahead a little, and makes mistakes: of the
+//! moves that improve the table it takes the best seven times out of eight, else the next best in
+//! the same way. It never undoes a move, and gives up when no move improves the table and no row
+//! can be dealt.
 
 use std::sync::Arc;
 
@@ -9,9 +11,9 @@ use webspinner_rules::{Game, Move, Outcome, Position, Rules};
 
 use crate::hint::{Past, Why, hints_within};
 
-/// How many positions a quick player looks at before a move. With 40, and twice as many stumbles, it
-/// won nothing and finished nothing on 100 deals of Simple Simon (own:1001 on), of which the best
-/// hints won 36, and told easy deals from hard ones less well.
+/// How many positions a quick player looks at before a move. With 40, and twice as many mistakes,
+/// it won and finished nothing on 100 deals of Simple Simon (own:1001 on), of which the best hints
+/// won 36, and it was worse at telling easy deals from hard ones.
 const POSITIONS_MAX: usize = 100;
 /// More moves than any game takes that gets anywhere.
 const MOVES_MAX: usize = 1_000;

@@ -1,4 +1,4 @@
-//! Questions about a position to an engine that sees every card, and their answers.
+//! Queries about a position, for an engine that sees every card, and their answers.
 
 use std::sync::Arc;
 
@@ -33,9 +33,9 @@ pub(crate) const SHORTEN: Limits = Limits {
     memory_bytes_max: 64 * MIB,
 };
 
-/// Whether a position can be won, asked with a certain effort.
+/// The question whether a position can be won, with a limit on the effort.
 ///
-/// It can be answered anywhere, on another thread as well: it holds all that it needs.
+/// It is self-contained, so it can be answered on another thread or in another process.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Query {
     pub(crate) rules: Arc<Rules>,
@@ -43,7 +43,7 @@ pub struct Query {
     pub(crate) effort: usize,
 }
 
-/// What came out of a [`Query`].
+/// The answer to a [`Query`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     pub(crate) position: Position,
@@ -52,7 +52,7 @@ pub struct Answer {
 }
 
 impl Query {
-    /// Asks about a position with this effort, from 0; `None` if there is no effort so great.
+    /// A query about a position with this level of effort, from 0; `None` if there is no such level.
     #[must_use]
     pub fn new(rules: Arc<Rules>, position: Position, effort: usize) -> Option<Self> {
         (effort < EFFORTS.len()).then_some(Self {
@@ -74,15 +74,15 @@ impl Query {
         &self.position
     }
 
-    /// How much the answer may take, from 0.
+    /// The level of effort, from 0.
     #[must_use]
     pub fn effort(&self) -> usize {
         self.effort
     }
 
-    /// The answer, where it was worked out elsewhere.
+    /// The answer with this verdict, which was found elsewhere.
     #[must_use]
-    pub fn answered(self, verdict: Verdict) -> Answer {
+    pub fn with_verdict(self, verdict: Verdict) -> Answer {
         Answer {
             position: self.position,
             effort: self.effort,
@@ -90,8 +90,8 @@ impl Query {
         }
     }
 
-    /// Works the answer out, which may take seconds: the observer can stop it. A line that wins is
-    /// made shorter, so that people can follow it.
+    /// Finds the answer, which may take seconds; the observer can stop it. A winning line is
+    /// shortened, so that people can follow it.
     pub fn answer(&self, observer: &mut dyn Observer) -> Answer {
         let report = solve(&self.rules, &self.position, &EFFORTS[self.effort], observer);
         let verdict = match report.verdict {
@@ -110,7 +110,7 @@ impl Query {
 }
 
 impl Answer {
-    /// What it says.
+    /// The verdict.
     #[must_use]
     pub fn into_verdict(self) -> Verdict {
         self.verdict

@@ -1,29 +1,39 @@
-//! Going on with a game that was saved, or from any position.
+//! Continuing a saved game, or starting from any position.
 
 use std::sync::Arc;
 
 use webspinner_rules::{
-    CardList, Header, LayoutStyle, MoveTree, NodeId, Pile, Position, Record, ReplayError, Rules,
+    CardList, GameResult, Header, LayoutStyle, MoveTree, NodeId, Pile, Position, Record,
+    ReplayError, Rules,
 };
 
+use crate::saved_game::Win;
 use crate::session::Session;
 
 impl Session {
-    /// The game of a record, where its player left it. Every line tried is walked once, so that
-    /// all that was seen then is remembered.
+    /// The game of a record, where its player left it. Every line is played once, so that all cards
+    /// seen then are remembered.
     ///
     /// # Errors
     /// If the record does not replay.
     pub fn resume(record: &Record) -> Result<Self, ReplayError> {
         let replayed = record.replay()?;
+        let points = replayed.points(&record.header);
         let (header, tree) = (record.header.clone(), record.tree.clone());
         let mut session = Self::at_start(replayed.rules, replayed.start, header, tree);
+        if record.header.result == GameResult::Won {
+            session.win = record.tree.main_line().last().map(|node| Win {
+                node,
+                header: record.header.clone(),
+                points,
+            });
+        }
         session.see_all_lines();
         Ok(session)
     }
 
-    /// A game from any position of these rules, to practise or to look at. What its header calls
-    /// the deal only lists the cards, so its record does not replay and is not one to keep.
+    /// A game from any position of these rules, for practice or study. The deal in its header only
+    /// lists the cards, so its record does not replay and should not be saved.
     #[must_use]
     #[expect(
         clippy::missing_panics_doc,
@@ -41,7 +51,7 @@ impl Session {
         Self::at_start(rules, position, header, MoveTree::new())
     }
 
-    /// Plays every line once and ends where the player stands.
+    /// Plays every line once and returns to where the player stands.
     fn see_all_lines(&mut self) {
         let nodes: Vec<NodeId> = self.tree().iter().collect();
         let here = self.tree().line();
@@ -97,7 +107,7 @@ mod tests {
         session
             .play(shift.expect("a card moves"), 0)
             .expect("it is legal");
-        let resumed = Session::resume(&session.record(9_000)).expect("it replays");
+        let resumed = Session::resume(&session.saved(9_000).record).expect("it replays");
         assert_eq!(resumed.position(), session.position());
         assert_eq!(resumed.tree(), session.tree());
         assert_eq!(resumed.view().stock_remembered().len(), 10);
@@ -130,7 +140,7 @@ mod tests {
         let rules = games::find("spider").expect("a built-in game");
         let shuffle = "ms:1".parse().expect("a shuffle");
         let dealt = Session::deal(Arc::clone(rules), &shuffle);
-        let mut record = dealt.expect("the game has this deal").record(0);
+        let mut record = dealt.expect("the game has this deal").saved(0).record;
         let header = &mut record.header;
         (header.made, header.undos, header.hints) = (u32::MAX, u32::MAX, u32::MAX);
         let mut session = Session::resume(&record).expect("it replays");

@@ -1,10 +1,10 @@
-//! One session: a game, the lines tried in it, its clock and its aids.
+//! One session: a game with its move tree, clock, hints and undo.
 
 use std::sync::Arc;
 
 use webspinner_rules::{
-    Date, DealError, Game, GameResult, Header, LegalMove, Move, MoveTree, NodeId, Outcome,
-    Position, Record, Rules, Shuffle, View, windows_points,
+    Date, DealError, Game, Header, LegalMove, Move, MoveTree, NodeId, Outcome, Points, Position,
+    Rules, Shuffle, View, windows_points,
 };
 
 use crate::clock::Clock;
@@ -13,22 +13,23 @@ use crate::event::{Event, events, taken_back};
 use crate::finish::finishing_moves;
 use crate::hand::Hand;
 use crate::hint::{Hint, Past, hints_after};
+use crate::saved_game::Win;
 
-/// A game on the table, from its deal until it is left.
+/// A game on the table, from the deal until the player leaves it.
 ///
-/// Whoever draws it passes in what the player does and the time, and gets back what happened.
-/// Times are milliseconds of any clock that never runs backwards.
+/// A front end passes in the player's actions and the time, and gets back what happened. Times are
+/// milliseconds of any clock that never runs backwards.
 #[derive(Clone)]
 pub struct Session {
     pub(crate) game: Game,
     pub(crate) hand: Option<Hand>,
     start: Position,
-    header: Header,
-    tree: MoveTree,
-    clock: Clock,
-    /// Where the game was won first, and its header then.
-    won: Option<(NodeId, Header)>,
-    /// The hints of this position and how many of them were shown; empty until one is asked for.
+    pub(crate) header: Header,
+    pub(crate) tree: MoveTree,
+    pub(crate) clock: Clock,
+    /// The first win of this game.
+    pub(crate) win: Option<Win>,
+    /// The hints for this position, filled in on demand, and how many of them were shown.
     hints: (Vec<Hint>, usize),
 }
 
@@ -36,7 +37,7 @@ impl Session {
     /// Deals a new game.
     ///
     /// # Errors
-    /// If the game cannot be dealt so.
+    /// If the game has no such deal.
     pub fn deal(rules: Arc<Rules>, shuffle: &Shuffle) -> Result<Self, DealError> {
         let start = rules.deal(shuffle)?;
         let header = Header::of(&rules, shuffle.clone());
@@ -50,15 +51,13 @@ impl Session {
         tree: MoveTree,
     ) -> Self {
         let clock = Clock::standing_at(header.time_ms.unwrap_or(0));
-        let end = tree.main_line().last();
-        let won = end.filter(|_| header.result == GameResult::Won);
         Self {
             game: Game::new(rules, start.clone()),
             hand: None,
             start,
             tree,
             clock,
-            won: won.map(|node| (node, header.clone())),
+            win: None,
             header,
             hints: (Vec::new(), 0),
         }
@@ -70,20 +69,18 @@ impl Session {
         self.game.rules()
     }
 
-    /// What stands before the moves of this game's record, as far as it is known now.
+    /// The header of the game's record, as far as it is known now.
     #[must_use]
     pub fn header(&self) -> &Header {
         &self.header
     }
 
-    /// The same game, with the date in its record on which it began.
-    #[must_use]
-    pub fn dated(mut self, date: Option<Date>) -> Self {
+    /// Sets the date on which the game began, for its record.
+    pub fn set_date(&mut self, date: Option<Date>) {
         self.header.date = date;
-        self
     }
 
-    /// The whole truth about the table, for whoever draws or saves it.
+    /// The full position, hidden cards included, for drawing and saving.
     #[must_use]
     pub fn position(&self) -> &Position {
         self.game.position()
@@ -101,54 +98,51 @@ impl Session {
         self.game.outcome()
     }
 
-    /// All lines tried, and where in them the game stands.
+    /// The move tree, and where in it the game stands.
     #[must_use]
     pub fn tree(&self) -> &MoveTree {
         &self.tree
     }
 
-    /// Moves plus row deals of the line that led here.
+    /// The length of the line that led here: moves plus row deals.
     #[must_use]
     pub fn length(&self) -> usize {
         self.game.length()
     }
 
-    /// The move made last in this line.
+    /// The last move of this line.
     #[must_use]
     pub fn last_move(&self) -> Option<Move> {
         self.game.played().next_back()
     }
 
-    /// Whether any move was ever made: from then on the game counts as played.
+    /// Whether any move was ever made, so that the game counts as played.
     #[must_use]
     pub fn is_begun(&self) -> bool {
         !self.tree.is_empty()
     }
 
-    /// Whether a hint or a solver helped.
+    /// Whether a hint or the engine helped.
     #[must_use]
     pub fn is_assisted(&self) -> bool {
         self.header.assisted()
     }
 
-    /// Notes that something was shown which only an engine that sees every card can know: from now
-    /// on the game is assisted.
+    /// Records that the player was shown something that only the engine can know: from now on, the
+    /// game is assisted.
     pub fn engine_helped(&mut self) {
         self.header.solver = true;
     }
 
-    /// Network points now.
+    /// The points now.
     #[must_use]
-    pub fn network_points(&self) -> u32 {
-        self.rules().network_points(self.position())
-    }
-
-    /// Windows points now.
-    #[must_use]
-    pub fn windows_points(&self) -> i64 {
+    pub fn points(&self) -> Points {
         let collected = self.position().collected_len();
         let collected = u32::try_from(collected).unwrap_or(u32::MAX);
-        windows_points(self.header.made, self.header.undos, collected)
+        Points {
+            network: self.rules().network_points(self.position()),
+            windows: windows_points(self.header.made, self.header.undos, collected),
+        }
     }
 
     /// The clock.
@@ -162,23 +156,23 @@ impl Session {
         self.clock.stop(now_ms);
     }
 
-    /// Lets the clock run on, if the game has begun and was not won yet.
+    /// Restarts the clock, if the game has begun and is not won where it stands.
     pub fn unpause(&mut self, now_ms: u64) {
-        if self.is_begun() && self.won.is_none() {
+        if self.is_begun() && !self.rules().is_won(self.position()) {
             self.clock.start(now_ms);
         }
     }
 
-    /// Whether the game was won, be it that moves were taken back since: a win stays a win.
+    /// Whether the game has ever been won, even if moves were undone afterwards.
     #[must_use]
     pub fn was_won(&self) -> bool {
-        self.won.is_some()
+        self.win.is_some()
     }
 
     /// Makes a move.
     ///
     /// # Errors
-    /// Why the rules, or the record, refuse it.
+    /// The reason why the rules, or the limits of a record, refuse it.
     pub fn play(&mut self, asked: Move, now_ms: u64) -> Result<Vec<Event>, Declined> {
         let legal = self.rules().check(self.position(), asked)?;
         self.play_legal(legal, now_ms)
@@ -189,13 +183,13 @@ impl Session {
         legal: LegalMove,
         now_ms: u64,
     ) -> Result<Vec<Event>, Declined> {
-        let time_ms = self.clock.elapsed_ms(now_ms);
+        let time_ms = self.move_time_ms(now_ms);
         self.tree.play(legal.get(), Some(time_ms))?;
         self.unpause(now_ms);
         Ok(self.advance(legal, now_ms))
     }
 
-    /// Makes a move that the tree knows already.
+    /// Makes a move that is in the tree already.
     fn advance(&mut self, legal: LegalMove, now_ms: u64) -> Vec<Event> {
         self.table_changes();
         self.count_made(legal.get());
@@ -211,10 +205,10 @@ impl Session {
         told
     }
 
-    /// Takes the last move or row deal back; what it collected returns.
+    /// Undoes the last move or row deal; the runs it collected return.
     ///
     /// # Errors
-    /// If no move is left to take back.
+    /// If there is nothing to undo.
     pub fn undo(&mut self, now_ms: u64) -> Result<Vec<Event>, Declined> {
         let after = self.position().clone();
         let undone = self.game.undo().ok_or(Declined::NothingToUndo)?;
@@ -230,16 +224,16 @@ impl Session {
         )))
     }
 
-    /// Whether [`Session::undo`] has something to take back.
+    /// Whether there is a move to undo.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.length() > 0
     }
 
-    /// Makes the move again that was taken back last.
+    /// Redoes the move that was undone last.
     ///
     /// # Errors
-    /// If no move has been taken back here.
+    /// If there is nothing to redo.
     #[expect(
         clippy::missing_panics_doc,
         reason = "the tree holds only moves that were legal where they stand"
@@ -252,17 +246,17 @@ impl Session {
         Ok(self.advance(legal, now_ms))
     }
 
-    /// Whether [`Session::redo`] has something to make again.
+    /// Whether there is a move to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.tree.children(self.tree.current()).is_empty()
     }
 
-    /// Goes to any place in the lines tried. Every move taken back on the way counts as an undo,
-    /// every move made again as a move.
+    /// Goes to any node of the move tree. On the way, every step back counts as an undo and every
+    /// step forward as a move.
     ///
     /// # Panics
-    /// If the node is of another tree.
+    /// If the node belongs to another tree.
     pub fn go_to(&mut self, node: NodeId, now_ms: u64) -> Vec<Event> {
         let line = self.tree.line_to(node);
         let shared = line.iter().zip(self.tree.line());
@@ -289,13 +283,13 @@ impl Session {
         vec![Event::LaidOut]
     }
 
-    /// Goes back to the first position of the same deal; every line tried is kept.
+    /// Restarts the same deal; the move tree is kept.
     pub fn restart(&mut self, now_ms: u64) -> Vec<Event> {
         self.go_to(NodeId::START, now_ms)
     }
 
-    /// The next best of the hints for this position, beginning with the best; `None` only when
-    /// no move is legal. From now on the game is assisted.
+    /// The next hint for this position, starting with the best; `None` only if no move is legal.
+    /// From now on, the game is assisted.
     pub fn hint(&mut self) -> Option<Hint> {
         if self.hints.0.is_empty() {
             self.hints = (hints_after(&self.view(), &Past::of(&self.game)), 0);
@@ -313,8 +307,8 @@ impl Session {
         finishing_moves(self.rules(), self.position()).is_some()
     }
 
-    /// Plays a game to its end that has nothing left to decide. That is no help: every card is
-    /// open and in order.
+    /// Finishes a game in which there is nothing left to decide. This does not count as assistance:
+    /// every card is open and in order.
     ///
     /// # Errors
     /// If the game is not that simple yet.
@@ -333,47 +327,6 @@ impl Session {
         &self.start
     }
 
-    /// The game as a record, to be saved while it goes on. Once the game was won, the record
-    /// stays that of the win, whatever is tried afterwards.
-    #[must_use]
-    pub fn record(&self, now_ms: u64) -> Record {
-        let mut tree = self.tree.clone();
-        let header = match &self.won {
-            Some((node, header)) => {
-                tree.promote(*node);
-                header.clone()
-            }
-            None => Header {
-                time_ms: Some(self.clock.elapsed_ms(now_ms)),
-                ..self.header.clone()
-            },
-        };
-        Record { header, tree }
-    }
-
-    /// The game as a record, now that the player leaves it: what is not won is lost.
-    #[must_use]
-    pub fn final_record(&self, now_ms: u64) -> Record {
-        let mut record = self.record(now_ms);
-        if !self.was_won() {
-            record.header.result = GameResult::Lost;
-        }
-        record
-    }
-
-    /// Notes that the game is won at this node, if it was not won before.
-    pub(crate) fn note_win(&mut self, node: NodeId, now_ms: u64) {
-        self.clock.stop(now_ms);
-        if self.won.is_none() {
-            let header = Header {
-                time_ms: Some(self.clock.elapsed_ms(now_ms)),
-                result: GameResult::Won,
-                ..self.header.clone()
-            };
-            self.won = Some((node, header));
-        }
-    }
-
     // A record from outside may begin with the highest counts there are.
 
     fn count_made(&mut self, made: Move) {
@@ -385,7 +338,7 @@ impl Session {
         self.header.undos = self.header.undos.saturating_add(1);
     }
 
-    /// What was in hand, and what was hinted, belongs to the position that was.
+    /// Drops the selection and the hints, which belong to the position before.
     fn table_changes(&mut self) {
         self.hand = None;
         self.hints = (Vec::new(), 0);

@@ -1,4 +1,4 @@
-//! What is said of a session.
+//! The texts for a session.
 
 use webspinner_words::{Message, Say};
 

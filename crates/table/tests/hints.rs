@@ -32,7 +32,7 @@ fn asking_again_shows_the_next_hint_and_marks_the_game_assisted() {
     let second = session.hint().expect("another");
     assert_ne!(first, second);
     assert!(session.is_assisted());
-    assert_eq!(session.record(0).header.hints, 2);
+    assert_eq!(session.saved(0).record.header.hints, 2);
 }
 
 #[test]

@@ -56,6 +56,7 @@ level-hard = hard
 
 note-hint = Hint: { $move } ({ $why })
 note-no-hint = There is no legal move.
+note-no-useful-move = No useful move is left: undo, have the engine go back (<), or start a new game.
 note-engine-hint = Engine: { $move } ({ $why })
 note-engine-looks = The engine is thinking. You can play on in the meantime.
 note-engine-won = This game can be won.

@@ -6,6 +6,7 @@ use webspinner_store::{
     BlockingStore, Conflict, Error, GameFilter, Listing, Loaded, SaveHandle, Saved, SavedId,
     Timestamp,
 };
+use webspinner_table::SavedGame;
 use webspinner_words::Message;
 
 /// The namespace of this front end's settings.
@@ -63,9 +64,13 @@ impl Saves {
     }
 
     /// Saves a game as it stands; returns a message for the player if there is something to say.
-    pub(crate) fn save(&self, handle: &mut Option<SaveHandle>, record: &Record) -> Option<Message> {
+    pub(crate) fn save(
+        &self,
+        handle: &mut Option<SaveHandle>,
+        game: &SavedGame,
+    ) -> Option<Message> {
         let store = self.store.as_ref()?;
-        let points = record.points().expect("what was played replays");
+        let (record, points) = (&game.record, game.points);
         let at = (self.now)();
         let saved = match handle {
             Some(handle) => store.save(handle, record, points, at),

@@ -23,6 +23,8 @@ pub struct Replayed {
     pub start: Position,
     /// The position at the end of the main line.
     pub end: Position,
+    /// The position in which the player left the game.
+    pub current: Position,
     /// How the main line ends: won, stuck, or neither.
     pub outcome: Option<Outcome>,
 }
@@ -103,7 +105,9 @@ impl Record {
     pub fn replay(&self) -> Result<Replayed, ReplayError> {
         let rules = self.header.resolve_rules()?;
         let start = rules.deal(&self.header.deal).map_err(ReplayError::Deal)?;
-        let end = self.play_tree(&rules, &start)?;
+        #[cfg(debug_assertions)]
+        crate::work_counts::count_replay();
+        let (end, current) = self.play_tree(&rules, &start)?;
         let outcome = rules.outcome(&end);
         if self.header.result == GameResult::Won && outcome != Some(Outcome::Won) {
             return Err(ReplayError::NotWon);
@@ -112,16 +116,21 @@ impl Record {
             rules,
             start,
             end,
+            current,
             outcome,
         })
     }
 
-    /// Plays every node and returns the end of the main line.
-    fn play_tree(&self, rules: &Rules, start: &Position) -> Result<Position, ReplayError> {
+    /// Plays every node and returns the end of the main line and the current position.
+    fn play_tree(
+        &self,
+        rules: &Rules,
+        start: &Position,
+    ) -> Result<(Position, Position), ReplayError> {
         let tree = &self.tree;
         let main_line: Vec<NodeId> = tree.main_line().collect();
         let mut position = start.clone();
-        let mut end = start.clone();
+        let (mut end, mut current) = (start.clone(), start.clone());
         // The moves that led to `position`.
         let mut made: Vec<Undo> = Vec::new();
         for node in tree.iter() {
@@ -145,8 +154,11 @@ impl Record {
             if Some(&node) == main_line.last() {
                 end.clone_from(&position);
             }
+            if node == tree.current() {
+                current.clone_from(&position);
+            }
         }
-        Ok(end)
+        Ok((end, current))
     }
 }
 

@@ -1,21 +1,21 @@
-//! How the game of a record stands, and what it scored.
+//! Where the game of a record is judged, and what it scored.
 
 use crate::position::Position;
-use crate::record::{GameResult, NodeId, Record, ReplayError, Replayed};
-use crate::rules::Rules;
+use crate::record::{GameResult, Header, NodeId, Record, ReplayError, Replayed};
 use crate::score::windows_points;
+use crate::stats::Summary;
 
 /// The two scores of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize)]
 pub struct Points {
-    /// [Network points](Rules::network_points).
+    /// [Network points](crate::Rules::network_points).
     pub network: u32,
     /// [Windows points](windows_points).
     pub windows: i64,
 }
 
 impl Record {
-    /// The place that the game is judged by: where it was won, or else where the player stands.
+    /// The node that the game is judged by: where it was won, or else where the player left it.
     #[must_use]
     pub fn standing(&self) -> NodeId {
         match self.header.result {
@@ -24,31 +24,54 @@ impl Record {
         }
     }
 
-    /// The points of the game where it [stands](Record::standing). Takes time in proportion to
-    /// all its moves.
+    /// The points of the game where it [stands](Record::standing). This replays the record; if
+    /// you have replayed it already, use [`Replayed::points`].
     ///
     /// # Errors
     /// If the record does not replay.
     pub fn points(&self) -> Result<Points, ReplayError> {
-        let Replayed { rules, start, .. } = self.replay()?;
-        let end = self.play_to(&rules, start, self.standing());
-        let collected = u32::try_from(end.collected_len()).unwrap_or(u32::MAX);
-        Ok(Points {
-            network: rules.network_points(&end),
-            windows: windows_points(self.header.made, self.header.undos, collected),
-        })
+        Ok(self.replay()?.points(&self.header))
     }
 
-    /// The position at a node of a record that replays.
-    fn play_to(&self, rules: &Rules, mut position: Position, node: NodeId) -> Position {
-        for node in self.tree.line_to(node) {
-            let played = self
-                .tree
-                .get_move(node)
-                .expect("only the start has no move");
-            let legal = rules.check(&position, played);
-            let _ = position.apply(rules, legal.expect("the record replays"));
+    /// What lists and statistics say about the game, which scored these points.
+    #[must_use]
+    pub fn summary(&self, points: Points) -> Summary {
+        let (header, tree) = (&self.header, &self.tree);
+        let moves = tree.depth(self.standing());
+        Summary {
+            game: header.game.clone(),
+            result: header.result,
+            // Some programs drop the lines that were undone, but not the number of undos.
+            begun: !tree.is_empty() || header.undos > 0,
+            time_ms: header.time_ms,
+            moves: u32::try_from(moves).unwrap_or(u32::MAX),
+            network_points: points.network,
+            windows_points: points.windows,
+            assisted: self.assisted(),
         }
-        position
+    }
+}
+
+impl Replayed {
+    /// The position that a game with this result is judged by: where it was won, or else where the
+    /// player left it.
+    #[must_use]
+    pub fn standing(&self, result: GameResult) -> &Position {
+        match result {
+            GameResult::Won => &self.end,
+            GameResult::Lost | GameResult::Unfinished => &self.current,
+        }
+    }
+
+    /// The points of the game, with the result and the counts of this header: usually that of the
+    /// record.
+    #[must_use]
+    pub fn points(&self, header: &Header) -> Points {
+        let position = self.standing(header.result);
+        let collected = u32::try_from(position.collected_len()).unwrap_or(u32::MAX);
+        Points {
+            network: self.rules.network_points(position),
+            windows: windows_points(header.made, header.undos, collected),
+        }
     }
 }

@@ -1,9 +1,6 @@
 //! Judging one result: everything that the record proves is taken from its replay.
 
-use webspinner_rules::{
-    GameResult, Move, MoveTree, NodeId, Outcome, Points, Position, Record, ReplayError, Replayed,
-    Rules, Shuffle, windows_points,
-};
+use webspinner_rules::{GameResult, Move, NodeId, Outcome, Record, ReplayError, Replayed, Shuffle};
 use webspinner_site::{Day, NewResult, ResultId, Timestamp};
 use webspinner_wire::ResultPost;
 
@@ -28,12 +25,7 @@ pub(super) fn judge(post: &ResultPost, now: Timestamp) -> Result<NewResult, ApiE
     correct(&mut record, &replayed);
     let day = post.day.as_deref().map(parameters::day).transpose()?;
     check_day(&record, day, now)?;
-    let end = end(&record, &replayed);
-    let collected = u32::try_from(end.collected_len()).unwrap_or(u32::MAX);
-    let points = Points {
-        network: replayed.rules.network_points(&end),
-        windows: windows_points(record.header.made, record.header.undos, collected),
-    };
+    let points = replayed.points(&record.header);
     Ok(NewResult {
         id: ResultId::from_bytes(*post.id.as_bytes()),
         record,
@@ -107,30 +99,6 @@ fn check_day(record: &Record, day: Option<Day>, now: Timestamp) -> Result<(), Ap
         return Err(ApiError::Impossible("that day has not begun in UTC"));
     }
     times::check(record, day.map(Day::date), now.into()).map_err(ApiError::Impossible)
-}
-
-/// The position where the game is judged.
-fn end(record: &Record, replayed: &Replayed) -> Position {
-    if record.header.result == GameResult::Won {
-        return replayed.end.clone();
-    }
-    play(
-        &replayed.rules,
-        replayed.start.clone(),
-        &record.tree,
-        record.standing(),
-    )
-}
-
-fn play(rules: &Rules, mut position: Position, tree: &MoveTree, node: NodeId) -> Position {
-    for node in tree.line_to(node) {
-        let played = tree.get_move(node).expect("only the start has no move");
-        let legal = rules
-            .check(&position, played)
-            .expect("the record was replayed");
-        let _ = position.apply(rules, legal);
-    }
-    position
 }
 
 #[cfg(test)]

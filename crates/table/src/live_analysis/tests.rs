@@ -1,6 +1,7 @@
 //! What an analysis concludes, and what it asks.
 
 use webspinner_rules::games;
+use webspinner_rules::work_counts::WorkCounts;
 use webspinner_solver::NoObserver;
 
 use super::*;
@@ -37,6 +38,18 @@ impl Table {
         self.analysis.follow(&self.session);
     }
 
+    /// Compares the analysis with one that has the same knowledge and begins afresh where the
+    /// session stands.
+    fn assert_same_afresh(&self) {
+        let mut afresh = self.analysis.clone();
+        (afresh.node, afresh.moves, afresh.positions) = (None, Vec::new(), Vec::new());
+        afresh.follow(&self.session);
+        assert_eq!(afresh.positions, self.analysis.positions);
+        assert_eq!(afresh.prospects(), self.analysis.prospects());
+        assert_eq!(afresh.assessment(), self.analysis.assessment());
+        assert_eq!(afresh.winning_line(), self.analysis.winning_line());
+    }
+
     fn undo(&mut self) {
         self.session.undo(0).expect("a move was made");
         self.analysis.follow(&self.session);
@@ -67,17 +80,17 @@ fn the_line_found_answers_for_all_along_it_and_before_it() {
     let query = table.analysis.next_query().expect("nothing is known");
     table.analysis.apply_answer(query.answer(&mut NoObserver));
     assert_eq!(table.analysis.assessment(), Assessment::CanBeWon);
-    let hint = table.analysis.hint().expect("a line is known");
+    let hint = table.analysis.engine_hint().expect("a line is known");
     assert_eq!(
         (hint.play.to_string().as_str(), hint.why),
         ("2-1", Why::Wins)
     );
     table.undo();
     assert_eq!(table.analysis.assessment(), Assessment::CanBeWon);
-    assert_eq!(table.analysis.line().map(<[Move]>::len), Some(3));
+    assert_eq!(table.analysis.winning_line().map(<[Move]>::len), Some(3));
     table.play("2-3x1 2-1 3-1");
     assert_eq!(table.analysis.assessment(), Assessment::CanBeWon);
-    assert_eq!(table.analysis.line(), Some(&[][..]));
+    assert_eq!(table.analysis.winning_line(), Some(&[][..]));
     assert_eq!(table.analysis.next_query(), None);
 }
 
@@ -194,4 +207,56 @@ fn between_a_win_and_a_loss_the_open_moves_are_told_as_such() {
 #[should_panic(expected = "a line found wins")]
 fn a_line_that_does_not_win_is_a_bug() {
     Table::new(WINS).answer(Verdict::Won(vec![Move::Deal]));
+}
+
+#[test]
+fn a_step_is_followed_without_playing_the_line_again() {
+    let rules = games::find("spider").expect("a built-in game");
+    let shuffle = "ms:1".parse().expect("a deal");
+    let session = Session::deal(Arc::clone(rules), &shuffle).expect("the game has this deal");
+    let mut analysis = LiveAnalysis::new(Arc::clone(rules));
+    analysis.follow(&session);
+    let mut table = Table { session, analysis };
+    for _ in 0..60 {
+        let legal = rules.legal_moves(table.session.position());
+        let made = legal[legal.len() / 2].get();
+        table.session.play(made, 0).expect("it is legal");
+        let before = WorkCounts::now();
+        table.analysis.follow(&table.session);
+        assert_eq!(before.since(), WorkCounts::default());
+    }
+    table.assert_same_afresh();
+    let before = WorkCounts::now();
+    table.undo();
+    assert_eq!(before.since(), WorkCounts::default());
+    table.session.redo(0).expect("a move was taken back");
+    let before = WorkCounts::now();
+    table.analysis.follow(&table.session);
+    assert_eq!(before.since(), WorkCounts::default());
+    table.assert_same_afresh();
+}
+
+#[test]
+fn a_jump_is_followed_as_if_the_analysis_began_there() {
+    for picture in [WINS, TRAP] {
+        let mut table = Table::new(picture);
+        let query = table.analysis.next_query().expect("nothing is known");
+        table.analysis.apply_answer(query.answer(&mut NoObserver));
+        table.assert_same_afresh();
+        for step in 0..40_usize {
+            let rules = Arc::clone(table.session.rules());
+            let legal = rules.legal_moves(table.session.position());
+            match legal.get(step % legal.len().max(1)) {
+                Some(legal) if step % 3 != 2 => {
+                    table.session.play(legal.get(), 0).expect("it is legal");
+                }
+                _ => {
+                    let nodes: Vec<NodeId> = table.session.tree().iter().collect();
+                    table.session.go_to(nodes[step * 7 % nodes.len()], 0);
+                }
+            }
+            table.analysis.follow(&table.session);
+            table.assert_same_afresh();
+        }
+    }
 }

@@ -206,8 +206,8 @@ impl App {
 
     fn show_line(&mut self, help: EngineHelp) {
         let Some(game) = &self.model.game else { return };
-        let (assessment, hint) = (game.analysis.assessment(), game.analysis.hint());
-        let (Some(hint), Some(line)) = (hint, game.analysis.line()) else {
+        let (assessment, hint) = (game.analysis.assessment(), game.analysis.engine_hint());
+        let (Some(hint), Some(line)) = (hint, game.analysis.winning_line()) else {
             return self.say_assessment(assessment);
         };
         if help == EngineHelp::Solution {

@@ -39,11 +39,11 @@ impl App {
         self.carry_out(request);
     }
 
-    pub(super) fn page_click(&mut self, hit: Hit) {
+    pub(super) fn page_click(&mut self, target: Hit) {
         let Some(page) = self.pages.last_mut() else {
             return;
         };
-        let request = match hit {
+        let request = match target {
             Hit::Button(index) => press(page.as_mut(), index),
             other => page.click(other),
         };

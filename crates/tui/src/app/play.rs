@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::KeyEvent;
 use webspinner_rules::{Column, Move, Outcome};
-use webspinner_table::{Declined, Event, PileRef};
+use webspinner_table::{Declined, Event, GameState, PileRef};
 use webspinner_words::{Message, Say};
 
 use crate::app::App;
@@ -177,6 +177,9 @@ impl App {
             Some(Outcome::Won) if won => self.ended(Outcome::Won),
             Some(outcome) if !was_stuck => self.ended(outcome),
             Some(outcome) => self.model.say_message(&outcome.message(), Tone::Bad),
+            None if game.session.state() == GameState::NoUsefulMove => {
+                self.model.say("note-no-useful-move", Tone::Bad);
+            }
             None => {}
         }
     }

@@ -51,11 +51,11 @@ impl App {
         if !game.is_saved {
             return None;
         }
-        let record = game.session.record(self.model.now_ms);
+        let saved = game.session.saved(self.model.now_ms);
         if !game.session.is_begun() && game.handle.is_none() {
-            return self.saves.keep_unplayed(Some(&record)).err();
+            return self.saves.keep_unplayed(Some(&saved.record)).err();
         }
-        let message = self.saves.save(&mut game.handle, &record);
+        let message = self.saves.save(&mut game.handle, &saved);
         message.or(self.saves.keep_unplayed(None).err())
     }
 
@@ -68,8 +68,8 @@ impl App {
             return None;
         }
         game.session.pause(now_ms);
-        let record = game.session.final_record(now_ms);
-        let message = self.saves.save(&mut game.handle, &record);
+        let saved = game.session.saved_as_ended(now_ms);
+        let message = self.saves.save(&mut game.handle, &saved);
         self.model.game = None;
         message
     }
@@ -109,8 +109,9 @@ impl App {
 
     pub(super) fn deal(&mut self, rules: &Arc<Rules>, shuffle: &Shuffle) {
         match Session::deal(Arc::clone(rules), shuffle) {
-            Ok(session) => {
-                self.put_on_table(session.dated(self.saves.today()), None);
+            Ok(mut session) => {
+                session.set_date(self.saves.today());
+                self.put_on_table(session, None);
                 self.save();
             }
             Err(error) => self.show_message(&error.to_string()),

@@ -59,7 +59,7 @@ fn fitting(model: &Model, game: &CurrentGame, width: u16, separator: u16) -> Par
     let (session, header) = (&game.session, game.session.header());
     let name = session.rules().about().name.clone();
     let (moves, undos) = (session.length(), header.undos);
-    let points = Message::new("title-points").with("points", session.network_points());
+    let points = Message::new("title-points").with("points", session.points().network);
     let moves = texts.say(&Message::new("title-moves").with("moves", moves));
     let undos = (undos > 0).then(|| Message::new("title-undos").with("undos", undos));
     let mut figures = [

@@ -122,8 +122,8 @@ impl Dialog {
             ),
             texts.say(
                 &Message::new("won-points")
-                    .with("points", session.network_points())
-                    .with("windows", session.windows_points()),
+                    .with("points", session.points().network)
+                    .with("windows", session.points().windows),
             ),
         ];
         lines.extend(records.iter().map(|record| texts.say(record)));

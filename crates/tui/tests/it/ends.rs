@@ -3,6 +3,7 @@
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
 use webspinner_store::Place;
+use webspinner_table::{GameState, Session};
 use webspinner_tui::Start;
 
 use crate::desk::{Desk, deal, rules, setup};
@@ -93,4 +94,26 @@ fn without_a_store_the_game_is_played_all_the_same() {
     assert!(desk.shows("2 moves"));
     desk.keys("s");
     assert!(desk.shows("Win rate"));
+}
+
+#[test]
+fn a_game_in_which_no_useful_move_is_left_says_so() {
+    let shuffle = "ms:14934".parse().expect("a shuffle");
+    let mut session = Session::deal(rules("spider"), &shuffle).expect("the game has this deal");
+    while session.state() == GameState::InProgress {
+        let hint = session.hint().expect("a move is legal");
+        session.play(hint.play, 0).expect("a hint is legal");
+    }
+    assert_eq!(session.state(), GameState::NoUsefulMove);
+    let start = Start::Position(rules("spider"), session.position().clone());
+    let mut desk = Desk::new(start, (80, 24));
+    for column in '0'..='9' {
+        // The obvious move of this column, if it has one.
+        desk.press(KeyCode::Char(column));
+        desk.press(KeyCode::Char(column));
+        if desk.shows("No useful move is left") {
+            return;
+        }
+    }
+    panic!("{}", desk.screen());
 }

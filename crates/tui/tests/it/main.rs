@@ -8,6 +8,7 @@ mod fit;
 mod pages;
 mod positions;
 mod random;
+mod saving;
 mod screens;
 mod start;
 mod table;

@@ -22,7 +22,7 @@ fn what_is_taken_back_can_be_made_again() {
     assert!(desk.shows("1 move "));
     desk.ctrl('z');
     desk.keys("uu");
-    assert!(desk.shows("There is no move to take back"));
+    assert!(desk.shows("There is no move to undo"));
     assert!(moved.contains("1 move "));
 }
 

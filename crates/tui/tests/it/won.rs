@@ -129,7 +129,7 @@ fn what_is_left_when_nothing_is_left_to_decide_is_played_by_one_key() {
             break;
         }
         assert!(
-            desk.shows("The game has something left to decide"),
+            desk.shows("There are still decisions to make"),
             "{}",
             desk.screen()
         );

@@ -2,6 +2,7 @@
 
 use uuid::Uuid;
 use webspinner_rules::LegalMove;
+use webspinner_rules::work_counts::WorkCounts;
 use webspinner_wire::SharedResult;
 
 use super::super::shared;
@@ -187,4 +188,18 @@ fn names_that_deceive_are_refused() {
     };
     let error = judge(&post, Timestamp::now()).expect_err("no nickname");
     assert_eq!(error.problem().word(), "invalid");
+}
+
+#[test]
+fn a_result_is_judged_by_one_replay() {
+    for record in [won(GAME, DEAL), lost("spider", "ms:1")] {
+        let text = record.to_string();
+        // The game's rules are read when they are needed first.
+        judged_text(&text).expect("an honest record");
+        let before = WorkCounts::now();
+        judged_text(&text).expect("an honest record");
+        let work = before.since();
+        assert_eq!((work.replays, work.files_parsed), (1, 0));
+        assert_eq!(work.moves_applied, record.tree.len() as u64);
+    }
 }

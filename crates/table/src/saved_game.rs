@@ -1,0 +1,90 @@
+//! A game as it is saved: everything the session knows about it, without replaying it.
+
+use webspinner_rules::stats::Summary;
+use webspinner_rules::{GameResult, Header, NodeId, Points, Record};
+
+use crate::session::Session;
+
+/// A game, ready to be saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedGame {
+    /// Its record.
+    pub record: Record,
+    /// Its points where it was won, or else where the player left it.
+    pub points: Points,
+    /// What lists and statistics say about it.
+    pub summary: Summary,
+}
+
+/// The first win of a game: whatever the player tries afterwards, the game stays won.
+#[derive(Clone, Debug)]
+pub(crate) struct Win {
+    pub(crate) node: NodeId,
+    /// The header as it was then.
+    pub(crate) header: Header,
+    pub(crate) points: Points,
+}
+
+impl Session {
+    /// The game as it is now, to be saved while it goes on. Once it was won, this stays the win.
+    ///
+    /// Takes time in proportion to the length of the record; no move is played again.
+    #[must_use]
+    pub fn saved(&self, now_ms: u64) -> SavedGame {
+        let mut tree = self.tree.clone();
+        let (header, points) = match &self.win {
+            Some(win) => {
+                tree.promote(win.node);
+                (win.header.clone(), win.points)
+            }
+            None => (self.header_at(now_ms), self.points()),
+        };
+        let record = Record { header, tree };
+        SavedGame {
+            summary: record.summary(points),
+            record,
+            points,
+        }
+    }
+
+    /// The game as it is saved when the player leaves it for good: if it was not won, it is lost.
+    #[must_use]
+    pub fn saved_as_ended(&self, now_ms: u64) -> SavedGame {
+        let mut saved = self.saved(now_ms);
+        if !self.was_won() {
+            saved.record.header.result = GameResult::Lost;
+            saved.summary.result = GameResult::Lost;
+        }
+        saved
+    }
+
+    /// Notes that the game is won where it stands, at this node, if it was not won before.
+    pub(crate) fn note_win(&mut self, node: NodeId, now_ms: u64) {
+        self.clock.stop(now_ms);
+        if self.win.is_none() {
+            let header = Header {
+                result: GameResult::Won,
+                ..self.header_at(now_ms)
+            };
+            self.win = Some(Win {
+                node,
+                header,
+                points: self.points(),
+            });
+        }
+    }
+
+    /// The time to record for a move made now. What is tried after the win takes no time: the
+    /// record ends with the win.
+    pub(crate) fn move_time_ms(&self, now_ms: u64) -> u64 {
+        let won_at = self.win.as_ref().and_then(|win| win.header.time_ms);
+        won_at.unwrap_or_else(|| self.clock.elapsed_ms(now_ms))
+    }
+
+    fn header_at(&self, now_ms: u64) -> Header {
+        Header {
+            time_ms: Some(self.clock.elapsed_ms(now_ms)),
+            ..self.header.clone()
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! When no useful move is left, and when that is not yet certain.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use webspinner_rules::{Move, Position, Rules, games};
+use webspinner_table::{GameState, Session};
+
+/// A deal in which the hints go to and fro as soon as the stock is empty.
+fn session() -> Session {
+    let rules = games::find("spider").expect("a built-in game");
+    let shuffle = "ms:14934".parse().expect("a deal");
+    Session::deal(Arc::clone(rules), &shuffle).expect("the game has this deal")
+}
+
+/// Whether any line of moves turns up a card, deals a row or takes cards off, by looking at every
+/// position that can be reached.
+fn leads_somewhere(rules: &Rules, start: &Position) -> bool {
+    let mut seen = HashSet::from([start.clone()]);
+    let mut open = vec![start.clone()];
+    while let Some(position) = open.pop() {
+        let hidden = |position: &Position| -> usize {
+            position.columns().iter().map(|pile| pile.face_down()).sum()
+        };
+        for legal in rules.legal_moves(&position) {
+            let mut next = position.clone();
+            let _ = next.apply(rules, legal);
+            let is_progress = next.stock_len() < position.stock_len()
+                || hidden(&next) < hidden(&position)
+                || next.collected_len() > position.collected_len();
+            if is_progress {
+                return true;
+            }
+            if seen.insert(next.clone()) {
+                open.push(next);
+            }
+        }
+    }
+    false
+}
+
+/// Follows hints until no useful move is left; panics if the game ends otherwise.
+fn follow_to_dead_end(session: &mut Session) {
+    for _ in 0..300 {
+        match session.state() {
+            GameState::InProgress => {
+                let hint = session.hint().expect("a move is legal");
+                session.play(hint.play, 0).expect("a hint is legal");
+            }
+            GameState::NoUsefulMove => return,
+            GameState::Ended(outcome) => panic!("{outcome:?}"),
+        }
+    }
+    panic!("the hints run in circles and nobody says so");
+}
+
+#[test]
+fn a_game_whose_last_moves_only_go_to_and_fro_has_no_useful_move_left() {
+    let mut session = session();
+    assert_eq!(session.state(), GameState::InProgress);
+    follow_to_dead_end(&mut session);
+    assert!(!leads_somewhere(session.rules(), session.position()));
+    let hint = session.hint().expect("a move is legal");
+    session.play(hint.play, 0).expect("a hint is legal");
+    assert_eq!(
+        session.state(),
+        GameState::NoUsefulMove,
+        "nor does that one help"
+    );
+    while session.last_move() != Some(Move::Deal) {
+        session.undo(0).expect("a row was dealt");
+    }
+    session.undo(0).expect("a row was dealt");
+    assert_eq!(session.state(), GameState::InProgress, "a row can be dealt");
+}
+
+#[test]
+fn a_game_in_which_one_useful_move_is_left_is_in_progress() {
+    let mut session = session();
+    for _ in 0..300 {
+        if session.state() != GameState::InProgress {
+            return;
+        }
+        assert!(leads_somewhere(session.rules(), session.position()));
+        let hint = session.hint().expect("a move is legal");
+        session.play(hint.play, 0).expect("a hint is legal");
+    }
+    panic!("the game ends");
+}
