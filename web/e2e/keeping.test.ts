@@ -15,9 +15,7 @@ function hash(page: Page): Promise<string> {
   return page.evaluate(() => location.hash);
 }
 
-/**
- * The moves of every saved game, read from the browser's own storage once it holds so many games.
- */
+/** The moves of every saved game, read from the browser's own storage once it holds so many games. */
 async function kept(page: Page, games: number): Promise<number[]> {
   const read = (): Promise<number[]> =>
     page.evaluate(async () => {

@@ -1,7 +1,4 @@
-/**
- * The windows about what a player keeps: saved games, replay, move tree, links, custom games,
- * statistics.
- */
+/** The windows about what a player keeps: saved games, replay, move tree, links, custom games, statistics. */
 
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from 'playwright-core';

@@ -13,10 +13,7 @@ const SIZES = [
   { name: 'a zoom of 200 %', width: 640, height: 400 },
   { name: '4K', width: 3840, height: 2160 },
 ];
-/**
- * One of each kind of table: with and without stock, foundations, reserves, and one with 15
- * columns.
- */
+/** One of each kind of table: with and without stock, foundations, reserves, and one with 15 columns. */
 const GAMES = ['spider', 'beetle', 'little-spider', 'scorpion', 'simple-simon', 'spider-5-decks'];
 
 interface Box {

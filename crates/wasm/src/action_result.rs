@@ -1,20 +1,31 @@
-//! The result of an action on the table.
+//! What an action of the player did, and everything there is to show afterwards.
 
 use serde::Serialize;
 use tsify::Tsify;
 use webspinner_rules::Outcome;
 use webspinner_table::{Event, PileRef};
 
-/// The result of an action of the player.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Tsify)]
+use crate::record::SavedRecord;
+use crate::scene::Scene;
+use crate::step::Step;
+
+/// What an action of the player did, and everything there is to show and to save afterwards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct ActionResult {
-    /// Why the action was refused; `undefined` if it was not.
+    /// Why nothing happened; `undefined` if something did.
     pub refused: Option<String>,
     /// What happened, for a screen reader: "8 of spades to the 9 of hearts in column 4".
     pub said: Option<String>,
     /// What happened, in order, for sounds.
     pub happened: Vec<Happened>,
+    /// Everything there is to draw.
+    pub scene: Scene,
+    /// The move made last in this line.
+    pub last: Option<Step>,
+    /// The game as it is to be saved, if it has changed and this table
+    /// [saves each move](crate::Table::save_each_move).
+    pub saved: Option<SavedRecord>,
 }
 
 /// One thing that happened.
@@ -37,23 +48,11 @@ pub enum Happened {
     Stuck,
 }
 
-impl ActionResult {
-    pub(crate) fn refused(why: String) -> Self {
-        Self {
-            refused: Some(why),
-            ..Self::default()
-        }
-    }
-
-    pub(crate) fn of(events: &[Event], said: Option<String>) -> Self {
-        let mut happened: Vec<Happened> = events.iter().map(Happened::from).collect();
-        happened.dedup();
-        Self {
-            refused: None,
-            said,
-            happened,
-        }
-    }
+/// What can be heard of these events.
+pub(crate) fn happened(events: &[Event]) -> Vec<Happened> {
+    let mut happened: Vec<Happened> = events.iter().map(Happened::from).collect();
+    happened.dedup();
+    happened
 }
 
 impl From<&Event> for Happened {
@@ -81,7 +80,7 @@ mod tests {
     use crate::Table;
 
     #[test]
-    fn a_row_is_announced_card_by_card() {
+    fn a_row_is_read_aloud_card_by_card() {
         let mut table = Table::deal("spider-1", "ms:1").expect("a deal");
         let said = table.deal_row(0.0).said.expect("a row is dealt");
         let (first, cards) = said.split_once(", ").expect("cards after it");

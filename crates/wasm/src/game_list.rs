@@ -221,7 +221,7 @@ mod tests {
         let toml = toml.replace("id = \"spider-1\"", "id = \"brought-along\"");
         add_game(&toml).expect("sound rules");
         let record = Table::deal("brought-along", "1").expect("a deal");
-        let record = record.record(false, 0.0);
+        let record = record.saved(false, 0.0).expect("a deal").record;
         remove_game("brought-along");
         assert!(Table::deal("brought-along", "2").is_err());
         Table::resume(&record).expect("it holds its rules");

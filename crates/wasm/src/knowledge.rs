@@ -123,7 +123,7 @@ impl Table {
         else {
             return;
         };
-        self.analysis.apply_answer(query.answered(verdict));
+        self.analysis.apply_answer(query.with_verdict(verdict));
     }
 
     /// The deal, or the position set up by hand, as it was at the start.
@@ -138,19 +138,19 @@ impl Table {
 
     /// The next move of a line that wins, if one is known.
     pub fn engine_hint(&self) -> Option<Step> {
-        let hint = self.analysis.hint()?;
+        let hint = self.analysis.engine_hint()?;
         Some(hinted(self.session.rules(), self.session.position(), hint))
     }
 
     /// How many moves the line that wins has from here, if one is known.
     pub fn solution_length(&self) -> Option<usize> {
-        self.analysis.line().map(<[Move]>::len)
+        self.analysis.winning_line().map(<[Move]>::len)
     }
 
     /// A copy that stands where this one does, with the solution ahead of it to step through.
     pub fn solution(&self) -> Option<Table> {
-        let line = self.analysis.line()?.to_vec();
-        let mut copy = self.clone();
+        let line = self.analysis.winning_line()?.to_vec();
+        let mut copy = self.copy();
         let here = copy.session.tree().current();
         for made in line {
             copy.session.play(made, 0).ok()?;
@@ -163,13 +163,13 @@ impl Table {
     /// Goes back to the last position that is known to be winnable.
     pub fn back_to_won(&mut self, now_ms: f64) -> ActionResult {
         let Some(moves) = self.analysis.last_winnable() else {
-            return ActionResult::default();
+            return self.unchanged();
         };
         let line = self.session.tree().line();
         let node = moves
             .checked_sub(1)
             .map_or(webspinner_rules::NodeId::START, |at| line[at]);
-        self.change(|session| Ok(session.go_to(node, ms(now_ms))))
+        self.change(now_ms, |session| Ok(session.go_to(node, ms(now_ms))))
     }
 
     /// What is known of each position of the line that led here.

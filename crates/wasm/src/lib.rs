@@ -1,9 +1,8 @@
 //! Hands table and solver to the browser.
 //!
-//! A [`Table`] is one session as the page sees it: each action of the player is one call that
-//! returns an [`ActionResult`], and [`Table::scene`] is everything there is to draw afterwards.
-//! Texts come from the catalogue of [`words`], and every error is a sentence in the player's
-//! language.
+//! A [`Table`] is one session as the page sees it: whatever the player does is one call, and its
+//! [`ActionResult`] holds everything there is to say, to draw and to save. Texts come
+//! from the catalogue of [`words`], and every error is a sentence in the player's language.
 //!
 //! Nothing here knows a rule, and nothing waits: work that takes long is a [`task`] for a second
 //! instance of this module, in a worker. All of it is plain Rust and tested as such; only `bind`

@@ -62,7 +62,7 @@ impl Table {
         let known = std::iter::once(NodeId::START).chain(nodes).nth(node);
         match known {
             Some(node) => self.go(node, now_ms),
-            None => ActionResult::default(),
+            None => self.unchanged(),
         }
     }
 
@@ -78,9 +78,9 @@ impl Table {
         match self.whole_line().get(moves) {
             Some(node) => {
                 let node = *node;
-                self.change(|session| Ok(session.go_to(node, ms(now_ms))))
+                self.change(now_ms, |session| Ok(session.go_to(node, ms(now_ms))))
             }
-            None => ActionResult::default(),
+            None => self.unchanged(),
         }
     }
 

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_rules::stats::{self, Summary};
-use webspinner_rules::{GameResult, Record, RecordError, Records};
+use webspinner_rules::{GameResult, Record, RecordError, Records, Rules};
+use webspinner_table::SavedGame;
 use webspinner_words::GameTexts;
 
 use crate::words::{reason, shown};
@@ -36,6 +37,15 @@ pub struct RecordInfo {
     pub network: u32,
     /// Windows points.
     pub windows: i64,
+}
+
+/// A game as it is saved: its record, and what a list shows of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+pub struct SavedRecord {
+    /// The record as text.
+    pub record: String,
+    /// What a list shows of it.
+    pub info: RecordInfo,
 }
 
 /// Records to count.
@@ -135,23 +145,34 @@ pub fn figures(records: RecordInfos) -> Figures {
 
 fn info(record: &Record) -> Result<RecordInfo, String> {
     let replayed = record.replay().map_err(|why| reason(&why))?;
-    let points = record.points().map_err(|why| reason(&why))?;
-    let (header, tree) = (&record.header, &record.tree);
-    let moves = tree.main_line().count();
-    Ok(RecordInfo {
+    let summary = record.summary(replayed.points(&record.header));
+    Ok(info_of(record, summary, &replayed.rules))
+}
+
+/// The record of a game of these rules and what a list shows of it, from what the session knows.
+pub(crate) fn saved_record(saved: &SavedGame, rules: &Rules) -> SavedRecord {
+    SavedRecord {
+        record: saved.record.to_string(),
+        info: info_of(&saved.record, saved.summary.clone(), rules),
+    }
+}
+
+fn info_of(record: &Record, summary: Summary, rules: &Rules) -> RecordInfo {
+    let header = &record.header;
+    RecordInfo {
         game: header.game.to_string(),
-        name: shown(&replayed.rules.name_message()),
+        name: shown(&rules.name_message()),
         deal: header.deal.to_string(),
         date: header.date.as_ref().map(ToString::to_string),
-        result: header.result.word().to_owned(),
-        time_ms: header.time_ms,
-        moves: u32::try_from(moves).unwrap_or(u32::MAX),
+        result: summary.result.word().to_owned(),
+        time_ms: summary.time_ms,
+        moves: summary.moves,
         undos: header.undos,
-        assisted: record.assisted(),
-        begun: !tree.is_empty(),
-        network: points.network,
-        windows: points.windows,
-    })
+        assisted: summary.assisted,
+        begun: summary.begun,
+        network: summary.network_points,
+        windows: summary.windows_points,
+    }
 }
 
 fn summary(info: &RecordInfo) -> Option<Summary> {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tsify::Tsify;
 use webspinner_rules::{Card, Column, Outcome};
-use webspinner_table::{Hand, Session};
+use webspinner_table::{GameState, Hand, Session};
 use webspinner_words::Say;
 
 use crate::identity::{CardId, Identity};
@@ -86,6 +86,9 @@ pub struct Scene {
     pub ending: Option<Ending>,
     /// The same in words, to be shown.
     pub ending_text: Option<String>,
+    /// Whether moves are left, but none that turns up a card, deals a row or takes cards off the
+    /// table, now or later.
+    pub no_useful_move: bool,
     /// What stands on the score line.
     pub score: Score,
     /// What can be done now.
@@ -139,7 +142,11 @@ pub struct Can {
 pub(crate) fn scene(session: &Session, identity: &Identity) -> Scene {
     let drawn = Drawn { session, identity };
     let (rules, position) = (session.rules(), session.position());
-    let outcome = session.outcome();
+    let state = session.state();
+    let outcome = match state {
+        GameState::Ended(outcome) => Some(outcome),
+        GameState::InProgress | GameState::NoUsefulMove => None,
+    };
     let collects = rules.collect().is_some();
     Scene {
         columns: (0..position.columns().len())
@@ -164,6 +171,7 @@ pub(crate) fn scene(session: &Session, identity: &Identity) -> Scene {
             Outcome::Stuck(_) => Ending::Stuck,
         }),
         ending_text: outcome.map(|outcome| aloud(&outcome.message())),
+        no_useful_move: state == GameState::NoUsefulMove,
         score: score(session),
         can: Can {
             undo: session.can_undo(),
@@ -177,8 +185,8 @@ pub(crate) fn scene(session: &Session, identity: &Identity) -> Scene {
 /// The figures of a session.
 pub(crate) fn score(session: &Session) -> Score {
     Score {
-        network: session.network_points(),
-        windows: session.windows_points(),
+        network: session.points().network,
+        windows: session.points().windows,
         moves: session.length(),
         undos: session.header().undos,
         assisted: session.is_assisted(),

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use webspinner_rules::{Column, DealTextError, Move, NodeId, Record, RecordError, Shuffle, Slot};
 use webspinner_table::{Declined, Event, LiveAnalysis, Session};
-use webspinner_words::Say;
+use webspinner_words::{GameTexts, Say};
 
-use crate::action_result::ActionResult;
+use crate::action_result::{ActionResult, happened};
 use crate::game_list;
 use crate::identity::Identity;
 use crate::pile_ref::PileRef;
+use crate::record::{SavedRecord, saved_record};
 use crate::scene::{Scene, scene};
 use crate::step::{Step, hinted, said, step};
 use crate::words::{reason, shown};
@@ -23,6 +24,8 @@ pub struct Table {
     pub(crate) analysis: LiveAnalysis,
     /// Whether its record replays: a position set up by hand has none to keep.
     pub(crate) is_kept: bool,
+    /// Whether each action comes with the game as it is to be saved.
+    saves_each_move: bool,
 }
 impl Table {
     /// Deals a game: `ms:14934`, a number of our own, or a list of cards.
@@ -61,7 +64,7 @@ impl Table {
     /// Notes the day on which the game began: `2026-11-21`. Anything but a date is left out.
     pub fn dated(&mut self, date: &str) {
         let date = webspinner_rules::Date::new(date).ok();
-        self.session = self.session.clone().dated(date);
+        self.session.set_date(date);
     }
 
     /// Everything there is to draw.
@@ -72,22 +75,22 @@ impl Table {
     /// Takes the last cards of a column in hand; without a count all that can be lifted.
     pub fn take(&mut self, column: u8, count: Option<u16>) -> ActionResult {
         let Some(column) = Column::new(column) else {
-            return ActionResult::refused(shown(&Declined::NothingToLift.message()));
+            return self.refused(shown(&Declined::NothingToLift.message()));
         };
         match self.session.take(column, count) {
-            Ok(_) => ActionResult::default(),
-            Err(why) => ActionResult::refused(reason(&why)),
+            Ok(_) => self.unchanged(),
+            Err(why) => self.refused(reason(&why)),
         }
     }
 
     /// Takes a reserve card in hand.
     pub fn take_reserve(&mut self, slot: u8) -> ActionResult {
         let Some(slot) = Slot::new(slot) else {
-            return ActionResult::refused(shown(&Declined::NothingToLift.message()));
+            return self.refused(shown(&Declined::NothingToLift.message()));
         };
         match self.session.take_reserve(slot) {
-            Ok(_) => ActionResult::default(),
-            Err(why) => ActionResult::refused(reason(&why)),
+            Ok(_) => self.unchanged(),
+            Err(why) => self.refused(reason(&why)),
         }
     }
 
@@ -100,15 +103,15 @@ impl Table {
     pub fn put(&mut self, pile: PileRef, now_ms: f64) -> ActionResult {
         let Some(pile) = pile.pile() else {
             self.session.release();
-            return ActionResult::refused(shown(&Declined::NothingInHand.message()));
+            return self.refused(shown(&Declined::NothingInHand.message()));
         };
-        self.change(|session| session.put(pile, ms(now_ms)))
+        self.change(now_ms, |session| session.put(pile, ms(now_ms)))
     }
 
     /// Moves cards of a column to another: as many of its last ones as can go there.
     pub fn shift(&mut self, from: u8, to: u8, now_ms: f64) -> ActionResult {
         let (Some(from), Some(to)) = (Column::new(from), Column::new(to)) else {
-            return ActionResult::refused(shown(&Declined::NothingToLift.message()));
+            return self.refused(shown(&Declined::NothingToLift.message()));
         };
         let legal = self.session.view().legal_moves();
         let fitting = legal.into_iter().filter_map(|legal| match legal.get() {
@@ -121,7 +124,7 @@ impl Table {
         });
         let count = fitting.max();
         // Where none can go, what is said is why all of them cannot.
-        self.change(|session| {
+        self.change(now_ms, |session| {
             session.take(from, count)?;
             session.put(webspinner_table::PileRef::Column(to), ms(now_ms))
         })
@@ -130,50 +133,70 @@ impl Table {
     /// Makes the move that is most likely meant by the last cards of a column.
     pub fn obvious(&mut self, column: u8, count: Option<u16>, now_ms: f64) -> ActionResult {
         let Some(column) = Column::new(column) else {
-            return ActionResult::refused(shown(&Declined::NothingToLift.message()));
+            return self.refused(shown(&Declined::NothingToLift.message()));
         };
-        self.change(|session| session.obvious(column, count, ms(now_ms)))
+        self.change(now_ms, |session| session.obvious(column, count, ms(now_ms)))
     }
 
     /// Makes the move that is most likely meant by a reserve card.
     pub fn obvious_from_reserve(&mut self, slot: u8, now_ms: f64) -> ActionResult {
         let Some(slot) = Slot::new(slot) else {
-            return ActionResult::refused(shown(&Declined::NothingToLift.message()));
+            return self.refused(shown(&Declined::NothingToLift.message()));
         };
-        self.change(|session| session.obvious_from_reserve(slot, ms(now_ms)))
+        self.change(now_ms, |session| {
+            session.obvious_from_reserve(slot, ms(now_ms))
+        })
     }
 
     /// Deals a row.
     pub fn deal_row(&mut self, now_ms: f64) -> ActionResult {
-        self.change(|session| session.play(Move::Deal, ms(now_ms)))
+        self.change(now_ms, |session| session.play(Move::Deal, ms(now_ms)))
     }
 
     /// Plays a move as it is typed: `3-9x2`.
     pub fn play(&mut self, notation: &str, now_ms: f64) -> ActionResult {
         match notation.parse::<Move>() {
-            Ok(asked) => self.change(|session| session.play(asked, ms(now_ms))),
-            Err(why) => ActionResult::refused(reason(&why)),
+            Ok(asked) => self.change(now_ms, |session| session.play(asked, ms(now_ms))),
+            Err(why) => self.refused(reason(&why)),
         }
+    }
+
+    /// Plays moves as they are typed, one after another, up to the first that is not allowed; if
+    /// that is the very first, nothing happens.
+    pub fn play_line(&mut self, notations: &[String], now_ms: f64) -> ActionResult {
+        let moves = notations.iter().map_while(|notation| notation.parse().ok());
+        let moves: Vec<Move> = moves.collect();
+        self.change(now_ms, |session| {
+            let mut events = Vec::new();
+            for (number, made) in moves.into_iter().enumerate() {
+                match session.play(made, ms(now_ms)) {
+                    Ok(more) => events.extend(more),
+                    Err(why) if number == 0 => return Err(why),
+                    Err(_) => break,
+                }
+            }
+            Ok(events)
+        })
     }
 
     /// Takes a move back.
     pub fn undo(&mut self, now_ms: f64) -> ActionResult {
-        self.change(|session| session.undo(ms(now_ms)))
+        self.change(now_ms, |session| session.undo(ms(now_ms)))
     }
 
     /// Makes the move again that was taken back last.
     pub fn redo(&mut self, now_ms: f64) -> ActionResult {
-        self.change(|session| session.redo(ms(now_ms)))
+        self.change(now_ms, |session| session.redo(ms(now_ms)))
     }
 
     /// Plays a game to its end that has nothing left to decide.
     pub fn finish(&mut self, now_ms: f64) -> ActionResult {
-        self.change(|session| session.finish(ms(now_ms)))
+        self.change(now_ms, |session| session.finish(ms(now_ms)))
     }
 
     /// The same deal from its start; every line tried is kept.
     pub fn restart(&mut self, now_ms: f64) -> ActionResult {
-        self.change(|session| Ok(session.restart(ms(now_ms))))
+        self.change(now_ms, |session| Ok(session.restart(ms(now_ms))))
     }
 
     /// The next best hint, from the open cards alone; `undefined` if no move is legal.
@@ -184,10 +207,25 @@ impl Table {
 
     /// The move made last in this line.
     pub fn last_move(&self) -> Option<Step> {
-        let mut before = self.session.clone();
-        let made = before.last_move()?;
-        before.undo(0).ok()?;
-        Some(step(before.rules(), before.position(), made))
+        self.line_step(self.session.length())
+    }
+
+    /// The move of this number, from 1, in the line that led here.
+    pub fn line_step(&self, number: usize) -> Option<Step> {
+        let index = number.checked_sub(1)?;
+        let made = *self.analysis.moves().get(index)?;
+        let before = &self.analysis.positions()[index];
+        Some(step(self.session.rules(), before, made))
+    }
+
+    /// The moves in words of the line that led here.
+    pub fn line_texts(&self) -> Vec<String> {
+        let moves = self.analysis.moves().iter();
+        let rules = self.session.rules();
+        moves
+            .zip(self.analysis.positions())
+            .map(|(made, before)| shown(&rules.describe(before, *made)))
+            .collect()
     }
 
     /// Stops the clock.
@@ -212,7 +250,7 @@ impl Table {
         self.session.clock().is_running()
     }
 
-    /// Whether the game was won, even if moves were taken back since.
+    /// Whether the game has ever been won, even if moves were undone afterwards.
     pub fn was_won(&self) -> bool {
         self.session.was_won()
     }
@@ -237,21 +275,30 @@ impl Table {
         self.session.position().picture()
     }
 
-    /// The game as a record; `ended` says that the player leaves it, so that it counts as lost if
-    /// it is not won.
-    pub fn record(&self, ended: bool, now_ms: f64) -> String {
-        let record = if ended {
-            self.session.final_record(ms(now_ms))
-        } else {
-            self.session.record(ms(now_ms))
-        };
-        record.to_string()
+    /// From now on each action comes with the game as it is to be saved, if its record can be kept.
+    pub fn save_each_move(&mut self) {
+        self.saves_each_move = self.is_kept;
     }
 
-    /// A copy in which nothing that is done touches this one.
+    /// The game as it is to be saved; `ended` says that the player leaves it, so that it counts as
+    /// lost if it is not won. `undefined` for a position set up by hand.
+    pub fn saved(&self, ended: bool, now_ms: f64) -> Option<SavedRecord> {
+        let saved = if ended {
+            self.session.saved_as_ended(ms(now_ms))
+        } else {
+            self.session.saved(ms(now_ms))
+        };
+        self.is_kept
+            .then(|| saved_record(&saved, self.session.rules()))
+    }
+
+    /// A copy in which nothing that is done touches this one, and which saves nothing by itself.
     #[must_use]
     pub fn copy(&self) -> Table {
-        self.clone()
+        Table {
+            saves_each_move: false,
+            ..self.clone()
+        }
     }
 }
 
@@ -265,18 +312,20 @@ impl Table {
             identity,
             analysis,
             is_kept,
+            saves_each_move: false,
         }
     }
 
-    /// Changes the session, follows the cards to where they are then, and returns what happened.
+    /// Does something to the session; afterwards the cards are where they are.
     pub(crate) fn change(
         &mut self,
+        now_ms: f64,
         work: impl FnOnce(&mut Session) -> Result<Vec<Event>, Declined>,
     ) -> ActionResult {
         let (before, length) = (self.session.position().clone(), self.session.length());
         let events = match work(&mut self.session) {
             Ok(events) => events,
-            Err(why) => return ActionResult::refused(reason(&why)),
+            Err(why) => return self.refused(reason(&why)),
         };
         self.identity.follow(self.session.position());
         self.analysis.follow(&self.session);
@@ -284,13 +333,37 @@ impl Table {
         let made = self.session.last_move().filter(|_| one_more);
         let rules = self.session.rules();
         let made = made.and_then(|made| rules.check(&before, made).ok());
-        let said = made.map(|made| said(rules, &before, made, &events));
-        ActionResult::of(&events, said)
+        let is_saved = self.saves_each_move && self.session.is_begun();
+        ActionResult {
+            said: made.map(|made| said(rules, &before, made, &events)),
+            happened: happened(&events),
+            saved: is_saved.then(|| self.saved(false, now_ms)).flatten(),
+            ..self.unchanged()
+        }
     }
 
-    /// Goes to a place in the lines tried.
+    /// How things stand, where nothing happened.
+    pub(crate) fn unchanged(&self) -> ActionResult {
+        ActionResult {
+            refused: None,
+            said: None,
+            happened: Vec::new(),
+            scene: self.scene(),
+            last: self.last_move(),
+            saved: None,
+        }
+    }
+
+    fn refused(&self, why: String) -> ActionResult {
+        ActionResult {
+            refused: Some(why),
+            ..self.unchanged()
+        }
+    }
+
+    /// Goes to a node of the move tree.
     pub(crate) fn go(&mut self, node: NodeId, now_ms: f64) -> ActionResult {
-        self.change(|session| Ok(session.go_to(node, ms(now_ms))))
+        self.change(now_ms, |session| Ok(session.go_to(node, ms(now_ms))))
     }
 }
 

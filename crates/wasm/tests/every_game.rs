@@ -101,7 +101,8 @@ fn every_game_is_drawn_after_every_move_and_again_on_the_way_back() {
             let position = rules.deal(&shuffle.parse().expect("a shuffle"));
             let start = table.picture();
             play(&mut table, rules, position.expect("own deals"), deal);
-            let mut resumed = Table::resume(&table.record(false, 0.0)).expect("its own record");
+            let mut resumed = Table::resume(&table.saved(false, 0.0).expect("a deal").record)
+                .expect("its own record");
             assert_eq!(resumed.picture(), table.picture(), "{}", rules.id());
             go_back_and_forth(&mut resumed, rules, &start);
         }

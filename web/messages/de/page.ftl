@@ -138,6 +138,7 @@ note-left = { $game } ist gespeichert.
 note-left-continue = Weiterspielen
 note-hint = Tipp: { $move } ({ $why })
 note-no-hint = Es ist kein Zug mehr möglich.
+note-no-useful-move = Kein sinnvoller Zug mehr: Züge zurücknehmen, die Partie analysieren oder neu beginnen.
 note-bad-link = Der Link ließ sich nicht öffnen: { $reason }
 note-engine-looks = Der Computer rechnet. Du kannst inzwischen weiterspielen.
 note-engine-failed = Der Computer ist ausgefallen ({ $reason }). Du kannst weiterspielen; beim nächsten Mal startet er neu.

@@ -138,6 +138,7 @@ note-left = { $game } was saved.
 note-left-continue = Continue
 note-hint = Hint: { $move } ({ $why })
 note-no-hint = There is no legal move.
+note-no-useful-move = No useful move is left. Undo, review the game, or start a new one.
 note-bad-link = The link could not be opened: { $reason }
 note-engine-looks = The engine is thinking. You can play on in the meantime.
 note-engine-failed = The engine stopped working ({ $reason }). You can play on; the next time you use it, it starts again.

@@ -138,6 +138,7 @@ note-left = La partida de { $game } se ha guardado.
 note-left-continue = Continuarla
 note-hint = Pista: { $move } ({ $why })
 note-no-hint = No hay movimientos posibles.
+note-no-useful-move = No queda ningún movimiento útil: deshaz, analiza la partida o empieza otra.
 note-bad-link = No se ha podido abrir el enlace: { $reason }
 note-engine-looks = El motor está pensando. Mientras tanto, puedes seguir jugando.
 note-engine-failed = El motor ha fallado ({ $reason }). Puedes seguir jugando; la próxima vez volverá a arrancar.

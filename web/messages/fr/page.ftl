@@ -141,6 +141,7 @@ note-left = La partie de { $game } est enregistrée.
 note-left-continue = La reprendre
 note-hint = Indice : { $move } ({ $why })
 note-no-hint = Aucun coup n’est possible.
+note-no-useful-move = Plus aucun coup utile : annulez, analysez la partie ou commencez-en une autre.
 note-bad-link = Le lien n’a pas pu être ouvert : { $reason }
 note-engine-looks = Le moteur réfléchit. Vous pouvez continuer à jouer.
 note-engine-failed = Le moteur s’est arrêté ({ $reason }). Vous pouvez continuer à jouer ; il redémarrera la prochaine fois.

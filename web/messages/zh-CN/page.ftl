@@ -126,6 +126,7 @@ note-left = { $game }已保存。
 note-left-continue = 继续那一局
 note-hint = 提示：{ $move }（{ $why }）
 note-no-hint = 没有可走的牌。
+note-no-useful-move = 已没有有用的走法：可以撤销、复盘，或开始新的一局。
 note-bad-link = 无法打开链接：{ $reason }
 note-engine-looks = 引擎正在计算，你可以继续玩。
 note-engine-failed = 引擎出错了（{ $reason }）。你可以继续玩，下次使用时引擎会重新启动。

@@ -4,6 +4,7 @@ import init, * as engine from './pkg/wasm-table/engine.js';
 import address from './pkg/wasm-table/engine_bg.wasm?url';
 
 export type {
+  ActionResult,
   CardView,
   ColumnView,
   Figures,
@@ -17,10 +18,10 @@ export type {
   RecordInfo,
   Review,
   RulesPage,
+  SavedRecord,
   Scene,
   Assessment,
   Step,
-  ActionResult,
   VerdictView,
   Goal,
 } from './pkg/wasm-table/engine.js';

@@ -141,8 +141,8 @@ export class Advice {
   }
 
   /**
-   * The player has been told how hard the deal is, or is shown what could have been. That helps
-   * once another move is made: a game that had ended without help stays one if it is left at that.
+   * The player has been told how hard the deal is, or is shown what could have been. That helps once
+   * another move is made: a game that had ended without help stays one if it is left at that.
    */
   told(): void {
     const { table } = this.#game;

@@ -1,6 +1,6 @@
 /** Saves the game on the table in this browser, move by move. */
 
-import { engine, type RecordInfo, type Table } from '../engine/engine';
+import type { RecordInfo, SavedRecord } from '../engine/engine';
 import { saveGame, type SavedGame } from '../store/database';
 import { forgetPendingSave, storePendingSave } from '../store/pending-saves';
 import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
@@ -58,7 +58,7 @@ export class Autosave {
   }
 
   /** Continues this saved game from now on. `written` is its record as the table writes it. */
-  goOn(slot: SaveSlot, over: boolean, written: string): void {
+  goOn(slot: SaveSlot, over: boolean, written: string | undefined): void {
     this.#over = over;
     this.#written = written;
     this.#slot = { ...slot };
@@ -81,13 +81,10 @@ export class Autosave {
   }
 
   /** Saves the game as it is now, if it has changed. */
-  save(table: Table, ended: boolean): void {
+  save({ record, info }: SavedRecord): void {
     const slot = this.#slot;
-    if (!slot) return;
-    const record = table.record(ended, performance.now());
-    if (record === this.#written) return;
+    if (!slot || record === this.#written) return;
     this.#written = record;
-    const info = engine.recordInfo(record);
     const updated = new Date().toISOString();
     const ends = !this.#over && info.begun && info.result !== 'unfinished';
     this.#over ||= ends;

@@ -3,10 +3,10 @@
 import {
   engine,
   Table,
+  type ActionResult,
   type PileRef,
   type Scene,
   type Step,
-  type ActionResult,
 } from '../engine/engine';
 import type { FoundView } from '../engine/tasks';
 import { forgetPractice, keepPractice, type Practised } from '../store/practice';
@@ -107,7 +107,7 @@ export class Game implements Advised {
   /** Continues practising. Stops at the first move that the game no longer allows. */
   practiseOn({ game, picture, moves, made }: Practised): void {
     const table = Table.practice(game, picture);
-    moves.every((move) => table.play(move, 0).refused === undefined);
+    table.playLine([...moves], 0);
     table.goToMove(Math.min(made, table.lineLength()), 0);
     table.pause(0);
     this.#practise(table, picture);
@@ -121,11 +121,11 @@ export class Game implements Advised {
 
   /** Continues a record: as the saved game that it is, or as a new one. */
   resume(record: string, kept?: SaveSlot): void {
-    const over = engine.recordInfo(record).result !== 'unfinished';
     const table = Table.resume(record);
-    const written = table.record(false, now());
+    const saved = table.saved(false, now());
+    const over = saved !== undefined && saved.info.result !== 'unfinished';
     this.#lay(table);
-    if (kept) this.autosave.goOn(kept, over, written);
+    if (kept) this.autosave.goOn(kept, over, saved?.record);
     else this.autosave.begin(undefined, over);
     this.advice.begin(kept?.seen);
   }
@@ -139,6 +139,7 @@ export class Game implements Advised {
     forgetPractice();
     this.#table?.free();
     this.#table = table;
+    table.saveEachMove();
     this.gameId = table.game();
     this.deal = table.dealText();
     this.paused = false;
@@ -163,6 +164,12 @@ export class Game implements Advised {
     this.last = this.#table?.lastMove();
   }
 
+  /** Shows what an action led to: it brings the one scene there is to draw. */
+  #show({ scene, last }: ActionResult): void {
+    this.scene = scene;
+    this.last = last;
+  }
+
   /** Selects the last cards of a column. */
   take(column: number, count?: number): boolean {
     return this.#hand((table) => table.take(column, count));
@@ -174,11 +181,11 @@ export class Game implements Advised {
 
   #hand(work: (table: Table) => ActionResult): boolean {
     if (!this.#table) return false;
-    const told = work(this.#table);
-    this.#draw();
-    if (told.refused !== undefined) this.#refuse(told.refused);
-    else if (this.scene) this.say(inHand(this.scene));
-    return told.refused === undefined;
+    const result = work(this.#table);
+    this.#show(result);
+    if (result.refused !== undefined) this.#refuse(result.refused);
+    else this.say(inHand(result.scene));
+    return result.refused === undefined;
   }
 
   release(): void {
@@ -239,14 +246,7 @@ export class Game implements Advised {
   /** Makes these moves one after another. */
   playLine(moves: readonly string[]): boolean {
     if (moves.length === 0) return false;
-    return this.#play((table) => {
-      let told: ActionResult | undefined;
-      for (const move of moves) {
-        told = table.play(move, now());
-        if (told.refused !== undefined) break;
-      }
-      return told!;
-    });
+    return this.#play((table) => table.playLine([...moves], now()));
   }
 
   /** Plays moves, as opposed to moving along the line already played. */
@@ -258,10 +258,10 @@ export class Game implements Advised {
 
   #do(work: (table: Table) => ActionResult, otherwise = ''): boolean {
     if (!this.#table) return false;
-    const told = work(this.#table);
-    this.#draw();
-    if (told.refused !== undefined) {
-      this.#refuse(told.refused);
+    const result = work(this.#table);
+    this.#show(result);
+    if (result.refused !== undefined) {
+      this.#refuse(result.refused);
       return false;
     }
     this.hinted = undefined;
@@ -269,9 +269,13 @@ export class Game implements Advised {
     this.notice = undefined;
     this.advice.forget();
     this.paused = false;
-    this.say([otherwise, told.said, this.scene?.endingText].filter(Boolean).join('. '));
-    if (settings.sound) playSound(told.happened);
-    this.keep();
+    const { endingText, noUsefulMove } = result.scene;
+    const ended = noUsefulMove ? say('note-no-useful-move') : endingText;
+    if (noUsefulMove && ended !== undefined) this.notice = { text: ended, tone: 'plain' };
+    this.say([otherwise, result.said, ended].filter(Boolean).join('. '));
+    if (settings.sound) playSound(result.happened);
+    if (result.saved) this.autosave.save(result.saved);
+    else this.#keepPractice();
     this.consult();
     return true;
   }
@@ -292,11 +296,11 @@ export class Game implements Advised {
   hint(): void {
     const hint = this.#table?.hint();
     this.#draw();
-    this.#show(hint, say('note-no-hint'));
+    this.#showHint(hint, say('note-no-hint'));
     this.keep();
   }
 
-  #show(hint: Step | undefined, otherwise: string): void {
+  #showHint(hint: Step | undefined, otherwise: string): void {
     this.hinted = hint;
     const text = hint ? say('note-hint', { move: hint.text, why: hint.why ?? '' }) : otherwise;
     this.notice = { text, tone: 'plain' };
@@ -341,15 +345,16 @@ export class Game implements Advised {
 
   /** Saves the game as it is now. */
   keep(): void {
-    const table = this.#table;
-    if (!table?.scene().can.restart) return;
-    if (table.isKept()) this.autosave.save(table, false);
-    else this.#keepPractice(table);
+    if (!this.scene?.can.restart) return;
+    const saved = this.#table?.saved(false, now());
+    if (saved) this.autosave.save(saved);
+    else this.#keepPractice();
   }
 
-  #keepPractice(table: Table): void {
-    if (this.#practised === undefined) return;
-    const { score, ending } = table.scene();
+  #keepPractice(): void {
+    const [table, scene] = [this.#table, this.scene];
+    if (this.#practised === undefined || !table || !scene?.can.restart) return;
+    const { score, ending } = scene;
     if (ending === 'won') return forgetPractice();
     const updated = new Date().toISOString();
     keepPractice({
@@ -363,7 +368,8 @@ export class Game implements Advised {
 
   /** Gives up the game, which then counts as lost. */
   giveUp(): void {
-    if (this.#table?.isKept()) this.autosave.save(this.#table, true);
+    const saved = this.#table?.saved(true, now());
+    if (saved) this.autosave.save(saved);
     // Further moves no longer count.
     this.autosave.forget();
   }
@@ -395,7 +401,7 @@ export class Game implements Advised {
   }
 
   showHint(hint: Step): void {
-    this.#show(hint, '');
+    this.#showHint(hint, '');
   }
 
   backToWon(): boolean {

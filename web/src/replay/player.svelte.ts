@@ -1,6 +1,6 @@
 /** Steps through the moves of a line, by hand or by itself. */
 
-import type { Scene, Step, ActionResult } from '../engine/engine';
+import type { ActionResult, Scene, Step } from '../engine/engine';
 import { delayMs, type Pace } from './pace';
 
 /** What a replay needs of a table, which is a copy of its own. */
@@ -54,11 +54,11 @@ export class Player {
   #show(moves: number): void {
     const wanted = Math.min(this.length, Math.max(this.start, Math.round(moves)));
     if (wanted === this.at) return;
-    const told = this.#table.goToMove(wanted, 0);
-    this.scene = this.#table.scene();
-    this.last = this.#table.lastMove();
-    // One move forward is announced in full; otherwise only the last move is.
-    this.said = (wanted === this.at + 1 ? told.said : undefined) ?? this.last?.text ?? '';
+    const { scene, last, said } = this.#table.goToMove(wanted, 0);
+    this.scene = scene;
+    this.last = last;
+    // One move forward is read out in full; otherwise only the move that led here.
+    this.said = (wanted === this.at + 1 ? said : undefined) ?? last?.text ?? '';
     this.at = wanted;
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Scene, Step, ActionResult } from '../engine/engine';
+import type { ActionResult, Scene, Step } from '../engine/engine';
 import { delayMs, isTimed } from './pace';
 import { Player, type ReplayTable } from './player.svelte';
 
@@ -14,7 +14,14 @@ function line(length: number, stands: number, times: readonly number[] = []): Re
     lineTimes: () => times,
     goToMove(moves): ActionResult {
       at = moves;
-      return { refused: undefined, said: `aloud ${moves}`, happened: [] };
+      return {
+        refused: undefined,
+        said: `aloud ${moves}`,
+        happened: [],
+        scene: this.scene(),
+        last: this.lastMove(),
+        saved: undefined,
+      };
     },
   };
 }

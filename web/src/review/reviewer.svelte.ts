@@ -1,13 +1,14 @@
 /** Asks the engine about every position of a line, one after another, in the background. */
 
-import type { EngineQuery, Review, Step, ActionResult, VerdictView } from '../engine/engine';
+import type { EngineQuery, Review, Step, VerdictView } from '../engine/engine';
 import type { Solver } from '../engine/solver';
 
 /** What a review needs of a table, which is a copy of its own. */
 export interface ReviewedTable {
   lineLength(): number;
-  goToMove(moves: number, now_ms: number): ActionResult;
-  lastMove(): Step | undefined;
+  goToMove(moves: number, now_ms: number): unknown;
+  lineStep(move: number): Step | undefined;
+  lineTexts(): string[];
   nextQuery(wanted: 'lastWinnable'): EngineQuery | undefined;
   applyAnswer(wanted: 'lastWinnable', asked: EngineQuery, verdict: VerdictView): void;
   review(): Review;
@@ -54,20 +55,12 @@ export class Reviewer {
 
   /** The move of this number, from 1, as it is shown on the position before it. */
   step(move: number): Step | undefined {
-    this.#table.goToMove(move, 0);
-    const step = this.#table.lastMove();
-    this.#table.goToMove(this.length, 0);
-    return step;
+    return this.#table.lineStep(move);
   }
 
   /** All moves in words. */
   texts(): string[] {
-    const texts = Array.from({ length: this.length }, (_, at) => {
-      this.#table.goToMove(at + 1, 0);
-      return this.#table.lastMove()?.text ?? '';
-    });
-    this.#table.goToMove(this.length, 0);
-    return texts;
+    return this.#table.lineTexts();
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { EngineQuery, ProspectView, Step, ActionResult, VerdictView } from '../engine/engine';
+import type { EngineQuery, ProspectView, Step, VerdictView } from '../engine/engine';
 import type { Task, TaskUpdate } from '../engine/tasks';
 import { Reviewer, type ReviewedTable } from './reviewer.svelte';
 
@@ -16,13 +16,15 @@ class Line implements ReviewedTable {
 
   lineLength = (): number => this.prospects.length - 1;
 
-  goToMove(moves: number): ActionResult {
+  goToMove(moves: number): void {
     this.at = moves;
-    return { refused: undefined, said: undefined, happened: [] };
   }
 
-  lastMove = (): Step | undefined =>
-    this.at === 0 ? undefined : ({ text: `move ${this.at}` } as Step);
+  lineStep = (move: number): Step | undefined =>
+    move === 0 ? undefined : ({ text: `move ${move}` } as Step);
+
+  lineTexts = (): string[] =>
+    Array.from({ length: this.lineLength() }, (_, at) => `move ${at + 1}`);
 
   nextQuery(): EngineQuery | undefined {
     const open = this.prospects.lastIndexOf('open');
@@ -80,7 +82,7 @@ describe('a reviewer', () => {
     expect(engine.asked[1]!.task).toEqual(engine.asked[0]!.task);
   });
 
-  it('shows a move and tells all of them, and stands at the end again', () => {
+  it('shows a move and lists all of them, and stands at the end all the time', () => {
     const line = new Line(3);
     const reviewer = new Reviewer(line, new Engine());
     expect(reviewer.step(2)?.text).toBe('move 2');

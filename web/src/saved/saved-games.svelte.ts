@@ -40,9 +40,8 @@ export class SavedGames {
     const kept = await this.#attempt(() => getGame(id));
     if (kept) {
       const table = Table.resume(kept.record);
-      const record = table.record(true, 0);
+      const { record, info } = table.saved(true, 0)!;
       table.free();
-      const info = engine.recordInfo(record);
       await this.#attempt(async () => {
         await saveGame(
           { ...kept, record, info, updated: new Date().toISOString() },

@@ -8,6 +8,7 @@ use crate::action_result::ActionResult;
 use crate::knowledge::{Assessment, EngineQuery, Goal, Review};
 use crate::lines::Lines;
 use crate::pile_ref::PileRef;
+use crate::record::SavedRecord;
 use crate::scene::Scene;
 use crate::step::Step;
 use crate::table::Table;
@@ -104,6 +105,13 @@ impl TableHandle {
         out(self.0.play(notation, now_ms))
     }
 
+    /// Plays moves as they are typed, one after another, up to the first that is not allowed; if
+    /// that is the very first, nothing happens.
+    #[wasm_bindgen(js_name = playLine)]
+    pub fn play_line(&mut self, notations: Vec<String>, now_ms: f64) -> Ts<ActionResult> {
+        out(self.0.play_line(&notations, now_ms))
+    }
+
     /// Takes a move back.
     pub fn undo(&mut self, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.undo(now_ms))
@@ -157,7 +165,7 @@ impl TableHandle {
         self.0.is_running()
     }
 
-    /// Whether the game was won, even if moves were taken back since.
+    /// Whether the game has ever been won, even if moves were undone afterwards.
     #[wasm_bindgen(js_name = wasWon)]
     pub fn was_won(&self) -> bool {
         self.0.was_won()
@@ -185,13 +193,31 @@ impl TableHandle {
         self.0.picture()
     }
 
-    /// The game as a record; `ended` says that the player leaves it, so that it counts as lost if
-    /// it is not won.
-    pub fn record(&self, ended: bool, now_ms: f64) -> String {
-        self.0.record(ended, now_ms)
+    /// From now on each action comes with the game as it is to be saved, if its record can be kept.
+    #[wasm_bindgen(js_name = saveEachMove)]
+    pub fn save_each_move(&mut self) {
+        self.0.save_each_move();
     }
 
-    /// A copy in which nothing that is done touches this one.
+    /// The game as it is to be saved; `ended` says that the player leaves it, so that it counts as
+    /// lost if it is not won. `undefined` for a position set up by hand.
+    pub fn saved(&self, ended: bool, now_ms: f64) -> Option<Ts<SavedRecord>> {
+        self.0.saved(ended, now_ms).map(out)
+    }
+
+    /// The move of this number, from 1, in the line that led here.
+    #[wasm_bindgen(js_name = lineStep)]
+    pub fn line_step(&self, number: usize) -> Option<Ts<Step>> {
+        self.0.line_step(number).map(out)
+    }
+
+    /// The moves in words of the line that led here.
+    #[wasm_bindgen(js_name = lineTexts)]
+    pub fn line_texts(&self) -> Vec<String> {
+        self.0.line_texts()
+    }
+
+    /// A copy in which nothing that is done touches this one, and which saves nothing by itself.
     #[must_use]
     pub fn copy(&self) -> TableHandle {
         Self(self.0.copy())

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { ActionResult, Scene } from '../engine/engine';
+import { Game } from './game.svelte';
+
+/** Every call to the engine's table since the last look. */
+let calls: string[] = [];
+
+vi.mock('../engine/engine', () => {
+  const scene = {
+    can: { restart: true },
+    columns: [],
+    reserves: [],
+    targets: [],
+    score: {},
+  } as unknown as Scene;
+  const saved = { record: 'a record', info: { begun: true, result: 'unfinished' } };
+  const answer = (extra: Partial<ActionResult>) => ({
+    refused: undefined,
+    said: undefined,
+    happened: [],
+    scene,
+    last: undefined,
+    saved: undefined,
+    ...extra,
+  });
+  const answers: Record<string, () => unknown> = {
+    scene: () => scene,
+    saved: () => saved,
+    take: () => answer({}),
+    put: () => answer({ saved } as unknown as Partial<ActionResult>),
+    undo: () => answer({ saved } as unknown as Partial<ActionResult>),
+    dealRow: () => answer({ scene: { ...scene, noUsefulMove: true } }),
+    shift: () => answer({ refused: 'no' }),
+    game: () => 'spider',
+    wasWon: () => false,
+    assessment: () => ({ is: 'notKnown' }),
+  };
+  const deal = () =>
+    new Proxy(
+      {},
+      {
+        get: (_, name: string) => () => {
+          calls.push(name);
+          return answers[name]?.();
+        },
+      },
+    );
+  return { engine: { gameName: () => 'Spider' }, Table: { deal } };
+});
+vi.mock('../engine/shared', () => ({ solver: { ask: () => undefined } }));
+vi.mock('../words/words.svelte', () => ({ say: (name: string) => name, locale: () => 'en' }));
+vi.mock('../words/cards.svelte', () => ({ aloud: (text: string) => text, cardName: String }));
+vi.mock('../store/database', () => ({ saveGame: async (game: object) => ({ ...game }) }));
+vi.mock('../store/practice', () => ({ forgetPractice: () => undefined }));
+
+let game: Game;
+
+/** What the game asks the table for that takes time: scenes, moves and records. */
+function heavy(work: () => void): string[] {
+  calls = [];
+  work();
+  return calls.filter((name) => name !== 'assessment');
+}
+
+beforeEach(() => {
+  game = new Game({ isOpen: () => false, showSolution: () => undefined });
+  game.dealGame('spider', 'ms:1');
+});
+
+describe('an action of the player', () => {
+  it('asks the table once, for the scene, the last move and the save together', () => {
+    expect(heavy(() => game.take(1))).toEqual(['take']);
+    expect(heavy(() => game.put({ kind: 'column', number: 2 }))).toEqual(['put']);
+    expect(heavy(() => game.undo())).toEqual(['undo']);
+  });
+
+  it('asks once as well if it is refused, and saves nothing', () => {
+    const save = vi.spyOn(game.autosave, 'save');
+    expect(heavy(() => game.shift(1, 2))).toEqual(['shift']);
+    expect(save).not.toHaveBeenCalled();
+    expect(game.notice?.text).toBe('no');
+  });
+
+  it('says so if it leaves no useful move', () => {
+    game.dealRow();
+    expect(game.notice?.text).toBe('note-no-useful-move');
+    expect(game.said).toContain('note-no-useful-move');
+    game.undo();
+    expect(game.notice).toBeUndefined();
+  });
+
+  it('saves what came with it', () => {
+    const save = vi.spyOn(game.autosave, 'save');
+    game.put({ kind: 'column', number: 2 });
+    expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ record: 'a record' }));
+  });
+});
