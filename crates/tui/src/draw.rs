@@ -7,6 +7,7 @@ pub(crate) mod cells;
 pub(crate) mod chart;
 pub(crate) mod column;
 pub(crate) mod fit;
+pub(crate) mod glyphs;
 pub(crate) mod highlights;
 pub(crate) mod hit_test;
 pub(crate) mod line_writer;

@@ -58,7 +58,7 @@ impl App {
         let Some(game) = &self.model.game else { return };
         match (game.session.hand(), target) {
             (Some(Hand::Cards { from, count }), Hit::Card { column, index }) if from == column => {
-                // A click on the same cards is the obvious move; on others of the column, a new choice.
+                // The same cards again: the obvious move. Others of the column: a new choice.
                 if self.count_from(column, index) == Some(count) {
                     self.obvious(column, Some(count));
                 } else {

@@ -77,8 +77,8 @@ impl App {
         }
     }
 
-    /// Moves the cursor to the next pile that takes the cards in hand, or without any in hand to the
-    /// next kind of pile.
+    /// Moves the cursor to the next pile that takes the cards in hand, or, without any in hand, to
+    /// the next kind of pile.
     pub(super) fn next_target(&mut self, steps: isize) {
         let Some(game) = &self.model.game else { return };
         let piles = match game.session.hand() {

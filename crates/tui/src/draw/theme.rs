@@ -7,6 +7,8 @@ use ratatui::style::{Color, Modifier, Style};
 use webspinner_rules::{Card, Colour, Suit};
 use webspinner_words::CardStyle;
 
+use crate::draw::glyphs::{self, Glyphs};
+
 /// The looks to choose from. Colours can be switched off in each of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ThemeName {
@@ -92,74 +94,6 @@ pub(crate) enum Look {
     InHand,
 }
 
-/// The characters that differ between themes.
-#[derive(Debug)]
-pub(crate) struct Glyphs {
-    pub(crate) back: char,
-    pub(crate) cursor: char,
-    pub(crate) in_hand: char,
-    pub(crate) target: char,
-    pub(crate) hint: char,
-    pub(crate) recent: char,
-    pub(crate) gap: char,
-    pub(crate) vacancy: char,
-    pub(crate) above: char,
-    pub(crate) below: char,
-    pub(crate) left: char,
-    pub(crate) right: char,
-    pub(crate) separator: &'static str,
-    pub(crate) dash: &'static str,
-    pub(crate) bars: [char; 8],
-    pub(crate) border: ratatui::symbols::border::Set<'static>,
-}
-
-const UNICODE: Glyphs = Glyphs {
-    back: '░',
-    cursor: '›',
-    in_hand: '»',
-    target: '▾',
-    hint: '*',
-    recent: '·',
-    gap: '⋮',
-    vacancy: '·',
-    above: '▴',
-    below: '▾',
-    left: '◂',
-    right: '▸',
-    separator: " · ",
-    dash: "–",
-    bars: ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
-    border: ratatui::symbols::border::ROUNDED,
-};
-
-const ASCII: Glyphs = Glyphs {
-    back: '#',
-    cursor: '>',
-    in_hand: '=',
-    target: 'v',
-    hint: '*',
-    recent: '.',
-    gap: ':',
-    vacancy: '.',
-    above: '^',
-    below: 'v',
-    left: '<',
-    right: '>',
-    separator: " | ",
-    dash: "-",
-    bars: ['_', '.', '-', ':', '=', '+', '*', '#'],
-    border: ratatui::symbols::border::Set {
-        top_left: "+",
-        top_right: "+",
-        bottom_left: "+",
-        bottom_right: "+",
-        vertical_left: "|",
-        vertical_right: "|",
-        horizontal_top: "-",
-        horizontal_bottom: "-",
-    },
-};
-
 /// A look, with or without colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Theme {
@@ -172,8 +106,8 @@ pub struct Theme {
 impl Theme {
     pub(crate) fn glyphs(self) -> &'static Glyphs {
         match self.name {
-            ThemeName::Ascii => &ASCII,
-            _ => &UNICODE,
+            ThemeName::Ascii => &glyphs::ASCII,
+            _ => &glyphs::UNICODE,
         }
     }
 
