@@ -7,8 +7,9 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-/// How long something may take to show, on a machine that is busy with other things too.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// How long something may take to show. Only a program that hangs takes so long: on a busy machine
+/// the search for an easy deal alone takes minutes.
+const PATIENCE: Duration = Duration::from_mins(10);
 
 /// How tmux opens a pane of the size that terminals have at least.
 const OPEN: &[&str] = &["new-session", "-d", "-x", "80", "-y", "24"];
