@@ -18,7 +18,7 @@ const DEALS: [(&str, &[&str]); 4] = [
     ("simple-simon", &["own:1", "own:2"]),
     ("scorpion", &["own:1", "own:2"]),
 ];
-/// A deal is searched as often as it takes to look at so many positions: a moment cannot be measured.
+/// Each deal is searched again until this many positions are looked at: less cannot be measured.
 const NODES_MIN: u64 = 500_000;
 
 fn main() {

@@ -67,8 +67,8 @@ fn play(table: &mut Table, rules: &Rules, mut position: Position, deal: u64) {
         };
         let notation = made.get().to_string();
         let _ = position.apply(rules, made);
-        let told = table.play(&notation, 0.0);
-        assert_eq!(told.refused, None, "{}: {notation}", rules.id());
+        let result = table.play(&notation, 0.0);
+        assert_eq!(result.refused, None, "{}: {notation}", rules.id());
         let scene = drawn(table, rules);
         assert!(table.last_move().is_some(), "{}: {notation}", rules.id());
         if number % 16 == 0 {

@@ -127,15 +127,15 @@ impl DifficultyMeter {
     pub fn step(&mut self) -> DifficultyProgress {
         let Some(measured) = &self.measured else {
             self.measured = Some(measure(&self.rules, &self.start, &mut NoObserver));
-            return self.news();
+            return self.progress();
         };
         if matches!(measured, Measured::Won(..)) && !self.reference_set.is_ready() {
             self.reference_set.step(&mut NoObserver);
         }
-        self.news()
+        self.progress()
     }
 
-    fn news(&self) -> DifficultyProgress {
+    fn progress(&self) -> DifficultyProgress {
         DifficultyProgress {
             compared: Compared::of(&self.reference_set),
             reference_set: ReferenceSetView::from(&self.reference_set),

@@ -29,13 +29,13 @@ fn request(criteria: CriteriaView, reference_set: ReferenceSetView) -> DealSearc
 }
 
 fn find(request: &DealSearchRequest) -> Vec<DealSearchProgress> {
-    let mut finding = DealFinder::new(request).expect("a sound game");
+    let mut finder = DealFinder::new(request).expect("a sound game");
     let mut all = Vec::new();
     while all
         .last()
-        .is_none_or(|news: &DealSearchProgress| news.found.is_none())
+        .is_none_or(|step: &DealSearchProgress| step.found.is_none())
     {
-        all.push(finding.step());
+        all.push(finder.step());
     }
     all
 }
@@ -53,25 +53,25 @@ fn deal(number: u64) -> EngineQuery {
 }
 
 fn measured(deal: &EngineQuery, reference_set: &ReferenceSetView) -> Vec<DifficultyProgress> {
-    let mut measuring = DifficultyMeter::new(deal, reference_set).expect("a deal");
+    let mut meter = DifficultyMeter::new(deal, reference_set).expect("a deal");
     let mut all = Vec::new();
     while all
         .last()
-        .is_none_or(|news: &DifficultyProgress| news.difficulty.is_none())
+        .is_none_or(|step: &DifficultyProgress| step.difficulty.is_none())
     {
-        all.push(measuring.step());
+        all.push(meter.step());
     }
     all
 }
 
 #[test]
 fn the_deal_found_is_won_by_its_line() {
-    let news = find(&request(
+    let steps = find(&request(
         CriteriaView::Winnable,
         ReferenceSetView::default(),
     ));
-    let last = news.last().expect("there is one");
-    assert_eq!(last.tried, news.len() as u64);
+    let last = steps.last().expect("there is one");
+    assert_eq!(last.tried, steps.len() as u64);
     let found = last.found.clone().expect("the last step finds it");
     let rules = Rules::parse(SMALL).expect("a sound game");
     let start = rules.deal(&found.deal.parse().expect("a deal"));
@@ -83,13 +83,13 @@ fn the_deal_found_is_won_by_its_line() {
 #[test]
 fn a_search_for_a_level_compares_first_and_a_yardstick_handed_in_spares_that() {
     let first = find(&request(CriteriaView::Hard, ReferenceSetView::default()));
-    let prepared = first.iter().filter(|news| news.compared.is_some()).count();
+    let prepared = first.iter().filter(|step| step.compared.is_some()).count();
     assert!(prepared > 5, "{prepared}");
     let last = first.last().expect("there is one");
     let found = last.found.as_ref().expect("the last step finds it");
     assert_eq!(found.level, Some(LevelView::Hard));
     let again = find(&request(CriteriaView::Hard, last.reference_set.clone()));
-    assert!(again.iter().all(|news| news.compared.is_none()));
+    assert!(again.iter().all(|step| step.compared.is_none()));
     assert_eq!(again.last().expect("there is one").found, last.found);
 }
 
@@ -113,13 +113,13 @@ fn a_deal_that_cannot_be_won_has_no_difficulty_and_is_compared_with_nothing() {
     let lost = (1..100)
         .map(deal)
         .find(|deal| answer(deal) == Ok(VerdictView::Lost));
-    let news = measured(
+    let steps = measured(
         &lost.expect("one in four is lost"),
         &ReferenceSetView::default(),
     );
-    assert_eq!(news.len(), 1);
-    assert_eq!(news[0].difficulty, Some(Difficulty::Lost));
-    assert_eq!(news[0].compared.has, 0);
+    assert_eq!(steps.len(), 1);
+    assert_eq!(steps[0].difficulty, Some(Difficulty::Lost));
+    assert_eq!(steps[0].compared.has, 0);
 }
 
 #[test]
