@@ -1,8 +1,9 @@
 // The longest task of the main thread while cards are dragged, and while the solver runs as well:
 //   node bench/long-tasks.mjs [ADDRESS]
 // Without an address, the page in dist/ is served. What is measured is what the browser traces as
-// tasks of the page's main thread, garbage collection and painting included: how long they took, and
-// how much of that they were on a processor, which tells more on a machine that does other things.
+// tasks of the page's main thread, garbage collection and painting included: how long they took,
+// and how much of that they were on a processor, which tells more on a machine that does other
+// things.
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 

@@ -1,9 +1,9 @@
 // The solver in the browser against the native one, on the same deals:
 //   node bench/solver.mjs [NODES] [ROUNDS]
 // `cargo xtask page` builds the one, this script the other unless SOLVER_SPEED names the program.
-// Both must look at the same number of positions. Times are those on the processor where Linux tells
-// them, otherwise those that passed. Each deal's best of all rounds counts; the rounds alternate, so
-// that a machine that is busy for a while is so for both.
+// Both must look at the same number of positions. Times are those on the processor where Linux
+// tells them, otherwise those that passed. Each deal's best of all rounds counts; the rounds
+// alternate, so that a machine that is busy for a while is so for both.
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -145,7 +145,8 @@ test('the game goes on without an engine that cannot start, and asking again sta
   for (const key of ['7', '9']) await page.keyboard.press(key);
   expect(await page.locator('header .moves').innerText()).toBe('1 move');
   await giveBack();
-  // The try that the move began may fail after the player has asked: then it is told, and asked again.
+  // The try that the move began may fail after the player has asked: then that is
+  // reported, and the player asks again.
   const ask = async (): Promise<string> => {
     await page.keyboard.press('!');
     await expect.poll(() => said(page), { timeout: 120_000 }).toMatch(/^(Hint|The engine stopped)/);

@@ -9,7 +9,9 @@ const BYTES_MAX = 400_000;
 
 const DIST = new URL('../dist', import.meta.url);
 
-/** The bytes of a file as they come over the line; Vite, which compresses nothing, is helped out. */
+/**
+ * The bytes of a file as they come over the line; Vite, which compresses nothing, is helped out.
+ */
 async function sent(request: Request): Promise<number> {
   if (inject('ours')) return (await request.sizes()).responseBodySize;
   const { pathname } = new URL(request.url());

@@ -1,4 +1,7 @@
-/** What is wrong with what a player gives the page is told in the player's language, down to the cause. */
+/**
+ * What is wrong with what a player gives the page is told in the player's language, down to the
+ * cause.
+ */
 
 import { expect, test } from 'vitest';
 
@@ -47,7 +50,9 @@ interface Held {
   given: number;
 }
 
-/** From now on, answers that the page fetches while it is told to hold wait until they are released. */
+/**
+ * From now on, answers that the page fetches while it is told to hold wait until they are released.
+ */
 function holdAnswers(): void {
   const held: Held = { until: undefined, release: () => undefined, asked: 0, given: 0 };
   Object.assign(globalThis, { held });

@@ -13,7 +13,10 @@ const SIZES = [
   { name: 'a zoom of 200 %', width: 640, height: 400 },
   { name: '4K', width: 3840, height: 2160 },
 ];
-/** One of each kind of table: with and without stock, foundations, reserves, and one with 15 columns. */
+/**
+ * One of each kind of table: with and without stock, foundations, reserves, and one with 15
+ * columns.
+ */
 const GAMES = ['spider', 'beetle', 'little-spider', 'scorpion', 'simple-simon', 'spider-5-decks'];
 
 interface Box {
@@ -202,12 +205,12 @@ test('whoever wins and likes motion is cheered, under the window and in nobodyâ€
     return page;
   };
   const moved = await won('no-preference');
-  await moved.locator('.joy').waitFor({ state: 'attached' });
+  await moved.locator('.win-animation').waitFor({ state: 'attached' });
   await moved.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
-  await moved.locator('.joy').waitFor({ state: 'detached' });
+  await moved.locator('.win-animation').waitFor({ state: 'detached' });
   const still = await won('reduce');
   await still.waitForLoadState('networkidle');
-  expect(await still.locator('.joy').count()).toBe(0);
+  expect(await still.locator('.win-animation').count()).toBe(0);
 });
 
 test('a new deal is laid out at once: no card flies from a place where it never was', async () => {

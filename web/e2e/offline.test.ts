@@ -30,7 +30,7 @@ test('after one visit the page plays, solves and speaks without a network', asyn
   await expect.poll(() => page.locator('header .moves').innerText()).toMatch(/^1 Zug/);
 });
 
-test('a window that has not come before the network went is told, and comes when there is one', async () => {
+test('a window that was not loaded before going offline says so, and opens once online', async () => {
   const context = await player({ serviceWorkers: 'block' });
   const page = await open(context, '/#/1/deal/spider-1/1');
   await context.setOffline(true);

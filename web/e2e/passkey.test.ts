@@ -39,7 +39,7 @@ function button(page: Page, name: string): ReturnType<Page['getByRole']> {
   return page.getByRole('dialog').getByRole('button', { name, exact: true });
 }
 
-async function told(page: Page, text: string): Promise<void> {
+async function shows(page: Page, text: string): Promise<void> {
   await page.getByRole('dialog').getByText(text).waitFor();
 }
 
@@ -47,7 +47,7 @@ async function signUp(page: Page, name: string): Promise<void> {
   await choose(page, 'Account');
   await page.getByLabel('Name on leaderboards').fill(name);
   await button(page, 'Create account').click();
-  await told(page, 'Welcome!');
+  await shows(page, 'Welcome!');
 }
 
 describe.runIf(inject('ours'))('with the server', () => {
@@ -58,7 +58,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     await one.page.keyboard.press('Escape');
     await leave(one.page, game);
     await win(one.page, game);
-    await told(one.page, 'Your result counts.');
+    await shows(one.page, 'Your result counts.');
 
     const other = await device();
     const { credentials } = await one.devTools.send('WebAuthn.getCredentials', {
@@ -72,17 +72,17 @@ describe.runIf(inject('ours'))('with the server', () => {
     }
     await choose(other.page, 'Account');
     await button(other.page, 'Sign in').click();
-    await told(other.page, 'One more game is here now.');
+    await shows(other.page, 'One more game is here now.');
     expect(await other.page.getByLabel('Name on leaderboards').inputValue()).toBe('Grace');
     await button(other.page, 'Get games from my other devices').click();
-    await told(other.page, 'All your games are here.');
+    await shows(other.page, 'All your games are here.');
   });
 
   test('a player is in charge of name, passkeys and data', async () => {
     const { page, devTools, authenticator: first } = await device();
     await signUp(page, 'Hedy');
     await button(page, 'Add a passkey').click();
-    await told(page, 'This device already has one of your passkeys.');
+    await shows(page, 'This device already has one of your passkeys.');
 
     await devTools.send('WebAuthn.setAutomaticPresenceSimulation', {
       authenticatorId: first,
@@ -91,14 +91,14 @@ describe.runIf(inject('ours'))('with the server', () => {
     await devTools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: first });
     await authenticator(devTools);
     await button(page, 'Add a passkey').click();
-    await told(page, 'The passkey has been added.');
+    await shows(page, 'The passkey has been added.');
     await page.getByRole('button', { name: /^Remove Passkey 1/ }).click();
-    await told(page, 'The passkey has been removed. Other devices are signed out.');
+    await shows(page, 'The passkey has been removed. Other devices are signed out.');
     expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
 
     await page.getByLabel('Name on leaderboards').fill('Hedy L.');
     await button(page, 'Change name').click();
-    await told(page, 'Your name has been changed.');
+    await shows(page, 'Your name has been changed.');
 
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download all my data' }).click();
@@ -108,18 +108,18 @@ describe.runIf(inject('ours'))('with the server', () => {
     expect(exported.player.nickname).toBe('Hedy L.');
 
     await button(page, 'Sign out').click();
-    await told(page, 'You are signed out.');
+    await shows(page, 'You are signed out.');
     await button(page, 'Sign in').click();
-    await told(page, 'All your games are here.');
+    await shows(page, 'All your games are here.');
 
     // The session outlives the page.
     await page.reload();
     await choose(page, 'Account');
-    await told(page, 'Signed in.');
+    await shows(page, 'Signed in.');
     await button(page, 'Delete account').click();
     expect(await breaches(page)).toEqual([]);
     await button(page, 'Delete forever').click();
-    await told(page, 'Your account has been deleted.');
+    await shows(page, 'Your account has been deleted.');
   });
 
   test('a name that another player has is refused, and one can be chosen anew', async () => {
@@ -128,10 +128,10 @@ describe.runIf(inject('ours'))('with the server', () => {
     await choose(page, 'Account');
     await page.getByLabel('Name on leaderboards').fill('KATHERINE');
     await button(page, 'Create account').click();
-    await told(page, 'Another player already has this name');
+    await shows(page, 'Another player already has this name');
     await page.getByLabel('Name on leaderboards').fill('Katherine J.');
     await button(page, 'Create account').click();
-    await told(page, 'Welcome!');
+    await shows(page, 'Welcome!');
   });
 });
 
@@ -142,7 +142,7 @@ test('where there are no passkeys the page says so', async () => {
   );
   const page = await open(context);
   await choose(page, 'Account');
-  await told(page, 'This browser does not support passkeys.');
+  await shows(page, 'This browser does not support passkeys.');
 });
 
 async function text(stream: AsyncIterable<Buffer | string>): Promise<string> {

@@ -1,4 +1,7 @@
-/** Played as with a screen reader: by roles and names alone, nothing looked at and nothing pointed at. */
+/**
+ * Played as with a screen reader: by roles and names alone, nothing looked at and nothing pointed
+ * at.
+ */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';

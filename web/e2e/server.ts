@@ -1,4 +1,6 @@
-/** Serves the built page to all tests: by the program itself where one is given, otherwise by Vite. */
+/**
+ * Serves the built page to all tests: by the program itself where one is given, otherwise by Vite.
+ */
 
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

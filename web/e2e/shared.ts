@@ -91,7 +91,9 @@ function carried(line: readonly Move[]): number {
   return line.slice(0, -1).filter((move) => !('deal' in move)).length;
 }
 
-/** Puts the game among the page's kept ones, as if it had been played here, and loads the page anew. */
+/**
+ * Puts the game among the page's kept ones, as if it had been played here, and loads the page anew.
+ */
 export async function leave(page: Page, game: Unfinished): Promise<void> {
   const { record, day } = game;
   const updated = new Date().toISOString();

@@ -61,7 +61,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     expect(await page.getByLabel('Share results of finished games').isChecked()).toBe(true);
   });
 
-  test('whoever says no is not asked again, and nothing is sent', async () => {
+  test('a player who declines is not asked again, and nothing is sent', async () => {
     const game = await allButWon({ game: 'spider-1', deal: 'own:1001' });
     const page = await visit();
     const sent: string[] = [];
@@ -136,7 +136,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     await expect.poll(() => waiting(page)).toBe(0);
   });
 
-  test('a refused result is told, and does not come again', async () => {
+  test('a refused result is reported once', async () => {
     const honest = await allButWon({ game: 'spider-1', deal: 'own:1005' });
     const game = { ...honest, record: honest.record.replace('[Time "42"]', '[Time "1"]') };
     const context = await player();

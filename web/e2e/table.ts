@@ -46,7 +46,7 @@ export async function touchable(one: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 12) };
 }
 
-/** What a screen reader was told last. */
+/** What a screen reader announced last. */
 export async function said(page: Page): Promise<string> {
   return (await page.getByRole('status').allInnerTexts()).join(' ').trim();
 }

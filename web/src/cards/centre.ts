@@ -54,7 +54,10 @@ function pips(pen: Pen, { top, bottom }: Field, spots: readonly Pip[]): string {
     .join('');
 }
 
-/** What stands for a court until its figure has been loaded: its letter, or the sign on a small card. */
+/**
+ * What stands for a court until its figure has been loaded: its letter, or the sign on a small
+ * card.
+ */
 function plainCourt(pen: Pen, { top, bottom }: Field): string {
   if (!pen.layout.pips) return oneSign(pen, { top, bottom }, 72);
   const height = (bottom - top) * 0.62;

@@ -1,4 +1,6 @@
-/** Measures of colours, for the tests: contrast, and distance as people of different sight see it. */
+/**
+ * Measures of colours, for the tests: contrast, and distance as people of different sight see it.
+ */
 
 type Triple = readonly [number, number, number];
 

@@ -13,7 +13,10 @@ export interface Layout {
   /** Height of the index letter, and its distance from the edges. */
   readonly index: number;
   readonly margin: number;
-  /** How wide its letters are, in parts of their usual width, and how high its sign, in parts of the letters. */
+  /**
+   * How wide its letters are, in parts of their usual width, and how high its sign, in parts of the
+   * letters.
+   */
   readonly narrow: number;
   readonly sign: number;
   /** Width of the line around the card. */

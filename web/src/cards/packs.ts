@@ -13,7 +13,9 @@ export interface Colours {
   /** The card's edge: what parts it from the card below. */
   readonly edge: string;
   readonly suits: Readonly<Record<Suit, string>>;
-  /** What the court figures stand on; it is light on dark cards, too, for their outlines are dark. */
+  /**
+   * What the court figures stand on; it is light on dark cards, too, for their outlines are dark.
+   */
   readonly ground: string;
   /** The suits on that ground. */
   readonly figures: Readonly<Record<Suit, string>>;

@@ -2,7 +2,9 @@
 
 import type { Rank } from './ranks';
 
-/** A pip's column (-1, 0, 1) and height from -1 (top) to 1; those of the lower half hang head down. */
+/**
+ * A pip's column (-1, 0, 1) and height from -1 (top) to 1; those of the lower half hang head down.
+ */
 export type Pip = readonly [column: number, height: number];
 
 const sides = (...heights: number[]): Pip[] =>

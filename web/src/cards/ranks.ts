@@ -12,8 +12,9 @@ export interface Glyph {
 /**
  * Outlines of Barlow Semi Condensed SemiBold (© 2017 The Barlow Project Authors, SIL Open Font
  * License 1.1; see `web/art/LICENCES.md`), taken from `@fontsource/barlow-semi-condensed` 5.3.0.
- * The left edge is at 0, the top of the capitals at 0, the base line at 100. The ten is set tight, and
- * the queen has a tail of ours that crosses her bowl, so that she is no O when her foot is covered.
+ * The left edge is at 0, the top of the capitals at 0, the base line at 100. The ten is set tight,
+ * and the queen has a tail of ours that crosses her bowl, so that she is no O when her foot is
+ * covered.
  */
 export const RANK_GLYPHS: Record<Rank, Glyph> = {
   A: {

@@ -6,8 +6,9 @@ import { faceSvg, type FaceOptions } from './faces';
 const made = new Map<string, string>();
 
 /**
- * A drawing of up to this many characters is its own address. For a longer one, the browser has to wait until
- * its main process keeps it as a `blob:`, but then it does not stand at every card that shows it.
+ * A drawing of up to this many characters is its own address. For a longer one, the browser has to
+ * wait until its main process keeps it as a `blob:`, but then it does not stand at every card that
+ * shows it.
  */
 const DATA_MAX = 8_000;
 

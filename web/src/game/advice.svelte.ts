@@ -141,10 +141,10 @@ export class Advice {
   }
 
   /**
-   * The player has been told how hard the deal is, or is shown what could have been. That helps once
-   * another move is made: a game that had ended without help stays one if it is left at that.
+   * The player has seen how hard the deal is, or which moves could have won. That helps
+   * once another move is made: a game that had ended without help stays one if it is left at that.
    */
-  told(): void {
+  analysisSeen(): void {
     const { table } = this.#game;
     if (!table) return;
     if (!this.#ended) return this.#assisted(table);

@@ -204,7 +204,7 @@ describe('advice', () => {
   });
 
   it('that shows what could have been, of a game under way, has helped', () => {
-    advice.told();
+    advice.analysisSeen();
     expect([game.helped, game.marked]).toEqual([true, false]);
   });
 
@@ -216,7 +216,7 @@ describe('advice', () => {
     'that shows what could have been, of a game that is %s, helps from the next move on',
     (_, end) => {
       Object.assign(game, end);
-      advice.told();
+      advice.analysisSeen();
       advice.consult();
       expect([game.helped, game.marked]).toEqual([false, true]);
       game.ending = undefined;

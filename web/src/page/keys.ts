@@ -72,7 +72,10 @@ function withControl(event: KeyboardEvent): void {
   else game.undo();
 }
 
-/** A column's number selects its cards; a second number moves them there, the same one plays the obvious move. */
+/**
+ * A column's number selects its cards; a second number moves them there, the same one plays the
+ * obvious move.
+ */
 function column(number: number): void {
   const columns = game.scene?.columns.length ?? 0;
   if (number > columns) return;

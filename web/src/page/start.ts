@@ -42,7 +42,9 @@ export async function start(page: HTMLElement): Promise<void> {
 /** How long after the table appears the page loads what is not needed for playing. */
 const LATER_MS = 500;
 
-/** Loads the court figures, today’s deals, and the service worker that makes the page work offline. */
+/**
+ * Loads the court figures, today’s deals, and the service worker that makes the page work offline.
+ */
 function loadTheRest(): void {
   loadSoon();
   void import('../site/daily').then(

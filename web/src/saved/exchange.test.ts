@@ -4,7 +4,9 @@ import type { RecordInfo } from '../engine/engine';
 import { fileName } from '../browser/files';
 import { joined, take, type Reader } from './exchange';
 
-/** Records are lines here: `bad` cannot be read, `illegal` does not replay, `day:…` bears a date. */
+/**
+ * Records are lines here: `bad` cannot be read, `illegal` does not replay, `day:…` bears a date.
+ */
 const engine: Reader = {
   findRecords(text) {
     const lines = text.split('\n').filter(Boolean);

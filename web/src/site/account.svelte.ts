@@ -139,7 +139,10 @@ class Account {
     }
   }
 
-  /** The browser's part between two steps of the server. Undefined if it failed, which `problem` says. */
+  /**
+   * The browser's part between two steps of the server. Undefined if it failed, which `problem`
+   * says.
+   */
   async #ceremony(
     begun: Answer<Ceremony>,
     between: (options: Json) => Promise<Json>,

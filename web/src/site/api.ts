@@ -1,6 +1,6 @@
 /**
- * The page's side of the server's API. Nothing here throws: whatever goes wrong is an answer too, and
- * the game on the table never notices.
+ * The page's side of the server's API. Nothing here throws: whatever goes wrong is an answer too,
+ * and the game on the table never notices.
  */
 
 import { fits, type Shape } from './shape';

@@ -1,4 +1,6 @@
-/** One history on several devices: games that the server keeps for a player come to this browser. */
+/**
+ * One history on several devices: games that the server keeps for a player come to this browser.
+ */
 
 import { engine } from '../engine/engine';
 import { getGame, saveGame } from '../store/database';

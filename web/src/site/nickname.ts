@@ -5,7 +5,9 @@
 
 const CHARS_MAX = 24;
 const BYTES_MAX = 96;
-/** Everything that is not seen, except the plain space. U+2800 and U+FFFC are symbols to Unicode. */
+/**
+ * Everything that is not seen, except the plain space. U+2800 and U+FFFC are symbols to Unicode.
+ */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffc]|(?! )\p{Zs}/u;
 /** More accents on one letter than any language needs. */
 const MARKS = /\p{M}{3}/u;

@@ -1,6 +1,7 @@
 /**
- * Passkeys: what the server says and what the browser's `navigator.credentials` takes are the same, but
- * for bytes, which JSON has as base64 of the alphabet for URLs. Newer browsers translate by themselves.
+ * Passkeys: what the server says and what the browser's `navigator.credentials` takes are the same,
+ * but for bytes, which JSON has as base64 of the alphabet for URLs. Newer browsers translate by
+ * themselves.
  */
 
 export type Json = Record<string, unknown>;

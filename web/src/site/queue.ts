@@ -1,7 +1,7 @@
 /**
- * Finished games on their way to the server. Each waits in this browser until the server has said what
- * became of it, however often the page is closed meanwhile, and is known by an id that it was given
- * once: sent twice it counts once.
+ * Finished games on their way to the server. Each waits in this browser until the server has said
+ * what became of it, however often the page is closed meanwhile, and is known by an id that it was
+ * given once: sent twice it counts once.
  */
 
 import type { Waiting } from '../store/database';

@@ -10,8 +10,8 @@ import { nicknameTrouble } from './nickname';
 const LAID_OUT = 'cards:';
 
 /**
- * Nothing of a game of one's own, nor of a deal laid out by hand, which could be made to win itself: only what
- * everybody can play is compared.
+ * Nothing of a game of one's own, nor of a deal laid out by hand, which could be made to win
+ * itself: only what everybody can play is compared.
  */
 export function resultOf({ id, record, info, day }: EndedGame): Waiting | undefined {
   const known = engine.allGames().games.find((one) => one.id === info.game);

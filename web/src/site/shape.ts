@@ -1,6 +1,6 @@
 /**
- * Shapes of JSON: what a value from outside must look like before anything is made of it. TypeScript's
- * types are taken from them, so each is written once.
+ * Shapes of JSON: what a value from outside must look like before anything is made of it.
+ * TypeScript's types are taken from them, so each is written once.
  */
 
 export type Shape<T> = Form & {
@@ -47,7 +47,10 @@ export function oneOf<F extends Forms>(forms: F): Shape<OneOf<F>> {
   return { is: 'one-of', forms };
 }
 
-/** An object with all of these, perhaps with some of those, and with whatever else later versions add. */
+/**
+ * An object with all of these, perhaps with some of those, and with whatever else later versions
+ * add.
+ */
 export function object<N extends Forms, M extends Forms = Record<never, Form>>(
   needs: N,
   may: M = {} as M,

@@ -90,7 +90,8 @@ it('streaks are games won or lost in a row', () => {
 });
 
 describe('how far a rate can be trusted', () => {
-  // CITE: the values of the score interval without continuity correction in Newcombe, 1998, table I.
+  // CITE: the values of the score interval without continuity correction in Newcombe, 1998, table
+  // I.
   it.each([
     [81, 263, 0.2553, 0.3662],
     [15, 148, 0.0624, 0.1605],

@@ -1,7 +1,7 @@
 /**
- * Saves that may not finish because the page is being closed: a database takes time, which a closing
- * page does not have. They wait in `localStorage`, which is written at once, until the page is opened
- * again.
+ * Saves that may not finish because the page is being closed: a database takes time, which a
+ * closing page does not have. They wait in `localStorage`, which is written at once, until the page
+ * is opened again.
  */
 
 import type { SavedGame } from './database';

@@ -1,6 +1,6 @@
 /**
- * The position practised last, and the moves made in it. It is no saved game and counts nowhere, but
- * reloading the page, or closing and reopening it, loses no move.
+ * The position practised last, and the moves made in it. It is no saved game and counts nowhere,
+ * but reloading the page, or closing and reopening it, loses no move.
  */
 
 export interface Practised {
@@ -20,7 +20,9 @@ const NAME = 'webspinner-practice';
 const OWN = (): Storage => sessionStorage;
 const ANY = (): Storage => localStorage;
 
-/** Keeps it, in place of the one before. To look at it is not to practise: then all stays as it is. */
+/**
+ * Keeps it, in place of the one before. To look at it is not to practise: then all stays as it is.
+ */
 export function keepPractice(practised: Practised): void {
   const own = attempt(() => parsed(OWN().getItem(NAME)));
   const text = JSON.stringify(practised);

@@ -21,7 +21,9 @@ export function takeFrom(actions: TableActions, pile: PileRef, count: number): b
   return pile.kind === 'reserve' && actions.takeReserve(pile.number);
 }
 
-/** Makes the move that is most likely meant by the cards of a pile, and says whether there is one. */
+/**
+ * Makes the move that is most likely meant by the cards of a pile, and says whether there is one.
+ */
 export function obviousFrom(actions: TableActions, pile: PileRef, count: number): boolean {
   if (pile.kind === 'column') return actions.obvious(pile.number, count);
   return pile.kind === 'reserve' && actions.obviousFromReserve(pile.number);

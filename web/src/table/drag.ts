@@ -168,7 +168,9 @@ export class Drag {
     }
   }
 
-  /** The pile that cards held there are put on: one that takes them, or else one that says why not. */
+  /**
+   * The pile that cards held there are put on: one that takes them, or else one that says why not.
+   */
   #under(x: number, y: number): PileRef | undefined {
     const held = { x, y, ...this.#table.card() };
     return (mostCovered(held, this.#table.targets()) ?? mostCovered(held, this.#table.piles()))
@@ -180,7 +182,9 @@ export class Drag {
     this.#swallow = false;
   };
 
-  /** Whether this click is only the end of what was done already. Those of screen readers never are. */
+  /**
+   * Whether this click is only the end of what was done already. Those of screen readers never are.
+   */
   swallows(click: MouseEvent): boolean {
     return click.detail > 0 && this.#swallow;
   }

@@ -25,7 +25,8 @@ export function walk(key: string, from: HTMLElement, board: HTMLElement): boolea
     const [right, down] = [there.left - here.left, there.top - here.top];
     const ahead = right * dx + down * dy;
     if (one === from || ahead <= 2) continue;
-    // Up and down stay in the column, where there is anything; left and right may go a little aside.
+    // Up and down stay in the column, where there is anything; left and right may go a little
+    // aside.
     const aside = Math.abs(right * dy) * 50 + Math.abs(down * dx) * (far ? 50 : 0.3);
     const distance = (far ? -ahead : ahead) + aside;
     if (distance < least) [least, best] = [distance, one];

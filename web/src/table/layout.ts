@@ -65,7 +65,10 @@ const WIDTH_MIN = 27;
 /** What shows of a covered card that lies face down, in heights. */
 const DOWN = 0.1;
 const DOWN_MIN_PX = 3;
-/** What shows of a covered open card where there is room, in heights, if that is clearly more than its index. */
+/**
+ * What shows of a covered open card where there is room, in heights, if that is clearly more than
+ * its index.
+ */
 const UP = 0.26;
 const CLEARLY = 1.25;
 
@@ -73,8 +76,8 @@ const CLEARLY = 1.25;
 const TARGET_PX = 24;
 
 /**
- * The height that a column is to have, in cards: where there is one row of them, a whole run on some cards
- * that lie face down can be read; in two rows they stay shorter.
+ * The height that a column is to have, in cards: where there is one row of them, a whole run on
+ * some cards that lie face down can be read; in two rows they stay shorter.
  */
 const LONG = 3.6;
 const SHORT = 2.4;
@@ -99,7 +102,10 @@ interface Frame {
   readonly piles: Piles;
   readonly room: Room;
   readonly gap: number;
-  /** How many piles lie abreast beside the columns: 1 or 2; none where the stock and its kin lie below. */
+  /**
+   * How many piles lie abreast beside the columns: 1 or 2; none where the stock and its kin lie
+   * below.
+   */
   readonly beside: number;
   readonly rows: number;
   readonly inRow: number;
@@ -159,7 +165,8 @@ function frameOf(piles: Piles, room: Room): Frame {
   const rows = Math.max(piles.columnRows, narrow ? 2 : 1);
   const frame = { piles, room, gap, beside, rows, inRow: Math.ceil(piles.columns.length / rows) };
   if (beside === 0 || piles.foundations + piles.reserves < 3) return frame;
-  // Two abreast is better for many piles, if no card gets smaller by it or there is no room for all of them.
+  // Two abreast is better for many piles, if no card gets smaller by it or there is no room for all
+  // of them.
   const two = { ...frame, beside: 2 };
   return cardWidth(two) === cardWidth(frame) || isCrowded(frame) ? two : frame;
 }
@@ -245,8 +252,8 @@ export function overlap(
 }
 
 /**
- * How far open cards lie apart where there is room: their index shows, or clearly more than that. Little
- * more would only show the edge of a picture.
+ * How far open cards lie apart where there is room: their index shows, or clearly more than that.
+ * Little more would only show the edge of a picture.
  */
 function roomy(cardHeight: number, strip: number): number {
   const most = cardHeight * UP;

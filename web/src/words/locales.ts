@@ -21,8 +21,8 @@ export function bestLocale(wanted: readonly string[]): Locale {
 }
 
 /**
- * The locale by which days and numbers are written in this language: the browser's own, as far as the
- * player has one in the same language and script, so that `en-GB` has its 24 hours.
+ * The locale by which days and numbers are written in this language: the browser's own, as far as
+ * the player has one in the same language and script, so that `en-GB` has its 24 hours.
  */
 export function formatLocale(spoken: Locale, wanted: readonly string[]): string {
   const known = new Intl.Locale(spoken).maximize();

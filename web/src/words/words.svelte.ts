@@ -42,9 +42,9 @@ export function locale(): Locale {
 let asked = 0;
 
 /**
- * Switches to this language, with English for missing texts. The engine follows once it is loaded. If
- * anything fails, the current language stays; if there is none, at least the page's own texts are
- * used.
+ * Switches to this language, with English for missing texts. The engine follows once it is loaded.
+ * If anything fails, the current language stays; if there is none, at least the page's own texts
+ * are used.
  */
 export async function speak(
   wanted: Locale,
@@ -109,8 +109,8 @@ function direction(locale: string): 'ltr' | 'rtl' {
 }
 
 function bundle(name: string, source: string): FluentBundle {
-  // Marks around what is inserted keep directions apart. Where all is written one way they would only
-  // be read out, or stand in braille, letter by letter.
+  // Marks around what is inserted keep directions apart. Where all is written one way they would
+  // only be read out, or stand in braille, letter by letter.
   const bundle = new FluentBundle(name, { useIsolating: direction(name) === 'rtl' });
   bundle.addResource(new FluentResource(source));
   return bundle;

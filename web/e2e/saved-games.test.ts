@@ -1,4 +1,7 @@
-/** The windows about what a player keeps: saved games, replay, move tree, links, custom games, statistics. */
+/**
+ * The windows about what a player keeps: saved games, replay, move tree, links, custom games,
+ * statistics.
+ */
 
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
@@ -76,7 +79,7 @@ test('saved games go out to a file and come in again elsewhere, each once', asyn
   expect(await listed(there)).toHaveLength(2);
 });
 
-test('of a game from a file the day is told, the same everywhere, and no hour that nobody knows', async () => {
+test('a game from a file shows its day, the same everywhere, and no time of day', async () => {
   const page = await open(await player({ timezoneId: 'America/New_York' }));
   const dialog = await choose(page, 'Saved games');
   await dialog.locator('summary').click();
@@ -164,7 +167,7 @@ test('a kept game that was watched goes on from any move as if it had not been',
   expect(text).not.toMatch(/^\[Made "(?!0|4")/m);
 });
 
-test('whoever imports games into a browser that is full is told', async () => {
+test('importing games into a full browser shows an error', async () => {
   const context = await player();
   await context.addInitScript(() => {
     IDBObjectStore.prototype.add = () => {
@@ -232,7 +235,7 @@ test('any line of the move tree can be gone to', async () => {
   await expect.poll(() => moves(page)).toBe('2 moves');
 });
 
-test('a game of one’s own is checked, played and there again; all its mistakes are told with their lines', async () => {
+test('a custom game is checked, played and stored; all its mistakes are listed with their lines', async () => {
   const context = await player();
   const page = await open(context);
   let dialog = await choose(page, 'Custom games');

@@ -15,7 +15,9 @@ function hash(page: Page): Promise<string> {
   return page.evaluate(() => location.hash);
 }
 
-/** The moves of every saved game, read from the browser's own storage once it holds so many games. */
+/**
+ * The moves of every saved game, read from the browser's own storage once it holds so many games.
+ */
 async function kept(page: Page, games: number): Promise<number[]> {
   const read = (): Promise<number[]> =>
     page.evaluate(async () => {
@@ -193,7 +195,7 @@ test('a position that is practised goes on after its page was loaded anew or clo
   expect(await moves(practice)).toBe('3 moves');
   const next = await reopened(context, practice);
   expect(await moves(next)).toBe('3 moves');
-  // It is no kept game, as whoever opens a link is told, and gives way to one.
+  // It is no saved game, as the question before opening a link says, and makes way for one.
   expect(await kept(next, 1)).toEqual([1]);
   await next.goto('/#/1/deal/spider/7');
   await next.getByRole('dialog').getByText('it will not be saved').waitFor();
