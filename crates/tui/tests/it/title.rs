@@ -67,9 +67,9 @@ fn the_bottom_line_says_how_to_move_a_card() {
 fn a_key_without_a_meaning_clears_the_old_note() {
     let mut desk = Desk::new(deal("spider", "ms:1"), (80, 24));
     desk.keys("u");
-    assert!(desk.shows("There is no move to take back"));
+    assert!(desk.shows("There is no move to undo"));
     desk.press(KeyCode::F(12));
-    assert!(!desk.shows("There is no move to take back"));
+    assert!(!desk.shows("There is no move to undo"));
 }
 
 #[test]
