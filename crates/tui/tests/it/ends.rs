@@ -6,94 +6,94 @@ use webspinner_store::Place;
 use webspinner_table::{GameState, Session};
 use webspinner_tui::Start;
 
-use crate::desk::{Desk, deal, rules, setup};
+use crate::player::{Player, deal, rules, setup};
 
-fn from_picture(game: &str, picture: &str) -> Desk {
+fn from_picture(game: &str, picture: &str) -> Player {
     let rules = rules(game);
     let position = rules.parse_picture(picture).expect("a picture");
-    Desk::new(Start::Position(rules, position), (80, 24))
+    Player::new(Start::Position(rules, position), (80, 24))
 }
 
 #[test]
 fn a_stuck_game_is_lost_at_once_says_why_and_can_be_taken_back() {
     let picture = "1: KS-2S\n2: AS\n3: KH QH JH\nstock: TH-AH\n";
-    let mut desk = from_picture("spider", picture);
-    desk.keys("21");
-    assert_snapshot!(desk.screen());
+    let mut player = from_picture("spider", picture);
+    player.keys("21");
+    assert_snapshot!(player.screen());
     // Moves stay legal, and are made without the same news again.
-    desk.press(KeyCode::Esc);
-    desk.keys("34");
-    assert!(!desk.shows("This game is lost") && desk.shows("2 moves"));
-    desk.keys("uu");
+    player.press(KeyCode::Esc);
+    player.keys("34");
+    assert!(!player.shows("This game is lost") && player.shows("2 moves"));
+    player.keys("uu");
     assert!(
-        desk.shows("2 undos") && !desk.shows("Stuck"),
+        player.shows("2 undos") && !player.shows("Stuck"),
         "{}",
-        desk.screen()
+        player.screen()
     );
-    desk.keys("r");
-    assert!(desk.shows("This game is lost"));
-    desk.click("u undo");
-    assert!(desk.shows("3 undos"), "{}", desk.screen());
+    player.keys("r");
+    assert!(player.shows("This game is lost"));
+    player.click("u undo");
+    assert!(player.shows("3 undos"), "{}", player.screen());
 }
 
 #[test]
 fn a_finished_run_of_one_colour_is_collected_when_the_player_says_so() {
-    let mut desk = from_picture("red-black-spider", "1: KS QC JS-2S\n2: AC\n");
-    desk.keys("21");
-    assert!(desk.shows("Collected 7 of 8"), "{}", desk.screen());
-    desk.keys("c");
-    assert!(desk.shows("Won!"), "{}", desk.screen());
+    let mut player = from_picture("red-black-spider", "1: KS QC JS-2S\n2: AC\n");
+    player.keys("21");
+    assert!(player.shows("Collected 7 of 8"), "{}", player.screen());
+    player.keys("c");
+    assert!(player.shows("Won!"), "{}", player.screen());
 }
 
 #[test]
 fn the_second_press_of_a_column_collects_its_finished_run() {
-    let mut desk = from_picture("red-black-spider", "1: KS QC JS-2S\n2: AC\n");
-    desk.keys("2211");
-    assert!(desk.shows("Won!"), "{}", desk.screen());
+    let mut player = from_picture("red-black-spider", "1: KS QC JS-2S\n2: AC\n");
+    player.keys("2211");
+    assert!(player.shows("Won!"), "{}", player.screen());
 }
 
 #[test]
 fn little_spider_plays_to_foundations_by_key_and_by_mouse() {
     let picture = "1: KS\n5: KC\nfoundations: [AS-QS] [AC-QC] [KH-AH] [KD-AD]\n";
-    let mut desk = from_picture("little-spider", picture);
-    desk.keys("1f1");
-    desk.click("K♣");
-    assert_snapshot!(desk.screen());
-    desk.click("Q♣");
-    assert!(desk.shows("Won!"), "{}", desk.screen());
+    let mut player = from_picture("little-spider", picture);
+    player.keys("1f1");
+    player.click("K♣");
+    assert_snapshot!(player.screen());
+    player.click("Q♣");
+    assert!(player.shows("Won!"), "{}", player.screen());
 }
 
 #[test]
 fn a_reserve_card_goes_to_a_column_by_key_and_by_mouse() {
     let picture = "1: KS-3S\n2: KH-2H\nreserves: 2S AH\n3: AS\n";
-    let mut desk = from_picture("three-blind-mice", picture);
-    desk.keys("e11");
-    desk.click("A♥");
-    desk.click("2♥");
-    desk.keys("31");
-    assert!(desk.shows("Won!"), "{}", desk.screen());
+    let mut player = from_picture("three-blind-mice", picture);
+    player.keys("e11");
+    player.click("A♥");
+    player.click("2♥");
+    player.keys("31");
+    assert!(player.shows("Won!"), "{}", player.screen());
 }
 
 #[test]
 fn a_position_is_played_and_not_saved() {
-    let mut desk = from_picture("spider", "1: KS-2S\n2: AS\n");
-    assert_snapshot!(desk.screen());
-    desk.keys("21");
-    assert!(desk.shows("Won!"));
-    desk.press(KeyCode::Esc);
-    desk.keys("a");
-    assert!(desk.shows("No saved games yet"), "{}", desk.screen());
+    let mut player = from_picture("spider", "1: KS-2S\n2: AS\n");
+    assert_snapshot!(player.screen());
+    player.keys("21");
+    assert!(player.shows("Won!"));
+    player.press(KeyCode::Esc);
+    player.keys("a");
+    assert!(player.shows("No saved games yet"), "{}", player.screen());
 }
 
 #[test]
 fn without_a_store_the_game_is_played_all_the_same() {
     let mut outside = setup(&Place::Memory);
     outside.store = None;
-    let mut desk = Desk::with(outside, deal("spider", "ms:1"), (80, 24));
-    desk.keys("99d");
-    assert!(desk.shows("2 moves"));
-    desk.keys("s");
-    assert!(desk.shows("Win rate"));
+    let mut player = Player::with(outside, deal("spider", "ms:1"), (80, 24));
+    player.keys("99d");
+    assert!(player.shows("2 moves"));
+    player.keys("s");
+    assert!(player.shows("Win rate"));
 }
 
 #[test]
@@ -106,14 +106,14 @@ fn a_game_in_which_no_useful_move_is_left_says_so() {
     }
     assert_eq!(session.state(), GameState::NoUsefulMove);
     let start = Start::Position(rules("spider"), session.position().clone());
-    let mut desk = Desk::new(start, (80, 24));
+    let mut player = Player::new(start, (80, 24));
     for column in '0'..='9' {
         // The obvious move of this column, if it has one.
-        desk.press(KeyCode::Char(column));
-        desk.press(KeyCode::Char(column));
-        if desk.shows("No useful move is left") {
+        player.press(KeyCode::Char(column));
+        player.press(KeyCode::Char(column));
+        if player.shows("No useful move is left") {
             return;
         }
     }
-    panic!("{}", desk.screen());
+    panic!("{}", player.screen());
 }

@@ -5,8 +5,8 @@ use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
 use webspinner_rules::{Card, Move, Pile, Position, Rules, games};
 
-use crate::desk::{Desk, deal, rules};
 use crate::dice::Dice;
+use crate::player::{Player, deal, rules};
 
 /// A legal move: mostly one that makes a long column longer.
 fn choose(rules: &Rules, position: &Position, dice: &mut Dice) -> Option<Move> {
@@ -131,31 +131,31 @@ fn assert_fits(rules: &Rules, pile: &Pile, drawn: &[String], screen: &str) {
 }
 
 /// Plays this many moves that build long columns, and lets something look at each position.
-fn play(rules: &Rules, moves: usize, mut look: impl FnMut(&Position, &Desk)) -> Desk {
+fn play(rules: &Rules, moves: usize, mut look: impl FnMut(&Position, &Player)) -> Player {
     let mut dice = Dice::new(rules.id().as_str().len() as u64);
     let mut position = rules.deal(&"2".parse().expect("a deal")).expect("the deal");
-    let mut desk = Desk::new(deal(rules.id().as_str(), "2"), (80, 24));
+    let mut player = Player::new(deal(rules.id().as_str(), "2"), (80, 24));
     for _ in 0..moves {
-        look(&position, &desk);
+        look(&position, &player);
         let Some(played) = choose(rules, &position, &mut dice) else {
             break;
         };
         let legal = rules.check(&position, played).expect("a legal move");
         let _ = position.apply(rules, legal);
-        desk.paste(&format!(":{played}"));
-        desk.press(KeyCode::Enter);
+        player.paste(&format!(":{played}"));
+        player.press(KeyCode::Enter);
         // A game that is won or stuck says so in a box over the table.
-        desk.press(KeyCode::Esc);
+        player.press(KeyCode::Esc);
     }
-    desk
+    player
 }
 
 #[test]
 fn every_column_of_every_game_fits_and_shows_its_end() {
     let mut longest = 0;
     for rules in games::all() {
-        play(rules, 150, |position, desk| {
-            let screen = desk.screen();
+        play(rules, 150, |position, player| {
+            let screen = player.screen();
             let drawn = columns(rules, &screen);
             for (pile, drawn) in position.columns().iter().zip(&drawn) {
                 assert_fits(rules, pile, drawn, &screen);
@@ -168,12 +168,12 @@ fn every_column_of_every_game_fits_and_shows_its_end() {
 
 #[test]
 fn long_columns_of_five_decks_stay_readable() {
-    let desk = play(&rules("spider-5-decks"), 110, |_, _| {});
-    assert_snapshot!(desk.screen());
+    let player = play(&rules("spider-5-decks"), 110, |_, _| {});
+    assert_snapshot!(player.screen());
 }
 
 #[test]
 fn long_columns_out_of_order_stay_readable() {
-    let desk = play(&rules("double-scorpion"), 60, |_, _| {});
-    assert_snapshot!(desk.screen());
+    let player = play(&rules("double-scorpion"), 60, |_, _| {});
+    assert_snapshot!(player.screen());
 }

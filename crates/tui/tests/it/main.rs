@@ -1,11 +1,11 @@
 //! The terminal game played on a test screen: whole screens are compared, never internals.
 
-mod desk;
 mod dice;
 mod ends;
 mod engine;
 mod fit;
 mod pages;
+mod player;
 mod positions;
 mod random;
 mod saving;

@@ -3,7 +3,7 @@
 use webspinner_rules::games;
 use webspinner_tui::Start;
 
-use crate::desk::Desk;
+use crate::player::Player;
 
 /// The positions that the program itself is tried on.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/tests/positions");
@@ -21,9 +21,9 @@ fn every_game_is_won_by_keys_from_a_position_shortly_before() {
             .and_then(|line| line.strip_prefix("; keys: "));
         for size in [(80, 24), (60, 20)] {
             let start = Start::Position(rules.clone(), position.clone());
-            let mut desk = Desk::new(start, size);
-            desk.keys(&keys.expect("the keys that win").replace(' ', ""));
-            assert!(desk.shows("Won!"), "{}\n{}", rules.id(), desk.screen());
+            let mut player = Player::new(start, size);
+            player.keys(&keys.expect("the keys that win").replace(' ', ""));
+            assert!(player.shows("Won!"), "{}\n{}", rules.id(), player.screen());
         }
     }
 }

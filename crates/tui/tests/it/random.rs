@@ -4,8 +4,8 @@ use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
 use webspinner_rules::games;
 use webspinner_tui::Flow;
 
-use crate::desk::{Desk, deal};
 use crate::dice::Dice;
+use crate::player::{Player, deal};
 
 /// Keys of the table and of pages; text is typed by the letters among them.
 const CODES: [KeyCode; 18] = [
@@ -31,12 +31,12 @@ const CODES: [KeyCode; 18] = [
 
 const LETTERS: &str = "1234567890ABCDEabcdefghijklmnoprstuvwxyz:+-.?!=<>% 12345678901234567890ddd";
 
-fn input(desk: &mut Desk, dice: &mut Dice) {
+fn input(player: &mut Player, dice: &mut Dice) {
     match dice.below(10) {
-        0 => desk.press(CODES[dice.below(CODES.len())]),
+        0 => player.press(CODES[dice.below(CODES.len())]),
         1..=6 => {
             let letter = LETTERS.chars().nth(dice.below(LETTERS.len()));
-            desk.press(KeyCode::Char(letter.expect("a letter")));
+            player.press(KeyCode::Char(letter.expect("a letter")));
         }
         7 | 8 => {
             let cell = (cell(dice, 80), cell(dice, 24));
@@ -48,10 +48,10 @@ fn input(desk: &mut Desk, dice: &mut Dice) {
                 MouseEventKind::ScrollDown,
                 MouseEventKind::ScrollUp,
             ];
-            desk.mouse(kinds[dice.below(kinds.len())], cell);
+            player.mouse(kinds[dice.below(kinds.len())], cell);
         }
-        _ if dice.below(20) == 0 => desk.resize(1 + cell(dice, 130), 1 + cell(dice, 50)),
-        _ => desk.tick(100),
+        _ if dice.below(20) == 0 => player.resize(1 + cell(dice, 130), 1 + cell(dice, 50)),
+        _ => player.tick(100),
     }
 }
 
@@ -63,11 +63,11 @@ fn cell(dice: &mut Dice, bound: usize) -> u16 {
 fn random_keys_and_clicks_break_nothing_in_any_game() {
     for (number, rules) in games::all().enumerate() {
         let mut dice = Dice::new(number as u64);
-        let mut desk = Desk::new(deal(rules.id().as_str(), "3"), (80, 24));
+        let mut player = Player::new(deal(rules.id().as_str(), "3"), (80, 24));
         for _ in 0..300 {
-            input(&mut desk, &mut dice);
-            if desk.flow == Flow::Quit {
-                desk = Desk::new(deal(rules.id().as_str(), "4"), (80, 24));
+            input(&mut player, &mut dice);
+            if player.flow == Flow::Quit {
+                player = Player::new(deal(rules.id().as_str(), "4"), (80, 24));
             }
         }
     }

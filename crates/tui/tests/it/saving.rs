@@ -7,7 +7,7 @@ use webspinner_rules::{Rules, games};
 use webspinner_store::{BlockingStore, Place};
 use webspinner_tui::Start;
 
-use crate::desk::{Desk, deal, setup};
+use crate::player::{Player, deal, setup};
 
 /// A game that a player wrote: its records bring its text with them.
 fn custom_game() -> Arc<Rules> {
@@ -24,14 +24,14 @@ fn a_move_is_saved_without_replaying_the_game() {
     for start in [deal("spider", "ms:1"), custom] {
         let folder = tempfile::tempdir().unwrap();
         let place = Place::File(folder.path().join("games.db"));
-        let mut desk = Desk::with(setup(&place), start, (80, 24));
+        let mut player = Player::with(setup(&place), start, (80, 24));
         for (number, key) in (1..).zip(["d", "u", "d", "d", "d", "d", "d"]) {
             let before = WorkCounts::now();
-            desk.keys(key);
+            player.keys(key);
             let work = before.since();
             assert_eq!((work.replays, work.files_parsed), (0, 0), "{number}: {key}");
         }
-        drop(desk);
+        drop(player);
         // Yet everything was saved, with the points that a replay finds.
         let (store, _) = BlockingStore::open(&place).expect("the database");
         let loaded = store.latest_unfinished().expect("it can be read");

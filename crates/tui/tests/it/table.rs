@@ -5,127 +5,127 @@ use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
 use webspinner_store::{BlockingStore, Place};
 use webspinner_tui::{Flow, Start, ThemeName};
 
-use crate::desk::{Desk, deal, setup};
+use crate::player::{Player, deal, setup};
 
-fn spider() -> Desk {
-    Desk::new(deal("spider", "ms:1"), (80, 24))
+fn spider() -> Player {
+    Player::new(deal("spider", "ms:1"), (80, 24))
 }
 
 #[test]
 fn what_is_taken_back_can_be_made_again() {
-    let mut desk = spider();
-    desk.keys("99");
-    let moved = desk.screen();
-    desk.keys("u");
-    assert!(desk.shows("1 undo"));
-    desk.ctrl('y');
-    assert!(desk.shows("1 move "));
-    desk.ctrl('z');
-    desk.keys("uu");
-    assert!(desk.shows("There is no move to undo"));
+    let mut player = spider();
+    player.keys("99");
+    let moved = player.screen();
+    player.keys("u");
+    assert!(player.shows("1 undo"));
+    player.ctrl('y');
+    assert!(player.shows("1 move "));
+    player.ctrl('z');
+    player.keys("uu");
+    assert!(player.shows("There is no move to undo"));
     assert!(moved.contains("1 move "));
 }
 
 #[test]
 fn cards_in_hand_show_where_they_may_go() {
-    let mut desk = spider();
-    desk.keys("3");
-    assert_snapshot!(desk.screen());
-    desk.press(KeyCode::Esc);
-    assert!(!desk.shows("»"));
+    let mut player = spider();
+    player.keys("3");
+    assert_snapshot!(player.screen());
+    player.press(KeyCode::Esc);
+    assert!(!player.shows("»"));
 }
 
 #[test]
 fn the_cursor_takes_cards_and_finds_their_targets() {
-    let mut desk = spider();
+    let mut player = spider();
     for _ in 0..3 {
-        desk.press(KeyCode::Right);
+        player.press(KeyCode::Right);
     }
-    desk.keys("l");
-    desk.keys("hh");
-    desk.press(KeyCode::Enter);
-    desk.press(KeyCode::Tab);
-    assert_snapshot!(desk.screen());
-    desk.keys(" ");
-    assert!(desk.shows("1 move "), "{}", desk.screen());
+    player.keys("l");
+    player.keys("hh");
+    player.press(KeyCode::Enter);
+    player.press(KeyCode::Tab);
+    assert_snapshot!(player.screen());
+    player.keys(" ");
+    assert!(player.shows("1 move "), "{}", player.screen());
 }
 
 #[test]
 fn a_refused_move_says_why() {
-    let mut desk = spider();
-    desk.keys("12");
+    let mut player = spider();
+    player.keys("12");
     assert!(
-        desk.shows("The 8♥ does not go on the 10♥, which takes a 9"),
+        player.shows("The 8♥ does not go on the 10♥, which takes a 9"),
         "{}",
-        desk.screen()
+        player.screen()
     );
-    desk.keys(":4-");
-    desk.press(KeyCode::Enter);
-    assert!(desk.shows("Expected"), "{}", desk.screen());
+    player.keys(":4-");
+    player.press(KeyCode::Enter);
+    assert!(player.shows("Expected"), "{}", player.screen());
 }
 
 #[test]
 fn dragged_cards_hang_at_the_pointer() {
-    let mut desk = spider();
-    let card = desk.find("A♥");
-    desk.mouse(MouseEventKind::Down(MouseButton::Left), card);
-    desk.mouse(MouseEventKind::Drag(MouseButton::Left), (40, 14));
-    assert_snapshot!(desk.screen());
-    desk.mouse(MouseEventKind::Up(MouseButton::Left), (40, 20));
-    assert!(!desk.shows("»"), "{}", desk.screen());
+    let mut player = spider();
+    let card = player.find("A♥");
+    player.mouse(MouseEventKind::Down(MouseButton::Left), card);
+    player.mouse(MouseEventKind::Drag(MouseButton::Left), (40, 14));
+    assert_snapshot!(player.screen());
+    player.mouse(MouseEventKind::Up(MouseButton::Left), (40, 20));
+    assert!(!player.shows("»"), "{}", player.screen());
 }
 
 #[test]
 fn the_same_card_again_or_the_right_button_makes_the_obvious_move() {
-    let mut desk = spider();
-    let card = desk.find("Q♣");
-    desk.click_at(card);
-    desk.click_at(card);
-    let clicked = desk.screen();
-    let mut desk = spider();
-    let card = desk.find("Q♣");
-    desk.mouse(MouseEventKind::Down(MouseButton::Right), card);
+    let mut player = spider();
+    let card = player.find("Q♣");
+    player.click_at(card);
+    player.click_at(card);
+    let clicked = player.screen();
+    let mut player = spider();
+    let card = player.find("Q♣");
+    player.mouse(MouseEventKind::Down(MouseButton::Right), card);
     assert!(clicked.contains("No other place takes the Q♣"), "{clicked}");
-    assert!(desk.shows("No other place takes the Q♣"));
+    assert!(player.shows("No other place takes the Q♣"));
 }
 
 #[test]
 fn a_hint_is_shown_on_the_board_and_marks_the_game_assisted() {
-    let mut desk = spider();
-    desk.click("hint");
-    assert!(desk.shows("assisted") && desk.shows("Hint: "));
-    assert_snapshot!(desk.screen());
+    let mut player = spider();
+    player.click("hint");
+    assert!(player.shows("assisted") && player.shows("Hint: "));
+    assert_snapshot!(player.screen());
 }
 
 #[test]
 fn a_screen_can_be_made_smaller_and_larger_at_any_moment() {
-    let mut desk = spider();
-    let before = desk.screen();
-    desk.resize(59, 24);
-    assert_snapshot!(desk.screen());
-    desk.keys("3");
-    desk.resize(60, 11);
-    desk.resize(1, 1);
-    desk.press(KeyCode::Esc);
-    desk.resize(80, 24);
-    assert_eq!(desk.screen(), before);
+    let mut player = spider();
+    let before = player.screen();
+    player.resize(59, 24);
+    assert_snapshot!(player.screen());
+    player.keys("3");
+    player.resize(60, 11);
+    player.resize(1, 1);
+    player.press(KeyCode::Esc);
+    player.resize(80, 24);
+    assert_eq!(player.screen(), before);
 }
 
 #[test]
 fn themes_differ_in_what_they_draw_and_the_last_one_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::File(folder.path().join("games.db"));
-    let mut desk = Desk::with(setup(&place), deal("spider", "ms:1"), (80, 24));
-    desk.keys("yyyy");
-    assert!(desk.shows("Theme: ASCII"));
-    desk.keys("3");
-    assert_snapshot!(desk.screen());
-    assert!(desk.screen().is_ascii(), "{}", desk.screen());
-    drop(desk);
+    let mut player = Player::with(setup(&place), deal("spider", "ms:1"), (80, 24));
+    player.keys("yyyy");
+    assert!(player.shows("Theme: ASCII"));
+    player.keys("3");
+    assert_snapshot!(player.screen());
+    assert!(player.screen().is_ascii(), "{}", player.screen());
+    drop(player);
     let mut again = setup(&place);
     again.theme = None;
-    let desk = Desk::with(again, deal("spider", "ms:1"), (80, 24));
-    assert!(desk.screen().is_ascii());
+    let player = Player::with(again, deal("spider", "ms:1"), (80, 24));
+    assert!(player.screen().is_ascii());
 }
 
 #[test]
@@ -133,10 +133,10 @@ fn without_colours_nothing_has_a_colour() {
     for theme in ThemeName::ALL {
         let mut outside = setup(&Place::Memory);
         (outside.theme, outside.monochrome) = (Some(theme), true);
-        let mut desk = Desk::with(outside, deal("spider", "ms:1"), (80, 24));
+        let mut player = Player::with(outside, deal("spider", "ms:1"), (80, 24));
         for keys in ["3", "t", "m", "?"] {
-            desk.keys(keys);
-            assert!(!desk.has_colours(), "{theme} {keys}");
+            player.keys(keys);
+            assert!(!player.has_colours(), "{theme} {keys}");
         }
     }
 }
@@ -145,24 +145,24 @@ fn without_colours_nothing_has_a_colour() {
 fn a_game_goes_on_where_it_was_left() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::File(folder.path().join("games.db"));
-    let mut desk = Desk::with(setup(&place), deal("spider", "ms:1"), (80, 24));
-    desk.keys("99");
-    desk.keys("d");
+    let mut player = Player::with(setup(&place), deal("spider", "ms:1"), (80, 24));
+    player.keys("99");
+    player.keys("d");
     // No farewell: what was saved move by move is all there is.
-    let cards = desk.board();
-    drop(desk);
-    let desk = Desk::with(setup(&place), Start::Resume, (80, 24));
-    assert_eq!(desk.board(), cards);
-    assert!(desk.shows("2 moves"), "{}", desk.screen());
+    let cards = player.board();
+    drop(player);
+    let player = Player::with(setup(&place), Start::Resume, (80, 24));
+    assert_eq!(player.board(), cards);
+    assert!(player.shows("2 moves"), "{}", player.screen());
 }
 
 #[test]
 fn a_game_that_two_programs_go_on_with_becomes_two() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::File(folder.path().join("games.db"));
-    let mut first = Desk::with(setup(&place), deal("spider", "ms:1"), (80, 24));
+    let mut first = Player::with(setup(&place), deal("spider", "ms:1"), (80, 24));
     first.keys("99");
-    let mut second = Desk::with(setup(&place), Start::Resume, (80, 24));
+    let mut second = Player::with(setup(&place), Start::Resume, (80, 24));
     second.keys("d");
     first.keys("u");
     assert!(
@@ -184,40 +184,40 @@ fn what_a_save_has_to_say_is_seen_after_another_game_is_dealt() {
     for answer in ["s", "g"] {
         let folder = tempfile::tempdir().unwrap();
         let place = Place::File(folder.path().join("games.db"));
-        let mut desk = Desk::with(setup(&place), deal("spider", "ms:1"), (80, 24));
-        desk.keys("99");
+        let mut player = Player::with(setup(&place), deal("spider", "ms:1"), (80, 24));
+        player.keys("99");
         let (other, _) = BlockingStore::open(&place).unwrap();
         let kept = other.latest_unfinished().unwrap().expect("the game");
         assert!(other.delete(kept.handle.id()).unwrap());
-        desk.keys("n");
-        desk.press(KeyCode::Enter);
-        desk.keys(answer);
+        player.keys("n");
+        player.press(KeyCode::Enter);
+        player.keys(answer);
         assert!(
-            desk.shows("Another program deleted this game") && desk.shows("0 moves"),
+            player.shows("Another program deleted this game") && player.shows("0 moves"),
             "{}",
-            desk.screen()
+            player.screen()
         );
     }
 }
 
 #[test]
 fn the_clock_stands_while_the_program_is_stopped() {
-    let mut desk = spider();
-    desk.keys("99");
-    let begun = desk.now_ms;
-    assert_eq!(desk.app.leave(begun + 1_000), None);
-    desk.app.come_back(begun + 3_600_000);
-    desk.now_ms = begun + 3_600_000;
-    desk.tick(2_000);
-    assert!(desk.shows("1 move · 0:03"), "{}", desk.screen());
+    let mut player = spider();
+    player.keys("99");
+    let begun = player.now_ms;
+    assert_eq!(player.app.leave(begun + 1_000), None);
+    player.app.come_back(begun + 3_600_000);
+    player.now_ms = begun + 3_600_000;
+    player.tick(2_000);
+    assert!(player.shows("1 move · 0:03"), "{}", player.screen());
 }
 
 #[test]
 fn without_anything_kept_the_first_screen_is_the_choice_of_games() {
-    let mut desk = Desk::new(Start::Resume, (80, 24));
-    assert_snapshot!(desk.screen());
-    desk.press(KeyCode::Esc);
-    assert_eq!(desk.flow, Flow::Quit);
+    let mut player = Player::new(Start::Resume, (80, 24));
+    assert_snapshot!(player.screen());
+    player.press(KeyCode::Esc);
+    assert_eq!(player.flow, Flow::Quit);
 }
 
 #[test]
@@ -228,23 +228,23 @@ fn a_game_of_ones_own_brings_its_rules_and_goes_on_too() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::File(folder.path().join("games.db"));
     let start = Start::Deal(rules, Some("4".parse().unwrap()));
-    let mut desk = Desk::with(setup(&place), start, (80, 24));
-    desk.keys("d");
-    let cards = desk.board();
-    drop(desk);
-    let desk = Desk::with(setup(&place), Start::Resume, (80, 24));
-    assert!(desk.shows("Mine"), "{}", desk.screen());
-    assert_eq!(desk.board(), cards);
+    let mut player = Player::with(setup(&place), start, (80, 24));
+    player.keys("d");
+    let cards = player.board();
+    drop(player);
+    let player = Player::with(setup(&place), Start::Resume, (80, 24));
+    assert!(player.shows("Mine"), "{}", player.screen());
+    assert_eq!(player.board(), cards);
 }
 
 #[test]
 fn the_ascii_theme_draws_nothing_else_on_any_page() {
     let mut outside = setup(&Place::Memory);
     outside.theme = Some(ThemeName::Ascii);
-    let mut desk = Desk::with(outside, deal("spider", "ms:1"), (80, 24));
+    let mut player = Player::with(outside, deal("spider", "ms:1"), (80, 24));
     for keys in ["99", "t", "d", "?", "m", "i", "a", "w", "s", "4v", "n", "p"] {
-        desk.keys(keys);
-        assert!(desk.screen().is_ascii(), "{keys}\n{}", desk.screen());
-        desk.press(KeyCode::Esc);
+        player.keys(keys);
+        assert!(player.screen().is_ascii(), "{keys}\n{}", player.screen());
+        player.press(KeyCode::Esc);
     }
 }

@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
 use webspinner_rules::{Column, Move, Position};
 
-use crate::desk::{Desk, deal, rules};
+use crate::player::{Player, deal, rules};
 
 /// A line that wins `spider-1` from `ms:1`.
 const LINE: &str = include_str!("../fixtures/spider-1-ms-1.moves");
@@ -14,8 +14,8 @@ fn line() -> impl Iterator<Item = Move> {
         .map(|word| word.parse().expect("a move"))
 }
 
-fn desk() -> Desk {
-    Desk::new(deal("spider-1", "ms:1"), (80, 24))
+fn player() -> Player {
+    Player::new(deal("spider-1", "ms:1"), (80, 24))
 }
 
 /// The key of a column up to the tenth.
@@ -43,16 +43,16 @@ fn keys_alone_win_a_game() {
     let mut position = rules
         .deal(&"ms:1".parse().expect("a deal"))
         .expect("the deal");
-    let mut desk = desk();
+    let mut player = player();
     for (number, played) in line().enumerate() {
         match played {
             Move::Shift { from, to, count } if count == most(&position, from, to) => {
-                desk.keys(&format!("{}{}", key(from), key(to)));
+                player.keys(&format!("{}{}", key(from), key(to)));
             }
-            Move::Deal => desk.keys("d"),
+            Move::Deal => player.keys("d"),
             other => {
-                desk.keys(&format!(":{other}"));
-                desk.press(KeyCode::Enter);
+                player.keys(&format!(":{other}"));
+                player.press(KeyCode::Enter);
             }
         }
         let legal = rules.check(&position, played).expect("the line is legal");
@@ -62,9 +62,9 @@ fn keys_alone_win_a_game() {
         } else {
             format!("{} moves", number + 1)
         };
-        assert!(desk.shows(&made), "{played}\n{}", desk.screen());
+        assert!(player.shows(&made), "{played}\n{}", player.screen());
     }
-    assert_snapshot!(desk.screen());
+    assert_snapshot!(player.screen());
 }
 
 /// The cell of a card: in column `column`, with `count` cards from it to the end, as far as the
@@ -75,103 +75,103 @@ fn cell(position: &Position, column: Column, count: u16) -> (u16, u16) {
     (x, 3 + len.saturating_sub(count))
 }
 
-fn play_by_mouse(drags: bool) -> Desk {
+fn play_by_mouse(drags: bool) -> Player {
     let rules = rules("spider-1");
     let mut position = rules
         .deal(&"ms:1".parse().expect("a deal"))
         .expect("the deal");
     // High enough that no column is folded.
-    let mut desk = Desk::new(deal("spider-1", "ms:1"), (80, 50));
+    let mut player = Player::new(deal("spider-1", "ms:1"), (80, 50));
     for played in line() {
         match played {
             Move::Shift { from, to, count } => {
                 let (source, target) = (cell(&position, from, count), cell(&position, to, 1));
                 if drags {
-                    desk.mouse(MouseEventKind::Down(MouseButton::Left), source);
-                    desk.mouse(MouseEventKind::Drag(MouseButton::Left), target);
-                    desk.mouse(MouseEventKind::Up(MouseButton::Left), target);
+                    player.mouse(MouseEventKind::Down(MouseButton::Left), source);
+                    player.mouse(MouseEventKind::Drag(MouseButton::Left), target);
+                    player.mouse(MouseEventKind::Up(MouseButton::Left), target);
                 } else {
-                    desk.click_at(source);
-                    desk.click_at(target);
+                    player.click_at(source);
+                    player.click_at(target);
                 }
             }
-            Move::Deal => desk.click("row"),
+            Move::Deal => player.click("row"),
             other => panic!("{other}"),
         }
         let legal = rules.check(&position, played).expect("the line is legal");
         let _ = position.apply(&rules, legal);
     }
-    desk
+    player
 }
 
 #[test]
 fn clicks_alone_win_a_game() {
-    let desk = play_by_mouse(false);
-    assert!(desk.shows("Won!"), "{}", desk.screen());
+    let player = play_by_mouse(false);
+    assert!(player.shows("Won!"), "{}", player.screen());
 }
 
 #[test]
 fn dragging_alone_wins_a_game() {
-    let desk = play_by_mouse(true);
-    assert!(desk.shows("Won!"), "{}", desk.screen());
+    let player = play_by_mouse(true);
+    assert!(player.shows("Won!"), "{}", player.screen());
 }
 
 #[test]
 fn what_is_left_when_nothing_is_left_to_decide_is_played_by_one_key() {
-    let mut desk = desk();
+    let mut player = player();
     let mut finished = false;
     for played in line() {
-        desk.keys(&format!(":{played}"));
-        desk.press(KeyCode::Enter);
-        desk.keys("x");
-        finished = desk.shows("Won!");
+        player.keys(&format!(":{played}"));
+        player.press(KeyCode::Enter);
+        player.keys("x");
+        finished = player.shows("Won!");
         if finished {
             break;
         }
         assert!(
-            desk.shows("There are still decisions to make"),
+            player.shows("There are still decisions to make"),
             "{}",
-            desk.screen()
+            player.screen()
         );
     }
     assert!(finished);
-    let moves = desk.find(" moves,");
+    let moves = player.find(" moves,");
     assert!(moves.1 > 0);
 }
 
 #[test]
 fn a_game_won_and_a_game_lost_make_statistics() {
-    let mut desk = desk();
+    let mut player = player();
     for played in line() {
-        desk.keys(&format!(":{played}"));
-        desk.press(KeyCode::Enter);
+        player.keys(&format!(":{played}"));
+        player.press(KeyCode::Enter);
     }
-    desk.keys("n8");
-    desk.press(KeyCode::Enter);
-    desk.keys("dn9");
-    desk.press(KeyCode::Enter);
-    desk.keys("gs");
-    assert_snapshot!(desk.screen());
+    player.keys("n8");
+    player.press(KeyCode::Enter);
+    player.keys("dn9");
+    player.press(KeyCode::Enter);
+    player.keys("gs");
+    assert_snapshot!(player.screen());
 }
 
 #[test]
 fn a_win_is_compared_with_earlier_ones() {
-    let mut desk = desk();
-    let win = |desk: &mut Desk| {
+    let mut player = player();
+    let win = |player: &mut Player| {
         for played in line() {
-            desk.keys(&format!(":{played}"));
-            desk.press(KeyCode::Enter);
+            player.keys(&format!(":{played}"));
+            player.press(KeyCode::Enter);
         }
     };
-    win(&mut desk);
-    assert!(desk.shows("Your first win of this game!"));
-    desk.keys("nms:1");
-    desk.press(KeyCode::Enter);
-    desk.tick(600_000);
-    win(&mut desk);
-    assert!(desk.shows("2 wins in a row"), "{}", desk.screen());
+    win(&mut player);
+    assert!(player.shows("Your first win of this game!"));
+    player.keys("nms:1");
+    player.press(KeyCode::Enter);
+    player.tick(600_000);
+    win(&mut player);
+    assert!(player.shows("2 wins in a row"), "{}", player.screen());
     let best = "Best time";
-    assert!(desk.shows(best) || desk.shows("Your best time!"));
-    desk.keys("b");
-    assert!(desk.shows("0 moves"), "{}", desk.screen());
+    assert!(player.shows(best) || player.shows("Your best time!"));
+    player.keys("b");
+    assert!(player.shows("0 moves"), "{}", player.screen());
 }

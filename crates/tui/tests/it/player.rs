@@ -12,7 +12,7 @@ use webspinner_rules::{Rules, games};
 use webspinner_store::{BlockingStore, Place, Timestamp};
 use webspinner_tui::{App, Command, Flow, Setup, Start, Task, ThemeName};
 
-pub(crate) struct Desk {
+pub(crate) struct Player {
     pub(crate) app: App,
     terminal: Terminal<TestBackend>,
     pub(crate) now_ms: u64,
@@ -45,7 +45,7 @@ pub(crate) fn deal(game: &str, shuffle: &str) -> Start {
     Start::Deal(rules(game), Some(shuffle.parse().expect("a shuffle")))
 }
 
-impl Desk {
+impl Player {
     pub(crate) fn new(start: Start, size: (u16, u16)) -> Self {
         Self::with(setup(&Place::Memory), start, size)
     }
@@ -53,14 +53,14 @@ impl Desk {
     pub(crate) fn with(setup: Setup, start: Start, (width, height): (u16, u16)) -> Self {
         let backend = TestBackend::new(width, height);
         let terminal = Terminal::new(backend).expect("a test terminal");
-        let mut desk = Self {
+        let mut player = Self {
             app: App::new(setup, start, 0),
             terminal,
             now_ms: 0,
             flow: Flow::GoOn,
         };
-        desk.draw();
-        desk
+        player.draw();
+        player
     }
 
     pub(crate) fn draw(&mut self) {
