@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use sqlx::AnyConnection;
 use sqlx::Row as _;
 
-use crate::board::BoardOrder;
+use crate::board_order::BoardOrder;
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
 use crate::row::{ResultRow, bytes};

@@ -69,7 +69,7 @@ fn summary(row: &AnyRow) -> Result<Summary, SiteError> {
     })
 }
 
-fn player(row: &AnyRow) -> Result<Option<PlayerId>, SiteError> {
+pub(crate) fn player(row: &AnyRow) -> Result<Option<PlayerId>, SiteError> {
     Ok(match row.try_get::<Option<Vec<u8>>, _>("player")? {
         Some(_) => Some(PlayerId::from_bytes(bytes(row, "player")?)),
         None => None,

@@ -1,0 +1,151 @@
+//! The place of one result on its board.
+
+use sqlx::{AssertSqlSafe, Row as _};
+
+use crate::Site;
+use crate::board::{Board, BoardPlace};
+use crate::board_order::BoardOrder;
+use crate::error::SiteError;
+use crate::id::ResultId;
+use crate::read::{game, parsed, player};
+use crate::row::bytes;
+
+/// The place of a result on its board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardStanding {
+    /// The place, which is that of the player's best result.
+    pub held: BoardPlace,
+    /// The number of places on the board.
+    pub places: u64,
+}
+
+/// A result that may be on boards.
+pub(crate) const ENTRY: &str = "SELECT day, game, assisted, player, best_by_points, \
+    best_by_moves, best_by_time FROM results \
+    WHERE id = $1 AND won = 1 AND day IS NOT NULL AND time_ms IS NOT NULL";
+
+/// A player's best result on a board. The `+` keeps SQLite from the index of the whole board,
+/// which it takes for as good as the player's own and then reads from end to end; to PostgreSQL
+/// it means nothing.
+pub(crate) fn holder(order: BoardOrder) -> String {
+    let mark = order.mark();
+    format!(
+        "SELECT id FROM results WHERE player = $1 AND day = $2 AND game = $3 AND assisted = $4 \
+         AND +{mark} = 1"
+    )
+}
+
+impl Site {
+    /// The place of a result on its board in this order; `None` if it is not on a board.
+    ///
+    /// A result of an unknown player, and one that a player who left once bettered, is on the
+    /// board only if it holds a place itself.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn standing(
+        &self,
+        id: ResultId,
+        order: BoardOrder,
+    ) -> Result<Option<BoardStanding>, SiteError> {
+        let entry = sqlx::query(ENTRY).bind(id.as_bytes().to_vec());
+        let Some(row) = entry.fetch_optional(&self.db.pool).await? else {
+            return Ok(None);
+        };
+        let board = Board {
+            day: parsed(&row, "day")?,
+            game: game(&row)?,
+            assisted: row.try_get::<i64, _>("assisted")? == 1,
+            order,
+        };
+        let holder = if row.try_get::<i64, _>(order.mark())? == 1 {
+            Some(id)
+        } else if let Some(player) = player(&row)? {
+            let holder = sqlx::query(AssertSqlSafe(holder(order)))
+                .bind(player.as_bytes().to_vec())
+                .bind(board.day.to_string())
+                .bind(board.game.as_str())
+                .bind(i64::from(board.assisted));
+            let holder = holder.fetch_optional(&self.db.pool).await?;
+            let id = holder.map(|row| bytes(&row, "id")).transpose()?;
+            id.map(ResultId::from_bytes)
+        } else {
+            None
+        };
+        let Some(holder) = holder else {
+            return Ok(None);
+        };
+        let (Some(key), Some(held)) = (self.key(&board, holder).await?, self.result(holder).await?)
+        else {
+            return Ok(None);
+        };
+        Ok(Some(BoardStanding {
+            held: BoardPlace {
+                place: self.count(&board, "<", &key).await? + 1,
+                result: held.result,
+            },
+            places: self.count_all(&board).await?,
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{KEY, behind, count, count_all, top};
+    use crate::{Place, SiteOptions};
+
+    /// What SQLite does for a statement: `SEARCH results USING INDEX ...`, one line a step.
+    async fn plan(site: &Site, sql: &str) -> Vec<String> {
+        let explain = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
+        let rows = sqlx::query(explain).fetch_all(&site.db.pool).await;
+        let rows = rows.expect("SQLite explains");
+        let detail = |row: &sqlx::any::AnyRow| row.try_get("detail").expect("a text");
+        rows.iter().map(detail).collect()
+    }
+
+    #[tokio::test]
+    async fn a_board_is_never_read_from_end_to_end_to_find_one_result() {
+        let site = Site::open(&Place::Memory, SiteOptions::default()).await;
+        let site = site.expect("memory is there");
+        for sql in [ENTRY, KEY] {
+            let plan = plan(&site, sql).await.join("; ");
+            assert!(
+                plan.ends_with("USING INDEX sqlite_autoindex_results_1 (id=?)"),
+                "{plan}"
+            );
+        }
+        for order in BoardOrder::ALL {
+            let plan = plan(&site, &holder(order)).await.join("; ");
+            let own = "USING INDEX results_of_player_on_day (player=? AND day=? AND game=?)";
+            assert!(plan.ends_with(own), "{plan}");
+        }
+    }
+
+    #[tokio::test]
+    async fn boards_are_read_and_counted_in_the_order_of_their_index() {
+        let site = Site::open(&Place::Memory, SiteOptions::default()).await;
+        let site = site.expect("memory is there");
+        for order in BoardOrder::ALL {
+            let index = order.mark().replace("best_by", "board_by");
+            for (sql, bounded) in [
+                (top(order), false),
+                (behind(order), true),
+                (count(order, "<"), true),
+                (count_all(order), false),
+            ] {
+                let plan = plan(&site, &sql).await;
+                assert!(
+                    plan[0].contains(&format!(" INDEX {index} (day=? AND game=? AND assisted=?")),
+                    "{plan:?}"
+                );
+                assert_eq!(
+                    plan[0].contains("<expr>") || plan[0].contains("<?") || plan[0].contains(">?"),
+                    bounded,
+                    "{plan:?}"
+                );
+                assert!(!plan.iter().any(|step| step.contains("B-TREE")), "{plan:?}");
+            }
+        }
+    }
+}
