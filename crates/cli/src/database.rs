@@ -1,8 +1,8 @@
-//! The database that games are kept in.
+//! The database of saved games.
 
 use anyhow::Result;
 use clap::Args;
-use webspinner_store::{BlockingStore, Place};
+use webspinner_store::{BlockingStore, Error, Place};
 use webspinner_words::Message;
 
 use crate::words::say;
@@ -23,12 +23,12 @@ pub(crate) struct Database {
 }
 
 impl Database {
-    /// What was said, if anything was.
+    /// The database that was named, if one was.
     pub(crate) fn place(&self) -> Option<&Place> {
         self.place.as_ref()
     }
 
-    /// Opens it, and tells the user if one that could not be used was set aside.
+    /// Opens it, and tells the user if one that could not be used was moved away.
     ///
     /// # Errors
     /// If it cannot be opened.
@@ -40,11 +40,25 @@ impl Database {
         Ok(store)
     }
 
-    /// Opens it for a game in the terminal, and returns what the player is to be told: that an old
-    /// one was set aside, or that the game cannot be kept.
+    /// Opens it to read it, and makes nothing. The usual database may be missing: then there are no
+    /// saved games.
     ///
     /// # Errors
-    /// If it cannot be opened, and was asked for by name: without the usual one, playing goes on.
+    /// If it cannot be opened, or was named and is missing.
+    pub(crate) fn open_to_read(&self) -> Result<BlockingStore> {
+        match BlockingStore::open_to_read(&self.place_or_usual()?) {
+            Err(Error::Missing { .. }) if self.place.is_none() => {
+                Ok(BlockingStore::open_to_read(&Place::Memory)?)
+            }
+            store => Ok(store?),
+        }
+    }
+
+    /// Opens it for a game in the terminal, and returns a message for the player: that an old one
+    /// was moved away, or that the game cannot be saved.
+    ///
+    /// # Errors
+    /// If it cannot be opened and was named. Without the usual one, play goes on.
     pub(crate) fn open_to_play(&self) -> Result<(Option<BlockingStore>, Option<String>)> {
         match self.open_quietly() {
             Ok((store, news)) => Ok((Some(store), news)),
@@ -59,13 +73,15 @@ impl Database {
         }
     }
 
-    /// Opens it, and returns what the user is to be told.
+    /// Opens it, and returns a message for the user.
     fn open_quietly(&self) -> Result<(BlockingStore, Option<String>)> {
-        let place = match &self.place {
-            Some(place) => place.clone(),
-            None => Place::of_this_user()?,
-        };
-        let (store, quarantined) = BlockingStore::open(&place)?;
+        let (store, quarantined) = BlockingStore::open(&self.place_or_usual()?)?;
         Ok((store, quarantined.map(|it| it.to_string())))
+    }
+    fn place_or_usual(&self) -> Result<Place> {
+        match &self.place {
+            Some(place) => Ok(place.clone()),
+            None => Ok(Place::of_this_user()?),
+        }
     }
 }

@@ -6,6 +6,7 @@ use tokio::runtime::{Builder, Handle, Runtime};
 use webspinner_rules::stats::Summary;
 use webspinner_rules::{GameId, Points, Record};
 
+use crate::cause::Cause;
 use crate::error::Error;
 use crate::id::SavedId;
 use crate::list::{Cursor, GameFilter, Loaded, SavedGamesPage};
@@ -49,10 +50,19 @@ impl BlockingStore {
     /// # Errors
     /// Those of [`Store::open`].
     pub fn open(place: &Place) -> Result<(Self, Option<Quarantined>), Error> {
-        let runtime = Builder::new_current_thread().enable_time().build();
-        let runtime = runtime.map_err(|error| Error::Database(Box::new(error)))?;
+        let runtime = runtime()?;
         let Opened { store, quarantined } = runtime.block_on(Store::open(place))?;
         Ok((Self { store, runtime }, quarantined))
+    }
+
+    /// Opens the database at this place to read it: see [`Store::open_to_read`].
+    ///
+    /// # Errors
+    /// Those of [`Store::open_to_read`].
+    pub fn open_to_read(place: &Place) -> Result<Self, Error> {
+        let runtime = runtime()?;
+        let store = runtime.block_on(Store::open_to_read(place))?;
+        Ok(Self { store, runtime })
     }
 
     waiting! {
@@ -81,6 +91,11 @@ impl BlockingStore {
         /// Forgets a setting, and tells whether it was there: see [`Store::remove_setting`].
         fn remove_setting(namespace: &str, name: &str) -> bool;
     }
+}
+
+fn runtime() -> Result<Runtime, Error> {
+    let runtime = Builder::new_current_thread().enable_time().build();
+    runtime.map_err(|error| Error::Database(Cause::new(error)))
 }
 
 impl Drop for BlockingStore {

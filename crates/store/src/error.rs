@@ -1,15 +1,14 @@
-//! What can go wrong, and how SQLite's codes are told apart.
+//! What can go wrong with the database of saved games.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use crate::cause::Cause;
 use crate::folder::FolderError;
 use crate::id::SavedId;
 use crate::place::PlaceError;
 use crate::quarantine_reason::QuarantineReason;
-
-/// A cause inside the database library, for logs.
-pub type Cause = Box<dyn std::error::Error + Send + Sync>;
+use crate::sqlite_code::SqliteCode;
 
 /// Why the store could not do what it was asked. What was kept before is still kept.
 #[derive(Debug, thiserror::Error)]
@@ -27,7 +26,35 @@ pub enum Error {
     /// The folder for the database could not be made.
     #[error(transparent)]
     Folder(#[from] FolderError),
-    /// The file cannot be opened: a folder stands there, or the user may not read it.
+    /// There is no such file to read.
+    #[error("there is no database {}", path.display())]
+    Missing {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A folder stands where the file should be.
+    #[error("{0} is a folder, not a database: name a file in it, as in {0}/games.db", path.display())]
+    IsAFolder {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// The file is not a database at all; it was not touched.
+    #[error("{} is not a database and was left alone: name another file", path.display())]
+    NotADatabase {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file is the database of a Webspinner site; it was not touched.
+    #[error(
+        "{} is the database of a Webspinner site, not of your saved games, and was left alone: \
+         name another file",
+        path.display()
+    )]
+    Site {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file cannot be opened, as where the user may not read it.
     #[error("the database {} cannot be opened", path.display())]
     Open {
         /// The file.
@@ -44,7 +71,16 @@ pub enum Error {
         /// The file.
         path: PathBuf,
     },
-    /// The file would have to be set aside, but another program works with it; it was not touched.
+    /// The file holds saved games that cannot be read; it was not touched.
+    #[error("the database {} {reason}", path.display())]
+    Unusable {
+        /// The file.
+        path: PathBuf,
+        /// Why it cannot be used.
+        reason: QuarantineReason,
+    },
+    /// The file would have to be moved away, but another program works with it; it was not
+    /// touched.
     #[error(
         "the database {} {reason}, and another program has it open: \
          end that program, then start again",
@@ -53,7 +89,7 @@ pub enum Error {
     QuarantineInUse {
         /// The file.
         path: PathBuf,
-        /// What is the matter with it.
+        /// Why it cannot be used.
         reason: QuarantineReason,
     },
     /// The file was made by an older version, and such a program still works with it.
@@ -66,7 +102,7 @@ pub enum Error {
         /// The file.
         path: PathBuf,
     },
-    /// The file would have to be set aside, but cannot be renamed; it was not touched.
+    /// The file would have to be moved away, but cannot be renamed; it was not touched.
     #[error(
         "the database {} {reason}, and it cannot be renamed to {}",
         path.display(),
@@ -77,7 +113,7 @@ pub enum Error {
         path: PathBuf,
         /// The name it should have got.
         to: PathBuf,
-        /// What is the matter with it.
+        /// Why it cannot be used.
         reason: QuarantineReason,
         /// Why not.
         source: io::Error,
@@ -92,7 +128,7 @@ pub enum Error {
     #[error("the database may not be written: the last change was not saved")]
     ReadOnly(#[source] Cause),
     /// The database turned out to be damaged while it was in use.
-    #[error("the database is damaged: start again to set it aside and begin a new one")]
+    #[error("the database is damaged: start again to move it away and begin a new one")]
     Damaged(#[source] Cause),
     /// A row holds something that this version cannot read.
     #[error("the saved game {id} cannot be read: {why}")]
@@ -120,54 +156,27 @@ pub enum Error {
     Database(#[source] Cause),
 }
 
-/// The result codes of SQLite that call for a treatment of their own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SqliteCode {
-    /// Others hold the database.
-    Busy,
-    /// It may be read and not changed.
-    ReadOnly,
-    /// It is damaged, or no database.
-    Damaged,
-    /// No room is left for the change.
-    Full,
-    /// Anything else, or no code of SQLite.
-    Other,
-}
-
-impl SqliteCode {
-    /// The code of this error.
-    ///
-    /// CITE: SQLite, "Result and Error Codes": the low byte is the primary code.
-    #[must_use]
-    pub fn of(error: &sqlx::Error) -> Self {
-        let sqlx::Error::Database(database) = error else {
-            return match error {
-                sqlx::Error::PoolTimedOut => Self::Busy,
-                _ => Self::Other,
-            };
-        };
-        let extended = database.code().and_then(|code| code.parse::<u32>().ok());
-        match extended.map(|code| code & 0xff) {
-            Some(5 | 6) => Self::Busy,
-            Some(8) => Self::ReadOnly,
-            Some(11 | 26) => Self::Damaged,
-            Some(13) => Self::Full,
-            _ => Self::Other,
-        }
-    }
-}
-
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Self {
         let code = SqliteCode::of(&error);
-        let cause = Box::new(error);
+        let cause = Cause::new(error);
         match code {
             SqliteCode::Busy => Self::Busy(cause),
             SqliteCode::ReadOnly => Self::ReadOnly(cause),
             SqliteCode::Damaged => Self::Damaged(cause),
             SqliteCode::Full => Self::Full(cause),
-            SqliteCode::Other => Self::Database(cause),
+            SqliteCode::CannotOpen | SqliteCode::Io | SqliteCode::Other => Self::Database(cause),
         }
+    }
+}
+
+impl Error {
+    pub(crate) fn cannot_open(
+        path: &Path,
+        error: impl Into<Box<dyn std::error::Error + Send + Sync>>,
+    ) -> Self {
+        let path = path.to_owned();
+        let source = Cause::new(error);
+        Self::Open { path, source }
     }
 }

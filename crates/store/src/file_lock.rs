@@ -7,7 +7,7 @@
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::suffix::with_suffix;
@@ -16,6 +16,12 @@ use crate::suffix::with_suffix;
 /// SQLite waits for a lock.
 const STEPS_MAX: u32 = 250;
 const STEP: Duration = Duration::from_millis(20);
+
+/// Where the lock of this database lies. It stays there: that it exists shows that the database
+/// was once ours.
+pub(crate) fn path(database: &Path) -> PathBuf {
+    with_suffix(database, "-lock")
+}
 
 /// A lock beside a database, released when dropped.
 #[derive(Debug)]
@@ -33,7 +39,7 @@ impl FileLock {
     pub(crate) async fn acquire(database: &Path) -> io::Result<Self> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
-        let file = options.open(with_suffix(database, "-lock"))?;
+        let file = options.open(path(database))?;
         match file.try_lock() {
             Ok(()) => Ok(Self::Exclusive(file)),
             Err(TryLockError::WouldBlock) => Self::share(file).await,
@@ -41,6 +47,15 @@ impl FileLock {
                 Ok(Self::Unknown)
             }
             Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+
+    /// Keeps others from moving or upgrading a database that is only read, as far as they and the
+    /// file system know of locks. Makes no file.
+    pub(crate) fn join(database: &Path) -> Self {
+        match File::open(path(database)) {
+            Ok(file) if file.try_lock_shared().is_ok() => Self::Shared { _lock: file },
+            _ => Self::Unknown,
         }
     }
 

@@ -38,12 +38,15 @@
 //! crate.
 
 mod blocking;
+mod cause;
 mod error;
 mod file_lock;
 mod folder;
 #[cfg(test)]
 mod full_disk;
+mod header;
 mod id;
+mod inspect;
 mod list;
 mod migrations;
 mod place;
@@ -54,15 +57,19 @@ mod save;
 mod server;
 mod settings;
 mod sqlite;
+mod sqlite_code;
 mod store;
 mod suffix;
 mod timestamp;
 mod transfer;
 
 pub use blocking::BlockingStore;
-pub use error::{Cause, Error, SqliteCode};
+pub use cause::Cause;
+pub use error::Error;
 pub use folder::{FolderError, make_folder_of};
+pub use header::{Header, SAVED_GAMES_APPLICATION_ID, SITE_APPLICATION_ID};
 pub use id::{NotASavedId, SavedId};
+pub use inspect::has_log;
 pub use list::{Cursor, GameFilter, Loaded, PAGE_MAX, SavedGamesPage};
 pub use place::{Place, PlaceError};
 pub use quarantine::Quarantined;
@@ -71,6 +78,7 @@ pub use row::Listing;
 pub use save::{Conflict, SaveHandle, Saved};
 pub use server::{NotAServerUrl, ServerUrl};
 pub use settings::{SETTING_BYTES_MAX, SETTING_NAME_BYTES_MAX};
+pub use sqlite_code::SqliteCode;
 pub use store::{Opened, Store};
 pub use timestamp::{NotATimestamp, Timestamp};
 pub use transfer::{ImportCounts, ImportedRecord};

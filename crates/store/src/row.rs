@@ -8,6 +8,7 @@ use sqlx::sqlite::SqliteRow;
 use webspinner_rules::stats::Summary;
 use webspinner_rules::{GameId, GameResult, Points, Record, Records};
 
+use crate::cause::Cause;
 use crate::error::Error;
 use crate::id::SavedId;
 use crate::timestamp::Timestamp;
@@ -98,7 +99,7 @@ pub(crate) fn within(what: &'static str, bytes: usize, bytes_max: usize) -> Resu
 pub(crate) fn saved_id(row: &SqliteRow) -> Result<SavedId, Error> {
     let text: String = row.try_get("id")?;
     text.parse()
-        .map_err(|error| Error::Database(Box::new(error)))
+        .map_err(|error| Error::Database(Cause::new(error)))
 }
 
 /// Reads the columns of [`listing_columns`].

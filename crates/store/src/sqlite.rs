@@ -11,22 +11,20 @@ use std::path::Path;
 use std::time::Duration;
 
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection};
 
-use crate::error::{Error, SqliteCode};
+use crate::cause::Cause;
+use crate::error::Error;
 use crate::file_lock::FileLock;
 use crate::folder::make_folder_of;
+use crate::header::{Header, SAVED_GAMES_APPLICATION_ID};
+use crate::inspect::{Found, inspect, inspect_to_read, refuse_foreign};
 use crate::migrations::{self, migrator};
 use crate::quarantine::{Quarantined, quarantine};
 use crate::quarantine_reason::QuarantineReason;
-use crate::suffix::with_suffix;
 use crate::timestamp::Timestamp;
-
-/// Marks our databases in their header, so that no other program's is ever changed: `WSpn`.
-const APPLICATION_ID: i64 = 0x5753_706e;
 
 /// How long a statement waits for another program's.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -45,27 +43,20 @@ pub(crate) struct Opened {
     pub(crate) quarantined: Option<Quarantined>,
 }
 
-/// What is known of a database before it is opened for work.
-#[derive(Debug)]
-enum Finding {
-    /// Ours, with all its tables.
-    Current,
-    /// Empty, or ours and made by an older version.
-    Outdated,
-    /// Not to be touched.
-    Unusable(QuarantineReason),
-}
-
 /// Opens the database in this file and makes it if it is not there.
 pub(crate) async fn open_file(path: &Path) -> Result<Opened, Error> {
+    refuse_foreign(path).await?;
     make_folder_of(path)?;
     let lock = FileLock::acquire(path)
         .await
-        .map_err(|error| cannot_open(path, error))?;
-    let (quarantined, outdated) = match find(path).await? {
-        Finding::Current => (None, false),
-        Finding::Outdated => (None, true),
-        Finding::Unusable(reason) => (Some(move_away(path, &lock, reason)?), true),
+        .map_err(|error| Error::cannot_open(path, error))?;
+    let (quarantined, outdated) = match inspect(path).await? {
+        Found::Usable { version } => (None, version < migrations::VERSION),
+        Found::OtherProgram => {
+            let path = path.to_owned();
+            return Err(Error::OtherProgram { path });
+        }
+        Found::Unusable(reason) => (Some(move_away(path, &lock, reason)?), true),
     };
     if outdated {
         if matches!(lock, FileLock::Shared { .. }) {
@@ -77,10 +68,8 @@ pub(crate) async fn open_file(path: &Path) -> Result<Opened, Error> {
     let lock = lock
         .shared()
         .await
-        .map_err(|error| cannot_open(path, error))?;
-    let pool = SqlitePoolOptions::new()
-        .max_connections(CONNECTIONS_MAX)
-        .acquire_timeout(ACQUIRE_TIMEOUT)
+        .map_err(|error| Error::cannot_open(path, error))?;
+    let pool = pool_options()
         // When the disk is full, SQLite ends a transaction by itself, which the library does not
         // notice: such a connection is not used again.
         .before_acquire(|connection, _| {
@@ -93,6 +82,36 @@ pub(crate) async fn open_file(path: &Path) -> Result<Opened, Error> {
         lock,
         quarantined,
     })
+}
+
+/// Opens the database in this file to read it, and makes nothing: no file, no folder, no lock.
+pub(crate) async fn open_to_read(path: &Path) -> Result<(SqlitePool, FileLock), Error> {
+    if refuse_foreign(path).await? == Header::Missing {
+        let path = path.to_owned();
+        return Err(Error::Missing { path });
+    }
+    let lock = FileLock::join(path);
+    let (options, found) = inspect_to_read(path).await?;
+    let pool = match found {
+        // Nothing is in it yet.
+        Found::Usable { version: 0 } => open_memory().await?,
+        Found::Usable { .. } => pool_options().connect_with(options).await?,
+        Found::OtherProgram => {
+            let path = path.to_owned();
+            return Err(Error::OtherProgram { path });
+        }
+        Found::Unusable(reason) => {
+            let path = path.to_owned();
+            return Err(Error::Unusable { path, reason });
+        }
+    };
+    Ok((pool, lock))
+}
+
+fn pool_options() -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .max_connections(CONNECTIONS_MAX)
+        .acquire_timeout(ACQUIRE_TIMEOUT)
 }
 
 /// A database in memory: one connection that is never closed, because it is the database.
@@ -125,7 +144,9 @@ pub(crate) fn options(path: &Path) -> SqliteConnectOptions {
 
 async fn bring_up_to_date(options: SqliteConnectOptions) -> Result<(), Error> {
     let mut connection = options.connect().await?;
-    let mark = sqlx::AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION_ID}"));
+    let mark = sqlx::AssertSqlSafe(format!(
+        "PRAGMA application_id = {SAVED_GAMES_APPLICATION_ID}"
+    ));
     sqlx::raw_sql(mark).execute(&mut connection).await?;
     let migrated = migrator().run(&mut connection).await;
     migrated.map_err(migration_failed)?;
@@ -137,116 +158,8 @@ fn migration_failed(error: sqlx::migrate::MigrateError) -> Error {
     use sqlx::migrate::MigrateError::{Execute, ExecuteMigration};
     match error {
         Execute(error) | ExecuteMigration(error, _) => error.into(),
-        error => Error::Database(Box::new(error)),
+        error => Error::Database(Cause::new(error)),
     }
-}
-
-fn cannot_open(path: &Path, error: impl Into<crate::error::Cause>) -> Error {
-    Error::Open {
-        path: path.to_owned(),
-        source: error.into(),
-    }
-}
-
-async fn find(path: &Path) -> Result<Finding, Error> {
-    match std::fs::metadata(path) {
-        Ok(_) => {}
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(find_log(path)),
-        Err(error) => return Err(cannot_open(path, error)),
-    }
-    // Only a reader leaves every byte as it is; one that may write moves the log into the file
-    // when it closes. But a reader cannot finish what a killed creator left half done.
-    match inspect(path, true).await {
-        Err(error) if SqliteCode::of(&error) == SqliteCode::ReadOnly => inspect(path, false).await,
-        found => found,
-    }
-    .or_else(|error| match SqliteCode::of(&error) {
-        SqliteCode::Damaged => Ok(Found::Unusable(damaged(&error))),
-        SqliteCode::Other => Err(cannot_open(path, error)),
-        _ => Err(error.into()),
-    })
-    .and_then(|found| match found {
-        Found::OtherProgram => Err(Error::OtherProgram {
-            path: path.to_owned(),
-        }),
-        Found::Usable { version } if version == migrations::VERSION => Ok(Finding::Current),
-        Found::Usable { .. } => Ok(Finding::Outdated),
-        Found::Unusable(reason) => Ok(Finding::Unusable(reason)),
-    })
-}
-
-/// SQLite would delete a log without a database, and with it the games in it.
-fn find_log(path: &Path) -> Finding {
-    let log = std::fs::metadata(with_suffix(path, "-wal"));
-    if log.is_ok_and(|log| log.len() > 0) {
-        let finding = "its log is there and the database itself is not".to_owned();
-        return Finding::Unusable(QuarantineReason::Damaged { finding });
-    }
-    Finding::Outdated
-}
-
-fn damaged(error: &sqlx::Error) -> QuarantineReason {
-    let message = error
-        .as_database_error()
-        .map(|error| error.message().to_owned());
-    let finding = message.unwrap_or_else(|| error.to_string());
-    QuarantineReason::Damaged { finding }
-}
-
-enum Found {
-    Usable { version: i64 },
-    OtherProgram,
-    Unusable(QuarantineReason),
-}
-
-async fn inspect(path: &Path, read_only: bool) -> Result<Found, sqlx::Error> {
-    let options = SqliteConnectOptions::new()
-        .filename(path)
-        .read_only(read_only)
-        .busy_timeout(BUSY_TIMEOUT);
-    let mut connection = options.connect().await?;
-    let found = examine(&mut connection).await;
-    let closed = connection.close().await;
-    let found = found?;
-    closed?;
-    Ok(found)
-}
-
-async fn examine(connection: &mut SqliteConnection) -> Result<Found, sqlx::Error> {
-    let check: String = sqlx::query_scalar("PRAGMA quick_check(1)")
-        .fetch_one(&mut *connection)
-        .await?;
-    if check != "ok" {
-        let finding = check.lines().collect::<Vec<_>>().join(" ");
-        return Ok(Found::Unusable(QuarantineReason::Damaged { finding }));
-    }
-    let id: i64 = sqlx::query_scalar("PRAGMA application_id")
-        .fetch_one(&mut *connection)
-        .await?;
-    let tables: Vec<String> =
-        sqlx::query_scalar("SELECT name FROM sqlite_master WHERE type = 'table'")
-            .fetch_all(&mut *connection)
-            .await?;
-    if id != APPLICATION_ID {
-        let empty = id == 0 && tables.is_empty();
-        return Ok(if empty {
-            Found::Usable { version: 0 }
-        } else {
-            Found::OtherProgram
-        });
-    }
-    if !tables.iter().any(|name| name == "_sqlx_migrations") {
-        return Ok(Found::Usable { version: 0 });
-    }
-    let version: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
-        .fetch_one(&mut *connection)
-        .await?;
-    let (version, known) = (version.unwrap_or(0), migrations::VERSION);
-    Ok(if version > known {
-        Found::Unusable(QuarantineReason::Newer { version, known })
-    } else {
-        Found::Usable { version }
-    })
 }
 
 fn move_away(path: &Path, lock: &FileLock, reason: QuarantineReason) -> Result<Quarantined, Error> {

@@ -63,6 +63,23 @@ impl Store {
         }
     }
 
+    /// Opens the database at this place to read it. Nothing is made or changed: a missing file stays
+    /// missing, and a damaged one stays where it is. It works on a full and on a read-only disk.
+    ///
+    /// # Errors
+    /// [`Error::Missing`], [`Error::Unusable`], or if the file cannot be opened or belongs to
+    /// another program.
+    pub async fn open_to_read(place: &Place) -> Result<Self, Error> {
+        match place {
+            Place::File(path) => {
+                let (pool, lock) = sqlite::open_to_read(path).await?;
+                let _lock = Some(Arc::new(lock));
+                Ok(Self { pool, _lock })
+            }
+            Place::Server(_) | Place::Memory => Ok(Self::open(place).await?.store),
+        }
+    }
+
     /// Closes the database for all clones, and returns when it is closed. Nothing that was saved
     /// depends on it.
     pub async fn close(&self) {

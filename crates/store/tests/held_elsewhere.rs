@@ -1,4 +1,4 @@
-//! A database that a program other than ours has open is not set aside under it.
+//! A database that a program other than ours has open is not moved away under it.
 //!
 //! The locks in question belong to processes, so this takes a second one.
 
@@ -19,7 +19,7 @@ use webspinner_store::Error;
 const DATABASE: &str = "WEBSPINNER_TEST_HELD";
 
 #[test]
-fn a_database_that_another_program_holds_is_not_set_aside() {
+fn a_database_that_another_program_holds_is_not_quarantined() {
     if let Some(path) = std::env::var_os(DATABASE) {
         return hold(Path::new(&path));
     }
@@ -49,7 +49,7 @@ fn start_holder(path: &Path) -> (Child, impl Read) {
     let mut holder = Command::new(std::env::current_exe().expect("this test"))
         .args([
             "--exact",
-            "a_database_that_another_program_holds_is_not_set_aside",
+            "a_database_that_another_program_holds_is_not_quarantined",
             "--nocapture",
         ])
         .env(DATABASE, path)

@@ -1,4 +1,4 @@
-//! Damaged and newer databases are set aside, and nothing else is touched.
+//! Damaged and newer databases are moved out of the way, and nothing else is touched.
 
 mod common;
 
@@ -83,7 +83,7 @@ fn opens_anew(scene: &Scene) -> Quarantined {
     };
     let log_before = log(&scene.path);
     let (store, quarantined) = scene.try_open().expect("a new database is begun");
-    let quarantined = quarantined.expect("the old one is set aside");
+    let quarantined = quarantined.expect("the old one is moved away");
     assert_eq!(quarantined.path, scene.path);
     assert_eq!(fs::read(&quarantined.moved_to).ok(), before);
     assert_eq!(log(&quarantined.moved_to), log_before);
@@ -117,13 +117,24 @@ fn name(path: &Path) -> &str {
 }
 
 #[test]
-fn a_file_that_is_no_database_is_set_aside() {
+fn a_file_that_never_was_a_database_is_left_alone() {
     let scene = Scene::new();
-    fs::write(
-        &scene.path,
-        "my diary, as long as it takes to be no header of a database\n".repeat(99),
-    )
-    .unwrap();
+    for text in ["# A thesis\n".repeat(999), "short".to_owned()] {
+        fs::write(&scene.path, &text).unwrap();
+        let error = scene.try_open().unwrap_err();
+        assert!(matches!(error, Error::NotADatabase { .. }), "{error:?}");
+        assert!(error.to_string().contains("name another file"), "{error}");
+        assert_eq!(fs::read_to_string(&scene.path).unwrap(), text);
+        assert_eq!(scene.files(), ["games.db"]);
+    }
+}
+
+#[test]
+fn a_database_with_a_lost_header_is_quarantined() {
+    let scene = filled(3);
+    let mut bytes = fs::read(&scene.path).unwrap();
+    bytes[..100].fill(0);
+    fs::write(&scene.path, bytes).unwrap();
     let quarantined = opens_anew(&scene);
     let name = name(&quarantined.moved_to);
     let stamp = name.strip_prefix("games.db.damaged-").expect(name);
@@ -138,23 +149,14 @@ fn a_file_that_is_no_database_is_set_aside() {
         "games.db is damaged (file is not a database)",
         name,
         ".recover",
-        "a new one begun",
+        "a new one was begun",
     ] {
         assert!(message.contains(part), "{message}");
     }
 }
 
 #[test]
-fn a_database_with_a_lost_header_is_set_aside() {
-    let scene = filled(3);
-    let mut bytes = fs::read(&scene.path).unwrap();
-    bytes[..100].fill(0);
-    fs::write(&scene.path, bytes).unwrap();
-    opens_anew(&scene);
-}
-
-#[test]
-fn a_database_cut_short_is_set_aside() {
+fn a_database_cut_short_is_quarantined() {
     let scene = filled(30);
     let bytes = fs::read(&scene.path).unwrap();
     fs::write(&scene.path, &bytes[..bytes.len() / 2]).unwrap();
@@ -162,7 +164,7 @@ fn a_database_cut_short_is_set_aside() {
 }
 
 #[test]
-fn a_database_with_a_page_of_noise_is_set_aside() {
+fn a_database_with_a_page_of_noise_is_quarantined() {
     let scene = filled(60);
     let mut bytes = fs::read(&scene.path).unwrap();
     let page_of_games = 8 * 4096;
@@ -174,7 +176,7 @@ fn a_database_with_a_page_of_noise_is_set_aside() {
 }
 
 #[test]
-fn a_log_that_lost_its_database_is_set_aside() {
+fn a_log_that_lost_its_database_is_quarantined() {
     let scene = Scene::new();
     fs::write(beside(&scene.path, "-wal"), "the last games of a database").unwrap();
     let quarantined = opens_anew(&scene);
@@ -199,13 +201,13 @@ fn a_damaged_database_keeps_its_log_beside_it() {
 }
 
 #[test]
-fn two_databases_set_aside_in_one_second_are_both_kept() {
-    let scene = Scene::new();
+fn two_databases_quarantined_in_one_second_are_both_kept() {
+    let scene = filled(1);
     let mut kept = Vec::new();
     for text in ["first", "second", "third"] {
         fs::write(&scene.path, text.repeat(500)).unwrap();
         let (store, quarantined) = scene.try_open().unwrap();
-        kept.push((quarantined.expect("set aside").moved_to, text));
+        kept.push((quarantined.expect("moved away").moved_to, text));
         drop(store);
     }
     for (path, text) in kept {
@@ -214,7 +216,7 @@ fn two_databases_set_aside_in_one_second_are_both_kept() {
 }
 
 #[test]
-fn a_database_of_a_later_version_is_set_aside() {
+fn a_database_of_a_later_version_is_quarantined() {
     let scene = filled(2);
     Other::open(&scene.path).run(
         "CREATE TABLE of_the_future (answer BIGINT);
@@ -247,7 +249,22 @@ fn a_database_of_another_program_is_left_alone() {
     let error = scene.try_open().unwrap_err();
     assert!(matches!(error, Error::OtherProgram { .. }), "{error}");
     assert_eq!(fs::read(&scene.path).unwrap(), before);
-    assert_eq!(scene.files(), ["games.db", "games.db-lock"]);
+    assert_eq!(scene.files(), ["games.db"]);
+}
+
+#[test]
+fn the_database_of_a_site_is_named_as_one() {
+    let scene = Scene::new();
+    Other::open(&scene.path)
+        .run("PRAGMA application_id = 0x57537073; CREATE TABLE results (id BLOB);");
+    let error = scene.try_open().unwrap_err();
+    assert!(matches!(error, Error::Site { .. }), "{error:?}");
+    let message = error.to_string();
+    assert!(
+        message.contains("is the database of a Webspinner site"),
+        "{message}"
+    );
+    assert_eq!(scene.files(), ["games.db"]);
 }
 
 #[test]
@@ -289,7 +306,7 @@ fn a_busy_database_is_not_a_damaged_one() {
 }
 
 #[test]
-fn what_another_store_has_open_is_not_set_aside() {
+fn what_another_store_has_open_is_not_quarantined() {
     let scene = filled(1);
     let store = scene.open();
     Other::open(&scene.path).run(
@@ -344,7 +361,12 @@ fn folders_are_made_and_a_folder_is_no_database() {
     drop(scene.open());
     scene.path = scene.folder.path().join("a");
     let error = scene.try_open().unwrap_err();
-    assert!(matches!(error, Error::Open { .. }), "{error:?}");
+    assert!(matches!(error, Error::IsAFolder { .. }), "{error:?}");
+    let message = error.to_string();
+    assert!(
+        message.contains("is a folder, not a database: name a file in it"),
+        "{message}"
+    );
     scene.path = scene.folder.path().join("a/b/games.db/games.db");
     let error = scene.try_open().unwrap_err();
     assert!(

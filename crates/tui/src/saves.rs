@@ -165,7 +165,7 @@ fn reason(error: &Error) -> String {
 
 #[cfg(test)]
 mod tests {
-    use webspinner_store::FolderError;
+    use webspinner_store::{Cause, FolderError};
 
     use super::*;
 
@@ -177,7 +177,7 @@ mod tests {
         });
         let text = reason(&error);
         assert_eq!(text, "the folder /games cannot be made: the disk is gone");
-        let error = Error::Full("(code: 13) database or disk is full".into());
+        let error = Error::Full(Cause::new("database or disk is full"));
         assert_eq!(reason(&error), error.to_string());
     }
 }

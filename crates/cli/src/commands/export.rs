@@ -26,7 +26,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
-    let store = database.open()?;
+    let store = database.open_to_read()?;
     match &options.file {
         None => write(&store, options.json, out)?,
         Some(path) => {

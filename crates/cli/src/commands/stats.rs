@@ -49,7 +49,7 @@ impl Figures {
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
-    let store = database.open()?;
+    let store = database.open_to_read()?;
     let chosen = (options.game.as_ref()).map(|game| chosen(game, &store));
     let (game, heading) = chosen.transpose()?.unzip();
     let results = store.results(game.as_ref())?;

@@ -70,7 +70,6 @@ fn records_are_imported_once_and_exported_as_they_were() {
     let exported = shell.stdout("export --json", "");
     assert_eq!(json(&exported).as_array().map(Vec::len), Some(1));
     let other = "--database sqlite:other.db";
-    assert_eq!(shell.stdout(&format!("{other} export --json"), ""), "[]\n");
     shell.stdout(&format!("import - {other}"), &exported);
     assert_eq!(shell.stdout(&format!("export {other}"), ""), WON);
 }
@@ -124,7 +123,38 @@ fn the_database_is_the_users_own_unless_another_is_named() {
     };
     assert_eq!(exported("sqlite:data/webspinner/games.db"), WON);
     assert_eq!(exported("sqlite:other.db"), "");
-    assert!(shell.has("other.db"));
+    assert!(!shell.has("other.db"));
+}
+
+#[test]
+fn commands_that_read_make_no_database() {
+    let shell = Shell::new();
+    assert_eq!(shell.stdout("export", ""), "");
+    assert_eq!(shell.stdout("export --json", ""), "[]\n");
+    shell.stdout("stats", "");
+    assert!(!shell.has("data"));
+    for command in ["stats", "export"] {
+        let output = shell.output(&format!("{command} --database sqlite:missing/x.db"), "");
+        assert_eq!(output.status.code(), Some(2));
+        let error = String::from_utf8(output.stderr).expect("it prints UTF-8");
+        assert_eq!(error, "webspinner: there is no database missing/x.db\n");
+        assert!(!shell.has("missing"));
+    }
+}
+
+#[test]
+fn a_file_that_is_not_a_database_is_left_alone() {
+    let shell = Shell::new();
+    shell.file("thesis.md", "# A thesis\n");
+    for command in ["stats", "export", "import -"] {
+        let output = shell.output(&format!("{command} --database thesis.md"), WON);
+        assert_eq!(output.status.code(), Some(2));
+        let error = String::from_utf8(output.stderr).expect("it prints UTF-8");
+        let expected = "thesis.md is not a database and was left alone: name another file";
+        assert_eq!(error, format!("webspinner: {expected}\n"));
+        assert_eq!(shell.read("thesis.md"), "# A thesis\n");
+        assert!(!shell.has("thesis.md-lock"));
+    }
 }
 
 #[test]
