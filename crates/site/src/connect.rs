@@ -3,27 +3,23 @@
 use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use sqlx::Connection as _;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
+use webspinner_store::{
+    Header, Place, SAVED_GAMES_APPLICATION_ID, SITE_APPLICATION_ID, has_log, make_folder_of,
+};
 
 use crate::SiteOptions;
 use crate::db::Db;
 use crate::dialect::Dialect;
 use crate::error::SiteError;
-use crate::migrations;
-use webspinner_store::{Place, SqliteCode, make_folder_of};
-
-/// Marks a SQLite file as a site's: `WSps`. A player's own games lie in files with another mark.
-const APPLICATION_ID: i64 = 0x5753_7073;
+use crate::prepare::{Failure, cannot_open, look_in_time, prepare, prepare_in_time};
 
 /// How long the first connection may take, and how long a request waits for a free one: a page
 /// that asks whether the site is well wants an answer within 5 seconds.
-const WAIT_MAX: Duration = Duration::from_secs(4);
-
-/// How long an opener waits for others that open the same file.
-const OPENING_MAX: Duration = Duration::from_secs(20);
+pub(crate) const WAIT_MAX: Duration = Duration::from_secs(4);
 
 /// Each connection's settings, where the defaults of a library or of a server are not to decide.
 /// A commit waits for the disk (see `webspinner_store` for what that means in SQLite). The log is
@@ -37,39 +33,110 @@ const SQLITE_SETTINGS: &str = "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;
 const POSTGRES_SETTINGS: &str = "SELECT CAST(count(set_config('synchronous_commit', 'on', false)) \
     AS BIGINT) FROM pg_catalog.pg_settings WHERE name = 'synchronous_commit' AND setting = 'off'";
 
+/// Added to those settings where the site is only read.
+const SQLITE_ONLY_READ: &str = "PRAGMA query_only = ON";
+const POSTGRES_ONLY_READ: &str = "SET default_transaction_read_only = on";
+
 /// Opens the database, with tables brought up to date.
 pub(crate) async fn open(place: &Place, options: SiteOptions) -> Result<Db, SiteError> {
     sqlx::any::install_default_drivers();
+    let shown = place.to_string();
     let (dialect, url) = match place {
-        Place::File(path) => (Dialect::Sqlite, file_url(path)?),
-        Place::Memory => (Dialect::Sqlite, "sqlite::memory:".to_owned()),
+        Place::File(path) => {
+            make_folder_of(path).map_err(|error| SiteError::Folder(Arc::new(error)))?;
+            (Dialect::Sqlite, file_url(path, "mode=rwc")?)
+        }
+        Place::Memory => return open_memory(shown).await,
         Place::Server(url) => (Dialect::Postgres, url.secret().to_owned()),
     };
+    let connect = connect_options(&url, &shown)?;
+    refuse_foreign(place)?;
+    prepare_in_time(&connect, dialect, &shown).await?;
+    let pool = pool(dialect, options.connections_max.max(2), "");
+    // When the disk is full, SQLite ends a transaction by itself, which the library does not
+    // notice: such a connection would begin no other one, and is not used again.
+    let pool = pool.before_acquire(|connection, _| {
+        Box::pin(async move { Ok(!connection.is_in_transaction()) })
+    });
+    Ok(Db::new(pool.connect_lazy_with(connect), dialect, shown))
+}
+
+/// Opens the database to read it: nothing in it is made or changed.
+///
+/// A SQLite connection that may write leaves none of SQLite's files behind, and `query_only` keeps
+/// it from writing. Where it cannot work, as on a full or read-only disk, the file alone is read;
+/// that is sound only without a log, which could hold changes that are not yet in the file.
+pub(crate) async fn open_to_read(place: &Place) -> Result<Db, SiteError> {
+    sqlx::any::install_default_drivers();
     let shown = place.to_string();
-    let connect: AnyConnectOptions = url.parse().map_err(|error| cannot_open(&shown, &error))?;
-    let pool = if *place == Place::Memory {
-        // One connection that is never closed, because it is the database.
-        let pool = pool(dialect, 1)
-            .min_connections(1)
-            .idle_timeout(None)
-            .max_lifetime(None);
-        let pool = pool.connect_with(connect).await?;
-        prepare(&mut *pool.acquire().await?, dialect, &shown).await?;
-        pool
-    } else {
-        prepare_in_time(&connect, dialect, &shown).await?;
-        let pool = pool(dialect, options.connections_max.max(2));
-        // When the disk is full, SQLite ends a transaction by itself, which the library does not
-        // notice: such a connection would begin no other one, and is not used again.
-        let pool = pool.before_acquire(|connection, _| {
-            Box::pin(async move { Ok(!connection.is_in_transaction()) })
-        });
-        pool.connect_lazy_with(connect)
+    let (dialect, connect) = match place {
+        Place::Memory => return open_memory(shown).await,
+        Place::Server(url) => {
+            let connect = connect_options(url.secret(), &shown)?;
+            look_in_time(&connect, Dialect::Postgres, &shown).await?;
+            (Dialect::Postgres, connect)
+        }
+        Place::File(path) => {
+            if refuse_foreign(place)? == Header::Missing {
+                return Err(SiteError::Missing { place: shown });
+            }
+            let connect = connect_options(&file_url(path, "mode=rw")?, &shown)?;
+            let connect = match look_in_time(&connect, Dialect::Sqlite, &shown).await {
+                Err(Failure::Disk(_)) if !has_log(path) => {
+                    let url = file_url(path, "mode=ro&immutable=true")?;
+                    let connect = connect_options(&url, &shown)?;
+                    look_in_time(&connect, Dialect::Sqlite, &shown).await?;
+                    connect
+                }
+                looked => looked.map(|()| connect)?,
+            };
+            (Dialect::Sqlite, connect)
+        }
     };
+    let only_read = match dialect {
+        Dialect::Sqlite => SQLITE_ONLY_READ,
+        Dialect::Postgres => POSTGRES_ONLY_READ,
+    };
+    let pool = pool(dialect, 2, only_read).connect_lazy_with(connect);
     Ok(Db::new(pool, dialect, shown))
 }
 
-fn pool(dialect: Dialect, connections_max: u32) -> AnyPoolOptions {
+/// One connection that is never closed, because it is the database.
+async fn open_memory(shown: String) -> Result<Db, SiteError> {
+    let pool = pool(Dialect::Sqlite, 1, "")
+        .min_connections(1)
+        .idle_timeout(None)
+        .max_lifetime(None);
+    let connect = connect_options("sqlite::memory:", &shown)?;
+    let pool = pool.connect_with(connect).await?;
+    prepare(&mut *pool.acquire().await?, Dialect::Sqlite, &shown).await?;
+    Ok(Db::new(pool, Dialect::Sqlite, shown))
+}
+
+fn connect_options(url: &str, shown: &str) -> Result<AnyConnectOptions, SiteError> {
+    let connect = url.parse::<AnyConnectOptions>();
+    connect.map_err(|error| cannot_open(shown, error))
+}
+
+/// Refuses a file that cannot be a site's, before anything is written beside it.
+fn refuse_foreign(place: &Place) -> Result<Header, SiteError> {
+    let Place::File(path) = place else {
+        return Ok(Header::Missing);
+    };
+    let header = Header::of(path).map_err(|error| cannot_open(&place.to_string(), error))?;
+    let place = place.to_string();
+    match header {
+        Header::Folder => Err(SiteError::IsAFolder { place }),
+        Header::Other => Err(SiteError::NotADatabase { place }),
+        Header::Database(SAVED_GAMES_APPLICATION_ID) => Err(SiteError::SavedGames { place }),
+        Header::Database(id) if id != 0 && id != SITE_APPLICATION_ID => {
+            Err(SiteError::Foreign { place })
+        }
+        header => Ok(header),
+    }
+}
+
+fn pool(dialect: Dialect, connections_max: u32, further: &'static str) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(connections_max)
         .acquire_timeout(WAIT_MAX)
@@ -79,15 +146,15 @@ fn pool(dialect: Dialect, connections_max: u32) -> AnyPoolOptions {
                     Dialect::Sqlite => SQLITE_SETTINGS,
                     Dialect::Postgres => POSTGRES_SETTINGS,
                 };
-                sqlx::raw_sql(settings).execute(connection).await?;
+                sqlx::raw_sql(settings).execute(&mut *connection).await?;
+                sqlx::raw_sql(further).execute(connection).await?;
                 Ok(())
             })
         })
 }
 
-/// The whole path is escaped, so that no character of it means anything.
-fn file_url(path: &Path) -> Result<String, SiteError> {
-    make_folder_of(path).map_err(|error| SiteError::Folder(Arc::new(error)))?;
+/// The whole path is escaped, so that no character of it has a meaning.
+fn file_url(path: &Path, parameters: &str) -> Result<String, SiteError> {
     let text = path.to_str().ok_or_else(|| SiteError::Open {
         place: path.display().to_string(),
         why: "its name is not UTF-8".to_owned(),
@@ -96,122 +163,5 @@ fn file_url(path: &Path) -> Result<String, SiteError> {
     for byte in text.bytes() {
         write!(url, "%{byte:02X}").expect("a string takes any text");
     }
-    url.push_str("?mode=rwc");
-    Ok(url)
-}
-
-/// Prepares the database over a connection of its own. Its failures are told as they are, where a
-/// pool would try again until its time is over.
-async fn prepare_in_time(
-    connect: &AnyConnectOptions,
-    dialect: Dialect,
-    place: &str,
-) -> Result<(), SiteError> {
-    let connecting = tokio::time::timeout(WAIT_MAX, AnyConnection::connect_with(connect));
-    let mut connection = connecting
-        .await
-        .map_err(|_| SiteError::Open {
-            place: place.to_owned(),
-            why: "it does not answer".to_owned(),
-        })?
-        .map_err(|error| cannot_open(place, &error))?;
-    let begun = Instant::now();
-    loop {
-        match prepare(&mut connection, dialect, place).await {
-            // While another opener turns a new file into a database, SQLite does not always wait.
-            Err(SiteError::Unavailable(_))
-                if dialect == Dialect::Sqlite && begun.elapsed() < OPENING_MAX =>
-            {
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
-            prepared => {
-                let _ = connection.close().await;
-                return prepared;
-            }
-        }
-    }
-}
-
-async fn prepare(
-    connection: &mut AnyConnection,
-    dialect: Dialect,
-    place: &str,
-) -> Result<(), SiteError> {
-    match dialect {
-        Dialect::Sqlite => prepare_sqlite(connection, place).await,
-        Dialect::Postgres => prepare_postgres(connection, place).await,
-    }
-}
-
-/// One transaction that has the file to itself looks at it and changes it, so that of several
-/// instances one does and the others find it done.
-async fn prepare_sqlite(connection: &mut AnyConnection, place: &str) -> Result<(), SiteError> {
-    let told = |error: sqlx::Error| match SqliteCode::of(&error) {
-        SqliteCode::Busy | SqliteCode::Full => error.into(),
-        _ => cannot_open(place, &error),
-    };
-    if !is_ours(connection).await.map_err(told)? {
-        let place = place.to_owned();
-        return Err(SiteError::Foreign { place });
-    }
-    sqlx::raw_sql("PRAGMA journal_mode = WAL")
-        .execute(&mut *connection)
-        .await
-        .map_err(told)?;
-    let mut transaction = connection
-        .begin_with("BEGIN EXCLUSIVE")
-        .await
-        .map_err(told)?;
-    migrations::run(&mut transaction, Dialect::Sqlite, place).await?;
-    let mark = AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION_ID}"));
-    sqlx::raw_sql(mark)
-        .execute(&mut *transaction)
-        .await
-        .map_err(told)?;
-    transaction.commit().await.map_err(told)
-}
-
-/// Ours is a file with our mark, and one with nothing in it. Both are looked at in one transaction:
-/// between two, another instance could make the tables.
-async fn is_ours(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
-    let mut transaction = connection.begin().await?;
-    let id: i64 = sqlx::query_scalar("PRAGMA application_id")
-        .fetch_one(&mut *transaction)
-        .await?;
-    let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_master")
-        .fetch_one(&mut *transaction)
-        .await?;
-    transaction.rollback().await?;
-    Ok(id == APPLICATION_ID || (id == 0 && tables == 0))
-}
-
-/// Ours is a schema with our table of steps, and one without any tables.
-async fn prepare_postgres(connection: &mut AnyConnection, place: &str) -> Result<(), SiteError> {
-    let tables: Vec<String> = sqlx::query_scalar(
-        "SELECT CAST(tablename AS TEXT) FROM pg_catalog.pg_tables \
-         WHERE schemaname = current_schema()",
-    )
-    .fetch_all(&mut *connection)
-    .await?;
-    if !tables.is_empty() && !tables.iter().any(|name| name == migrations::TABLE) {
-        let place = place.to_owned();
-        return Err(SiteError::Foreign { place });
-    }
-    migrations::run(connection, Dialect::Postgres, place).await
-}
-
-fn cannot_open(place: &str, error: &dyn std::error::Error) -> SiteError {
-    SiteError::Open {
-        place: place.to_owned(),
-        why: reason(error),
-    }
-}
-
-/// What the innermost cause says: those around it repeat it, or say what was tried.
-fn reason(error: &dyn std::error::Error) -> String {
-    let mut innermost = error;
-    while let Some(source) = innermost.source() {
-        innermost = source;
-    }
-    innermost.to_string()
+    Ok(format!("{url}?{parameters}"))
 }

@@ -6,10 +6,7 @@ use std::sync::Arc;
 use sqlx::error::DatabaseError;
 
 use crate::id::ResultId;
-use webspinner_store::{FolderError, SqliteCode};
-
-/// A cause inside the database library, for logs; it holds no password.
-pub type SharedCause = Arc<dyn std::error::Error + Send + Sync>;
+use webspinner_store::{Cause, FolderError, SqliteCode};
 
 /// Why a site's database could not do what it was asked. What was kept before is still kept.
 ///
@@ -28,6 +25,33 @@ pub enum SiteError {
         place: String,
         /// What the system or the server said.
         why: String,
+    },
+    /// There is no site to read: no such file, or nothing in the database.
+    #[error("there is no site in the database {place}")]
+    Missing {
+        /// Where it should be.
+        place: String,
+    },
+    /// A folder stands where the file should be.
+    #[error("the database {place} is a folder: name a file in it, as in {place}/site.db")]
+    IsAFolder {
+        /// The folder.
+        place: String,
+    },
+    /// The file is not a database at all; it was not touched.
+    #[error("the file {place} is not a database and was left alone: name another")]
+    NotADatabase {
+        /// Where it is.
+        place: String,
+    },
+    /// The file holds the saved games of one player; it was not touched.
+    #[error(
+        "the database {place} holds the saved games of one player, not a site, and was left \
+         alone: name another"
+    )]
+    SavedGames {
+        /// Where it is.
+        place: String,
     },
     /// The database holds something else; it was not touched.
     #[error("the database {place} holds other data than a site's and was left alone: name another")]
@@ -96,10 +120,10 @@ pub enum SiteError {
     /// The database is held by others, or its server is away; it may work when tried again, and a
     /// result may be sent again under its id.
     #[error("the database is busy or away: try again later")]
-    Unavailable(#[source] SharedCause),
+    Unavailable(#[source] Cause),
     /// No room for the change; it was not saved.
     #[error("no space is left for the database")]
-    Full(#[source] SharedCause),
+    Full(#[source] Cause),
     /// A row holds something that this version cannot read.
     #[error("the database holds something that makes no sense: {why}")]
     Unreadable {
@@ -125,7 +149,7 @@ pub enum SiteError {
     },
     /// Anything else that the database refused.
     #[error("the database refused the request")]
-    Database(#[source] SharedCause),
+    Database(#[source] Cause),
 }
 
 /// Why a result is none that a site keeps.
@@ -167,7 +191,7 @@ impl From<sqlx::Error> for SiteError {
     fn from(error: sqlx::Error) -> Self {
         let passing = is_transient(&error);
         let full = is_full(&error);
-        let cause: SharedCause = Arc::new(error);
+        let cause = Cause::new(error);
         match (passing, full) {
             (true, _) => Self::Unavailable(cause),
             (_, true) => Self::Full(cause),

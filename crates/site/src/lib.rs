@@ -30,6 +30,7 @@ mod login_session;
 mod migrations;
 mod nickname;
 mod player;
+mod prepare;
 mod queue;
 mod read;
 mod record;
@@ -45,7 +46,7 @@ pub use board_order::BoardOrder;
 pub use credential::Credential;
 pub use daily::{DailyDeal, DealsPage};
 pub use day::{Day, NotADay};
-pub use error::{Refusal, SharedCause, SiteError};
+pub use error::{Refusal, SiteError};
 pub use id::{CeremonyId, NotAnId, PlayerId, ResultId};
 pub use login_session::{CEREMONY_BYTES_MAX, LoginSession};
 pub use nickname::{Nickname, NotANickname};
@@ -53,7 +54,7 @@ pub use player::{Player, PlayerData};
 pub use result::{KeptResult, NewResult, ResultsPage, SiteResult, Stored};
 pub use standing::BoardStanding;
 pub use totals::Totals;
-pub use webspinner_store::{Place, PlaceError, ServerUrl, Timestamp};
+pub use webspinner_store::{Cause, Place, PlaceError, ServerUrl, Timestamp};
 
 use std::fmt;
 use std::sync::Arc;
@@ -114,6 +115,21 @@ impl Site {
     pub async fn open(place: &Place, options: SiteOptions) -> Result<Self, SiteError> {
         let db = Arc::new(connect::open(place, options).await?);
         let queue = Arc::new(Queue::new(Arc::clone(&db), options.queue_max));
+        Ok(Self { db, queue })
+    }
+
+    /// Opens the database at this place to read it, for a backup. Nothing is made or changed, so
+    /// this works while the disk is full and where it may not be written. Tables of an older
+    /// version are read as they are.
+    ///
+    /// Where not even SQLite's own files can be made, nobody may change the file meanwhile.
+    ///
+    /// # Errors
+    /// [`SiteError::Missing`], or if it cannot be opened or reached, holds something else, or was
+    /// made by a later version.
+    pub async fn open_to_read(place: &Place) -> Result<Self, SiteError> {
+        let db = Arc::new(connect::open_to_read(place).await?);
+        let queue = Arc::new(Queue::new(Arc::clone(&db), 1));
         Ok(Self { db, queue })
     }
 

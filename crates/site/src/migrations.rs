@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{AssertSqlSafe, SqlSafeStr as _};
+use sqlx::{AnyConnection, AssertSqlSafe, Row as _, SqlSafeStr as _};
 
 use crate::dialect::Dialect;
 use crate::error::SiteError;
@@ -21,6 +21,46 @@ pub(crate) const VERSION: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 /// is older than the word that we use for them now.
 pub(crate) const TABLE: &str = "webspinner_steps";
 
+/// The migrations that have run, oldest first: version and checksum.
+pub(crate) type Applied = Vec<(i64, Vec<u8>)>;
+
+const APPLIED: &str = "SELECT version, checksum FROM webspinner_steps WHERE success \
+    ORDER BY version";
+
+/// Reads which migrations have run, where there is a table of them.
+pub(crate) async fn applied(connection: &mut AnyConnection) -> Result<Applied, sqlx::Error> {
+    let rows = sqlx::query(APPLIED).fetch_all(connection).await?;
+    // What is not of the right type is not a checksum of ours.
+    let checksum = |row: &AnyRow| row.try_get("checksum").unwrap_or_default();
+    let entry = |row: &AnyRow| Ok((row.try_get("version")?, checksum(row)));
+    rows.iter().map(entry).collect()
+}
+
+/// Whether these are exactly the migrations that this program knows.
+pub(crate) fn are_all(applied: &Applied, dialect: Dialect) -> bool {
+    let known = migrator(dialect);
+    let known = known.iter().map(|it| (it.version, it.checksum.as_ref()));
+    known.eq(applied
+        .iter()
+        .map(|(version, checksum)| (*version, checksum.as_slice())))
+}
+
+/// Refuses the tables of a later version.
+pub(crate) fn refuse_newer(applied: &Applied, place: &str) -> Result<(), SiteError> {
+    match applied.last() {
+        Some(&(version, _)) if version > VERSION => Err(newer(place, version)),
+        _ => Ok(()),
+    }
+}
+
+fn newer(place: &str, version: i64) -> SiteError {
+    SiteError::Newer {
+        place: place.to_owned(),
+        version,
+        known: VERSION,
+    }
+}
+
 /// Runs the migrations that the database lacks. On PostgreSQL this waits while another instance
 /// does it, and each migration is a transaction; on SQLite the caller has begun a transaction that
 /// has the database to itself.
@@ -34,11 +74,7 @@ pub(crate) async fn run(
     // The lock belongs to the connection, which may be used again.
     let _ = connection.unlock().await;
     Err(match error {
-        MigrateError::VersionMissing(version) => SiteError::Newer {
-            place: place.to_owned(),
-            version,
-            known: VERSION,
-        },
+        MigrateError::VersionMissing(version) => newer(place, version),
         MigrateError::Execute(error) => error.into(),
         error => SiteError::Migration {
             place: place.to_owned(),

@@ -10,6 +10,8 @@ use tokio::time::{Instant, timeout};
 
 use crate::batch::{self, Outcome};
 use crate::db::Db;
+use webspinner_store::Cause;
+
 use crate::error::SiteError;
 use crate::row::ResultRow;
 
@@ -129,7 +131,7 @@ async fn store_in_time(db: &Db, rows: &[ResultRow]) -> Result<Vec<Outcome>, Site
     loop {
         // A try that is given up rolls back, before anybody else gets its connection.
         let stored = timeout(TRYING_MAX, batch::store(db, rows)).await;
-        match stored.unwrap_or_else(|late| Err(SiteError::Unavailable(Arc::new(late)))) {
+        match stored.unwrap_or_else(|late| Err(SiteError::Unavailable(Cause::new(late)))) {
             Err(error) if error.is_transient() && begun.elapsed() < TRYING_MAX => {
                 tokio::time::sleep(pause).await;
                 pause = (pause * 2).min(PAUSE_MAX);

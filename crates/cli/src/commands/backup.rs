@@ -4,9 +4,9 @@ use std::fs::{self, File};
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
-use webspinner_site::{BackupCounts, Place, Site, SiteOptions};
+use webspinner_site::{BackupCounts, Place, Site, SiteError};
 use webspinner_words::Message;
 
 use super::Answer;
@@ -31,10 +31,6 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
     let place = options.config.place(database)?;
-    // Opening would make a missing file, and the backup of nothing would look like one of a site.
-    if let Place::File(file) = &place {
-        ensure!(file.exists(), "there is no database {place} to back up");
-    }
     // Never an old file: what it holds might be the only copy.
     let path = options.file.display();
     let file = File::create_new(&options.file);
@@ -43,13 +39,14 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         // Half a backup looks like a whole one, and stands in the way of the next.
         let _ = fs::remove_file(&options.file);
     })?;
-    writeln!(out, "{}", told("backup-done", counts))?;
+    writeln!(out, "{}", summary("backup-done", counts))?;
     Ok(Answer::Yes)
 }
 
 fn fill(place: &Place, file: File) -> Result<BackupCounts> {
     let mut file = BufWriter::new(file);
-    let counts = with_site(place, async |site| Ok(site.backup(&mut file).await?))?;
+    let opening = Site::open_to_read(place);
+    let counts = with_site(opening, async |site| Ok(site.backup(&mut file).await?))?;
     let whole = file
         .into_inner()
         .map_err(std::io::IntoInnerError::into_error);
@@ -58,20 +55,23 @@ fn fill(place: &Place, file: File) -> Result<BackupCounts> {
 }
 
 /// Opens a site, works with it, and closes it.
-pub(super) fn with_site<T>(place: &Place, work: impl AsyncFnOnce(&Site) -> Result<T>) -> Result<T> {
+pub(super) fn with_site<T>(
+    opening: impl Future<Output = Result<Site, SiteError>>,
+    work: impl AsyncFnOnce(&Site) -> Result<T>,
+) -> Result<T> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
     runtime.block_on(async {
-        let site = Site::open(place, SiteOptions::default()).await?;
+        let site = opening.await?;
         let done = work(&site).await;
         site.close().await;
         done
     })
 }
 
-/// What a file held.
-pub(super) fn told(message: &'static str, counts: BackupCounts) -> String {
+/// The message with what a backup holds.
+pub(super) fn summary(message: &'static str, counts: BackupCounts) -> String {
     let count = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
     let message = Message::new(message)
         .with("results", count(counts.results))

@@ -6,9 +6,10 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
+use webspinner_site::{Site, SiteOptions};
 
 use super::Answer;
-use super::backup::{told, with_site};
+use super::backup::{summary, with_site};
 use super::serve::ConfigFile;
 use crate::database::Database;
 
@@ -33,7 +34,9 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     let path = options.file.display();
     let file = File::open(&options.file).with_context(|| format!("cannot read {path}"))?;
     let file = BufReader::new(file);
-    let counts = with_site(&place, async |site| Ok(site.restore(file).await?))?;
-    writeln!(out, "{}", told("restore-done", counts))?;
+    let counts = with_site(Site::open(&place, SiteOptions::default()), async |site| {
+        Ok(site.restore(file).await?)
+    })?;
+    writeln!(out, "{}", summary("restore-done", counts))?;
     Ok(Answer::Yes)
 }

@@ -51,7 +51,7 @@ fn a_site_moves_by_backup_and_restore() {
     assert_eq!(moved.get(&format!("/api/v1/results/{}", id(1))).0, 200);
     // A name that is misspelt makes neither a backup of nothing nor a database.
     let (code, text) = run("backup nothing.backup --database sqlite:folder/sit.db");
-    let expected = "webspinner: there is no database sqlite:folder/sit.db to back up\n";
+    let expected = "webspinner: there is no site in the database sqlite:folder/sit.db\n";
     assert_eq!((code, text.as_str()), (Some(2), expected));
     for left in ["nothing.backup", "folder"] {
         assert!(!folder.path().join(left).exists(), "{left}");

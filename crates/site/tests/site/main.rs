@@ -13,6 +13,7 @@ mod daily;
 mod killed;
 mod opening;
 mod players;
+mod reading;
 mod results;
 mod scene;
 mod sessions;

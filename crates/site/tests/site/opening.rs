@@ -144,11 +144,17 @@ fn a_file_that_is_no_database_is_told_and_stays() {
     run(Kind::Sqlite, async |scene| {
         let garbage = "no database, but a long enough text ".repeat(100);
         std::fs::write(scene.path(), &garbage).unwrap();
-        told(&open(&scene.place).await.unwrap_err(), "cannot be opened: ");
+        told(
+            &open(&scene.place).await.unwrap_err(),
+            "is not a database and was left alone",
+        );
         assert_eq!(std::fs::read_to_string(scene.path()).unwrap(), garbage);
 
         let folder = Place::File(scene.folder.path().to_owned());
-        told(&open(&folder).await.unwrap_err(), "cannot be opened: ");
+        told(
+            &open(&folder).await.unwrap_err(),
+            "is a folder: name a file in it",
+        );
         let below = Place::File(scene.path().join("below.db"));
         let error = open(&below).await.unwrap_err();
         assert_eq!(error.to_string().lines().count(), 1, "{error}");
@@ -162,11 +168,14 @@ fn the_games_of_one_player_and_those_of_a_site_are_not_taken_for_each_other() {
         Store::open(&games).await.unwrap().store.close().await;
         told(
             &open(&games).await.unwrap_err(),
-            "holds other data than a site's",
+            "holds the saved games of one player, not a site",
         );
         open(&scene.place).await.unwrap().close().await;
         let error = Store::open(&scene.place).await.unwrap_err().to_string();
-        assert!(error.contains("database of another program"), "{error}");
+        assert!(
+            error.contains("is the database of a Webspinner site"),
+            "{error}"
+        );
         let server: Place = "postgres://localhost/games".parse().unwrap();
         let error = Store::open(&server).await.unwrap_err().to_string();
         assert!(

@@ -1,0 +1,233 @@
+//! What is done to a database before a site works with it: a look at what it is and, only if
+//! something is missing, its tables.
+//!
+//! A database that needs nothing is not written to, so that a site starts, and is backed up, while
+//! the disk is full.
+
+use std::time::{Duration, Instant};
+
+use sqlx::any::AnyConnectOptions;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
+use webspinner_store::{Cause, SITE_APPLICATION_ID, SqliteCode};
+
+use crate::connect::WAIT_MAX;
+use crate::dialect::Dialect;
+use crate::error::SiteError;
+use crate::migrations::{self, Applied};
+
+/// How long an opener waits for others that open the same file.
+const OPENING_MAX: Duration = Duration::from_secs(20);
+
+/// Why a look at a database failed.
+pub(crate) enum Failure {
+    /// The disk does not allow what SQLite needs even to read: see [`SqliteCode::is_of_the_disk`].
+    Disk(SiteError),
+    Other(SiteError),
+}
+
+impl From<Failure> for SiteError {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::Disk(error) | Failure::Other(error) => error,
+        }
+    }
+}
+
+impl Failure {
+    fn new(place: &str, error: sqlx::Error) -> Self {
+        match SqliteCode::of(&error) {
+            SqliteCode::Full => Self::Disk(error.into()),
+            SqliteCode::Busy => Self::Other(error.into()),
+            code if code.is_of_the_disk() => Self::Disk(cannot_open(place, error)),
+            _ => Self::Other(cannot_open(place, error)),
+        }
+    }
+}
+
+/// What a database is found to be.
+enum Found {
+    /// A site with all its tables.
+    Ready,
+    /// Nothing, which may become a site.
+    Empty,
+    /// A site whose tables lack something, or are not those that this program makes.
+    Outdated(Applied),
+    /// Something else.
+    Foreign,
+}
+
+/// Brings the database up to date over a connection of its own. Failures are reported as they are,
+/// where a pool would try again until its time is over.
+pub(crate) async fn prepare_in_time(
+    connect: &AnyConnectOptions,
+    dialect: Dialect,
+    place: &str,
+) -> Result<(), SiteError> {
+    let mut connection = connect_in_time(connect, place).await?;
+    let begun = Instant::now();
+    loop {
+        match prepare(&mut connection, dialect, place).await {
+            // While another opener turns a new file into a database, SQLite does not always wait.
+            Err(SiteError::Unavailable(_))
+                if dialect == Dialect::Sqlite && begun.elapsed() < OPENING_MAX =>
+            {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            prepared => {
+                let _ = connection.close().await;
+                return prepared;
+            }
+        }
+    }
+}
+
+/// Looks whether the database is a site's that can be read, and changes nothing. The tables of
+/// older versions can be read too.
+pub(crate) async fn look_in_time(
+    connect: &AnyConnectOptions,
+    dialect: Dialect,
+    place: &str,
+) -> Result<(), Failure> {
+    let mut connection = connect_in_time(connect, place).await?;
+    let looked = look_to_read(&mut connection, dialect, place).await;
+    let _ = connection.close().await;
+    looked
+}
+
+async fn look_to_read(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    place: &str,
+) -> Result<(), Failure> {
+    let found = look(connection, dialect).await;
+    let place = place.to_owned();
+    match found.map_err(|error| Failure::new(&place, error))? {
+        Found::Ready => Ok(()),
+        Found::Foreign => Err(Failure::Other(SiteError::Foreign { place })),
+        Found::Empty => Err(Failure::Other(SiteError::Missing { place })),
+        Found::Outdated(applied) => {
+            migrations::refuse_newer(&applied, &place).map_err(Failure::Other)
+        }
+    }
+}
+
+async fn connect_in_time(
+    connect: &AnyConnectOptions,
+    place: &str,
+) -> Result<AnyConnection, Failure> {
+    let connecting = tokio::time::timeout(WAIT_MAX, AnyConnection::connect_with(connect));
+    let connected = connecting.await.map_err(|_| {
+        Failure::Other(SiteError::Open {
+            place: place.to_owned(),
+            why: "it does not answer".to_owned(),
+        })
+    })?;
+    connected.map_err(|error| Failure::new(place, error))
+}
+
+/// Looks at the database, and makes or brings up to date its tables if something is missing.
+pub(crate) async fn prepare(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    place: &str,
+) -> Result<(), SiteError> {
+    let found = look(connection, dialect).await;
+    match found.map_err(|error| Failure::new(place, error))? {
+        Found::Ready => Ok(()),
+        Found::Foreign => Err(SiteError::Foreign {
+            place: place.to_owned(),
+        }),
+        Found::Empty | Found::Outdated(_) => match dialect {
+            Dialect::Sqlite => make_sqlite(connection, place).await,
+            Dialect::Postgres => migrations::run(connection, dialect, place).await,
+        },
+    }
+}
+
+/// Everything is read in one transaction: between two, another instance could make the tables.
+async fn look(connection: &mut AnyConnection, dialect: Dialect) -> Result<Found, sqlx::Error> {
+    let mut transaction = connection.begin().await?;
+    let found = match dialect {
+        Dialect::Sqlite => look_at_sqlite(&mut transaction).await?,
+        Dialect::Postgres => look_at_postgres(&mut transaction).await?,
+    };
+    transaction.rollback().await?;
+    Ok(found)
+}
+
+/// A site is a file with our mark; a file with nothing in it may become one.
+async fn look_at_sqlite(connection: &mut AnyConnection) -> Result<Found, sqlx::Error> {
+    let id: i64 = sqlx::query_scalar("PRAGMA application_id")
+        .fetch_one(&mut *connection)
+        .await?;
+    let tables: Vec<String> = sqlx::query_scalar("SELECT name FROM sqlite_master")
+        .fetch_all(&mut *connection)
+        .await?;
+    if id != i64::from(SITE_APPLICATION_ID) {
+        let empty = id == 0 && tables.is_empty();
+        return Ok(if empty { Found::Empty } else { Found::Foreign });
+    }
+    look_at_tables(connection, Dialect::Sqlite, &tables).await
+}
+
+/// A site is a schema with our table of migrations; one without any tables may become one.
+async fn look_at_postgres(connection: &mut AnyConnection) -> Result<Found, sqlx::Error> {
+    let tables: Vec<String> = sqlx::query_scalar(
+        "SELECT CAST(tablename AS TEXT) FROM pg_catalog.pg_tables \
+         WHERE schemaname = current_schema()",
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    if !tables.is_empty() && !tables.iter().any(|name| name == migrations::TABLE) {
+        return Ok(Found::Foreign);
+    }
+    look_at_tables(connection, Dialect::Postgres, &tables).await
+}
+
+async fn look_at_tables(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    tables: &[String],
+) -> Result<Found, sqlx::Error> {
+    if !tables.iter().any(|name| name == migrations::TABLE) {
+        return Ok(Found::Empty);
+    }
+    let applied = migrations::applied(connection).await?;
+    let ready = migrations::are_all(&applied, dialect);
+    Ok(if ready {
+        Found::Ready
+    } else {
+        Found::Outdated(applied)
+    })
+}
+
+/// One transaction that has the file to itself changes it, so that of several instances one does
+/// and the others find it done.
+async fn make_sqlite(connection: &mut AnyConnection, place: &str) -> Result<(), SiteError> {
+    let failed = |error| SiteError::from(Failure::new(place, error));
+    sqlx::raw_sql("PRAGMA journal_mode = WAL")
+        .execute(&mut *connection)
+        .await
+        .map_err(failed)?;
+    let mut transaction = connection
+        .begin_with("BEGIN EXCLUSIVE")
+        .await
+        .map_err(failed)?;
+    migrations::run(&mut transaction, Dialect::Sqlite, place).await?;
+    let mark = AssertSqlSafe(format!("PRAGMA application_id = {SITE_APPLICATION_ID}"));
+    sqlx::raw_sql(mark)
+        .execute(&mut *transaction)
+        .await
+        .map_err(failed)?;
+    transaction.commit().await.map_err(failed)
+}
+
+pub(crate) fn cannot_open(
+    place: &str,
+    error: impl Into<Box<dyn std::error::Error + Send + Sync>>,
+) -> SiteError {
+    SiteError::Open {
+        place: place.to_owned(),
+        why: Cause::new(error).to_string(),
+    }
+}

@@ -1,0 +1,108 @@
+//! A site is read, backed up and started where it cannot be written.
+
+use std::fs;
+use std::path::PathBuf;
+
+use sqlx::Connection as _;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use webspinner_site::{Site, SiteError};
+
+use crate::scene::{Kind, Scene, game, laws, run, won};
+
+laws! {
+    a_site_that_is_read_is_not_written,
+    a_site_that_is_not_there_is_not_made,
+}
+
+/// A closed site with one result.
+async fn with_a_result(scene: &Scene) {
+    let site = scene.open().await;
+    let _ = site.keep(won("own:1", 50, 1_000, 900)).await.unwrap();
+    site.close().await;
+}
+
+async fn results_in_backup(scene: &Scene) -> u64 {
+    let site = Site::open_to_read(&scene.place).await.expect("it opens");
+    let mut backup = Vec::new();
+    let counts = site.backup(&mut backup).await.expect("a backup");
+    site.close().await;
+    let empty = scene.another();
+    let copy = empty.open().await;
+    assert_eq!(copy.restore(&*backup).await.expect("it restores"), counts);
+    counts.results
+}
+
+/// The file that SQLite keeps beside the database under this suffix.
+fn beside(scene: &Scene, suffix: &str) -> PathBuf {
+    scene.folder.path().join(format!("site.db{suffix}"))
+}
+
+async fn a_site_that_is_read_is_not_written(scene: Scene) {
+    with_a_result(&scene).await;
+    assert_eq!(results_in_backup(&scene).await, 1);
+    let site = Site::open_to_read(&scene.place).await.unwrap();
+    let kept = site.keep(won("own:2", 50, 1_000, 900)).await;
+    assert!(kept.is_err(), "{kept:?}");
+    let totals = site.totals(&game("spider"), None, None).await.unwrap();
+    assert_eq!(totals.played, 1);
+}
+
+async fn a_site_that_is_not_there_is_not_made(scene: Scene) {
+    let error = Site::open_to_read(&scene.place).await.unwrap_err();
+    assert!(matches!(error, SiteError::Missing { .. }), "{error:?}");
+    if scene.kind == Kind::Sqlite {
+        assert!(!scene.path().exists());
+    }
+    let site = scene.open().await;
+    assert!(site.restore(&b""[..]).await.is_err());
+}
+
+#[test]
+fn a_site_that_lacks_nothing_opens_without_writing() {
+    run(Kind::Sqlite, async |scene| {
+        with_a_result(&scene).await;
+        // Whoever wants to write now has to wait until this one is done, which it never is.
+        let options = SqliteConnectOptions::new().filename(scene.path());
+        let mut writer = SqliteConnection::connect_with(&options).await.unwrap();
+        let begun = sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut writer).await;
+        begun.expect("nobody else writes");
+        assert_eq!(results_in_backup(&scene).await, 1);
+        let site = scene.open().await;
+        let totals = site.totals(&game("spider"), None, None).await.unwrap();
+        assert_eq!(totals.played, 1);
+    });
+}
+
+#[test]
+fn a_backup_is_made_where_not_even_a_log_can_be() {
+    run(Kind::Sqlite, async |scene| {
+        with_a_result(&scene).await;
+        // Nobody can make a log where a folder stands.
+        fs::create_dir(beside(&scene, "-wal")).unwrap();
+        assert_eq!(results_in_backup(&scene).await, 1);
+    });
+}
+
+#[test]
+fn a_backup_leaves_nothing_beside_the_database() {
+    run(Kind::Sqlite, async |scene| {
+        with_a_result(&scene).await;
+        let before = fs::read(scene.path()).unwrap();
+        assert_eq!(results_in_backup(&scene).await, 1);
+        assert_eq!(fs::read(scene.path()).unwrap(), before);
+        assert!(!beside(&scene, "-wal").exists() && !beside(&scene, "-shm").exists());
+    });
+}
+
+#[test]
+fn changes_that_wait_in_a_log_are_not_left_out() {
+    run(Kind::Sqlite, async |scene| {
+        let site = scene.open().await;
+        let _ = site.keep(won("own:1", 50, 1_000, 900)).await.unwrap();
+        // The copy has the result in its log alone, as after a crash.
+        let copy = scene.another();
+        fs::copy(scene.path(), copy.path()).unwrap();
+        fs::copy(beside(&scene, "-wal"), beside(&copy, "-wal")).unwrap();
+        assert_eq!(results_in_backup(&copy).await, 1);
+    });
+}
