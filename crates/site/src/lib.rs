@@ -29,6 +29,7 @@ mod line;
 mod login_session;
 mod migrations;
 mod nickname;
+mod nickname_keys;
 mod player;
 mod prepare;
 mod queue;

@@ -14,6 +14,7 @@ use crate::daily::DailyDeal;
 use crate::day::Day;
 use crate::error::{Refusal, SiteError};
 use crate::id::{PlayerId, ResultId};
+use crate::nickname::Nickname;
 use crate::player::Player;
 use crate::record::{compress, decompress, fingerprint};
 use crate::result::NewResult;
@@ -121,7 +122,7 @@ impl PlayerLine {
     pub(crate) fn read(&self) -> Result<Player, String> {
         Ok(Player {
             id: read(&self.id)?,
-            nickname: self.nickname.as_deref().map(read).transpose()?,
+            nickname: self.nickname.clone().map(Nickname::accepted),
             created_at: read(&self.created_at)?,
         })
     }

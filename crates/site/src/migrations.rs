@@ -11,8 +11,14 @@ use crate::error::SiteError;
 
 /// Every migration, oldest first. One that was ever published is never changed: the database
 /// stores its checksum.
-const MIGRATIONS: [(i64, &str, &str); 1] =
-    [(1, "site", include_str!("../migrations/0001_site.sql"))];
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (1, "site", include_str!("../migrations/0001_site.sql")),
+    (
+        2,
+        "nickname keys",
+        include_str!("../migrations/0002_nickname_keys.sql"),
+    ),
+];
 
 /// The version of the tables after the last migration.
 pub(crate) const VERSION: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;

@@ -3,37 +3,66 @@
 use std::fmt;
 use std::str::FromStr;
 
+use icu_casemap::CaseMapper;
+use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup};
+use icu_properties::{CodePointMapData, CodePointSetData};
 use unicode_normalization::UnicodeNormalization as _;
+use unicode_script::{Script, UnicodeScript as _};
+use unicode_security::confusable_detection::skeleton;
+use unicode_security::mixed_script::AugmentedScriptSet;
 
-/// A name that a player chose: 1 to [`Nickname::CHARS_MAX`] characters in any script, in Unicode's
-/// composed form, without line breaks, control characters and characters that nobody sees.
+/// A name that a player chose: 1 to [`Nickname::CHARS_MAX`] visible characters in Unicode's composed
+/// form, with letters of one script.
 ///
-/// It is text of a stranger: whoever shows it, escapes it.
+/// It is a stranger's text: escape it wherever it is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Nickname(String);
 
 /// Why a text is no nickname.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotANickname {
-    /// Nothing in it.
+    /// No letter or digit.
     #[error("a nickname needs at least one letter or digit")]
     Empty,
-    /// Too many characters or, by marks upon marks, too many bytes.
+    /// Too many characters or bytes.
     #[error("a nickname has at most {} characters", Nickname::CHARS_MAX)]
     TooLong,
-    /// Spaces where they are not seen.
+    /// Spaces that cannot be seen.
     #[error("a nickname neither begins nor ends with a space, nor holds two in a row")]
     Spaces,
-    /// A character that is not seen, or changes how others are.
+    /// A character that cannot be seen, or that changes how others look.
     #[error("a nickname holds visible characters and single spaces only")]
     Invisible,
+    /// A tower of accents.
+    #[error(
+        "a nickname has at most {} accents or other marks on a letter",
+        Nickname::MARKS_MAX
+    )]
+    Marks,
+    /// Letters of scripts that are not written together, which may look alike.
+    #[error(
+        "a nickname is written in one script: it mixes, for example, Latin and Cyrillic letters"
+    )]
+    Scripts,
 }
 
 impl Nickname {
-    /// The most characters a nickname has.
+    /// The most characters of a nickname.
     pub const CHARS_MAX: usize = 24;
-    /// The most bytes it has in UTF-8: enough for any script, not for towers of marks.
+    /// The most bytes of a nickname in UTF-8: enough for any script.
     pub const BYTES_MAX: usize = 96;
+
+    /// The most combining marks in a row. Vietnamese and Devanagari need two.
+    pub const MARKS_MAX: usize = 2;
+
+    /// The version of [`Nickname::key`]. It goes up with every change of a key, such as one of the
+    /// Unicode tables behind it; a site then computes the keys of its players again.
+    pub(crate) const KEY_VERSION: i64 = 2;
+
+    /// A name that was accepted before. Its player keeps it, whatever is accepted today.
+    pub(crate) fn accepted(text: String) -> Self {
+        Self(text)
+    }
 
     /// Its text.
     #[must_use]
@@ -41,11 +70,17 @@ impl Nickname {
         &self.0
     }
 
-    /// What two nicknames have in common that are too alike to belong to two players: it ignores
-    /// case and the compatibility forms of characters, such as full-width letters.
+    /// What names have in common that look alike, of which only one can be had: the skeleton of the
+    /// full case folding.
+    ///
+    /// CITE: Unicode Technical Standard 39, "Unicode Security Mechanisms", section 4.
     pub(crate) fn key(&self) -> String {
-        let folded = self.0.nfkc().collect::<String>().to_lowercase();
-        folded.nfkc().collect()
+        let fold = CaseMapper::new();
+        let compatible: String = self.0.nfkc().collect();
+        let folded: String = fold.fold_string(&compatible).nfkc().collect();
+        let skeleton: String = skeleton(&folded).collect();
+        // Some skeletons are capitals: that of 0 is O.
+        fold.fold_string(&skeleton).into_owned()
     }
 }
 
@@ -61,6 +96,9 @@ impl FromStr for Nickname {
         if text.chars().any(is_invisible) {
             return Err(NotANickname::Invisible);
         }
+        if longest_run(&text, is_mark) > Self::MARKS_MAX {
+            return Err(NotANickname::Marks);
+        }
         if !text.chars().any(char::is_alphanumeric) {
             return Err(NotANickname::Empty);
         }
@@ -69,6 +107,9 @@ impl FromStr for Nickname {
         }
         if text.chars().count() > Self::CHARS_MAX || text.len() > Self::BYTES_MAX {
             return Err(NotANickname::TooLong);
+        }
+        if !is_in_one_script(&text) {
+            return Err(NotANickname::Scripts);
         }
         Ok(Self(text))
     }
@@ -80,19 +121,44 @@ impl fmt::Display for Nickname {
     }
 }
 
-/// Control characters, spaces other than the plain one, and what Unicode calls format characters
-/// and default ignorables: joiners, marks of direction, fillers, tags.
-/// CITE: Unicode Character Database, `DerivedCoreProperties.txt`, `Default_Ignorable_Code_Point`.
+/// Spaces other than the plain one, default ignorables such as joiners and fillers, and the whole
+/// category C: control, format, private and unassigned characters.
 fn is_invisible(character: char) -> bool {
-    let other_space = character.is_whitespace() && character != ' ';
-    other_space
-        || character.is_control()
-        || matches!(character,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
-            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}'
-            | '\u{1d173}'..='\u{1d17a}' | '\u{e000}'..='\u{f8ff}' | '\u{e0000}'..='\u{10ffff}')
+    let category = CodePointMapData::<GeneralCategory>::new().get(character);
+    let ignorable = CodePointSetData::new::<DefaultIgnorableCodePoint>();
+    (character.is_whitespace() && character != ' ')
+        || GeneralCategoryGroup::Other.contains(category)
+        || ignorable.contains(character)
+        // These look like spaces or like nothing, and Unicode counts them as symbols.
+        || matches!(character, '\u{2800}' | '\u{fffc}')
+}
+
+fn is_mark(character: char) -> bool {
+    let category = CodePointMapData::<GeneralCategory>::new().get(character);
+    GeneralCategoryGroup::Mark.contains(category)
+}
+
+/// The most characters of this kind that follow each other.
+fn longest_run(text: &str, is: impl Fn(char) -> bool) -> usize {
+    let runs = text.split(|character| !is(character));
+    runs.map(|run| run.chars().count()).max().unwrap_or(0)
+}
+
+/// Whether all letters are of one script, or of scripts that are written together: Latin with those
+/// of Chinese, of Japanese or of Korean.
+///
+/// CITE: Unicode Technical Standard 39, section 5.2, "Highly Restrictive".
+fn is_in_one_script(text: &str) -> bool {
+    if !AugmentedScriptSet::for_str(text).is_empty() {
+        return true;
+    }
+    let is_latin = |character: &char| character.script_extension().contains_script(Script::Latin);
+    let others: String = text
+        .chars()
+        .filter(|character| !is_latin(character))
+        .collect();
+    let others = AugmentedScriptSet::for_str(&others);
+    others.hanb || others.jpan || others.kore
 }
 
 #[cfg(test)]
@@ -110,26 +176,47 @@ mod tests {
             "7",
             "O'Neil & co <b>",
             "蜘蛛 纸牌",
-            "Зинаида",
+            "Ann 蜘蛛",
+            "スパイダーの Ann",
+            "스파이더 Ann",
+            "Зинаида 2",
             "हिन्दी",
             "Ärger",
+            "Nguyễn Thị",
+            "ความสุข",
+            "ann \u{1f577}",
         ] {
             assert_eq!(text.parse::<Nickname>().expect(text).as_str(), text);
         }
     }
 
     #[test]
-    fn names_too_alike_have_one_key() {
-        assert_eq!(key("ÄRGER"), key("a\u{308}rger"));
-        assert_eq!(key("Ａｎｎ"), key("ann"));
-        assert_ne!(key("ann"), key("anna"));
+    fn names_that_look_alike_have_one_key() {
+        for (one, other) in [
+            ("ÄRGER", "a\u{308}rger"),
+            ("Ａｎｎ", "ann"),
+            ("straße", "STRASSE"),
+            ("ΑΣ", "ας"),
+            ("ΑΣ", "ασ"),
+            // All Cyrillic.
+            ("Аса", "aca"),
+            ("B0B", "bob"),
+            ("rnax", "max"),
+            ("1vy", "lvy"),
+        ] {
+            assert_eq!(key(one), key(other), "{one} {other}");
+        }
+        for (one, other) in [("ann", "anna"), ("Ann", "Ann 2"), ("Müller", "Mueller")] {
+            assert_ne!(key(one), key(other), "{one} {other}");
+        }
     }
 
     #[test]
-    fn what_cannot_be_seen_or_told_apart_is_refused() {
-        use NotANickname::{Empty, Invisible, Spaces, TooLong};
+    fn names_that_cannot_be_seen_or_read_are_refused() {
+        use NotANickname::{Empty, Invisible, Marks, Scripts, Spaces, TooLong};
         let long = "x".repeat(25);
-        let tower = format!("a{}", "\u{20d0}".repeat(40));
+        let tower = format!("a{}", "\u{300}".repeat(23));
+        let wide = "\u{1f577}".repeat(24) + "a";
         let endless = "x".repeat(100_000);
         for (text, why) in [
             ("", Empty),
@@ -142,7 +229,23 @@ mod tests {
             ("ann\u{a0}b", Invisible),
             ("a\u{0}", Invisible),
             (&long, TooLong),
-            (&tower, TooLong),
+            (&tower, Marks),
+            ("a\u{20d0}\u{20d1}\u{20d6}", Marks),
+            (&wide, TooLong),
+            ("Аda", Scripts),
+            ("paypаl", Scripts),
+            ("Ζed 蜘", Scripts),
+            ("\u{600}ann", Invisible),
+            ("ann\u{6dd}", Invisible),
+            ("\u{70f}ann", Invisible),
+            ("\u{8e2}ann", Invisible),
+            ("\u{110bd}ann", Invisible),
+            ("ann\u{13430}", Invisible),
+            ("ann\u{fffc}", Invisible),
+            ("ann\u{378}", Invisible),
+            ("ann\u{e000}", Invisible),
+            ("ann\u{3164}", Invisible),
+            ("ann\u{fe0f}", Invisible),
             (&endless, TooLong),
         ] {
             assert_eq!(text.parse::<Nickname>(), Err(why), "{text:?}");

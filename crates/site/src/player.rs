@@ -2,7 +2,7 @@
 
 use sqlx::any::AnyRow;
 use sqlx::error::DatabaseError;
-use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
+use sqlx::{AnyConnection, AssertSqlSafe};
 
 use crate::PAGE_MAX;
 use crate::credential::{self, Credential};
@@ -11,7 +11,8 @@ use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
 use crate::login_session::LoginSession;
 use crate::nickname::Nickname;
-use crate::read::{kept, number, parsed, result_columns, timestamp};
+use crate::nickname_keys::free_key;
+use crate::read::{kept, nickname, number, result_columns, timestamp};
 use crate::result::{KeptResult, ResultsPage};
 use crate::row::bytes;
 use crate::{Site, login_session};
@@ -41,15 +42,16 @@ pub struct PlayerData {
     pub results: u64,
 }
 
-const ADD: &str = "INSERT INTO players (id, nickname, nickname_key, created_at) \
-    VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+const ADD: &str = "INSERT INTO players (id, nickname, nickname_key, created_at, \
+    nickname_key_version) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
 
 const GET: &str = "SELECT id, nickname, created_at FROM players WHERE id = $1";
 
 const HAS_NICKNAME: &str = "SELECT id FROM players WHERE nickname_key = $1";
 
 /// Refuses a nickname that is taken by leaving the row as it is.
-const RENAME: &str = "UPDATE players SET nickname = $2, nickname_key = $3 WHERE id = $1 \
+const RENAME: &str = "UPDATE players SET nickname = $2, nickname_key = $3, \
+    nickname_key_version = $4 WHERE id = $1 \
     AND NOT EXISTS (SELECT 1 FROM players other WHERE other.nickname_key = $3 AND other.id <> $1)";
 
 const DISOWN: &str = "UPDATE results SET player = NULL, nickname = NULL WHERE player = $1";
@@ -123,6 +125,7 @@ impl Site {
             .bind(id.as_bytes().to_vec())
             .bind(nickname.map(|nickname| nickname.as_str().to_owned()))
             .bind(nickname.map(Nickname::key))
+            .bind(Nickname::KEY_VERSION)
             .execute(writing.connection())
             .await
             // Two players who want the same one at the same moment.
@@ -212,16 +215,33 @@ impl Site {
 /// Adds a player to the others.
 pub(crate) async fn add(connection: &mut AnyConnection, player: &Player) -> Result<(), SiteError> {
     let key = player.nickname.as_ref().map(Nickname::key);
+    insert(connection, player, key).await
+}
+
+/// Adds a player from a backup, whose nickname was accepted before.
+pub(crate) async fn restore(
+    connection: &mut AnyConnection,
+    player: &Player,
+) -> Result<(), SiteError> {
+    let key = match &player.nickname {
+        Some(nickname) => Some(free_key(connection, player.id, nickname).await?),
+        None => None,
+    };
+    insert(connection, player, key).await
+}
+
+async fn insert(
+    connection: &mut AnyConnection,
+    player: &Player,
+    key: Option<String>,
+) -> Result<(), SiteError> {
+    let nickname = player.nickname.as_ref().map(ToString::to_string);
     let added = sqlx::query(ADD)
         .bind(player.id.as_bytes().to_vec())
-        .bind(
-            player
-                .nickname
-                .as_ref()
-                .map(|nickname| nickname.as_str().to_owned()),
-        )
+        .bind(nickname)
         .bind(key.clone())
         .bind(player.created_at.to_millis())
+        .bind(Nickname::KEY_VERSION)
         .execute(&mut *connection)
         .await?;
     if added.rows_affected() == 1 {
@@ -246,10 +266,7 @@ async fn get(writing: &mut WriteTransaction, id: PlayerId) -> Result<Option<Play
 pub(crate) fn player(row: &AnyRow) -> Result<Player, SiteError> {
     Ok(Player {
         id: PlayerId::from_bytes(bytes(row, "id")?),
-        nickname: match row.try_get::<Option<String>, _>("nickname")? {
-            Some(_) => Some(parsed(row, "nickname")?),
-            None => None,
-        },
+        nickname: nickname(row)?,
         created_at: timestamp(row, "created_at")?,
     })
 }

@@ -14,6 +14,7 @@ use crate::connect::WAIT_MAX;
 use crate::dialect::Dialect;
 use crate::error::SiteError;
 use crate::migrations::{self, Applied};
+use crate::nickname_keys;
 
 /// How long an opener waits for others that open the same file.
 const OPENING_MAX: Duration = Duration::from_secs(20);
@@ -139,7 +140,15 @@ pub(crate) async fn prepare(
         }),
         Found::Empty | Found::Outdated(_) => match dialect {
             Dialect::Sqlite => make_sqlite(connection, place).await,
-            Dialect::Postgres => migrations::run(connection, dialect, place).await,
+            Dialect::Postgres => {
+                migrations::run(connection, dialect, place).await?;
+                let mut transaction = connection.begin().await?;
+                // Several instances may start at once.
+                let lock = "LOCK TABLE players IN SHARE ROW EXCLUSIVE MODE";
+                sqlx::raw_sql(lock).execute(&mut *transaction).await?;
+                nickname_keys::compute(&mut transaction).await?;
+                Ok(transaction.commit().await?)
+            }
         },
     }
 }
@@ -193,7 +202,9 @@ async fn look_at_tables(
         return Ok(Found::Empty);
     }
     let applied = migrations::applied(connection).await?;
-    let ready = migrations::are_all(&applied, dialect);
+    // Only the last tables have versions of keys.
+    let ready =
+        migrations::are_all(&applied, dialect) && !nickname_keys::are_outdated(connection).await?;
     Ok(if ready {
         Found::Ready
     } else {
@@ -214,6 +225,7 @@ async fn make_sqlite(connection: &mut AnyConnection, place: &str) -> Result<(), 
         .await
         .map_err(failed)?;
     migrations::run(&mut transaction, Dialect::Sqlite, place).await?;
+    nickname_keys::compute(&mut transaction).await?;
     let mark = AssertSqlSafe(format!("PRAGMA application_id = {SITE_APPLICATION_ID}"));
     sqlx::raw_sql(mark)
         .execute(&mut *transaction)

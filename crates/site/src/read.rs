@@ -7,6 +7,7 @@ use webspinner_rules::{GameId, GameResult};
 
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
+use crate::nickname::Nickname;
 use crate::record::decompress;
 use crate::result::{KeptResult, SiteResult};
 use crate::row::bytes;
@@ -74,6 +75,12 @@ pub(crate) fn player(row: &AnyRow) -> Result<Option<PlayerId>, SiteError> {
         Some(_) => Some(PlayerId::from_bytes(bytes(row, "player")?)),
         None => None,
     })
+}
+
+/// The nickname of a player, which is not checked again: it was accepted before.
+pub(crate) fn nickname(row: &AnyRow) -> Result<Option<Nickname>, SiteError> {
+    let text: Option<String> = row.try_get("nickname")?;
+    Ok(text.map(Nickname::accepted))
 }
 
 pub(crate) fn game(row: &AnyRow) -> Result<GameId, SiteError> {

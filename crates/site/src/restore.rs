@@ -122,7 +122,7 @@ impl Restoring {
             }
             Line::Player(line) => {
                 let player = line.read()?;
-                player::add(connection, &player).await?;
+                player::restore(connection, &player).await?;
                 self.players.insert(player.id);
                 self.counts.players += 1;
             }

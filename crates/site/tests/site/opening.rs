@@ -7,12 +7,13 @@ use webspinner_site::{Place, Refusal, Site, SiteError, SiteOptions, Stored};
 use webspinner_store::Store;
 
 use crate::cluster::{Cluster, OWNER};
-use crate::scene::{Kind, Scene, game, laws, run, runtime, won};
+use crate::scene::{Kind, Scene, game, joined, laws, nickname, run, runtime, won};
 
 laws! {
     instances_that_start_at_once_all_work,
     a_later_version_is_left_alone,
     the_data_of_others_are_left_alone,
+    nicknames_that_look_alike_are_kept_when_keys_change,
     nothing_told_holds_the_password,
 }
 
@@ -97,7 +98,7 @@ async fn a_later_version_is_left_alone(scene: Scene) {
             error,
             SiteError::Newer {
                 version: 99,
-                known: 1,
+                known: 2,
                 ..
             }
         ),
@@ -107,6 +108,35 @@ async fn a_later_version_is_left_alone(scene: Scene) {
         &error,
         "was made by a later version of this program (its tables have version 99",
     );
+}
+
+/// Takes a database back to the tables of version 1, whose keys of nicknames were in lower case.
+const VERSION_1: &str = "ALTER TABLE players DROP COLUMN nickname_key_version; \
+    DELETE FROM webspinner_steps WHERE version = 2; \
+    UPDATE players SET nickname_key = lower(nickname)";
+
+async fn nicknames_that_look_alike_are_kept_when_keys_change(scene: Scene) {
+    let site = scene.open().await;
+    let (ann, bob) = (joined(&site, "Strasse").await, joined(&site, "Bob").await);
+    site.close().await;
+    scene
+        .sql("UPDATE players SET nickname = 'straße' WHERE nickname = 'Bob'")
+        .await;
+    scene.sql(VERSION_1).await;
+    let site = scene.open().await;
+    let name = async |id| site.player(id).await.unwrap().unwrap().nickname.unwrap();
+    assert_eq!(name(ann.id).await.as_str(), "Strasse");
+    assert_eq!(name(bob.id).await.as_str(), "straße");
+    assert!(!site.is_free(&nickname("STRASSE")).await.unwrap());
+    let taken = site.rename_player(bob.id, Some(&nickname("StraSSe"))).await;
+    assert!(matches!(taken, Err(SiteError::NicknameTaken)), "{taken:?}");
+    // A backup of both names restores.
+    let mut backup = Vec::new();
+    let counts = site.backup(&mut backup).await.unwrap();
+    let empty = scene.another();
+    let copy = empty.open().await;
+    assert_eq!(copy.restore(&*backup).await.unwrap(), counts);
+    assert!(!copy.is_free(&nickname("strasse")).await.unwrap());
 }
 
 async fn the_data_of_others_are_left_alone(scene: Scene) {
