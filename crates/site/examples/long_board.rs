@@ -47,8 +47,8 @@ async fn main() -> Result<()> {
     Ok(())
 }
 
-/// Fills one board with this many results of unknown players, the better ones first. The last one is
-/// a known player's, who has a worse one too.
+/// Fills one board with this many results of unknown players, the better ones first. The last one
+/// is a known player's, who has a worse one too.
 async fn fill(path: &Path, results: u32) -> Result<()> {
     let options = SqliteConnectOptions::new().filename(path);
     let mut connection = SqliteConnection::connect_with(&options).await?;

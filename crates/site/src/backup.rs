@@ -1,4 +1,4 @@
-//! Taking a whole site out of its database.
+//! Backing up a whole site.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -29,13 +29,12 @@ pub struct BackupCounts {
 }
 
 impl Site {
-    /// Writes the whole site as it is at one moment, while it may go on working: lines of JSON,
-    /// compressed with gzip, which [`Site::restore`] reads into either kind of database. Sessions
-    /// and half-finished sign-ins are left out: what an old backup brings back must not sign
-    /// anybody in again who has signed out since.
+    /// Writes the whole site as it is at one moment, while it goes on working: lines of JSON,
+    /// compressed with gzip, which [`Site::restore`] reads into either kind of database. Login
+    /// sessions and half-finished logins are left out: an old backup must not log anybody in again.
     ///
-    /// Packing and writing keep the thread busy: a program that serves others meanwhile gives it a
-    /// thread of its own.
+    /// Compressing and writing keep the thread busy: run this on a separate thread in a program
+    /// that serves others.
     ///
     /// # Errors
     /// If the database cannot be read, or the backup cannot be written; a part of it may be
@@ -98,7 +97,7 @@ impl<W: Write> Lines<W> {
             .map_err(unwritten)
     }
 
-    /// Writes the rows that this statement gives page by page, and tells how many there were.
+    /// Writes the rows of this statement page by page; returns how many there were.
     async fn all_by_id(
         &mut self,
         snapshot: &mut AnyConnection,

@@ -1,4 +1,4 @@
-//! Which of a player's results on a day's deal holds the place on the board.
+//! Which of a player's results on a daily deal holds the place on the board.
 
 use std::collections::BTreeSet;
 

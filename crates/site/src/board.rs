@@ -21,17 +21,17 @@ pub(crate) struct Key {
     id: ResultId,
 }
 
-/// One board: games won in a time that is known. A player is on it once, with the best result by
-/// its order; results of nobody known stand each by itself.
+/// One board: games won in a known time. A player is on it once, with the best result by its order;
+/// each result of an unknown player has a place of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     /// The day.
     pub day: Day,
-    /// The game whose deal of that day was played.
+    /// The game, whose deal of that day was played.
     pub game: GameId,
-    /// Whether it is the board of the games in which a hint or a solver helped.
+    /// Whether it is the board of assisted games.
     pub assisted: bool,
-    /// What it is ordered by.
+    /// What it is sorted by.
     pub order: BoardOrder,
 }
 
@@ -40,7 +40,7 @@ pub struct Board {
 pub struct BoardPage {
     /// The places.
     pub places: Vec<BoardPlace>,
-    /// What to ask behind for the next page; `None` on the last one.
+    /// The `after` of the next page; `None` on the last one.
     pub next: Option<ResultId>,
 }
 
@@ -85,11 +85,11 @@ pub(crate) fn count_all(order: BoardOrder) -> String {
 }
 
 impl Site {
-    /// A page of a board, from behind the result `after` on: at most `limit` places, and
+    /// A page of a board that starts after the result `after` and holds at most `limit` places, and
     /// [`crate::PAGE_MAX`].
     ///
-    /// `after` stays good when its player does better meanwhile; one that never was on this board
-    /// gives an empty page.
+    /// `after` stays valid if its player does better in the meantime; one that never was on this
+    /// board gives an empty page.
     ///
     /// # Errors
     /// If the database cannot be read.

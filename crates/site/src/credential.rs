@@ -12,14 +12,14 @@ use crate::row::bytes;
 use crate::{login_session, within};
 use webspinner_store::Timestamp;
 
-/// A passkey: what proves to the site that a player is there.
+/// A passkey, by which a player logs in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Credential {
     /// Its name, chosen by the authenticator; unique on the site.
     pub id: Vec<u8>,
     /// Whose it is.
     pub player: PlayerId,
-    /// What the library that checks it wants back, as JSON; nothing here looks into it.
+    /// The data of the library that checks it, as JSON; nothing here reads it.
     pub data: String,
     /// When it was added.
     pub created_at: Timestamp,
@@ -28,7 +28,7 @@ pub struct Credential {
 }
 
 impl Credential {
-    /// The most passkeys of one player: more than anybody has devices.
+    /// The most passkeys of one player: more than anybody needs.
     pub const OF_A_PLAYER_MAX: usize = 20;
     /// The longest name, in bytes.
     /// CITE: W3C, Web Authentication, §5.8.4: credential ids have at most 1023 bytes.
@@ -84,7 +84,7 @@ impl Site {
         of(&mut *self.db.pool.acquire().await?, player).await
     }
 
-    /// Keeps what changed in a passkey when it was used, and tells whether it is still there.
+    /// Stores what changed in a passkey when it was used; returns whether it is still there.
     ///
     /// # Errors
     /// [`SiteError::TooLarge`], or if the database cannot do it.
@@ -106,8 +106,8 @@ impl Site {
         Ok(used.rows_affected() == 1)
     }
 
-    /// Removes a passkey of a player, ends all sessions of the player, and tells whether it was
-    /// there. Who removes a passkey may have lost the device, on which somebody may be signed in.
+    /// Removes a passkey of a player and ends all the player's sessions; returns whether it was
+    /// there. The device may be lost, and somebody may be logged in on it.
     ///
     /// # Errors
     /// [`SiteError::LastCredential`], or if the database cannot do it; nothing was removed and no
@@ -129,8 +129,8 @@ impl Site {
         Ok(true)
     }
 
-    /// The passkeys of a player, oldest first, which nobody else changes before the transaction
-    /// ends: of several who add or remove at the same time, each sees what the others have left.
+    /// The passkeys of a player, oldest first, locked until the transaction ends: each of several
+    /// changes at the same time sees the result of the one before.
     async fn hold(
         &self,
         writing: &mut WriteTransaction,

@@ -1,4 +1,4 @@
-//! Daily deals: which deal of a game all play on a day.
+//! Daily deals: the deal of a game that everybody plays on a day.
 
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
@@ -28,7 +28,7 @@ pub struct DailyDeal {
 pub struct DealsPage {
     /// The deals.
     pub deals: Vec<DailyDeal>,
-    /// What to ask `before` for the next page; `None` on the last one.
+    /// The `before` of the next page; `None` on the last one.
     pub next: Option<Day>,
 }
 
@@ -51,7 +51,7 @@ impl Site {
     /// If the database cannot do it.
     pub async fn agree_on_deal(&self, proposed: &DailyDeal) -> Result<DailyDeal, SiteError> {
         let DailyDeal { day, game, .. } = proposed;
-        // Mostly it was agreed on long ago, and reading waits for nobody.
+        // Usually it was agreed on long ago, and reading does not wait.
         if let Some(agreed) = self.daily_deal(*day, game).await? {
             return Ok(agreed);
         }
@@ -124,7 +124,7 @@ pub(crate) fn daily_deal(row: &AnyRow) -> Result<DailyDeal, SiteError> {
     })
 }
 
-/// Adds a deal, unless the day has one; tells whether it was added.
+/// Adds a deal, unless the day has one; returns whether it was added.
 pub(crate) async fn propose(
     connection: &mut AnyConnection,
     proposed: &DailyDeal,

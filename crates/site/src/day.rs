@@ -11,7 +11,7 @@ use webspinner_store::Timestamp;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(Date);
 
-/// A text that names no day.
+/// A text that is not a day.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a day: write 2026-11-21")]
 pub struct NotADay(String);

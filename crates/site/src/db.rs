@@ -15,8 +15,8 @@ pub(crate) struct Db {
     pub(crate) dialect: Dialect,
     /// Where it is, without a password.
     pub(crate) place: String,
-    /// SQLite has one writer at a time. Who waits for it inside this program waits here, in order,
-    /// instead of asking SQLite again and again.
+    /// SQLite has one writer at a time. Writers inside this program wait here, in order, instead of
+    /// polling SQLite.
     gate: Arc<Mutex<()>>,
 }
 
@@ -49,7 +49,7 @@ impl Db {
         })
     }
 
-    /// A transaction that sees everything as of one moment.
+    /// A transaction that reads everything as of one moment.
     pub(crate) async fn snapshot(&self) -> Result<Transaction<'static, Any>, SiteError> {
         Ok(self.pool.begin_with(self.dialect.begin_snapshot()).await?)
     }

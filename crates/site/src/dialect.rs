@@ -1,4 +1,4 @@
-//! Where SQLite and PostgreSQL want different words. All other SQL is one text for both.
+//! Where SQLite and PostgreSQL differ. All other SQL is the same text for both.
 
 use std::borrow::Cow;
 
@@ -47,8 +47,8 @@ impl Dialect {
         }
     }
 
-    /// The text of a step of the tables, which is written for PostgreSQL. SQLite has another word
-    /// for bytes, and compares texts byte by byte without being told.
+    /// The text of a migration, which is written for PostgreSQL. SQLite has another word
+    /// for bytes, and compares texts byte by byte by default.
     pub(crate) fn tables(self, postgres: &'static str) -> Cow<'static, str> {
         match self {
             Self::Sqlite => postgres

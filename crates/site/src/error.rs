@@ -8,9 +8,9 @@ use sqlx::error::DatabaseError;
 use crate::id::ResultId;
 use webspinner_store::{Cause, FolderError, SqliteCode};
 
-/// Why a site's database could not do what it was asked. What was kept before is still kept.
+/// Why a site's database could not do something. Everything stored before is still there.
 ///
-/// It can be cloned, because one failed commit has to be told to all whose results were in it.
+/// It can be cloned, because one failed commit fails all the results in it.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SiteError {
@@ -95,7 +95,7 @@ pub enum SiteError {
         /// What it is.
         what: &'static str,
     },
-    /// A player's last passkey stays: without it nobody could sign in any more.
+    /// A player's last passkey stays: without it the player could not log in any more.
     #[error("it is the player's last passkey")]
     LastCredential,
     /// A player has as many passkeys as one may have.
@@ -125,7 +125,7 @@ pub enum SiteError {
     #[error("no space is left for the database")]
     Full(#[source] Cause),
     /// A row holds something that this version cannot read.
-    #[error("the database holds something that makes no sense: {why}")]
+    #[error("the database contains something unreadable: {why}")]
     Unreadable {
         /// What is wrong.
         why: String,
@@ -139,8 +139,8 @@ pub enum SiteError {
     /// The backup could not be written, or the file to restore could not be read.
     #[error("the backup cannot be written or read")]
     Transfer(#[source] Arc<io::Error>),
-    /// The file to restore is no backup of a site, or is damaged; nothing was restored.
-    #[error("line {line} of the backup makes no sense: {why}")]
+    /// The file to restore is not a backup of a site, or is damaged; nothing was restored.
+    #[error("line {line} of the backup is wrong: {why}")]
     NotABackup {
         /// Where, from 1.
         line: u64,
@@ -152,7 +152,7 @@ pub enum SiteError {
     Database(#[source] Cause),
 }
 
-/// Why a result is none that a site keeps.
+/// Why a site does not accept a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Refusal {
@@ -162,11 +162,11 @@ pub enum Refusal {
     /// No move was ever made in it.
     #[error("no move was made in the game")]
     NotBegun,
-    /// Its time is longer than anyone plays.
+    /// Its time is longer than any game takes.
     #[error("the game's time is too long")]
     TooLong,
     /// It has more points than any game gives, or fewer.
-    #[error("no game gives so many points")]
+    #[error("no game gives this many points")]
     PointsOutOfRange,
     /// Another game was sent under this id.
     #[error("another result has this id")]

@@ -1,16 +1,16 @@
-//! Names of the things a site keeps.
+//! Ids of the things that a site stores.
 
 use std::fmt;
 use std::str::FromStr;
 
 use uuid::Uuid;
 
-/// A text that is no UUID.
+/// A text that is not a UUID.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is not a name given here: it looks like 01936b2c-8f00-7d4e-9a51-0c8f6b1d2e3f")]
+#[error("{0:?} is not an id: it looks like 01936b2c-8f00-7d4e-9a51-0c8f6b1d2e3f")]
 pub struct NotAnId(String);
 
-/// Declares a UUID that cannot be taken for another kind of name.
+/// Declares ids that cannot be mistaken for each other.
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident;)*) => {
         $(

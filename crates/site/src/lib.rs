@@ -1,14 +1,14 @@
 //! Keeps the results, leaderboards and players of a site in a database.
 //!
-//! [`Site`] is SQLite in a file, or PostgreSQL for any number of instances; both keep the same
-//! laws, which the tests run on both.
+//! [`Site`] is SQLite in a file, or PostgreSQL for any number of instances. Both behave alike, and
+//! all tests run on both.
 //!
 //! What is promised:
 //! - When a result is acknowledged, it is on the disk. Sent again it counts once, whichever
 //!   instance it reaches and whatever was killed in between ([`Site::keep`]).
-//! - Totals and boards change in the same transaction as the results they are of.
+//! - Totals and boards change in the same transaction as their results.
 //! - Tables are made and changed once, however many instances start. A database that is not a
-//!   site's, or that a later version made, is told of and left alone ([`SiteError`]).
+//!   site's, or that a later version made, is left alone and reported ([`SiteError`]).
 //! - No password and no token is in any error, in any `Debug`, or in the database.
 
 mod backup;
@@ -76,9 +76,9 @@ pub struct Site {
 /// How a site's database is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SiteOptions {
-    /// The most connections held at a time: each of several instances has as many of its own.
+    /// The most connections at a time, for each instance.
     pub connections_max: u32,
-    /// The most results that wait to be stored before further ones are refused.
+    /// The most results that wait to be stored; further ones are refused.
     pub queue_max: usize,
 }
 
@@ -94,8 +94,8 @@ impl Default for SiteOptions {
 /// The most entries that one page of a list holds.
 pub const PAGE_MAX: u32 = 1_000;
 
-/// How long the connections are given to end: each has a goodbye to say, and SQLite moves its log
-/// into the file. What is cut off there was on the disk before.
+/// How long closing may take: connections end in good order, and SQLite moves its log into the
+/// file. Nothing is lost if this is cut short.
 const CLOSING_MAX: Duration = Duration::from_secs(10);
 
 const RESULT: &str = concat!(
@@ -123,7 +123,7 @@ impl Site {
     /// this works while the disk is full and where it may not be written. Tables of an older
     /// version are read as they are.
     ///
-    /// Where not even SQLite's own files can be made, nobody may change the file meanwhile.
+    /// Where not even SQLite's own files can be made, the file must not be changed in the meantime.
     ///
     /// # Errors
     /// [`SiteError::Missing`], or if it cannot be opened or reached, holds something else, or was
@@ -134,10 +134,10 @@ impl Site {
         Ok(Self { db, queue })
     }
 
-    /// Keeps a result, and returns when it is on the disk. Results that come at the same time
-    /// share a commit. Sent again under its id it counts once, whichever instance it came to.
+    /// Stores a result, and returns when it is on the disk. Results that arrive at the same time
+    /// share a commit. Sent again under its id it counts once, whichever instance it reaches.
     ///
-    /// Giving up waiting does not take it back.
+    /// Dropping the future does not take the result back.
     ///
     /// # Errors
     /// [`SiteError::Refused`], [`SiteError::NoSuchPlayer`], [`SiteError::QueueFull`], or if the
@@ -173,7 +173,7 @@ impl Site {
     }
 
     /// Takes no further results, stores those that wait, and closes the database for all clones.
-    /// What a database server that has vanished leaves unanswered is not waited for.
+    /// Does not wait for a database server that has vanished.
     pub async fn close(&self) {
         self.queue.close().await;
         let _ = tokio::time::timeout(CLOSING_MAX, self.db.pool.close()).await;

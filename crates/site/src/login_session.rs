@@ -1,4 +1,4 @@
-//! Sessions, and half-finished sign-ins.
+//! Login sessions and half-finished logins.
 
 use sha2::{Digest as _, Sha256};
 use sqlx::any::AnyRow;
@@ -12,11 +12,11 @@ use crate::row::bytes;
 use crate::within;
 use webspinner_store::Timestamp;
 
-/// A player signed in on a device. Its token is never kept, only the SHA-256 of it: who reads the
-/// database cannot sign in with what stands there.
+/// A player's login on a device. Only the SHA-256 of its token is stored, so reading the database
+/// is not enough to log in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoginSession {
-    /// Who is signed in.
+    /// Who is logged in.
     pub player: PlayerId,
     /// Since when.
     pub created_at: Timestamp,
@@ -94,8 +94,7 @@ impl Site {
         row.as_ref().map(session).transpose()
     }
 
-    /// Lets a session that is still good at `now` last until another moment, and tells whether it
-    /// was good.
+    /// Extends a session that is still valid at `now`; returns whether it was.
     ///
     /// # Errors
     /// If the database cannot do it.
@@ -116,7 +115,7 @@ impl Site {
         Ok(extended.rows_affected() == 1)
     }
 
-    /// Ends the session of this token, and tells whether there was one.
+    /// Ends the session of this token; returns whether there was one.
     ///
     /// # Errors
     /// If the database cannot do it.
@@ -130,7 +129,7 @@ impl Site {
         Ok(ended.rows_affected() == 1)
     }
 
-    /// Keeps the state of a sign-in or registration that has begun, for any instance to finish.
+    /// Stores the state of a login or registration that has begun, for any instance to finish.
     ///
     /// # Errors
     /// [`SiteError::Taken`], [`SiteError::TooLarge`], or if the database cannot do it.
@@ -173,7 +172,7 @@ impl Site {
         Ok(Some(state).filter(|_| good))
     }
 
-    /// Removes the sessions and ceremonies that have expired by `now`, and tells how many.
+    /// Removes the sessions and ceremonies that have expired by `now`; returns how many.
     ///
     /// # Errors
     /// If the database cannot do it.
@@ -189,7 +188,7 @@ impl Site {
     }
 }
 
-/// A token has so much chance in it that nobody finds one by its hash: a plain SHA-256 will do.
+/// Tokens are random and long, so a plain SHA-256 cannot be reversed by guessing.
 fn hash(token: &[u8]) -> Vec<u8> {
     Sha256::digest(token).to_vec()
 }

@@ -11,8 +11,8 @@ use unicode_script::{Script, UnicodeScript as _};
 use unicode_security::confusable_detection::skeleton;
 use unicode_security::mixed_script::AugmentedScriptSet;
 
-/// A name that a player chose: 1 to [`Nickname::CHARS_MAX`] visible characters in Unicode's composed
-/// form, with letters of one script.
+/// A name that a player chose: 1 to [`Nickname::CHARS_MAX`] visible characters in Unicode's
+/// composed form, with letters of one script.
 ///
 /// It is a stranger's text: escape it wherever it is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,4 +1,4 @@
-//! Players who want one history on several devices.
+//! Registered players, who have one history on several devices.
 
 use sqlx::any::AnyRow;
 use sqlx::error::DatabaseError;
@@ -29,7 +29,7 @@ pub struct Player {
     pub created_at: Timestamp,
 }
 
-/// All that is kept about a player besides the results ([`Site::results_of`]).
+/// All stored data about a player, except the results ([`Site::results_of`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerData {
     /// The player.
@@ -49,7 +49,7 @@ const GET: &str = "SELECT id, nickname, created_at FROM players WHERE id = $1";
 
 const HAS_NICKNAME: &str = "SELECT id FROM players WHERE nickname_key = $1";
 
-/// Refuses a nickname that is taken by leaving the row as it is.
+/// Leaves the row as it is if the nickname is taken.
 const RENAME: &str = "UPDATE players SET nickname = $2, nickname_key = $3, \
     nickname_key_version = $4 WHERE id = $1 \
     AND NOT EXISTS (SELECT 1 FROM players other WHERE other.nickname_key = $3 AND other.id <> $1)";
@@ -100,8 +100,8 @@ impl Site {
         row.as_ref().map(player).transpose()
     }
 
-    /// Whether no player has this nickname, or one that looks like it. Whoever takes it may find
-    /// that somebody was faster.
+    /// Whether no player has this nickname or one that looks like it. Somebody else may still be
+    /// faster to take it.
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -128,7 +128,7 @@ impl Site {
             .bind(Nickname::KEY_VERSION)
             .execute(writing.connection())
             .await
-            // Two players who want the same one at the same moment.
+            // Two players may want the same one at the same time.
             .map_err(|error| if_not_unique(error, SiteError::NicknameTaken))?;
         if renamed.rows_affected() == 1 {
             return writing.commit().await;
@@ -137,9 +137,9 @@ impl Site {
         Err(there.map_or(SiteError::NoSuchPlayer, |_| SiteError::NicknameTaken))
     }
 
-    /// Deletes a player with passkeys and sessions, and tells whether there was one. The results
-    /// stay, because boards and totals count them, as results of nobody: without player, nickname
-    /// and anything in their records that tells of a person.
+    /// Deletes a player with all passkeys and sessions; returns whether there was one. The results
+    /// stay without player and nickname, because boards and totals count them; their records
+    /// contain no personal data.
     ///
     /// # Errors
     /// If the database cannot do it; nothing was deleted then.
@@ -158,7 +158,7 @@ impl Site {
         Ok(deleted)
     }
 
-    /// All that is kept about a player besides the results; `None` if there is no such player.
+    /// All stored data about a player, except the results; `None` if there is no such player.
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -180,8 +180,8 @@ impl Site {
         Ok(Some(data))
     }
 
-    /// A page of a player's results with their records, in the order of arrival, from
-    /// behind `after` on: at most `limit` of them, and [`crate::PAGE_MAX`].
+    /// A page of a player's results with their records, in the order of arrival, that starts after
+    /// `after` and holds at most `limit` of them, and [`crate::PAGE_MAX`].
     ///
     /// # Errors
     /// If the database cannot be read.

@@ -25,10 +25,10 @@ const TRYING_MAX: Duration = Duration::from_secs(8);
 const PAUSE_FIRST: Duration = Duration::from_millis(20);
 const PAUSE_MAX: Duration = Duration::from_millis(500);
 
-/// A result on its way, and who waits for its outcome.
+/// A result on its way, and the channel for its outcome.
 struct Job {
     row: ResultRow,
-    told: oneshot::Sender<Outcome>,
+    reply: oneshot::Sender<Outcome>,
 }
 
 /// The way to the one task that stores results.
@@ -54,11 +54,11 @@ impl Queue {
 
     /// Returns when the row is stored, or why it is not.
     pub(crate) async fn store(&self, row: ResultRow) -> Outcome {
-        let (told, outcome) = oneshot::channel();
+        let (reply, outcome) = oneshot::channel();
         {
             let sender = self.sender.lock().unwrap_or_else(PoisonError::into_inner);
             let sender = sender.as_ref().ok_or(SiteError::Closed)?;
-            let job = Job { row, told };
+            let job = Job { row, reply };
             sender.try_send(job).map_err(|error| match error {
                 mpsc::error::TrySendError::Full(_) => SiteError::QueueFull,
                 mpsc::error::TrySendError::Closed(_) => SiteError::Closed,
@@ -97,18 +97,18 @@ impl Queue {
 async fn work(db: Arc<Db>, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::with_capacity(BATCH_MAX);
     while jobs.recv_many(&mut batch, BATCH_MAX).await > 0 {
-        let (rows, tellers): (Vec<_>, Vec<_>) =
-            batch.drain(..).map(|job: Job| (job.row, job.told)).unzip();
+        let (rows, replies): (Vec<_>, Vec<_>) =
+            batch.drain(..).map(|job: Job| (job.row, job.reply)).unzip();
         let outcomes = store_batch(&db, &rows).await;
-        for (told, outcome) in tellers.into_iter().zip(outcomes) {
-            // Who gave up waiting need not know.
-            let _ = told.send(outcome);
+        for (reply, outcome) in replies.into_iter().zip(outcomes) {
+            // The sender may have given up waiting.
+            let _ = reply.send(outcome);
         }
     }
 }
 
-/// Stores the rows together. If the database refuses them for a reason that will not pass, one of
-/// them may be at fault, and the others are not to suffer for it.
+/// Stores the rows together. If the database refuses them for a lasting reason, one of them may be
+/// at fault, so each is tried alone.
 async fn store_batch(db: &Db, rows: &[ResultRow]) -> Vec<Outcome> {
     match store_in_time(db, rows).await {
         Ok(outcomes) => outcomes,

@@ -1,4 +1,4 @@
-//! Records as a site keeps them: without what tells of a person, and compressed.
+//! Records as a site stores them: without personal data, and compressed.
 
 use std::cell::RefCell;
 use std::io::{Read as _, Write as _};
@@ -29,16 +29,16 @@ pub(crate) fn impersonal(mut record: Record) -> Record {
     record
 }
 
-/// Half of a SHA-256 is kept: far more than any number of honest records needs, and who could
-/// make two records with the same half would only keep the own second one from being counted.
+/// Half of a SHA-256, which is more than enough for honest records. Anybody who finds two records
+/// with the same half only keeps their own second one from being counted.
 pub(crate) type Fingerprint = [u8; 16];
 
-/// Tells a record from all others.
+/// Identifies a record.
 pub(crate) fn fingerprint(record: &str) -> Fingerprint {
     half(Sha256::digest(record.as_bytes()).as_slice())
 }
 
-/// Tells a record of this player, or of nobody known, from all others.
+/// Identifies a record together with its player, if known.
 pub(crate) fn sender_fingerprint(record: Fingerprint, player: Option<PlayerId>) -> Fingerprint {
     let mut digest = Sha256::new();
     digest.update(record);

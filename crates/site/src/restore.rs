@@ -1,4 +1,4 @@
-//! Putting a whole site back into an empty database.
+//! Restoring a whole site into an empty database.
 
 use std::collections::HashSet;
 use std::io::{self, BufRead, BufReader, Read};
@@ -16,8 +16,8 @@ use crate::row::{ResultRow, insert};
 use crate::{credential, daily, player, totals};
 
 impl Site {
-    /// Puts a backup into this database, which must hold no data yet: all of it or, if anything
-    /// fails, nothing.
+    /// Restores a backup into this database, which must be empty: all of it or, if anything fails,
+    /// nothing.
     ///
     /// # Errors
     /// [`SiteError::NotEmpty`], [`SiteError::NotABackup`], or if the file cannot be read or the
@@ -53,7 +53,7 @@ async fn is_empty(connection: &mut AnyConnection) -> Result<bool, SiteError> {
     Ok(row.try_get::<i64, _>("there")? == 0)
 }
 
-/// As many results are added at a time.
+/// How many results are added at a time.
 const RESULTS_AT_A_TIME: usize = 256;
 
 /// A backup on its way into the database.
@@ -81,7 +81,7 @@ impl From<String> for Wrong {
 }
 
 impl From<SiteError> for Wrong {
-    /// What the database refuses for what stands in the line, is the line's fault.
+    /// If the database refuses what is in the line, the line is wrong.
     fn from(error: SiteError) -> Self {
         match error {
             SiteError::Taken { .. }
@@ -182,7 +182,7 @@ impl Restoring {
     }
 }
 
-/// A file that cannot be unpacked is no backup; any other failure is the system's.
+/// A file that cannot be unpacked is not a backup; any other failure is the system's.
 fn unread(error: io::Error, line: u64) -> SiteError {
     match error.kind() {
         io::ErrorKind::InvalidInput | io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof => {

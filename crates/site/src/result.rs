@@ -1,4 +1,4 @@
-//! Results: what is kept of a finished game that a player sent.
+//! Results: what is stored of a finished game that a player sent.
 
 use webspinner_rules::stats::Summary;
 use webspinner_rules::{GameResult, Points, Record, Shuffle};
@@ -9,22 +9,22 @@ use crate::id::{PlayerId, ResultId};
 use crate::nickname::Nickname;
 use webspinner_store::Timestamp;
 
-/// A finished game to be kept. It is believed: whoever takes it from strangers replays it first
-/// and puts the outcome of the replay into it.
+/// A finished game to be stored. It is not replayed here: replay the games of strangers first, and
+/// put the outcome of the replay into it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewResult {
     /// Its name, given by the program in which it was played.
     pub id: ResultId,
-    /// The game, won or lost. What tells of a person in it (the player's name, comments, lines of
-    /// no known meaning) is not kept.
+    /// The game, won or lost. Personal data in it (the player's name, comments, unknown lines) is
+    /// not stored.
     pub record: Record,
     /// Its points at the end.
     pub points: Points,
-    /// The day whose deal it is, if it is to stand on that day's board.
+    /// The day whose deal it is, if it is for that day's board.
     pub day: Option<Day>,
     /// Who played, if a known player did.
     pub player: Option<PlayerId>,
-    /// The name to show where no player is known; a known player's nickname goes before it.
+    /// The name to show if no player is known; a known player's nickname takes precedence.
     pub nickname: Option<Nickname>,
     /// When it arrived.
     pub received_at: Timestamp,
@@ -33,7 +33,7 @@ pub struct NewResult {
 impl NewResult {
     /// The longest time of a game, in milliseconds: ten years. The sum of 29 million such times
     /// stays within the 63 bits that the database has for it. A site that takes results from
-    /// strangers has a far lower limit of its own.
+    /// strangers sets a far lower limit.
     pub const TIME_MS_MAX: u64 = 10 * 366 * 24 * 60 * 60 * 1_000;
 
     /// No game gives more Windows points than this, or fewer than this below zero: moves and undos
@@ -46,7 +46,7 @@ impl NewResult {
         self.record.summary(self.points)
     }
 
-    /// Whether it is one that a site keeps.
+    /// Whether a site accepts it.
     ///
     /// # Errors
     /// Why not.
@@ -69,7 +69,7 @@ impl NewResult {
     }
 }
 
-/// What became of a result that was sent. In both cases it is kept, on the disk, and counted once.
+/// What became of a result that was sent. In both cases it is on the disk and counts once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Stored {
@@ -90,7 +90,7 @@ pub struct SiteResult {
     pub version: u32,
     /// The deal.
     pub deal: Shuffle,
-    /// Moves taken back.
+    /// Moves undone.
     pub undos: u32,
     /// The day whose deal it is, if it stands on that day's board.
     pub day: Option<Day>,
@@ -116,6 +116,6 @@ pub struct KeptResult {
 pub struct ResultsPage {
     /// The results.
     pub results: Vec<KeptResult>,
-    /// What to ask behind for the next page; `None` on the last one.
+    /// The `after` of the next page; `None` on the last one.
     pub next: Option<ResultId>,
 }

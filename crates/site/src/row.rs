@@ -48,7 +48,7 @@ impl ResultRow {
     /// The row of a new result.
     ///
     /// # Errors
-    /// If it is none that a site keeps.
+    /// If the site does not accept it.
     pub(crate) fn new(result: NewResult) -> Result<Self, SiteError> {
         result.check()?;
         let summary = result.summary();
@@ -82,7 +82,7 @@ impl ResultRow {
             sender_fingerprint: sender_fingerprint(fingerprint, result.player),
             record: compress(&record),
         };
-        // Which of a known player's results is the best, is settled once it is among the others.
+        // A known player's best result is found once this one is among the others.
         row.best = [row.is_for_boards() && row.player.is_none(); 3];
         Ok(row)
     }
@@ -118,7 +118,7 @@ impl ResultRow {
     }
 }
 
-/// Adds the rows that contradict none that is there, and returns the names of those added.
+/// Adds the rows that do not conflict with others, and returns the ids of those added.
 pub(crate) async fn insert(
     connection: &mut AnyConnection,
     rows: &[&ResultRow],

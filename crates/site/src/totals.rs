@@ -101,8 +101,8 @@ const ADDED: &str = "played = totals.played + excluded.played, \
         THEN excluded.fewest_moves ELSE totals.fewest_moves END, \
     win_moves = totals.win_moves + excluded.win_moves";
 
-/// Of what something is a total. Totals of deals sort before those of games: those are waited for
-/// by all, so they are locked last.
+/// What a total is of. Totals of deals sort before those of games: all results of a game wait for
+/// the latter, so they are locked last.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Key {
     /// Whether it is the total of the whole game; its deal is empty then.
@@ -303,7 +303,7 @@ impl Site {
     }
 }
 
-/// Whether these totals are among those asked for.
+/// Whether these totals are among those wanted.
 fn wanted(row: &AnyRow, assisted: Option<bool>) -> Result<bool, SiteError> {
     let is_assisted = row.try_get::<i64, _>("assisted")? == 1;
     Ok(assisted.is_none_or(|assisted| assisted == is_assisted))

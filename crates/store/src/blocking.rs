@@ -1,4 +1,4 @@
-//! The store for programs that wait.
+//! The store for programs without an async runtime.
 
 use std::io::Write;
 
@@ -44,7 +44,7 @@ macro_rules! waiting {
 }
 
 impl BlockingStore {
-    /// Opens the database at this place, and tells what had to be set aside for it: see
+    /// Opens the database at this place; also returns the one that was moved away for it. See
     /// [`Store::open`].
     ///
     /// # Errors
@@ -68,27 +68,27 @@ impl BlockingStore {
     waiting! {
         /// Saves a game for the first time: see [`Store::begin`].
         fn begin(record: &Record, points: Points, at: Timestamp) -> SaveHandle;
-        /// Saves how a game stands now: see [`Store::save`].
+        /// Saves the current state of a game: see [`Store::save`].
         fn save(handle: &mut SaveHandle, record: &Record, points: Points, at: Timestamp) -> Saved;
-        /// Deletes a game, and tells whether it was there: see [`Store::delete`].
+        /// Deletes a game; returns whether it was there: see [`Store::delete`].
         fn delete(id: SavedId) -> bool;
-        /// A page of the games wanted: see [`Store::list`].
+        /// A page of saved games: see [`Store::list`].
         fn list(wanted: &GameFilter, after: Option<&Cursor>, limit: u32) -> SavedGamesPage;
         /// The game of this name: see [`Store::load`].
         fn load(id: SavedId) -> Option<Loaded>;
         /// The unfinished game that was saved last: see [`Store::latest_unfinished`].
         fn latest_unfinished() -> Option<Loaded>;
-        /// What statistics need, in the order in which the games ended: see [`Store::results`].
+        /// Summaries of finished games, in the order in which they ended: see [`Store::results`].
         fn results(game: Option<&GameId>) -> Vec<Summary>;
         /// Adds the records that are not there yet: see [`Store::import`].
         fn import(records: impl IntoIterator<Item = ImportedRecord>, at: Timestamp) -> ImportCounts;
-        /// Writes all records as text, and tells how many there were: see [`Store::export`].
+        /// Writes all records as text; returns how many: see [`Store::export`].
         fn export(out: &mut impl Write) -> u64;
         /// A setting's value: see [`Store::setting`].
         fn setting(namespace: &str, name: &str) -> Option<String>;
-        /// Keeps a setting: see [`Store::set_setting`].
+        /// Saves a setting: see [`Store::set_setting`].
         fn set_setting(namespace: &str, name: &str, value: &str) -> ();
-        /// Forgets a setting, and tells whether it was there: see [`Store::remove_setting`].
+        /// Removes a setting; returns whether it was there: see [`Store::remove_setting`].
         fn remove_setting(namespace: &str, name: &str) -> bool;
     }
 }

@@ -10,7 +10,7 @@ use crate::place::PlaceError;
 use crate::quarantine_reason::QuarantineReason;
 use crate::sqlite_code::SqliteCode;
 
-/// Why the store could not do what it was asked. What was kept before is still kept.
+/// Why the store could not do something. Everything saved before is still there.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
@@ -33,7 +33,10 @@ pub enum Error {
         path: PathBuf,
     },
     /// A folder stands where the file should be.
-    #[error("{0} is a folder, not a database: name a file in it, as in {0}/games.db", path.display())]
+    #[error(
+        "{0} is a folder, not a database: name a file in it, as in {0}/games.db",
+        path.display()
+    )]
     IsAFolder {
         /// The folder.
         path: PathBuf,

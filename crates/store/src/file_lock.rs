@@ -2,7 +2,7 @@
 //!
 //! SQLite's own locks last for a transaction, and a damaged file has none at all. So each open
 //! store also holds a lock on a file beside the database, `NAME-lock`: shared while it works,
-//! exclusive while it looks at the database, sets it aside or changes its tables. The system
+//! exclusive while it looks at the database, moves it away or changes its tables. The system
 //! releases it when a program ends, however it ends.
 
 use std::fs::{File, OpenOptions, TryLockError};
@@ -35,7 +35,7 @@ pub(crate) enum FileLock {
 }
 
 impl FileLock {
-    /// Waits until no other store is opening the database, and tells whether any has it open.
+    /// Waits until no other store is opening the database, and finds out whether any has it open.
     pub(crate) async fn acquire(database: &Path) -> io::Result<Self> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);

@@ -36,8 +36,8 @@ pub fn make_folder_of(file: &Path) -> Result<(), FolderError> {
     Ok(())
 }
 
-/// Asks the system to put the names in a folder onto the disk. Not every system can; where it
-/// cannot, a power cut may bring the old names back, and the next start sets aside again.
+/// Asks the system to write the names in a folder to the disk. Not every system can. After a power
+/// cut the old names may then be back, and the next start moves the database away again.
 pub(crate) fn sync_folder(folder: &Path) {
     let folder = if folder.as_os_str().is_empty() {
         Path::new(".")

@@ -27,7 +27,7 @@ pub enum Header {
     Empty,
     /// A file that does not begin like a database.
     Other,
-    /// A database with this application id; 0 if nobody set one yet.
+    /// A database with this application id; 0 if none was set yet.
     Database(u32),
 }
 

@@ -5,13 +5,13 @@ use std::str::FromStr;
 
 use uuid::Uuid;
 
-/// The name of one saved game, the same for ever and in every database: a UUID.
+/// The name of one saved game, which stays the same for ever and in every database: a UUID.
 ///
-/// Whoever saves a game names it, so that a program without a connection can name its games too.
+/// The program that saves a game names it, even one without a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SavedId(Uuid);
 
-/// A text that names no saved game.
+/// A text that is not the name of a saved game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0:?} is not the name of a saved game: it looks like 01936b2c-8f00-7d4e-9a51-0c8f6b1d2e3f"

@@ -2,7 +2,7 @@
 //!
 //! [`Store`] is an open database: games are saved in it move by move ([`Store::begin`],
 //! [`Store::save`]), found again ([`Store::list`], [`Store::latest_unfinished`]) and counted
-//! ([`Store::results`]). [`BlockingStore`] is the same for programs that wait for each answer.
+//! ([`Store::results`]). [`BlockingStore`] is the same for programs without an async runtime.
 //!
 //! ```
 //! use webspinner_rules::{GameId, Header, MoveTree, Points, Record, Shuffle};
@@ -26,16 +26,16 @@
 //! What is promised:
 //! - When a save returns, it is on the disk. After `kill -9`, a full disk or a pulled plug at most
 //!   the move that was being saved is missing.
-//! - A database that is damaged, or made by a later version, is never overwritten: it is set aside
-//!   under another name ([`Quarantined`]).
-//! - Two programs on one database do not lose each other's games, not even when both go on with
-//!   the same one ([`Saved::AsNew`]).
+//! - A database that is damaged, or made by a later version, is never overwritten: it is moved to
+//!   another name ([`Quarantined`]). A file of another kind is left alone.
+//! - Two programs on one database do not lose each other's games, not even when both play the same
+//!   one ([`Saved::AsNew`]).
 //!
 //! Besides the database `NAME` its folder holds SQLite's own `NAME-wal` and `NAME-shm` while it is
-//! open, and `NAME-lock`, an empty file by which programs know of each other.
+//! open, and `NAME-lock`, an empty file by which programs recognize each other.
 //!
-//! The database of a site is in `webspinner-site`, which shares [`Place`] and [`Timestamp`] with this
-//! crate.
+//! The database of a site is in `webspinner-site`, which shares [`Place`] and [`Timestamp`] with
+//! this crate.
 
 mod blocking;
 mod cause;

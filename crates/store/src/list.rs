@@ -15,19 +15,19 @@ use crate::timestamp::Timestamp;
 /// The most games that one page of a list holds.
 pub const PAGE_MAX: u32 = 1_000;
 
-/// Which games a list shows.
+/// A choice among the saved games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameFilter {
-    /// Games that have ended, or games that may go on; `None` for both.
+    /// Finished or unfinished games; `None` for both.
     pub ended: Option<bool>,
-    /// Records of this game alone.
+    /// Only this game; `None` for all.
     pub game: Option<GameId>,
-    /// Games in which something helped, or games in which nothing did; `None` for both.
+    /// Games with or without assistance; `None` for both.
     pub assisted: Option<bool>,
 }
 
 impl GameFilter {
-    /// The games that may go on.
+    /// The unfinished games.
     #[must_use]
     pub fn unfinished() -> Self {
         Self {
@@ -36,7 +36,7 @@ impl GameFilter {
         }
     }
 
-    /// The games that were won or lost.
+    /// The finished games, won or lost.
     #[must_use]
     pub fn finished() -> Self {
         Self {
@@ -46,7 +46,7 @@ impl GameFilter {
     }
 }
 
-/// Some games of a list, the one saved last first.
+/// Some saved games, the one saved last first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedGamesPage {
     /// The games.
@@ -55,17 +55,17 @@ pub struct SavedGamesPage {
     pub next: Option<Cursor>,
 }
 
-/// A place in a list. It stays good whatever is saved or deleted meanwhile.
+/// A place in a list. It stays valid whatever is saved or deleted in the meantime.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cursor {
     updated_at: Timestamp,
     id: SavedId,
 }
 
-/// A saved game to go on with, or to look at.
+/// A saved game to resume or to look at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loaded {
-    /// What [`Store::save`] asks for.
+    /// The handle for [`Store::save`].
     pub handle: SaveHandle,
     /// What lists show of it.
     pub listing: Listing,
@@ -104,7 +104,7 @@ const RESULTS: &str = concat!(
 );
 
 impl Store {
-    /// A page of the games wanted, the one saved last first, from behind `after` on: at most
+    /// A page of saved games, the one saved last first, that starts after `after` and holds at most
     /// `limit` of them, and [`PAGE_MAX`].
     ///
     /// # Errors
@@ -122,7 +122,7 @@ impl Store {
             .bind(wanted.assisted.map(i64::from))
             .bind(after.map(|cursor| cursor.updated_at.to_string()))
             .bind(after.map(|cursor| cursor.id.to_string()))
-            // One more than asked for tells whether another page follows.
+            // One more than requested shows whether another page follows.
             .bind(limit + 1)
             .fetch_all(&self.pool)
             .await?;
@@ -149,7 +149,7 @@ impl Store {
         row.as_ref().map(loaded).transpose()
     }
 
-    /// The unfinished game that was saved last, to go on with; `None` if all have ended.
+    /// The unfinished game that was saved last; `None` if all have ended.
     ///
     /// # Errors
     /// If the database cannot be read, or the game's record makes no sense to this version.
@@ -158,8 +158,8 @@ impl Store {
         row.as_ref().map(loaded).transpose()
     }
 
-    /// What statistics need of all games that have ended, or of those of one game, in the order in
-    /// which they ended: food for [`webspinner_rules::stats::statistics`].
+    /// Summaries of all finished games, or of those of one game, in the order in which they ended:
+    /// the input of [`webspinner_rules::stats::statistics`].
     ///
     /// # Errors
     /// If the database cannot be read, or holds a row that makes no sense.

@@ -1,4 +1,4 @@
-//! Where a database is.
+//! The place of a database.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use etcetera::BaseStrategy;
 
 use crate::server::{NotAServerUrl, ServerUrl};
 
-/// Where a database is, read from `sqlite:PATH`, a plain path, `sqlite::memory:`, or
+/// The place of a database, read from `sqlite:PATH`, a plain path, `sqlite::memory:`, or
 /// `postgres://USER:PASSWORD@HOST/DATABASE`.
 ///
 /// A path is taken as it stands: nothing in it is decoded or expanded, and it takes no
@@ -23,14 +23,14 @@ pub enum Place {
     Server(ServerUrl),
 }
 
-/// Why a text names no place for a database.
+/// Why a text is not the place of a database.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PlaceError {
     /// It begins like the URL of a PostgreSQL server and does not go on like one.
     #[error(transparent)]
     Server(#[from] NotAServerUrl),
-    /// It names something that is neither a file nor a server we know.
+    /// It names something that is neither a file nor a PostgreSQL server.
     #[error(
         "{scheme}:// is not a kind of database known here: write sqlite:FILE or postgres://..."
     )]
@@ -38,16 +38,16 @@ pub enum PlaceError {
         /// What stands before `://`.
         scheme: String,
     },
-    /// It names nothing.
+    /// It is empty.
     #[error("the name of the database is empty: name a file, as in sqlite:games.db")]
     Empty,
-    /// The system does not say where its user's data belong.
-    #[error("this user has no home folder to keep a database in: name a file for it")]
+    /// The system does not say where its user's data belongs.
+    #[error("this user has no home folder for a database: name a file for it")]
     NoHome,
 }
 
 impl Place {
-    /// Where the games of this user are, unless they say otherwise: `webspinner/games.db` in
+    /// The default place of a user's saved games: `webspinner/games.db` in
     /// `$XDG_DATA_HOME`, which is `~/.local/share` by default (on Windows in the roaming
     /// application data).
     ///
@@ -57,8 +57,8 @@ impl Place {
         Self::in_data_folder("games.db")
     }
 
-    /// Where a site keeps its data, unless its administrator says otherwise: `site.db` beside the
-    /// games of the user that runs it.
+    /// The default place of a site's data: `site.db` beside the saved games of the user that runs
+    /// it.
     ///
     /// # Errors
     /// If the system knows no home folder for the user.

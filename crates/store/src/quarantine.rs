@@ -27,7 +27,8 @@ impl fmt::Display for Quarantined {
         let (path, moved_to) = (self.path.display(), self.moved_to.display());
         write!(
             f,
-            "the database {path} {}; it was moved to {moved_to}, unchanged, and a new one was begun. ",
+            "the database {path} {}; it was moved to {moved_to}, unchanged, and a new one was \
+             begun. ",
             self.reason
         )?;
         match self.reason {
@@ -42,10 +43,10 @@ impl fmt::Display for Quarantined {
     }
 }
 
-/// Renames the database and its companions, and overwrites nothing.
+/// Renames the database and its companions without overwriting anything.
 ///
-/// The caller holds the lock under which nobody else opens it. The database goes first: should the
-/// machine stop in between, the companions left behind are found, and set aside, at the next start.
+/// The caller holds the lock, so no other store opens the database. The database goes first: if the
+/// machine stops in between, the next start finds the companions left behind and moves them too.
 pub(crate) fn quarantine(
     path: &Path,
     reason: QuarantineReason,

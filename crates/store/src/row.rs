@@ -28,11 +28,11 @@ pub struct Listing {
     pub started_at: Timestamp,
     /// When it was last saved; for an ended game, when it ended.
     pub updated_at: Timestamp,
-    /// Moves made in all, those taken back included.
+    /// All moves made, including those undone.
     pub made: u32,
-    /// Moves taken back.
+    /// Moves undone.
     pub undos: u32,
-    /// Hints asked for.
+    /// Hints shown.
     pub hints: u32,
 }
 

@@ -14,7 +14,7 @@ use crate::row::Columns;
 use crate::store::Store;
 use crate::timestamp::Timestamp;
 
-/// What a program holds of a game that it saves: which row, and how far it has seen it.
+/// A program's hold on a game that it saves: its row, and the revision it saw last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SaveHandle {
     pub(crate) id: SavedId,
@@ -55,10 +55,10 @@ pub enum Saved {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Conflict {
     /// Another program went on with the same game.
-    #[error("another program went on with this game: both are kept, yours as a game of its own")]
+    #[error("another program went on with this game: both are saved, yours as a separate game")]
     MovedOn,
     /// Another program deleted it.
-    #[error("another program deleted this game: yours is kept as a new one")]
+    #[error("another program deleted this game: yours is saved as a new one")]
     Deleted,
 }
 
@@ -109,7 +109,7 @@ pub(crate) fn bind(
 }
 
 impl Store {
-    /// Saves a game for the first time, as begun `at` this moment.
+    /// Saves a game for the first time, as begun `at` this time.
     ///
     /// # Errors
     /// If it cannot be saved; nothing has changed then.
@@ -123,11 +123,11 @@ impl Store {
         self.insert(&columns, at, at).await
     }
 
-    /// Saves how a game stands now, after each move and when it ends; what became of it, its
-    /// record says. An ended game may go on, as after an undo, and is saved in the same way.
+    /// Saves the current state of a game, after each move and when it ends. A finished game can go
+    /// on, as after an undo, and is saved in the same way.
     ///
     /// # Errors
-    /// If it cannot be saved; the earlier state is still kept then, and the handle still good.
+    /// If it cannot be saved. The earlier state is still there then, and the handle still valid.
     pub async fn save(
         &self,
         handle: &mut SaveHandle,
@@ -156,7 +156,7 @@ impl Store {
         Ok(Saved::AsNew { was, why })
     }
 
-    /// Deletes a game, and tells whether it was there.
+    /// Deletes a game; returns whether it was there.
     ///
     /// # Errors
     /// If it cannot be deleted; it is still there then.

@@ -1,12 +1,12 @@
-//! Where a PostgreSQL server is, and how to speak of it without giving its password away.
+//! The address of a PostgreSQL server, which never shows its password.
 
 use std::fmt;
 use std::str::FromStr;
 
 /// The URL of a database on a PostgreSQL server.
 ///
-/// Its `Debug` and `Display` show host and database alone: whoever reads a log learns no password
-/// and no user.
+/// Its `Debug` and `Display` show only host and database, so that no password and no user gets into
+/// a log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct ServerUrl {
     whole: String,
@@ -27,7 +27,7 @@ pub struct NotAServerUrl {
 }
 
 impl ServerUrl {
-    /// The whole URL, password included: for the connection and for nothing else.
+    /// The whole URL, password included: for connecting and nothing else.
     #[must_use]
     pub fn secret(&self) -> &str {
         &self.whole
@@ -53,7 +53,7 @@ impl FromStr for ServerUrl {
         if host.is_empty() && !parameters.split('&').any(named) {
             return Err(refused("it names no host"));
         }
-        // What the library would refuse, it is asked now, while a reason can be given without it.
+        // The library refuses bad URLs too, but too late, and with the password in the message.
         if text.parse::<sqlx::any::AnyConnectOptions>().is_err() {
             return Err(refused(
                 "it is no URL; characters such as / in a password are written %2F",

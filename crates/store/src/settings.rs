@@ -26,11 +26,11 @@ impl Store {
         Ok(value.fetch_optional(&self.pool).await?)
     }
 
-    /// Keeps a setting. Each front end keeps its own under its own namespace.
+    /// Saves a setting. Each front end has its own namespace.
     ///
     /// # Errors
-    /// If a part is longer than [`SETTING_NAME_BYTES_MAX`] or [`SETTING_BYTES_MAX`], or it cannot
-    /// be saved; the old value is still kept then.
+    /// If one of them is longer than [`SETTING_NAME_BYTES_MAX`] or [`SETTING_BYTES_MAX`], or it
+    /// cannot be saved; the old value is still kept then.
     pub async fn set_setting(&self, namespace: &str, name: &str, value: &str) -> Result<(), Error> {
         within(
             "a setting's namespace",
@@ -44,7 +44,7 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets a setting, and tells whether it was there.
+    /// Removes a setting; returns whether it was there.
     ///
     /// # Errors
     /// If it cannot be removed; it is still there then.

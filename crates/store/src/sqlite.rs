@@ -35,7 +35,7 @@ const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Readers do not wait for each other in WAL mode; more than a few gain nothing on one file.
 const CONNECTIONS_MAX: u32 = 4;
 
-/// An open database, and what had to be set aside for it.
+/// An open database, and the one that had to be moved away for it.
 #[derive(Debug)]
 pub(crate) struct Opened {
     pub(crate) pool: SqlitePool,
@@ -186,7 +186,7 @@ fn in_use(path: &Path) -> bool {
     matches!(taken, Err(Errno::AGAIN | Errno::ACCESS))
 }
 
-/// Elsewhere a file that is open cannot be renamed, so nobody needs to ask.
+/// Elsewhere a file that is open cannot be renamed, so there is nothing to check.
 #[cfg(not(unix))]
 fn in_use(_path: &Path) -> bool {
     false

@@ -25,7 +25,7 @@ pub struct Store {
 pub struct Opened {
     /// The store, ready for use.
     pub store: Store,
-    /// What was found in its place and kept under another name; the user is to be told.
+    /// The database that was moved away for it, if any. Show this to the user.
     pub quarantined: Option<Quarantined>,
 }
 
@@ -33,12 +33,12 @@ impl Store {
     /// Opens the database at this place. A missing one is made, with the folders it lies in; one
     /// of an older version is brought up to date.
     ///
-    /// One that is damaged, or made by a later version, is never overwritten: it is set aside, and
-    /// a new one begun. Finding damage takes one reading of the whole file.
+    /// One that is damaged, or made by a later version, is never overwritten: it is moved away, and
+    /// a new one is begun. Finding damage takes one reading of the whole file.
     ///
     /// # Errors
-    /// If the file cannot be made, opened or read; if it belongs to another program; if it would
-    /// have to be changed or set aside while another program has it open. It is untouched then.
+    /// If the file cannot be made, opened or read; if it is something else than saved games; if it
+    /// would have to be changed or moved while another program has it open. It is untouched then.
     pub async fn open(place: &Place) -> Result<Opened, Error> {
         match place {
             Place::File(path) => {
@@ -63,8 +63,9 @@ impl Store {
         }
     }
 
-    /// Opens the database at this place to read it. Nothing is made or changed: a missing file stays
-    /// missing, and a damaged one stays where it is. It works on a full and on a read-only disk.
+    /// Opens the database at this place to read it. Nothing is made or changed: a missing file
+    /// stays missing, and a damaged one stays where it is. It works on a full and on a read-only
+    /// disk.
     ///
     /// # Errors
     /// [`Error::Missing`], [`Error::Unusable`], or if the file cannot be opened or belongs to

@@ -1,4 +1,4 @@
-//! Taking records in from files, and giving them out.
+//! Importing and exporting records.
 
 use std::io::Write;
 
@@ -12,10 +12,10 @@ use crate::save::bind;
 use crate::store::Store;
 use crate::timestamp::Timestamp;
 
-/// A record to be taken in.
+/// A record to import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ImportedRecord {
-    /// Its name, if whoever made it gave it one.
+    /// Its name, if it has one already.
     pub id: Option<SavedId>,
     /// The game.
     pub record: Record,
@@ -23,7 +23,7 @@ pub struct ImportedRecord {
     pub points: Points,
 }
 
-/// What became of the records of an import.
+/// The numbers of an import.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ImportCounts {
     /// How many were added.
@@ -46,10 +46,10 @@ const GIVE_OUT: &str = "SELECT id, record FROM games WHERE ($1 IS NULL OR id > $
 const BATCH: i64 = 64;
 
 impl Store {
-    /// Adds the records that are not there yet, all of them or, if one fails, none. A record
-    /// counts as played on the date it bears, and `at` this moment if it bears none.
+    /// Adds the records that are not there yet: all of them or, if one fails, none. A record counts
+    /// as played on its date, or `at` this time if it has none.
     ///
-    /// The records are believed: whoever takes them from strangers replays them first.
+    /// The records are not replayed here: replay those of strangers first.
     ///
     /// # Errors
     /// If they cannot be saved; nothing was added then.
@@ -75,9 +75,9 @@ impl Store {
         Ok(imported)
     }
 
-    /// Writes all records as text, in the order in which they were first saved, and tells how many
-    /// there were: a file of records, as `webspinner_rules::Records` reads it, which may however be
-    /// longer than one such reading takes. Games that are saved meanwhile may be among them or not.
+    /// Writes all records as text, in the order in which they were first saved, and returns how
+    /// many there were. `webspinner_rules::Records` reads such a file, if it is not too long for
+    /// it. Games that are saved in the meantime may be included or not.
     ///
     /// # Errors
     /// If the database cannot be read, or the text cannot be written; a part of it may be written
