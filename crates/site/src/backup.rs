@@ -12,21 +12,9 @@ use crate::Site;
 use crate::credential::credential;
 use crate::daily::daily_deal;
 use crate::error::SiteError;
-use crate::line::{FORMAT, FORMAT_VERSION, HeadLine, Line, ResultLine};
+use crate::line::{BackupCounts, BackupHead, BackupLine, FORMAT, FORMAT_VERSION};
 use crate::player::player;
-
-/// How many rows a backup holds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct BackupCounts {
-    /// Players.
-    pub players: u64,
-    /// Passkeys.
-    pub credentials: u64,
-    /// Daily deals.
-    pub deals: u64,
-    /// Results.
-    pub results: u64,
-}
+use crate::row::ResultRow;
 
 impl Site {
     /// Writes the whole site as it is at one moment, while it goes on working: lines of JSON,
@@ -42,11 +30,11 @@ impl Site {
     pub async fn backup(&self, out: impl Write + Send) -> Result<BackupCounts, SiteError> {
         let mut snapshot = self.db.snapshot().await?;
         let mut lines = Lines(GzEncoder::new(out, Compression::default()));
-        let head = HeadLine {
+        let head = BackupHead {
             format: FORMAT.to_owned(),
             version: FORMAT_VERSION,
         };
-        lines.write(&Line::Head(head))?;
+        lines.write(&BackupLine::Head(head))?;
         // In this order: each line behind those it names.
         let counts = BackupCounts {
             players: lines.all_by_id(&mut snapshot, PLAYERS, player_line).await?,
@@ -56,7 +44,7 @@ impl Site {
             deals: lines.all_deals(&mut snapshot).await?,
             results: lines.all_by_id(&mut snapshot, RESULTS, result_line).await?,
         };
-        lines.write(&Line::End(counts.into()))?;
+        lines.write(&BackupLine::End(counts))?;
         lines
             .0
             .finish()
@@ -74,23 +62,23 @@ const DEALS: &str = "SELECT * FROM daily_deals WHERE (day, game) > ($1, $2) \
     ORDER BY day, game LIMIT 256";
 const RESULTS: &str = "SELECT * FROM results WHERE id > $1 ORDER BY id LIMIT 256";
 
-fn player_line(row: &AnyRow) -> Result<Line, SiteError> {
-    Ok(Line::Player((&player(row)?).into()))
+fn player_line(row: &AnyRow) -> Result<BackupLine, SiteError> {
+    Ok(BackupLine::Player(player(row)?))
 }
 
-fn credential_line(row: &AnyRow) -> Result<Line, SiteError> {
-    Ok(Line::Credential((&credential(row)?).into()))
+fn credential_line(row: &AnyRow) -> Result<BackupLine, SiteError> {
+    Ok(BackupLine::Credential(credential(row)?))
 }
 
-fn result_line(row: &AnyRow) -> Result<Line, SiteError> {
-    Ok(Line::Result(Box::new(ResultLine::of(row)?)))
+fn result_line(row: &AnyRow) -> Result<BackupLine, SiteError> {
+    Ok(BackupLine::Result(Box::new(ResultRow::read(row)?)))
 }
 
 /// Where the lines go.
 struct Lines<W: Write>(GzEncoder<W>);
 
 impl<W: Write> Lines<W> {
-    fn write(&mut self, line: &Line) -> Result<(), SiteError> {
+    fn write(&mut self, line: &BackupLine) -> Result<(), SiteError> {
         serde_json::to_writer(&mut self.0, line)
             .map_err(io::Error::from)
             .and_then(|()| self.0.write_all(b"\n"))
@@ -102,7 +90,7 @@ impl<W: Write> Lines<W> {
         &mut self,
         snapshot: &mut AnyConnection,
         page: &'static str,
-        line: fn(&AnyRow) -> Result<Line, SiteError>,
+        line: fn(&AnyRow) -> Result<BackupLine, SiteError>,
     ) -> Result<u64, SiteError> {
         let (mut count, mut behind) = (0, Vec::new());
         loop {
@@ -127,7 +115,7 @@ impl<W: Write> Lines<W> {
             let page = sqlx::query(DEALS).bind(behind.0).bind(behind.1);
             let rows = page.fetch_all(&mut *snapshot).await?;
             for row in &rows {
-                self.write(&Line::Deal((&daily_deal(row)?).into()))?;
+                self.write(&BackupLine::Deal(daily_deal(row)?))?;
                 count += 1;
             }
             let Some(last) = rows.last() else {

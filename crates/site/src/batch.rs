@@ -4,8 +4,10 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use sqlx::AnyConnection;
 use sqlx::AssertSqlSafe;
+use webspinner_rules::GameId;
 
 use crate::chunks::{chunks, list};
+use crate::day::Day;
 use crate::db::{Db, WriteTransaction};
 use crate::dialect::Dialect;
 use crate::error::{Refusal, SiteError};
@@ -158,19 +160,19 @@ async fn refuse_other_deals(
     outcomes: &mut Outcomes<'_>,
 ) -> Result<(), SiteError> {
     const DEAL: &str = "SELECT deal FROM daily_deals WHERE day = $1 AND game = $2";
-    let key = |row: &ResultRow| Some((row.day.clone()?, row.game.clone()));
-    let wanted: BTreeSet<(String, String)> = outcomes.open().filter_map(key).collect();
-    let mut deals: HashMap<(String, String), Option<String>> = HashMap::new();
+    let key = |row: &ResultRow| Some((row.day?, row.game.clone()));
+    let wanted: BTreeSet<(Day, GameId)> = outcomes.open().filter_map(key).collect();
+    let mut deals: HashMap<(Day, GameId), Option<String>> = HashMap::new();
     for (day, game) in wanted {
         let query = sqlx::query_scalar(DEAL)
-            .bind(day.clone())
-            .bind(game.clone());
+            .bind(day.to_string())
+            .bind(game.to_string());
         let deal = query.fetch_optional(&mut *connection).await?;
         deals.insert((day, game), deal);
     }
     outcomes.settle(|row| {
         let deal = deals.get(&key(row)?)?;
-        let other = deal.as_ref() != Some(&row.deal);
+        let other = deal.as_ref() != Some(&row.deal.to_string());
         other.then_some(Err(Refusal::NotTheDailyDeal.into()))
     });
     Ok(())

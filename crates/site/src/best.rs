@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use sqlx::AnyConnection;
 use sqlx::Row as _;
+use webspinner_rules::GameId;
 
 use crate::board_order::BoardOrder;
+use crate::day::Day;
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
 use crate::row::{ResultRow, bytes};
@@ -13,8 +15,8 @@ use crate::row::{ResultRow, bytes};
 /// A player on the boards of a game and day.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Entrant {
-    day: String,
-    game: String,
+    day: Day,
+    game: GameId,
     assisted: bool,
     player: PlayerId,
 }
@@ -62,7 +64,7 @@ pub(crate) async fn settle(
 fn entrant(row: &ResultRow) -> Option<Entrant> {
     let player = row.player.filter(|_| row.is_for_boards())?;
     Some(Entrant {
-        day: row.day.clone()?,
+        day: row.day?,
         game: row.game.clone(),
         assisted: row.assisted,
         player,
@@ -75,8 +77,8 @@ async fn attempts(
 ) -> Result<Vec<Attempt>, SiteError> {
     let rows = sqlx::query(ATTEMPTS)
         .bind(entrant.player.as_bytes().to_vec())
-        .bind(entrant.day.clone())
-        .bind(entrant.game.clone())
+        .bind(entrant.day.to_string())
+        .bind(entrant.game.to_string())
         .bind(i64::from(entrant.assisted))
         .fetch_all(connection)
         .await?;

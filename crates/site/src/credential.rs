@@ -1,5 +1,6 @@
 //! Passkeys of players.
 
+use serde::{Deserialize, Serialize};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 
@@ -9,21 +10,27 @@ use crate::error::SiteError;
 use crate::id::PlayerId;
 use crate::read::{optional_timestamp, timestamp};
 use crate::row::bytes;
+use crate::text::{as_hex, as_text};
 use crate::{login_session, within};
 use webspinner_store::Timestamp;
 
 /// A passkey, by which a player logs in.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Credential {
     /// Its name, chosen by the authenticator; unique on the site.
+    #[serde(with = "as_hex")]
     pub id: Vec<u8>,
     /// Whose it is.
+    #[serde(with = "as_text")]
     pub player: PlayerId,
     /// The data of the library that checks it, as JSON; nothing here reads it.
     pub data: String,
     /// When it was added.
+    #[serde(with = "as_text")]
     pub created_at: Timestamp,
     /// When it was last used to sign in.
+    #[serde(with = "as_text::optional")]
     pub last_used_at: Option<Timestamp>,
 }
 

@@ -1,5 +1,6 @@
 //! Daily deals: the deal of a game that everybody plays on a day.
 
+use serde::{Deserialize, Serialize};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 use webspinner_rules::{GameId, Shuffle};
@@ -9,11 +10,14 @@ use crate::Site;
 use crate::day::Day;
 use crate::error::SiteError;
 use crate::read::{game, number, parsed};
+use crate::text::as_text;
 
 /// The deal of a game on a day.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DailyDeal {
     /// The day.
+    #[serde(with = "as_text")]
     pub day: Day,
     /// The game.
     pub game: GameId,

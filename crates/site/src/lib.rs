@@ -39,9 +39,9 @@ mod restore;
 mod result;
 mod row;
 mod standing;
+mod text;
 mod totals;
 
-pub use backup::BackupCounts;
 pub use board::{Board, BoardPage, BoardPlace};
 pub use board_order::BoardOrder;
 pub use credential::Credential;
@@ -49,6 +49,7 @@ pub use daily::{DailyDeal, DealsPage};
 pub use day::{Day, NotADay};
 pub use error::{Refusal, SiteError};
 pub use id::{CeremonyId, NotAnId, PlayerId, ResultId};
+pub use line::BackupCounts;
 pub use login_session::{CEREMONY_BYTES_MAX, LoginSession};
 pub use nickname::{Nickname, NotANickname};
 pub use player::{Player, PlayerData};

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use icu_casemap::CaseMapper;
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup};
 use icu_properties::{CodePointMapData, CodePointSetData};
+use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_script::{Script, UnicodeScript as _};
 use unicode_security::confusable_detection::skeleton;
@@ -14,8 +15,9 @@ use unicode_security::mixed_script::AugmentedScriptSet;
 /// A name that a player chose: 1 to [`Nickname::CHARS_MAX`] visible characters in Unicode's
 /// composed form, with letters of one script.
 ///
-/// It is a stranger's text: escape it wherever it is shown.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// It is a stranger's text: escape it wherever it is shown. In a backup it is not checked again, as
+/// in the database: a player keeps a name that was accepted before.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Nickname(String);
 
 /// Why a text is no nickname.

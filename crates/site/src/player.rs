@@ -1,5 +1,6 @@
 //! Registered players, who have one history on several devices.
 
+use serde::{Deserialize, Serialize};
 use sqlx::any::AnyRow;
 use sqlx::error::DatabaseError;
 use sqlx::{AnyConnection, AssertSqlSafe};
@@ -15,17 +16,21 @@ use crate::nickname_keys::free_key;
 use crate::read::{kept, nickname, number, result_columns, timestamp};
 use crate::result::{KeptResult, ResultsPage};
 use crate::row::bytes;
+use crate::text::as_text;
 use crate::{Site, login_session};
 use webspinner_store::Timestamp;
 
 /// A player.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Player {
-    /// The player's name for us.
+    /// The player's id.
+    #[serde(with = "as_text")]
     pub id: PlayerId,
-    /// The player's name for others, if one was chosen.
+    /// The name that others see, if one was chosen.
     pub nickname: Option<Nickname>,
-    /// Since when the player is known.
+    /// When the player registered.
+    #[serde(with = "as_text")]
     pub created_at: Timestamp,
 }
 

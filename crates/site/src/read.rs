@@ -5,6 +5,7 @@ use sqlx::any::AnyRow;
 use webspinner_rules::stats::Summary;
 use webspinner_rules::{GameId, GameResult};
 
+use crate::day::Day;
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
 use crate::nickname::Nickname;
@@ -32,10 +33,7 @@ pub(crate) fn result(row: &AnyRow) -> Result<SiteResult, SiteError> {
         version: number(row, "version")?,
         deal: parsed(row, "deal")?,
         undos: number(row, "undos")?,
-        day: match row.try_get::<Option<String>, _>("day")? {
-            Some(_) => Some(parsed(row, "day")?),
-            None => None,
-        },
+        day: day(row)?,
         player: player(row)?,
         nickname: row.try_get("nickname")?,
         received_at: timestamp(row, "received_at")?,
@@ -67,6 +65,13 @@ fn summary(row: &AnyRow) -> Result<Summary, SiteError> {
         network_points: number(row, "network_points")?,
         windows_points: row.try_get("windows_points")?,
         assisted: row.try_get::<i64, _>("assisted")? == 1,
+    })
+}
+
+pub(crate) fn day(row: &AnyRow) -> Result<Option<Day>, SiteError> {
+    Ok(match row.try_get::<Option<String>, _>("day")? {
+        Some(_) => Some(parsed(row, "day")?),
+        None => None,
     })
 }
 

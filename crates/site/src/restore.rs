@@ -8,10 +8,9 @@ use flate2::read::MultiGzDecoder;
 use sqlx::{AnyConnection, Row as _};
 
 use crate::Site;
-use crate::backup::BackupCounts;
 use crate::error::SiteError;
 use crate::id::PlayerId;
-use crate::line::{FORMAT, FORMAT_VERSION, Line};
+use crate::line::{BackupCounts, BackupLine, FORMAT, FORMAT_VERSION};
 use crate::row::{ResultRow, insert};
 use crate::{credential, daily, player, totals};
 
@@ -87,6 +86,7 @@ impl From<SiteError> for Wrong {
             SiteError::Taken { .. }
             | SiteError::NicknameTaken
             | SiteError::NoSuchPlayer
+            | SiteError::Refused(_)
             | SiteError::TooLarge { .. } => Self::Line(error.to_string()),
             error => Self::Site(error),
         }
@@ -104,13 +104,13 @@ impl Wrong {
 
 impl Restoring {
     async fn take(&mut self, connection: &mut AnyConnection, line: &str) -> Result<(), Wrong> {
-        let line: Line = serde_json::from_str(line).map_err(|error| error.to_string())?;
+        let line: BackupLine = serde_json::from_str(line).map_err(|error| error.to_string())?;
         self.lines += 1;
-        if self.ended || (self.lines == 1) != matches!(line, Line::Head(_)) {
+        if self.ended || (self.lines == 1) != matches!(line, BackupLine::Head(_)) {
             return Err("this line stands in the wrong place".to_owned().into());
         }
         match line {
-            Line::Head(head) => {
+            BackupLine::Head(head) => {
                 if (head.format.as_str(), head.version) != (FORMAT, FORMAT_VERSION) {
                     return Err(format!(
                         "its format is {:?} of version {}, this program reads {FORMAT:?} of \
@@ -120,24 +120,23 @@ impl Restoring {
                     .into());
                 }
             }
-            Line::Player(line) => {
-                let player = line.read()?;
+            BackupLine::Player(player) => {
                 player::restore(connection, &player).await?;
                 self.players.insert(player.id);
                 self.counts.players += 1;
             }
-            Line::Credential(line) => {
-                credential::add(connection, &line.read()?).await?;
+            BackupLine::Credential(credential) => {
+                credential::add(connection, &credential).await?;
                 self.counts.credentials += 1;
             }
-            Line::Deal(line) => {
-                if !daily::propose(connection, &line.read()?).await? {
+            BackupLine::Deal(deal) => {
+                if !daily::propose(connection, &deal).await? {
                     return Err("this day has a deal already".to_owned().into());
                 }
                 self.counts.deals += 1;
             }
-            Line::Result(line) => {
-                let row = line.read()?;
+            BackupLine::Result(row) => {
+                let row = row.restored()?;
                 if row
                     .player
                     .is_some_and(|player| !self.players.contains(&player))
@@ -150,9 +149,9 @@ impl Restoring {
                     self.add_results(connection).await?;
                 }
             }
-            Line::End(end) => {
+            BackupLine::End(end) => {
                 self.add_results(connection).await?;
-                if end.read() != self.counts {
+                if end != self.counts {
                     return Err("other numbers of lines were written than are here"
                         .to_owned()
                         .into());

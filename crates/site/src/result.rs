@@ -58,11 +58,15 @@ impl NewResult {
         if !summary.begun {
             return Err(Refusal::NotBegun);
         }
-        if summary.time_ms.is_some_and(|time| time > Self::TIME_MS_MAX) {
+        Self::check_figures(summary.time_ms, summary.windows_points)
+    }
+
+    /// Whether these are figures that a game can have.
+    pub(crate) fn check_figures(time_ms: Option<u64>, windows_points: i64) -> Result<(), Refusal> {
+        if time_ms.is_some_and(|time_ms| time_ms > Self::TIME_MS_MAX) {
             return Err(Refusal::TooLong);
         }
-        let range = -Self::WINDOWS_POINTS_MAX..=Self::WINDOWS_POINTS_MAX;
-        if !range.contains(&summary.windows_points) {
+        if windows_points.unsigned_abs() > Self::WINDOWS_POINTS_MAX.unsigned_abs() {
             return Err(Refusal::PointsOutOfRange);
         }
         Ok(())

@@ -1,40 +1,57 @@
 //! A result as a row.
 
+use serde::{Deserialize, Serialize};
 use sqlx::any::{Any, AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
-use webspinner_rules::{GameResult, Records};
+use webspinner_rules::{GameId, GameResult, Records, Shuffle};
+use webspinner_store::Timestamp;
 
 use crate::chunks::{chunks, values};
+use crate::day::Day;
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
-use crate::record::{Fingerprint, compress, fingerprint, impersonal, sender_fingerprint};
+use crate::read;
+use crate::record::{
+    Fingerprint, compress, decompress, fingerprint, impersonal, sender_fingerprint,
+};
 use crate::result::NewResult;
+use crate::text::{as_hex, as_record, as_text};
 use crate::within;
 
-/// A row of the table of results. Numbers are as the database has them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A row of the table of results, and a line of a backup.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct ResultRow {
+    #[serde(with = "as_text")]
     pub(crate) id: ResultId,
-    pub(crate) game: String,
-    pub(crate) version: i64,
-    pub(crate) deal: String,
+    pub(crate) game: GameId,
+    pub(crate) version: u32,
+    pub(crate) deal: Shuffle,
     pub(crate) won: bool,
-    pub(crate) time_ms: Option<i64>,
-    pub(crate) moves: i64,
+    pub(crate) time_ms: Option<u64>,
+    pub(crate) moves: u32,
     pub(crate) windows_points: i64,
-    pub(crate) network_points: i64,
-    pub(crate) undos: i64,
+    pub(crate) network_points: u32,
+    pub(crate) undos: u32,
     pub(crate) assisted: bool,
+    #[serde(with = "as_text::optional")]
     pub(crate) player: Option<PlayerId>,
     pub(crate) nickname: Option<String>,
-    pub(crate) day: Option<String>,
-    pub(crate) received_at: i64,
+    #[serde(with = "as_text::optional")]
+    pub(crate) day: Option<Day>,
+    #[serde(with = "as_text")]
+    pub(crate) received_at: Timestamp,
     /// By points, moves, time.
     pub(crate) best: [bool; 3],
+    /// Follows from the record.
+    #[serde(skip)]
     pub(crate) fingerprint: Fingerprint,
+    /// Does not follow from a deleted player's record.
+    #[serde(with = "as_hex")]
     pub(crate) sender_fingerprint: Fingerprint,
-    /// Compressed.
+    /// Compressed; in a backup as text.
+    #[serde(with = "as_record")]
     pub(crate) record: Vec<u8>,
 }
 
@@ -56,27 +73,23 @@ impl ResultRow {
         let (header, record) = (&kept.header, kept.to_string());
         within("a record", record.len(), Records::BYTES_MAX)?;
         let fingerprint = fingerprint(&record);
-        let time_ms = summary
-            .time_ms
-            .map(|time_ms| i64::try_from(time_ms).expect("checked to be far less"));
-        let won = summary.result == GameResult::Won;
         let nickname = result.nickname.filter(|_| result.player.is_none());
         let mut row = Self {
             id: result.id,
-            game: summary.game.as_str().to_owned(),
-            version: header.version.into(),
-            deal: header.deal.to_string(),
-            won,
-            time_ms,
-            moves: summary.moves.into(),
+            game: summary.game,
+            version: header.version,
+            deal: header.deal.clone(),
+            won: summary.result == GameResult::Won,
+            time_ms: summary.time_ms,
+            moves: summary.moves,
             windows_points: summary.windows_points,
-            network_points: summary.network_points.into(),
-            undos: header.undos.into(),
+            network_points: summary.network_points,
+            undos: header.undos,
             assisted: summary.assisted,
             player: result.player,
-            nickname: nickname.map(|nickname| nickname.as_str().to_owned()),
-            day: result.day.map(|day| day.to_string()),
-            received_at: result.received_at.to_millis(),
+            nickname: nickname.map(|nickname| nickname.to_string()),
+            day: result.day,
+            received_at: result.received_at,
             best: [false; 3],
             fingerprint,
             sender_fingerprint: sender_fingerprint(fingerprint, result.player),
@@ -87,6 +100,46 @@ impl ResultRow {
         Ok(row)
     }
 
+    /// Reads a row with all columns of the table.
+    pub(crate) fn read(row: &AnyRow) -> Result<Self, SiteError> {
+        let flag = |column| Ok::<_, SiteError>(row.try_get::<i64, _>(column)? == 1);
+        Ok(Self {
+            id: ResultId::from_bytes(bytes(row, "id")?),
+            game: read::game(row)?,
+            version: read::number(row, "version")?,
+            deal: read::parsed(row, "deal")?,
+            won: flag("won")?,
+            time_ms: read::optional_number(row, "time_ms")?,
+            moves: read::number(row, "moves")?,
+            windows_points: row.try_get("windows_points")?,
+            network_points: read::number(row, "network_points")?,
+            undos: read::number(row, "undos")?,
+            assisted: flag("assisted")?,
+            player: read::player(row)?,
+            nickname: row.try_get("nickname")?,
+            day: read::day(row)?,
+            received_at: read::timestamp(row, "received_at")?,
+            best: [
+                flag("best_by_points")?,
+                flag("best_by_moves")?,
+                flag("best_by_time")?,
+            ],
+            fingerprint: bytes(row, "fingerprint")?,
+            sender_fingerprint: bytes(row, "sender_fingerprint")?,
+            record: row.try_get("record")?,
+        })
+    }
+
+    /// The row from a line of a backup, with what follows from the rest of it.
+    ///
+    /// # Errors
+    /// If it is not a result that a site keeps.
+    pub(crate) fn restored(mut self) -> Result<Self, SiteError> {
+        NewResult::check_figures(self.time_ms, self.windows_points)?;
+        self.fingerprint = fingerprint(&decompress(&self.record)?);
+        Ok(self)
+    }
+
     /// Whether it may stand on boards.
     pub(crate) fn is_for_boards(&self) -> bool {
         self.day.is_some() && self.won && self.time_ms.is_some()
@@ -95,20 +148,20 @@ impl ResultRow {
     fn bind<'q>(&self, query: Query<'q, Any, AnyArguments>) -> Query<'q, Any, AnyArguments> {
         query
             .bind(self.id.as_bytes().to_vec())
-            .bind(self.game.clone())
-            .bind(self.version)
-            .bind(self.deal.clone())
+            .bind(self.game.to_string())
+            .bind(i64::from(self.version))
+            .bind(self.deal.to_string())
             .bind(i64::from(self.won))
-            .bind(self.time_ms)
-            .bind(self.moves)
+            .bind(self.time_ms.map(u64::cast_signed))
+            .bind(i64::from(self.moves))
             .bind(self.windows_points)
-            .bind(self.network_points)
-            .bind(self.undos)
+            .bind(i64::from(self.network_points))
+            .bind(i64::from(self.undos))
             .bind(i64::from(self.assisted))
             .bind(self.player.map(|player| player.as_bytes().to_vec()))
             .bind(self.nickname.clone())
-            .bind(self.day.clone())
-            .bind(self.received_at)
+            .bind(self.day.map(|day| day.to_string()))
+            .bind(self.received_at.to_millis())
             .bind(i64::from(self.best[0]))
             .bind(i64::from(self.best[1]))
             .bind(i64::from(self.best[2]))

@@ -122,11 +122,11 @@ pub(crate) async fn add(
         for of_game in [false, true] {
             let key = Key {
                 of_game,
-                game: row.game.clone(),
+                game: row.game.to_string(),
                 deal: if of_game {
                     String::new()
                 } else {
-                    row.deal.clone()
+                    row.deal.to_string()
                 },
                 assisted: row.assisted,
             };
@@ -173,20 +173,16 @@ pub(crate) async fn rebuild(connection: &mut AnyConnection) -> Result<(), SiteEr
 impl Totals {
     /// Counts a result.
     fn count(&mut self, row: &ResultRow) {
-        let unsigned = |number: i64| u64::try_from(number).unwrap_or(0);
-        let small = |number: i64| u32::try_from(number).unwrap_or(0);
         self.played += 1;
-        self.highest_network_points = self
-            .highest_network_points
-            .max(Some(small(row.network_points)));
+        self.highest_network_points = self.highest_network_points.max(Some(row.network_points));
         self.highest_windows_points = self.highest_windows_points.max(Some(row.windows_points));
         if !row.won {
             return;
         }
         self.won += 1;
-        self.win_moves += unsigned(row.moves);
-        self.fewest_moves = least(self.fewest_moves, Some(small(row.moves)));
-        if let Some(time_ms) = row.time_ms.map(unsigned) {
+        self.win_moves += u64::from(row.moves);
+        self.fewest_moves = least(self.fewest_moves, Some(row.moves));
+        if let Some(time_ms) = row.time_ms {
             self.won_in_time += 1;
             self.win_time_ms += time_ms;
             self.best_win_time_ms = least(self.best_win_time_ms, Some(time_ms));
