@@ -40,7 +40,9 @@ impl SqliteCode {
                 _ => Self::Other,
             };
         };
-        let extended = database.code().and_then(|code| code.parse::<u32>().ok());
+        // Those of PostgreSQL have five characters, which may all be digits.
+        let code = database.code().filter(|code| code.len() < 5);
+        let extended = code.and_then(|code| code.parse::<u32>().ok());
         match extended.map(|code| code & 0xff) {
             Some(5 | 6) => Self::Busy,
             Some(8) => Self::ReadOnly,

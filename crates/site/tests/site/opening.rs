@@ -261,3 +261,21 @@ fn a_missing_server_or_database_is_told() {
         assert!(!format!("{error:?}").contains("s3cret"), "{error:?}");
     });
 }
+
+#[test]
+fn a_user_without_rights_is_not_taken_for_a_busy_database() {
+    run(Kind::Postgres, async |scene| {
+        let cluster = Cluster::shared();
+        let shown = scene.place.to_string();
+        let (_, database) = shown.rsplit_once('/').expect("the URL names a database");
+        cluster.sql(
+            database,
+            "DROP ROLE IF EXISTS reader; CREATE ROLE reader LOGIN PASSWORD 'right'; \
+             REVOKE CREATE ON SCHEMA public FROM PUBLIC",
+        );
+        let place: Place = cluster.url("reader:right", database).parse().unwrap();
+        let error = open(&place).await.unwrap_err();
+        assert!(!error.is_transient(), "{error:?}");
+        assert_eq!(error.to_string().lines().count(), 1, "{error}");
+    });
+}
