@@ -84,3 +84,15 @@ test('the list of a review scrolls to the move that is shown', async () => {
     await expect.poll(isSeen, { message: key }).toBe(true);
   }
 });
+
+test('when no useful move is left, the page says so and offers ways out', async () => {
+  const page = await visit('/#/1/deal/simple-simon/17');
+  const notice = page.locator('.notice');
+  await press(page, '1', '1');
+  await expect.poll(() => moves(page)).toBe('1 move');
+  expect(await notice.innerText()).toContain('No useful move is left.');
+  expect(await notice.getByRole('button').allInnerTexts()).toEqual(['Undo', 'Review', 'New deal']);
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => moves(page)).toBe('0 moves');
+  expect(await notice.innerText()).toBe('');
+});
