@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use sqlx::AnyConnection;
 use sqlx::Row as _;
 use webspinner_rules::GameId;
+use webspinner_wire::BoardOrder;
 
-use crate::board_order::BoardOrder;
 use crate::day::Day;
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};

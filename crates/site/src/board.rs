@@ -4,10 +4,11 @@ use sqlx::any::{Any, AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{AssertSqlSafe, Row as _};
 use webspinner_rules::GameId;
+use webspinner_wire::BoardOrder;
 
 use crate::PAGE_MAX;
 use crate::Site;
-use crate::board_order::BoardOrder;
+use crate::board_order::OrderSql as _;
 use crate::day::Day;
 use crate::error::SiteError;
 use crate::id::ResultId;

@@ -1,23 +1,22 @@
-//! What boards are sorted by.
+//! How the orders of leaderboards are spelled in SQL.
 
-/// What a board is sorted by. The other measures break ties, in the order of these variants; then
-/// the earlier result comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BoardOrder {
-    /// The most Windows points.
-    Points,
-    /// The fewest moves.
-    Moves,
-    /// The shortest time.
-    Time,
+use webspinner_wire::BoardOrder;
+
+/// The SQL of an order.
+pub(crate) trait OrderSql {
+    /// The column that marks the results that are on boards in this order.
+    fn mark(self) -> &'static str;
+
+    /// The columns to sort by, smallest first, as in the index of these boards.
+    fn key(self) -> &'static str;
+
+    /// The comparison of the [key](Self::key) with the values `$4` to `$8`. Its first column comes
+    /// once more alone, because SQLite cannot look up several columns at once in an index.
+    fn compare(self, comparison: &'static str) -> String;
 }
 
-impl BoardOrder {
-    /// All orders.
-    pub const ALL: [Self; 3] = [Self::Points, Self::Moves, Self::Time];
-
-    /// The column that marks the results that are on boards in this order.
-    pub(crate) const fn mark(self) -> &'static str {
+impl OrderSql for BoardOrder {
+    fn mark(self) -> &'static str {
         match self {
             Self::Points => "best_by_points",
             Self::Moves => "best_by_moves",
@@ -25,8 +24,7 @@ impl BoardOrder {
         }
     }
 
-    /// The columns to sort by, smallest first, as in the index of these boards.
-    pub(crate) const fn key(self) -> &'static str {
+    fn key(self) -> &'static str {
         match self {
             Self::Points => {
                 "(-results.windows_points), results.moves, results.time_ms, \
@@ -43,9 +41,7 @@ impl BoardOrder {
         }
     }
 
-    /// The comparison of the [key](Self::key) with the values `$4` to `$8`. Its first column stands
-    /// there once more alone, because SQLite cannot look up several columns at once in an index.
-    pub(crate) fn compare(self, comparison: &'static str) -> String {
+    fn compare(self, comparison: &'static str) -> String {
         let key = self.key();
         let (first, _) = key.split_once(", ").expect("a key has several parts");
         let loosely = &comparison[..1];

@@ -43,7 +43,6 @@ mod text;
 mod totals;
 
 pub use board::{Board, BoardPage, BoardPlace};
-pub use board_order::BoardOrder;
 pub use credential::Credential;
 pub use daily::{DailyDeal, DealsPage};
 pub use day::{Day, NotADay};
@@ -57,6 +56,7 @@ pub use result::{KeptResult, NewResult, ResultsPage, SiteResult, Stored};
 pub use standing::BoardStanding;
 pub use totals::Totals;
 pub use webspinner_store::{Cause, Place, PlaceError, ServerUrl, Timestamp};
+pub use webspinner_wire::BoardOrder;
 
 use std::fmt;
 use std::sync::Arc;

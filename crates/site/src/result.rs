@@ -106,6 +106,24 @@ pub struct SiteResult {
     pub received_at: Timestamp,
 }
 
+impl From<&NewResult> for SiteResult {
+    /// The new result as lists will show it, once it is stored.
+    fn from(result: &NewResult) -> Self {
+        let header = &result.record.header;
+        Self {
+            id: result.id,
+            summary: result.summary(),
+            version: header.version,
+            deal: header.deal.clone(),
+            undos: header.undos,
+            day: result.day,
+            player: result.player,
+            nickname: result.nickname.as_ref().map(ToString::to_string),
+            received_at: result.received_at,
+        }
+    }
+}
+
 /// A result and its record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptResult {

@@ -1,10 +1,11 @@
 //! The place of one result on its board.
 
 use sqlx::{AssertSqlSafe, Row as _};
+use webspinner_wire::BoardOrder;
 
 use crate::Site;
 use crate::board::{Board, BoardPlace};
-use crate::board_order::BoardOrder;
+use crate::board_order::OrderSql as _;
 use crate::error::SiteError;
 use crate::id::ResultId;
 use crate::read::{game, parsed, player};

@@ -6,6 +6,7 @@ use sqlx::any::{Any, AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 use webspinner_rules::{GameId, Shuffle};
+use webspinner_wire::Figures;
 
 use crate::Site;
 use crate::chunks::{chunks, values};
@@ -38,28 +39,22 @@ pub struct Totals {
 }
 
 impl Totals {
-    /// Games lost.
+    /// The figures that players see.
     #[must_use]
-    pub fn lost(&self) -> u64 {
-        self.played - self.won
-    }
-
-    /// Won of played, in percent; `None` before the first game.
-    #[must_use]
-    pub fn win_percentage(&self) -> Option<f64> {
-        ratio(self.won * 100, self.played)
-    }
-
-    /// Won to lost; `None` while nothing is lost.
-    #[must_use]
-    pub fn win_ratio(&self) -> Option<f64> {
-        ratio(self.won, self.lost())
-    }
-
-    /// Mean time of the games won, in milliseconds.
-    #[must_use]
-    pub fn average_win_time_ms(&self) -> Option<u64> {
-        self.win_time_ms.checked_div(self.won_in_time)
+    pub fn figures(&self) -> Figures {
+        let lost = self.played - self.won;
+        Figures {
+            played: self.played,
+            won: self.won,
+            lost,
+            win_percentage: ratio(self.won * 100, self.played),
+            win_ratio: ratio(self.won, lost),
+            average_win_time_ms: self.win_time_ms.checked_div(self.won_in_time),
+            best_win_time_ms: self.best_win_time_ms,
+            highest_windows_points: self.highest_windows_points,
+            highest_network_points: self.highest_network_points,
+            fewest_moves: self.fewest_moves,
+        }
     }
 
     /// The mean number of moves of the games won.

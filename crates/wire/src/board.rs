@@ -2,7 +2,8 @@
 
 use webspinner_rules::GameId;
 
-/// The order of a leaderboard.
+/// The order of a leaderboard. The other measures break ties, in the order of these variants; then
+/// the earlier result comes first.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
 )]
@@ -16,6 +17,11 @@ pub enum BoardOrder {
     Moves,
     /// Time on the clock, the shortest first.
     Time,
+}
+
+impl BoardOrder {
+    /// All orders.
+    pub const ALL: [Self; 3] = [Self::Points, Self::Moves, Self::Time];
 }
 
 /// One game on a leaderboard: a win in a known time.

@@ -83,7 +83,7 @@ pub(crate) async fn board(
         day,
         game: game.clone(),
         assisted,
-        order: order(query.by),
+        order: query.by,
     };
     let page = app.site.board(&board, after, limit).await?;
     let entry = |place| entry(place, visitor.0);
@@ -101,16 +101,6 @@ pub(crate) async fn board(
         CachePolicy::Revalidate
     };
     Ok(json(&headers, cache, &answer))
-}
-
-/// The site's own name for an order.
-pub(crate) fn order(by: BoardOrder) -> webspinner_site::BoardOrder {
-    use webspinner_site::BoardOrder as Order;
-    match by {
-        BoardOrder::Points => Order::Points,
-        BoardOrder::Moves => Order::Moves,
-        BoardOrder::Time => Order::Time,
-    }
 }
 
 fn entry(place: BoardPlace, visitor: Option<PlayerId>) -> BoardEntry {

@@ -4,8 +4,8 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use webspinner_rules::{GameId, Shuffle};
-use webspinner_site::{Site, Totals};
-use webspinner_wire::{Figures, Problem, SharedStatistics};
+use webspinner_site::Site;
+use webspinner_wire::{Problem, SharedStatistics};
 
 use crate::cached_response::{CachePolicy, json};
 use crate::extract::ApiPath;
@@ -74,22 +74,7 @@ async fn statistics(
     Ok(SharedStatistics {
         game: game.clone(),
         deal,
-        unaided: figures(&unaided),
-        assisted: figures(&assisted),
+        unaided: unaided.figures(),
+        assisted: assisted.figures(),
     })
-}
-
-fn figures(totals: &Totals) -> Figures {
-    Figures {
-        played: totals.played,
-        won: totals.won,
-        lost: totals.lost(),
-        win_percentage: totals.win_percentage(),
-        win_ratio: totals.win_ratio(),
-        average_win_time_ms: totals.average_win_time_ms(),
-        best_win_time_ms: totals.best_win_time_ms,
-        highest_windows_points: totals.highest_windows_points,
-        highest_network_points: totals.highest_network_points,
-        fewest_moves: totals.fewest_moves,
-    }
 }

@@ -70,12 +70,12 @@ async fn check(site: &Site, results: &[NewResult], wanted: GameFilter<'_>) {
     let figures = statistics(&summaries);
     assert_eq!(totals.played, u64::from(figures.played));
     assert_eq!(
-        (totals.won, totals.lost()),
+        (totals.won, totals.figures().lost),
         (u64::from(figures.won), u64::from(figures.lost))
     );
-    assert_eq!(totals.win_percentage(), figures.win_percentage);
-    assert_eq!(totals.win_ratio(), figures.win_ratio);
-    assert_eq!(totals.average_win_time_ms(), figures.average_win_time_ms);
+    assert_eq!(totals.figures().win_percentage, figures.win_percentage);
+    assert_eq!(totals.figures().win_ratio, figures.win_ratio);
+    assert_eq!(totals.figures().average_win_time_ms, figures.average_win_time_ms);
     assert_eq!(totals.best_win_time_ms, figures.best_win_time_ms);
     assert_eq!(
         totals.highest_network_points,
@@ -148,9 +148,9 @@ async fn totals_of_nothing_are_empty(scene: Scene) {
         Totals::default()
     );
     let totals = Totals::default();
-    assert_eq!((totals.win_percentage(), totals.win_ratio()), (None, None));
+    assert_eq!((totals.figures().win_percentage, totals.figures().win_ratio), (None, None));
     assert_eq!(
-        (totals.average_win_time_ms(), totals.average_moves()),
+        (totals.figures().average_win_time_ms, totals.average_moves()),
         (None, None)
     );
     assert_eq!(site.totals_by_game(None).await.unwrap(), []);

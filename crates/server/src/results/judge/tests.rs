@@ -3,6 +3,7 @@
 use uuid::Uuid;
 use webspinner_rules::LegalMove;
 use webspinner_rules::work_counts::WorkCounts;
+use webspinner_site::SiteResult;
 use webspinner_wire::SharedResult;
 
 use super::super::shared;
@@ -27,7 +28,7 @@ fn judged(record: &Record) -> Result<SharedResult, String> {
 fn judged_text(record: &str) -> Result<SharedResult, String> {
     let result = judge(&post(record), Timestamp::now());
     result
-        .map(|result| shared(&result))
+        .map(|result| shared(&SiteResult::from(&result)))
         .map_err(|error| error.problem().word().to_owned())
 }
 

@@ -10,7 +10,6 @@ use uuid::Uuid;
 use webspinner_site::ResultId;
 use webspinner_wire::{BoardOrder, Problem, SharedResult, Standing};
 
-use super::boards;
 use crate::cached_response::{CachePolicy, json};
 use crate::extract::{ApiPath, ApiQuery};
 use crate::problem::ApiError;
@@ -73,10 +72,7 @@ pub(crate) async fn standing(
     ApiQuery(query): ApiQuery<StandingQuery>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let (id, order) = (
-        ResultId::from_bytes(*id.as_bytes()),
-        boards::order(query.by),
-    );
+    let (id, order) = (ResultId::from_bytes(*id.as_bytes()), query.by);
     let standing = app.site.standing(id, order).await?;
     let standing =
         standing.ok_or_else(|| ApiError::NotFound("it is on no leaderboard".to_owned()))?;

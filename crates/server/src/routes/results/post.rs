@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use webspinner_site::{SiteError, Stored};
+use webspinner_site::{SiteError, SiteResult, Stored};
 use webspinner_wire::{BatchAnswer, BatchItem, Problem, ResultBatch, ResultPost, SharedResult};
 
 use crate::bodies::BATCH_BYTES_MAX;
@@ -141,6 +141,6 @@ async fn judge_and_keep(
         Stored::New => None,
         Stored::Again => app.site.result(result.id).await?,
     };
-    let answer = kept.map_or_else(|| shared(&result), |kept| shared(&kept.result));
-    Ok((stored, answer))
+    let kept = kept.map_or_else(|| SiteResult::from(&result), |kept| kept.result);
+    Ok((stored, shared(&kept)))
 }
