@@ -9,7 +9,6 @@ use crate::rules::Rules;
 
 /// What a move did, as far as taking it back needs it. [`Position::undo`] takes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[must_use = "without it the move cannot be taken back"]
 pub struct Undo {
     done: Done,
     /// The move itself turned a card up (collecting keeps its own account).
@@ -58,12 +57,13 @@ impl Position {
     /// Makes a legal move: the cards go, a bared face-down card turns up, and where the game
     /// collects at once every finished run leaves.
     ///
-    /// Time is that of copying the cards that move. Nothing is allocated unless a pile outgrows
+    /// Takes time linear in the number of cards moved. Nothing is allocated unless a pile outgrows
     /// the longest it has been.
     ///
     /// # Panics
     /// If the move was allowed in another position and makes no sense in this one.
     #[inline]
+    #[must_use = "without it the move cannot be taken back"]
     pub fn apply(&mut self, rules: &Rules, legal: LegalMove) -> Undo {
         #[cfg(debug_assertions)]
         crate::work_counts::count_move_applied();

@@ -11,8 +11,14 @@ pub struct Rank(NonZeroU8);
 impl Rank {
     /// The ace, the lowest rank.
     pub const ACE: Self = Self(NonZeroU8::MIN);
+    /// The ten.
+    pub const TEN: Self = Self(NonZeroU8::new(10).expect("not zero"));
+    /// The jack.
+    pub const JACK: Self = Self(NonZeroU8::new(11).expect("not zero"));
+    /// The queen.
+    pub const QUEEN: Self = Self(NonZeroU8::new(12).expect("not zero"));
     /// The king, the highest rank of a full suit.
-    pub const KING: Self = Self(NonZeroU8::new(13).expect("13 is not zero"));
+    pub const KING: Self = Self(NonZeroU8::new(13).expect("not zero"));
 
     const LETTERS: [char; 13] = [
         'A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K',
@@ -263,6 +269,12 @@ mod tests {
                 assert_eq!((card.rank(), card.suit()), (rank, suit));
             }
         }
+    }
+
+    #[test]
+    fn the_named_ranks_have_their_letters() {
+        let named = [Rank::ACE, Rank::TEN, Rank::JACK, Rank::QUEEN, Rank::KING];
+        assert_eq!(named.map(Rank::letter), ['A', 'T', 'J', 'Q', 'K']);
     }
 
     #[test]

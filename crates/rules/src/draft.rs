@@ -5,6 +5,7 @@ mod columns;
 mod entry;
 mod problem;
 mod resolve;
+#[cfg(feature = "schema")]
 mod schema;
 mod source;
 mod suggest;
@@ -29,11 +30,11 @@ draft! {
     /// deck. [`Rules::from_draft`] checks a draft, [`Rules::parse`] reads and checks a file.
     RulesDraft {
         /// The short name: lower-case letters, digits and hyphens, at most 40.
-        #[schemars(regex(pattern = r"^[a-z0-9-]{1,40}$"))]
+        #[cfg_attr(feature = "schema", schemars(regex(pattern = r"^[a-z0-9-]{1,40}$")))]
         id: String = "id",
         /// Counts up whenever a change of the rules would replay an old record differently. 1 if
         /// not given.
-        #[schemars(range(min = 1))]
+        #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
         version: u32 = "version",
         /// The id of a built-in game whose keys hold wherever this file has none of its own.
         inherits: String = "inherits",
@@ -50,22 +51,22 @@ draft! {
         /// Lines of advice for its player.
         advice: Vec<String> = "advice",
         /// How many decks, 1 or more.
-        #[schemars(range(min = 1, max = 255))]
+        #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 255)))]
         decks: u32 = "decks",
         /// The suit of each block of one deck: `CDHS` for a full deck, `SSHH` for two suits.
-        #[schemars(regex(pattern = r"^[CDHScdhs♣♦♥♠]+$"))]
+        #[cfg_attr(feature = "schema", schemars(regex(pattern = r"^[CDHScdhs♣♦♥♠]+$")))]
         suits: String = "suits",
         /// The letter of the highest rank, `2` to `K`; the lowest is always the ace.
-        #[schemars(regex(pattern = r"^[2-9TJQKtjqk]$"))]
+        #[cfg_attr(feature = "schema", schemars(regex(pattern = r"^[2-9TJQKtjqk]$")))]
         highest: String = "highest",
         /// How many columns, 1 to 30.
-        #[schemars(range(min = 1, max = 30))]
+        #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 30)))]
         columns: u32 = "columns",
         /// In how many rows the columns lie, 1 or 2.
-        #[schemars(range(min = 1, max = 2))]
+        #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 2)))]
         column_rows: u32 = "column-rows",
         /// How many reserves of one open card; they get the cards that follow the layout.
-        #[schemars(range(max = 30))]
+        #[cfg_attr(feature = "schema", schemars(range(max = 30)))]
         reserves: u32 = "reserves",
         /// What may fill a vacancy.
         vacancy: Vacancy = "vacancy",
@@ -93,13 +94,13 @@ draft! {
     /// is dealt from the left.
     LayoutRow {
         /// How many such rows, 1 if not given.
-        #[schemars(range(min = 1, max = 520))]
+        #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 520)))]
         times: u32 = "times",
         /// The columns that get a face-down card, as `1-4,7`.
-        #[schemars(regex(pattern = r"^[0-9 ,-]+$"))]
+        #[cfg_attr(feature = "schema", schemars(regex(pattern = r"^[0-9 ,-]+$")))]
         down: String = "down",
         /// The columns that get a face-up card, as `5-10,1-4`.
-        #[schemars(regex(pattern = r"^[0-9 ,-]+$"))]
+        #[cfg_attr(feature = "schema", schemars(regex(pattern = r"^[0-9 ,-]+$")))]
         up: String = "up",
     }
 }
@@ -154,7 +155,7 @@ draft! {
     /// Piles that are built card by card, in suit.
     FoundationsDraft {
         /// How many, 1 to 30.
-        #[schemars(range(min = 1, max = 30))]
+        #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 30)))]
         count: u32 = "count",
         /// What starts one, and with it the direction.
         base: Base = "base",

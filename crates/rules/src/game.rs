@@ -8,6 +8,7 @@ use crate::outcome::Outcome;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::rules::Rules;
+use crate::seen::Seen;
 use crate::view::View;
 
 /// A game from its first position: the moves played and the cards that have been seen.
@@ -21,41 +22,26 @@ pub struct Game {
     seen: Seen,
 }
 
-/// How far the player has seen into what lies face down.
-///
-/// A card in a column is turned up only when all cards above it have left, and it never leaves
-/// before; the stock is dealt from one end. So two depths tell all that was ever seen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Seen {
-    /// For each column the fewest cards that ever lay face down in it.
-    pub(crate) face_down_min: Vec<u16>,
-    /// The fewest cards that ever were in the stock.
-    pub(crate) stock_min: usize,
-}
-
-impl Seen {
-    fn at(position: &Position) -> Self {
-        Self {
-            face_down_min: position.columns.iter().map(|pile| pile.face_down).collect(),
-            stock_min: position.stock.len(),
-        }
-    }
-
-    fn look(&mut self, position: &Position) {
-        for (seen, pile) in self.face_down_min.iter_mut().zip(&position.columns) {
-            *seen = (*seen).min(pile.face_down);
-        }
-        self.stock_min = self.stock_min.min(position.stock.len());
-    }
-}
-
 impl Game {
     /// A game that starts from this position.
     ///
-    /// `position` must belong to `rules`, as those from [`Rules::lay_out`] and
-    /// [`Rules::deal`] do.
+    /// The game shares its rules: of those in [`games`](crate::games), which are already shared,
+    /// give it a clone of the [`Arc`], which costs nothing.
+    ///
+    /// ```
+    /// use webspinner_rules::{Game, Shuffle, games};
+    ///
+    /// let spider = games::find("spider").expect("a built-in game");
+    /// let game = Game::new(spider.clone(), spider.deal(&Shuffle::own(1))?);
+    /// assert_eq!(game.length(), 0);
+    /// # Ok::<(), webspinner_rules::DealError>(())
+    /// ```
+    ///
+    /// # Panics
+    /// If the position is not [one of the game](Position::is_of).
     #[must_use]
     pub fn new(rules: Arc<Rules>, position: Position) -> Self {
+        assert!(position.is_of(&rules), "a position of {}", rules.id());
         let seen = Seen::at(&position);
         Self {
             rules,
@@ -94,7 +80,19 @@ impl Game {
         self.played.len()
     }
 
-    /// Plays a move, and tells what it did.
+    /// Plays a move, and returns what it did. [`Game::undo`] takes it back, so the answer may be
+    /// dropped:
+    ///
+    /// ```
+    /// # #![deny(unused_must_use)]
+    /// use webspinner_rules::DealId;
+    ///
+    /// let mut game = "spider:ms:1".parse::<DealId>()?.deal()?;
+    /// game.play("6-2".parse()?)?;
+    /// game.play_legal(game.view().legal_moves()[0]);
+    /// assert_eq!(game.length(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// Why the rules refuse it; nothing has changed then.

@@ -11,6 +11,9 @@ use crate::rules::Rules;
 impl Rules {
     /// All legal moves: shifts by column, count and target, then moves from reserves, to
     /// foundations, collecting by choice, and last the row deal.
+    ///
+    /// The position must be [one of this game](Position::is_of); of another one the answer means
+    /// nothing, or there is a panic.
     #[must_use]
     pub fn legal_moves(&self, position: &Position) -> Vec<LegalMove> {
         let mut moves = Vec::new();

@@ -10,8 +10,8 @@ macro_rules! words {
         $(#[$doc])*
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
-            schemars::JsonSchema,
         )]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         pub enum $name {
             $($(#[$vdoc])* #[serde(rename = $word)] $variant,)*
         }

@@ -1,38 +1,39 @@
 //! Says what the cards are, what each game allows, what happened in a game and what it scored.
 //!
-//! A game is data: [`Rules`], of which [`games`] holds the built-in ones. Dealing from a
-//! [`Shuffle`] gives a [`Position`], which changes by [`LegalMove`]s alone:
+//! A game is data: [`Rules`], of which [`games`] holds the built-in ones. Dealing gives a
+//! [`Position`], which changes by [`LegalMove`]s alone. A [`Game`] holds both, remembers the moves
+//! played and the cards seen, and takes moves back:
 //!
 //! ```
-//! use webspinner_rules::{Move, Shuffle, games};
+//! use webspinner_rules::{DealId, Move};
 //!
-//! let spider = games::find("spider").expect("a built-in game");
-//! let shuffle: Shuffle = "ms:1".parse()?;
-//! let mut position = spider.deal(&shuffle)?;
-//! let dealt = position.clone();
+//! let mut game = "spider:ms:1".parse::<DealId>()?.deal()?;
 //!
-//! // Anything may be asked for. What the rules refuse, they refuse with a reason.
-//! let asked: Move = "1-3".parse()?;
-//! let refusal = spider.check(&position, asked).unwrap_err();
+//! // Any move can be asked for. What the rules refuse, they refuse with a reason.
+//! let refusal = game.play("1-3".parse()?).unwrap_err();
 //! assert_eq!(
 //!     refusal.to_string(),
 //!     "the 8♥ does not go on the A♥: nothing goes on an ace"
 //! );
 //!
-//! // What they allow can be made, and taken back.
-//! let legal = spider.legal_moves(&position)[0];
-//! let undo = position.apply(spider, legal);
-//! assert_ne!(position, dealt);
-//! position.undo(undo);
-//! assert_eq!(position, dealt);
-//! assert_eq!(spider.outcome(&position), None, "neither won nor stuck");
+//! // What they allow can be played, and taken back.
+//! let legal = game.view().legal_moves();
+//! game.play_legal(legal[0]);
+//! assert_eq!(game.length(), 1);
+//! assert_eq!(game.undo(), Some(Move::from(legal[0])));
+//! assert_eq!(game.outcome(), None, "neither won nor stuck");
+//! println!("{}", game.position());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Around these, a [`Game`] remembers the moves played and the cards seen, so that its [`View`]
-//! holds what a fair player knows and no more. A [`Record`] keeps a game with all lines tried, and
-//! [`stats`] counts many of them. Whatever there is to say is a typed value: its `Display` says it
-//! in plain English, and the crate `webspinner-words` in other languages.
+//! A [`View`] of it holds what a fair player knows and no more. A [`Record`] is a game as a text,
+//! with all lines tried, and [`stats`] counts many of them. Programs that search play on a
+//! [`Position`] directly, with [`Rules::legal_moves`], [`Position::apply`] and [`Position::undo`].
+//!
+//! Every error is a typed value whose `Display` is plain English. The crate `webspinner-words` says
+//! the same in five languages, and writes the rules of a game as a page to read.
+//!
+//! The feature `schema` adds `RulesDraft::json_schema`, the JSON Schema of game files.
 
 mod apply;
 mod card;
@@ -55,6 +56,7 @@ mod record;
 mod refusal;
 mod rules;
 mod score;
+mod seen;
 pub mod stats;
 mod text;
 mod view;
@@ -66,8 +68,8 @@ pub use apply::Undo;
 pub use card::{Card, Colour, NotACard, Rank, Suit};
 pub use column::{CARDS_MAX, COLUMNS_MAX, Column, SLOTS_MAX, Slot};
 pub use deal::{
-    CardList, CardListError, DealError, DealId, DealNumber, DealNumberError, DealTextError,
-    DealTextProblem, Scheme, Shuffle,
+    CardList, CardListError, DealError, DealId, DealIdError, DealNumber, DealNumberError,
+    DealTextError, DealTextProblem, Scheme, Shuffle,
 };
 pub use draft::{
     BuildingDraft, CollectDraft, DealDraft, FoundationsDraft, LayoutRow, LiftDraft, Problem,

@@ -57,6 +57,20 @@ impl LegalMove {
     }
 }
 
+/// As its [`Move`].
+impl std::fmt::Display for LegalMove {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// As its [`Move`]. It is read back as a move, for the rules to check again.
+impl serde::Serialize for LegalMove {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
 impl From<LegalMove> for Move {
     fn from(legal: LegalMove) -> Self {
         legal.0

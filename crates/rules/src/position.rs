@@ -4,6 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use crate::card::Card;
 use crate::column::{Column, Slot};
+use crate::rules::Rules;
 
 /// One column: some face-down cards at the bottom, face-up cards on them.
 ///
@@ -77,6 +78,21 @@ pub(crate) struct Collected {
 ///
 /// Positions are equal if the same cards lie in the same places; how they came there, and so
 /// what can be undone, does not matter.
+///
+/// A position comes from its rules: [dealt](crate::Rules::deal), read from a
+/// [picture](crate::Rules::parse_picture), or made of a [`PositionDraft`](crate::PositionDraft).
+/// It does not know its game, so it can be written with serde, as JSON for example, but not be read
+/// on its own: read a draft, and have [`Rules::position`](crate::Rules::position) check it.
+///
+/// ```
+/// use webspinner_rules::{DealId, PositionDraft};
+///
+/// let game = "spider:ms:1".parse::<DealId>()?.deal()?;
+/// let json = serde_json::to_string(game.position())?;
+/// let draft = PositionDraft::from_json(&json)?;
+/// assert_eq!(game.rules().position(&draft)?, *game.position());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Position {
     pub(crate) columns: Vec<Pile>,
@@ -94,6 +110,28 @@ pub struct Position {
 }
 
 impl Position {
+    /// Whether this is a position of a game: whether it has the game's piles, and the cards of its
+    /// pack. The answers of rules about positions of other games mean nothing.
+    #[must_use]
+    pub fn is_of(&self, rules: &Rules) -> bool {
+        let foundations = rules.foundations.map_or(0, |foundations| foundations.count);
+        let piles = self.columns.len() == usize::from(rules.columns)
+            && self.reserves.len() == usize::from(rules.reserves)
+            && self.foundations.len() == usize::from(foundations)
+            && self.run_length == rules.pack.highest.number();
+        piles && rules.check_pack(&self.all_cards()).is_ok()
+    }
+
+    /// Every card, in no order that matters.
+    fn all_cards(&self) -> Vec<Card> {
+        let columns = self.columns.iter().flat_map(|pile| &pile.cards);
+        let foundations = self.foundations.iter().flatten();
+        let reserves = self.reserves.iter().flatten();
+        let piles = columns.chain(foundations).chain(reserves);
+        let off_table = self.stock.iter().chain(&self.collected);
+        piles.chain(off_table).copied().collect()
+    }
+
     /// The columns from the left.
     #[must_use]
     pub fn columns(&self) -> &[Pile] {

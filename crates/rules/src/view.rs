@@ -4,11 +4,11 @@ use std::fmt;
 
 use crate::card::Card;
 use crate::column::Column;
-use crate::game::Seen;
 use crate::moves::{LegalMove, Move};
 use crate::position::{Pile, Position};
 use crate::refusal::Refusal;
 use crate::rules::Rules;
+use crate::seen::Seen;
 
 /// All that a person at the table knows: open cards, cards remembered from lines taken back, and
 /// how many of each card are still unseen. Hidden cards cannot be asked for, nor printed.
@@ -116,8 +116,9 @@ impl<'g> View<'g> {
     /// A position that looks the same to the player: the cards that were never seen lie in the
     /// hidden places in sorted order, bottom of column 1 first and the stock last.
     ///
-    /// It depends on nothing but this view, so whoever plans on it plans fairly, as long as no
-    /// plan trusts a card that is not [open](ViewColumn::open) or remembered.
+    /// In the terms of game AI it is one *determinization* of the view. It depends on nothing but
+    /// the view, so a plan made on it is fair, as long as it trusts no card but those that are
+    /// [open](ViewColumn::open) or remembered.
     #[must_use]
     pub fn any_consistent_position(&self) -> Position {
         let mut position = self.position.clone();

@@ -79,7 +79,9 @@ fn won(number: u64, pace_ms: u64) -> Record {
     let rules = games::find("spider").expect("a built-in game");
     let deal: Shuffle = format!("ms:{number}").parse().expect("a deal");
     let start = rules.deal(&deal).expect("a deal of it");
-    let Verdict::Won(line) = find_line(rules, &start, &Limits::none(), &mut NoObserver).verdict
+    let Verdict::Won(line) = find_line(rules, &start, &Limits::none(), &mut NoObserver)
+        .expect("a position of the game")
+        .verdict
     else {
         panic!("all of the first deals can be won");
     };

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use webspinner_rules::{Position, Rules, Shuffle, games};
-use webspinner_solver::{Limits, NoObserver, Observer, Report, decide, find_line};
+use webspinner_solver::{Limits, NoObserver, Observer, Report, WrongGame, decide, find_line};
 
 fn main() {
     divan::main();
@@ -37,7 +37,7 @@ fn decides(bencher: Bencher, id: &str) {
     time(bencher, id, decide);
 }
 
-type Ask = fn(&Rules, &Position, &Limits, &mut dyn Observer) -> Report;
+type Ask = fn(&Rules, &Position, &Limits, &mut dyn Observer) -> Result<Report, WrongGame>;
 
 fn time(bencher: Bencher, id: &str, ask: Ask) {
     let rules = games::find(id).expect("a built-in game");
@@ -48,9 +48,8 @@ fn time(bencher: Bencher, id: &str, ask: Ask) {
     let search = || {
         let nodes = |start: &Position| {
             let limits = Limits::nodes(NODES_MAX);
-            ask(rules, black_box(start), &limits, &mut NoObserver)
-                .effort
-                .nodes
+            let report = ask(rules, black_box(start), &limits, &mut NoObserver);
+            report.expect("a position of the game").effort.nodes
         };
         starts.iter().map(nodes).sum::<u64>()
     };

@@ -21,7 +21,7 @@ use webspinner_rules::{Position, Rules};
 
 use crate::limits::Limits;
 use crate::observer::Observer;
-use crate::report::Report;
+use crate::report::{Report, WrongGame};
 
 #[cfg(test)]
 pub(crate) use crowds::crowd;
@@ -36,7 +36,21 @@ use search::SearchOptions;
 /// [`Verdict::Lost`](crate::Verdict::Lost) is a proof, but for one chance: a position is known again
 /// by 128 bits that stand for it, and among n positions two have the same ones with a probability of
 /// less than n² / 2^129, which is 2^-71 for half a billion of them.
+///
+/// # Errors
+/// If the position is not one of the game.
 pub fn decide(
+    rules: &Rules,
+    start: &Position,
+    limits: &Limits,
+    observer: &mut dyn Observer,
+) -> Result<Report, WrongGame> {
+    WrongGame::check(rules, start)?;
+    Ok(exact(rules, start, limits, observer))
+}
+
+/// As [`decide`], of a position that is one of the game.
+pub(crate) fn exact(
     rules: &Rules,
     start: &Position,
     limits: &Limits,

@@ -1,20 +1,48 @@
-//! Decides positions when every card is known.
+//! Decides positions of Spider games when every card is known.
+//!
+//! ```
+//! use std::ops::ControlFlow;
+//! use std::time::{Duration, Instant};
+//! use webspinner_rules::DealId;
+//! use webspinner_solver::{Limits, NoObserver, Progress, Stop, Verdict, solve, wins};
+//!
+//! let game = "spiderette:ms:1".parse::<DealId>()?.deal()?;
+//! let (rules, deal) = (game.rules(), game.position());
+//!
+//! // A limit of nodes gives the same answer on every machine.
+//! let report = solve(rules, deal, &Limits::nodes(200_000), &mut NoObserver)?;
+//! match &report.verdict {
+//!     Verdict::Won(line) => assert!(wins(rules, deal, line), "the rules confirm every win"),
+//!     Verdict::Lost => println!("no line wins, and that is proved"),
+//!     Verdict::Unknown(why) => println!("not known: {why}"),
+//! }
+//!
+//! // An observer receives the progress and may stop the search, when time is up for example.
+//! let end = Instant::now() + Duration::from_secs(5);
+//! let mut clock = |_: &Progress| match Instant::now() < end {
+//!     true => ControlFlow::Continue(()),
+//!     false => ControlFlow::Break(Stop::Time),
+//! };
+//! let report = solve(rules, deal, &Limits::none(), &mut clock)?;
+//! println!("{} after {} nodes", report.verdict, report.effort.nodes);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! Three entries, by what they may say:
 //!
-//! - [`find_line`] looks for a win by any means and can say that there is one, never that there is none;
-//! - [`decide`] searches everything that matters and may say that a position is lost;
+//! - [`find_line`] looks for a win by any means. It can find one, and never says that there is none.
+//! - [`decide`] searches everything that matters and may prove that a position is lost.
 //! - [`solve`] takes turns between both, which is what most callers want.
 //!
-//! [`shorten`] makes a line that was found shorter, [`wins`] has the rules judge it, and [`analyze`]
-//! says where a game that was played could still be won.
+//! [`shorten`] makes a winning line shorter, [`wins`] has the rules judge one, and [`analyze`] finds
+//! the positions of a played game that could still be won.
 //!
-//! [`Tuner`] finds the [`Weights`] by which the search for wins prefers positions, which each game may
-//! have in a file of its own.
+//! [`Tuner`] finds the [`Weights`] by which the search for wins prefers positions. Each game may have
+//! its own, in a file.
 //!
-//! Searches read no clock and start no thread. Their limits are nodes and bytes, so the same question
-//! has the same answer everywhere; a caller with a clock stops a search through its [`Observer`]. A
-//! caller with threads runs the members of a [`Portfolio`] side by side, and gets the same answer.
+//! Searches read no clock and start no thread. Their [`Limits`] are nodes and bytes, so the same
+//! question has the same answer everywhere. A caller with threads runs the members of a [`Portfolio`]
+//! in parallel and gets the same answer.
 
 mod analysis;
 mod beam;
@@ -39,7 +67,7 @@ pub use limits::Limits;
 pub use line::{rest_of_line, wins};
 pub use observer::{NoObserver, Observer, Progress, Stop};
 pub use portfolio::{Member, Portfolio, find_line, solve};
-pub use report::{Effort, Report, Verdict, Why};
+pub use report::{Effort, Report, Verdict, Why, WrongGame};
 pub use shorten::shorten;
 pub use tally::Tally;
 pub use tune::{Plan, Score, Task, Trial, Tuner};

@@ -4,10 +4,13 @@ use webspinner_rules::{Move, Position, Rules};
 
 /// Whether these moves can be played from here, one after the other, and win the game.
 ///
-/// The rules alone judge: nothing that a search believes takes part. Whoever shows or counts a win
-/// asks this first.
+/// The rules alone judge, not the search that found them. Ask this before a win is shown or
+/// counted. From a position of another game nothing wins.
 #[must_use]
 pub fn wins(rules: &Rules, start: &Position, line: &[Move]) -> bool {
+    if !start.is_of(rules) {
+        return false;
+    }
     let mut position = start.clone();
     let legal = line
         .iter()

@@ -1,4 +1,4 @@
-//! Watching a search, and stopping it.
+//! Following a search, and stopping it.
 
 use std::ops::ControlFlow;
 
@@ -22,11 +22,25 @@ pub enum Stop {
     Cancelled,
 }
 
-/// Is told from time to time how far a search is, and may stop it.
+/// Receives the progress of a search and may stop it.
 ///
-/// A search calls it at least once for about a thousand nodes, which is once in about a millisecond.
+/// A search calls it at least once in about a thousand nodes, which take about a millisecond. Any
+/// function of the same shape is an observer, so a clock is one line:
+///
+/// ```
+/// use std::ops::ControlFlow;
+/// use std::time::{Duration, Instant};
+/// use webspinner_solver::{Progress, Stop};
+///
+/// let end = Instant::now() + Duration::from_secs(10);
+/// let mut clock = |_: &Progress| match Instant::now() < end {
+///     true => ControlFlow::Continue(()),
+///     false => ControlFlow::Break(Stop::Time),
+/// };
+/// # let _ = clock(&Progress::default());
+/// ```
 pub trait Observer {
-    /// Takes note, and says whether the search goes on.
+    /// Takes note of the progress and decides whether the search goes on.
     fn look(&mut self, progress: &Progress) -> ControlFlow<Stop>;
 }
 

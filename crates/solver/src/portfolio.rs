@@ -3,11 +3,11 @@
 use webspinner_rules::{Position, Rules};
 
 use crate::beam::Beam;
-use crate::decide::{decide, sample};
+use crate::decide::{exact, sample};
 use crate::foundations::{self, Quick};
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
-use crate::report::Report;
+use crate::report::{Report, WrongGame};
 use crate::tally::Tally;
 
 /// One search of a portfolio.
@@ -98,6 +98,9 @@ impl Member {
     }
 
     /// Runs it: the same answer every time, whatever other members do.
+    ///
+    /// # Panics
+    /// Perhaps, if the position is not [one of the game](Position::is_of).
     pub fn run(&self, rules: &Rules, start: &Position, observer: &mut dyn Observer) -> Report {
         match self.method {
             Method::Beam(beam) => beam.run(rules, start, &self.limits, observer),
@@ -110,7 +113,7 @@ impl Member {
             Method::Sample { quota, seed } => {
                 sample(rules, start, quota, seed, &self.limits, observer)
             }
-            Method::Exact => decide(rules, start, &self.limits, observer),
+            Method::Exact => exact(rules, start, &self.limits, observer),
         }
     }
 }
@@ -226,6 +229,9 @@ impl Portfolio {
     }
 
     /// Runs the members one after the other until one knows the answer.
+    ///
+    /// # Panics
+    /// Perhaps, if the position is not [one of the game](Position::is_of).
     pub fn run(
         &self,
         rules: &Rules,
@@ -250,21 +256,29 @@ impl Portfolio {
 }
 
 /// Looks for a win by any means. It never says [`Verdict::Lost`](crate::Verdict::Lost).
+///
+/// # Errors
+/// If the position is not one of the game.
 pub fn find_line(
     rules: &Rules,
     start: &Position,
     limits: &Limits,
     observer: &mut dyn Observer,
-) -> Report {
-    Portfolio::to_find_line(rules).run(rules, start, limits, observer)
+) -> Result<Report, WrongGame> {
+    WrongGame::check(rules, start)?;
+    Ok(Portfolio::to_find_line(rules).run(rules, start, limits, observer))
 }
 
 /// Decides a position as fast as it can: quick searches for a win and exact ones in turns.
+///
+/// # Errors
+/// If the position is not one of the game.
 pub fn solve(
     rules: &Rules,
     start: &Position,
     limits: &Limits,
     observer: &mut dyn Observer,
-) -> Report {
-    Portfolio::to_solve(rules).run(rules, start, limits, observer)
+) -> Result<Report, WrongGame> {
+    WrongGame::check(rules, start)?;
+    Ok(Portfolio::to_solve(rules).run(rules, start, limits, observer))
 }

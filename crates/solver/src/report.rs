@@ -1,8 +1,29 @@
 //! What a search has to say.
 
-use webspinner_rules::Move;
+use std::fmt;
+
+use webspinner_rules::{GameId, Move, Position, Rules};
 
 use crate::observer::Stop;
+
+/// The position is not one of the game that it was to be searched in.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the position is not one of the game {game}: its piles or its cards are others")]
+pub struct WrongGame {
+    /// The game of the rules.
+    pub game: GameId,
+}
+
+impl WrongGame {
+    /// Checks that the position is one of the game.
+    pub(crate) fn check(rules: &Rules, position: &Position) -> Result<(), Self> {
+        if position.is_of(rules) {
+            return Ok(());
+        }
+        let game = rules.id().clone();
+        Err(Self { game })
+    }
+}
 
 /// Whether a position can be won.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +61,28 @@ impl Why {
             Self::Time => "time",
             Self::Cancelled => "cancelled",
             Self::GaveUp => "gave-up",
+        }
+    }
+}
+
+/// Its word.
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// "won by 2-3 4-1x2", "lost", or "unknown (nodes)".
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Won(line) if line.is_empty() => f.write_str("won"),
+            Self::Won(line) => {
+                f.write_str("won by")?;
+                line.iter().try_for_each(|played| write!(f, " {played}"))
+            }
+            Self::Lost => f.write_str("lost"),
+            Self::Unknown(why) => write!(f, "unknown ({why})"),
         }
     }
 }

@@ -39,7 +39,8 @@ const PATIENCE: u64 = 2000;
 const PATIENCE_AT_LAST: u64 = 20_000;
 
 /// Makes a winning line shorter, as far as it gets within the limits; the line that comes back wins
-/// too and is never longer. A line that does not win comes back as it is.
+/// too and is never longer. A line that does not win, from a position of another game for example,
+/// comes back as it is.
 ///
 /// The same line and limits give the same answer. An observer that stops it gets the best so far.
 ///

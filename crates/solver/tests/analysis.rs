@@ -57,7 +57,7 @@ fn play(rules: &Rules, number: u64) -> (Position, Vec<Move>) {
 }
 
 fn search(rules: &Rules, position: &Position) -> Report {
-    decide(rules, position, &Limits::none(), &mut NoObserver)
+    decide(rules, position, &Limits::none(), &mut NoObserver).expect("a position of the game")
 }
 
 fn after(rules: &Rules, start: &Position, moves: &[Move]) -> Position {

@@ -24,7 +24,8 @@ fn every_line_found_wins() {
     for rules in games::all() {
         for number in 1..=2 {
             let start = deal(rules, number);
-            let report = find_line(rules, &start, &Limits::nodes(60_000), &mut NoObserver);
+            let report = find_line(rules, &start, &Limits::nodes(60_000), &mut NoObserver)
+                .expect("a position of the game");
             if let Verdict::Won(line) = report.verdict {
                 assert_wins(rules, &start, &line);
                 won += 1;
@@ -38,6 +39,9 @@ fn every_line_found_wins() {
 fn the_same_question_has_the_same_answer() {
     let rules = games::find("spider").expect("a built-in game");
     let start = deal(rules, 1);
-    let ask = || find_line(rules, &start, &Limits::nodes(100_000), &mut NoObserver);
+    let ask = || {
+        find_line(rules, &start, &Limits::nodes(100_000), &mut NoObserver)
+            .expect("a position of the game")
+    };
     assert_eq!(ask(), ask());
 }

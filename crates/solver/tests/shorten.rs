@@ -16,7 +16,8 @@ impl Won {
     fn deal(rules: &'static Rules, number: u64) -> Option<Self> {
         let shuffle = Shuffle::Number(DealNumber::own(number));
         let start = rules.deal(&shuffle).expect("every game has own deals");
-        let report = find_line(rules, &start, &Limits::nodes(60_000), &mut NoObserver);
+        let report = find_line(rules, &start, &Limits::nodes(60_000), &mut NoObserver)
+            .expect("a position of the game");
         match report.verdict {
             Verdict::Won(line) => Some(Self { rules, start, line }),
             _ => None,

@@ -112,7 +112,11 @@ impl Survey {
         stop: &AtomicBool,
         tell: &mut dyn FnMut(News<'_>),
     ) -> Result<Vec<Bug>, SurveyError> {
-        self.run_with(&webspinner_solver::solve, run, stop, tell)
+        let solver: &Solver = &|rules, start, limits, observer| {
+            let report = webspinner_solver::solve(rules, start, limits, observer);
+            report.expect("a deal of the game")
+        };
+        self.run_with(solver, run, stop, tell)
     }
 
     pub(crate) fn run_with(

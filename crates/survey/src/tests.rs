@@ -229,7 +229,7 @@ fn a_game_without_these_deals_is_told() {
 
 /// A solver that is wrong now and then.
 fn wrong(rules: &Rules, start: &Position, limits: &Limits, observer: &mut dyn Observer) -> Report {
-    let mut report = solve(rules, start, limits, observer);
+    let mut report = solve(rules, start, limits, observer).expect("a position of the game");
     let stock: usize = start.stock().map(|card| usize::from(card.number())).sum();
     match (stock % 3, &mut report.verdict) {
         (0, Verdict::Won(line)) => drop(line.pop()),

@@ -112,7 +112,10 @@ impl DealSearch {
 
     fn win(&self, start: &Position, observer: &mut dyn Observer) -> Look {
         let rules = self.rules();
-        match solve(rules, start, &EFFORTS[0], observer).verdict {
+        match solve(rules, start, &EFFORTS[0], observer)
+            .expect("a position of the game")
+            .verdict
+        {
             Verdict::Won(line) => {
                 Look::Found(shorten(rules, start, &line, &SHORTEN, observer), None)
             }

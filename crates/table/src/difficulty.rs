@@ -111,7 +111,7 @@ pub(crate) fn measure_within(
     limits: &Limits,
     observer: &mut dyn Observer,
 ) -> Measured {
-    let report = solve(rules, start, limits, observer);
+    let report = solve(rules, start, limits, observer).expect("a position of the game");
     let line = match report.verdict {
         Verdict::Won(line) => shorten(rules, start, &line, &SHORTEN, observer),
         Verdict::Lost => return Measured::Lost,

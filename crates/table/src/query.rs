@@ -93,7 +93,8 @@ impl Query {
     /// Finds the answer, which may take seconds; the observer can stop it. A winning line is
     /// shortened, so that people can follow it.
     pub fn answer(&self, observer: &mut dyn Observer) -> Answer {
-        let report = solve(&self.rules, &self.position, &EFFORTS[self.effort], observer);
+        let report = solve(&self.rules, &self.position, &EFFORTS[self.effort], observer)
+            .expect("a position of the game");
         let verdict = match report.verdict {
             Verdict::Won(line) => {
                 let shorter = shorten(&self.rules, &self.position, &line, &SHORTEN, observer);

@@ -6,7 +6,9 @@ use std::time::Instant;
 use anyhow::Result;
 use clap::Args;
 use webspinner_rules::{Position, Rules, Shuffle};
-use webspinner_solver::{Limits, NoObserver, Observer, Report, Verdict, decide, find_line};
+use webspinner_solver::{
+    Limits, NoObserver, Observer, Report, Verdict, WrongGame, decide, find_line,
+};
 use webspinner_words::Message;
 
 use super::{Answer, write_json};
@@ -42,7 +44,7 @@ const GAMES: [&str; 8] = [
 /// Each game's own deals from 1.
 const DEALS: u64 = 4;
 /// What is asked of a position.
-type Ask = fn(&Rules, &Position, &Limits, &mut dyn Observer) -> Report;
+type Ask = fn(&Rules, &Position, &Limits, &mut dyn Observer) -> Result<Report, WrongGame>;
 
 /// What is asked, and how many positions may be looked at for it. A node of the exact search takes
 /// several times as long as one of the search for wins; together all take a few seconds.
@@ -122,7 +124,7 @@ fn parts(nodes_max: u64) -> Result<Vec<Part>> {
             };
             for number in 1..=DEALS {
                 let start = rules.deal(&Shuffle::own(number))?;
-                part.add(&ask(&rules, &start, &limits, &mut NoObserver));
+                part.add(&ask(&rules, &start, &limits, &mut NoObserver)?);
             }
             parts.push(part);
         }

@@ -39,7 +39,9 @@ fn won(deal: &str, pace_ms: u64) -> Record {
     let rules = games::find(GAME).expect("a built-in game");
     let deal: Shuffle = deal.parse().expect("a deal");
     let start = rules.deal(&deal).expect("a deal of the game");
-    let Verdict::Won(line) = find_line(rules, &start, &Limits::none(), &mut NoObserver).verdict
+    let Verdict::Won(line) = find_line(rules, &start, &Limits::none(), &mut NoObserver)
+        .expect("a position of the game")
+        .verdict
     else {
         panic!("{deal} can be won");
     };

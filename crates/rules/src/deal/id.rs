@@ -3,14 +3,17 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::rules::DealError;
 use super::shuffle::Shuffle;
 use super::text::{DealTextError, DealTextProblem};
+use crate::game::Game;
+use crate::games;
 use crate::rules::GameId;
 
 /// Names a deal for ever: the game, and the shuffle it is dealt from.
 ///
-/// It equals the hidden cards, so it is a secret during fair play: a player who plays fairly is
-/// not shown it, nor is what such a player sees made from it.
+/// It gives the hidden cards away, so it is a secret during fair play: a fair player is not shown
+/// it, and nothing that such a player sees is made from it.
 ///
 /// ```
 /// use webspinner_rules::DealId;
@@ -26,6 +29,36 @@ pub struct DealId {
     pub game: GameId,
     /// What it is dealt from.
     pub shuffle: Shuffle,
+}
+
+/// Why a deal id names no deal of a built-in game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum DealIdError {
+    /// No built-in game has this id.
+    #[error("there is no built-in game {game}")]
+    NoSuchGame {
+        /// The game.
+        game: GameId,
+    },
+    /// The game has no such deal.
+    #[error("{0}")]
+    Deal(DealError),
+}
+
+impl DealId {
+    /// Deals it, if the game is a built-in one: a [`Game`] before its first move. A custom game is
+    /// dealt by [`Rules::deal`](crate::Rules::deal).
+    ///
+    /// # Errors
+    /// If there is no such built-in game, or the game has no such deal.
+    pub fn deal(&self) -> Result<Game, DealIdError> {
+        let rules = games::find(self.game.as_str()).ok_or_else(|| DealIdError::NoSuchGame {
+            game: self.game.clone(),
+        })?;
+        let position = rules.deal(&self.shuffle).map_err(DealIdError::Deal)?;
+        Ok(Game::new(rules.clone(), position))
+    }
 }
 
 /// `spider:ms:14934`.

@@ -14,7 +14,7 @@ mod scheme;
 mod shuffle;
 mod text;
 
-pub use id::DealId;
+pub use id::{DealId, DealIdError};
 pub use list::{CardList, CardListError};
 pub use rules::DealError;
 pub use scheme::{DealNumber, DealNumberError, Scheme};

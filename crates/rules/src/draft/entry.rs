@@ -62,8 +62,8 @@ macro_rules! draft {
         $(#[$doc])*
         #[derive(
             Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize,
-            schemars::JsonSchema,
         )]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(deny_unknown_fields)]
         pub struct $name {
             $(

@@ -1,5 +1,7 @@
 //! Drawing position pictures.
 
+use std::fmt;
+
 use crate::card::Card;
 use crate::position::Position;
 use crate::text::PositionDraft;
@@ -52,6 +54,20 @@ impl View<'_> {
         lines.stock(&stock);
         lines.open_piles(self.reserves(), self.foundations(), self.collected());
         lines.0
+    }
+}
+
+/// Its [picture](Position::picture).
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.picture())
+    }
+}
+
+/// Its [picture](View::picture), with `##` for each card that was never seen.
+impl fmt::Display for View<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.picture())
     }
 }
 

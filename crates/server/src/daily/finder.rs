@@ -143,7 +143,10 @@ fn can_be_won(rules: &Rules, start: &Position, cancelled: &dyn Fn() -> bool) -> 
             ControlFlow::Continue(())
         }
     };
-    match solve(rules, start, &LIMITS, &mut observer).verdict {
+    match solve(rules, start, &LIMITS, &mut observer)
+        .expect("a position of the game")
+        .verdict
+    {
         Verdict::Won(line) => wins(rules, start, &line),
         Verdict::Lost | Verdict::Unknown(_) => false,
     }

@@ -20,7 +20,9 @@ pub(crate) fn rules(game: &str) -> &'static Rules {
 pub(crate) fn won(game: &str, deal: &str) -> Record {
     let (rules, deal) = (rules(game), deal.parse::<Shuffle>().expect("a deal"));
     let start = rules.deal(&deal).expect("a deal of the game");
-    let Verdict::Won(line) = find_line(rules, &start, &Limits::none(), &mut NoObserver).verdict
+    let Verdict::Won(line) = find_line(rules, &start, &Limits::none(), &mut NoObserver)
+        .expect("a position of the game")
+        .verdict
     else {
         panic!("{game} {deal} can be won");
     };

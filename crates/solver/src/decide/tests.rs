@@ -180,7 +180,10 @@ fn no_position_on_a_winning_line_is_taken_for_a_lost_one() {
         for number in 1..=2 {
             let start = rules.deal(&Shuffle::own(number)).expect("an own deal");
             let limits = Limits::nodes(100_000);
-            if let Verdict::Won(line) = find_line(rules, &start, &limits, &mut NoObserver).verdict {
+            if let Verdict::Won(line) = find_line(rules, &start, &limits, &mut NoObserver)
+                .expect("a position of the game")
+                .verdict
+            {
                 never_hopeless(rules, &start, &line);
                 lines += 1;
             }
@@ -194,7 +197,8 @@ fn spider_deal_14934_is_lost() {
     let rules = games::find("spider").expect("a built-in game");
     let deal = "ms:14934".parse().expect("a deal");
     let start = rules.deal(&deal).expect("a deal of Spider");
-    let report = decide(rules, &start, &Limits::none(), &mut NoObserver);
+    let report =
+        decide(rules, &start, &Limits::none(), &mut NoObserver).expect("a position of the game");
     assert_eq!(report.verdict, Verdict::Lost);
 }
 
@@ -208,7 +212,8 @@ fn spiderette(number: u64) -> (std::sync::Arc<Rules>, Position) {
 #[test]
 fn a_limit_of_nodes_is_kept_and_told() {
     let (rules, start) = spiderette(1);
-    let report = decide(&rules, &start, &Limits::nodes(5_000), &mut NoObserver);
+    let report = decide(&rules, &start, &Limits::nodes(5_000), &mut NoObserver)
+        .expect("a position of the game");
     assert_eq!(report.verdict, Verdict::Unknown(Why::Nodes));
     assert_eq!(report.effort.nodes, 5_000);
 }
@@ -220,7 +225,7 @@ fn a_limit_of_memory_is_kept_and_told() {
         memory_bytes_max: 1 << 20,
         ..Limits::none()
     };
-    let all = decide(&rules, &start, &limits, &mut NoObserver);
+    let all = decide(&rules, &start, &limits, &mut NoObserver).expect("a position of the game");
     let few = sample(&rules, &start, 100, 0, &limits, &mut NoObserver);
     for report in [all, few] {
         assert_eq!(report.verdict, Verdict::Unknown(Why::Memory));
@@ -233,7 +238,7 @@ fn a_limit_of_memory_is_kept_and_told() {
 fn a_sample_wins_where_the_whole_search_is_lost_in_a_crowd() {
     let (rules, start) = spiderette(245);
     let limits = Limits::nodes(30_000);
-    let whole = decide(&rules, &start, &limits, &mut NoObserver);
+    let whole = decide(&rules, &start, &limits, &mut NoObserver).expect("a position of the game");
     assert_eq!(whole.verdict, Verdict::Unknown(Why::Nodes));
     let sampled = sample(&rules, &start, 1000, 0, &limits, &mut NoObserver);
     let Verdict::Won(line) = sampled.verdict else {
@@ -275,7 +280,8 @@ fn an_observer_is_asked_every_thousand_nodes_and_may_stop_the_search() {
             ControlFlow::Continue(())
         }
     };
-    let report = decide(&rules, &start, &Limits::none(), &mut observer);
+    let report =
+        decide(&rules, &start, &Limits::none(), &mut observer).expect("a position of the game");
     assert_eq!(report.verdict, Verdict::Unknown(Why::Cancelled));
     assert_eq!(looks, 5);
 }
@@ -283,6 +289,9 @@ fn an_observer_is_asked_every_thousand_nodes_and_may_stop_the_search() {
 #[test]
 fn the_same_question_takes_the_same_nodes() {
     let (rules, start) = spiderette(1);
-    let ask = || decide(&rules, &start, &Limits::nodes(20_000), &mut NoObserver);
+    let ask = || {
+        decide(&rules, &start, &Limits::nodes(20_000), &mut NoObserver)
+            .expect("a position of the game")
+    };
     assert_eq!(ask(), ask());
 }

@@ -34,7 +34,8 @@ fn no_position_of_a_game_that_is_won_is_taken_for_shut_in() {
         // Deals 25 and 30 of every option were won within 3,200 nodes.
         for number in [25, 30] {
             let start = rules.deal(&Shuffle::own(number)).expect("an own deal");
-            let report = find_line(rules, &start, &Limits::nodes(20_000), &mut NoObserver);
+            let report = find_line(rules, &start, &Limits::nodes(20_000), &mut NoObserver)
+                .expect("a position of the game");
             let Verdict::Won(line) = report.verdict else {
                 panic!("{} {number}: {report:?}", rules.id());
             };
@@ -60,7 +61,8 @@ fn what_wins_with_the_row_rule_wins_without_it() {
         };
         for number in [7, 25, 30] {
             let start = rules.deal(&Shuffle::own(number)).expect("an own deal");
-            let report = find_line(&stricter, &start, &Limits::nodes(50_000), &mut NoObserver);
+            let report = find_line(&stricter, &start, &Limits::nodes(50_000), &mut NoObserver)
+                .expect("a position of the game");
             if let Verdict::Won(line) = report.verdict {
                 assert!(wins(rules, &start, &line), "{} {number}", rules.id());
                 lines += 1;
@@ -96,8 +98,10 @@ fn deal_2_of_every_option_is_lost_because_no_king_or_ace_lies_at_a_bottom() {
     for rules in options() {
         let start = rules.deal(&Shuffle::own(2)).expect("an own deal");
         for report in [
-            decide(rules, &start, &Limits::none(), &mut NoObserver),
-            solve(rules, &start, &Limits::nodes(10_000), &mut NoObserver),
+            decide(rules, &start, &Limits::none(), &mut NoObserver)
+                .expect("a position of the game"),
+            solve(rules, &start, &Limits::nodes(10_000), &mut NoObserver)
+                .expect("a position of the game"),
         ] {
             assert_eq!(report.verdict, Verdict::Lost, "{} {report:?}", rules.id());
         }

@@ -65,9 +65,9 @@ pub fn nodes(query: &EngineQuery, nodes_max: u32) -> Result<u64, String> {
         nodes_max: nodes_max.into(),
         memory_bytes_max: MEMORY_BYTES_MAX,
     };
-    Ok(solve(&rules, &position, &limits, &mut NoObserver)
-        .effort
-        .nodes)
+    let report = solve(&rules, &position, &limits, &mut NoObserver);
+    let report = report.map_err(|error| error.to_string())?;
+    Ok(report.effort.nodes)
 }
 
 /// The rules and the position of a query.

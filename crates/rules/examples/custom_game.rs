@@ -1,0 +1,36 @@
+//! Reads a game from its file, and says what is wrong with one that has mistakes.
+//!
+//! ```sh
+//! cargo run -p webspinner-rules --example custom_game
+//! ```
+
+use std::error::Error;
+use std::sync::Arc;
+
+use webspinner_rules::{Game, Rules, Shuffle};
+
+/// Spider in which a row may be dealt at any time. `docs/games.md` explains every key.
+const GENTLE_SPIDER: &str = r#"
+id = "gentle-spider"
+name = "Gentle Spider"
+inherits = "spider-2"
+
+[deal]
+rule = "any"
+"#;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let rules = Arc::new(Rules::parse(GENTLE_SPIDER)?);
+    let dealt = rules.deal(&Shuffle::own(1))?;
+    let mut game = Game::new(rules, dealt);
+    game.play("d".parse()?)?;
+    println!("{}, after one row:\n\n{}", game.rules().name(), game.view());
+
+    let misspelt = GENTLE_SPIDER
+        .replace("spider-2", "spidr")
+        .replace("any", "never");
+    if let Err(report) = Rules::parse(&misspelt) {
+        println!("With two mistakes:\n\n{report}");
+    }
+    Ok(())
+}

@@ -1,0 +1,33 @@
+//! What a player has seen of the cards that lie face down.
+
+use crate::position::Position;
+
+/// How far the player has seen into what lies face down.
+///
+/// A card in a column is turned up only when all cards above it have left, and it never leaves
+/// before; the stock is dealt from one end. So two depths are all there is to remember.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Seen {
+    /// For each column the fewest cards that ever lay face down in it.
+    pub(crate) face_down_min: Vec<u16>,
+    /// The fewest cards that ever were in the stock.
+    pub(crate) stock_min: usize,
+}
+
+impl Seen {
+    /// What is seen before the first move.
+    pub(crate) fn at(position: &Position) -> Self {
+        Self {
+            face_down_min: position.columns.iter().map(|pile| pile.face_down).collect(),
+            stock_min: position.stock.len(),
+        }
+    }
+
+    /// Takes note of what lies open now.
+    pub(crate) fn look(&mut self, position: &Position) {
+        for (seen, pile) in self.face_down_min.iter_mut().zip(&position.columns) {
+            *seen = (*seen).min(pile.face_down);
+        }
+        self.stock_min = self.stock_min.min(position.stock.len());
+    }
+}
