@@ -1,4 +1,4 @@
-//! Feeds the parsers what nobody meant for them, and holds what they accept to its laws.
+//! Feeds hostile input to the parsers, and checks the laws of what they accept.
 //!
 //! A target is a plain function of bytes that panics when a law is broken. Two things call it: the
 //! tests of this package, with a bounded number of inputs on any toolchain, and libFuzzer through
@@ -126,7 +126,7 @@ fn json_form<T: Serialize + DeserializeOwned + Debug + PartialEq>(input: &[u8]) 
 }
 
 /// A game file that is accepted is written as a file that means the same; of one that is not, no
-/// problem takes long to tell.
+/// problem takes long to report.
 fn game_file(input: &[u8]) -> Answer {
     let Ok(text) = str::from_utf8(input) else {
         return Answer::Refused;

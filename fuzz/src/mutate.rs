@@ -58,7 +58,8 @@ impl Mutator {
     }
 
     /// `SplitMix64`.
-    // CITE: Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, OOPSLA 2014, fig. 17.
+    // CITE: Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, OOPSLA 2014, fig.
+    // 17.
     fn next(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mixed = (self.state ^ (self.state >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

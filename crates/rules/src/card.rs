@@ -80,7 +80,8 @@ pub enum Colour {
     Red,
 }
 
-/// One of the four suits, in the order of the Microsoft-style packs: clubs, spades, hearts, diamonds.
+/// One of the four suits, in the order of the Microsoft-style packs: clubs, spades, hearts,
+/// diamonds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Suit {

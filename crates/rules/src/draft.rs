@@ -7,13 +7,13 @@ mod problem;
 mod resolve;
 #[cfg(feature = "schema")]
 mod schema;
+mod shape;
 mod source;
-mod suggest;
 mod wording;
 mod write;
 
-pub use problem::{Problem, ProblemKind, ProblemReport, Shape};
-pub(crate) use suggest::nearest;
+pub use problem::{Problem, ProblemKind, ProblemReport};
+pub use shape::Shape;
 pub(crate) use wording::short;
 
 use crate::knobs::{
@@ -190,56 +190,12 @@ impl Rules {
     /// two thousand, so this leaves room for long advice and bounds the work of reading.
     pub const TEXT_BYTES_MAX: usize = 64 * 1024;
 
-    /// Checks a draft, and takes what it inherits from the built-in game it names.
-    ///
-    /// ```
-    /// use webspinner_rules::{Rules, RulesDraft};
-    ///
-    /// let draft = RulesDraft {
-    ///     id: Some("short-spider".into()),
-    ///     name: Some("Short Spider".into()),
-    ///     inherits: Some("spider-1".into()),
-    ///     columns: Some(31),
-    ///     ..RulesDraft::default()
-    /// };
-    /// let report = Rules::from_draft(&draft).unwrap_err();
-    /// assert_eq!(report.to_string(), "`columns` is 31, and must be from 1 to 30");
-    /// ```
-    ///
-    /// # Errors
-    /// All problems at once.
-    pub fn from_draft(draft: &RulesDraft) -> Result<Self, ProblemReport> {
-        resolve::rules(draft.clone(), Source::default(), &crate::games::find)
-    }
-
-    /// Reads a game file, in the format of `docs/games.md`.
-    ///
-    /// ```
-    /// use webspinner_rules::Rules;
-    ///
-    /// let rules = Rules::parse(r#"
-    ///     id = "gentle-spider"
-    ///     name = "Gentle Spider"
-    ///     inherits = "spider"
-    ///     [deal]
-    ///     rule = "any"
-    /// "#)?;
-    /// assert_eq!(rules.columns(), 10);
-    ///
-    /// let report = Rules::parse("id = 'x'\ninherits = 'spidr'\ntimes = 3").unwrap_err();
-    /// assert_eq!(report.problems().len(), 3);
-    /// assert_eq!(
-    ///     report.problems()[0].to_string(),
-    ///     "line 2: `inherits` names no built-in game: there is no `spidr`; did you mean `spider`?",
-    /// );
-    /// assert_eq!(report.problems()[2].to_string(), "`name` is missing");
-    /// # Ok::<(), webspinner_rules::ProblemReport>(())
-    /// ```
-    ///
-    /// # Errors
-    /// All problems at once, each with its line.
-    pub fn parse(text: &str) -> Result<Self, ProblemReport> {
-        Self::parse_among(text, &crate::games::find)
+    /// As [`Rules::from_draft`], inheriting only from the games that `find` knows.
+    pub(crate) fn from_draft_among<'g>(
+        draft: &RulesDraft,
+        find: &dyn Fn(&str) -> Option<&'g std::sync::Arc<Self>>,
+    ) -> Result<Self, ProblemReport> {
+        resolve::rules(draft.clone(), Source::default(), find)
     }
 
     /// As [`Rules::parse`], inheriting only from the games that `find` knows.

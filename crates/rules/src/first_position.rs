@@ -12,7 +12,7 @@ use crate::rules::{GameId, Rules};
 #[non_exhaustive]
 pub enum CardsError {
     /// Not as many cards as the pack has.
-    #[error("{game} is played with {expected} cards, and the list has {found}")]
+    #[error("{game} is played with {expected} cards, but the list has {found}")]
     Count {
         /// The game.
         game: GameId,
@@ -22,7 +22,9 @@ pub enum CardsError {
         found: usize,
     },
     /// A card occurs too often, or too rarely.
-    #[error("the pack of {game} has the {card} {expected} times, and it was given {found} times")]
+    #[error(
+        "the pack of {game} has the {card} {expected} times, but the list has it {found} times"
+    )]
     Pack {
         /// The game.
         game: GameId,
@@ -33,12 +35,12 @@ pub enum CardsError {
         /// How often it came.
         found: usize,
     },
-    /// The program whose layout is asked for has no layout for this game.
+    /// The other program has no layout for this game.
     #[error("{game} has no layout of {}", Scheme::of_layout_style(*style).program())]
     LayoutStyle {
         /// The game.
         game: GameId,
-        /// The layout asked for.
+        /// The requested layout.
         style: LayoutStyle,
     },
 }

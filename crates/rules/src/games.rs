@@ -2,8 +2,9 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::draft::nearest;
+use crate::draft::{ProblemReport, RulesDraft};
 use crate::rules::Rules;
+use crate::suggest::nearest;
 
 /// The words that the built-in games are tagged with; `docs/games.md` says what each means.
 pub const TAGS: &[&str] = &[
@@ -47,7 +48,7 @@ const FILES: &[(&str, &str)] = files! {
     "scorpion" "wasp" "double-scorpion" "three-blind-mice"
 };
 
-/// Each game in the place of its file, read when it is first asked for.
+/// Each game in the place of its file, read when it is first needed.
 static GAMES: [OnceLock<Arc<Rules>>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
 
 /// The game of the file at this place.
@@ -68,7 +69,7 @@ fn find_among(files: &[(&str, &str)], id: &str) -> Option<&'static Arc<Rules>> {
 
 /// Every built-in game, in the order to list them: group by group, the best known first.
 ///
-/// A game's file is read when it or one that inherits from it is first asked for; to read all takes
+/// A game's file is read when it or one that inherits from it is first needed; reading all takes
 /// a millisecond or two.
 pub fn all() -> impl ExactSizeIterator<Item = &'static Arc<Rules>> {
     (0..FILES.len()).map(game)
@@ -93,7 +94,7 @@ pub fn find_version(id: &str, version: u32) -> Option<&'static Arc<Rules>> {
     find(id).filter(|rules| rules.version() == version)
 }
 
-/// The id of the built-in game that may have been meant by an id or a name that is none.
+/// The built-in game whose id is closest to an unknown id or name, if any is close.
 ///
 /// ```
 /// use webspinner_rules::games;
@@ -104,4 +105,59 @@ pub fn find_version(id: &str, version: u32) -> Option<&'static Arc<Rules>> {
 /// ```
 pub fn suggest(id: &str) -> Option<&'static str> {
     nearest(id, FILES.iter().map(|(id, _)| *id))
+}
+
+/// Games of files, which may inherit from the built-in ones.
+impl Rules {
+    /// Checks a draft, and takes what it inherits from the built-in game it names.
+    ///
+    /// ```
+    /// use webspinner_rules::{Rules, RulesDraft};
+    ///
+    /// let draft = RulesDraft {
+    ///     id: Some("short-spider".into()),
+    ///     name: Some("Short Spider".into()),
+    ///     inherits: Some("spider-1".into()),
+    ///     columns: Some(31),
+    ///     ..RulesDraft::default()
+    /// };
+    /// let report = Rules::from_draft(&draft).unwrap_err();
+    /// assert_eq!(report.to_string(), "`columns` is 31, but must be from 1 to 30");
+    /// ```
+    ///
+    /// # Errors
+    /// All problems at once.
+    pub fn from_draft(draft: &RulesDraft) -> Result<Self, ProblemReport> {
+        Self::from_draft_among(draft, &find)
+    }
+
+    /// Reads a game file, in the format of `docs/games.md`.
+    ///
+    /// ```
+    /// use webspinner_rules::Rules;
+    ///
+    /// let rules = Rules::parse(r#"
+    ///     id = "gentle-spider"
+    ///     name = "Gentle Spider"
+    ///     inherits = "spider"
+    ///     [deal]
+    ///     rule = "any"
+    /// "#)?;
+    /// assert_eq!(rules.columns(), 10);
+    ///
+    /// let report = Rules::parse("id = 'x'\ninherits = 'spidr'\ntimes = 3").unwrap_err();
+    /// assert_eq!(report.problems().len(), 3);
+    /// assert_eq!(
+    ///     report.problems()[0].to_string(),
+    ///     "line 2: `inherits` names no built-in game: there is no `spidr`; did you mean `spider`?",
+    /// );
+    /// assert_eq!(report.problems()[2].to_string(), "`name` is missing");
+    /// # Ok::<(), webspinner_rules::ProblemReport>(())
+    /// ```
+    ///
+    /// # Errors
+    /// All problems at once, each with its line.
+    pub fn parse(text: &str) -> Result<Self, ProblemReport> {
+        Self::parse_among(text, &find)
+    }
 }

@@ -235,7 +235,8 @@ pub struct Foundations {
     pub only_from_below: When,
 }
 
-/// The cards of a game: some decks, each of some blocks of one suit from the ace to the highest rank.
+/// The cards of a game: some decks, each of some blocks of one suit from the ace to the highest
+/// rank.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Pack {
     pub(crate) decks: u8,

@@ -9,7 +9,7 @@
 //!
 //! let mut game = "spider:ms:1".parse::<DealId>()?.deal()?;
 //!
-//! // Any move can be asked for. What the rules refuse, they refuse with a reason.
+//! // Any move can be tried. The rules refuse an illegal one with a reason.
 //! let refusal = game.play("1-3".parse()?).unwrap_err();
 //! assert_eq!(
 //!     refusal.to_string(),
@@ -58,6 +58,7 @@ mod rules;
 mod score;
 mod seen;
 pub mod stats;
+mod suggest;
 mod text;
 mod view;
 #[cfg(debug_assertions)]

@@ -39,7 +39,7 @@ impl fmt::Display for Stuck {
         f.write_str(match self {
             Self::NoMove => "stuck: no move is left",
             Self::TooFewCardsToDeal => {
-                "stuck: the stock can never be dealt again, for fewer cards are left on the table \
+                "stuck: the stock can never be dealt again, as fewer cards are left on the table \
                  than columns"
             }
         })

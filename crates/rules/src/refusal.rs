@@ -14,13 +14,13 @@ pub enum Refusal {
     /// The game has no such column.
     #[error("there is no column {column}: this game has {}", english::count(*columns, "column"))]
     NoSuchColumn {
-        /// The column asked for.
+        /// The requested column.
         column: Column,
         /// How many the game has.
         columns: u8,
     },
     /// A shift needs two different columns.
-    #[error("the cards are in column {column} already")]
+    #[error("the cards are already in column {column}")]
     SameColumn {
         /// The column named twice.
         column: Column,
@@ -40,13 +40,16 @@ pub enum Refusal {
     NotOpen {
         /// The column.
         column: Column,
-        /// How many cards were asked for.
+        /// How many cards were to be lifted.
         count: u16,
         /// How many lie face up.
         open: u16,
     },
     /// Only the end card may be lifted in this game.
-    #[error("only the {} can be lifted: in this game cards move one at a time", english::card(*end))]
+    #[error(
+        "only the {} can be lifted: in this game cards move one at a time",
+        english::card(*end)
+    )]
     OneAtATime {
         /// The card that may be lifted.
         end: Card,
@@ -58,7 +61,7 @@ pub enum Refusal {
         english::the_cards(liftable)
     )]
     NotInSequence {
-        /// The cards asked for, bottom first.
+        /// The cards that were to be lifted, bottom first.
         cards: Vec<Card>,
         /// The part of them that may be lifted.
         liftable: Vec<Card>,
@@ -67,7 +70,7 @@ pub enum Refusal {
     #[error("{} {}, so only {} can be lifted",
         english::cards(cards), broken(*suit), english::the_cards(liftable))]
     NotARun {
-        /// The cards asked for, bottom first.
+        /// The cards that were to be lifted, bottom first.
         cards: Vec<Card>,
         /// How they would have to agree.
         suit: SuitRelation,
@@ -84,7 +87,10 @@ pub enum Refusal {
     #[error("in this game cards do not move between columns")]
     ColumnsClosed,
     /// The card's rank does not fit.
-    #[error("the {} does not go on the {}{}", english::card(*card), english::card(*onto), ranks_taken(*onto, takes))]
+    #[error(
+        "the {} does not go on the {}{}",
+        english::card(*card), english::card(*onto), ranks_taken(*onto, takes)
+    )]
     WrongRank {
         /// The card.
         card: Card,
@@ -105,7 +111,10 @@ pub enum Refusal {
         suit: SuitRelation,
     },
     /// Only a king, with the cards on it, fills a vacancy.
-    #[error("the {} does not go to an empty column: only {} does", english::card(*card), english::a_rank(*king))]
+    #[error(
+        "the {} does not go to an empty column: only {} does",
+        english::card(*card), english::a_rank(*king)
+    )]
     VacancyTakesKings {
         /// The card.
         card: Card,
@@ -113,7 +122,7 @@ pub enum Refusal {
         king: Rank,
     },
     /// An empty column stays empty.
-    #[error("column {column} is empty, and in this game no card moves to an empty column")]
+    #[error("column {column} is empty, and in this game empty columns are not filled")]
     VacancyStaysEmpty {
         /// The column.
         column: Column,
@@ -122,15 +131,21 @@ pub enum Refusal {
     #[error("this game has no foundations")]
     NoFoundations,
     /// The game has no such foundation.
-    #[error("there is no foundation {slot}: this game has {}", english::count(*slots, "foundation"))]
+    #[error(
+        "there is no foundation {slot}: this game has {}",
+        english::count(*slots, "foundation")
+    )]
     NoSuchFoundation {
-        /// The slot asked for.
+        /// The requested slot.
         slot: Slot,
         /// How many the game has.
         slots: u8,
     },
     /// The card does not start a foundation.
-    #[error("the {} does not start a foundation: that takes {}", english::card(*card), english::any_of(takes))]
+    #[error(
+        "the {} cannot start a foundation: that takes {}",
+        english::card(*card), english::any_of(takes)
+    )]
     FoundationStart {
         /// The card.
         card: Card,
@@ -138,7 +153,10 @@ pub enum Refusal {
         takes: Vec<Rank>,
     },
     /// The colour of the first ace or king has settled that this card starts no foundation.
-    #[error("the {} does not start a foundation: this time {} do", english::card(*card), starts(*card))]
+    #[error(
+        "the {} cannot start a foundation: in this deal {} do",
+        english::card(*card), starts(*card)
+    )]
     FoundationColour {
         /// The card.
         card: Card,
@@ -152,7 +170,7 @@ pub enum Refusal {
         needs: Option<Card>,
     },
     /// From the lower row a card goes only to the foundation directly above.
-    #[error("column {from} builds {}", foundation_above(*above))]
+    #[error("column {from} {}", foundation_above(*above))]
     FoundationNotAbove {
         /// The column of the lower row.
         from: Column,
@@ -165,7 +183,7 @@ pub enum Refusal {
     /// The game has no such reserve.
     #[error("there is no reserve {slot}: this game has {}", english::count(*slots, "reserve"))]
     NoSuchReserve {
-        /// The slot asked for.
+        /// The requested slot.
         slot: Slot,
         /// How many the game has.
         slots: u8,
@@ -179,8 +197,8 @@ pub enum Refusal {
     /// Runs leave by themselves, or not at all, in this game.
     #[error("in this game runs are not collected by hand")]
     NoCollecting,
-    /// The column does not end in a finished run.
-    #[error("column {column} does not end in a finished run")]
+    /// The column does not end in a complete run.
+    #[error("column {column} does not end in a complete run")]
     NoFinishedRun {
         /// The column.
         column: Column,
@@ -202,11 +220,11 @@ pub enum Refusal {
     DealNeedsACard,
 }
 
-/// "one lies face up", "4 lie face up".
+/// "one is face up", "4 are face up".
 fn lying_face_up(open: u16) -> String {
     match open {
-        1 => "one lies face up".to_owned(),
-        open => format!("{open} lie face up"),
+        1 => "one is face up".to_owned(),
+        open => format!("{open} are face up"),
     }
 }
 
@@ -268,7 +286,7 @@ fn foundation_next(refused: Card, needs: Option<Card>) -> String {
 
 fn foundation_above(above: Option<Slot>) -> String {
     match above {
-        Some(above) => format!("only on foundation {above}, which lies directly above it"),
-        None => "on no foundation, for none lies directly above it".to_owned(),
+        Some(above) => format!("builds only on foundation {above}, which lies directly above it"),
+        None => "cannot build on a foundation: none lies directly above it".to_owned(),
     }
 }

@@ -158,7 +158,7 @@ impl Rules {
         self.pack.size() - self.layout().cards().len() - usize::from(self.reserves)
     }
 
-    /// Whether a deal and some number of rows can leave a stock of so many cards. Where rows go to occupied
+    /// Whether a deal and some rows can leave a stock of this many cards. Where rows go to occupied
     /// columns alone, every number up to [`Rules::stock_size`] is left at some time.
     #[must_use]
     pub fn leaves_stock_of(&self, cards: usize) -> bool {

@@ -12,7 +12,7 @@ pub struct Summary {
     pub result: GameResult,
     /// Whether a move was ever made, be it taken back: from then on a game counts as played.
     pub begun: bool,
-    /// Time on the clock without pauses, in milliseconds; `None` where nobody took it.
+    /// Time on the clock without pauses, in milliseconds; `None` where it was not measured.
     pub time_ms: Option<u64>,
     /// Length of the line: moves plus row deals.
     pub moves: u32,
@@ -24,7 +24,7 @@ pub struct Summary {
     pub assisted: bool,
 }
 
-/// The figures over some games. Games that nobody has moved in yet, and games still being
+/// The figures over some games. Games without a move, and games still being
 /// played, are not counted.
 #[derive(Clone, Debug, Default, PartialEq, serde::Serialize)]
 pub struct Statistics {

@@ -11,7 +11,7 @@ use crate::rules::Rules;
 use crate::seen::Seen;
 
 /// All that a person at the table knows: open cards, cards remembered from lines taken back, and
-/// how many of each card are still unseen. Hidden cards cannot be asked for, nor printed.
+/// how many of each card are still unseen. Hidden cards can be neither read nor printed.
 ///
 /// ```compile_fail
 /// fn peek(view: webspinner_rules::View<'_>) -> webspinner_rules::Position {
@@ -100,7 +100,7 @@ impl<'g> View<'g> {
     }
 
     /// The cards that were never seen: what lies face down or in the stock and is not remembered.
-    /// Sorted, so that nothing tells where each of them lies.
+    /// Sorted, so that their order does not show where each of them lies.
     #[must_use]
     pub fn unseen(&self) -> Vec<Card> {
         let in_columns = self.columns().flat_map(|column| {

@@ -90,7 +90,8 @@ proptest! {
         let _ = Rules::parse(&text);
     }
 
-    /// A game that was accepted can be dealt: nothing in the engine relies on more than was checked.
+    /// A game that was accepted can be dealt: nothing in the engine relies on more than was
+    /// checked.
     #[test]
     fn an_accepted_game_can_be_dealt_and_played(text in damaged_file()) {
         let Ok(rules) = Rules::parse(&text) else { return Ok(()) };

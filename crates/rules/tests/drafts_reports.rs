@@ -116,8 +116,8 @@ fn a_range_beyond_the_last_column_is_one_problem() {
     let report = tiny_with(r#"layout = [{ up = "1-200" }, { up = "5,9" }]"#);
     assert_eq!(
         report,
-        "line 10: `layout.1` deals to column 200, and the game has 2\n\
-         line 10: `layout.2` deals to column 9, and the game has 2"
+        "line 10: `layout.1` deals to column 200, but the game has 2\n\
+         line 10: `layout.2` deals to column 9, but the game has 2"
     );
 }
 
@@ -204,7 +204,7 @@ fn a_file_of_any_length_is_refused_quickly() {
     let report = Rules::parse(&text).expect_err("too long");
     assert_eq!(
         report.to_string(),
-        "the file has 65537 bytes, and a game file may have 65536"
+        "the file has 65537 bytes, but a game file may have at most 65536"
     );
     let deep = format!("layout = {}", "[".repeat(60_000));
     Rules::parse(&deep).expect_err("no TOML");

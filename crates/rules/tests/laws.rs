@@ -1,5 +1,5 @@
-//! Laws that hold in every game, wherever play has led: taking back, keeping the pack together, allowing exactly the legal
-//! moves, and what a fair player knows.
+//! Laws that hold in every game, wherever play has led: taking back, keeping the pack together,
+//! allowing exactly the legal moves, and what a fair player knows.
 
 mod both;
 mod naive;
@@ -34,8 +34,8 @@ struct Session {
 }
 
 impl Session {
-    /// Plays it through, calling `look` with the game before each act and after the last; returns the moves made, `None`
-    /// for each one taken back.
+    /// Plays it through, calling `look` with the game before each act and after the last; returns
+    /// the moves made, `None` for each one taken back.
     fn play(&self, mut look: impl FnMut(&Game)) -> (Game, Vec<Option<Move>>) {
         let mut game = Game::new(Arc::clone(&self.rules), self.first.clone());
         let mut log = Vec::new();
@@ -147,8 +147,8 @@ fn known_cards(view: View<'_>) -> Vec<Card> {
     known.chain(view.stock_remembered()).collect()
 }
 
-/// The first position with its never-seen cards in the order that `order` gives them. Those of a column are its lowest, the
-/// ones of the stock its last, and none of them has ever moved.
+/// The first position with its never-seen cards in the order that `order` gives them. Those of a
+/// column are its lowest, the ones of the stock its last, and none of them has ever moved.
 fn with_unseen(
     first: &Position,
     view: View<'_>,
@@ -286,7 +286,8 @@ proptest! {
         prop_assert_eq!(view.any_consistent_position(), other_view.any_consistent_position());
     }
 
-    /// The stand-in is where the same play would have led had the unseen cards been dealt in order, so it looks the same.
+    /// The stand-in is where the same play would have led had the unseen cards been dealt in order,
+    /// so it looks the same.
     #[test]
     fn a_stand_in_is_a_table_that_the_player_cannot_tell_from_the_true_one(session in session()) {
         let (game, log) = session.play(|_| ());

@@ -1,4 +1,5 @@
-//! What the naive rules say where random play from a first layout seldom comes: facts of each game, position by position.
+//! What the naive rules say where random play from a first layout seldom comes: facts of each game,
+//! position by position.
 
 mod naive;
 mod naive_steps;

@@ -1,5 +1,5 @@
-//! The random play offered to other tests loses no card and comes to collecting and to wins in every game; and the counts
-//! of move paths are those written down.
+//! The random play offered to other tests loses no card and comes to collecting and to wins in
+//! every game; and the counts of move paths are those written down.
 
 mod naive;
 

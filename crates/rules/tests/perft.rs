@@ -1,5 +1,5 @@
-//! Move counts: the crate's rules lead to exactly as many sequences of moves and row deals as the naive rules, by which
-//! the fixture was counted.
+//! Move counts: the crate's rules lead to exactly as many sequences of moves and row deals as the
+//! naive rules, by which the fixture was counted.
 
 use webspinner_rules::{Shuffle, games};
 

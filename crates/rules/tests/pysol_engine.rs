@@ -1,5 +1,6 @@
-//! The crate's rules and `PySolFC` agree: the same moves legal before every step of random play, the same permission to
-//! deal, and the same table at the end. What differs is listed in `naive/differences.rs`.
+//! The crate's rules and `PySolFC` agree: the same moves legal before every step of random play,
+//! the same permission to deal, and the same table at the end. What differs is listed in
+//! `naive/differences.rs`.
 
 mod both;
 mod naive;

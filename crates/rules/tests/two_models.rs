@@ -1,5 +1,6 @@
-//! The crate and the naive rules play every game side by side: at each position of random play both allow the same moves,
-//! do the same with them, and say the same of how the game stands and what it scores.
+//! The crate and the naive rules play every game side by side: at each position of random play both
+//! allow the same moves, do the same with them, and say the same of how the game stands and what it
+//! scores.
 
 mod both;
 mod naive;
@@ -198,7 +199,8 @@ fn runs(table: &Table) -> Vec<&Vec<naive::Card>> {
     runs
 }
 
-/// A deal of the naive rules by number, one by the crate's own number, and one of the same cards laid out by both.
+/// A deal of the naive rules by number, one by the crate's own number, and one of the same cards
+/// laid out by both.
 fn first_deals(id: &'static str, number: usize, dice: &mut Dice) -> [Pair; 3] {
     let (rules, game) = (rules(id), game(id));
     let dealt = |text: String| {
@@ -225,7 +227,8 @@ fn first_deals(id: &'static str, number: usize, dice: &mut Dice) -> [Pair; 3] {
     ]
 }
 
-/// Plays every game from the starts that `starts` gives, until `positions_min` positions have been compared in each.
+/// Plays every game from the starts that `starts` gives, until `positions_min` positions have been
+/// compared in each.
 fn play_every_game(
     seed: u64,
     positions_min: usize,

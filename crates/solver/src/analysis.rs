@@ -255,7 +255,7 @@ impl<'p> Findings<'p> {
         self.open.end = first;
     }
 
-    /// Of this position nothing will be known, wherever it came up; if nobody wants to know any
+    /// Nothing will be known about this position, wherever it came up; if nobody wants to know any
     /// more, of no other one either.
     fn unknown(&mut self, number: usize, why: Why) {
         for other in self.open.clone() {

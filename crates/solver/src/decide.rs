@@ -1,7 +1,7 @@
 //! The exact search.
 //!
 //! It walks through all positions that can be reached, best first, and forgets nothing but what is
-//! proved not to matter ([`Prunings`]). When nothing is left to look at, the question is lost.
+//! proved not to matter ([`Prunings`](crate::prunings::Prunings)). When nothing is left to look at, the question is lost.
 
 mod crowds;
 mod fingerprint;
@@ -9,7 +9,6 @@ mod frame;
 mod locked;
 mod order;
 mod plays;
-mod prunings;
 mod room;
 mod search;
 mod skeleton;
@@ -28,14 +27,13 @@ pub(crate) use crowds::crowd;
 pub(crate) use crowds::{Crowds, last_out_of_order};
 pub(crate) use fingerprint::PositionHasher;
 pub(crate) use plays::{goes_back, plays};
-pub(crate) use prunings::Prunings;
 use search::SearchOptions;
 
 /// Searches all that can be reached, unless a limit or the observer stops it.
 ///
-/// [`Verdict::Lost`](crate::Verdict::Lost) is a proof, but for one chance: a position is known again
-/// by 128 bits that stand for it, and among n positions two have the same ones with a probability of
-/// less than n² / 2^129, which is 2^-71 for half a billion of them.
+/// [`Verdict::Lost`](crate::Verdict::Lost) is a proof, but for one chance: a position is known
+/// again by 128 bits that stand for it, and among n positions two have the same ones with a
+/// probability of less than n² / 2^129, which is 2^-71 for half a billion of them.
 ///
 /// # Errors
 /// If the position is not one of the game.
@@ -59,8 +57,8 @@ pub(crate) fn exact(
     search::run(rules, start, SearchOptions::EXACT, limits, observer)
 }
 
-/// The same search with only so many positions of each crowd, in another order for each seed: a way to
-/// wins that does not lose itself in millions of positions that are all alike.
+/// The same search with only a quota of each crowd, in another order for each seed: it finds wins
+/// without getting stuck among millions of positions that are all alike.
 ///
 /// A loss is proved only where it left nothing out. A position that is left out counts as a node.
 pub(crate) fn sample(

@@ -30,19 +30,20 @@
 //!
 //! Three entries, by what they may say:
 //!
-//! - [`find_line`] looks for a win by any means. It can find one, and never says that there is none.
+//! - [`find_line`] looks for a win by any means. It can find one, and never says that there is
+//!   none.
 //! - [`decide`] searches everything that matters and may prove that a position is lost.
 //! - [`solve`] takes turns between both, which is what most callers want.
 //!
-//! [`shorten`] makes a winning line shorter, [`wins`] has the rules judge one, and [`analyze`] finds
-//! the positions of a played game that could still be won.
+//! [`shorten`] makes a winning line shorter, [`wins`] has the rules judge one, and [`analyze`]
+//! finds the positions of a played game that could still be won.
 //!
-//! [`Tuner`] finds the [`Weights`] by which the search for wins prefers positions. Each game may have
-//! its own, in a file.
+//! [`Tuner`] finds the [`Weights`] by which the search for wins prefers positions. Each game may
+//! have its own, in a file.
 //!
 //! Searches read no clock and start no thread. Their [`Limits`] are nodes and bytes, so the same
-//! question has the same answer everywhere. A caller with threads runs the members of a [`Portfolio`]
-//! in parallel and gets the same answer.
+//! question has the same answer everywhere. A caller with threads runs the members of a
+//! [`Portfolio`] in parallel and gets the same answer.
 
 mod analysis;
 mod beam;
@@ -50,9 +51,11 @@ mod decide;
 mod foundations;
 mod limits;
 mod line;
+mod member;
 mod observer;
 mod portfolio;
 mod problem;
+mod prunings;
 mod random;
 mod report;
 mod shorten;
@@ -65,8 +68,9 @@ pub use beam::{Weights, WeightsError};
 pub use decide::decide;
 pub use limits::Limits;
 pub use line::{rest_of_line, wins};
+pub use member::Member;
 pub use observer::{NoObserver, Observer, Progress, Stop};
-pub use portfolio::{Member, Portfolio, find_line, solve};
+pub use portfolio::{Portfolio, find_line, solve};
 pub use report::{Effort, Report, Verdict, Why, WrongGame};
 pub use shorten::shorten;
 pub use tally::Tally;

@@ -14,7 +14,7 @@ impl Limits {
     /// 4 GiB.
     pub const MEMORY_BYTES_MAX: u64 = 4 << 30;
 
-    /// So many nodes, and [`Limits::MEMORY_BYTES_MAX`].
+    /// This many nodes, and [`Limits::MEMORY_BYTES_MAX`].
     #[must_use]
     pub const fn nodes(nodes_max: u64) -> Self {
         Self {
@@ -32,7 +32,7 @@ impl Limits {
         }
     }
 
-    /// As many nodes as it takes, and [`Limits::MEMORY_BYTES_MAX`].
+    /// Any number of nodes, and [`Limits::MEMORY_BYTES_MAX`].
     #[must_use]
     pub const fn none() -> Self {
         Self::nodes(u64::MAX)

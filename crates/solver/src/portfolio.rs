@@ -2,121 +2,12 @@
 
 use webspinner_rules::{Position, Rules};
 
-use crate::beam::Beam;
-use crate::decide::{exact, sample};
-use crate::foundations::{self, Quick};
 use crate::limits::Limits;
+use crate::member::Member;
 use crate::observer::{Observer, Progress};
+use crate::problem::builds_foundations;
 use crate::report::{Report, WrongGame};
 use crate::tally::Tally;
-
-/// One search of a portfolio.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Member {
-    method: Method,
-    limits: Limits,
-}
-
-/// How a member searches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Method {
-    /// For a win, by any means.
-    Beam(Beam),
-    /// For a win in a game of foundations.
-    Quick(Quick),
-    /// For a win that keeps a rule more than the game has.
-    Stricter(Quick),
-    /// For a win, by a look at so many positions of each crowd; a loss is told where that leaves nothing out.
-    Sample { quota: u32, seed: u64 },
-    /// For the truth.
-    Exact,
-}
-
-impl Member {
-    const fn beam(width: usize, seed: u64) -> Self {
-        Self::of_beam(width, seed, false)
-    }
-
-    const fn crowded_beam(width: usize, seed: u64) -> Self {
-        Self::of_beam(width, seed, true)
-    }
-
-    const fn of_beam(width: usize, seed: u64, crowded: bool) -> Self {
-        Self {
-            method: Method::Beam(Beam {
-                width,
-                seed,
-                move_cost: 0,
-                crowded,
-            }),
-            limits: Limits::none(),
-        }
-    }
-
-    const fn quick(seed: u64, nodes_max: u64) -> Self {
-        let quick = Quick { quota: QUOTA, seed };
-        // The turns with all, few and more of the positions fall to both alike.
-        let method = if seed % 2 == 1 {
-            Method::Stricter(quick)
-        } else {
-            Method::Quick(quick)
-        };
-        Self {
-            method,
-            limits: Limits::nodes(nodes_max),
-        }
-    }
-
-    const fn sample(quota: u32, seed: u64, nodes_max: u64) -> Self {
-        Self {
-            method: Method::Sample { quota, seed },
-            limits: Limits::nodes(nodes_max),
-        }
-    }
-
-    const fn exact(nodes_max: u64) -> Self {
-        Self {
-            method: Method::Exact,
-            limits: Limits::nodes(nodes_max),
-        }
-    }
-
-    /// What it may spend.
-    #[must_use]
-    pub const fn limits(&self) -> Limits {
-        self.limits
-    }
-
-    /// The same search with no more than these limits either. Limits stop a search and never steer
-    /// it: as long as it does not reach them it does the same under wider ones.
-    #[must_use]
-    pub fn within(&self, limits: &Limits) -> Self {
-        Self {
-            limits: self.limits.min(limits),
-            ..*self
-        }
-    }
-
-    /// Runs it: the same answer every time, whatever other members do.
-    ///
-    /// # Panics
-    /// Perhaps, if the position is not [one of the game](Position::is_of).
-    pub fn run(&self, rules: &Rules, start: &Position, observer: &mut dyn Observer) -> Report {
-        match self.method {
-            Method::Beam(beam) => beam.run(rules, start, &self.limits, observer),
-            Method::Quick(quick) => quick.run(rules, start, &self.limits, observer),
-            Method::Stricter(quick) => {
-                let stricter = foundations::stricter(rules);
-                let rules = stricter.as_ref().unwrap_or(rules);
-                quick.run(rules, start, &self.limits, observer)
-            }
-            Method::Sample { quota, seed } => {
-                sample(rules, start, quota, seed, &self.limits, observer)
-            }
-            Method::Exact => exact(rules, start, &self.limits, observer),
-        }
-    }
-}
 
 /// The searches that answer a question, in the order in which they are asked.
 ///
@@ -130,18 +21,19 @@ pub struct Portfolio {
 /// The widths of the beams, one after the other.
 ///
 /// A narrow beam with other weights wins more often than a wider one with the same, up to about 80
-/// positions a level. The slowest of 32,000 deals of Spider wants a width of 40,960; the widest, a minute or more
-/// each, are for what nobody has met yet.
+/// positions a level. The slowest of 32,000 deals of Spider wants a width of 40,960; the widest, a
+/// minute or more each, are for deals harder than any met so far.
 const WIDTHS: [usize; 38] = [
     12, 20, 40, 40, 80, 80, 160, 160, 320, 320, 640, 640, 1280, 1280, 2560, 2560, 2560, 2560, 5120,
     5120, 5120, 5120, 10240, 10240, 10240, 10240, 20480, 20480, 40960, 40960, 40960, 40960, 81920,
     81920, 81920, 81920, 163_840, 163_840,
 ];
 
-/// Which other search has its turn after how many beams, in games of up to [`SMALL_PACK`] cards. The first exact
-/// ones prove most of the quick losses. Samples win what needs many moves among cards that all lie in order,
-/// each in an order of its own; few of a crowd find some wins, many find others. With one deck a few deals are won
-/// by beams that keep many of a crowd and by no others.
+/// Which other search has its turn after how many beams, in games of up to [`SMALL_PACK`] cards.
+/// The first exact ones prove most of the quick losses. Samples win what needs many moves among
+/// cards that all lie in order, each in an order of its own; few of a crowd find some wins, many
+/// find others. With one deck a few deals are won by beams that keep many of a crowd and by no
+/// others.
 const TURNS: [(usize, Member); 16] = [
     (6, Member::exact(5_000)),
     (10, Member::exact(200_000)),
@@ -169,11 +61,9 @@ const TURNS_LARGE: [(usize, Member); 2] = [(4, Member::exact(100)), (24, Member:
 /// One deck is small, two are not.
 const SMALL_PACK: usize = 60;
 
-/// So many quick searches of so many nodes each: where one finds no win soon, other weights may.
+/// How many quick searches of how many nodes each: where one finds no win soon, other weights may.
 const QUICK: [(usize, u64); 3] = [(8, 10_000), (24, 50_000), (16, 200_000)];
-/// How many positions of a crowd a quick search looks at.
-const QUOTA: u32 = 10;
-/// After the shortest of them an exact search has its turn, with so many nodes.
+/// The exact search that has its turn after the shortest of them.
 const TURNS_AFTER_QUICK: [(usize, Member); 1] = [(8, Member::exact(200_000))];
 
 impl Portfolio {
@@ -183,7 +73,7 @@ impl Portfolio {
         let mut members = Self::to_find_line(rules).members;
         let small = rules.pack().size() <= SMALL_PACK;
         let turns = match small {
-            _ if foundations::suit(rules) => &TURNS_AFTER_QUICK[..],
+            _ if builds_foundations(rules) => &TURNS_AFTER_QUICK[..],
             true => &TURNS,
             false => &TURNS_LARGE,
         };
@@ -198,7 +88,7 @@ impl Portfolio {
     /// All that [`find_line`] does with a game.
     #[must_use]
     pub fn to_find_line(rules: &Rules) -> Self {
-        if foundations::suit(rules) {
+        if builds_foundations(rules) {
             let sizes = QUICK.into_iter();
             let nodes = sizes.flat_map(|(times, nodes)| std::iter::repeat_n(nodes, times));
             let members = (0..)

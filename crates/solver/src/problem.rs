@@ -11,7 +11,8 @@ use webspinner_rules::{
 /// Sets of cards, one for each card.
 pub(crate) type Adjacency = [u64; 64];
 
-/// One question in the compact form: the rules and the cards that do not change places by themselves.
+/// One question in the compact form: the rules and the cards that do not change places by
+/// themselves.
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
     /// The cards that may be placed on each card.
@@ -70,6 +71,16 @@ pub(crate) fn each_card_once(rules: &Rules) -> bool {
         && pack.size() == suits.len() * usize::from(pack.highest().number())
 }
 
+/// Whether a game moves single cards and builds foundations on columns that stay empty: the games
+/// that the module `foundations` is about.
+pub(crate) fn builds_foundations(rules: &Rules) -> bool {
+    rules.foundations().is_some()
+        && rules.lift() == Lift::Single
+        && rules.vacancy() == Vacancy::Never
+        && rules.reserves() == 0
+        && each_card_once(rules)
+}
+
 impl Problem {
     /// The question that a position asks.
     pub(crate) fn new(rules: &Rules, start: &Position) -> Self {
@@ -93,7 +104,7 @@ impl Problem {
                 .filter(fills)
                 .fold(0, |set, card| set | 1 << code(card)),
             highest: rules.pack().highest().number(),
-            suits_foundations: crate::foundations::suit(rules),
+            suits_foundations: builds_foundations(rules),
             stock: start.stock().map(code).collect(),
             reserves: start
                 .reserves()

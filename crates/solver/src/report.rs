@@ -1,4 +1,4 @@
-//! What a search has to say.
+//! The answers of a search.
 
 use std::fmt;
 
@@ -39,13 +39,13 @@ pub enum Verdict {
 /// Why a search stopped without an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Why {
-    /// It had looked at as many nodes as it might.
+    /// It reached its limit of nodes.
     Nodes,
-    /// Its tables were as large as they might be.
+    /// It reached its limit of memory.
     Memory,
     /// The observer's time was up.
     Time,
-    /// The observer no longer wanted the answer.
+    /// The observer cancelled the search.
     Cancelled,
     /// The search, which may not say that a position is lost, had nothing left to try.
     GaveUp,
@@ -112,6 +112,6 @@ pub struct Effort {
 pub struct Report {
     /// The answer.
     pub verdict: Verdict,
-    /// Its price.
+    /// What it cost.
     pub effort: Effort,
 }

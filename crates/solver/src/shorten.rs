@@ -1,8 +1,8 @@
 //! Shorter lines to the same end.
 //!
-//! Small changes take out of a line what it does in vain, but they leave its plan as it is. A better
-//! plan comes from searches that pay for every move, from the start and from places on the best
-//! line so far, each round wider than the one before.
+//! Small changes take out of a line what it does in vain, but they leave its plan as it is. A
+//! better plan comes from searches that pay for every move, from the start and from places on the
+//! best line so far, each round wider than the one before.
 
 mod budget;
 mod goal;
@@ -33,7 +33,7 @@ const PRICE_WITHIN: i32 = 195;
 const CUTS: usize = 5;
 /// A line that is found is made shorter only if it may become the best by that.
 const LENGTH_LOST_MAX: usize = 8;
-/// The walk ends when it has gained nothing in so many changes.
+/// The walk ends when it has gained nothing in this many changes.
 const PATIENCE: u64 = 2000;
 /// The same for the last walk.
 const PATIENCE_AT_LAST: u64 = 20_000;

@@ -15,7 +15,7 @@ struct Pile {
     down: u16,
 }
 
-/// One foundation: its first card, 0 while there is none, and how many cards it has.
+/// One foundation: its first card (0 while it is empty), and how many cards it has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Foundation {
     pub(crate) first: u8,
@@ -38,7 +38,7 @@ impl Foundation {
 
 /// Everything that changes in a game, in a few bytes more than its cards.
 ///
-/// A full run that was collected is gone: what it was, the rest of the pack tells.
+/// A collected run is gone; what it was follows from the rest of the pack.
 #[derive(Debug, PartialEq, Eq, Hash)]
 pub(crate) struct State {
     /// The cards of all columns, one column after the other, bottom first.

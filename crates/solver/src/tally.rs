@@ -1,14 +1,14 @@
 //! Adding up what the members of a portfolio report.
 
 use crate::limits::Limits;
-use crate::portfolio::Member;
+use crate::member::Member;
 use crate::report::{Effort, Report, Verdict, Why};
 
 /// What the members of a portfolio have reported so far, in their order, and the answer as soon as
 /// it follows.
 ///
-/// This alone says when a portfolio is done, so whoever runs members one after the other and whoever
-/// runs them side by side get the same answer at the same price.
+/// Only a tally decides when a portfolio is done, so running members one after the other or in
+/// parallel gives the same answer at the same cost.
 #[derive(Clone, Debug)]
 pub struct Tally<'p> {
     members: &'p [Member],
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_stops_one_stops_all() {
+    fn stopping_one_member_stops_all() {
         let members = three();
         for why in [Why::Time, Why::Cancelled] {
             let mut tally = Tally::new(&members, Limits::none());

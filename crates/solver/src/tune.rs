@@ -1,17 +1,17 @@
 //! Finding weights for the beam search of one game.
 //!
 //! A [`Tuner`] climbs by simultaneous perturbation, and its steps are the caller's: it hands out
-//! [`Task`]s, which may be done in any order and on any number of threads, and takes their [`Score`]s
-//! back. It draws from a seed, so the same plan finds the same weights everywhere.
+//! [`Task`]s, which may be done in any order and on any number of threads, and takes their
+//! [`Score`]s back. It draws from a seed, so the same plan finds the same weights everywhere.
 //!
-//! A pair of settings moves every weight at once, each at random a step up in one setting and a step
-//! down in the other; both play one deal. Over many pairs, each with a deal of its own, the
-//! difference tells for every single weight which way is better, and how sure that is: all games
+//! A pair of settings moves every weight at once, each at random a step up in one setting and a
+//! step down in the other; both play one deal. Over many pairs, each with a deal of its own, the
+//! difference shows for every single weight which way is better, and how sure that is: all games
 //! played count for all weights. After each round a weight moves as far as it is sure.
 //!
-//! What did not work: drawing settings around a centre, playing sixteen deals with each and going to
-//! the mean of the best quarter. With so few deals the best are the lucky ones: for `simple-simon`
-//! 5,760 games played that way ended with 222 wins of 300, from 233 where it began.
+//! What did not work: drawing settings around a centre, playing sixteen deals with each and going
+//! to the mean of the best quarter. With so few deals the best are the lucky ones: for
+//! `simple-simon` 5,760 games played that way ended with 222 wins of 300, from 233 where it began.
 // CITE: Spall: Multivariate stochastic approximation using a simultaneous perturbation gradient
 // approximation, 1992 (SPSA).
 
@@ -23,9 +23,9 @@ use crate::observer::NoObserver;
 use crate::random::SplitMix;
 use crate::report::Verdict;
 
-/// How a set of weights is tried on a deal: beams one after the other, each twice as wide as the one
-/// before, the first with the weights as they are and the others with their usual variations, until
-/// one wins.
+/// How a set of weights is tried on a deal: beams one after the other, each twice as wide as the
+/// one before, the first with the weights as they are and the others with their usual variations,
+/// until one wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trial {
     /// How many positions of each level the first beam keeps.
@@ -37,7 +37,7 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// A deal that is not won counts as if it had taken so many times the limit.
+    /// A deal that is not won counts as if it had taken this many times the limit.
     pub const PENALTY: u64 = 8;
 
     /// Tries weights on one deal.
@@ -118,8 +118,8 @@ impl Score {
     }
 }
 
-/// The binary logarithm of a number from 1, in parts of [`Score::ONE`], rounded down: by squaring, so
-/// that it is the same on every machine.
+/// The binary logarithm of a number from 1, in parts of [`Score::ONE`], rounded down: by squaring,
+/// so that it is the same on every machine.
 fn log2(number: u64) -> u64 {
     let whole = number.ilog2();
     // The number as a fraction from 1 to 2, in parts of 2^31.
@@ -180,12 +180,12 @@ struct Pair {
     deal: u64,
 }
 
-/// How far a setting is from the centre, as a part of each weight: in the first round and in the last.
-/// The first steps are long, for a quarter more or less of a weight makes little difference.
+/// How far a setting is from the centre, as a part of each weight: in the first round and in the
+/// last. The first steps are long, for a quarter more or less of a weight makes little difference.
 const STEP_FIRST: f64 = 0.6;
 const STEP_LAST: f64 = 0.2;
-/// Weights nearer to zero than this move as if they were that far from it, so that they can leave it,
-/// and change their sign.
+/// Weights nearer to zero than this move as if they were that far from it, so that they can leave
+/// it, and change their sign.
 const SCALE_MIN: f64 = 12.0;
 /// Standard errors that a difference needs for its weight to begin to move.
 const SURE_MIN: f64 = 0.8;

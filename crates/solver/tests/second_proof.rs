@@ -1,11 +1,11 @@
 //! A second proof that deals are lost, which shares nothing with the solver but the rules: plain on
 //! purpose, so that it can be checked by reading.
 //!
-//! It tries all play, and turns back where an *easier game* knows no way on. In the easier game what
-//! was possible once stays so: a card that may have been an end card of a column is one from then on,
-//! until a row covers all ends. Every real play is possible there too as long as no column has been
-//! emptied and no run has left, and without one of these no game is won. The rules are those of
-//! Spider: one rank down, lifted and collected in one suit, rows to full columns only.
+//! It tries all play, and turns back where an *easier game* knows no way on. In the easier game
+//! what was possible once stays so: a card that may have been an end card of a column is one from
+//! then on, until a row covers all ends. Every real play is possible there too as long as no column
+//! has been emptied and no run has left, and without one of these no game is won. The rules are
+//! those of Spider: one rank down, lifted and collected in one suit, rows to full columns only.
 
 use std::hash::BuildHasher;
 

@@ -1,6 +1,6 @@
-# The German texts of the rules. What each is for stands in the English file.
+# The German texts of the rules. The English file says what each is for.
 #
-# Farbe is a suit; what English calls a colour is told as red and black. Folge is a run, Reihe a
+# Farbe is a suit; an English colour is rot or schwarz. Folge is a run, Reihe a
 # row, Talon the stock, Zielstapel a foundation.
 
 ## Words
@@ -95,7 +95,7 @@ refusal-wrong-suit = { $the-card } passt nicht auf { $the-onto-object }: Darauf 
    *[any] eine andere Karte
 }
 refusal-vacancy-takes-kings = { $the-card } darf nicht in eine leere Spalte: Das darf nur { $king }
-refusal-vacancy-stays-empty = Spalte { $column } ist leer, und in diesem Spiel kommt keine Karte in eine leere Spalte
+refusal-vacancy-stays-empty = Spalte { $column } ist leer, und in diesem Spiel bleiben leere Spalten leer
 refusal-no-foundations = dieses Spiel hat keine Zielstapel
 refusal-no-such-foundation = Zielstapel { $slot } gibt es nicht: Dieses Spiel hat { $slots ->
     [one] einen Zielstapel
@@ -127,11 +127,11 @@ refusal-deal-needs-a-card = solange alle Spalten leer sind, kann keine Reihe aus
 
 outcome-won = gewonnen: Jede Karte ist an ihrem Platz
 outcome-no-move = festgefahren: Kein Zug ist mehr möglich
-outcome-too-few-cards-to-deal = festgefahren: Vom Talon kann nie wieder ausgeteilt werden, denn auf dem Tisch liegen weniger Karten, als es Spalten gibt
+outcome-too-few-cards-to-deal = festgefahren: Es kann keine Reihe mehr ausgeteilt werden, weil weniger Karten als Spalten übrig sind
 
 ## Limits of a record
 
-record-full = eine Partie speichert mit allen Varianten höchstens { $limit } Züge
+record-full = eine Partie kann mit allen Varianten höchstens { $limit } Züge haben
 record-too-many-lines = an einer Stelle können höchstens { $limit } Varianten beginnen
 record-line-is-known = mit diesem Zug beginnt an dieser Stelle schon eine andere Variante
 comment-too-long = ein Kommentar hat höchstens { $limit } Bytes
@@ -147,8 +147,8 @@ text-at-character = { $problem } (bei Zeichen { $at })
 records-too-long = eine Datei mit Partien hat höchstens { $limit } Bytes
 records-too-many-games = eine Datei enthält höchstens { $limit } Partien
 records-too-many-moves = eine Datei enthält höchstens { $limit } Züge
-record-no-game = hier müsste eine Partie stehen, und es steht keine da
-record-another-game = hier darf nur eine Partie stehen, und an dieser Stelle beginnt eine weitere
+record-no-game = hier fehlt eine Partie
+record-another-game = erwartet wird eine einzige Partie, aber hier beginnt eine weitere
 record-game-first = hier muss die Zeile `[Game "..."]` stehen, mit der eine Partie beginnt
 record-header-line = hier muss eine Kopfzeile stehen, etwa `[Deal "ms:14934"]`
 record-header-escape = hier muss `\"` oder `\\` stehen: Etwas anderes darf in einer Kopfzeile nicht auf `\` folgen
@@ -168,16 +168,16 @@ record-time = hier müssen Sekunden mit höchstens drei Nachkommastellen stehen,
 record-move-known = mit { $move } beginnt an dieser Stelle schon eine andere Variante
 record-comment-open = dieser Kommentar endet nicht mit `{ "}" }`
 record-comment-escape = hier muss `\{ "}" }` oder `\\` stehen: Etwas anderes darf in einem Kommentar nicht auf `\` folgen
-record-nothing-to-replace = eine Variante steht hinter dem Zug, den sie ersetzt, und hier ist keiner
+record-nothing-to-replace = eine Variante muss hinter dem Zug stehen, den sie ersetzt
 record-variation-empty = hier fehlt der Zug, mit dem die Variante beginnt
 record-variation-open = diese Variante endet nicht mit `)`
-record-variation-not-open = es ist keine Variante offen, die mit `)` enden könnte
-record-second-star = die Partie steht nur an einer Stelle, und `*` hat sie schon genannt
+record-variation-not-open = dieses `)` beendet keine Variante
+record-second-star = `*` bezeichnet die Stelle, an der die Partie steht, und darf nur einmal vorkommen
 not-a-date = { $word } ist kein Datum: Schreibe `2026-11-21` oder `2026-11-21T18:30:00Z`
 text-too-long = der Text ist länger als { $limit } Bytes
 text-control = der Text enthält das Steuerzeichen { $control }
-json-too-long = der Text hat { $bytes } Bytes, und mehr als { $limit } werden nicht gelesen
-json-shape = nicht das JSON, das hierher gehört: { $message }
+json-too-long = der Text hat { $bytes } Bytes, gelesen werden aber höchstens { $limit }
+json-shape = unerwartetes JSON: { $message }
 
 ## Moves as they are typed
 
@@ -195,16 +195,16 @@ move-expected = { $what ->
 
 ## Records that cannot be played again
 
-replay-no-such-game = ein mitgeliefertes Spiel { $game } gibt es nicht, und die Aufzeichnung bringt keine Regeln dafür mit
-replay-no-such-version = { $game } gibt es hier in Version { $known }, und gespielt wurde nach Version { $version }
+replay-no-such-game = ein mitgeliefertes Spiel { $game } gibt es nicht, und die Aufzeichnung enthält keine Regeln dafür
+replay-no-such-version = { $game } gibt es hier in Version { $known }, gespielt wurde aber nach Version { $version }
 replay-rules = die Regeln in der Aufzeichnung sind fehlerhaft: { $problems }
-replay-inherits = die Regeln in der Aufzeichnung bauen auf einem anderen Spiel auf; eine Aufzeichnung muss vollständige Regeln mitbringen
-replay-other-rules = im Kopf steht { $game } in Version { $version }, und die Regeln sind die von { $found } in Version { $found-version }
+replay-inherits = die Regeln in der Aufzeichnung bauen auf einem anderen Spiel auf; eine Aufzeichnung muss aber vollständige Regeln enthalten
+replay-other-rules = im Kopf steht { $game } in Version { $version }, die Regeln sind die von { $found } in Version { $found-version }
 replay-illegal = { $line ->
     [variation] Zug { $number } einer Variante
    *[main] Zug { $number }
 }, { $move }: { $refusal }
-replay-not-won = als Ergebnis ist ein Gewinn angegeben, und die Hauptvariante endet nicht mit einem Gewinn
+replay-not-won = als Ergebnis ist ein Gewinn angegeben, aber die Hauptvariante endet nicht mit einem Gewinn
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 
@@ -216,7 +216,7 @@ picture-no-such-column = { $columns ->
    *[other] das Spiel hat die Spalten 1 bis { $columns }
 }
 picture-twice = eine zweite Zeile { $label }
-picture-unknown = `##` ist eine Karte, die man beim Spielen nicht kennt; eine Stellung braucht jede Karte, wie in #7D
+picture-unknown = `##` ist eine Karte, die man beim Spielen nicht kennt; eine Stellung braucht aber jede Karte, wie in #7D
 picture-face-down = nur Karten in Spalten liegen verdeckt
 picture-range = hier muss ein Bereich innerhalb einer Farbe stehen, etwa KS-9S
 picture-vacancy = `--` steht allein, für eine leere Spalte, den leeren Talon oder eine ausgespielte Reservekarte
@@ -278,7 +278,7 @@ position-missing-no-runs = { $count ->
 
 ## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
 
-deal-not-a-game = { $word } ist keine Kennung eines Spiels; die besteht aus Kleinbuchstaben, Ziffern und Bindestrichen
+deal-not-a-game = { $word } ist keine Spielkennung: Schreibe Kleinbuchstaben, Ziffern und Bindestriche
 deal-game-alone = nach dem Spiel muss eine Spielnummer folgen, wie in { $example }
 deal-not-a-scheme = { $word } ist keine Spielnummer: Gib eine wie 1234 ein, allein oder nach { $schemes } oder { $list }, zum Beispiel ms:1234
 deal-no-number = nach { $scheme } muss eine Nummer folgen, wie in { $example }
@@ -286,8 +286,8 @@ deal-not-a-digit = { $letter } ist keine Ziffer
 deal-number-unknown = Nummern von { $scheme } gehen von { $least } bis { $most }
 deal-card-count = eine Kartenliste hat 1 bis { $most } Karten, nicht { $found }
 deal-unknown-there = { $program } hat keine Nummern für { $game }; nimm { $others }
-deal-wrong-count = { $game } wird mit { $expected } Karten gespielt, und die Liste hat { $found }
-deal-wrong-card = in { $game } gibt es { $card } { $expected }-mal, und die Liste hat die Karte { $found }-mal
+deal-wrong-count = { $game } wird mit { $expected } Karten gespielt, die Liste hat aber { $found }
+deal-wrong-card = in { $game } gibt es { $card } { $expected }-mal, die Liste hat die Karte aber { $found }-mal
 deal-no-layout = { $game } hat keinen Aufbau von { $program }
 not-a-card = { $word } ist keine Karte: Schreibe einen Rang aus A23456789TJQK und eine Farbe aus CDHS, wie in 7C oder TD
 
@@ -298,7 +298,7 @@ move-to-foundation = { $card } auf Zielstapel { $slot }
 move-from-reserve = { $card } aus Reserve { $slot } { $target }
 move-collect = eine { $run } wird aus Spalte { $column } abgeräumt
 move-deal = eine Reihe wird ausgeteilt
-move-not-there = ein Zug, den es auf diesem Tisch nicht gibt
+move-not-there = ein Zug, der hier nicht möglich ist
 target-card = auf { $the-onto-object } in Spalte { $column }
 target-vacancy = in die leere Spalte { $column }
 run = { $kind ->

@@ -48,12 +48,12 @@ refusal-no-such-column = there is no column { $column }: this game has { $column
     [one] one column
    *[other] { $columns } columns
 }
-refusal-same-column = the cards are in column { $column } already
+refusal-same-column = the cards are already in column { $column }
 refusal-column-is-empty = column { $column } is empty
 refusal-no-cards = a move takes at least one card
 refusal-not-open = { $count } cards cannot be lifted from column { $column }: only the last { $open ->
-    [one] one lies face up
-   *[other] { $open } lie face up
+    [one] one is face up
+   *[other] { $open } are face up
 }
 refusal-one-at-a-time = only { $the-end } can be lifted: in this game cards move one at a time
 refusal-not-in-sequence = { $cards } is not in sequence, so only { $the-liftable } can be lifted
@@ -81,21 +81,21 @@ refusal-wrong-suit = { $the-card } does not go on { $the-onto }, which takes onl
    *[any] other cards
 }
 refusal-vacancy-takes-kings = { $the-card } does not go to an empty column: only { $king } does
-refusal-vacancy-stays-empty = column { $column } is empty, and in this game no card moves to an empty column
+refusal-vacancy-stays-empty = column { $column } is empty, and in this game empty columns are not filled
 refusal-no-foundations = this game has no foundations
 refusal-no-such-foundation = there is no foundation { $slot }: this game has { $slots ->
     [one] one foundation
    *[other] { $slots } foundations
 }
-refusal-foundation-start = { $the-card } does not start a foundation: that takes { $takes }
-refusal-foundation-colour = { $the-card } does not start a foundation: this time { $aces ->
+refusal-foundation-start = { $the-card } cannot start a foundation: that takes { $takes }
+refusal-foundation-colour = { $the-card } cannot start a foundation: in this deal { $aces ->
     [black] black aces and red kings do
    *[red] red aces and black kings do
 }
 refusal-foundation-next = { $the-card } does not go on this foundation, which needs { $the-needs } next
 refusal-foundation-complete = this foundation is complete
 refusal-foundation-not-above = column { $from } builds only on foundation { $above }, which lies directly above it
-refusal-no-foundation-above = column { $from } builds on no foundation, for none lies directly above it
+refusal-no-foundation-above = column { $from } cannot build on a foundation: none lies directly above it
 refusal-no-reserves = this game has no reserves
 refusal-no-such-reserve = there is no reserve { $slot }: this game has { $slots ->
     [one] one reserve
@@ -103,7 +103,7 @@ refusal-no-such-reserve = there is no reserve { $slot }: this game has { $slots 
 }
 refusal-reserve-is-empty = the card of reserve { $slot } has been played
 refusal-no-collecting = in this game runs are not collected by hand
-refusal-no-finished-run = column { $column } does not end in a finished run
+refusal-no-finished-run = column { $column } does not end in a complete run
 refusal-no-row-deals = this game deals no rows
 refusal-stock-is-empty = the stock is empty
 refusal-deal-needs-full-columns = a row cannot be dealt while column { $column } is empty
@@ -113,15 +113,15 @@ refusal-deal-needs-a-card = a row cannot be dealt while every column is empty
 
 outcome-won = won: every card is in its place
 outcome-no-move = stuck: no move is left
-outcome-too-few-cards-to-deal = stuck: the stock can never be dealt again, for fewer cards are left on the table than columns
+outcome-too-few-cards-to-deal = stuck: the stock can never be dealt again, as fewer cards are left on the table than columns
 
 ## Limits of a record
 
-record-full = a game keeps no more than { $limit } moves with all its variations
-record-too-many-lines = no more than { $limit } lines may begin at one place
-record-line-is-known = this move begins another line at the same place
-comment-too-long = a comment has no more than { $limit } bytes
-comments-too-long = the comments of a game have no more than { $limit } bytes together
+record-full = a game can have at most { $limit } moves, variations included
+record-too-many-lines = at most { $limit } lines can begin at one position
+record-line-is-known = this move already begins another line here
+comment-too-long = a comment can have at most { $limit } bytes
+comments-too-long = the comments of a game can have at most { $limit } bytes in total
 
 ## Where something is wrong in a text. Characters of a line are counted from 1.
 
@@ -130,40 +130,40 @@ text-at-character = { $problem } (at character { $at })
 
 ## Records that cannot be read. Words out of the text arrive in quotes of their own.
 
-records-too-long = a file of games has no more than { $limit } bytes
-records-too-many-games = a file holds no more than { $limit } games
-records-too-many-moves = a file holds no more than { $limit } moves
-record-no-game = expected a game, and found none
-record-another-game = expected one game, and another begins here
+records-too-long = a file of games can have at most { $limit } bytes
+records-too-many-games = a file can hold at most { $limit } games
+records-too-many-moves = a file can hold at most { $limit } moves
+record-no-game = expected a game, but found none
+record-another-game = expected one game, but another begins here
 record-game-first = expected the line `[Game "..."]` that begins a game
 record-header-line = expected a header line, such as `[Deal "ms:14934"]`
 record-header-escape = expected `\"` or `\\`, the only escapes in a header line
-record-header-twice = the header has a second line `{ $name }`
-record-header-missing = the header has no line `{ $name }`
-record-too-many-headers = a header has no more than { $limit } lines of other programs
+record-header-twice = the header has a second `{ $name }` line
+record-header-missing = the header has no `{ $name }` line
+record-too-many-headers = a header can have at most { $limit } lines of other programs
 record-value = `{ $name }` is { $name ->
-    [Game] a game's id, of lower-case letters, digits and hyphens
+    [Game] a game id of lower-case letters, digits and hyphens
     [Result] `won`, `lost` or `unfinished`
     [Solver] `yes` or `no`
     [Time] a number of seconds with at most three decimals
    *[other] a whole number below 4294967296
 }, not { $found }
-record-rules-line = expected a blank between `|` and the rules
+record-rules-line = expected a space between `|` and the rules
 record-move-number = this is move { $expected } of its line, not { $found }
-record-time = expected seconds and at most three decimals, such as 12.345
-record-move-known = { $move } begins another line at the same place
+record-time = expected seconds with at most three decimals, such as 12.345
+record-move-known = { $move } already begins another line here
 record-comment-open = this comment does not end with `{ "}" }`
 record-comment-escape = expected `\{ "}" }` or `\\`, the only escapes in a comment
-record-nothing-to-replace = a variation stands behind the move that it replaces, and here is none
-record-variation-empty = expected a move, with which a variation begins
+record-nothing-to-replace = a variation must follow the move that it replaces
+record-variation-empty = expected the first move of a variation
 record-variation-open = this variation does not end with `)`
-record-variation-not-open = no variation is open that `)` could end
-record-second-star = the player stands at one place, and `*` has named it already
+record-variation-not-open = this `)` does not end a variation
+record-second-star = `*` marks where the player stands, and may occur only once
 not-a-date = { $word } is not a date: write `2026-11-21` or `2026-11-21T18:30:00Z`
 text-too-long = the text is longer than { $limit } bytes
-text-control = the text holds the control character { $control }
-json-too-long = the text has { $bytes } bytes, and no more than { $limit } are read
-json-shape = not the JSON that belongs here: { $message }
+text-control = the text contains the control character { $control }
+json-too-long = the text has { $bytes } bytes, but at most { $limit } are read
+json-shape = unexpected JSON: { $message }
 
 ## Moves as they are typed
 
@@ -181,31 +181,31 @@ move-expected = expected { $what ->
 
 ## Records that cannot be played again
 
-replay-no-such-game = there is no built-in game { $game }, and the record does not bring the rules of one
+replay-no-such-game = there is no built-in game { $game }, and the record does not contain the rules of one
 replay-no-such-version = { $game } is known in version { $known }, and the record was played by version { $version }
-replay-rules = the rules in the record are not sound: { $problems }
-replay-inherits = the rules in the record inherit from another game; a record brings complete rules
+replay-rules = the rules in the record are not valid: { $problems }
+replay-inherits = the rules in the record inherit from another game, but a record must contain complete rules
 replay-other-rules = the header names { $game } version { $version }, and the rules are of { $found } version { $found-version }
 replay-illegal = { $line ->
     [variation] move { $number } of a variation
    *[main] move { $number }
 }, { $move }: { $refusal }
-replay-not-won = the result is won, and the main line does not end in a win
+replay-not-won = the result is won, but the main line does not end in a win
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 
-picture-too-long = a picture has no more than { $limit } bytes
-picture-empty = a picture shows one pile at least
+picture-too-long = a picture can have at most { $limit } bytes
+picture-empty = a picture shows at least one pile
 picture-label = expected the number of a column, `stock`, `reserves`, `foundations` or `collected`, and a colon
 picture-no-such-column = { $columns ->
     [one] the only column of the game is 1
    *[other] the columns of the game are 1 to { $columns }
 }
 picture-twice = a second line { $label }
-picture-unknown = `##` is a card that a player does not know; a position needs every card, as in #7D
-picture-face-down = only the cards of columns lie face down
+picture-unknown = `##` is a card that the player does not know, but a position needs every card, as in #7D
+picture-face-down = only cards in columns lie face down
 picture-range = expected a range through one suit, such as KS-9S
-picture-vacancy = `--` stands alone for an empty column or stock, or for a played reserve card
+picture-vacancy = `--` stands alone, for an empty column or stock or a played reserve card
 picture-reserve = a reserve has one card, or `--`
 picture-foundation = expected `[`, the cards of a foundation and `]`
 
@@ -236,12 +236,12 @@ position-foundations = the game has { $count ->
 }
 position-down-on-up = a face-down card cannot lie on a face-up one
 position-end-face-down = the end card of a column lies face up
-position-run-on-table = this run is finished, and the game would have collected it
+position-run-on-table = this run is complete, and the game would have collected it
 position-no-collecting = the game collects no runs
 position-not-a-run = { $found ->
     [one] one card is
    *[other] these { $found } cards are
-} no run that the game collects, which has { $length } cards from the { $king } down
+} not a run that the game collects, which has { $length } cards from the { $king } down
 position-foundation = the { $card } cannot lie on this foundation
 position-too-many = the pack has the { $card } { $expected ->
     [0] not at all
@@ -250,26 +250,26 @@ position-too-many = the pack has the { $card } { $expected ->
    *[other] { $expected } times
 }, and this is one more
 position-missing = { $count ->
-    [one] one card of the pack is nowhere, the { $card }
-   *[other] { $count } cards of the pack are nowhere, among them the { $card }
+    [one] one card of the pack is missing, the { $card }
+   *[other] { $count } cards of the pack are missing, among them the { $card }
 }
 position-missing-no-runs = { $count ->
-    [one] one card of the pack is nowhere, the { $card }, and it is no finished run that could have been collected
-   *[other] { $count } cards of the pack are nowhere, among them the { $card }, and they are no finished runs that could have been collected
+    [one] one card of the pack is missing, the { $card }, and it does not make up a complete run
+   *[other] { $count } cards of the pack are missing, among them the { $card }, and they do not make up complete runs
 }
 
 ## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
 
-deal-not-a-game = { $word } is not a game's id, which is of lower-case letters, digits and hyphens
-deal-game-alone = the game wants a deal after it, as in { $example }
+deal-not-a-game = { $word } is not a game id: write lower-case letters, digits and hyphens
+deal-game-alone = expected a deal after the game, as in { $example }
 deal-not-a-scheme = { $word } is not a deal number: enter one such as 1234, alone or after { $schemes } or { $list }, as in ms:1234
-deal-no-number = { $scheme } wants a number after it, as in { $example }
+deal-no-number = expected a number after { $scheme }, as in { $example }
 deal-not-a-digit = { $letter } is not a digit
 deal-number-unknown = { $scheme } numbers go from { $least } to { $most }
 deal-card-count = a deal lists 1 to { $most } cards, not { $found }
 deal-unknown-there = { $program } has no deals of { $game }; use { $others }
-deal-wrong-count = { $game } is played with { $expected } cards, and the list has { $found }
-deal-wrong-card = the pack of { $game } has the { $card } { $expected } times, and it was given { $found } times
+deal-wrong-count = { $game } is played with { $expected } cards, but the list has { $found }
+deal-wrong-card = the pack of { $game } has the { $card } { $expected } times, but the list has it { $found } times
 deal-no-layout = { $game } has no layout of { $program }
 not-a-card = { $word } is not a card: write a rank of A23456789TJQK and a suit of CDHS, as in 7C or TD
 
@@ -280,7 +280,7 @@ move-to-foundation = { $card } to foundation { $slot }
 move-from-reserve = { $card } from reserve { $slot } to { $target }
 move-collect = a { $run } is collected from column { $column }
 move-deal = a row is dealt
-move-not-there = a move that this table does not have
+move-not-there = a move that is not possible here
 target-card = { $the-onto } in column { $column }
 target-vacancy = the empty column { $column }
 run = { $kind ->
@@ -345,11 +345,11 @@ plain-text = { $text }
 
 ## Rules page: goal
 
-goal-runs-from-king = Put the cards in order, in runs { $suits } from { $king } down to ace. Finished runs leave the table, and { $n ->
+goal-runs-from-king = Put the cards in order, in runs { $suits } from { $king } down to ace. Complete runs leave the table, and { $n ->
     [one] when that run is gone the game is won.
    *[other] when all { $count } are gone the game is won.
 }
-goal-runs-from-any = Put the cards in order, in descending runs { $suits }, { $length } cards each. Finished runs leave the table, and { $n ->
+goal-runs-from-any = Put the cards in order, in descending runs { $suits }, { $length } cards each. Complete runs leave the table, and { $n ->
     [one] when that run is gone the game is won.
    *[other] when all { $count } are gone the game is won.
 }
@@ -369,7 +369,7 @@ pack-copies-of = { $n ->
     [one] one copy
    *[other] { $count } copies
 } of { $suits }
-pack-highest = The { $king } is the highest card and plays the part of the king.
+pack-highest = The { $king } is the highest card and takes the place of the king.
 layout-columns = { $n ->
     [one] There is one column.
    *[other] There are { $count } columns.
@@ -403,7 +403,7 @@ layout-stairs = From column { $first } to column { $last } the number of cards {
 stairs-all-up = all lie face up
 stairs-last-up = the last { $n ->
     [one] card of each lies face up
-   *[other] { $count } of each lie face up
+   *[other] { $count } of each are face up
 }, the others face down
 stairs-first-down = the first { $n ->
     [one] card of each lies face down
@@ -417,7 +417,7 @@ layout-stock = { $n ->
     [one] The card that is left is the stock.
    *[other] The other { $count } cards are the stock.
 }
-layout-no-stock = That is every card: there is no stock.
+layout-no-stock = These are all the cards: there is no stock.
 
 ## Rules page: moving cards
 
@@ -457,20 +457,20 @@ vacancy-never = No card may be moved to an empty column.
 
 ## Rules page: the stock
 
-stock-full = When you like, deal a row: one face-up card to each column. A row cannot be dealt while a column is empty.
-stock-any = When you like, deal a row: one face-up card to each column, empty or not.
-stock-occupied = When you like, deal a row: one face-up card to each column that holds cards. Empty columns get none, and with every column empty no row can be dealt.
+stock-full = You may deal a row at any time: one face-up card to each column. A row cannot be dealt while a column is empty.
+stock-any = You may deal a row at any time: one face-up card to each column, empty or not.
+stock-occupied = You may deal a row at any time: one face-up card to each column that holds cards. Empty columns get none, and with every column empty no row can be dealt.
 stock-none = No cards are dealt from the stock.
 stock-rows = { $n ->
     [one] one row
    *[other] { $count } rows
 } of { $row }
-stock-gives = The stock is enough for { $rows }.
-stock-gives-short-row = The stock is enough for a single row of { $count }, which goes to { $n ->
+stock-gives = The stock lasts for { $rows }.
+stock-gives-short-row = The stock lasts for a single row of { $count }, which goes to { $n ->
     [one] column { $columns }.
    *[other] columns { $columns }.
 }
-stock-gives-and-short-row = The stock is enough for { $rows } and a last one of { $count }, which goes to { $n ->
+stock-gives-and-short-row = The stock lasts for { $rows } and a last one of { $count }, which goes to { $n ->
     [one] column { $columns }.
    *[other] columns { $columns }.
 }
@@ -490,12 +490,12 @@ reserves-stay = The reserve cards never move.
 
 ## Rules page: collecting
 
-collect-run-from-king = A run { $suits } from { $king } down to ace is finished when it lies at the end of a column.
-collect-run-from-any = A descending run { $suits } is finished when it has { $length } cards and lies at the end of a column. It may start at any rank and goes on with the { $king } after the ace.
+collect-run-from-king = A run { $suits } from { $king } down to ace is complete when it lies at the end of a column.
+collect-run-from-any = A descending run { $suits } is complete when it has { $length } cards and lies at the end of a column. It may start at any rank and continues with the { $king } after the ace.
 collect-last-of-longer = Of a longer run the last { $length } cards count.
-collect-at-once = A finished run leaves the table at once and by itself.
-collect-at-once-by-rows-too = A finished run leaves the table at once and by itself, also when a row from the stock completes it. One row may complete several runs.
-collect-by-choice = You may collect a finished run whenever you like, or leave it on the table and go on using it.
+collect-at-once = A complete run leaves the table at once and by itself.
+collect-at-once-by-rows-too = A complete run leaves the table at once and by itself, also when a row from the stock completes it. One row may complete several runs.
+collect-by-choice = You may collect a complete run whenever you like, or leave it on the table and go on using it.
 
 ## Rules page: the foundations
 
@@ -505,7 +505,7 @@ foundations = { $n ->
 }
 foundations-from-ace = Each foundation starts with an ace and goes up to the { $king }.
 foundations-from-king = Each foundation starts with { $a-king } and goes down to the ace.
-foundations-split = Aces of one colour start foundations that go up to the { $king }, and { $king }s of the other colour start foundations that go down to the ace. Which colour has the aces is settled by the first ace or { $king } that you play there.
+foundations-split = Aces of one colour start foundations that go up to the { $king }, and { $king }s of the other colour start foundations that go down to the ace. Which colour has the aces is decided by the first ace or { $king } that you play there.
 foundations-take-end-cards = Only the end card of a column goes to a foundation, and it stays there.
 foundations-lie-above = The foundations lie between the two rows, from the left: foundation 1 directly above column { $first }, and so on.
 from-below-while-stock-lasts = While the stock lasts, a card of the lower row goes to a foundation that is not empty only if it lies directly above its column.
@@ -521,19 +521,19 @@ end-stuck = It is lost when { $ways }.
 end-no-card-moves = no card can be moved
 end-no-run-collected = no run can be collected
 end-no-row-dealt = no row can be dealt
-end-too-few-cards = It is also lost when the stock holds cards but fewer than { $count } are left on the table, for then there can never again be one in each column, and no row can be dealt.
+end-too-few-cards = It is also lost when the stock holds cards but fewer than { $count } are left on the table, because then not every column can hold a card, and no row can be dealt.
 
 ## Rules page: scores
 
 score-network-runs = Network points: one for each card of a run that starts with { $a-king } in a column, face up and { $suits }, and { $run } for each collected run. A won game scores { $won }.
 score-network-foundations = Network points: one for each card on a foundation. A won game scores { $won }.
-score-windows = Windows points: { $start } at the start, less { $move } for each move and { $undo } for each undo; what was paid for a move is not given back.
+score-windows = Windows points: { $start } at the start, less { $move } for each move and { $undo } for each undo; undoing a move does not return its cost.
 score-windows-runs = Each collected run adds { $run }.
 score-windows-rows = Dealing a row is free.
 
 ## Rules page: deals
 
-deals-own = A deal number alone, or one with { $words } before it as in { $example }, is one of { $program }'s own.
+deals-own = A deal number alone, or with { $words } before it as in { $example }, is one of { $program }'s own deals.
 deals-other = A number with { $words } before it, as in { $example }, is shuffled as in { $program }.
 deals-suits = With { $words } the cards are { $suits }.
 deals-layout = With { $words } some columns differ at the start.
@@ -567,49 +567,49 @@ tag-hard = hard
 ## Problems of a game file. Words out of the file arrive in quotes of their own.
 
 problem-in-line = line { $line }: { $problem }
-problem-too-long = the file has { $bytes } bytes, and a game file may have { $limit }
+problem-too-long = the file has { $bytes } bytes, but a game file may have at most { $limit }
 problem-syntax = this is not TOML: { $message }
-problem-unknown-key = { $key } is not a key of { $place }, which knows { $known }
+problem-unknown-key = { $key } is not a key of { $place }, whose keys are { $known }
 problem-unknown-key-meant = { $key } is not a key of { $place }; did you mean `{ $meant }`?
 problem-place-file = a game file
 problem-place-table = `{ $table }`
-problem-wrong-shape = `{ $key }` should be { $expected }, and is { $found }
-problem-unknown-word = `{ $key }` is { $word }, and must be one of { $known }
-problem-unknown-word-meant = `{ $key }` is { $word }, and must be one of { $known }; did you mean `{ $meant }`?
+problem-wrong-shape = `{ $key }` should be { $expected }, not { $found }
+problem-unknown-word = `{ $key }` is { $word }, but must be one of { $known }
+problem-unknown-word-meant = `{ $key }` is { $word }, but must be one of { $known }; did you mean `{ $meant }`?
 problem-missing = `{ $key }` is missing
-problem-out-of-range = `{ $key }` is { $value }, and must be from { $least } to { $most }
-problem-far-too-large = `{ $key }` is too large, and must be from { $least } to { $most }
+problem-out-of-range = `{ $key }` is { $value }, but must be from { $least } to { $most }
+problem-far-too-large = `{ $key }` is too large, but must be from { $least } to { $most }
 problem-bad-id = `{ $key }`: { $id } is not an id: write 1 to { $most } lower-case letters, digits and hyphens
 problem-unknown-game = `inherits` names no built-in game: there is no { $id }
 problem-unknown-game-meant = `inherits` names no built-in game: there is no { $id }; did you mean `{ $meant }`?
-problem-bad-text = `{ $key }` should be 1 to { $most } characters on one line, none of them a control character
+problem-bad-text = `{ $key }` should be 1 to { $most } characters on one line, without control characters
 problem-not-a-suit = `suits`: `{ $letter }` is not a suit: write a letter of C, D, H and S for each block of one deck
 problem-no-suits = `suits` is empty: write a letter of C, D, H and S for each block of one deck
-problem-not-a-highest-rank = `highest` is { $text }, and must be one letter of 23456789TJQK
-problem-pack-too-large = { $decks } × { $blocks } × { $ranks } make { $cards } cards, and a game may have { $limit }
+problem-not-a-highest-rank = `highest` is { $text }, but must be one letter of 23456789TJQK
+problem-pack-too-large = { $decks } × { $blocks } × { $ranks } make { $cards } cards, but a game may have at most { $limit }
 problem-bad-column-list = `{ $key }`: { $text } is not a list of columns: write numbers and ranges, as in 1-4,7
-problem-no-such-column = `{ $key }` deals to column { $column }, and the game has { $columns }
+problem-no-such-column = `{ $key }` deals to column { $column }, but the game has { $columns }
 problem-column-twice = `{ $key }` deals to column { $column } twice in one row
 problem-empty-row = `{ $key }` deals no card: give it `down`, `up` or both
 problem-empty-layout = `{ $key }` deals no card
 problem-ends-face-down = `{ $key }` leaves column { $column } with a face-down card at its end
 problem-down-on-up = `{ $key }` deals a face-down card to column { $column }, on a face-up one
-problem-too-few-cards = the layout deals { $layout } cards and the reserves get { $reserves }, and the pack has { $pack }
+problem-too-few-cards = the layout deals { $layout } cards and the reserves get { $reserves }, but the pack has { $pack }
 problem-layouts-differ = `{ $key }` deals { $found ->
     [one] 1 card
    *[other] { $found } cards
-}, and the game's own layout deals { $expected }
+}, but the game's own layout deals { $expected }
 problem-stock-never-dealt = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} left for the stock, and `deal.rule = "none"` deals none
+} left for the stock, but `deal.rule = "none"` deals no rows
 problem-nothing-to-deal = the layout and the reserves take all { $cards } cards, so there are no rows to deal: write `deal.rule = "none"`
 problem-uneven-rows = { $columns } columns cannot lie in two rows of equal length
 problem-no-lower-row = `foundations.only-from-below` needs `column-rows = 2`
 problem-lift-needs-suit = `lift.unit = "run"` needs `lift.suit`
-problem-lift-has-no-suit = `lift.suit` is for `lift.unit = "run"` alone
+problem-lift-has-no-suit = `lift.suit` is only for `lift.unit = "run"`
 problem-runs-only-descend = `place.step = "up-or-down"` does not go with `lift.unit = "run"`: lifted runs only descend
-problem-two-ways-to-win = a game has `collect` or `foundations`, not both
+problem-two-ways-to-win = a game has either `collect` or `foundations`, not both
 problem-no-way-to-win = the game cannot be won: give it `collect` or `foundations`
 problem-any-rank-needs-wrap = `collect.start = "any-rank"` needs `place.wrap = true`: otherwise no king goes on an ace
 problem-no-alternating-runs = runs of alternating colours need as many black as red suits in `suits`, and these have { $black } and { $red }

@@ -83,7 +83,7 @@ refusal-wrong-suit = { $the-card } no va sobre { $the-onto-object }, que solo ac
    *[any] otras cartas
 }
 refusal-vacancy-takes-kings = { $the-card } no puede ir a una columna vacía: ahí solo va { $king }
-refusal-vacancy-stays-empty = la columna { $column } está vacía, y en este juego ninguna carta va a una columna vacía
+refusal-vacancy-stays-empty = la columna { $column } está vacía, y en este juego las columnas vacías no se llenan
 refusal-no-foundations = este juego no tiene fundaciones
 refusal-no-such-foundation = no hay fundación { $slot }: este juego tiene { $slots ->
     [one] una sola fundación
@@ -115,7 +115,7 @@ refusal-deal-needs-a-card = no se puede repartir una fila mientras todas las col
 
 outcome-won = partida ganada: todas las cartas están en su sitio
 outcome-no-move = partida bloqueada: no queda ningún movimiento
-outcome-too-few-cards-to-deal = partida bloqueada: el mazo ya nunca se podrá repartir, porque quedan menos cartas en la mesa que columnas
+outcome-too-few-cards-to-deal = partida bloqueada: ya no se puede repartir, porque quedan menos cartas que columnas
 
 ## Limits of a record
 
@@ -135,8 +135,8 @@ text-at-character = { $problem } (en el carácter { $at })
 records-too-long = un archivo de partidas tiene como mucho { $limit } bytes
 records-too-many-games = un archivo contiene como mucho { $limit } partidas
 records-too-many-moves = un archivo contiene como mucho { $limit } movimientos
-record-no-game = aquí debería haber una partida, y no hay ninguna
-record-another-game = solo puede haber una partida, y aquí empieza otra
+record-no-game = aquí falta una partida
+record-another-game = se espera una sola partida, pero aquí empieza otra
 record-game-first = aquí debe ir la línea `[Game "..."]` con la que empieza una partida
 record-header-line = aquí debe ir una línea de cabecera, como `[Deal "ms:14934"]`
 record-header-escape = aquí debe ir `\"` o `\\`: en una línea de cabecera, nada más puede seguir a `\`
@@ -156,16 +156,16 @@ record-time = aquí deben ir los segundos, con tres decimales como mucho, como 1
 record-move-known = { $move } ya empieza otra variante en el mismo punto
 record-comment-open = este comentario no termina con `{ "}" }`
 record-comment-escape = aquí debe ir `\{ "}" }` o `\\`: en un comentario, nada más puede seguir a `\`
-record-nothing-to-replace = una variante va detrás del movimiento que sustituye, y aquí no hay ninguno
+record-nothing-to-replace = una variante debe ir detrás del movimiento que sustituye
 record-variation-empty = falta el movimiento con el que empieza la variante
 record-variation-open = esta variante no termina con `)`
-record-variation-not-open = no hay ninguna variante abierta que `)` pueda cerrar
-record-second-star = la partida está en un solo punto, y `*` ya lo ha señalado
+record-variation-not-open = este `)` no cierra ninguna variante
+record-second-star = `*` marca la posición actual y solo puede aparecer una vez
 not-a-date = { $word } no es una fecha: escribe `2026-11-21` o `2026-11-21T18:30:00Z`
 text-too-long = el texto pasa de { $limit } bytes
 text-control = el texto contiene el carácter de control { $control }
-json-too-long = el texto tiene { $bytes } bytes, y no se leen más de { $limit }
-json-shape = no es el JSON que corresponde aquí: { $message }
+json-too-long = el texto tiene { $bytes } bytes, pero se leen como máximo { $limit }
+json-shape = JSON inesperado: { $message }
 
 ## Moves as they are typed
 
@@ -184,7 +184,7 @@ move-expected = { $what ->
 ## Records that cannot be played again
 
 replay-no-such-game = no hay ningún juego incluido { $game }, y el registro no trae sus reglas
-replay-no-such-version = { $game } se conoce en la versión { $known }, y la partida se jugó con la versión { $version }
+replay-no-such-version = { $game } se conoce en la versión { $known }, pero la partida se jugó con la versión { $version }
 replay-rules = las reglas del registro tienen errores: { $problems }
 replay-inherits = las reglas del registro se apoyan en otro juego; un registro debe traer las reglas completas
 replay-other-rules = la cabecera dice { $game }, versión { $version }, y las reglas son de { $found }, versión { $found-version }
@@ -192,7 +192,7 @@ replay-illegal = { $line ->
     [variation] movimiento { $number } de una variante
    *[main] movimiento { $number }
 }, { $move }: { $refusal }
-replay-not-won = el resultado dice que se ganó, y la variante principal no termina ganada
+replay-not-won = el resultado dice que se ganó, pero la variante principal no termina ganada
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 
@@ -265,7 +265,7 @@ position-missing-no-runs = { $count ->
 
 ## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
 
-deal-not-a-game = { $word } no es el identificador de un juego, que se compone de minúsculas, cifras y guiones
+deal-not-a-game = { $word } no es un identificador de juego: usa minúsculas, cifras y guiones
 deal-game-alone = tras el juego debe venir un reparto, como en { $example }
 deal-not-a-scheme = { $word } no es un número de partida: escribe uno como 1234, solo o tras { $schemes } o { $list }, por ejemplo ms:1234
 deal-no-number = tras { $scheme } debe venir un número, como en { $example }
@@ -273,7 +273,7 @@ deal-not-a-digit = { $letter } no es una cifra
 deal-number-unknown = los números de { $scheme } van de { $least } a { $most }
 deal-card-count = una lista tiene de 1 a { $most } cartas, no { $found }
 deal-unknown-there = { $program } no tiene repartos de { $game }; usa { $others }
-deal-wrong-count = { $game } se juega con { $expected } cartas, y la lista tiene { $found }
+deal-wrong-count = { $game } se juega con { $expected } cartas, pero la lista tiene { $found }
 deal-wrong-card = en { $game } la carta { $card } está { $expected } veces, y la lista la tiene { $found }
 deal-no-layout = { $game } no tiene una disposición de { $program }
 not-a-card = { $word } no es una carta: escribe un rango de A23456789TJQK y un palo de CDHS, como en 7C o TD
@@ -285,7 +285,7 @@ move-to-foundation = { $card } a la fundación { $slot }
 move-from-reserve = { $card } de la reserva { $slot } { $target }
 move-collect = se retira una { $run } de la columna { $column }
 move-deal = se reparte una fila
-move-not-there = un movimiento que no existe en esta mesa
+move-not-there = un movimiento que aquí no es posible
 target-card = sobre { $the-onto-object } en la columna { $column }
 target-vacancy = a la columna vacía { $column }
 run = { $kind ->

@@ -78,7 +78,7 @@ refusal-wrong-suit = { $the-card } ne va pas sur { $the-onto-object }, qui n’a
    *[any] d’autres cartes
 }
 refusal-vacancy-takes-kings = { $the-card } ne va pas dans une colonne vide : il y faut { $king }
-refusal-vacancy-stays-empty = la colonne { $column } est vide et, dans ce jeu, aucune carte ne va dans une colonne vide
+refusal-vacancy-stays-empty = la colonne { $column } est vide et, dans ce jeu, une colonne vide le reste
 refusal-no-foundations = ce jeu n’a pas de fondations
 refusal-no-such-foundation = il n’y a pas de fondation { $slot } : ce jeu a { $slots ->
     [one] une seule fondation
@@ -110,7 +110,7 @@ refusal-deal-needs-a-card = on ne peut pas distribuer de rangée tant que toutes
 
 outcome-won = gagné : toutes les cartes sont à leur place
 outcome-no-move = bloqué : il ne reste aucun coup
-outcome-too-few-cards-to-deal = bloqué : on ne pourra plus jamais distribuer, car il reste moins de cartes sur la table que de colonnes
+outcome-too-few-cards-to-deal = bloqué : on ne peut plus distribuer, car il reste moins de cartes que de colonnes
 
 ## Limits of a record
 
@@ -130,8 +130,8 @@ text-at-character = { $problem } (au caractère { $at })
 records-too-long = un fichier de parties fait au plus { $limit } octets
 records-too-many-games = un fichier contient au plus { $limit } parties
 records-too-many-moves = un fichier contient au plus { $limit } coups
-record-no-game = il faut ici une partie, et il n’y en a pas
-record-another-game = il ne faut qu’une partie, et une autre commence ici
+record-no-game = il manque une partie ici
+record-another-game = une seule partie est attendue, mais une autre commence ici
 record-game-first = il faut ici la ligne `[Game "..."]` qui commence une partie
 record-header-line = il faut ici une ligne d’en-tête, comme `[Deal "ms:14934"]`
 record-header-escape = il faut ici `\"` ou `\\` : dans une ligne d’en-tête, rien d’autre ne peut suivre `\`
@@ -151,16 +151,16 @@ record-time = il faut ici des secondes avec au plus trois décimales, comme 12.3
 record-move-known = { $move } commence déjà une autre variante au même endroit
 record-comment-open = ce commentaire ne se termine pas par `{ "}" }`
 record-comment-escape = il faut ici `\{ "}" }` ou `\\` : dans un commentaire, rien d’autre ne peut suivre `\`
-record-nothing-to-replace = une variante suit le coup qu’elle remplace, et ici il n’y en a pas
+record-nothing-to-replace = une variante doit suivre le coup qu’elle remplace
 record-variation-empty = il manque le coup par lequel commence la variante
 record-variation-open = cette variante ne se termine pas par `)`
-record-variation-not-open = aucune variante n’est ouverte que `)` puisse fermer
-record-second-star = la partie se trouve à un seul endroit, et `*` l’a déjà indiqué
+record-variation-not-open = cette `)` ne ferme aucune variante
+record-second-star = `*` marque la position actuelle et ne peut figurer qu’une fois
 not-a-date = { $word } n’est pas une date : écrivez `2026-11-21` ou `2026-11-21T18:30:00Z`
 text-too-long = le texte dépasse { $limit } octets
 text-control = le texte contient le caractère de commande { $control }
-json-too-long = le texte fait { $bytes } octets, et on n’en lit pas plus de { $limit }
-json-shape = ce n’est pas le JSON attendu ici : { $message }
+json-too-long = le texte fait { $bytes } octets, mais on en lit au plus { $limit }
+json-shape = JSON inattendu : { $message }
 
 ## Moves as they are typed
 
@@ -179,7 +179,7 @@ move-expected = { $what ->
 ## Records that cannot be played again
 
 replay-no-such-game = il n’y a pas de jeu fourni { $game }, et l’enregistrement n’en apporte pas les règles
-replay-no-such-version = { $game } est connu dans sa version { $known }, et la partie a été jouée selon la version { $version }
+replay-no-such-version = { $game } est connu dans sa version { $known }, mais la partie a été jouée selon la version { $version }
 replay-rules = les règles de l’enregistrement comportent des erreurs : { $problems }
 replay-inherits = les règles de l’enregistrement s’appuient sur un autre jeu ; un enregistrement doit apporter des règles complètes
 replay-other-rules = l’en-tête indique { $game }, version { $version }, et les règles sont celles de { $found }, version { $found-version }
@@ -187,7 +187,7 @@ replay-illegal = { $line ->
     [variation] coup { $number } d’une variante
    *[main] coup { $number }
 }, { $move } : { $refusal }
-replay-not-won = le résultat annonce une victoire, et la variante principale ne se termine pas par une victoire
+replay-not-won = le résultat annonce une victoire, mais la variante principale ne se termine pas par une victoire
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 
@@ -260,7 +260,7 @@ position-missing-no-runs = { $count ->
 
 ## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
 
-deal-not-a-game = { $word } n’est pas l’identifiant d’un jeu, fait de minuscules, de chiffres et de traits d’union
+deal-not-a-game = { $word } n’est pas un identifiant de jeu : utilisez des minuscules, des chiffres et des traits d’union
 deal-game-alone = il faut une donne après le jeu, comme dans { $example }
 deal-not-a-scheme = { $word } n’est pas un numéro de donne : entrez-en un comme 1234, seul ou après { $schemes } ou { $list }, par exemple `ms:1234`
 deal-no-number = il faut un numéro après { $scheme }, comme dans { $example }
@@ -268,7 +268,7 @@ deal-not-a-digit = { $letter } n’est pas un chiffre
 deal-number-unknown = les numéros { $scheme } vont de { $least } à { $most }
 deal-card-count = une liste compte de 1 à { $most } cartes, pas { $found }
 deal-unknown-there = { $program } n’a pas de donnes pour { $game } ; prenez { $others }
-deal-wrong-count = { $game } se joue avec { $expected } cartes, et la liste en compte { $found }
+deal-wrong-count = { $game } se joue avec { $expected } cartes, mais la liste en compte { $found }
 deal-wrong-card = { $game } a { $expected } fois la carte { $card }, et la liste { $found } fois
 deal-no-layout = { $game } n’a pas de mise en place de { $program }
 not-a-card = { $word } n’est pas une carte : écrivez un rang parmi A23456789TJQK et une couleur parmi CDHS, comme 7C ou TD
@@ -280,7 +280,7 @@ move-to-foundation = { $card } sur la fondation { $slot }
 move-from-reserve = { $card } de la réserve { $slot } { $target }
 move-collect = une { $run } est retirée de la colonne { $column }
 move-deal = une rangée est distribuée
-move-not-there = un coup qui n’existe pas sur cette table
+move-not-there = un coup impossible ici
 target-card = sur { $the-onto-object }, colonne { $column }
 target-vacancy = dans la colonne vide { $column }
 run = { $kind ->

@@ -94,7 +94,7 @@ refusal-deal-needs-a-card = 所有列都空着的时候不能发牌
 
 outcome-won = 赢了：每张牌都已就位
 outcome-no-move = 僵局：没有可走的步了
-outcome-too-few-cards-to-deal = 僵局：牌堆再也发不出来了，因为桌上的牌比列数还少
+outcome-too-few-cards-to-deal = 僵局：剩下的牌比列数还少，再也不能发牌了
 
 ## Limits of a record
 
@@ -135,16 +135,16 @@ record-time = 这里应当是秒数，最多三位小数，例如12.345
 record-move-known = { $move }在同一处已经是另一条变化的开头
 record-comment-open = 这条评注没有以`{ "}" }`结束
 record-comment-escape = 这里应当是`\{ "}" }`或`\\`：评注里`\`后面不能跟别的字符
-record-nothing-to-replace = 变化要写在它所代替的那一步后面，而这里没有这样的一步
+record-nothing-to-replace = 变化必须写在它所代替的那一步后面
 record-variation-empty = 这里缺少变化的第一步
 record-variation-open = 这条变化没有以`)`结束
-record-variation-not-open = 这里没有可以用`)`结束的变化
-record-second-star = 牌局只能停在一处，而`*`已经标出了
+record-variation-not-open = 这个`)`没有对应的变化
+record-second-star = `*`标出当前局面，只能出现一次
 not-a-date = { $word }不是日期：请写`2026-11-21`或`2026-11-21T18:30:00Z`
 text-too-long = 文字超过{ $limit }字节
 text-control = 文字里有控制字符{ $control }
 json-too-long = 文本有{ $bytes }字节，最多读取{ $limit }字节
-json-shape = 这不是此处应有的JSON：{ $message }
+json-shape = 意外的JSON：{ $message }
 
 ## Moves as they are typed
 
@@ -171,7 +171,7 @@ replay-illegal = { $line ->
     [variation] 某条变化的第{ $number }步
    *[main] 第{ $number }步
 }（{ $move }）：{ $refusal }
-replay-not-won = 结果写着已赢，而主线并没有赢
+replay-not-won = 结果写着已赢，但主线并没有赢
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 
@@ -222,7 +222,7 @@ position-missing-no-runs = 这副牌缺少{ $count }张，其中有{ $card }，�
 
 ## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
 
-deal-not-a-game = { $word }不是游戏标识，标识由小写字母、数字和连字符组成
+deal-not-a-game = { $word }不是游戏标识：请用小写字母、数字和连字符
 deal-game-alone = 游戏后面要写牌局，例如{ $example }
 deal-not-a-scheme = { $word }不是牌局编号：请输入1234这样的编号，前面也可以加{ $schemes }或{ $list }，例如ms:1234
 deal-no-number = { $scheme }后面要写编号，例如{ $example }
@@ -230,7 +230,7 @@ deal-not-a-digit = { $letter }不是数字
 deal-number-unknown = { $scheme }的编号从{ $least }到{ $most }
 deal-card-count = 牌的清单应有1到{ $most }张，而不是{ $found }张
 deal-unknown-there = { $program }没有{ $game }的牌局；请用{ $others }
-deal-wrong-count = { $game }用{ $expected }张牌，而清单有{ $found }张
+deal-wrong-count = { $game }用{ $expected }张牌，但清单有{ $found }张
 deal-wrong-card = { $game }里{ $card }应有{ $expected }张，而清单有{ $found }张
 deal-no-layout = { $game }没有{ $program }的布局
 not-a-card = { $word }不是一张牌：请写A23456789TJQK中的点数和CDHS中的花色，例如7C或TD
@@ -242,7 +242,7 @@ move-to-foundation = { $card }移到第{ $slot }个基础堆
 move-from-reserve = 第{ $slot }张备用牌{ $card }{ $target }
 move-collect = 从第{ $column }列收走一组{ $run }
 move-deal = 发一轮牌
-move-not-there = 牌桌上没有的一步
+move-not-there = 这里走不了的一步
 target-card = 移到第{ $column }列的{ $the-onto }上
 target-vacancy = 移到空着的第{ $column }列
 run = { $kind ->

@@ -78,8 +78,8 @@ impl Catalogue {
     /// Adds a Fluent source. A locale that is new here is preferred to those before.
     ///
     /// # Errors
-    /// If `locale` is none, the source breaks the grammar, or it names a text that this locale
-    /// has already; the catalogue stays as it was.
+    /// If `locale` is not a locale, the source breaks the grammar, or it names a text that this
+    /// locale already has; the catalogue stays as it was.
     pub fn add(&mut self, locale: &str, source: &str) -> Result<(), CatalogueError> {
         let id: LanguageIdentifier = (locale.parse())
             .map_err(|_| CatalogueError::Locale(locale.chars().take(40).collect()))?;

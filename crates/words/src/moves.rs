@@ -200,7 +200,7 @@ mod tests {
         ];
         for asked in nowhere {
             let text = told("spider", &position, asked);
-            assert_eq!(text, "a move that this table does not have", "{asked:?}");
+            assert_eq!(text, "a move that is not possible here", "{asked:?}");
         }
     }
 

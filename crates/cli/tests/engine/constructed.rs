@@ -191,7 +191,7 @@ fn a_run_of_one_colour_leaves_when_the_player_says_so() {
     let early = duel.refused(&json!({"collect": 1}));
     assert!(early.contains("there is no request"), "{early}");
     let early = duel.refused(&json!({"move": {"collect": 1}}));
-    assert_eq!(early, "column 1 does not end in a finished run");
+    assert_eq!(early, "column 1 does not end in a complete run");
     duel.deal();
     assert_eq!(duel.collected(), 0);
     assert!(duel.table.legal().contains(&Move::Collect { from: 0 }));
@@ -286,7 +286,7 @@ fn the_lower_row_is_held_to_the_foundation_above_only_in_the_strict_games() {
             duel.play_to_foundation(5, 2);
         }
         let red_king = json!({"move": {"from": 3, "to": "foundation", "slot": 1, "count": 1}});
-        let why = "the K♥ does not start a foundation: this time red aces and black kings do";
+        let why = "the K♥ cannot start a foundation: in this deal red aces and black kings do";
         assert_eq!(duel.refused(&red_king), why, "{id}");
         duel.take_all_back();
     }

@@ -18,7 +18,7 @@ pub enum DealError {
     Scheme {
         /// The game's name.
         game: String,
-        /// The scheme asked for.
+        /// The requested scheme.
         scheme: Scheme,
         /// The schemes that the game can be dealt from.
         others: Vec<Scheme>,

@@ -133,7 +133,7 @@ impl DealNumber {
             .ok_or(DealNumberError { scheme })
     }
 
-    /// A number of the project's own scheme, which knows them all.
+    /// A number of the project's own scheme, whose keys are them all.
     #[must_use]
     pub const fn own(number: u64) -> Self {
         Self {

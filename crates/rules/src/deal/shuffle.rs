@@ -8,7 +8,7 @@ use crate::layout::LayoutStyle;
 
 /// What a game is dealt from. Its text form is specified in `docs/formats.md`.
 ///
-/// It tells every hidden card, so whoever plays fairly does not look at it.
+/// It gives every hidden card away, so a fair player does not look at it.
 ///
 /// ```
 /// use webspinner_rules::Shuffle;

@@ -25,10 +25,10 @@ pub struct DealTextError {
 #[non_exhaustive]
 pub enum DealTextProblem {
     /// The text before the first colon is no game's id.
-    #[error("{0:?} is not a game's id, which is of lower-case letters, digits and hyphens")]
+    #[error("{0:?} is not a game id: write lower-case letters, digits and hyphens")]
     Game(String),
     /// A game without a deal.
-    #[error("the game wants a deal after it, as in spider:ms:14934")]
+    #[error("expected a deal after the game, as in spider:ms:14934")]
     NoShuffle,
     /// A word that is no scheme.
     #[error("{0:?} is not a deal number: enter one such as 1234, alone or after {schemes} or {list}, \
@@ -36,7 +36,7 @@ pub enum DealTextProblem {
         schemes = Scheme::ALL.map(Scheme::word).join(", "), list = CardList::WORD)]
     Scheme(String),
     /// A scheme without a number.
-    #[error("{0} wants a number after it, as in {0}:14934")]
+    #[error("expected a number after {0}, as in {0}:14934")]
     NoNumber(Scheme),
     /// A character that is no digit, in a number.
     #[error("{0:?} is not a digit")]

@@ -5,10 +5,11 @@ use toml::de::DeValue;
 
 use crate::draft::source::{Source, Spot};
 use crate::draft::write::Page;
-use crate::draft::{ProblemKind, Shape, nearest};
+use crate::draft::{ProblemKind, Shape};
 use crate::knobs::{
     Base, CollectMode, RowRule, RunStart, ShortRow, Step, SuitRelation, Unit, Vacancy, When,
 };
+use crate::suggest::nearest;
 
 /// What a key of a game file can hold.
 pub(crate) trait Entry: Sized {

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use toml::de::DeValue;
-
+use super::shape::Shape;
 use super::wording::{by_lines, cards_of, keys, listed, meant, number, short};
 use crate::column::Column;
 
@@ -17,7 +16,7 @@ pub struct ProblemReport {
 impl ProblemReport {
     /// A report of these problems, of which there is at least one.
     pub(crate) fn new(mut problems: Vec<Problem>) -> Self {
-        assert!(!problems.is_empty(), "a report tells of something");
+        assert!(!problems.is_empty(), "a report has problems");
         // Without a line last: those are about what is not there.
         problems.sort_by_key(|problem| problem.line.unwrap_or(u32::MAX));
         Self { problems }
@@ -56,43 +55,6 @@ impl Problem {
     }
 }
 
-/// The kinds of value that TOML knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Shape {
-    /// A string.
-    Text,
-    /// A whole number, 0 or more.
-    Number,
-    /// A whole number below 0.
-    NegativeNumber,
-    /// A number with a fraction.
-    Fraction,
-    /// True or false.
-    Flag,
-    /// A date or a time.
-    Date,
-    /// An array.
-    List,
-    /// A table.
-    Table,
-}
-
-impl Shape {
-    pub(crate) fn of(value: &DeValue<'_>) -> Self {
-        match value {
-            DeValue::String(_) => Self::Text,
-            DeValue::Integer(number) if number.as_str().starts_with('-') => Self::NegativeNumber,
-            DeValue::Integer(_) => Self::Number,
-            DeValue::Float(_) => Self::Fraction,
-            DeValue::Boolean(_) => Self::Flag,
-            DeValue::Datetime(_) => Self::Date,
-            DeValue::Array(_) => Self::List,
-            DeValue::Table(_) => Self::Table,
-        }
-    }
-}
-
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(line) = self.line {
@@ -102,35 +64,20 @@ impl fmt::Display for Problem {
     }
 }
 
-impl fmt::Display for Shape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Text => "a text in quotes",
-            Self::Number => "a whole number",
-            Self::NegativeNumber => "a number below zero",
-            Self::Fraction => "a number with a fraction",
-            Self::Flag => "true or false",
-            Self::Date => "a date",
-            Self::List => "a list in brackets",
-            Self::Table => "a table",
-        })
-    }
-}
-
 /// What is wrong. Keys are written with the tables around them, as `place.suit`; entries of a
 /// list with their number, as `layout.2`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ProblemKind {
     /// The text is longer than any game file needs to be.
-    #[error("the file has {bytes} bytes, and a game file may have {limit}")]
+    #[error("the file has {bytes} bytes, but a game file may have at most {limit}")]
     TooLong {
         /// Its length.
         bytes: usize,
         /// The most allowed.
         limit: usize,
     },
-    /// The text is no TOML.
+    /// The text is not TOML.
     #[error("this is not TOML: {message}")]
     Syntax {
         /// What the TOML parser says, in English.
@@ -149,7 +96,7 @@ pub enum ProblemKind {
         known: Vec<&'static str>,
     },
     /// A value of the wrong kind.
-    #[error("`{key}` should be {expected}, and is {found}")]
+    #[error("`{key}` should be {expected}, not {found}")]
     WrongShape {
         /// The key.
         key: String,
@@ -159,7 +106,7 @@ pub enum ProblemKind {
         found: Shape,
     },
     /// A word that is not one of those a knob knows.
-    #[error("`{key}` is {}, and must be one of {}{}",
+    #[error("`{key}` is {}, but must be one of {}{}",
         short(word), listed(known), meant(*suggestion))]
     UnknownWord {
         /// The knob.
@@ -178,7 +125,7 @@ pub enum ProblemKind {
         key: &'static str,
     },
     /// A number too small or too large.
-    #[error("`{key}` is {}, and must be from {least} to {most}", number(*value))]
+    #[error("`{key}` is {}, but must be from {least} to {most}", number(*value))]
     OutOfRange {
         /// The key.
         key: String,
@@ -214,8 +161,8 @@ pub enum ProblemKind {
     },
     /// A text that cannot be shown: empty, too long, or with control characters.
     #[error(
-        "`{key}` should be 1 to {length_max} characters on one line, none of them a control \
-         character"
+        "`{key}` should be 1 to {length_max} characters on one line, without control \
+         characters"
     )]
     BadText {
         /// The key.
@@ -236,13 +183,13 @@ pub enum ProblemKind {
     #[error("`suits` is empty: write a letter of C, D, H and S for each block of one deck")]
     NoSuits,
     /// No letter of a rank that can be the highest.
-    #[error("`highest` is {}, and must be one letter of 23456789TJQK", short(text))]
+    #[error("`highest` is {}, but must be one letter of 23456789TJQK", short(text))]
     NotAHighestRank {
         /// The text.
         text: String,
     },
     /// More cards than a game may have.
-    #[error("{decks} × {blocks} × {ranks} make {cards} cards, and a game may have {limit}")]
+    #[error("{decks} × {blocks} × {ranks} make {cards} cards, but a game may have at most {limit}")]
     PackTooLarge {
         /// How many decks.
         decks: u8,
@@ -267,7 +214,7 @@ pub enum ProblemKind {
         text: String,
     },
     /// A row of the layout goes to a column the game does not have.
-    #[error("`{key}` deals to column {column}, and the game has {columns}")]
+    #[error("`{key}` deals to column {column}, but the game has {columns}")]
     NoSuchColumn {
         /// The row's key.
         key: String,
@@ -314,7 +261,7 @@ pub enum ProblemKind {
     },
     /// The layout and the reserves need more cards than there are.
     #[error(
-        "the layout deals {layout} cards and the reserves get {reserves}, and the pack has {pack}"
+        "the layout deals {layout} cards and the reserves get {reserves}, but the pack has {pack}"
     )]
     TooFewCards {
         /// Cards dealt to columns.
@@ -325,7 +272,7 @@ pub enum ProblemKind {
         pack: usize,
     },
     /// Another program's layout takes another number of cards than the game's own.
-    #[error("`{key}` deals {}, and the game's own layout deals {expected}", cards_of(*found))]
+    #[error("`{key}` deals {}, but the game's own layout deals {expected}", cards_of(*found))]
     LayoutsDiffer {
         /// The key of the other layout.
         key: &'static str,
@@ -335,7 +282,7 @@ pub enum ProblemKind {
         found: usize,
     },
     /// Cards are left over, and no way to deal them.
-    #[error("{} left for the stock, and `deal.rule = \"none\"` deals none", cards_of(*cards))]
+    #[error("{} left for the stock, but `deal.rule = \"none\"` deals no rows", cards_of(*cards))]
     StockNeverDealt {
         /// How many.
         cards: usize,
@@ -362,7 +309,7 @@ pub enum ProblemKind {
     #[error("`lift.unit = \"run\"` needs `lift.suit`")]
     LiftNeedsSuit,
     /// A suit relation for a lift that has none.
-    #[error("`lift.suit` is for `lift.unit = \"run\"` alone")]
+    #[error("`lift.suit` is only for `lift.unit = \"run\"`")]
     LiftHasNoSuit,
     /// Runs are lifted, and columns are built up as well as down.
     #[error(
@@ -371,7 +318,7 @@ pub enum ProblemKind {
     )]
     RunsOnlyDescend,
     /// Both collecting and foundations.
-    #[error("a game has `collect` or `foundations`, not both")]
+    #[error("a game has either `collect` or `foundations`, not both")]
     TwoWaysToWin,
     /// Neither collecting nor foundations.
     #[error("the game cannot be won: give it `collect` or `foundations`")]

@@ -6,8 +6,9 @@ use toml::Spanned;
 use toml::de::{DeString, DeTable, DeValue};
 
 use crate::draft::entry::{Entry, below};
-use crate::draft::{Problem, ProblemKind, RulesDraft, Shape, nearest};
+use crate::draft::{Problem, ProblemKind, RulesDraft, Shape};
 use crate::rules::Rules;
+use crate::suggest::nearest;
 
 /// Where the keys of a draft stand in its file, and what was wrong with reading them. The source
 /// of a draft made in code knows no lines.
@@ -154,7 +155,7 @@ impl Source {
         u32::try_from(lines).ok()
     }
 
-    /// The value as a table, once the keys that nobody knows are noted.
+    /// The value as a table, once its unknown keys are noted.
     pub(crate) fn table<'t, 'i>(
         &'t mut self,
         value: &'t DeValue<'i>,

@@ -15,7 +15,7 @@ pub(super) fn keys(table: &str, suggestion: Option<&str>, known: &[&str]) -> Str
         table => format!("`{table}`"),
     };
     match suggestion {
-        None => format!("{table}, which knows {}", listed(known)),
+        None => format!("{table}, whose keys are {}", listed(known)),
         suggestion => format!("{table}{}", meant(suggestion)),
     }
 }

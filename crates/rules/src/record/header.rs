@@ -44,7 +44,7 @@ pub struct Header {
     pub made: u32,
     /// Moves taken back.
     pub undos: u32,
-    /// Hints asked for.
+    /// How many hints were taken.
     pub hints: u32,
     /// Whether a solver helped.
     pub solver: bool,

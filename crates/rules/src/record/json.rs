@@ -146,7 +146,7 @@ enum KeysError {
         "an extra header has a name of letters and digits that has no meaning of its own, unlike {0:?}"
     )]
     ExtraName(String),
-    #[error("a header has no more than {} extra lines", Header::EXTRA_MAX)]
+    #[error("a header can have at most {} extra lines", Header::EXTRA_MAX)]
     TooManyExtra,
     #[error("node {node} follows node {parent}, which does not stand before it")]
     Parent { node: usize, parent: usize },

@@ -20,28 +20,28 @@ pub struct RecordError {
 #[non_exhaustive]
 pub enum RecordProblem {
     /// The text is too long to be read.
-    #[error("a file of games has no more than {bytes_max} bytes")]
+    #[error("a file of games can have at most {bytes_max} bytes")]
     TextTooLong {
         /// How long it may be.
         bytes_max: usize,
     },
     /// Too many games in one text.
-    #[error("a file holds no more than {games_max} games")]
+    #[error("a file can hold at most {games_max} games")]
     TooManyGames {
         /// How many there may be.
         games_max: usize,
     },
     /// Too many moves in all games together.
-    #[error("a file holds no more than {moves_max} moves")]
+    #[error("a file can hold at most {moves_max} moves")]
     TooManyMoves {
         /// How many there may be.
         moves_max: usize,
     },
     /// A text for one game holds none.
-    #[error("expected a game, and found none")]
+    #[error("expected a game, but found none")]
     NoGame,
     /// A text for one game holds more.
-    #[error("expected one game, and another begins here")]
+    #[error("expected one game, but another begins here")]
     AnotherGame,
     /// A game begins otherwise.
     #[error("expected the line `[Game \"...\"]` that begins a game")]
@@ -53,20 +53,20 @@ pub enum RecordProblem {
     #[error("expected `\\\"` or `\\\\`, the only escapes in a header line")]
     HeaderEscape,
     /// A header line that occurs twice.
-    #[error("the header has a second line `{name}`")]
+    #[error("the header has a second `{name}` line")]
     HeaderTwice {
         /// Its name.
         name: &'static str,
     },
     /// A header line that must be there.
-    #[error("the header has no line `{name}`")]
+    #[error("the header has no `{name}` line")]
     HeaderMissing {
         /// Its name.
         name: &'static str,
     },
     /// Too many header lines that are not known.
     #[error(
-        "a header has no more than {} lines of other programs",
+        "a header can have at most {} lines of other programs",
         Header::EXTRA_MAX
     )]
     TooManyHeaders,
@@ -78,17 +78,17 @@ pub enum RecordProblem {
         /// What it is.
         found: String,
     },
-    /// A deal that is none.
+    /// Not a deal.
     #[error("{0}")]
     Deal(DealTextProblem),
-    /// A date that is none.
+    /// Not a date.
     #[error("{0}")]
     Date(NotADate),
     /// A text that cannot stand in a record.
     #[error("{0}")]
     Text(TextRefused),
     /// A line of the rules does not have a blank after its bar.
-    #[error("expected a blank between `|` and the rules")]
+    #[error("expected a space between `|` and the rules")]
     RulesLine,
     /// A move is misspelt.
     #[error("{0}")]
@@ -102,10 +102,10 @@ pub enum RecordProblem {
         found: String,
     },
     /// A time is misspelt.
-    #[error("expected seconds and at most three decimals, such as 12.345")]
+    #[error("expected seconds with at most three decimals, such as 12.345")]
     Time,
     /// A move stands twice where a line begins.
-    #[error("{played} begins another line at the same place")]
+    #[error("{played} already begins another line here")]
     Known {
         /// The move.
         played: Move,
@@ -123,19 +123,19 @@ pub enum RecordProblem {
     #[error("{0}")]
     Comment(CommentRefused),
     /// A variation where no move stands that it could replace.
-    #[error("a variation stands behind the move that it replaces, and here is none")]
+    #[error("a variation must follow the move that it replaces")]
     NothingToReplace,
     /// A variation without a move.
-    #[error("expected a move, with which a variation begins")]
+    #[error("expected the first move of a variation")]
     VariationEmpty,
     /// A variation is not closed.
     #[error("this variation does not end with `)`")]
     VariationOpen,
     /// A closing parenthesis without an opening one.
-    #[error("no variation is open that `)` could end")]
+    #[error("this `)` does not end a variation")]
     VariationNotOpen,
     /// A second mark of the player's place.
-    #[error("the player stands at one place, and `*` has named it already")]
+    #[error("`*` marks where the player stands, and may occur only once")]
     SecondStar,
 }
 
@@ -163,7 +163,7 @@ impl RecordProblem {
 /// What a header line of this name may hold.
 fn value(name: &str) -> &'static str {
     match name {
-        "Game" => "a game's id, of lower-case letters, digits and hyphens",
+        "Game" => "a game id of lower-case letters, digits and hyphens",
         "Result" => "`won`, `lost` or `unfinished`",
         "Solver" => "`yes` or `no`",
         "Time" => "a number of seconds with at most three decimals",

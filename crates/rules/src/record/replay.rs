@@ -34,7 +34,7 @@ pub struct Replayed {
 #[non_exhaustive]
 pub enum ReplayError {
     /// No built-in game has this id, and the record brings no rules.
-    #[error("there is no built-in game {game}, and the record does not bring the rules of one")]
+    #[error("there is no built-in game {game}, and the record does not contain the rules of one")]
     NoSuchGame {
         /// The game of the record.
         game: GameId,
@@ -50,10 +50,13 @@ pub enum ReplayError {
         known: u32,
     },
     /// The rules of the record are wrong.
-    #[error("the rules in the record are not sound: {0}")]
+    #[error("the rules in the record are not valid: {0}")]
     Rules(ProblemReport),
     /// The rules of the record lean on another game, which might change.
-    #[error("the rules in the record inherit from another game; a record brings complete rules")]
+    #[error(
+        "the rules in the record inherit from another game, but a record must contain complete \
+         rules"
+    )]
     Inherits,
     /// The rules of the record are those of another game.
     #[error(
@@ -74,7 +77,10 @@ pub enum ReplayError {
     #[error("{0}")]
     Deal(DealError),
     /// A move is not legal where it is played.
-    #[error("move {number}{}, {played}: {refusal}", if *variation { " of a variation" } else { "" })]
+    #[error(
+        "move {number}{}, {played}: {refusal}",
+        if *variation { " of a variation" } else { "" }
+    )]
     Illegal {
         /// Where in the tree.
         node: NodeId,
@@ -88,7 +94,7 @@ pub enum ReplayError {
         refusal: Refusal,
     },
     /// A game that is said to be won is not.
-    #[error("the result is won, and the main line does not end in a win")]
+    #[error("the result is won, but the main line does not end in a win")]
     NotWon,
 }
 

@@ -15,7 +15,7 @@ pub enum TextRefused {
         bytes_max: usize,
     },
     /// It holds a control character.
-    #[error("the text holds the control character {control:?}")]
+    #[error("the text contains the control character {control:?}")]
     Control {
         /// The first one.
         control: char,

@@ -23,15 +23,15 @@ impl NodeId {
 pub enum AddRefused {
     /// The tree holds [`MoveTree::NODES_MAX`] nodes.
     #[error(
-        "a game keeps no more than {} moves with all its variations",
+        "a game can have at most {} moves, variations included",
         MoveTree::NODES_MAX
     )]
     Full,
     /// The node has [`MoveTree::CHILDREN_MAX`] children.
-    #[error("no more than {} lines may begin at one place", MoveTree::CHILDREN_MAX)]
+    #[error("at most {} lines can begin at one position", MoveTree::CHILDREN_MAX)]
     TooManyChildren,
     /// The node has a child with this move.
-    #[error("this move begins another line at the same place")]
+    #[error("this move already begins another line here")]
     Known,
 }
 
@@ -40,11 +40,11 @@ pub enum AddRefused {
 #[non_exhaustive]
 pub enum CommentRefused {
     /// It is longer than [`MoveTree::COMMENT_BYTES_MAX`].
-    #[error("a comment has no more than {} bytes", MoveTree::COMMENT_BYTES_MAX)]
+    #[error("a comment can have at most {} bytes", MoveTree::COMMENT_BYTES_MAX)]
     TooLong,
     /// All comments together would be longer than [`MoveTree::COMMENTS_BYTES_MAX`].
     #[error(
-        "the comments of a game have no more than {} bytes together",
+        "the comments of a game can have at most {} bytes in total",
         MoveTree::COMMENTS_BYTES_MAX
     )]
     TooMany,

@@ -29,13 +29,13 @@ impl fmt::Display for JsonError {
         match self {
             Self::TooLong { bytes, bytes_max } => write!(
                 f,
-                "the text has {bytes} bytes, and no more than {bytes_max} are read"
+                "the text has {bytes} bytes, but at most {bytes_max} are read"
             ),
             Self::Shape { at, message } => {
                 if let Some(at) = at {
                     write!(f, "{at}: ")?;
                 }
-                write!(f, "not the JSON that belongs here: {message}")
+                write!(f, "unexpected JSON: {message}")
             }
         }
     }

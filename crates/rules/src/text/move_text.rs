@@ -166,7 +166,7 @@ impl Reader<'_> {
         Slot::new(self.number(expected)?).ok_or(refusal)
     }
 
-    /// A number from 1, without leading zeros; the reader stays before one that is none.
+    /// A number from 1, without leading zeros; the reader stays in front of anything else.
     fn number<T: TryFrom<u32>>(&mut self, expected: MoveExpected) -> Result<T, MoveTextError> {
         let rest = &self.text[self.at..];
         let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();

@@ -25,13 +25,13 @@ pub struct PictureError {
 #[non_exhaustive]
 pub enum PictureProblem {
     /// The text is too long to be read.
-    #[error("a picture has no more than {bytes_max} bytes")]
+    #[error("a picture can have at most {bytes_max} bytes")]
     TooLong {
         /// How long it may be.
         bytes_max: usize,
     },
     /// No pile is shown.
-    #[error("a picture shows one pile at least")]
+    #[error("a picture shows at least one pile")]
     Empty,
     /// A line begins otherwise.
     #[error(
@@ -55,16 +55,18 @@ pub enum PictureProblem {
     #[error("{0}")]
     Card(NotACard),
     /// A card that is not known.
-    #[error("`##` is a card that a player does not know; a position needs every card, as in #7D")]
+    #[error(
+        "`##` is a card that the player does not know, but a position needs every card, as in #7D"
+    )]
     Unknown,
     /// A face-down card elsewhere than in a column.
-    #[error("only the cards of columns lie face down")]
+    #[error("only cards in columns lie face down")]
     FaceDown,
-    /// A range that is none.
+    /// Not a range.
     #[error("expected a range through one suit, such as KS-9S")]
     Range,
     /// A vacancy beside cards.
-    #[error("`--` stands alone for an empty column or stock, or for a played reserve card")]
+    #[error("`--` stands alone, for an empty column or stock or a played reserve card")]
     Vacancy,
     /// A range where one card lies.
     #[error("a reserve has one card, or `--`")]
@@ -328,7 +330,7 @@ fn words<'t>(scanner: &mut Scanner<'t>) -> Vec<Word<'t>> {
     words
 }
 
-/// Reads cards and ranges; a lone `--` is none.
+/// Reads cards and ranges; a lone `--` stands for no card.
 fn read_cards<'t>(words: &[Word<'t>]) -> Result<Vec<(Word<'t>, TableCard)>, PictureError> {
     let mut cards = Vec::new();
     if let [

@@ -69,13 +69,13 @@ pub enum PositionProblem {
     #[error("the end card of a column lies face up")]
     EndFaceDown,
     /// A finished run that would have left.
-    #[error("this run is finished, and the game would have collected it")]
+    #[error("this run is complete, and the game would have collected it")]
     RunOnTable,
     /// A collected run in a game that collects none.
     #[error("the game collects no runs")]
     NoCollecting,
-    /// A collected run that is none.
-    #[error("{} no run that the game collects, which has {} cards from the {} down",
+    /// Not a complete run.
+    #[error("{} not a run that the game collects, which has {} cards from the {} down",
         these_cards(*found), highest.number(), english::rank(*highest))]
     NotARun {
         /// How many cards stand there.
@@ -173,12 +173,12 @@ fn times(number: usize) -> String {
 fn nowhere(card: Card, count: usize, no_runs: bool) -> String {
     let (cards, runs) = match count {
         1 => (
-            format!("one card of the pack is nowhere, the {card}"),
-            ", and it is no finished run that could have been collected",
+            format!("one card of the pack is missing, the {card}"),
+            ", and it does not make up a complete run",
         ),
         count => (
-            format!("{count} cards of the pack are nowhere, among them the {card}"),
-            ", and they are no finished runs that could have been collected",
+            format!("{count} cards of the pack are missing, among them the {card}"),
+            ", and they do not make up complete runs",
         ),
     };
     cards + if no_runs { runs } else { "" }

@@ -1,4 +1,5 @@
-//! The naive rules and the crate's side by side: what is one thing in both, said in the words of each.
+//! The naive rules and the crate's side by side: what is one thing in both, said in the words of
+//! each.
 
 #![allow(
     dead_code,
@@ -151,8 +152,8 @@ pub(crate) fn naive_outcome(outcome: Option<Outcome>) -> naive::Outcome {
     }
 }
 
-/// Whether the crate refuses a row for the reason that the naive rules give. The crate names the leftmost vacancy, and
-/// knows games that never deal.
+/// Whether the crate refuses a row for the reason that the naive rules give. The crate names the
+/// leftmost vacancy, and knows games that never deal.
 pub(crate) fn same_deal_permission(
     rules: &Rules,
     ours: Option<&Refusal>,
@@ -169,8 +170,8 @@ pub(crate) fn same_deal_permission(
     }
 }
 
-/// Every move that can be written for a game with these piles, sensible or not: also from and to columns and slots just
-/// beyond the last, of no card, and of one card more than a column has.
+/// Every move that can be written for a game with these piles, sensible or not: also from and to
+/// columns and slots just beyond the last, of no card, and of one card more than a column has.
 pub(crate) fn all_wishes(position: &Position) -> Vec<Move> {
     let columns: Vec<Column> = (0..=position.columns().len()).map(Column::at).collect();
     let slots = |count: usize| (0..=count).map(Slot::at);

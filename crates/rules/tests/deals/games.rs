@@ -266,11 +266,11 @@ fn a_refused_deal_says_why_and_what_to_use() {
     assert_eq!(refusal("spiderette", "cards:kpat:AS").to_string(), no_kpat);
     assert_eq!(
         refusal("spiderette", "cards:AS2S").to_string(),
-        "spiderette is played with 52 cards, and the list has 2"
+        "spiderette is played with 52 cards, but the list has 2"
     );
     let spades = format!("cards:{}", "AS2S3S4S5S6S7S8S9STSJSQSKS".repeat(4));
     assert_eq!(
         refusal("spiderette", &spades).to_string(),
-        "the pack of spiderette has the AS 1 times, and it was given 4 times"
+        "the pack of spiderette has the AS 1 times, but the list has it 4 times"
     );
 }

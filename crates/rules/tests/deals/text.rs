@@ -123,11 +123,11 @@ fn a_wrong_shuffle_says_what_is_wrong_and_where() {
         ),
         (
             "ms",
-            "ms wants a number after it, as in ms:14934 (at character 3)",
+            "expected a number after ms, as in ms:14934 (at character 3)",
         ),
         (
             "kpat:",
-            "kpat wants a number after it, as in kpat:14934 (at character 6)",
+            "expected a number after kpat, as in kpat:14934 (at character 6)",
         ),
         ("12x4", "'x' is not a digit (at character 3)"),
         ("ms:-5", "'-' is not a digit (at character 4)"),
@@ -188,9 +188,9 @@ fn a_wrong_deal_counts_its_characters_from_the_game() {
     let complaint = |text: &str| text.parse::<DealId>().expect_err("no deal").to_string();
     assert_eq!(
         complaint("Spider:1"),
-        "\"Spider\" is not a game's id, which is of lower-case letters, digits and hyphens (at character 1)"
+        "\"Spider\" is not a game id: write lower-case letters, digits and hyphens (at character 1)"
     );
-    let wants = "the game wants a deal after it, as in spider:ms:14934";
+    let wants = "expected a deal after the game, as in spider:ms:14934";
     assert_eq!(complaint("spider"), format!("{wants} (at character 7)"));
     assert_eq!(complaint("spider:"), format!("{wants} (at character 8)"));
     assert_eq!(

@@ -4,7 +4,8 @@ use webspinner_rules::{Card, Rank, games};
 
 use crate::at::{At, NO_MOVE, WON, at, dealt};
 
-/// The cards of a one-deck game that the text does not name, in order. Ranges are named by their ends.
+/// The cards of a one-deck game that the text does not name, in order. Ranges are named by their
+/// ends.
 fn rest(named: &str) -> String {
     let mut rest: Vec<Card> = games::find("little-spider")
         .expect("a built-in game")
@@ -55,19 +56,19 @@ fn the_first_ace_or_king_settles_the_colours() {
         );
         assert_eq!(
             at.refusal("5-f1"),
-            "the 5♣ does not start a foundation: that takes an ace or a king"
+            "the 5♣ cannot start a foundation: that takes an ace or a king"
         );
         at.play("1-f3");
         assert_eq!(
             at.refusal("2-f1"),
-            "the A♠ does not start a foundation: this time red aces and black kings do"
+            "the A♠ cannot start a foundation: in this deal red aces and black kings do"
         );
         assert!(!at.allows("3-f1") && !at.allows("8-f1") && at.allows("4-f1"));
         at.undo();
         at.play("3-f3");
         assert_eq!(
             at.refusal("4-f1"),
-            "the K♠ does not start a foundation: this time black aces and red kings do"
+            "the K♠ cannot start a foundation: in this deal black aces and red kings do"
         );
         assert!(at.allows("2-f1") && at.allows("8-f1") && !at.allows("1-f1"));
     }
@@ -111,7 +112,8 @@ fn the_last_row_of_a_little_spider_goes_to_the_upper_row_and_opens_part_two() {
     }
 }
 
-/// The two of hearts and the queen of spades are next; each lies in the lower row, not below its foundation.
+/// The two of hearts and the queen of spades are next; each lies in the lower row, not below its
+/// foundation.
 const CROSSED: &str =
     "1: 5C\n2: 7C\n3: 9C\n4: JC\n5: 2H\n6: QS\n7: 3C\n8: AD\nfoundations: [KS] [AH] [] []";
 /// The same, each below its own foundation.
@@ -196,7 +198,7 @@ fn in_part_two_single_cards_go_up_or_down() {
 fn an_empty_pile_of_a_little_spider_stays_empty() {
     for id in LITTLE_SPIDERS {
         let mut at = at(id, NEARLY_DONE);
-        let told = "column 3 is empty, and in this game no card moves to an empty column";
+        let told = "column 3 is empty, and in this game empty columns are not filled";
         assert_eq!(at.refusal("4-3"), told);
         assert_eq!(at.refusal("1-3"), told, "a king neither");
         at.play("2-7");

@@ -117,7 +117,7 @@ fn a_red_black_run_stays_until_the_player_collects_it() {
         "red-black-spider",
         "1: #7H KS QC JS TC 9S 8C 7S 6C 5S 4C 3S 2C\n2: AS\n3: KH-8H\n4: 6H-AH",
     );
-    assert_eq!(at.refusal("c1"), "column 1 does not end in a finished run");
+    assert_eq!(at.refusal("c1"), "column 1 does not end in a complete run");
     assert_eq!(at.play("2-1"), 0, "it stays");
     assert!(
         at.allows("c1") && at.allows("1-2x9"),
@@ -137,7 +137,7 @@ fn a_red_black_run_stays_until_the_player_collects_it() {
 #[test]
 fn a_run_of_both_colours_is_not_collected_in_red_black() {
     let at = at("red-black-spider", "1: KS-2S AH\n2: KH-2H AS");
-    assert_eq!(at.refusal("c1"), "column 1 does not end in a finished run");
+    assert_eq!(at.refusal("c1"), "column 1 does not end in a complete run");
     assert_eq!(
         at.refusal("1-3x2"),
         "2♠ A♥ is not one colour, so only the A♥ can be lifted"

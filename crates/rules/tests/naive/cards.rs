@@ -51,7 +51,8 @@ impl Card {
         }
     }
 
-    /// Whether this card may lie on `other` in a descending run: one rank lower, or a king on an ace where ranks wrap.
+    /// Whether this card may lie on `other` in a descending run: one rank lower, or a king on an
+    /// ace where ranks wrap.
     pub(crate) fn goes_on(self, other: Card, suits: Suits, wraps: bool) -> bool {
         let one_lower = self.rank + 1 == other.rank;
         let round_the_corner = wraps && self.rank == 13 && other.rank == 1;

@@ -8,13 +8,17 @@ use super::table::{Move, Step, Table};
 /// A way in which `PySolFC`'s game is not ours.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Difference {
-    /// It moves a descending run of several suits when its one-suit parts could be carried over vacancies one by one.
+    /// It moves a descending run of several suits when its one-suit parts could be carried over
+    /// vacancies one by one.
     MixedRunsOverVacancies,
-    /// Its first two foundations are for aces and its last two for kings; ours all start with either.
+    /// Its first two foundations are for aces and its last two for kings; ours all start with
+    /// either.
     SlotsOfAcesAndKings,
-    /// It holds the lower row to the foundations straight above while the stock lasts, as `little-spider-strict` does.
+    /// It holds the lower row to the foundations straight above while the stock lasts, as
+    /// `little-spider-strict` does.
     StrictRows,
-    /// With its automatic play on, it makes moves to foundations itself; in our game they are the player's own.
+    /// With its automatic play on, it makes moves to foundations itself; in our game they are the
+    /// player's own.
     PlaysToFoundations,
 }
 
@@ -33,7 +37,8 @@ pub(crate) fn differs(game_id: &str, difference: Difference) -> bool {
     DIFFERENCES.contains(&(game_id, difference))
 }
 
-/// What `PySolFC` should call legal on this table: what is `legal` in our game, changed by the differences.
+/// What `PySolFC` should call legal on this table: what is `legal` in our game, changed by the
+/// differences.
 pub(crate) fn expected_legal(table: &Table, mut legal: BTreeSet<Move>) -> BTreeSet<Move> {
     if differs(table.game.id, Difference::StrictRows) {
         legal.retain(|&mv| !breaks_strict_rows(table, mv));
@@ -47,7 +52,8 @@ pub(crate) fn expected_legal(table: &Table, mut legal: BTreeSet<Move>) -> BTreeS
     legal
 }
 
-/// Whether a card of the lower row goes on a foundation that is begun and not straight above it, while the stock lasts.
+/// Whether a card of the lower row goes on a foundation that is begun and not straight above it,
+/// while the stock lasts.
 fn breaks_strict_rows(table: &Table, mv: Move) -> bool {
     let Move::Foundation { from, slot } = mv else {
         return false;
@@ -63,7 +69,8 @@ fn parts_of_one_suit(run: &[(Card, bool)]) -> usize {
         .count()
 }
 
-/// Runs of several suits, in as many one-suit parts as the vacancies can carry; a vacancy moved to carries nothing.
+/// Runs of several suits, in as many one-suit parts as the vacancies can carry; a vacancy moved to
+/// carries nothing.
 fn mixed_runs_over_vacancies(table: &Table) -> Vec<Move> {
     let vacancies = table
         .columns

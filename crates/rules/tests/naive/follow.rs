@@ -9,7 +9,8 @@ use super::games::Collecting;
 use super::pysol::{Transcript, pysol_deal, transcripts, winning_line};
 use super::table::{Move, Outcome, Step, Table};
 
-/// Someone who plays by our rules: the naive ones, or others that are to be compared with `PySolFC` as well.
+/// Someone who plays by our rules: the naive ones, or others that are to be compared with `PySolFC`
+/// as well.
 pub(crate) trait Player {
     /// Sits down at this table.
     fn start(table: Table) -> Self;
@@ -124,7 +125,8 @@ fn follow<P: Player>(transcript: &Transcript, shown: &mut Shown) {
     assert_eq!(player.may_deal(), transcript.can_deal_at_end, "{place}");
 }
 
-/// Plays to foundations until nothing more goes, the leftmost pile first, and says how many cards went.
+/// Plays to foundations until nothing more goes, the leftmost pile first, and says how many cards
+/// went.
 pub(crate) fn play_to_foundations<P: Player>(player: &mut P) -> usize {
     let mut gone = 0;
     loop {
@@ -140,8 +142,8 @@ pub(crate) fn play_to_foundations<P: Player>(player: &mut P) -> usize {
     }
 }
 
-/// Wins deal 1 of one-suit Spider with the known line, which collects by hand; where the game collects by itself, those
-/// steps are left out.
+/// Wins deal 1 of one-suit Spider with the known line, which collects by hand; where the game
+/// collects by itself, those steps are left out.
 pub(crate) fn follow_winning_line<P: Player>(collecting: Collecting) {
     let dealt = pysol_deal("spider-1", "1");
     let game = dealt.game.with_collecting(collecting);

@@ -59,7 +59,8 @@ pub(crate) struct Game {
     pub(crate) vacancy: Vacancy,
     pub(crate) deal: DealRule,
     pub(crate) collect: Option<Suits>,
-    /// A king goes on an ace, and runs go round the corner. In a Little Spider: ace and king are neighbours.
+    /// A king goes on an ace, and runs go round the corner. In a Little Spider: ace and king are
+    /// neighbours.
     pub(crate) wraps: bool,
     pub(crate) collecting: Collecting,
     /// Set for the Little Spiders alone.
@@ -90,7 +91,8 @@ const RUN: Lift = Lift::Run(Suits::Same);
 const FREE: Vacancy = Vacancy::Any;
 const KING: Vacancy = Vacancy::King;
 
-/// Game, decks, suits; place, lift, vacancy, deal, collect. A game without a stock says `OPEN`, which never matters.
+/// Game, decks, suits; place, lift, vacancy, deal, collect. A game without a stock says `OPEN`,
+/// which never matters.
 const LINES: &[Line] = &[
     ("spider", 2, FOUR, ANY, RUN, FREE, FULL, OF_SUIT),
     ("spider-2", 2, TWO, ANY, RUN, FREE, FULL, OF_SUIT),

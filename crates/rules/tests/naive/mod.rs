@@ -1,11 +1,12 @@
 //! A second implementation of the rules, slow and obvious on purpose.
 //!
-//! It shares no code and no idea with the crate under test: cards are a number and a letter, columns are vectors of
-//! cards with a flag, every game is a line written by hand, and each question is answered by trying everything. It
-//! exists so that the two can be compared, step by step, over random play.
+//! It shares no code and no idea with the crate under test: cards are a number and a letter,
+//! columns are vectors of cards with a flag, every game is a line written by hand, and each
+//! question is answered by trying everything. It exists so that the two can be compared, step by
+//! step, over random play.
 //!
-//! Columns, foundation slots and reserve slots count from 0 here. The bottom card of a column comes first, and the
-//! first card of the stock is the next one dealt.
+//! Columns, foundation slots and reserve slots count from 0 here. The bottom card of a column comes
+//! first, and the first card of the stock is the next one dealt.
 
 #![allow(
     dead_code,

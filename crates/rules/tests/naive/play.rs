@@ -50,8 +50,9 @@ impl Dice {
     }
 }
 
-/// A random step, or `None` when nothing is legal. Collecting, foundations and joins that lengthen runs come more often than their
-/// share, so that play gets somewhere; every legal step keeps a chance.
+/// A random step, or `None` when nothing is legal. Collecting, foundations and joins that lengthen
+/// runs come more often than their share, so that play gets somewhere; every legal step keeps a
+/// chance.
 pub(crate) fn choose(table: &Table, dice: &mut Dice) -> Option<Step> {
     let steps = table.steps();
     let promising: Vec<Step> = steps
@@ -73,7 +74,8 @@ pub(crate) fn choose(table: &Table, dice: &mut Dice) -> Option<Step> {
     dice.pick(&steps)
 }
 
-/// A card leaves the columns for good, or joins a run that could be collected without leaving another.
+/// A card leaves the columns for good, or joins a run that could be collected without leaving
+/// another.
 fn gets_somewhere(table: &Table, step: Step) -> bool {
     let Step::Move(mv) = step else {
         return false;
@@ -89,8 +91,8 @@ fn gets_somewhere(table: &Table, step: Step) -> bool {
     joins(&table.columns[to]) && !joins(staying)
 }
 
-/// Plays at most `steps_max` random steps, calling `visit` with the table and the step before each is taken, and returns
-/// the table where play ended: no step left, the game won, or the limit.
+/// Plays at most `steps_max` random steps, calling `visit` with the table and the step before each
+/// is taken, and returns the table where play ended: no step left, the game won, or the limit.
 pub(crate) fn random_play(
     mut table: Table,
     dice: &mut Dice,

@@ -143,7 +143,8 @@ fn number(text: &str) -> usize {
     text.parse().expect("piles are numbered")
 }
 
-/// `["7", "f0", 13]` is a finished run that leaves: which empty foundation takes it makes no difference.
+/// `["7", "f0", 13]` is a finished run that leaves: which empty foundation takes it makes no
+/// difference.
 fn read_move(value: &Value) -> Move {
     let (from, to) = (text(&value[0]), text(&value[1]));
     let count = usize::try_from(

@@ -1,5 +1,6 @@
-//! Random positions near the end of a game, where play from the first deal seldom comes: runs lie in a few pieces, the
-//! card that finishes one may be the next in the stock, and one move or one row can finish several.
+//! Random positions near the end of a game, where play from the first deal seldom comes: runs lie
+//! in a few pieces, the card that finishes one may be the next in the stock, and one move or one
+//! row can finish several.
 
 use super::cards::{Card, Suits};
 use super::games::Game;
@@ -7,7 +8,8 @@ use super::layout::{Layout, lay_out};
 use super::play::Dice;
 use super::table::Table;
 
-/// A position of `game` with all its cards, nearly sorted, in an arrangement that play could have left.
+/// A position of `game` with all its cards, nearly sorted, in an arrangement that play could have
+/// left.
 pub(crate) fn ripe(game: Game, dice: &mut Dice) -> Table {
     let first_deal = lay_out(game, &dice.shuffled(game.pack()), Layout::Own);
     match game.collect {
@@ -16,7 +18,8 @@ pub(crate) fn ripe(game: Game, dice: &mut Dice) -> Table {
     }
 }
 
-/// All the runs that the pack can be parted into, random where the suits leave a choice. King first.
+/// All the runs that the pack can be parted into, random where the suits leave a choice. King
+/// first.
 fn whole_runs(game: Game, suits: Suits, dice: &mut Dice) -> Vec<Vec<Card>> {
     let mut runs = vec![Vec::new(); game.decks * 4];
     for rank in (1..=13).rev() {
@@ -76,7 +79,8 @@ fn ripe_runs(first_deal: &Table, suits: Suits, dice: &mut Dice) -> Table {
     Table::new(game, columns, stock, Vec::new(), reserves, collected)
 }
 
-/// Takes the last cards of some pieces for the stock, as long as the game has one: such a row can finish runs.
+/// Takes the last cards of some pieces for the stock, as long as the game has one: such a row can
+/// finish runs.
 fn take_stock(first_deal: &Table, pieces: &mut Vec<Vec<Card>>, dice: &mut Dice) -> Vec<Card> {
     if first_deal.stock.is_empty() || dice.one_in(3) {
         return Vec::new();
@@ -123,8 +127,8 @@ fn spread(column_count: usize, pieces: Vec<Vec<Card>>, dice: &mut Dice) -> Vec<V
     columns
 }
 
-/// A position in which the next row finishes one to three runs, some of them on face-down cards; `None` for games that
-/// have no stock or no runs.
+/// A position in which the next row finishes one to three runs, some of them on face-down cards;
+/// `None` for games that have no stock or no runs.
 pub(crate) fn poised(game: Game, dice: &mut Dice) -> Option<Table> {
     let first_deal = lay_out(game, &dice.shuffled(game.pack()), Layout::Own);
     let column_count = first_deal.columns.len();

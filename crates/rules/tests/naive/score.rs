@@ -3,15 +3,16 @@
 use super::table::Table;
 
 impl Table {
-    /// One point for each face-up card of a run that starts with a king, 13 for a collected run; in a Little Spider one
-    /// point for each card on a foundation.
+    /// One point for each face-up card of a run that starts with a king, 13 for a collected run; in
+    /// a Little Spider one point for each card on a foundation.
     pub(crate) fn network_points(&self) -> usize {
         let Some(suits) = self.game.collect else {
             return self.foundations.iter().map(Vec::len).sum();
         };
         let mut points = 13 * self.collected.len();
         for column in &self.columns {
-            // For each card, ask whether walking upwards from it through the run reaches a face-up king.
+            // For each card, ask whether walking upwards from it through the run reaches a face-up
+            // king.
             for card in 0..column.len() {
                 let mut place = card;
                 while column[place].1 && column[place].0.rank != 13 {
@@ -30,8 +31,9 @@ impl Table {
         points
     }
 
-    /// 500, less one for each move and each undo, and 100 more for each collected run; deals are free. `moves_taken_back`
-    /// counts undone moves, which stay paid for; undone deals are in `undos` alone.
+    /// 500, less one for each move and each undo, and 100 more for each collected run; deals are
+    /// free. `moves_taken_back` counts undone moves, which stay paid for; undone deals are in
+    /// `undos` alone.
     pub(crate) fn windows_points(&self, moves_taken_back: usize, undos: usize) -> i64 {
         let number = |count: usize| i64::try_from(count).expect("a game has few moves");
         500 - number(self.moves + moves_taken_back) - number(undos)

@@ -8,7 +8,8 @@ fn ms_rand(state: &mut u64) -> u64 {
     (*state >> 16) & 0x7fff
 }
 
-/// The suits that stand for the four quarters of a deck under `ms` and `pysol`: they know no spades-only pack.
+/// The suits that stand for the four quarters of a deck under `ms` and `pysol`: they know no
+/// spades-only pack.
 fn quarters(suit_count: usize) -> [char; 4] {
     match suit_count {
         1 => ['C', 'C', 'C', 'C'],

@@ -68,7 +68,8 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table as given; runs that lie finished on it are collected at once where the game collects by itself.
+    /// A table as given; runs that lie finished on it are collected at once where the game collects
+    /// by itself.
     pub(crate) fn new(
         game: Game,
         columns: Vec<Vec<(Card, bool)>>,
@@ -91,7 +92,8 @@ impl Table {
         table
     }
 
-    /// A table from text: columns such as `#7D 6D`, and the stock. Foundations, where the game has them, are empty.
+    /// A table from text: columns such as `#7D 6D`, and the stock. Foundations, where the game has
+    /// them, are empty.
     pub(crate) fn read(game: Game, columns: &[&str], stock: &str) -> Table {
         let columns = columns.iter().map(|text| column(text)).collect();
         let foundations = vec![Vec::new(); game.foundation_count()];
@@ -196,7 +198,8 @@ impl Table {
         next && card.suit == base.suit
     }
 
-    /// Aces of one colour start foundations, and kings of the other: the first card played there decides which.
+    /// Aces of one colour start foundations, and kings of the other: the first card played there
+    /// decides which.
     fn may_start_foundation(&self, card: Card) -> bool {
         let mut red_starts_from_aces = None;
         for base in self.foundations.iter().filter_map(|pile| pile.first()) {
@@ -207,7 +210,8 @@ impl Table {
         is_base && red_starts_from_aces.is_none_or(|decided| decided == as_red_starts)
     }
 
-    /// Whether the last 13 cards of the column are a finished run: king to ace, or any 13 in order where ranks wrap.
+    /// Whether the last 13 cards of the column are a finished run: king to ace, or any 13 in order
+    /// where ranks wrap.
     fn finished_run_at_end(&self, column: usize) -> bool {
         let cards = &self.columns[column];
         let (Some(suits), true) = (self.game.collect, cards.len() >= 13) else {

@@ -245,7 +245,7 @@ fn json_errors_name_the_node_or_the_key() {
     let error = Record::from_json(&long).expect_err("too long").to_string();
     assert_eq!(
         error,
-        "the text has 33554433 bytes, and no more than 33554432 are read"
+        "the text has 33554433 bytes, but at most 33554432 are read"
     );
 }
 

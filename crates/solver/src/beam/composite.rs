@@ -12,7 +12,7 @@ use crate::state::{State, shift};
 /// More vacancies than these are not used, which is enough for sixteen runs.
 const VACANCIES_MAX: usize = 4;
 
-/// How many runs can go to another column with so many vacancies, the target not counted.
+/// How many runs can go to another column with this many vacancies, not counting the target.
 #[inline]
 pub(super) const fn runs_max(vacancies: usize) -> usize {
     1 << if vacancies < VACANCIES_MAX {
@@ -73,7 +73,7 @@ fn carry(runs: &[usize], from: usize, to: usize, vacancies: &[usize], moves: &mu
     carry(upper, last, to, rest, moves);
 }
 
-/// How many moves [`expand`] makes of a move of so many runs.
+/// How many moves [`expand`] makes of a move of this many runs.
 #[inline]
 pub(super) fn moves_to_carry(runs: usize, vacancies: usize) -> u16 {
     if runs == 1 {
@@ -83,7 +83,7 @@ pub(super) fn moves_to_carry(runs: usize, vacancies: usize) -> u16 {
     u16::try_from(moves).expect("sixteen runs take 81 moves at most")
 }
 
-/// How many moves it takes to carry so many runs.
+/// How many moves it takes to carry this many runs.
 fn cost(runs: usize, vacancies: usize) -> usize {
     if runs == 1 {
         return 1;

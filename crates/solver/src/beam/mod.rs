@@ -1,11 +1,11 @@
 //! The stage beam: wins fast, and cannot say that a position is lost.
 //!
-//! A stage is the play between two row deals. Within a stage the search goes level by level, a level
-//! being one move, and keeps only the best of what each level adds, no two of one *crowd*: positions of a
-//! crowd differ in nothing but where the cards lie that are in order. Every position it keeps, of
-//! whatever level, is also a way to end the stage: the next row is dealt on it, and the best of what
-//! that gives begin the next stage. What lies in the stock is known, so a row that buries or helps
-//! counts before it is dealt.
+//! A stage is the play between two row deals. Within a stage the search goes level by level, a
+//! level being one move, and keeps only the best of what each level adds, no two of one *crowd*:
+//! positions of a crowd differ in nothing but where the cards lie that are in order. Every position
+//! it keeps, of whatever level, is also a way to end the stage: the next row is dealt on it, and
+//! the best of what that gives begin the next stage. What lies in the stock is known, so a row that
+//! buries or helps counts before it is dealt.
 
 mod candidates;
 mod composite;
@@ -30,9 +30,10 @@ use crate::problem::Problem;
 use crate::report::{Effort, Report, Verdict, Why};
 use crate::state::State;
 
-/// After so many levels that add nothing to the pool, a stage ends.
+/// A stage ends after this many levels that add nothing to the pool.
 const LEVELS_WITHOUT_GAIN_MAX: usize = 2;
-/// The same where moves have a move_cost: what a vacancy takes is paid long before it gains anything.
+/// The same where moves have a move_cost: what a vacancy takes is paid long before it gains
+/// anything.
 const LEVELS_WITHOUT_GAIN_PAID_MAX: usize = 12;
 /// A stage has no more levels than this.
 const LEVELS_MAX: usize = 400;
@@ -44,8 +45,8 @@ pub(crate) struct Beam {
     pub(crate) width: usize,
     /// Which variation of the weights to use; 0 for the weights as they are.
     pub(crate) seed: u64,
-    /// What each move costs, by the scale of the weights. A price of 0 finds wins fastest, one that is
-    /// about half of what a join is worth the shortest.
+    /// What each move costs, by the scale of the weights. A price of 0 finds wins fastest, one that
+    /// is about half of what a join is worth the shortest.
     pub(crate) move_cost: i32,
     /// Whether a level may keep more than one position of a crowd.
     pub(crate) crowded: bool,
@@ -214,7 +215,8 @@ impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
         Ok(None)
     }
 
-    /// Makes the best moves, each to a position that was not seen in this stage and to another crowd.
+    /// Makes the best moves, each to a position that was not seen in this stage and to another
+    /// crowd.
     ///
     /// A position that gives way to a better one of its crowd counts as seen: it does not come back
     /// in a later level.

@@ -21,8 +21,9 @@ pub(super) struct Prefix {
     /// Whether face-down cards lie at the bottom.
     hidden: bool,
     hash: u64,
-    /// What the column adds to the fingerprint of a crowd: the mixed fingerprint up to the last card that
-    /// is out of order or lies on a face-down card, and the sum of those of the cards after it.
+    /// What the column adds to the fingerprint of a crowd: the mixed fingerprint up to the last
+    /// card that is out of order or lies on a face-down card, and the sum of those of the cards
+    /// after it.
     crowd: u64,
 }
 
@@ -81,7 +82,7 @@ impl<'p> Valuer<'p> {
         }
     }
 
-    /// What so many vacancies are worth.
+    /// What this many vacancies are worth.
     #[inline]
     pub(super) fn vacancies(&self, number: usize) -> i32 {
         self.vacancies[number]

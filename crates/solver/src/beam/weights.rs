@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use webspinner_rules::Rules;
 
-use crate::foundations;
 use crate::random::SplitMix;
 
 /// What makes a position look good to the beam search, as one number for each thing that it counts.
@@ -78,10 +77,11 @@ impl Weights {
         own.unwrap_or(&ALL[0]).1
     }
 
-    /// Whether the search for wins in a game goes by such weights; games of foundations have another one.
+    /// Whether the search for wins in a game goes by such weights; games of foundations have
+    /// another one.
     #[must_use]
     pub fn matter_in(rules: &Rules) -> bool {
-        !foundations::suit(rules)
+        !crate::problem::builds_foundations(rules)
     }
 
     /// Each weight changed by up to a quarter, as `seed` says; seed 0 changes nothing.

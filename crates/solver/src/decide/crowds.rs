@@ -1,8 +1,8 @@
 //! How many positions of each crowd were looked at.
 //!
-//! A *crowd* is all positions in which the same cards are fixed, in the same columns or in others with the same future, and
-//! the same ones loose: within it nothing but loose cards changes places. A crowd can have millions of members,
-//! and a few of them show nearly every way on.
+//! A *crowd* is all positions in which the same cards are fixed, in the same columns or in others
+//! with the same future, and the same ones loose: within it nothing but loose cards changes places.
+//! A crowd can have millions of members, and a few of them show nearly every way on.
 
 use std::hash::Hash;
 
@@ -20,7 +20,7 @@ pub(crate) struct Crowds<K> {
 }
 
 impl<K: Eq + Hash> Crowds<K> {
-    /// None yet; of each so many are enough.
+    /// No crowd yet, with this quota for each.
     pub(crate) fn new(quota: u32) -> Self {
         Self {
             quota,
@@ -46,7 +46,7 @@ impl<K: Eq + Hash> Crowds<K> {
     }
 }
 
-/// What a table of so many entries takes: an eighth of it stays free, and each has a byte more.
+/// The bytes of a table of this many entries: an eighth of it stays free, and each has a byte more.
 pub(super) fn bytes(capacity: usize, entry: usize) -> u64 {
     (capacity.div_ceil(7) * 8 * (entry + 1)) as u64
 }
@@ -71,7 +71,8 @@ pub(crate) fn crowd(problem: &Problem, hasher: &PositionHasher, state: &State) -
     hasher.of_fixed(state, fixed, loose.into_iter())
 }
 
-/// How many cards of a column are fixed: those up to the last one that is out of order or lies on a face-down card.
+/// How many cards of a column are fixed: those up to the last one that is out of order or lies on a
+/// face-down card.
 fn fixed(problem: &Problem, state: &State, index: usize) -> usize {
     let hidden = state.face_down(index);
     match last_out_of_order(problem, state.open(index)) {
@@ -81,7 +82,8 @@ fn fixed(problem: &Problem, state: &State, index: usize) -> usize {
     }
 }
 
-/// Where the last card lies that may not be placed on the one before it; `None` if they are all in order.
+/// Where the last card lies that may not be placed on the one before it; `None` if they are all in
+/// order.
 pub(crate) fn last_out_of_order(problem: &Problem, cards: &[u8]) -> Option<usize> {
     let out_of_order = |pair: &[u8]| !has(problem.place[usize::from(pair[0])], pair[1]);
     cards

@@ -1,13 +1,14 @@
 //! Positions as 128 bits.
 //!
 //! Every card has a random word for each height it may lie at. The words of a column together, one
-//! xor the other, stand for it; so a shift changes two columns by the words of the cards that move. The
-//! columns' words are then scrambled, each with the word of its *class*, and summed. Columns of one class
-//! have the same future: positions that differ only in which of them lies where have the same sum.
+//! xor the other, stand for it; so a shift changes two columns by the words of the cards that move.
+//! The columns' words are then scrambled, each with the word of its *class*, and summed. Columns of
+//! one class have the same future: positions that differ only in which of them lies where have the
+//! same sum.
 //!
 //! Two different columns have the same xor with a probability of 2^-128, over the choice of the
-//! words. Scrambling maps no two words to one; that it makes sums of columns as good as random is what
-//! the bound in [`decide`](super::decide()) takes for granted.
+//! words. Scrambling maps no two words to one; that it makes sums of columns as good as random is
+//! what the bound in [`decide`](super::decide()) takes for granted.
 
 use webspinner_rules::{RowRule, ShortRow, When};
 
@@ -47,7 +48,7 @@ impl PositionHasher {
         }
     }
 
-    /// The class of each column when so many cards of the stock are dealt.
+    /// The class of each column once this many cards of the stock are dealt.
     #[inline]
     pub(crate) fn classes(&self, dealt: usize) -> &[u8] {
         &self.classes[dealt]
@@ -91,8 +92,8 @@ impl PositionHasher {
         columns.fold(self.rest(state), u128::wrapping_add)
     }
 
-    /// The fingerprint of what is fixed, so many cards of each column, and of how often each other card
-    /// is there.
+    /// The fingerprint of the fixed cards, this many of each column, and of how often each other
+    /// card is there.
     pub(crate) fn of_fixed(
         &self,
         state: &State,
@@ -133,13 +134,14 @@ impl PositionHasher {
     }
 }
 
-/// The class of each column when so many cards are dealt.
+/// The class of each column once this many cards are dealt.
 ///
 /// Two columns are of one class if every row that is still to come gives them the same cards,
-/// whatever is played. Then exchanging them, and their names in all later moves, turns every way to play
-/// on into one that is as legal and ends alike: nothing but the rows and, where the upper and the lower
-/// columns differ, the foundations' row rule tells columns apart. Where rows go only to occupied columns,
-/// what a column gets depends on the others, so no two are alike until the stock is empty.
+/// whatever is played. Then exchanging them, and their names in all later moves, turns every way to
+/// play on into one that is as legal and ends alike: nothing but the rows and, where the upper and
+/// the lower columns differ, the foundations' row rule distinguishes columns. Where rows go only to
+/// occupied columns, what a column gets depends on the others, so no two are alike until the stock
+/// is empty.
 fn classes(problem: &Problem, dealt: usize, symmetry: bool) -> Vec<u8> {
     let columns = problem.columns();
     let left = &problem.stock[dealt..];
@@ -167,8 +169,8 @@ fn classes(problem: &Problem, dealt: usize, symmetry: bool) -> Vec<u8> {
     (0..columns).map(class).collect()
 }
 
-/// Whether the foundations' row rule holds now or later, so that it matters which of the lower columns
-/// and which of the foundations is which. Upper columns play to every foundation alike.
+/// Whether the foundations' row rule holds now or later, so that it matters which of the lower
+/// columns and which of the foundations is which. Upper columns play to every foundation alike.
 fn places_matter(problem: &Problem, dealt: usize) -> bool {
     let stock_is_empty = dealt == problem.stock.len();
     problem
@@ -188,8 +190,8 @@ fn words() -> impl Iterator<Item = u128> {
     std::iter::repeat_with(move || next() << 64 | next())
 }
 
-/// Mixes all bits of a word with all others; no two words become one. Odd factors and shifts by more
-/// than half can be undone.
+/// Mixes all bits of a word with all others; no two words become one. Odd factors and shifts by
+/// more than half can be undone.
 #[inline]
 fn scramble(word: u128) -> u128 {
     let word = (word ^ word >> 67).wrapping_mul(0xda94_2042_e4dd_58b5_9e37_79b9_7f4a_7c15);

@@ -160,7 +160,8 @@ impl Frame {
     }
 }
 
-/// What a shift changes: two columns, each with its word and its part of the fingerprint, and the whole.
+/// What a shift changes: two columns, each with its word and its part of the fingerprint, and the
+/// whole.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shifted {
     columns: [(usize, u128, u128); 2],

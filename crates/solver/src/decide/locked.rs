@@ -1,23 +1,24 @@
 //! Positions in which some card can never come to the only place where it may lie, as in Scorpion.
 //!
 //! Where every card is there once, is placed in suit, and vacancies take kings alone, a card can be
-//! put on one other card only, the next higher one of its suit, and to win it must come to lie there. So it
-//! moves at most once. That asks for other moves before:
+//! put on one other card only, the next higher one of its suit, and to win it must come to lie
+//! there. So it moves at most once. That asks for other moves before:
 //!
 //! - the card that lies on its place now must have left;
-//! - if its place is above it in its own column, one of the cards between must have left, so that both part;
+//! - if its place is above it in its own column, one of the cards between must have left, so that
+//!   both part;
 //! - if it lies face down, the card on it must have left.
 //!
-//! A king leaves when there may be a vacancy, or with its whole run. **Proof.** In the order in which things happen in a
-//! game that is won, each of these comes before what it is asked for, so all cards of that game are found by
-//! adding one after the other as long as what it asks for is there. Whether a vacancy comes in time, what else lies
-//! on a card by then, and where the stock and the reserves come to lie is not asked. If some card is not found,
-//! no game is won.
+//! A king leaves when there may be a vacancy, or with its whole run. **Proof.** In the order in
+//! which things happen in a game that is won, each of these comes before what it is asked for, so
+//! all cards of that game are found by adding one after the other as long as what it asks for is
+//! there. Whether a vacancy comes in time, what else lies on a card by then, and where the stock
+//! and the reserves come to lie is not asked. If some card is not found, no game is won.
 
 use webspinner_rules::{RunStart, Step, SuitRelation, Vacancy};
 
-use super::prunings::Prunings;
 use crate::problem::{Problem, each, each_card_once, has, rank};
+use crate::prunings::Prunings;
 use crate::state::State;
 
 /// Whether this can say anything about positions of this game.
@@ -52,7 +53,7 @@ struct Cards {
     vacancy: bool,
 }
 
-/// Whether a position is proved lost. What is not told to be so may be lost nevertheless.
+/// Whether a position is proved lost. Other positions may be lost nevertheless.
 pub(crate) fn is_locked(problem: &Problem, state: &State) -> bool {
     let cards = Cards::new(problem, state);
     let all = cards.columns | cards.free;

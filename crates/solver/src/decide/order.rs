@@ -7,7 +7,8 @@ use crate::state::State;
 /// What a position is worth, thing by thing.
 #[derive(Clone, Copy, Debug)]
 struct Worths {
-    /// Neighbours that are lifted and leave together, those that lie as they may be placed, and others.
+    /// Neighbours that are lifted and leave together, those that lie as they may be placed, and
+    /// others.
     joined: i32,
     placed: i32,
     broken: i32,

@@ -3,13 +3,13 @@
 use webspinner_rules::{Move, Slot};
 
 use super::fingerprint::PositionHasher;
-use super::prunings::Prunings;
 use crate::foundations;
 use crate::problem::{Problem, has};
+use crate::prunings::Prunings;
 use crate::state::State;
 
-/// Collects the plays to try in a position: all legal ones but those that only lead to a position that
-/// another one leads to too, or back to this one.
+/// Collects the plays to try in a position: all legal ones but those that only lead to a position
+/// that another one leads to too, or back to this one.
 pub(crate) fn plays(
     problem: &Problem,
     hasher: &PositionHasher,
@@ -51,9 +51,9 @@ pub(crate) fn plays(
     });
 }
 
-/// Whether a legal play could be followed by one that puts the cards back: a shift from where they may
-/// be placed, which turns up no card. That they still lie there, and are not collected, is for the
-/// caller to know.
+/// Whether a legal play could be followed by one that puts the cards back: a shift from where they
+/// may be placed, which turns up no card. That they still lie there, and are not collected, is for
+/// the caller to know.
 pub(crate) fn goes_back(problem: &Problem, before: &State, play: Move) -> bool {
     let Move::Shift { from, count, .. } = play else {
         return false;

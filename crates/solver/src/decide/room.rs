@@ -1,4 +1,5 @@
-//! Columns as blocks, and the room that loose cards need: see [`skeleton`](super::skeleton) for the words.
+//! Columns as blocks, and the room that loose cards need: see [`skeleton`](super::skeleton) for the
+//! words.
 
 use webspinner_rules::{ShortRow, SuitRelation};
 
@@ -120,8 +121,8 @@ impl Blocks {
         }
     }
 
-    /// What is to be taken up next from a column: the card dealt last, or the first card of the last
-    /// block; with the row of the former.
+    /// What is to be taken up next from a column: the card dealt last, or the first card of the
+    /// last block; with the row of the former.
     fn head(&self, room: &Room, column: usize) -> Option<(u8, Option<usize>)> {
         let waits = |row: &usize| room.waiting >> self.bit(*row, column) & 1 != 0;
         if let Some(row) = (0..room.dealt).rev().find(waits) {
@@ -198,8 +199,8 @@ impl Blocks {
             || taken == room.free && self.may_end_bare(room, lifted, |rank| excess(rank) < 0)
     }
 
-    /// Whether the cards that are lifted with a card may end in one with nothing on it, where that may only
-    /// be a card of a rank that has hosts to spare for the cards below it.
+    /// Whether the cards that are lifted with a card may end in one with nothing on it, where that
+    /// may only be a card of a rank that has hosts to spare for the cards below it.
     fn may_end_bare(&self, room: &Room, lifted: u8, spare: impl Fn(usize) -> bool) -> bool {
         let mut ends: u64 = 1 << lifted;
         for below in (1..usize::from(rank(lifted))).rev() {

@@ -10,7 +10,6 @@ use super::frame::{Context, Frame};
 use super::locked;
 use super::order::Order;
 use super::plays::{goes_back, plays};
-use super::prunings::Prunings;
 use super::skeleton::{self, Skeleton};
 use super::stranded::{self, RelaxedPlay};
 use super::table::{Full, Table};
@@ -19,6 +18,7 @@ use crate::foundations;
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
 use crate::problem::Problem;
+use crate::prunings::Prunings;
 use crate::report::{Effort, Report, Verdict, Why};
 use crate::state::State;
 
@@ -27,8 +27,8 @@ use crate::state::State;
 pub(crate) struct SearchOptions {
     /// What it leaves out for good reasons.
     pub(crate) prunings: Prunings,
-    /// How many positions of each crowd it looks at; `None` for all. Where it leaves some out it proves
-    /// no loss.
+    /// How many positions of each crowd it looks at; `None` for all. Where it leaves some out it
+    /// proves no loss.
     pub(crate) quota: Option<u32>,
     /// Which variation of the order to use; 0 for the order as it is.
     pub(crate) seed: u64,
@@ -191,7 +191,7 @@ impl ExactSearch {
     fn go_to(&mut self, node: Node) {
         self.way.clear();
         let mut at = node;
-        // Whoever comes before a position has a lower number, so the path is in order.
+        // What comes before a position has a lower number, so the path is in order.
         loop {
             while self.path.last().is_some_and(|&last| last > at) {
                 self.path.pop();
@@ -273,8 +273,8 @@ impl ExactSearch {
         Look::Open
     }
 
-    /// Whether the last position of the path is proved lost. Asked where a play has led that cannot be
-    /// taken back: after others it is as it was before.
+    /// Whether the last position of the path is proved lost. Asked where a play has led that cannot
+    /// be taken back: after others it is as it was before.
     fn is_hopeless(&mut self, node: Node) -> bool {
         let Context {
             problem, hasher, ..

@@ -1,43 +1,45 @@
 //! Positions that cannot be won because there is too little room, whatever the suits.
 //!
-//! A column is a pile of *blocks*: the cards of one lie in order by rank, each one lower than the card
-//! below it, and the first card of the next does not fit where it lies. All blocks but the last are
-//! fixed. Of the last, the first card is fixed too, unless it lies at the bottom of its column; all
-//! others are *loose*. Loose cards are put on cards one rank higher, or alone into columns that have
-//! no fixed card, so they always lie in order. The only play that changes what is fixed takes up the
-//! first card of a last block, and no card ever becomes fixed.
+//! A column is a pile of *blocks*: the cards of one lie in order by rank, each one lower than the
+//! card below it, and the first card of the next does not fit where it lies. All blocks but the
+//! last are fixed. Of the last, the first card is fixed too, unless it lies at the bottom of its
+//! column; all others are *loose*. Loose cards are put on cards one rank higher, or alone into
+//! columns that have no fixed card, so they always lie in order. The only play that changes what is
+//! fixed takes up the first card of a last block, and no card ever becomes fixed.
 //!
-//! At that moment every loose card, and the card that was taken up, lies on a card one rank higher, which
-//! is loose or the first of another last block, no two on the same; or it lies at the bottom of one of
-//! the columns in which nothing is fixed. So for all ranks together, the loose cards in excess of those
-//! one rank higher must not be more than those columns. That is all this search asks for: it knows neither
-//! suits nor who can be moved, and tries all orders of taking up blocks. If none clears all columns, no
-//! real play does.
+//! At that moment every loose card, and the card that was taken up, lies on a card one rank higher,
+//! which is loose or the first of another last block, no two on the same; or it lies at the bottom
+//! of one of the columns in which nothing is fixed. So for all ranks together, the loose cards in
+//! excess of those one rank higher must not be more than those columns. That is all this search
+//! asks for: it knows neither suits nor who can be moved, and tries all orders of taking up blocks.
+//! If none clears all columns, no real play does.
 //!
-//! One host more is missing at that moment: the last card of the group that is lifted has nothing on it. If
-//! no column is to spare, it must be a card of a rank that has more hosts than there are loose cards to lie on
-//! them; and between it and the card that is taken up there must be a loose card of every rank, each of
-//! which may be lifted, or collected, with the one before.
+//! One host more is missing at that moment: the last card of the group that is lifted has nothing
+//! on it. If no column is to spare, it must be a card of a rank that has more hosts than there are
+//! loose cards to lie on them; and between it and the card that is taken up there must be a loose
+//! card of every rank, each of which may be lifted, or collected, with the one before.
 //!
-//! A card of a row is fixed where it is dealt, until it is taken up: that is, until it or a card below it
-//! moves, at which moment it lies on a card one rank higher too. What it covers counts as loose
-//! all the while, and may do more here than in real play.
+//! A card of a row is fixed where it is dealt, until it is taken up: that is, until it or a card
+//! below it moves, at which moment it lies on a card one rank higher too. What it covers counts as
+//! loose all the while, and may do more here than in real play.
 //!
-//! Runs that have left are reckoned as gone as soon as all their cards but the king are loose and their
-//! king is loose or the first of a last block. That is never more excess than in real play: a run takes
-//! one card of every rank, so the excess of no rank but the king's changes, and that becomes less.
+//! Runs that have left are reckoned as gone as soon as all their cards but the king are loose and
+//! their king is loose or the first of a last block. That is never more excess than in real play: a
+//! run takes one card of every rank, so the excess of no rank but the king's changes, and that
+//! becomes less.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use webspinner_rules::{Lift, RowRule, Step};
 
 use super::crowds;
 use super::fingerprint::PositionHasher;
-use super::prunings::Prunings;
 use super::room::{Blocks, Room};
 use crate::problem::Problem;
+use crate::prunings::Prunings;
 use crate::state::State;
 
-/// So many arrangements of blocks are looked at before the search gives up, once the stock is empty.
+/// So many arrangements of blocks are looked at before the search gives up, once the stock is
+/// empty.
 const ARRANGEMENTS_MAX: usize = 2000;
 /// So many while there is a stock: Spiderette ms:36 takes 46,841 nodes so, 32,819 with ten times as
 /// many, and half the time.
@@ -67,7 +69,7 @@ pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
 }
 
 impl Skeleton {
-    /// Whether a position can be told to have too little room. What it does not tell may be so
+    /// Whether a position is proved to have too little room. Other positions may be so
     /// nevertheless.
     pub(crate) fn is_cramped(
         &mut self,

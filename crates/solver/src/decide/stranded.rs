@@ -1,10 +1,10 @@
 //! Positions in which nothing can leave the table, whatever is played: no column can be emptied and
 //! no run can be finished.
 //!
-//! To find out, play is made easier until it can be surveyed: what once was possible stays so. A card
-//! that may have been an end card in some column is an end card there from then on, whatever has come
-//! to lie on it; only a row that is dealt covers all ends, for it does so in real play too, to every
-//! column and at a known time. The facts of this easier game are
+//! To find out, play is made easier until it can be surveyed: what once was possible stays so. A
+//! card that may have been an end card in some column is an end card there from then on, whatever
+//! has come to lie on it; only a row that is dealt covers all ends, for it does so in real play
+//! too, to every column and at a known time. The facts of this easier game are
 //!
 //! - `ends`: the columns at whose end a card may lie, in the time between two rows,
 //! - `on`: the cards that it may lie directly on,
@@ -12,16 +12,17 @@
 //! and they only grow, so they are found by making every play again and again until nothing is new.
 //!
 //! **Proof.** As long as no column has been emptied, no run has left and no card has gone to a
-//! foundation, each real play from the position is also one of the easier game, by induction: a lifted
-//! head is an end card or is joined to a lifted card that may lie on it; its target is an end card of
-//! another column, in this time between two rows; the card below the head becomes an end card. So are
-//! rows: what they cover may be an end card of their column. Had real play ever emptied a column, its
-//! bottom card would have been lifted from its first place to a target; had a run left, each of its
-//! cards but the first would have lain on one that it follows. If the easier game knows neither, real
-//! play never comes that far, and a table that never gives up a card is never won.
+//! foundation, each real play from the position is also one of the easier game, by induction: a
+//! lifted head is an end card or is joined to a lifted card that may lie on it; its target is an
+//! end card of another column, in this time between two rows; the card below the head becomes an
+//! end card. So are rows: what they cover may be an end card of their column. Had real play ever
+//! emptied a column, its bottom card would have been lifted from its first place to a target; had a
+//! run left, each of its cards but the first would have lain on one that it follows. If the easier
+//! game knows neither, real play never comes that far, and a table that never gives up a card is
+//! never won.
 
-use super::prunings::Prunings;
 use crate::problem::{self, Problem, has};
+use crate::prunings::Prunings;
 use crate::state::State;
 
 /// A set of cards, by their numbers in a [`RelaxedPlay`]. Larger packs are left alone.
@@ -37,8 +38,8 @@ const RESERVE: Columns = 1 << 31;
 pub(crate) struct RelaxedPlay {
     /// What each card is; those of the columns come first, then reserves, then the stock.
     codes: Vec<u8>,
-    /// For each kind of card, as adjacency: the cards that it may be placed on, and those that it is
-    /// lifted with when it lies on them.
+    /// For each kind of card, as adjacency: the cards that it may be placed on, and those that it
+    /// is lifted with when it lies on them.
     accepted_on: Vec<Cards>,
     carried_by: Vec<Cards>,
     /// The cards at the bottom of a column.
@@ -151,8 +152,8 @@ impl RelaxedPlay {
         }
     }
 
-    /// A reserve may come to any column that takes it, whenever it is played: it counts as an end of
-    /// each.
+    /// A reserve may come to any column that takes it, whenever it is played: it counts as an end
+    /// of each.
     fn offer_reserves(&mut self, columns: usize) {
         for card in each(self.reserves) {
             self.ends[card] = ((1 << columns) - 1) | RESERVE;
@@ -272,12 +273,13 @@ impl RelaxedPlay {
         news
     }
 
-    /// Whether a column may be emptied before the next row, the first card of which has this number.
+    /// Whether a column may be emptied before the next row, the first card of which has this
+    /// number.
     ///
-    /// When it happens every card on the table but the first ones of the other columns lies on a card, no
-    /// two on the same one: there must be such an assignment of cards to what they may lie on. Of the
-    /// cards of this column none lies where it first lay, unless on a card that it moved with. Reserves may
-    /// not have come to the table yet, so they need no card.
+    /// When it happens every card on the table but the first ones of the other columns lies on a
+    /// card, no two on the same one: there must be such an assignment of cards to what they may lie
+    /// on. Of the cards of this column none lies where it first lay, unless on a card that it moved
+    /// with. Reserves may not have come to the table yet, so they need no card.
     fn may_be_emptied(&mut self, column: usize, dealt: usize) -> bool {
         let first = self.firsts[column];
         let target = self.accepted_on[usize::from(self.codes[first])] & self.any_end;

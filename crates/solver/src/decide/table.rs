@@ -2,8 +2,8 @@
 
 /// A growing set of fingerprints that never takes more memory than it is given.
 ///
-/// It is made of parts that grow one after the other and by little, so that hardly more than what is
-/// filled is ever taken.
+/// It is made of parts that grow one after the other and by little, so that hardly more than what
+/// is filled is ever taken.
 #[derive(Debug)]
 pub(crate) struct Table {
     parts: Vec<Part>,
@@ -22,7 +22,7 @@ struct Part {
 pub(crate) struct Full;
 
 const PARTS: usize = 256;
-/// A part begins with so many places.
+/// How many entries a part begins with.
 const PLACES_MIN: usize = 16;
 const PLACE_BYTES: u64 = size_of::<u128>() as u64;
 

@@ -11,6 +11,7 @@ use super::*;
 use crate::observer::{NoObserver, Progress, Stop};
 use crate::portfolio::find_line;
 use crate::problem::Problem;
+use crate::prunings::Prunings;
 use crate::report::{Verdict, Why};
 use crate::state::State;
 use brute::Truth;
@@ -23,8 +24,8 @@ fn all_choices() -> Vec<Prunings> {
     choices
 }
 
-/// So many positions are tried by force, and not fewer by the search: more cannot be reached, if the
-/// position is lost.
+/// So many positions are tried by force, and not fewer by the search: more cannot be reached, if
+/// the position is lost.
 const POSITIONS_MAX: usize = 20_000;
 
 fn verdict(rules: &Rules, start: &Position, prunings: Prunings) -> Verdict {
@@ -49,8 +50,8 @@ fn wins(rules: &Rules, start: &Position, line: &[Move]) -> bool {
     rules.outcome(&position) == Some(Outcome::Won)
 }
 
-/// Compares every choice of prunings with brute force; says what is true, `None` if that is too much
-/// work to know.
+/// Compares every choice of prunings with brute force; says what is true, `None` if that is too
+/// much work to know.
 fn compare(rules: &Rules, start: &Position) -> Option<Truth> {
     let truth = brute::force(rules, start, POSITIONS_MAX)?;
     for prunings in all_choices() {
@@ -75,7 +76,8 @@ fn compare(rules: &Rules, start: &Position) -> Option<Truth> {
     Some(truth)
 }
 
-/// Asserts that searches which look at few positions of each crowd say nothing else than brute force.
+/// Asserts that searches which look at few positions of each crowd say nothing else than brute
+/// force.
 fn samples_tell_no_lie(rules: &Rules, start: &Position, truth: Truth) {
     for (quota, seed) in [(1, 0), (2, 1)] {
         let report = sample(rules, start, quota, seed, &limits(), &mut NoObserver);

@@ -4,14 +4,15 @@ use super::late;
 use crate::problem::{Problem, rank};
 use crate::state::State;
 
-/// Whether no card can be the last one to leave the table, so that the position is lost. What this does
-/// not tell may be so nevertheless.
+/// Whether no card can be the last one to leave the table, so that the position is lost. What this
+/// does not tell may be so nevertheless.
 ///
-/// **Proof.** Take a win from a position to which no row comes. The last card to leave the table completes
-/// its foundation: it is the king of one that is built up or the ace of one that is built down. Just before, it
-/// lies alone in its column, so at the bottom. A vacancy is never filled, so that column has had a card
-/// in it all the while, and the card at the bottom has been the same one all the while: a bottom card
-/// leaves only together with its column. So the last card lies at the bottom of a column now.
+/// **Proof.** Take a win from a position to which no row comes. The last card to leave the table
+/// completes its foundation: it is the king of one that is built up or the ace of one that is built
+/// down. Just before, it lies alone in its column, so at the bottom. A vacancy is never filled, so
+/// that column has had a card in it all the while, and the card at the bottom has been the same one
+/// all the while: a bottom card leaves only together with its column. So the last card lies at the
+/// bottom of a column now.
 ///
 /// As long as no foundation is begun, kings and aces of every suit may still be last.
 pub(crate) fn lacks_last(problem: &Problem, state: &State) -> bool {

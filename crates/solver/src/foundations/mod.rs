@@ -1,11 +1,11 @@
 //! Games that move single cards and build foundations card by card, on columns that stay empty once
 //! they are: Little Spider with all its options, and whatever file is like it.
 //!
-//! Two facts about them carry everything here. As long as no rows come, a vacancy is never filled, so
-//! the bottom card of a column lies still until it goes to its foundation. And a card that is placed on
-//! one that it may lie on can be taken back, so whole crowds of positions can be reached from one
-//! another, and only two kinds of play lead on: cards that leave for a foundation, and cards that leave
-//! a card on which they may not be placed again.
+//! Two facts about them carry everything here. As long as no rows come, a vacancy is never filled,
+//! so the bottom card of a column lies still until it goes to its foundation. And a card that is
+//! placed on one that it may lie on can be taken back, so whole crowds of positions can be reached
+//! from one another, and only two kinds of play lead on: cards that leave for a foundation, and
+//! cards that leave a card on which they may not be placed again.
 
 mod last;
 mod prune;
@@ -14,25 +14,14 @@ mod stricter;
 mod value;
 mod waits;
 
-use webspinner_rules::{Lift, Rules, Vacancy};
-
 pub(crate) use last::lacks_last;
 pub(crate) use prune::prune;
 pub(crate) use quick::Quick;
 pub(crate) use stricter::stricter;
 pub(crate) use waits::shuts_in;
 
-use crate::problem::{Problem, each_card_once};
+use crate::problem::Problem;
 use crate::state::State;
-
-/// Whether a game is one of those that this module is about.
-pub(crate) fn suit(rules: &Rules) -> bool {
-    rules.foundations().is_some()
-        && rules.lift() == Lift::Single
-        && rules.vacancy() == Vacancy::Never
-        && rules.reserves() == 0
-        && each_card_once(rules)
-}
 
 /// Whether a game is one of those, and no row is to come in this position.
 pub(crate) fn late(problem: &Problem, state: &State) -> bool {

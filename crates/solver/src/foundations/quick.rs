@@ -1,9 +1,9 @@
 //! A search for wins that does not lose itself in crowds of positions that are all the same.
 //!
-//! Best first, with one restraint. A *crowd* is all positions with the same cards on the foundations
-//! and the same cards lying where they may not be placed: within it cards only change places on
-//! the ends of columns. Such crowds can have millions of members, all of about the same value, and a few of
-//! them show nearly every way on. So only so many positions of each crowd are looked at.
+//! Best first, with one restraint. A *crowd* is all positions with the same cards on the
+//! foundations and the same cards lying where they may not be placed: within it cards only change
+//! places on the ends of columns. Such crowds can have millions of members, all of about the same
+//! value, and a few of them show nearly every way on. So it looks at only a quota of each crowd.
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
@@ -14,10 +14,11 @@ use webspinner_rules::{Move, Position, Rules};
 
 use super::value::Weights;
 use super::{lacks_last, shuts_in};
-use crate::decide::{Crowds, PositionHasher, Prunings, goes_back, last_out_of_order, plays};
+use crate::decide::{Crowds, PositionHasher, goes_back, last_out_of_order, plays};
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
 use crate::problem::Problem;
+use crate::prunings::Prunings;
 use crate::report::{Effort, Report, Verdict, Why};
 use crate::state::State;
 
@@ -90,8 +91,8 @@ struct Step {
     play: Move,
 }
 
-/// The part of all positions after the last row that a search starts from. The best of them, by value,
-/// draw all effort to themselves; a search that has never seen them finds wins elsewhere.
+/// The part of all positions after the last row that a search starts from. The best of them, by
+/// value, draw all effort to themselves; a search that has never seen them finds wins elsewhere.
 #[derive(Clone, Copy, Debug)]
 struct Share {
     number: u64,

@@ -2,14 +2,15 @@
 
 use webspinner_rules::{Rules, When};
 
-/// The same game with the row rule while the stock lasts, if it has no such rule; any line that wins
-/// there wins in the game itself.
+/// The same game with the row rule while the stock lasts, if it has no such rule; any line that
+/// wins there wins in the game itself.
 ///
-/// **Proof.** The rule forbids plays to foundations and asks for none, and it changes nothing that a play
-/// does. So each position of the line is the same in both games, and each play of it legal in both.
+/// **Proof.** The rule forbids plays to foundations and asks for none, and it changes nothing that
+/// a play does. So each position of the line is the same in both games, and each play of it legal
+/// in both.
 ///
-/// It leaves fewer positions after the last row, and among them those that win as often: that is why a
-/// search may be faster there.
+/// It leaves fewer positions after the last row, and among them those that win as often: that is
+/// why a search may be faster there.
 pub(crate) fn stricter(rules: &Rules) -> Option<Rules> {
     let foundations = rules.foundations()?;
     if foundations.only_from_below != When::Never || rules.column_rows() < 2 {

@@ -132,7 +132,7 @@ impl Weights {
     }
 }
 
-/// For each card, how many go to its foundation before it. While nobody knows from which end its
+/// For each card, how many go to its foundation before it. While it is open from which end its
 /// foundation is built, that is guessed: three more than there are from the nearer end.
 fn times(problem: &Problem, state: &State) -> [u8; 64] {
     let mut times = [0; 64];

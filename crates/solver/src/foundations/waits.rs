@@ -7,28 +7,31 @@ use crate::state::State;
 /// A set of cards, by their codes.
 type Cards = u64;
 
-/// Whether some card can never leave its place, so that the position is lost. What this does not tell
-/// may be so nevertheless.
+/// Whether some card can never leave its place, so that the position is lost. What this does not
+/// tell may be so nevertheless.
 ///
-/// Say that a card is *free* when it may leave its place for the first time, by the rules below, and
+/// Say that a card is *free* when it may leave its place for the first time, by the rules below,
+/// and
 /// *open* when every card that lies on it now is free. A card is free if it is open and
 ///
-/// 1. all cards before it on its foundation are open, and the row rule does not keep its column from
-///    that foundation; or
-/// 2. a card that it may lie on is *at hand*: open, and in another column, or on the same column above
-///    it and able to lie on a card at hand.
+/// 1. all cards before it on its foundation are open, and the row rule does not keep its column
+/// from that foundation; or
+/// 2. a card that it may lie on is *at hand*: open, and in another column, or on the same column
+/// above it and able to lie on a card at hand.
 ///
-/// **Proof** that a position is lost unless all cards are open. Take a win from a position to which no row
-/// comes. Go through the cards in the order in which they leave the places they have now, and assume that all
-/// that left before a card were free. All that lay on it left before it, so it is open. If it leaves for its
-/// foundation, those that come before it there are gone, so they were ends of columns once; a card that is an end has nothing on
-/// it, so all that lies on it now has left: it is open. Then rule 1 holds. Else it is placed on some card, the
-/// end of another column and therefore open. If that card lies in another column now, it is at hand. If not,
-/// it lay above in the same column and has left it for the column where it is now. Follow that column
-/// downwards: each card on the way that came from above our card was once placed on the one below it. The bottom card of
-/// a column never comes from another one, for vacancies are never filled; so the way ends at a card that has another
-/// place now, and that was the end of a column once. It is at hand, and from there up so are all others.
-/// Then rule 2 holds. In a win every card leaves its place, so every card is open.
+/// **Proof** that a position is lost unless all cards are open. Take a win from a position to which
+/// no row comes. Go through the cards in the order in which they leave the places they have now,
+/// and assume that all that left before a card were free. All that lay on it left before it, so it
+/// is open. If it leaves for its foundation, those that come before it there are gone, so they were
+/// ends of columns once; a card that is an end has nothing on it, so all that lies on it now has
+/// left: it is open. Then rule 1 holds. Else it is placed on some card, the end of another column
+/// and therefore open. If that card lies in another column now, it is at hand. If not, it lay above
+/// in the same column and has left it for the column where it is now. Follow that column downwards:
+/// each card on the way that came from above our card was once placed on the one below it. The
+/// bottom card of a column never comes from another one, for vacancies are never filled; so the way
+/// ends at a card that has another place now, and that was the end of a column once. It is at hand,
+/// and from there up so are all others. Then rule 2 holds. In a win every card leaves its place, so
+/// every card is open.
 ///
 /// Rules 1 and 2 hold for more cards the more of them are free, so the cards are gone through until
 /// nothing changes.

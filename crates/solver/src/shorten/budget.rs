@@ -29,7 +29,7 @@ impl<'o> Budget<'o> {
         self.stopped || self.nodes >= self.limits.nodes_max
     }
 
-    /// Whether so many bytes may be in use.
+    /// Whether this many bytes may be in use.
     pub(super) fn allows(&self, memory_bytes: u64) -> bool {
         memory_bytes <= self.limits.memory_bytes_max
     }

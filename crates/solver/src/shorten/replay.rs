@@ -134,7 +134,7 @@ impl<'p> Line<'p> {
         next.map_or(&self.end, |waypoint| &waypoint.before)
     }
 
-    /// The bytes of a line of so many moves, and of what is needed to change it.
+    /// The bytes of a line of this many moves, and of what is needed to change it.
     pub(super) fn memory_bytes(problem: &Problem, start: &State, moves: usize) -> u64 {
         let cards = problem.rules.pack().size();
         // Two numbers of two bytes and two of one byte for a card, six bytes for a column.

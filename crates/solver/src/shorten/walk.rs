@@ -16,7 +16,7 @@ const OMITTED_APART_MAX: usize = 12;
 /// How long after a move that is inserted another one is left out.
 const OMITTED_LATER_MAX: usize = 20;
 
-/// Makes a winning line shorter until nothing was gained in so many changes.
+/// Makes a winning line shorter until nothing was gained in this many changes.
 pub(super) fn walk(
     problem: &Problem,
     start: &State,

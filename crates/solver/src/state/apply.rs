@@ -79,7 +79,7 @@ impl State {
         self.grow(index, 1, true);
     }
 
-    /// Notes that a column has become longer or shorter by so many cards.
+    /// Notes that a column has become longer or shorter by this many cards.
     fn grow(&mut self, index: usize, by: u16, longer: bool) {
         let moved = |edge: u16| if longer { edge + by } else { edge - by };
         self.piles[index].end = moved(self.piles[index].end);

@@ -84,7 +84,7 @@ impl Catalogue {
         }
     }
 
-    /// What languages need besides that tell nouns by gender and case: see [`Arg::Card`],
+    /// The further forms that languages with gender and case need: see [`Arg::Card`],
     /// [`Arg::Cards`] and [`Arg::Rank`].
     fn set_forms(
         &self,

@@ -60,8 +60,9 @@ impl Page {
         &self.sections
     }
 
-    /// The page as plain text: the title, then each heading and below it its sentences as one
-    /// line, however long, but advice piece by piece. Wrapping is for whoever knows the width.
+    /// The page as plain text: the title, then each heading and below it its sentences as one line,
+    /// however long, but advice piece by piece. Wrapping is left to the caller, who knows the
+    /// width.
     #[must_use]
     pub fn text(&self, catalogue: &Catalogue) -> String {
         let sections = self.sections.iter().map(|section| section.text(catalogue));
@@ -187,7 +188,7 @@ fn number(count: usize) -> Message {
     Message::new("number").with("n", count)
 }
 
-/// A message about so many things: `$n` for the plural form, `$count` for the number in words.
+/// A message about a number of things: `$n` for the plural form, `$count` for the number in words.
 fn counted(message: Message, count: usize) -> Message {
     message.with("n", count).with("count", number(count))
 }

@@ -15,7 +15,7 @@ fn game(held: usize) -> RulesDraft {
     holding(&[(held - 1, 1); 7])
 }
 
-/// One deck in columns of so many face-down and face-up cards.
+/// One deck in columns of this many face-down and face-up cards.
 fn holding(columns: &[(usize, usize)]) -> RulesDraft {
     let tallest = columns.iter().map(|(down, up)| down + up).max();
     let to = |row: usize, lies: fn(usize, usize, usize) -> bool| {

@@ -11,7 +11,7 @@ pub(super) enum Truth {
     Lost,
 }
 
-/// Tries everything; `None` if there are more positions than so many.
+/// Tries everything; `None` if there are more positions than `positions_max`.
 pub(super) fn force(rules: &Rules, start: &Position, positions_max: usize) -> Option<Truth> {
     let mut seen = HashSet::from([start.clone()]);
     let mut open = vec![start.clone()];

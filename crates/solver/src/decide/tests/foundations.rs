@@ -4,7 +4,7 @@ use webspinner_rules::games;
 
 use super::*;
 
-/// A Little Spider with so high a pack on so many columns.
+/// A Little Spider with packs of this height on this many columns.
 fn little(option: &Rules, highest: char, columns: usize) -> Rules {
     let id = option.id().as_str();
     let file = format!(
@@ -21,10 +21,11 @@ fn small_little_spiders_are_decided_as_brute_force_decides_them() {
     for option in options {
         for (highest, columns) in [('3', 4), ('4', 4), ('4', 2), ('5', 2)] {
             let rules = little(option, highest, columns);
-            assert!(crate::foundations::suit(&rules));
+            assert!(crate::problem::builds_foundations(&rules));
             for number in 1..=6 {
                 let mut position = rules.deal(&Shuffle::own(number)).expect("an own deal");
-                // The last part of the game, in which these prunings hold, on wasted and on good starts.
+                // The last part of the game, in which these prunings hold, on wasted and on good
+                // starts.
                 let deals = (0..number % 4).map(|_| Move::Deal);
                 for deal in deals {
                     if let Ok(legal) = rules.check(&position, deal) {

@@ -17,7 +17,7 @@ struct Tiny {
     columns: usize,
     column_rows: u8,
     reserves: usize,
-    /// Cards laid out, as far as there are so many.
+    /// Cards laid out, as far as there are enough.
     laid_out: usize,
     /// Rows of them that lie face down, at most.
     down: usize,
