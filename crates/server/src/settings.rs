@@ -40,7 +40,7 @@ pub struct Settings {
     #[serde(deserialize_with = "from_text", skip_serializing)]
     pub database: Option<Place>,
 
-    /// The address that players see, if it is not this machine's [default: http://localhost]
+    /// The address that players see, if it is not this machine's [default: localhost]
     ///
     /// Passkeys belong to its host, and with https browsers are told to use nothing else.
     #[arg(

@@ -95,7 +95,7 @@ fn every_setting_is_documented_with_its_variable_and_its_default() {
             .map(|(_, rest)| rest.trim_end_matches(']'));
         let actual = match name {
             "listen" => Some(settings.listen().to_string()),
-            "origin" => Some("http://localhost".to_owned()),
+            "origin" => Some("localhost".to_owned()),
             "requests-per-minute" => settings.requests_per_minute().map(|n| n.to_string()),
             "results-per-minute" => settings.results_per_minute().map(|n| n.to_string()),
             "stop-seconds" => Some(settings.stop_seconds().to_string()),

@@ -75,7 +75,10 @@ async fn check(site: &Site, results: &[NewResult], wanted: GameFilter<'_>) {
     );
     assert_eq!(totals.figures().win_percentage, figures.win_percentage);
     assert_eq!(totals.figures().win_ratio, figures.win_ratio);
-    assert_eq!(totals.figures().average_win_time_ms, figures.average_win_time_ms);
+    assert_eq!(
+        totals.figures().average_win_time_ms,
+        figures.average_win_time_ms
+    );
     assert_eq!(totals.best_win_time_ms, figures.best_win_time_ms);
     assert_eq!(
         totals.highest_network_points,
@@ -148,7 +151,10 @@ async fn totals_of_nothing_are_empty(scene: Scene) {
         Totals::default()
     );
     let totals = Totals::default();
-    assert_eq!((totals.figures().win_percentage, totals.figures().win_ratio), (None, None));
+    assert_eq!(
+        (totals.figures().win_percentage, totals.figures().win_ratio),
+        (None, None)
+    );
     assert_eq!(
         (totals.figures().average_win_time_ms, totals.average_moves()),
         (None, None)
