@@ -74,8 +74,10 @@ impl Store {
         match place {
             Place::File(path) => {
                 let (pool, lock) = sqlite::open_to_read(path).await?;
-                let _lock = Some(Arc::new(lock));
-                Ok(Self { pool, _lock })
+                Ok(Self {
+                    pool,
+                    _lock: Some(Arc::new(lock)),
+                })
             }
             Place::Server(_) | Place::Memory => Ok(Self::open(place).await?.store),
         }
