@@ -52,6 +52,39 @@ pub enum Why {
     Wins,
 }
 
+impl Why {
+    /// Every reason.
+    pub const ALL: [Self; 10] = [
+        Self::OffTable,
+        Self::TurnsUp,
+        Self::MakesVacancy,
+        Self::Joins,
+        Self::Order,
+        Self::Prepares,
+        Self::DealRow,
+        Self::FillsVacancy,
+        Self::NothingBetter,
+        Self::Wins,
+    ];
+
+    /// The word that programs know the reason by.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::OffTable => "off-table",
+            Self::TurnsUp => "turns-up",
+            Self::MakesVacancy => "makes-vacancy",
+            Self::Joins => "joins",
+            Self::Order => "order",
+            Self::Prepares => "prepares",
+            Self::DealRow => "deal-row",
+            Self::FillsVacancy => "fills-vacancy",
+            Self::NothingBetter => "nothing-better",
+            Self::Wins => "wins",
+        }
+    }
+}
+
 /// What a hint needs to know about the game since a card was last turned up, dealt or taken off
 /// the table.
 #[derive(Default)]
@@ -87,6 +120,13 @@ impl Past {
 #[must_use]
 pub fn hints(view: &View<'_>) -> Vec<Hint> {
     hints_after(view, &Past::default())
+}
+
+/// The hints for a game as it stands. They know the moves that led here, so a player who always
+/// makes the first one does not run in circles until its reason is [`Why::NothingBetter`].
+#[must_use]
+pub fn hints_of(game: &Game) -> Vec<Hint> {
+    hints_after(&game.view(), &Past::of(game))
 }
 
 /// As [`hints`], given the past of the game.

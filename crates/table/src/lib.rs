@@ -72,7 +72,7 @@ pub use difficulty::{Figures, Grade, Level, Measured, NotALevel, ReferenceSet, m
 pub use event::{Event, PileRef};
 pub use finish::finishing_moves;
 pub use hand::Hand;
-pub use hint::{Hint, Why, hints};
+pub use hint::{Hint, Why, hints, hints_of};
 pub use live_analysis::{Assessment, LastWinnable, LiveAnalysis, Prospect};
 pub use playout::in_order;
 pub use query::{Answer, Query};
