@@ -1,4 +1,4 @@
-# The English texts about surveys, layered on those of the rules.
+# The English texts of surveys, layered on those of the rules.
 
 ## What a survey found
 
@@ -23,13 +23,13 @@ survey-rate = { $won } won, { $unknown } unknown: { $low }–{ $high } (95 %)
 
 column-mean = mean
 column-percentile = { $percent } %
-column-most = most
+column-most = max
 column-within = within
 row-time = time, ms
 row-nodes = nodes
 row-memory = memory, MB
 row-lengths = length of the line
-row-lengths-found = length as found
+row-lengths-found = length before shortening
 row-won = won
 row-decided = won or proved lost
 column-survey = survey
@@ -43,16 +43,21 @@ row-together = together
 ## The page of a report
 
 report-title = Survey of { $game }
-report-interval = The interval is Wilson’s, with 95 % confidence; unknown deals count as lost for its low end and as won for
-    its high end. A deal that is unknown has the time, the nodes and the memory that were spent on it.
-report-run = `{ $command }`: { $program }, begun { $started }, { $threads ->
+report-title-games = Surveys
+report-limits-differ = Together, these are results with different limits: { $limits }.
+report-limits-unknown = limits that are not known
+report-run-again = Unknown deals searched again:{" "}
+report-interval = The interval is Wilson’s, with 95 % confidence; unknown deals count as lost for its
+    low end and as won for its high end. An unknown deal counts with the time, the nodes and the
+    memory that were spent on it.
+report-run = `{ $command }`: { $program }, started { $started }, { $threads ->
     [one] one thread
    *[other] { $threads } threads
 }; { $cores ->
     [one] one core
    *[other] { $cores } cores
 }, { $processor }, { $system }
-report-processor-unknown = a processor without a name
+report-processor-unknown = unknown processor
 report-lost = Proved lost: { $deals }{ $more ->
     [0] .
    *[other] {" "}and { $more } more.

@@ -6,20 +6,20 @@ use std::time::{Duration, Instant};
 
 use webspinner_solver::{Observer, Progress, Stop};
 
-/// Stops a search when its time is up, or as soon as somebody no longer wants the answer.
+/// Stops a search when its time is up, or when its answer is no longer wanted.
 ///
-/// The time runs from [`Deadline::new`]. The clock is read only when the search asks, which is once
-/// in about a millisecond, so a search ends that much late.
+/// The time runs from [`Deadline::new`]. The clock is read when the search reports its progress,
+/// about once a millisecond, so a search may end that much late.
 #[derive(Clone, Copy, Debug)]
 pub struct Deadline<'c> {
-    /// None if it never comes.
+    /// `None` for no deadline.
     at: Option<Instant>,
     cancelled: &'c AtomicBool,
 }
 
 impl<'c> Deadline<'c> {
-    /// After this time, counted from now; never, if there is none or the clock does not reach so far.
-    /// Before it, once `cancelled` is true.
+    /// Ends the search after this time, counted from now, or as soon as `cancelled` is true.
+    /// Without a time, or with one beyond the clock's range, only `cancelled` ends it.
     pub fn new(time: Option<Duration>, cancelled: &'c AtomicBool) -> Self {
         let at = time.and_then(|time| Instant::now().checked_add(time));
         Self { at, cancelled }
@@ -48,7 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_ends_when_its_time_is_up_or_nobody_wants_its_answer() {
+    fn a_search_ends_when_its_time_is_up_or_it_is_cancelled() {
         let stopped = |why| ControlFlow::Break(why);
         assert_eq!(look(Some(Duration::ZERO), false), stopped(Stop::Time));
         assert_eq!(look(Some(Duration::ZERO), true), stopped(Stop::Cancelled));

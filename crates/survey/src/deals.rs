@@ -1,4 +1,4 @@
-//! Which deals a survey is about.
+//! The deals of a survey.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,9 +6,11 @@ use std::str::FromStr;
 use thiserror::Error;
 use webspinner_rules::{DealNumber, DealNumberError, DealTextError, Scheme, Shuffle};
 
-/// Deals by their numbers, in an order, none of them twice.
+use crate::number::whole_number;
+
+/// A list of numbered deals, without duplicates, in order.
 ///
-/// Their text is numbers and ranges of numbers with commas between them; a range has both its ends.
+/// Its text is numbers and ranges of numbers, separated by commas. A range includes both ends.
 ///
 /// ```
 /// use webspinner_survey::Deals;
@@ -29,12 +31,12 @@ struct Range {
     last: u128,
 }
 
-/// Why a text names no deals.
+/// The reason why a text does not name deals.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum DealsError {
-    /// A part of it is no deal. Errors name the first sixty characters of a part.
-    #[error("{part:?} is no deal: {problem}")]
+    /// A part of it is not a deal. Errors quote the first sixty characters of a part.
+    #[error("{part:?} is not a deal: {problem}")]
     Deal {
         /// The part between two commas.
         part: String,
@@ -44,18 +46,18 @@ pub enum DealsError {
     /// A part of it is a list of cards.
     #[error("{0:?} has no number: a survey is about numbered deals")]
     Cards(String),
-    /// The end of a range is no number.
-    #[error("{part:?} ends with no number from 0 up")]
+    /// The end of a range is not a number.
+    #[error("{part:?} does not end with a number; a range is written ms:1..1000")]
     End {
         /// The part between two commas.
         part: String,
     },
-    /// The end of a range is no number of the scheme.
+    /// The scheme has no such number as the end of a range.
     #[error("{part:?} goes too far: {problem}")]
     Number {
         /// The part between two commas.
         part: String,
-        /// Which numbers there are.
+        /// The numbers that the scheme has.
         problem: DealNumberError,
     },
     /// The end of a range comes before its beginning.
@@ -70,7 +72,7 @@ pub enum DealsError {
 }
 
 impl Deals {
-    /// One survey has so many deals at most.
+    /// The most deals of one survey.
     pub const COUNT_MAX: u64 = 1_000_000_000;
 
     /// All deals of several lists, one list after the other.
@@ -96,7 +98,7 @@ impl Deals {
         Ok(Self(ranges))
     }
 
-    /// How many there are: at least one, at most [`Deals::COUNT_MAX`].
+    /// The number of deals: at least one, at most [`Deals::COUNT_MAX`].
     pub fn count(&self) -> u64 {
         let count: u128 = self.0.iter().map(Range::count).sum();
         u64::try_from(count).unwrap_or(Self::COUNT_MAX)
@@ -153,7 +155,7 @@ impl Range {
     }
 }
 
-/// The beginning of a part, for an error to name.
+/// The beginning of a part, for an error to quote.
 fn quote(part: &str) -> String {
     part.chars().take(60).collect()
 }
@@ -190,11 +192,15 @@ impl FromStr for Range {
 fn end(part: &str, scheme: Scheme, digits: &str) -> Result<u128, DealsError> {
     let part = quote(part);
     let is_number = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
-    if !is_number {
-        return Err(DealsError::End { part });
-    }
-    // What does not fit is beyond every scheme's numbers, and so is the largest that does.
-    let number = digits.parse().unwrap_or(u128::MAX);
+    let number = if is_number {
+        // A number that does not fit is beyond those of every scheme, like the largest that does.
+        digits.parse().unwrap_or(u128::MAX)
+    } else {
+        match whole_number(digits) {
+            Ok(number) => number.into(),
+            Err(_) => return Err(DealsError::End { part }),
+        }
+    };
     match DealNumber::new(scheme, number) {
         Ok(_) => Ok(number),
         Err(problem) => Err(DealsError::Number { part, problem }),
@@ -263,6 +269,11 @@ mod tests {
             assert_eq!(deals(text).to_string(), text);
         }
         assert_eq!(deals("MS:007..9").to_string(), "ms:7..9");
+        assert_eq!(deals("ms:1..1e6").to_string(), "ms:1..1000000");
+        assert_eq!(
+            deals("1..1_000,ms:1..2k").to_string(),
+            "own:1..1000,ms:1..2000"
+        );
         assert_eq!(deals("4..4").to_string(), "own:4");
     }
 
@@ -277,21 +288,21 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_deal_is_told_with_the_reason() {
+    fn what_is_not_a_deal_is_refused_with_the_reason() {
         assert_eq!(error("ms:9..3"), "\"ms:9..3\" ends before it begins");
         for end in ["", "x", "-4", "ms:4", "4..5"] {
             let text = format!("ms:1..{end}");
             assert_eq!(
                 error(&text),
-                format!("{text:?} ends with no number from 0 up")
+                format!("{text:?} does not end with a number; a range is written ms:1..1000")
             );
         }
         assert!(error("ms:1..8589934592").starts_with("\"ms:1..8589934592\" goes too far: "));
         let far = error(&format!("1..{}", "9".repeat(600)));
         assert!(far.contains("goes too far") && far.len() < 200, "{far}");
-        assert!(error("").starts_with("\"\" is no deal: "));
-        assert!(error("1,,2").starts_with("\"\" is no deal: "));
-        assert!(error("sm:1").starts_with("\"sm:1\" is no deal: "));
+        assert!(error("").starts_with("\"\" is not a deal: "));
+        assert!(error("1,,2").starts_with("\"\" is not a deal: "));
+        assert!(error("sm:1").starts_with("\"sm:1\" is not a deal: "));
         assert!(error("cards:AS").contains("numbered deals"));
         assert_eq!(
             error("0..18446744073709551615"),

@@ -1,4 +1,4 @@
-//! One deal, from its number to its row.
+//! The search of one deal, from its number to its row.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,7 +17,7 @@ use crate::settings::Effort;
 /// What decides positions: [`webspinner_solver::solve`], unless a test has another.
 pub(crate) type Solver = dyn Fn(&Rules, &Position, &Limits, &mut dyn Observer) -> Report + Sync;
 
-/// All that it takes to decide deals; threads share one.
+/// Everything needed to decide deals; all threads share it.
 pub(crate) struct Decider<'d> {
     pub(crate) rules: &'d Arc<Rules>,
     pub(crate) effort: Effort,
@@ -29,15 +29,15 @@ pub(crate) struct Decider<'d> {
 #[derive(Debug)]
 pub(crate) enum Outcome {
     Decided(Row),
-    /// The survey was asked to stop, and the search did.
+    /// The search was stopped with the survey.
     Stopped,
-    /// The solver is wrong, and this is how it showed.
+    /// The solver is wrong, for this reason.
     Bug(String),
 }
 
 impl Decider<'_> {
-    /// Decides one deal. A solver that panics has a bug like one with a wrong answer: other deals
-    /// are none the worse for it.
+    /// Decides one deal. A solver that panics has a bug, like one with a wrong answer, and the
+    /// survey goes on with the other deals.
     pub(crate) fn decide(&self, deal: DealNumber) -> Outcome {
         let start = self.rules.deal(&deal.into());
         let start = start.expect("every range was tried when the survey was opened");
@@ -63,8 +63,8 @@ impl Decider<'_> {
         Outcome::Decided(Row::new(self.rules, deal, &answer, &effort, time))
     }
 
-    /// Counts a line as a win only after the rules have played it, and shortens it where that is
-    /// asked for.
+    /// Counts a line as a win only after the rules have played it, and shortens it if the settings
+    /// say so.
     fn check(&self, start: &Position, line: Vec<Move>) -> Result<Won, String> {
         replay(self.rules, start, &line)
             .map_err(|what| format!("the solver says won, but {what}"))?;
@@ -88,7 +88,7 @@ impl Decider<'_> {
     }
 }
 
-/// What a panic says.
+/// The text of a panic.
 fn text(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<&str>().copied();
     text.or_else(|| panic.downcast_ref::<String>().map(String::as_str))

@@ -1,4 +1,4 @@
-//! What can go wrong with a survey.
+//! The errors of surveys.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,16 +8,19 @@ use webspinner_rules::{DealError, DealNumber};
 
 use crate::settings::Difference;
 
-/// Why a survey could not begin or not go on.
+/// The error that kept a file from being read or written.
+pub(crate) type Cause = Box<dyn std::error::Error + Send + Sync>;
+
+/// The reason why a survey could not begin or continue.
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum SurveyError {
     /// The game has no such deals.
-    #[error("{deal} is no deal of this game")]
+    #[error("this game has no deal {deal}")]
     Deal {
-        /// The first deal that it has not.
+        /// The first such deal.
         deal: DealNumber,
-        /// Why it has not.
+        /// Why there is none.
         source: DealError,
     },
     /// The folder cannot be made.
@@ -32,18 +35,38 @@ pub enum SurveyError {
     #[error(transparent)]
     Journal(#[from] JournalError),
     /// The journal could not be written to while the survey ran.
-    #[error("the survey stopped, and its journal lacks {} of the deals that were decided", lines.len())]
+    #[error(
+        "the survey stopped, and {} of the deals that were decided are not in its journal",
+        lines.len()
+    )]
     NotKept {
         /// The lines that it lacks. Added to the journal, they make it whole.
         lines: Vec<String>,
         /// Why.
         source: JournalError,
     },
+    /// There is no finished survey whose unknown deals could be searched again.
+    #[error(
+        "{}: there is no survey to retry; run it without --retry first",
+        .0.display()
+    )]
+    NothingToRetry(PathBuf),
+    /// The results from which the journal was to be restored cannot be used.
+    #[error("cannot use the results {}", path.display())]
+    Restore {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: Box<dyn std::error::Error + Send + Sync>,
+    },
     /// The system lets no more threads run.
     #[error("cannot start a thread")]
     Thread(#[source] io::Error),
     /// The results cannot be written. The journal has them all.
-    #[error("cannot write {}; the journal has every answer, so the same command writes it later", path.display())]
+    #[error(
+        "cannot write {}; the journal has every answer, so the same command writes it later",
+        path.display()
+    )]
     Results {
         /// The file.
         path: PathBuf,
@@ -52,7 +75,7 @@ pub enum SurveyError {
     },
 }
 
-/// Why the journal of a survey cannot be used.
+/// The reason why the journal of a survey cannot be used.
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum JournalError {
@@ -65,13 +88,20 @@ pub enum JournalError {
         source: io::Error,
     },
     /// Another program writes to it.
-    #[error("another survey is at work with {}", .0.display())]
+    #[error("another survey is using {}", .0.display())]
     Busy(PathBuf),
     /// The file is something else.
-    #[error("{} is no journal of a survey, or one of another version of the program", .0.display())]
+    #[error(
+        "{} is not the journal of a survey, or is that of another version of the program",
+        .0.display()
+    )]
     Foreign(PathBuf),
     /// The survey that it is of has other settings.
-    #[error("{} was begun with other settings ({}); give this survey another folder", path.display(), list(differences))]
+    #[error(
+        "{} was begun with other settings ({}); give this survey another folder",
+        path.display(),
+        list(differences)
+    )]
     OtherSettings {
         /// The journal.
         path: PathBuf,
@@ -79,7 +109,10 @@ pub enum JournalError {
         differences: Vec<Difference>,
     },
     /// A line makes no sense, and is not the last.
-    #[error("line {line} of {} is damaged", path.display())]
+    #[error(
+        "line {line} of {} is damaged; delete that line, and its deal is searched again",
+        path.display()
+    )]
     Damaged {
         /// The journal.
         path: PathBuf,
@@ -87,7 +120,10 @@ pub enum JournalError {
         line: u64,
     },
     /// A deal has two answers.
-    #[error("line {line} of {} answers {deal} a second time; delete one of the two lines", path.display())]
+    #[error(
+        "line {line} of {} answers {deal} a second time; delete one of the two lines",
+        path.display()
+    )]
     Twice {
         /// The journal.
         path: PathBuf,

@@ -1,16 +1,17 @@
-//! How sure a share is.
+//! The confidence interval of a share.
 
 /// The two-sided 95 % quantile of the normal distribution, Φ⁻¹(0.975).
 const Z: f64 = 1.959_963_984_540_054;
 
-/// The ends of Wilson's score interval for a share of which `hits` of `trials` are known, with 95 %
-/// confidence; from 0 to 1. Without trials nothing is known, and the interval is all there is.
+/// The ends, from 0 to 1, of Wilson's score interval for the share `hits` of `trials`, with 95 %
+/// confidence. Without trials it is the whole range.
 ///
-/// It keeps its promise for shares near 0 and 1 and for few trials, where the textbook's
-/// `p ± z √(p(1-p)/n)` has no width at all, and is narrower than the exact interval of Clopper and
-/// Pearson, which promises at least 95 %.
+/// It holds for shares near 0 and 1 and for few trials, where the textbook's `p ± z √(p(1-p)/n)`
+/// has no width, and is narrower than the exact interval of Clopper and Pearson, which guarantees
+/// at least 95 %.
 ///
-/// CITE: E. B. Wilson, *Probable inference, the law of succession, and statistical inference*, 1927.
+/// CITE: E. B. Wilson, *Probable inference, the law of succession, and statistical inference*,
+/// 1927.
 pub(crate) fn wilson(hits: u64, trials: u64) -> (f64, f64) {
     if trials == 0 {
         return (0.0, 1.0);
@@ -20,9 +21,9 @@ pub(crate) fn wilson(hits: u64, trials: u64) -> (f64, f64) {
     let share = exact(hits) / trials;
     let shrink = 1.0 + Z * Z / trials;
     let centre = (share + Z * Z / (2.0 * trials)) / shrink;
-    let spread = share * (1.0 - share) / trials + Z * Z / (4.0 * trials * trials);
-    let half = Z * spread.sqrt() / shrink;
-    // Rounding must not keep the ends from 0 and 1 where they are just that.
+    let variance = share * (1.0 - share) / trials + Z * Z / (4.0 * trials * trials);
+    let half = Z * variance.sqrt() / shrink;
+    // Rounding must not move the ends away from 0 and 1 where they are exactly that.
     let low = if none { 0.0 } else { centre - half };
     let high = if all { 1.0 } else { centre + half };
     (low, high)
@@ -57,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn an_interval_holds_its_share_and_is_the_same_from_both_sides() {
+    fn an_interval_contains_its_share_and_is_symmetric() {
         for trials in 1..60 {
             for hits in 0..=trials {
                 let ((low, high), share) = (wilson(hits, trials), exact(hits) / exact(trials));

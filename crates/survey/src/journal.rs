@@ -1,10 +1,11 @@
-//! The file in which every answer is kept as soon as it is known.
+//! The journal: the file that keeps every answer as soon as it is known.
 //!
 //! It only ever grows, by whole lines, so that nothing that happens to the program or the machine
-//! takes an answer away: whatever ends it in the middle of a line, that line is all that is cut off.
+//! takes an answer away: whatever ends it in the middle of a line, that line is all that is cut
+//! off.
 
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -15,10 +16,10 @@ use crate::deals::Deals;
 use crate::error::JournalError;
 use crate::machine::Run;
 use crate::row::{Row, Verdict};
-use crate::settings::Settings;
+use crate::settings::{Retry, Settings};
 
-/// Answers wait so long at most until the disk has them; a program that dies loses none of them, a
-/// machine that does may.
+/// The longest time before answers are synced to disk. A crash of the program loses none of them; a
+/// crash of the machine may lose these.
 const SYNC_EVERY: Duration = Duration::from_secs(1);
 
 /// A line of the journal. The first is the settings, and each run puts one before its answers.
@@ -40,14 +41,26 @@ pub(crate) struct Journal {
     file: File,
     /// How long the part of whole lines is.
     length: u64,
-    /// Where the line of each answer begins, by the place of its deal in the survey.
-    answers: BTreeMap<u64, u64>,
+    /// The settings that the survey was begun with.
+    settings: Settings,
+    /// The answers, by the place of their deal in the survey.
+    answers: BTreeMap<u64, Kept>,
     runs: Vec<Run>,
     tally: Tally,
     synced: Instant,
 }
 
-/// How many deals have which verdict.
+/// An answer in the journal.
+#[derive(Clone, Copy, Debug)]
+struct Kept {
+    /// Where its line begins.
+    begins: u64,
+    verdict: Verdict,
+    /// The run that found it, as a place in the list of runs.
+    run: usize,
+}
+
+/// How the number of deals divides by verdict.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Deals with a line that wins.
@@ -60,10 +73,18 @@ pub struct Tally {
 
 impl Tally {
     pub(crate) fn add(&mut self, verdict: Verdict) {
+        *self.count_mut(verdict) += 1;
+    }
+
+    fn remove(&mut self, verdict: Verdict) {
+        *self.count_mut(verdict) -= 1;
+    }
+
+    fn count_mut(&mut self, verdict: Verdict) -> &mut u64 {
         match verdict {
-            Verdict::Won => self.won += 1,
-            Verdict::Lost => self.lost += 1,
-            Verdict::Unknown => self.unknown += 1,
+            Verdict::Won => &mut self.won,
+            Verdict::Lost => &mut self.lost,
+            Verdict::Unknown => &mut self.unknown,
         }
     }
 
@@ -75,10 +96,13 @@ impl Tally {
 
 impl Journal {
     /// Begins a journal at this path, or goes on with the one that is there.
+    ///
+    /// With `retry`, the program and the limits may differ from those that it was begun with.
     pub(crate) fn open(
         path: &Path,
         settings: &Settings,
         deals: &Deals,
+        retry: bool,
     ) -> Result<Self, JournalError> {
         let mut options = OpenOptions::new();
         let file = options.read(true).append(true).create(true).open(path);
@@ -91,12 +115,13 @@ impl Journal {
             path: path.into(),
             file,
             length: 0,
+            settings: settings.clone(),
             answers: BTreeMap::new(),
             runs: Vec::new(),
             tally: Tally::default(),
             synced: Instant::now(),
         };
-        journal.read(settings, deals)?;
+        journal.read(deals, retry)?;
         if journal.length == 0 {
             journal.append(&Line::Survey(settings.clone()))?;
             journal.sync()?;
@@ -105,7 +130,7 @@ impl Journal {
     }
 
     /// Reads what is there, and cuts off a last line that was not written to its end.
-    fn read(&mut self, settings: &Settings, deals: &Deals) -> Result<(), JournalError> {
+    fn read(&mut self, deals: &Deals, retry: bool) -> Result<(), JournalError> {
         let path = self.path.clone();
         let mut reader = BufReader::new(self.file.try_clone().map_err(|error| self.failed(error))?);
         let mut bytes = Vec::new();
@@ -127,8 +152,7 @@ impl Journal {
             match (line, damaged) {
                 (Some(Ok(_)), Some(line)) => return Err(JournalError::Damaged { path, line }),
                 (Some(Ok(line)), None) => {
-                    let problem = self.take(line, number, settings, deals);
-                    problem?;
+                    self.take(line, number, deals, retry)?;
                     self.length += read;
                 }
                 (Some(Err(_)), None) if number == 1 => return Err(JournalError::Foreign(path)),
@@ -147,13 +171,18 @@ impl Journal {
         &mut self,
         line: Line,
         number: u64,
-        settings: &Settings,
         deals: &Deals,
+        retry: bool,
     ) -> Result<(), JournalError> {
         let path = || self.path.clone();
         match line {
             Line::Survey(known) if number == 1 => {
-                let differences = known.differences(settings);
+                let differences = if retry {
+                    known.other_question(&self.settings)
+                } else {
+                    known.differences(&self.settings)
+                };
+                self.settings = known;
                 if !differences.is_empty() {
                     return Err(JournalError::OtherSettings {
                         path: path(),
@@ -164,18 +193,72 @@ impl Journal {
             Line::Run(run) if number > 1 => self.runs.push(run),
             Line::Deal(row) if number > 1 && row.problem().is_none() => {
                 let index = row.number().and_then(|deal| deals.index_of(deal));
-                let Some(index) = index.filter(|_| row.game == settings.game()) else {
+                let Some(index) = index.filter(|_| row.game == self.settings.game()) else {
                     return Err(JournalError::damaged(path(), number));
                 };
-                if self.answers.insert(index, self.length).is_some() {
-                    let deal = row.deal;
+                if !self.is_open_to_this_run(index) {
                     let (path, line) = (path(), number);
+                    let deal = row.shuffle;
                     return Err(JournalError::Twice { path, line, deal });
                 }
-                self.tally.add(row.verdict);
+                self.count(index, self.length, &row);
             }
             _ => return Err(JournalError::damaged(path(), number)),
         }
+        Ok(())
+    }
+
+    /// Whether the current run may answer a deal: it has no answer, or is unknown in a survey that
+    /// searches unknown deals again.
+    fn is_open_to_this_run(&self, index: u64) -> bool {
+        let retries = self.runs.last().is_some_and(|run| run.retry.is_some());
+        let known = self.answers.get(&index);
+        known.is_none_or(|known| retries && known.verdict == Verdict::Unknown)
+    }
+
+    /// Counts an answer, in place of an older one.
+    fn count(&mut self, index: u64, begins: u64, row: &Row) {
+        let last = self.runs.len().saturating_sub(1);
+        let run = row.run.map_or(last, |run| run.saturating_sub(1) as usize);
+        let verdict = row.verdict;
+        let kept = Kept {
+            begins,
+            verdict,
+            run,
+        };
+        if let Some(old) = self.answers.insert(index, kept) {
+            self.tally.remove(old.verdict);
+        }
+        self.tally.add(verdict);
+    }
+
+    /// Adds answers that another file has kept.
+    pub(crate) fn restore(
+        &mut self,
+        runs: Vec<Run>,
+        rows: impl Iterator<Item = Row>,
+        deals: &Deals,
+    ) -> Result<(), JournalError> {
+        for run in runs {
+            self.begin_run(run)?;
+        }
+        for row in rows {
+            let index = row.number().and_then(|deal| deals.index_of(deal));
+            let index = index.filter(|_| row.game == self.settings.game());
+            let Some(index) = index else {
+                return Err(JournalError::Foreign(self.path.clone()));
+            };
+            let begins = self.length;
+            self.append(&Line::Deal(row.clone()))?;
+            self.count(index, begins, &row);
+        }
+        self.sync()
+    }
+
+    /// Gives the file its name, once all answers are restored.
+    pub(crate) fn rename(&mut self, path: &Path) -> Result<(), JournalError> {
+        fs::rename(&self.path, path).map_err(|error| self.failed(error))?;
+        self.path = path.into();
         Ok(())
     }
 
@@ -187,11 +270,11 @@ impl Journal {
     }
 
     /// Keeps the answer to the deal at this place of the survey.
-    pub(crate) fn keep(&mut self, index: u64, row: &Row) -> Result<(), JournalError> {
+    pub(crate) fn keep(&mut self, index: u64, mut row: Row) -> Result<(), JournalError> {
         let begins = self.length;
+        row.run = u32::try_from(self.runs.len()).ok();
         self.append(&Line::Deal(row.clone()))?;
-        self.answers.insert(index, begins);
-        self.tally.add(row.verdict);
+        self.count(index, begins, &row);
         if self.synced.elapsed() >= SYNC_EVERY {
             self.sync()?;
         }
@@ -225,6 +308,24 @@ impl Journal {
         self.answers.keys().copied()
     }
 
+    /// The places of the unknown deals that no run with these limits has searched, in order.
+    pub(crate) fn unknown(&self, retry: &Retry) -> Vec<u64> {
+        let searched = |run: usize| {
+            let run = self.runs.get(run);
+            run.is_some_and(|run| run.retry.as_ref() == Some(retry))
+        };
+        let unknown = self
+            .answers
+            .iter()
+            .filter(|(_, known)| known.verdict == Verdict::Unknown && !searched(known.run));
+        unknown.map(|(index, _)| *index).collect()
+    }
+
+    /// The settings that the survey was begun with.
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
     pub(crate) fn runs(&self) -> &[Run] {
         &self.runs
     }
@@ -237,7 +338,7 @@ impl Journal {
     pub(crate) fn rows(&self) -> impl Iterator<Item = Result<Row, JournalError>> + '_ {
         let mut reader = BufReader::new(&self.file);
         let mut bytes = Vec::new();
-        self.answers.values().map(move |&begins| {
+        self.answers.values().map(move |&Kept { begins, .. }| {
             bytes.clear();
             let read = reader
                 .seek(SeekFrom::Start(begins))
@@ -251,7 +352,7 @@ impl Journal {
     }
 }
 
-/// The line of the journal that keeps this answer, for whoever has to add it by hand.
+/// The line of the journal that keeps this answer, to be added by hand.
 pub(crate) fn line_of(row: Row) -> String {
     let bytes = bytes_of(&Line::Deal(row));
     let text = String::from_utf8(bytes).expect("JSON is UTF-8");
@@ -264,7 +365,8 @@ fn bytes_of(line: &Line) -> Vec<u8> {
     bytes
 }
 
-/// A file of something else is not ours to cut; the first line of a journal may be cut off anywhere.
+/// Whether a file can be a journal, whose first line may be cut off anywhere. Any other file is not
+/// ours to cut.
 fn begins_like_a_journal(line: &[u8]) -> bool {
     let whole = line.ends_with(b"\n");
     line.starts_with(BEGINNING) || (!whole && BEGINNING.starts_with(line))

@@ -1,19 +1,23 @@
-//! Decides or plays many deals and reports rates with their uncertainty.
+//! Decides many deals and reports how many can be won, with the uncertainty.
 //!
-//! A [`Survey`] lives in a folder. It keeps every answer in a journal as soon as it is known, so that
-//! it can be stopped at any time, by anything, and goes on where it was; its results are tables, one
-//! row a deal. A report turns the tables of one survey or of several into a page with plots.
+//! A [`Survey`] lives in a folder. It keeps every answer in a journal as soon as it is known, so it
+//! can be stopped at any time, by anything, and continues where it was. Its results are tables with
+//! a row for each deal. A [`Report`] turns the results of one survey or several into a page with
+//! plots, or into JSON.
 //!
-//! This crate is an edge: it reads the clock, starts threads and writes files, so that the solver
-//! need not. [`Deadline`] is how a search is given a time.
+//! This crate reads the clock, starts threads and writes files, so that the solver need not. A
+//! [`Deadline`] gives a search a time limit. [`whole_number`] reads numbers as people type them.
 
 mod deadline;
 mod deals;
 mod decide;
 mod error;
+mod figures;
 mod interval;
 mod journal;
 mod machine;
+mod number;
+mod provenance;
 mod replay;
 mod report;
 mod results;
@@ -24,15 +28,17 @@ mod survey;
 mod table;
 #[cfg(test)]
 mod tests;
-mod words;
+mod text;
 
 pub use deadline::Deadline;
 pub use deals::{Deals, DealsError};
 pub use error::{JournalError, SurveyError};
 pub use journal::Tally;
 pub use machine::Run;
+pub use number::{NotAWholeNumber, whole_number};
+pub use provenance::Provenance;
 pub use report::{Report, ReportError};
 pub use settings::{Difference, Effort};
 pub use summary::Summary;
-pub use survey::{Bug, News, Survey};
-pub use words::MESSAGES_EN;
+pub use survey::{Bug, Survey, Update};
+pub use text::MESSAGES_EN;

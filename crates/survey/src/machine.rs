@@ -6,6 +6,8 @@ use std::thread::available_parallelism;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use crate::settings::Retry;
+
 /// One run of the program that added to a survey.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Run {
@@ -17,6 +19,9 @@ pub struct Run {
     pub(crate) threads: usize,
     /// The machine it ran on.
     pub(crate) machine: Machine,
+    /// Set in a run that searched unknown deals again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) retry: Option<Retry>,
 }
 
 impl Run {
@@ -27,11 +32,12 @@ impl Run {
             command,
             threads,
             machine: Machine::this(),
+            retry: None,
         }
     }
 }
 
-/// A machine, as far as it tells.
+/// A machine, as far as the system describes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Machine {
     /// The model of the processor.
@@ -81,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_machine_tells_what_it_is() {
+    fn a_machine_is_described() {
         let machine = Machine::this();
         assert!(machine.cores >= 1);
         assert!(

@@ -1,10 +1,13 @@
-//! The second opinion on every win.
+//! The check of every win by the rules.
 
 use std::sync::Arc;
 
 use webspinner_rules::{Game, Move, Outcome, Position, Rules};
 
-/// Plays a line by the rules, and says what keeps it from being a win.
+/// Plays a line by the rules.
+///
+/// # Errors
+/// The reason why it is not a win.
 pub(crate) fn replay(rules: &Arc<Rules>, start: &Position, line: &[Move]) -> Result<(), String> {
     let mut game = Game::new(Arc::clone(rules), start.clone());
     for (number, &play) in (1..).zip(line) {

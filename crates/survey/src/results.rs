@@ -1,23 +1,21 @@
-//! The files that a survey makes of its journal.
+//! The tables that are written from the journal.
 
-use std::error::Error;
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
 use serde::Serialize;
 
-use crate::error::SurveyError;
+use crate::deals::Deals;
+use crate::error::{Cause, JournalError, SurveyError};
 use crate::journal::Journal;
 use crate::machine::Run;
+use crate::provenance::Provenance;
 use crate::settings::Settings;
 use crate::summary::{Figures, Summary};
-use crate::table;
+use crate::table::{self, Wanted};
 
-/// Whatever kept a file from being read or written.
-pub(crate) type Cause = Box<dyn Error + Send + Sync>;
-
-/// What was done: `survey.json`, and the note in `results.parquet`.
+/// The contents of `survey.json`, and of the note in `results.parquet`.
 #[derive(Serialize)]
 struct Done<'j> {
     survey: &'j Settings,
@@ -27,15 +25,11 @@ struct Done<'j> {
     unknown: u64,
 }
 
-/// Writes all files, and sums the answers up.
-pub(crate) fn write(
-    folder: &Path,
-    settings: &Settings,
-    journal: &Journal,
-) -> Result<Summary, SurveyError> {
+/// Writes all files, and sums up the answers.
+pub(crate) fn write(folder: &Path, journal: &Journal) -> Result<Summary, SurveyError> {
     let tally = journal.tally();
     let done = Done {
-        survey: settings,
+        survey: journal.settings(),
         runs: journal.runs(),
         won: tally.won,
         lost: tally.lost,
@@ -62,7 +56,41 @@ pub(crate) fn write(
     file(folder, "results.parquet", |file| {
         table::write(file, &note, journal.rows().map(|row| Ok(row?)))
     })?;
-    Ok(Summary::new(settings.game(), figures))
+    Ok(Summary::new(journal.settings().game(), figures))
+}
+
+/// Writes a journal from the results of a survey, which are all that is left of it.
+pub(crate) fn restore(
+    folder: &Path,
+    journal: &Path,
+    wanted: &Settings,
+    deals: &Deals,
+) -> Result<Journal, SurveyError> {
+    let path = folder.join("results.parquet");
+    if !path.exists() {
+        return Err(SurveyError::NothingToRetry(folder.into()));
+    }
+    let failed = |source: Cause| SurveyError::Restore {
+        path: path.clone(),
+        source,
+    };
+    let read = || -> Result<_, Cause> {
+        let (rows, note) = table::read(File::open(&path)?, Wanted::All)?;
+        let note = note.ok_or("it does not say how it was made")?;
+        Ok((rows, serde_json::from_str::<Provenance>(&note)?))
+    };
+    let (rows, provenance) = read().map_err(failed)?;
+    let differences = provenance.survey.other_question(wanted);
+    if !differences.is_empty() {
+        return Err(JournalError::OtherSettings { path, differences }.into());
+    }
+    // A journal that was restored in part would pass for a whole one.
+    let part = journal.with_added_extension("part");
+    let _ = fs::remove_file(&part);
+    let mut restored = Journal::open(&part, &provenance.survey, deals, true)?;
+    restored.restore(provenance.runs, rows.into_iter(), deals)?;
+    restored.rename(journal)?;
+    Ok(restored)
 }
 
 fn file(
@@ -89,6 +117,6 @@ pub(crate) fn replace(
         file.sync_all()?;
         Ok(fs::rename(&part, path)?)
     };
-    // What is there of it is of no use, and takes room on a disk that may be full.
+    // A part of the file is useless, and takes room on a disk that may be full.
     whole().inspect_err(|_| drop(fs::remove_file(&part)))
 }

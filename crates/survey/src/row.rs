@@ -1,4 +1,4 @@
-//! The answer to one deal, as files have it.
+//! The answer to one deal, as files hold it.
 
 use std::time::Duration;
 
@@ -15,12 +15,14 @@ pub(crate) enum Verdict {
     Unknown,
 }
 
-/// One line of the results. The names of the fields are those of the columns; docs/formats.md says
-/// what each is.
+/// One row of the results. The fields are named like the columns; docs/formats.md says what each
+/// one holds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Row {
     pub(crate) game: String,
-    pub(crate) deal: String,
+    /// Older files call it `deal`.
+    #[serde(alias = "deal")]
+    pub(crate) shuffle: String,
     pub(crate) verdict: Verdict,
     pub(crate) why: Option<String>,
     pub(crate) length: Option<u32>,
@@ -31,9 +33,12 @@ pub(crate) struct Row {
     pub(crate) time_ms: f64,
     pub(crate) shorten_ms: Option<f64>,
     pub(crate) member: Option<u32>,
+    /// Older files do not say.
+    #[serde(default)]
+    pub(crate) run: Option<u32>,
 }
 
-/// What a deal's row says beside its cost.
+/// What a row says besides its cost.
 pub(crate) enum Answer {
     Won(Won),
     Lost,
@@ -64,7 +69,7 @@ impl Row {
         let decided = verdict != Verdict::Unknown;
         Self {
             game: rules.id().to_string(),
-            deal: deal.to_string(),
+            shuffle: deal.to_string(),
             verdict,
             why,
             length: won.map(|won| count(won.line.len())),
@@ -75,37 +80,38 @@ impl Row {
             time_ms: milliseconds(time),
             shorten_ms: shortened.map(|(_, time)| milliseconds(time)),
             member: decided.then(|| count(effort.members)),
+            run: None,
         }
     }
 
-    /// The deal, if that is what the row has there.
+    /// The number of the deal, if the row names one.
     pub(crate) fn number(&self) -> Option<DealNumber> {
-        match self.deal.parse() {
+        match self.shuffle.parse() {
             Ok(Shuffle::Number(number)) => Some(number),
             _ => None,
         }
     }
 
-    /// What contradicts itself in a row that comes from a file.
+    /// The contradiction in a row from a file, if there is one.
     pub(crate) fn problem(&self) -> Option<&'static str> {
         let times = [Some(self.time_ms), self.shorten_ms];
         let is_time = |time: &f64| time.is_finite() && *time >= 0.0;
         let (won, unknown) = (Verdict::Won, Verdict::Unknown);
         if self.number().is_none() {
-            Some("its deal is no number of a deal")
+            Some("its shuffle is not a scheme and a number, such as ms:1")
         } else if self.length.is_some() != (self.verdict == won) {
-            Some("deals that are won have a length, and no others")
+            Some("a deal has a length if and only if it is won")
         } else if self.why.is_some() != (self.verdict == unknown) {
-            Some("deals that are not known say why, and no others")
+            Some("a deal says why if and only if it is unknown")
         } else if !times.iter().flatten().all(is_time) {
-            Some("a time is no number from 0 up")
+            Some("a time is not a number from 0 up")
         } else {
             None
         }
     }
 }
 
-/// Moves as people type them, with blanks between them.
+/// Moves as people type them, separated by blanks.
 fn text(line: &[Move]) -> String {
     let moves: Vec<String> = line.iter().map(ToString::to_string).collect();
     moves.join(" ")
@@ -115,7 +121,7 @@ fn count(number: usize) -> u32 {
     u32::try_from(number).expect("no line has 2^32 moves, and no portfolio as many members")
 }
 
-/// With three digits behind the point.
+/// Milliseconds with three decimal places.
 #[expect(
     clippy::cast_precision_loss,
     reason = "2^53 microseconds are three centuries"

@@ -1,4 +1,4 @@
-//! What the answers of a survey depend on.
+//! The settings that the answers of a survey depend on.
 
 use std::fmt;
 use std::time::Duration;
@@ -9,11 +9,11 @@ use webspinner_solver::Limits;
 
 use crate::deals::Deals;
 
-/// The form of the files of a survey. It counts up when an older program would misread them.
+/// The version of the files of a survey. It goes up when an older program would misread them.
 const FORM: u32 = 1;
 
-/// All that the answers of a survey depend on, the machine's speed aside: the first line of its
-/// journal. Two surveys with equal settings may be one.
+/// Everything that the answers of a survey depend on, apart from the machine's speed: the first
+/// line of its journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Settings {
@@ -24,26 +24,80 @@ pub(crate) struct Settings {
     /// The text of a game that is not built in.
     rules: Option<String>,
     deals: String,
+    // With `flatten`, serde would accept unknown keys.
     nodes_max: Option<u64>,
     memory_bytes_max: u64,
     time_ms_max: Option<u64>,
     shorten_ms: Option<u64>,
 }
 
-/// What a survey does with each deal.
+/// The limits of each deal, as files spell them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct LimitSettings {
+    nodes_max: Option<u64>,
+    memory_bytes_max: u64,
+    time_ms_max: Option<u64>,
+    shorten_ms: Option<u64>,
+}
+
+impl LimitSettings {
+    /// Each limit in which another one differs, with both values.
+    fn differences(&self, other: &Self) -> Vec<Difference> {
+        let limits = |limits: &Self| {
+            [
+                ("--nodes", opt(limits.nodes_max)),
+                ("--memory in bytes", limits.memory_bytes_max.to_string()),
+                ("--time in ms", opt(limits.time_ms_max)),
+                ("--shorten in ms", opt(limits.shorten_ms)),
+            ]
+        };
+        let pairs = limits(self).into_iter().zip(limits(other));
+        let all = pairs.map(|((setting, was), (_, now))| Difference { setting, was, now });
+        all.filter(|difference| difference.was != difference.now)
+            .collect()
+    }
+}
+
+impl fmt::Display for LimitSettings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "--memory {}B", self.memory_bytes_max)?;
+        if let Some(nodes) = self.nodes_max {
+            write!(f, " --nodes {nodes}")?;
+        }
+        if let Some(time) = self.time_ms_max {
+            write!(f, " --time {time}ms")?;
+        }
+        if let Some(time) = self.shorten_ms {
+            write!(f, " --shorten {time}ms")?;
+        }
+        Ok(())
+    }
+}
+
+/// What the answers of a retry depend on, in place of the settings of its survey.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Retry {
+    /// The program.
+    pub(crate) program: String,
+    /// The limits of each deal.
+    #[serde(flatten)]
+    pub(crate) limits: LimitSettings,
+}
+
+/// The limits of each deal of a survey.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// What the search may spend.
+    /// The nodes and the memory that the search may spend.
     pub limits: Limits,
-    /// How long the search may take, in whole milliseconds; the rest is cut off.
+    /// How long the search may take; rounded down to milliseconds.
     pub time: Option<Duration>,
-    /// How long each line that was found is shortened, in whole milliseconds; not at all if none.
+    /// How long each winning line is shortened, rounded down to milliseconds; `None` for not at
+    /// all.
     pub shorten: Option<Duration>,
 }
 
 impl Settings {
-    /// The settings of a survey that `program` does, which is its name with whatever tells versions
-    /// of its solver apart.
+    /// The settings of a survey by this `program`: its name and version, and the commit if known.
     pub(crate) fn new(program: &str, rules: &Rules, deals: &Deals, effort: &Effort) -> Self {
         let header = Header::of(rules, Shuffle::own(0));
         let nodes_max = effort.limits.nodes_max;
@@ -61,40 +115,54 @@ impl Settings {
         }
     }
 
-    /// Each setting in which `asked` is not the same, with both values.
-    pub(crate) fn differences(&self, asked: &Self) -> Vec<Difference> {
+    /// Each setting in which `wanted` differs, with both values.
+    pub(crate) fn differences(&self, wanted: &Self) -> Vec<Difference> {
+        let mut all = self.other_question(wanted);
+        // After the form of the files, if that differs.
+        let place = all.partition_point(|difference| difference.setting == FORM_NAME);
+        if self.program != wanted.program {
+            let program = Difference::new("program", &self.program, &wanted.program);
+            all.insert(place, program);
+        }
+        all.extend(self.limits().differences(&wanted.limits()));
+        all
+    }
+
+    /// Each setting in which `wanted` is about something else: another game, or other deals.
+    pub(crate) fn other_question(&self, wanted: &Self) -> Vec<Difference> {
         let rules = |settings: &Self| match &settings.rules {
             None => "built in".to_owned(),
             Some(text) => format!("a text of {} bytes", text.len()),
         };
         let mut all = vec![
-            Difference::new("form of the files", &self.form, &asked.form),
-            Difference::new("program", &self.program, &asked.program),
-            Difference::new("game", &self.game, &asked.game),
-            Difference::new("version of the rules", &self.version, &asked.version),
-            Difference::new("deals", &self.deals, &asked.deals),
-            Difference::new("--nodes", &opt(self.nodes_max), &opt(asked.nodes_max)),
-            Difference::new(
-                "--memory in bytes",
-                &self.memory_bytes_max,
-                &asked.memory_bytes_max,
-            ),
-            Difference::new(
-                "--time in ms",
-                &opt(self.time_ms_max),
-                &opt(asked.time_ms_max),
-            ),
-            Difference::new(
-                "--shorten in ms",
-                &opt(self.shorten_ms),
-                &opt(asked.shorten_ms),
-            ),
+            Difference::new(FORM_NAME, &self.form, &wanted.form),
+            Difference::new("game", &self.game, &wanted.game),
+            Difference::new("version of the rules", &self.version, &wanted.version),
+            Difference::new("deals", &self.deals, &wanted.deals),
         ];
-        all.retain(|difference| difference.was != difference.asked);
-        if self.rules != asked.rules {
-            all.push(Difference::new("rules", &rules(self), &rules(asked)));
+        all.retain(|difference| difference.was != difference.now);
+        if self.rules != wanted.rules {
+            all.push(Difference::new("rules", &rules(self), &rules(wanted)));
         }
         all
+    }
+
+    /// The limits as files spell them.
+    pub(crate) fn limits(&self) -> LimitSettings {
+        LimitSettings {
+            nodes_max: self.nodes_max,
+            memory_bytes_max: self.memory_bytes_max,
+            time_ms_max: self.time_ms_max,
+            shorten_ms: self.shorten_ms,
+        }
+    }
+
+    /// What a retry with these settings is recorded as.
+    pub(crate) fn retry(&self) -> Retry {
+        Retry {
+            program: self.program.clone(),
+            limits: self.limits(),
+        }
     }
 
     /// The limits of each deal.
@@ -120,6 +188,9 @@ impl Settings {
     }
 }
 
+/// The name of the form in a difference.
+const FORM_NAME: &str = "form of the files";
+
 fn milliseconds(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
@@ -128,26 +199,26 @@ fn opt(limit: Option<u64>) -> String {
     limit.map_or_else(|| "none".to_owned(), |limit| limit.to_string())
 }
 
-/// A setting that was one thing, and is asked to be another.
+/// A setting that has one value in a survey, and another in a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     setting: &'static str,
     was: String,
-    asked: String,
+    now: String,
 }
 
 impl Difference {
-    fn new(setting: &'static str, was: &impl ToString, asked: &impl ToString) -> Self {
+    fn new(setting: &'static str, was: &impl ToString, now: &impl ToString) -> Self {
         Self {
             setting,
             was: was.to_string(),
-            asked: asked.to_string(),
+            now: now.to_string(),
         }
     }
 }
 
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}, not {}", self.setting, self.was, self.asked)
+        write!(f, "{}: {}, not {}", self.setting, self.was, self.now)
     }
 }

@@ -1,4 +1,4 @@
-//! What many answers come to.
+//! The figures that many answers add up to.
 
 use webspinner_solver::Why;
 
@@ -6,7 +6,7 @@ use crate::interval::{exact, wilson};
 use crate::journal::Tally;
 use crate::row::{Row, Verdict};
 
-/// The answers of a survey, as far as figures are made of them.
+/// The answers of a survey, reduced to what its figures need.
 #[derive(Clone, Debug)]
 pub struct Summary {
     game: String,
@@ -14,10 +14,10 @@ pub struct Summary {
     tally: Tally,
 }
 
-/// What is kept of a row.
+/// The part of a row that figures need.
 #[derive(Clone, Debug)]
 pub(crate) struct Figures {
-    pub(crate) deal: String,
+    pub(crate) shuffle: String,
     pub(crate) verdict: Verdict,
     pub(crate) why: Option<String>,
     pub(crate) length: Option<u32>,
@@ -30,7 +30,7 @@ pub(crate) struct Figures {
 impl From<&Row> for Figures {
     fn from(row: &Row) -> Self {
         Self {
-            deal: row.deal.clone(),
+            shuffle: row.shuffle.clone(),
             verdict: row.verdict,
             why: row.why.clone(),
             length: row.length,
@@ -42,16 +42,16 @@ impl From<&Row> for Figures {
     }
 }
 
-/// How a figure is spread over the deals.
+/// The distribution of a figure over the deals.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Spread {
+pub(crate) struct Percentiles {
     pub(crate) mean: f64,
-    /// The values at [`Spread::PERCENTS`].
+    /// The values at [`Percentiles::PERCENTS`].
     pub(crate) at: [f64; 5],
 }
 
-impl Spread {
-    /// The percentiles that are told. The last is the greatest value.
+impl Percentiles {
+    /// The percentiles that are shown. The last one is the maximum.
     pub(crate) const PERCENTS: [u64; 5] = [10, 50, 90, 99, 100];
 
     /// None where there is no value.
@@ -59,7 +59,7 @@ impl Spread {
         let mut values: Vec<f64> = values.collect();
         values.sort_unstable_by(f64::total_cmp);
         let last = values.len().checked_sub(1)?;
-        // The smallest value with at least so many percent of all values up to it.
+        // The smallest value that at least this percentage of all values does not exceed.
         let rank = |percent: u64| (values.len() as u64 * percent).div_ceil(100);
         let at = |percent| {
             let index = usize::try_from(rank(percent)).map_or(last, |rank| rank.max(1) - 1);
@@ -109,7 +109,8 @@ impl Summary {
         exact(count) / exact(self.tally.all().max(1))
     }
 
-    /// How long the deal took that was given up first because the time was up, in milliseconds; `None` if there is none.
+    /// The shortest time, in milliseconds, after which a deal was given up for lack of time; `None`
+    /// if none was.
     pub(crate) fn given_up_ms(&self) -> Option<f64> {
         let given_up =
             (self.rows.iter()).filter(|row| row.why.as_deref() == Some(Why::Time.word()));
@@ -125,28 +126,28 @@ impl Summary {
     }
 
     /// The times of all deals, in milliseconds. A deal that is not known has what was spent on it.
-    pub(crate) fn times(&self) -> Option<Spread> {
-        Spread::of(self.rows.iter().map(|row| row.time_ms))
+    pub(crate) fn times(&self) -> Option<Percentiles> {
+        Percentiles::of(self.rows.iter().map(|row| row.time_ms))
     }
 
     /// The nodes of all deals.
-    pub(crate) fn nodes(&self) -> Option<Spread> {
-        Spread::of(self.rows.iter().map(|row| exact(row.nodes)))
+    pub(crate) fn nodes(&self) -> Option<Percentiles> {
+        Percentiles::of(self.rows.iter().map(|row| exact(row.nodes)))
     }
 
     /// What the searches of all deals took at most, in bytes.
-    pub(crate) fn memory(&self) -> Option<Spread> {
-        Spread::of(self.rows.iter().map(|row| exact(row.memory_bytes)))
+    pub(crate) fn memory(&self) -> Option<Percentiles> {
+        Percentiles::of(self.rows.iter().map(|row| exact(row.memory_bytes)))
     }
 
     /// The lengths of the lines that win.
-    pub(crate) fn lengths(&self) -> Option<Spread> {
-        Spread::of(self.rows.iter().filter_map(|row| row.length.map(f64::from)))
+    pub(crate) fn lengths(&self) -> Option<Percentiles> {
+        Percentiles::of(self.rows.iter().filter_map(|row| row.length.map(f64::from)))
     }
 
     /// The lengths of the lines before they were shortened; none where nothing was.
-    pub(crate) fn lengths_found(&self) -> Option<Spread> {
-        Spread::of(
+    pub(crate) fn lengths_found(&self) -> Option<Percentiles> {
+        Percentiles::of(
             self.rows
                 .iter()
                 .filter_map(|row| row.length_found.map(f64::from)),
@@ -169,7 +170,7 @@ mod tests {
 
     fn row(verdict: Verdict, time_ms: f64) -> Figures {
         Figures {
-            deal: "own:1".to_owned(),
+            shuffle: "own:1".to_owned(),
             verdict,
             why: (verdict == Verdict::Unknown).then(|| "time".to_owned()),
             length: (verdict == Verdict::Won).then_some(10),
@@ -202,8 +203,8 @@ mod tests {
 
     #[test]
     fn percentiles_are_values_that_some_deal_has() {
-        let spread = |values: &[f64]| Spread::of(values.iter().copied());
-        let at = |values: &[f64]| spread(values).map(|spread| spread.at.map(crate::words::figure));
+        let spread = |values: &[f64]| Percentiles::of(values.iter().copied());
+        let at = |values: &[f64]| spread(values).map(|spread| spread.at.map(crate::text::figure));
         let hundred: Vec<f64> = (1..=100_u8).rev().map(f64::from).collect();
         let texts = |figures: [&str; 5]| Some(figures.map(str::to_owned));
         assert_eq!(at(&hundred), texts(["10", "50", "90", "99", "100"]));

@@ -1,4 +1,4 @@
-//! A survey: its folder, its threads, and what comes out.
+//! A survey: its folder, its threads and its results.
 
 use std::fs;
 use std::ops::Range;
@@ -15,34 +15,40 @@ use crate::decide::{Decider, Outcome, Solver};
 use crate::error::{JournalError, SurveyError};
 use crate::journal::{Journal, Tally, line_of};
 use crate::machine::Run;
+use crate::provenance::Provenance;
 use crate::results;
 use crate::row::Row;
 use crate::settings::{Effort, Settings};
 use crate::summary::Summary;
 
-/// As the main thread has on most systems, twice over: a solver may go deep.
+/// The journal's file in the folder of a survey.
+const JOURNAL: &str = "journal.jsonl";
+
+/// Twice the stack of the main thread on most systems, as searches may go deep.
 const STACK_BYTES: usize = 16 << 20;
 
 /// Decides many deals of a game, and keeps each answer in a folder as soon as it is known.
 ///
-/// The folder has a journal, which is the survey itself, and the results that
-/// [`Survey::write`] makes of it. Opening the same survey again goes on with what is missing.
+/// The folder has a journal, which is the survey itself, and the results that [`Survey::write`]
+/// writes from it. Opening the same survey again continues with the deals that have no answer.
 #[derive(Debug)]
 pub struct Survey {
     folder: PathBuf,
     rules: Arc<Rules>,
     deals: Deals,
+    /// Those of this run, which in a retry may differ from the journal's.
     settings: Settings,
+    retry: bool,
     journal: Journal,
 }
 
-/// What is told while a survey runs.
+/// The progress of a running survey.
 #[derive(Debug)]
-pub enum News<'n> {
-    /// One more deal has its answer; so many have it now.
+pub enum Update<'u> {
+    /// One more deal has an answer; this is the new count.
     Decided(Tally),
     /// The solver was wrong about a deal.
-    Bug(&'n Bug),
+    Bug(&'u Bug),
 }
 
 /// A deal about which the solver is wrong: a bug of ours, never counted as an answer.
@@ -50,13 +56,13 @@ pub enum News<'n> {
 pub struct Bug {
     /// The deal.
     pub deal: DealNumber,
-    /// How it showed.
+    /// What is wrong.
     pub what: String,
 }
 
 impl Survey {
-    /// Opens the survey in this folder, or begins it there. `program` is the program's name with
-    /// whatever tells versions of its solver apart.
+    /// Opens the survey in this folder, or begins it there. `program` is the program's name and
+    /// version, with the commit if it is known.
     ///
     /// # Errors
     /// If the game has no such deals, the folder cannot be used, or holds a survey with other
@@ -78,17 +84,47 @@ impl Survey {
             source,
         })?;
         let settings = Settings::new(program, &rules, &deals, effort);
-        let journal = Journal::open(&folder.join("journal.jsonl"), &settings, &deals)?;
+        let journal = Journal::open(&folder.join(JOURNAL), &settings, &deals, false)?;
         Ok(Self {
             folder: folder.into(),
             rules,
             deals,
             settings,
+            retry: false,
             journal,
         })
     }
 
-    /// How many deals it is about.
+    /// Opens the survey in this folder to search its unknown deals again, with this program and
+    /// these limits. Where the folder has no journal, it is restored from `results.parquet`.
+    ///
+    /// # Errors
+    /// If the folder has no survey of these deals of the game, or cannot be used.
+    pub fn retry(
+        folder: &Path,
+        program: &str,
+        rules: Arc<Rules>,
+        deals: Deals,
+        effort: &Effort,
+    ) -> Result<Self, SurveyError> {
+        let settings = Settings::new(program, &rules, &deals, effort);
+        let path = folder.join(JOURNAL);
+        let journal = if path.exists() {
+            Journal::open(&path, &settings, &deals, true)?
+        } else {
+            results::restore(folder, &path, &settings, &deals)?
+        };
+        Ok(Self {
+            folder: folder.into(),
+            rules,
+            deals,
+            settings,
+            retry: true,
+            journal,
+        })
+    }
+
+    /// The number of its deals.
     pub fn count(&self) -> u64 {
         self.deals.count()
     }
@@ -98,37 +134,45 @@ impl Survey {
         self.journal.tally()
     }
 
-    /// Decides the deals that have no answer yet, until all have one or `stop` is true. It returns
-    /// those about which the solver is wrong, which stay without.
+    /// Decides the deals that have no answer yet, or in a retry those that are unknown, until none
+    /// is left or `stop` is true. Returns the deals about which the solver is wrong; they stay
+    /// without an answer.
     ///
-    /// One thread decides one deal at a time; the answers do not depend on how many there are, as
-    /// far as they do not depend on time.
+    /// Each thread decides one deal at a time. The number of threads changes no answer, except
+    /// where time runs out.
     ///
     /// # Errors
-    /// If the journal cannot be written, or no thread can be started. Then `stop` is set, too.
+    /// If the journal cannot be written, or no thread can be started. `stop` is then set.
     pub fn run(
         &mut self,
         run: Run,
         stop: &AtomicBool,
-        tell: &mut dyn FnMut(News<'_>),
+        update: &mut dyn FnMut(Update<'_>),
     ) -> Result<Vec<Bug>, SurveyError> {
         let solver: &Solver = &|rules, start, limits, observer| {
             let report = webspinner_solver::solve(rules, start, limits, observer);
             report.expect("a deal of the game")
         };
-        self.run_with(solver, run, stop, tell)
+        self.run_with(solver, run, stop, update)
     }
 
     pub(crate) fn run_with(
         &mut self,
         solver: &Solver,
-        run: Run,
+        mut run: Run,
         stop: &AtomicBool,
-        tell: &mut dyn FnMut(News<'_>),
+        update: &mut dyn FnMut(Update<'_>),
     ) -> Result<Vec<Bug>, SurveyError> {
         let threads = run.threads;
-        let gaps = self.gaps();
-        if gaps.is_empty() {
+        let todo = if self.retry {
+            let retry = self.settings.retry();
+            let unknown = self.journal.unknown(&retry);
+            run.retry = Some(retry);
+            unknown.into_iter().map(|index| index..index + 1).collect()
+        } else {
+            self.gaps()
+        };
+        if todo.is_empty() {
             return Ok(Vec::new());
         }
         self.journal.begin_run(run)?;
@@ -140,7 +184,7 @@ impl Survey {
             solver,
             stop,
         };
-        let todo = Mutex::new(gaps.into_iter().flatten());
+        let todo = Mutex::new(todo.into_iter().flatten());
         thread::scope(|scope| {
             let (sender, answers) = sync_channel(threads);
             for _ in 0..threads {
@@ -154,11 +198,11 @@ impl Survey {
                 }
             }
             drop(sender);
-            self.keep_all(answers, stop, tell)
+            self.keep_all(answers, stop, update)
         })
     }
 
-    /// The places of the deals that have no answer.
+    /// The places of the deals without an answer.
     fn gaps(&self) -> Vec<Range<u64>> {
         let (mut gaps, mut from) = (Vec::new(), 0);
         for index in self.journal.answered().chain([self.count()]) {
@@ -170,13 +214,13 @@ impl Survey {
         gaps
     }
 
-    /// Keeps the answers as they come. When one cannot be kept, the survey stops, and those that
-    /// come after it are handed back with it.
+    /// Keeps the answers as they come. When one cannot be kept, the survey stops, and the error
+    /// holds that answer and those after it.
     fn keep_all(
         &mut self,
         answers: Receiver<(u64, Outcome)>,
         stop: &AtomicBool,
-        tell: &mut dyn FnMut(News<'_>),
+        update: &mut dyn FnMut(Update<'_>),
     ) -> Result<Vec<Bug>, SurveyError> {
         let (mut bugs, mut failed, mut lines) = (Vec::new(), None, Vec::new());
         for (index, outcome) in answers {
@@ -184,7 +228,7 @@ impl Survey {
                 Outcome::Stopped => {}
                 Outcome::Decided(row) => {
                     if failed.is_none() {
-                        failed = self.keep(index, &row, tell).err();
+                        failed = self.keep(index, row.clone(), update).err();
                     }
                     if failed.is_some() {
                         stop.store(true, Ordering::Relaxed);
@@ -194,7 +238,7 @@ impl Survey {
                 Outcome::Bug(what) => {
                     let deal = self.deals.get(index).expect("the place came from the list");
                     let bug = Bug { deal, what };
-                    tell(News::Bug(&bug));
+                    update(Update::Bug(&bug));
                     bugs.push(bug);
                 }
             }
@@ -209,21 +253,29 @@ impl Survey {
     fn keep(
         &mut self,
         index: u64,
-        row: &Row,
-        tell: &mut dyn FnMut(News<'_>),
+        row: Row,
+        update: &mut dyn FnMut(Update<'_>),
     ) -> Result<(), JournalError> {
         self.journal.keep(index, row)?;
-        tell(News::Decided(self.tally()));
+        update(Update::Decided(self.tally()));
         Ok(())
     }
 
-    /// Writes the answers so far as `results.parquet` and `results.csv`, and what was done as
-    /// `survey.json`, in place of older ones; and sums them up.
+    /// Writes the answers so far to `results.parquet` and `results.csv`, and how they were found to
+    /// `survey.json`, and sums them up.
     ///
     /// # Errors
-    /// If the journal cannot be read or a file cannot be written. The older file is then still there.
+    /// If the journal cannot be read or a file cannot be written. An older file is then unchanged.
     pub fn write(&self) -> Result<Summary, SurveyError> {
-        results::write(&self.folder, &self.settings, &self.journal)
+        results::write(&self.folder, &self.journal)
+    }
+
+    /// Its settings and its runs, as `survey.json` spells them.
+    pub fn provenance(&self) -> Provenance {
+        Provenance {
+            survey: self.journal.settings().clone(),
+            runs: self.journal.runs().to_vec(),
+        }
     }
 }
 

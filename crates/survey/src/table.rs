@@ -12,13 +12,13 @@ use parquet::basic::{Compression, GzipLevel};
 use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 
-use crate::results::Cause;
+use crate::error::Cause;
 use crate::row::Row;
 
 /// The names of the columns, in their order.
-pub(crate) const COLUMNS: [&str; 12] = [
+pub(crate) const COLUMNS: [&str; 13] = [
     "game",
-    "deal",
+    "shuffle",
     "verdict",
     "why",
     "length",
@@ -29,6 +29,7 @@ pub(crate) const COLUMNS: [&str; 12] = [
     "time_ms",
     "shorten_ms",
     "member",
+    "run",
 ];
 
 /// The key of the note in a Parquet file that says how its survey was done.
@@ -41,7 +42,7 @@ const ROWS: usize = 4096;
 fn fields() -> Vec<FieldRef> {
     let field = |name: &&str| {
         let (kind, nullable) = match *name {
-            "game" | "deal" | "verdict" => (DataType::Utf8, false),
+            "game" | "shuffle" | "verdict" => (DataType::Utf8, false),
             "why" | "line" => (DataType::Utf8, true),
             "nodes" | "memory_bytes" => (DataType::UInt64, false),
             "time_ms" => (DataType::Float64, false),
@@ -78,22 +79,35 @@ pub(crate) fn write(
     Ok(())
 }
 
-/// Reads the rows of a Parquet file, all but their lines, and the note of how they were made.
+/// Which columns of a table are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// All of them.
+    All,
+    /// All but the lines, which take most of the room.
+    NoLines,
+}
+
+/// Reads the rows of a Parquet file, and the note of how they were made.
 ///
-/// The library that reads it panics at some files that are damaged: for us that is an error like others.
-pub(crate) fn read(file: File) -> Result<(Vec<Row>, Option<String>), Cause> {
-    catch_unwind(|| read_whole(file)).unwrap_or_else(|_| {
+/// The library panics on some damaged files; for us that is an error like any other.
+pub(crate) fn read(file: File, wanted: Wanted) -> Result<(Vec<Row>, Option<String>), Cause> {
+    catch_unwind(|| read_whole(file, wanted)).unwrap_or_else(|_| {
         Err("the Parquet file is damaged: write it again from its survey".into())
     })
 }
 
-fn read_whole(file: File) -> Result<(Vec<Row>, Option<String>), Cause> {
+fn read_whole(file: File, wanted: Wanted) -> Result<(Vec<Row>, Option<String>), Cause> {
     let reader = ParquetRecordBatchReaderBuilder::try_new(file)?;
     let notes = reader.metadata().file_metadata().key_value_metadata();
     let note = notes.and_then(|notes| notes.iter().find(|note| note.key == NOTE));
     let note = note.and_then(|note| note.value.clone());
-    let shown = COLUMNS.into_iter().filter(|name| *name != "line");
-    let columns = ProjectionMask::columns(reader.parquet_schema(), shown);
+    let columns = reader.parquet_schema().columns();
+    let is_wanted = |name: &str| wanted == Wanted::All || name != "line";
+    let places = columns.iter().enumerate();
+    let places = places.filter(|(_, column)| is_wanted(column.name()));
+    let places: Vec<usize> = places.map(|(place, _)| place).collect();
+    let columns = ProjectionMask::leaves(reader.parquet_schema(), places);
     let mut rows = Vec::new();
     for batch in reader.with_projection(columns).build()? {
         let part: Vec<Row> = serde_arrow::from_record_batch(&batch?)?;

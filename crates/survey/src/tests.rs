@@ -1,4 +1,4 @@
-//! What a survey keeps, whatever happens to it.
+//! Surveys that are stopped, damaged, retried and misused.
 
 use std::collections::BTreeSet;
 use std::fs::{self, OpenOptions};
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use webspinner_rules::{Move, Position, Rules};
 use webspinner_solver::{Limits, Observer, Report, Verdict, solve};
 
-use crate::{Deals, Effort, News, Run, Survey, SurveyError};
+use crate::{Deals, Effort, Run, Survey, SurveyError, Update};
 
 /// Nine cards of one suit in six columns' places: some deals can be won, and most searches are over
 /// after a hundred nodes.
@@ -30,6 +30,8 @@ collect = { suit = "one-suit", start = "king" }
 "#;
 
 pub(crate) const DEALS: &str = "own:1..40,ms:1..20";
+
+const DAMAGED: &str = "is damaged; delete that line, and its deal is searched again";
 
 const EFFORT: Effort = Effort {
     limits: Limits::nodes(40),
@@ -53,15 +55,15 @@ fn a_run(threads: usize) -> Run {
 /// Runs a survey until it has `most` answers.
 fn run_until(survey: &mut Survey, threads: usize, most: u64) {
     let stop = AtomicBool::new(false);
-    let bugs = survey.run(a_run(threads), &stop, &mut |news| {
-        if matches!(news, News::Decided(tally) if tally.all() >= most) {
+    let bugs = survey.run(a_run(threads), &stop, &mut |update| {
+        if matches!(update, Update::Decided(tally) if tally.all() >= most) {
             stop.store(true, Ordering::Relaxed);
         }
     });
     assert_eq!(bugs.unwrap(), []);
 }
 
-/// The results without the columns that hold times.
+/// The results without the columns that hold times and runs.
 fn results(folder: &Path) -> Vec<String> {
     let text = fs::read_to_string(folder.join("results.csv")).unwrap();
     let mut reader = csv::Reader::from_reader(text.as_bytes());
@@ -70,7 +72,7 @@ fn results(folder: &Path) -> Vec<String> {
         let kept = row
             .iter()
             .enumerate()
-            .filter(|(column, _)| ![9, 10].contains(column));
+            .filter(|(column, _)| ![9, 10, 12].contains(column));
         kept.map(|(_, text)| text).collect::<Vec<_>>().join(",")
     });
     rows.collect()
@@ -169,8 +171,8 @@ fn what_no_survey_wrote_is_not_touched() {
     let twice = format!("answers {deal} a second time; delete one of the two lines");
     for (text, wanted) in [
         (format!("{last}\n"), twice.as_str()),
-        (format!("oops\n{last}\n"), "is damaged"),
-        (format!("{other}\n"), "is damaged"),
+        (format!("oops\n{last}\n"), DAMAGED),
+        (format!("{other}\n"), DAMAGED),
     ] {
         let wanted = format!("line {number} of FOLDER/journal.jsonl {wanted}");
         append(folder.path(), &text);
@@ -182,7 +184,8 @@ fn what_no_survey_wrote_is_not_touched() {
         fs::write(folder.path().join("journal.jsonl"), text).unwrap();
         assert_eq!(
             error(folder.path()),
-            "FOLDER/journal.jsonl is no journal of a survey, or one of another version of the program"
+            "FOLDER/journal.jsonl is not the journal of a survey, or is that of another version of \
+             the program"
         );
         assert_eq!(journal(folder.path()), text);
     }
@@ -201,7 +204,8 @@ fn a_survey_with_other_settings_needs_another_folder() {
     assert_eq!(
         error.to_string(),
         format!(
-            "{} was begun with other settings (program: webspinner, not webspinner 2; --nodes: 40, not none); give this survey another folder",
+            "{} was begun with other settings (program: webspinner, not webspinner 2; \
+             --nodes: 40, not none); give this survey another folder",
             path.display()
         )
     );
@@ -213,17 +217,17 @@ fn two_surveys_do_not_share_a_folder() {
     let _first = open(folder.path()).unwrap();
     assert_eq!(
         error(folder.path()),
-        "another survey is at work with FOLDER/journal.jsonl"
+        "another survey is using FOLDER/journal.jsonl"
     );
 }
 
 #[test]
-fn a_game_without_these_deals_is_told() {
+fn a_game_without_these_deals_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let rules = Arc::new(Rules::parse(TINY).unwrap());
     let deals: Deals = "own:1,kpat:1".parse().unwrap();
     let error = Survey::open(folder.path(), "webspinner", rules, deals, &EFFORT).unwrap_err();
-    assert_eq!(error.to_string(), "kpat:1 is no deal of this game");
+    assert_eq!(error.to_string(), "this game has no deal kpat:1");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
@@ -241,17 +245,17 @@ fn wrong(rules: &Rules, start: &Position, limits: &Limits, observer: &mut dyn Ob
 }
 
 #[test]
-fn what_the_rules_do_not_confirm_is_told_and_not_counted() {
+fn what_the_rules_do_not_confirm_is_seen_and_not_counted() {
     let folder = tempfile::tempdir().unwrap();
     let mut survey = open(folder.path()).unwrap();
-    let (stop, mut told) = (AtomicBool::new(false), Vec::new());
-    let bugs = survey.run_with(&wrong, a_run(2), &stop, &mut |news| {
-        if let News::Bug(bug) = news {
-            told.push(bug.clone());
+    let (stop, mut seen) = (AtomicBool::new(false), Vec::new());
+    let bugs = survey.run_with(&wrong, a_run(2), &stop, &mut |update| {
+        if let Update::Bug(bug) = update {
+            seen.push(bug.clone());
         }
     });
     let bugs = bugs.unwrap();
-    assert_eq!(bugs, told);
+    assert_eq!(bugs, seen);
     assert_eq!(survey.tally().all() + bugs.len() as u64, 60);
     let kinds: BTreeSet<&str> = bugs.iter().map(|bug| &bug.what[..24]).collect();
     assert_eq!(
@@ -281,4 +285,112 @@ fn a_full_disk_while_results_are_written_leaves_the_old_ones() {
     fs::remove_dir(part).unwrap();
     survey.write().unwrap();
     assert_eq!(results(folder.path()).len() as u64, survey.tally().all());
+}
+
+/// A survey as it is kept in a repository: the tables alone.
+fn without_journal() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let mut survey = open(folder.path()).unwrap();
+    run_until(&mut survey, 1, u64::MAX);
+    survey.write().unwrap();
+    drop(survey);
+    fs::remove_file(folder.path().join("journal.jsonl")).unwrap();
+    folder
+}
+
+fn retry(folder: &Path, nodes: u64) -> Result<Survey, SurveyError> {
+    let rules = Arc::new(Rules::parse(TINY).unwrap());
+    let effort = Effort {
+        limits: Limits::nodes(nodes),
+        ..EFFORT
+    };
+    let deals = DEALS.parse().unwrap();
+    Survey::retry(folder, "webspinner 2", rules, deals, &effort)
+}
+
+#[test]
+fn unknown_deals_are_searched_again_and_the_others_stay_as_they_are() {
+    let folder = without_journal();
+    let path = folder.path();
+    let before = results(path);
+    let open = before.iter().filter(|row| row.contains(",unknown,"));
+    assert!(open.count() > 0);
+    for _ in 0..2 {
+        // The second time from the journal that the first time restored.
+        let mut survey = retry(path, 1_000_000).unwrap();
+        run_until(&mut survey, 2, u64::MAX);
+        survey.write().unwrap();
+    }
+    let after = results(path);
+    assert_eq!(before.len(), after.len());
+    for (old, new) in before.iter().zip(&after) {
+        assert!(!new.contains(",unknown,"), "{new}");
+        assert!(old == new || old.contains(",unknown,"), "{old}\n{new}");
+    }
+    // Which run found an answer, and how, can be seen in the row and in the list of runs.
+    let text = fs::read_to_string(path.join("survey.json")).unwrap();
+    let done: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(done["unknown"], 0);
+    assert_eq!(done["survey"]["nodes_max"], 40);
+    assert_eq!(done["runs"].as_array().map(Vec::len), Some(2));
+    assert_eq!(done["runs"][1]["retry"]["nodes_max"], 1_000_000);
+    assert_eq!(done["runs"][1]["retry"]["program"], "webspinner 2");
+    let csv = fs::read_to_string(path.join("results.csv")).unwrap();
+    for (old, new) in before.iter().zip(csv.lines().skip(1)) {
+        let run = if old.contains(",unknown,") {
+            ",2"
+        } else {
+            ",1"
+        };
+        assert!(new.ends_with(run), "{new}");
+    }
+}
+
+#[test]
+fn a_retry_searches_a_deal_once_with_the_same_limits() {
+    let folder = without_journal();
+    let mut survey = retry(folder.path(), 41).unwrap();
+    run_until(&mut survey, 1, u64::MAX);
+    let lines = journal(folder.path()).lines().count();
+    drop(survey);
+    let mut survey = retry(folder.path(), 41).unwrap();
+    run_until(&mut survey, 1, u64::MAX);
+    assert_eq!(journal(folder.path()).lines().count(), lines);
+}
+
+#[test]
+fn a_retry_needs_the_results_of_the_same_survey() {
+    let empty = tempfile::tempdir().unwrap();
+    let error = retry(empty.path(), 41).unwrap_err().to_string();
+    assert!(error.contains("run it without --retry first"), "{error}");
+    assert_eq!(fs::read_dir(empty.path()).unwrap().count(), 0);
+    let folder = without_journal();
+    let rules = Arc::new(Rules::parse(TINY).unwrap());
+    let deals: Deals = "own:1..3".parse().unwrap();
+    let error = Survey::retry(folder.path(), "webspinner", rules, deals, &EFFORT).unwrap_err();
+    let error = error.to_string();
+    assert!(
+        error.contains("deals: own:1..40,ms:1..20, not own:1..3"),
+        "{error}"
+    );
+    assert!(!folder.path().join("journal.jsonl").exists());
+}
+
+#[test]
+fn a_summary_for_programs_has_the_figures_of_the_text() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut survey = open(folder.path()).unwrap();
+    run_until(&mut survey, 2, u64::MAX);
+    let summary = survey.write().unwrap();
+    let (json, tally) = (summary.json(), summary.tally());
+    assert_eq!(json["deals"], 60);
+    assert_eq!(json["won"], tally.won);
+    assert_eq!(json["whys"]["nodes"], tally.unknown);
+    assert_eq!(json["interval"][0], summary.interval().0);
+    for figure in ["time_ms", "nodes", "memory_bytes", "length"] {
+        assert!(json[figure]["p50"].is_f64(), "{json}");
+    }
+    assert_eq!(json["within"][3]["decided"], tally.won + tally.lost);
+    let provenance = serde_json::to_value(survey.provenance()).unwrap();
+    assert_eq!(provenance["survey"]["deals"], DEALS);
 }

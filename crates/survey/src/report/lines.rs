@@ -89,7 +89,7 @@ mod tests {
 
     fn summary(rows: &[(Verdict, u32)]) -> Summary {
         let row = |&(verdict, cost): &(Verdict, u32)| Figures {
-            deal: format!("own:{cost}"),
+            shuffle: format!("own:{cost}"),
             verdict,
             why: None,
             length: (verdict == Verdict::Won).then_some(cost),

@@ -1,5 +1,6 @@
-//! Results of surveys as a page to read.
+//! Reports: the results of surveys as a page with plots, or as JSON.
 
+mod json;
 mod lines;
 mod page;
 mod plot;
@@ -12,31 +13,38 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 use webspinner_words::Catalogue;
 
-use crate::results::{Cause, replace};
+use crate::error::Cause;
+use crate::provenance::Provenance;
+use crate::results::replace;
 use crate::summary::Summary;
-use read::Note;
 
-/// The results of one survey or of several, all of the same game.
+/// The results of one survey or of several.
 #[derive(Debug)]
 pub struct Report {
+    games: Vec<GameReport>,
+}
+
+/// The results that are of the same game.
+#[derive(Debug)]
+struct GameReport {
     parts: Vec<Part>,
 }
 
 /// The results of one file.
 #[derive(Debug)]
 struct Part {
-    /// The file, as it was asked for.
+    /// The path of the file.
     name: String,
-    /// How the results were made; only Parquet files say it.
-    note: Option<Note>,
+    /// How the results were found; only Parquet files say it.
+    provenance: Option<Provenance>,
     summary: Summary,
 }
 
-/// Why there is no report.
+/// The reason why there is no report.
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum ReportError {
-    /// There are no files to report on.
+    /// No files were given.
     #[error("no results are given")]
     NoFiles,
     /// A file cannot be read, or is no table of results.
@@ -68,16 +76,19 @@ pub enum ReportError {
     /// There is no row.
     #[error("{} holds no deal", .0.display())]
     Empty(PathBuf),
-    /// There are results of different games.
-    #[error("{}: results of {other} after those of {one}, and a report is about one game", path.display())]
+    /// A file has results of different games.
+    #[error("{}: results of {other} after those of {one}, in one file", path.display())]
     Mixed {
-        /// The file with the second game.
+        /// The file.
         path: PathBuf,
         /// The first game.
         one: String,
         /// The second.
         other: String,
     },
+    /// A folder has no results.
+    #[error("{} has no results.parquet or results.csv", .0.display())]
+    NoResults(PathBuf),
     /// A file of the report cannot be written.
     #[error("cannot write {}", path.display())]
     Write {
@@ -89,45 +100,66 @@ pub enum ReportError {
 }
 
 impl Report {
-    /// Reads results, each file as Parquet or as CSV, whichever it is.
+    /// Reads results: files, either Parquet or CSV, or the folders of surveys.
     ///
     /// # Errors
-    /// If a file cannot be read, is no table of results, holds no deal or one twice, or if not all
-    /// are of one game.
-    pub fn read(files: &[PathBuf]) -> Result<Self, ReportError> {
-        let mut parts: Vec<Part> = Vec::new();
-        for path in files {
-            let part = read::read(path)?;
-            if let Some(first) = parts.first()
-                && first.summary.game() != part.summary.game()
-            {
-                return Err(ReportError::Mixed {
-                    path: path.clone(),
-                    one: first.summary.game().to_owned(),
-                    other: part.summary.game().to_owned(),
-                });
+    /// If a file cannot be read, is not a table of results, or holds no deal or one twice, or if a
+    /// folder has no results.
+    pub fn read(paths: &[PathBuf]) -> Result<Self, ReportError> {
+        let mut games: Vec<GameReport> = Vec::new();
+        for path in paths {
+            let part = read::read(&results_in(path)?)?;
+            let game = part.summary.game();
+            match games.iter_mut().find(|report| report.game() == game) {
+                Some(report) => report.parts.push(part),
+                None => games.push(GameReport { parts: vec![part] }),
             }
-            parts.push(part);
         }
-        if parts.is_empty() {
+        if games.is_empty() {
             return Err(ReportError::NoFiles);
         }
-        Ok(Self { parts })
+        Ok(Self { games })
     }
 
-    /// Writes `report.md`, `time.svg`, `nodes.svg` and, where a deal was won, `lengths.svg` into a
-    /// folder that is there, in place of older ones.
+    /// Writes `report.md` and, for each game, `time.svg`, `nodes.svg` and, where a deal was won,
+    /// `lengths.svg` into an existing folder, in place of older ones. With several games the names
+    /// of the plots begin with the game's id.
     ///
     /// # Errors
     /// If a file cannot be written.
     pub fn write(&self, folder: &Path, catalogue: &Catalogue) -> Result<(), ReportError> {
-        let plots = self.plots(catalogue);
-        for (name, chart) in &plots {
-            write(folder, name, &chart.svg())?;
+        let mut chapters = Vec::new();
+        for report in &self.games {
+            let mut shown = Vec::new();
+            for (name, chart) in report.plots(catalogue) {
+                let name = match &self.games[..] {
+                    [_] => name.to_owned(),
+                    _ => format!("{}-{name}", report.game()),
+                };
+                write(folder, &name, &chart.svg())?;
+                shown.push((name, chart.title().to_owned()));
+            }
+            chapters.push((report, shown));
         }
-        let shown = plots.iter().map(|(name, chart)| (*name, chart.title()));
-        write(folder, "report.md", &self.page(catalogue, shown))
+        write(folder, "report.md", &page::page(&chapters, catalogue))
     }
+}
+
+impl GameReport {
+    /// The id of the game.
+    fn game(&self) -> &str {
+        self.parts[0].summary.game()
+    }
+}
+
+/// The file of results that a path means.
+fn results_in(path: &Path) -> Result<PathBuf, ReportError> {
+    if !path.is_dir() {
+        return Ok(path.into());
+    }
+    let files = ["results.parquet", "results.csv"].map(|name| path.join(name));
+    let found = files.into_iter().find(|file| file.exists());
+    found.ok_or_else(|| ReportError::NoResults(path.into()))
 }
 
 fn write(folder: &Path, name: &str, text: &str) -> Result<(), ReportError> {

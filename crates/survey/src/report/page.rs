@@ -4,35 +4,56 @@ use std::collections::HashSet;
 
 use webspinner_words::{Catalogue, Message};
 
-use super::read::Note;
-use super::{Part, Report};
+use super::{GameReport, Part};
+use crate::machine::Run;
+use crate::provenance::Provenance;
 use crate::row::Verdict;
+use crate::settings::LimitSettings;
 use crate::summary::Summary;
-use crate::words::{Grid, number, percent};
+use crate::text::{Grid, number, percent};
 
-/// How many deals a list names before it only counts the rest.
+/// The number of deals that a list names before it only counts the rest.
 const NAMED_MAX: usize = 200;
 
-impl Report {
-    /// The whole page; `plots` are the files with the plots, and what they show.
-    pub(super) fn page<'p>(
-        &self,
-        catalogue: &Catalogue,
-        plots: impl Iterator<Item = (&'static str, &'p str)>,
-    ) -> String {
-        let game = self.parts[0].summary.game();
-        let title = Message::new("report-title").with("game", game);
-        let mut blocks = vec![format!("# {}", catalogue.text(&title))];
-        blocks.push(markdown(&self.overview(catalogue)));
+/// The plots of a game: the names of their files, and their titles.
+type Plots = Vec<(String, String)>;
+
+/// The whole page. One game gives the page its title; several have a section each.
+pub(super) fn page(chapters: &[(&GameReport, Plots)], catalogue: &Catalogue) -> String {
+    let several = chapters.len() > 1;
+    let title = Message::new("report-title-games");
+    let mut blocks = Vec::new();
+    if several {
+        blocks.push(format!("# {}", catalogue.text(&title)));
         blocks.push(catalogue.text(&Message::new("report-interval")));
+    }
+    for (report, plots) in chapters {
+        blocks.extend(report.blocks(plots, if several { "##" } else { "#" }, catalogue));
+    }
+    blocks.join("\n\n") + "\n"
+}
+
+impl GameReport {
+    /// The paragraphs about the game, under a heading of this level.
+    fn blocks(&self, plots: &Plots, level: &str, catalogue: &Catalogue) -> Vec<String> {
+        let title = Message::new("report-title").with("game", self.game());
+        let mut blocks = vec![format!("{level} {}", catalogue.text(&title))];
+        blocks.push(markdown(&self.overview(catalogue)));
+        if self.together().is_some() {
+            blocks.extend(self.limits_differ(catalogue));
+        }
+        if level == "#" {
+            blocks.push(catalogue.text(&Message::new("report-interval")));
+        }
+        let plots = plots.iter();
         blocks.extend(plots.map(|(file, title)| format!("![{title}]({file})")));
         for part in &self.parts {
-            blocks.extend(part.blocks(catalogue));
+            blocks.extend(part.blocks(level, catalogue));
         }
-        blocks.join("\n\n") + "\n"
+        blocks
     }
 
-    /// A row for each survey, and one for all of them where they are parts of one whole.
+    /// A row for each survey, and one for all of them together if they share no deal.
     fn overview(&self, catalogue: &Catalogue) -> Grid {
         let say = |id: Message| catalogue.text(&id);
         let head = vec![
@@ -60,26 +81,49 @@ impl Report {
         grid
     }
 
-    /// All answers as one survey's, unless there is only one, or a deal is in two of them.
-    fn together(&self) -> Option<Summary> {
+    /// The different limits of the results; `None` stands for limits that are not known.
+    pub(super) fn limits(&self) -> Vec<Option<LimitSettings>> {
+        let limits = |part: &Part| part.provenance.as_ref().map(|known| known.survey.limits());
+        let mut all: Vec<_> = self.parts.iter().map(limits).collect();
+        all.sort_unstable_by_key(|limits| limits.as_ref().map(ToString::to_string));
+        all.dedup();
+        all
+    }
+
+    /// A sentence that says which limits the results had, if not all had the same.
+    fn limits_differ(&self, catalogue: &Catalogue) -> Option<String> {
+        let all = self.limits();
+        let unknown = || catalogue.text(&Message::new("report-limits-unknown"));
+        let texts = all.iter().map(|limits| match limits {
+            Some(limits) => format!("`{limits}`"),
+            None => unknown(),
+        });
+        let limits = texts.collect::<Vec<_>>().join(", ");
+        let message = Message::new("report-limits-differ").with("limits", limits);
+        (all.len() > 1).then(|| catalogue.text(&message))
+    }
+
+    /// All answers as one survey's, unless there is only one survey, or a deal is in two of them.
+    pub(super) fn together(&self) -> Option<Summary> {
         let mut deals = HashSet::new();
         let rows = || self.parts.iter().flat_map(|part| part.summary.rows());
-        let once = rows().all(|row| deals.insert(&row.deal));
-        let game = self.parts[0].summary.game();
+        let once = rows().all(|row| deals.insert(&row.shuffle));
+        let game = self.game();
         (once && self.parts.len() > 1).then(|| Summary::new(game, rows().cloned().collect()))
     }
 }
 
 impl Part {
-    fn blocks(&self, catalogue: &Catalogue) -> Vec<String> {
+    fn blocks(&self, level: &str, catalogue: &Catalogue) -> Vec<String> {
         let summary = &self.summary;
         let mut blocks = vec![
-            format!("## `{}`", self.name),
+            format!("{level}# `{}`", self.name),
             summary.counts(catalogue) + ".",
         ];
-        blocks.extend(self.note.as_ref().map(|note| made(note, catalogue)));
+        let provenance = self.provenance.as_ref();
+        blocks.extend(provenance.map(|known| made(known, catalogue)));
         blocks.push(markdown(&summary.within_times(catalogue)));
-        blocks.push(markdown(&summary.spreads(catalogue)));
+        blocks.push(markdown(&summary.percentiles(catalogue)));
         let lost = summary.named(Verdict::Lost, Message::new("report-lost"), catalogue);
         let unknown = summary.named(Verdict::Unknown, Message::new("report-unknown"), catalogue);
         blocks.extend(lost.into_iter().chain(unknown));
@@ -88,10 +132,10 @@ impl Part {
 }
 
 impl Summary {
-    /// A sentence with the deals that have this verdict; none where there are none.
+    /// A sentence that lists the deals with this verdict, if there are any.
     fn named(&self, verdict: Verdict, message: Message, catalogue: &Catalogue) -> Option<String> {
         let rows = self.rows().iter().filter(|row| row.verdict == verdict);
-        let deals: Vec<&str> = rows.map(|row| row.deal.as_str()).collect();
+        let deals: Vec<&str> = rows.map(|row| row.shuffle.as_str()).collect();
         let more = deals.len().saturating_sub(NAMED_MAX);
         let shown = deals[..deals.len() - more].join(", ");
         let message = message
@@ -101,14 +145,16 @@ impl Summary {
     }
 }
 
-/// How the results were made: a list of runs.
-fn made(note: &Note, catalogue: &Catalogue) -> String {
-    let run = |run: &crate::machine::Run| {
+/// The list of runs that found the results.
+fn made(known: &Provenance, catalogue: &Catalogue) -> String {
+    let run = |run: &Run| {
         let machine = &run.machine;
         let unknown = || catalogue.text(&Message::new("report-processor-unknown"));
+        let retry = run.retry.as_ref();
+        let program = retry.map_or(known.survey.program(), |retry| &retry.program);
         let message = Message::new("report-run")
             .with("command", run.command.join(" "))
-            .with("program", note.survey.program())
+            .with("program", program)
             .with("started", run.started.as_str())
             .with("threads", number(run.threads as u64))
             .with("cores", number(machine.cores as u64))
@@ -117,9 +163,13 @@ fn made(note: &Note, catalogue: &Catalogue) -> String {
                 machine.processor.clone().unwrap_or_else(unknown),
             )
             .with("system", machine.system.as_str());
-        format!("- {}", catalogue.text(&message))
+        let again = match retry {
+            Some(_) => catalogue.text(&Message::new("report-run-again")),
+            None => String::new(),
+        };
+        format!("- {again}{}", catalogue.text(&message))
     };
-    note.runs.iter().map(run).collect::<Vec<_>>().join("\n")
+    known.runs.iter().map(run).collect::<Vec<_>>().join("\n")
 }
 
 /// A table; the first column is to the left, the others to the right.

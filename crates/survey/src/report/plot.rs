@@ -11,7 +11,7 @@ use plotters::prelude::{
 use webspinner_words::{Catalogue, Message};
 
 use super::lines::{Line, decided, ends, histogram, width};
-use super::{Part, Report};
+use super::{GameReport, Part};
 use crate::summary::{Figures, Summary};
 
 /// In pixels.
@@ -45,7 +45,7 @@ pub(super) struct Chart<'r> {
     lines: Vec<(&'r str, Line)>,
 }
 
-impl Report {
+impl GameReport {
     /// The plots with the names of their files.
     pub(super) fn plots(&self, catalogue: &Catalogue) -> Vec<(&'static str, Chart<'_>)> {
         let say = |id: Message| catalogue.text(&id);

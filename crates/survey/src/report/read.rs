@@ -5,25 +5,16 @@ use std::fs::File;
 use std::io::{Read, Seek};
 use std::path::Path;
 
-use serde::Deserialize;
+use csv::{DeserializeErrorKind, ErrorKind, Position, StringRecord};
 
 use super::{Part, ReportError};
-use crate::machine::Run;
-use crate::results::Cause;
+use crate::error::Cause;
 use crate::row::Row;
-use crate::settings::Settings;
 use crate::summary::{Figures, Summary};
-use crate::table;
+use crate::table::{self, Wanted};
 
 /// What every Parquet file begins with.
 const MAGIC: &[u8; 4] = b"PAR1";
-
-/// What a Parquet file says about its survey.
-#[derive(Debug, Deserialize)]
-pub(super) struct Note {
-    pub(super) survey: Settings,
-    pub(super) runs: Vec<Run>,
-}
 
 /// Reads one file, and checks each row by itself and all of them together.
 pub(super) fn read(path: &Path) -> Result<Part, ReportError> {
@@ -51,17 +42,17 @@ pub(super) fn read(path: &Path) -> Result<Part, ReportError> {
                 other: row.game.clone(),
             });
         }
-        if !deals.insert(&row.deal) {
+        if !deals.insert(&row.shuffle) {
             return Err(ReportError::Twice {
                 path: path.into(),
-                deal: row.deal.clone(),
+                deal: row.shuffle.clone(),
             });
         }
     }
     Ok(Part {
         name: path.display().to_string(),
-        // One of another version is no reason to refuse the rows.
-        note: note.and_then(|note| serde_json::from_str(&note).ok()),
+        // A note of another version is no reason to refuse the rows.
+        provenance: note.and_then(|note| serde_json::from_str(&note).ok()),
         summary: Summary::new(&first.game, rows.iter().map(Figures::from).collect()),
     })
 }
@@ -72,8 +63,43 @@ fn rows(path: &Path) -> Result<(Vec<Row>, Option<String>), Cause> {
     file.by_ref().take(4).read_to_end(&mut beginning)?;
     file.rewind()?;
     if beginning == MAGIC {
-        return table::read(file);
+        return table::read(file, Wanted::NoLines);
     }
-    let rows: Result<_, _> = csv::Reader::from_reader(file).deserialize().collect();
-    Ok((rows?, None))
+    let mut reader = csv::Reader::from_reader(file);
+    let names = reader.headers().map_err(|error| csv_problem(error, None))?;
+    let names = names.clone();
+    let rows: Result<_, _> = reader.deserialize().collect();
+    Ok((
+        rows.map_err(|error| csv_problem(error, Some(&names)))?,
+        None,
+    ))
+}
+
+/// What is wrong with a CSV file, in words that say where.
+fn csv_problem(error: csv::Error, names: Option<&StringRecord>) -> Cause {
+    let line = |position: &Option<Position>| position.as_ref().map_or(1, Position::line);
+    match error.kind() {
+        ErrorKind::UnequalLengths {
+            pos,
+            expected_len,
+            len,
+        } => {
+            let line = line(pos);
+            format!("line {line} does not have {expected_len} values, but {len}").into()
+        }
+        ErrorKind::Utf8 { pos, .. } => format!("line {} is not UTF-8 text", line(pos)).into(),
+        ErrorKind::Deserialize { pos, err } => {
+            let place = err.field().and_then(|field| usize::try_from(field).ok());
+            let name = place.and_then(|place| names?.get(place));
+            let problem = match err.kind() {
+                DeserializeErrorKind::Message(problem)
+                | DeserializeErrorKind::Unsupported(problem) => problem.clone(),
+                DeserializeErrorKind::UnexpectedEndOfRow => "a value is missing".to_owned(),
+                _ => "this is not a number from 0 up".to_owned(),
+            };
+            let name = name.map_or(String::new(), |name| format!(", column `{name}`"));
+            format!("line {}{name}: {problem}", line(pos)).into()
+        }
+        _ => error.into(),
+    }
 }

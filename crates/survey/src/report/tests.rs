@@ -1,4 +1,4 @@
-//! The page for results that are written here by hand, and what is no results.
+//! Pages of results that are written here by hand, and files that are not results.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -98,19 +98,20 @@ fn parquet_and_csv_say_the_same() {
     let parts = ["results.parquet", "results.csv"].map(|name| {
         let report = Report::read(&[folder.path().join(name)]).unwrap();
         assert_eq!(
-            report.parts[0].summary.text(&catalogue()),
+            report.games[0].parts[0].summary.text(&catalogue()),
             summary.text(&catalogue())
         );
-        report.parts.into_iter().next().unwrap()
+        let mut games = report.games.into_iter();
+        games.next().unwrap().parts.remove(0)
     });
-    let note = parts[0].note.as_ref().unwrap();
-    assert_eq!(note.runs.len(), 1);
-    assert_eq!(note.survey.program(), "webspinner");
-    assert!(parts[1].note.is_none());
+    let provenance = parts[0].provenance.as_ref().unwrap();
+    assert_eq!(provenance.runs.len(), 1);
+    assert_eq!(provenance.survey.program(), "webspinner");
+    assert!(parts[1].provenance.is_none());
 }
 
 #[test]
-fn what_is_no_table_of_results_is_told_with_the_reason() {
+fn what_is_not_a_table_of_results_is_refused_with_the_reason() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();
     let rows = |rows: &str| format!("{HEAD}{rows}");
@@ -140,12 +141,6 @@ fn what_is_no_table_of_results_is_told_with_the_reason() {
     .map(|(name, text)| error(path, &[file(path, name, text)]) + "\n")
     .collect();
     insta::assert_snapshot!("broken", shown.concat());
-    let one = file(path, "one.csv", rows(ONE));
-    let wasp = file(path, "wasp.csv", rows("wasp,ms:1,lost,,,,,1,1,1.0,,1\n"));
-    assert_eq!(
-        error(path, &[one, wasp]),
-        "FOLDER/wasp.csv: results of wasp after those of spider, and a report is about one game"
-    );
     assert_eq!(error(path, &[]), "no results are given");
     assert!(error(path, &[path.join("nowhere")]).starts_with("cannot use FOLDER/nowhere as "));
 }
@@ -168,4 +163,101 @@ fn a_damaged_parquet_file_is_an_error_or_reads_as_it_is_and_never_a_panic() {
         let path = file(folder.path(), "changed.parquet", &bytes);
         let _ = Report::read(&[path]);
     }
+}
+
+#[test]
+fn several_games_have_a_section_and_plots_each() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let one = file(path, "one.csv", format!("{HEAD}{ONE}"));
+    let wasp = file(
+        path,
+        "wasp.csv",
+        format!("{HEAD}wasp,ms:1,lost,,,,,1,1,1.0,,1\n"),
+    );
+    let other = file(path, "other.csv", format!("{HEAD}{OTHER}"));
+    let page = page(path, &[one, wasp, other]);
+    let headings: Vec<&str> = page.lines().filter(|line| line.starts_with('#')).collect();
+    let wanted = [
+        "# Surveys",
+        "## Survey of spider",
+        "### `FOLDER/one.csv`",
+        "### `FOLDER/other.csv`",
+        "## Survey of wasp",
+        "### `FOLDER/wasp.csv`",
+    ];
+    assert_eq!(headings, wanted);
+    for name in ["spider-time.svg", "spider-lengths.svg", "wasp-nodes.svg"] {
+        assert!(path.join(name).exists() && page.contains(name), "{name}");
+    }
+}
+
+#[test]
+fn a_folder_stands_for_the_results_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let survey = path.join("survey");
+    fs::create_dir(&survey).unwrap();
+    assert_eq!(
+        error(path, &[survey.clone()]),
+        "FOLDER/survey has no results.parquet or results.csv"
+    );
+    file(&survey, "results.csv", format!("{HEAD}{ONE}"));
+    assert!(page(path, &[survey]).contains("## `FOLDER/survey/results.csv`"));
+}
+
+/// The results of six deals, under a limit of nodes.
+fn survey_of(folder: &Path, deals: &str, nodes: u64) -> PathBuf {
+    let rules = webspinner_rules::Rules::parse(crate::tests::TINY).unwrap();
+    let effort = crate::Effort {
+        limits: webspinner_solver::Limits::nodes(nodes),
+        time: None,
+        shorten: None,
+    };
+    let deals = deals.parse().unwrap();
+    let mut survey =
+        crate::Survey::open(folder, "webspinner", rules.into(), deals, &effort).unwrap();
+    let run = crate::Run::now(vec!["webspinner".to_owned()], 1);
+    survey.run(run, &false.into(), &mut |_| {}).unwrap();
+    survey.write().unwrap();
+    folder.into()
+}
+
+#[test]
+fn results_with_different_limits_are_counted_together_with_a_warning() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let survey = |name: &str, deals, nodes| survey_of(&path.join(name), deals, nodes);
+    let parts = [survey("a", "own:1..6", 40), survey("b", "own:7..12", 40)];
+    let (same, json) = (page(path, &parts), Report::read(&parts).unwrap().json());
+    assert!(
+        same.contains("| together | 12 |") && !same.contains("different limits"),
+        "{same}"
+    );
+    assert_eq!(json["games"][0]["together"]["deals"], 12);
+    assert_eq!(json["games"][0]["limits_differ"], false);
+    assert_eq!(
+        json["games"][0]["results"][1]["survey"]["deals"],
+        "own:7..12"
+    );
+    let parts = [&parts[0], &survey("c", "own:7..12", 41)].map(PathBuf::from);
+    let (other, json) = (page(path, &parts), Report::read(&parts).unwrap().json());
+    let warning = "Together, these are results with different limits: ";
+    assert!(
+        other.contains("| together | 12 |") && other.contains(warning),
+        "{other}"
+    );
+    assert!(
+        other.contains("--nodes 40`") && other.contains("--nodes 41`"),
+        "{other}"
+    );
+    assert_eq!(json["games"][0]["limits_differ"], true);
+    // Where deals are shared, nothing is counted together.
+    let parts = [&parts[0], &survey("d", "own:6..12", 41)].map(PathBuf::from);
+    let shared = page(path, &parts);
+    assert!(
+        !shared.contains("together") && !shared.contains(warning),
+        "{shared}"
+    );
+    assert!(Report::read(&parts).unwrap().json()["games"][0]["together"].is_null());
 }

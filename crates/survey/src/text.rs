@@ -2,19 +2,19 @@
 
 use webspinner_words::{Catalogue, Message};
 
-use crate::summary::{Figures, Spread, Summary};
+use crate::summary::{Figures, Percentiles, Summary};
 
 /// The English texts about surveys, to [add](Catalogue::add) to the catalogue of the rules.
 pub const MESSAGES_EN: &str = include_str!("../messages/en.ftl");
 
-/// The times, in milliseconds, within which the share of answers is told.
-const WITHIN_MS: [u32; 4] = [100, 1_000, 10_000, 60_000];
+/// The times, in milliseconds, for which the share of answers is shown.
+pub(crate) const WITHIN_MS: [u32; 4] = [100, 1_000, 10_000, 60_000];
 
 /// A table of texts; the first row is its head.
 pub(crate) type Grid = Vec<Vec<String>>;
 
-/// A share from 0 to 1 in percent, with one digit behind the point; with more where one would claim
-/// that it is nothing or everything.
+/// A share from 0 to 1 as a percentage with one decimal place, or with more where one would round
+/// it to nothing or everything.
 pub(crate) fn percent(share: f64) -> String {
     let shown = |digits: usize| format!("{:.digits$}", 100.0 * share);
     let is_true = |text: &String| {
@@ -25,7 +25,7 @@ pub(crate) fn percent(share: f64) -> String {
     format!("{} %", text.unwrap_or_else(|| shown(4)))
 }
 
-/// A figure with three digits at least; whole ones have no point.
+/// A figure with at least three digits; whole numbers have no decimal point.
 pub(crate) fn figure(value: f64) -> String {
     let digits = match value {
         _ if value >= 100.0 || value.fract() == 0.0 => 0,
@@ -41,7 +41,7 @@ impl Summary {
     /// The counts, the rate with its interval, and tables of costs and lengths: some lines of text.
     pub fn text(&self, catalogue: &Catalogue) -> String {
         let mut lines = vec![self.counts(catalogue), self.rate(catalogue)];
-        for grid in [self.spreads(catalogue), self.within_times(catalogue)] {
+        for grid in [self.percentiles(catalogue), self.within_times(catalogue)] {
             lines.push(String::new());
             lines.extend(aligned(&grid));
         }
@@ -80,15 +80,15 @@ impl Summary {
         catalogue.text(&message)
     }
 
-    /// How times, nodes, memory and lengths are spread, a row each.
-    pub(crate) fn spreads(&self, catalogue: &Catalogue) -> Grid {
+    /// The percentiles of times, nodes, memory and lengths, a row each.
+    pub(crate) fn percentiles(&self, catalogue: &Catalogue) -> Grid {
         let say = |id: Message| catalogue.text(&id);
         let percentile = |percent: u64| match percent {
             100 => say(Message::new("column-most")),
             _ => say(Message::new("column-percentile").with("percent", number(percent))),
         };
         let mut head = vec![String::new(), say(Message::new("column-mean"))];
-        head.extend(Spread::PERCENTS.map(percentile));
+        head.extend(Percentiles::PERCENTS.map(percentile));
         let rows = [
             (Message::new("row-time"), self.times(), 1.0),
             (Message::new("row-nodes"), self.nodes(), 1.0),
@@ -96,9 +96,9 @@ impl Summary {
             (Message::new("row-lengths"), self.lengths(), 1.0),
             (Message::new("row-lengths-found"), self.lengths_found(), 1.0),
         ];
-        let row = |(name, spread, unit): (Message, Option<Spread>, f64)| {
-            let spread = spread?;
-            let figures = [spread.mean].into_iter().chain(spread.at);
+        let row = |(name, known, unit): (Message, Option<Percentiles>, f64)| {
+            let known = known?;
+            let figures = [known.mean].into_iter().chain(known.at);
             let texts = figures.map(|value| figure(value / unit));
             Some([say(name)].into_iter().chain(texts).collect())
         };
@@ -108,8 +108,8 @@ impl Summary {
             .collect()
     }
 
-    /// The share of deals that were won, and that were decided, within some times. Beyond the time at which a deal was
-    /// given up nobody knows.
+    /// The share of deals that were won, and that were decided, within some times. It is not known
+    /// beyond the time at which a deal was given up.
     pub(crate) fn within_times(&self, catalogue: &Catalogue) -> Grid {
         let (mut head, mut won, mut decided) = (
             vec![catalogue.text(&Message::new("column-within"))],
@@ -128,12 +128,12 @@ impl Summary {
     }
 }
 
-/// A count for a message, whose numbers have a sign.
+/// A count for a message, whose numbers are signed.
 pub(crate) fn number(count: u64) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// A table as lines: names on the left, figures under each other on the right.
+/// A table as lines: names aligned to the left, figures to the right.
 pub(crate) fn aligned(grid: &Grid) -> Vec<String> {
     let width = |column: usize| {
         let cells = grid.iter().filter_map(|row| row.get(column));

@@ -1,0 +1,60 @@
+//! Reports as JSON.
+
+use serde::Serialize;
+
+use super::{GameReport, Part, Report};
+use crate::figures::FiguresJson;
+use crate::provenance::Provenance;
+
+/// The results of one file.
+#[derive(Serialize)]
+struct PartJson<'r> {
+    file: &'r str,
+    #[serde(flatten)]
+    provenance: Option<&'r Provenance>,
+    #[serde(flatten)]
+    figures: FiguresJson,
+}
+
+/// The results of one game.
+#[derive(Serialize)]
+struct GameJson<'r> {
+    game: &'r str,
+    results: Vec<PartJson<'r>>,
+    /// All results counted together; null if there is only one, or if they share a deal.
+    together: Option<FiguresJson>,
+    /// Whether results with different limits, or with unknown ones, were counted together.
+    limits_differ: bool,
+}
+
+impl Report {
+    /// The figures of all results, as an object for JSON: `docs/formats.md` lists its keys.
+    ///
+    /// # Panics
+    /// Never: every key is a text.
+    pub fn json(&self) -> serde_json::Value {
+        let games: Vec<GameJson<'_>> = self.games.iter().map(GameReport::json).collect();
+        serde_json::json!({ "games": games })
+    }
+}
+
+impl GameReport {
+    fn json(&self) -> GameJson<'_> {
+        GameJson {
+            game: self.game(),
+            results: self.parts.iter().map(Part::json).collect(),
+            together: self.together().map(|all| all.figures()),
+            limits_differ: self.limits().len() > 1,
+        }
+    }
+}
+
+impl Part {
+    fn json(&self) -> PartJson<'_> {
+        PartJson {
+            file: &self.name,
+            provenance: self.provenance.as_ref(),
+            figures: self.summary.figures(),
+        }
+    }
+}
