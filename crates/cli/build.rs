@@ -14,6 +14,7 @@ fn main() {
             }
         }
     }
+    let version = env!("CARGO_PKG_VERSION");
     // A package that was downloaded has no history, and says its version only.
     if let Some(commit) = git(&[
         "describe",
@@ -23,6 +24,9 @@ fn main() {
         "--abbrev=12",
     ]) {
         println!("cargo::rustc-env=WEBSPINNER_COMMIT={commit}");
+        println!("cargo::rustc-env=WEBSPINNER_VERSION={version} ({commit})");
+    } else {
+        println!("cargo::rustc-env=WEBSPINNER_VERSION={version}");
     }
 }
 

@@ -5,13 +5,21 @@
 engine-too-long = the request is longer than { $bytes } bytes, and was not read
 engine-not-utf-8 = the request is not UTF-8 from byte { $at } on
 engine-empty = the line is empty: a request is an object, such as {"{"}"state": true{"}"}
+engine-not-json = this is not JSON from byte { $at } on: a request is an object, such as {"{"}"state": true{"}"}
+engine-not-one-key = a line holds one request: an object with one key, such as {"{"}"state": true{"}"}
 engine-not-a-request = this is no request: { $problem } (at byte { $at })
 engine-no-game = no game has begun: send {"{"}"new": {"{"}"game": "spider"{"}"}{"}"} first
 engine-twice = give `{ $one }` or `{ $other }`, not both
-engine-which-game = `new` needs a `game`, or the `rules` of one
+engine-which-game = `new` needs a `game`, the `rules` of one, or a whole `deal`, such as "spider:ms:14934"
+engine-deal-of-other-game = this deal is one of { $other }, not of { $game }
+engine-not-one-record = `load` takes the text of exactly one record
+engine-load = `load`: { $problem }
+engine-no-record = a game that began with a position has no record
+engine-full = the record is full: { $reason }
 engine-scheme-without-cards = `scheme` says how `cards` are laid out, and there are none
 engine-new = { $problem }
 engine-nothing-to-undo = there is no move to take back: the game is at its start
+engine-nothing-to-redo = there is no move to make again: none was taken back
 
 ## What the commands say
 
@@ -37,12 +45,13 @@ tune-found = The weights of { $game }, found by
     after:  { $after }.
     Nodes are a geometric mean; a deal that is not won counts as { $penalty } times the limit.
 check-game-sound = the game is sound
+check-neither = this is neither a record nor a game file
 check-records-sound = { $count ->
     [one] one record, and it is sound
    *[other] { $count } records, and all are sound
 }
 check-record-number = record { $number }
-import-nothing-added = nothing was added, because of what is wrong
+import-nothing-added = nothing was added
 import-done = { $added ->
     [one] one record was added
    *[other] { $added } records were added
@@ -72,7 +81,7 @@ restore-done = restored: { $results ->
    *[other] { $deals } daily deals
 }
 
-play-not-kept = this game is not kept: { $error }
+play-not-kept = this game is not saved: { $error }
 
 ## What the solver found out
 
@@ -107,6 +116,7 @@ analyze-heading = { $game } { $deal }, { $length ->
    *[other] { $length } moves
 }: { $outcome }
 analyze-goes-on = not finished
+analyze-result-lost = lost
 analyze-won = { $count ->
     [one] After move { $first }
    *[other] After moves { $first } to { $last }
@@ -196,5 +206,5 @@ progress-waiting = {"{"}spinner{"}"} {"{"}msg{"}"}, {"{"}elapsed{"}"}
 progress-tally = { $won } won, { $lost } lost, { $unknown } unknown
 progress-pace = { $tally }; { $rate } a second, { $left } hours left
 progress-line = { $done } of { $count }: { $pace }
-survey-stopped = stopped with { $left } deals undecided; the same command goes on with them
-survey-rescue = decided, but not kept; added to the end of the journal, these lines are:
+survey-stopped = stopped with { $left } deals undecided; run the same command again to continue
+survey-rescue = these answers could not be saved; add the lines to the end of the journal:

@@ -1,9 +1,9 @@
-//! Games as programs are told of them.
+//! The list of games for programs.
 
 use webspinner_rules::{GameId, Rules, Scheme, games};
 
 /// One game.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, schemars::JsonSchema)]
 pub(crate) struct Listed {
     id: &'static str,
     name: &'static str,

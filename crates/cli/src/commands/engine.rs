@@ -1,22 +1,31 @@
 //! `webspinner engine`.
 
-use std::io::{self, Write};
+use std::io::{self, BufReader, Write};
 
 use anyhow::Result;
 use clap::Args;
 
 use super::Answer;
-use crate::engine::serve;
+use crate::engine::{schema, serve};
 
 /// Play a game by JSON lines on standard input and output, for other programs
 ///
-/// One request a line, one answer a line; docs/formats.md specifies them.
+/// One request a line, one answer a line; docs/formats.md specifies them, docs/engine.schema.json
+/// is their JSON Schema.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:
-  printf '%s\\n' '{\"new\": {\"game\": \"spider\", \"deal\": \"ms:14934\"}}' '{\"legal\": true}' | webspinner engine")]
-pub(crate) struct Options {}
+  echo '{\"new\": {\"game\": \"spider\"}}' | webspinner engine")]
+pub(crate) struct Options {
+    /// Print the JSON Schema of requests and answers instead
+    #[arg(long)]
+    schema: bool,
+}
 
-pub(crate) fn run(_: &Options, out: &mut dyn Write) -> Result<Answer> {
-    serve(io::stdin().lock(), out)?;
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+    if options.schema {
+        write!(out, "{}", schema())?;
+    } else {
+        serve(|| Box::new(BufReader::new(io::stdin())), out)?;
+    }
     Ok(Answer::Yes)
 }

@@ -1,6 +1,6 @@
 //! Lines of input, none of which can exhaust memory.
 
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead, Read as _};
 
 /// The longest request, in bytes. A card list of ten decks takes under four thousand and a game's
 /// text at most 64 KiB, so a mebibyte is room for any request that makes sense.
@@ -17,13 +17,13 @@ pub(super) enum Line<'b> {
 
 /// The next line, kept in `buffer`; `None` at the end of the input. The last line need not end.
 pub(super) fn next<'b>(
-    input: &mut impl BufRead,
+    mut input: &mut dyn BufRead,
     buffer: &'b mut Vec<u8>,
 ) -> io::Result<Option<Line<'b>>> {
     buffer.clear();
     // One byte more, for the end of the line.
     let limit = BYTES_MAX as u64 + 1;
-    if input.by_ref().take(limit).read_until(b'\n', buffer)? == 0 {
+    if (&mut input).take(limit).read_until(b'\n', buffer)? == 0 {
         return Ok(None);
     }
     if buffer.last() == Some(&b'\n') {

@@ -1,45 +1,58 @@
-//! A game played by JSON lines: one request a line, one answer a line.
+//! The engine protocol: one JSON request a line, one JSON answer a line.
 //!
-//! `docs/formats.md` specifies the protocol. A new request is a name in `request`, what it does in
-//! `session`, and the shape of its answer in `answer`.
+//! `docs/formats.md` specifies it. A new request is a name in `request`, what it does in
+//! `conversation`, and the shape of its answer in `answer`. Requests are read on a
+//! separate thread, so that `stop` reaches a running search.
 
 mod answer;
+mod conversation;
 mod line;
 mod new;
 mod problem;
+mod reader;
 mod request;
-mod session;
+mod schema;
+mod shapes;
 mod solve;
+mod table;
 
 pub(crate) use answer::outcome_word;
+pub(crate) use schema::text as schema;
+pub(crate) use shapes::moves_or_null;
 
 use std::io::{self, BufRead, Write};
+use std::sync::mpsc::sync_channel;
+use std::thread;
 
 use anyhow::{Context, Result};
-use line::Line;
-use problem::Problem;
-use session::Session;
+use conversation::Conversation;
+use reader::{AHEAD_MAX, Requested, read_all};
 
 /// Answers every line of the input, until it ends.
 ///
 /// # Errors
 /// If the input cannot be read or the output cannot be written.
-pub(crate) fn serve(mut input: impl BufRead, mut output: impl Write) -> Result<()> {
-    let mut session = Session::default();
-    let (mut request, mut answer) = (Vec::new(), Vec::new());
-    while let Some(line) = line::next(&mut input, &mut request).context("cannot read a request")? {
+pub(crate) fn serve(
+    input: impl FnOnce() -> Box<dyn BufRead> + Send + 'static,
+    mut output: impl Write,
+) -> Result<()> {
+    let mut conversation = Conversation::default();
+    let (sender, requests) = sync_channel(AHEAD_MAX);
+    // It is never waited for: if the output fails, it may be waiting for a line that never comes.
+    let reader = thread::Builder::new().spawn(move || read_all(&mut input(), &sender));
+    reader.context("cannot start a thread")?;
+    let mut answer = Vec::new();
+    for read in requests {
+        let Requested { request, stopped } = read.context("cannot read a request")?;
         answer.clear();
-        match line {
-            Line::Whole(line) => session.answer(line, &mut answer),
-            Line::TooLong => session::fail(&Problem::TooLong, &mut answer),
-        }
+        conversation.answer(request, &stopped, &mut answer);
         answer.push(b'\n');
         send(&mut output, &answer).context("cannot write an answer")?;
     }
     Ok(())
 }
 
-/// One write for the whole line, so that whoever waits for it is woken once.
+/// One write for the whole line, so that a client that waits for it is woken once.
 fn send(output: &mut impl Write, answer: &[u8]) -> io::Result<()> {
     output.write_all(answer)?;
     output.flush()

@@ -4,20 +4,15 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use webspinner_rules::{
-    CardList, DealId, Game, LayoutStyle, Position, PositionDraft, Rules, Scheme, Shuffle,
+    CardList, DealId, GameId, LayoutStyle, PositionDraft, Rules, Scheme, Shuffle, games,
 };
 use webspinner_words::Message;
 
 use super::problem::Problem;
 use super::request::NewGame;
+use super::table::Table;
 use crate::choice::{built_in, random_shuffle};
 use crate::words::say;
-
-/// A game that has begun, and the name of its shuffle where it has one.
-pub(super) struct Begun {
-    pub(super) game: Game,
-    pub(super) deal: Option<String>,
-}
 
 /// Where the first position comes from.
 enum Start {
@@ -28,12 +23,10 @@ enum Start {
 
 impl NewGame {
     /// Reads the rules, and lays out the cards.
-    pub(super) fn begin(self) -> Result<Begun, Problem> {
+    pub(super) fn begin(self) -> Result<Table, Problem> {
         self.one_of_each()?;
         let (rules, start) = self.read().map_err(Problem::New)?;
-        let (position, deal) = start.position(&rules).map_err(Problem::New)?;
-        let game = Game::new(rules, position);
-        Ok(Begun { game, deal })
+        start.begin(rules).map_err(Problem::New)
     }
 
     /// Refuses two keys that say the same thing.
@@ -67,14 +60,15 @@ impl NewGame {
     fn read(self) -> Result<(Arc<Rules>, Start)> {
         let rules = match (&self.game, &self.rules, &self.deal) {
             (Some(id), _, _) => built_in(id)?,
-            (None, Some(text), _) => own_rules(text)?,
-            (None, None, Some(name)) => return whole_name(name),
+            (None, Some(text), _) => custom_rules(text)?,
+            (None, None, Some(name)) => return whole_deal(name),
             (None, None, None) => bail!(say(&Message::new("engine-which-game"))),
         };
-        Ok((rules, self.start()?))
+        let start = self.start(rules.id())?;
+        Ok((rules, start))
     }
 
-    fn start(self) -> Result<Start> {
+    fn start(self, game: &GameId) -> Result<Start> {
         if let Some(picture) = self.picture {
             return Ok(Start::Picture(picture));
         }
@@ -82,7 +76,7 @@ impl NewGame {
             return Ok(Start::Position(draft));
         }
         let shuffle = match (self.deal, self.cards) {
-            (Some(text), _) => text.parse().context("`deal`")?,
+            (Some(text), _) => shuffle_of(game, &text).context("`deal`")?,
             (None, Some(cards)) => {
                 let style = layout_style(self.scheme.as_deref())?;
                 CardList::new(style, cards).context("`cards`")?.into()
@@ -94,28 +88,46 @@ impl NewGame {
 }
 
 impl Start {
-    /// The first position, and the name of its shuffle if it has one.
-    fn position(self, rules: &Rules) -> Result<(Position, Option<String>)> {
-        Ok(match self {
-            Self::Shuffle(shuffle) => (rules.deal(&shuffle)?, Some(shuffle.to_string())),
-            Self::Picture(text) => (rules.parse_picture(&text).context("`picture`")?, None),
-            Self::Position(draft) => (rules.position(&draft).context("`position`")?, None),
-        })
+    /// Lays out the cards.
+    fn begin(self, rules: Arc<Rules>) -> Result<Table> {
+        let position = match self {
+            Self::Shuffle(shuffle) => {
+                let start = rules.deal(&shuffle)?;
+                return Ok(Table::of_deal(rules, start, shuffle));
+            }
+            Self::Picture(text) => rules.parse_picture(&text).context("`picture`")?,
+            Self::Position(draft) => rules.position(&draft).context("`position`")?,
+        };
+        Ok(Table::of_position(rules, position))
     }
 }
 
-/// The rules of a game that its player wrote.
-fn own_rules(text: &str) -> Result<Arc<Rules>> {
+/// The shuffle of a text that may name this game, too.
+fn shuffle_of(game: &GameId, text: &str) -> Result<Shuffle> {
+    match text.parse::<DealId>() {
+        Ok(deal) if deal.game == *game => Ok(deal.shuffle),
+        Ok(deal) if games::find(deal.game.as_str()).is_some() => {
+            let message = Message::new("engine-deal-of-other-game");
+            let message = message.with("other", deal.game.as_str());
+            bail!(say(&message.with("game", game.as_str())))
+        }
+        // The error of a shuffle names the schemes, which is what a wrong text needs.
+        _ => Ok(text.parse()?),
+    }
+}
+
+/// The rules of a custom game.
+fn custom_rules(text: &str) -> Result<Arc<Rules>> {
     Ok(Arc::new(Rules::parse(text).context("`rules`")?))
 }
 
-/// A deal that names its game too.
-fn whole_name(name: &str) -> Result<(Arc<Rules>, Start)> {
+/// A whole deal.
+fn whole_deal(name: &str) -> Result<(Arc<Rules>, Start)> {
     let deal: DealId = name.parse().context("`deal`")?;
     Ok((built_in(deal.game.as_str())?, Start::Shuffle(deal.shuffle)))
 }
 
-/// As which program the cards are laid out.
+/// The layout that a scheme's cards get.
 fn layout_style(scheme: Option<&str>) -> Result<LayoutStyle> {
     let Some(word) = scheme else {
         return Ok(LayoutStyle::Own);

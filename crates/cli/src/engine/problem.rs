@@ -1,6 +1,7 @@
 //! Why a request fails.
 
-use webspinner_rules::Refusal;
+use serde::de::IgnoredAny;
+use webspinner_rules::{AddRefused, Refusal};
 use webspinner_words::{Message, Say};
 
 /// Why a request got no answer but an error.
@@ -12,7 +13,11 @@ pub(super) enum Problem {
     NotUtf8 { at: usize },
     /// Nothing stands in the line.
     Empty,
-    /// The line is no request.
+    /// The line is not JSON from this byte on, counted from 1.
+    NotJson { at: usize },
+    /// The line is JSON, but not an object with one key.
+    NotOneKey,
+    /// The request has no such name, or its value is wrong.
     NotARequest(serde_json::Error),
     /// No game has begun.
     NoGame,
@@ -22,10 +27,34 @@ pub(super) enum Problem {
     SchemeWithoutCards,
     /// Something in `new` that cannot be read, dealt or found, in its own words.
     New(anyhow::Error),
+    /// A text that is not exactly one record.
+    NotOneRecord,
+    /// A record that cannot be read or replayed.
+    Load(anyhow::Error),
+    /// The game began with a position, and records begin with deals.
+    NoRecord,
+    /// The line of moves is as long as a record can be.
+    Full(AddRefused),
     /// The rules refuse it.
     Refused(Refusal),
     /// The game is at its start.
     NothingToUndo,
+    /// No move has been taken back.
+    NothingToRedo,
+}
+
+impl Problem {
+    /// What is wrong with a line that cannot be read as a request.
+    pub(super) fn not_a_request(line: &str, error: serde_json::Error) -> Self {
+        match serde_json::from_str::<IgnoredAny>(line) {
+            Err(syntax) => Self::NotJson {
+                at: syntax.column(),
+            },
+            // The reader of requests finds fault with the shape as if it were not JSON.
+            Ok(_) if !error.is_data() || !line.trim_start().starts_with('{') => Self::NotOneKey,
+            Ok(_) => Self::NotARequest(error),
+        }
+    }
 }
 
 impl From<Refusal> for Problem {
@@ -40,24 +69,33 @@ impl Say for Problem {
             Self::TooLong => Message::new("engine-too-long").with("bytes", super::line::BYTES_MAX),
             Self::NotUtf8 { at } => Message::new("engine-not-utf-8").with("at", *at),
             Self::Empty => Message::new("engine-empty"),
+            Self::NotJson { at } => Message::new("engine-not-json").with("at", *at),
+            Self::NotOneKey => Message::new("engine-not-one-key"),
             Self::NotARequest(error) => not_a_request(error),
             Self::NoGame => Message::new("engine-no-game"),
             Self::Twice(one, other) => Message::new("engine-twice")
                 .with("one", *one)
                 .with("other", *other),
             Self::SchemeWithoutCards => Message::new("engine-scheme-without-cards"),
+            Self::NotOneRecord => Message::new("engine-not-one-record"),
+            Self::Load(error) => Message::new("engine-load").with("problem", format!("{error:#}")),
+            Self::NoRecord => Message::new("engine-no-record"),
+            Self::Full(refused) => Message::new("engine-full").with("reason", refused.message()),
             Self::New(error) => Message::new("engine-new").with("problem", format!("{error:#}")),
             Self::Refused(refusal) => refusal.message(),
             Self::NothingToUndo => Message::new("engine-nothing-to-undo"),
+            Self::NothingToRedo => Message::new("engine-nothing-to-redo"),
         }
     }
 }
 
-/// What is wrong, and where. A request is a single line, so only the place in it is told.
+/// What is wrong, and where. A request is a single line, so only the place in it is named.
 fn not_a_request(error: &serde_json::Error) -> Message {
     let text = error.to_string();
     let place = format!(" at line {} column {}", error.line(), error.column());
     let problem = text.strip_suffix(&place).unwrap_or(&text);
+    // The only variants that are read by their names are requests.
+    let problem = problem.replacen("unknown variant ", "there is no request ", 1);
     Message::new("engine-not-a-request")
         .with("problem", problem)
         .with("at", error.column())

@@ -1,4 +1,4 @@
-//! Asking the solver about the game of a conversation.
+//! Searches for the game of a conversation.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
@@ -8,14 +8,14 @@ use webspinner_rules::{Game, Move, Position};
 use webspinner_solver::{Effort, Limits, Report, Verdict, rest_of_line};
 
 use super::request::LimitsJson;
-use crate::solving::{Search, Solved};
+use crate::solving::{PortfolioSearch, Solved};
 
-/// How long a verdict or a hint may be searched for where the request does not say: as long as
-/// somebody who plays is willing to wait.
+/// The time limit of a verdict or a hint, unless the request gives one: as long as a player is
+/// willing to wait.
 const QUICK: Duration = Duration::from_secs(1);
 
 impl LimitsJson {
-    /// These limits, with some time where there was none.
+    /// These limits, with a time limit if there was none.
     pub(super) fn quick(self) -> Self {
         let quick = u64::try_from(QUICK.as_millis()).expect("a second");
         Self {
@@ -25,21 +25,26 @@ impl LimitsJson {
     }
 }
 
-/// What was found out about the game of a conversation, so that it is not searched for again while
-/// the player follows a line, or plays on in a lost game.
+/// Results that are remembered, so that there is no new search while the player follows a winning
+/// line, or plays on in a lost game.
 #[derive(Debug, Default)]
 pub(super) struct Known {
     /// A position, and moves that win from it.
     won: Option<(Position, Vec<Move>)>,
-    /// The game is lost as soon as it is so long.
+    /// The length from which on the game is lost.
     lost_from: Option<usize>,
 }
 
 impl Known {
-    /// The answer for where the game stands: what is known already, or else what a search says.
-    pub(super) fn verdict(&mut self, game: &Game, limits: LimitsJson) -> Solved {
+    /// The verdict for the position: remembered, or else found by a search.
+    pub(super) fn verdict(
+        &mut self,
+        game: &Game,
+        limits: LimitsJson,
+        stopped: &AtomicBool,
+    ) -> Solved {
         match self.recall(game) {
-            None => self.search(game, limits),
+            None => self.search(game, limits, stopped),
             Some(verdict) => Solved {
                 report: Report {
                     verdict,
@@ -50,11 +55,14 @@ impl Known {
         }
     }
 
-    /// What a search says of where the game stands, and nothing else.
-    pub(super) fn search(&mut self, game: &Game, limits: LimitsJson) -> Solved {
-        // The next request is read when this one is answered, so nobody can take it back.
-        let cancelled = AtomicBool::new(false);
-        let search = Search {
+    /// The result of a new search of the position.
+    pub(super) fn search(
+        &mut self,
+        game: &Game,
+        limits: LimitsJson,
+        stopped: &AtomicBool,
+    ) -> Solved {
+        let search = PortfolioSearch {
             limits: Limits {
                 nodes_max: limits.nodes.unwrap_or(u64::MAX),
                 memory_bytes_max: limits.memory_bytes.unwrap_or(Limits::MEMORY_BYTES_MAX),
@@ -62,7 +70,7 @@ impl Known {
             time: limits.time_ms.map(Duration::from_millis),
             shorten: None,
             threads: NonZeroUsize::MIN,
-            cancelled: &cancelled,
+            cancelled: stopped,
         };
         let solved = search.solve(game.rules(), game.position());
         match &solved.report.verdict {

@@ -1,4 +1,4 @@
-//! How an answer of the solver is spelled in JSON.
+//! Answers of the solver as JSON.
 
 use webspinner_rules::Move;
 use webspinner_solver::{Prospect, Verdict};
@@ -6,10 +6,11 @@ use webspinner_solver::{Prospect, Verdict};
 use super::Solved;
 
 /// The verdict of a search, the line that shows it, and what it cost.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, schemars::JsonSchema)]
 pub(crate) struct AnswerJson {
     #[serde(flatten)]
     verdict: VerdictJson,
+    #[schemars(schema_with = "crate::engine::moves_or_null")]
     line: Option<Vec<Move>>,
     #[serde(flatten)]
     price: PriceJson,
@@ -29,7 +30,7 @@ impl From<Solved> for AnswerJson {
 }
 
 /// A verdict alone: which it is, and why it is not known.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, schemars::JsonSchema)]
 pub(crate) struct VerdictJson {
     verdict: &'static str,
     why: Option<&'static str>,
@@ -53,7 +54,7 @@ impl From<&Prospect> for VerdictJson {
 }
 
 /// What a search cost.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, schemars::JsonSchema)]
 pub(crate) struct PriceJson {
     nodes: u64,
     time_ms: u64,

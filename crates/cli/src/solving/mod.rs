@@ -1,8 +1,8 @@
-//! Asking the solver at the edge, where there are clocks and threads.
+//! Searches with clocks and threads, which the solver itself does without.
 
 mod answer;
 mod numbered;
-mod side_by_side;
+mod parallel;
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
@@ -14,46 +14,47 @@ use webspinner_rules::{Position, Rules};
 use webspinner_solver::{Limits, Portfolio, Report, Verdict, shorten, wins};
 use webspinner_survey::Deadline;
 
+use crate::limits::parse_few;
 pub(crate) use answer::{AnswerJson, PriceJson, VerdictJson};
 pub(crate) use numbered::{numbered, numbered_with};
 
 /// How many threads a search may use.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Threads {
-    /// How many threads search each deal; with 1 all is done by the one thread there is. It changes
-    /// no answer [default: as many as the machine has cores]
-    #[arg(long, value_name = "N")]
+    /// How many threads search each deal; it changes no answer [default: as many as there are
+    /// cores]
+    #[arg(long, value_name = "N", value_parser = parse_few)]
     threads: Option<NonZeroUsize>,
 }
 
 impl Threads {
-    /// As many as were asked for, or as there are cores.
+    /// The number given, or else the number of cores.
     pub(crate) fn count(self) -> NonZeroUsize {
         let cores = || available_parallelism().unwrap_or(NonZeroUsize::MIN);
         self.threads.unwrap_or_else(cores)
     }
 }
 
-/// What a search may take, and who may stop it.
+/// A search by the portfolio of a game: its limits, and how it is stopped.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Search<'c> {
+pub(crate) struct PortfolioSearch<'c> {
     pub(crate) limits: Limits,
     pub(crate) time: Option<Duration>,
-    /// How long to look for a shorter line than the one found; not at all if none.
+    /// How long to look for a shorter line than the one found; `None` for not at all.
     pub(crate) shorten: Option<Duration>,
     pub(crate) threads: NonZeroUsize,
-    /// Once it is true the answer is no longer wanted.
+    /// Set when the search is to end.
     pub(crate) cancelled: &'c AtomicBool,
 }
 
-/// What a search found, and how long it took.
+/// The result of a search, and how long it took.
 #[derive(Clone, Debug)]
 pub(crate) struct Solved {
     pub(crate) report: Report,
     pub(crate) time: Duration,
 }
 
-impl Search<'_> {
+impl PortfolioSearch<'_> {
     /// Whether this position can be won.
     ///
     /// # Panics
@@ -62,13 +63,13 @@ impl Search<'_> {
         let begun = Instant::now();
         let deadline = Deadline::new(self.time, self.cancelled);
         let portfolio = Portfolio::to_solve(rules);
-        let ask = side_by_side::Ask {
+        let query = parallel::Query {
             rules,
             start,
             limits: self.limits,
             deadline,
         };
-        let mut report = side_by_side::run(&portfolio, &ask, self.threads);
+        let mut report = parallel::run(&portfolio, &query, self.threads);
         if let Verdict::Won(line) = &mut report.verdict {
             if let Some(time) = self.shorten {
                 let mut deadline = Deadline::new(Some(time), self.cancelled);

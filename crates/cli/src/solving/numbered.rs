@@ -3,7 +3,7 @@
 use textwrap::{Options, WordSplitter};
 use webspinner_rules::Move;
 
-/// Moves as records have them, the first with this number, in lines of this width that are set in.
+/// Moves as records print them, the first with this number, in indented lines of this width.
 pub(crate) fn numbered(line: &[Move], first: usize, width: usize) -> String {
     numbered_with(line, first, width, |_| "")
 }

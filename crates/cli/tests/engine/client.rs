@@ -32,9 +32,19 @@ impl Client {
 
     /// Sends a line as it is and waits for the line that answers it.
     pub(crate) fn line(&mut self, request: &[u8]) -> String {
+        self.send(request);
+        self.receive()
+    }
+
+    /// Sends a line, and waits for nothing.
+    pub(crate) fn send(&mut self, request: &[u8]) {
         self.requests.write_all(request).expect("the engine reads");
         self.requests.write_all(b"\n").expect("the engine reads");
         self.requests.flush().expect("the engine reads");
+    }
+
+    /// Waits for the next answer.
+    pub(crate) fn receive(&mut self) -> String {
         let mut answer = String::new();
         let read = self.answers.read_line(&mut answer);
         assert!(read.expect("the engine writes UTF-8") > 0, "it lives on");

@@ -118,6 +118,49 @@ fn moves_may_be_made_as_they_are_typed() {
     client.ok(&json!({"undo": true}));
     client.ok(&json!({"move": "2-4"}));
     assert_eq!(client.state(), played);
+    client.ok(&json!({"deal": true}));
+    let dealt = client.state();
+    for row in [json!("d"), json!({"deal": true})] {
+        client.ok(&json!({"undo": true}));
+        client.ok(&json!({"move": row}));
+        assert_eq!(client.state(), dealt);
+    }
+}
+
+#[test]
+fn a_client_learns_the_version_of_the_protocol() {
+    let mut client = Client::start();
+    let hello = client.ok(&json!({"hello": true}));
+    assert_eq!(hello["name"], "webspinner");
+    assert_eq!(hello["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(hello["protocol"], 1);
+}
+
+#[test]
+fn moves_taken_back_are_made_again_in_their_order() {
+    let mut client = Client::start();
+    client.ok(&json!({"new": {"game": "spider", "deal": "ms:1"}}));
+    let nothing = client.error(&json!({"redo": true}));
+    assert_eq!(
+        nothing,
+        "there is no move to make again: none was taken back"
+    );
+    let first = client.ok(&json!({"move": "2-4"}));
+    let second = client.ok(&json!({"deal": true}));
+    let end = client.state();
+    client.ok(&json!({"undo": true}));
+    client.ok(&json!({"undo": true}));
+    let redone = client.ok(&json!({"redo": true}));
+    assert_eq!(redone["redone"], json!({"from": 2, "to": 4, "count": 1}));
+    assert_eq!(redone["turned"], first["turned"]);
+    let redone = client.ok(&json!({"redo": true}));
+    assert_eq!(redone["redone"], json!({"deal": true}));
+    assert_eq!(redone["dealt"], second["dealt"]);
+    assert_eq!(client.state(), end);
+    // Another move leaves nothing to make again.
+    client.ok(&json!({"undo": true}));
+    client.ok(&json!({"move": "6-1"}));
+    client.error(&json!({"redo": true}));
 }
 
 #[test]
@@ -193,7 +236,16 @@ fn a_deal_may_name_its_game_too() {
     let begun = client.ok(&json!({"new": {"deal": "spiderette:ms:617"}}));
     assert_eq!(
         (&begun["game"], &begun["deal"]),
-        (&json!("spiderette"), &json!("ms:617"))
+        (&json!("spiderette"), &json!("spiderette:ms:617"))
+    );
+    assert_eq!(begun["shuffle"], "ms:617");
+    // The same deal, with its game named once more.
+    let again = client.ok(&json!({"new": {"game": "spiderette", "deal": "spiderette:ms:617"}}));
+    assert_eq!(again, begun);
+    let other = client.error(&json!({"new": {"game": "spider", "deal": "spiderette:ms:617"}}));
+    assert_eq!(
+        other,
+        "`deal`: this deal is one of spiderette, not of spider"
     );
 }
 

@@ -1,4 +1,4 @@
-//! What the engine says of whether a game can be won.
+//! Whether a game can be won, as the engine says.
 
 use serde_json::{Value, json};
 

@@ -64,7 +64,7 @@ pub(crate) fn legal_moves(legal: &Value) -> BTreeSet<Move> {
     moves
 }
 
-/// The state that the engine should tell of this table.
+/// The state that the engine should show of this table.
 fn expected_state(table: &Table) -> Value {
     let card =
         |(card, face_up): &(Card, bool)| format!("{}{card}", if *face_up { "" } else { "#" });
@@ -122,7 +122,7 @@ fn begin(client: &mut Client, transcript: &Transcript, table: &Table) {
         );
         json!({"new": {"rules": rules, "deal": deal}})
     };
-    assert_eq!(client.ok(&new)["deal"], deal);
+    assert_eq!(client.ok(&new)["shuffle"], deal);
 }
 
 pub(crate) fn play(client: &mut Client, step: Step) -> Value {

@@ -1,4 +1,4 @@
-//! What the solver says, without the line that it found.
+//! Verdicts of the solver, without the line that it found.
 
 use webspinner_solver::Verdict;
 use webspinner_table::Why;
@@ -7,7 +7,7 @@ use super::Hint;
 use crate::solving::{PriceJson, Solved, VerdictJson};
 
 /// Whether the game can still be won.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, schemars::JsonSchema)]
 pub(in crate::engine) struct Judged {
     #[serde(flatten)]
     verdict: VerdictJson,
@@ -25,7 +25,7 @@ impl Judged {
 }
 
 /// The next move of a line that wins, where there is one.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, schemars::JsonSchema)]
 pub(in crate::engine) struct LineHint {
     hints: Vec<Hint>,
     #[serde(flatten)]

@@ -1,34 +1,90 @@
-//! What is answered, and how it is spelled in JSON.
+//! The answers, and how they are spelled in JSON.
 
 mod judged;
 mod state;
 mod step;
+mod view;
 
 use serde::ser::Serializer;
 use webspinner_rules::{Game, LegalMove, Move, Outcome};
 use webspinner_words::Say;
 
 use super::problem::Problem;
+use super::shapes;
+use super::table::Table;
 use crate::listed::Listed;
 use crate::solving::AnswerJson;
 use crate::words::say;
 pub(super) use judged::{Judged, LineHint};
 pub(super) use state::State;
 pub(super) use step::{Before, Step};
+pub(super) use view::Seen;
+
+/// The version of the protocol: it counts up when a client that follows an older one would fail.
+const PROTOCOL: u32 = 1;
 
 /// An answer without its `ok`.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, schemars::JsonSchema)]
 #[serde(untagged)]
 pub(super) enum Answer<'s> {
+    /// The answer to `hello`.
+    Hello(Hello),
+    /// The answer to `legal`.
     Legal(Legal<'s>),
-    Step(Step),
-    State(State<'s>),
-    Info(Info<'s>),
-    Hints { hints: Vec<Hint> },
-    LineHint(LineHint),
+    /// The answer to `solve`.
     Solved(AnswerJson),
+    /// The answer to `hint`.
+    LineHint(LineHint),
+    /// The answer to `verdict`.
     Verdict(Judged),
-    Games { games: Vec<Listed> },
+    /// The answer to a fair `hint`.
+    Hints {
+        /// The moves, the best first.
+        hints: Vec<Hint>,
+    },
+    /// The answer to `games`.
+    Games {
+        /// The built-in games.
+        games: Vec<Listed>,
+    },
+    /// The answer to `record`.
+    Record {
+        /// The text of a `.spider` file.
+        record: String,
+    },
+    /// The answer to `new`, `load` and `info`.
+    Info(Info<'s>),
+    /// The answer to `state`.
+    State(State<'s>),
+    /// The answer to `view`.
+    View(Seen<'s>),
+    /// The answer to `move`, `deal`, `undo` and `redo`.
+    Step(Step),
+    /// The answer to `stop`.
+    Stopped {
+        /// Always true.
+        stopped: bool,
+    },
+}
+
+/// Which program this is.
+#[derive(serde::Serialize, schemars::JsonSchema)]
+pub(super) struct Hello {
+    name: &'static str,
+    version: &'static str,
+    commit: Option<&'static str>,
+    protocol: u32,
+}
+
+impl Hello {
+    pub(super) fn new() -> Self {
+        Self {
+            name: "webspinner",
+            version: env!("CARGO_PKG_VERSION"),
+            commit: option_env!("WEBSPINNER_COMMIT"),
+            protocol: PROTOCOL,
+        }
+    }
 }
 
 /// A whole line.
@@ -40,7 +96,7 @@ pub(super) struct Line<B> {
 }
 
 /// Why a request failed.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, schemars::JsonSchema)]
 pub(super) struct Failed {
     error: String,
 }
@@ -61,10 +117,11 @@ impl Line<Failed> {
     }
 }
 
-/// The legal moves, row deals told apart from the rest.
-#[derive(serde::Serialize)]
+/// The legal moves, row deals apart from the rest.
+#[derive(serde::Serialize, schemars::JsonSchema)]
 pub(super) struct Legal<'s> {
     #[serde(serialize_with = "moves")]
+    #[schemars(schema_with = "shapes::moves")]
     moves: &'s [LegalMove],
     deal: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -91,7 +148,7 @@ fn moves<S: Serializer>(moves: &[LegalMove], serializer: S) -> Result<S::Ok, S::
 }
 
 /// How a game ended, if it did: a word, and the reason where it is stuck.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, schemars::JsonSchema)]
 pub(super) struct Ended {
     outcome: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -120,11 +177,12 @@ pub(crate) fn outcome_word(outcome: Outcome) -> &'static str {
 }
 
 /// Which game this is, and how it stands.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, schemars::JsonSchema)]
 pub(super) struct Info<'s> {
     game: &'s str,
     version: u32,
-    deal: Option<&'s str>,
+    deal: Option<String>,
+    shuffle: Option<String>,
     length: usize,
     points: u32,
     #[serde(flatten)]
@@ -132,12 +190,14 @@ pub(super) struct Info<'s> {
 }
 
 impl<'s> Info<'s> {
-    pub(super) fn of(game: &'s Game, deal: Option<&'s str>) -> Self {
-        let rules = game.rules();
+    pub(super) fn of(table: &'s Table) -> Self {
+        let game = table.game();
+        let (rules, deal) = (game.rules(), table.deal());
         Self {
             game: rules.id().as_str(),
             version: rules.version(),
-            deal,
+            shuffle: deal.as_ref().map(|deal| deal.shuffle.to_string()),
+            deal: deal.map(|deal| deal.to_string()),
             length: game.length(),
             points: rules.network_points(game.position()),
             ended: Ended::of(game),
@@ -145,10 +205,13 @@ impl<'s> Info<'s> {
     }
 }
 
-/// A move worth considering, and what it is good for in a sentence.
-#[derive(serde::Serialize)]
+/// A move worth considering, and what it is good for: a word for programs, and a sentence.
+#[derive(serde::Serialize, schemars::JsonSchema)]
 pub(super) struct Hint {
+    #[schemars(schema_with = "shapes::r#move")]
     r#move: Move,
+    #[schemars(schema_with = "shapes::reason")]
+    reason: &'static str,
     why: String,
 }
 
@@ -156,6 +219,7 @@ impl From<webspinner_table::Hint> for Hint {
     fn from(hint: webspinner_table::Hint) -> Self {
         Self {
             r#move: hint.play,
+            reason: hint.why.word(),
             why: say(&hint.why.message()),
         }
     }

@@ -4,14 +4,19 @@ use serde::ser::{Serialize, SerializeSeq, Serializer};
 use webspinner_rules::{Card, Game, Pile, Position};
 
 use super::Ended;
+use crate::engine::shapes;
 
 /// Where every card lies.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, schemars::JsonSchema)]
 pub(in crate::engine) struct State<'s> {
+    #[schemars(schema_with = "shapes::columns")]
     columns: Vec<PileJson<'s>>,
     #[serde(serialize_with = "stock")]
+    #[schemars(schema_with = "shapes::cards")]
     stock: &'s Position,
+    #[schemars(schema_with = "shapes::piles")]
     foundations: &'s [Vec<Card>],
+    #[schemars(schema_with = "shapes::reserves")]
     reserves: &'s [Option<Card>],
     collected: usize,
     #[serde(flatten)]

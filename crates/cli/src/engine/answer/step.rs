@@ -1,14 +1,19 @@
-//! What a move, a row deal or an undo did.
+//! The effects of a move, a row deal, an undo or a redo.
 
 use webspinner_rules::{Card, Column, Game, Move, Pile, Position};
 
 use super::Ended;
+use crate::engine::shapes;
 
-/// What a move, a row deal or an undo did.
-#[derive(serde::Serialize)]
+/// The effects of a move, a row deal, an undo or a redo.
+#[derive(serde::Serialize, schemars::JsonSchema)]
 pub(in crate::engine) struct Step {
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(schema_with = "shapes::r#move")]
     undone: Option<Move>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(schema_with = "shapes::r#move")]
+    redone: Option<Move>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     dealt: Vec<At>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -20,20 +25,24 @@ pub(in crate::engine) struct Step {
 }
 
 /// A card and the column it came to lie in.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, schemars::JsonSchema)]
 struct At {
+    #[schemars(schema_with = "shapes::number")]
     column: Column,
+    #[schemars(schema_with = "shapes::card")]
     card: Card,
 }
 
 /// A collected run.
-#[derive(serde::Serialize)]
+#[derive(serde::Serialize, schemars::JsonSchema)]
 struct Run {
+    #[schemars(schema_with = "shapes::number")]
     from: Column,
+    #[schemars(schema_with = "shapes::cards")]
     cards: Vec<Card>,
 }
 
-/// What must be remembered of a position to tell what a move did to it.
+/// The part of a position that is needed to describe what a move changes.
 pub(in crate::engine) struct Before {
     face_down: Vec<usize>,
     runs: usize,
@@ -41,10 +50,10 @@ pub(in crate::engine) struct Before {
 }
 
 impl Before {
-    /// The position before `asked` is played.
-    pub(in crate::engine) fn new(game: &Game, asked: Move) -> Self {
+    /// The position before a move is made.
+    pub(in crate::engine) fn new(game: &Game, wanted: Move) -> Self {
         let position = game.position();
-        let row = match asked {
+        let row = match wanted {
             Move::Deal => position.row_columns(game.rules()).zip(position.stock()),
             _ => return Self::without_row(position),
         };
@@ -62,7 +71,7 @@ impl Before {
         }
     }
 
-    /// What has been done since, on `game`.
+    /// The changes since then.
     pub(in crate::engine) fn step(self, game: &Game) -> Step {
         let position = game.position();
         let runs = position.collected_from().skip(self.runs);
@@ -73,6 +82,7 @@ impl Before {
         };
         Step {
             undone: None,
+            redone: None,
             runs: runs.filter_map(run).collect(),
             turned: turned(&self.face_down, position),
             dealt: self.row,
@@ -99,10 +109,17 @@ impl Step {
     pub(in crate::engine) fn undone(undone: Move, game: &Game) -> Self {
         Self {
             undone: Some(undone),
+            redone: None,
             dealt: Vec::new(),
             runs: Vec::new(),
             turned: Vec::new(),
             ended: Ended::of(game),
         }
+    }
+
+    /// The same as the answer to a redo, which says which move it made.
+    pub(in crate::engine) fn of(self, redone: Move) -> Self {
+        let redone = Some(redone);
+        Self { redone, ..self }
     }
 }

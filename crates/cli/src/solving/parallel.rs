@@ -1,9 +1,9 @@
-//! The members of a portfolio side by side, with the answer that they give one after the other.
+//! A portfolio whose members run in parallel, with the same answer as one after the other.
 //!
-//! Each thread takes the first member that nobody has taken. Reports are counted in the order of the
-//! portfolio, whenever they come. A member that began before it was known what those before it would
-//! leave over may have spent more than that: its report does not count, and it runs again, with as
-//! much as it would have had.
+//! Each thread takes the first member that no other has taken. Reports are counted in the order of
+//! the portfolio, whenever they come. A member that starts before those before it are done does not
+//! know how much of the limits they will leave. If it spent more than that, its report does not
+//! count, and it runs again with what is left.
 
 use std::mem;
 use std::num::NonZeroUsize;
@@ -18,9 +18,9 @@ use webspinner_solver::{
 };
 use webspinner_survey::Deadline;
 
-/// A question, and what the answer may cost.
+/// The position to decide, and the limits.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Ask<'a> {
+pub(super) struct Query<'a> {
     pub(super) rules: &'a Rules,
     pub(super) start: &'a Position,
     /// For all members together.
@@ -28,34 +28,34 @@ pub(super) struct Ask<'a> {
     pub(super) deadline: Deadline<'a>,
 }
 
-/// The answer of a portfolio, from so many threads; with one, nothing leaves this thread.
-pub(super) fn run(portfolio: &Portfolio, ask: &Ask<'_>, threads: NonZeroUsize) -> Report {
+/// Runs a portfolio on this many threads; with one, on the current thread.
+pub(super) fn run(portfolio: &Portfolio, query: &Query<'_>, threads: NonZeroUsize) -> Report {
     let threads = threads.get().min(portfolio.members().len());
     if threads <= 1 {
-        let mut deadline = ask.deadline;
-        return portfolio.run(ask.rules, ask.start, &ask.limits, &mut deadline);
+        let mut deadline = query.deadline;
+        return portfolio.run(query.rules, query.start, &query.limits, &mut deadline);
     }
     let search = |member: &Member, observer: &mut dyn Observer| {
-        let mut deadline = ask.deadline;
+        let mut deadline = query.deadline;
         let mut both = |progress: &Progress| {
             deadline.look(progress)?;
             observer.look(progress)
         };
-        member.run(ask.rules, ask.start, &mut both)
+        member.run(query.rules, query.start, &mut both)
     };
-    let race = Race::new(portfolio, ask.limits);
-    race.run(threads, &search);
-    race.report()
+    let parallel = ParallelPortfolio::new(portfolio, query.limits);
+    parallel.run(threads, &search);
+    parallel.report()
 }
 
 /// Runs a member under an observer.
 type Run<'r> = dyn Fn(&Member, &mut dyn Observer) -> Report + Sync + 'r;
 
-/// What the threads share.
-struct Race<'p> {
+/// A portfolio that runs on several threads.
+struct ParallelPortfolio<'p> {
     members: &'p [Member],
     limits: Limits,
-    board: Mutex<Board<'p>>,
+    shared: Mutex<Shared<'p>>,
     /// The member whose report is counted next.
     first: AtomicUsize,
     /// Members after this one do not matter.
@@ -64,15 +64,15 @@ struct Race<'p> {
     memory_bytes: Vec<AtomicU64>,
 }
 
-/// How far each member is, and what has been counted.
-struct Board<'p> {
+/// The state of each member, and the reports counted so far.
+struct Shared<'p> {
     tally: Tally<'p>,
-    lanes: Vec<Lane>,
+    slots: Vec<Slot>,
 }
 
-/// How far one member is.
-enum Lane {
-    /// Nobody runs it.
+/// A worker slot: the state of one member.
+enum Slot {
+    /// No thread runs it.
     Waiting,
     /// It was stopped because memory is short, and waits until its report is counted next.
     PutOff,
@@ -82,17 +82,17 @@ enum Lane {
     Counted,
 }
 
-impl<'p> Race<'p> {
+impl<'p> ParallelPortfolio<'p> {
     fn new(portfolio: &'p Portfolio, limits: Limits) -> Self {
         let members = portfolio.members();
-        let board = Board {
+        let shared = Shared {
             tally: portfolio.tally(&limits),
-            lanes: members.iter().map(|_| Lane::Waiting).collect(),
+            slots: members.iter().map(|_| Slot::Waiting).collect(),
         };
         Self {
             members,
             limits,
-            board: Mutex::new(board),
+            shared: Mutex::new(shared),
             first: AtomicUsize::new(0),
             last: AtomicUsize::new(usize::MAX),
             memory_bytes: members.iter().map(|_| AtomicU64::new(0)).collect(),
@@ -109,9 +109,9 @@ impl<'p> Race<'p> {
     }
 
     fn report(self) -> Report {
-        let board = self.board.into_inner();
-        let board = board.expect("a thread that panicked has ended this one too");
-        board.tally.report()
+        let shared = self.shared.into_inner();
+        let shared = shared.expect("a thread that panicked has ended this one too");
+        shared.tally.report()
     }
 
     /// Runs one member after the other until there is none left to take. A thread that finds none
@@ -121,65 +121,65 @@ impl<'p> Race<'p> {
             let mut stopped = None;
             let mut watch = |progress: &Progress| match self.watch(index, progress) {
                 None => ControlFlow::Continue(()),
-                Some(lane) => {
-                    stopped = Some(lane);
+                Some(slot) => {
+                    stopped = Some(slot);
                     ControlFlow::Break(Stop::Cancelled)
                 }
             };
             let report = run(&member, &mut watch);
             self.memory_bytes[index].store(0, Relaxed);
-            self.put(index, stopped.unwrap_or(Lane::Done(member, report)));
+            self.put(index, stopped.unwrap_or(Slot::Done(member, report)));
         }
     }
 
-    /// What becomes of a member that is not to go on; none if it is.
-    fn watch(&self, index: usize, progress: &Progress) -> Option<Lane> {
+    /// The new state of a member that must stop; `None` if it goes on.
+    fn watch(&self, index: usize, progress: &Progress) -> Option<Slot> {
         self.memory_bytes[index].store(progress.memory_bytes, Relaxed);
         if self.last.load(Relaxed) < index {
-            return Some(Lane::Waiting);
+            return Some(Slot::Waiting);
         }
         let taken = self.memory_bytes.iter().map(|bytes| bytes.load(Relaxed));
         let short = taken.fold(0, u64::saturating_add) > self.limits.memory_bytes_max;
         // The one counted next goes on: its own limit is that of all.
-        (short && index > self.first.load(Relaxed)).then_some(Lane::PutOff)
+        (short && index > self.first.load(Relaxed)).then_some(Slot::PutOff)
     }
 
     /// The first member that is to run and does not, with no more than is left over now.
     fn take(&self) -> Option<(usize, Member)> {
-        let mut board = self.board();
-        board.tally.member()?;
+        let mut shared = self.shared();
+        shared.tally.member()?;
         let Limits { nodes_max, .. } = self.limits;
         let left = Limits {
-            nodes_max: nodes_max.saturating_sub(board.tally.effort().nodes),
+            nodes_max: nodes_max.saturating_sub(shared.tally.effort().nodes),
             ..self.limits
         };
-        let (first, last) = (board.first(), self.last.load(Relaxed));
-        let mut lanes = board.lanes.iter_mut().enumerate();
-        let free = |(index, lane): &(usize, &mut Lane)| match lane {
-            Lane::Waiting => *index <= last,
-            Lane::PutOff => *index == first,
-            Lane::Running | Lane::Done(..) | Lane::Counted => false,
+        let (first, last) = (shared.first(), self.last.load(Relaxed));
+        let mut slots = shared.slots.iter_mut().enumerate();
+        let free = |(index, slot): &(usize, &mut Slot)| match slot {
+            Slot::Waiting => *index <= last,
+            Slot::PutOff => *index == first,
+            Slot::Running | Slot::Done(..) | Slot::Counted => false,
         };
-        let (index, lane) = lanes.find(free)?;
-        *lane = Lane::Running;
+        let (index, slot) = slots.find(free)?;
+        *slot = Slot::Running;
         Some((index, self.members[index].within(&left)))
     }
 
-    /// Takes note of how far a member has come.
-    fn put(&self, index: usize, lane: Lane) {
-        let mut board = self.board();
-        board.lanes[index] = lane;
-        board.count();
-        self.first.store(board.first(), Relaxed);
-        self.last.store(board.last(), Relaxed);
+    /// Sets the state of a member, and counts its report if it is next.
+    fn put(&self, index: usize, slot: Slot) {
+        let mut shared = self.shared();
+        shared.slots[index] = slot;
+        shared.count();
+        self.first.store(shared.first(), Relaxed);
+        self.last.store(shared.last(), Relaxed);
     }
 
-    fn board(&self) -> MutexGuard<'_, Board<'p>> {
-        self.board.lock().expect("nothing under the lock panics")
+    fn shared(&self) -> MutexGuard<'_, Shared<'p>> {
+        self.shared.lock().expect("nothing under the lock panics")
     }
 }
 
-impl Board<'_> {
+impl Shared<'_> {
     /// The member whose report is counted next.
     fn first(&self) -> usize {
         self.tally.effort().members
@@ -190,22 +190,22 @@ impl Board<'_> {
         if self.tally.member().is_none() {
             return 0;
         }
-        let settles = |lane: &Lane| matches!(lane, Lane::Done(_, report) if settles(report));
-        self.lanes.iter().position(settles).unwrap_or(usize::MAX)
+        let settles = |slot: &Slot| matches!(slot, Slot::Done(_, report) if settles(report));
+        self.slots.iter().position(settles).unwrap_or(usize::MAX)
     }
 
     /// Counts the reports that are there, in their order.
     fn count(&mut self) {
         while let Some(member) = self.tally.member() {
-            let lane = &mut self.lanes[self.tally.effort().members];
-            match mem::replace(lane, Lane::Counted) {
-                Lane::Done(ran, report) if same(&ran, &report, &member) => self.tally.add(report),
-                Lane::Done(..) => {
-                    *lane = Lane::Waiting;
+            let slot = &mut self.slots[self.tally.effort().members];
+            match mem::replace(slot, Slot::Counted) {
+                Slot::Done(ran, report) if same(&ran, &report, &member) => self.tally.add(report),
+                Slot::Done(..) => {
+                    *slot = Slot::Waiting;
                     break;
                 }
                 other => {
-                    *lane = other;
+                    *slot = other;
                     break;
                 }
             }

@@ -75,16 +75,16 @@ fn in_turn(portfolio: &Portfolio, limits: Limits, script: &[Part]) -> Report {
     let mut tally = portfolio.tally(&limits);
     while let Some(member) = tally.member() {
         let part = &script[tally.effort().members];
-        let mut unwatched = |_: &Progress| ControlFlow::Continue(());
-        tally.add(act(part, &member, &mut unwatched));
+        let mut unobserved = |_: &Progress| ControlFlow::Continue(());
+        tally.add(act(part, &member, &mut unobserved));
     }
     tally.report()
 }
 
 fn raced(portfolio: &Portfolio, limits: Limits, threads: usize, run: &Run<'_>) -> Report {
-    let race = Race::new(portfolio, limits);
-    race.run(threads, run);
-    race.report()
+    let parallel = ParallelPortfolio::new(portfolio, limits);
+    parallel.run(threads, run);
+    parallel.report()
 }
 
 /// The next number of a simple sequence, below `end`.
@@ -123,7 +123,7 @@ fn threads_change_neither_the_answer_nor_its_price() {
 }
 
 #[test]
-fn whoever_no_longer_matters_is_stopped() {
+fn members_that_no_longer_matter_are_stopped() {
     let portfolio = portfolio();
     let begun = AtomicBool::new(false);
     let run = |member: &Member, observer: &mut dyn Observer| {
@@ -178,9 +178,9 @@ fn where_memory_is_short_later_members_wait_and_run_again() {
 #[test]
 fn a_search_that_is_stopped_says_why() {
     let portfolio = portfolio();
-    let asked = AtomicBool::new(true);
+    let cancelled = AtomicBool::new(true);
     let run = |member: &Member, _: &mut dyn Observer| {
-        let mut deadline = Deadline::new(None, &asked);
+        let mut deadline = Deadline::new(None, &cancelled);
         act(&part(Verdict::Lost, 9), member, &mut deadline)
     };
     for threads in [1, 3] {
