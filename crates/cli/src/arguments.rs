@@ -1,32 +1,33 @@
-//! The command line. Each command's own options stand with what it does, in `commands`.
+//! The command line. The options of each command are in `commands`, next to what it does.
 
 use clap::{Parser, Subcommand};
 
 use crate::commands;
-use crate::database::Database;
+use crate::database::{DatabaseArgument, WithDatabase};
 
-/// The Spider family of patience games in the terminal
+/// Spider Solitaire and its relatives in the terminal
 ///
-/// Without a command it opens the terminal game: the one that was left unfinished last, or a
-/// choice of games. Where input or output is no terminal it plays a stored game through instead,
-/// so that a pipe or a script sees it work.
+/// Without a command it opens the terminal game: the game left unfinished last, or a choice of
+/// games. Where input or output is not a terminal, it plays a stored game through instead, so that
+/// a pipe or a script sees it work.
 #[derive(Debug, Parser)]
 #[command(
     name = "webspinner",
-    version,
+    version = env!("WEBSPINNER_VERSION"),
     max_term_width = 100,
     after_help = "Examples:
-  webspinner                          go on with the game left last, or choose one
+  webspinner                          continue the last game, or choose one
   webspinner play spiderette          play a new deal of Spiderette
   webspinner play spider ms:14934     play the deal that PySolFC numbers 14934
   webspinner rules little-spider      read the rules of a game
   webspinner games easy               find a game by a word
 
-Exit status: 0 all is well, 1 the answer is no (an illegal record, say), 2 bad input."
+Exit status: 0 success, 1 the answer is no (an illegal record, say), 2 bad input or a failure,
+130 stopped by Ctrl-C or a signal before the end."
 )]
 pub(crate) struct Arguments {
     #[command(flatten)]
-    pub(crate) database: Database,
+    pub(crate) database: DatabaseArgument,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -34,20 +35,20 @@ pub(crate) struct Arguments {
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    Play(commands::play::Options),
+    Play(WithDatabase<commands::play::Options>),
     Games(commands::games::Options),
     Rules(commands::rules::Options),
     Deal(commands::deal::Options),
-    Replay(commands::replay::Options),
+    Replay(WithDatabase<commands::replay::Options>),
     Solve(commands::solve::Options),
     Analyze(commands::analyze::Options),
     Check(commands::check::Options),
-    Stats(commands::stats::Options),
-    Import(commands::import::Options),
-    Export(commands::export::Options),
-    Serve(commands::serve::Options),
-    Backup(commands::backup::Options),
-    Restore(commands::restore::Options),
+    Stats(WithDatabase<commands::stats::Options>),
+    Import(WithDatabase<commands::import::Options>),
+    Export(WithDatabase<commands::export::Options>),
+    Serve(WithDatabase<commands::serve::Options>),
+    Backup(WithDatabase<commands::backup::Options>),
+    Restore(WithDatabase<commands::restore::Options>),
     Survey(commands::survey::Options),
     Report(commands::report::Options),
     Perft(commands::perft::Options),

@@ -1,25 +1,54 @@
-//! Which game, and which deal of it.
+//! Games and deals on the command line.
 
-use std::convert::Infallible;
+use std::ffi::OsStr;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow, bail};
-use webspinner_rules::{DealId, GameId, Position, PositionDraft, Rules, Shuffle, games};
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser, ValueParserFactory};
+use clap::{Arg, Command};
+use webspinner_rules::{
+    DealId, GameId, PictureProblem, Position, PositionDraft, Rules, Shuffle, games,
+};
+use webspinner_survey::Deals;
 
 use crate::input::Source;
 
-/// A game on the command line: the id of a built-in one, a game file, or a whole deal such as
-/// `spider:ms:14934`.
+/// A game on the command line: the id or the name of a built-in one, a game file, or a whole deal
+/// such as `spider:ms:14934`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct GameArgument(String);
 
-impl FromStr for GameArgument {
-    type Err = Infallible;
+/// Reads any text as a [`GameArgument`], and offers the ids of the built-in games to shells that
+/// complete them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct GameParser;
 
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        Ok(Self(text.to_owned()))
+impl TypedValueParser for GameParser {
+    type Value = GameArgument;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<GameArgument, clap::Error> {
+        let text = StringValueParser::new().parse_ref(command, argument, value)?;
+        Ok(GameArgument(text))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let ids = games::all().map(|rules| PossibleValue::new(rules.id().as_str()));
+        Some(Box::new(ids))
+    }
+}
+
+impl ValueParserFactory for GameArgument {
+    type Parser = GameParser;
+
+    fn value_parser() -> GameParser {
+        GameParser
     }
 }
 
@@ -39,7 +68,10 @@ impl GameArgument {
             return Ok((read_file(&self.source())?, None));
         }
         if self.0.contains(':') {
-            let deal: DealId = self.0.parse().with_context(|| format!("{:?}", self.0))?;
+            let deal: DealId = self.0.to_ascii_lowercase().parse().or_else(|_| {
+                let spelled = self.0.parse();
+                spelled.with_context(|| format!("{:?}", self.0))
+            })?;
             return Ok((built_in(deal.game.as_str())?, Some(deal.shuffle)));
         }
         Ok((built_in(&self.0)?, None))
@@ -52,21 +84,14 @@ impl GameArgument {
     pub(crate) fn read_with(&self, deal: Option<&Shuffle>) -> Result<(Arc<Rules>, Shuffle)> {
         let (rules, named) = self.read()?;
         let shuffle = match (named, deal) {
-            (Some(_), Some(deal)) => bail!(
-                "{:?} names a deal already, so {deal} is one too many",
-                self.0
-            ),
+            (Some(_), Some(deal)) => {
+                bail!("{:?} is a whole deal, so {deal} is one too many", self.0)
+            }
             (Some(shuffle), None) => shuffle,
             (None, Some(shuffle)) => shuffle.clone(),
             (None, None) => random_shuffle()?,
         };
         Ok((rules, shuffle))
-    }
-
-    /// The deal that the argument names, as it was spelled.
-    pub(crate) fn deal_text(&self) -> Option<&str> {
-        let (_, deal) = self.0.split_once(':')?;
-        (!self.is_file()).then_some(deal)
     }
 
     /// Whether the argument is this id, of a built-in game or not.
@@ -79,7 +104,7 @@ impl GameArgument {
         source
     }
 
-    /// Ids have neither points nor strokes, so whatever has is a path.
+    /// Neither ids nor names have strokes or end in `.toml`, so a text that does is a path.
     fn is_file(&self) -> bool {
         self.0 == "-" || self.0.contains(['/', '\\']) || self.source().has_extension("toml")
     }
@@ -99,12 +124,24 @@ fn read_file(source: &Source) -> Result<Arc<Rules>> {
     Ok(Arc::new(rules))
 }
 
-/// The built-in game with this id.
+/// The built-in game with this id or name, in upper or lower case.
 ///
 /// # Errors
-/// If there is none; the error suggests what may have been meant.
-pub(crate) fn built_in(id: &str) -> Result<Arc<Rules>> {
-    games::find(id).cloned().ok_or_else(|| unknown(id))
+/// If there is none; the error suggests a similar one.
+pub(crate) fn built_in(text: &str) -> Result<Arc<Rules>> {
+    let text = text.trim();
+    let named = |rules: &&'static Arc<Rules>| {
+        let about = rules.about();
+        let names = about.also.iter().chain([&about.name]);
+        let texts = names.map(String::as_str).chain([rules.id().as_str()]);
+        texts
+            .into_iter()
+            .any(|known| known.eq_ignore_ascii_case(text))
+    };
+    // An id before a name, should one game have the name of another.
+    let by_id = games::find(&text.to_ascii_lowercase());
+    let found = by_id.or_else(|| games::all().find(named));
+    found.cloned().ok_or_else(|| unknown(text))
 }
 
 fn unknown(id: &str) -> anyhow::Error {
@@ -112,6 +149,41 @@ fn unknown(id: &str) -> anyhow::Error {
     match games::suggest(id) {
         Some(near) => anyhow!("there is no game {shown:?}; did you mean {near}?"),
         None => anyhow!("there is no game {shown:?}; `webspinner games` lists them all"),
+    }
+}
+
+/// Deals on the command line: one, or a range of numbers such as `ms:1..30`.
+#[derive(Clone, Debug)]
+pub(crate) enum DealArgument {
+    One(Shuffle),
+    Range(Deals),
+}
+
+impl FromStr for DealArgument {
+    type Err = anyhow::Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        if text.contains("..") {
+            return Ok(Self::Range(text.parse()?));
+        }
+        Ok(Self::One(text.parse()?))
+    }
+}
+
+impl DealArgument {
+    /// The first of its deals.
+    pub(crate) fn first(&self) -> Option<Shuffle> {
+        self.clone().into_shuffles().next()
+    }
+
+    /// Its deals, in order.
+    pub(crate) fn into_shuffles(self) -> Box<dyn Iterator<Item = Shuffle>> {
+        match self {
+            Self::One(shuffle) => Box::new(std::iter::once(shuffle)),
+            Self::Range(deals) => {
+                Box::new((0..deals.count()).filter_map(move |index| Some(deals.get(index)?.into())))
+            }
+        }
     }
 }
 
@@ -129,18 +201,41 @@ pub(crate) fn random_shuffle() -> Result<Shuffle> {
     Ok(Shuffle::random(entropy))
 }
 
-/// A position, as a picture or as JSON.
+/// A position: a picture, the JSON of a position, or what `deal --json` prints.
 ///
 /// # Errors
 /// If the file cannot be read, or holds no position of this game.
 pub(crate) fn read_position(rules: &Rules, source: &Source) -> Result<Position> {
     let text = source.read()?;
     let position = if text.trim_start().starts_with('{') {
-        PositionDraft::from_json(&text)
-            .map_err(anyhow::Error::new)
-            .and_then(|draft| Ok(rules.position(&draft)?))
+        read_json(rules, &text)
     } else {
-        rules.parse_picture(&text).map_err(Into::into)
+        parse_picture(rules, &text)
     };
     position.map_err(|error| error.context(source.to_string()))
+}
+
+fn parse_picture(rules: &Rules, text: &str) -> Result<Position> {
+    rules
+        .parse_picture(text)
+        .map_err(|error| match error.problem {
+            PictureProblem::Unknown => {
+                anyhow!("{error}; `webspinner deal --reveal` prints every card")
+            }
+            _ => error.into(),
+        })
+}
+
+fn read_json(rules: &Rules, text: &str) -> Result<Position> {
+    let draft = match serde_json::from_str::<Dealt>(text) {
+        Ok(dealt) => dealt.position,
+        Err(_) => PositionDraft::from_json(text)?,
+    };
+    Ok(rules.position(&draft)?)
+}
+
+/// What `deal --json` prints.
+#[derive(serde::Deserialize)]
+struct Dealt {
+    position: PositionDraft,
 }

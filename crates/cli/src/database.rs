@@ -7,19 +7,56 @@ use webspinner_words::Message;
 
 use crate::words::say;
 
-/// Which database.
-#[derive(Clone, Debug, Args)]
+/// The database to use.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Database {
-    /// Where games are kept: a file, as sqlite:games.db, for a site also postgres://...;
-    /// webspinner/games.db in the user's data folder if not given
+    place: Option<Place>,
+}
+
+/// The option in front of the command.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct DatabaseArgument {
+    /// The database of saved games, a file such as sqlite:games.db; that of a site may also be
+    /// postgres://... [default: webspinner/games.db in the user's data folder]
     #[arg(
         long = "database",
         env = "WEBSPINNER_DATABASE",
         value_name = "URL",
-        hide_env_values = true,
-        global = true
+        hide_env_values = true
     )]
     place: Option<Place>,
+}
+
+// A command that uses a database, with the option behind its name. (A doc comment would become the
+// help text of the command.)
+#[derive(Clone, Debug, Args)]
+pub(crate) struct WithDatabase<O: Args> {
+    /// The database, a file such as sqlite:games.db, or postgres://... for a site
+    /// [env: WEBSPINNER_DATABASE] [default: webspinner/games.db in the user's data folder]
+    #[arg(
+        long = "database",
+        value_name = "URL",
+        display_order = 900,
+        id = "command_database"
+    )]
+    place: Option<Place>,
+    #[command(flatten)]
+    pub(crate) options: O,
+}
+
+impl<O: Args> WithDatabase<O> {
+    /// The database named behind the command, or else the one in front of it.
+    pub(crate) fn database(&self, general: &DatabaseArgument) -> Database {
+        let place = self.place.as_ref().or(general.place.as_ref()).cloned();
+        Database { place }
+    }
+}
+
+impl From<&DatabaseArgument> for Database {
+    fn from(general: &DatabaseArgument) -> Self {
+        let place = general.place.clone();
+        Self { place }
+    }
 }
 
 impl Database {
@@ -78,6 +115,7 @@ impl Database {
         let (store, quarantined) = BlockingStore::open(&self.place_or_usual()?)?;
         Ok((store, quarantined.map(|it| it.to_string())))
     }
+
     fn place_or_usual(&self) -> Result<Place> {
         match &self.place {
             Some(place) => Ok(place.clone()),

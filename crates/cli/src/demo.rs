@@ -1,4 +1,4 @@
-//! What is shown where nobody can play: a stored game, from its deal to its end.
+//! The demonstration where there is no terminal: a stored game, from its deal to its end.
 
 use std::io::Write;
 

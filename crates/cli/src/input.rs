@@ -6,7 +6,7 @@ use std::io::{self, Read};
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use webspinner_rules::Records;
 
 /// The longest file that is read, in bytes: as long as a text of records may be, the longest of
@@ -34,8 +34,10 @@ impl Source {
             length <= BYTES_MAX,
             "{self} is longer than {BYTES_MAX} bytes"
         );
-        let text = String::from_utf8(bytes).map_err(|error| error.utf8_error());
-        text.with_context(|| format!("{self} is no UTF-8 text"))
+        String::from_utf8(bytes).map_err(|error| {
+            let at = error.utf8_error().valid_up_to() + 1;
+            anyhow!("{self} is not a text file: it is not UTF-8 from byte {at} on")
+        })
     }
 
     /// The bytes, up to one more than may be.

@@ -1,4 +1,4 @@
-//! Being asked to stop while there is still something to save.
+//! Signals that stop the program while there is still something to save.
 
 use std::io;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use signal_hook::consts::TERM_SIGNALS;
 use signal_hook::flag;
 
-/// The exit status of a program that was asked to stop before it was done, as shells have it.
+/// The exit status of a program that was stopped before it was done: that of Ctrl-C in shells.
 pub(crate) const STATUS: u8 = 130;
 
 /// From now on Ctrl-C, and other signals that end a program, make this true; a second one ends the
@@ -17,16 +17,17 @@ pub(crate) const STATUS: u8 = 130;
 /// # Errors
 /// If the system does not let signals be caught.
 pub(crate) fn catch() -> Result<Arc<AtomicBool>> {
-    let asked = Arc::new(AtomicBool::new(false));
-    register(&asked).context("cannot catch signals")?;
-    Ok(asked)
+    let stopped = Arc::new(AtomicBool::new(false));
+    register(&stopped).context("cannot catch signals")?;
+    Ok(stopped)
 }
 
-/// The actions of one signal run in this order: the first signal finds the flag down, and raises it.
-fn register(asked: &Arc<AtomicBool>) -> io::Result<()> {
+/// The actions of one signal run in this order: the first signal finds the flag down, and raises
+/// it.
+fn register(stopped: &Arc<AtomicBool>) -> io::Result<()> {
     for signal in TERM_SIGNALS {
-        flag::register_conditional_shutdown(*signal, STATUS.into(), Arc::clone(asked))?;
-        flag::register(*signal, Arc::clone(asked))?;
+        flag::register_conditional_shutdown(*signal, STATUS.into(), Arc::clone(stopped))?;
+        flag::register(*signal, Arc::clone(stopped))?;
     }
     Ok(())
 }

@@ -1,27 +1,29 @@
-//! How much the search of one deal may take.
+//! The limits of a search, and numbers, times and sizes as people type them.
 
+use std::num::NonZeroUsize;
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use bytesize::ByteSize;
 use clap::Args;
 use jiff::SignedDuration;
 use webspinner_solver::Limits;
+use webspinner_survey::whole_number;
 
-/// How much memory a search takes at most where nobody says so.
+/// The default limit of memory.
 pub(crate) const MEMORY: &str = "4GiB";
 
 /// The limits of a search, which hold for each deal separately.
 #[derive(Clone, Copy, Debug, Args)]
 #[command(next_help_heading = "Limits of each deal")]
 pub(crate) struct LimitArguments {
-    /// How long it may take, as 500ms, 1s or 2m [default: as long as it takes]
+    /// How long it may take, such as 500ms, 1s or 2m [default: no limit]
     #[arg(long, value_parser = parse_time)]
     time: Option<Duration>,
-    /// How many positions it may look at [default: any number]
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    /// How many positions it may look at, such as 200000 or 1M [default: no limit]
+    #[arg(long, value_parser = parse_count)]
     nodes: Option<u64>,
-    /// How much memory it may take, as 500MB or 4GiB
+    /// How much memory it may take, such as 500MB or 4GiB
     #[arg(long, default_value = MEMORY, value_parser = parse_memory)]
     memory: ByteSize,
 }
@@ -41,26 +43,85 @@ impl LimitArguments {
     }
 }
 
+/// A whole number from 1 up.
+pub(crate) fn parse_count(text: &str) -> Result<u64> {
+    let count = whole_number(text)?;
+    ensure!(count > 0, "the least is 1");
+    Ok(count)
+}
+
+/// A number from 1 up that counts things on this machine, such as threads.
+pub(crate) fn parse_few(text: &str) -> Result<NonZeroUsize> {
+    let count = parse_count(text)?;
+    ensure!(count <= FEW_MAX, "the most is {FEW_MAX}");
+    let count = usize::try_from(count).expect("it is small");
+    Ok(NonZeroUsize::new(count).expect("it is not zero"))
+}
+
+/// The most threads; a machine with more has not been built.
+const FEW_MAX: u64 = 65_535;
+
+/// A whole number from 0 up, such as the number of a move.
+pub(crate) fn parse_index(text: &str) -> Result<usize> {
+    Ok(usize::try_from(whole_number(text)?)?)
+}
+
+/// The number of something that counts from 1.
+pub(crate) fn parse_ordinal(text: &str) -> Result<usize> {
+    let number = parse_index(text)?;
+    ensure!(number > 0, "it counts from 1");
+    Ok(number)
+}
+
+/// A reader of whole numbers between these, both included.
+pub(crate) fn between<N: TryFrom<u64>>(
+    least: u64,
+    most: u64,
+) -> impl Fn(&str) -> Result<N> + Clone + Send + Sync + 'static {
+    move |text| {
+        let number = whole_number(text)?;
+        let fits = (least..=most).contains(&number);
+        let number = N::try_from(number).ok().filter(|_| fits);
+        number.with_context(|| format!("write a number from {least} to {most}"))
+    }
+}
+
 /// A time above zero, with its unit.
 pub(crate) fn parse_time(text: &str) -> Result<Duration> {
     let time: SignedDuration = text
         .parse()
-        .context("a time is a number and its unit, as 500ms, 1s or 2m")?;
-    ensure!(time > SignedDuration::ZERO, "a time limit is above zero");
+        .map_err(|_| anyhow!("write a number and a unit, such as 500ms, 1s or 2m"))?;
+    ensure!(time > SignedDuration::ZERO, "the time must be above zero");
     Ok(time.unsigned_abs())
 }
 
 /// A number of bytes above zero.
 pub(crate) fn parse_memory(text: &str) -> Result<ByteSize> {
-    let memory = text.parse::<ByteSize>().map_err(anyhow::Error::msg);
-    let memory = memory.context("a size is a number and its unit, as 500MB or 4GiB")?;
-    ensure!(memory.as_u64() > 0, "a memory limit is above zero");
+    let memory = text.parse::<ByteSize>();
+    let memory = memory.map_err(|_| anyhow!("write a number and a unit, such as 500MB or 4GiB"))?;
+    ensure!(memory.as_u64() > 0, "the memory must be above zero");
     Ok(memory)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn counts_are_read_as_people_type_them() {
+        let count = |text| parse_count(text).map_err(|error| error.to_string());
+        assert_eq!(count("1e6"), Ok(1_000_000));
+        assert_eq!(count("20k"), Ok(20_000));
+        assert_eq!(count("0"), Err("the least is 1".to_owned()));
+        let hint = "write a whole number, such as 1000000, 1_000_000, 1e6 or 1M";
+        for wrong in ["", "-3", "many", "1.5"] {
+            assert_eq!(count(wrong), Err(hint.to_owned()), "{wrong}");
+        }
+        assert_eq!(parse_few("4").ok().map(NonZeroUsize::get), Some(4));
+        assert!(parse_few("0").is_err() && parse_few("1M").is_err());
+        assert_eq!(parse_index("0").ok(), Some(0));
+        assert!(parse_ordinal("0").is_err());
+    }
 
     #[test]
     fn times_have_units_and_are_above_zero() {

@@ -32,6 +32,7 @@ fn main() -> ExitCode {
     match run(&Arguments::parse()) {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::FAILURE,
+        Ok(Answer::BadInput) => ExitCode::from(BAD_INPUT),
         Ok(Answer::Interrupted) => ExitCode::from(interrupt::STATUS),
         // Whoever read the output has read enough.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,

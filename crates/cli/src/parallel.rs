@@ -1,10 +1,10 @@
-//! The same work for many things, on several threads.
+//! The same work for many items, on several threads.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
 
-/// What becomes of each item, in the order of the items.
+/// The results for all items, in the order of the items.
 pub(crate) fn map<T: Sync, R: Send>(
     threads: NonZeroUsize,
     items: &[T],

@@ -1,4 +1,4 @@
-//! How far a long piece of work is, on standard error.
+//! The progress of long work, on standard error.
 
 use std::cell::Cell;
 use std::io::{IsTerminal, stderr};
@@ -10,11 +10,11 @@ use webspinner_words::Message;
 
 use crate::words::say;
 
-/// How often a line says how far it is where there is no terminal to draw in.
+/// How often a line reports the progress where there is no terminal.
 const EVERY: Duration = Duration::from_mins(1);
 
-/// A bar of this form on standard error, if that is a terminal; nothing is drawn elsewhere. It is drawn anew
-/// now and then, so that whoever looks at it sees time go by.
+/// A bar of this form on standard error, if that is a terminal; nothing is drawn elsewhere. It is
+/// redrawn regularly, so that the elapsed time is seen to grow.
 fn bar(length: Option<u64>, form: &'static str) -> ProgressBar {
     let target = if stderr().is_terminal() {
         ProgressDrawTarget::stderr()
@@ -31,18 +31,18 @@ fn bar(length: Option<u64>, form: &'static str) -> ProgressBar {
     bar
 }
 
-/// A sign of life in a terminal while something is searched that may take long.
+/// A sign of life in a terminal during a search that may take long.
 pub(crate) struct Waiting(ProgressBar);
 
 impl Waiting {
-    /// Says what is searched, and for how long already.
+    /// Shows what is being searched, and the elapsed time.
     pub(crate) fn begin(what: String) -> Self {
         let bar = bar(None, "progress-waiting");
         bar.set_message(what);
         Self(bar)
     }
 
-    /// Says what is searched now.
+    /// Shows what is being searched now.
     pub(crate) fn say(&self, what: String) {
         self.0.set_message(what);
     }
@@ -58,14 +58,14 @@ impl Drop for Waiting {
 pub(crate) struct Progress {
     bar: ProgressBar,
     count: u64,
-    /// How many were decided before.
+    /// The number decided before this run.
     before: u64,
     began: Instant,
     said: Cell<Instant>,
 }
 
 impl Progress {
-    /// So many deals are to be decided in all, and these are.
+    /// Begins a bar for this number of deals, of which some are decided already.
     pub(crate) fn begin(count: u64, tally: Tally) -> Self {
         let bar = bar(Some(count), "progress-bar").with_position(tally.all());
         let began = Instant::now();
@@ -80,7 +80,7 @@ impl Progress {
         progress
     }
 
-    /// So many are decided now.
+    /// Shows the deals decided so far.
     pub(crate) fn show(&self, tally: Tally) {
         let pace = self.pace(tally);
         self.bar.set_position(tally.all());
@@ -95,8 +95,8 @@ impl Progress {
         self.bar.set_message(pace);
     }
 
-    /// What was found, how fast, and how long it will take. One deal may take as long as a thousand
-    /// others, so the rate is that of the whole run.
+    /// The results so far, the speed, and the time left. One deal may take as long as a thousand
+    /// others, so the speed is that of the whole run.
     fn pace(&self, tally: Tally) -> String {
         let done = u128::from(tally.all() - self.before);
         let left = u128::from(self.count - tally.all());
@@ -117,7 +117,7 @@ impl Progress {
         say(&pace)
     }
 
-    /// Says something above the bar, which stays.
+    /// Prints a line above the bar.
     pub(crate) fn say(&self, text: &str) {
         self.bar.suspend(|| eprintln!("{text}"));
     }
@@ -128,7 +128,7 @@ impl Progress {
     }
 }
 
-/// So many minutes as hours and minutes.
+/// Minutes as hours and minutes.
 fn hours(minutes: u128) -> String {
     format!("{}:{:02}", minutes / 60, minutes % 60)
 }

@@ -1,15 +1,15 @@
 //! Files of records, as text or as JSON.
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use webspinner_rules::{Move, Record, Records, Rules};
+use webspinner_rules::{Game, Move, Record, Records, Rules};
 
 use crate::input::Source;
 
-/// The records of a text: those that can be read, and what is wrong with the others.
+/// The records of a text: those that can be read, and the errors of the others.
 ///
 /// The text is one record or a list of them in JSON, or any number of them in the text form.
 ///
-/// Those in the text form are read one by one as they are asked for.
+/// Those in the text form are read one by one as they are needed.
 pub(crate) fn read(text: &str) -> Box<dyn Iterator<Item = Result<Record>> + '_> {
     match json_shape(text) {
         Shape::Object => one(Record::from_json(text).map_err(Into::into)),
@@ -22,7 +22,7 @@ pub(crate) fn read(text: &str) -> Box<dyn Iterator<Item = Result<Record>> + '_> 
             Err(error) => one(Err(error.into())),
         },
         Shape::Text if Records::new(text).next().is_none() => {
-            one(Err(anyhow!("it holds no record")))
+            one(Err(anyhow!("there is no record in it")))
         }
         Shape::Text => Box::new(Records::new(text).map(|record| record.map_err(Into::into))),
     }
@@ -53,7 +53,7 @@ pub(crate) fn main_line(record: &Record) -> Vec<Move> {
         .collect()
 }
 
-/// So many moves of the main line.
+/// The first `count` moves of the main line.
 ///
 /// # Errors
 /// If it has fewer.
@@ -68,6 +68,24 @@ pub(crate) fn first_moves(record: &Record, count: usize) -> Result<Vec<Move>> {
     Ok(moves)
 }
 
+/// The game of a record after this many moves of its main line, or where its player stands, and the
+/// number of moves.
+///
+/// # Errors
+/// If the record does not replay, or its main line is shorter.
+pub(crate) fn reached(record: &Record, at: Option<usize>) -> Result<(Game, usize)> {
+    let replayed = record.replay()?;
+    let moves: Vec<Move> = match at {
+        None => record.tree.moves().collect(),
+        Some(at) => first_moves(record, at)?,
+    };
+    let mut game = Game::new(replayed.rules, replayed.start);
+    for played in &moves {
+        let _ = game.play(*played)?;
+    }
+    Ok((game, moves.len()))
+}
+
 fn one(record: Result<Record>) -> Box<dyn Iterator<Item = Result<Record>>> {
     Box::new(std::iter::once(record))
 }
@@ -79,10 +97,12 @@ pub(crate) enum Kind {
     Records,
     /// The rules of a game.
     Game,
+    /// Something else.
+    Neither,
 }
 
 impl Kind {
-    /// The kind of a file: by its name, or else by what it begins with.
+    /// The kind of a file: by its name, or else by its text.
     pub(crate) fn of(source: &Source, text: &str) -> Self {
         let named = ["spider", "json"]
             .iter()
@@ -90,10 +110,21 @@ impl Kind {
         let looks_so = json_shape(text) != Shape::Text || text.trim_start().starts_with("[Game ");
         if named || (looks_so && !source.has_extension("toml")) {
             Self::Records
-        } else {
+        } else if source.has_extension("toml") || looks_like_a_game(text) {
             Self::Game
+        } else {
+            Self::Neither
         }
     }
+}
+
+/// Whether some line sets a key that every game file has.
+fn looks_like_a_game(text: &str) -> bool {
+    let sets = |line: &str| {
+        let key = line.split_once('=').map(|(key, _)| key.trim());
+        key.is_some_and(|key| ["id", "name", "inherits"].contains(&key))
+    };
+    text.lines().any(sets)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

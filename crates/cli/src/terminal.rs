@@ -1,4 +1,4 @@
-//! The terminal: what is known of it, and the game in it.
+//! The terminal: its width, and the game in it.
 
 use std::io::{self, IsTerminal};
 use std::sync::Arc;
@@ -12,20 +12,20 @@ use webspinner_tui::{Setup, Start, ThemeName, TuiError};
 use crate::choice::random_bits;
 use crate::database::Database;
 
-/// The width of lines where nobody says how wide they may be.
+/// The width of lines where there is no terminal.
 const WIDTH: usize = 80;
-/// Longer lines are hard to read.
+/// The greatest width: longer lines are hard to read.
 const WIDTH_MAX: usize = 100;
-/// In a narrower terminal it may break the lines as it likes.
+/// The least width: a narrower terminal may break the lines as it likes.
 const WIDTH_MIN: usize = 20;
 
-/// How wide text is to be set.
+/// The width of text.
 pub(crate) fn width() -> usize {
     let known = terminal_size().map(|(Width(columns), _)| usize::from(columns));
     known.unwrap_or(WIDTH).clamp(WIDTH_MIN, WIDTH_MAX)
 }
 
-/// Whether somebody sits there and can play.
+/// Whether input and output are a terminal, so that somebody can play.
 pub(crate) fn is_interactive() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
@@ -33,9 +33,9 @@ pub(crate) fn is_interactive() -> bool {
 /// Plays in the terminal until the player leaves.
 ///
 /// # Errors
-/// If there is no terminal, or the database that was asked for cannot be used.
+/// If there is no terminal, or a database that was named cannot be used.
 pub(crate) fn play(database: &Database, start: Start, theme: Option<ThemeName>) -> Result<()> {
-    // Opening may set a database aside, and nobody but a player would be told.
+    // Opening may set a database aside, which only a player would notice.
     if !is_interactive() {
         return Err(TuiError::NoTerminal.into());
     }

@@ -1,4 +1,4 @@
-//! The catalogue of everything that this program says.
+//! The catalogue of all texts of this program.
 
 use std::sync::LazyLock;
 

@@ -46,7 +46,7 @@ const DEALS: u64 = 4;
 /// What is asked of a position.
 type Ask = fn(&Rules, &Position, &Limits, &mut dyn Observer) -> Result<Report, WrongGame>;
 
-/// What is asked, and how many positions may be looked at for it. A node of the exact search takes
+/// The search, and how many positions may be looked at for it. A node of the exact search takes
 /// several times as long as one of the search for wins; together all take a few seconds.
 const QUESTIONS: [(&str, Ask, u64); 2] = [
     ("find_line", find_line, 250_000),

@@ -11,9 +11,9 @@ use crate::input::Source;
 use crate::records::{self, Kind};
 use crate::words::say;
 
-/// Verify records and game files, and print all that is wrong with them
+/// Check records and game files, and print everything that is wrong with them
 ///
-/// A record is sound if every move of it, variations too, is legal, and the result is true. A
+/// A record is sound if each of its moves is legal, variations included, and its result is true. A
 /// game file is sound if the game can be played. The exit status is 1 if something is not sound,
 /// and 2 if a file cannot be read at all.
 #[derive(Debug, Args)]
@@ -29,23 +29,29 @@ pub(crate) struct Options {
     json: bool,
 }
 
-/// What was found in a file.
+/// The findings in a file.
 #[derive(serde::Serialize)]
 struct Report {
     file: String,
     kind: &'static str,
     ok: bool,
-    /// How many records or games it holds.
+    /// The number of records or games in it.
     count: usize,
     problems: Vec<String>,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
-    let reports = options
-        .files
-        .iter()
-        .map(Report::on)
-        .collect::<Result<Vec<_>>>()?;
+    let (mut reports, mut unreadable) = (Vec::new(), false);
+    for source in &options.files {
+        match source.read() {
+            Ok(text) => reports.push(Report::of(source, &text)),
+            // The other files are checked all the same.
+            Err(error) => {
+                eprintln!("webspinner: {error:#}");
+                unreadable = true;
+            }
+        }
+    }
     if options.json {
         write_json(out, &reports)?;
     } else {
@@ -54,26 +60,33 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
         }
     }
     let all_sound = reports.iter().all(|report| report.ok);
-    Ok(if all_sound { Answer::Yes } else { Answer::No })
+    Ok(match (unreadable, all_sound) {
+        (true, _) => Answer::BadInput,
+        (false, true) => Answer::Yes,
+        (false, false) => Answer::No,
+    })
 }
 
 impl Report {
-    fn on(source: &Source) -> Result<Self> {
-        let text = source.read()?;
-        let (kind, count, problems) = match Kind::of(source, &text) {
-            Kind::Game => ("game", 1, records::game_problems(&text)),
+    fn of(source: &Source, text: &str) -> Self {
+        let (kind, count, problems) = match Kind::of(source, text) {
+            Kind::Game => ("game", 1, records::game_problems(text)),
             Kind::Records => {
-                let (count, problems) = record_problems(&text);
+                let (count, problems) = record_problems(text);
                 ("records", count, problems)
             }
+            Kind::Neither => {
+                let problem = say(&Message::new("check-neither"));
+                ("unknown", 0, vec![problem])
+            }
         };
-        Ok(Self {
+        Self {
             file: source.to_string(),
             kind,
             ok: problems.is_empty(),
             count,
             problems,
-        })
+        }
     }
 
     fn write(&self, out: &mut dyn Write) -> Result<()> {
@@ -93,7 +106,7 @@ impl Report {
     }
 }
 
-/// What is wrong with the records. Where there are several, each problem says of which it is.
+/// The problems of the records. If there are several records, each problem names its own.
 fn record_problems(text: &str) -> (usize, Vec<String>) {
     let (mut count, mut problems) = (0, Vec::new());
     for record in records::read(text) {
@@ -104,7 +117,7 @@ fn record_problems(text: &str) -> (usize, Vec<String>) {
         problems.extend(problem.map(|error| (count, format!("{error:#}"))));
         count += 1;
     }
-    let told = |(index, problem): (usize, String)| {
+    let shown = |(index, problem): (usize, String)| {
         let number = Message::new("check-record-number").with("number", index + 1);
         if count > 1 {
             format!("{}: {problem}", say(&number))
@@ -112,5 +125,5 @@ fn record_problems(text: &str) -> (usize, Vec<String>) {
             problem
         }
     };
-    (count, problems.into_iter().map(told).collect())
+    (count, problems.into_iter().map(shown).collect())
 }

@@ -1,13 +1,14 @@
 //! `webspinner deal`.
 
 use std::io::Write;
+use std::sync::Arc;
 
 use anyhow::Result;
 use clap::Args;
-use webspinner_rules::{DealId, Game, Shuffle};
+use webspinner_rules::{DealId, Game, Rules, Shuffle};
 
 use super::{Answer, write_json};
-use crate::choice::GameArgument;
+use crate::choice::{DealArgument, GameArgument};
 
 /// Deal a game and print its picture, one line a column
 ///
@@ -17,38 +18,53 @@ use crate::choice::GameArgument;
   webspinner deal spider              a random deal
   webspinner deal spider ms:14934     the deal that PySolFC numbers 14934
   webspinner deal spider:ms:14934     the same
+  webspinner deal spider ms:1..30 --json
   webspinner deal spider 4711 --reveal > puzzle.txt")]
 pub(crate) struct Options {
-    /// The game: its id, or a game file
+    /// The game: its id or name, or a game file
+    #[arg(hide_possible_values = true)]
     game: GameArgument,
-    /// The deal: a number, a scheme and its number as ms:14934, or cards:3DAS...; a random one if
-    /// not given
-    deal: Option<Shuffle>,
+    /// The deal: a number, a scheme and number such as ms:14934, a range such as ms:1..30, or
+    /// cards:3DAS... [default: a random one]
+    deal: Option<DealArgument>,
     /// Show the hidden cards too
     #[arg(long)]
     reveal: bool,
-    /// Print the deal and its position as JSON, which has the hidden cards too
+    /// Print each deal and its position as a line of JSON, hidden cards included
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
-    let (rules, shuffle) = options.game.read_with(options.deal.as_ref())?;
-    let position = rules.deal(&shuffle)?;
-    let game = rules.id().clone();
-    let deal = DealId { game, shuffle };
-    if options.json {
-        write_json(
-            out,
-            &serde_json::json!({"deal": deal, "position": position}),
-        )?;
-        return Ok(Answer::Yes);
+    let first = options.deal.as_ref().and_then(DealArgument::first);
+    let (rules, shuffle) = options.game.read_with(first.as_ref())?;
+    let deals = options.deal.clone().unwrap_or(DealArgument::One(shuffle));
+    for (number, shuffle) in deals.into_shuffles().enumerate() {
+        if number > 0 && !options.json {
+            writeln!(out)?;
+        }
+        options.write(&rules, shuffle, out)?;
     }
-    let picture = if options.reveal {
-        position.picture()
-    } else {
-        Game::new(rules, position).view().picture()
-    };
-    write!(out, "; {deal}\n{picture}")?;
     Ok(Answer::Yes)
+}
+
+impl Options {
+    fn write(&self, rules: &Arc<Rules>, shuffle: Shuffle, out: &mut dyn Write) -> Result<()> {
+        let position = rules.deal(&shuffle)?;
+        let game = rules.id().clone();
+        let deal = DealId { game, shuffle };
+        if self.json {
+            return write_json(
+                out,
+                &serde_json::json!({"deal": deal, "position": position}),
+            );
+        }
+        let picture = if self.reveal {
+            position.picture()
+        } else {
+            Game::new(Arc::clone(rules), position).view().picture()
+        };
+        write!(out, "; {deal}\n{picture}")?;
+        Ok(())
+    }
 }

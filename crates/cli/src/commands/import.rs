@@ -15,8 +15,8 @@ use crate::words::say;
 
 /// Add records to the database
 ///
-/// Each is played again first; if one is illegal none is added, and the exit status is 1. Records
-/// that are there already are passed over.
+/// Each is replayed first. If one is illegal, none is added, and the exit status is 1. Records that
+/// are there already are skipped.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner import games.spider
@@ -25,7 +25,7 @@ pub(crate) struct Options {
     /// Files of records, as text or as JSON; - for standard input
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<Source>,
-    /// Tell what was added as JSON
+    /// Print what was added as JSON
     #[arg(long)]
     json: bool,
 }
@@ -35,21 +35,29 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     let texts = texts.collect::<Result<Vec<String>>>()?;
     // All are played before the first is added, and then read again: there may be more of them
     // than fit in memory.
-    let (mut all_points, mut illegal) = (Vec::new(), false);
+    let (mut all_points, mut wrong) = (Vec::new(), None);
     for (source, text) in options.files.iter().zip(&texts) {
         for record in records::read(text) {
-            match record.and_then(|record| Ok(record.points()?)) {
+            let record = record.map_err(|error| (error, Answer::BadInput));
+            let points = record.and_then(|record| {
+                let points = record.points();
+                points.map_err(|error| (error.into(), Answer::No))
+            });
+            match points {
                 Ok(points) => all_points.push(points),
-                Err(error) => {
-                    eprintln!("{source}: {error:#}");
-                    illegal = true;
+                Err((error, answer)) => {
+                    eprintln!("webspinner: {source}: {error:#}");
+                    // Text that is not a record is worse than a record that is illegal.
+                    wrong = wrong
+                        .filter(|known| *known == Answer::BadInput)
+                        .or(Some(answer));
                 }
             }
         }
     }
-    if illegal {
-        eprintln!("{}", say(&Message::new("import-nothing-added")));
-        return Ok(Answer::No);
+    if let Some(answer) = wrong {
+        eprintln!("webspinner: {}", say(&Message::new("import-nothing-added")));
+        return Ok(answer);
     }
     let records = texts.iter().flat_map(|text| records::read(text)).flatten();
     let incoming = records

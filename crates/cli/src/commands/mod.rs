@@ -29,14 +29,16 @@ use anyhow::Result;
 
 use crate::arguments::{Arguments, Command};
 
-/// What a command that asks something found out. What it was asked wrongly is an error instead.
+/// The answer of a command. Bad input is an error instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Answer {
     /// All is well.
     Yes,
-    /// It is not: a record is illegal, a game file unsound, a search found nothing.
+    /// It is not: a record is illegal, say, or a game file unsound.
     No,
-    /// Not known: the user ended the program before it was done.
+    /// Something could not be read, which was reported already.
+    BadInput,
+    /// Not known: the program was stopped before it was done.
     Interrupted,
 }
 
@@ -45,25 +47,25 @@ pub(crate) enum Answer {
 /// # Errors
 /// If what it was given cannot be read or makes no sense, or the output cannot be written.
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Answer> {
-    let database = &arguments.database;
+    let general = &arguments.database;
     let Some(command) = &arguments.command else {
-        return play::run(&play::Options::default(), database, out);
+        return play::run(&play::Options::default(), &general.into(), out);
     };
     match command {
-        Command::Play(options) => play::run(options, database, out),
+        Command::Play(with) => play::run(&with.options, &with.database(general), out),
         Command::Games(options) => games::run(options, out),
         Command::Rules(options) => rules::run(options, out),
         Command::Deal(options) => deal::run(options, out),
-        Command::Replay(options) => replay::run(options, database, out),
+        Command::Replay(with) => replay::run(&with.options, &with.database(general), out),
         Command::Solve(options) => solve::run(options, out),
         Command::Analyze(options) => analyze::run(options, out),
         Command::Check(options) => check::run(options, out),
-        Command::Stats(options) => stats::run(options, database, out),
-        Command::Import(options) => import::run(options, database, out),
-        Command::Export(options) => export::run(options, database, out),
-        Command::Serve(options) => serve::run(options, database, out),
-        Command::Backup(options) => backup::run(options, database, out),
-        Command::Restore(options) => restore::run(options, database, out),
+        Command::Stats(with) => stats::run(&with.options, &with.database(general), out),
+        Command::Import(with) => import::run(&with.options, &with.database(general), out),
+        Command::Export(with) => export::run(&with.options, &with.database(general), out),
+        Command::Serve(with) => serve::run(&with.options, &with.database(general), out),
+        Command::Backup(with) => backup::run(&with.options, &with.database(general), out),
+        Command::Restore(with) => restore::run(&with.options, &with.database(general), out),
         Command::Survey(options) => survey::run(options, out),
         Command::Report(options) => report::run(options, out),
         Command::Perft(options) => perft::run(options, out),

@@ -3,13 +3,14 @@
 use std::io::Write;
 use std::time::Instant;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use clap::Args;
 use webspinner_rules::{LegalMove, Move, Position, Rules, Shuffle};
 use webspinner_words::Message;
 
 use super::{Answer, write_json};
 use crate::choice::GameArgument;
+use crate::limits::parse_index;
 use crate::words::say;
 
 /// Count the ways to play a deal for some moves, to test and time the rules
@@ -21,12 +22,13 @@ use crate::words::say;
   webspinner perft spider ms:1 5
   webspinner perft little-spider 4711 6 --divide")]
 pub(crate) struct Options {
-    /// The game: its id, or a game file
+    /// The game: its id or name, or a game file
+    #[arg(hide_possible_values = true)]
     game: GameArgument,
     /// The deal: a number, or a scheme and its number as ms:1
     deal: Shuffle,
     /// How many moves and row deals, at most 1000
-    #[arg(value_parser = clap::value_parser!(u32).range(..=1000))]
+    #[arg(value_parser = parse_depth)]
     depth: u32,
     /// Show the count of each first move too
     #[arg(long)]
@@ -34,6 +36,13 @@ pub(crate) struct Options {
     /// Print the counts as JSON
     #[arg(long)]
     json: bool,
+}
+
+/// The number of moves of a way.
+fn parse_depth(text: &str) -> Result<u32> {
+    let depth = parse_index(text)?;
+    ensure!(depth <= 1000, "the most is 1000");
+    Ok(u32::try_from(depth)?)
 }
 
 /// How many ways begin with a move.

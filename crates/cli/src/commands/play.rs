@@ -1,8 +1,9 @@
 //! `webspinner play`, and `webspinner` alone.
 
 use std::io::Write;
+use std::sync::Arc;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueHint};
 use webspinner_rules::Shuffle;
 use webspinner_table::{Criteria, Level};
@@ -13,11 +14,13 @@ use crate::choice::{GameArgument, read_position};
 use crate::database::Database;
 use crate::demo;
 use crate::input::Source;
+use crate::limits::parse_index;
+use crate::records;
 use crate::terminal::{is_interactive, play};
 
 /// Play in the terminal
 ///
-/// Without a game it goes on with the one that was left unfinished last, or offers a choice.
+/// Without a game it continues the one left unfinished last, or offers a choice.
 #[derive(Debug, Default, Args)]
 #[command(after_help = "Examples:
   webspinner play
@@ -25,31 +28,45 @@ use crate::terminal::{is_interactive, play};
   webspinner play spider ms:14934
   webspinner play spider --difficulty medium
   webspinner play ./mine.toml
-  webspinner play spider --position puzzle.txt")]
+  webspinner play spider --position puzzle.txt
+  webspinner play --record game.spider --at 30")]
 pub(crate) struct Options {
-    /// The game: its id, a game file, or a whole deal as spider:ms:14934
+    /// The game: its id or name, a game file, or a whole deal such as spider:ms:14934
+    #[arg(hide_possible_values = true)]
     game: Option<GameArgument>,
-    /// The deal: a number, a scheme and its number as ms:14934, or cards:3DAS...; a random one if
-    /// not given
+    /// The deal: a number, a scheme and number such as ms:14934, or cards:3DAS... [default: a
+    /// random one]
     deal: Option<Shuffle>,
-    /// Play from the position in this file, a picture as `deal --reveal` prints it or JSON; such a
-    /// game is not kept
+    /// Play from the position in this file, as `deal --reveal` or `deal --json` prints it; such a
+    /// game is not saved
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "game", conflicts_with = "deal")]
     position: Option<Source>,
+    /// Play from a position of this record, as text or as JSON; such a game is not saved
+    #[arg(
+        long,
+        value_name = "FILE",
+        value_hint = ValueHint::FilePath,
+        conflicts_with_all = ["game", "position", "winnable", "difficulty"]
+    )]
+    record: Option<Source>,
+    /// With --record: the position after this many moves and row deals; 0 is the deal [default:
+    /// where its player stands]
+    #[arg(long, value_name = "N", requires = "record", value_parser = parse_index)]
+    at: Option<usize>,
     /// Look for a random deal that can be won, and play it; such a game counts as assisted
     #[arg(long, requires = "game", conflicts_with_all = ["deal", "position"])]
     winnable: bool,
     /// Look for a random deal that can be won and is easy, medium or hard among those of its game
     #[arg(long, value_name = "LEVEL", requires = "game", conflicts_with_all = ["deal", "position"])]
     difficulty: Option<Level>,
-    /// How cards look, this time: unicode, four-colours, high-contrast, light or ascii; without it,
-    /// as last chosen in the game, or as suits the terminal
+    /// How cards look, this time: unicode, four-colours, high-contrast, light or ascii [default: as
+    /// last chosen in the game, or as suits the terminal]
     #[arg(long)]
     theme: Option<ThemeName>,
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
-    if options.game.is_none() && !is_interactive() {
+    if options.game.is_none() && options.record.is_none() && !is_interactive() {
         demo::run(out)?;
     } else {
         play(database, options.start()?, options.theme)?;
@@ -58,13 +75,20 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
 }
 
 impl Options {
-    /// What deal is to be looked for.
+    /// The criteria of the deal to look for.
     fn criteria(&self) -> Option<Criteria> {
         let any = self.winnable.then_some(Criteria::Winnable);
         self.difficulty.map(Criteria::Level).or(any)
     }
 
     fn start(&self) -> Result<Start> {
+        if let Some(source) = &self.record {
+            let record = records::read_one(source, 1)?;
+            let reached = records::reached(&record, self.at);
+            let (game, _) = reached.with_context(|| source.to_string())?;
+            let rules = Arc::clone(game.rules());
+            return Ok(Start::Position(rules, game.position().clone()));
+        }
         let Some(game) = &self.game else {
             return Ok(Start::Resume);
         };
@@ -77,12 +101,12 @@ impl Options {
             let (rules, named) = game.read()?;
             ensure!(
                 named.is_none(),
-                "a deal that is named is not looked for: leave it out, or --winnable and --difficulty"
+                "leave out the deal, or --winnable and --difficulty, which look for one"
             );
             return Ok(Start::FindDeal(rules, criteria));
         }
         let (rules, shuffle) = game.read_with(self.deal.as_ref())?;
-        // Whatever cannot be dealt is told before the screen is taken.
+        // A deal that the game does not have is an error before the screen is taken.
         rules.deal(&shuffle)?;
         Ok(Start::Deal(rules, Some(shuffle)))
     }

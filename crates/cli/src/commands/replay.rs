@@ -12,13 +12,15 @@ use super::{Answer, write_json};
 use crate::database::Database;
 use crate::demo::standing;
 use crate::input::Source;
+use crate::limits::{parse_index, parse_ordinal};
 use crate::records;
 use crate::terminal::{is_interactive, play};
 use crate::words::say;
 
-/// Play a record again: to look at in the terminal, or as printed positions
+/// Replay a record in the terminal, or print its positions
 ///
-/// It prints where there is no terminal, or when asked for one position or for JSON. Hidden cards show as ##. The exit status is 1 if the record is illegal.
+/// Positions are printed if there is no terminal, or with --at or --json. Hidden cards show as ##.
+/// The exit status is 1 if the record is illegal.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner replay game.spider
@@ -29,10 +31,10 @@ pub(crate) struct Options {
     #[arg(value_hint = ValueHint::FilePath)]
     file: Source,
     /// Which record of the file, counted from 1
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = parse_ordinal)]
     game: usize,
     /// Only the position after this many moves and row deals; 0 is the deal
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = parse_index)]
     at: Option<usize>,
     /// Print the positions as JSON, one a line, which have the hidden cards too
     #[arg(long)]
@@ -44,7 +46,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     let replayed = match record.replay() {
         Ok(replayed) => replayed,
         Err(error) => {
-            eprintln!("{}: {error}", options.file);
+            eprintln!("webspinner: {}: {error}", options.file);
             return Ok(Answer::No);
         }
     };

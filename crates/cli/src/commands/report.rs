@@ -8,28 +8,38 @@ use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
 use webspinner_survey::Report;
 
-use super::Answer;
+use super::{Answer, write_json};
 use crate::words::catalogue;
 
 /// Turn the results of surveys into a page with plots
 ///
-/// It writes report.md, and next to it time.svg, nodes.svg and lengths.svg, in place of older
-/// ones. Several results are compared; they must be of the same game.
+/// It writes report.md, and next to it the plots time.svg, nodes.svg and lengths.svg, in place of
+/// older ones. Several results of one game are compared, and counted together where they share no
+/// deal; several games have a section each.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
-  webspinner report survey-spider/results.parquet
-  webspinner report fast/results.csv slow/results.csv --output compared")]
+  webspinner report survey-spider
+  webspinner report fast slow/results.csv --output compared
+  webspinner report results/*/results.parquet
+  webspinner report survey-spider --json | jq '.games[].results[].interval'")]
 pub(crate) struct Options {
-    /// Results of surveys, as Parquet or as CSV
-    #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    /// Folders of surveys, or their results as Parquet or CSV
+    #[arg(required = true, value_name = "RESULTS", value_hint = ValueHint::AnyPath)]
     files: Vec<PathBuf>,
     /// The folder for the page
     #[arg(short, long, value_name = "FOLDER", default_value = "report", value_hint = ValueHint::DirPath)]
     output: PathBuf,
+    /// Print the figures as JSON instead of writing a page
+    #[arg(long, conflicts_with = "output")]
+    json: bool,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
     let report = Report::read(&options.files)?;
+    if options.json {
+        write_json(out, &report.json())?;
+        return Ok(Answer::Yes);
+    }
     let folder = &options.output;
     fs::create_dir_all(folder)
         .with_context(|| format!("cannot make the folder {}", folder.display()))?;

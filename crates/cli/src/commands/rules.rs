@@ -15,13 +15,18 @@ use crate::words::{catalogue, say};
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner rules spider
-  webspinner rules ./mine.toml")]
+  webspinner rules ./mine.toml
+  webspinner rules spider --toml > mine.toml")]
 pub(crate) struct Options {
-    /// The game: its id, or a game file
+    /// The game: its id or name, or a game file
+    #[arg(hide_possible_values = true)]
     game: GameArgument,
-    /// Print them as JSON
+    /// Print the text as JSON
     #[arg(long)]
     json: bool,
+    /// Print the data instead: a complete game file, which inherits nothing
+    #[arg(long, conflicts_with = "json")]
+    toml: bool,
 }
 
 /// A section of the page.
@@ -33,6 +38,10 @@ struct SectionJson {
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
     let (rules, _) = options.game.read()?;
+    if options.toml {
+        write!(out, "{}", rules.to_toml())?;
+        return Ok(Answer::Yes);
+    }
     let page = rules.page();
     if options.json {
         let page = serde_json::json!({

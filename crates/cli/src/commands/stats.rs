@@ -18,21 +18,22 @@ use crate::words::say;
 
 /// Show the statistics of the games played
 ///
-/// Games in which a hint or a solver helped are counted apart, as assisted.
+/// Games in which a hint or the engine helped are counted separately, as assisted.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner stats
   webspinner stats spider
   webspinner stats --json | jq .all.unaided.win_percentage")]
 pub(crate) struct Options {
-    /// One game alone: its id, or a game file
+    /// One game alone: its id or name, or a game file
+    #[arg(hide_possible_values = true)]
     game: Option<GameArgument>,
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
 }
 
-/// The figures of some games, those apart in which something helped.
+/// The figures of some games, with the assisted ones apart.
 #[derive(serde::Serialize)]
 struct Figures {
     unaided: Statistics,
@@ -73,8 +74,8 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     Ok(Answer::Yes)
 }
 
-/// The one game asked for, and the heading of its figures. A game of the user's own is known by its
-/// id alone, once there is a result of it.
+/// The one game that was named, and the heading of its figures. A custom game is known by its id
+/// alone, once there is a result of it.
 fn chosen(game: &GameArgument, store: &BlockingStore) -> Result<(GameId, String)> {
     let unknown = match game.read() {
         Ok((rules, _)) => return Ok((rules.id().clone(), rules.about().name.clone())),
@@ -86,7 +87,7 @@ fn chosen(game: &GameArgument, store: &BlockingStore) -> Result<(GameId, String)
         .ok_or(unknown)
 }
 
-/// A table of all figures, with a second column where something helped in a game.
+/// A table of all figures, with a second column if some games were assisted.
 fn write_figures(heading: &str, figures: &Figures, out: &mut dyn Write) -> Result<()> {
     let assisted = figures.assisted.played > 0;
     let columns = |left: &str, right: &str| {

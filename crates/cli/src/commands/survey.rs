@@ -1,52 +1,62 @@
 //! `webspinner survey`.
 
 use std::io::Write;
-use std::num::NonZero;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
 use clap::{Args, ValueHint};
-use webspinner_survey::{Deals, Effort, News, Run, Survey, SurveyError};
+use serde_json::Value;
+use webspinner_survey::{Deals, Effort, Run, Survey, SurveyError, Update};
 use webspinner_words::Message;
 
-use super::Answer;
+use super::{Answer, write_json};
 use crate::choice::GameArgument;
 use crate::interrupt;
-use crate::limits::{LimitArguments, parse_time};
+use crate::limits::{LimitArguments, parse_few, parse_time};
 use crate::progress::Progress;
 use crate::words::{catalogue, say};
 
-/// Decide many deals of a game, on all cores, and say how many can be won
+/// Decide many deals of a game, on all cores, and report how many can be won
 ///
 /// Every answer is kept in a folder as soon as it is known. Ctrl-C stops the survey, and the same
-/// command goes on where it stopped, whatever stopped it. In the folder are the results as
-/// results.parquet and results.csv, which `webspinner report` reads, and survey.json, which says
-/// how they were made. Every win is played through by the rules before it is counted.
-///
-/// The exit status is 1 if the survey was stopped before its end.
+/// command continues it, whatever stopped it. The folder holds the results as results.parquet and
+/// results.csv, which `webspinner report` reads, and survey.json, which says how they were made.
+/// Every win is played through by the rules before it is counted.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner survey spider --deals ms:1..1000 --time 1s
   webspinner survey simple-simon --deals ms:1..1000,own:1..200 --shorten 1s
-  webspinner survey ./mine.toml --deals 1..200 --nodes 100000 --output mine")]
+  webspinner survey ./mine.toml --deals 1..200 --nodes 100k --output mine
+  webspinner survey spider --deals ms:1..1000 --retry --time 10m
+
+Exit status: 0 every deal has an answer, unknown included; 2 bad input; 130 stopped before that.")]
 pub(crate) struct Options {
-    /// The game: its id, or a game file
+    /// The game: its id or name, or a game file
+    #[arg(hide_possible_values = true)]
     game: GameArgument,
-    /// Which deals: numbers, and ranges of numbers with both ends, as ms:1..1000,ms:14934,own:7
+    /// The deals: numbers, and ranges that include both ends, as in ms:1..1000,ms:14934,own:7
     #[arg(long, required = true)]
     deals: Vec<Deals>,
     /// The folder for the survey [default: survey- and the game's id]
     #[arg(short, long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     output: Option<PathBuf>,
-    /// How many deals are at work at the same time [default: as many as there are cores]
-    #[arg(long)]
-    threads: Option<NonZero<u16>>,
-    /// Shorten each line that wins for so long; a stop waits for it
+    /// How many deals are searched at the same time [default: as many as there are cores]
+    #[arg(long, value_name = "N", value_parser = parse_few)]
+    threads: Option<NonZeroUsize>,
+    /// How long to shorten each line that wins; a stop waits for it [default: not at all]
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     shorten: Option<Duration>,
+    /// Search the unknown deals of a survey again, with these limits, which may differ from its own
+    #[arg(long)]
+    retry: bool,
+    /// Print the figures as JSON
+    #[arg(long)]
+    json: bool,
     #[command(flatten)]
     limits: LimitArguments,
 }
@@ -56,7 +66,15 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
     let stop = interrupt::catch()?;
     let bugs = decide(&mut survey, options.threads(), &stop)?;
     let summary = survey.write()?;
-    write!(out, "{}", summary.text(catalogue()))?;
+    if options.json {
+        let mut json = serde_json::to_value(survey.provenance())?;
+        if let (Value::Object(json), Value::Object(figures)) = (&mut json, summary.json()) {
+            json.extend(figures);
+        }
+        write_json(out, &json)?;
+    } else {
+        write!(out, "{}", summary.text(catalogue()))?;
+    }
     ensure!(
         bugs == 0,
         "the solver is wrong about {bugs} of the deals, which are not counted: a bug of Webspinner"
@@ -65,7 +83,9 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
     if left > 0 {
         let message = Message::new("survey-stopped").with("left", left.to_string());
         eprintln!("{}", say(&message));
-        return Ok(Answer::No);
+    }
+    if left > 0 || stop.load(Relaxed) {
+        return Ok(Answer::Interrupted);
     }
     Ok(Answer::Yes)
 }
@@ -73,7 +93,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
 fn open(options: &Options) -> Result<Survey> {
     let (rules, named) = options.game.read()?;
     if let Some(shuffle) = named {
-        bail!("a survey is about a game, and --deals says which deals: {shuffle} is one too many");
+        bail!("give the game alone, and its deals with --deals: {shuffle} is one too many");
     }
     let effort = Effort {
         limits: options.limits.of_search(),
@@ -85,19 +105,24 @@ fn open(options: &Options) -> Result<Survey> {
         None => format!("survey-{}", rules.id()).into(),
     };
     let deals = Deals::join(options.deals.iter().cloned())?;
-    Ok(Survey::open(&folder, &program(), rules, deals, &effort)?)
+    let open = if options.retry {
+        Survey::retry
+    } else {
+        Survey::open
+    };
+    Ok(open(&folder, &program(), rules, deals, &effort)?)
 }
 
-/// Decides what is left to decide, and returns about how many deals the solver is wrong.
+/// Decides the deals that are left, and returns about how many of them the solver is wrong.
 fn decide(survey: &mut Survey, threads: usize, stop: &AtomicBool) -> Result<usize> {
     let progress = Progress::begin(survey.count(), survey.tally());
     let arguments = std::env::args_os().skip(1);
     let arguments = arguments.map(|argument| argument.to_string_lossy().into_owned());
     let command = std::iter::once("webspinner".to_owned()).chain(arguments);
     let run = Run::now(command.collect(), threads);
-    let done = survey.run(run, stop, &mut |news| match news {
-        News::Decided(tally) => progress.show(tally),
-        News::Bug(bug) => progress.say(&format!("webspinner: {}: {}", bug.deal, bug.what)),
+    let done = survey.run(run, stop, &mut |update| match update {
+        Update::Decided(tally) => progress.show(tally),
+        Update::Bug(bug) => progress.say(&format!("webspinner: {}: {}", bug.deal, bug.what)),
     });
     progress.end();
     match done {
@@ -109,7 +134,7 @@ fn decide(survey: &mut Survey, threads: usize, stop: &AtomicBool) -> Result<usiz
     }
 }
 
-/// Prints the answers that found no room in the journal, so that they are not lost.
+/// Prints the answers that could not be added to the journal, so that they are not lost.
 fn rescue(error: &SurveyError) {
     if let SurveyError::NotKept { lines, .. } = error {
         eprintln!("{}", say(&Message::new("survey-rescue")));
@@ -122,17 +147,13 @@ fn rescue(error: &SurveyError) {
 impl Options {
     fn threads(&self) -> usize {
         match self.threads {
-            Some(threads) => threads.get().into(),
-            None => available_parallelism().map_or(1, NonZero::get),
+            Some(threads) => threads.get(),
+            None => available_parallelism().map_or(1, NonZeroUsize::get),
         }
     }
 }
 
-/// What tells one solver from another: the version, and the commit where it is known.
+/// The program with its version, and the commit where it is known, on which answers depend.
 fn program() -> String {
-    let version = env!("CARGO_PKG_VERSION");
-    match option_env!("WEBSPINNER_COMMIT") {
-        Some(commit) => format!("webspinner {version} ({commit})"),
-        None => format!("webspinner {version}"),
-    }
+    format!("webspinner {}", env!("WEBSPINNER_VERSION"))
 }

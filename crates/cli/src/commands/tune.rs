@@ -16,52 +16,54 @@ use webspinner_words::Message;
 
 use super::Answer;
 use crate::choice::GameArgument;
+use crate::limits::{between, parse_few};
 use crate::parallel::map;
 use crate::words::say;
 
 /// Find weights by which the solver prefers positions of a game
 ///
 /// The search for wins keeps the positions that look best. What looks good is a list of weights,
-/// which a game may have in a file of its own among the sources of the solver. This command finds
-/// such weights and prints the file. It plays pairs of settings against each other, one deal each, in
-/// which every weight is a little more or less, and moves each weight the way that took fewer nodes.
-/// The last fifth of the deals is not tuned on: the
-/// scores before and after are those of these deals. The same command finds the same weights, with
-/// any number of threads. Exit status 1 means that what it found is no better.
+/// which a game may have in a file among the sources of the solver. This command finds such weights
+/// and prints the file. It plays pairs of settings against each other, one deal each, in which
+/// every weight is a little more or less, and moves each weight the way that took fewer nodes. The
+/// last fifth of the deals is not tuned on: the scores before and after are those of these deals.
+/// The same command finds the same weights, with any number of threads. Exit status 1 means that
+/// what it found is no better.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner tune spiderette --deals own:1000000..1000999 > spiderette.toml
   webspinner tune spider --deals own:2000000..2000199 --rounds 0
   webspinner tune scorpion --deals own:1000000..1000999 --from scorpion.toml")]
 pub(crate) struct Options {
-    /// The game: its id, or a game file
+    /// The game: its id or name, or a game file
+    #[arg(hide_possible_values = true)]
     game: GameArgument,
     /// The deals to tune on, such as own:1000000..1000999; others than results are reported of
     #[arg(long)]
     deals: Deals,
     /// How many times to draw settings; 0 to score the weights as they are
-    #[arg(long, default_value_t = 10)]
+    #[arg(long, default_value = "10", value_parser = between::<u32>(0, u32::MAX.into()))]
     rounds: u32,
     /// How many pairs of settings to draw each time, each for one deal
-    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
+    #[arg(long, default_value = "300", value_parser = between::<u64>(2, 1_000_000))]
     pairs: u64,
     /// How many positions of each level the first beam keeps
-    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, default_value = "8", value_parser = between::<u16>(1, u16::MAX.into()))]
     width: u16,
     /// How many beams search a deal, each twice as wide as the one before
-    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=16))]
+    #[arg(long, default_value = "3", value_parser = between::<u32>(1, 16))]
     beams: u32,
     /// How many positions they may look at together
-    #[arg(long, default_value_t = 300_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, default_value = "300k", value_parser = between::<u64>(1, 1_000_000_000))]
     nodes: u64,
     /// What the draws depend on
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value = "1", value_parser = between::<u64>(0, u64::MAX))]
     seed: u64,
     /// Begin with the weights of this file instead of those the game has
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// How many threads play; it changes no result [default: as many as the machine has cores]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = parse_few)]
     threads: Option<NonZeroUsize>,
 }
 

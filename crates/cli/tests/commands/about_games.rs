@@ -43,6 +43,52 @@ fn rules_are_a_page_for_people_and_sections_for_programs() {
 }
 
 #[test]
+fn the_data_of_every_game_are_printed_as_a_game_file_that_is_read_again() {
+    let shell = Shell::new();
+    for rules in webspinner_rules::games::all() {
+        let text = shell.stdout(&format!("rules {} --toml", rules.id()), "");
+        let read = webspinner_rules::Rules::parse(&text);
+        assert_eq!(read.as_ref(), Ok(rules.as_ref()), "{}", rules.id());
+        assert!(!text.contains("inherits"), "{text}");
+    }
+    shell.file(
+        "mine.toml",
+        "id = 'mine'\nname = 'Mine'\ninherits = 'spider'\n",
+    );
+    let whole = shell.stdout("rules mine.toml --toml", "");
+    assert_eq!(shell.stdout("rules - --toml", &whole), whole);
+}
+
+#[test]
+fn games_are_known_by_their_names_in_any_case() {
+    let shell = Shell::new();
+    let deal = shell.stdout("deal simple-simon ms:1", "");
+    let named = |game: &str| {
+        let mut command = shell.command("deal");
+        let output = command.args([game, "ms:1"]).output().expect("it runs");
+        String::from_utf8(output.stdout).expect("it prints UTF-8")
+    };
+    for game in ["SIMPLE-SIMON", "Simple Simon", "simple simon"] {
+        assert_eq!(named(game), deal, "{game}");
+    }
+    assert_eq!(shell.stdout("deal Simple-Simon:ms:1", ""), deal);
+}
+
+#[test]
+fn a_range_of_deals_is_dealt_one_by_one() {
+    let shell = Shell::new();
+    let one = |number: u32| shell.stdout(&format!("deal spider ms:{number}"), "");
+    let all = shell.stdout("deal spider ms:1..3", "");
+    assert_eq!(all, [one(1), one(2), one(3)].join("\n"));
+    let lines = shell.stdout("deal spider ms:1..3 --json", "");
+    let deals: Vec<Value> = lines
+        .lines()
+        .map(|line| json(line)["deal"].clone())
+        .collect();
+    assert_eq!(deals, ["spider:ms:1", "spider:ms:2", "spider:ms:3"]);
+}
+
+#[test]
 fn a_game_file_is_a_game_like_any_other() {
     let shell = Shell::new();
     shell.file(

@@ -39,8 +39,10 @@ fn the_move_that_lost_is_found_and_what_would_have_won_is_shown() {
     );
     assert_eq!(
         (&analysis["game"], &analysis["deal"]),
-        (&json!("small"), &json!("own:3"))
+        (&json!("small"), &json!("small:own:3"))
     );
+    let said = (&analysis["shuffle"], &analysis["result"]);
+    assert_eq!(said, (&json!("own:3"), &json!("lost")));
     // The line goes on from the record.
     let (played, _) = LOST.split_once(" 6. ").expect("it has a sixth move");
     let line = shell.stdout("solve --record - --at 5", LOST);

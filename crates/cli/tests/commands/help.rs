@@ -67,18 +67,47 @@ fn every_shell_gets_its_completions() {
         for command in COMMANDS {
             assert!(script.contains(command), "{command} in {name}");
         }
+        // Ids of games, which no other text of the script has. Scripts for the other shells complete
+        // no arguments but options.
+        if ["bash", "zsh"].contains(&name) {
+            assert!(script.contains("three-blind-mice"), "games in {name}");
+        }
     }
+}
+
+#[test]
+fn the_version_names_the_commit_where_it_is_known() {
+    let version = Shell::new().stdout("--version", "");
+    let known = concat!("webspinner ", env!("CARGO_PKG_VERSION"));
+    let more = version.trim_end().strip_prefix(known).expect("the version");
+    assert!(
+        more.is_empty() || more.starts_with(" (") && more.ends_with(')'),
+        "{version}"
+    );
 }
 
 #[test]
 fn every_command_gets_its_manual_page() {
     let shell = Shell::new();
-    assert!(shell.stdout("man", "").contains(".TH webspinner 1"));
+    let page = shell.stdout("man", "");
+    for part in [
+        ".TH webspinner 1",
+        ".SH ENVIRONMENT",
+        "WEBSPINNER_DATABASE",
+        ".SH FILES",
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
     shell.stdout("man ./share/man1", "");
     for command in COMMANDS {
         let page = shell.read(&format!("share/man1/webspinner-{command}.1"));
         assert!(page.contains(".SH SYNOPSIS"), "{command}");
     }
+    assert!(
+        shell
+            .read("share/man1/webspinner.1")
+            .contains(".SH ENVIRONMENT")
+    );
     assert!(
         shell
             .shown("man ./share/man1/webspinner.1", "")

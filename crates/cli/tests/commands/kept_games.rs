@@ -30,6 +30,7 @@ fn check_tells_all_that_is_wrong() {
         "id = 'wrong'\nname = 'Wrong'\ninherits = 'spidr'\ncolums = 7\n",
     );
     shell.file("half.json", "{\"game\": ");
+    shell.file("README.md", "# Title\n\nMany lines\nof text.\n");
     shell.file("empty.spider", "");
     assert_kept!(shell.session(&[
         "check won.spider mine.toml",
@@ -38,7 +39,8 @@ fn check_tells_all_that_is_wrong() {
         "check half.json",
         "check empty.spider",
         "check --json won.spider wrong.toml",
-        "check won.spider none.spider",
+        "check none.spider won.spider",
+        "check README.md",
     ]));
 }
 
@@ -174,4 +176,31 @@ fn a_record_replays_position_by_position() {
     let all = shell.stdout("replay - --json", WON);
     assert_eq!(all.lines().count(), 125);
     assert_eq!(json(all.lines().last().expect("lines"))["outcome"], "won");
+}
+
+#[test]
+fn the_same_nonsense_has_the_same_status_everywhere() {
+    let shell = Shell::new();
+    shell.file("nonsense.spider", "nonsense\n");
+    shell.file("illegal.spider", &illegal());
+    for command in ["replay", "analyze", "import"] {
+        for (file, status) in [("nonsense.spider", 2), ("illegal.spider", 1)] {
+            let output = shell.output(&format!("{command} {file}"), "");
+            let errors = String::from_utf8(output.stderr).expect("it prints UTF-8");
+            assert_eq!(output.status.code(), Some(status), "{command} {file}");
+            assert!(
+                errors.lines().all(|line| line.starts_with("webspinner: ")),
+                "{errors}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_database_behind_the_command_counts_most() {
+    let shell = Shell::new();
+    shell.stdout("import - --database sqlite:other.db", WON);
+    let mut command = shell.command("--database sqlite:none.db stats --database sqlite:other.db");
+    let output = command.env("WEBSPINNER_DATABASE", "sqlite:no.db").output();
+    assert_eq!(output.expect("it runs").status.code(), Some(0));
 }

@@ -59,15 +59,18 @@ fn wins(rules: &Rules, mut position: Position, answer: &Value) -> bool {
 fn every_deal_gets_an_answer_with_all_its_keys_in_their_order() {
     let answers = answers(&shell(), "solve small.toml 1 OWN:003 ms:2 --json");
     let rules = Rules::parse(SMALL).expect("a sound game");
-    for (answer, deal) in answers.iter().zip(["1", "OWN:003", "ms:2"]) {
+    for (answer, shuffle) in answers.iter().zip(["own:1", "own:3", "ms:2"]) {
         let keys: Vec<&String> = answer.as_object().expect("an object").keys().collect();
-        let mut wanted = ["game", "deal", "verdict", "why", "line", "nodes", "time_ms"];
+        let mut wanted = [
+            "game", "deal", "shuffle", "verdict", "why", "line", "nodes", "time_ms",
+        ];
         wanted.sort_unstable();
         assert_eq!(keys, wanted);
         assert_eq!(
-            (&answer["game"], &answer["deal"]),
-            (&"small".into(), &deal.into())
+            (&answer["game"], &answer["shuffle"]),
+            (&"small".into(), &shuffle.into())
         );
+        assert_eq!(answer["deal"], format!("small:{shuffle}"));
         assert_eq!(answer["why"], Value::Null);
     }
     assert_eq!(answers[0]["verdict"], "lost");
@@ -84,9 +87,12 @@ fn the_text_tells_verdict_price_and_line() {
     let shell = shell();
     let text = shell.stdout("solve small.toml 1 3", "");
     let lines: Vec<&str> = text.lines().collect();
-    assert!(lines[0].starts_with("small 1: lost ("), "{text}");
+    assert!(lines[0].starts_with("small own:1: lost ("), "{text}");
     assert!(lines[0].ends_with(" s)"), "{text}");
-    assert!(lines[1].starts_with("small 3: can be won in "), "{text}");
+    assert!(
+        lines[1].starts_with("small own:3: can be won in "),
+        "{text}"
+    );
     assert!(lines[2].starts_with("  1. "), "{text}");
     assert!(lines.iter().all(|line| line.len() <= 80), "{text}");
     let won = shell.output("solve spider-1 --position -", "1: --");
@@ -172,12 +178,52 @@ fn a_position_is_solved_from_a_picture_or_json() {
 }
 
 #[test]
+fn a_range_is_solved_deal_by_deal() {
+    let shell = shell();
+    let range = answers(&shell, "solve small.toml 1..3 ms:2..3 --json");
+    let single = answers(&shell, "solve small.toml 1 2 3 ms:2 ms:3 --json");
+    let without_times =
+        |answers: Vec<Value>| -> Vec<Value> { answers.into_iter().map(without_time).collect() };
+    assert_eq!(without_times(range), without_times(single));
+}
+
+#[test]
+fn what_deal_prints_is_solved() {
+    let shell = shell();
+    for option in ["--json", "--reveal"] {
+        let dealt = shell.stdout(&format!("deal small.toml 3 {option}"), "");
+        let answer = shell.stdout("solve small.toml --position - --json", &dealt);
+        assert_eq!(json(&answer)["verdict"], "won", "{option}");
+    }
+    let hidden = shell.stdout("deal small.toml 3", "");
+    let refused = shell.shown("solve small.toml --position -", &hidden);
+    assert!(
+        refused.contains("`webspinner deal --reveal` prints every card"),
+        "{refused}"
+    );
+}
+
+#[test]
+fn numbers_are_read_as_people_type_them() {
+    let shell = shell();
+    let with = |nodes: &str| {
+        let limits = format!("--nodes {nodes} --threads 1");
+        without_time(answers(&shell, &format!("solve spider ms:1 {limits} --json")).remove(0))
+    };
+    let wanted = with("1000");
+    assert_eq!(wanted["why"], "nodes");
+    for nodes in ["1k", "1e3", "1_000", "0.001M"] {
+        assert_eq!(with(nodes), wanted, "{nodes}");
+    }
+}
+
+#[test]
 fn a_record_is_solved_from_where_its_player_stands() {
     let shell = shell();
     shell.file("won.spider", WON);
     let answer = |more: &str| answers(&shell, &format!("solve --record won.spider {more} --json"));
     let end = &answer("")[0];
-    assert_eq!((&end["deal"], &end["at"]), (&"ms:1".into(), &124.into()));
+    assert_eq!((&end["shuffle"], &end["at"]), (&"ms:1".into(), &124.into()));
     assert_eq!(
         (&end["verdict"], &end["line"]),
         (&"won".into(), &Value::Array(Vec::new()))
@@ -242,7 +288,8 @@ deal = { rule = "none" }
 collect = { suit = "one-suit" }
 "#;
 
-/// A deal of it in which every column is dealt two runs from king to ace, so that it is won at once.
+/// A deal of it in which every column is dealt two runs from king to ace, so that it is won at
+/// once.
 fn won_at_once() -> String {
     let ranks = "KQJT98765432A".chars().cycle().take(26);
     let rows = ranks.map(|rank| {
@@ -274,8 +321,8 @@ fn interrupted(shell: &Shell, deals: &str) -> (Vec<String>, Option<i32>) {
     (rest, program.wait().expect("it was started").code())
 }
 
-/// The same, of a run that the signal reached while it searched: it may also come between two deals,
-/// and then there is nothing to answer.
+/// The same, of a run that the signal reached while it searched: it may also come between two
+/// deals, and then there is nothing to answer.
 fn interrupted_in_a_search(deals: &str) -> (Vec<String>, Option<i32>) {
     let shell = Shell::new();
     shell.file("vast.toml", VAST);
@@ -296,8 +343,8 @@ fn ctrl_c_answers_for_the_deal_at_hand_and_no_other() {
     let answer = json(&rest[0]);
     assert_eq!(
         (&answer["deal"], &answer["verdict"], &answer["why"]),
-        (&"1".into(), &"unknown".into(), &"cancelled".into())
+        (&"vast:own:1".into(), &"unknown".into(), &"cancelled".into())
     );
     let (rest, code) = interrupted_in_a_search("1");
-    assert_eq!((rest.len(), code), (1, Some(0)), "every deal has an answer");
+    assert_eq!((rest.len(), code), (1, Some(130)));
 }

@@ -4,7 +4,6 @@ mod chart;
 mod text;
 
 use std::io::{self, IsTerminal, Write};
-use std::num::NonZeroU64;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
@@ -19,20 +18,20 @@ use super::{Answer, write_json};
 use crate::engine::outcome_word;
 use crate::input::Source;
 use crate::interrupt;
-use crate::limits::{MEMORY, parse_memory, parse_time};
+use crate::limits::{MEMORY, parse_count, parse_memory, parse_ordinal, parse_time};
 use crate::progress::Waiting;
 use crate::records;
-use crate::solving::{Search, Threads, VerdictJson};
+use crate::solving::{PortfolioSearch, Threads, VerdictJson};
 use crate::words::say;
 
-/// How long each position is searched where nobody says so.
+/// The default limit of time for each position.
 const TIME: Duration = Duration::from_secs(1);
 
-/// Show where a game that was played could still be won, and which move lost it
+/// Show where a finished game could still be won, and which move lost it
 ///
-/// All cards count as known. In a terminal it draws a small chart. Positions that the solver cannot
-/// decide within the limits are not known; more time may decide them. The exit status is 1 if the
-/// record is illegal.
+/// The solver sees all cards. In a terminal it draws a small chart. Positions that it cannot decide
+/// within the limits are unknown; more time may decide them. The exit status is 1 if the record is
+/// illegal.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner analyze game.spider
@@ -43,20 +42,20 @@ pub(crate) struct Options {
     #[arg(value_name = "RECORD", value_hint = ValueHint::FilePath)]
     file: Source,
     /// Which record of the file, counted from 1
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = parse_ordinal)]
     game: usize,
     #[command(flatten)]
     threads: Threads,
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// How long it may take, as 500ms, 1s or 2m [default: 1s; as long as it takes with --nodes]
+    /// How long it may take, such as 500ms, 1s or 2m [default: 1s; no limit with --nodes]
     #[arg(long, value_parser = parse_time, help_heading = LIMITS)]
     time: Option<Duration>,
-    /// How many positions it may look at [default: any number]
-    #[arg(long, help_heading = LIMITS)]
-    nodes: Option<NonZeroU64>,
-    /// How much memory it may take, as 500MB or 4GiB
+    /// How many positions it may look at, such as 200000 or 1M [default: no limit]
+    #[arg(long, value_parser = parse_count, help_heading = LIMITS)]
+    nodes: Option<u64>,
+    /// How much memory it may take, such as 500MB or 4GiB
     #[arg(long, default_value = MEMORY, value_parser = parse_memory, help_heading = LIMITS)]
     memory: ByteSize,
 }
@@ -77,6 +76,8 @@ struct Analyzed {
 struct AnalysisJson {
     game: String,
     deal: String,
+    shuffle: String,
+    result: &'static str,
     outcome: Option<&'static str>,
     start: VerdictJson,
     moves: Vec<MoveJson>,
@@ -102,7 +103,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
     let replayed = match record.replay() {
         Ok(replayed) => replayed,
         Err(error) => {
-            eprintln!("{}: {error}", options.file);
+            eprintln!("webspinner: {}: {error}", options.file);
             return Ok(Answer::No);
         }
     };
@@ -144,10 +145,10 @@ impl Options {
         }
     }
 
-    fn search<'c>(&self, cancelled: &'c AtomicBool) -> Search<'c> {
-        Search {
+    fn search<'c>(&self, cancelled: &'c AtomicBool) -> PortfolioSearch<'c> {
+        PortfolioSearch {
             limits: Limits {
-                nodes_max: self.nodes.map_or(u64::MAX, NonZeroU64::get),
+                nodes_max: self.nodes.unwrap_or(u64::MAX),
                 memory_bytes_max: self.memory.as_u64(),
             },
             // With a limit of nodes alone the answer is the same on every machine.
@@ -166,7 +167,9 @@ impl AnalysisJson {
         let header = &analyzed.record.header;
         Self {
             game: header.game.to_string(),
-            deal: header.deal.to_string(),
+            deal: format!("{}:{}", header.game, header.deal),
+            shuffle: header.deal.to_string(),
+            result: header.result.word(),
             outcome: analyzed.outcome.map(outcome_word),
             start: verdicts.next().expect("every game has a start"),
             moves: (analyzed.moves.iter().zip(verdicts))

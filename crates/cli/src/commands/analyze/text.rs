@@ -4,7 +4,7 @@ use std::io::Write;
 use std::mem::discriminant;
 
 use anyhow::Result;
-use webspinner_rules::Move;
+use webspinner_rules::{GameResult, Move};
 use webspinner_solver::{Analysis, Prospect};
 use webspinner_words::{Message, Say};
 
@@ -47,6 +47,7 @@ fn fill(sentence: &Message) -> String {
 fn heading(analyzed: &Analyzed) -> Message {
     let header = &analyzed.record.header;
     let outcome = match analyzed.outcome {
+        None if header.result == GameResult::Lost => Message::new("analyze-result-lost"),
         None => Message::new("analyze-goes-on"),
         Some(outcome) => outcome.message(),
     };

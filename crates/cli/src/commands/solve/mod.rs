@@ -8,42 +8,44 @@ use std::time::Duration;
 
 use anyhow::Result;
 use clap::{Args, ValueHint};
-use question::{DealArgument, Name};
+use question::Name;
 use webspinner_solver::Verdict;
 use webspinner_words::Message;
 
 use super::{Answer, write_json};
-use crate::choice::GameArgument;
+use crate::choice::{DealArgument, GameArgument};
 use crate::input::Source;
 use crate::interrupt;
-use crate::limits::{LimitArguments, parse_time};
+use crate::limits::{LimitArguments, parse_index, parse_ordinal, parse_time};
 use crate::progress::Waiting;
-use crate::solving::{AnswerJson, Search, Solved, Threads, numbered};
+use crate::solving::{AnswerJson, PortfolioSearch, Solved, Threads, numbered};
 use crate::terminal::width;
 use crate::words::say;
 
-/// Find out whether deals can be won, all their cards known, and how
+/// Find out whether deals can be won, and how
 ///
-/// Each deal is won, with moves that win it, or lost, which is proved, or unknown, with the limit
-/// that ended the search. All three are answers. Every line is checked by the rules before it is
-/// printed. Ctrl-C ends the search of the deal at hand, and then the program.
+/// The solver sees all cards. A deal is won, with moves that win it; or lost, which is proved; or
+/// unknown, with the limit that ended the search. Every line is checked by the rules before it is
+/// printed. Ctrl-C ends the search of the current deal, and then the program.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner solve spider ms:1
   webspinner solve spiderette 617 618 619 --time 60s --json
-  webspinner solve spider:ms:14934 --nodes 1000000 --threads 1
+  webspinner solve spider ms:1..30 --nodes 1M --threads 1
+  webspinner deal spider --json | webspinner solve spider --position -
   webspinner solve spider --position puzzle.txt
   webspinner solve --record game.spider --at 40
 
-Exit status: 0 every deal got an answer, unknown included; 2 bad input; 130 Ctrl-C before that.")]
+Exit status: 0 every deal got an answer, unknown included; 2 bad input; 130 stopped by Ctrl-C.")]
 pub(crate) struct Options {
-    /// The game: its id, a game file, or a whole deal as spider:ms:14934
-    #[arg(required_unless_present = "record")]
+    /// The game: its id or name, a game file, or a whole deal such as spider:ms:14934
+    #[arg(required_unless_present = "record", hide_possible_values = true)]
     game: Option<GameArgument>,
-    /// The deals: each a number, a scheme and its number as ms:14934, or cards:3DAS...
+    /// The deals: numbers, schemes and numbers such as ms:14934, ranges such as ms:1..30, or
+    /// cards:3DAS...
     #[arg(value_name = "DEAL", conflicts_with = "position")]
     deals: Vec<DealArgument>,
-    /// Solve the position in this file, a picture as `deal --reveal` prints it or JSON; - for
+    /// Solve the position in this file, as `deal --reveal` or `deal --json` prints it; - for
     /// standard input
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     position: Option<Source>,
@@ -51,26 +53,25 @@ pub(crate) struct Options {
     /// standard input
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["game", "position"])]
     record: Option<Source>,
-    /// Which record of the file, counted from 1; the first if not given
-    #[arg(long = "game", value_name = "N")]
+    /// Which record of the file, counted from 1 [default: 1]
+    #[arg(long = "game", value_name = "N", value_parser = parse_ordinal)]
     number: Option<usize>,
     /// The position of the record after this many moves and row deals; 0 is the deal
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = parse_index)]
     at: Option<usize>,
-    /// Once a line is found, look so long for a shorter one, as 500ms, 1s or 2m [default: not at
-    /// all]
+    /// How long to look for a shorter line than the one found [default: not at all]
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     shorten: Option<Duration>,
     #[command(flatten)]
     threads: Threads,
-    /// Print JSON, an object for each deal in a line of its own as soon as it is done
+    /// Print JSON: an object on one line for each deal, as soon as it is decided
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     limits: LimitArguments,
 }
 
-/// The answer to one question.
+/// The answer for one position.
 #[derive(serde::Serialize)]
 struct Line {
     #[serde(flatten)]
@@ -82,7 +83,7 @@ struct Line {
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
     let questions = options.questions()?;
     let cancelled = interrupt::catch()?;
-    let search = Search {
+    let search = PortfolioSearch {
         limits: options.limits.of_search(),
         time: options.limits.time(),
         shorten: options.shorten,
@@ -90,6 +91,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
         cancelled: &cancelled,
     };
     for question in questions {
+        let question = question?;
         if cancelled.load(Relaxed) {
             return Ok(Answer::Interrupted);
         }
@@ -102,8 +104,11 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
         } else {
             write_text(&question.name, &solved, out)?;
         }
-        // Whoever waits for it is to have it now.
+        // A program that waits for the answer gets it now.
         out.flush()?;
+    }
+    if cancelled.load(Relaxed) {
+        return Ok(Answer::Interrupted);
     }
     Ok(Answer::Yes)
 }

@@ -1,59 +1,49 @@
-//! What `webspinner solve` is asked.
+//! The positions that `webspinner solve` searches.
 
-use std::str::FromStr;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
-use webspinner_rules::{DealTextError, Game, Move, Position, Rules, Shuffle};
+use webspinner_rules::{Position, Rules, Shuffle};
 use webspinner_words::Message;
 
 use super::Options;
-use crate::choice::read_position;
+use crate::choice::{DealArgument, read_position};
 use crate::input::Source;
 use crate::records;
 
-/// A deal as it was spelled on the command line.
-#[derive(Clone, Debug)]
-pub(super) struct DealArgument {
-    text: String,
-    shuffle: Shuffle,
-}
-
-impl FromStr for DealArgument {
-    type Err = DealTextError;
-
-    fn from_str(text: &str) -> Result<Self, DealTextError> {
-        let shuffle = text.parse()?;
-        let text = text.to_owned();
-        Ok(Self { text, shuffle })
-    }
-}
-
-/// A position that is asked about, and what it is called.
+/// A position to search, and its name.
 pub(super) struct Question {
     pub(super) rules: Arc<Rules>,
     pub(super) name: Name,
     pub(super) position: Position,
 }
 
-/// What a position is called.
+/// The name of a position.
 #[derive(serde::Serialize)]
 pub(super) struct Name {
     game: String,
     deal: Option<String>,
+    shuffle: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     position: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     at: Option<usize>,
 }
 
+/// Positions that are dealt as they are needed: a range may name a billion of them.
+pub(super) type Questions = Box<dyn Iterator<Item = Result<Question>>>;
+
+fn only(question: Question) -> Questions {
+    Box::new(std::iter::once(Ok(question)))
+}
+
 impl Options {
-    /// All that is asked. Whatever cannot be dealt is told before anything is searched.
-    pub(super) fn questions(&self) -> Result<Vec<Question>> {
+    /// All positions. A deal that the game does not have is an error before any is searched.
+    pub(super) fn questions(&self) -> Result<Questions> {
         if let Some(source) = &self.record {
-            return Ok(vec![self.of_record(source)?]);
+            return Ok(only(self.of_record(source)?));
         }
-        // clap does not ask for an option that would not go with those that are there.
+        // clap cannot say that these options need one that conflicts with others.
         let of_record = self.at.is_some() || self.number.is_some();
         ensure!(
             !of_record,
@@ -62,7 +52,7 @@ impl Options {
         let game = self
             .game
             .as_ref()
-            .expect("clap asks for a game or a record");
+            .expect("clap requires a game or a record");
         let (rules, named) = game.read()?;
         if let Some(source) = &self.position {
             ensure!(named.is_none(), "give a deal or --position, not both");
@@ -70,46 +60,40 @@ impl Options {
             let stock = position.stock_len();
             ensure!(
                 rules.leaves_stock_of(stock),
-                "{source}: no deal comes to a stock of {stock}: it has {} cards at first, and {} less after each row",
+                "{source}: no deal comes to a stock of {stock}: \
+                 it has {} cards at first, and {} less after each row",
                 rules.stock_size(),
                 rules.columns()
             );
-            return Ok(vec![Question::of_position(rules, source, position)]);
+            return Ok(only(Question::of_position(rules, source, position)));
         }
-        let named = named.map(|shuffle| DealArgument {
-            text: game.deal_text().unwrap_or_default().to_owned(),
-            shuffle,
-        });
-        let deals: Vec<&DealArgument> = named.iter().chain(&self.deals).collect();
+        let named = named.map(DealArgument::One).into_iter();
+        let deals: Vec<DealArgument> = named.chain(self.deals.iter().cloned()).collect();
         ensure!(
             !deals.is_empty(),
-            "which deal? Give one or more, as ms:1, or a --position"
+            "which deal? Give one or more, such as ms:1 or ms:1..30, or a --position"
         );
-        let question = |deal| Question::of_deal(&rules, deal);
-        deals.into_iter().map(question).collect()
+        // A game has all deals of a scheme, or none.
+        for first in deals.iter().filter_map(DealArgument::first) {
+            rules.deal(&first).with_context(|| first.to_string())?;
+        }
+        let shuffles = deals.into_iter().flat_map(DealArgument::into_shuffles);
+        Ok(Box::new(
+            shuffles.map(move |shuffle| Question::of_deal(&rules, &shuffle)),
+        ))
     }
 
     fn of_record(&self, source: &Source) -> Result<Question> {
         let record = records::read_one(source, self.number.unwrap_or(1))?;
-        let replayed = record.replay().with_context(|| source.to_string())?;
-        let moves: Vec<Move> = match self.at {
-            None => record.tree.moves().collect(),
-            Some(at) => records::first_moves(&record, at)?,
-        };
-        let at = moves.len();
-        let mut game = Game::new(Arc::clone(&replayed.rules), replayed.start);
-        for played in moves {
-            let _ = game.play(played)?;
-        }
+        let reached = records::reached(&record, self.at);
+        let (game, at) = reached.with_context(|| source.to_string())?;
         let name = Name {
-            game: record.header.game.to_string(),
-            deal: Some(record.header.deal.to_string()),
-            position: None,
             at: Some(at),
+            ..Name::of_deal(game.rules(), &record.header.deal)
         };
         let position = game.position().clone();
         Ok(Question {
-            rules: replayed.rules,
+            rules: Arc::clone(game.rules()),
             name,
             position,
         })
@@ -117,18 +101,12 @@ impl Options {
 }
 
 impl Question {
-    fn of_deal(rules: &Arc<Rules>, deal: &DealArgument) -> Result<Self> {
-        let position = rules.deal(&deal.shuffle);
-        let name = Name {
-            game: rules.id().to_string(),
-            deal: Some(deal.text.clone()),
-            position: None,
-            at: None,
-        };
+    fn of_deal(rules: &Arc<Rules>, shuffle: &Shuffle) -> Result<Self> {
+        let position = rules.deal(shuffle);
         Ok(Self {
             rules: Arc::clone(rules),
-            name,
-            position: position.with_context(|| deal.text.clone())?,
+            name: Name::of_deal(rules, shuffle),
+            position: position.with_context(|| shuffle.to_string())?,
         })
     }
 
@@ -136,6 +114,7 @@ impl Question {
         let name = Name {
             game: rules.id().to_string(),
             deal: None,
+            shuffle: None,
             position: Some(source.to_string()),
             at: None,
         };
@@ -148,10 +127,20 @@ impl Question {
 }
 
 impl Name {
+    fn of_deal(rules: &Rules, shuffle: &Shuffle) -> Self {
+        Self {
+            game: rules.id().to_string(),
+            deal: Some(format!("{}:{shuffle}", rules.id())),
+            shuffle: Some(shuffle.to_string()),
+            position: None,
+            at: None,
+        }
+    }
+
     /// As the first words of a line.
     pub(super) fn message(&self) -> Message {
         let message = Message::new("solve-name").with("game", self.game.as_str());
-        let of = self.deal.as_deref().or(self.position.as_deref());
+        let of = self.shuffle.as_deref().or(self.position.as_deref());
         let message = message.with("of", of.unwrap_or_default());
         match self.at {
             None => message,
