@@ -27,8 +27,8 @@ pub struct FoundDeal {
     pub shuffle: Shuffle,
     /// Moves that win it.
     pub line: Vec<Move>,
-    /// How hard it is; `None` if the criteria did not ask, or if too few deals of the game are known
-    /// to be winnable.
+    /// How hard it is; `None` if the criteria did not ask, or if too few deals of the game are
+    /// known to be winnable.
     pub grade: Option<Grade>,
 }
 

@@ -1,16 +1,17 @@
-//! Hints: ranked moves, from what a fair player knows.
+//! Hints: ranked moves, based on what a fair player knows.
 //!
-//! A hint [looks ahead](crate::search) on a [stand-in](View::any_consistent_position) of the table, never past
-//! a card that would be turned up and never past a row deal, and weighs where each line leads by
-//! the [evaluation](crate::evaluation) less a little for each move.
+//! A hint [looks ahead](crate::search) in [some position](View::any_consistent_position) that
+//! agrees with the view, never past a card that would be turned up and never past a row deal. It
+//! ranks each line by the [evaluation](crate::evaluation) of its end, less a little for each move.
 //!
-//! Hints do not run in circles. A line gains when it ends better than the *peak*, the best value
-//! that the table has had since a card was last turned up, dealt or taken off, and no hint that
-//! gains leads back to a position passed since then; there are only so many others. When no line
-//! gains, the hint is the row deal; when a vacancy stands in its way, the best way to fill it,
-//! which lowers the value and not the peak, so that no hint empties the column again for nothing.
-//! When there is no stock either, the legal moves are still ranked, with [`Why::NothingBetter`],
-//! those first that lead to a new position. No hint at all means that no move is legal.
+//! Hints do not go round in circles. A line gains if it ends better than the *peak*, the best value
+//! that a position has had since a card was last turned up, dealt or taken off the table, and no
+//! hint that gains leads back to a position passed since then; of the others there are only
+//! finitely many. If no line gains, the hint is to deal a row; if a vacancy prevents that, the best
+//! way to fill it, which lowers the value but not the peak, so that no hint empties the column
+//! again for nothing. If the stock is empty too, the legal moves are still ranked, with
+//! [`Why::NothingBetter`], those that lead to a new position first. No hint at all means that no
+//! move is legal.
 
 use rustc_hash::FxHashSet;
 use webspinner_rules::{Game, LegalMove, Move, Position, Refusal, Rules, View};

@@ -44,6 +44,7 @@
 //! and draws conclusions from each [`Answer`]. [`DealSearch`] looks for a deal that meets some
 //! [`Criteria`], and [`ReferenceSet`] says how hard a deal is among those of its game.
 
+mod assessment;
 mod clock;
 mod dead_end;
 mod deal_search;
@@ -64,6 +65,7 @@ mod search;
 mod session;
 mod words;
 
+pub use assessment::{Assessment, LastWinnable, Prospect};
 pub use clock::{Clock, clock_text};
 pub use dead_end::GameState;
 pub use deal_search::{Criteria, DealSearch, FoundDeal};
@@ -73,7 +75,7 @@ pub use event::{Event, PileRef};
 pub use finish::finishing_moves;
 pub use hand::Hand;
 pub use hint::{Hint, Why, hints, hints_of};
-pub use live_analysis::{Assessment, LastWinnable, LiveAnalysis, Prospect};
+pub use live_analysis::LiveAnalysis;
 pub use playout::in_order;
 pub use query::{Answer, Query};
 pub use saved_game::SavedGame;

@@ -11,49 +11,12 @@ use rustc_hash::FxBuildHasher;
 use webspinner_rules::{Move, NodeId, Outcome, Position, Rules};
 use webspinner_solver::{Verdict, Why as Stopped, rest_of_line, wins};
 
+use crate::assessment::{Assessment, LastWinnable, Prospect};
 use crate::hint::{Hint, Why};
 use crate::query::{Answer, EFFORTS, Query};
 use crate::session::Session;
 
-/// Whether the game on the table can still be won, as judged by an engine that sees every card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Assessment {
-    /// It can be won from here.
-    CanBeWon,
-    /// It cannot.
-    Lost(LastWinnable),
-    /// Not known: not yet while there is a [query](LiveAnalysis::next_query), else not at all.
-    NotKnown,
-}
-
-/// Where a lost game could last be won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LastWinnable {
-    /// Nowhere: it was lost from the start.
-    Never,
-    /// This many moves back.
-    MovesBack {
-        /// The number of moves to undo, at least one.
-        count: usize,
-        /// Whether the next move lost the game; otherwise one of the moves after it did.
-        is_last: bool,
-    },
-    /// That is not known yet.
-    NotKnown,
-}
-
-/// Whether a position of the game can be won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Prospect {
-    /// It can.
-    Won,
-    /// It cannot.
-    Lost,
-    /// Not known.
-    Open,
-}
-
-/// What is known of one position.
+/// What is known about one position.
 #[derive(Clone, Debug)]
 enum Known {
     /// These moves from this one on win.
@@ -146,8 +109,8 @@ impl LiveAnalysis {
     /// The next query that helps to find the last winnable position; `None` if it is known or every
     /// level of effort has been tried.
     ///
-    /// It asks about the middle one of the undecided positions on which least effort was spent: each
-    /// answer but "unknown" halves what is undecided.
+    /// It asks about the middle one of the undecided positions on which least effort was spent:
+    /// each answer but "unknown" halves what is undecided.
     #[must_use]
     pub fn next_query_for_last_winnable(&self) -> Option<Query> {
         let open = self.last_winnable().map_or(0, |won| won + 1)..self.first_lost();
@@ -277,7 +240,7 @@ impl LiveAnalysis {
 
     fn here(&self) -> &Position {
         let last = self.positions.last();
-        last.expect("a analysis follows its session before it is asked")
+        last.expect("follow() comes before any question")
     }
 
     fn is_lost(&self, index: usize) -> bool {

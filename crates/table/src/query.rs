@@ -7,10 +7,9 @@ use webspinner_solver::{Limits, Observer, Verdict, shorten, solve};
 
 const MIB: u64 = 1 << 20;
 
-/// How much an answer may take, step by step: a query that stays open is asked again with the
-/// next, and after the last no more. On one core of a machine of today the first takes about half
-/// a second, the second some seconds and the last about a minute. A game on the table is not worth
-/// more memory than these take.
+/// The levels of effort: a query that stays undecided is repeated with the next level, and given up
+/// after the last. On one core of a current machine the first takes about half a second, the second
+/// some seconds and the last about a minute. A game on the table is not worth more memory.
 pub(crate) const EFFORTS: [Limits; 3] = [
     Limits {
         nodes_max: 200_000,
@@ -52,7 +51,8 @@ pub struct Answer {
 }
 
 impl Query {
-    /// A query about a position with this level of effort, from 0; `None` if there is no such level.
+    /// A query about a position with this level of effort, from 0; `None` if there is no such
+    /// level.
     #[must_use]
     pub fn new(rules: Arc<Rules>, position: Position, effort: usize) -> Option<Self> {
         (effort < EFFORTS.len()).then_some(Self {

@@ -195,14 +195,14 @@ impl Session {
         self.count_made(legal.get());
         let before = self.position().clone();
         let _ = self.game.play_legal(legal);
-        let mut told = events(self.rules(), &before, legal.get(), self.position());
+        let mut events = events(self.rules(), &before, legal.get(), self.position());
         if let Some(outcome) = self.outcome() {
             if outcome == Outcome::Won {
                 self.note_win(self.tree.current(), now_ms);
             }
-            told.push(Event::Ended(outcome));
+            events.push(Event::Ended(outcome));
         }
-        told
+        events
     }
 
     /// Undoes the last move or row deal; the runs it collected return.
@@ -314,11 +314,11 @@ impl Session {
     /// If the game is not that simple yet.
     pub fn finish(&mut self, now_ms: u64) -> Result<Vec<Event>, Declined> {
         let moves = finishing_moves(self.rules(), self.position());
-        let mut told = Vec::new();
+        let mut events = Vec::new();
         for made in moves.ok_or(Declined::NotSimpleYet)? {
-            told.extend(self.play(made, now_ms)?);
+            events.extend(self.play(made, now_ms)?);
         }
-        Ok(told)
+        Ok(events)
     }
 
     /// The first position of the deal.

@@ -69,13 +69,13 @@ fn follow(session: &mut Session) -> Option<Outcome> {
 }
 
 #[test]
-fn whoever_follows_hints_never_runs_in_circles() {
+fn hints_never_lead_in_circles() {
     for rules in games::all() {
         follow(&mut session(rules.id().as_str(), "own:3"));
     }
 }
 
-/// How many of the deals ms:1 to ms:20 are won by whoever follows hints.
+/// How many of the deals ms:1 to ms:20 a player wins who follows the hints.
 fn won_of_20(game: &str) -> usize {
     (1..=20)
         .map(|number| follow(&mut session(game, &format!("ms:{number}"))))

@@ -94,11 +94,11 @@ fn every_language_has_the_same_texts_and_asks_for_no_more() {
 fn a_table_speaks_every_language() {
     for (locale, catalogue) in catalogues() {
         let words = catalogue.clone().with_cards(CardStyle::Words);
-        let told = all_messages().into_iter().map(|message| {
+        let texts = all_messages().into_iter().map(|message| {
             let text = words.try_text(&message);
             text.unwrap_or_else(|problems| panic!("{locale}: {problems:?}"))
         });
-        let told: Vec<String> = told.collect();
-        insta::assert_snapshot!(locale, told.join("\n"));
+        let texts: Vec<String> = texts.collect();
+        insta::assert_snapshot!(locale, texts.join("\n"));
     }
 }

@@ -186,7 +186,7 @@ fn an_open_question_is_asked_with_more_effort_until_none_is_left() {
 }
 
 #[test]
-fn between_a_win_and_a_loss_the_open_moves_are_told_as_such() {
+fn the_losing_move_is_exact_only_if_no_open_move_comes_before_it() {
     let mut table = Table::new(WINS);
     table.play("2-3x1 3-4 4-5 5-6");
     table.answer(Verdict::Lost);
