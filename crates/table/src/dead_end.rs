@@ -6,8 +6,9 @@ use webspinner_rules::{Move, Outcome, Position, Rules};
 use crate::search::fingerprint;
 use crate::session::Session;
 
-/// How many positions are looked at before the game gets the benefit of the doubt.
-const POSITIONS_MAX: usize = 2_000;
+/// How many positions are looked at before the game gets the benefit of the doubt. A game with so
+/// many left is seldom at its end, and the answer is needed after every move.
+const POSITIONS_MAX: usize = 300;
 
 /// How a game stands, as far as its player can see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +38,9 @@ impl Session {
 /// Whether no line of moves from here turns up a card, deals a row, takes cards off the table or
 /// wins. False as well where there are too many positions to tell.
 fn is_dead_end(rules: &Rules, start: &Position) -> bool {
+    if rules.deal_refused(start).is_none() {
+        return false;
+    }
     let mut seen = FxHashSet::default();
     seen.insert(fingerprint(start));
     let mut open = vec![start.clone()];

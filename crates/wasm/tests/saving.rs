@@ -45,7 +45,7 @@ fn what_is_saved_says_what_a_replay_would_find() {
         let game = rules.id().as_str();
         let mut table = Table::deal(game, "own:2").expect("a deal");
         table.save_each_move();
-        play(&mut table, 40, |result, _| {
+        play(&mut table, 12, |result, _| {
             if let Some(saved) = &result.saved {
                 assert_eq!(record_info(&saved.record), Ok(saved.info.clone()), "{game}");
             }
