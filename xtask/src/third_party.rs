@@ -1,31 +1,30 @@
-//! THIRD-PARTY.md: which libraries we build on and whose drawings we show, and their licences.
+//! THIRD-PARTY.md: the libraries we build on and the art we show, with their licences.
 
 mod npm;
 
-use std::collections::BTreeSet;
-use std::fmt::Write;
 use std::fs;
+use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::project::{Metadata, Package, root};
+use crate::project::{output_of, root};
 use crate::snapshot::Snapshot;
+use crate::tools::CargoTool;
+
+/// Reads the licences of all libraries, and their texts.
+const CARGO_ABOUT: CargoTool = CargoTool {
+    name: "cargo-about",
+    version: "0.9.3",
+    options: &["--features", "cli"],
+};
 
 const FILE: Snapshot = Snapshot {
     path: "THIRD-PARTY.md",
     update: "cargo xtask third-party --update",
 };
 
-const HEAD: &str = "\
-# Third-party libraries
-
-Every library that Webspinner, its tests or its chores build on, on any platform, with its licence
-as its authors state it. `Cargo.lock` says in which version. `cargo xtask third-party --update`
-writes this file, and `cargo xtask test` checks it; which licences are accepted is in `deny.toml`.
-
-| library | licence |
-|---|---|
-";
+/// What the file says of libraries, as a template for cargo-about.
+const TEMPLATE: &str = "xtask/third-party.hbs";
 
 /// The part of the file that is written by hand: cargo knows nothing of drawings and type.
 const ART: &str = "web/art/LICENCES.md";
@@ -42,10 +41,25 @@ pub(crate) fn update() -> Result<()> {
 
 fn text() -> Result<String> {
     let art = fs::read_to_string(root().join(ART)).with_context(|| format!("{ART} is missing"))?;
-    Ok(libraries(&Metadata::read()?)? + &npm::section()? + &section(&art))
+    Ok(libraries()? + &npm::section()? + &section(&art))
 }
 
-/// A document as a section of another: every heading one step lower.
+/// What is built into the programs, on any platform.
+fn libraries() -> Result<String> {
+    let mut about = Command::new(CARGO_ABOUT.ensure()?);
+    about.current_dir(root()).args([
+        "generate",
+        "--workspace",
+        "--all-features",
+        "--locked",
+        "--offline",
+        "--fail",
+        TEMPLATE,
+    ]);
+    output_of(&mut about)
+}
+
+/// A document as a section of another: every heading one level lower.
 fn section(document: &str) -> String {
     document.lines().fold(String::new(), |text, line| {
         let deeper = if line.starts_with('#') { "#" } else { "" };
@@ -53,70 +67,12 @@ fn section(document: &str) -> String {
     }) + "\n"
 }
 
-fn libraries(metadata: &Metadata) -> Result<String> {
-    let foreign = metadata
-        .packages
-        .iter()
-        .filter(|package| !metadata.is_member(package));
-    let rows: BTreeSet<String> = foreign.map(row).collect::<Result<_>>()?;
-    Ok(rows.iter().fold(HEAD.to_owned(), |mut text, row| {
-        writeln!(text, "{row}").expect("a String takes all");
-        text
-    }))
-}
-
-fn row(package: &Package) -> Result<String> {
-    let Package {
-        name,
-        license,
-        repository,
-        ..
-    } = package;
-    let license = license
-        .as_ref()
-        .with_context(|| format!("{name} states no licence"))?;
-    // Old packages write "MIT/Apache-2.0" where today's form is "MIT OR Apache-2.0".
-    let license = license.replace('/', " OR ");
-    let shown = repository
-        .as_ref()
-        .map_or_else(|| name.clone(), |url| format!("[{name}]({url})"));
-    Ok(format!("| {shown} | {license} |"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn metadata(license: &str) -> Metadata {
-        let text = format!(
-            r#"{{"workspace_members": ["ours"], "packages": [
-                {{"id": "ours", "name": "ours", "manifest_path": "", "dependencies": []}},
-                {{"id": "b 1", "name": "b", "license": {license}, "manifest_path": "", "dependencies": []}},
-                {{"id": "b 2", "name": "b", "license": {license}, "manifest_path": "", "dependencies": []}},
-                {{"id": "a", "name": "a", "license": "MIT", "repository": "https://a.example",
-                  "manifest_path": "", "dependencies": []}}]}}"#
-        );
-        serde_json::from_str(&text).expect("the form of cargo metadata")
-    }
-
-    #[test]
-    fn two_versions_of_a_library_are_one_row() {
-        let text = libraries(&metadata(r#""MIT/Apache-2.0""#)).expect("all state a licence");
-        let rows = text.strip_prefix(HEAD).expect("the head comes first");
-        assert_eq!(
-            rows,
-            "| [a](https://a.example) | MIT |\n| b | MIT OR Apache-2.0 |\n"
-        );
-    }
-
     #[test]
     fn the_list_of_the_art_becomes_a_section() {
         assert_eq!(section("# Art\n\ntext\n"), "\n## Art\n\ntext\n");
-    }
-
-    #[test]
-    fn a_library_without_a_licence_is_refused() {
-        let error = libraries(&metadata("null")).unwrap_err();
-        assert_eq!(error.to_string(), "b states no licence");
     }
 }

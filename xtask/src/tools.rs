@@ -135,7 +135,7 @@ fn is_of_postgres(program: &str) -> bool {
     folders.any(|folder| folder.join(program).is_file())
 }
 
-/// A program from crates.io, built once into target/tools.
+/// A program from Rust's package registry, built once into target/tools.
 pub(crate) struct CargoTool {
     pub(crate) name: &'static str,
     pub(crate) version: &'static str,

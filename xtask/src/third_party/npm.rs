@@ -14,8 +14,7 @@ const LOCK: &str = "web/package-lock.json";
 const HEAD: &str = "
 ## Packages of the page
 
-What the page in the browser is made of, and what it is built and tested with. In which version,
-`web/package-lock.json` says.
+What the page is made of, built with and tested with; `web/package-lock.json` has the versions.
 
 | package | licence |
 |---|---|
