@@ -6,8 +6,8 @@
 //! ```
 //!
 //! Each game's deals, COUNT of them numbered from FIRST, are measured and graded. For each level it
-//! prints how many deals it has, the means of their figures, and how many of them are won by whoever
-//! always follows the best hint from the open cards, which had no part in the grade.
+//! prints how many deals it has, the means of their figures, and how many of them are won by
+//! whoever always follows the best hint from the open cards, which had no part in the grade.
 
 #![expect(
     clippy::disallowed_methods,

@@ -92,6 +92,7 @@ impl Query {
 
     /// Finds the answer, which may take seconds; the observer can stop it. A winning line is
     /// shortened, so that people can follow it.
+    #[expect(clippy::missing_panics_doc, reason = "the position is one of the game")]
     pub fn answer(&self, observer: &mut dyn Observer) -> Answer {
         let report = solve(&self.rules, &self.position, &EFFORTS[self.effort], observer)
             .expect("a position of the game");

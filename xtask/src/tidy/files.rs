@@ -9,6 +9,12 @@ const LONG_FILES: &[(&str, &str)] = &[];
 /// The files that we write as programs, by their endings.
 const SOURCES: &[&str] = &["rs", "sql", "sh", "js", "ts", "svelte", "css", "html"];
 
+/// A line of prose, in a document or a comment, is not longer than this, in characters.
+const COLUMNS_MAX: usize = 100;
+
+/// Documents that are generated; nobody wraps their lines.
+const GENERATED: &[&str] = &["THIRD-PARTY.md"];
+
 /// Files that are kept byte by byte as something else made them.
 const VERBATIM: &[&str] = &["Cargo.lock", "LICENSE-APACHE"];
 
@@ -32,6 +38,7 @@ pub(super) fn problems(path: &str, text: &str) -> Vec<String> {
         problems.push(format!("{path}: the last line does not end"));
     }
     problems.extend(too_long(path, text));
+    problems.extend(too_wide(path, text));
     for (number, line) in (1..).zip(text.lines()) {
         problems.extend(line_problem(path, line).map(|what| format!("{path}:{number}: {what}")));
     }
@@ -58,6 +65,25 @@ fn too_long(path: &str, text: &str) -> Option<String> {
             file!()
         )
     })
+}
+
+/// Prose beyond the last column; a link or a table cannot be wrapped.
+fn too_wide(path: &str, text: &str) -> Vec<String> {
+    let is_prose: fn(&str) -> bool = match extension(path) {
+        "md" if !GENERATED.contains(&path) => |line| !line.starts_with('|'),
+        "rs" => |line| line.starts_with("//"),
+        _ => return Vec::new(),
+    };
+    let mut is_code = false;
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| {
+        let line = line.trim_start();
+        is_code ^= line.trim_start_matches(['/', '!', ' ']).starts_with("```");
+        !is_code && is_prose(line) && !line.contains("](")
+    });
+    lines
+        .filter(|(_, line)| line.chars().count() > COLUMNS_MAX)
+        .map(|(number, _)| format!("{path}:{number}: wrap at {COLUMNS_MAX} columns"))
+        .collect()
 }
 
 fn line_problem(path: &str, line: &str) -> Option<&'static str> {
@@ -104,6 +130,22 @@ mod tests {
         assert!(of("a.rs", &long).starts_with("a.rs: 401 lines; split it"));
         assert_eq!(of("a.rs", &"x\n".repeat(LINES_MAX)), "");
         assert_eq!(of("a.md", &long), "");
+    }
+
+    #[test]
+    fn prose_is_wrapped_and_code_is_not() {
+        let long = "x".repeat(COLUMNS_MAX + 1);
+        let problem = |path: &str| format!("{path}:1: wrap at 100 columns");
+        assert_eq!(of("a.md", &format!("{long}\n")), problem("a.md"));
+        assert_eq!(of("a.rs", &format!("//! {long}\n")), problem("a.rs"));
+        for free in [
+            format!("| {long} |\n"),
+            format!("```text\n{long}\n```\n"),
+            format!("[link]({long})\n"),
+        ] {
+            assert_eq!(of("a.md", &free), "");
+        }
+        assert_eq!(of("a.rs", &format!("let a = \"{long}\";\n")), "");
     }
 
     #[test]

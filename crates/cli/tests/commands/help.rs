@@ -67,8 +67,8 @@ fn every_shell_gets_its_completions() {
         for command in COMMANDS {
             assert!(script.contains(command), "{command} in {name}");
         }
-        // Ids of games, which no other text of the script has. Scripts for the other shells complete
-        // no arguments but options.
+        // Ids of games, which no other text of the script has. Scripts for the other shells
+        // complete no arguments but options.
         if ["bash", "zsh"].contains(&name) {
             assert!(script.contains("three-blind-mice"), "games in {name}");
         }
