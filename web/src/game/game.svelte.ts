@@ -9,12 +9,13 @@ import {
   type Step,
 } from '../engine/engine';
 import type { FoundView } from '../engine/tasks';
-import { forgetPractice, keepPractice, type Practised } from '../store/practice';
+import type { Practised } from '../store/practice';
 import { aloud } from '../words/cards.svelte';
 import { inHand } from '../words/hand';
 import { locale, say } from '../words/words.svelte';
 import { Advice, type Advised } from './advice.svelte';
 import { Autosave, type SaveSlot } from './autosave.svelte';
+import { Practice } from './practice';
 import { settings } from '../settings/settings.svelte';
 import { play as playSound } from './sounds';
 
@@ -70,9 +71,7 @@ export class Game implements Advised {
   #table: Table | undefined;
   /** Whether the clock is stopped only until a window closes. */
   #covered = false;
-  /** The starting position that is being practised. */
-  #practised: string | undefined;
-
+  readonly #practice = new Practice();
   readonly #windows: GameWindows;
 
   constructor(windows: GameWindows) {
@@ -115,7 +114,7 @@ export class Game implements Advised {
 
   #practise(table: Table, picture: string): void {
     this.#lay(table);
-    this.#practised = picture;
+    this.#practice.begin(picture);
     this.keep();
   }
 
@@ -135,8 +134,7 @@ export class Game implements Advised {
     this.left = this.#unfinished();
     // Until the new game has its slot, it must not be saved in that of the previous one.
     this.autosave.forget();
-    this.#practised = undefined;
-    forgetPractice();
+    this.#practice.end();
     this.#table?.free();
     this.#table = table;
     table.saveEachMove();
@@ -275,7 +273,7 @@ export class Game implements Advised {
     this.say([otherwise, result.said, ended].filter(Boolean).join('. '));
     if (settings.sound) playSound(result.happened);
     if (result.saved) this.autosave.save(result.saved);
-    else this.#keepPractice();
+    else this.#practice.keep(this.gameId, this.#table, this.scene);
     this.consult();
     return true;
   }
@@ -348,22 +346,7 @@ export class Game implements Advised {
     if (!this.scene?.can.restart) return;
     const saved = this.#table?.saved(false, now());
     if (saved) this.autosave.save(saved);
-    else this.#keepPractice();
-  }
-
-  #keepPractice(): void {
-    const [table, scene] = [this.#table, this.scene];
-    if (this.#practised === undefined || !table || !scene?.can.restart) return;
-    const { score, ending } = scene;
-    if (ending === 'won') return forgetPractice();
-    const updated = new Date().toISOString();
-    keepPractice({
-      game: this.gameId,
-      picture: this.#practised,
-      moves: table.lineMoves(),
-      made: score.moves,
-      updated,
-    });
+    else this.#practice.keep(this.gameId, this.#table, this.scene);
   }
 
   /** Gives up the game, which then counts as lost. */

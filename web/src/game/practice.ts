@@ -1,0 +1,31 @@
+/** The starting position that is being practised, kept so that a reload continues it. */
+
+import type { Scene, Table } from '../engine/engine';
+import { forgetPractice, keepPractice } from '../store/practice';
+
+export class Practice {
+  #picture: string | undefined;
+
+  /** Starts practising the position in this picture. */
+  begin(picture: string): void {
+    this.#picture = picture;
+  }
+
+  end(): void {
+    this.#picture = undefined;
+    forgetPractice();
+  }
+
+  /** Keeps the moves made so far, unless nothing is practised or there are none. */
+  keep(game: string, table: Table | undefined, scene: Scene | undefined): void {
+    if (this.#picture === undefined || !table || !scene?.can.restart) return;
+    if (scene.ending === 'won') return forgetPractice();
+    keepPractice({
+      game,
+      picture: this.#picture,
+      moves: table.lineMoves(),
+      made: scene.score.moves,
+      updated: new Date().toISOString(),
+    });
+  }
+}
