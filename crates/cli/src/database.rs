@@ -29,6 +29,7 @@ pub(crate) struct DatabaseArgument {
 
 // A command that uses a database, with the option behind its name. (A doc comment would become the
 // help text of the command.)
+#[expect(clippy::doc_markdown, reason = "the comment is the help text")]
 #[derive(Clone, Debug, Args)]
 pub(crate) struct WithDatabase<O: Args> {
     /// The database, a file such as sqlite:games.db, or postgres://... for a site

@@ -4,6 +4,11 @@
 //! cargo run -p webspinner-rules --example custom_game
 //! ```
 
+#![expect(
+    clippy::disallowed_macros,
+    reason = "an example reads its arguments and prints"
+)]
+
 use std::error::Error;
 use std::sync::Arc;
 

@@ -4,6 +4,12 @@
 //! cargo run -p webspinner-rules --example random_play -- spider-1:ms:1
 //! ```
 
+#![expect(
+    clippy::disallowed_methods,
+    clippy::disallowed_macros,
+    reason = "an example reads its arguments and prints"
+)]
+
 use std::env;
 use std::error::Error;
 

@@ -4,6 +4,12 @@
 //! cargo run --release -p webspinner-solver --example solve_deal -- spider:ms:1
 //! ```
 
+#![expect(
+    clippy::disallowed_methods,
+    clippy::disallowed_macros,
+    reason = "an example reads its arguments and prints"
+)]
+
 use std::env;
 use std::error::Error;
 

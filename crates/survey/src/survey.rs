@@ -143,6 +143,10 @@ impl Survey {
     ///
     /// # Errors
     /// If the journal cannot be written, or no thread can be started. `stop` is then set.
+    #[expect(
+        clippy::missing_panics_doc,
+        reason = "a deal is a position of its game"
+    )]
     pub fn run(
         &mut self,
         run: Run,

@@ -20,7 +20,11 @@ fn leads_somewhere(rules: &Rules, start: &Position) -> bool {
     let mut open = vec![start.clone()];
     while let Some(position) = open.pop() {
         let hidden = |position: &Position| -> usize {
-            position.columns().iter().map(|pile| pile.face_down()).sum()
+            position
+                .columns()
+                .iter()
+                .map(webspinner_rules::Pile::face_down)
+                .sum()
         };
         for legal in rules.legal_moves(&position) {
             let mut next = position.clone();

@@ -67,15 +67,20 @@ fn tables(document: &str) -> Vec<Vec<Vec<String>>> {
         match event {
             Event::Start(Tag::Table(_)) => tables.push(Vec::new()),
             Event::Start(Tag::TableHead | Tag::TableRow) => {
-                table.into_iter().for_each(|rows| rows.push(Vec::new()));
+                if let Some(rows) = table {
+                    rows.push(Vec::new());
+                }
             }
             Event::Start(Tag::TableCell) => cell = Some(String::new()),
             Event::End(TagEnd::TableCell) => {
-                let row = table.and_then(|rows| rows.last_mut());
-                row.into_iter().for_each(|row| row.extend(cell.take()));
+                if let Some(row) = table.and_then(|rows| rows.last_mut()) {
+                    row.extend(cell.take());
+                }
             }
             Event::Text(text) | Event::Code(text) => {
-                cell.iter_mut().for_each(|cell| cell.push_str(&text));
+                if let Some(cell) = &mut cell {
+                    cell.push_str(&text);
+                }
             }
             _ => {}
         }

@@ -46,7 +46,7 @@ fn main_page(command: Command) -> Result<Vec<u8>> {
 }
 
 /// Sections behind those that are made from the options.
-const MORE: &str = r#".SH ENVIRONMENT
+const MORE: &str = r".SH ENVIRONMENT
 .TP
 \fBWEBSPINNER_DATABASE\fR
 The database, if \fB\-\-database\fR does not name one.
@@ -69,4 +69,4 @@ Records of games, as text.
 .TP
 \fI*.toml\fR
 Custom games.
-"#;
+";

@@ -1,5 +1,10 @@
 //! The requests of a client.
 
+#![expect(
+    clippy::redundant_closure_for_method_calls,
+    reason = "the method alone is not general enough over lifetimes"
+)]
+
 use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -163,9 +168,9 @@ fn move_or_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Move, D::E
 fn limits_or_true<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LimitsJson, D::Error> {
     UntaggedEnumVisitor::new()
         .expecting(r#"limits, such as {"time_ms": 1000}, or true"#)
-        .bool(|value| match value {
-            true => Ok(LimitsJson::default()),
-            false => Err(Error::custom(NEVER_FALSE)),
+        .bool(|value| {
+            let limits = value.then(LimitsJson::default);
+            limits.ok_or_else(|| Error::custom(NEVER_FALSE))
         })
         .map(|map| map.deserialize())
         .deserialize(deserializer)
@@ -181,9 +186,9 @@ fn hint_kind<'de, D: Deserializer<'de>>(deserializer: D) -> Result<HintKind, D::
     let expected = r#"true for a fair hint, or "line" for one that sees every card"#;
     UntaggedEnumVisitor::new()
         .expecting(expected)
-        .bool(|value| match value {
-            true => Ok(HintKind::Fair),
-            false => Err(Error::custom(NEVER_FALSE)),
+        .bool(|value| {
+            let kind = value.then_some(HintKind::Fair);
+            kind.ok_or_else(|| Error::custom(NEVER_FALSE))
         })
         .string(move |text| match text {
             "line" => Ok(HintKind::Line),

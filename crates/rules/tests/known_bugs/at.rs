@@ -39,7 +39,7 @@ impl At {
         let mut collected = 0;
         for asked in moves.split_whitespace() {
             let played = self.0.play(read(asked));
-            let undo = played.unwrap_or_else(|why| panic!("{asked}: {}", why));
+            let undo = played.unwrap_or_else(|why| panic!("{asked}: {why}"));
             collected = undo.collected();
         }
         collected

@@ -32,8 +32,7 @@ use crate::state::State;
 
 /// A stage ends after this many levels that add nothing to the pool.
 const LEVELS_WITHOUT_GAIN_MAX: usize = 2;
-/// The same where moves have a move_cost: what a vacancy takes is paid long before it gains
-/// anything.
+/// The same where moves have a cost: what a vacancy takes is paid long before it gains anything.
 const LEVELS_WITHOUT_GAIN_PAID_MAX: usize = 12;
 /// A stage has no more levels than this.
 const LEVELS_MAX: usize = 400;

@@ -11,13 +11,12 @@ type Cards = u64;
 /// tell may be so nevertheless.
 ///
 /// Say that a card is *free* when it may leave its place for the first time, by the rules below,
-/// and
-/// *open* when every card that lies on it now is free. A card is free if it is open and
+/// and *open* when every card that lies on it now is free. A card is free if it is open and
 ///
 /// 1. all cards before it on its foundation are open, and the row rule does not keep its column
-/// from that foundation; or
+///    from that foundation; or
 /// 2. a card that it may lie on is *at hand*: open, and in another column, or on the same column
-/// above it and able to lie on a card at hand.
+///    above it and able to lie on a card at hand.
 ///
 /// **Proof** that a position is lost unless all cards are open. Take a win from a position to which
 /// no row comes. Go through the cards in the order in which they leave the places they have now,

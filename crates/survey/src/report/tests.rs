@@ -199,7 +199,7 @@ fn a_folder_stands_for_the_results_in_it() {
     let survey = path.join("survey");
     fs::create_dir(&survey).unwrap();
     assert_eq!(
-        error(path, &[survey.clone()]),
+        error(path, std::slice::from_ref(&survey)),
         "FOLDER/survey has no results.parquet or results.csv"
     );
     file(&survey, "results.csv", format!("{HEAD}{ONE}"));

@@ -137,12 +137,12 @@ fn play(rules: &Rules, moves: usize, mut look: impl FnMut(&Position, &Player)) -
     let mut player = Player::new(deal(rules.id().as_str(), "2"), (80, 24));
     for _ in 0..moves {
         look(&position, &player);
-        let Some(played) = choose(rules, &position, &mut dice) else {
+        let Some(chosen) = choose(rules, &position, &mut dice) else {
             break;
         };
-        let legal = rules.check(&position, played).expect("a legal move");
+        let legal = rules.check(&position, chosen).expect("a legal move");
         let _ = position.apply(rules, legal);
-        player.paste(&format!(":{played}"));
+        player.paste(&format!(":{chosen}"));
         player.press(KeyCode::Enter);
         // A game that is won or stuck says so in a box over the table.
         player.press(KeyCode::Esc);

@@ -55,7 +55,7 @@ impl PageWriter<'_> {
     fn suits_under(&self, scheme: Scheme) -> Vec<Suit> {
         let cards = DealNumber::new(scheme, 1)
             .ok()
-            .and_then(|number| number.cards(&self.rules.pack()))
+            .and_then(|number| number.cards(self.rules.pack()))
             .unwrap_or_default();
         let mut suits: Vec<Suit> = cards.iter().map(|card| card.suit()).collect();
         suits.sort_unstable();
