@@ -88,7 +88,7 @@ impl Game {
     /// use webspinner_rules::DealId;
     ///
     /// let mut game = "spider:ms:1".parse::<DealId>()?.deal()?;
-    /// game.play("6-2".parse()?)?;
+    /// game.play("d".parse()?)?;
     /// game.play_legal(game.view().legal_moves()[0]);
     /// assert_eq!(game.length(), 2);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
