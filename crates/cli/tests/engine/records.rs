@@ -80,7 +80,7 @@ fn what_is_not_one_sound_record_is_refused_and_changes_nothing() {
         ),
         (
             format!("{game}1. 1-1\n"),
-            "the cards are in column 1 already",
+            "the cards are already in column 1",
         ),
         (format!("{game}1. nonsense\n"), "line 5"),
     ] {
