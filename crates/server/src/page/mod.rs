@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use axum::body::{Body, Bytes};
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
+    VARY,
 };
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -20,6 +21,9 @@ pub(crate) use etag::matches as etag_matches;
 /// What to do if the page is missing.
 pub(crate) const MISSING: &str = "this program was built without its page: `cargo xtask build` \
      builds both, and so does `cargo build` with the folder of a built page in WEBSPINNER_PAGE";
+
+/// The file that says in every language that there is nothing at an address.
+const NOT_FOUND: &str = "404.html";
 
 /// A file of the page, as the build script describes it.
 pub(crate) struct Source {
@@ -72,21 +76,28 @@ impl Page {
         }
         match self.find(path) {
             Some(file) => send(file, headers),
-            None => (StatusCode::NOT_FOUND, "there is no such file\n").into_response(),
+            None => self.not_found(headers),
         }
     }
 
-    /// The file at a path, or the page itself for a path that may be one of its views.
+    /// The file at a path. The page itself has one address: what it shows is in the fragment.
     fn find(&self, path: &str) -> Option<&'static Source> {
-        let path = path.trim_start_matches('/');
-        if let Some(file) = self.files.get(path) {
-            return Some(file);
+        let path = path.strip_prefix('/').unwrap_or(path);
+        let path = if path.is_empty() { "index.html" } else { path };
+        self.files.get(path).copied()
+    }
+
+    /// An answer for people where a browser opens an address, and a line of text for the rest.
+    fn not_found(&self, headers: &HeaderMap) -> Response {
+        let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok());
+        let is_opened = accepted.is_some_and(|types| types.contains("text/html"));
+        match self.files.get(NOT_FOUND) {
+            Some(file) if is_opened => {
+                let about = [(CONTENT_TYPE, file.content_type), (CACHE_CONTROL, "no-cache")];
+                (StatusCode::NOT_FOUND, about, file.plain).into_response()
+            }
+            _ => (StatusCode::NOT_FOUND, "there is no such file\n").into_response(),
         }
-        let name = path.rsplit('/').next().unwrap_or_default();
-        let is_place = !name.contains('.') && !path.starts_with("assets/");
-        is_place
-            .then(|| self.files.get("index.html").copied())
-            .flatten()
     }
 }
 

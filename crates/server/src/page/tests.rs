@@ -26,6 +26,7 @@ fn fixture() -> tempfile::TempDir {
         ("assets/app-1a2b.js", script.as_str()),
         ("assets/app-1a2b.js.br", "pretend"),
         ("assets/engine-3c4d.wasm", "\0asm"),
+        ("404.html", "<!doctype html>nothing here"),
         ("sw.js", "self.skip = 1;\n"),
         ("manifest.webmanifest", "{}"),
     ] {
@@ -76,9 +77,9 @@ fn header<'r>(response: &'r Response<Body>, name: &str) -> &'r str {
 }
 
 #[test]
-fn every_place_of_the_page_is_the_page_itself() {
+fn the_page_has_one_address_and_every_other_is_not_found() {
     let page = page_of(fixture().path());
-    for path in ["/", "/index.html", "/play/spider/ms:1", "/statistics"] {
+    for path in ["/", "/index.html"] {
         let response = get(&page, path, &[]);
         assert_eq!(response.status(), StatusCode::OK, "{path}");
         assert_eq!(
@@ -88,18 +89,33 @@ fn every_place_of_the_page_is_the_page_itself() {
         assert_eq!(header(&response, "cache-control"), "no-cache");
     }
     for path in [
+        "/nothing/here",
+        "/play/spider/ms:1",
+        "/statistics",
         "/nothing.js",
         "/assets/old-9f9f",
         "/assets/",
+        "//",
         "/.env",
         "/..%2fCargo.toml",
     ] {
-        assert_eq!(
-            get(&page, path, &[]).status(),
-            StatusCode::NOT_FOUND,
-            "{path}"
-        );
+        let response = get(&page, path, &[]);
+        assert_eq!(response.status(), StatusCode::NOT_FOUND, "{path}");
     }
+}
+
+#[tokio::test]
+async fn a_browser_that_opens_an_unknown_address_gets_a_page_that_says_so() {
+    let page = page_of(fixture().path());
+    let opened = get(&page, "/nothing/here", &[("accept", "text/html,*/*;q=0.8")]);
+    assert_eq!(opened.status(), StatusCode::NOT_FOUND);
+    assert_eq!(header(&opened, "content-type"), "text/html; charset=utf-8");
+    assert_eq!(header(&opened, "cache-control"), "no-cache");
+    let body = axum::body::to_bytes(opened.into_body(), 1 << 10).await;
+    assert_eq!(body.expect("it is short"), "<!doctype html>nothing here");
+    let fetched = get(&page, "/nothing.png", &[("accept", "image/*")]);
+    assert_eq!(fetched.status(), StatusCode::NOT_FOUND);
+    assert_eq!(header(&fetched, "content-type"), "text/plain; charset=utf-8");
 }
 
 #[test]

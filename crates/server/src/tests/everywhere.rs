@@ -66,16 +66,15 @@ async fn only_a_site_over_tls_tells_browsers_to_stay_there() {
 }
 
 #[tokio::test]
-async fn the_page_is_everywhere_but_under_the_api() {
+async fn the_page_is_at_the_root_and_an_unknown_address_starts_no_game() {
     let server = Server::start().await;
-    for path in ["/", "/play/spider/ms:1"] {
+    let page = server.get("/").await;
+    assert_eq!((page.status.as_u16(), page.header("location")), (200, ""));
+    assert!(page.text.contains("<script src="));
+    for path in ["/nothing/here", "/play/spider/ms:1", "/statistics"] {
         let answer = server.get(path).await;
-        assert_eq!(
-            (answer.status.as_u16(), answer.header("location")),
-            (200, ""),
-            "{path}"
-        );
-        assert!(answer.text.contains("<script src="));
+        assert_eq!(answer.status.as_u16(), 404, "{path}");
+        assert!(!answer.text.contains("<script"), "{path}");
     }
     for path in ["/api/", "/api/v1", "/api/v1/nothing", "/api/v2/daily"] {
         let answer = server.get(path).await;
