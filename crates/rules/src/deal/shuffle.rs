@@ -26,8 +26,8 @@ pub enum Shuffle {
     Cards(CardList),
 }
 
-/// How many numbers [`Shuffle::random`] chooses from: those of at most ten digits, without zero.
-const RANDOM_NUMBERS: u64 = 9_999_999_999;
+/// How many numbers [`Shuffle::random`] chooses from: those of at most nine digits, without zero.
+const RANDOM_NUMBERS: u64 = 999_999_999;
 
 impl Shuffle {
     /// A deal number of the project's own scheme.
@@ -38,9 +38,9 @@ impl Shuffle {
 
     /// An own number chosen by 64 random bits of the caller.
     ///
-    /// It is between 1 and 9,999,999,999, so that people can read it to each other. Each is as
-    /// likely as any other to one part in a thousand million. The same bits give the same number
-    /// in this version only: keep the number, not the bits.
+    /// It is between 1 and 999,999,999, short enough to read to each other. Each is as likely as
+    /// any other to one part in ten thousand million. The same bits give the same number in this
+    /// version only: keep the number, not the bits.
     #[must_use]
     pub fn random(entropy: u64) -> Self {
         Self::own(entropy % RANDOM_NUMBERS + 1)
@@ -87,5 +87,18 @@ impl<'de> serde::Deserialize<'de> for Shuffle {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
         text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_random_deal_has_at_most_nine_digits_and_is_never_zero() {
+        for (entropy, number) in [(0, 1), (999_999_998, 999_999_999), (999_999_999, 1)] {
+            assert_eq!(Shuffle::random(entropy), Shuffle::own(number));
+        }
+        assert!(Shuffle::random(u64::MAX).to_string().len() <= "own:".len() + 9);
     }
 }

@@ -1,11 +1,8 @@
 //! The series of deals that may become the deal of a day.
 
 use sha2::{Digest, Sha256};
-use webspinner_rules::{DealNumber, GameId, Shuffle};
+use webspinner_rules::{GameId, Shuffle};
 use webspinner_site::Day;
-
-/// Deals have numbers of up to ten digits, which people can still read out to each other.
-const NUMBERS: u64 = 10_000_000_000;
 
 /// The candidate for the deal of a game on a day at this attempt, counted from 0. Every instance of
 /// the server has the same candidates.
@@ -15,7 +12,7 @@ pub(crate) fn candidate(day: Day, game: &GameId, attempt: u32) -> Shuffle {
     let text = format!("webspinner daily deal 1\n{day}\n{game}\n{attempt}\n");
     let digest = Sha256::digest(text);
     let first: [u8; 8] = digest[..8].try_into().expect("a digest has 32 bytes");
-    Shuffle::Number(DealNumber::own(u64::from_le_bytes(first) % NUMBERS))
+    Shuffle::random(u64::from_le_bytes(first))
 }
 
 #[cfg(test)]
@@ -31,7 +28,7 @@ mod tests {
     /// `printf 'webspinner daily deal 1\n2026-11-21\nspider\n0\n' | sha256sum`.
     #[test]
     fn a_day_a_game_and_an_attempt_name_one_deal_for_ever() {
-        assert_eq!(of("2026-11-21", "spider", 0), "own:7474122916");
+        assert_eq!(of("2026-11-21", "spider", 0), "own:85939150");
     }
 
     #[test]
