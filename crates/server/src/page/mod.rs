@@ -93,7 +93,10 @@ impl Page {
         let is_opened = accepted.is_some_and(|types| types.contains("text/html"));
         match self.files.get(NOT_FOUND) {
             Some(file) if is_opened => {
-                let about = [(CONTENT_TYPE, file.content_type), (CACHE_CONTROL, "no-cache")];
+                let about = [
+                    (CONTENT_TYPE, file.content_type),
+                    (CACHE_CONTROL, "no-cache"),
+                ];
                 (StatusCode::NOT_FOUND, about, file.plain).into_response()
             }
             _ => (StatusCode::NOT_FOUND, "there is no such file\n").into_response(),

@@ -115,7 +115,10 @@ async fn a_browser_that_opens_an_unknown_address_gets_a_page_that_says_so() {
     assert_eq!(body.expect("it is short"), "<!doctype html>nothing here");
     let fetched = get(&page, "/nothing.png", &[("accept", "image/*")]);
     assert_eq!(fetched.status(), StatusCode::NOT_FOUND);
-    assert_eq!(header(&fetched, "content-type"), "text/plain; charset=utf-8");
+    assert_eq!(
+        header(&fetched, "content-type"),
+        "text/plain; charset=utf-8"
+    );
 }
 
 #[test]
