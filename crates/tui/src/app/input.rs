@@ -39,11 +39,11 @@ impl App {
         self.carry_out(request);
     }
 
-    pub(super) fn page_click(&mut self, target: Hit) {
+    pub(super) fn page_click(&mut self, hit: Hit) {
         let Some(page) = self.pages.last_mut() else {
             return;
         };
-        let request = match target {
+        let request = match hit {
             Hit::Button(index) => press(page.as_mut(), index),
             other => page.click(other),
         };

@@ -11,13 +11,13 @@ use crate::selection::Pointer;
 
 impl App {
     pub(super) fn mouse(&mut self, event: MouseEvent) {
-        let target = self.hits.at(event.column, event.row);
+        let hit = self.hits.at(event.column, event.row);
         match event.kind {
             MouseEventKind::ScrollUp => self.wheel(-3),
             MouseEventKind::ScrollDown => self.wheel(3),
-            MouseEventKind::Down(button) => self.press(button, target, (event.column, event.row)),
+            MouseEventKind::Down(button) => self.press(button, hit, (event.column, event.row)),
             MouseEventKind::Drag(MouseButton::Left) => self.drag((event.column, event.row)),
-            MouseEventKind::Up(MouseButton::Left) => self.drop_cards(target),
+            MouseEventKind::Up(MouseButton::Left) => self.drop_cards(hit),
             _ => {}
         }
     }
@@ -28,22 +28,22 @@ impl App {
         }
     }
 
-    fn press(&mut self, button: MouseButton, target: Option<Hit>, cell: (u16, u16)) {
+    fn press(&mut self, button: MouseButton, hit: Option<Hit>, cell: (u16, u16)) {
         self.model.selection.pointer = Pointer::default();
-        let Some(target) = target else {
+        let Some(hit) = hit else {
             self.put_back();
             return;
         };
         if !self.pages.is_empty() {
-            self.page_click(target);
+            self.page_click(hit);
             return;
         }
         self.model.selection.hide_cursor();
-        match (target, button) {
+        match (hit, button) {
             (Hit::Action(action), _) => self.act(action),
             _ if self.model.is_paused => self.act(Action::Pause),
-            (_, MouseButton::Right | MouseButton::Middle) => self.click_obvious(target),
-            (target, MouseButton::Left) => self.click(target, cell),
+            (_, MouseButton::Right | MouseButton::Middle) => self.click_obvious(hit),
+            (hit, MouseButton::Left) => self.click(hit, cell),
         }
     }
 
@@ -54,9 +54,9 @@ impl App {
         self.model.selection.hand_is_whole = false;
     }
 
-    fn click(&mut self, target: Hit, cell: (u16, u16)) {
+    fn click(&mut self, hit: Hit, cell: (u16, u16)) {
         let Some(game) = &self.model.game else { return };
-        match (game.session.hand(), target) {
+        match (game.session.hand(), hit) {
             (Some(Hand::Cards { from, count }), Hit::Card { column, index }) if from == column => {
                 // The same cards again: the obvious move. Others of the column: a new choice.
                 if self.count_from(column, index) == Some(count) {
@@ -105,9 +105,9 @@ impl App {
             .flatten()
     }
 
-    fn click_obvious(&mut self, target: Hit) {
+    fn click_obvious(&mut self, hit: Hit) {
         self.put_back();
-        match target {
+        match hit {
             Hit::Card { column, index } => {
                 let count = self.count_from(column, index);
                 self.obvious(column, count);
@@ -135,12 +135,12 @@ impl App {
         }
     }
 
-    fn drop_cards(&mut self, target: Option<Hit>) {
+    fn drop_cards(&mut self, hit: Option<Hit>) {
         let pointer = std::mem::take(&mut self.model.selection.pointer);
         let (Some((_, source)), Some(_)) = (pointer.pressed, pointer.drags_at) else {
             return;
         };
-        let pile = match target {
+        let pile = match hit {
             Some(Hit::Card { column, .. }) => Some(PileRef::Column(column)),
             Some(Hit::Pile(pile)) => Some(pile),
             _ => None,

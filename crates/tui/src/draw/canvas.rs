@@ -115,12 +115,12 @@ impl Canvas<'_> {
     }
 
     /// Draws a key and what it does.
-    pub(crate) fn button(&mut self, area: Rect, key: &str, label: &str, target: Hit) {
+    pub(crate) fn button(&mut self, area: Rect, key: &str, label: &str, hit: Hit) {
         let (key_style, label_style) = (self.theme.key(), self.theme.faint());
         let mut writer = self.writer(area);
         writer.write(key, key_style);
         writer.write(&format!(" {label}"), label_style);
-        self.hits.add(area, target);
+        self.hits.add(area, hit);
     }
 
     /// Draws wrapped text from the line `from` on.

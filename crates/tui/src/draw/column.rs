@@ -114,16 +114,16 @@ impl Board<'_> {
 
     /// The column's number, and beyond the ninth also its key.
     pub(crate) fn number(&self, column: Column, look: Look, area: Rect, buffer: &mut Buffer) {
-        let mark = if look == Look::Target {
-            self.theme.mark(look)
+        let sign = if look == Look::Target {
+            self.theme.sign(look)
         } else {
             ' '
         };
         let key = column_key(column);
         let text = match (column.number(), area.width) {
-            (10.., 5..) => format!("{mark}{column}·{key}"),
-            (11.., 4) => format!("{mark}{column}{key}"),
-            _ => format!("{mark}{column}"),
+            (10.., 5..) => format!("{sign}{column}·{key}"),
+            (11.., 4) => format!("{sign}{column}{key}"),
+            _ => format!("{sign}{column}"),
         };
         let text = match self.theme.name {
             ThemeName::Ascii => text.replace('·', "."),
@@ -140,14 +140,14 @@ impl Board<'_> {
         if area.height == 0 {
             return;
         }
-        let mark = self.theme.mark(look).to_string();
-        buffer.set_string(area.x, area.y, mark, strong());
+        let sign = self.theme.sign(look).to_string();
+        buffer.set_string(area.x, area.y, sign, strong());
         let width = usize::from(area.width.saturating_sub(1));
         let text = self.theme.glyphs().vacancy.to_string().repeat(width);
         buffer.set_stringn(area.x + 1, area.y, text, width, self.theme.place(look));
     }
 
-    /// One line of a column: the mark of its first card, then its segments.
+    /// One line of a column: the sign of its first card, then its segments.
     #[expect(
         clippy::too_many_arguments,
         reason = "drawing needs where, what and how"
@@ -165,7 +165,7 @@ impl Board<'_> {
         let mut writer = LineWriter::new(area, buffer);
         let cards = line.iter().flat_map(Segment::cards);
         let strongest = cards.map(look).max().unwrap_or(Look::Held);
-        writer.write(&self.theme.mark(strongest).to_string(), strong());
+        writer.write(&self.theme.sign(strongest).to_string(), strong());
         let end = area.right();
         for (place, segment) in line.iter().enumerate() {
             let alone = line.len() == 1;

@@ -24,13 +24,15 @@ impl Highlights {
     /// The look of a card that would otherwise be `plain`.
     pub(crate) fn look(&self, pile: PileRef, index: usize, plain: Look) -> Look {
         let highlights = self.0.iter();
-        let hold = highlights.filter(|mark| mark.pile == pile && index >= mark.from);
-        hold.map(|mark| mark.look).fold(plain, Look::max)
+        let hold = highlights.filter(|highlight| highlight.pile == pile && index >= highlight.from);
+        hold.map(|highlight| highlight.look).fold(plain, Look::max)
     }
 
     /// The look of a pile as a whole: a target, the cursor.
     pub(crate) fn pile(&self, pile: PileRef) -> Look {
-        let highlights = self.0.iter().filter(|mark| mark.pile == pile);
-        highlights.map(|mark| mark.look).fold(Look::Held, Look::max)
+        let highlights = self.0.iter().filter(|highlight| highlight.pile == pile);
+        highlights
+            .map(|highlight| highlight.look)
+            .fold(Look::Held, Look::max)
     }
 }

@@ -32,8 +32,8 @@ impl HitAreas {
         self.0.clear();
     }
 
-    pub(crate) fn add(&mut self, area: Rect, target: Hit) {
-        self.0.push((area, target));
+    pub(crate) fn add(&mut self, area: Rect, hit: Hit) {
+        self.0.push((area, hit));
     }
 
     pub(crate) fn at(&self, column: u16, row: u16) -> Option<Hit> {

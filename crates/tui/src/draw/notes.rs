@@ -71,22 +71,22 @@ const GIVE_WAY: [Action; 6] = [
 ];
 
 /// A key and what it does, in the bottom line.
-struct Button {
+struct TableButton {
     key: String,
     label: String,
     action: Action,
 }
 
-impl Button {
+impl TableButton {
     fn width(&self) -> u16 {
         cells(&self.key) + 1 + cells(&self.label)
     }
 }
 
 /// The buttons of the table: how to move a card, then the bindings that have a button.
-fn buttons(model: &Model, game: &CurrentGame, width: u16) -> Vec<Button> {
+fn buttons(model: &Model, game: &CurrentGame, width: u16) -> Vec<TableButton> {
     let rules = game.session.rules();
-    let button = |binding: &keys::Binding, label| Button {
+    let button = |binding: &keys::Binding, label| TableButton {
         key: binding
             .keys
             .first()
@@ -96,7 +96,7 @@ fn buttons(model: &Model, game: &CurrentGame, width: u16) -> Vec<Button> {
         action: binding.action,
     };
     let last = Column::at(usize::from(rules.columns().max(1)) - 1);
-    let mut all = vec![Button {
+    let mut all = vec![TableButton {
         key: format!("1-{}", keys::column_key(last)),
         label: model.texts.get("button-move"),
         action: Action::AnyColumn,

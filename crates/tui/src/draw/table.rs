@@ -53,7 +53,9 @@ fn highlights(model: &Model, session: &Session) -> Highlights {
     let mut highlights = Highlights(model.selection.recent.clone());
     if let Some(hint) = model.selection.hint {
         let run = u16::from(session.rules().pack().highest().number());
-        highlights.0.extend(hint_marks(hint.play, run, &start_of));
+        highlights
+            .0
+            .extend(hint_highlights(hint.play, run, &start_of));
     }
     for pile in model.selection.targets(session) {
         let from = match pile {
@@ -88,21 +90,25 @@ fn highlights(model: &Model, session: &Session) -> Highlights {
     highlights
 }
 
-fn hint_marks(hint: Move, run: u16, start_of: &dyn Fn(Column, u16) -> usize) -> Vec<Highlight> {
-    let mark = |pile, from| Highlight {
+fn hint_highlights(
+    hint: Move,
+    run: u16,
+    start_of: &dyn Fn(Column, u16) -> usize,
+) -> Vec<Highlight> {
+    let highlight = |pile, from| Highlight {
         pile,
         from,
         look: Look::Hinted,
     };
-    let column = |column, count| mark(PileRef::Column(column), start_of(column, count));
+    let column = |column, count| highlight(PileRef::Column(column), start_of(column, count));
     match hint {
         Move::Shift { from, to, count } => vec![column(from, count), column(to, 1)],
         Move::ToFoundation { from, slot } => {
-            vec![column(from, 1), mark(PileRef::Foundation(slot), 0)]
+            vec![column(from, 1), highlight(PileRef::Foundation(slot), 0)]
         }
-        Move::FromReserve { slot, to } => vec![mark(PileRef::Reserve(slot), 0), column(to, 1)],
-        Move::Collect { from } => vec![column(from, run), mark(PileRef::Collected, 0)],
-        Move::Deal => vec![mark(PileRef::Stock, 0)],
+        Move::FromReserve { slot, to } => vec![highlight(PileRef::Reserve(slot), 0), column(to, 1)],
+        Move::Collect { from } => vec![column(from, run), highlight(PileRef::Collected, 0)],
+        Move::Deal => vec![highlight(PileRef::Stock, 0)],
     }
 }
 

@@ -126,8 +126,8 @@ impl Theme {
         }
     }
 
-    /// The mark in front of a card, so that no look depends on colour alone.
-    pub(crate) fn mark(self, look: Look) -> char {
+    /// The sign in front of a card, so that no look depends on colour alone.
+    pub(crate) fn sign(self, look: Look) -> char {
         let glyphs = self.glyphs();
         match look {
             Look::Held | Look::Free => ' ',

@@ -49,7 +49,7 @@ impl Board<'_> {
         }
         let start = writer.x;
         let look = self.highlights.pile(PileRef::Stock);
-        writer.write(&self.theme.mark(look).to_string(), strong());
+        writer.write(&self.theme.sign(look).to_string(), strong());
         let (cards, columns) = (self.position.stock_len(), usize::from(self.rules.columns()));
         if cards == 0 {
             let empty = self.theme.glyphs().vacancy.to_string().repeat(3);
@@ -101,7 +101,7 @@ impl Board<'_> {
     ) {
         let start = writer.x;
         let look = self.highlights.pile(pile).max(Look::Free);
-        writer.write(&self.theme.mark(look).to_string(), strong());
+        writer.write(&self.theme.sign(look).to_string(), strong());
         if let Some(card) = card {
             let text = format!(" {} ", padded(&full_card_text(self.theme, card), 3));
             writer.write(&text, self.theme.card(card, look));
@@ -155,7 +155,7 @@ impl Board<'_> {
         let text = Message::new("board-collected")
             .with("collected", self.position.collected_len())
             .with("runs", runs);
-        writer.write(&self.theme.mark(look).to_string(), strong());
+        writer.write(&self.theme.sign(look).to_string(), strong());
         let style = if look > Look::Recent {
             self.theme.place(look)
         } else {

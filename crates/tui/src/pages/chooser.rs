@@ -224,8 +224,8 @@ impl Page for Chooser {
         Request::Nothing
     }
 
-    fn click(&mut self, target: Hit) -> Request {
-        let again = self.list.click(target);
+    fn click(&mut self, hit: Hit) -> Request {
+        let again = self.list.click(hit);
         match self.chosen().filter(|_| again) {
             Some(rules) => Request::ChooseDeal(Arc::clone(rules)),
             None => Request::Nothing,

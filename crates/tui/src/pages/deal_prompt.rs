@@ -181,8 +181,8 @@ impl Page for DealPrompt {
         Request::Nothing
     }
 
-    fn click(&mut self, target: Hit) -> Request {
-        if let Hit::Item(item) = target
+    fn click(&mut self, hit: Hit) -> Request {
+        if let Hit::Item(item) = hit
             && let Some(piece) = self.pieces.get(item)
         {
             self.field.add(piece);

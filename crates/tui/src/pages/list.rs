@@ -64,8 +64,8 @@ impl List {
     }
 
     /// Chooses the item that was clicked; true if it was the choice already.
-    pub(crate) fn click(&mut self, target: Hit) -> bool {
-        let Hit::Item(item) = target else {
+    pub(crate) fn click(&mut self, hit: Hit) -> bool {
+        let Hit::Item(item) = hit else {
             return false;
         };
         let again = item == self.chosen;
@@ -100,8 +100,8 @@ impl List {
                 }
                 ListRow::Item(item, text) => {
                     let chosen = *item == self.chosen;
-                    let mark = if chosen { theme.glyphs().cursor } else { ' ' };
-                    let text = padded(&format!("{mark} {text}"), width);
+                    let sign = if chosen { theme.glyphs().cursor } else { ' ' };
+                    let text = padded(&format!("{sign} {text}"), width);
                     let style = if chosen {
                         theme.chosen()
                     } else {

@@ -77,8 +77,8 @@ impl Page for Menu {
         }
     }
 
-    fn click(&mut self, target: Hit) -> Request {
-        match target {
+    fn click(&mut self, hit: Hit) -> Request {
+        match hit {
             Hit::Item(item) => {
                 self.list.choose(item);
                 self.request()

@@ -128,8 +128,8 @@ impl Page for MoveTreePage {
         Request::Nothing
     }
 
-    fn click(&mut self, target: Hit) -> Request {
-        if self.list.click(target) {
+    fn click(&mut self, hit: Hit) -> Request {
+        if self.list.click(hit) {
             self.request()
         } else {
             Request::Nothing

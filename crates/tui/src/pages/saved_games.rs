@@ -127,8 +127,8 @@ impl Page for SavedGames {
         Request::Nothing
     }
 
-    fn click(&mut self, target: Hit) -> Request {
-        if self.list.click(target) {
+    fn click(&mut self, hit: Hit) -> Request {
+        if self.list.click(hit) {
             self.request()
         } else {
             Request::Nothing

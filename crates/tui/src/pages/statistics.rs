@@ -249,8 +249,8 @@ impl Page for StatisticsPage {
         Request::Nothing
     }
 
-    fn click(&mut self, target: Hit) -> Request {
-        if let Hit::Item(item) = target {
+    fn click(&mut self, hit: Hit) -> Request {
+        if let Hit::Item(item) = hit {
             self.list.choose(item);
         }
         Request::Nothing
