@@ -4,9 +4,9 @@
 //! signal to stop. All instances on one database are alike: none keeps anything that another would
 //! have to know.
 //!
-//! The files stand on four floors, and each uses only those below: [`router`] puts everything
-//! together, [`routes`] answers requests, [`state`] is what requests share, and the services that
-//! it holds, such as [`page`], [`players`] and [`results`], know nothing of routes.
+//! The modules form four layers, and each uses only those below: `router` puts everything
+//! together, `routes` answers requests, `state` is what requests share, and the services that it
+//! holds, such as `page`, `players` and `results`, know nothing of routes.
 
 mod bodies;
 mod cached_response;
