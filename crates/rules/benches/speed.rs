@@ -10,7 +10,7 @@ fn main() {
     divan::main();
 }
 
-/// As many positions as are looked at in turn, so that no single one decides.
+/// Positions visited in turn, so that no single one decides the result.
 const POSITIONS: u64 = 64;
 /// Moves between two rows on the way to the middle of a game.
 const MOVES_PER_ROW: usize = 12;
@@ -23,7 +23,7 @@ struct Dice(u64);
 
 impl Dice {
     fn new(seed: u64) -> Self {
-        // Near seeds start far from each other, and none is zero.
+        // Spreads neighbouring seeds far apart and avoids zero.
         Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
@@ -124,7 +124,7 @@ fn spider_perft(bencher: Bencher) {
         .bench_local(|| perft(rules, black_box(&mut position), &mut lists));
 }
 
-/// How many ways there are to play as many moves as there are lists to hold them.
+/// Counts the ways to play as many moves as `lists` has entries.
 fn perft(rules: &Rules, position: &mut Position, lists: &mut [Vec<LegalMove>]) -> u64 {
     let Some((moves, deeper)) = lists.split_first_mut() else {
         return 1;
@@ -143,8 +143,7 @@ fn perft(rules: &Rules, position: &mut Position, lists: &mut [Vec<LegalMove>]) -
     ways
 }
 
-/// Items are games played from the deal by random choice among all that is legal, until won or
-/// stuck.
+/// Items are games played from the deal with random legal moves, until won or stuck.
 #[divan::bench(args = games::all().map(|rules| rules.id().as_str()))]
 fn playouts(bencher: Bencher, id: &str) {
     let rules = game(id);

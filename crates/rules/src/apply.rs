@@ -7,11 +7,11 @@ use crate::moves::{LegalMove, Move};
 use crate::position::{Collected, Pile, Position};
 use crate::rules::Rules;
 
-/// What a move did, as far as taking it back needs it. [`Position::undo`] takes it.
+/// What a move did: everything that [`Position::undo`] needs to take it back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undo {
     done: Done,
-    /// The move itself turned a card up (collecting keeps its own account).
+    /// Whether the move itself turned a card up. `Collected` says so for collected runs.
     turned: bool,
     /// How many runs left afterwards; a pack of low cards may hold more than 255 of them.
     collected: u16,
@@ -314,8 +314,8 @@ mod tests {
         let deal = cards.parse().expect("a list of cards");
         let mut position = rules.deal(&deal).expect("the pack of the game");
         let start = position.clone();
-        let asked = "1-2".parse().expect("a move");
-        let legal = rules.check(&position, asked).expect("an ace goes on a two");
+        let mv = "1-2".parse().expect("a move");
+        let legal = rules.check(&position, mv).expect("an ace goes on a two");
         let undo = position.apply(&rules, legal);
         assert_eq!(undo.collected(), 260);
         assert!(rules.is_won(&position));

@@ -14,8 +14,8 @@ impl Rules {
     ///
     /// # Errors
     /// The first reason that a player would give, from the cards in hand to where they go.
-    pub fn check(&self, position: &Position, asked: Move) -> Result<LegalMove, Refusal> {
-        match asked {
+    pub fn check(&self, position: &Position, mv: Move) -> Result<LegalMove, Refusal> {
+        match mv {
             Move::Shift { from, to, count } => self.check_shift(position, from, to, count)?,
             Move::ToFoundation { from, slot } => {
                 self.foundation_refused(position, from, slot)
@@ -25,7 +25,7 @@ impl Rules {
             Move::Collect { from } => self.check_collect(position, from)?,
             Move::Deal => self.deal_refused(position).map_or(Ok(()), Err)?,
         }
-        Ok(LegalMove(asked))
+        Ok(LegalMove(mv))
     }
 
     /// Why no row can be dealt now; `None` if one can.

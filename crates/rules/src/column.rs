@@ -1,4 +1,4 @@
-//! Names of the places on a table: columns and slots.
+//! Numbers of the places on a table: columns and slots.
 
 use std::fmt;
 use std::num::NonZeroU8;

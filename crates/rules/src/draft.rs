@@ -36,7 +36,7 @@ draft! {
         /// not given.
         #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
         version: u32 = "version",
-        /// The id of a built-in game whose keys hold wherever this file has none of its own.
+        /// The id of a built-in game that supplies the keys that this file leaves out.
         inherits: String = "inherits",
         /// The name that people know the game by.
         name: String = "name",

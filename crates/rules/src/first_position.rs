@@ -7,7 +7,7 @@ use crate::layout::LayoutStyle;
 use crate::position::{Pile, Position};
 use crate::rules::{GameId, Rules};
 
-/// Why a list of cards is no deal of a game.
+/// Why a list of cards is not a deal of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CardsError {

@@ -25,8 +25,8 @@ pub struct Game {
 impl Game {
     /// A game that starts from this position.
     ///
-    /// The game shares its rules: of those in [`games`](crate::games), which are already shared,
-    /// give it a clone of the [`Arc`], which costs nothing.
+    /// The game shares its rules. Rules from [`games`](crate::games) are shared already, so cloning
+    /// their [`Arc`] is enough.
     ///
     /// ```
     /// use webspinner_rules::{Game, Shuffle, games};
@@ -80,7 +80,7 @@ impl Game {
         self.played.len()
     }
 
-    /// Plays a move, and returns what it did. [`Game::undo`] takes it back, so the answer may be
+    /// Plays a move, and returns what it did. [`Game::undo`] takes it back, so the result may be
     /// dropped:
     ///
     /// ```
@@ -96,15 +96,15 @@ impl Game {
     ///
     /// # Errors
     /// Why the rules refuse it; nothing has changed then.
-    pub fn play(&mut self, asked: Move) -> Result<Undo, Refusal> {
-        let legal = self.rules.check(&self.position, asked)?;
+    pub fn play(&mut self, mv: Move) -> Result<Undo, Refusal> {
+        let legal = self.rules.check(&self.position, mv)?;
         Ok(self.play_legal(legal))
     }
 
     /// Plays a move that the rules have allowed in this position.
     pub fn play_legal(&mut self, legal: LegalMove) -> Undo {
         let undo = self.position.apply(&self.rules, legal);
-        self.seen.look(&self.position);
+        self.seen.update(&self.position);
         self.played.push((legal.get(), undo));
         undo
     }

@@ -35,8 +35,8 @@ macro_rules! files {
     };
 }
 
-/// Id and file of each game, in the order they are listed. A game that inherits stands after the
-/// one it inherits from, which leaves no room for a circle.
+/// Id and file of each game, in the order they are listed. A game comes after the one it inherits
+/// from, which rules out cycles.
 const FILES: &[(&str, &str)] = files! {
     "spider" "spider-2" "spider-1" "spider-relaxed" "spider-easy" "spider-open-deal"
     "red-black-spider" "black-widow" "tarantula" "beetle"
@@ -109,7 +109,7 @@ pub fn suggest(id: &str) -> Option<&'static str> {
 
 /// Games of files, which may inherit from the built-in ones.
 impl Rules {
-    /// Checks a draft, and takes what it inherits from the built-in game it names.
+    /// Checks a draft, which may inherit from a built-in game.
     ///
     /// ```
     /// use webspinner_rules::{Rules, RulesDraft};

@@ -12,8 +12,8 @@ impl Rules {
     /// All legal moves: shifts by column, count and target, then moves from reserves, to
     /// foundations, collecting by choice, and last the row deal.
     ///
-    /// The position must be [one of this game](Position::is_of); of another one the answer means
-    /// nothing, or there is a panic.
+    /// The position must be [one of this game](Position::is_of); otherwise the result is
+    /// meaningless, or the call panics.
     #[must_use]
     pub fn legal_moves(&self, position: &Position) -> Vec<LegalMove> {
         let mut moves = Vec::new();
@@ -21,7 +21,7 @@ impl Rules {
         moves
     }
 
-    /// As [`Rules::legal_moves`], added to a list that the caller keeps.
+    /// As [`Rules::legal_moves`], but appends to a list that the caller can reuse.
     pub fn legal_moves_into(&self, position: &Position, moves: &mut Vec<LegalMove>) {
         self.each_move(position, &mut |found| {
             moves.push(LegalMove(found));
@@ -29,7 +29,7 @@ impl Rules {
         });
     }
 
-    /// Whether the player can do anything at all.
+    /// Whether any move is legal.
     #[must_use]
     pub fn has_legal_move(&self, position: &Position) -> bool {
         !self.each_move(position, &mut |_| false)
@@ -182,7 +182,7 @@ impl Ends {
     }
 }
 
-/// A number of cards, as moves carry it.
+/// A number of cards, in the type that moves use.
 #[inline]
 pub(crate) fn count_of(cards: usize) -> u16 {
     u16::try_from(cards).expect("a column holds no more than 520 cards")

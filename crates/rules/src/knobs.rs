@@ -1,4 +1,4 @@
-//! The choices that make one game of the family differ from another.
+//! The settings in which one game of the family differs from another.
 //!
 //! The words in kebab case are those of the game files; `docs/games.md` explains each.
 
@@ -26,7 +26,7 @@ macro_rules! words {
                 match self { $(Self::$variant => $word,)* }
             }
 
-            /// The value that game files call so.
+            /// The value with this word in game files.
             #[must_use]
             pub fn from_word(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|value| value.word() == word)

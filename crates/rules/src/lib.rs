@@ -27,11 +27,12 @@
 //! ```
 //!
 //! A [`View`] of it holds what a fair player knows and no more. A [`Record`] is a game as a text,
-//! with all lines tried, and [`stats`] counts many of them. Programs that search play on a
-//! [`Position`] directly, with [`Rules::legal_moves`], [`Position::apply`] and [`Position::undo`].
+//! with its whole move tree, and [`stats`] computes statistics over many of them. Programs that
+//! search play on a [`Position`] directly, with [`Rules::legal_moves`], [`Position::apply`] and
+//! [`Position::undo`].
 //!
-//! Every error is a typed value whose `Display` is plain English. The crate `webspinner-words` says
-//! the same in five languages, and writes the rules of a game as a page to read.
+//! Every error is a typed value whose `Display` is plain English. The crate `webspinner-words`
+//! translates them into five languages, and writes a game's rules as a readable page.
 //!
 //! The feature `schema` adds `RulesDraft::json_schema`, the JSON Schema of game files.
 
@@ -95,7 +96,7 @@ pub use refusal::Refusal;
 pub use rules::{About, GameId, Rules};
 pub use score::windows_points;
 pub use text::{
-    DraftPile, DraftSpot, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
+    DraftLocation, DraftPile, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
     PictureProblem, PositionDraft, PositionError, PositionProblem, TableCard,
 };
 pub use view::{View, ViewColumn};

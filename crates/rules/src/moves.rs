@@ -1,9 +1,9 @@
-//! What a player may want to do, and what the rules have allowed.
+//! Moves: those a player may try, and those the rules have allowed.
 
 use crate::column::{Column, Slot};
 
-/// One thing a player can ask for. It can be parsed and stored; whether it is legal is for
-/// [`Rules::check`](crate::Rules::check) to say.
+/// A move that a player may try. It can be parsed and stored; [`Rules::check`](crate::Rules::check)
+/// decides whether it is legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// The last `count` cards of one column to another.
@@ -64,7 +64,7 @@ impl std::fmt::Display for LegalMove {
     }
 }
 
-/// As its [`Move`]. It is read back as a move, for the rules to check again.
+/// As its [`Move`]. It reads back as a `Move`, which the rules must check again.
 impl serde::Serialize for LegalMove {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.serialize(serializer)

@@ -6,7 +6,7 @@ use crate::knobs::RowRule;
 use crate::position::Position;
 use crate::rules::Rules;
 
-/// How a game stands when nothing more is to be decided.
+/// How a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// Every card is collected or on a foundation.
@@ -49,8 +49,8 @@ impl fmt::Display for Stuck {
 impl Rules {
     /// Whether the game is won or stuck; `None` while it goes on.
     ///
-    /// Stuck is decided by these two rules alone. That a game cannot be won although moves are
-    /// left is for a solver to say.
+    /// Only the two rules in [`Stuck`] count. A solver is needed to find out that a game with moves
+    /// left cannot be won.
     #[must_use]
     pub fn outcome(&self, position: &Position) -> Option<Outcome> {
         if self.is_won(position) {

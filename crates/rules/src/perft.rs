@@ -8,12 +8,12 @@ impl Rules {
     /// How many different sequences of `depth` legal moves and row deals lead on from a position.
     ///
     /// Sequences that meet again in the same position count apart; one that can go on no further
-    /// before it is `depth` long does not count. The empty sequence is one, so depth 0 gives 1.
-    /// Two implementations of a game that count alike on a few deals very likely agree on its
-    /// rules, which is what the number is for.
+    /// before it is `depth` long does not count. The empty sequence is one, so depth 0 gives 1. Two
+    /// implementations of a game that agree on this number for a few deals very likely agree on its
+    /// rules.
     ///
-    /// Time grows with the count one move shorter; memory with `depth`, which is best kept below
-    /// a thousand: each move takes a part of the stack.
+    /// Time is proportional to the count for `depth - 1`. Each move takes a stack frame, so keep
+    /// `depth` below a thousand.
     ///
     /// ```
     /// use webspinner_rules::{Shuffle, games};
@@ -29,8 +29,8 @@ impl Rules {
         self.count_ways(&mut position, depth, &mut Vec::new())
     }
 
-    /// Counts by making each move and taking it back. `spare` holds lists of moves that are not in
-    /// use, so that none is allocated on the way.
+    /// Counts by making each move and taking it back. `spare` holds unused move lists, so that the
+    /// recursion allocates none.
     fn count_ways(
         &self,
         position: &mut Position,

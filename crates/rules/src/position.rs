@@ -76,13 +76,13 @@ pub(crate) struct Collected {
 /// It is always well formed: it holds exactly its game's pack, and no column ends in a
 /// face-down card.
 ///
-/// Positions are equal if the same cards lie in the same places; how they came there, and so
-/// what can be undone, does not matter.
+/// Positions are equal if the same cards lie in the same places, however they got there; what can
+/// be undone does not count.
 ///
 /// A position comes from its rules: [dealt](crate::Rules::deal), read from a
-/// [picture](crate::Rules::parse_picture), or made of a [`PositionDraft`](crate::PositionDraft).
-/// It does not know its game, so it can be written with serde, as JSON for example, but not be read
-/// on its own: read a draft, and have [`Rules::position`](crate::Rules::position) check it.
+/// [picture](crate::Rules::parse_picture), or made of a [`PositionDraft`](crate::PositionDraft). A
+/// position does not know its game, so serde can write it (as JSON for example) but not read it:
+/// read a draft and let [`Rules::position`](crate::Rules::position) check it.
 ///
 /// ```
 /// use webspinner_rules::{DealId, PositionDraft};
@@ -96,7 +96,7 @@ pub(crate) struct Collected {
 #[derive(Clone, Debug)]
 pub struct Position {
     pub(crate) columns: Vec<Pile>,
-    /// The card dealt next is the last.
+    /// The next card to be dealt is the last one.
     pub(crate) stock: Vec<Card>,
     pub(crate) reserves: Vec<Option<Card>>,
     pub(crate) foundations: Vec<Vec<Card>>,
@@ -110,8 +110,8 @@ pub struct Position {
 }
 
 impl Position {
-    /// Whether this is a position of a game: whether it has the game's piles, and the cards of its
-    /// pack. The answers of rules about positions of other games mean nothing.
+    /// Whether this is a position of a game: whether it has the game's piles and the cards of its
+    /// pack. What rules say about positions of other games is meaningless.
     #[must_use]
     pub fn is_of(&self, rules: &Rules) -> bool {
         let foundations = rules.foundations.map_or(0, |foundations| foundations.count);

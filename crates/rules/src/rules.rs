@@ -103,7 +103,7 @@ impl Rules {
         self.version
     }
 
-    /// The name people know the game by, in English.
+    /// The name of the game, in English.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.about.name

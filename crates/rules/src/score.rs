@@ -33,8 +33,8 @@ impl Rules {
     }
 }
 
-/// Windows points: 500 at the start, 1 less for each move and 1 less again for each undo, which
-/// gives no point back; 100 more for each collected run. Row deals cost nothing.
+/// Windows points: 500 at the start, minus 1 for each move and for each undo (which does not refund
+/// the move), plus 100 for each collected run. Row deals cost nothing.
 ///
 /// `made` counts every move of the game, also those taken back, without row deals; `undos` every
 /// undo; `collected` the runs off the table now.

@@ -2,10 +2,10 @@
 
 use crate::position::Position;
 
-/// How far the player has seen into what lies face down.
+/// How much of the face-down cards the player has seen.
 ///
 /// A card in a column is turned up only when all cards above it have left, and it never leaves
-/// before; the stock is dealt from one end. So two depths are all there is to remember.
+/// before; the stock is dealt from one end. So two depths are enough to remember.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Seen {
     /// For each column the fewest cards that ever lay face down in it.
@@ -24,7 +24,7 @@ impl Seen {
     }
 
     /// Takes note of what lies open now.
-    pub(crate) fn look(&mut self, position: &Position) {
+    pub(crate) fn update(&mut self, position: &Position) {
         for (seen, pile) in self.face_down_min.iter_mut().zip(&position.columns) {
             *seen = (*seen).min(pile.face_down);
         }

@@ -10,7 +10,8 @@ pub struct Summary {
     pub game: GameId,
     /// How it ended.
     pub result: GameResult,
-    /// Whether a move was ever made, be it taken back: from then on a game counts as played.
+    /// Whether a move was ever made, even one that was taken back: from then on a game counts as
+    /// played.
     pub begun: bool,
     /// Time on the clock without pauses, in milliseconds; `None` where it was not measured.
     pub time_ms: Option<u64>,

@@ -1,7 +1,7 @@
-//! What somebody may have meant.
+//! Suggestions for misspelt words.
 
-/// The known word nearest to what was written, if it is near enough to be meant: no more than
-/// one slip of the pen in three letters.
+/// The known word nearest to a misspelt one, if it is near enough: at most one typing error in
+/// three letters.
 pub(crate) fn nearest<T: AsRef<str>>(
     written: &str,
     known: impl IntoIterator<Item = T>,
@@ -26,7 +26,7 @@ mod tests {
     use super::nearest;
 
     #[test]
-    fn a_slip_of_the_pen_is_understood() {
+    fn a_typing_error_is_understood() {
         let known = ["lift", "layout", "column-rows"];
         assert_eq!(nearest("lifft", known), Some("lift"));
         assert_eq!(nearest("layuot", known), Some("layout"));

@@ -117,7 +117,7 @@ impl<'g> View<'g> {
     /// hidden places in sorted order, bottom of column 1 first and the stock last.
     ///
     /// In the terms of game AI it is one *determinization* of the view. It depends on nothing but
-    /// the view, so a plan made on it is fair, as long as it trusts no card but those that are
+    /// the view, so a plan based on it is fair, as long as it relies only on cards that are
     /// [open](ViewColumn::open) or remembered.
     #[must_use]
     pub fn any_consistent_position(&self) -> Position {
@@ -135,7 +135,7 @@ impl<'g> View<'g> {
         position
     }
 
-    /// All legal moves; no hidden card has a say in which moves are legal.
+    /// All legal moves. Which moves are legal never depends on a hidden card.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<LegalMove> {
         self.rules.legal_moves(self.position)
@@ -145,8 +145,8 @@ impl<'g> View<'g> {
     ///
     /// # Errors
     /// As [`Rules::check`].
-    pub fn check(&self, asked: Move) -> Result<LegalMove, Refusal> {
-        self.rules.check(self.position, asked)
+    pub fn check(&self, mv: Move) -> Result<LegalMove, Refusal> {
+        self.rules.check(self.position, mv)
     }
 
     /// Why no row can be dealt now; `None` if one can.

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-/// How often something was done on this thread since it began.
+/// How often each kind of work was done on this thread since it began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WorkCounts {
     /// Records replayed.

@@ -90,8 +90,7 @@ proptest! {
         let _ = Rules::parse(&text);
     }
 
-    /// A game that was accepted can be dealt: nothing in the engine relies on more than was
-    /// checked.
+    /// A game that was accepted can be dealt: the rules rely on nothing that was not checked.
     #[test]
     fn an_accepted_game_can_be_dealt_and_played(text in damaged_file()) {
         let Ok(rules) = Rules::parse(&text) else { return Ok(()) };

@@ -1,5 +1,5 @@
-//! The layouts of the game files and those written down by hand for the naive rules, which were
-//! held against `PySolFC`, put every card in the same place.
+//! The layouts of the game files agree, card by card, with those written by hand for the naive
+//! rules, which were compared with `PySolFC`.
 
 mod naive;
 

@@ -35,7 +35,7 @@ fn a_tiny_game_is_sound() {
 }
 
 #[test]
-fn everything_wrong_with_a_file_is_told_at_once() {
+fn everything_wrong_with_a_file_is_reported_at_once() {
     insta::assert_snapshot!(report(
         r#"
 id = "My Game"
@@ -69,7 +69,7 @@ when = 1979-05-27
 }
 
 #[test]
-fn broken_toml_is_told_with_all_else_that_can_be_read() {
+fn broken_toml_is_reported_with_all_else_that_can_be_read() {
     insta::assert_snapshot!(report(
         r#"
 id = "broken
@@ -189,7 +189,7 @@ foundations.only-from-below = "always"
 }
 
 #[test]
-fn a_game_that_cannot_be_won_is_none() {
+fn a_game_that_cannot_be_won_is_refused() {
     let text = TINY.replace("collect = { suit = \"one-suit\" }", "");
     let report = Rules::parse(&text).expect_err("no way to win");
     assert_eq!(

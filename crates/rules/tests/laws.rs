@@ -72,8 +72,8 @@ fn replay(rules: &Arc<Rules>, first: &Position, log: &[Option<Move>]) -> Game {
     let mut game = Game::new(Arc::clone(rules), first.clone());
     for act in log {
         match act {
-            Some(asked) => {
-                let _ = game.play(*asked).expect("no hidden card has a say in it");
+            Some(mv) => {
+                let _ = game.play(*mv).expect("no hidden card matters");
             }
             None => {
                 game.undo().expect("there was a move to take back");
@@ -147,8 +147,8 @@ fn known_cards(view: View<'_>) -> Vec<Card> {
     known.chain(view.stock_remembered()).collect()
 }
 
-/// The first position with its never-seen cards in the order that `order` gives them. Those of a
-/// column are its lowest, the ones of the stock its last, and none of them has ever moved.
+/// The first position with its unseen cards put in the order of `order`. Those of a column are its
+/// lowest, the ones of the stock its last, and none of them has ever moved.
 fn with_unseen(
     first: &Position,
     view: View<'_>,
@@ -163,7 +163,7 @@ fn with_unseen(
     }
     let in_stock = view.stock_len() - view.stock_remembered().len();
     let stock_len = draft.stock.len();
-    // The stand-in counts the stock from its far end, which is dealt last.
+    // `any_consistent_position` counts the stock from its far end, which is dealt last.
     places.extend(draft.stock[stock_len - in_stock..].iter_mut().rev());
     let mut cards: Vec<Card> = places.iter().map(|card| **card).collect();
     order(&mut cards);
@@ -216,17 +216,17 @@ proptest! {
         let wishes = all_wishes(game.position());
         let allowed: BTreeSet<Move> = wishes
             .into_iter()
-            .filter(|&asked| rules.check(game.position(), asked).is_ok())
+            .filter(|&mv| rules.check(game.position(), mv).is_ok())
             .collect();
         prop_assert_eq!(allowed, listed);
     }
 
     #[test]
-    fn a_refused_move_changes_nothing(session in session(), asked in any::<Index>()) {
+    fn a_refused_move_changes_nothing(session in session(), mv in any::<Index>()) {
         let mut game = session.end();
         let (before, length) = (game.position().clone(), game.length());
-        let asked = *asked.get(&all_wishes(game.position()));
-        if game.play(asked).is_err() {
+        let mv = *mv.get(&all_wishes(game.position()));
+        if game.play(mv).is_err() {
             prop_assert_eq!(game.position(), &before);
             prop_assert_eq!(game.length(), length);
         }
@@ -286,8 +286,8 @@ proptest! {
         prop_assert_eq!(view.any_consistent_position(), other_view.any_consistent_position());
     }
 
-    /// The stand-in is where the same play would have led had the unseen cards been dealt in order,
-    /// so it looks the same.
+    /// The consistent position is where the same play would have led had the unseen cards been
+    /// dealt in order, so it looks the same.
     #[test]
     fn a_stand_in_is_a_table_that_the_player_cannot_tell_from_the_true_one(session in session()) {
         let (game, log) = session.play(|_| ());

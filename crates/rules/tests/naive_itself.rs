@@ -1,5 +1,4 @@
-//! What the naive rules say where random play from a first layout seldom comes: facts of each game,
-//! position by position.
+//! What the naive rules say in positions that random play from a deal seldom reaches.
 
 mod naive;
 mod naive_steps;

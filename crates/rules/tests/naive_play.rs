@@ -87,7 +87,7 @@ fn random_play_keeps_all_cards_and_reaches_collecting_and_wins_in_every_game() {
     }
 }
 
-/// To write the counts down anew, put what the failing test prints in their place.
+/// To update the counts, replace them with what the failing test prints.
 #[test]
 fn the_move_counts_are_those_written_down() {
     let mut counted = vec!["game\tdeal\tdepth\tpaths".to_owned()];

@@ -16,7 +16,7 @@ use naive::{
 };
 use webspinner_rules::{LayoutStyle, LegalMove, Move, Position, Rules, Undo, windows_points};
 
-/// What the play of one game met, so that no test passes by never coming to what it is for.
+/// What the play of one game came across, so that no test passes without reaching its subject.
 #[derive(Default, Debug)]
 struct Met {
     positions: usize,
@@ -102,9 +102,9 @@ impl Pair {
         let expected: BTreeSet<Move> = self.table.steps().into_iter().map(engine_move).collect();
         assert_eq!(legal, expected, "legal moves, {}", self.place());
         assert_eq!(rules.has_legal_move(position), !expected.is_empty());
-        for &asked in &legal {
-            let checked = rules.check(position, asked).map(LegalMove::get);
-            assert_eq!(checked, Ok(asked), "{}", self.place());
+        for &mv in &legal {
+            let checked = rules.check(position, mv).map(LegalMove::get);
+            assert_eq!(checked, Ok(mv), "{}", self.place());
         }
         legal
     }
@@ -142,27 +142,27 @@ impl Pair {
     fn try_some_wishes(&mut self, legal: &BTreeSet<Move>, dice: &mut Dice) {
         let wishes = all_wishes(&self.position);
         for _ in 0..12 {
-            let asked = dice.pick(&wishes).expect("dealing can always be asked for");
-            let allowed = self.rules.check(&self.position, asked).is_ok();
-            assert_eq!(allowed, legal.contains(&asked), "{asked}, {}", self.place());
+            let mv = dice.pick(&wishes).expect("dealing can always be tried");
+            let allowed = self.rules.check(&self.position, mv).is_ok();
+            assert_eq!(allowed, legal.contains(&mv), "{mv}, {}", self.place());
             self.met.refused += usize::from(!allowed);
         }
     }
 
     fn take(&mut self, step: Step) {
-        let asked = engine_move(step);
-        assert_eq!(naive_step(asked), step);
-        let legal = self.rules.check(&self.position, asked);
-        let legal = legal.unwrap_or_else(|why| panic!("{asked}: {why:?}, {}", self.place()));
+        let mv = engine_move(step);
+        assert_eq!(naive_step(mv), step);
+        let legal = self.rules.check(&self.position, mv);
+        let legal = legal.unwrap_or_else(|why| panic!("{mv}: {why:?}, {}", self.place()));
         let before = self.position.clone();
         let runs_before = self.table.collected.len();
         let undo = self.position.apply(self.rules, legal);
         self.table.apply(step);
         let collected = self.table.collected.len() - runs_before;
-        assert_eq!(undo.collected(), collected, "{asked}, {}", self.place());
+        assert_eq!(undo.collected(), collected, "{mv}, {}", self.place());
         let mut taken_back = self.position.clone();
         taken_back.undo(undo);
-        assert_eq!(taken_back, before, "{asked} taken back");
+        assert_eq!(taken_back, before, "{mv} taken back");
         self.done.push((before, undo));
         self.count(step, collected);
     }

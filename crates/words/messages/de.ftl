@@ -225,7 +225,7 @@ picture-foundation = hier müssen `[`, die Karten eines Zielstapels und `]` steh
 
 ## Positions that no game has
 
-position-at = { $spot }: { $problem }
+position-at = { $location }: { $problem }
 position-card = { $pile }, { $number }. Karte
 position-pile = { $kind ->
     [column] Spalte { $number }

@@ -211,7 +211,7 @@ picture-foundation = expected `[`, the cards of a foundation and `]`
 
 ## Positions that no game has
 
-position-at = { $spot }: { $problem }
+position-at = { $location }: { $problem }
 position-card = { $pile }, card { $number }
 position-pile = { $kind ->
     [column] column { $number }

@@ -213,7 +213,7 @@ picture-foundation = aquí deben ir `[`, las cartas de una fundación y `]`
 
 ## Positions that no game has
 
-position-at = { $spot }: { $problem }
+position-at = { $location }: { $problem }
 position-card = { $pile }, carta { $number }
 position-pile = { $kind ->
     [column] columna { $number }

@@ -208,7 +208,7 @@ picture-foundation = il faut ici `[`, les cartes d’une fondation et `]`
 
 ## Positions that no game has
 
-position-at = { $spot } : { $problem }
+position-at = { $location } : { $problem }
 position-card = { $pile }, carte { $number }
 position-pile = { $kind ->
     [column] colonne { $number }

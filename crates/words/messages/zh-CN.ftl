@@ -189,7 +189,7 @@ picture-foundation = 这里应当是`[`、一个基础堆的牌和`]`
 
 ## Positions that no game has
 
-position-at = { $spot }：{ $problem }
+position-at = { $location }：{ $problem }
 position-card = { $pile }第{ $number }张
 position-pile = { $kind ->
     [column] 第{ $number }列

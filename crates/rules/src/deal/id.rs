@@ -10,10 +10,10 @@ use crate::game::Game;
 use crate::games;
 use crate::rules::GameId;
 
-/// Names a deal for ever: the game, and the shuffle it is dealt from.
+/// Names a deal permanently: the game, and the shuffle it is dealt from.
 ///
-/// It gives the hidden cards away, so it is a secret during fair play: a fair player is not shown
-/// it, and nothing that such a player sees is made from it.
+/// It gives the hidden cards away, so it stays secret during fair play: a fair player never sees
+/// it, nor anything computed from it.
 ///
 /// ```
 /// use webspinner_rules::DealId;
@@ -31,7 +31,7 @@ pub struct DealId {
     pub shuffle: Shuffle,
 }
 
-/// Why a deal id names no deal of a built-in game.
+/// Why a deal id does not name a deal of a built-in game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum DealIdError {

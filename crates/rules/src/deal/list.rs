@@ -9,7 +9,7 @@ use crate::layout::LayoutStyle;
 
 /// A list of cards in dealing order, and whose layout they are dealt to.
 ///
-/// Between one card and [`CARDS_MAX`]; whether they are the pack of a game is for the game to say.
+/// Holds between one card and [`CARDS_MAX`]; only a game can check that they are its pack.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CardList {
     style: LayoutStyle,

@@ -57,7 +57,7 @@ mod tests {
         items
     }
 
-    /// The vectors of `docs/formats.md`, computed there by a program of its own.
+    /// The test vectors of `docs/formats.md`, which come from an independent program.
     #[test]
     fn numbers_shuffle_as_the_specification_says() {
         let expected: [(u64, [usize; 13]); 5] = [

@@ -36,7 +36,7 @@ impl From<CardsError> for DealError {
 
 impl Rules {
     /// Deals the game from a shuffle: in the pack, the order and the layout of the program whose
-    /// number it is. The same rules and shuffle give the same position for ever.
+    /// number it is. The same rules and shuffle always give the same position.
     ///
     /// # Errors
     /// If the scheme's program does not know the game, or listed cards are not the game's pack.

@@ -21,7 +21,7 @@ pub enum Scheme {
     Kpat,
 }
 
-/// All that is said about a scheme, in one place.
+/// Everything there is to know about a scheme.
 struct Facts {
     word: &'static str,
     program: &'static str,
@@ -133,7 +133,7 @@ impl DealNumber {
             .ok_or(DealNumberError { scheme })
     }
 
-    /// A number of the project's own scheme, whose keys are them all.
+    /// A number of the project's own scheme, which knows all 64-bit numbers.
     #[must_use]
     pub const fn own(number: u64) -> Self {
         Self {

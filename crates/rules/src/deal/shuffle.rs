@@ -8,7 +8,7 @@ use crate::layout::LayoutStyle;
 
 /// What a game is dealt from. Its text form is specified in `docs/formats.md`.
 ///
-/// It gives every hidden card away, so a fair player does not look at it.
+/// It gives every hidden card away, so a fair player never sees it.
 ///
 /// ```
 /// use webspinner_rules::Shuffle;
@@ -36,11 +36,11 @@ impl Shuffle {
         Self::Number(DealNumber::own(number))
     }
 
-    /// An own number chosen by 64 random bits of the caller.
+    /// An own number chosen by 64 random bits from the caller.
     ///
-    /// It is between 1 and 999,999,999, short enough to read to each other. Each is as likely as
-    /// any other to one part in ten thousand million. The same bits give the same number in this
-    /// version only: keep the number, not the bits.
+    /// It is between 1 and 999,999,999, short enough to read aloud. All numbers are equally likely
+    /// to within one part in ten billion. The same bits give the same number in this version only:
+    /// keep the number, not the bits.
     #[must_use]
     pub fn random(entropy: u64) -> Self {
         Self::own(entropy % RANDOM_NUMBERS + 1)

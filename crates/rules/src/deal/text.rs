@@ -9,28 +9,27 @@ use crate::card::{Card, NotACard};
 use crate::column::CARDS_MAX;
 use crate::layout::LayoutStyle;
 
-/// A text that names no deal: what is wrong, and where.
+/// The error for a text that does not name a deal: what is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{problem} (at character {at})")]
 pub struct DealTextError {
-    /// The character at which the trouble starts, counted from 1; one past the end where
-    /// something is missing there.
+    /// The first wrong character, counted from 1; one past the end if something is missing there.
     pub at: usize,
-    /// What the trouble is.
+    /// What is wrong.
     pub problem: DealTextProblem,
 }
 
-/// What is wrong with a text that names no deal. Quoted words are cut to their first characters.
+/// What is wrong with a text that does not name a deal. Quoted words are cut short.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum DealTextProblem {
-    /// The text before the first colon is no game's id.
+    /// The text before the first colon is not the id of a game.
     #[error("{0:?} is not a game id: write lower-case letters, digits and hyphens")]
     Game(String),
     /// A game without a deal.
     #[error("expected a deal after the game, as in spider:ms:14934")]
     NoShuffle,
-    /// A word that is no scheme.
+    /// A word that is not a scheme.
     #[error("{0:?} is not a deal number: enter one such as 1234, alone or after {schemes} or {list}, \
              as in ms:1234",
         schemes = Scheme::ALL.map(Scheme::word).join(", "), list = CardList::WORD)]
@@ -38,13 +37,13 @@ pub enum DealTextProblem {
     /// A scheme without a number.
     #[error("expected a number after {0}, as in {0}:14934")]
     NoNumber(Scheme),
-    /// A character that is no digit, in a number.
+    /// A character other than a digit in a number.
     #[error("{0:?} is not a digit")]
     Digit(char),
     /// A number that the scheme does not know.
     #[error("{0}")]
     Number(DealNumberError),
-    /// Two characters that are no card.
+    /// Two characters that are not a card.
     #[error("{0}")]
     Card(NotACard),
     /// No cards, or more than any game has.

@@ -92,7 +92,7 @@ impl Checker {
         self.need_own(key, value)
     }
 
-    /// A value that every game needs and none inherits.
+    /// A value that every game needs and cannot inherit.
     fn need_own<T>(&mut self, key: &'static str, value: Option<T>) -> Option<T> {
         if value.is_none() && !self.source.broken && !self.source.is_unread(key) {
             let line = self.source.line_around(key);

@@ -3,8 +3,8 @@
 
 use toml::de::DeValue;
 
-use crate::draft::source::{Source, Spot};
-use crate::draft::write::Page;
+use crate::draft::source::{Location, Source};
+use crate::draft::write::Writer;
 use crate::draft::{ProblemKind, Shape};
 use crate::knobs::{
     Base, CollectMode, RowRule, RunStart, ShortRow, Step, SuitRelation, Unit, Vacancy, When,
@@ -13,10 +13,10 @@ use crate::suggest::nearest;
 
 /// What a key of a game file can hold.
 pub(crate) trait Entry: Sized {
-    /// The value at a place of the file; `None` once the problem is noted.
-    fn read(value: &DeValue<'_>, spot: &Spot, source: &mut Source) -> Option<Self>;
+    /// Reads the value; `None` if it cannot be read, once the problem is noted.
+    fn read(value: &DeValue<'_>, location: &Location, source: &mut Source) -> Option<Self>;
 
-    /// This value where a game inherits `base`: the value itself, unless it has keys of its own.
+    /// Merges this value over the inherited `base`. A value without keys simply replaces it.
     fn over(self, _base: Self, _path: &str, _source: &Source) -> Self {
         self
     }
@@ -25,9 +25,9 @@ pub(crate) trait Entry: Sized {
     fn inline(&self) -> String;
 
     /// The value with its key, as a line or as a table.
-    fn print(&self, path: &str, key: &str, page: &mut Page) {
+    fn print(&self, path: &str, key: &str, writer: &mut Writer) {
         let _ = path;
-        page.line(&format!("{key} = {}", self.inline()));
+        writer.line(&format!("{key} = {}", self.inline()));
     }
 }
 
@@ -77,10 +77,10 @@ macro_rules! draft {
         impl crate::draft::entry::Entry for $name {
             fn read(
                 value: &toml::de::DeValue<'_>,
-                spot: &crate::draft::source::Spot,
+                location: &crate::draft::source::Location,
                 source: &mut crate::draft::source::Source,
             ) -> Option<Self> {
-                let mut table = source.table(value, spot, &[$($key),*])?;
+                let mut table = source.table(value, location, &[$($key),*])?;
                 Some(Self { $($field: table.take($key),)* })
             }
 
@@ -101,12 +101,12 @@ macro_rules! draft {
                 format!("{{ {} }}", parts.join(", "))
             }
 
-            fn print(&self, path: &str, key: &str, page: &mut crate::draft::write::Page) {
+            fn print(&self, path: &str, key: &str, writer: &mut crate::draft::write::Writer) {
                 let path = crate::draft::entry::below(path, key);
-                page.table(&path);
+                writer.table(&path);
                 $(
                     if let Some(value) = &self.$field {
-                        value.print(&path, $key, page);
+                        value.print(&path, $key, writer);
                     }
                 )*
             }
@@ -120,13 +120,13 @@ macro_rules! words {
     ($($name:ident)*) => {
         $(
             impl Entry for $name {
-                fn read(value: &DeValue<'_>, spot: &Spot, source: &mut Source) -> Option<Self> {
-                    let word = String::read(value, spot, source)?;
+                fn read(value: &DeValue<'_>, location: &Location, source: &mut Source) -> Option<Self> {
+                    let word = String::read(value, location, source)?;
                     let known: Vec<&str> = Self::ALL.iter().map(|value| value.word()).collect();
                     let read = Self::from_word(&word);
                     if read.is_none() {
                         let suggestion = nearest(&word, known.iter().copied());
-                        source.unreadable(spot, |key| ProblemKind::UnknownWord {
+                        source.unreadable(location, |key| ProblemKind::UnknownWord {
                             key, word, suggestion, known,
                         });
                     }
@@ -144,10 +144,10 @@ macro_rules! words {
 words! { Base CollectMode RowRule RunStart ShortRow Step SuitRelation Unit Vacancy When }
 
 impl Entry for String {
-    fn read(value: &DeValue<'_>, spot: &Spot, source: &mut Source) -> Option<Self> {
+    fn read(value: &DeValue<'_>, location: &Location, source: &mut Source) -> Option<Self> {
         match value {
             DeValue::String(text) => Some(text.clone().into_owned()),
-            _ => source.wrong_shape(spot, Shape::Text, value),
+            _ => source.wrong_shape(location, Shape::Text, value),
         }
     }
 
@@ -157,10 +157,10 @@ impl Entry for String {
 }
 
 impl Entry for bool {
-    fn read(value: &DeValue<'_>, spot: &Spot, source: &mut Source) -> Option<Self> {
+    fn read(value: &DeValue<'_>, location: &Location, source: &mut Source) -> Option<Self> {
         match value {
             DeValue::Boolean(flag) => Some(*flag),
-            _ => source.wrong_shape(spot, Shape::Flag, value),
+            _ => source.wrong_shape(location, Shape::Flag, value),
         }
     }
 
@@ -171,13 +171,13 @@ impl Entry for bool {
 
 impl Entry for u32 {
     /// A number too large for the type reads as the largest, which no key allows.
-    fn read(value: &DeValue<'_>, spot: &Spot, source: &mut Source) -> Option<Self> {
+    fn read(value: &DeValue<'_>, location: &Location, source: &mut Source) -> Option<Self> {
         match value {
             DeValue::Integer(number) if !number.as_str().starts_with('-') => {
                 let number = u32::from_str_radix(number.as_str(), number.radix());
                 Some(number.unwrap_or(u32::MAX))
             }
-            _ => source.wrong_shape(spot, Shape::Number, value),
+            _ => source.wrong_shape(location, Shape::Number, value),
         }
     }
 
@@ -187,19 +187,19 @@ impl Entry for u32 {
 }
 
 impl<T: Entry> Entry for Vec<T> {
-    fn read(value: &DeValue<'_>, spot: &Spot, source: &mut Source) -> Option<Self> {
+    fn read(value: &DeValue<'_>, location: &Location, source: &mut Source) -> Option<Self> {
         let DeValue::Array(values) = value else {
-            return source.wrong_shape(spot, Shape::List, value);
+            return source.wrong_shape(location, Shape::List, value);
         };
         let mut list = Self::with_capacity(values.len());
         for (index, value) in values.iter().enumerate() {
-            let spot = source.enter(spot, index, value.span().start);
-            list.extend(T::read(value.get_ref(), &spot, source));
+            let location = source.enter(location, index, value.span().start);
+            list.extend(T::read(value.get_ref(), &location, source));
         }
-        // A list with a hole says something else than its writer meant.
+        // A list with a hole does not say what its writer meant.
         let whole = list.len() == values.len();
         if !whole {
-            source.mark_unread(spot);
+            source.mark_unread(location);
         }
         whole.then_some(list)
     }

@@ -19,7 +19,7 @@ pub(crate) fn rules<'g>(
         None => Some(RulesDraft::default()),
         Some(id) => base(id, &mut source, find),
     };
-    // Without its base, a draft that inherits lacks everything: say nothing of that.
+    // Without its base, a draft that inherits lacks everything: don't report that.
     let guesswork = base.is_none() || source.broken || source.is_unread("inherits");
     let base = base.unwrap_or_default();
     let draft = over(draft, base, &source);
@@ -44,7 +44,7 @@ fn base<'g>(
 
 /// The draft with everything it inherits.
 fn over(own: RulesDraft, base: RulesDraft, source: &Source) -> RulesDraft {
-    // What names and describes one game is not true of another.
+    // The names and descriptions of one game do not fit another.
     let mut base = RulesDraft {
         id: None,
         version: None,

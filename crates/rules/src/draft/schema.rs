@@ -9,8 +9,8 @@ use crate::draft::RulesDraft;
 
 impl RulesDraft {
     /// The JSON Schema of a game file, as text: `docs/games.schema.json`. Editors that know TOML
-    /// complete and check a file by it. It knows shapes and words; whether the cards add up, only
-    /// [`Rules::parse`](crate::Rules::parse) can tell.
+    /// complete and check a file by it. It covers shapes and words; only
+    /// [`Rules::parse`](crate::Rules::parse) checks whether the cards add up.
     #[must_use]
     pub fn json_schema() -> String {
         let generator = SchemaSettings::draft07()
@@ -20,7 +20,7 @@ impl RulesDraft {
         schema.insert("title".into(), json!("A game of Webspinner"));
         let about = "A game file. docs/games.md explains its keys.";
         schema.insert("description".into(), json!(about));
-        // The two keys that every game has of its own, whatever it inherits.
+        // The two keys that every file must give, whatever it inherits.
         schema.insert("required".into(), json!(["id", "name"]));
         format!("{:#}\n", schema.as_value())
     }

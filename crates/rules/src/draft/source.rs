@@ -10,8 +10,8 @@ use crate::draft::{Problem, ProblemKind, RulesDraft, Shape};
 use crate::rules::Rules;
 use crate::suggest::nearest;
 
-/// Where the keys of a draft stand in its file, and what was wrong with reading them. The source
-/// of a draft made in code knows no lines.
+/// Where the keys of a draft stand in its file, and what was wrong with reading them. The source of
+/// a draft made in code has no lines.
 #[derive(Debug, Default)]
 pub(crate) struct Source {
     lines: BTreeMap<String, u32>,
@@ -25,7 +25,7 @@ pub(crate) struct Source {
 
 /// A key or a list entry of the file.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Spot {
+pub(crate) struct Location {
     /// Its path: `place.suit`, and for the second layout row `layout.2`.
     path: String,
     line: Option<u32>,
@@ -53,7 +53,7 @@ pub(crate) fn read(text: &str) -> (RulesDraft, Source) {
         source.note(line, ProblemKind::Syntax { message });
     }
     let whole = DeValue::Table(table.into_inner());
-    let draft = RulesDraft::read(&whole, &Spot::default(), &mut source).unwrap_or_default();
+    let draft = RulesDraft::read(&whole, &Location::default(), &mut source).unwrap_or_default();
     (draft, source)
 }
 
@@ -62,7 +62,7 @@ impl Source {
         self.problems.push(Problem::new(line, kind));
     }
 
-    /// All problems noted, without those that only a broken text leads to: what the TOML parser
+    /// All problems noted, without those that merely follow from broken TOML: what the TOML parser
     /// put in the place of a broken line was never written, and below a broken heading keys stand
     /// in the wrong table.
     pub(crate) fn into_problems(self) -> Vec<Problem> {
@@ -112,24 +112,28 @@ impl Source {
             .or_else(|| line(&"inherits"))
     }
 
-    pub(crate) fn mark_unread(&mut self, spot: &Spot) {
-        self.unread.insert(spot.path.clone());
+    pub(crate) fn mark_unread(&mut self, location: &Location) {
+        self.unread.insert(location.path.clone());
     }
 
     /// Notes what is wrong with the value of a key, which then counts as not given.
-    pub(crate) fn unreadable(&mut self, spot: &Spot, kind: impl FnOnce(String) -> ProblemKind) {
-        self.mark_unread(spot);
-        self.note(spot.line, kind(spot.path.clone()));
+    pub(crate) fn unreadable(
+        &mut self,
+        location: &Location,
+        kind: impl FnOnce(String) -> ProblemKind,
+    ) {
+        self.mark_unread(location);
+        self.note(location.line, kind(location.path.clone()));
     }
 
     pub(crate) fn wrong_shape<T>(
         &mut self,
-        spot: &Spot,
+        location: &Location,
         expected: Shape,
         value: &DeValue<'_>,
     ) -> Option<T> {
         let found = Shape::of(value);
-        self.unreadable(spot, |key| ProblemKind::WrongShape {
+        self.unreadable(location, |key| ProblemKind::WrongShape {
             key,
             expected,
             found,
@@ -138,16 +142,16 @@ impl Source {
     }
 
     /// The place of a list entry.
-    pub(crate) fn enter(&mut self, list: &Spot, index: usize, offset: usize) -> Spot {
+    pub(crate) fn enter(&mut self, list: &Location, index: usize, offset: usize) -> Location {
         self.place(below(&list.path, &(index + 1).to_string()), offset)
     }
 
-    fn place(&mut self, path: String, offset: usize) -> Spot {
+    fn place(&mut self, path: String, offset: usize) -> Location {
         let line = self.line_at(offset);
         if let Some(line) = line {
             self.lines.insert(path.clone(), line);
         }
-        Spot { path, line }
+        Location { path, line }
     }
 
     fn line_at(&self, offset: usize) -> Option<u32> {
@@ -159,34 +163,39 @@ impl Source {
     pub(crate) fn table<'t, 'i>(
         &'t mut self,
         value: &'t DeValue<'i>,
-        spot: &Spot,
+        location: &Location,
         known: &[&'static str],
-    ) -> Option<Table<'t, 'i>> {
+    ) -> Option<TableReader<'t, 'i>> {
         let DeValue::Table(entries) = value else {
-            return self.wrong_shape(spot, Shape::Table, value);
+            return self.wrong_shape(location, Shape::Table, value);
         };
         for key in entries.keys() {
             if !known.contains(&key.get_ref().as_ref()) {
-                self.unknown_key(key, spot, known);
+                self.unknown_key(key, location, known);
             }
         }
-        Some(Table {
+        Some(TableReader {
             entries,
-            path: spot.path.clone(),
+            path: location.path.clone(),
             source: self,
         })
     }
 
-    fn unknown_key(&mut self, key: &Spanned<DeString<'_>>, spot: &Spot, known: &[&'static str]) {
+    fn unknown_key(
+        &mut self,
+        key: &Spanned<DeString<'_>>,
+        location: &Location,
+        known: &[&'static str],
+    ) {
         let line = self.line_at(key.span().start);
         let name = key.get_ref().as_ref();
         let suggestion = nearest(name, known.iter().copied());
-        // What was meant is there, only not readable.
+        // The key that was meant is there, it just could not be read.
         self.unread
-            .extend(suggestion.map(|key| below(&spot.path, key)));
+            .extend(suggestion.map(|key| below(&location.path, key)));
         let kind = ProblemKind::UnknownKey {
             key: name.to_owned(),
-            table: spot.path.clone(),
+            table: location.path.clone(),
             suggestion,
             known: known.to_vec(),
         };
@@ -195,18 +204,18 @@ impl Source {
 }
 
 /// A table of the file while its keys are read.
-pub(crate) struct Table<'t, 'i> {
+pub(crate) struct TableReader<'t, 'i> {
     entries: &'t DeTable<'i>,
     path: String,
     source: &'t mut Source,
 }
 
-impl Table<'_, '_> {
+impl TableReader<'_, '_> {
     /// The value of a key, if the table has it and it can be read.
     pub(crate) fn take<T: Entry>(&mut self, key: &str) -> Option<T> {
         let (name, value) = self.entries.get_key_value(key)?;
-        let spot = (self.source).place(below(&self.path, key), name.span().start);
-        T::read(value.get_ref(), &spot, self.source)
+        let location = (self.source).place(below(&self.path, key), name.span().start);
+        T::read(value.get_ref(), &location, self.source)
     }
 }
 

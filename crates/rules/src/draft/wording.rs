@@ -1,4 +1,4 @@
-//! What the English texts of problems are put together from.
+//! The building blocks of the English texts of problems.
 
 use super::Problem;
 
@@ -48,8 +48,7 @@ pub(super) fn cards_of(count: usize) -> String {
     }
 }
 
-/// A text out of the file, in quotes, no longer than is needed to find it and without anything
-/// that a terminal would obey.
+/// A text from the file, in quotes, just long enough to find it and without control characters.
 pub(crate) fn short(text: &str) -> String {
     const LENGTH_MAX: usize = 40;
     let shown: String = text

@@ -11,13 +11,13 @@ use crate::rules::Rules;
 
 /// A file being written.
 #[derive(Debug, Default)]
-pub(crate) struct Page {
+pub(crate) struct Writer {
     text: String,
     /// The table that the next line belongs to, until its heading is written.
     heading: Option<String>,
 }
 
-impl Page {
+impl Writer {
     /// Begins a table; one that stays empty is not written.
     pub(crate) fn table(&mut self, path: &str) {
         self.heading = (!path.is_empty()).then(|| format!("\n[{path}]\n"));
@@ -34,9 +34,9 @@ impl RulesDraft {
     /// The draft as the text of a game file.
     #[must_use]
     pub fn to_toml(&self) -> String {
-        let mut page = Page::default();
-        self.print("", "", &mut page);
-        page.text
+        let mut writer = Writer::default();
+        self.print("", "", &mut writer);
+        writer.text
     }
 }
 

@@ -1,13 +1,13 @@
-//! Days and moments.
+//! Dates, with or without a time.
 
 use std::fmt;
 
-/// A text that is no date.
+/// A text that is not a date.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a date: write `2026-11-21` or `2026-11-21T18:30:00Z`")]
 pub struct NotADate(pub String);
 
-/// A day, or a moment with its offset from UTC, as RFC 3339 writes them.
+/// A date, or a date and time with its offset from UTC, in the format of RFC 3339.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub struct Date(String);
 

@@ -1,13 +1,13 @@
-//! A record: what is kept of one game.
+//! A record: everything that is saved about one game.
 
 use crate::deal::Shuffle;
 use crate::record::{Date, ExtraHeader, HeaderText, MoveTree, RulesText};
 use crate::rules::GameId;
 
-/// One game that was played: its header and all lines tried.
+/// One game that was played: its header and its move tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// Which game it was, and what became of it.
+    /// Which game it was, and how it ended.
     pub header: Header,
     /// The moves.
     pub tree: MoveTree,
@@ -21,7 +21,7 @@ impl Record {
     }
 }
 
-/// What stands before the moves of a record.
+/// The header of a record: everything but its moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// The game.
@@ -36,7 +36,7 @@ pub struct Header {
     pub player: Option<HeaderText>,
     /// When it began.
     pub date: Option<Date>,
-    /// What became of it.
+    /// How it ended.
     pub result: GameResult,
     /// How long it took by the clock, pauses not counted.
     pub time_ms: Option<u64>,
@@ -48,12 +48,12 @@ pub struct Header {
     pub hints: u32,
     /// Whether a solver helped.
     pub solver: bool,
-    /// Lines that this version does not know, in their order.
+    /// Header lines that this version does not know, in order.
     pub extra: Vec<ExtraHeader>,
 }
 
 impl Header {
-    /// The most lines that are kept without being known.
+    /// The most unknown header lines that are kept.
     pub const EXTRA_MAX: usize = 100;
 
     /// The header of a game about to begin.
@@ -83,7 +83,7 @@ impl Header {
     }
 }
 
-/// What became of a game.
+/// How a game ended.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
 )]
@@ -91,9 +91,9 @@ impl Header {
 pub enum GameResult {
     /// All cards were collected or put on foundations.
     Won,
-    /// It was given up, left for another, or stuck.
+    /// It was given up, abandoned for another game, or stuck.
     Lost,
-    /// It may still be played on.
+    /// It can still be resumed.
     #[default]
     Unfinished,
 }
@@ -112,7 +112,7 @@ impl GameResult {
         }
     }
 
-    /// The value that records call so.
+    /// The value with this word in records.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|result| result.word() == word)

@@ -15,14 +15,14 @@ impl Record {
     /// Reads a record from JSON.
     ///
     /// # Errors
-    /// If the text is too long, is no JSON, or has another shape than [`Record`] is written in.
+    /// If the text is too long, is not JSON, or does not have the shape of a [`Record`].
     pub fn from_json(text: &str) -> Result<Self, JsonError> {
         JsonError::check_length(text, Self::JSON_BYTES_MAX)?;
         Ok(serde_json::from_str(text)?)
     }
 }
 
-/// The keys of a record. The tree is a list, so that long lines nest nothing.
+/// The keys of a record. The tree is a flat list, so that long lines do not nest deeply.
 #[derive(serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RecordKeys {
@@ -139,7 +139,7 @@ fn nodes(tree: &MoveTree) -> (Vec<NodeKeys>, usize) {
     (list, numbers[tree.current().index()])
 }
 
-/// What the shape alone does not refuse.
+/// Errors that the JSON's shape alone does not rule out.
 #[derive(Debug, thiserror::Error)]
 enum KeysError {
     #[error(

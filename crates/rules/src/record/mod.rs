@@ -1,4 +1,4 @@
-//! What happened in a game: the tree of the lines tried, and the header around it.
+//! What happened in a game: its header and its move tree.
 
 mod date;
 mod header;

@@ -5,17 +5,17 @@ use crate::moves::Move;
 use crate::record::{AddRefused, CommentRefused, Header, MoveTree, NotADate, TextRefused};
 use crate::text::{LineColumn, MoveExpected};
 
-/// A text that is no record: what is wrong, and where.
+/// The error for a text that is not a record: what is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{at}: {problem}")]
 pub struct RecordError {
-    /// Where the trouble starts.
+    /// Where the error starts.
     pub at: LineColumn,
     /// What it is.
     pub problem: RecordProblem,
 }
 
-/// What is wrong with the text of a record. Quoted words are cut to their first characters.
+/// What is wrong with the text of a record. Quoted words are cut short.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RecordProblem {
@@ -37,19 +37,19 @@ pub enum RecordProblem {
         /// How many there may be.
         moves_max: usize,
     },
-    /// A text for one game holds none.
+    /// No game in a text that should hold one.
     #[error("expected a game, but found none")]
     NoGame,
-    /// A text for one game holds more.
+    /// More than one game in a text that should hold one.
     #[error("expected one game, but another begins here")]
     AnotherGame,
-    /// A game begins otherwise.
+    /// Something else where a game should begin.
     #[error("expected the line `[Game \"...\"]` that begins a game")]
     GameFirst,
-    /// A line is no header line.
+    /// A line that is not a header line.
     #[error("expected a header line, such as `[Deal \"ms:14934\"]`")]
     HeaderLine,
-    /// An escape that has no meaning.
+    /// An unknown escape sequence.
     #[error("expected `\\\"` or `\\\\`, the only escapes in a header line")]
     HeaderEscape,
     /// A header line that occurs twice.
@@ -64,13 +64,13 @@ pub enum RecordProblem {
         /// Its name.
         name: &'static str,
     },
-    /// Too many header lines that are not known.
+    /// Too many unknown header lines.
     #[error(
         "a header can have at most {} lines of other programs",
         Header::EXTRA_MAX
     )]
     TooManyHeaders,
-    /// A header line has another kind of value.
+    /// A header line with the wrong kind of value.
     #[error("`{name}` is {}, not {found:?}", value(name))]
     Value {
         /// Its name.
@@ -84,16 +84,16 @@ pub enum RecordProblem {
     /// Not a date.
     #[error("{0}")]
     Date(NotADate),
-    /// A text that cannot stand in a record.
+    /// A text that is not allowed in a record.
     #[error("{0}")]
     Text(TextRefused),
     /// A line of the rules does not have a blank after its bar.
     #[error("expected a space between `|` and the rules")]
     RulesLine,
-    /// A move is misspelt.
+    /// A misspelt move.
     #[error("{0}")]
     Move(MoveExpected),
-    /// A move has the wrong number.
+    /// A move with the wrong number.
     #[error("this is move {expected} of its line, not {found}")]
     MoveNumber {
         /// The right number.
@@ -101,40 +101,40 @@ pub enum RecordProblem {
         /// The number written.
         found: String,
     },
-    /// A time is misspelt.
+    /// A misspelt time.
     #[error("expected seconds with at most three decimals, such as 12.345")]
     Time,
-    /// A move stands twice where a line begins.
+    /// Two lines that begin with the same move at the same place.
     #[error("{played} already begins another line here")]
-    Known {
+    MoveTwice {
         /// The move.
         played: Move,
     },
-    /// A limit of the tree of moves is reached.
+    /// A limit of the move tree is reached.
     #[error("{0}")]
     Tree(AddRefused),
-    /// A comment is not closed.
+    /// A comment that is not closed.
     #[error("this comment does not end with `}}`")]
     CommentOpen,
-    /// An escape that has no meaning.
+    /// An unknown escape sequence.
     #[error("expected `\\}}` or `\\\\`, the only escapes in a comment")]
     CommentEscape,
-    /// A comment is too long.
+    /// A comment that is too long.
     #[error("{0}")]
     Comment(CommentRefused),
-    /// A variation where no move stands that it could replace.
+    /// A variation without a move before it that it could replace.
     #[error("a variation must follow the move that it replaces")]
     NothingToReplace,
     /// A variation without a move.
     #[error("expected the first move of a variation")]
     VariationEmpty,
-    /// A variation is not closed.
+    /// A variation that is not closed.
     #[error("this variation does not end with `)`")]
     VariationOpen,
     /// A closing parenthesis without an opening one.
     #[error("this `)` does not end a variation")]
     VariationNotOpen,
-    /// A second mark of the player's place.
+    /// A second star; only one can mark where the player stands.
     #[error("`*` marks where the player stands, and may occur only once")]
     SecondStar,
 }
@@ -151,7 +151,7 @@ impl RecordProblem {
 
     pub(super) fn added(refused: AddRefused, played: Move) -> Self {
         match refused {
-            AddRefused::Known => Self::Known { played },
+            AddRefused::Duplicate => Self::MoveTwice { played },
             limit => Self::Tree(limit),
         }
     }

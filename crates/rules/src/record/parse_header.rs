@@ -8,16 +8,16 @@ use crate::rules::GameId;
 use crate::text::{LineColumn, Scanner};
 
 /// A header line as it stands there.
-struct Line<'t> {
+struct HeaderLine<'t> {
     name: &'t str,
     name_at: LineColumn,
     value: String,
     value_at: LineColumn,
 }
 
-/// What has been read of a header.
+/// The parts of a header read so far.
 #[derive(Default)]
-struct Known {
+struct Fields {
     game: Option<GameId>,
     version: Option<u32>,
     deal: Option<Shuffle>,
@@ -34,7 +34,7 @@ struct Known {
 
 /// Reads the header lines and the lines of rules that begin a game.
 pub(super) fn read_header(scanner: &mut Scanner<'_>) -> Result<Header, RecordError> {
-    let mut known = Known::default();
+    let mut known = Fields::default();
     if !scanner.rest().starts_with("[Game ") {
         return Err(RecordProblem::GameFirst.at(scanner.at()));
     }
@@ -51,7 +51,7 @@ pub(super) fn read_header(scanner: &mut Scanner<'_>) -> Result<Header, RecordErr
 }
 
 /// Reads `[Name "value"]` and the end of the line.
-fn read_line<'t>(scanner: &mut Scanner<'t>) -> Result<Line<'t>, RecordError> {
+fn read_line<'t>(scanner: &mut Scanner<'t>) -> Result<HeaderLine<'t>, RecordError> {
     let expect = |scanner: &mut Scanner<'_>, letter| {
         let at = scanner.at();
         scanner
@@ -72,7 +72,7 @@ fn read_line<'t>(scanner: &mut Scanner<'t>) -> Result<Line<'t>, RecordError> {
     if !scanner.eat_line_end() {
         return Err(RecordProblem::HeaderLine.at(line_end));
     }
-    Ok(Line {
+    Ok(HeaderLine {
         name,
         name_at,
         value,
@@ -126,26 +126,26 @@ fn read_rules(scanner: &mut Scanner<'_>) -> Result<Option<RulesText>, RecordErro
         .map_err(|refused| RecordProblem::Text(refused).at(start))
 }
 
-impl Known {
+impl Fields {
     /// Notes what a line says.
-    fn put(&mut self, line: &Line<'_>) -> Result<(), RecordError> {
+    fn put(&mut self, line: &HeaderLine<'_>) -> Result<(), RecordError> {
         match line.name {
-            "Game" => line.once("Game", &mut self.game, Line::game),
-            "Version" => line.once("Version", &mut self.version, Line::number),
-            "Deal" => line.once("Deal", &mut self.deal, Line::deal),
-            "Player" => line.once("Player", &mut self.player, Line::text),
-            "Date" => line.once("Date", &mut self.date, Line::date),
-            "Result" => line.once("Result", &mut self.result, Line::result),
-            "Time" => line.once("Time", &mut self.time_ms, Line::time),
-            "Made" => line.once("Made", &mut self.made, Line::number),
-            "Undos" => line.once("Undos", &mut self.undos, Line::number),
-            "Hints" => line.once("Hints", &mut self.hints, Line::number),
-            "Solver" => line.once("Solver", &mut self.solver, Line::yes_or_no),
+            "Game" => line.once("Game", &mut self.game, HeaderLine::game),
+            "Version" => line.once("Version", &mut self.version, HeaderLine::number),
+            "Deal" => line.once("Deal", &mut self.deal, HeaderLine::deal),
+            "Player" => line.once("Player", &mut self.player, HeaderLine::text),
+            "Date" => line.once("Date", &mut self.date, HeaderLine::date),
+            "Result" => line.once("Result", &mut self.result, HeaderLine::result),
+            "Time" => line.once("Time", &mut self.time_ms, HeaderLine::time),
+            "Made" => line.once("Made", &mut self.made, HeaderLine::number),
+            "Undos" => line.once("Undos", &mut self.undos, HeaderLine::number),
+            "Hints" => line.once("Hints", &mut self.hints, HeaderLine::number),
+            "Solver" => line.once("Solver", &mut self.solver, HeaderLine::yes_or_no),
             _ => self.put_extra(line),
         }
     }
 
-    fn put_extra(&mut self, line: &Line<'_>) -> Result<(), RecordError> {
+    fn put_extra(&mut self, line: &HeaderLine<'_>) -> Result<(), RecordError> {
         if self.extra.len() == Header::EXTRA_MAX {
             return Err(RecordProblem::TooManyHeaders.at(line.name_at));
         }
@@ -176,7 +176,7 @@ impl Known {
     }
 }
 
-impl Line<'_> {
+impl HeaderLine<'_> {
     /// Reads the value into its place, which must not be taken.
     fn once<T>(
         &self,
@@ -208,7 +208,7 @@ impl Line<'_> {
 
     fn deal(&self, _name: &'static str) -> Result<Shuffle, RecordError> {
         self.value.parse().map_err(|error: DealTextError| {
-            // No deal has letters that are escaped, so its text stands there as it is.
+            // Deals contain no escaped characters, so columns in the value and in the text agree.
             let column = self.value_at.column + error.at - 1;
             let line = self.value_at.line;
             RecordProblem::Deal(error.problem).at(LineColumn { line, column })

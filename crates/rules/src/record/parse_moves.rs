@@ -6,10 +6,10 @@ use crate::record::{CommentRefused, MoveTree, NodeId, Records, seconds};
 use crate::text::{LineColumn, Scanner};
 
 /// A line that is being read: the main line or a variation.
-struct Line {
+struct OpenLine {
     /// The last node, or where the line branches off.
     node: NodeId,
-    /// It has a move of its own.
+    /// Whether it has a move yet.
     begun: bool,
     /// Where its parenthesis stands; `None` for the main line.
     opened: Option<LineColumn>,
@@ -20,7 +20,7 @@ pub(super) fn read_moves(
     scanner: &mut Scanner<'_>,
     moves_left: &mut usize,
 ) -> Result<MoveTree, RecordError> {
-    let main_line = Line {
+    let main_line = OpenLine {
         node: NodeId::START,
         begun: false,
         opened: None,
@@ -47,10 +47,10 @@ struct Reader<'s, 't> {
     scanner: &'s mut Scanner<'t>,
     moves_left: &'s mut usize,
     tree: MoveTree,
-    line: Line,
+    line: OpenLine,
     /// The lines around it, the main line first. Each variation stands behind a move, so there
     /// are no more of them than moves.
-    outer: Vec<Line>,
+    outer: Vec<OpenLine>,
     star: Option<NodeId>,
 }
 
@@ -70,7 +70,7 @@ impl Reader<'_, '_> {
         self.scanner.bump();
         let branch = self.tree.parent(self.line.node).filter(|_| self.line.begun);
         let node = branch.ok_or_else(|| RecordProblem::NothingToReplace.at(at))?;
-        let variation = Line {
+        let variation = OpenLine {
             node,
             begun: false,
             opened: Some(at),
@@ -134,7 +134,7 @@ impl Reader<'_, '_> {
             let letter_at = self.scanner.at();
             match self.scanner.bump() {
                 None => {
-                    // Whatever follows may hold more games, and is looked through for them.
+                    // What follows may hold more games, so it is searched for them.
                     *self.scanner = before;
                     return Err(RecordProblem::CommentOpen.at(at));
                 }

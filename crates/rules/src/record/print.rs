@@ -58,7 +58,8 @@ fn write_line(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Resul
     writeln!(f, "[{name} \"{escaped}\"]")
 }
 
-/// What is left to write; a stack of them stands for the recursion that long lines forbid.
+/// Something left to write. An explicit stack of these replaces recursion, which long lines would
+/// make too deep.
 enum Task {
     /// A move, the variations that replace it, and how its line goes on.
     Move(NodeId),
@@ -137,7 +138,8 @@ impl Words {
         self.write(format_args!("{word}"));
     }
 
-    /// Begins the next word. Records are written again and again, so no memory is taken for each.
+    /// Begins the next word. Records are written often, so this reuses memory instead of allocating
+    /// each word.
     fn write(&mut self, word: fmt::Arguments<'_>) {
         self.write_held();
         self.held.clear();

@@ -1,4 +1,4 @@
-//! Playing a record again.
+//! Replaying a record.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::record::{GameResult, Header, NodeId, Record, RulesText};
 use crate::refusal::Refusal;
 use crate::rules::{GameId, Rules};
 
-/// A record that was played again from the first move to the last, all variations too.
+/// A record that was replayed from the first move to the last, variations included.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Replayed {
@@ -29,7 +29,7 @@ pub struct Replayed {
     pub outcome: Option<Outcome>,
 }
 
-/// Why a record cannot be played again as it says.
+/// Why a record cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ReplayError {
@@ -52,7 +52,7 @@ pub enum ReplayError {
     /// The rules of the record are wrong.
     #[error("the rules in the record are not valid: {0}")]
     Rules(ProblemReport),
-    /// The rules of the record lean on another game, which might change.
+    /// The rules in the record inherit from another game, which might change.
     #[error(
         "the rules in the record inherit from another game, but a record must contain complete \
          rules"
@@ -93,21 +93,21 @@ pub enum ReplayError {
         /// Why it is refused.
         refusal: Refusal,
     },
-    /// A game that is said to be won is not.
+    /// The record says that the game is won, and it is not.
     #[error("the result is won, but the main line does not end in a win")]
     NotWon,
 }
 
 impl Record {
-    /// Plays the whole tree again and checks each move, and that a game said to be won is won by
-    /// its main line. Takes time in proportion to the moves.
+    /// Replays the whole tree and checks each move, and also that the main line of a game marked as
+    /// won does win. Takes time proportional to the number of moves.
     ///
-    /// The rules are those the record brings, or the built-in game in exactly the version of the
-    /// record: a game that has changed since never reinterprets it.
+    /// The rules are those in the record, or the built-in game in exactly the record's version, so
+    /// later changes of a game never change the meaning of a record.
     ///
     /// # Errors
-    /// If rules or deal are not to be had, for the first illegal move (the main line is played
-    /// first), or if the result is not true.
+    /// If the rules or the deal are not available, for the first illegal move (the main line is
+    /// played first), or if the result is not true.
     pub fn replay(&self) -> Result<Replayed, ReplayError> {
         let rules = self.header.resolve_rules()?;
         let start = rules.deal(&self.header.deal).map_err(ReplayError::Deal)?;

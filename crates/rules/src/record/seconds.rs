@@ -1,4 +1,4 @@
-//! Times as records write them: seconds, and milliseconds behind the point.
+//! Times in records: seconds, with milliseconds after the point.
 
 use std::fmt;
 
@@ -11,8 +11,8 @@ impl fmt::Display for Seconds {
     }
 }
 
-/// Milliseconds; `None` for what is no number of seconds with at most three decimals, or is
-/// longer than 64 bits can count.
+/// Reads milliseconds; `None` for anything but a number of seconds with at most three decimals, and
+/// for times that do not fit into 64 bits.
 pub(super) fn read(text: &str) -> Option<u64> {
     let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
     let digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());

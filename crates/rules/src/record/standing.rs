@@ -1,4 +1,4 @@
-//! Where the game of a record is judged, and what it scored.
+//! The position that a game is judged by, and its scores.
 
 use crate::position::Position;
 use crate::record::{GameResult, Header, NodeId, Record, ReplayError, Replayed};
@@ -33,7 +33,7 @@ impl Record {
         Ok(self.replay()?.points(&self.header))
     }
 
-    /// What lists and statistics say about the game, which scored these points.
+    /// The game as lists and statistics show it. `points` is what it scored.
     #[must_use]
     pub fn summary(&self, points: Points) -> Summary {
         let (header, tree) = (&self.header, &self.tree);

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::rules::Rules;
 
-/// Why a text cannot stand in a record.
+/// Why a text is not allowed in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum TextRefused {
@@ -109,8 +109,8 @@ impl<'de> serde::Deserialize<'de> for RulesText {
     }
 }
 
-/// A header line that this version does not know: kept, so that records of later versions pass
-/// through unharmed.
+/// A header line that this version does not know. It is kept, so that records of later versions
+/// survive unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ExtraHeader {
     name: String,
@@ -118,7 +118,7 @@ pub struct ExtraHeader {
 }
 
 impl ExtraHeader {
-    /// The names that have a meaning of their own.
+    /// The names that this version knows.
     pub const KNOWN: [&'static str; 11] = [
         "Game", "Version", "Deal", "Player", "Date", "Result", "Time", "Made", "Undos", "Hints",
         "Solver",

@@ -1,10 +1,10 @@
-//! The tree of lines that were tried in one game.
+//! The move tree of one game.
 
 use crate::moves::Move;
 
-/// One node of a [`MoveTree`]: the start, or the place that a move led to.
+/// One node of a [`MoveTree`]: the start, or what a move led to.
 ///
-/// It belongs to the tree that gave it, and stays valid as long as that tree.
+/// It is valid only for the tree it came from, and for as long as that tree exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(u32);
 
@@ -32,10 +32,10 @@ pub enum AddRefused {
     TooManyChildren,
     /// The node has a child with this move.
     #[error("this move already begins another line here")]
-    Known,
+    Duplicate,
 }
 
-/// Why a comment was not kept: a limit is reached.
+/// Why a comment was not stored: a limit is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CommentRefused {
@@ -63,7 +63,7 @@ struct Node {
     comment: Option<Box<str>>,
 }
 
-/// All lines tried in one game, and where the player stands.
+/// All moves played in a game, undone lines included, and where the player stands.
 ///
 /// Each node is reached by one move from its parent. The first child of a node goes on with the
 /// main line, the others begin variations; no two children of a node have the same move. Nodes
@@ -75,12 +75,12 @@ struct Node {
 pub struct MoveTree {
     nodes: Vec<Node>,
     current: NodeId,
-    /// The bytes of all comments.
+    /// The length of all comments together, in bytes.
     comments_bytes: usize,
-    /// The current node is known to lie on the main line, so playing on need not look.
+    /// Whether the current node is known to lie on the main line, which saves playing on a search.
     on_main_line: bool,
-    /// The nodes gone back from since the last move or jump, which lead on from here; the next
-    /// one last.
+    /// The nodes taken back since the last move or jump, so that redo can follow them; the next one
+    /// last.
     taken_back: Vec<NodeId>,
 }
 
@@ -151,7 +151,7 @@ impl MoveTree {
         Ok(node)
     }
 
-    /// Goes back to the parent and says which move that took back; `None` at the start.
+    /// Goes back to the parent and returns the move taken back; `None` at the start.
     pub fn back(&mut self) -> Option<Move> {
         let played = self.get_move(self.current)?;
         self.taken_back.push(self.current);
@@ -159,9 +159,8 @@ impl MoveTree {
         Some(played)
     }
 
-    /// Goes on along the line that [`MoveTree::back`] left, and where it ends, or none was left
-    /// since the last move or jump, along the first child; says which move that made. `None` at
-    /// the end of a line.
+    /// Redoes a move and returns it: the one that [`MoveTree::back`] took back last or, if none was
+    /// taken back since the last move or jump, the first child. `None` at the end of a line.
     pub fn forward(&mut self) -> Option<Move> {
         let next = self.taken_back.pop();
         self.current = next.or_else(|| self.children(self.current).first().copied())?;
@@ -179,7 +178,7 @@ impl MoveTree {
         self.taken_back.clear();
     }
 
-    /// Adds a line's next move behind the children that `parent` has; the player stays.
+    /// Adds a move as the last child of `parent`; where the player stands does not change.
     ///
     /// # Errors
     /// If a child with this move exists, or the tree is full.
@@ -193,7 +192,7 @@ impl MoveTree {
         time_ms: Option<u64>,
     ) -> Result<NodeId, AddRefused> {
         if self.child_by(parent, played).is_some() {
-            return Err(AddRefused::Known);
+            return Err(AddRefused::Duplicate);
         }
         let node = self.append(parent, played)?;
         self.nodes[node.index()].time_ms = time_ms;
@@ -261,7 +260,7 @@ impl MoveTree {
         self.nodes[node.index()].time_ms
     }
 
-    /// What was said about the move, or, at the start, about the game.
+    /// The comment on the move, or, at the start, on the game.
     ///
     /// # Panics
     /// If the node is of another tree.

@@ -15,7 +15,7 @@ pub enum JsonError {
         /// How long it may be.
         bytes_max: usize,
     },
-    /// It is not JSON, or has another shape than is wanted.
+    /// It is not JSON, or does not have the expected shape.
     Shape {
         /// Where; `None` if the text as a whole is wrong.
         at: Option<LineColumn>,
@@ -44,7 +44,7 @@ impl fmt::Display for JsonError {
 impl std::error::Error for JsonError {}
 
 impl From<serde_json::Error> for JsonError {
-    /// Keeps what the parser says without the place that it names last.
+    /// Keeps the parser's message without the place at its end.
     fn from(error: serde_json::Error) -> Self {
         let (line, column) = (error.line(), error.column());
         let mut message = error.to_string();

@@ -16,5 +16,5 @@ pub use line_column::LineColumn;
 pub use move_text::{MoveExpected, MoveTextError};
 pub use picture::{PictureError, PictureProblem};
 pub use position_draft::{PositionDraft, TableCard};
-pub use position_error::{DraftPile, DraftSpot, PositionError, PositionProblem};
+pub use position_error::{DraftLocation, DraftPile, PositionError, PositionProblem};
 pub(crate) use scanner::Scanner;

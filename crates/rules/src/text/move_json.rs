@@ -1,4 +1,4 @@
-//! Moves as JSON: `{"from": 4, "to": 9, "count": 3}` and its kin.
+//! Moves as JSON, such as `{"from": 4, "to": 9, "count": 3}`.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -54,7 +54,7 @@ impl<'de> Visitor<'de> for MoveVisitor {
         f.write_str(r#"a move, such as {"from": 1, "to": 8, "count": 1}"#)
     }
 
-    // By map alone: derived code would also read a list of values without their keys.
+    // Maps only: derived code would also accept a list of values without keys.
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Move, A::Error> {
         let keys = Keys::deserialize(MapAccessDeserializer::new(map))?;
         keys.into_move().map_err(A::Error::custom)

@@ -6,17 +6,17 @@ use std::str::FromStr;
 use crate::column::{Column, Slot};
 use crate::moves::Move;
 
-/// Where a text stops being a move.
+/// The error for a text that is not a move: where it stops being one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{expected} (at character {at})")]
 pub struct MoveTextError {
     /// The first character that does not belong, counted from 1.
     pub at: usize,
-    /// What would go on there.
+    /// What was expected there.
     pub expected: MoveExpected,
 }
 
-/// What a move goes on with.
+/// What can come next in a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum MoveExpected {

@@ -7,14 +7,14 @@ use crate::column::{Column, Slot};
 use crate::draft::short;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::text::position_error::{DraftPile, DraftSpot, PositionError, PositionProblem};
+use crate::text::position_error::{DraftLocation, DraftPile, PositionError, PositionProblem};
 use crate::text::{LineColumn, PositionDraft, Scanner, TableCard};
 
-/// A text that is no picture of a position: what is wrong, and where.
+/// The error for a text that is not a picture of a position: what is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{at}: {problem}")]
 pub struct PictureError {
-    /// Where the trouble starts; the end of the text where cards are missing.
+    /// Where the error starts; the end of the text if cards are missing.
     pub at: LineColumn,
     /// What it is.
     pub problem: PictureProblem,
@@ -33,7 +33,7 @@ pub enum PictureProblem {
     /// No pile is shown.
     #[error("a picture shows at least one pile")]
     Empty,
-    /// A line begins otherwise.
+    /// A line that begins with something else than a pile.
     #[error(
         "expected the number of a column, `stock`, `reserves`, `foundations` or `collected`, \
          and a colon"
@@ -51,7 +51,7 @@ pub enum PictureProblem {
         /// How the line begins.
         label: String,
     },
-    /// Letters that are no card.
+    /// Letters that are not a card.
     #[error("{0}")]
     Card(NotACard),
     /// A card that is not known.
@@ -74,7 +74,7 @@ pub enum PictureProblem {
     /// A foundation without brackets.
     #[error("expected `[`, the cards of a foundation and `]`")]
     Foundation,
-    /// The draft that it shows is no position.
+    /// The draft that it shows is not a position.
     #[error("{0}")]
     Position(PositionProblem),
 }
@@ -103,7 +103,7 @@ impl Rules {
     /// before the end of a game is a short one.
     ///
     /// # Errors
-    /// If the text is no picture, or what it shows is no position of the game.
+    /// If the text is not a picture, or does not show a position of the game.
     pub fn parse_picture(&self, text: &str) -> Result<Position, PictureError> {
         let bytes_max = Self::PICTURE_BYTES_MAX;
         let mut scanner = Scanner::new(text);
@@ -127,7 +127,7 @@ struct Picture<'r> {
     rules: &'r Rules,
     draft: PositionDraft,
     /// Where each card stands.
-    spots: BTreeMap<DraftSpot, LineColumn>,
+    locations: BTreeMap<DraftLocation, LineColumn>,
     /// The labels that have been read.
     labels: Vec<String>,
 }
@@ -141,7 +141,7 @@ impl<'r> Picture<'r> {
                 columns,
                 ..PositionDraft::default()
             },
-            spots: BTreeMap::new(),
+            locations: BTreeMap::new(),
             labels: Vec::new(),
         }
     }
@@ -191,11 +191,11 @@ impl<'r> Picture<'r> {
         let column = column.ok_or_else(|| PictureProblem::NoSuchColumn { columns }.at(at))?;
         let mut cards = Vec::new();
         for (word, card) in read_cards(words)? {
-            let spot = DraftSpot {
+            let location = DraftLocation {
                 pile: DraftPile::Column(column),
                 card: cards.len(),
             };
-            self.spots.insert(spot, word.at);
+            self.locations.insert(location, word.at);
             cards.push(card);
         }
         self.draft.columns[column.index()] = cards;
@@ -218,8 +218,8 @@ impl<'r> Picture<'r> {
             if !card.face_up {
                 return Err(PictureProblem::FaceDown.at(word.at));
             }
-            self.spots.insert(
-                DraftSpot {
+            self.locations.insert(
+                DraftLocation {
                     pile,
                     card: cards.len(),
                 },
@@ -237,7 +237,8 @@ impl<'r> Picture<'r> {
             .enumerate()
         {
             let pile = DraftPile::Reserve(Slot::at(index));
-            self.spots.insert(DraftSpot { pile, card: 0 }, word.at);
+            self.locations
+                .insert(DraftLocation { pile, card: 0 }, word.at);
             let card = match word.text {
                 Word::NONE => None,
                 _ => match self.read_open(pile, &[*word])?[..] {
@@ -257,12 +258,13 @@ impl<'r> Picture<'r> {
             let Some(end) = end.filter(|_| open.text == "[") else {
                 return Err(PictureProblem::Foundation.at(open.at));
             };
-            // One too many is kept for the error, and the others cannot matter.
+            // One too many is enough for the error; the rest do not matter.
             if self.draft.foundations.len() > usize::from(crate::column::SLOTS_MAX) {
                 break;
             }
             let pile = DraftPile::Foundation(Slot::at(self.draft.foundations.len()));
-            self.spots.insert(DraftSpot { pile, card: 0 }, open.at);
+            self.locations
+                .insert(DraftLocation { pile, card: 0 }, open.at);
             let cards = self.read_open(pile, &inside[..end])?;
             self.draft.foundations.push(cards);
             rest = &inside[end + 1..];
@@ -279,7 +281,8 @@ impl<'r> Picture<'r> {
                 if !card.face_up {
                     return Err(PictureProblem::FaceDown.at(word.at));
                 }
-                self.spots.insert(DraftSpot { pile, card: index }, word.at);
+                self.locations
+                    .insert(DraftLocation { pile, card: index }, word.at);
             }
             runs.push(run.iter().map(|(_, card)| card.card).collect());
         }
@@ -289,7 +292,9 @@ impl<'r> Picture<'r> {
 
     /// The error with its place in the text.
     fn place(&self, error: PositionError, end: LineColumn) -> PictureError {
-        let at = error.spot.and_then(|spot| self.spots.get(&spot));
+        let at = error
+            .location
+            .and_then(|location| self.locations.get(&location));
         PictureProblem::Position(error.problem).at(at.copied().unwrap_or(end))
     }
 }

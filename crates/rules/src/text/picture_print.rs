@@ -97,7 +97,7 @@ impl Lines {
         }
     }
 
-    /// What everybody sees.
+    /// The piles whose cards are always open.
     fn open_piles<'c>(
         &mut self,
         reserves: &[Option<Card>],

@@ -1,4 +1,4 @@
-//! A position as it is written down, sound or not.
+//! A position as somebody wrote it, sound or not.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use crate::text::JsonError;
 pub struct TableCard {
     /// Which card it is.
     pub card: Card,
-    /// Whether its face is seen.
+    /// Whether it lies face up.
     pub face_up: bool,
 }
 
@@ -48,10 +48,10 @@ impl<'de> serde::Deserialize<'de> for TableCard {
     }
 }
 
-/// A position as it is written down. Any draft can be written; only a sound one becomes a
-/// [`Position`], by [`Rules::position`](crate::Rules::position).
+/// A position as somebody wrote it. Any draft can be written;
+/// [`Rules::position`](crate::Rules::position) turns a sound one into a [`Position`].
 ///
-/// Its JSON has one key for each field. What is left out at the right is empty.
+/// Its JSON has one key for each field. Piles that are left out at the right are empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PositionDraft {
@@ -79,7 +79,7 @@ impl PositionDraft {
     /// Reads a draft from JSON.
     ///
     /// # Errors
-    /// If the text is too long, is no JSON, or has another shape.
+    /// If the text is too long, is not JSON, or does not have the right shape.
     pub fn from_json(text: &str) -> Result<Self, JsonError> {
         JsonError::check_length(text, Self::JSON_BYTES_MAX)?;
         Ok(serde_json::from_str(text)?)

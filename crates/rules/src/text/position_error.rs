@@ -1,4 +1,4 @@
-//! Why a draft is no position.
+//! Why a draft is not a position.
 
 use std::fmt;
 
@@ -6,22 +6,22 @@ use crate::card::{Card, Rank};
 use crate::column::{Column, Slot};
 use crate::english;
 
-/// Why a draft is no position of a game.
+/// Why a draft is not a position of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}{problem}", spot.map(|spot| format!("{spot}: ")).unwrap_or_default())]
+#[error("{}{problem}", location.map(|location| format!("{location}: ")).unwrap_or_default())]
 pub struct PositionError {
     /// Which card or pile is wrong; `None` where something is missing.
-    pub spot: Option<DraftSpot>,
+    pub location: Option<DraftLocation>,
     /// What is wrong with it.
     pub problem: PositionProblem,
 }
 
-/// A card of a draft, or the place where one would lie.
+/// A place in a draft: a pile and a card in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct DraftSpot {
+pub struct DraftLocation {
     /// The pile.
     pub pile: DraftPile,
-    /// Its card, counted from 0 at the bottom, and in the stock in dealing order.
+    /// The card, counted from 0 at the bottom; in the stock, in dealing order.
     pub card: usize,
 }
 
@@ -83,7 +83,7 @@ pub enum PositionProblem {
         /// The rank of its first card.
         highest: Rank,
     },
-    /// A card on a foundation that could not have come there.
+    /// A card on a foundation that it cannot have reached.
     #[error("the {card} cannot lie on this foundation")]
     Foundation {
         /// The card.
@@ -97,7 +97,7 @@ pub enum PositionProblem {
         /// How often the pack has it.
         expected: usize,
     },
-    /// Cards that are nowhere.
+    /// Missing cards.
     #[error("{}", nowhere(*card, *count, false))]
     Missing {
         /// The first of them.
@@ -105,7 +105,7 @@ pub enum PositionProblem {
         /// How many.
         count: usize,
     },
-    /// Cards that are nowhere, and cannot all have been collected.
+    /// Cards that are missing and cannot all have been collected.
     #[error("{}", nowhere(*card, *count, true))]
     MissingNoRuns {
         /// The first of them.
@@ -117,22 +117,22 @@ pub enum PositionProblem {
 
 impl PositionProblem {
     pub(super) fn at(self, pile: DraftPile, card: usize) -> PositionError {
-        let spot = Some(DraftSpot { pile, card });
+        let location = Some(DraftLocation { pile, card });
         PositionError {
-            spot,
+            location,
             problem: self,
         }
     }
 
     pub(super) fn nowhere(self) -> PositionError {
         PositionError {
-            spot: None,
+            location: None,
             problem: self,
         }
     }
 }
 
-impl fmt::Display for DraftSpot {
+impl fmt::Display for DraftLocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.pile {
             // It is a card.

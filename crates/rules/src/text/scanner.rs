@@ -1,8 +1,8 @@
-//! Reading a text letter by letter, knowing where.
+//! Reads a text letter by letter and keeps track of the place.
 
 use crate::text::LineColumn;
 
-/// What is left of a text, and where that stands.
+/// The rest of a text, and its place in it.
 #[derive(Clone)]
 pub(crate) struct Scanner<'t> {
     rest: &'t str,

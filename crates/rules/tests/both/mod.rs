@@ -1,5 +1,4 @@
-//! The naive rules and the crate's side by side: what is one thing in both, said in the words of
-//! each.
+//! Translates between the types of the naive rules and those of the crate.
 
 #![allow(
     dead_code,
@@ -21,19 +20,19 @@ pub(crate) fn rules(id: &str) -> &'static Rules {
 /// The factor by which tests with random work multiply it.
 #[expect(
     clippy::disallowed_methods,
-    reason = "a test is told by its environment how long to go on"
+    reason = "the environment says how long a soak test runs"
 )]
 pub(crate) fn soak_factor() -> usize {
     let factor = std::env::var("WEBSPINNER_SOAK").unwrap_or_else(|_| "1".into());
     factor.parse().expect("WEBSPINNER_SOAK is a whole number")
 }
 
-/// A card in the crate's words.
+/// A card as the crate's type.
 pub(crate) fn card(card: naive::Card) -> Card {
     card.to_string().parse().expect("both write cards alike")
 }
 
-/// A card in the naive words.
+/// A card as the naive type.
 pub(crate) fn naive_card(card: Card) -> naive::Card {
     naive::Card {
         rank: usize::from(card.number()),
@@ -49,7 +48,7 @@ fn naive_cards(pile: &[Card]) -> Vec<naive::Card> {
     pile.iter().map(|&card| naive_card(card)).collect()
 }
 
-/// The position that lies as the table does.
+/// The position with the same cards as the table.
 pub(crate) fn position(rules: &Rules, table: &Table) -> Result<Position, PositionError> {
     let table_card = |&(naive, face_up): &(naive::Card, bool)| TableCard {
         card: card(naive),
@@ -67,7 +66,7 @@ pub(crate) fn position(rules: &Rules, table: &Table) -> Result<Position, Positio
     })
 }
 
-/// The table that lies as the position does. Nothing on it has moved yet.
+/// The table with the same cards as the position, before any move.
 pub(crate) fn table(game: naive::Game, position: &Position) -> Table {
     Table {
         game,
@@ -96,7 +95,7 @@ fn naive_column(pile: &webspinner_rules::Pile) -> Vec<(naive::Card, bool)> {
         .collect()
 }
 
-/// A step in the crate's words.
+/// A step as the crate's type.
 pub(crate) fn engine_move(step: Step) -> Move {
     let Step::Move(mv) = step else {
         return Move::Deal;
@@ -121,7 +120,7 @@ pub(crate) fn engine_move(step: Step) -> Move {
     }
 }
 
-/// A move in the naive words.
+/// A move as the naive type.
 pub(crate) fn naive_step(played: Move) -> Step {
     Step::Move(match played {
         Move::Shift { from, to, count } => naive::Move::Columns {
@@ -142,7 +141,7 @@ pub(crate) fn naive_step(played: Move) -> Step {
     })
 }
 
-/// How a game stands, in the naive words.
+/// How a game stands, as the naive type.
 pub(crate) fn naive_outcome(outcome: Option<Outcome>) -> naive::Outcome {
     match outcome {
         None => naive::Outcome::Open,

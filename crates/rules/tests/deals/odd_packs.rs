@@ -32,8 +32,7 @@ fn game_of(decks: usize, suits: &str, highest: usize) -> Rules {
     Rules::parse(&file).unwrap_or_else(|report| panic!("{file}{report}"))
 }
 
-/// How the suits of a pack look from outside: each one's share, and whether two suits are of
-/// two colours.
+/// What a renaming of suits keeps: the share of each suit, and whether two suits have two colours.
 fn shares(suits: &str) -> Vec<usize> {
     let count = |suit| suits.matches(suit).count();
     let mut counts: Vec<usize> = ['C', 'S', 'H', 'D'].map(count).into();

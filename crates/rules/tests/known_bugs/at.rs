@@ -1,4 +1,4 @@
-//! A table to show a fact on, told in texts.
+//! A game whose position, moves and answers are texts, for tests that show one fact.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ pub(crate) const NO_MOVE: Option<Outcome> = Some(Outcome::Stuck(Stuck::NoMove));
 pub(crate) const TOO_FEW: Option<Outcome> = Some(Outcome::Stuck(Stuck::TooFewCardsToDeal));
 pub(crate) const WON: Option<Outcome> = Some(Outcome::Won);
 
-/// One game at a table, told in texts.
+/// One game, written and read as texts.
 pub(crate) struct At(pub(crate) Game);
 
 /// The table that the picture shows.
@@ -27,19 +27,17 @@ pub(crate) fn dealt(id: &str, shuffle: &str) -> At {
     At(Game::new(Arc::clone(rules), first))
 }
 
-fn read(asked: &str) -> Move {
-    asked
-        .parse()
-        .unwrap_or_else(|error| panic!("{asked}: {error}"))
+fn read(mv: &str) -> Move {
+    mv.parse().unwrap_or_else(|error| panic!("{mv}: {error}"))
 }
 
 impl At {
-    /// Plays moves one after the other; how many runs the last one let leave.
+    /// Plays moves one after the other and returns how many runs the last one collected.
     pub(crate) fn play(&mut self, moves: &str) -> usize {
         let mut collected = 0;
-        for asked in moves.split_whitespace() {
-            let played = self.0.play(read(asked));
-            let undo = played.unwrap_or_else(|why| panic!("{asked}: {why}"));
+        for mv in moves.split_whitespace() {
+            let played = self.0.play(read(mv));
+            let undo = played.unwrap_or_else(|why| panic!("{mv}: {why}"));
             collected = undo.collected();
         }
         collected
@@ -49,25 +47,25 @@ impl At {
         self.0.undo().expect("there is a move to take back");
     }
 
-    pub(crate) fn allows(&self, asked: &str) -> bool {
-        let legal = self.0.view().check(read(asked)).is_ok();
+    pub(crate) fn allows(&self, mv: &str) -> bool {
+        let legal = self.0.view().check(read(mv)).is_ok();
         let listed = self.0.view().legal_moves();
-        let is_listed = listed.iter().any(|legal| legal.get() == read(asked));
-        assert_eq!(legal, is_listed, "{asked}");
+        let is_listed = listed.iter().any(|legal| legal.get() == read(mv));
+        assert_eq!(legal, is_listed, "{mv}");
         legal
     }
 
     /// Why a move is refused.
-    pub(crate) fn refusal(&self, asked: &str) -> String {
-        let checked = self.0.view().check(read(asked));
-        checked.expect_err(asked).to_string()
+    pub(crate) fn refusal(&self, mv: &str) -> String {
+        let checked = self.0.view().check(read(mv));
+        checked.expect_err(mv).to_string()
     }
 
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()
     }
 
-    /// What the player is told at the end.
+    /// What the player reads at the end.
     pub(crate) fn end(&self) -> String {
         self.outcome().expect("the game has ended").to_string()
     }

@@ -52,7 +52,7 @@ fn the_first_ace_or_king_settles_the_colours() {
         assert!(
             ["1-f1", "2-f2", "3-f3", "4-f4", "8-f1"]
                 .iter()
-                .all(|asked| at.allows(asked))
+                .all(|mv| at.allows(mv))
         );
         assert_eq!(
             at.refusal("5-f1"),
@@ -105,9 +105,9 @@ fn the_last_row_of_a_little_spider_goes_to_the_upper_row_and_opens_part_two() {
         assert_eq!(at.heights(), [7, 7, 7, 7, 6, 6, 6, 6]);
         assert_eq!(at.refusal("d"), "the stock is empty");
         let refusals = (1..=8).flat_map(|from| (1..=8).map(move |to| format!("{from}-{to}")));
-        for asked in refusals {
-            let allowed = at.allows(&asked);
-            assert!(allowed || !at.refusal(&asked).contains("stock"), "{asked}");
+        for mv in refusals {
+            let allowed = at.allows(&mv);
+            assert!(allowed || !at.refusal(&mv).contains("stock"), "{mv}");
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Where other programs of the family went wrong, and where this one could: each fact shown on a
-//! picture, together with what a player is told.
+//! picture, together with what the player reads.
 
 mod at;
 mod little_spiders;

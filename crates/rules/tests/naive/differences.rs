@@ -37,7 +37,7 @@ pub(crate) fn differs(game_id: &str, difference: Difference) -> bool {
     DIFFERENCES.contains(&(game_id, difference))
 }
 
-/// What `PySolFC` should call legal on this table: what is `legal` in our game, changed by the
+/// What `PySolFC` should call legal on this table: the moves `legal` in our game, adjusted for the
 /// differences.
 pub(crate) fn expected_legal(table: &Table, mut legal: BTreeSet<Move>) -> BTreeSet<Move> {
     if differs(table.game.id, Difference::StrictRows) {

@@ -9,10 +9,9 @@ use super::games::Collecting;
 use super::pysol::{Transcript, pysol_deal, transcripts, winning_line};
 use super::table::{Move, Outcome, Step, Table};
 
-/// Someone who plays by our rules: the naive ones, or others that are to be compared with `PySolFC`
-/// as well.
+/// An implementation of our rules that is compared with `PySolFC`: the naive one or another.
 pub(crate) trait Player {
-    /// Sits down at this table.
+    /// Starts from this table.
     fn start(table: Table) -> Self;
     /// What lies on the table now.
     fn table(&self) -> Table;

@@ -67,7 +67,7 @@ pub(crate) struct Game {
     pub(crate) little: Option<RowRule>,
 }
 
-type Line = (
+type GameLine = (
     &'static str,
     usize,
     &'static str,
@@ -93,7 +93,7 @@ const KING: Vacancy = Vacancy::King;
 
 /// Game, decks, suits; place, lift, vacancy, deal, collect. A game without a stock says `OPEN`,
 /// which never matters.
-const LINES: &[Line] = &[
+const LINES: &[GameLine] = &[
     ("spider", 2, FOUR, ANY, RUN, FREE, FULL, OF_SUIT),
     ("spider-2", 2, TWO, ANY, RUN, FREE, FULL, OF_SUIT),
     ("spider-1", 2, ONE, ANY, RUN, FREE, FULL, OF_SUIT),

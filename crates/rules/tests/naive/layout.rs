@@ -4,7 +4,7 @@ use super::cards::Card;
 use super::games::Game;
 use super::table::Table;
 
-/// Whose habit of dealing to follow.
+/// Whose layout to follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Layout {
     /// The game's own.

@@ -3,7 +3,7 @@
 use super::cards::Card;
 use super::table::{Move, Outcome, Step, Table};
 
-/// A small generator (SplitMix64): the same seed gives the same throws on every machine, for ever.
+/// A small generator (SplitMix64): the same seed gives the same throws on every machine.
 pub(crate) struct Dice(u64);
 
 impl Dice {

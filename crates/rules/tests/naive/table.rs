@@ -107,7 +107,7 @@ impl Table {
         )
     }
 
-    /// Every legal move; dealing is asked for apart.
+    /// Every legal move except row deals; see `deal_permission`.
     pub(crate) fn legal(&self) -> BTreeSet<Move> {
         let mut legal = BTreeSet::new();
         for from in 0..self.columns.len() {
@@ -266,7 +266,7 @@ impl Table {
         }
     }
 
-    /// Does what it is told, legal or not, as long as the cards are there.
+    /// Takes a step, legal or not, as long as the cards are there.
     pub(crate) fn apply(&mut self, step: Step) {
         match step {
             Step::Deal => self.deal(),

@@ -103,7 +103,7 @@ fn pictures_of_one_suit_and_two_suit_games_take_other_suits() {
 }
 
 #[test]
-fn undo_reaches_back_to_the_picture_and_positions_do_not_tell_how_they_came_about() {
+fn undo_reaches_back_to_the_picture_and_equality_ignores_how_a_position_came_about() {
     let spider = find("spider");
     let before = picture(spider, "1: KS-2S\n2: AS");
     let mut game = Game::new(Arc::clone(spider), before.clone());

@@ -1,4 +1,4 @@
-//! Texts that are no record, and what is said of each.
+//! Texts that are not records, and the error for each.
 
 use webspinner_rules::Record;
 

@@ -1,4 +1,4 @@
-//! A tiny game, and all that can be wrong with it.
+//! A tiny game, and everything that can be wrong with it.
 
 /// A whole game of two columns and four cards, so that one thing at a time can go wrong.
 pub(crate) const TINY: &str = r#"

@@ -48,7 +48,7 @@ impl Say for RecordProblem {
                 .with("expected", *expected)
                 .with("found", found.as_str()),
             Self::Time => Message::new("record-time"),
-            Self::Known { played } => {
+            Self::MoveTwice { played } => {
                 Message::new("record-move-known").with("move", played.to_string())
             }
             Self::Tree(refused) => refused.message(),

@@ -172,7 +172,7 @@ impl Say for AddRefused {
             Self::TooManyChildren => {
                 Message::new("record-too-many-lines").with("limit", MoveTree::CHILDREN_MAX)
             }
-            Self::Known => Message::new("record-line-is-known"),
+            Self::Duplicate => Message::new("record-line-is-known"),
             _ => untranslated(self),
         }
     }

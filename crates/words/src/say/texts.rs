@@ -1,7 +1,7 @@
 //! What is said of the texts of moves, positions and JSON.
 
 use webspinner_rules::{
-    DraftPile, DraftSpot, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
+    DraftLocation, DraftPile, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
     PictureProblem, PositionError, PositionProblem,
 };
 
@@ -111,16 +111,16 @@ impl Say for PictureProblem {
 
 impl Say for PositionError {
     fn message(&self) -> Message {
-        match self.spot {
-            Some(spot) => Message::new("position-at")
-                .with("spot", spot.message())
+        match self.location {
+            Some(location) => Message::new("position-at")
+                .with("location", location.message())
                 .with("problem", self.problem.message()),
             None => self.problem.message(),
         }
     }
 }
 
-impl Say for DraftSpot {
+impl Say for DraftLocation {
     fn message(&self) -> Message {
         match self.pile {
             // It is a card.

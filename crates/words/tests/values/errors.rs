@@ -3,10 +3,10 @@
 use std::fmt::Display;
 
 use webspinner_rules::{
-    AddRefused, CommentRefused, DraftPile, DraftSpot, GameId, JsonError, LineColumn, MoveExpected,
-    MoveTextError, NodeId, NotADate, PictureError, PictureProblem, PositionDraft, PositionError,
-    PositionProblem, Rank, Record, RecordError, RecordProblem, Refusal, ReplayError, Rules,
-    TextRefused,
+    AddRefused, CommentRefused, DraftLocation, DraftPile, GameId, JsonError, LineColumn,
+    MoveExpected, MoveTextError, NodeId, NotADate, PictureError, PictureProblem, PositionDraft,
+    PositionError, PositionProblem, Rank, Record, RecordError, RecordProblem, Refusal, ReplayError,
+    Rules, TextRefused,
 };
 use webspinner_words::Say;
 
@@ -95,7 +95,7 @@ fn record_problems() -> Vec<RecordProblem> {
             found: "4".to_owned(),
         },
         RecordProblem::Time,
-        RecordProblem::Known {
+        RecordProblem::MoveTwice {
             played: "4-9x2".parse().expect("a move"),
         },
         RecordProblem::Tree(AddRefused::Full),
@@ -180,12 +180,12 @@ fn position_errors() -> Vec<PositionError> {
         DraftPile::Collected(0),
     ];
     let placed = piles.map(|pile| PositionError {
-        spot: Some(DraftSpot { pile, card: 4 }),
+        location: Some(DraftLocation { pile, card: 4 }),
         problem: PositionProblem::EndFaceDown,
     });
     let elsewhere = position_problems().into_iter();
     let elsewhere = elsewhere.map(|problem| PositionError {
-        spot: None,
+        location: None,
         problem,
     });
     placed.into_iter().chain(elsewhere).collect()

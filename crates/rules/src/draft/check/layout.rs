@@ -31,12 +31,12 @@ impl Checker {
         rows: &[LayoutRow],
         columns: Option<u8>,
     ) -> Option<Vec<DealtCard>> {
-        // A layout with a gap would lead to problems of its own.
+        // A layout with a gap would only lead to more problems.
         if self.source.has_gaps(key) {
             return None;
         }
         let mut note = |path: &str, kind| self.note(&[path, key, "columns"], kind);
-        // What is wrong with a row by itself does not wait for the number of columns.
+        // A row can be checked by itself even if the number of columns is unknown.
         let dealt = columns::dealt(rows, key, columns.unwrap_or(u8::MAX), &mut note)?;
         let columns = columns?;
         if dealt.is_empty() {

@@ -4,7 +4,7 @@ use super::Checker;
 use crate::draft::{ProblemKind, RulesDraft};
 use crate::rules::{About, GameId};
 
-/// The longest name, heading or tag, in characters: what a line of 80 leaves beside a number.
+/// The longest name, heading or tag, in characters: fits an 80-character line beside a number.
 const NAME_LENGTH_MAX: usize = 60;
 /// The longest line of advice, in characters: some six lines of a narrow page.
 const ADVICE_LENGTH_MAX: usize = 400;
@@ -61,7 +61,7 @@ impl Checker {
         list.to_vec()
     }
 
-    /// A text that a terminal or a page can show: a control character could take it over.
+    /// A text that is safe to show: a control character could take over a terminal.
     fn text(&mut self, path: &str, text: &str, length_max: usize) {
         let blank = text.trim().is_empty();
         let long = text.chars().nth(length_max).is_some();

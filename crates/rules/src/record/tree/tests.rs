@@ -90,7 +90,7 @@ fn adding_leaves_the_player_and_the_main_line_alone() {
     assert_eq!(tree.children(NodeId::START), [first, second]);
     assert_eq!(
         tree.add(NodeId::START, Move::Deal, None),
-        Err(AddRefused::Known)
+        Err(AddRefused::Duplicate)
     );
 }
 

@@ -1,4 +1,4 @@
-//! Going through a tree, line by line.
+//! Walking through a tree, line by line.
 
 use super::{MoveTree, NodeId};
 use crate::moves::Move;
