@@ -22,7 +22,7 @@ const GAMES: [&str; 7] = [
 ];
 /// Each game's own deals from 1.
 const DEALS: u64 = 4;
-/// Each search ends here, or earlier with an answer.
+/// Each search ends after this many nodes, or earlier with an answer.
 const NODES_MAX: u64 = 50_000;
 
 /// Items are the nodes that a search for wins looks at.

@@ -1,4 +1,4 @@
-//! Where a game that was played could still be won.
+//! Analysis of a played game: where it could still be won.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -39,7 +39,7 @@ impl From<&Verdict> for Prospect {
 pub struct Analysis {
     prospects: Vec<Prospect>,
     line: Option<Vec<Move>>,
-    asked: usize,
+    searches: usize,
     effort: Effort,
 }
 
@@ -80,14 +80,14 @@ impl Analysis {
         self.line.as_deref()
     }
 
-    /// How many positions were searched; the others followed.
+    /// How many positions were searched; the rest followed from those.
     #[must_use]
-    pub fn asked(&self) -> usize {
-        self.asked
+    pub fn searches(&self) -> usize {
+        self.searches
     }
 
-    /// What all searches cost together: nodes are added, memory is that of the greediest, and
-    /// members are those of all portfolios.
+    /// What all searches cost together: nodes and members are summed, memory is the largest of any
+    /// search.
     #[must_use]
     pub fn effort(&self) -> Effort {
         self.effort
@@ -105,11 +105,10 @@ pub struct IllegalMove {
 
 /// Finds out for each position of a game that was played whether it could still be won.
 ///
-/// `solve` is given the number of a position and the position, and is asked as rarely as possible:
-/// about as often as the number of moves can be halved, and once more for every position of which
-/// it does not know the answer. Won positions answer for all before them and for those that their
-/// line comes through, lost ones for all after them. Once it answers [`Why::Cancelled`], nothing
-/// more is asked.
+/// `solve` receives the number of a position and the position. It is called as rarely as possible:
+/// a binary search takes about log2 of the number of moves, plus one call for every position that
+/// stays unknown. A won position settles all before it and all that its line comes through, a lost
+/// one all after it. Once it answers [`Why::Cancelled`], it is not called again.
 ///
 /// All positions are in memory, about a kilobyte each.
 ///
@@ -164,18 +163,18 @@ struct Findings<'p> {
     positions: &'p [Position],
     /// The number of each position; the last one where it came up again.
     numbers: HashMap<&'p Position, usize, FxBuildHasher>,
-    /// Those neither known to be won, which all others before them are, nor known to be lost.
+    /// The positions that are still open: all before them are won, all after them lost.
     open: Range<usize>,
-    /// Why there is no answer, for those of the open positions that were asked about.
+    /// Why there is no answer, for the open positions that were searched.
     why: Vec<Option<Why>>,
     /// Wins from the last position before the open ones.
     line: Option<Vec<Move>>,
-    asked: usize,
+    searches: usize,
     effort: Effort,
 }
 
 impl<'p> Findings<'p> {
-    /// What the rules alone know.
+    /// What follows from the rules alone.
     fn at_first(rules: &'p Rules, positions: &'p [Position]) -> Self {
         let numbered = positions.iter().enumerate();
         let mut known = Self {
@@ -187,7 +186,7 @@ impl<'p> Findings<'p> {
             open: 0..positions.len(),
             why: vec![None; positions.len()],
             line: None,
-            asked: 0,
+            searches: 0,
             effort: Effort::default(),
         };
         let end = positions.len() - 1;
@@ -201,7 +200,7 @@ impl<'p> Findings<'p> {
         known
     }
 
-    /// The position in the middle of the longest stretch that nothing is known about.
+    /// The position in the middle of the longest stretch without an answer.
     fn next_question(&self) -> Option<usize> {
         let open = self.open.clone();
         let stretches = self.why[open.clone()].split(Option::is_some);
@@ -216,7 +215,7 @@ impl<'p> Findings<'p> {
     }
 
     fn pay(&mut self, effort: Effort) {
-        self.asked += 1;
+        self.searches += 1;
         self.effort.nodes += effort.nodes;
         self.effort.memory_bytes = self.effort.memory_bytes.max(effort.memory_bytes);
         self.effort.members += effort.members;
@@ -244,7 +243,7 @@ impl<'p> Findings<'p> {
         self.open.start = last + 1;
     }
 
-    /// This position is lost, and so it was when it came up first.
+    /// This position is lost, and so was its first occurrence.
     fn lost(&mut self, number: usize) {
         let first = self
             .positions
@@ -255,8 +254,8 @@ impl<'p> Findings<'p> {
         self.open.end = first;
     }
 
-    /// Nothing will be known about this position, wherever it came up; if nobody wants to know any
-    /// more, of no other one either.
+    /// This position stays unknown wherever it came up; if the analysis is cancelled, so do all
+    /// others.
     fn unknown(&mut self, number: usize, why: Why) {
         for other in self.open.clone() {
             let same = self.positions[other] == self.positions[number];
@@ -270,12 +269,12 @@ impl<'p> Findings<'p> {
         let prospect = |number: usize| match self.why[number] {
             _ if number < self.open.start => Prospect::Won,
             _ if number >= self.open.end => Prospect::Lost,
-            why => Prospect::Unknown(why.expect("every open position was asked about")),
+            why => Prospect::Unknown(why.expect("every open position was searched")),
         };
         Analysis {
             prospects: (0..self.positions.len()).map(prospect).collect(),
             line: self.line,
-            asked: self.asked,
+            searches: self.searches,
             effort: self.effort,
         }
     }

@@ -1,7 +1,8 @@
 //! The exact search.
 //!
 //! It walks through all positions that can be reached, best first, and forgets nothing but what is
-//! proved not to matter ([`Prunings`](crate::prunings::Prunings)). When nothing is left to look at, the question is lost.
+//! proved not to matter ([`Prunings`](crate::prunings::Prunings)). When nothing is left to look at,
+//! the position is lost.
 
 mod crowds;
 mod fingerprint;
@@ -60,7 +61,7 @@ pub(crate) fn exact(
 /// The same search with only a quota of each crowd, in another order for each seed: it finds wins
 /// without getting stuck among millions of positions that are all alike.
 ///
-/// A loss is proved only where it left nothing out. A position that is left out counts as a node.
+/// It proves a loss only if it left nothing out. A position that is left out counts as a node.
 pub(crate) fn sample(
     rules: &Rules,
     start: &Position,

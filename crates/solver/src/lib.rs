@@ -28,12 +28,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Three entries, by what they may say:
+//! Three entry points, by what they may answer:
 //!
-//! - [`find_line`] looks for a win by any means. It can find one, and never says that there is
-//!   none.
-//! - [`decide`] searches everything that matters and may prove that a position is lost.
-//! - [`solve`] takes turns between both, which is what most callers want.
+//! - [`find_line`] looks for a win by any means. It cannot prove that there is none.
+//! - [`decide`] searches everything that matters and can prove that a position is lost.
+//! - [`solve`] alternates between the two, which is what most callers want.
 //!
 //! [`shorten`] makes a winning line shorter, [`wins`] has the rules judge one, and [`analyze`]
 //! finds the positions of a played game that could still be won.
@@ -42,7 +41,7 @@
 //! have its own, in a file.
 //!
 //! Searches read no clock and start no thread. Their [`Limits`] are nodes and bytes, so the same
-//! question has the same answer everywhere. A caller with threads runs the members of a
+//! search gives the same answer everywhere. A caller with threads runs the members of a
 //! [`Portfolio`] in parallel and gets the same answer.
 
 mod analysis;

@@ -1,12 +1,12 @@
-//! How much a search may take.
+//! Limits of a search.
 
-/// What a search may spend. Neither limit depends on the machine. Both are hard for the exact
-/// search; the beams may go over by the moves of one position, and by the memory of one level.
+/// What a search may spend. Neither limit depends on the machine. The exact search keeps both
+/// exactly; a beam may exceed them by the moves of one position and the memory of one level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// How many positions may be looked at.
     pub nodes_max: u64,
-    /// How many bytes the tables of the search may take.
+    /// How many bytes the tables of the search may use.
     pub memory_bytes_max: u64,
 }
 

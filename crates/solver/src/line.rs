@@ -1,10 +1,10 @@
-//! Lines of play, made again by the rules.
+//! Lines of play, replayed by the rules.
 
 use webspinner_rules::{Move, Position, Rules};
 
 /// Whether these moves can be played from here, one after the other, and win the game.
 ///
-/// The rules alone judge, not the search that found them. Ask this before a win is shown or
+/// The rules alone judge, not the search that found them. Check this before a win is shown or
 /// counted. From a position of another game nothing wins.
 #[must_use]
 pub fn wins(rules: &Rules, start: &Position, line: &[Move]) -> bool {
@@ -40,7 +40,7 @@ pub fn rest_of_line<'l>(
     rest
 }
 
-/// Plays a move if the rules allow it, and says whether they do.
+/// Plays a move if the rules allow it, and returns whether they do.
 pub(crate) fn play(rules: &Rules, position: &mut Position, asked: Move) -> bool {
     let legal = rules.check(position, asked);
     legal.is_ok_and(|legal| {

@@ -26,11 +26,11 @@ enum Method {
     Beam(Beam),
     /// For a win in a game of foundations.
     Quick(Quick),
-    /// For a win that keeps a rule more than the game has.
+    /// For a win under one more rule than the game has.
     Stricter(Quick),
     /// For a win, by a quota of each crowd; it proves a loss if the quota leaves nothing out.
     Sample { quota: u32, seed: u64 },
-    /// For the truth.
+    /// For a win or a proof that there is none.
     Exact,
 }
 
@@ -57,7 +57,7 @@ impl Member {
 
     pub(crate) const fn quick(seed: u64, nodes_max: u64) -> Self {
         let quick = Quick { quota: QUOTA, seed };
-        // The turns with all, few and more of the positions fall to both alike.
+        // Both methods get turns with all, few and more of the positions.
         let method = if seed % 2 == 1 {
             Method::Stricter(quick)
         } else {
@@ -83,14 +83,14 @@ impl Member {
         }
     }
 
-    /// What it may spend.
+    /// Its own limits.
     #[must_use]
     pub const fn limits(&self) -> Limits {
         self.limits
     }
 
-    /// The same search with no more than these limits either. Limits stop a search and never steer
-    /// it: as long as it does not reach them it does the same under wider ones.
+    /// The same search, additionally bound by these limits. Limits only stop a search and never
+    /// steer it: if it does not reach them, it does the same as under wider ones.
     #[must_use]
     pub fn within(&self, limits: &Limits) -> Self {
         Self {
@@ -102,7 +102,7 @@ impl Member {
     /// Runs it: the same answer every time, whatever other members do.
     ///
     /// # Panics
-    /// Perhaps, if the position is not [one of the game](Position::is_of).
+    /// May panic if the position is not [one of the game](Position::is_of).
     pub fn run(&self, rules: &Rules, start: &Position, observer: &mut dyn Observer) -> Report {
         match self.method {
             Method::Beam(beam) => beam.run(rules, start, &self.limits, observer),

@@ -2,21 +2,21 @@
 
 use std::ops::ControlFlow;
 
-/// How far a search is.
+/// The progress of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     /// Positions looked at so far, over all members that ran.
     pub nodes: u64,
-    /// What the tables of the search take now.
+    /// The memory that the search's tables use now, in bytes.
     pub memory_bytes: u64,
-    /// The portfolio member at work, from 0; 0 in a search of its own.
+    /// The portfolio member at work, counted from 0; 0 for a single search.
     pub member: usize,
 }
 
 /// Why an observer stops a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stop {
-    /// The time that the caller had is up.
+    /// The caller's time is up.
     Time,
     /// The answer is no longer wanted.
     Cancelled,
@@ -40,13 +40,13 @@ pub enum Stop {
 /// # let _ = clock(&Progress::default());
 /// ```
 pub trait Observer {
-    /// Takes note of the progress and decides whether the search goes on.
-    fn look(&mut self, progress: &Progress) -> ControlFlow<Stop>;
+    /// Receives the progress and decides whether the search goes on.
+    fn on_progress(&mut self, progress: &Progress) -> ControlFlow<Stop>;
 }
 
 /// Any function of the same shape is an observer.
 impl<F: FnMut(&Progress) -> ControlFlow<Stop>> Observer for F {
-    fn look(&mut self, progress: &Progress) -> ControlFlow<Stop> {
+    fn on_progress(&mut self, progress: &Progress) -> ControlFlow<Stop> {
         self(progress)
     }
 }
@@ -56,7 +56,7 @@ impl<F: FnMut(&Progress) -> ControlFlow<Stop>> Observer for F {
 pub struct NoObserver;
 
 impl Observer for NoObserver {
-    fn look(&mut self, _: &Progress) -> ControlFlow<Stop> {
+    fn on_progress(&mut self, _: &Progress) -> ControlFlow<Stop> {
         ControlFlow::Continue(())
     }
 }

@@ -1,4 +1,4 @@
-//! Several searches, one after the other, each with limits of its own.
+//! Several searches, one after the other, each with its own limits.
 
 use webspinner_rules::{Position, Rules};
 
@@ -9,10 +9,11 @@ use crate::problem::builds_foundations;
 use crate::report::{Report, WrongGame};
 use crate::tally::Tally;
 
-/// The searches that answer a question, in the order in which they are asked.
+/// Several searches for one position, in the order in which they run.
 ///
-/// The answer is that of the first member, in this order, that knows one; members after it do not
-/// matter. So they may run one after the other or side by side: [`Portfolio::tally`] adds up.
+/// The first member, in this order, that finds an answer decides; members after it do not matter.
+/// So they may run one after the other or in parallel: [`Portfolio::tally`] adds up what they
+/// report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Portfolio {
     members: Vec<Member>,
@@ -29,11 +30,10 @@ const WIDTHS: [usize; 38] = [
     81920, 81920, 81920, 163_840, 163_840,
 ];
 
-/// Which other search has its turn after how many beams, in games of up to [`SMALL_PACK`] cards.
-/// The first exact ones prove most of the quick losses. Samples win what needs many moves among
-/// cards that all lie in order, each in an order of its own; few of a crowd find some wins, many
-/// find others. With one deck a few deals are won by beams that keep many of a crowd and by no
-/// others.
+/// After how many beams each other search has its turn, in games of up to [`SMALL_PACK`] cards. The
+/// first exact ones prove most of the quick losses. Samples win what needs many moves among cards
+/// that all lie in order, each in an order of its own; few of a crowd find some wins, many find
+/// others. With one deck a few deals are won by beams that keep many of a crowd and by no others.
 const TURNS: [(usize, Member); 16] = [
     (6, Member::exact(5_000)),
     (10, Member::exact(200_000)),
@@ -67,7 +67,7 @@ const QUICK: [(usize, u64); 3] = [(8, 10_000), (24, 50_000), (16, 200_000)];
 const TURNS_AFTER_QUICK: [(usize, Member); 1] = [(8, Member::exact(200_000))];
 
 impl Portfolio {
-    /// All that [`solve`] does with a game.
+    /// The members that [`solve`] runs for a game.
     #[must_use]
     pub fn to_solve(rules: &Rules) -> Self {
         let mut members = Self::to_find_line(rules).members;
@@ -85,7 +85,7 @@ impl Portfolio {
         Self { members }
     }
 
-    /// All that [`find_line`] does with a game.
+    /// The members that [`find_line`] runs for a game.
     #[must_use]
     pub fn to_find_line(rules: &Rules) -> Self {
         if builds_foundations(rules) {
@@ -118,10 +118,10 @@ impl Portfolio {
         Tally::new(&self.members, *limits)
     }
 
-    /// Runs the members one after the other until one knows the answer.
+    /// Runs the members one after the other until one finds the answer.
     ///
     /// # Panics
-    /// Perhaps, if the position is not [one of the game](Position::is_of).
+    /// May panic if the position is not [one of the game](Position::is_of).
     pub fn run(
         &self,
         rules: &Rules,
@@ -133,7 +133,7 @@ impl Portfolio {
         while let Some(member) = tally.member() {
             let before = tally.effort();
             let mut watch = |progress: &Progress| {
-                observer.look(&Progress {
+                observer.on_progress(&Progress {
                     nodes: before.nodes + progress.nodes,
                     member: before.members,
                     ..*progress

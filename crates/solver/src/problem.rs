@@ -1,7 +1,7 @@
-//! A game's rules as tables, and what stays the same in all positions of one question.
+//! A game's rules as tables, and what stays the same in all positions of one search.
 //!
 //! A card is a byte, `suit * 16 + rank`, which is less than 64: what may lie on what is one bit in
-//! one of 64 words, whatever mixture of suits, steps and wraps the game asks for.
+//! one of 64 words, whatever suits, steps and wraps the game's rules combine.
 
 use webspinner_rules::{
     Base, Card, CollectMode, Lift, Position, Rank, RowDeal, RowRule, Rules, RunStart, Step, Suit,
@@ -11,8 +11,7 @@ use webspinner_rules::{
 /// Sets of cards, one for each card.
 pub(crate) type Adjacency = [u64; 64];
 
-/// One question in the compact form: the rules and the cards that do not change places by
-/// themselves.
+/// A game and a starting position in compact form: the rules, the stock and the reserves.
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
     /// The cards that may be placed on each card.
@@ -25,9 +24,9 @@ pub(crate) struct Problem {
     pub(crate) joins: Adjacency,
     /// The cards that a vacancy takes.
     pub(crate) fills_vacancy: u64,
-    /// What the other fields leave open.
+    /// The rules, for everything that the other fields do not cover.
     pub(crate) rules: Rules,
-    /// The cards a run needs to be collected; the highest rank.
+    /// The highest rank, which is also the number of cards in a collected run.
     pub(crate) highest: u8,
     /// Whether this is one of the games that [`crate::foundations`] is about.
     pub(crate) suits_foundations: bool,
@@ -82,7 +81,7 @@ pub(crate) fn builds_foundations(rules: &Rules) -> bool {
 }
 
 impl Problem {
-    /// The question that a position asks.
+    /// The compact form of a game that starts from this position.
     pub(crate) fn new(rules: &Rules, start: &Position) -> Self {
         let lifted = |upper, lower| match rules.lift() {
             Lift::Run(suit) => rules.descends(upper, lower) && suit.holds(upper, lower),

@@ -1,10 +1,10 @@
-//! What the exact search may leave out. Each is proved where it is made.
+//! What the exact search may leave out. Each pruning is proved where it is implemented.
 
 /// The prunings that a search uses. The verdict is the same with and without each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
-    reason = "each is used or not, whatever the others are"
+    reason = "the prunings are independent of one another"
 )]
 pub(crate) struct Prunings {
     /// Columns that have the same future change places freely, and so do foundations.

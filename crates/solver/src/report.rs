@@ -1,4 +1,4 @@
-//! The answers of a search.
+//! The results of a search.
 
 use std::fmt;
 
@@ -47,7 +47,7 @@ pub enum Why {
     Time,
     /// The observer cancelled the search.
     Cancelled,
-    /// The search, which may not say that a position is lost, had nothing left to try.
+    /// The search, which cannot prove losses, had nothing left to try.
     GaveUp,
 }
 
@@ -96,12 +96,12 @@ impl From<Stop> for Why {
     }
 }
 
-/// What a search cost.
+/// What a search spent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
     /// Positions looked at. The same search counts the same number every time.
     pub nodes: u64,
-    /// The most that the tables of the search took.
+    /// The most memory that the search's tables used at any time, in bytes.
     pub memory_bytes: u64,
     /// How many members of a portfolio ran, the one that answered included; 1 for a single search.
     pub members: usize,

@@ -1,13 +1,13 @@
-//! Shorter lines to the same end.
+//! Shorter winning lines.
 //!
-//! Small changes take out of a line what it does in vain, but they leave its plan as it is. A
-//! better plan comes from searches that pay for every move, from the start and from places on the
-//! best line so far, each round wider than the one before.
+//! Small changes remove wasted moves from a line but leave its plan as it is. A better plan comes
+//! from searches with a cost for every move, from the start and from places on the best line so
+//! far, each round wider than the one before.
 
 mod budget;
 mod goal;
 mod replay;
-mod table;
+mod tracked_state;
 mod walk;
 
 use webspinner_rules::{Move, Position, Rules};
@@ -24,25 +24,26 @@ use crate::state::State;
 
 /// How wide the searches of each round are.
 const WIDTHS: [usize; 6] = [50, 100, 200, 400, 800, 1600];
-/// What a move costs in the searches from the start: the dearer, the shorter are the lines, and the
-/// fewer are found.
+/// The cost of a move in the searches from the start: the higher it is, the shorter the lines, but
+/// the fewer of them are found.
 const PRICES: [i32; 2] = [160, 190];
 /// What a move costs in the searches from within a line.
 const PRICE_WITHIN: i32 = 195;
 /// A line is cut at this many places, in parts of equal length.
 const CUTS: usize = 5;
-/// A line that is found is made shorter only if it may become the best by that.
+/// A new line is shortened only if it is at most this much longer than the best one.
 const LENGTH_LOST_MAX: usize = 8;
-/// The walk ends when it has gained nothing in this many changes.
+/// The walk ends after this many changes without a gain.
 const PATIENCE: u64 = 2000;
 /// The same for the last walk.
 const PATIENCE_AT_LAST: u64 = 20_000;
 
-/// Makes a winning line shorter, as far as it gets within the limits; the line that comes back wins
-/// too and is never longer. A line that does not win, from a position of another game for example,
-/// comes back as it is.
+/// Shortens a winning line as far as the limits allow. The line returned wins too and is never
+/// longer. A line that does not win (from a position of another game, for example) is returned
+/// unchanged.
 ///
-/// The same line and limits give the same answer. An observer that stops it gets the best so far.
+/// The same line and limits give the same result. If the observer stops it, the best line so far is
+/// returned.
 ///
 /// # Panics
 /// If the rules do not allow a line that the search plays by its own model of them, which is a bug.

@@ -4,8 +4,7 @@ use crate::limits::Limits;
 use crate::member::Member;
 use crate::report::{Effort, Report, Verdict, Why};
 
-/// What the members of a portfolio have reported so far, in their order, and the answer as soon as
-/// it follows.
+/// What the members of a portfolio have reported so far, in order, and the answer once it is known.
 ///
 /// Only a tally decides when a portfolio is done, so running members one after the other or in
 /// parallel gives the same answer at the same cost.
@@ -30,14 +29,14 @@ impl<'p> Tally<'p> {
     }
 
     /// The member whose report comes next, limited to what those before it have left over; `None`
-    /// once the answer is there.
+    /// once the answer is known.
     #[must_use]
     pub fn member(&self) -> Option<Member> {
         (!self.done).then(|| self.members[self.effort.members].within(&self.left()))
     }
 
-    /// What the members that reported have cost together: nodes are added, memory is that of the
-    /// greediest, as each gives its own back.
+    /// What the members that reported have spent together: nodes are summed, and memory is the
+    /// largest of any member, as each frees its own.
     #[must_use]
     pub fn effort(&self) -> Effort {
         self.effort
@@ -46,7 +45,7 @@ impl<'p> Tally<'p> {
     /// Takes the report of [`Tally::member`].
     ///
     /// # Panics
-    /// If the answer is there already.
+    /// If the answer is known already.
     pub fn add(&mut self, report: Report) {
         assert!(!self.done, "a tally that is done takes no report");
         self.effort.nodes += report.effort.nodes;
@@ -60,7 +59,7 @@ impl<'p> Tally<'p> {
         self.last = report.verdict;
     }
 
-    /// The verdict of the last member that reported, and what all have cost.
+    /// The verdict of the last member that reported, and what all have spent.
     #[must_use]
     pub fn report(self) -> Report {
         Report {

@@ -1,8 +1,9 @@
 //! Finding weights for the beam search of one game.
 //!
-//! A [`Tuner`] climbs by simultaneous perturbation, and its steps are the caller's: it hands out
+//! A [`Tuner`] climbs by simultaneous perturbation, and the caller does the work: it hands out
 //! [`Task`]s, which may be done in any order and on any number of threads, and takes their
-//! [`Score`]s back. It draws from a seed, so the same plan finds the same weights everywhere.
+//! [`Score`]s back. Its random numbers come from a seed, so the same plan finds the same weights
+//! everywhere.
 //!
 //! A pair of settings moves every weight at once, each at random a step up in one setting and a
 //! step down in the other; both play one deal. Over many pairs, each with a deal of its own, the
@@ -65,7 +66,7 @@ impl Trial {
     }
 }
 
-/// How well some deals went.
+/// The score of some deals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// How many deals there were.
@@ -81,7 +82,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// Twice the nodes cost so much more.
+    /// What a doubling of the nodes costs.
     pub const ONE: u64 = 1 << 8;
 
     fn of(won: bool, nodes: u64) -> Self {
@@ -92,7 +93,7 @@ impl Score {
         }
     }
 
-    /// Both together.
+    /// Adds two scores.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self {
@@ -102,7 +103,7 @@ impl Score {
         }
     }
 
-    /// The nodes of a deal, as their geometric mean; 0 without deals.
+    /// The geometric mean of the nodes of a deal; 0 without deals.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_precision_loss,
@@ -136,20 +137,20 @@ fn log2(number: u64) -> u64 {
     log
 }
 
-/// How long a tuning goes on, and what it may use.
+/// How long to tune, and on what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// How many times the weights move.
     pub rounds: u32,
     /// How many pairs of settings each round plays, each pair one deal; at least two.
     pub pairs: u64,
-    /// How many deals there are to play with; after the last comes the first again. At least one.
+    /// How many deals to use, at least one; after the last one it starts over with the first.
     pub deals: u64,
-    /// What the draws depend on.
+    /// The seed of all random choices.
     pub seed: u64,
 }
 
-/// One setting is to be tried on one deal.
+/// One setting to try on one deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Task {
     /// The setting.
@@ -193,10 +194,10 @@ const SURE_MIN: f64 = 0.8;
 const SURE: f64 = 3.0;
 
 impl Tuner {
-    /// A tuning that begins with these weights.
+    /// Starts tuning from these weights.
     ///
     /// # Panics
-    /// If the plan has less than it must have.
+    /// If the plan has fewer than two pairs or no deals.
     #[must_use]
     pub fn new(start: Weights, plan: Plan) -> Self {
         assert!(
@@ -227,7 +228,7 @@ impl Tuner {
         self.round
     }
 
-    /// What is to be tried next; nothing once all rounds are done.
+    /// The tasks to do next; none once all rounds are done.
     #[must_use]
     pub fn tasks(&self) -> Vec<Task> {
         let tasks = |pair: &Pair| {
@@ -240,7 +241,7 @@ impl Tuner {
     /// Takes the scores of [`Tuner::tasks`], in their order.
     ///
     /// # Panics
-    /// If they are not as many.
+    /// If the number of scores differs from the number of tasks.
     pub fn take(&mut self, scores: &[Score]) {
         assert_eq!(scores.len(), self.pairs.len() * 2, "a score for each");
         // How much better the first setting of each pair is.

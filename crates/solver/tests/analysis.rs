@@ -27,7 +27,7 @@ const DEALS: u64 = 60;
 /// The factor by which tests with random work multiply it.
 #[expect(
     clippy::disallowed_methods,
-    reason = "a test is told by its environment how long to go on"
+    reason = "the environment says how long a soak test runs"
 )]
 fn soak_factor() -> u64 {
     let factor = std::env::var("WEBSPINNER_SOAK").unwrap_or_else(|_| "1".into());
@@ -38,7 +38,7 @@ fn small() -> Rules {
     Rules::parse(SMALL).expect("a sound game")
 }
 
-/// A deal, and up to 40 moves of it that nobody thought about.
+/// A deal, and up to 40 random moves of it.
 fn play(rules: &Rules, number: u64) -> (Position, Vec<Move>) {
     let shuffle: Shuffle = format!("own:{number}").parse().expect("a deal");
     let start = rules.deal(&shuffle).expect("every game has own deals");
@@ -86,7 +86,11 @@ fn an_analysis_says_of_each_position_what_a_search_of_it_says() {
                 "{number}, {length}"
             );
         }
-        assert!(analysis.asked() <= 6, "{} questions", analysis.asked());
+        assert!(
+            analysis.searches() <= 6,
+            "{} questions",
+            analysis.searches()
+        );
         won += usize::from(analysis.last_won().is_some());
         lost += usize::from(analysis.losing_move().is_some());
         shows_how_to_win(&rules, &start, &moves, &analysis);
@@ -129,7 +133,7 @@ fn unknown(why: Why) -> Report {
 fn a_game_that_was_won_needs_no_search() {
     let rules = small();
     let (start, line) = won(&rules);
-    let analysis = analyze(&rules, &start, &line, |_, _| panic!("nothing to ask"));
+    let analysis = analyze(&rules, &start, &line, |_, _| panic!("nothing to search"));
     let analysis = analysis.expect("legal moves");
     assert!(
         analysis
@@ -146,35 +150,35 @@ fn a_line_that_comes_through_what_was_played_answers_for_it() {
     let rules = small();
     let (start, line) = won(&rules);
     let played = &line[..line.len() - 1];
-    let asked = RefCell::new(Vec::new());
+    let searched = RefCell::new(Vec::new());
     let follow = |number, _: &Position| {
-        asked.borrow_mut().push(number);
+        searched.borrow_mut().push(number);
         Report {
             verdict: Verdict::Won(line[number..].to_vec()),
             effort: Effort::default(),
         }
     };
     let analysis = analyze(&rules, &start, played, follow).expect("legal moves");
-    assert_eq!(asked.into_inner().len(), 1);
+    assert_eq!(searched.into_inner().len(), 1);
     assert_eq!(analysis.last_won(), Some(played.len()));
     assert_eq!(analysis.line(), Some(&line[played.len()..]));
 }
 
 #[test]
-fn every_position_is_asked_about_once_where_nothing_is_known() {
+fn every_position_is_searched_once_where_nothing_is_known() {
     let rules = small();
     let (start, line) = won(&rules);
     let played = &line[..line.len() - 1];
-    let asked = RefCell::new(Vec::new());
+    let searched = RefCell::new(Vec::new());
     let shrug = |number, _: &Position| {
-        asked.borrow_mut().push(number);
+        searched.borrow_mut().push(number);
         unknown(Why::Nodes)
     };
     let analysis = analyze(&rules, &start, played, shrug).expect("legal moves");
-    let mut asked = asked.into_inner();
-    assert_eq!(asked[0], line.len() / 2, "the middle comes first");
-    asked.sort_unstable();
-    assert_eq!(asked, (0..line.len()).collect::<Vec<_>>());
+    let mut searched = searched.into_inner();
+    assert_eq!(searched[0], line.len() / 2, "the middle comes first");
+    searched.sort_unstable();
+    assert_eq!(searched, (0..line.len()).collect::<Vec<_>>());
     let why = Prospect::Unknown(Why::Nodes);
     assert!(analysis.prospects().iter().all(|known| *known == why));
     assert_eq!((analysis.last_won(), analysis.first_lost()), (None, None));
@@ -182,30 +186,30 @@ fn every_position_is_asked_about_once_where_nothing_is_known() {
 }
 
 #[test]
-fn a_position_that_comes_up_again_is_asked_about_once() {
+fn a_position_that_comes_up_again_is_searched_once() {
     let rules = small();
     let start = rules
         .parse_picture("1: 3S 2S\n2: AS\n3: --")
         .expect("a position");
     let there_and_back = ["2-3", "3-2", "2-3"].map(|text| text.parse().expect("a move"));
-    let mut asked = 0;
+    let mut searched = 0;
     let shrug = |_, _: &Position| {
-        asked += 1;
+        searched += 1;
         unknown(Why::Memory)
     };
     let analysis = analyze(&rules, &start, &there_and_back, shrug).expect("legal moves");
-    assert_eq!((asked, analysis.asked()), (2, 2));
+    assert_eq!((searched, analysis.searches()), (2, 2));
     let all = analyze(&rules, &start, &there_and_back, |_, at| search(&rules, at));
     assert_eq!(all.expect("legal moves").last_won(), Some(3));
 }
 
 #[test]
-fn nothing_is_asked_once_nobody_wants_to_know() {
+fn nothing_is_searched_once_the_analysis_is_cancelled() {
     let rules = small();
     let (start, line) = won(&rules);
     let analysis = analyze(&rules, &start, &line[..5], |_, _| unknown(Why::Cancelled));
     let analysis = analysis.expect("legal moves");
-    assert_eq!(analysis.asked(), 1);
+    assert_eq!(analysis.searches(), 1);
     let why = Prospect::Unknown(Why::Cancelled);
     assert!(analysis.prospects().iter().all(|known| *known == why));
 }

@@ -1,4 +1,4 @@
-//! Every line is played through the rules before anyone may believe it.
+//! Every line that the searches find is checked by the rules.
 
 use webspinner_rules::{DealNumber, Move, Position, Rules, Shuffle, games};
 use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
@@ -36,7 +36,7 @@ fn every_line_found_wins() {
 }
 
 #[test]
-fn the_same_question_has_the_same_answer() {
+fn the_same_search_has_the_same_answer() {
     let rules = games::find("spider").expect("a built-in game");
     let start = deal(rules, 1);
     let ask = || {

@@ -41,7 +41,7 @@ fn each(mut set: u128) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Of all pairs of different columns, one from each set: those on the left and those on the right.
+/// Of all pairs of different columns, one from each set: the first columns and the second ones.
 fn pairs(left: Columns, right: Columns) -> (Columns, Columns) {
     let columns = each(left.into()).map(|column| (1 << column, right & !(1 << column)));
     columns
@@ -185,8 +185,8 @@ fn is_hopeless(position: &Position) -> bool {
     }
 }
 
-/// Enough of a position to know it again.
-fn print(position: &Position) -> u128 {
+/// A fingerprint of a position.
+fn fingerprint(position: &Position) -> u128 {
     let mut words = position.columns().iter().flat_map(|pile| {
         let cards = pile
             .cards()
@@ -205,7 +205,7 @@ fn print(position: &Position) -> u128 {
 
 /// Tries all play; how many positions that took, `None` if one is won.
 fn lost_after(rules: &Rules, start: Position) -> Option<usize> {
-    let mut seen = FxHashSet::from_iter([print(&start)]);
+    let mut seen = FxHashSet::from_iter([fingerprint(&start)]);
     let mut open = vec![start];
     while let Some(position) = open.pop() {
         if rules.is_won(&position) {
@@ -217,7 +217,7 @@ fn lost_after(rules: &Rules, start: Position) -> Option<usize> {
         for legal in rules.legal_moves(&position) {
             let mut next = position.clone();
             let _ = next.apply(rules, legal);
-            if seen.insert(print(&next)) {
+            if seen.insert(fingerprint(&next)) {
                 open.push(next);
             }
         }

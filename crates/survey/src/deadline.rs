@@ -27,7 +27,7 @@ impl<'c> Deadline<'c> {
 }
 
 impl Observer for Deadline<'_> {
-    fn look(&mut self, _: &Progress) -> ControlFlow<Stop> {
+    fn on_progress(&mut self, _: &Progress) -> ControlFlow<Stop> {
         if self.cancelled.load(Ordering::Relaxed) {
             ControlFlow::Break(Stop::Cancelled)
         } else if self.at.is_some_and(|at| at <= Instant::now()) {
@@ -44,7 +44,7 @@ mod tests {
 
     fn look(time: Option<Duration>, cancelled: bool) -> ControlFlow<Stop> {
         let cancelled = AtomicBool::new(cancelled);
-        Deadline::new(time, &cancelled).look(&Progress::default())
+        Deadline::new(time, &cancelled).on_progress(&Progress::default())
     }
 
     #[test]

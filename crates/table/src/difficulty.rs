@@ -1,10 +1,10 @@
 //! How hard a deal is, among the deals of its game that can be won.
 //!
-//! Three figures are taken of a deal: how far [quick fair play](crate::playout) gets with it, how
-//! many positions an engine that sees every card looked at until it found a win, and how long
+//! Three figures of a deal are measured: how far [quick fair play](crate::playout) gets with it,
+//! how many positions an engine that sees every card looked at until it found a win, and how long
 //! that win is. None of them means the same in two games, so each is compared with those of the
 //! same game's [reference deals](ReferenceSet); the mean rank in the three says how hard the deal
-//! is. So the scale holds for every game, those in files of one's own as well.
+//! is. So the scale works for every game, custom games included.
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -15,13 +15,14 @@ use webspinner_solver::{Limits, Observer, Progress, Verdict, Why, shorten, solve
 use crate::playout::playout;
 use crate::query::{EFFORTS, SHORTEN};
 
-/// Quick games played of each deal. More tell more; these take some tenths of a second.
+/// Quick games played of each deal. More would be more precise; these take a few tenths of a
+/// second.
 const PLAYOUTS: u32 = 8;
 /// Deals of a game that others are compared with.
 const REFERENCES: usize = 21;
-/// Deals looked at to find those; some games are seldom won.
+/// Deals tried to find those; some games are seldom won.
 const REFERENCES_TRIED: u64 = 60;
-/// With fewer than these a comparison says nothing.
+/// With fewer than these a comparison means nothing.
 const REFERENCES_MIN: usize = 6;
 
 /// One third of the deals of a game that can be won.
@@ -29,7 +30,7 @@ const REFERENCES_MIN: usize = 6;
 pub enum Level {
     /// The easier third.
     Easy,
-    /// The third between.
+    /// The middle third.
     Medium,
     /// The harder third.
     Hard,
@@ -71,8 +72,8 @@ pub struct Figures {
     pub played: u32,
     /// The number of those that were won.
     pub won: u32,
-    /// How much of the pack left the table in them, or lay at their end on a card that it joins, a
-    /// whole pack being 1000; their mean.
+    /// The mean share of the pack, in thousandths, that at the end of a quick game had left the
+    /// table or lay on a card that it joins.
     pub order_permille: u32,
     /// Positions that the engine searched until it found a win.
     pub nodes: u64,
@@ -130,7 +131,7 @@ pub(crate) fn measure_within(
             nodes: report.effort.nodes,
             ..Progress::default()
         };
-        if let std::ops::ControlFlow::Break(stop) = observer.look(&now) {
+        if let std::ops::ControlFlow::Break(stop) = observer.on_progress(&now) {
             return Measured::Unknown(stop.into());
         }
         let game = playout(rules, start, u64::from(seed));
@@ -267,7 +268,7 @@ impl ReferenceSet {
     }
 }
 
-/// How many of these are smaller, twice, and how many are equal, once.
+/// Twice the number of smaller figures plus the number of equal ones.
 fn rank<T: Ord>(all: &[T], one: &T) -> usize {
     let below = all.iter().filter(|other| *other < one).count();
     let equal = all.iter().filter(|other| *other == one).count();
@@ -332,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn with_few_deals_to_compare_with_nothing_is_said() {
+    fn with_few_deals_to_compare_with_there_is_no_grade() {
         let few = reference_set(vec![figures(500, 1000, 100); REFERENCES_MIN - 1]);
         assert_eq!(few.grade(&figures(500, 1000, 100)), None);
     }

@@ -38,8 +38,8 @@ pub(super) fn run(portfolio: &Portfolio, query: &Query<'_>, threads: NonZeroUsiz
     let search = |member: &Member, observer: &mut dyn Observer| {
         let mut deadline = query.deadline;
         let mut both = |progress: &Progress| {
-            deadline.look(progress)?;
-            observer.look(progress)
+            deadline.on_progress(progress)?;
+            observer.on_progress(progress)
         };
         member.run(query.rules, query.start, &mut both)
     };

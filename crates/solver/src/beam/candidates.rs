@@ -1,4 +1,4 @@
-//! All that a position can become by one move, valued but not made.
+//! All moves from a position, valued without being made.
 
 use webspinner_rules::{Column, Lift, Move, Slot, Vacancy};
 
@@ -18,7 +18,7 @@ pub(super) struct Candidate {
     pub(super) moves: u16,
 }
 
-/// Values the moves of one state after the other; what it needs for that it keeps.
+/// Values the moves of one state after the other and reuses its memory.
 #[derive(Debug)]
 pub(super) struct Generator<'v, 'p> {
     valuer: &'v Valuer<'p>,
@@ -196,7 +196,7 @@ impl<'v, 'p> Generator<'v, 'p> {
         }
     }
 
-    /// Whether a move is legal and worth a look.
+    /// Whether a move is legal and worth trying.
     #[inline]
     fn goes(
         &self,
@@ -210,7 +210,7 @@ impl<'v, 'p> Generator<'v, 'p> {
         let problem = self.problem();
         match ground.state.end(to) {
             Some(end) => has(problem.place[usize::from(end)], card),
-            // All vacancies are alike, and a whole column gains nothing there.
+            // All vacancies are alike, and moving a whole column to one gains nothing.
             None => {
                 Some(to) == ground.first_vacancy
                     && has(problem.fills_vacancy, card)

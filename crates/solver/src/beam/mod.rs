@@ -1,16 +1,16 @@
 //! The stage beam: wins fast, and cannot say that a position is lost.
 //!
 //! A stage is the play between two row deals. Within a stage the search goes level by level, a
-//! level being one move, and keeps only the best of what each level adds, no two of one *crowd*:
-//! positions of a crowd differ in nothing but where the cards lie that are in order. Every position
-//! it keeps, of whatever level, is also a way to end the stage: the next row is dealt on it, and
-//! the best of what that gives begin the next stage. What lies in the stock is known, so a row that
-//! buries or helps counts before it is dealt.
+//! level being one move, and keeps only the best of what each level adds, at most one of each
+//! *crowd*: positions of a crowd differ only in where the cards that are in order lie. Every
+//! position it keeps, of whatever level, is also a way to end the stage: the next row is dealt on
+//! it, and the best of what that gives begin the next stage. What lies in the stock is known, so a
+//! row that buries or helps counts before it is dealt.
 
 mod candidates;
 mod composite;
+mod forest;
 mod pool;
-mod steps;
 mod value;
 mod weights;
 
@@ -20,8 +20,8 @@ use rustc_hash::FxHashSet;
 use webspinner_rules::{Move, Position, Rules};
 
 use self::candidates::{Candidate, Generator, make, spell_out};
+use self::forest::MoveForest;
 use self::pool::Pool;
-use self::steps::Steps;
 use self::value::{Total, Valuer};
 pub use self::weights::{Weights, WeightsError};
 use crate::limits::Limits;
@@ -32,7 +32,7 @@ use crate::state::State;
 
 /// A stage ends after this many levels that add nothing to the pool.
 const LEVELS_WITHOUT_GAIN_MAX: usize = 2;
-/// The same where moves have a cost: what a vacancy takes is paid long before it gains anything.
+/// The same where moves have a cost: a vacancy is paid for long before it gains anything.
 const LEVELS_WITHOUT_GAIN_PAID_MAX: usize = 12;
 /// A stage has no more levels than this.
 const LEVELS_MAX: usize = 400;
@@ -44,8 +44,8 @@ pub(crate) struct Beam {
     pub(crate) width: usize,
     /// Which variation of the weights to use; 0 for the weights as they are.
     pub(crate) seed: u64,
-    /// What each move costs, by the scale of the weights. A price of 0 finds wins fastest, one that
-    /// is about half of what a join is worth the shortest.
+    /// What each move costs, on the scale of the weights. A cost of 0 finds wins fastest, a cost of
+    /// about half a join the shortest ones.
     pub(crate) move_cost: i32,
     /// Whether a level may keep more than one position of a crowd.
     pub(crate) crowded: bool,
@@ -53,16 +53,16 @@ pub(crate) struct Beam {
 
 /// A position the search keeps.
 #[derive(Clone, Debug)]
-struct Node {
+struct BeamNode {
     state: State,
     total: Total,
     /// The last step to it; `None` at the start.
-    step: Option<u32>,
-    /// The price of the moves to it.
+    last_move: Option<u32>,
+    /// The cost of the moves to it.
     paid: i32,
 }
 
-impl Node {
+impl BeamNode {
     fn worth(&self) -> i32 {
         self.total.value - self.paid
     }
@@ -80,7 +80,7 @@ impl Beam {
         self.run_with(Weights::of(rules), rules, start, limits, observer)
     }
 
-    /// Looks for a win with other weights than those of the game.
+    /// Looks for a win with weights other than those of the game.
     pub(crate) fn run_with(
         self,
         weights: Weights,
@@ -117,7 +117,7 @@ struct BeamSearch<'v, 'p, 'o> {
     limits: Limits,
     observer: &'o mut dyn Observer,
     start: State,
-    steps: Steps,
+    forest: MoveForest,
     nodes: u64,
     looked: u64,
     memory_bytes: u64,
@@ -141,7 +141,7 @@ impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
             limits: *limits,
             observer,
             start,
-            steps: Steps::default(),
+            forest: MoveForest::default(),
             nodes: 0,
             looked: 0,
             memory_bytes: 0,
@@ -150,31 +150,35 @@ impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
 
     /// The moves of a win, if one is found.
     fn run(&mut self) -> Result<Option<Vec<Move>>, Why> {
-        let start = Node {
+        let start = BeamNode {
             state: self.start.clone(),
             total: self.valuer.total(&self.start),
-            step: None,
+            last_move: None,
             paid: 0,
         };
         let mut beam = vec![start];
         while !beam.is_empty() {
             let mut pool = Pool::new(self.valuer, self.width, self.move_cost);
             if let Some(won) = self.stage(&mut beam, &mut pool)? {
-                return Ok(Some(self.steps.line(won)));
+                return Ok(Some(self.forest.line(won)));
             }
-            beam = pool.into_beam(&mut self.steps);
-            let lasts = beam.iter_mut().filter_map(|node| node.step.as_mut());
-            self.steps.keep(lasts);
+            beam = pool.into_beam(&mut self.forest);
+            let lasts = beam.iter_mut().filter_map(|node| node.last_move.as_mut());
+            self.forest.keep(lasts);
         }
         Ok(None)
     }
 
     /// Plays one stage; the last step of a win, if there is one. What the stage ends with is put
     /// into the pool.
-    fn stage(&mut self, beam: &mut Vec<Node>, pool: &mut Pool<'v, 'p>) -> Result<Option<u32>, Why> {
+    fn stage(
+        &mut self,
+        beam: &mut Vec<BeamNode>,
+        pool: &mut Pool<'v, 'p>,
+    ) -> Result<Option<u32>, Why> {
         let mut seen: FxHashSet<u64> = beam.iter().map(|node| node.total.hash).collect();
         let mut candidates = Vec::new();
-        let mut next: Vec<Node> = Vec::new();
+        let mut next: Vec<BeamNode> = Vec::new();
         let mut since_gain = 0;
         for _ in 0..LEVELS_MAX {
             candidates.clear();
@@ -198,9 +202,9 @@ impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
             if beam.is_empty() {
                 break;
             }
-            let won = |node: &&Node| node.state.is_won(self.valuer.problem);
+            let won = |node: &&BeamNode| node.state.is_won(self.valuer.problem);
             if let Some(node) = beam.iter().find(won) {
-                return Ok(node.step);
+                return Ok(node.last_move);
             }
             since_gain = if gained { 0 } else { since_gain + 1 };
             let patience = match self.move_cost {
@@ -222,8 +226,8 @@ impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
     fn build(
         &mut self,
         candidates: &[Candidate],
-        beam: &[Node],
-        next: &mut Vec<Node>,
+        beam: &[BeamNode],
+        next: &mut Vec<BeamNode>,
         seen: &mut FxHashSet<u64>,
     ) {
         let mut built = 0;
@@ -237,7 +241,7 @@ impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
                 continue;
             }
             let parent = &beam[candidate.parent as usize];
-            let step = self.steps.add(parent.step, candidate.play);
+            let last_move = self.forest.add(parent.last_move, candidate.play);
             if let Some(node) = next.get_mut(built) {
                 node.state.clone_from(&parent.state);
             } else {
@@ -246,7 +250,7 @@ impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
             let node = &mut next[built];
             make(self.valuer.problem, &mut node.state, candidate.play);
             node.total = candidate.total;
-            node.step = Some(step);
+            node.last_move = Some(last_move);
             node.paid = parent.paid + self.move_cost * i32::from(candidate.moves);
             debug_assert_eq!(
                 node.total,
@@ -259,7 +263,7 @@ impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
         next.truncate(built);
     }
 
-    /// Keeps the accounts of nodes and memory, and asks whether the search goes on.
+    /// Counts nodes and memory, and checks whether the search goes on.
     fn account(
         &mut self,
         candidates: &Vec<Candidate>,
@@ -267,12 +271,12 @@ impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
         seen: usize,
         pool: usize,
     ) -> Result<(), Why> {
-        let state = 2 * (size_of::<Node>() + 2 * self.start.cards_in_columns());
+        let state = 2 * (size_of::<BeamNode>() + 2 * self.start.cards_in_columns());
         // The beam and the one after it; the crowds of the latter are as many at most.
         let bytes = candidates.capacity() * size_of::<Candidate>()
             + (2 * beam + pool) * state
             + (seen + beam) * 16
-            + self.steps.bytes();
+            + self.forest.bytes();
         self.memory_bytes = self.memory_bytes.max(bytes as u64);
         if self.nodes >= self.limits.nodes_max {
             return Err(Why::Nodes);
@@ -287,7 +291,7 @@ impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
                 memory_bytes: bytes as u64,
                 member: 0,
             };
-            if let ControlFlow::Break(stop) = self.observer.look(&progress) {
+            if let ControlFlow::Break(stop) = self.observer.on_progress(&progress) {
                 return Err(stop.into());
             }
         }
@@ -295,7 +299,7 @@ impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
     }
 }
 
-/// Keeps the best candidates, best first; of equals always the same one.
+/// Keeps the best candidates, best first. Ties are broken the same way every time.
 fn keep_best(candidates: &mut Vec<Candidate>, number: usize, worth: impl Fn(&Candidate) -> i32) {
     let order = |candidate: &Candidate| {
         (

@@ -5,9 +5,9 @@ use std::cmp::Reverse;
 use rustc_hash::FxHashSet;
 use webspinner_rules::Move;
 
-use super::Node;
+use super::BeamNode;
 use super::candidates::Generator;
-use super::steps::Steps;
+use super::forest::MoveForest;
 use super::value::{Total, Valuer};
 use crate::state::State;
 
@@ -16,11 +16,11 @@ use crate::state::State;
 struct End {
     state: State,
     total: Total,
-    /// The price of the moves to it.
+    /// The cost of the moves to it.
     paid: i32,
-    /// The last step before the moves below.
-    step: Option<u32>,
-    /// What fills the vacancies and deals the row.
+    /// The last linked move before the moves below.
+    last_move: Option<u32>,
+    /// The moves that fill the vacancies and deal the row.
     plays: Vec<Move>,
 }
 
@@ -66,7 +66,7 @@ impl<'v, 'p> Pool<'v, 'p> {
 
     /// Deals the next row on a position, and keeps what comes out if it is among the best; says
     /// whether it is. The columns have been read by `generator`, which may read others for it.
-    pub(super) fn offer(&mut self, node: &Node, generator: &mut Generator<'_, 'p>) -> bool {
+    pub(super) fn offer(&mut self, node: &BeamNode, generator: &mut Generator<'_, 'p>) -> bool {
         let problem = self.valuer.problem;
         if node.state.stock(problem).is_empty() || !problem.rules.deals_rows() {
             return false;
@@ -77,7 +77,7 @@ impl<'v, 'p> Pool<'v, 'p> {
 
     /// Whether the row, laid on the columns as they are, may lead to one of the best ends. Filling
     /// vacancies first seldom gains anything.
-    fn promises(&self, node: &Node, generator: &Generator<'_, 'p>) -> bool {
+    fn promises(&self, node: &BeamNode, generator: &Generator<'_, 'p>) -> bool {
         let problem = self.valuer.problem;
         let vacancies = self.valuer.vacancies(node.state.vacancies());
         let row = node.state.row(problem).zip(node.state.stock(problem));
@@ -94,7 +94,7 @@ impl<'v, 'p> Pool<'v, 'p> {
     }
 
     /// Deals the row, vacancies filled first where the game asks for that.
-    fn deal(&mut self, node: &Node, generator: &mut Generator<'_, 'p>) -> bool {
+    fn deal(&mut self, node: &BeamNode, generator: &mut Generator<'_, 'p>) -> bool {
         let problem = self.valuer.problem;
         let mut state = node.state.clone();
         let mut plays = Vec::new();
@@ -112,12 +112,12 @@ impl<'v, 'p> Pool<'v, 'p> {
         if total.value - paid <= self.least {
             return false;
         }
-        let step = node.step;
+        let last_move = node.last_move;
         self.ends.push(End {
             state,
             total,
             paid,
-            step,
+            last_move,
             plays,
         });
         if self.ends.len() >= 4 * self.size {
@@ -157,16 +157,17 @@ impl<'v, 'p> Pool<'v, 'p> {
     }
 
     /// The beam that begins the next stage.
-    pub(super) fn into_beam(mut self, steps: &mut Steps) -> Vec<Node> {
+    pub(super) fn into_beam(mut self, forest: &mut MoveForest) -> Vec<BeamNode> {
         self.drop_worst();
         let ends = self.ends.into_iter();
         ends.map(|end| {
             let plays = end.plays.into_iter();
-            let step = plays.fold(end.step, |before, play| Some(steps.add(before, play)));
-            Node {
+            let last_move =
+                plays.fold(end.last_move, |before, play| Some(forest.add(before, play)));
+            BeamNode {
                 state: end.state,
                 total: end.total,
-                step,
+                last_move,
                 paid: end.paid,
             }
         })

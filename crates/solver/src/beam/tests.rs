@@ -1,4 +1,4 @@
-//! Who belongs to one crowd.
+//! Which positions form one crowd.
 
 use proptest::prelude::*;
 use webspinner_rules::{Lift, Move, Shuffle, Vacancy, games};

@@ -37,7 +37,7 @@ pub(super) struct Total {
 }
 
 impl Total {
-    /// The same with a column more.
+    /// The same with one more column.
     #[inline]
     pub(super) fn with(self, column: Prefix) -> Self {
         Self {
@@ -47,7 +47,7 @@ impl Total {
         }
     }
 
-    /// The same with a column less.
+    /// The same with one column less.
     #[inline]
     pub(super) fn without(self, column: Prefix) -> Self {
         Self {
@@ -82,7 +82,7 @@ impl<'p> Valuer<'p> {
         }
     }
 
-    /// What this many vacancies are worth.
+    /// The value of this many vacancies.
     #[inline]
     pub(super) fn vacancies(&self, number: usize) -> i32 {
         self.vacancies[number]

@@ -13,7 +13,8 @@ use crate::random::SplitMix;
 /// What makes a position look good to the beam search, as one number for each thing that it counts.
 ///
 /// A game may have a file of its own in `weights/`; [`Tuner`](crate::Tuner) looks for such numbers.
-// Everything that `value` counts has a price here; more is better, and only differences matter.
+// Everything that `value` counts has its weight here; higher is better, and only differences
+// matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Weights {
@@ -25,7 +26,7 @@ pub struct Weights {
     pub(crate) sequence: i32,
     /// A card out of order on another.
     pub(crate) out_of_order: i32,
-    /// The same, more, if it is the higher one.
+    /// Added to that if it is the higher one.
     pub(crate) buries_lower: i32,
     /// A face-down card.
     pub(crate) hidden_card: i32,
@@ -47,7 +48,7 @@ pub struct Weights {
     pub(crate) reserve: i32,
 }
 
-/// The weights of one file, each for the games that it names.
+/// The files of weights, each with the game that it is named after.
 macro_rules! files {
     ($($id:literal)*) => {
         &[$(($id, include_str!(concat!("../../weights/", $id, ".toml")))),*]
@@ -65,9 +66,10 @@ static ALL: LazyLock<Vec<(&str, Weights)>> = LazyLock::new(|| {
 impl Weights {
     /// How many there are.
     const COUNT: usize = 14;
-    /// The largest weight, and the smallest below zero: a whole table of them fits into a value.
+    /// The largest weight, and its negative the smallest: the values of a whole table still fit an
+    /// `i32`.
     const SIZE_MAX: i32 = 50_000;
-    /// Vacancies that grow faster than that say no more.
+    /// A faster growth of vacancies makes no further difference.
     const VACANCY_GROWTH_MAX: i32 = 400;
 
     /// The weights for a game: its own, or those of Spider.
@@ -77,8 +79,8 @@ impl Weights {
         own.unwrap_or(&ALL[0]).1
     }
 
-    /// Whether the search for wins in a game goes by such weights; games of foundations have
-    /// another one.
+    /// Whether the search for wins in a game uses such weights; games of foundations have another
+    /// search.
     #[must_use]
     pub fn matter_in(rules: &Rules) -> bool {
         !crate::problem::builds_foundations(rules)
@@ -154,7 +156,7 @@ impl FromStr for Weights {
     }
 }
 
-/// Why a text holds no weights.
+/// The error for a text that does not hold weights.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct WeightsError(String);

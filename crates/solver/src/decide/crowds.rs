@@ -28,19 +28,19 @@ impl<K: Eq + Hash> Crowds<K> {
         }
     }
 
-    /// Counts one of a crowd; whether it is one too many.
+    /// Counts a member of a crowd and returns whether it exceeds the quota.
     pub(crate) fn is_crowded(&mut self, crowd: K) -> bool {
         let met = self.met.entry(crowd).or_insert(0);
         *met += 1;
         *met > self.quota
     }
 
-    /// What it takes, in bytes.
+    /// Memory used, in bytes.
     pub(crate) fn bytes(&self) -> u64 {
         bytes(self.met.capacity(), size_of::<(K, u32)>())
     }
 
-    /// What it takes more while it grows, if the next crowd makes it grow.
+    /// The additional bytes in use while it grows, if the next crowd makes it grow; else 0.
     pub(crate) fn growth_bytes(&self) -> u64 {
         growth_bytes(&self.met)
     }
@@ -51,7 +51,8 @@ pub(super) fn bytes(capacity: usize, entry: usize) -> u64 {
     (capacity.div_ceil(7) * 8 * (entry + 1)) as u64
 }
 
-/// What a table takes more while it grows to twice its size, if one more entry makes it grow.
+/// The additional bytes in use while a table doubles its size, if one more entry makes it grow;
+/// else 0.
 pub(super) fn growth_bytes<K, V>(table: &FxHashMap<K, V>) -> u64 {
     if table.len() < table.capacity() {
         return 0;

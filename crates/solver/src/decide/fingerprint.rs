@@ -32,7 +32,7 @@ pub(crate) struct PositionHasher {
 }
 
 impl PositionHasher {
-    /// Where `symmetry` is not wanted each column and each foundation keeps its place.
+    /// Without `symmetry` each column and each foundation keeps its place.
     pub(crate) fn new(problem: &Problem, symmetry: bool) -> Self {
         let heights = problem.rules.pack().size() + 1;
         let mut words = words();
@@ -183,7 +183,7 @@ fn places_matter(problem: &Problem, dealt: usize) -> bool {
         })
 }
 
-/// An endless row of words without a pattern, two numbers to a word.
+/// An endless stream of pseudo-random words, two numbers to a word.
 fn words() -> impl Iterator<Item = u128> {
     let mut random = SplitMix(0x5741_4c54_5a45_5221);
     let mut next = move || u128::from(random.next());

@@ -1,4 +1,4 @@
-//! A position with what the search keeps about it, and what a play makes of both.
+//! A position with what the search keeps about it, and how a play changes both.
 
 use webspinner_rules::Move;
 
@@ -15,7 +15,7 @@ pub(crate) struct Context {
     pub(crate) order: Order,
 }
 
-/// One position on the way to the one that is looked at.
+/// One position on the path to the current one.
 #[derive(Debug)]
 pub(crate) struct Frame {
     pub(crate) state: State,
@@ -29,7 +29,7 @@ pub(crate) struct Frame {
 /// What the search keeps of a position: its fingerprint and its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Summary {
-    pub(crate) print: u128,
+    pub(crate) fingerprint: u128,
     pub(crate) score: i32,
 }
 
@@ -55,7 +55,10 @@ impl Clone for Frame {
 impl Frame {
     pub(crate) fn new(context: &Context, state: State) -> Self {
         let columns = state.columns();
-        let summary = Summary { print: 0, score: 0 };
+        let summary = Summary {
+            fingerprint: 0,
+            score: 0,
+        };
         let mut frame = Self {
             state,
             columns: vec![0; columns],
@@ -66,7 +69,7 @@ impl Frame {
         frame
     }
 
-    /// Works everything out that is kept about the position.
+    /// Computes everything that is kept about the position.
     fn sum_up(&mut self, context: &Context) {
         let Context {
             problem,
@@ -80,7 +83,7 @@ impl Frame {
         }
         let rest = hasher.rest(&self.state);
         self.summary = Summary {
-            print: self
+            fingerprint: self
                 .scrambled
                 .iter()
                 .copied()
@@ -140,7 +143,7 @@ impl Frame {
             hasher.scrambled(left, classes[from]),
             hasher.scrambled(joined, classes[to]),
         ];
-        let print = (self.summary.print)
+        let fingerprint = (self.summary.fingerprint)
             .wrapping_sub(self.scrambled[from])
             .wrapping_sub(self.scrambled[to])
             .wrapping_add(scrambled[0])
@@ -155,7 +158,7 @@ impl Frame {
         let score = self.summary.score - on(rest) + on(target) + turned;
         Some(Shifted {
             columns: [(from, left, scrambled[0]), (to, joined, scrambled[1])],
-            summary: Summary { print, score },
+            summary: Summary { fingerprint, score },
         })
     }
 }

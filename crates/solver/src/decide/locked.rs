@@ -2,18 +2,18 @@
 //!
 //! Where every card is there once, is placed in suit, and vacancies take kings alone, a card can be
 //! put on one other card only, the next higher one of its suit, and to win it must come to lie
-//! there. So it moves at most once. That asks for other moves before:
+//! there. So it moves at most once. That requires other moves before it:
 //!
 //! - the card that lies on its place now must have left;
 //! - if its place is above it in its own column, one of the cards between must have left, so that
 //!   both part;
 //! - if it lies face down, the card on it must have left.
 //!
-//! A king leaves when there may be a vacancy, or with its whole run. **Proof.** In the order in
-//! which things happen in a game that is won, each of these comes before what it is asked for, so
-//! all cards of that game are found by adding one after the other as long as what it asks for is
-//! there. Whether a vacancy comes in time, what else lies on a card by then, and where the stock
-//! and the reserves come to lie is not asked. If some card is not found, no game is won.
+//! A king leaves when there may be a vacancy, or with its whole run. *Proof.** In a game that is
+//! won, each requirement is met before the move that needs it. So adding cards one after the other,
+//! as long as the requirements of one are met, reaches every card of such a game. This ignores
+//! whether a vacancy comes in time, what else lies on a card by then, and where the stock and the
+//! reserves end up. If some card is not reached, no game is won.
 
 use webspinner_rules::{RunStart, Step, SuitRelation, Vacancy};
 

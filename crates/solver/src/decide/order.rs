@@ -4,7 +4,7 @@ use crate::problem::{Problem, has, rank};
 use crate::random::SplitMix;
 use crate::state::State;
 
-/// What a position is worth, thing by thing.
+/// The weights that make up the value of a position.
 #[derive(Clone, Copy, Debug)]
 struct Worths {
     /// Neighbours that are lifted and leave together, those that lie as they may be placed, and
@@ -55,7 +55,7 @@ impl Worths {
     }
 }
 
-/// What each position is worth.
+/// The value of each position.
 #[derive(Debug)]
 pub(crate) struct Order {
     worths: Worths,
@@ -65,7 +65,7 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    /// The order for a problem, another one for each seed.
+    /// The order for a problem, a different one for each seed.
     pub(crate) fn new(problem: &Problem, seed: u64) -> Self {
         let worths = Worths::varied(seed);
         let pair = |(upper, lower): (u8, u8)| {
@@ -88,13 +88,13 @@ impl Order {
         }
     }
 
-    /// What it is worth that one card lies on another.
+    /// The value of one card on another.
     #[inline]
     pub(crate) fn pair(&self, upper: u8, lower: u8) -> i32 {
         self.pairs[usize::from(upper) << 6 | usize::from(lower)]
     }
 
-    /// What it is worth that a card, or none, lies at the bottom of a column.
+    /// The value of a card, or none, at the bottom of a column.
     #[inline]
     pub(crate) fn bottom(&self, card: Option<&u8>) -> i32 {
         match card {
@@ -104,13 +104,13 @@ impl Order {
         }
     }
 
-    /// What it is worth that a card turns up.
+    /// The value of turning a card up.
     #[inline]
     pub(crate) const fn turned_up(&self) -> i32 {
         -self.worths.hidden
     }
 
-    /// What a position is worth.
+    /// The value of a position.
     pub(crate) fn score(&self, problem: &Problem, state: &State) -> i32 {
         let columns = (0..state.columns()).map(|index| {
             let column = state.column(index);

@@ -38,8 +38,8 @@ pub(crate) fn plays(
             || !(0..slot.index()).any(empty)
     };
     plays.retain(|play| match *play {
-        // Vacancies of one class are the same vacancy, and a whole column that goes to one of its
-        // own class stays where it was.
+        // Vacancies of one class are interchangeable, and a whole column that goes to one of its
+        // own class effectively stays.
         Move::Shift { from, to, count } if vacant(to.index()) => {
             let (from, to) = (from.index(), to.index());
             let whole = usize::from(count) == state.column(from).len();
@@ -52,8 +52,8 @@ pub(crate) fn plays(
 }
 
 /// Whether a legal play could be followed by one that puts the cards back: a shift from where they
-/// may be placed, which turns up no card. That they still lie there, and are not collected, is for
-/// the caller to know.
+/// may be placed, which turns up no card. The caller must know that they still lie there and are
+/// not collected.
 pub(crate) fn goes_back(problem: &Problem, before: &State, play: Move) -> bool {
     let Move::Shift { from, count, .. } = play else {
         return false;

@@ -121,8 +121,8 @@ impl Blocks {
         }
     }
 
-    /// What is to be taken up next from a column: the card dealt last, or the first card of the
-    /// last block; with the row of the former.
+    /// What is taken up next from a column: the card dealt last, or the first card of the last
+    /// block; with the row of the former.
     fn head(&self, room: &Room, column: usize) -> Option<(u8, Option<usize>)> {
         let waits = |row: &usize| room.waiting >> self.bit(*row, column) & 1 != 0;
         if let Some(row) = (0..room.dealt).rev().find(waits) {

@@ -12,8 +12,8 @@ use super::order::Order;
 use super::plays::{goes_back, plays};
 use super::skeleton::{self, Skeleton};
 use super::stranded::{self, RelaxedPlay};
-use super::table::{Full, Table};
-use super::tree::{Node, PIECE_BYTES, Tree};
+use super::table::{Full, SeenTable};
+use super::tree::{PIECE_BYTES, PositionId, Tree};
 use crate::foundations;
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
@@ -25,7 +25,7 @@ use crate::state::State;
 /// How to search: all of it, or a sample.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SearchOptions {
-    /// What it leaves out for good reasons.
+    /// The prunings that it uses.
     pub(crate) prunings: Prunings,
     /// How many positions of each crowd it looks at; `None` for all. Where it leaves some out it
     /// proves no loss.
@@ -72,14 +72,14 @@ struct ExactSearch {
     context: Context,
     prunings: Prunings,
     tree: Tree,
-    table: Table,
+    table: SeenTable,
     nodes: u64,
     memory_bytes_max: u64,
     /// The positions from the start to the one that was looked at last; those after it are room for
     /// more.
     frames: Vec<Frame>,
     /// The number of each of them but the last.
-    path: Vec<Node>,
+    path: Vec<PositionId>,
     /// Room for one position more, and for lists.
     scratch: Frame,
     survey: Option<RelaxedPlay>,
@@ -89,17 +89,17 @@ struct ExactSearch {
     /// Whether a position was left out that is not proved lost.
     left_out: bool,
     plays: Vec<Move>,
-    way: Vec<(Node, Move)>,
+    way: Vec<(PositionId, Move)>,
 }
 
-/// How a look at one position ends.
-enum Look {
+/// The outcome of visiting one position.
+enum Visit {
     Won(Vec<Move>),
     Open,
     Full,
 }
 
-impl From<Full> for Look {
+impl From<Full> for Visit {
     fn from(_: Full) -> Self {
         Self::Full
     }
@@ -116,7 +116,7 @@ impl ExactSearch {
             context,
             prunings,
             tree: Tree::new(),
-            table: Table::new(),
+            table: SeenTable::new(),
             nodes: 0,
             memory_bytes_max,
             scratch: first.clone(),
@@ -141,7 +141,7 @@ impl ExactSearch {
             + self.crowds.as_ref().map_or(0, Crowds::bytes)
     }
 
-    /// What the next answer or crowd may take.
+    /// The memory that the next answer or crowd may need.
     fn growth_bytes(&self) -> u64 {
         self.skeleton.as_ref().map_or(0, Skeleton::growth_bytes)
             + self.crowds.as_ref().map_or(0, Crowds::growth_bytes)
@@ -152,8 +152,12 @@ impl ExactSearch {
         if start.state.is_won(&self.context.problem) {
             return Verdict::Won(Vec::new());
         }
-        let print = start.summary.print;
-        if self.table.insert(print, self.memory_bytes_max).is_err() {
+        let fingerprint = start.summary.fingerprint;
+        if self
+            .table
+            .insert(fingerprint, self.memory_bytes_max)
+            .is_err()
+        {
             return Verdict::Unknown(Why::Memory);
         }
         let mut next = Some(0);
@@ -163,10 +167,10 @@ impl ExactSearch {
             }
             self.nodes += 1;
             self.go_to(node);
-            match self.look(node) {
-                Look::Won(line) => return Verdict::Won(line),
-                Look::Full => return Verdict::Unknown(Why::Memory),
-                Look::Open => {}
+            match self.visit(node) {
+                Visit::Won(line) => return Verdict::Won(line),
+                Visit::Full => return Verdict::Unknown(Why::Memory),
+                Visit::Open => {}
             }
             if self.nodes.is_multiple_of(1024) {
                 let progress = Progress {
@@ -174,7 +178,7 @@ impl ExactSearch {
                     memory_bytes: self.memory_bytes(),
                     member: 0,
                 };
-                if let ControlFlow::Break(stop) = observer.look(&progress) {
+                if let ControlFlow::Break(stop) = observer.on_progress(&progress) {
                     return Verdict::Unknown(stop.into());
                 }
             }
@@ -188,7 +192,7 @@ impl ExactSearch {
     }
 
     /// Makes a position the last one of the path. What the old and the new path share stays.
-    fn go_to(&mut self, node: Node) {
+    fn go_to(&mut self, node: PositionId) {
         self.way.clear();
         let mut at = node;
         // What comes before a position has a lower number, so the path is in order.
@@ -218,9 +222,9 @@ impl ExactSearch {
     }
 
     /// Adds all new positions that the last one of the path leads to.
-    fn look(&mut self, node: Node) -> Look {
+    fn visit(&mut self, node: PositionId) -> Visit {
         if self.memory_bytes() + self.growth_bytes() > self.memory_bytes_max {
-            return Look::Full;
+            return Visit::Full;
         }
         let state = &self.frames[self.path.len() - 1].state;
         let Context {
@@ -230,10 +234,10 @@ impl ExactSearch {
             && crowds.is_crowded(crowd(problem, hasher, state))
         {
             self.left_out = true;
-            return Look::Open;
+            return Visit::Open;
         }
         if self.is_hopeless(node) {
-            return Look::Open;
+            return Visit::Open;
         }
         let frame = &self.frames[self.path.len() - 1];
         let Context {
@@ -254,28 +258,28 @@ impl ExactSearch {
                 self.scratch.clone_from(frame);
                 self.scratch.play(&self.context, play);
                 if self.scratch.state.is_won(problem) {
-                    return Look::Won(self.line(node, play));
+                    return Visit::Won(self.line(node, play));
                 }
                 self.scratch.summary
             };
             // One more position may take one more piece of the tree.
             let taken = self.tree.bytes() + PIECE_BYTES + known_bytes;
             let bytes_max = self.memory_bytes_max.saturating_sub(taken);
-            match self.table.insert(summary.print, bytes_max) {
+            match self.table.insert(summary.fingerprint, bytes_max) {
                 Ok(true) => {
                     let place = self.context.order.place(summary.score);
                     self.tree.add(node, play, place);
                 }
                 Ok(false) => {}
-                Err(Full) => return Look::Full,
+                Err(Full) => return Visit::Full,
             }
         }
-        Look::Open
+        Visit::Open
     }
 
-    /// Whether the last position of the path is proved lost. Asked where a play has led that cannot
-    /// be taken back: after others it is as it was before.
-    fn is_hopeless(&mut self, node: Node) -> bool {
+    /// Whether the last position of the path is proved lost. Called only after plays that cannot be
+    /// taken back: other plays don't change the answer.
+    fn is_hopeless(&mut self, node: PositionId) -> bool {
         let Context {
             problem, hasher, ..
         } = &self.context;
@@ -296,8 +300,8 @@ impl ExactSearch {
     }
 
     /// The plays from the start to a position and one more.
-    fn line(&self, node: Node, last: Move) -> Vec<Move> {
-        let before = |&(node, _): &(Node, Move)| self.tree.before(node);
+    fn line(&self, node: PositionId, last: Move) -> Vec<Move> {
+        let before = |&(node, _): &(PositionId, Move)| self.tree.before(node);
         let way = std::iter::successors(self.tree.before(node), before);
         let mut line: Vec<Move> = way.map(|(_, play)| play).collect();
         line.reverse();

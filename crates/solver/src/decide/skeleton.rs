@@ -1,4 +1,4 @@
-//! Positions that cannot be won because there is too little room, whatever the suits.
+//! Positions that cannot be won for lack of room, whatever the suits.
 //!
 //! A column is a pile of *blocks*: the cards of one lie in order by rank, each one lower than the
 //! card below it, and the first card of the next does not fit where it lies. All blocks but the
@@ -11,8 +11,8 @@
 //! which is loose or the first of another last block, no two on the same; or it lies at the bottom
 //! of one of the columns in which nothing is fixed. So for all ranks together, the loose cards in
 //! excess of those one rank higher must not be more than those columns. That is all this search
-//! asks for: it knows neither suits nor who can be moved, and tries all orders of taking up blocks.
-//! If none clears all columns, no real play does.
+//! checks: it knows neither suits nor which cards can be moved, and tries all orders of taking up
+//! blocks. If none clears all columns, no real play does.
 //!
 //! One host more is missing at that moment: the last card of the group that is lifted has nothing
 //! on it. If no column is to spare, it must be a card of a rank that has more hosts than there are
@@ -23,10 +23,9 @@
 //! below it moves, at which moment it lies on a card one rank higher too. What it covers counts as
 //! loose all the while, and may do more here than in real play.
 //!
-//! Runs that have left are reckoned as gone as soon as all their cards but the king are loose and
-//! their king is loose or the first of a last block. That is never more excess than in real play: a
-//! run takes one card of every rank, so the excess of no rank but the king's changes, and that
-//! becomes less.
+//! Runs count as gone as soon as all their cards but the king are loose and their king is loose or
+//! the first of a last block. That is never more excess than in real play: a run takes one card of
+//! every rank, so the excess of no rank but the king's changes, and that becomes less.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use webspinner_rules::{Lift, RowRule, Step};
@@ -38,11 +37,10 @@ use crate::problem::Problem;
 use crate::prunings::Prunings;
 use crate::state::State;
 
-/// So many arrangements of blocks are looked at before the search gives up, once the stock is
-/// empty.
+/// How many arrangements of blocks the search looks at before it gives up, once the stock is empty.
 const ARRANGEMENTS_MAX: usize = 2000;
-/// So many while there is a stock: Spiderette ms:36 takes 46,841 nodes so, 32,819 with ten times as
-/// many, and half the time.
+/// The same while there is a stock: with this limit Spiderette ms:36 takes 46,841 nodes and half
+/// the time that it takes with a limit ten times as high, 32,819 nodes.
 const ARRANGEMENTS_MAX_STOCK: usize = 200;
 
 /// Room for the search.
@@ -50,7 +48,8 @@ const ARRANGEMENTS_MAX_STOCK: usize = 200;
 pub(crate) struct Skeleton {
     blocks: Blocks,
     seen: FxHashSet<(u128, u128)>,
-    /// What was found out, by what is fixed and what is loose: thousands of positions ask the same.
+    /// The answers so far, by what is fixed and what is loose: thousands of positions share one
+    /// answer.
     known: FxHashMap<u128, bool>,
     arrangements_max: usize,
 }
@@ -58,7 +57,7 @@ pub(crate) struct Skeleton {
 /// Whether such a search can say anything about positions of this game.
 pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
     let place = problem.rules.building();
-    // With two decks and rows to come it takes nine tenths of the time, and was never seen to help.
+    // With two decks and rows to come it takes nine tenths of the time and never helped.
     let pack_max = if problem.stock.is_empty() { 128 } else { 60 };
     prunings.skeleton
         && problem.base().is_none()
@@ -69,8 +68,7 @@ pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
 }
 
 impl Skeleton {
-    /// Whether a position is proved to have too little room. Other positions may be so
-    /// nevertheless.
+    /// Whether a position is proved to have too little room. If not, it may still have too little.
     pub(crate) fn is_cramped(
         &mut self,
         problem: &Problem,
@@ -90,18 +88,18 @@ impl Skeleton {
         let Some(room) = self.blocks.lay_out(problem, state) else {
             return false;
         };
-        let print = self.print(&room, hasher, state);
-        if let Some(&known) = self.known.get(&print) {
+        let fingerprint = self.fingerprint(&room, hasher, state);
+        if let Some(&known) = self.known.get(&fingerprint) {
             return known;
         }
         self.seen.clear();
         let cramped = !self.may_clear(&room);
-        self.known.insert(print, cramped);
+        self.known.insert(fingerprint, cramped);
         cramped
     }
 
-    /// All that the answer depends on, as 128 bits.
-    fn print(&self, room: &Room, hasher: &PositionHasher, state: &State) -> u128 {
+    /// Everything that the answer depends on, as 128 bits.
+    fn fingerprint(&self, room: &Room, hasher: &PositionHasher, state: &State) -> u128 {
         let fixed = |index: usize| match self.blocks.bounds[index][..] {
             [.., head, _] if head > 0 => head + 1,
             _ => 0,
@@ -114,12 +112,12 @@ impl Skeleton {
         )
     }
 
-    /// What it takes, in bytes.
+    /// Memory used, in bytes.
     pub(crate) fn bytes(&self) -> u64 {
         crowds::bytes(self.known.capacity(), size_of::<(u128, bool)>())
     }
 
-    /// What it takes more while it grows, if the next answer makes it grow.
+    /// The additional bytes in use while it grows, if the next answer makes it grow; else 0.
     pub(crate) fn growth_bytes(&self) -> u64 {
         crowds::growth_bytes(&self.known)
     }

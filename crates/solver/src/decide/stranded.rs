@@ -75,7 +75,7 @@ pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
 }
 
 impl RelaxedPlay {
-    /// Whether a position is proved to be stranded; other positions may be so nevertheless.
+    /// Whether a position is proved to be stranded. If not, it may still be.
     pub(crate) fn is_stranded(&mut self, problem: &Problem, state: &State) -> bool {
         if state.vacancies() != 0 {
             return false;

@@ -24,8 +24,8 @@ fn all_choices() -> Vec<Prunings> {
     choices
 }
 
-/// So many positions are tried by force, and not fewer by the search: more cannot be reached, if
-/// the position is lost.
+/// How many positions brute force tries. The search never needs more: a lost position cannot reach
+/// more.
 const POSITIONS_MAX: usize = 20_000;
 
 fn verdict(rules: &Rules, start: &Position, prunings: Prunings) -> Verdict {
@@ -50,8 +50,8 @@ fn wins(rules: &Rules, start: &Position, line: &[Move]) -> bool {
     rules.outcome(&position) == Some(Outcome::Won)
 }
 
-/// Compares every choice of prunings with brute force; says what is true, `None` if that is too
-/// much work to know.
+/// Compares every choice of prunings with brute force and returns the truth; `None` if brute force
+/// would take too long.
 fn compare(rules: &Rules, start: &Position) -> Option<Truth> {
     let truth = brute::force(rules, start, POSITIONS_MAX)?;
     for prunings in all_choices() {
@@ -72,13 +72,12 @@ fn compare(rules: &Rules, start: &Position) -> Option<Truth> {
             }
         }
     }
-    samples_tell_no_lie(rules, start, truth);
+    samples_agree_with_brute_force(rules, start, truth);
     Some(truth)
 }
 
-/// Asserts that searches which look at few positions of each crowd say nothing else than brute
-/// force.
-fn samples_tell_no_lie(rules: &Rules, start: &Position, truth: Truth) {
+/// Asserts that searches with a small quota of each crowd agree with brute force.
+fn samples_agree_with_brute_force(rules: &Rules, start: &Position, truth: Truth) {
     for (quota, seed) in [(1, 0), (2, 1)] {
         let report = sample(rules, start, quota, seed, &limits(), &mut NoObserver);
         match report.verdict {
@@ -132,7 +131,7 @@ proptest! {
     }
 }
 
-/// Asserts that no position on a winning line is taken for a lost one.
+/// Asserts that no position on a winning line is declared lost.
 fn never_hopeless(rules: &Rules, start: &Position, line: &[Move]) {
     let problem = Problem::new(rules, start);
     let hasher = PositionHasher::new(&problem, true);
@@ -173,7 +172,7 @@ fn no_locked_deal_of_scorpion_is_won_without_looking_for_locks() {
 }
 
 #[test]
-fn no_position_on_a_winning_line_is_taken_for_a_lost_one() {
+fn no_position_on_a_winning_line_is_declared_lost() {
     let mut lines = 0;
     for rules in games::all() {
         if rules.foundations().is_some() || rules.pack().size() > 128 {
@@ -212,7 +211,7 @@ fn spiderette(number: u64) -> (std::sync::Arc<Rules>, Position) {
 }
 
 #[test]
-fn a_limit_of_nodes_is_kept_and_told() {
+fn a_limit_of_nodes_is_kept_and_reported() {
     let (rules, start) = spiderette(1);
     let report = decide(&rules, &start, &Limits::nodes(5_000), &mut NoObserver)
         .expect("a position of the game");
@@ -221,7 +220,7 @@ fn a_limit_of_nodes_is_kept_and_told() {
 }
 
 #[test]
-fn a_limit_of_memory_is_kept_and_told() {
+fn a_limit_of_memory_is_kept_and_reported() {
     let (rules, start) = spiderette(1);
     let limits = Limits {
         memory_bytes_max: 1 << 20,
@@ -270,7 +269,7 @@ fn a_sample_that_leaves_positions_out_proves_nothing_and_is_the_same_each_time()
 }
 
 #[test]
-fn an_observer_is_asked_every_thousand_nodes_and_may_stop_the_search() {
+fn an_observer_is_called_every_thousand_nodes_and_may_stop_the_search() {
     let (rules, start) = spiderette(1);
     let mut looks = 0;
     let mut observer = |progress: &Progress| {
@@ -289,7 +288,7 @@ fn an_observer_is_asked_every_thousand_nodes_and_may_stop_the_search() {
 }
 
 #[test]
-fn the_same_question_takes_the_same_nodes() {
+fn the_same_search_takes_the_same_nodes() {
     let (rules, start) = spiderette(1);
     let ask = || {
         decide(&rules, &start, &Limits::nodes(20_000), &mut NoObserver)

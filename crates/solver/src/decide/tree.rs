@@ -2,15 +2,15 @@
 
 use webspinner_rules::{Column, Move, Slot};
 
-/// The number of a position in the order in which they were met; the start is 0.
-pub(crate) type Node = u32;
+/// The number of a position, in the order in which the search met them; the start is 0.
+pub(crate) type PositionId = u32;
 
 const NONE: u32 = u32::MAX;
 
 /// One position: the one before it, the play between both, and the next one that waits behind it.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
-    parent: Node,
+    parent: PositionId,
     play: u32,
     next: u32,
 }
@@ -28,7 +28,7 @@ pub(crate) struct Tree {
 
 /// Entries are kept in pieces, so that growing copies nothing.
 const PIECE: usize = 1 << 14;
-/// What one more piece takes.
+/// The bytes of one more piece.
 pub(crate) const PIECE_BYTES: u64 = (PIECE * size_of::<Entry>()) as u64;
 
 impl Tree {
@@ -48,14 +48,14 @@ impl Tree {
         tree
     }
 
-    /// What it takes, in bytes.
+    /// Memory used, in bytes.
     pub(crate) fn bytes(&self) -> u64 {
         self.entries.len() as u64 * PIECE_BYTES + (self.waiting.len() * size_of::<u32>()) as u64
     }
 
     /// Adds a position that waits to be looked at. The highest score comes first.
     #[inline]
-    pub(crate) fn add(&mut self, parent: Node, play: Move, score: usize) {
+    pub(crate) fn add(&mut self, parent: PositionId, play: Move, score: usize) {
         if score >= self.waiting.len() {
             self.waiting.resize(score + 1, NONE);
         }
@@ -70,7 +70,7 @@ impl Tree {
 
     /// Takes the position with the highest score, the youngest of several.
     #[inline]
-    pub(crate) fn take(&mut self) -> Option<Node> {
+    pub(crate) fn take(&mut self) -> Option<PositionId> {
         loop {
             let node = *self.waiting.get(self.best)?;
             if node != NONE {
@@ -87,13 +87,13 @@ impl Tree {
     /// The position before this one, which has a lower number, and the play from there; `None` for
     /// the start.
     #[inline]
-    pub(crate) fn before(&self, node: Node) -> Option<(Node, Move)> {
+    pub(crate) fn before(&self, node: PositionId) -> Option<(PositionId, Move)> {
         let entry = self.entry(node);
         (entry.parent != NONE).then(|| (entry.parent, unpack(entry.play)))
     }
 
     #[inline]
-    fn entry(&self, node: Node) -> &Entry {
+    fn entry(&self, node: PositionId) -> &Entry {
         &self.entries[node as usize / PIECE][node as usize % PIECE]
     }
 
@@ -188,7 +188,7 @@ mod tests {
         for score in [3, 5, 5, 0] {
             tree.add(0, Move::Deal, score);
         }
-        let taken: Vec<Node> = std::iter::from_fn(|| tree.take()).collect();
+        let taken: Vec<PositionId> = std::iter::from_fn(|| tree.take()).collect();
         assert_eq!(taken, [3, 2, 1, 4]);
     }
 }

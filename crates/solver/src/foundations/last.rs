@@ -4,8 +4,8 @@ use super::late;
 use crate::problem::{Problem, rank};
 use crate::state::State;
 
-/// Whether no card can be the last one to leave the table, so that the position is lost. What this
-/// does not tell may be so nevertheless.
+/// Whether no card can be the last one to leave the table, so that the position is lost. If the
+/// answer is no, the position may still be lost.
 ///
 /// **Proof.** Take a win from a position to which no row comes. The last card to leave the table
 /// completes its foundation: it is the king of one that is built up or the ace of one that is built

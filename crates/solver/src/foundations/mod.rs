@@ -1,5 +1,5 @@
 //! Games that move single cards and build foundations card by card, on columns that stay empty once
-//! they are: Little Spider with all its options, and whatever file is like it.
+//! they are: Little Spider with all its options, and any file like it.
 //!
 //! Two facts about them carry everything here. As long as no rows come, a vacancy is never filled,
 //! so the bottom card of a column lies still until it goes to its foundation. And a card that is

@@ -1,4 +1,4 @@
-//! A search for wins that does not lose itself in crowds of positions that are all the same.
+//! A search for wins that does not get stuck in crowds of nearly equal positions.
 //!
 //! Best first, with one restraint. A *crowd* is all positions with the same cards on the
 //! foundations and the same cards lying where they may not be placed: within it cards only change
@@ -60,13 +60,13 @@ impl Quick {
 #[derive(Debug)]
 struct Waiting {
     value: i32,
-    step: u32,
+    last_move: u32,
     state: State,
 }
 
 impl Ord for Waiting {
     fn cmp(&self, other: &Self) -> Ordering {
-        (self.value, self.step).cmp(&(other.value, other.step))
+        (self.value, self.last_move).cmp(&(other.value, other.last_move))
     }
 }
 
@@ -84,15 +84,15 @@ impl PartialEq for Waiting {
 
 impl Eq for Waiting {}
 
-/// One move of a line, and the step before it; the first step of all stands for the start.
+/// One move of a line, linked to the move before it; the first entry stands for the start.
 #[derive(Clone, Copy, Debug)]
-struct Step {
+struct LinkedMove {
     before: u32,
     play: Move,
 }
 
 /// The part of all positions after the last row that a search starts from. The best of them, by
-/// value, draw all effort to themselves; a search that has never seen them finds wins elsewhere.
+/// value, attract all effort; a search that never sees them finds wins elsewhere.
 #[derive(Clone, Copy, Debug)]
 struct Share {
     number: u64,
@@ -107,8 +107,8 @@ impl Share {
         Self { number, of }
     }
 
-    fn has(self, print: u128) -> bool {
-        print % u128::from(self.of) == u128::from(self.number)
+    fn has(self, fingerprint: u128) -> bool {
+        fingerprint % u128::from(self.of) == u128::from(self.number)
     }
 }
 
@@ -122,7 +122,7 @@ struct QuickSearch<'p> {
     waiting: BinaryHeap<Waiting>,
     seen: FxHashSet<u128>,
     crowds: Crowds<(u64, u64)>,
-    steps: Vec<Step>,
+    forest: Vec<LinkedMove>,
 }
 
 impl<'p> QuickSearch<'p> {
@@ -137,16 +137,16 @@ impl<'p> QuickSearch<'p> {
             waiting: BinaryHeap::new(),
             seen: FxHashSet::default(),
             crowds: Crowds::new(quick.quota),
-            steps: Vec::new(),
+            forest: Vec::new(),
         }
     }
 
-    /// What the tables take, about: a set has room for twice what is in it.
+    /// Roughly the memory of the tables, in bytes: a set has room for twice its contents.
     fn memory_bytes(&self) -> u64 {
         let state = size_of::<Waiting>() + 2 * self.problem.rules.pack().size();
         let bytes = self.waiting.capacity() * state
             + self.seen.capacity() * 2 * size_of::<u128>()
-            + self.steps.capacity() * size_of::<Step>();
+            + self.forest.capacity() * size_of::<LinkedMove>();
         bytes as u64 + self.crowds.bytes()
     }
 
@@ -155,13 +155,16 @@ impl<'p> QuickSearch<'p> {
         if start.is_won(self.problem) {
             return Ok(Some(Vec::new()));
         }
-        self.steps.push(Step {
+        self.forest.push(LinkedMove {
             before: 0,
             play: Move::Deal,
         });
         self.add(0, start);
         let mut list = Vec::new();
-        while let Some(Waiting { step, state, .. }) = self.waiting.pop() {
+        while let Some(Waiting {
+            last_move, state, ..
+        }) = self.waiting.pop()
+        {
             if self.is_crowded(&state) {
                 continue;
             }
@@ -171,17 +174,20 @@ impl<'p> QuickSearch<'p> {
                 let mut next = state.clone();
                 next.apply(self.problem, play);
                 if next.is_won(self.problem) {
-                    return Ok(Some(self.line(step, play)));
+                    return Ok(Some(self.line(last_move, play)));
                 }
-                let print = self.hasher.of(&next);
-                if !self.seen.insert(print)
-                    || self.leaves_out(&next, play, print)
+                let fingerprint = self.hasher.of(&next);
+                if !self.seen.insert(fingerprint)
+                    || self.leaves_out(&next, play, fingerprint)
                     || (!goes_back(self.problem, &state, play) && self.is_hopeless(&next))
                 {
                     continue;
                 }
-                let number = u32::try_from(self.steps.len()).map_err(|_| Why::Memory)?;
-                self.steps.push(Step { before: step, play });
+                let number = u32::try_from(self.forest.len()).map_err(|_| Why::Memory)?;
+                self.forest.push(LinkedMove {
+                    before: last_move,
+                    play,
+                });
                 self.add(number, next);
             }
         }
@@ -193,15 +199,19 @@ impl<'p> QuickSearch<'p> {
         lacks_last(self.problem, next) || shuts_in(self.problem, next)
     }
 
-    /// Whether the last row has led to one of the positions that this search leaves to others.
-    fn leaves_out(&self, next: &State, play: Move, print: u128) -> bool {
-        play == Move::Deal && super::late(self.problem, next) && !self.share.has(print)
+    /// Whether the last row led to a position that this search leaves to other shares.
+    fn leaves_out(&self, next: &State, play: Move, fingerprint: u128) -> bool {
+        play == Move::Deal && super::late(self.problem, next) && !self.share.has(fingerprint)
     }
 
-    fn add(&mut self, step: u32, state: State) {
+    fn add(&mut self, last_move: u32, state: State) {
         // Close values count as the same: of them the youngest comes first.
         let value = self.weights.value(self.problem, &state) >> 1;
-        self.waiting.push(Waiting { value, step, state });
+        self.waiting.push(Waiting {
+            value,
+            last_move,
+            state,
+        });
     }
 
     /// Whether enough positions like this one were looked at. While rows come there are no crowds.
@@ -209,7 +219,7 @@ impl<'p> QuickSearch<'p> {
         super::late(self.problem, state) && self.crowds.is_crowded(crowd(self.problem, state))
     }
 
-    /// Keeps the accounts of nodes and memory, and asks whether the search goes on.
+    /// Counts nodes and memory, and checks whether the search goes on.
     fn account(&mut self, observer: &mut dyn Observer) -> Result<(), Why> {
         if self.nodes >= self.limits.nodes_max {
             return Err(Why::Nodes);
@@ -226,18 +236,18 @@ impl<'p> QuickSearch<'p> {
         if progress.memory_bytes > self.limits.memory_bytes_max {
             return Err(Why::Memory);
         }
-        match observer.look(&progress) {
+        match observer.on_progress(&progress) {
             ControlFlow::Break(stop) => Err(stop.into()),
             ControlFlow::Continue(()) => Ok(()),
         }
     }
 
-    /// The moves up to a step, and one more.
+    /// The moves up to a linked one, and one more.
     fn line(&self, last: u32, play: Move) -> Vec<Move> {
         let mut line = vec![play];
         let mut at = last;
         while at != 0 {
-            let Step { before, play } = self.steps[at as usize];
+            let LinkedMove { before, play } = self.forest[at as usize];
             line.push(play);
             at = before;
         }

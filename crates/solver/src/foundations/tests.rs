@@ -30,7 +30,7 @@ fn all_options_of_little_spider_and_no_other_games_suit() {
 }
 
 #[test]
-fn no_position_of_a_game_that_is_won_is_taken_for_shut_in() {
+fn no_position_of_a_game_that_is_won_is_declared_shut_in() {
     for rules in options() {
         // Deals 25 and 30 of every option were won within 3,200 nodes.
         for number in [25, 30] {

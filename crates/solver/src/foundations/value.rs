@@ -8,7 +8,7 @@ use crate::problem::{Problem, has, rank};
 use crate::random::SplitMix;
 use crate::state::State;
 
-/// The price of everything that counts; more is better.
+/// The weight of everything that counts; higher is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) struct Weights {
@@ -16,20 +16,20 @@ pub(super) struct Weights {
     founded: i32,
     /// A card on one that it may not be placed on.
     broken: i32,
-    /// The same, more, if it goes to its foundation later than the card under it.
+    /// Added to that if it goes to its foundation later than the card under it.
     broken_late: i32,
-    /// The same, more, if it is one of the last two of its foundation.
+    /// Added to that if it is one of the last two of its foundation.
     broken_last: i32,
     /// A card on one that it may be placed on.
     placed: i32,
-    /// The same, more, if it goes to its foundation just before the card under it.
+    /// Added to that if it goes to its foundation just before the card under it.
     in_order: i32,
     /// A card that lies, at whatever height, under a later one of its own suit.
     under_own: i32,
     /// Each card on one that its foundation waits for, times how soon it is wanted.
     on_wanted: i32,
-    /// How many cards of each foundation count as wanted: the next one so many times, the one after
-    /// it once less, and so on.
+    /// How many cards of each foundation count as wanted. The next one counts this many times, the
+    /// one after it once less, and so on.
     wanted: i32,
     /// An empty column.
     vacancy: i32,
@@ -75,7 +75,7 @@ impl Weights {
         ]
     }
 
-    /// What a position is worth.
+    /// The value of a position.
     pub(super) fn value(&self, problem: &Problem, state: &State) -> i32 {
         let times = times(problem, state);
         let founded: i32 = state

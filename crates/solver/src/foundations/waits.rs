@@ -7,8 +7,8 @@ use crate::state::State;
 /// A set of cards, by their codes.
 type Cards = u64;
 
-/// Whether some card can never leave its place, so that the position is lost. What this does not
-/// tell may be so nevertheless.
+/// Whether some card can never leave its place, so that the position is lost. If the answer is no,
+/// the position may still be lost.
 ///
 /// Say that a card is *free* when it may leave its place for the first time, by the rules below,
 /// and *open* when every card that lies on it now is free. A card is free if it is open and
@@ -105,7 +105,7 @@ impl<'a> Waits<'a> {
         }
     }
 
-    /// Notes how far the foundations come with the open cards.
+    /// Notes how far the foundations get with the open cards.
     fn build(&mut self) {
         for suit in 0..4 {
             let Some(up) = self.ascends[suit] else {

@@ -1,10 +1,10 @@
-//! What shortening may still spend.
+//! What shortening a line may still spend.
 
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
 use crate::report::{Report, Verdict};
 
-/// The accounts of one call: what is spent, and whether it goes on.
+/// The budget of one call: what is spent, and whether it goes on.
 pub(super) struct Budget<'o> {
     limits: Limits,
     observer: &'o mut dyn Observer,
@@ -34,7 +34,7 @@ impl<'o> Budget<'o> {
         memory_bytes <= self.limits.memory_bytes_max
     }
 
-    /// Books nodes, and asks the observer now and then whether the search goes on.
+    /// Counts nodes, and lets the observer decide now and then whether the search goes on.
     #[inline]
     pub(super) fn spend(&mut self, nodes: u64, memory_bytes: u64) {
         self.nodes += nodes;
@@ -45,11 +45,11 @@ impl<'o> Budget<'o> {
                 memory_bytes,
                 member: 0,
             };
-            self.stopped |= self.observer.look(&progress).is_break();
+            self.stopped |= self.observer.on_progress(&progress).is_break();
         }
     }
 
-    /// Lends what is left to another search, and books what it took.
+    /// Lends what is left to another search, and counts what it spent.
     pub(super) fn lend(
         &mut self,
         search: impl FnOnce(&Limits, &mut dyn Observer) -> Report,
@@ -61,7 +61,7 @@ impl<'o> Budget<'o> {
         };
         let (observer, stopped) = (&mut *self.observer, &mut self.stopped);
         let mut watch = |progress: &Progress| {
-            let look = observer.look(&Progress {
+            let look = observer.on_progress(&Progress {
                 nodes: before + progress.nodes,
                 ..*progress
             });

@@ -1,13 +1,13 @@
-//! What moves are for, so that a line can be played again after a change.
+//! The goals of moves, so that a line can be replayed after a change.
 
 use webspinner_rules::{Column, Move, Slot};
 
-use super::table::{Id, Table, id, short};
+use super::tracked_state::{Id, TrackedState, id, short};
 use crate::problem::Problem;
 use crate::state::shift;
 
-/// What a move is for. It says where a card shall lie and not which columns that are, so it keeps
-/// its meaning when the moves before it change.
+/// The goal of a move: where a card is to lie, not which columns that involves. So it keeps its
+/// meaning when the moves before it change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Goal {
     /// A card, with what lies on it, onto another one.
@@ -35,19 +35,19 @@ impl Goal {
     }
 }
 
-/// What became of a goal.
+/// What to do about a goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NextMove {
     /// This move reaches it.
     Play(Move),
-    /// It is so already.
+    /// The goal is reached already.
     Idle,
-    /// Not as things lie.
+    /// The goal cannot be reached now.
     Blocked,
 }
 
-impl Table {
-    /// What a legal move is for.
+impl TrackedState {
+    /// The goal of a legal move.
     pub(super) fn goal(&self, problem: &Problem, play: Move) -> Goal {
         match play {
             Move::Shift { from, to, count } => {
@@ -80,7 +80,7 @@ impl Table {
         }
     }
 
-    /// How a goal is reached now.
+    /// The move that reaches a goal now.
     #[inline]
     pub(super) fn step(&self, problem: &Problem, goal: Goal) -> NextMove {
         match goal {

@@ -1,4 +1,4 @@
-//! A winning line, and what becomes of it when something in it is changed.
+//! A winning line, and how it plays out when something in it is changed.
 //!
 //! After a change the rest of the line is played by its goals. What has come about already costs no
 //! move; what cannot be done yet waits until it can, or until its card is wanted elsewhere. So one
@@ -7,7 +7,7 @@
 use webspinner_rules::Move;
 
 use super::goal::{Goal, NextMove};
-use super::table::Table;
+use super::tracked_state::TrackedState;
 use crate::problem::Problem;
 use crate::state::State;
 
@@ -17,8 +17,8 @@ const WAITING_MAX: usize = 8;
 /// One move of a line.
 #[derive(Debug)]
 struct Waypoint {
-    /// How things lie before it.
-    before: Table,
+    /// The table before it.
+    before: TrackedState,
     play: Move,
     goal: Goal,
 }
@@ -43,25 +43,25 @@ struct ReplacedPart {
 
 /// A winning line with every position on it.
 #[derive(Debug)]
-pub(super) struct Line<'p> {
+pub(super) struct WinningLine<'p> {
     problem: &'p Problem,
     waypoints: Vec<Waypoint>,
-    end: Table,
+    end: TrackedState,
 }
 
 /// Room for playing on after a change, used again and again.
 #[derive(Debug)]
 pub(super) struct Replay {
-    table: Table,
+    table: TrackedState,
     plays: Vec<Move>,
     waiting: Vec<Goal>,
     pub(super) nodes: u64,
 }
 
-impl<'p> Line<'p> {
-    /// A line of legal moves that wins.
+impl<'p> WinningLine<'p> {
+    /// Takes a line of legal moves that wins.
     pub(super) fn new(problem: &'p Problem, start: State, moves: &[Move]) -> Self {
-        let mut end = Table::new(problem, start);
+        let mut end = TrackedState::new(problem, start);
         let waypoints = waypoints(problem, &mut end, moves);
         Self {
             problem,
@@ -106,7 +106,8 @@ impl<'p> Line<'p> {
         }
     }
 
-    /// Changes the line if it then still wins and is not longer; says whether it became shorter.
+    /// Applies a change if the line then still wins and is not longer; returns whether it became
+    /// shorter.
     pub(super) fn change(&mut self, change: &Change, replay: &mut Replay) -> bool {
         let Some(replaced) = replay.play(self, change) else {
             return false;
@@ -128,8 +129,8 @@ impl<'p> Line<'p> {
             .splice(replaced.from..replaced.until, waypoints);
     }
 
-    /// How things lie after a move of the line.
-    fn after(&self, index: usize) -> &Table {
+    /// The table after a move of the line.
+    fn after(&self, index: usize) -> &TrackedState {
         let next = self.waypoints.get(index + 1);
         next.map_or(&self.end, |waypoint| &waypoint.before)
     }
@@ -144,7 +145,7 @@ impl<'p> Line<'p> {
 }
 
 /// The waypoints of moves that begin on a table, which is then as they leave it.
-fn waypoints(problem: &Problem, table: &mut Table, moves: &[Move]) -> Vec<Waypoint> {
+fn waypoints(problem: &Problem, table: &mut TrackedState, moves: &[Move]) -> Vec<Waypoint> {
     let waypoint = |&play: &Move| {
         let before = table.clone();
         table.apply(problem, play);
@@ -155,8 +156,8 @@ fn waypoints(problem: &Problem, table: &mut Table, moves: &[Move]) -> Vec<Waypoi
 }
 
 impl Replay {
-    /// Plays on after a change, until things lie as they do somewhere later in the line.
-    fn play(&mut self, line: &Line<'_>, change: &Change) -> Option<ReplacedPart> {
+    /// Plays on after a change, until the table is one from later in the line.
+    fn play(&mut self, line: &WinningLine<'_>, change: &Change) -> Option<ReplacedPart> {
         self.table.clone_from(&line.waypoints[change.at].before);
         self.plays.clear();
         self.waiting.clear();
@@ -190,7 +191,7 @@ impl Replay {
         self.nodes += 1;
     }
 
-    /// Does what a move was for, now or later; says whether there is hope.
+    /// Pursues the goal of a move, now or later; returns whether there is hope.
     #[inline]
     fn follow(&mut self, problem: &Problem, goal: Goal) -> bool {
         self.nodes += 1;
@@ -212,7 +213,7 @@ impl Replay {
         }
     }
 
-    /// Does all that has waited and can be done now.
+    /// Makes all waiting moves that have become possible.
     fn follow_up(&mut self, problem: &Problem) {
         let mut index = 0;
         while let Some(&goal) = self.waiting.get(index) {

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use webspinner_rules::{DealNumber, Shuffle, games};
 
 use super::goal::NextMove;
-use super::table::Table;
+use super::tracked_state::TrackedState;
 use super::*;
 use crate::problem::code;
 
@@ -20,7 +20,7 @@ proptest! {
         let shuffle = Shuffle::Number(DealNumber::own(number));
         let start = rules.deal(&shuffle).expect("every game has own deals");
         let problem = Problem::new(rules, &start);
-        let mut table = Table::new(&problem, State::new(&start));
+        let mut table = TrackedState::new(&problem, State::new(&start));
         let pack = pack(&start);
         let mut moves = Vec::new();
         for choice in choices {
@@ -31,7 +31,7 @@ proptest! {
             };
             let deal = moves.last().filter(|_| choice.index(8) == 0);
             let play = *deal.unwrap_or(&play);
-            // A whole column that goes to a vacancy is where it should be already, in other words.
+            // For a whole column that goes to a vacancy, the goal counts as reached already.
             let goal = table.goal(&problem, play);
             let step = table.step(&problem, goal);
             prop_assert!(step == NextMove::Play(play) || empties_into_vacancy(&table, play), "{play}");
@@ -62,7 +62,7 @@ fn pack(start: &Position) -> Vec<u8> {
         .collect()
 }
 
-fn empties_into_vacancy(table: &Table, play: Move) -> bool {
+fn empties_into_vacancy(table: &TrackedState, play: Move) -> bool {
     matches!(play, Move::Shift { from, to, count }
         if table.end(to.index()).is_none()
             && table.column(from.index()).len() == usize::from(count))

@@ -1,4 +1,4 @@
-//! A state in which every card is known as itself, not only by its rank and suit.
+//! A state that tracks every single card, not only its rank and suit.
 
 use webspinner_rules::Move;
 
@@ -12,25 +12,25 @@ pub(super) type Id = u16;
 /// A card's place that is no column.
 const NOWHERE: u8 = u8::MAX;
 
-/// A state and which card lies where.
+/// A state, and which card lies where.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct TrackedState {
     pub(super) state: State,
     /// Which cards those of the state are, in the same order.
     ids: Vec<Id>,
     /// The column of each card.
     columns: Vec<u8>,
     /// A fingerprint of what every card lies on, or last lay on before it left.
-    pub(super) print: u64,
+    pub(super) fingerprint: u64,
 }
 
-impl Clone for Table {
+impl Clone for TrackedState {
     fn clone(&self) -> Self {
         Self {
             state: self.state.clone(),
             ids: self.ids.clone(),
             columns: self.columns.clone(),
-            print: self.print,
+            fingerprint: self.fingerprint,
         }
     }
 
@@ -38,11 +38,11 @@ impl Clone for Table {
         self.state.clone_from(&source.state);
         self.ids.clone_from(&source.ids);
         self.columns.clone_from(&source.columns);
-        self.print = source.print;
+        self.fingerprint = source.fingerprint;
     }
 }
 
-impl Table {
+impl TrackedState {
     pub(super) fn new(problem: &Problem, state: State) -> Self {
         let number = state.cards_in_columns();
         let others = problem.stock.len() + problem.reserves.len();
@@ -55,14 +55,14 @@ impl Table {
             state,
             ids,
             columns,
-            print: 0,
+            fingerprint: 0,
         }
     }
 
-    /// Whether both are the same, card by card.
+    /// Whether both are equal, card by card.
     #[inline]
     pub(super) fn is(&self, other: &Self) -> bool {
-        self.print == other.print && self.ids == other.ids && self.state == other.state
+        self.fingerprint == other.fingerprint && self.ids == other.ids && self.state == other.state
     }
 
     /// The cards of a column, bottom first.
@@ -119,14 +119,14 @@ impl Table {
             }
             Move::ToFoundation { from, .. } => {
                 let card = self.end(from.index()).expect("a card leaves the column");
-                self.print = self.print.wrapping_sub(self.lies(card, from.index()));
-                self.print = self.print.wrapping_add(link(card, FOUNDED));
+                self.fingerprint = self.fingerprint.wrapping_sub(self.lies(card, from.index()));
+                self.fingerprint = self.fingerprint.wrapping_add(link(card, FOUNDED));
                 self.state.apply(problem, play);
                 self.settle();
             }
             Move::Collect { from } => {
                 let card = self.end(from.index()).expect("a run leaves the column");
-                self.print = self.print.wrapping_add(link(card, FOUNDED));
+                self.fingerprint = self.fingerprint.wrapping_add(link(card, FOUNDED));
                 self.state.apply(problem, play);
                 self.settle();
             }
@@ -149,9 +149,9 @@ impl Table {
     fn shift(&mut self, from: usize, to: usize, count: usize) {
         let (from_end, to_end) = (self.state.range(from).end, self.state.range(to).end);
         let card = self.ids[from_end - count];
-        self.print = self.print.wrapping_sub(self.lies(card, from));
+        self.fingerprint = self.fingerprint.wrapping_sub(self.lies(card, from));
         let under = self.end(to).unwrap_or(BOTTOM + id(to));
-        self.print = self.print.wrapping_add(link(card, under));
+        self.fingerprint = self.fingerprint.wrapping_add(link(card, under));
         for &moved in &self.ids[from_end - count..from_end] {
             self.columns[usize::from(moved)] = short(to);
         }
@@ -164,7 +164,7 @@ impl Table {
 
     fn push(&mut self, to: usize, card: Id) {
         let under = self.end(to).unwrap_or(BOTTOM + id(to));
-        self.print = self.print.wrapping_add(link(card, under));
+        self.fingerprint = self.fingerprint.wrapping_add(link(card, under));
         let end = self.state.range(to).end;
         self.ids.insert(end, card);
         self.columns[usize::from(card)] = short(to);
@@ -199,7 +199,7 @@ impl Table {
             } else {
                 self.ids[range.end + inserted - 1]
             };
-            self.print = self.print.wrapping_add(link(id(card), under));
+            self.fingerprint = self.fingerprint.wrapping_add(link(id(card), under));
             self.ids.insert(range.end + inserted, id(card));
             self.columns[card] = short(index);
         }

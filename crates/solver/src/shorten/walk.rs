@@ -6,7 +6,7 @@
 use webspinner_rules::Move;
 
 use super::budget::Budget;
-use super::replay::{Change, Line};
+use super::replay::{Change, WinningLine};
 use crate::problem::Problem;
 use crate::random::SplitMix;
 use crate::state::State;
@@ -16,7 +16,7 @@ const OMITTED_APART_MAX: usize = 12;
 /// How long after a move that is inserted another one is left out.
 const OMITTED_LATER_MAX: usize = 20;
 
-/// Makes a winning line shorter until nothing was gained in this many changes.
+/// Shortens a winning line until this many changes have gained nothing.
 pub(super) fn walk(
     problem: &Problem,
     start: &State,
@@ -24,11 +24,11 @@ pub(super) fn walk(
     patience: u64,
     budget: &mut Budget<'_>,
 ) {
-    let memory_bytes = Line::memory_bytes(problem, start, moves.len());
+    let memory_bytes = WinningLine::memory_bytes(problem, start, moves.len());
     if !budget.allows(memory_bytes) {
         return;
     }
-    let mut line = Line::new(problem, start.clone(), moves);
+    let mut line = WinningLine::new(problem, start.clone(), moves);
     let mut replay = line.replay();
     let mut chance = Chance::new();
     let mut since_gain = 0;
@@ -62,7 +62,7 @@ impl Chance {
     }
 
     /// A change, or none if that kind cannot be made where it was to be.
-    fn change(&mut self, line: &Line<'_>) -> Option<Change> {
+    fn change(&mut self, line: &WinningLine<'_>) -> Option<Change> {
         let at = self.below(line.len());
         let (mut insert, mut omit) = (None, [None; 2]);
         match self.below(8) {
@@ -83,7 +83,7 @@ impl Chance {
     }
 
     /// A legal move that the line does not make there.
-    fn other(&mut self, line: &Line<'_>, at: usize) -> Option<Move> {
+    fn other(&mut self, line: &WinningLine<'_>, at: usize) -> Option<Move> {
         line.others(at, &mut self.others);
         let number = self.others.len();
         let chosen = (number > 0).then(|| self.below(number))?;

@@ -182,7 +182,7 @@ impl AnalysisJson {
             first_lost: analysis.first_lost(),
             losing_move: analysis.losing_move(),
             line: analysis.line().map(<[Move]>::to_vec),
-            searches: analysis.asked(),
+            searches: analysis.searches(),
             nodes: analysis.effort().nodes,
             time_ms: u64::try_from(analyzed.time.as_millis()).unwrap_or(u64::MAX),
         }

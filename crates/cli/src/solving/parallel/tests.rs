@@ -61,7 +61,7 @@ fn act(part: &Part, member: &Member, observer: &mut dyn Observer) -> Report {
             memory_bytes: part.memory_bytes,
             member: 0,
         };
-        if let ControlFlow::Break(stop) = observer.look(&progress) {
+        if let ControlFlow::Break(stop) = observer.on_progress(&progress) {
             return report(Verdict::Unknown(stop.into()), nodes);
         }
         // Whoever wakes next is chance, as it is with real searches.

@@ -8,7 +8,7 @@ use webspinner_rules::{
     ShortRow, Step, SuitRelation, Unit, Vacancy, When,
 };
 
-/// All that makes a tiny game.
+/// The knobs of a tiny game.
 #[derive(Clone, Debug)]
 struct Tiny {
     decks: usize,
@@ -249,7 +249,7 @@ impl Tiny {
         Some(file)
     }
 
-    /// So many cards in rows: first the row that is not full, then full ones, the last face up.
+    /// This many cards in rows: first the row that is not full, then full ones, the last face up.
     fn layout(&self, cards: usize) -> String {
         let (full, over) = (cards / self.columns, cards % self.columns);
         let down = self.down.min(full.saturating_sub(1));
