@@ -15,8 +15,8 @@ fn main() {
 /// Each move of the session takes this long.
 const MOVE_MS: u64 = 1_000;
 
-/// A game of so many moves: no row is dealt as long as a card can be moved, and the choice wanders
-/// through the legal moves, the same way in every run.
+/// A game of this many moves. It deals a row only if no card can be moved, and picks moves the same
+/// way in every run.
 fn game_of(moves: usize) -> Session {
     let rules: &Arc<Rules> = games::find("spider-4-decks").expect("a built-in game");
     let dealt = Session::deal(Arc::clone(rules), &Shuffle::own(1));

@@ -1,4 +1,4 @@
-//! How hard are deals, and what do easy, medium and hard ones tell of fair play?
+//! How hard are deals, and how often does fair play win the easy, medium and hard ones?
 //!
 //! ```text
 //! cargo run --release -p webspinner-table --example difficulty -- SCHEME FIRST COUNT GAME...
@@ -6,8 +6,8 @@
 //! ```
 //!
 //! Each game's deals, COUNT of them numbered from FIRST, are measured and graded. For each level it
-//! prints how many deals it has, the means of their figures, and how many of them are won by
-//! whoever always follows the best hint from the open cards, which had no part in the grade.
+//! prints how many deals it has, the means of their figures, and how many of them a player wins who
+//! always follows the best hint. Hints use only the open cards and had no part in the grade.
 
 #![expect(
     clippy::disallowed_methods,
@@ -23,7 +23,7 @@ use std::time::Instant;
 use webspinner_rules::{Outcome, Rules, Shuffle, games};
 use webspinner_table::{Level, Measured, Progress, ReferenceSet, Session, Why, measure};
 
-/// What the deals of one level add up to.
+/// The totals over the deals of one level.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     deals: u64,

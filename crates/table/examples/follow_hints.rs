@@ -22,7 +22,7 @@ use std::time::Instant;
 use webspinner_rules::{Outcome, Position, games};
 use webspinner_table::{Session, Why};
 
-/// What became of the games played.
+/// How the games ended.
 #[derive(Default)]
 struct Tally {
     won: usize,
@@ -54,7 +54,7 @@ fn deal(game: &str, name: &str) -> Result<Session, Box<dyn Error>> {
     Ok(Session::deal(rules.clone(), &name.parse()?)?)
 }
 
-/// Follows the best hint to the end, and counts what came of it.
+/// Follows the best hint to the end, and counts the result.
 fn follow(session: &mut Session, tally: &mut Tally) -> Result<(), Box<dyn Error>> {
     let mut idle: HashSet<Position> = HashSet::new();
     while let Some(hint) = session.hint().filter(|_| session.outcome().is_none()) {

@@ -36,7 +36,7 @@ impl Session {
 }
 
 /// Whether no line of moves from here turns up a card, deals a row, takes cards off the table or
-/// wins. False as well where there are too many positions to tell.
+/// wins. Also false if there are too many positions to be sure.
 fn is_dead_end(rules: &Rules, start: &Position) -> bool {
     if rules.deal_refused(start).is_none() {
         return false;

@@ -27,8 +27,8 @@ pub struct FoundDeal {
     pub shuffle: Shuffle,
     /// Moves that win it.
     pub line: Vec<Move>,
-    /// How hard it is; `None` if the criteria did not ask, or if too few deals of the game are
-    /// known to be winnable.
+    /// How hard it is; `None` if the criteria do not include a level, or if too few deals of the
+    /// game are known to be winnable.
     pub grade: Option<Grade>,
 }
 
@@ -88,7 +88,8 @@ impl DealSearch {
             self.reference_set.step(observer);
             return None;
         }
-        // Mixed first: neighbouring bits are to try other deals, not the same a step later.
+        // Mixed first, so that neighbouring bits try different deals, not the same ones a step
+        // later.
         let seed = Dice(self.random).roll().wrapping_add(self.tried);
         let shuffle = Shuffle::random(Dice(seed).roll());
         let start = self.rules().deal(&shuffle);
@@ -136,7 +137,7 @@ impl DealSearch {
     }
 }
 
-/// What a look at one deal came to.
+/// The outcome of trying one deal.
 enum Look {
     Found(Vec<Move>, Option<Grade>),
     Unfit,
@@ -205,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn the_deal_found_is_of_the_level_that_was_wished() {
+    fn the_deal_found_is_of_the_level_in_the_criteria() {
         for level in Level::ALL {
             let grade = search(Criteria::Level(level), 7).grade;
             assert_eq!(grade.expect("enough deals are won").level, level);

@@ -31,7 +31,7 @@ pub enum Declined {
     /// There are still decisions to make, so the game cannot be finished automatically.
     #[error("there are still decisions to make")]
     NotSimpleYet,
-    /// The record holds as many moves as a record can.
+    /// The record is full: it holds as many moves as a record can.
     #[error("the record of this game is full: {0}")]
     RecordFull(#[from] AddRefused),
 }

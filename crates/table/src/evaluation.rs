@@ -1,17 +1,17 @@
-//! How good a table looks, as far as its open cards tell.
+//! How good a table looks, judged by its open cards.
 //!
 //! The value is a sum over the columns, higher is better. A run is a stretch of cards that join
 //! as the game lifts and collects them; runs are what a player builds, so they weigh most. Only
 //! differences matter, and the identity of a card that was just turned up does not count.
 //!
-//! The weights are those that a hill climb over solved four-suit deals settled on, but for three,
-//! which a player who does not see what is hidden needs otherwise: the hidden card (-220 before),
-//! the first vacancy (125) and the cost of a move (8, see [`crate::search`]). They are the pick of
-//! about fifty settings by a player who always follows the best hint, on own:3001 to own:3120.
-//! On deals that had no part in the choice, `examples/follow_hints.rs own 5001 150`, that player
-//! wins 104 games with one suit and 49 with two; with the three as they were, 101 and 32. Other
-//! weights were moved in the same way, most of them by themselves only, for no gain that was
-//! clearly more than chance.
+//! The weights come from a hill climb over solved four-suit deals, except three that have to be
+//! different for a player who does not see the hidden cards: the hidden card (-220 before), the
+//! first vacancy (125) and the cost of a move (8, see [`crate::search`]). Those were chosen from
+//! about fifty settings, by the wins of a player who always follows the best hint, on own:3001 to
+//! own:3120. On deals that had no part in the choice, `examples/follow_hints.rs own 5001 150`, that
+//! player wins 104 games with one suit and 49 with two; with the three as they were, 101 and 32.
+//! Other weights were varied in the same way, mostly one at a time, without a gain that was clearly
+//! more than chance.
 
 use webspinner_rules::{Card, Pile, Position, Rules};
 

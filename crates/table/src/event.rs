@@ -42,7 +42,7 @@ pub enum Event {
         /// The column.
         column: Column,
     },
-    /// The table was laid out afresh, or the session went to another line: redraw everything.
+    /// The table was laid out anew, or the session went to another line: redraw everything.
     LaidOut,
     /// The game is won or stuck.
     Ended(Outcome),

@@ -49,7 +49,7 @@ impl Session {
     /// Selects a reserve card.
     ///
     /// # Errors
-    /// If there is none in this slot.
+    /// If this slot is empty.
     pub fn take_reserve(&mut self, slot: Slot) -> Result<Hand, Declined> {
         self.hand = None;
         match self.position().reserves().get(slot.index()) {

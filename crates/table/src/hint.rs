@@ -4,12 +4,12 @@
 //! agrees with the view, never past a card that would be turned up and never past a row deal. It
 //! ranks each line by the [evaluation](crate::evaluation) of its end, less a little for each move.
 //!
-//! Hints do not go round in circles. A line gains if it ends better than the *peak*, the best value
-//! that a position has had since a card was last turned up, dealt or taken off the table, and no
-//! hint that gains leads back to a position passed since then; of the others there are only
-//! finitely many. If no line gains, the hint is to deal a row; if a vacancy prevents that, the best
-//! way to fill it, which lowers the value but not the peak, so that no hint empties the column
-//! again for nothing. If the stock is empty too, the legal moves are still ranked, with
+//! Hints do not run in circles. A line gains if it ends better than the *peak*, the best value that
+//! a position has had since a card was last turned up, dealt or taken off the table, and no hint
+//! that gains leads back to a position passed since then; of the others there are only finitely
+//! many. If no line gains, the hint is to deal a row; if a vacancy prevents that, the best way to
+//! fill it, which lowers the value but not the peak, so that no hint empties the column again
+//! without a gain. If the stock is empty too, the legal moves are still ranked, with
 //! [`Why::NothingBetter`], those that lead to a new position first. No hint at all means that no
 //! move is legal.
 
@@ -68,7 +68,7 @@ impl Why {
         Self::Wins,
     ];
 
-    /// The word that programs know the reason by.
+    /// The word for the reason in program output.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

@@ -1,7 +1,7 @@
 //! One session of a Spider game (select, move, undo, hint, clock, score), with no rendering.
 //!
-//! A front end tells the [`Session`] what the player does and what time it is, and draws what it
-//! finds there. Each action returns the [`Event`]s to animate, or a [`Declined`] reason to show:
+//! A front end passes the player's actions and the time to the [`Session`], and draws its state.
+//! Each action returns the [`Event`]s to animate, or a [`Declined`] reason to show:
 //!
 //! ```
 //! use std::sync::Arc;
@@ -40,8 +40,8 @@
 //! ```
 //!
 //! Questions that need every card are answered elsewhere, on another thread or in a worker:
-//! [`LiveAnalysis`] says what to ask next ([`Query`]) to learn whether the game can still be won,
-//! and draws conclusions from each [`Answer`]. [`DealSearch`] looks for a deal that meets some
+//! [`LiveAnalysis`] gives the next [`Query`] that helps to find out whether the game can still be
+//! won, and draws conclusions from each [`Answer`]. [`DealSearch`] looks for a deal that meets some
 //! [`Criteria`], and [`ReferenceSet`] says how hard a deal is among those of its game.
 
 mod assessment;

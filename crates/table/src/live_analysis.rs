@@ -1,8 +1,8 @@
 //! Live analysis: whether the game on the table can still be won, as far as it is known.
 //!
-//! Knowledge is kept by position, so whatever was found out once holds when the player comes back
-//! by undo or by another line. Most of it costs nothing: a line that wins makes every position
-//! along it won, and every position before it; after a lost position all are lost.
+//! Results are stored by position, so they still hold when the player comes back by undo or by
+//! another line. Most of it costs nothing: a line that wins makes every position along it won, and
+//! every position before it; after a lost position all are lost.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -22,11 +22,11 @@ enum Known {
     /// These moves from this one on win.
     Won(Arc<[Move]>, usize),
     Lost,
-    /// This many efforts have not answered it.
+    /// This many levels of effort have not decided it.
     Open(usize),
 }
 
-/// Knowledge about the positions of one session, and what to ask next.
+/// What is known about the positions of one session, and the next query.
 #[derive(Clone, Debug)]
 pub struct LiveAnalysis {
     rules: Arc<Rules>,
@@ -51,8 +51,8 @@ impl LiveAnalysis {
         }
     }
 
-    /// Goes where the session stands now; it must always be the same session. Only what differs
-    /// from the line followed before is played, so a move, an undo or a redo costs the same
+    /// Follows the session to where it stands now; it must always be the same session. Only what
+    /// differs from the line followed before is played, so a move, an undo or a redo costs the same
     /// however long the game is.
     #[expect(clippy::missing_panics_doc, reason = "the moves were played already")]
     pub fn follow(&mut self, session: &Session) {
@@ -109,8 +109,8 @@ impl LiveAnalysis {
     /// The next query that helps to find the last winnable position; `None` if it is known or every
     /// level of effort has been tried.
     ///
-    /// It asks about the middle one of the undecided positions on which least effort was spent:
-    /// each answer but "unknown" halves what is undecided.
+    /// It is about the middle one of the undecided positions on which least effort was spent: each
+    /// answer but "unknown" halves the number of undecided positions.
     #[must_use]
     pub fn next_query_for_last_winnable(&self) -> Option<Query> {
         let open = self.last_winnable().map_or(0, |won| won + 1)..self.first_lost();
@@ -240,7 +240,7 @@ impl LiveAnalysis {
 
     fn here(&self) -> &Position {
         let last = self.positions.last();
-        last.expect("follow() comes before any question")
+        last.expect("`follow` comes before any other call")
     }
 
     fn is_lost(&self, index: usize) -> bool {
@@ -248,7 +248,8 @@ impl LiveAnalysis {
         matches!(known, Some(Known::Lost))
     }
 
-    /// The effort to ask about a position with; `None` if it is decided, or no effort is left.
+    /// The level of effort for the next query about a position; `None` if it is decided, or no
+    /// level is left.
     fn effort(&self, index: usize) -> Option<usize> {
         let next = match self.known.get(&self.positions[index]) {
             None => 0,
@@ -294,7 +295,7 @@ impl LiveAnalysis {
         self.settle_from(0);
     }
 
-    /// The same, where all conclusions for the positions before this one are drawn.
+    /// The same, given that all conclusions for the positions before this one are drawn.
     fn settle_from(&mut self, first: usize) {
         for index in first.max(1)..self.positions.len() {
             self.go_along(index);

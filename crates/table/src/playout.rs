@@ -12,13 +12,13 @@ use webspinner_rules::{Game, Move, Outcome, Position, Rules};
 use crate::hint::{Past, Why, hints_within};
 
 /// How many positions a quick player looks at before a move. With 40, and twice as many mistakes,
-/// it won and finished nothing on 100 deals of Simple Simon (own:1001 on), of which the best hints
-/// won 36, and it was worse at telling easy deals from hard ones.
+/// it won none of 100 deals of Simple Simon (from own:1001), of which the best hints win 36, and it
+/// was worse at telling easy deals from hard ones.
 const POSITIONS_MAX: usize = 100;
-/// More moves than any game takes that gets anywhere.
+/// More moves than any successful game takes.
 const MOVES_MAX: usize = 1_000;
 
-/// What became of one quick game.
+/// The outcome of one quick game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Playout {
     /// Whether it was won.
@@ -27,7 +27,7 @@ pub(crate) struct Playout {
     pub(crate) in_order: usize,
 }
 
-/// Plays one quick game. The same seed gives the same game; hidden cards have no say in it before
+/// Plays one quick game. The same seed gives the same game; hidden cards do not influence it before
 /// they are turned up.
 pub(crate) fn playout(rules: &Arc<Rules>, start: &Position, seed: u64) -> Playout {
     let mut dice = Dice(seed);

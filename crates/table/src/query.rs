@@ -9,7 +9,7 @@ const MIB: u64 = 1 << 20;
 
 /// The levels of effort: a query that stays undecided is repeated with the next level, and given up
 /// after the last. On one core of a current machine the first takes about half a second, the second
-/// some seconds and the last about a minute. A game on the table is not worth more memory.
+/// some seconds and the last about a minute. More memory would be too much for a game on the table.
 pub(crate) const EFFORTS: [Limits; 3] = [
     Limits {
         nodes_max: 200_000,
@@ -25,8 +25,8 @@ pub(crate) const EFFORTS: [Limits; 3] = [
     },
 ];
 
-/// What making a found line shorter may take: about a tenth of a second, in which lines of Spider
-/// with four suits lose about a fifth of their moves.
+/// The limits for shortening a line: about a tenth of a second, in which lines of Spider with four
+/// suits lose about a fifth of their moves.
 pub(crate) const SHORTEN: Limits = Limits {
     nodes_max: 200_000,
     memory_bytes_max: 64 * MIB,
@@ -80,7 +80,7 @@ impl Query {
         self.effort
     }
 
-    /// The answer with this verdict, which was found elsewhere.
+    /// The answer with this verdict, for queries that are decided elsewhere.
     #[must_use]
     pub fn with_verdict(self, verdict: Verdict) -> Answer {
         Answer {

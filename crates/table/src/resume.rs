@@ -59,7 +59,7 @@ impl Session {
             // Each node comes after its parent, so the parent is on the line that stands.
             self.back_to(self.tree().depth(node) - 1);
             self.step_to(node);
-            // The record of another program may not say that one of its lines wins.
+            // A record written by another program may not say that one of its lines wins.
             if self.rules().is_won(self.position()) {
                 self.note_win(node, 0);
             }
@@ -92,7 +92,7 @@ mod tests {
     use webspinner_rules::{Move, games};
 
     #[test]
-    fn a_record_goes_on_where_its_player_left_it_with_all_that_was_seen() {
+    fn a_record_resumes_where_its_player_left_it_with_all_that_was_seen() {
         let rules = games::find("spider").expect("a built-in game");
         let shuffle = "ms:1".parse().expect("a shuffle");
         let dealt = Session::deal(Arc::clone(rules), &shuffle);
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_with_the_highest_counts_goes_on() {
+    fn a_record_with_the_highest_counts_can_be_resumed() {
         let rules = games::find("spider").expect("a built-in game");
         let shuffle = "ms:1".parse().expect("a shuffle");
         let dealt = Session::deal(Arc::clone(rules), &shuffle);

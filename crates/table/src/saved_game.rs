@@ -1,4 +1,4 @@
-//! A game as it is saved: everything the session knows about it, without replaying it.
+//! Saving a game: everything the session knows about it, without a replay.
 
 use webspinner_rules::stats::Summary;
 use webspinner_rules::{GameResult, Header, NodeId, Points, Record};
@@ -12,7 +12,7 @@ pub struct SavedGame {
     pub record: Record,
     /// Its points where it was won, or else where the player left it.
     pub points: Points,
-    /// What lists and statistics say about it.
+    /// The game as lists and statistics show it.
     pub summary: Summary,
 }
 
@@ -26,9 +26,10 @@ pub(crate) struct Win {
 }
 
 impl Session {
-    /// The game as it is now, to be saved while it goes on. Once it was won, this stays the win.
+    /// The game as it is now, to be saved while it goes on. Once the game has been won, this stays
+    /// the win.
     ///
-    /// Takes time in proportion to the length of the record; no move is played again.
+    /// Takes time proportional to the length of the record; no move is replayed.
     #[must_use]
     pub fn saved(&self, now_ms: u64) -> SavedGame {
         let mut tree = self.tree.clone();
@@ -74,8 +75,8 @@ impl Session {
         }
     }
 
-    /// The time to record for a move made now. What is tried after the win takes no time: the
-    /// record ends with the win.
+    /// The time to record for a move made now. Moves tried after the win take no time: the record's
+    /// clock stops with the win.
     pub(crate) fn move_time_ms(&self, now_ms: u64) -> u64 {
         let won_at = self.win.as_ref().and_then(|win| win.header.time_ms);
         won_at.unwrap_or_else(|| self.clock.elapsed_ms(now_ms))

@@ -1,9 +1,9 @@
-//! A look ahead over what lies open: where do the moves at hand lead?
+//! Looking ahead over the open cards: where do the legal moves lead?
 //!
-//! The search goes best first: it always goes on from the most valuable position that it has
-//! found and not left yet, so it looks deep where a line promises something and drops what does
-//! not. Each position is reached once, by the line that found it first. It never looks past a
-//! card turned up, a run taken off or a row deal, for what comes then is not known.
+//! The search goes best first: it always goes on from the most valuable position that it has found
+//! and not left yet, so it follows promising lines deeply and drops the others. Each position is
+//! reached once, by the line that found it first. It never looks past a card turned up, a run taken
+//! off or a row deal, because what follows is not known.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -19,11 +19,11 @@ pub(crate) const POSITIONS_MAX: usize = 400;
 /// What a move must gain to be worth making. Chosen with the weights of the evaluation.
 const MOVE_COST: i32 = 120;
 
-/// What tells two positions apart while no card is turned up or dealt. The order of the columns
-/// does not count. Where two positions share one by chance, a line is missed, nothing more.
+/// A hash that distinguishes positions while no card is turned up or dealt. The order of the
+/// columns does not count. If two positions collide, a line is missed, nothing worse.
 pub(crate) type Fingerprint = u64;
 
-/// One move at hand, and what it leads to.
+/// A legal move, and what it leads to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line {
     /// The move.
@@ -64,8 +64,8 @@ pub(crate) fn fingerprint(position: &Position) -> Fingerprint {
     FxBuildHasher.hash_one((columns, founded, reserved, position.collected_len()))
 }
 
-/// The moves at hand with where they lead, the best first; the row deal is not among them.
-/// A move back to a position that was `passed` comes last, and no line goes through one.
+/// The legal moves with where they lead, the best first; the row deal is not among them. A move
+/// back to a position that was `passed` comes last, and no line goes through one.
 pub(crate) fn lines(
     rules: &Rules,
     start: &Position,

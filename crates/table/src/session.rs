@@ -116,7 +116,7 @@ impl Session {
         self.game.played().next_back()
     }
 
-    /// Whether any move was ever made, so that the game counts as played.
+    /// Whether any move was ever made; if so, the game counts as played.
     #[must_use]
     pub fn is_begun(&self) -> bool {
         !self.tree.is_empty()

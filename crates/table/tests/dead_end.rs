@@ -6,7 +6,7 @@ use std::sync::Arc;
 use webspinner_rules::{Move, Position, Rules, games};
 use webspinner_table::{GameState, Session};
 
-/// A deal in which the hints go to and fro as soon as the stock is empty.
+/// A deal in which the hints move back and forth as soon as the stock is empty.
 fn session() -> Session {
     let rules = games::find("spider").expect("a built-in game");
     let shuffle = "ms:14934".parse().expect("a deal");
@@ -55,11 +55,11 @@ fn follow_to_dead_end(session: &mut Session) {
             GameState::Ended(outcome) => panic!("{outcome:?}"),
         }
     }
-    panic!("the hints run in circles and nobody says so");
+    panic!("the hints run in circles unnoticed");
 }
 
 #[test]
-fn a_game_whose_last_moves_only_go_to_and_fro_has_no_useful_move_left() {
+fn a_game_whose_last_moves_only_go_back_and_forth_has_no_useful_move_left() {
     let mut session = session();
     assert_eq!(session.state(), GameState::InProgress);
     follow_to_dead_end(&mut session);

@@ -36,7 +36,7 @@ fn asking_again_shows_the_next_hint_and_marks_the_game_assisted() {
 }
 
 #[test]
-fn hidden_cards_have_no_say_in_a_hint() {
+fn hidden_cards_do_not_influence_a_hint() {
     for rules in games::all() {
         let mut one = session(rules.id().as_str(), "own:11");
         let mut dice = Dice::new(11);
@@ -44,7 +44,7 @@ fn hidden_cards_have_no_say_in_a_hint() {
             let stand_in = one.view().any_consistent_position();
             let other = webspinner_rules::Game::new(rules.clone(), stand_in);
             let hints = webspinner_table::hints(&one.view());
-            // What was seen and taken back is open knowledge to one player alone.
+            // A card seen before an undo is known to one of the two players only.
             if one.header().undos == 0 {
                 assert_eq!(hints, webspinner_table::hints(&other.view()));
             }
@@ -55,7 +55,7 @@ fn hidden_cards_have_no_say_in_a_hint() {
     }
 }
 
-/// Follows the best hint until the game ends or nothing gains any more.
+/// Follows the best hint until the game ends or no hint gains.
 fn follow(session: &mut Session) -> Option<Outcome> {
     for _ in 0..2_000 {
         match session.hint() {

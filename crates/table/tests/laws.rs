@@ -38,7 +38,7 @@ fn undoing_everything_returns_to_the_start_and_redoing_to_the_end() {
     });
 }
 
-/// A table that knows only what events tell.
+/// A table rebuilt from events alone.
 struct Watcher {
     columns: Vec<Vec<Card>>,
     face_down: Vec<usize>,
@@ -108,7 +108,7 @@ impl Watcher {
 }
 
 #[test]
-fn events_tell_all_that_changed_forwards_and_backwards() {
+fn events_report_everything_that_changed_forwards_and_backwards() {
     each_session(|mut session, mut dice| {
         let mut watcher = Watcher::of(session.position());
         for _ in 0..120 {

@@ -35,7 +35,7 @@ fn a_move_is_played_once_followed_and_saved_without_another_however_long_the_gam
         );
         assert_eq!(saved.summary.moves as usize, number + 1);
     }
-    // And yet it is true.
+    // And still it is correct.
     let saved = session.saved(0);
     assert_eq!(saved.record.points(), Ok(saved.points));
 }

@@ -1,4 +1,4 @@
-//! What a win is, and that it stays one.
+//! What counts as a win, and that a win stays one.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What an analysis concludes, and what it asks.
+//! What an analysis concludes, and which queries it makes.
 
 use webspinner_rules::games;
 use webspinner_rules::work_counts::WorkCounts;
@@ -55,12 +55,9 @@ impl Table {
         self.analysis.follow(&self.session);
     }
 
-    /// Answers the next query, and says how many moves lead to the position asked about.
+    /// Answers the next query, and returns how many moves lead to its position.
     fn answer(&mut self, verdict: Verdict) -> usize {
-        let query = self
-            .analysis
-            .next_query()
-            .expect("there is something to ask");
+        let query = self.analysis.next_query().expect("there is a query");
         let asked = |position: &Position| *position == query.position;
         let index = self.analysis.positions.iter().position(asked);
         self.analysis.apply_answer(Answer {
@@ -68,7 +65,7 @@ impl Table {
             effort: query.effort,
             verdict,
         });
-        index.expect("only positions of the line are asked about")
+        index.expect("only positions of the line are queried")
     }
 }
 
@@ -98,7 +95,7 @@ fn the_line_found_answers_for_all_along_it_and_before_it() {
 fn another_way_to_a_position_on_the_line_is_known_too() {
     let mut table = Table::new("1: KS-4S\n2: 3S\n3: 2S\n4: AS\n");
     table.answer(Verdict::Won(moves("2-1 3-1 4-1")));
-    // The ace goes aside first, and comes back: nobody asked about that.
+    // The ace moves away first and comes back; no query was about that.
     table.play("4-5");
     assert_eq!(table.analysis.assessment(), Assessment::NotKnown);
     table.play("5-4");
@@ -150,7 +147,7 @@ fn the_losing_move_is_found_by_halves() {
 }
 
 #[test]
-fn a_lost_deal_was_never_to_be_won() {
+fn a_lost_deal_could_never_be_won() {
     let mut table = Table::new(WINS);
     table.play("2-3x1");
     assert_eq!(table.answer(Verdict::Lost), 1);
@@ -159,7 +156,7 @@ fn a_lost_deal_was_never_to_be_won() {
         table.analysis.assessment(),
         Assessment::Lost(LastWinnable::Never)
     );
-    // Whatever is played from a lost position is lost, and nobody asks.
+    // Every position after a lost one is lost, without a query.
     table.undo();
     table.play("2-4x1");
     assert_eq!(
@@ -170,7 +167,7 @@ fn a_lost_deal_was_never_to_be_won() {
 }
 
 #[test]
-fn an_open_question_is_asked_with_more_effort_until_none_is_left() {
+fn an_open_query_is_repeated_with_more_effort_until_none_is_left() {
     let mut table = Table::new(WINS);
     for effort in 0..EFFORTS.len() {
         let query = table.analysis.next_query().expect("an effort is left");
