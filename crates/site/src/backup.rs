@@ -17,7 +17,7 @@ use crate::player::player;
 use crate::row::ResultRow;
 
 impl Site {
-    /// Writes the whole site as it is at one moment, while it goes on working: lines of JSON,
+    /// Writes a consistent copy of the whole site, which keeps working meanwhile: lines of JSON,
     /// compressed with gzip, which [`Site::restore`] reads into either kind of database. Login
     /// sessions and half-finished logins are left out: an old backup must not log anybody in again.
     ///
@@ -35,7 +35,7 @@ impl Site {
             version: FORMAT_VERSION,
         };
         lines.write(&BackupLine::Head(head))?;
-        // In this order: each line behind those it names.
+        // The order matters: each line comes after those that it refers to.
         let counts = BackupCounts {
             players: lines.all_by_id(&mut snapshot, PLAYERS, player_line).await?,
             credentials: lines
@@ -55,7 +55,7 @@ impl Site {
     }
 }
 
-/// The rows of a table in pages of a size that is soon read and fits in memory.
+/// The rows of a table, in pages small enough to be read quickly and to fit in memory.
 const PLAYERS: &str = "SELECT * FROM players WHERE id > $1 ORDER BY id LIMIT 256";
 const CREDENTIALS: &str = "SELECT * FROM credentials WHERE id > $1 ORDER BY id LIMIT 256";
 const DEALS: &str = "SELECT * FROM daily_deals WHERE (day, game) > ($1, $2) \

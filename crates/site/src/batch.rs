@@ -17,10 +17,10 @@ use crate::result::Stored;
 use crate::row::{ResultRow, bytes, insert};
 use crate::{best, totals};
 
-/// What became of one result of a batch.
+/// The outcome of one result of a batch.
 pub(crate) type Outcome = Result<Stored, SiteError>;
 
-/// Stores the rows and returns, when they are on the disk, what became of each.
+/// Stores the rows and returns the outcome of each once they are on the disk.
 ///
 /// Rows, players and totals are locked in one order by all instances, so that two batches do not
 /// wait for each other.
@@ -43,7 +43,7 @@ pub(crate) async fn store(db: &Db, rows: &[ResultRow]) -> Result<Vec<Outcome>, S
     Ok(outcomes.into_all())
 }
 
-/// The rows of a batch, and what is known of each so far.
+/// The rows of a batch, with their outcomes so far.
 struct Outcomes<'r> {
     rows: &'r [ResultRow],
     outcomes: Vec<Option<Outcome>>,
@@ -55,7 +55,7 @@ impl<'r> Outcomes<'r> {
         Self { rows, outcomes }
     }
 
-    /// The rows of which nothing is known yet.
+    /// The rows without an outcome.
     fn open(&self) -> impl Iterator<Item = &'r ResultRow> {
         let pairs = self.rows.iter().zip(&self.outcomes);
         pairs
@@ -63,7 +63,7 @@ impl<'r> Outcomes<'r> {
             .map(|(row, _)| row)
     }
 
-    /// Asks for the outcome of each row of which nothing is known yet.
+    /// Calls `decide` for each row without an outcome.
     fn settle(&mut self, mut outcome: impl FnMut(&ResultRow) -> Option<Outcome>) {
         for (row, settled) in self.rows.iter().zip(&mut self.outcomes) {
             if settled.is_none() {
@@ -94,7 +94,7 @@ impl<'r> Outcomes<'r> {
         perhaps.map(|(row, _)| row).collect()
     }
 
-    /// Asks for the outcome of each row that may be there, and is.
+    /// Calls `decide` for each row that is in the database already.
     fn find(&mut self, outcome: impl Fn(&ResultRow) -> Option<Outcome>) {
         for (row, settled) in self.rows.iter().zip(&mut self.outcomes) {
             if may_be_there(settled.as_ref()) {
@@ -116,7 +116,8 @@ impl<'r> Outcomes<'r> {
     }
 }
 
-/// One of another deal than the day's may have been sent without the day before, and counts then.
+/// A result of a deal other than the day's may have been sent before without a day, and then it
+/// counts.
 fn may_be_there(outcome: Option<&Outcome>) -> bool {
     let other_deal =
         |error: &SiteError| matches!(error, SiteError::Refused(Refusal::NotTheDailyDeal));
@@ -154,7 +155,7 @@ async fn refuse_unknown_players(
     Ok(())
 }
 
-/// A board holds results of its day's deal and of no other.
+/// A board holds only results of its day's deal.
 async fn refuse_other_deals(
     connection: &mut AnyConnection,
     outcomes: &mut Outcomes<'_>,
@@ -178,7 +179,7 @@ async fn refuse_other_deals(
     Ok(())
 }
 
-/// Tells, for the rows that were not added, whether they were there already.
+/// Decides, for the rows that were not added, whether they were there already.
 async fn tell_known_from_refused(
     connection: &mut AnyConnection,
     outcomes: &mut Outcomes<'_>,

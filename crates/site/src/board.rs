@@ -89,7 +89,7 @@ impl Site {
     /// A page of a board that starts after the result `after` and holds at most `limit` places, and
     /// [`crate::PAGE_MAX`].
     ///
-    /// `after` stays valid if its player does better in the meantime; one that never was on this
+    /// `after` stays valid if its player does better in the meantime; an id that was never on this
     /// board gives an empty page.
     ///
     /// # Errors
@@ -146,7 +146,7 @@ impl Site {
         Ok(query.fetch_all(&self.db.pool).await?)
     }
 
-    /// How many places lie before (`<`) this key, or up to it (`<=`).
+    /// How many places come before this key (`<`), or up to and including it (`<=`).
     pub(crate) async fn count(
         &self,
         board: &Board,

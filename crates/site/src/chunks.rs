@@ -1,6 +1,7 @@
 //! Many rows in one statement.
 //!
-//! A database prepares each text of a statement once. So there are few sizes, and few texts.
+//! A database prepares each distinct statement once, so there are only a few sizes, and a few
+//! texts.
 
 /// The sizes of statements, the largest first. A row has about twenty values: the largest stays
 /// far within the 32,766 values that a statement may have.

@@ -17,23 +17,23 @@ use crate::dialect::Dialect;
 use crate::error::SiteError;
 use crate::prepare::{Failure, cannot_open, look_in_time, prepare, prepare_in_time};
 
-/// How long the first connection may take, and how long a request waits for a free one: a page
-/// that asks whether the site is well wants an answer within 5 seconds.
+/// How long the first connection may take, and how long a request waits for a free one: health
+/// checks expect an answer within 5 seconds.
 pub(crate) const WAIT_MAX: Duration = Duration::from_secs(4);
 
-/// Each connection's settings, where the defaults of a library or of a server are not to decide.
-/// A commit waits for the disk (see `webspinner_store` for what that means in SQLite). The log is
+/// The settings of each connection that must not depend on the defaults of a library or a server. A
+/// commit waits for the disk (see `webspinner_store` for what that means in SQLite). The log is
 /// moved into the file every 4,000 pages (16 MB) instead of 1,000, which is the part of many
 /// commits that waits longest.
 const SQLITE_SETTINGS: &str = "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; \
     PRAGMA checkpoint_fullfsync = ON; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; \
     PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16384";
 
-/// A server may be set to acknowledge commits before they are on its disk.
+/// A server may be configured to acknowledge commits before they are on its disk.
 const POSTGRES_SETTINGS: &str = "SELECT CAST(count(set_config('synchronous_commit', 'on', false)) \
     AS BIGINT) FROM pg_catalog.pg_settings WHERE name = 'synchronous_commit' AND setting = 'off'";
 
-/// Added to those settings where the site is only read.
+/// Added to those settings if the site is only read.
 const SQLITE_ONLY_READ: &str = "PRAGMA query_only = ON";
 const POSTGRES_ONLY_READ: &str = "SET default_transaction_read_only = on";
 
@@ -54,7 +54,7 @@ pub(crate) async fn open(place: &Place, options: SiteOptions) -> Result<Db, Site
     prepare_in_time(&connect, dialect, &shown).await?;
     let pool = pool(dialect, options.connections_max.max(2), "");
     // When the disk is full, SQLite ends a transaction by itself, which the library does not
-    // notice: such a connection would begin no other one, and is not used again.
+    // notice. Such a connection could not begin another transaction, so it is not used again.
     let pool = pool.before_acquire(|connection, _| {
         Box::pin(async move { Ok(!connection.is_in_transaction()) })
     });
@@ -64,8 +64,9 @@ pub(crate) async fn open(place: &Place, options: SiteOptions) -> Result<Db, Site
 /// Opens the database to read it: nothing in it is made or changed.
 ///
 /// A SQLite connection that may write leaves none of SQLite's files behind, and `query_only` keeps
-/// it from writing. Where it cannot work, as on a full or read-only disk, the file alone is read;
-/// that is sound only without a log, which could hold changes that are not yet in the file.
+/// it from writing. If even that is impossible, as on a full or read-only disk, only the file
+/// itself is read. That is sound only without a log, which could hold changes that are not yet in
+/// the file.
 pub(crate) async fn open_to_read(place: &Place) -> Result<Db, SiteError> {
     sqlx::any::install_default_drivers();
     let shown = place.to_string();
@@ -153,7 +154,7 @@ fn pool(dialect: Dialect, connections_max: u32, further: &'static str) -> AnyPoo
         })
 }
 
-/// The whole path is escaped, so that no character of it has a meaning.
+/// The whole path is escaped, so that no character in it is special.
 fn file_url(path: &Path, parameters: &str) -> Result<String, SiteError> {
     let text = path.to_str().ok_or_else(|| SiteError::Open {
         place: path.display().to_string(),

@@ -18,10 +18,10 @@ use webspinner_store::Timestamp;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Credential {
-    /// Its name, chosen by the authenticator; unique on the site.
+    /// Its id, chosen by the authenticator; unique on the site.
     #[serde(with = "as_hex")]
     pub id: Vec<u8>,
-    /// Whose it is.
+    /// The player that it belongs to.
     #[serde(with = "as_text")]
     pub player: PlayerId,
     /// The data of the library that checks it, as JSON; nothing here reads it.
@@ -37,8 +37,8 @@ pub struct Credential {
 impl Credential {
     /// The most passkeys of one player: more than anybody needs.
     pub const OF_A_PLAYER_MAX: usize = 20;
-    /// The longest name, in bytes.
-    /// CITE: W3C, Web Authentication, §5.8.4: credential ids have at most 1023 bytes.
+    /// The longest id, in bytes. CITE: W3C, Web Authentication, §5.8.4: credential ids have at most
+    /// 1023 bytes.
     pub const ID_BYTES_MAX: usize = 1_023;
     /// The longest data, in bytes.
     pub const DATA_BYTES_MAX: usize = 64 * 1024;
@@ -73,7 +73,7 @@ impl Site {
         writing.commit().await
     }
 
-    /// The passkey of this name, if there is one.
+    /// The passkey with this id, if there is one.
     ///
     /// # Errors
     /// If the database cannot be read.

@@ -55,7 +55,7 @@ impl Site {
     /// If the database cannot do it.
     pub async fn agree_on_deal(&self, proposed: &DailyDeal) -> Result<DailyDeal, SiteError> {
         let DailyDeal { day, game, .. } = proposed;
-        // Usually it was agreed on long ago, and reading does not wait.
+        // Usually it was agreed on long ago, and reading does not have to wait for a writer.
         if let Some(agreed) = self.daily_deal(*day, game).await? {
             return Ok(agreed);
         }

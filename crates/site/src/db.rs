@@ -49,7 +49,7 @@ impl Db {
         })
     }
 
-    /// A transaction that reads everything as of one moment.
+    /// A transaction that sees one consistent state of the database.
     pub(crate) async fn snapshot(&self) -> Result<Transaction<'static, Any>, SiteError> {
         Ok(self.pool.begin_with(self.dialect.begin_snapshot()).await?)
     }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// Which of the two databases it is.
+/// Which of the two kinds of database it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Dialect {
     Sqlite,
@@ -19,7 +19,7 @@ impl Dialect {
         }
     }
 
-    /// Begins a transaction that reads everything as of one moment.
+    /// Begins a transaction that sees one consistent state of the database.
     pub(crate) const fn begin_snapshot(self) -> &'static str {
         match self {
             Self::Sqlite => "BEGIN",
@@ -27,8 +27,8 @@ impl Dialect {
         }
     }
 
-    /// Keeps the rows just selected from others until the end of the transaction. In SQLite a
-    /// transaction that writes has the whole database to itself.
+    /// Locks the selected rows until the end of the transaction. In SQLite a transaction that
+    /// writes has the whole database to itself.
     pub(crate) const fn for_update(self) -> &'static str {
         match self {
             Self::Sqlite => "",
@@ -36,7 +36,7 @@ impl Dialect {
         }
     }
 
-    /// Keeps others from adding anything until the end of the transaction.
+    /// Keeps other transactions from adding anything until this one ends.
     pub(crate) const fn lock_tables(self) -> Option<&'static str> {
         match self {
             Self::Sqlite => None,

@@ -72,7 +72,7 @@ pub enum SiteError {
         /// The last version known here.
         known: i64,
     },
-    /// A step that changes the tables failed, or was changed after it had been taken.
+    /// A migration failed, or was changed after it had been applied.
     #[error("the tables of the database {place} cannot be brought up to date: {why}")]
     Migration {
         /// Where it is.
@@ -80,7 +80,7 @@ pub enum SiteError {
         /// What went wrong.
         why: String,
     },
-    /// The result was not taken; sending it again changes nothing.
+    /// The result was refused; sending it again does not help.
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// There is no such player, or not any more.
@@ -89,36 +89,37 @@ pub enum SiteError {
     /// Another player has this nickname, or one that looks like it.
     #[error("this nickname is taken")]
     NicknameTaken,
-    /// A player, a credential, a session or a ceremony of this name is there already.
+    /// A player, a credential, a session or a ceremony with this id exists already.
     #[error("this {what} is there already")]
     Taken {
         /// What it is.
         what: &'static str,
     },
-    /// A player's last passkey stays: without it the player could not log in any more.
+    /// The last passkey cannot be removed: without it the player could not log in any more.
     #[error("it is the player's last passkey")]
     LastCredential,
-    /// A player has as many passkeys as one may have.
+    /// The player has the maximum number of passkeys.
     #[error("a player has at most {max} passkeys", max = crate::Credential::OF_A_PLAYER_MAX)]
     TooManyCredentials,
-    /// Something to be kept is larger than what would ever be needed.
+    /// Something to be stored is unreasonably large.
     #[error("{what} of {bytes} bytes is too large: at most {bytes_max} are kept")]
     TooLarge {
-        /// A record, a credential, …
+        /// What it is: a record, a credential, …
         what: &'static str,
         /// How large it is.
         bytes: usize,
         /// How large it may be.
         bytes_max: usize,
     },
-    /// More results wait to be stored than may wait; nothing was done, and later it can be.
+    /// The queue of results to be stored is full; nothing was stored, and trying again later will
+    /// help.
     #[error("too many results wait to be stored: try again later")]
     QueueFull,
     /// The site was closed; nothing was done.
     #[error("the site is closed")]
     Closed,
-    /// The database is held by others, or its server is away; it may work when tried again, and a
-    /// result may be sent again under its id.
+    /// The database is locked, or its server is away. Trying again may help, and a result may be
+    /// sent again with the same id.
     #[error("the database is busy or away: try again later")]
     Unavailable(#[source] Cause),
     /// No room for the change; it was not saved.
@@ -147,7 +148,7 @@ pub enum SiteError {
         /// What is wrong.
         why: String,
     },
-    /// Anything else that the database refused.
+    /// Any other database error.
     #[error("the database refused the request")]
     Database(#[source] Cause),
 }
@@ -156,7 +157,7 @@ pub enum SiteError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Refusal {
-    /// The record is of a game that may still be played on.
+    /// The record is of an unfinished game.
     #[error("the game has not ended")]
     Unfinished,
     /// No move was ever made in it.
@@ -165,13 +166,13 @@ pub enum Refusal {
     /// Its time is longer than any game takes.
     #[error("the game's time is too long")]
     TooLong,
-    /// It has more points than any game gives, or fewer.
+    /// Its points are more or fewer than any game gives.
     #[error("no game gives this many points")]
     PointsOutOfRange,
-    /// Another game was sent under this id.
+    /// Another game was sent with this id.
     #[error("another result has this id")]
     IdTaken,
-    /// The very same record was sent by the same player under another id.
+    /// The same player sent the same record with another id.
     #[error("the same record was sent before as result {0}")]
     SameRecord(ResultId),
     /// The day's deal of this game is another one, or none.
@@ -180,7 +181,7 @@ pub enum Refusal {
 }
 
 impl SiteError {
-    /// Whether the same request may well succeed a little later.
+    /// Whether the same request may succeed a little later.
     #[must_use]
     pub fn is_transient(&self) -> bool {
         matches!(self, Self::Unavailable(_) | Self::QueueFull)

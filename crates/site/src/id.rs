@@ -10,7 +10,7 @@ use uuid::Uuid;
 #[error("{0:?} is not an id: it looks like 01936b2c-8f00-7d4e-9a51-0c8f6b1d2e3f")]
 pub struct NotAnId(String);
 
-/// Declares ids that cannot be mistaken for each other.
+/// Declares id types that cannot be confused with each other.
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident;)*) => {
         $(
@@ -19,7 +19,7 @@ macro_rules! ids {
             pub struct $name(Uuid);
 
             impl $name {
-                /// A new name: a UUID of version 7, so that later names sort behind earlier ones.
+                /// A new id: a UUID of version 7, so that later ids sort after earlier ones.
                 #[must_use]
                 #[expect(clippy::new_without_default, reason = "each one differs")]
                 pub fn new() -> Self {
@@ -32,7 +32,7 @@ macro_rules! ids {
                     self.0.as_bytes()
                 }
 
-                /// The name with these bytes.
+                /// The id with these bytes.
                 #[must_use]
                 pub fn from_bytes(bytes: [u8; 16]) -> Self {
                     Self(Uuid::from_bytes(bytes))
@@ -58,12 +58,12 @@ macro_rules! ids {
 }
 
 ids! {
-    /// Names one result: made by the program in which the game was played, so that sending it
-    /// twice counts once.
+    /// Identifies one result. The program in which the game was played chooses it, so that a result
+    /// sent twice counts once.
     ResultId;
-    /// Names one player.
+    /// Identifies one player.
     PlayerId;
-    /// Names one half-finished sign-in or registration.
+    /// Identifies one login or registration that has begun.
     CeremonyId;
 }
 
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_new_sort_by_age_and_read_as_themselves() {
+    fn ids_are_new_sort_by_age_and_read_back() {
         let (first, second) = (ResultId::new(), ResultId::new());
         assert!(first < second);
         assert_eq!(first.to_string().parse(), Ok(first));

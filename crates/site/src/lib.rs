@@ -3,9 +3,9 @@
 //! [`Site`] is SQLite in a file, or PostgreSQL for any number of instances. Both behave alike, and
 //! all tests run on both.
 //!
-//! What is promised:
-//! - When a result is acknowledged, it is on the disk. Sent again it counts once, whichever
-//!   instance it reaches and whatever was killed in between ([`Site::keep`]).
+//! Guarantees:
+//! - When a result is acknowledged, it is on the disk. If it is sent again, it counts once,
+//!   whichever instance it reaches and whatever was killed in between ([`Site::keep`]).
 //! - Totals and boards change in the same transaction as their results.
 //! - Tables are made and changed once, however many instances start. A database that is not a
 //!   site's, or that a later version made, is left alone and reported ([`SiteError`]).
@@ -74,7 +74,7 @@ pub struct Site {
     queue: Arc<Queue>,
 }
 
-/// How a site's database is opened.
+/// Options for opening a site's database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SiteOptions {
     /// The most connections at a time, for each instance.
@@ -95,7 +95,7 @@ impl Default for SiteOptions {
 /// The most entries that one page of a list holds.
 pub const PAGE_MAX: u32 = 1_000;
 
-/// How long closing may take: connections end in good order, and SQLite moves its log into the
+/// How long closing may take: connections are closed properly, and SQLite moves its log into the
 /// file. Nothing is lost if this is cut short.
 const CLOSING_MAX: Duration = Duration::from_secs(10);
 
@@ -124,7 +124,7 @@ impl Site {
     /// this works while the disk is full and where it may not be written. Tables of an older
     /// version are read as they are.
     ///
-    /// Where not even SQLite's own files can be made, the file must not be changed in the meantime.
+    /// If not even SQLite's own files can be created, the file must not change in the meantime.
     ///
     /// # Errors
     /// [`SiteError::Missing`], or if it cannot be opened or reached, holds something else, or was
@@ -136,19 +136,20 @@ impl Site {
     }
 
     /// Stores a result, and returns when it is on the disk. Results that arrive at the same time
-    /// share a commit. Sent again under its id it counts once, whichever instance it reaches.
+    /// share a commit. A result sent again with the same id counts once, whichever instance it
+    /// reaches.
     ///
     /// Dropping the future does not take the result back.
     ///
     /// # Errors
     /// [`SiteError::Refused`], [`SiteError::NoSuchPlayer`], [`SiteError::QueueFull`], or if the
-    /// database cannot do it. After [`SiteError::Unavailable`] it may be kept or not: sending it
-    /// again settles it.
+    /// database cannot do it. After [`SiteError::Unavailable`] it may or may not be stored: sending
+    /// it again makes sure.
     pub async fn keep(&self, result: NewResult) -> Result<Stored, SiteError> {
         self.queue.store(ResultRow::new(result)?).await
     }
 
-    /// The result of this name with its record, if there is one.
+    /// The result with this id, with its record, if there is one.
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -164,10 +165,10 @@ impl Site {
         self.queue.waiting()
     }
 
-    /// Asks the database for an answer.
+    /// Checks that the database answers.
     ///
     /// # Errors
-    /// If none comes.
+    /// If it does not answer.
     pub async fn ping(&self) -> Result<(), SiteError> {
         sqlx::raw_sql("SELECT 1").execute(&self.db.pool).await?;
         Ok(())
@@ -182,13 +183,13 @@ impl Site {
 }
 
 impl fmt::Debug for Site {
-    /// Where it is, without a password.
+    /// Shows where it is, without a password.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Site").field(&self.db.place).finish()
     }
 }
 
-/// Refuses what is longer than it may be.
+/// Refuses anything longer than `bytes_max`.
 fn within(what: &'static str, bytes: usize, bytes_max: usize) -> Result<(), SiteError> {
     if bytes <= bytes_max {
         return Ok(());

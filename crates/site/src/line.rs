@@ -13,7 +13,8 @@ pub(crate) const FORMAT: &str = "webspinner-site-backup";
 pub(crate) const FORMAT_VERSION: u32 = 1;
 
 /// One line of a backup. The first is the head; then come players, passkeys, deals and results,
-/// each line after those it names; the last is the end. A backup without its end was cut off.
+/// each line after those that it refers to; the last is the end. A backup without its end was cut
+/// off.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum BackupLine {
@@ -25,7 +26,7 @@ pub(crate) enum BackupLine {
     End(BackupCounts),
 }
 
-/// What the file is.
+/// The first line: what the file is.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BackupHead {

@@ -16,11 +16,11 @@ use webspinner_store::Timestamp;
 /// is not enough to log in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoginSession {
-    /// Who is logged in.
+    /// The player who is logged in.
     pub player: PlayerId,
-    /// Since when.
+    /// When the session began.
     pub created_at: Timestamp,
-    /// Until when.
+    /// When it expires.
     pub expires_at: Timestamp,
 }
 

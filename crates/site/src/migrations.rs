@@ -36,7 +36,7 @@ const APPLIED: &str = "SELECT version, checksum FROM webspinner_steps WHERE succ
 /// Reads which migrations have run, where there is a table of them.
 pub(crate) async fn applied(connection: &mut AnyConnection) -> Result<Applied, sqlx::Error> {
     let rows = sqlx::query(APPLIED).fetch_all(connection).await?;
-    // What is not of the right type is not a checksum of ours.
+    // A value of another type is not one of our checksums.
     let checksum = |row: &AnyRow| row.try_get("checksum").unwrap_or_default();
     let entry = |row: &AnyRow| Ok((row.try_get("version")?, checksum(row)));
     rows.iter().map(entry).collect()

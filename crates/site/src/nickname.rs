@@ -15,12 +15,12 @@ use unicode_security::mixed_script::AugmentedScriptSet;
 /// A name that a player chose: 1 to [`Nickname::CHARS_MAX`] visible characters in Unicode's
 /// composed form, with letters of one script.
 ///
-/// It is a stranger's text: escape it wherever it is shown. In a backup it is not checked again, as
-/// in the database: a player keeps a name that was accepted before.
+/// It is untrusted text: escape it wherever it is shown. Names in the database and in backups are
+/// not checked again: a player keeps a name that was accepted before.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Nickname(String);
 
-/// Why a text is no nickname.
+/// Why a text is not a nickname.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotANickname {
     /// No letter or digit.
@@ -35,13 +35,13 @@ pub enum NotANickname {
     /// A character that cannot be seen, or that changes how others look.
     #[error("a nickname holds visible characters and single spaces only")]
     Invisible,
-    /// A tower of accents.
+    /// Too many accents on one letter.
     #[error(
         "a nickname has at most {} accents or other marks on a letter",
         Nickname::MARKS_MAX
     )]
     Marks,
-    /// Letters of scripts that are not written together, which may look alike.
+    /// Letters of scripts that are not normally mixed and may look alike.
     #[error(
         "a nickname is written in one script: it mixes, for example, Latin and Cyrillic letters"
     )]
@@ -61,7 +61,7 @@ impl Nickname {
     /// Unicode tables behind it; a site then computes the keys of its players again.
     pub(crate) const KEY_VERSION: i64 = 2;
 
-    /// A name that was accepted before. Its player keeps it, whatever is accepted today.
+    /// A name that was accepted before. Its player keeps it, even if it would be refused today.
     pub(crate) fn accepted(text: String) -> Self {
         Self(text)
     }
@@ -72,8 +72,8 @@ impl Nickname {
         &self.0
     }
 
-    /// What names have in common that look alike, of which only one can be had: the skeleton of the
-    /// full case folding.
+    /// A key that is the same for names that look alike, of which only one may be taken: the
+    /// skeleton of the full case folding.
     ///
     /// CITE: Unicode Technical Standard 39, "Unicode Security Mechanisms", section 4.
     pub(crate) fn key(&self) -> String {
@@ -90,7 +90,7 @@ impl FromStr for Nickname {
     type Err = NotANickname;
 
     fn from_str(text: &str) -> Result<Self, NotANickname> {
-        // Composing is work in proportion to the text, which may be anything yet.
+        // Composing takes time proportional to the text, which can still be anything.
         if text.len() > 4 * Self::BYTES_MAX {
             return Err(NotANickname::TooLong);
         }
@@ -131,7 +131,7 @@ fn is_invisible(character: char) -> bool {
     (character.is_whitespace() && character != ' ')
         || GeneralCategoryGroup::Other.contains(category)
         || ignorable.contains(character)
-        // These look like spaces or like nothing, and Unicode counts them as symbols.
+        // These look like spaces or like nothing, but Unicode counts them as symbols.
         || matches!(character, '\u{2800}' | '\u{fffc}')
 }
 
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_any_script_are_taken() {
+    fn names_of_any_script_are_accepted() {
         for text in [
             "Ann",
             "7",

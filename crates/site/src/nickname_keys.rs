@@ -1,4 +1,4 @@
-//! The keys by which nicknames that look alike are found.
+//! Storing the keys by which nicknames that look alike are found.
 
 use sqlx::{AnyConnection, Row as _};
 
@@ -17,14 +17,14 @@ const HAS_KEY: &str = "SELECT id FROM players WHERE nickname_key = $1";
 
 const SET: &str = "UPDATE players SET nickname_key = $2, nickname_key_version = $3 WHERE id = $1";
 
-/// Whether keys are there that another version computed.
+/// Whether any keys were computed by another version.
 pub(crate) async fn are_outdated(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     let outdated = sqlx::query(OUTDATED).bind(Nickname::KEY_VERSION);
     Ok(outdated.fetch_optional(connection).await?.is_some())
 }
 
-/// Computes the keys that another version computed. Everybody keeps the nickname: of several that
-/// look alike by now, the oldest player's gets the key, and the others a key of their own.
+/// Recomputes the keys that another version computed. All players keep their nicknames: of several
+/// that now look alike, the oldest player's gets the key, and the others get substitutes.
 pub(crate) async fn compute(connection: &mut AnyConnection) -> Result<(), SiteError> {
     let outdated = sqlx::query(OUTDATED).bind(Nickname::KEY_VERSION);
     let outdated = outdated.fetch_all(&mut *connection).await?;
@@ -46,8 +46,8 @@ pub(crate) async fn compute(connection: &mut AnyConnection) -> Result<(), SiteEr
     Ok(())
 }
 
-/// The key of a nickname that was accepted before; if another player has it by now, a key of its
-/// own, which is that of no other nickname: none contains a control character.
+/// The key of a nickname that was accepted before. If another player has it by now, a unique
+/// substitute with a control character, which no nickname contains.
 pub(crate) async fn free_key(
     connection: &mut AnyConnection,
     id: PlayerId,

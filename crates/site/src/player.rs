@@ -95,7 +95,7 @@ impl Site {
         writing.commit().await
     }
 
-    /// The player of this name, if there is one.
+    /// The player with this id, if there is one.
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -105,8 +105,8 @@ impl Site {
         row.as_ref().map(player).transpose()
     }
 
-    /// Whether no player has this nickname or one that looks like it. Somebody else may still be
-    /// faster to take it.
+    /// Whether no player has this nickname or one that looks like it. Somebody else may still take
+    /// it first.
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -133,7 +133,7 @@ impl Site {
             .bind(Nickname::KEY_VERSION)
             .execute(writing.connection())
             .await
-            // Two players may want the same one at the same time.
+            // Two players may try to take the same one at the same time.
             .map_err(|error| if_not_unique(error, SiteError::NicknameTaken))?;
         if renamed.rows_affected() == 1 {
             return writing.commit().await;
@@ -150,7 +150,7 @@ impl Site {
     /// If the database cannot do it; nothing was deleted then.
     pub async fn delete_player(&self, id: PlayerId) -> Result<bool, SiteError> {
         let mut writing = self.db.write().await?;
-        // Waits for results of the player that are just being stored, and keeps others out.
+        // Waits for results of the player that are being stored, and blocks further ones.
         let sql = format!("{GET}{}", self.db.dialect.for_update());
         let held = sqlx::query(AssertSqlSafe(sql)).bind(id.as_bytes().to_vec());
         held.fetch_optional(writing.connection()).await?;
@@ -217,7 +217,7 @@ impl Site {
     }
 }
 
-/// Adds a player to the others.
+/// Adds a player.
 pub(crate) async fn add(connection: &mut AnyConnection, player: &Player) -> Result<(), SiteError> {
     let key = player.nickname.as_ref().map(Nickname::key);
     insert(connection, player, key).await
@@ -276,7 +276,7 @@ pub(crate) fn player(row: &AnyRow) -> Result<Player, SiteError> {
     })
 }
 
-/// This error instead, if the database's is that something unique is there already.
+/// Replaces the database's error for a violated uniqueness constraint.
 pub(crate) fn if_not_unique(error: sqlx::Error, instead: SiteError) -> SiteError {
     let unique = error
         .as_database_error()

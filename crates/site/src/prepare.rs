@@ -1,8 +1,8 @@
-//! What is done to a database before a site works with it: a look at what it is and, only if
-//! something is missing, its tables.
+//! Preparing a database for a site: it is inspected and, only if something is missing, its tables
+//! are created or upgraded.
 //!
-//! A database that needs nothing is not written to, so that a site starts, and is backed up, while
-//! the disk is full.
+//! A complete database is not written to, so that a site can start, and be backed up, on a full
+//! disk.
 
 use std::time::{Duration, Instant};
 
@@ -16,12 +16,13 @@ use crate::error::SiteError;
 use crate::migrations::{self, Applied};
 use crate::nickname_keys;
 
-/// How long an opener waits for others that open the same file.
+/// How long opening a file waits for others that are opening it.
 const OPENING_MAX: Duration = Duration::from_secs(20);
 
-/// Why a look at a database failed.
+/// Why inspecting a database failed.
 pub(crate) enum Failure {
-    /// The disk does not allow what SQLite needs even to read: see [`SqliteCode::is_of_the_disk`].
+    /// The disk does not allow what SQLite needs even for reading: see
+    /// [`SqliteCode::is_of_the_disk`].
     Disk(SiteError),
     Other(SiteError),
 }
@@ -45,11 +46,11 @@ impl Failure {
     }
 }
 
-/// What a database is found to be.
+/// What a database turned out to be.
 enum Found {
     /// A site with all its tables.
     Ready,
-    /// Nothing, which may become a site.
+    /// Empty: it may become a site.
     Empty,
     /// A site whose tables lack something, or are not those that this program makes.
     Outdated(Applied),
@@ -57,8 +58,8 @@ enum Found {
     Foreign,
 }
 
-/// Brings the database up to date over a connection of its own. Failures are reported as they are,
-/// where a pool would try again until its time is over.
+/// Brings the database up to date over a connection of its own. Failures are reported at once,
+/// where a pool would retry until its timeout.
 pub(crate) async fn prepare_in_time(
     connect: &AnyConnectOptions,
     dialect: Dialect,
@@ -68,7 +69,7 @@ pub(crate) async fn prepare_in_time(
     let begun = Instant::now();
     loop {
         match prepare(&mut connection, dialect, place).await {
-            // While another opener turns a new file into a database, SQLite does not always wait.
+            // SQLite does not always wait while another process turns a new file into a database.
             Err(SiteError::Unavailable(_))
                 if dialect == Dialect::Sqlite && begun.elapsed() < OPENING_MAX =>
             {
@@ -82,8 +83,8 @@ pub(crate) async fn prepare_in_time(
     }
 }
 
-/// Looks whether the database is a site's that can be read, and changes nothing. The tables of
-/// older versions can be read too.
+/// Checks that the database is a site's and can be read, and changes nothing. The tables of older
+/// versions can be read too.
 pub(crate) async fn look_in_time(
     connect: &AnyConnectOptions,
     dialect: Dialect,
@@ -202,7 +203,7 @@ async fn look_at_tables(
         return Ok(Found::Empty);
     }
     let applied = migrations::applied(connection).await?;
-    // Only the last tables have versions of keys.
+    // Only the current tables have key versions.
     let ready =
         migrations::are_all(&applied, dialect) && !nickname_keys::are_outdated(connection).await?;
     Ok(if ready {
@@ -212,8 +213,8 @@ async fn look_at_tables(
     })
 }
 
-/// One transaction that has the file to itself changes it, so that of several instances one does
-/// and the others find it done.
+/// One transaction with an exclusive lock on the file changes it, so that of several instances one
+/// does the work and the others find it done.
 async fn make_sqlite(connection: &mut AnyConnection, place: &str) -> Result<(), SiteError> {
     let failed = |error| SiteError::from(Failure::new(place, error));
     sqlx::raw_sql("PRAGMA journal_mode = WAL")

@@ -1,4 +1,4 @@
-//! The queue of results to be stored: those that come while one commit waits for the disk share
+//! The queue of results to be stored: those that arrive while one commit waits for the disk share
 //! the next.
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,12 +15,12 @@ use webspinner_store::Cause;
 use crate::error::SiteError;
 use crate::row::ResultRow;
 
-/// The most results of one commit: enough for any rate, and soon done.
+/// The most results in one commit: enough for any rate, and quickly done.
 const BATCH_MAX: usize = 512;
 
-/// How long a batch is tried again when the database is busy or its server restarts: long enough
-/// for a restart, short enough for those who wait. A single try takes no longer either: when the
-/// host of the database vanishes, nothing says so. The pauses double up to the longest.
+/// How long a batch is retried when the database is busy or its server restarts: long enough for a
+/// restart, short enough for waiting clients. It also limits a single try, because nothing reports
+/// that the host of the database has vanished. The pauses double up to the longest.
 const TRYING_MAX: Duration = Duration::from_secs(8);
 const PAUSE_FIRST: Duration = Duration::from_millis(20);
 const PAUSE_MAX: Duration = Duration::from_millis(500);
@@ -31,7 +31,7 @@ struct Job {
     reply: oneshot::Sender<Outcome>,
 }
 
-/// The way to the one task that stores results.
+/// The channel to the one task that stores results.
 pub(crate) struct Queue {
     sender: Mutex<Option<mpsc::Sender<Job>>>,
     task: Mutex<Option<JoinHandle<()>>>,
@@ -39,8 +39,8 @@ pub(crate) struct Queue {
 }
 
 impl Queue {
-    /// Starts the task, which ends when the queue is closed or dropped and everything that
-    /// waited is stored.
+    /// Starts the task. It ends once the queue is closed or dropped and all waiting results are
+    /// stored.
     pub(crate) fn new(db: Arc<Db>, capacity: usize) -> Self {
         let capacity = capacity.max(1);
         let (sender, receiver) = mpsc::channel(capacity);
@@ -74,7 +74,7 @@ impl Queue {
         self.capacity - free.unwrap_or(self.capacity)
     }
 
-    /// Takes no more, and returns when everything that waited is stored.
+    /// Accepts no more rows, and returns when all waiting ones are stored.
     pub(crate) async fn close(&self) {
         drop(
             self.sender
@@ -108,7 +108,7 @@ async fn work(db: Arc<Db>, mut jobs: mpsc::Receiver<Job>) {
 }
 
 /// Stores the rows together. If the database refuses them for a lasting reason, one of them may be
-/// at fault, so each is tried alone.
+/// at fault, so each is then tried alone.
 async fn store_batch(db: &Db, rows: &[ResultRow]) -> Vec<Outcome> {
     match store_in_time(db, rows).await {
         Ok(outcomes) => outcomes,

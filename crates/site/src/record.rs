@@ -12,7 +12,7 @@ use webspinner_rules::{NodeId, Record, Records};
 use crate::error::SiteError;
 use crate::id::PlayerId;
 
-/// The record without name, comments and lines of no known meaning.
+/// The record without name, comments and unknown header lines.
 pub(crate) fn impersonal(mut record: Record) -> Record {
     record.header.player = None;
     record.header.extra.clear();
@@ -29,8 +29,8 @@ pub(crate) fn impersonal(mut record: Record) -> Record {
     record
 }
 
-/// Half of a SHA-256, which is more than enough for honest records. Anybody who finds two records
-/// with the same half only keeps their own second one from being counted.
+/// Half of a SHA-256, which is more than enough for honest records. Forging two records with the
+/// same half would only keep the forger's own second one from counting.
 pub(crate) type Fingerprint = [u8; 16];
 
 /// Identifies a record.
@@ -52,11 +52,11 @@ fn half(digest: &[u8]) -> Fingerprint {
     *digest.first_chunk().expect("a SHA-256 has 32 bytes")
 }
 
-/// The fastest level: of a game of 180 moves it makes 1,323 bytes where the usual one makes 1,271,
-/// in about half the time, and this is done for each result that arrives.
+/// The fastest level, because this runs for every result: a game of 180 moves takes 1,323 bytes
+/// instead of 1,271, in about half the time.
 pub(crate) fn compress(text: &str) -> Vec<u8> {
     thread_local! {
-        /// Kept for the next record: making its tables is more work than packing one.
+        /// Reused for every record: setting it up is more work than compressing one.
         static ENCODER: RefCell<DeflateEncoder<Vec<u8>>> =
             RefCell::new(DeflateEncoder::new(Vec::new(), Compression::fast()));
     }

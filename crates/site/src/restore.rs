@@ -67,7 +67,7 @@ struct Restoring {
     ended: bool,
 }
 
-/// What is wrong with a line, or with the database.
+/// An error in a line, or of the database.
 enum Wrong {
     Line(String),
     Site(SiteError),
@@ -80,7 +80,7 @@ impl From<String> for Wrong {
 }
 
 impl From<SiteError> for Wrong {
-    /// If the database refuses what is in the line, the line is wrong.
+    /// If the database refuses the contents of a line, the line is wrong.
     fn from(error: SiteError) -> Self {
         match error {
             SiteError::Taken { .. }
@@ -181,7 +181,7 @@ impl Restoring {
     }
 }
 
-/// A file that cannot be unpacked is not a backup; any other failure is the system's.
+/// A file that cannot be decompressed is not a backup; any other failure is the system's.
 fn unread(error: io::Error, line: u64) -> SiteError {
     match error.kind() {
         io::ErrorKind::InvalidInput | io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof => {

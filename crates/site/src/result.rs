@@ -1,4 +1,4 @@
-//! Results: what is stored of a finished game that a player sent.
+//! Results: what a site stores about a finished game.
 
 use webspinner_rules::stats::Summary;
 use webspinner_rules::{GameResult, Points, Record, Shuffle};
@@ -9,11 +9,11 @@ use crate::id::{PlayerId, ResultId};
 use crate::nickname::Nickname;
 use webspinner_store::Timestamp;
 
-/// A finished game to be stored. It is not replayed here: replay the games of strangers first, and
-/// put the outcome of the replay into it.
+/// A finished game to be stored. It is not replayed here: replay untrusted games first, and put the
+/// outcome of the replay into it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewResult {
-    /// Its name, given by the program in which it was played.
+    /// Its id, chosen by the program in which it was played.
     pub id: ResultId,
     /// The game, won or lost. Personal data in it (the player's name, comments, unknown lines) is
     /// not stored.
@@ -32,21 +32,21 @@ pub struct NewResult {
 
 impl NewResult {
     /// The longest time of a game, in milliseconds: ten years. The sum of 29 million such times
-    /// stays within the 63 bits that the database has for it. A site that takes results from
-    /// strangers sets a far lower limit.
+    /// stays within the 63 bits that the database has for it. A site that accepts untrusted results
+    /// sets a far lower limit.
     pub const TIME_MS_MAX: u64 = 10 * 366 * 24 * 60 * 60 * 1_000;
 
     /// No game gives more Windows points than this, or fewer than this below zero: moves and undos
     /// are counted in 32 bits.
     pub const WINDOWS_POINTS_MAX: i64 = 1 << 40;
 
-    /// What lists and statistics say about it.
+    /// The game as lists and statistics show it.
     #[must_use]
     pub fn summary(&self) -> Summary {
         self.record.summary(self.points)
     }
 
-    /// Whether a site accepts it.
+    /// Checks that a site accepts it.
     ///
     /// # Errors
     /// Why not.
@@ -61,7 +61,7 @@ impl NewResult {
         Self::check_figures(summary.time_ms, summary.windows_points)
     }
 
-    /// Whether these are figures that a game can have.
+    /// Checks that a game can have these figures.
     pub(crate) fn check_figures(time_ms: Option<u64>, windows_points: i64) -> Result<(), Refusal> {
         if time_ms.is_some_and(|time_ms| time_ms > Self::TIME_MS_MAX) {
             return Err(Refusal::TooLong);
@@ -73,7 +73,7 @@ impl NewResult {
     }
 }
 
-/// What became of a result that was sent. In both cases it is on the disk and counts once.
+/// The outcome of storing a result. In both cases it is on the disk and counts once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Stored {
@@ -100,7 +100,7 @@ pub struct SiteResult {
     pub day: Option<Day>,
     /// Who played, if a known player did.
     pub player: Option<PlayerId>,
-    /// The nickname to show: the player's own of today, or the one that came with the result.
+    /// The nickname to show: the player's current one, or the one that came with the result.
     pub nickname: Option<String>,
     /// When it arrived.
     pub received_at: Timestamp,
@@ -127,7 +127,7 @@ impl From<&NewResult> for SiteResult {
 /// A result and its record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptResult {
-    /// What lists show of it.
+    /// The result as lists show it.
     pub result: SiteResult,
     /// The record, as [`Record`] reads it.
     pub record: String,

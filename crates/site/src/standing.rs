@@ -25,9 +25,9 @@ pub(crate) const ENTRY: &str = "SELECT day, game, assisted, player, best_by_poin
     best_by_moves, best_by_time FROM results \
     WHERE id = $1 AND won = 1 AND day IS NOT NULL AND time_ms IS NOT NULL";
 
-/// A player's best result on a board. The `+` keeps SQLite from the index of the whole board,
-/// which it takes for as good as the player's own and then reads from end to end; to PostgreSQL
-/// it means nothing.
+/// A player's best result on a board. The `+` keeps SQLite from using the index of the whole board,
+/// which it considers as good as the player's own and would then read from end to end; to
+/// PostgreSQL it means nothing.
 pub(crate) fn holder(order: BoardOrder) -> String {
     let mark = order.mark();
     format!(
@@ -39,8 +39,8 @@ pub(crate) fn holder(order: BoardOrder) -> String {
 impl Site {
     /// The place of a result on its board in this order; `None` if it is not on a board.
     ///
-    /// A result of an unknown player, and one that a player who left once bettered, is on the
-    /// board only if it holds a place itself.
+    /// A result without a player is on the board only if it holds a place itself; that excludes
+    /// results that a deleted player had improved on.
     ///
     /// # Errors
     /// If the database cannot be read.

@@ -1,6 +1,6 @@
-//! How the values of a site stand in a backup.
+//! The text forms of a site's values in a backup.
 
-/// A value as the text that it shows and is read from.
+/// A value as the text of its `Display` and `FromStr`.
 pub(crate) mod as_text {
     use std::fmt::Display;
     use std::str::FromStr;
@@ -23,13 +23,13 @@ pub(crate) mod as_text {
             .map_err(D::Error::custom)
     }
 
-    /// The same where there may be no value.
+    /// The same for optional values.
     pub(crate) mod optional {
         use super::{Deserializer, Display, FromStr, Serializer};
         use serde::Deserialize as _;
         use serde::de::Error as _;
 
-        #[expect(clippy::ref_option, reason = "serde asks for it")]
+        #[expect(clippy::ref_option, reason = "serde requires this signature")]
         pub(crate) fn serialize<S: Serializer>(
             value: &Option<impl Display>,
             serializer: S,
@@ -120,7 +120,7 @@ pub(crate) mod as_record {
         deserializer: D,
     ) -> Result<Vec<u8>, D::Error> {
         let text = String::deserialize(deserializer)?;
-        // What is kept must be readable.
+        // Only records that can be read back are restored.
         if text.len() > webspinner_rules::Records::BYTES_MAX {
             return Err(D::Error::custom("the record is too long"));
         }

@@ -77,7 +77,7 @@ const COLUMNS: &str = "game, deal, assisted, played, won, won_in_time, win_time_
     best_win_time_ms, highest_network_points, highest_windows_points, fewest_moves, win_moves";
 const WIDTH: usize = 12;
 
-/// What becomes of a row that is there.
+/// How a total is added to one that exists.
 const ADDED: &str = "played = totals.played + excluded.played, \
     won = totals.won + excluded.won, \
     won_in_time = totals.won_in_time + excluded.won_in_time, \
@@ -96,7 +96,7 @@ const ADDED: &str = "played = totals.played + excluded.played, \
         THEN excluded.fewest_moves ELSE totals.fewest_moves END, \
     win_moves = totals.win_moves + excluded.win_moves";
 
-/// What a total is of. Totals of deals sort before those of games: all results of a game wait for
+/// What a total covers. Totals of deals sort before those of games: all results of a game wait for
 /// the latter, so they are locked last.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Key {
@@ -184,7 +184,7 @@ impl Totals {
         }
     }
 
-    /// Adds the totals of other results.
+    /// Adds other totals.
     fn merge(&mut self, other: &Self) {
         self.played += other.played;
         self.won += other.won;
@@ -237,7 +237,7 @@ impl Totals {
     }
 }
 
-/// The smallest that is known.
+/// The smallest known value.
 fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
     one.into_iter().chain(other).min()
 }
@@ -246,8 +246,8 @@ const TOTALS: &str = "SELECT * FROM totals WHERE game = $1 AND deal = $2";
 const TOTALS_OF_GAMES: &str = "SELECT * FROM totals WHERE deal = '' ORDER BY game, assisted";
 
 impl Site {
-    /// The totals of a game, or of one deal of it; of the results in which something helped, of
-    /// those in which nothing did, or (`None`) of both.
+    /// The totals of a game, or of one deal of it. `assisted` selects the games with or without
+    /// help; `None` means both.
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -294,7 +294,7 @@ impl Site {
     }
 }
 
-/// Whether these totals are among those wanted.
+/// Whether these totals match the requested ones.
 fn wanted(row: &AnyRow, assisted: Option<bool>) -> Result<bool, SiteError> {
     let is_assisted = row.try_get::<i64, _>("assisted")? == 1;
     Ok(assisted.is_none_or(|assisted| assisted == is_assisted))

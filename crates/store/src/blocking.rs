@@ -21,7 +21,7 @@ use crate::transfer::{ImportCounts, ImportedRecord};
 /// database when dropped.
 ///
 /// # Panics
-/// Each call does so inside an asynchronous runtime, where nothing may wait.
+/// Each call panics inside an asynchronous runtime, where blocking is not allowed.
 #[derive(Debug)]
 pub struct BlockingStore {
     store: Store,
@@ -74,7 +74,7 @@ impl BlockingStore {
         fn delete(id: SavedId) -> bool;
         /// A page of saved games: see [`Store::list`].
         fn list(wanted: &GameFilter, after: Option<&Cursor>, limit: u32) -> SavedGamesPage;
-        /// The game of this name: see [`Store::load`].
+        /// The game with this id: see [`Store::load`].
         fn load(id: SavedId) -> Option<Loaded>;
         /// The unfinished game that was saved last: see [`Store::latest_unfinished`].
         fn latest_unfinished() -> Option<Loaded>;

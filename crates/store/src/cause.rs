@@ -1,11 +1,11 @@
-//! What lies behind an error of the database.
+//! The cause of a database error.
 
 use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
 
-/// What lies behind an error of the database, in the words of the innermost error. The errors
-/// around it say the same again, with codes.
+/// The cause of a database error, in the words of the innermost error. The errors around it only
+/// repeat it, with codes.
 #[derive(Clone, Debug)]
 pub struct Cause(Arc<dyn Error + Send + Sync>);
 
@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_cause_is_said_once_and_without_codes() {
+    async fn a_cause_is_shown_once_and_without_codes() {
         use sqlx::{Connection as _, SqliteConnection};
         let mut connection = SqliteConnection::connect("sqlite::memory:")
             .await

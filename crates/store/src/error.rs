@@ -14,7 +14,7 @@ use crate::sqlite_code::SqliteCode;
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// The text names no database.
+    /// The text is not the place of a database.
     #[error(transparent)]
     Place(#[from] PlaceError),
     /// The place is on a server, where sites are kept: a player's own games lie in a file.
@@ -57,7 +57,7 @@ pub enum Error {
         /// The file.
         path: PathBuf,
     },
-    /// The file cannot be opened, as where the user may not read it.
+    /// The file cannot be opened, for example because the user may not read it.
     #[error("the database {} cannot be opened", path.display())]
     Open {
         /// The file.
@@ -82,8 +82,7 @@ pub enum Error {
         /// Why it cannot be used.
         reason: QuarantineReason,
     },
-    /// The file would have to be moved away, but another program works with it; it was not
-    /// touched.
+    /// The file would have to be moved away, but another program has it open; it was not touched.
     #[error(
         "the database {} {reason}, and another program has it open: \
          end that program, then start again",
@@ -95,7 +94,7 @@ pub enum Error {
         /// Why it cannot be used.
         reason: QuarantineReason,
     },
-    /// The file was made by an older version, and such a program still works with it.
+    /// The file was made by an older version, and a program of that version still has it open.
     #[error(
         "the database {} must be brought up to date, and another program has it open: \
          end that program, then start again",
@@ -114,7 +113,7 @@ pub enum Error {
     Rename {
         /// The file.
         path: PathBuf,
-        /// The name it should have got.
+        /// The name it was to get.
         to: PathBuf,
         /// Why it cannot be used.
         reason: QuarantineReason,
@@ -127,7 +126,7 @@ pub enum Error {
     /// Other programs kept the database to themselves for too long; the change was not saved.
     #[error("another program keeps the database busy: the last change was not saved, try again")]
     Busy(#[source] Cause),
-    /// The database may be read and not changed.
+    /// The database is read-only.
     #[error("the database may not be written: the last change was not saved")]
     ReadOnly(#[source] Cause),
     /// The database turned out to be damaged while it was in use.
@@ -141,10 +140,10 @@ pub enum Error {
         /// What is wrong.
         why: String,
     },
-    /// Something to be saved is larger than what would ever be needed; it was not saved.
+    /// Something to be saved is unreasonably large; it was not saved.
     #[error("{what} of {bytes} bytes is too large: at most {bytes_max} are kept")]
     TooLarge {
-        /// A record, a setting, …
+        /// What it is: a record, a setting, …
         what: &'static str,
         /// How large it is.
         bytes: usize,
@@ -154,7 +153,7 @@ pub enum Error {
     /// The text of an export could not be written.
     #[error("the export cannot be written")]
     Export(#[source] io::Error),
-    /// Anything else that the database refused.
+    /// Any other database error.
     #[error("the database refused the request")]
     Database(#[source] Cause),
 }

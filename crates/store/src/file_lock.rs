@@ -1,4 +1,4 @@
-//! Who else has a database open.
+//! A lock that shows who else has a database open.
 //!
 //! SQLite's own locks last for a transaction, and a damaged file has none at all. So each open
 //! store also holds a lock on a file beside the database, `NAME-lock`: shared while it works,
@@ -12,13 +12,13 @@ use std::time::Duration;
 
 use crate::suffix::with_suffix;
 
-/// How long an opener waits for another one to finish, in steps of [`STEP`]: like the time that
-/// SQLite waits for a lock.
+/// How long opening a database waits for others that are opening it, in steps of [`STEP`]: as long
+/// as SQLite waits for a lock.
 const STEPS_MAX: u32 = 250;
 const STEP: Duration = Duration::from_millis(20);
 
-/// Where the lock of this database lies. It stays there: that it exists shows that the database
-/// was once ours.
+/// Where the lock of this database lies. The file stays there: its existence shows that the
+/// database was once ours.
 pub(crate) fn path(database: &Path) -> PathBuf {
     with_suffix(database, "-lock")
 }
@@ -30,7 +30,7 @@ pub(crate) enum FileLock {
     Exclusive(File),
     /// Other stores may have it open.
     Shared { _lock: File },
-    /// The file system knows no locks, so nothing is known about others.
+    /// The file system has no locks, so nothing is known about others.
     Unknown,
 }
 

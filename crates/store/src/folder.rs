@@ -14,7 +14,7 @@ pub struct FolderError {
     pub source: io::Error,
 }
 
-/// Makes the folder that this file is to lie in, and those above it, for its user alone.
+/// Makes the folder of this file, and those above it, accessible to their user alone.
 ///
 /// # Errors
 /// If the system does not allow it.

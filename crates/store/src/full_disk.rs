@@ -1,4 +1,4 @@
-//! A full disk, played by a database that may not grow.
+//! A full disk, simulated by a database that may not grow.
 
 use sqlx::sqlite::SqlitePoolOptions;
 use tempfile::TempDir;
@@ -40,7 +40,7 @@ async fn pages_max(store: &Store, pages: u32) {
 
 /// Saves ever longer states until no page is left; returns the moves of the last one that fitted.
 async fn fill(store: &Store, handle: &mut crate::SaveHandle, at: Timestamp) -> usize {
-    pages_max(store, 1).await; // The least it takes is what is there already.
+    pages_max(store, 1).await; // SQLite raises the limit to the pages there are.
     for moves in (500..).step_by(500) {
         match store
             .save(handle, &record(moves), Points::default(), at)
@@ -58,7 +58,7 @@ async fn fill(store: &Store, handle: &mut crate::SaveHandle, at: Timestamp) -> u
 }
 
 #[tokio::test]
-async fn what_does_not_fit_is_told_and_the_state_before_it_stays() {
+async fn what_does_not_fit_is_reported_and_the_state_before_it_stays() {
     let folder = TempDir::new().expect("a folder for the test");
     let store = open(&folder).await;
     let at: Timestamp = "2026-11-21".parse().expect("a day");

@@ -16,14 +16,14 @@ const LENGTH: usize = 100;
 /// Where the application id stands, as four bytes with the highest first.
 const ID: std::ops::Range<usize> = 68..72;
 
-/// What a file is by its header.
+/// The kind of a file, judged by its header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Header {
     /// There is no such file.
     Missing,
     /// A folder.
     Folder,
-    /// A file without any bytes, which SQLite takes for a new database.
+    /// An empty file, which SQLite treats as a new database.
     Empty,
     /// A file that does not begin like a database.
     Other,
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_header_tells_databases_from_other_files() {
+    fn a_header_distinguishes_databases_from_other_files() {
         let folder = tempfile::TempDir::new().expect("a folder for the test");
         assert_eq!(Header::of(folder.path()).ok(), Some(Header::Folder));
         let path = folder.path().join("file");

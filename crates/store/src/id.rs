@@ -1,17 +1,17 @@
-//! The name of a saved game.
+//! The id of a saved game.
 
 use std::fmt;
 use std::str::FromStr;
 
 use uuid::Uuid;
 
-/// The name of one saved game, which stays the same for ever and in every database: a UUID.
+/// The id of one saved game, a UUID that stays the same in every database.
 ///
-/// The program that saves a game names it, even one without a connection.
+/// The program that saves a game chooses it, even without a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SavedId(Uuid);
 
-/// A text that is not the name of a saved game.
+/// A text that is not the id of a saved game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0:?} is not the name of a saved game: it looks like 01936b2c-8f00-7d4e-9a51-0c8f6b1d2e3f"
@@ -19,7 +19,7 @@ pub struct SavedId(Uuid);
 pub struct NotASavedId(String);
 
 impl SavedId {
-    /// A new name: a UUID of version 7, so that later names sort behind earlier ones.
+    /// A new id: a UUID of version 7, so that later ids sort after earlier ones.
     #[must_use]
     #[expect(clippy::new_without_default, reason = "each one differs")]
     pub fn new() -> Self {
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_new_sort_by_age_and_read_as_themselves() {
+    fn ids_are_new_sort_by_age_and_read_back() {
         let (first, second) = (SavedId::new(), SavedId::new());
         assert!(first < second);
         assert!(first.to_string() < second.to_string());

@@ -1,4 +1,4 @@
-//! What is known of a database before it is opened for work.
+//! Inspecting a database before it is opened.
 
 use std::path::Path;
 use std::time::Duration;
@@ -17,7 +17,7 @@ use crate::suffix::with_suffix;
 /// How long an inspection waits for another program's statement.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Refuses what is certainly not ours, before anything is written beside it.
+/// Refuses files that are certainly not ours, before anything is written beside them.
 ///
 /// A file without a header is ours only if we once had it open: then our lock lies beside it.
 pub(crate) async fn refuse_foreign(path: &Path) -> Result<Header, Error> {
@@ -40,7 +40,7 @@ pub(crate) async fn refuse_foreign(path: &Path) -> Result<Header, Error> {
     }
 }
 
-/// Looks into a database and leaves every byte as it is.
+/// Inspects a database without changing a byte.
 pub(crate) async fn inspect(path: &Path) -> Result<Found, Error> {
     match std::fs::metadata(path) {
         Ok(_) => {}
@@ -63,11 +63,11 @@ pub(crate) async fn inspect(path: &Path) -> Result<Found, Error> {
     classify(path, found)
 }
 
-/// Looks into a database to read it, and returns how to connect for that.
+/// Inspects a database that is opened for reading, and returns how to connect.
 ///
 /// A connection that may write leaves none of SQLite's files behind, and `query_only` keeps it from
-/// writing. Where it cannot work, as on a full or read-only disk, the file alone is read; that is
-/// sound only without a log, which could hold changes that are not yet in the file.
+/// writing. If even that is impossible, as on a full or read-only disk, only the file itself is
+/// read. That is sound only without a log, which could hold changes that are not yet in the file.
 pub(crate) async fn inspect_to_read(path: &Path) -> Result<(SqliteConnectOptions, Found), Error> {
     let options = SqliteConnectOptions::new()
         .filename(path)
@@ -97,8 +97,8 @@ pub fn has_log(path: &Path) -> bool {
     log.is_ok_and(|log| log.is_file() && log.len() > 0)
 }
 
-/// What a database is whose file is not there. SQLite would delete a log that lost its database,
-/// and with it the games in it.
+/// What to make of a database whose file is missing. SQLite would delete a log that lost its
+/// database, and with it the games in it.
 fn without_file(path: &Path) -> Found {
     if has_log(path) {
         let finding = "its log is there and the database itself is not".to_owned();
@@ -115,7 +115,7 @@ fn damaged(error: &sqlx::Error) -> QuarantineReason {
     QuarantineReason::Damaged { finding }
 }
 
-/// What a database is found to be.
+/// What a database turned out to be.
 pub(crate) enum Found {
     /// Empty (version 0), or ours with tables of this version.
     Usable {

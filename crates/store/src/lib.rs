@@ -23,9 +23,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! What is promised:
+//! Guarantees:
 //! - When a save returns, it is on the disk. After `kill -9`, a full disk or a pulled plug at most
-//!   the move that was being saved is missing.
+//!   the move that was being saved is lost.
 //! - A database that is damaged, or made by a later version, is never overwritten: it is moved to
 //!   another name ([`Quarantined`]). A file of another kind is left alone.
 //! - Two programs on one database do not lose each other's games, not even when both play the same

@@ -15,7 +15,7 @@ use crate::timestamp::Timestamp;
 /// The most games that one page of a list holds.
 pub const PAGE_MAX: u32 = 1_000;
 
-/// A choice among the saved games.
+/// Which saved games to list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameFilter {
     /// Finished or unfinished games; `None` for both.
@@ -67,7 +67,7 @@ pub struct Cursor {
 pub struct Loaded {
     /// The handle for [`Store::save`].
     pub handle: SaveHandle,
-    /// What lists show of it.
+    /// The game as lists show it.
     pub listing: Listing,
     /// The game itself.
     pub record: Record,
@@ -108,7 +108,7 @@ impl Store {
     /// `limit` of them, and [`PAGE_MAX`].
     ///
     /// # Errors
-    /// If the database cannot be read, or holds a row that makes no sense.
+    /// If the database cannot be read, or contains an invalid row.
     pub async fn list(
         &self,
         wanted: &GameFilter,
@@ -139,10 +139,10 @@ impl Store {
         Ok(SavedGamesPage { games, next })
     }
 
-    /// The game of this name, or `None` if there is none.
+    /// The game with this id; `None` if there is no such game.
     ///
     /// # Errors
-    /// If the database cannot be read, or its record makes no sense to this version.
+    /// If the database cannot be read, or this version cannot read its record.
     pub async fn load(&self, id: SavedId) -> Result<Option<Loaded>, Error> {
         let row = sqlx::query(LOAD).bind(id.to_string());
         let row = row.fetch_optional(&self.pool).await?;
@@ -152,7 +152,7 @@ impl Store {
     /// The unfinished game that was saved last; `None` if all have ended.
     ///
     /// # Errors
-    /// If the database cannot be read, or the game's record makes no sense to this version.
+    /// If the database cannot be read, or this version cannot read the game's record.
     pub async fn latest_unfinished(&self) -> Result<Option<Loaded>, Error> {
         let row = sqlx::query(LATEST).fetch_optional(&self.pool).await?;
         row.as_ref().map(loaded).transpose()
@@ -162,7 +162,7 @@ impl Store {
     /// the input of [`webspinner_rules::stats::statistics`].
     ///
     /// # Errors
-    /// If the database cannot be read, or holds a row that makes no sense.
+    /// If the database cannot be read, or contains an invalid row.
     pub async fn results(&self, game: Option<&GameId>) -> Result<Vec<Summary>, Error> {
         let rows = sqlx::query(RESULTS)
             .bind(game.map(|game| game.as_str().to_owned()))

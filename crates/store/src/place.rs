@@ -11,8 +11,7 @@ use crate::server::{NotAServerUrl, ServerUrl};
 /// The place of a database, read from `sqlite:PATH`, a plain path, `sqlite::memory:`, or
 /// `postgres://USER:PASSWORD@HOST/DATABASE`.
 ///
-/// A path is taken as it stands: nothing in it is decoded or expanded, and it takes no
-/// parameters.
+/// A path is used as it is: nothing in it is decoded or expanded, and it has no parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
     /// In this file.
@@ -27,7 +26,7 @@ pub enum Place {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PlaceError {
-    /// It begins like the URL of a PostgreSQL server and does not go on like one.
+    /// It begins like the URL of a PostgreSQL server but is not one.
     #[error(transparent)]
     Server(#[from] NotAServerUrl),
     /// It names something that is neither a file nor a PostgreSQL server.
@@ -52,7 +51,7 @@ impl Place {
     /// application data).
     ///
     /// # Errors
-    /// If the system knows no home folder for the user.
+    /// If the user has no home folder.
     pub fn of_this_user() -> Result<Self, PlaceError> {
         Self::in_data_folder("games.db")
     }
@@ -61,7 +60,7 @@ impl Place {
     /// it.
     ///
     /// # Errors
-    /// If the system knows no home folder for the user.
+    /// If the user has no home folder.
     pub fn of_this_server() -> Result<Self, PlaceError> {
         Self::in_data_folder("site.db")
     }

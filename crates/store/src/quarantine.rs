@@ -1,4 +1,4 @@
-//! Moving a database out of the way that cannot be used.
+//! Moving an unusable database out of the way.
 
 use std::fmt;
 use std::fs;

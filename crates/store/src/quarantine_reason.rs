@@ -21,7 +21,7 @@ pub enum QuarantineReason {
 }
 
 impl QuarantineReason {
-    /// The word for it in the name that the database gets.
+    /// The word for it in the quarantined database's name.
     pub(crate) const fn word(&self) -> &'static str {
         match self {
             Self::Damaged { .. } => "damaged",

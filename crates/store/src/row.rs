@@ -1,4 +1,4 @@
-//! A game as a row: what a record says, spread over columns.
+//! A game as a database row: what a record says, split into columns.
 
 use std::fmt::Write as _;
 
@@ -13,10 +13,10 @@ use crate::error::Error;
 use crate::id::SavedId;
 use crate::timestamp::Timestamp;
 
-/// What a list shows of a saved game.
+/// A saved game as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listing {
-    /// Its name.
+    /// Its id.
     pub id: SavedId,
     /// The game, the result and the figures that statistics count.
     pub summary: Summary,
@@ -45,7 +45,7 @@ macro_rules! listing_columns {
 }
 pub(crate) use listing_columns;
 
-/// What of a record goes into columns.
+/// The parts of a record that go into columns.
 #[derive(Debug)]
 pub(crate) struct Columns<'r> {
     pub(crate) record: &'r Record,
@@ -57,7 +57,7 @@ pub(crate) struct Columns<'r> {
 impl<'r> Columns<'r> {
     pub(crate) fn new(record: &'r Record, points: Points) -> Result<Self, Error> {
         let text = record.to_string();
-        // What is kept must be readable.
+        // Only records that can be read back are saved.
         within("a record", text.len(), Records::BYTES_MAX)?;
         let digest = Sha256::digest(text.as_bytes());
         let content = digest.iter().fold(String::new(), |mut hex, byte| {
@@ -84,7 +84,7 @@ impl<'r> Columns<'r> {
     }
 }
 
-/// Refuses what is longer than it may be.
+/// Refuses anything longer than `bytes_max`.
 pub(crate) fn within(what: &'static str, bytes: usize, bytes_max: usize) -> Result<(), Error> {
     if bytes <= bytes_max {
         return Ok(());
@@ -135,7 +135,7 @@ impl Cells<'_> {
             game: GameId::new(&game).ok_or_else(|| self.unreadable("game", &game))?,
             result: GameResult::from_word(&result)
                 .ok_or_else(|| self.unreadable("result", &result))?,
-            // A move that was taken back has left its undo behind.
+            // A move that was taken back still counts as an undo.
             begun: moves > 0 || self.number("undos")? > 0,
             time_ms: time_ms.map(i64::unsigned_abs),
             moves,

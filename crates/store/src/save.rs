@@ -1,8 +1,8 @@
 //! Saving a game, move by move.
 //!
-//! Two programs may go on with the same game. Each save names the revision that its program saw
-//! last; if the row has moved on since, it is left as it is, and the game goes on in a new row. So
-//! both games are kept, and neither program has to ask its user in the middle of a move.
+//! Two programs may continue the same game. Each save names the revision that its program saw last;
+//! if the row has changed since, it is left alone, and the game goes on in a new row. So both games
+//! survive, and neither program has to interrupt its user with a question.
 
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Row as _, Sqlite};
@@ -23,7 +23,7 @@ pub struct SaveHandle {
 }
 
 impl SaveHandle {
-    /// The name of the game's row.
+    /// The id of the game's row.
     #[must_use]
     pub fn id(&self) -> SavedId {
         self.id
@@ -54,7 +54,7 @@ pub enum Saved {
 /// Why a row could not take a save.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Conflict {
-    /// Another program went on with the same game.
+    /// Another program continued the same game.
     #[error("another program went on with this game: both are saved, yours as a separate game")]
     MovedOn,
     /// Another program deleted it.
@@ -124,10 +124,10 @@ impl Store {
     }
 
     /// Saves the current state of a game, after each move and when it ends. A finished game can go
-    /// on, as after an undo, and is saved in the same way.
+    /// on, for example after an undo, and is saved in the same way.
     ///
     /// # Errors
-    /// If it cannot be saved. The earlier state is still there then, and the handle still valid.
+    /// If it cannot be saved. The earlier state is then still there, and the handle still valid.
     pub async fn save(
         &self,
         handle: &mut SaveHandle,
@@ -143,7 +143,7 @@ impl Store {
         }
         let seen = sqlx::query(SEEN).bind(handle.id.to_string());
         let why = match seen.fetch_optional(&self.pool).await? {
-            // Saved before, and the answer was lost.
+            // This state was saved before, but the confirmation was lost.
             Some(row) if row.try_get::<String, _>("content")? == columns.content => {
                 handle.revision = row.try_get("revision")?;
                 return Ok(Saved::InPlace);

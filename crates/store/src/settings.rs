@@ -1,4 +1,4 @@
-//! Small choices that a front end keeps.
+//! Settings of the front ends.
 
 use crate::error::Error;
 use crate::row::within;
@@ -30,7 +30,7 @@ impl Store {
     ///
     /// # Errors
     /// If one of them is longer than [`SETTING_NAME_BYTES_MAX`] or [`SETTING_BYTES_MAX`], or it
-    /// cannot be saved; the old value is still kept then.
+    /// cannot be saved; the old value then remains.
     pub async fn set_setting(&self, namespace: &str, name: &str, value: &str) -> Result<(), Error> {
         within(
             "a setting's namespace",

@@ -1,11 +1,11 @@
-//! Opening a SQLite database: what is done to it before the first game is saved.
+//! Opening a SQLite database and preparing it for the first save.
 //!
-//! Each connection runs in WAL mode with `synchronous = FULL`. A commit then appends to the log
-//! and waits until the disk holds it, so what was saved survives a power cut. A commit cut short
-//! lacks its mark in the log, or the checksum before it fails, and the next opener leaves it out:
-//! only the move that was being saved is missing. Moving the log into the database file waits for
-//! the disk in both directions, so a cut there is repeated from the log.
-//! CITE: SQLite, "Write-Ahead Logging" and "PRAGMA synchronous".
+//! Each connection runs in WAL mode with `synchronous = FULL`. A commit then appends to the log and
+//! waits until the disk holds it, so what was saved survives a power cut. A commit cut short lacks
+//! its mark in the log, or the checksum before it fails, and the next opener leaves it out: only
+//! the move that was being saved is missing. Moving the log into the database file waits for the
+//! disk in both directions, so a power cut there is repaired from the log. CITE: SQLite,
+//! "Write-Ahead Logging" and "PRAGMA synchronous".
 
 use std::path::Path;
 use std::time::Duration;
@@ -26,10 +26,10 @@ use crate::quarantine::{Quarantined, quarantine};
 use crate::quarantine_reason::QuarantineReason;
 use crate::timestamp::Timestamp;
 
-/// How long a statement waits for another program's.
+/// How long a statement waits for another program's statement.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Longer than [`BUSY_TIMEOUT`], so that SQLite speaks first.
+/// Longer than [`BUSY_TIMEOUT`], so that SQLite reports its error first.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Readers do not wait for each other in WAL mode; more than a few gain nothing on one file.

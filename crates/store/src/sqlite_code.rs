@@ -1,13 +1,13 @@
 //! The result codes of SQLite.
 
-/// The result codes of SQLite that call for a treatment of their own.
+/// The result codes of SQLite that are treated separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SqliteCode {
-    /// Others hold the database.
+    /// Other programs hold a lock on the database.
     Busy,
-    /// It may be read and not changed.
+    /// It is read-only.
     ReadOnly,
-    /// It is damaged, or no database.
+    /// It is damaged, or not a database.
     Damaged,
     /// No room is left for the change.
     Full,
@@ -15,12 +15,12 @@ pub enum SqliteCode {
     CannotOpen,
     /// The disk failed, or lacks the room for SQLite's own files.
     Io,
-    /// Anything else, or no code of SQLite.
+    /// Anything else, or not a SQLite error.
     Other,
 }
 
 impl SqliteCode {
-    /// Whether it is about what the disk allows: no room, no right to write, a failure.
+    /// Whether the disk is at fault: no room, no permission to write, or a failure.
     #[must_use]
     pub const fn is_of_the_disk(self) -> bool {
         matches!(

@@ -30,15 +30,15 @@ pub struct Opened {
 }
 
 impl Store {
-    /// Opens the database at this place. A missing one is made, with the folders it lies in; one
-    /// of an older version is brought up to date.
+    /// Opens the database at this place. A missing one is created, with the folders it lies in; one
+    /// of an older version is upgraded.
     ///
     /// One that is damaged, or made by a later version, is never overwritten: it is moved away, and
     /// a new one is begun. Finding damage takes one reading of the whole file.
     ///
     /// # Errors
-    /// If the file cannot be made, opened or read; if it is something else than saved games; if it
-    /// would have to be changed or moved while another program has it open. It is untouched then.
+    /// If the file cannot be created, opened or read; if it does not hold saved games; if it would
+    /// have to be changed or moved while another program has it open. It is then left untouched.
     pub async fn open(place: &Place) -> Result<Opened, Error> {
         match place {
             Place::File(path) => {

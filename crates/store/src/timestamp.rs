@@ -45,14 +45,14 @@ impl Timestamp {
         Self::new(self.0.checked_add(duration).ok()?)
     }
 
-    /// Milliseconds since the beginning of 1970.
+    /// Milliseconds since the start of 1970 in UTC.
     #[must_use]
     pub fn to_millis(self) -> i64 {
         self.0.as_millisecond()
     }
 
-    /// The time this many milliseconds after the beginning of 1970; `None` outside the years 0 to
-    /// 9999.
+    /// The time this many milliseconds after the start of 1970 in UTC; `None` outside the years 0
+    /// to 9999.
     #[must_use]
     pub fn from_millis(millis: i64) -> Option<Self> {
         Self::new(jiff::Timestamp::from_millisecond(millis).ok()?)
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn the_text_of_a_timestamp_reads_as_itself() {
+    fn the_text_of_a_timestamp_reads_back() {
         let now = Timestamp::now();
         assert_eq!(now.to_string().parse(), Ok(now));
     }
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn milliseconds_give_the_timestamp_back() {
+    fn milliseconds_read_back() {
         for text in [
             "0000-01-01",
             "1969-12-31T23:59:59.999Z",

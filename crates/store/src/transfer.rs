@@ -15,7 +15,7 @@ use crate::timestamp::Timestamp;
 /// A record to import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ImportedRecord {
-    /// Its name, if it has one already.
+    /// Its id, if it has one already.
     pub id: Option<SavedId>,
     /// The game.
     pub record: Record,
@@ -28,7 +28,7 @@ pub struct ImportedRecord {
 pub struct ImportCounts {
     /// How many were added.
     pub added: u64,
-    /// How many were there already, under the same name or with the same content.
+    /// How many were there already, with the same id or the same content.
     pub known: u64,
 }
 
@@ -49,10 +49,10 @@ impl Store {
     /// Adds the records that are not there yet: all of them or, if one fails, none. A record counts
     /// as played on its date, or `at` this time if it has none.
     ///
-    /// The records are not replayed here: replay those of strangers first.
+    /// The records are not replayed here: replay untrusted ones first.
     ///
     /// # Errors
-    /// If they cannot be saved; nothing was added then.
+    /// If they cannot be saved; then nothing was added.
     pub async fn import(
         &self,
         records: impl IntoIterator<Item = ImportedRecord>,
@@ -76,8 +76,8 @@ impl Store {
     }
 
     /// Writes all records as text, in the order in which they were first saved, and returns how
-    /// many there were. `webspinner_rules::Records` reads such a file, if it is not too long for
-    /// it. Games that are saved in the meantime may be included or not.
+    /// many there were. `webspinner_rules::Records` reads the result unless it is too long. Games
+    /// saved in the meantime may or may not be included.
     ///
     /// # Errors
     /// If the database cannot be read, or the text cannot be written; a part of it may be written

@@ -1,4 +1,4 @@
-//! A database that a program other than ours has open is not moved away under it.
+//! A database that a foreign program has open is not moved away.
 //!
 //! The locks in question belong to processes, so this takes a second one.
 
@@ -15,7 +15,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use webspinner_store::Error;
 
-/// Set for the copy of this test that is to hold a database: its path.
+/// The path of the database; set only for the copy of this test that is to hold it.
 const DATABASE: &str = "WEBSPINNER_TEST_HELD";
 
 #[test]

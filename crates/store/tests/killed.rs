@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 use common::{POINTS, Scene, minute, record};
 use webspinner_store::{BlockingStore, GameFilter, Place};
 
-/// Set for the copy of this test that is to be killed: the database it saves to.
+/// The database to save to; set only for the copy of this test that is to be killed.
 const DATABASE: &str = "WEBSPINNER_TEST_KILLED";
 
 const SIGKILL: i32 = 9;
@@ -25,15 +25,15 @@ fn a_killed_program_loses_at_most_the_move_it_was_saving() {
     let scene = Scene::new();
     // Killed soon after the start and later on, in the same database again and again.
     for (games, kill_after) in (1..).zip([1, 2, 3, 10, 35, 120]) {
-        let told = kill_when_told(&scene, kill_after);
+        let reported = kill_after_saves(&scene, kill_after);
         let store = scene.open();
         let loaded = store
             .latest_unfinished()
             .unwrap()
             .expect("the game of the killed program");
         let moves = loaded.listing.summary.moves;
-        // It may have saved more than it could tell, and never less.
-        assert!(moves >= told, "{moves} moves are left of {told}");
+        // It may have saved more than it could report, but never less.
+        assert!(moves >= reported, "{moves} moves are left of {reported}");
         assert!(
             loaded.record == record("spider", "own:1", moves),
             "not the game as saved"
@@ -49,9 +49,9 @@ fn a_killed_program_loses_at_most_the_move_it_was_saving() {
     }
 }
 
-/// Starts this test again as a program that saves, and kills it as soon as it has told of so many
-/// saves. Returns the last one of which it told.
-fn kill_when_told(scene: &Scene, kill_after: u32) -> u32 {
+/// Starts this test again as a program that saves, and kills it as soon as it has reported this
+/// many saves. Returns the last one that it reported.
+fn kill_after_saves(scene: &Scene, kill_after: u32) -> u32 {
     let mut program = Command::new(std::env::current_exe().expect("this test"))
         .args([
             "--exact",
@@ -70,14 +70,14 @@ fn kill_when_told(scene: &Scene, kill_after: u32) -> u32 {
     });
     let reached = saved
         .find(|&moves| moves >= kill_after)
-        .expect("the program goes on saving");
+        .expect("the program keeps saving");
     program.kill().expect("it runs");
     let status = program.wait().expect("it ends");
     assert_eq!(status.signal(), Some(SIGKILL));
     saved.last().unwrap_or(reached)
 }
 
-/// Saves a game of its own move by move, and tells of each save as soon as it is done.
+/// Saves a new game move by move, and reports each save as soon as it is done.
 fn save_until_killed(path: PathBuf) -> ! {
     let (store, quarantined) = BlockingStore::open(&Place::File(path)).expect("the database opens");
     assert_eq!(quarantined, None);

@@ -21,7 +21,7 @@ fn twelve() -> BlockingStore {
         let result = if number % 2 == 0 { Unfinished } else { Won };
         let mut game = ended(record(game, &format!("own:{number}"), number), result);
         game.header.hints = u32::from(number % 4 == 1);
-        // Two games a minute, so that moments alone do not order them.
+        // Two games a minute, so that times alone do not order them.
         let begun = store.begin(&game, POINTS, minute(number / 2));
         begun.expect("the game is saved");
     }
@@ -135,7 +135,7 @@ fn a_game_ends_when_its_end_is_saved_and_not_when_it_was_begun() {
 }
 
 #[test]
-fn imported_records_count_on_the_day_they_bear() {
+fn imported_records_count_on_their_date() {
     let store = BlockingStore::open(&Place::Memory)
         .expect("memory is free")
         .0;

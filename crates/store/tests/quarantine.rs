@@ -56,7 +56,7 @@ impl Drop for Other {
     }
 }
 
-/// A database with so many games, closed.
+/// A database with this many games, closed.
 fn filled(games: u32) -> Scene {
     let scene = Scene::new();
     let store = scene.open();
@@ -72,10 +72,10 @@ fn filled(games: u32) -> Scene {
     scene
 }
 
-/// Opens what cannot be used, and checks that every byte of it is kept and a new one works.
+/// Opens an unusable database, and checks that every byte of it survives and a new one works.
 fn opens_anew(scene: &Scene) -> Quarantined {
     let before = fs::read(&scene.path).ok();
-    // SQLite leaves an empty log behind where a mere reader was the last to close.
+    // SQLite leaves an empty log behind if the last one to close was only reading.
     let log = |path: &Path| {
         fs::read(beside(path, "-wal"))
             .ok()

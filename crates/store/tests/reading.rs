@@ -1,4 +1,4 @@
-//! A database opened to be read is found as it was, and nothing is made beside it.
+//! A database opened for reading stays as it was, and nothing is made beside it.
 
 mod common;
 

@@ -128,14 +128,14 @@ fn a_game_that_the_other_program_deleted_is_kept_as_a_new_one() {
 }
 
 #[test]
-fn programs_that_save_at_the_same_moment_all_succeed() {
+fn programs_that_save_at_the_same_time_all_succeed() {
     const PROGRAMS: u32 = 4;
     const MOVES: u32 = 30;
     let scene = Scene::new();
     let barrier = Barrier::new(PROGRAMS as usize);
     let play = |program: u32| {
         barrier.wait();
-        // Opening at the same moment is part of it: one of them makes the tables.
+        // Opening at the same time is part of the test: one of them makes the tables.
         let store = scene.open();
         let deal = format!("own:{program}");
         let mut handle = store

@@ -9,8 +9,8 @@ fn main() {
     divan::main();
 }
 
-/// A game of so many moves: no row is dealt as long as a card can be moved, and the choice wanders
-/// through the moves there are, the same way in every run.
+/// A game of this many moves: no row is dealt as long as a card can be moved, and the choice
+/// wanders through the moves there are, the same way in every run.
 fn game_of(moves: usize) -> Table {
     let mut table = Table::deal("spider-4-decks", "own:1").expect("a deal");
     for number in 0..moves {

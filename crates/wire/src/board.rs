@@ -34,7 +34,7 @@ pub struct BoardEntry {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(max_length = 24, example = "Ada"))]
     pub nickname: Option<String>,
-    /// Whether it is the name of a registered player, which nobody else can have.
+    /// Whether it is the name of a registered player, which nobody else can use.
     pub registered: bool,
     /// Windows points at the end.
     pub windows_points: i64,

@@ -1,9 +1,9 @@
-//! Spells out the JSON that browser and server exchange.
+//! Defines the JSON that browser and server exchange.
 //!
-//! The types here are the whole of the interface: the server writes and reads them, and its
-//! description for `OpenAPI` is made from them with the feature `schema`. A record travels as its
-//! text, so that what is judged is what the player can export. Days and nicknames are texts here:
-//! whether they name a day, and whether a name may be had, is for the server to say.
+//! The types here are the whole interface: the server writes and reads them, and with the feature
+//! `schema` its `OpenAPI` description is generated from them. A record travels as its text, so that
+//! what is judged is what the player can export. Days and nicknames are plain texts here; the
+//! server checks whether they are valid and available.
 
 mod board;
 mod daily;

@@ -14,11 +14,11 @@ pub struct RegistrationStart {
     pub nickname: String,
 }
 
-/// What the browser has to do.
+/// What the browser is to do.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Ceremony {
-    /// The name of this attempt, which is valid once, for a few minutes.
+    /// The id of this attempt, which is valid once, for a few minutes.
     pub ceremony: String,
     /// The options in the JSON form of the Web Authentication standard.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
@@ -30,7 +30,7 @@ pub struct Ceremony {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CeremonyFinish {
-    /// The name of the attempt.
+    /// The id of the attempt.
     pub ceremony: String,
     /// The credential in the JSON form of the Web Authentication standard.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]

@@ -31,7 +31,7 @@ pub struct Passkey {
     pub since: String,
 }
 
-/// Another name for a player.
+/// A new name for a player.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

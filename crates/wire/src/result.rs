@@ -10,7 +10,7 @@ use crate::Problem;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ResultPost {
-    /// Made by the browser when the game ends. Whatever is sent twice under one id counts once.
+    /// Chosen by the browser when the game ends. A result sent twice with the same id counts once.
     pub id: Uuid,
     /// The record, in its text form.
     #[cfg_attr(
@@ -66,12 +66,12 @@ impl From<Outcome> for GameResult {
     }
 }
 
-/// A finished game as the server judged it. The server trusts the client only for the time, the
-/// help that the player had, and more moves and undos than the record shows.
+/// A finished game as the server judged it. The server trusts the client only for the time, for the
+/// help that the player had, and for moves and undos beyond those in the record.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SharedResult {
-    /// The id it was sent under.
+    /// The id it was sent with.
     pub id: Uuid,
     /// The game.
     #[cfg_attr(feature = "schema", schema(value_type = String, example = "spider"))]

@@ -17,10 +17,10 @@ use crate::scene::{
 laws! {
     a_site_comes_back_in_the_same_kind_of_database,
     a_site_comes_back_in_the_other_kind_of_database,
-    a_backup_reads_the_same_for_ever,
+    an_old_backup_stays_readable,
     a_backup_is_of_one_moment_while_results_arrive,
     only_an_empty_database_takes_a_backup,
-    what_is_no_whole_backup_changes_nothing,
+    a_broken_backup_changes_nothing,
 }
 
 /// A site with something of everything, and the results in it.
@@ -74,7 +74,7 @@ async fn fill(site: &Site) -> (Player, Vec<NewResult>) {
 
 async fn backup(site: &Site) -> (Vec<u8>, BackupCounts) {
     let site = site.clone();
-    // As a server would do it, on any thread.
+    // As a server does it, on any thread.
     let writing = tokio::spawn(async move {
         let mut backup = Vec::new();
         let counts = site.backup(&mut backup).await.expect("it is written");
@@ -90,7 +90,7 @@ async fn restore(site: &Site, backup: &[u8]) -> Result<BackupCounts, SiteError> 
         .unwrap()
 }
 
-/// Everything that can be asked of both sites is answered alike.
+/// Both sites give the same answers to every query.
 async fn check_same(one: &Site, two: &Site, ann: &Player, results: &[NewResult]) {
     for result in results {
         let kept = one.result(result.id).await.unwrap().expect("it is there");
@@ -111,7 +111,7 @@ async fn check_same(one: &Site, two: &Site, ann: &Player, results: &[NewResult])
         (data.player, data.credentials)
     );
     assert_eq!(restored.results, data.results);
-    assert_eq!(restored.sessions, [], "whoever has signed out stays out");
+    assert_eq!(restored.sessions, [], "no login session is restored");
     for assisted in [None, Some(false), Some(true)] {
         let totals = one.totals_by_game(assisted).await.unwrap();
         assert_eq!(two.totals_by_game(assisted).await.unwrap(), totals);
@@ -170,7 +170,7 @@ async fn comes_back_in(scene: Scene, kind: Kind) {
     let copy = other.open().await;
     assert_eq!(restore(&copy, &backup).await.unwrap(), counts);
     check_same(&site, &copy, &ann, &results).await;
-    // What was known before is known after, and life goes on.
+    // What was known before is known after, and the site works on.
     let again = results.remove(1);
     let mut other_id = again.clone();
     other_id.id = ResultId::new();
@@ -185,7 +185,7 @@ async fn comes_back_in(scene: Scene, kind: Kind) {
     assert!(matches!(taken, Err(SiteError::NicknameTaken)), "{taken:?}");
 }
 
-/// What was written once is read for ever: these lines do not change with the program.
+/// Old backups must stay readable: these lines do not change with the program.
 const WRITTEN: &str = r#"
 {"head":{"format":"webspinner-site-backup","version":1}}
 {"player":{"id":"01936b2c-8f00-7d4e-9a51-0c8f6b1d2e3f","nickname":"Ann","created_at":"2026-11-21T18:30:00.000Z"}}
@@ -195,7 +195,7 @@ const WRITTEN: &str = r#"
 {"end":{"players":1,"credentials":1,"deals":1,"results":1}}
 "#;
 
-async fn a_backup_reads_the_same_for_ever(scene: Scene) {
+async fn an_old_backup_stays_readable(scene: Scene) {
     let site = scene.open().await;
     let counts = restore(&site, &pack(WRITTEN.trim_start())).await.unwrap();
     assert_eq!(
@@ -289,7 +289,7 @@ fn pack(text: &str) -> Vec<u8> {
     encoder.finish().unwrap()
 }
 
-async fn what_is_no_whole_backup_changes_nothing(scene: Scene) {
+async fn a_broken_backup_changes_nothing(scene: Scene) {
     let site = scene.open().await;
     let (_, results) = fill(&site).await;
     let (backup, _) = backup(&site).await;

@@ -12,9 +12,9 @@ laws! {
     a_board_is_what_sorting_all_results_gives,
     pages_follow_each_other_and_stay_good,
     only_wins_in_a_known_time_on_a_days_deal_are_on_boards,
-    a_result_is_told_its_place,
-    what_a_player_who_left_did_worse_stands_on_no_board,
-    names_on_boards_are_those_of_today,
+    a_result_has_its_place,
+    weaker_results_of_a_player_who_left_stand_on_no_board,
+    names_on_boards_are_the_current_ones,
 }
 
 const DAY: &str = "2026-11-21";
@@ -49,7 +49,7 @@ async fn keep(site: &Site, result: &NewResult) -> ResultId {
 }
 
 /// The results in the order of the board, by plain sorting: the best of each player, and all of
-/// nobody known.
+/// unknown players.
 fn expected(results: &[NewResult], assisted: bool, order: BoardOrder) -> Vec<ResultId> {
     let key = |result: &NewResult| {
         let summary = result.summary();
@@ -155,7 +155,7 @@ async fn pages_follow_each_other_and_stay_good(scene: Scene) {
     let first = site.board(&by_points, None, 5).await.unwrap();
     assert_eq!(first.next, Some(hers));
 
-    // Its player does better meanwhile, and the page behind it begins where it would have begun.
+    // Its player does better meanwhile, and the next page begins where it would have begun.
     let mut better = entry(50, 1_000, 950, 0);
     better.player = Some(ann.id);
     let better = keep(&site, &better).await;
@@ -202,7 +202,7 @@ async fn only_wins_in_a_known_time_on_a_days_deal_are_on_boards(scene: Scene) {
     }
 }
 
-async fn a_result_is_told_its_place(scene: Scene) {
+async fn a_result_has_its_place(scene: Scene) {
     let site = site(&scene).await;
     let ann = joined(&site, "Ann").await;
     let fast = entry(90, 1_000, 800, 0);
@@ -225,7 +225,7 @@ async fn a_result_is_told_its_place(scene: Scene) {
     assert_eq!(place(fast.id, BoardOrder::Points).await, (3, fast.id));
     assert_eq!(place(fast.id, BoardOrder::Time).await, (1, fast.id));
     assert_eq!(place(short.id, BoardOrder::Points).await, (1, short.id));
-    // The weaker of Ann's results is told the place that her better one holds.
+    // The weaker of Ann's results has the place that her better one holds.
     assert_eq!(place(first.id, BoardOrder::Points).await, (2, second.id));
     assert_eq!(place(second.id, BoardOrder::Time).await, (3, second.id));
     assert_eq!(
@@ -236,7 +236,7 @@ async fn a_result_is_told_its_place(scene: Scene) {
     );
 }
 
-async fn what_a_player_who_left_did_worse_stands_on_no_board(scene: Scene) {
+async fn weaker_results_of_a_player_who_left_stand_on_no_board(scene: Scene) {
     let site = site(&scene).await;
     let ann = joined(&site, "Ann").await;
     let mut first = entry(95, 9_000, 700, 0);
@@ -255,7 +255,7 @@ async fn what_a_player_who_left_did_worse_stands_on_no_board(scene: Scene) {
     }
 }
 
-async fn names_on_boards_are_those_of_today(scene: Scene) {
+async fn names_on_boards_are_the_current_ones(scene: Scene) {
     let site = site(&scene).await;
     let ann = joined(&site, "Ann").await;
     let mut hers = entry(50, 1_000, 900, 0);

@@ -1,4 +1,4 @@
-//! A PostgreSQL server of the tests' own, which ends with them.
+//! A PostgreSQL server for the tests, which ends with them.
 
 use std::fs;
 use std::os::unix::fs::chown;
@@ -28,10 +28,9 @@ pub(crate) const SOCKET: &str = ".s.PGSQL.5432";
 pub(crate) struct Cluster {
     folder: PathBuf,
     programs: PathBuf,
-    /// Whom the server runs as: it refuses to be root.
+    /// The user that the server runs as: it refuses to run as root.
     user: Option<(u32, u32)>,
-    /// Stops the server and removes the folder when this is dropped, or the program ends, however
-    /// it ends.
+    /// Stops the server and removes the folder when this is dropped or the program ends in any way.
     _watch: Child,
 }
 
@@ -96,7 +95,7 @@ impl Cluster {
         );
     }
 
-    /// Stops the server as a crash of the machine would, without a goodbye to anybody.
+    /// Stops the server as a crash of the machine would, without closing connections.
     pub(crate) fn crash(&self) {
         let data = self.data();
         self.run(
@@ -177,7 +176,7 @@ impl Cluster {
             .args(arguments)
             .current_dir("/")
             .stdin(Stdio::null());
-        // What the server inherits, it keeps open: a test whose output goes to a pipe would wait.
+        // The server keeps open what it inherits, so a test whose output goes to a pipe would wait.
         let output = self.folder.join(format!("{program}.out"));
         let file = fs::File::create(&output).expect("the folder takes files");
         command
@@ -266,7 +265,7 @@ fn watch(programs: &Path, folder: &Path, user: Option<(u32, u32)>) -> Child {
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::null());
-    // Ctrl-C in the terminal ends the tests and not their watch.
+    // Ctrl-C in the terminal ends the tests but not this process.
     command.process_group(0).current_dir("/");
     as_user(&mut command, user);
     command.spawn().expect("every system has a shell")

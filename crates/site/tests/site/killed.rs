@@ -1,4 +1,4 @@
-//! Whatever ends, nothing that was acknowledged is lost, and nothing counts twice.
+//! Whatever process ends, nothing that was acknowledged is lost, and nothing counts twice.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::os::unix::process::ExitStatusExt as _;
@@ -12,7 +12,7 @@ use webspinner_site::{NewResult, Place, ResultId, Site, SiteOptions, Stored};
 use crate::cluster::Cluster;
 use crate::scene::{Kind, Scene, day, deal_of, game, runtime, won};
 
-/// Set for the copy of a test that is to be killed: the database it writes to.
+/// The database to write to; set only for the copy of a test that is to be killed.
 const DATABASE: &str = "WEBSPINNER_TEST_KILLED_SITE";
 
 const SIGKILL: i32 = 9;
@@ -52,17 +52,17 @@ fn killed(kind: Kind, test: &str) {
         Place::Server(_) => Cluster::shared().url_of(&scene.place),
         place => place.to_string(),
     };
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     // Killed soon after the start and later on, in the same database again and again.
     for kill_after in [1, 40, 400, 1_500] {
-        told.extend(kill_when_told(test, &database, kill_after));
-        runtime().block_on(check(&scene, &told));
+        reported.extend(kill_after_reports(test, &database, kill_after));
+        runtime().block_on(check(&scene, &reported));
     }
 }
 
-/// Starts this test again as an instance that keeps results, and kills it as soon as it has told
-/// of so many. Returns all of which it told.
-fn kill_when_told(test: &str, database: &str, kill_after: usize) -> Vec<u32> {
+/// Starts this test again as an instance that stores results, and kills it as soon as it has
+/// reported this many. Returns all that it reported.
+fn kill_after_reports(test: &str, database: &str, kill_after: usize) -> Vec<u32> {
     let mut program = Command::new(std::env::current_exe().expect("this test"))
         .args(["--exact", test, "--nocapture"])
         .env(DATABASE, database)
@@ -79,15 +79,15 @@ fn kill_when_told(test: &str, database: &str, kill_after: usize) -> Vec<u32> {
             .parse::<u32>()
             .ok()
     });
-    let mut told: Vec<u32> = numbers.by_ref().take(kill_after).collect();
-    assert_eq!(told.len(), kill_after, "the program goes on");
+    let mut reported: Vec<u32> = numbers.by_ref().take(kill_after).collect();
+    assert_eq!(reported.len(), kill_after, "the program goes on");
     program.kill().expect("it runs");
-    told.extend(numbers);
+    reported.extend(numbers);
     assert_eq!(program.wait().expect("it ends").signal(), Some(SIGKILL));
-    told
+    reported
 }
 
-/// Keeps results, many at a time, and tells of each as soon as it is acknowledged. It begins with
+/// Stores results, many at a time, and reports each as soon as it is acknowledged. It begins with
 /// those that may be there already.
 fn keep_until_killed(database: &str) -> ! {
     runtime().block_on(async {
@@ -106,7 +106,7 @@ fn keep_until_killed(database: &str) -> ! {
                 let mut out = std::io::stdout().lock();
                 writeln!(out, "kept {number}.")
                     .and_then(|()| out.flush())
-                    .expect("heard");
+                    .expect("reports");
             });
             if sending.len() >= 30 {
                 sending
@@ -120,16 +120,16 @@ fn keep_until_killed(database: &str) -> ! {
     unreachable!("killed long before")
 }
 
-/// All of which was told are there, everything there is counted once, and sending all once more
-/// changes nothing about either.
-async fn check(scene: &Scene, told: &[u32]) {
+/// All reported results are there, each counts once, and sending all of them again does not change
+/// that.
+async fn check(scene: &Scene, reported: &[u32]) {
     let site = scene.open().await;
-    let last = told.iter().max().expect("something was told") + 200;
+    let last = reported.iter().max().expect("something was reported") + 200;
     let mut there = Vec::new();
     for number in 0..last {
         there.push(site.result(result(number).id).await.unwrap().is_some());
     }
-    for number in told {
+    for number in reported {
         assert!(
             there[*number as usize],
             "result {number} was acknowledged and is not there"
@@ -143,7 +143,7 @@ async fn check(scene: &Scene, told: &[u32]) {
             .played
     };
     assert_eq!(played().await, count);
-    for (number, there) in (0..told.len().min(100)).zip(&there) {
+    for (number, there) in (0..reported.len().min(100)).zip(&there) {
         let stored = site
             .keep(result(u32::try_from(number).unwrap()))
             .await
@@ -152,15 +152,15 @@ async fn check(scene: &Scene, told: &[u32]) {
     }
     let added = there
         .iter()
-        .take(told.len().min(100))
+        .take(reported.len().min(100))
         .filter(|there| !**there)
         .count() as u64;
     assert_eq!(played().await, count + added);
     site.close().await;
 }
 
-/// Sends results until told to stop, each until it is acknowledged, and tells of each.
-async fn send(site: Site, first: u32, stop: Arc<AtomicBool>, told: mpsc::Sender<u32>) -> u32 {
+/// Sends results until `stop` is set, each until it is acknowledged, and reports each.
+async fn send(site: Site, first: u32, stop: Arc<AtomicBool>, reported: mpsc::Sender<u32>) -> u32 {
     let mut number = first;
     while !stop.load(Ordering::Relaxed) {
         loop {
@@ -170,21 +170,21 @@ async fn send(site: Site, first: u32, stop: Arc<AtomicBool>, told: mpsc::Sender<
                 Err(error) => assert!(error.is_transient(), "{error:?}"),
             }
         }
-        told.send(number).expect("someone listens");
+        reported.send(number).expect("someone listens");
         number += 1;
     }
     number - first
 }
 
 #[test]
-fn a_server_that_crashes_or_restarts_costs_nothing() {
+fn a_server_that_crashes_or_restarts_loses_nothing() {
     const SENDERS: u32 = 8;
     let cluster = Cluster::start_new();
     let place: Place = cluster.new_database().parse().unwrap();
-    let (stop, (told, heard)) = (Arc::new(AtomicBool::new(false)), mpsc::channel());
+    let (stop, (reported, reports)) = (Arc::new(AtomicBool::new(false)), mpsc::channel());
     let stopping = Arc::clone(&stop);
     let crashes = std::thread::spawn(move || {
-        let wait = || assert_eq!(heard.iter().take(300).count(), 300, "the senders go on");
+        let wait = || assert_eq!(reports.iter().take(300).count(), 300, "the senders go on");
         wait();
         cluster.crash();
         cluster.start();
@@ -192,8 +192,8 @@ fn a_server_that_crashes_or_restarts_costs_nothing() {
         cluster.restart();
         wait();
         stopping.store(true, Ordering::Relaxed);
-        // Those who send may still have something to tell.
-        (cluster, heard)
+        // The senders may still have results to report.
+        (cluster, reports)
     });
     runtime().block_on(async {
         let site = Site::open(&place, SiteOptions::default()).await.unwrap();
@@ -201,7 +201,7 @@ fn a_server_that_crashes_or_restarts_costs_nothing() {
         let mut senders = Vec::new();
         for sender in 0..SENDERS {
             let first = sender * 1_000_000;
-            let sending = send(site.clone(), first, Arc::clone(&stop), told.clone());
+            let sending = send(site.clone(), first, Arc::clone(&stop), reported.clone());
             senders.push(tokio::spawn(sending));
         }
         let mut sent = 0;

@@ -1,4 +1,4 @@
-//! A site's database is made once, and what cannot be opened is told in one line.
+//! A site's database is made once, and an error when opening it is one line.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -14,15 +14,15 @@ laws! {
     a_later_version_is_left_alone,
     the_data_of_others_are_left_alone,
     nicknames_that_look_alike_are_kept_when_keys_change,
-    nothing_told_holds_the_password,
+    no_error_contains_the_password,
 }
 
 async fn open(place: &Place) -> Result<Site, SiteError> {
     Site::open(place, SiteOptions::default()).await
 }
 
-/// The error is one line, and says this.
-fn told(error: &SiteError, what: &str) {
+/// Asserts that the error is one line with this text.
+fn assert_says(error: &SiteError, what: &str) {
     let line = error.to_string();
     assert!(line.contains(what), "{line}");
     assert_eq!(line.lines().count(), 1, "{line}");
@@ -47,7 +47,7 @@ async fn instances_that_start_at_once_all_work(scene: Scene) {
     }
 }
 
-/// Set for the copies of a test that are to open this database at the same moment.
+/// The database; set only for the copies of a test that open it at the same time.
 const DATABASE: &str = "WEBSPINNER_TEST_OPENED_SITE";
 
 #[test]
@@ -104,7 +104,7 @@ async fn a_later_version_is_left_alone(scene: Scene) {
         ),
         "{error:?}"
     );
-    told(
+    assert_says(
         &error,
         "was made by a later version of this program (its tables have version 99",
     );
@@ -143,10 +143,10 @@ async fn the_data_of_others_are_left_alone(scene: Scene) {
     scene.sql("CREATE TABLE recipes (cake TEXT)").await;
     let error = open(&scene.place).await.unwrap_err();
     assert!(matches!(error, SiteError::Foreign { .. }), "{error:?}");
-    told(&error, "holds other data than a site's and was left alone");
+    assert_says(&error, "holds other data than a site's and was left alone");
 }
 
-async fn nothing_told_holds_the_password(scene: Scene) {
+async fn no_error_contains_the_password(scene: Scene) {
     let site = scene.open().await;
     assert_eq!(
         format!("{site:?}"),
@@ -162,7 +162,7 @@ async fn nothing_told_holds_the_password(scene: Scene) {
         );
         let wrong: Place = cluster.url("guest:s3cret", "postgres").parse().unwrap();
         let error = open(&wrong).await.unwrap_err();
-        told(&error, "cannot be opened: password authentication failed");
+        assert_says(&error, "cannot be opened: password authentication failed");
         for text in [format!("{error} {error:?}"), format!("{wrong} {wrong:?}")] {
             assert!(!text.contains("s3cret"), "{text}");
         }
@@ -170,18 +170,18 @@ async fn nothing_told_holds_the_password(scene: Scene) {
 }
 
 #[test]
-fn a_file_that_is_no_database_is_told_and_stays() {
+fn a_file_that_is_not_a_database_is_reported_and_stays() {
     run(Kind::Sqlite, async |scene| {
         let garbage = "no database, but a long enough text ".repeat(100);
         std::fs::write(scene.path(), &garbage).unwrap();
-        told(
+        assert_says(
             &open(&scene.place).await.unwrap_err(),
             "is not a database and was left alone",
         );
         assert_eq!(std::fs::read_to_string(scene.path()).unwrap(), garbage);
 
         let folder = Place::File(scene.folder.path().to_owned());
-        told(
+        assert_says(
             &open(&folder).await.unwrap_err(),
             "is a folder: name a file in it",
         );
@@ -192,11 +192,11 @@ fn a_file_that_is_no_database_is_told_and_stays() {
 }
 
 #[test]
-fn the_games_of_one_player_and_those_of_a_site_are_not_taken_for_each_other() {
+fn the_database_of_a_player_and_that_of_a_site_are_not_confused() {
     run(Kind::Sqlite, async |scene| {
         let games = Place::File(scene.folder.path().join("games.db"));
         Store::open(&games).await.unwrap().store.close().await;
-        told(
+        assert_says(
             &open(&games).await.unwrap_err(),
             "holds the saved games of one player, not a site",
         );
@@ -242,19 +242,19 @@ fn a_site_in_memory_works_and_leaves_nothing() {
 }
 
 #[test]
-fn a_missing_server_or_database_is_told() {
+fn a_missing_server_or_database_is_reported() {
     runtime().block_on(async {
         let cluster = Cluster::shared();
         let missing: Place = cluster.url(OWNER, "nowhere").parse().unwrap();
         let error = open(&missing).await.unwrap_err();
-        told(
+        assert_says(
             &error,
             "cannot be opened: database \"nowhere\" does not exist",
         );
-        // Port 1 is nobody's.
+        // Nothing listens on port 1.
         let away: Place = "postgres://me:s3cret@127.0.0.1:1/games".parse().unwrap();
         let error = open(&away).await.unwrap_err();
-        told(
+        assert_says(
             &error,
             "the database postgres://127.0.0.1:1/games cannot be opened: ",
         );
@@ -263,7 +263,7 @@ fn a_missing_server_or_database_is_told() {
 }
 
 #[test]
-fn a_user_without_rights_is_not_taken_for_a_busy_database() {
+fn a_user_without_permission_does_not_look_like_a_busy_database() {
     run(Kind::Postgres, async |scene| {
         let cluster = Cluster::shared();
         let shown = scene.place.to_string();

@@ -16,10 +16,10 @@ laws! {
     passkeys_are_kept_used_and_removed,
     the_last_passkey_stays_however_many_are_removed_at_once,
     a_player_has_no_more_passkeys_than_allowed_however_many_are_added_at_once,
-    all_data_of_a_player_are_given_out,
+    all_data_of_a_player_can_be_read,
     results_of_a_player_come_in_pages,
-    a_deleted_player_leaves_results_of_nobody,
-    results_that_meet_a_deletion_are_refused_or_of_nobody,
+    a_deleted_player_leaves_anonymous_results,
+    results_that_meet_a_deletion_are_refused_or_anonymous,
 }
 
 async fn a_player_is_found_again(scene: Scene) {
@@ -58,7 +58,7 @@ async fn nicknames_are_unique_however_they_are_written(scene: Scene) {
             "{name}: {renamed:?}"
         );
     }
-    // Writing one's own name otherwise is no conflict, and giving it up sets it free.
+    // Respelling one's own name is no conflict, and giving it up frees it.
     site.rename_player(ann.id, Some(&nickname("ÄNN")))
         .await
         .unwrap();
@@ -71,7 +71,7 @@ async fn nicknames_are_unique_however_they_are_written(scene: Scene) {
         .await;
     assert!(matches!(gone, Err(SiteError::NoSuchPlayer)), "{gone:?}");
 
-    // Of two who want the same at once, one gets it.
+    // Of two players who try to take the same name at once, one gets it.
     for number in 0..20 {
         let name = nickname(&format!("both {number}"));
         let (one, two) = tokio::join!(
@@ -229,7 +229,7 @@ async fn a_player_has_no_more_passkeys_than_allowed_however_many_are_added_at_on
     sites[0].add_credential(&passkey(&ann)).await.unwrap();
 }
 
-async fn all_data_of_a_player_are_given_out(scene: Scene) {
+async fn all_data_of_a_player_can_be_read(scene: Scene) {
     let site = scene.open().await;
     let (ann, bob) = (joined(&site, "Ann").await, joined(&site, "Bob").await);
     let session = LoginSession {
@@ -284,7 +284,7 @@ async fn results_of_a_player_come_in_pages(scene: Scene) {
     assert_eq!((strange.results.len(), strange.next), (0, None));
 }
 
-async fn a_deleted_player_leaves_results_of_nobody(scene: Scene) {
+async fn a_deleted_player_leaves_anonymous_results(scene: Scene) {
     let site = scene.open().await;
     let ann = joined(&site, "Ann").await;
     let today = deal_of("2026-11-21");
@@ -339,13 +339,13 @@ async fn a_deleted_player_leaves_results_of_nobody(scene: Scene) {
         assert_eq!((place.result.player, &place.result.nickname), (None, &None));
         assert_eq!(place.result.id, results[1].id);
     }
-    // The same result sent once more, by nobody now, is still known.
+    // The same result sent once more, now without a player, is still known.
     results[0].player = None;
     assert_eq!(site.keep(results.remove(0)).await.unwrap(), Stored::Again);
     joined(&site, "Ann").await;
 }
 
-async fn results_that_meet_a_deletion_are_refused_or_of_nobody(scene: Scene) {
+async fn results_that_meet_a_deletion_are_refused_or_anonymous(scene: Scene) {
     let (site, elsewhere) = (scene.open().await, scene.open().await);
     for round in 0..10 {
         let ann = joined(&site, "Ann").await;

@@ -61,7 +61,7 @@ async fn a_site_that_is_not_there_is_not_made(scene: Scene) {
 fn a_site_that_lacks_nothing_opens_without_writing() {
     run(Kind::Sqlite, async |scene| {
         with_a_result(&scene).await;
-        // Whoever wants to write now has to wait until this one is done, which it never is.
+        // Any other writer now has to wait for this transaction, which never ends.
         let options = SqliteConnectOptions::new().filename(scene.path());
         let mut writer = SqliteConnection::connect_with(&options).await.unwrap();
         let begun = sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut writer).await;

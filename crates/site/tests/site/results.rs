@@ -1,4 +1,4 @@
-//! Results are kept once, whatever is sent how often.
+//! Results are stored once, however often they are sent.
 
 use webspinner_rules::{ExtraHeader, GameResult, HeaderText, NodeId, Record};
 use webspinner_site::{NewResult, Refusal, ResultId, Site, SiteError, SiteOptions, Stored, Totals};
@@ -14,10 +14,10 @@ laws! {
     results_sent_together_and_out_of_order_count_once_each,
     another_game_under_the_same_id_is_refused,
     the_same_record_under_another_id_counts_once_for_each_player,
-    what_is_no_finished_game_is_refused,
+    an_unfinished_game_is_refused,
     one_that_is_refused_does_not_harm_those_beside_it,
     one_that_the_database_refuses_does_not_harm_those_beside_it,
-    a_record_keeps_nothing_that_tells_of_a_person,
+    a_record_keeps_no_personal_data,
     two_instances_that_get_the_same_results_count_them_once,
     what_waits_is_stored_before_the_site_closes,
     a_full_queue_refuses_and_loses_nothing,
@@ -179,7 +179,7 @@ async fn the_same_record_under_another_id_counts_once_for_each_player(scene: Sce
     assert_eq!(played(&site).await, 3);
 }
 
-async fn what_is_no_finished_game_is_refused(scene: Scene) {
+async fn an_unfinished_game_is_refused(scene: Scene) {
     let site = scene.open().await;
     let mut unfinished = won("own:1", 9, 1_000, 500);
     unfinished.record.header.result = GameResult::Unfinished;
@@ -257,7 +257,7 @@ async fn one_that_the_database_refuses_does_not_harm_those_beside_it(scene: Scen
     assert_eq!(played(&site).await, 19);
 }
 
-async fn a_record_keeps_nothing_that_tells_of_a_person(scene: Scene) {
+async fn a_record_keeps_no_personal_data(scene: Scene) {
     let site = scene.open().await;
     let mut sent = won("own:1", 9, 1_000, 500);
     let text = |text: &str| HeaderText::new(text).expect("a text");

@@ -1,4 +1,4 @@
-//! What the laws share: a database of either kind, and things to put into it.
+//! What the tests share: a database of either kind, and things to put into it.
 
 use std::path::PathBuf;
 
@@ -20,7 +20,7 @@ pub(crate) enum Kind {
     Postgres,
 }
 
-/// A database of its own for one law.
+/// A database for one test.
 pub(crate) struct Scene {
     pub(crate) kind: Kind,
     pub(crate) place: Place,
@@ -110,7 +110,7 @@ pub(crate) fn at(text: &str) -> Timestamp {
     text.parse().expect("a moment")
 }
 
-/// A moment of a day in which seconds count up from its beginning.
+/// A point in time: this many seconds after the start of a day.
 pub(crate) fn second(second: u32) -> Timestamp {
     let (minutes, second) = (second / 60, second % 60);
     at(&format!(

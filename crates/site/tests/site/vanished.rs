@@ -1,4 +1,5 @@
-//! A database server whose host vanishes: nothing comes from it any more, not even an end.
+//! A database server whose host vanishes: nothing comes from it any more, not even the end of the
+//! connection.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -14,27 +15,28 @@ use webspinner_site::{Place, Site, SiteOptions, Stored};
 use crate::cluster::{Cluster, OWNER, SOCKET, url_at};
 use crate::scene::{runtime, won};
 
-/// Longer than anything may take. It passes at once, where time does not depend on clocks.
+/// Longer than anything may take. It passes at once, because the test's time does not depend on a
+/// clock.
 const FOR_EVER: Duration = Duration::from_hours(1);
 
-/// What stands between a site and the server. The connection on which the first result comes
-/// falls silent then, and stays open.
-struct Between {
+/// A proxy between a site and the server. The connection on which the first result comes falls
+/// silent then, and stays open.
+struct Proxy {
     folder: TempDir,
     has_vanished: Cell<bool>,
     vanished: Notify,
 }
 
-impl Between {
+impl Proxy {
     fn start() -> Rc<Self> {
         let folder = TempDir::new().expect("a folder for the test");
         let listener = UnixListener::bind(folder.path().join(SOCKET)).expect("a new socket");
-        let between = Rc::new(Self {
+        let proxy = Rc::new(Self {
             folder,
             has_vanished: Cell::new(false),
             vanished: Notify::new(),
         });
-        let carrier = Rc::clone(&between);
+        let carrier = Rc::clone(&proxy);
         spawn_local(async move {
             while let Ok((site, _)) = listener.accept().await {
                 let server = UnixStream::connect(Cluster::shared().socket()).await;
@@ -42,7 +44,7 @@ impl Between {
                 spawn_local(async move { carrier.carry(site, server).await });
             }
         });
-        between
+        proxy
     }
 
     async fn carry(&self, mut site: UnixStream, mut server: UnixStream) {
@@ -76,8 +78,8 @@ fn a_server_that_vanishes_holds_up_neither_results_nor_the_end() {
     LocalSet::new().block_on(&runtime(), async {
         let url = Cluster::shared().new_database();
         let (_, database) = url.rsplit_once('/').expect("the URL names a database");
-        let between = Between::start();
-        let place: Place = url_at(between.folder.path(), OWNER, database)
+        let proxy = Proxy::start();
+        let place: Place = url_at(proxy.folder.path(), OWNER, database)
             .parse()
             .expect("a URL");
         let site = Site::open(&place, SiteOptions::default()).await.unwrap();
@@ -86,7 +88,7 @@ fn a_server_that_vanishes_holds_up_neither_results_nor_the_end() {
             let (site, result) = (site.clone(), result.clone());
             async move { site.keep(result).await }
         });
-        between.vanished.notified().await;
+        proxy.vanished.notified().await;
         // From here on time passes as fast as somebody waits for it.
         tokio::time::pause();
         let kept = tokio::time::timeout(FOR_EVER, keeping).await;

@@ -10,7 +10,7 @@ use webspinner_rules::{
 };
 use webspinner_store::{BlockingStore, Place, Timestamp};
 
-/// A folder of its own, and the database in it.
+/// A temporary folder, and the path of a database in it.
 pub(crate) struct Scene {
     pub(crate) folder: TempDir,
     pub(crate) path: PathBuf,
@@ -63,7 +63,7 @@ pub(crate) fn at(text: &str) -> Timestamp {
     text.parse().expect("a moment")
 }
 
-/// A moment of a day in which minutes count up from its beginning.
+/// A point in time: this many minutes after the start of a day.
 pub(crate) fn minute(minute: u32) -> Timestamp {
     at(&format!(
         "2026-11-21T{:02}:{:02}:00Z",
@@ -76,7 +76,7 @@ pub(crate) fn game_id(game: &str) -> GameId {
     GameId::new(game).expect("an id")
 }
 
-/// A record of this game and deal with so many moves.
+/// A record of this game and deal with this many moves.
 pub(crate) fn record(game: &str, deal: &str, moves: u32) -> Record {
     let mut header = Header::new(game_id(game), 1, deal.parse().expect("a deal"));
     header.made = moves;
@@ -94,7 +94,7 @@ pub(crate) fn ended(mut record: Record, result: GameResult) -> Record {
     record
 }
 
-/// A record larger than any that is kept.
+/// A record too large to be saved.
 pub(crate) fn too_large() -> Record {
     let mut record = record("spider", "own:1", 1);
     let value = HeaderText::new("x".repeat(HeaderText::BYTES_MAX)).expect("just short enough");
