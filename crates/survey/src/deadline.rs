@@ -1,4 +1,4 @@
-//! The clock at the edge of a search.
+//! A time limit for searches.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};

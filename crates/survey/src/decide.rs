@@ -25,7 +25,7 @@ pub(crate) struct Decider<'d> {
     pub(crate) stop: &'d AtomicBool,
 }
 
-/// What became of a deal.
+/// The outcome of a deal.
 #[derive(Debug)]
 pub(crate) enum Outcome {
     Decided(Row),
@@ -40,7 +40,7 @@ impl Decider<'_> {
     /// survey goes on with the other deals.
     pub(crate) fn decide(&self, deal: DealNumber) -> Outcome {
         let start = self.rules.deal(&deal.into());
-        let start = start.expect("every range was tried when the survey was opened");
+        let start = start.expect("every range was checked when the survey was opened");
         catch_unwind(AssertUnwindSafe(|| self.decide_position(deal, &start)))
             .unwrap_or_else(|panic| Outcome::Bug(format!("the solver panicked: {}", text(&*panic))))
     }
@@ -63,8 +63,8 @@ impl Decider<'_> {
         Outcome::Decided(Row::new(self.rules, deal, &answer, &effort, time))
     }
 
-    /// Counts a line as a win only after the rules have played it, and shortens it if the settings
-    /// say so.
+    /// Counts a line as a win only after the rules have replayed it, and shortens it if the
+    /// settings say so.
     fn check(&self, start: &Position, line: Vec<Move>) -> Result<Won, String> {
         replay(self.rules, start, &line)
             .map_err(|what| format!("the solver says won, but {what}"))?;
@@ -72,7 +72,7 @@ impl Decider<'_> {
             let shortened = None;
             return Ok(Won { line, shortened });
         };
-        // Never cancelled: the deal is decided, and this ends soon.
+        // Not cancellable: the deal is decided, and this ends soon.
         let never = AtomicBool::new(false);
         let clock = Instant::now();
         let mut deadline = Deadline::new(Some(time), &never);

@@ -20,7 +20,7 @@ pub enum SurveyError {
     Deal {
         /// The first such deal.
         deal: DealNumber,
-        /// Why there is none.
+        /// Why it does not exist.
         source: DealError,
     },
     /// The folder cannot be made.
@@ -59,7 +59,7 @@ pub enum SurveyError {
         /// Why.
         source: Box<dyn std::error::Error + Send + Sync>,
     },
-    /// The system lets no more threads run.
+    /// The system cannot start more threads.
     #[error("cannot start a thread")]
     Thread(#[source] io::Error),
     /// The results cannot be written. The journal has them all.
@@ -79,7 +79,7 @@ pub enum SurveyError {
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum JournalError {
-    /// The system does not let it be read or written.
+    /// It cannot be read or written.
     #[error("cannot use the journal {}", path.display())]
     Io {
         /// The journal.
@@ -96,7 +96,7 @@ pub enum JournalError {
         .0.display()
     )]
     Foreign(PathBuf),
-    /// The survey that it is of has other settings.
+    /// It belongs to a survey with other settings.
     #[error(
         "{} was begun with other settings ({}); give this survey another folder",
         path.display(),
@@ -108,7 +108,7 @@ pub enum JournalError {
         /// The settings that are not the same.
         differences: Vec<Difference>,
     },
-    /// A line makes no sense, and is not the last.
+    /// A line other than the last is invalid.
     #[error(
         "line {line} of {} is damaged; delete that line, and its deal is searched again",
         path.display()
@@ -132,7 +132,7 @@ pub enum JournalError {
         /// The deal.
         deal: String,
     },
-    /// It is not what it was when it was opened.
+    /// It has changed since it was opened.
     #[error("{} was changed by another program", .0.display())]
     Changed(PathBuf),
 }

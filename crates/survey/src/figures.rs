@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::summary::{Figures, Percentiles, Summary};
+use crate::summary::{Percentiles, RowFigures, Summary};
 use crate::text::WITHIN_MS;
 
-/// The figures of a summary, as JSON spells them.
+/// The figures of a summary, as they are in JSON.
 #[derive(Debug, Serialize)]
 pub(crate) struct FiguresJson {
     game: String,
@@ -97,7 +97,7 @@ impl Summary {
     }
 
     fn within_json(&self, time_ms: u32) -> WithinJson {
-        let (won, decided) = self.within(f64::from(time_ms), |row: &Figures| row.time_ms);
+        let (won, decided) = self.within(f64::from(time_ms), |row: &RowFigures| row.time_ms);
         WithinJson {
             time_ms,
             won,

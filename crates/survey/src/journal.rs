@@ -1,8 +1,7 @@
 //! The journal: the file that keeps every answer as soon as it is known.
 //!
-//! It only ever grows, by whole lines, so that nothing that happens to the program or the machine
-//! takes an answer away: whatever ends it in the middle of a line, that line is all that is cut
-//! off.
+//! It only ever grows by whole lines, so that no crash of the program or the machine loses an
+//! answer: if the program ends in the middle of a line, only that line is lost.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -25,7 +24,7 @@ const SYNC_EVERY: Duration = Duration::from_secs(1);
 /// A line of the journal. The first is the settings, and each run puts one before its answers.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum Line {
+enum JournalLine {
     Survey(Settings),
     Run(Run),
     Deal(Row),
@@ -44,7 +43,7 @@ pub(crate) struct Journal {
     /// The settings that the survey was begun with.
     settings: Settings,
     /// The answers, by the place of their deal in the survey.
-    answers: BTreeMap<u64, Kept>,
+    answers: BTreeMap<u64, JournalAnswer>,
     runs: Vec<Run>,
     tally: Tally,
     synced: Instant,
@@ -52,7 +51,7 @@ pub(crate) struct Journal {
 
 /// An answer in the journal.
 #[derive(Clone, Copy, Debug)]
-struct Kept {
+struct JournalAnswer {
     /// Where its line begins.
     begins: u64,
     verdict: Verdict,
@@ -107,7 +106,7 @@ impl Journal {
         let mut options = OpenOptions::new();
         let file = options.read(true).append(true).create(true).open(path);
         let file = file.map_err(|source| JournalError::io(path, source))?;
-        // Some file systems of networks have no locks; a survey may run there all the same.
+        // Some network file systems have no locks; a survey may run there all the same.
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
             return Err(JournalError::Busy(path.into()));
         }
@@ -123,7 +122,7 @@ impl Journal {
         };
         journal.read(deals, retry)?;
         if journal.length == 0 {
-            journal.append(&Line::Survey(settings.clone()))?;
+            journal.append(&JournalLine::Survey(settings.clone()))?;
             journal.sync()?;
         }
         Ok(journal)
@@ -134,7 +133,7 @@ impl Journal {
         let path = self.path.clone();
         let mut reader = BufReader::new(self.file.try_clone().map_err(|error| self.failed(error))?);
         let mut bytes = Vec::new();
-        // The first line that makes no sense. What a machine lost at its end is at the end.
+        // The first invalid line. Damage from a crash is always at the end.
         let mut damaged = None;
         for number in 1.. {
             bytes.clear();
@@ -148,7 +147,7 @@ impl Journal {
             }
             let line = bytes
                 .strip_suffix(b"\n")
-                .map(serde_json::from_slice::<Line>);
+                .map(serde_json::from_slice::<JournalLine>);
             match (line, damaged) {
                 (Some(Ok(_)), Some(line)) => return Err(JournalError::Damaged { path, line }),
                 (Some(Ok(line)), None) => {
@@ -166,17 +165,17 @@ impl Journal {
         Ok(())
     }
 
-    /// Takes note of a line that begins where those before it end.
+    /// Applies a line that begins where those before it end.
     fn take(
         &mut self,
-        line: Line,
+        line: JournalLine,
         number: u64,
         deals: &Deals,
         retry: bool,
     ) -> Result<(), JournalError> {
         let path = || self.path.clone();
         match line {
-            Line::Survey(known) if number == 1 => {
+            JournalLine::Survey(known) if number == 1 => {
                 let differences = if retry {
                     known.other_question(&self.settings)
                 } else {
@@ -190,8 +189,8 @@ impl Journal {
                     });
                 }
             }
-            Line::Run(run) if number > 1 => self.runs.push(run),
-            Line::Deal(row) if number > 1 && row.problem().is_none() => {
+            JournalLine::Run(run) if number > 1 => self.runs.push(run),
+            JournalLine::Deal(row) if number > 1 && row.problem().is_none() => {
                 let index = row.number().and_then(|deal| deals.index_of(deal));
                 let Some(index) = index.filter(|_| row.game == self.settings.game()) else {
                     return Err(JournalError::damaged(path(), number));
@@ -221,7 +220,7 @@ impl Journal {
         let last = self.runs.len().saturating_sub(1);
         let run = row.run.map_or(last, |run| run.saturating_sub(1) as usize);
         let verdict = row.verdict;
-        let kept = Kept {
+        let kept = JournalAnswer {
             begins,
             verdict,
             run,
@@ -232,7 +231,7 @@ impl Journal {
         self.tally.add(verdict);
     }
 
-    /// Adds answers that another file has kept.
+    /// Adds answers from another file.
     pub(crate) fn restore(
         &mut self,
         runs: Vec<Run>,
@@ -249,7 +248,7 @@ impl Journal {
                 return Err(JournalError::Foreign(self.path.clone()));
             };
             let begins = self.length;
-            self.append(&Line::Deal(row.clone()))?;
+            self.append(&JournalLine::Deal(row.clone()))?;
             self.count(index, begins, &row);
         }
         self.sync()
@@ -262,18 +261,18 @@ impl Journal {
         Ok(())
     }
 
-    /// Keeps that a run begins.
+    /// Records the start of a run.
     pub(crate) fn begin_run(&mut self, run: Run) -> Result<(), JournalError> {
-        self.append(&Line::Run(run.clone()))?;
+        self.append(&JournalLine::Run(run.clone()))?;
         self.runs.push(run);
         Ok(())
     }
 
-    /// Keeps the answer to the deal at this place of the survey.
+    /// Saves the answer to the deal at this place in the survey.
     pub(crate) fn keep(&mut self, index: u64, mut row: Row) -> Result<(), JournalError> {
         let begins = self.length;
         row.run = u32::try_from(self.runs.len()).ok();
-        self.append(&Line::Deal(row.clone()))?;
+        self.append(&JournalLine::Deal(row.clone()))?;
         self.count(index, begins, &row);
         if self.synced.elapsed() >= SYNC_EVERY {
             self.sync()?;
@@ -288,10 +287,10 @@ impl Journal {
     }
 
     /// Adds a whole line, or nothing.
-    fn append(&mut self, line: &Line) -> Result<(), JournalError> {
+    fn append(&mut self, line: &JournalLine) -> Result<(), JournalError> {
         let bytes = bytes_of(line);
         if let Err(error) = self.file.write_all(&bytes) {
-            // The next to open the journal would do the same.
+            // If this fails, the next program to open the journal does the same.
             let _ = self.file.set_len(self.length);
             return Err(self.failed(error));
         }
@@ -338,35 +337,37 @@ impl Journal {
     pub(crate) fn rows(&self) -> impl Iterator<Item = Result<Row, JournalError>> + '_ {
         let mut reader = BufReader::new(&self.file);
         let mut bytes = Vec::new();
-        self.answers.values().map(move |&Kept { begins, .. }| {
-            bytes.clear();
-            let read = reader
-                .seek(SeekFrom::Start(begins))
-                .and_then(|_| reader.read_until(b'\n', &mut bytes));
-            read.map_err(|error| self.failed(error))?;
-            match serde_json::from_slice(&bytes) {
-                Ok(Line::Deal(row)) => Ok(row),
-                _ => Err(JournalError::Changed(self.path.clone())),
-            }
-        })
+        self.answers
+            .values()
+            .map(move |&JournalAnswer { begins, .. }| {
+                bytes.clear();
+                let read = reader
+                    .seek(SeekFrom::Start(begins))
+                    .and_then(|_| reader.read_until(b'\n', &mut bytes));
+                read.map_err(|error| self.failed(error))?;
+                match serde_json::from_slice(&bytes) {
+                    Ok(JournalLine::Deal(row)) => Ok(row),
+                    _ => Err(JournalError::Changed(self.path.clone())),
+                }
+            })
     }
 }
 
 /// The line of the journal that keeps this answer, to be added by hand.
 pub(crate) fn line_of(row: Row) -> String {
-    let bytes = bytes_of(&Line::Deal(row));
+    let bytes = bytes_of(&JournalLine::Deal(row));
     let text = String::from_utf8(bytes).expect("JSON is UTF-8");
     text.trim_end().to_owned()
 }
 
-fn bytes_of(line: &Line) -> Vec<u8> {
+fn bytes_of(line: &JournalLine) -> Vec<u8> {
     let mut bytes = serde_json::to_vec(line).expect("its keys are texts and its times are finite");
     bytes.push(b'\n');
     bytes
 }
 
-/// Whether a file can be a journal, whose first line may be cut off anywhere. Any other file is not
-/// ours to cut.
+/// Whether a file can be a journal, whose first line may be cut off anywhere. No other file may be
+/// truncated.
 fn begins_like_a_journal(line: &[u8]) -> bool {
     let whole = line.ends_with(b"\n");
     line.starts_with(BEGINNING) || (!whole && BEGINNING.starts_with(line))

@@ -1,11 +1,11 @@
 //! Decides many deals and reports how many can be won, with the uncertainty.
 //!
-//! A [`Survey`] lives in a folder. It keeps every answer in a journal as soon as it is known, so it
-//! can be stopped at any time, by anything, and continues where it was. Its results are tables with
-//! a row for each deal. A [`Report`] turns the results of one survey or several into a page with
-//! plots, or into JSON.
+//! A [`Survey`] lives in a folder. It saves every answer to a journal as soon as it is known, so it
+//! can be interrupted at any time and continues where it was. Its results are tables with a row for
+//! each deal. A [`Report`] turns the results of one survey or several into a page with plots, or
+//! into JSON.
 //!
-//! This crate reads the clock, starts threads and writes files, so that the solver need not. A
+//! This crate reads the clock, starts threads and writes files, which the solver never does. A
 //! [`Deadline`] gives a search a time limit. [`whole_number`] reads numbers as people type them.
 
 mod deadline;

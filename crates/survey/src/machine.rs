@@ -1,4 +1,4 @@
-//! Where and how a survey runs, so that its times mean something later.
+//! Where and how a survey runs, so that its times can be compared later.
 
 use std::fs;
 use std::thread::available_parallelism;

@@ -12,7 +12,7 @@ use crate::journal::Journal;
 use crate::machine::Run;
 use crate::provenance::Provenance;
 use crate::settings::Settings;
-use crate::summary::{Figures, Summary};
+use crate::summary::{RowFigures, Summary};
 use crate::table::{self, Wanted};
 
 /// The contents of `survey.json`, and of the note in `results.parquet`.
@@ -49,7 +49,7 @@ pub(crate) fn write(folder: &Path, journal: &Journal) -> Result<Summary, SurveyE
         for row in journal.rows() {
             let row = row?;
             csv.serialize(&row)?;
-            figures.push(Figures::from(&row));
+            figures.push(RowFigures::from(&row));
         }
         Ok(csv.flush()?)
     })?;
@@ -59,7 +59,7 @@ pub(crate) fn write(folder: &Path, journal: &Journal) -> Result<Summary, SurveyE
     Ok(Summary::new(journal.settings().game(), figures))
 }
 
-/// Writes a journal from the results of a survey, which are all that is left of it.
+/// Restores a journal from the results of a survey.
 pub(crate) fn restore(
     folder: &Path,
     journal: &Path,
@@ -84,7 +84,7 @@ pub(crate) fn restore(
     if !differences.is_empty() {
         return Err(JournalError::OtherSettings { path, differences }.into());
     }
-    // A journal that was restored in part would pass for a whole one.
+    // A partly restored journal would look complete.
     let part = journal.with_added_extension("part");
     let _ = fs::remove_file(&part);
     let mut restored = Journal::open(&part, &provenance.survey, deals, true)?;
@@ -102,7 +102,7 @@ fn file(
     replace(&path, write).map_err(|source| SurveyError::Results { path, source })
 }
 
-/// Writes a file beside the old one, and puts it in its place when the disk has all of it.
+/// Writes a new file beside the old one, and replaces the old one once the new one is on the disk.
 pub(crate) fn replace(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> Result<(), Cause>,
@@ -117,6 +117,6 @@ pub(crate) fn replace(
         file.sync_all()?;
         Ok(fs::rename(&part, path)?)
     };
-    // A part of the file is useless, and takes room on a disk that may be full.
+    // A partial file is useless, and takes up room on a disk that may be full.
     whole().inspect_err(|_| drop(fs::remove_file(&part)))
 }

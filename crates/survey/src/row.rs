@@ -1,4 +1,4 @@
-//! The answer to one deal, as files hold it.
+//! The answer to one deal, as files store it.
 
 use std::time::Duration;
 
@@ -38,7 +38,7 @@ pub(crate) struct Row {
     pub(crate) run: Option<u32>,
 }
 
-/// What a row says besides its cost.
+/// The contents of a row apart from its cost.
 pub(crate) enum Answer {
     Won(Won),
     Lost,

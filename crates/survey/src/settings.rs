@@ -128,7 +128,7 @@ impl Settings {
         all
     }
 
-    /// Each setting in which `wanted` is about something else: another game, or other deals.
+    /// The differences that make `wanted` another survey: another game, or other deals.
     pub(crate) fn other_question(&self, wanted: &Self) -> Vec<Difference> {
         let rules = |settings: &Self| match &settings.rules {
             None => "built in".to_owned(),
@@ -157,7 +157,7 @@ impl Settings {
         }
     }
 
-    /// What a retry with these settings is recorded as.
+    /// The record of a retry with these settings.
     pub(crate) fn retry(&self) -> Retry {
         Retry {
             program: self.program.clone(),
@@ -182,7 +182,7 @@ impl Settings {
         &self.game
     }
 
-    /// Which program it is.
+    /// The program: name, version and commit.
     pub(crate) fn program(&self) -> &str {
         &self.program
     }

@@ -1,4 +1,4 @@
-//! The figures that many answers add up to.
+//! RowFigures computed from many answers.
 
 use webspinner_solver::Why;
 
@@ -10,13 +10,13 @@ use crate::row::{Row, Verdict};
 #[derive(Clone, Debug)]
 pub struct Summary {
     game: String,
-    rows: Vec<Figures>,
+    rows: Vec<RowFigures>,
     tally: Tally,
 }
 
 /// The part of a row that figures need.
 #[derive(Clone, Debug)]
-pub(crate) struct Figures {
+pub(crate) struct RowFigures {
     pub(crate) shuffle: String,
     pub(crate) verdict: Verdict,
     pub(crate) why: Option<String>,
@@ -27,7 +27,7 @@ pub(crate) struct Figures {
     pub(crate) time_ms: f64,
 }
 
-impl From<&Row> for Figures {
+impl From<&Row> for RowFigures {
     fn from(row: &Row) -> Self {
         Self {
             shuffle: row.shuffle.clone(),
@@ -73,7 +73,7 @@ impl Percentiles {
 }
 
 impl Summary {
-    pub(crate) fn new(game: &str, rows: Vec<Figures>) -> Self {
+    pub(crate) fn new(game: &str, rows: Vec<RowFigures>) -> Self {
         let mut tally = Tally::default();
         for row in &rows {
             tally.add(row.verdict);
@@ -100,7 +100,7 @@ impl Summary {
         &self.game
     }
 
-    pub(crate) fn rows(&self) -> &[Figures] {
+    pub(crate) fn rows(&self) -> &[RowFigures] {
         &self.rows
     }
 
@@ -118,14 +118,15 @@ impl Summary {
     }
 
     /// How many deals were won, and how many decided, with a cost up to this.
-    pub(crate) fn within(&self, most: f64, cost: fn(&Figures) -> f64) -> (u64, u64) {
+    pub(crate) fn within(&self, most: f64, cost: fn(&RowFigures) -> f64) -> (u64, u64) {
         let within = || self.rows.iter().filter(|row| cost(row) <= most);
         let won = within().filter(|row| row.verdict == Verdict::Won);
         let decided = within().filter(|row| row.verdict != Verdict::Unknown);
         (won.count() as u64, decided.count() as u64)
     }
 
-    /// The times of all deals, in milliseconds. A deal that is not known has what was spent on it.
+    /// The times of all deals, in milliseconds. For an unknown deal, this is the time that was
+    /// spent on it.
     pub(crate) fn times(&self) -> Option<Percentiles> {
         Percentiles::of(self.rows.iter().map(|row| row.time_ms))
     }
@@ -135,7 +136,7 @@ impl Summary {
         Percentiles::of(self.rows.iter().map(|row| exact(row.nodes)))
     }
 
-    /// What the searches of all deals took at most, in bytes.
+    /// The peak memory of each deal's search, in bytes.
     pub(crate) fn memory(&self) -> Option<Percentiles> {
         Percentiles::of(self.rows.iter().map(|row| exact(row.memory_bytes)))
     }
@@ -168,8 +169,8 @@ impl Summary {
 mod tests {
     use super::*;
 
-    fn row(verdict: Verdict, time_ms: f64) -> Figures {
-        Figures {
+    fn row(verdict: Verdict, time_ms: f64) -> RowFigures {
+        RowFigures {
             shuffle: "own:1".to_owned(),
             verdict,
             why: (verdict == Verdict::Unknown).then(|| "time".to_owned()),

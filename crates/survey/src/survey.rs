@@ -27,7 +27,7 @@ const JOURNAL: &str = "journal.jsonl";
 /// Twice the stack of the main thread on most systems, as searches may go deep.
 const STACK_BYTES: usize = 16 << 20;
 
-/// Decides many deals of a game, and keeps each answer in a folder as soon as it is known.
+/// Decides many deals of a game, and saves each answer to a folder as soon as it is known.
 ///
 /// The folder has a journal, which is the survey itself, and the results that [`Survey::write`]
 /// writes from it. Opening the same survey again continues with the deals that have no answer.
@@ -36,7 +36,7 @@ pub struct Survey {
     folder: PathBuf,
     rules: Arc<Rules>,
     deals: Deals,
-    /// Those of this run, which in a retry may differ from the journal's.
+    /// The settings of this run, which in a retry may differ from the journal's.
     settings: Settings,
     retry: bool,
     journal: Journal,
@@ -51,7 +51,7 @@ pub enum Update<'u> {
     Bug(&'u Bug),
 }
 
-/// A deal about which the solver is wrong: a bug of ours, never counted as an answer.
+/// A deal for which the solver gave a wrong answer: a bug of ours, never counted as an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bug {
     /// The deal.
@@ -135,8 +135,8 @@ impl Survey {
     }
 
     /// Decides the deals that have no answer yet, or in a retry those that are unknown, until none
-    /// is left or `stop` is true. Returns the deals about which the solver is wrong; they stay
-    /// without an answer.
+    /// is left or `stop` is true. Returns the deals for which the solver gave a wrong answer; they
+    /// stay without an answer.
     ///
     /// Each thread decides one deal at a time. The number of threads changes no answer, except
     /// where time runs out.
@@ -218,7 +218,7 @@ impl Survey {
         gaps
     }
 
-    /// Keeps the answers as they come. When one cannot be kept, the survey stops, and the error
+    /// Saves the answers as they come. If one cannot be saved, the survey stops, and the error
     /// holds that answer and those after it.
     fn keep_all(
         &mut self,
@@ -291,7 +291,7 @@ fn work(
     sender: &SyncSender<(u64, Outcome)>,
 ) {
     while !decider.stop.load(Ordering::Relaxed) {
-        // What is poisoned is an iterator over numbers, which a panic cannot harm.
+        // The lock protects an iterator over numbers, which a panic cannot leave half changed.
         let next = todo.lock().unwrap_or_else(PoisonError::into_inner).next();
         let Some(index) = next else { return };
         let deal = deals.get(index).expect("the places are those of the list");

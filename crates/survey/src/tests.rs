@@ -157,7 +157,7 @@ fn zeros_at_the_end_of_a_journal_are_cut_off() {
 }
 
 #[test]
-fn what_no_survey_wrote_is_not_touched() {
+fn files_of_other_programs_are_not_touched() {
     let folder = tempfile::tempdir().unwrap();
     run_until(&mut open(folder.path()).unwrap(), 1, 3);
     let whole = journal(folder.path());
@@ -245,7 +245,7 @@ fn wrong(rules: &Rules, start: &Position, limits: &Limits, observer: &mut dyn Ob
 }
 
 #[test]
-fn what_the_rules_do_not_confirm_is_seen_and_not_counted() {
+fn what_the_rules_do_not_confirm_is_reported_and_not_counted() {
     let folder = tempfile::tempdir().unwrap();
     let mut survey = open(folder.path()).unwrap();
     let (stop, mut seen) = (AtomicBool::new(false), Vec::new());
@@ -287,7 +287,7 @@ fn a_full_disk_while_results_are_written_leaves_the_old_ones() {
     assert_eq!(results(folder.path()).len() as u64, survey.tally().all());
 }
 
-/// A survey as it is kept in a repository: the tables alone.
+/// A survey as it is stored in a repository: only the tables.
 fn without_journal() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let mut survey = open(folder.path()).unwrap();

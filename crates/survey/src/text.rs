@@ -1,8 +1,8 @@
-//! Figures as people read them.
+//! RowFigures as people read them.
 
 use webspinner_words::{Catalogue, Message};
 
-use crate::summary::{Figures, Percentiles, Summary};
+use crate::summary::{Percentiles, RowFigures, Summary};
 
 /// The English texts about surveys, to [add](Catalogue::add) to the catalogue of the rules.
 pub const MESSAGES_EN: &str = include_str!("../messages/en.ftl");
@@ -13,8 +13,8 @@ pub(crate) const WITHIN_MS: [u32; 4] = [100, 1_000, 10_000, 60_000];
 /// A table of texts; the first row is its head.
 pub(crate) type Grid = Vec<Vec<String>>;
 
-/// A share from 0 to 1 as a percentage with one decimal place, or with more where one would round
-/// it to nothing or everything.
+/// A share from 0 to 1 as a percentage with one decimal place, or more if it would otherwise be
+/// rounded to 0 or 100.
 pub(crate) fn percent(share: f64) -> String {
     let shown = |digits: usize| format!("{:.digits$}", 100.0 * share);
     let is_true = |text: &String| {
@@ -117,7 +117,7 @@ impl Summary {
             vec![catalogue.text(&Message::new("row-decided"))],
         );
         for most in WITHIN_MS.map(f64::from) {
-            let (wins, answers) = self.within(most, |row: &Figures| row.time_ms);
+            let (wins, answers) = self.within(most, |row: &RowFigures| row.time_ms);
             let known = self.given_up_ms().is_none_or(|given_up| most <= given_up);
             let share = |count| known.then(|| percent(self.share(count)));
             head.push(format!("{} s", most / 1000.0));

@@ -1,4 +1,4 @@
-//! The texts about surveys: none missing, none dead.
+//! The texts about surveys: none missing, none unused.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use webspinner_words::Catalogue;
 
-/// Every name that some source file asks the catalogue for.
+/// Every message name that the source files use.
 fn names_in_code(folder: &Path, names: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).expect("the sources lie there") {
         let path = entry.expect("a readable folder").path();
@@ -22,7 +22,7 @@ fn names_in_code(folder: &Path, names: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn every_text_asked_for_is_in_the_catalogue_and_none_there_is_dead() {
+fn every_text_that_is_used_is_in_the_catalogue_and_none_is_dead() {
     let mut asked = BTreeSet::new();
     names_in_code(
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),

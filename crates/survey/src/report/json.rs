@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{GameReport, Part, Report};
+use super::{FileResults, GameReport, Report};
 use crate::figures::FiguresJson;
 use crate::provenance::Provenance;
 
@@ -42,14 +42,14 @@ impl GameReport {
     fn json(&self) -> GameJson<'_> {
         GameJson {
             game: self.game(),
-            results: self.parts.iter().map(Part::json).collect(),
+            results: self.parts.iter().map(FileResults::json).collect(),
             together: self.together().map(|all| all.figures()),
             limits_differ: self.limits().len() > 1,
         }
     }
 }
 
-impl Part {
+impl FileResults {
     fn json(&self) -> PartJson<'_> {
         PartJson {
             file: &self.name,

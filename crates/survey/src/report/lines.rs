@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::interval::exact;
 use crate::row::Verdict;
-use crate::summary::{Figures, Summary};
+use crate::summary::{RowFigures, Summary};
 
 /// How finely a curve is drawn: a plot is less than twice as many pixels wide.
 const STEPS: u32 = 400;
@@ -13,11 +13,11 @@ const STEPS: u32 = 400;
 const BARS_MAX: u32 = 25;
 
 /// A curve: points from left to right.
-pub(super) type Line = Vec<(f64, f64)>;
+pub(super) type Curve = Vec<(f64, f64)>;
 
 /// The percentage of all deals that were decided at a cost up to each of some values, which are
 /// evenly spread on a logarithmic scale.
-pub(super) fn decided(summary: &Summary, ends: (f64, f64), cost: fn(&Figures) -> f64) -> Line {
+pub(super) fn decided(summary: &Summary, ends: (f64, f64), cost: fn(&RowFigures) -> f64) -> Curve {
     let decided = summary
         .rows()
         .iter()
@@ -42,7 +42,7 @@ pub(super) fn decided(summary: &Summary, ends: (f64, f64), cost: fn(&Figures) ->
 pub(super) fn ends<'s>(
     summaries: impl Iterator<Item = &'s Summary>,
     least: f64,
-    cost: fn(&Figures) -> f64,
+    cost: fn(&RowFigures) -> f64,
 ) -> (f64, f64) {
     let (mut low, mut high) = (f64::INFINITY, least);
     for row in summaries.flat_map(Summary::rows) {
@@ -56,14 +56,14 @@ pub(super) fn ends<'s>(
 }
 
 /// The lengths in `width` steps: outlines of bars as high as the percentage of all lines in them.
-pub(super) fn histogram(summary: &Summary, width: u32) -> Line {
+pub(super) fn histogram(summary: &Summary, width: u32) -> Curve {
     let mut bars: BTreeMap<u32, u64> = BTreeMap::new();
     for length in summary.rows().iter().filter_map(|row| row.length) {
         *bars.entry(length / width).or_default() += 1;
     }
     let (Some((&first, _)), Some((&last, _))) = (bars.first_key_value(), bars.last_key_value())
     else {
-        return Line::new();
+        return Curve::new();
     };
     let all = exact(summary.tally().won);
     let mut line = vec![(f64::from(first) * f64::from(width), 0.0)];
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     fn summary(rows: &[(Verdict, u32)]) -> Summary {
-        let row = |&(verdict, cost): &(Verdict, u32)| Figures {
+        let row = |&(verdict, cost): &(Verdict, u32)| RowFigures {
             shuffle: format!("own:{cost}"),
             verdict,
             why: None,
@@ -105,7 +105,7 @@ mod tests {
     fn a_curve_ends_with_the_share_of_all_that_was_decided() {
         use Verdict::{Lost, Unknown, Won};
         let summary = summary(&[(Won, 1), (Won, 10), (Lost, 100), (Unknown, 1000)]);
-        let cost = |row: &Figures| row.time_ms;
+        let cost = |row: &RowFigures| row.time_ms;
         let ends = ends([&summary].into_iter(), 0.1, cost);
         assert_eq!(ends, (1.0, 100.0));
         let line = decided(&summary, ends, cost);
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn a_scale_has_room_even_where_nothing_was_decided() {
-        let cost = |row: &Figures| row.time_ms;
+        let cost = |row: &RowFigures| row.time_ms;
         let nothing = summary(&[(Verdict::Unknown, 7)]);
         assert_eq!(ends([&nothing].into_iter(), 0.1, cost), (0.1, 1.0));
         let instant = summary(&[(Verdict::Lost, 0)]);

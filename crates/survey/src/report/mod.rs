@@ -27,12 +27,12 @@ pub struct Report {
 /// The results that are of the same game.
 #[derive(Debug)]
 struct GameReport {
-    parts: Vec<Part>,
+    parts: Vec<FileResults>,
 }
 
 /// The results of one file.
 #[derive(Debug)]
-struct Part {
+struct FileResults {
     /// The path of the file.
     name: String,
     /// How the results were found; only Parquet files say it.

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use webspinner_words::{Catalogue, Message};
 
-use super::{GameReport, Part};
+use super::{FileResults, GameReport};
 use crate::machine::Run;
 use crate::provenance::Provenance;
 use crate::row::Verdict;
@@ -74,7 +74,7 @@ impl GameReport {
             vec![name, all, won, lost, count(tally.unknown), interval]
         };
         let mut grid = vec![head];
-        let name = |part: &Part| format!("`{}`", part.name);
+        let name = |part: &FileResults| format!("`{}`", part.name);
         grid.extend(self.parts.iter().map(|part| row(name(part), &part.summary)));
         let all = self.together();
         grid.extend(all.map(|all| row(say(Message::new("row-together")), &all)));
@@ -83,7 +83,8 @@ impl GameReport {
 
     /// The different limits of the results; `None` stands for limits that are not known.
     pub(super) fn limits(&self) -> Vec<Option<LimitSettings>> {
-        let limits = |part: &Part| part.provenance.as_ref().map(|known| known.survey.limits());
+        let limits =
+            |part: &FileResults| part.provenance.as_ref().map(|known| known.survey.limits());
         let mut all: Vec<_> = self.parts.iter().map(limits).collect();
         all.sort_unstable_by_key(|limits| limits.as_ref().map(ToString::to_string));
         all.dedup();
@@ -113,7 +114,7 @@ impl GameReport {
     }
 }
 
-impl Part {
+impl FileResults {
     fn blocks(&self, level: &str, catalogue: &Catalogue) -> Vec<String> {
         let summary = &self.summary;
         let mut blocks = vec![

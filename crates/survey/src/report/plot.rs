@@ -10,14 +10,14 @@ use plotters::prelude::{
 };
 use webspinner_words::{Catalogue, Message};
 
-use super::lines::{Line, decided, ends, histogram, width};
-use super::{GameReport, Part};
-use crate::summary::{Figures, Summary};
+use super::lines::{Curve, decided, ends, histogram, width};
+use super::{FileResults, GameReport};
+use crate::summary::{RowFigures, Summary};
 
 /// In pixels.
 const SIZE: (u32, u32) = (720, 400);
 
-/// Colours that those who see few colours tell apart, too.
+/// Colours that colour-blind readers can distinguish, too.
 ///
 /// CITE: M. Okabe and K. Ito, *Color universal design*, 2008.
 const COLOURS: [RGBColor; 6] = [
@@ -42,7 +42,7 @@ pub(super) struct Chart<'r> {
     up: String,
     ends: (f64, f64),
     is_logarithmic: bool,
-    lines: Vec<(&'r str, Line)>,
+    lines: Vec<(&'r str, Curve)>,
 }
 
 impl GameReport {
@@ -78,7 +78,7 @@ impl GameReport {
     }
 
     /// The share decided against a cost of at least `least`.
-    fn costs(&self, least: f64, cost: fn(&Figures) -> f64, words: [String; 3]) -> Chart<'_> {
+    fn costs(&self, least: f64, cost: fn(&RowFigures) -> f64, words: [String; 3]) -> Chart<'_> {
         let ends = ends(self.parts.iter().map(|part| &part.summary), least, cost);
         self.chart(words, ends, true, |summary| decided(summary, ends, cost))
     }
@@ -99,9 +99,9 @@ impl GameReport {
         [title, across, up]: [String; 3],
         ends: (f64, f64),
         is_logarithmic: bool,
-        line: impl Fn(&Summary) -> Line,
+        line: impl Fn(&Summary) -> Curve,
     ) -> Chart<'_> {
-        let line = |part: &'_ Part| line(&part.summary);
+        let line = |part: &'_ FileResults| line(&part.summary);
         Chart {
             title,
             across,
@@ -137,8 +137,8 @@ impl Chart<'_> {
         text
     }
 
-    /// The top of the plot: all, for shares of all deals, and for histograms as much as there is,
-    /// with room for the legend above it.
+    /// The top of the scale: 100 % for shares of all deals; for histograms the highest bar, with
+    /// room for the legend above it.
     fn top(&self) -> f64 {
         if self.is_logarithmic {
             return 100.0;

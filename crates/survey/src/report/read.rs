@@ -7,17 +7,17 @@ use std::path::Path;
 
 use csv::{DeserializeErrorKind, ErrorKind, Position, StringRecord};
 
-use super::{Part, ReportError};
+use super::{FileResults, ReportError};
 use crate::error::Cause;
 use crate::row::Row;
-use crate::summary::{Figures, Summary};
+use crate::summary::{RowFigures, Summary};
 use crate::table::{self, Wanted};
 
 /// What every Parquet file begins with.
 const MAGIC: &[u8; 4] = b"PAR1";
 
 /// Reads one file, and checks each row by itself and all of them together.
-pub(super) fn read(path: &Path) -> Result<Part, ReportError> {
+pub(super) fn read(path: &Path) -> Result<FileResults, ReportError> {
     let broken = |source| ReportError::Broken {
         path: path.into(),
         source,
@@ -49,11 +49,11 @@ pub(super) fn read(path: &Path) -> Result<Part, ReportError> {
             });
         }
     }
-    Ok(Part {
+    Ok(FileResults {
         name: path.display().to_string(),
-        // A note of another version is no reason to refuse the rows.
+        // The rows are usable even if the note is from another version.
         provenance: note.and_then(|note| serde_json::from_str(&note).ok()),
-        summary: Summary::new(&first.game, rows.iter().map(Figures::from).collect()),
+        summary: Summary::new(&first.game, rows.iter().map(RowFigures::from).collect()),
     })
 }
 
@@ -75,7 +75,7 @@ fn rows(path: &Path) -> Result<(Vec<Row>, Option<String>), Cause> {
     ))
 }
 
-/// What is wrong with a CSV file, in words that say where.
+/// What is wrong with a CSV file, and where.
 fn csv_problem(error: csv::Error, names: Option<&StringRecord>) -> Cause {
     let line = |position: &Option<Position>| position.as_ref().map_or(1, Position::line);
     match error.kind() {

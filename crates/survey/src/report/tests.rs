@@ -1,4 +1,4 @@
-//! Pages of results that are written here by hand, and files that are not results.
+//! Pages for handwritten results, and files that are not results.
 
 use std::fs;
 use std::path::{Path, PathBuf};
