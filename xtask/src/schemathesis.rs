@@ -63,7 +63,7 @@ fn make_environment() -> Result<()> {
 pub(crate) fn run() -> Result<()> {
     install()?;
     let what = ["build", "--workspace", "--bin", "webspinner"];
-    steps::run(cargo().args(what).args(["--example", "visitor"]))?;
+    steps::run(cargo().args(what).args(["--example", "test_login"]))?;
     examine(&programs()?)
 }
 
@@ -82,8 +82,8 @@ pub(crate) fn examine(programs: &Path) -> Result<()> {
     }
     fs::create_dir_all(&folder)?;
     let server = Server::start(&programs.join(name("webspinner")), &folder)?;
-    let visitor = programs.join("examples").join(name("visitor"));
-    let session = output_of(Command::new(visitor).arg(database(&folder)))?;
+    let test_login = programs.join("examples").join(name("test_login"));
+    let session = output_of(Command::new(test_login).arg(database(&folder)))?;
     // Whoever is deleted can do no more.
     let last = "DELETE /api/v1/me";
     request(&server, session.trim(), &["--exclude-name", last])?;

@@ -15,14 +15,14 @@ pub(crate) struct Embedded {
     /// Its path from the root of the site, such as `assets/index-1a2b.js`.
     pub(crate) path: String,
     pub(crate) content_type: &'static str,
-    /// The name holds a hash of the content, so the content never changes.
+    /// Whether the name holds a hash of the content, so that the content never changes.
     pub(crate) immutable: bool,
     /// A digest of the content, in hexadecimal.
     pub(crate) digest: String,
     pub(crate) plain: PathBuf,
     /// The twin that was compressed with the page.
     pub(crate) brotli: Option<PathBuf>,
-    /// For browsers without Brotli: made here, if it is smaller than the file.
+    /// For browsers without Brotli: compressed here, if that makes it smaller.
     pub(crate) gzip: Option<Vec<u8>>,
 }
 
@@ -71,7 +71,7 @@ pub(crate) fn write(folder: &Path, out: &Path) -> Result<(), String> {
             save(&gzip, bytes)?;
         }
         let gzip = file.gzip.as_ref().map(|_| gzip.as_path());
-        writeln!(code, "    {},", entry(file, gzip)).expect("a string takes everything");
+        writeln!(code, "    {},", entry(file, gzip)).expect("writing to a string cannot fail");
     }
     code += "]\n";
     save(&out.join("page.rs"), code.as_bytes())
@@ -156,7 +156,7 @@ fn list(folder: &Path, prefix: &str, paths: &mut Vec<String>) -> Result<(), Stri
     Ok(())
 }
 
-/// The files of the site that an HTML page names in its attributes.
+/// The files of the site that an HTML page refers to in its attributes.
 fn named(html: &str) -> impl Iterator<Item = &str> {
     let values = html.split(['"', '\'']).zip(html.split(['"', '\'']).skip(1));
     let values = values.filter(|(before, _)| before.ends_with("src=") || before.ends_with("href="));
@@ -196,15 +196,17 @@ fn read_file(folder: &Path, path: &str, has_twin: bool) -> Result<Embedded, Stri
 
 fn compress(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes).expect("memory takes everything");
-    encoder.finish().expect("memory takes everything")
+    encoder
+        .write_all(bytes)
+        .expect("writing to memory cannot fail");
+    encoder.finish().expect("writing to memory cannot fail")
 }
 
 /// Half of a SHA-256: no two versions of a file ever share it.
 fn digest(bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);
     digest[..16].iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("a string takes everything");
+        write!(text, "{byte:02x}").expect("writing to a string cannot fail");
         text
     })
 }

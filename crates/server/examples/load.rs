@@ -8,8 +8,8 @@
 //!
 //! The arguments are the address, the number of connections that send at the same time, each one
 //! result after the other, and the number of seconds. Every result is a won game of Spider with
-//! four suits; all have different times, so that no two are the same, even in two runs. In the end
-//! the example checks that the server counted every one once, and prints a row for the table in
+//! four suits; all have different times, so that no two are equal, even across runs. In the end the
+//! example checks that the server counted every one once, and prints a row for the table in
 //! `docs/performance.md`: connections, results per second, and the median and the 99th percentile
 //! in milliseconds.
 

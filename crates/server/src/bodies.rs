@@ -1,4 +1,4 @@
-//! How much memory the bodies of requests may take, all together and for each client.
+//! Limits on the memory of request bodies: for all together and for each client.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -7,20 +7,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::client::Client;
 use crate::problem::ApiError;
 
-/// The longest body of a request, in bytes: the longest record, with some room around it.
+/// The longest request body, in bytes: the longest record, with some room to spare.
 pub(crate) const BODY_BYTES_MAX: usize = 256 * 1024;
 
 /// The longest body of a batch of results, in bytes.
 pub(crate) const BATCH_BYTES_MAX: usize = 1024 * 1024;
 
-/// The most bytes that the bodies of all requests under way may have together.
+/// The most bytes of all request bodies in memory together.
 const BYTES_MAX: usize = 64 << 20;
 
-/// The most bytes that the bodies of one client's requests may have together: a sixteenth, so that
-/// nobody can take the room of all others.
+/// The most bytes of one client's request bodies in memory: a sixteenth of all, so that no client
+/// can use up everything.
 pub(crate) const BYTES_PER_CLIENT_MAX: usize = BYTES_MAX / 16;
 
-/// How long a client should wait until others' bodies have been dealt with, in seconds.
+/// How long a client should wait until other requests are done, in seconds.
 const RETRY_SECONDS: u64 = 5;
 
 /// Counts the bytes of bodies that are in memory.
@@ -52,7 +52,7 @@ impl BodyBudget {
         }
     }
 
-    /// Reserves nothing yet, for one request of a client.
+    /// A reservation for one request of a client, empty at first.
     pub(crate) fn reservation(self: &Arc<Self>, client: Client) -> BodyReservation {
         BodyReservation {
             budget: Arc::clone(self),
@@ -120,7 +120,7 @@ impl Drop for BodyReservation {
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    // No panic can leave the sums half changed.
+    // The sums are never left half changed by a panic.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

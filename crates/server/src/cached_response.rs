@@ -10,14 +10,14 @@ use sha2::{Digest, Sha256};
 
 use crate::page::etag_matches;
 
-/// How long a browser may use a response without asking again.
+/// How long a browser may use a response without revalidating it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CachePolicy {
-    /// For good: it never changes.
+    /// For ever: it never changes.
     Immutable,
-    /// Not at all: it may change at any time. It is the same for everyone.
+    /// Not without revalidation: it may change at any time. It is the same for everyone.
     Revalidate,
-    /// Not at all, and it is for one player alone.
+    /// Not without revalidation, and only in the browser of the one player it is for.
     Private,
 }
 
@@ -31,8 +31,8 @@ impl CachePolicy {
     }
 }
 
-/// JSON with a tag of its content, or no content for a browser that has it already. The tag is weak
-/// because one content has several compressed forms.
+/// A JSON response with an entity tag, or one without content for a browser that has it already.
+/// The tag is weak because one content has several compressed forms.
 pub(crate) fn json(
     request: &HeaderMap,
     cache: CachePolicy,
@@ -42,7 +42,7 @@ pub(crate) fn json(
     tagged(request, cache, "application/json", body)
 }
 
-/// Any content with a tag, or none for a browser that has it already.
+/// Any content with an entity tag, or none for a browser that has it already.
 pub(crate) fn tagged(
     request: &HeaderMap,
     cache: CachePolicy,

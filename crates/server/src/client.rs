@@ -1,4 +1,4 @@
-//! Who sends a request, as far as limits need to know.
+//! The sender of a request, as far as limits need to know.
 
 mod forwarded;
 
@@ -13,8 +13,8 @@ use axum::http::{HeaderMap, HeaderName};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
-/// What requests are counted by: an IPv4 address, or the IPv6 network of one household, which has
-/// more addresses than anybody could count.
+/// A client, as limits count them: an IPv4 address, or the IPv6 network of one household, which has
+/// too many addresses to count separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Client(IpAddr);
 
@@ -48,8 +48,8 @@ impl TrustedProxy {
         }
     }
 
-    /// The last address in the header, which the proxy itself wrote: the client may have written
-    /// whatever comes before it. The log warns about the first request without one.
+    /// The last address in the header, which the proxy itself wrote: what comes before it may be
+    /// the client's invention. The log warns about the first request without one.
     fn client_address(&self, headers: &HeaderMap) -> Option<IpAddr> {
         let last = headers.get_all(&self.header).iter().next_back();
         let last = last.and_then(|value| value.to_str().ok());

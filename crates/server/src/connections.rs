@@ -21,14 +21,14 @@ use tower::ServiceExt as _;
 
 use crate::client::{Client, Peer};
 
-/// The most connections at a time; more of them wait until one ends.
+/// The most connections at a time; further ones wait until one ends.
 const CONNECTIONS_MAX: usize = 4_096;
 
-/// The most connections of one client at a time, if there is no proxy: a browser opens six. More of
-/// them are closed at once.
+/// The most connections of one client at a time, if there is no proxy: a browser opens six. Further
+/// ones are closed at once.
 pub(crate) const CONNECTIONS_PER_CLIENT_MAX: usize = CONNECTIONS_MAX / 16;
 
-/// How long a connection may take to send the head of a request, or stay without one.
+/// How long a connection may take to send the head of a request, or be idle.
 const HEAD_TIME_MAX: Duration = Duration::from_secs(30);
 
 /// The most bytes of a request that a connection buffers before it refuses to read on: its head, or
@@ -38,16 +38,16 @@ const BUFFER_BYTES_MAX: usize = 32 << 10;
 /// The most headers of a request: browsers send some twenty.
 const HEADERS_MAX: usize = 64;
 
-/// How long a client may accept nothing of a response that waits for it.
+/// How long a client may refuse to read a waiting response.
 const WRITE_TIME_MAX: Duration = Duration::from_secs(30);
 
-/// How long to wait for the next try if the system has run out of something, such as file handles.
+/// How long to wait before retrying if the system has run out of something, such as file handles.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Serves until `stop` is done, then finishes what has begun. No client has more connections at a
 /// time than `per_client_max`, if that is given.
 ///
-/// Returns whether all of it was finished in `stop_time`.
+/// Returns whether everything finished within `stop_time`.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -147,7 +147,7 @@ impl PerClientConnections {
         }
     }
 
-    /// Counts one more connection of a client, unless it has its share.
+    /// Counts one more connection of a client, unless it has reached its limit.
     fn admit(&self, client: Client) -> Option<ClientConnection> {
         let mut open = self.open();
         let count = open.entry(client).or_default();
@@ -160,7 +160,7 @@ impl PerClientConnections {
     }
 
     fn open(&self) -> MutexGuard<'_, HashMap<Client, usize>> {
-        // No panic can leave the counts half changed.
+        // The counts are never left half changed by a panic.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_client_that_never_reads_its_answer_is_let_go() {
+    async fn a_client_that_never_reads_its_answer_is_disconnected() {
         let router = Router::new().route("/", get(async || "x".repeat(1 << 20)));
         let (mut near, far) = tokio::io::duplex(1 << 10);
         near.write_all(REQUEST).await.expect("there is room");

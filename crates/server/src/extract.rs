@@ -1,4 +1,4 @@
-//! Reading requests: what axum does, with our own errors and limits on memory.
+//! Axum's extractors with our own errors and memory limits.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ impl<T: DeserializeOwned, S: Sync, const BYTES_MAX: usize> FromRequest<S>
             });
         }
         let reservation = request.extensions().get::<Arc<BodyReservation>>().cloned();
-        let reservation = reservation.expect("every route stands behind the limits");
+        let reservation = reservation.expect("every route is behind the limits");
         let bytes = read(request.into_body(), &reservation, BYTES_MAX).await?;
         let Json(value) = Json::from_bytes(&bytes)?;
         Ok(Self(value))
@@ -50,8 +50,8 @@ fn is_json(headers: &HeaderMap) -> bool {
     })
 }
 
-/// Reads a body to its end. Its parts are copied: a part of few bytes may be the rest of a large
-/// buffer, which is not counted.
+/// Reads a body to its end. Its chunks are copied: a small chunk may keep a large buffer alive that
+/// is not counted.
 async fn read(
     body: Body,
     reservation: &BodyReservation,

@@ -1,4 +1,4 @@
-//! Headers that forbid a browser to do more than the page needs.
+//! Security headers: they forbid browsers to do more than the page needs.
 
 use axum::extract::{Request, State};
 use axum::http::header::{
@@ -8,7 +8,7 @@ use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// No scripts but the site's own files and WebAssembly. Elements may have styles, because the page
+/// No scripts but the site's own files and WebAssembly. Inline styles are allowed, because the page
 /// computes where each card lies.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
      style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; \

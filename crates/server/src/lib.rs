@@ -1,8 +1,8 @@
 //! Serves the page and judges finished games by replaying them.
 //!
-//! [`run`] serves with the [`Settings`] of flags, environment and file until the process gets a
-//! signal to stop. All instances on one database are alike: none keeps anything that another would
-//! have to know.
+//! [`run`] serves with the [`Settings`] from flags, environment and file until the process gets a
+//! signal to stop. All instances on one database are alike: none holds state that another would
+//! need.
 //!
 //! The modules form four layers, and each uses only those below: `router` puts everything
 //! together, `routes` answers requests, `state` is what requests share, and the services that it

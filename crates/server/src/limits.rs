@@ -19,21 +19,21 @@ use crate::problem::ApiError;
 /// How long a request may take, from the end of its head to the start of its answer.
 const TIME_MAX: Duration = Duration::from_secs(30);
 
-/// How many results may come at once, whatever the limit per minute: the largest batch.
+/// How many results may come at once, whatever the limit per minute: those of the largest batch.
 #[expect(clippy::cast_possible_truncation, reason = "a batch is small")]
 pub(crate) const BATCH: NonZeroU32 =
     NonZeroU32::new(ResultBatch::RESULTS_MAX as u32).expect("a batch has room");
 
-/// Counts what each client does, and refuses what is too much. A burst of a minute's worth passes,
-/// or of what may come at once if that is more; after it, each minute allows a minute's worth.
+/// Counts what each client does, and refuses what is too much. It allows a burst of a minute's
+/// worth, or of `at_once` if that is more; after it, each minute allows a minute's worth.
 #[derive(Debug)]
 pub(crate) struct Limiter<K: Clone + Eq + Hash> {
     counts: Option<DefaultKeyedRateLimiter<K>>,
 }
 
 impl<K: Clone + Eq + Hash> Limiter<K> {
-    /// Allows this many a minute, or any number. `at_once` can be counted in one go: with a smaller
-    /// burst they would be too many however long the client waits.
+    /// Allows this many a minute, or any number. Up to `at_once` can be counted in one go: with a
+    /// smaller burst a batch of that size would never pass, however long the client waits.
     pub(crate) fn new(per_minute: Option<NonZeroU32>, at_once: NonZeroU32) -> Self {
         let counts = per_minute.map(|limit| {
             let quota = Quota::per_minute(limit).allow_burst(limit.max(at_once));
@@ -45,7 +45,7 @@ impl<K: Clone + Eq + Hash> Limiter<K> {
     /// Counts this many more for a client.
     ///
     /// # Errors
-    /// If that is too much for now. It is then not counted.
+    /// If that is too many for now. They are then not counted.
     pub(crate) fn count(&self, client: &K, times: u32) -> Result<(), ApiError> {
         let (Some(counts), Some(times)) = (&self.counts, NonZeroU32::new(times)) else {
             return Ok(());
@@ -53,7 +53,7 @@ impl<K: Clone + Eq + Hash> Limiter<K> {
         let until = match counts.check_key_n(client, times) {
             Ok(Ok(())) => return Ok(()),
             Ok(Err(until)) => until.wait_time_from(DefaultClock::default().now()),
-            // More than may come at once.
+            // More than can ever be counted at once.
             Err(_) => Duration::from_mins(1),
         };
         Err(ApiError::TooMany {
@@ -61,7 +61,7 @@ impl<K: Clone + Eq + Hash> Limiter<K> {
         })
     }
 
-    /// Forgets clients who have been quiet for a while.
+    /// Forgets clients that have been quiet for a while.
     pub(crate) fn tidy(&self) {
         if let Some(counts) = &self.counts {
             counts.retain_recent();
@@ -88,7 +88,7 @@ pub(crate) async fn check(
     if let Err(error) = limits.limiter.count(&client, 1) {
         return error.into_response();
     }
-    // Held until the request is answered: what was made of its body stays in memory that long.
+    // Held until the request is answered: what its body was parsed into stays in memory that long.
     let reservation = Arc::new(limits.bodies.reservation(client));
     request.extensions_mut().insert(client);
     request.extensions_mut().insert(Arc::clone(&reservation));
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_client_has_a_minutes_worth_of_its_own() {
+    fn each_client_has_its_own_minutes_worth() {
         let limiter = Limiter::new(NonZeroU32::new(3), NonZeroU32::MIN);
         assert!(limiter.count(&'a', 2).is_ok());
         assert!(limiter.count(&'a', 1).is_ok());

@@ -1,7 +1,7 @@
 //! The log: events of the server, never of its players.
 //!
-//! No address, name, record or header value is ever written: what is logged is chosen field by
-//! field.
+//! It never contains an address, name, record or header value: every logged field is chosen
+//! explicitly.
 
 use tracing::level_filters::LevelFilter;
 use tracing_subscriber::filter::Targets;
@@ -30,7 +30,7 @@ pub enum LogFormat {
     Json,
 }
 
-/// How much the log says, the least first.
+/// The level of detail of the log, the least first.
 #[derive(
     Clone,
     Copy,
@@ -44,9 +44,9 @@ pub enum LogFormat {
 )]
 #[serde(rename_all = "lowercase")]
 pub enum LogLevel {
-    /// Only what somebody has to look into.
+    /// Only what needs attention.
     Error,
-    /// Also what may turn into that.
+    /// Also what may soon need attention.
     Warn,
     /// Also starts, stops and new daily deals.
     #[default]
@@ -67,11 +67,11 @@ impl From<LogLevel> for LevelFilter {
 }
 
 /// Sends events to standard error from now on. Libraries may only warn: at finer levels they would
-/// say more than they should.
+/// reveal too much.
 pub(crate) fn begin(format: LogFormat, level: LogLevel) {
     let wanted = Targets::new()
         .with_default(LevelFilter::from(level).min(LevelFilter::WARN))
-        // Its events quote what browsers send.
+        // Its events quote data from browsers.
         .with_target("webauthn_rs", LevelFilter::OFF)
         .with_target(env!("CARGO_CRATE_NAME"), level);
     let layer = fmt::layer().with_writer(std::io::stderr);
@@ -79,7 +79,7 @@ pub(crate) fn begin(format: LogFormat, level: LogLevel) {
         LogFormat::Plain => layer.with_ansi(false).boxed(),
         LogFormat::Json => layer.json().flatten_event(true).boxed(),
     };
-    // A program that serves twice, such as a test, has done this before.
+    // Fails in a program that serves twice, such as a test, which is fine.
     let _ = tracing_subscriber::registry()
         .with(layer.with_filter(wanted))
         .try_init();

@@ -200,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_has_a_word_of_its_own() {
+    fn every_kind_has_its_own_word() {
         let mut words: Vec<&str> = KINDS.iter().map(|kind| kind.word).collect();
         words.sort_unstable();
         words.dedup();
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn the_cause_of_our_own_fault_is_not_told() {
+    fn the_cause_of_an_internal_error_is_not_disclosed() {
         let secret = std::io::Error::other("postgres://ann:secret@db");
         let problem = ApiError::internal(secret).problem();
         assert_eq!(problem.status, 500);

@@ -8,11 +8,11 @@ use axum::response::Response;
 
 use crate::state::AppState;
 
-/// Stands for the path of every file of the page and of every address that does not exist: paths
-/// that clients make up belong neither in a log nor in the labels of a metric.
+/// Stands for every file of the page and every unknown address: paths that clients make up belong
+/// neither in the log nor in metric labels.
 const PAGE: &str = "page";
 
-/// Counts a request, and logs it without a trace of who sent it.
+/// Counts a request, and logs it without any trace of the sender.
 pub(crate) async fn count_and_log(
     State(app): State<AppState>,
     request: Request,

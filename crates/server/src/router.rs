@@ -1,4 +1,4 @@
-//! Everything that answers requests, put together.
+//! The router: all routes and layers put together.
 
 use std::sync::Arc;
 
@@ -60,7 +60,7 @@ async fn page(
         .answer(request.method(), uri.path(), request.headers())
 }
 
-/// Turns a panic into an error of one request; its location is on standard error.
+/// Turns a panic into an error of a single request; its location goes to standard error.
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
     ApiError::internal(std::io::Error::other("a request panicked")).into_response()
 }

@@ -39,7 +39,7 @@ pub enum ServeError {
     /// The operating system refused something.
     #[error("the operating system refused a resource")]
     System(#[from] io::Error),
-    /// Requests were still under way when the time for them was up.
+    /// Requests were still running when the time for stopping was up.
     #[error("requests were still under way after {seconds} s, and were cut off")]
     CutOff {
         /// The time they had.
@@ -84,7 +84,7 @@ async fn serve(
     let finder = daily::Finder::start(Arc::clone(&app));
     let stop_time = Duration::from_secs(settings.stop_seconds().into());
     let router = router(Arc::clone(&app));
-    // From a proxy all connections come from one address.
+    // Behind a proxy all connections come from one address.
     let direct = settings.client_address_header.is_none();
     let per_client_max = direct.then_some(CONNECTIONS_PER_CLIENT_MAX);
     let finished = connections::serve(listener, router, per_client_max, stop, stop_time).await;
@@ -115,7 +115,7 @@ async fn tidy(app: AppState) {
     }
 }
 
-/// Completes when a signal stops the process. Signals are caught from the call on, even before the
+/// Completes when a signal stops the process. Signals are caught from this call on, even before the
 /// future is polled.
 #[cfg(unix)]
 fn stop_signal() -> io::Result<impl Future<Output = ()>> {

@@ -16,11 +16,10 @@ use crate::log::{LogFormat, LogLevel};
 
 pub use origin::{NotAnOrigin, Origin};
 
-/// How a server runs, as far as an administrator has said so.
+/// The settings of a server that an administrator has given.
 ///
 /// Settings come from flags and the environment, which `clap` reads, and from a file, which
-/// [`Settings::read`] does; [`Settings::or`] puts them together. For what nobody has set there is a
-/// method with the default.
+/// [`Settings::read`] does; [`Settings::or`] puts them together. Methods fill in the defaults.
 #[derive(
     Clone, Debug, Default, PartialEq, Eq, clap::Args, serde::Serialize, serde::Deserialize,
 )]
@@ -35,14 +34,14 @@ pub struct Settings {
     )]
     pub(crate) listen: Option<SocketAddr>,
 
-    /// The database of the site. It is no flag here because it is one of the whole program.
+    /// The database of the site. Not a flag here, because it is one of the whole program.
     #[arg(skip)]
     #[serde(deserialize_with = "from_text", skip_serializing)]
     pub database: Option<Place>,
 
     /// The address that players see, if it is not this machine's [default: localhost]
     ///
-    /// Passkeys belong to its host, and with https browsers are told to use nothing else.
+    /// Passkeys belong to its host. With https, browsers are instructed to use nothing else.
     #[arg(
         long,
         value_name = "URL",
@@ -88,7 +87,7 @@ pub struct Settings {
     )]
     pub(crate) log_format: Option<LogFormat>,
 
-    /// How much the log says; debug names every request [default: info]
+    /// The level of detail of the log; debug lists every request [default: info]
     #[arg(
         long,
         value_name = "LEVEL",
@@ -132,7 +131,7 @@ impl Settings {
         })
     }
 
-    /// These settings, and the others for what is not set here.
+    /// These settings, with gaps filled in from `others`.
     ///
     /// # Panics
     /// Never: whatever was read can be written and read again.
@@ -202,7 +201,7 @@ where
     value.map_err(serde::de::Error::custom)
 }
 
-#[expect(clippy::ref_option, reason = "serde passes a field as it is")]
+#[expect(clippy::ref_option, reason = "serde requires this signature")]
 fn to_text<T, S>(value: &Option<T>, serializer: S) -> Result<S::Ok, S::Error>
 where
     T: ToString,

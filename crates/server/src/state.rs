@@ -70,7 +70,7 @@ impl App {
         })
     }
 
-    /// Drops expired sessions and the counts of clients who have been quiet for a while.
+    /// Drops expired sessions, and the counts of clients that have been quiet for a while.
     pub(crate) async fn tidy(&self) {
         self.requests.limiter.tidy();
         self.results_by_client.tidy();

@@ -25,7 +25,7 @@ pub(super) fn last_for(header: &str) -> Option<IpAddr> {
     super::address(quoted.unwrap_or(value))
 }
 
-/// Where a separator stands outside quotation marks, the last one first.
+/// The places of the separators outside quotation marks, the last one first.
 fn separators(text: &str, separator: char) -> impl Iterator<Item = usize> {
     let mut is_quoted = false;
     text.char_indices().rev().filter_map(move |(at, found)| {
@@ -36,7 +36,7 @@ fn separators(text: &str, separator: char) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Whether what comes after a text is escaped: an odd number of backslashes is before it.
+/// Whether the character after this text is escaped, that is, follows an odd number of backslashes.
 fn is_escaped(before: &str) -> bool {
     let backslashes = before.bytes().rev().take_while(|&byte| byte == b'\\');
     backslashes.count() % 2 == 1

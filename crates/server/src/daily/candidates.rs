@@ -1,4 +1,4 @@
-//! The series of deals that may become the deal of a day.
+//! The sequence of deals that may become the deal of a day.
 
 use sha2::{Digest, Sha256};
 use webspinner_rules::{GameId, Shuffle};
@@ -24,10 +24,10 @@ mod tests {
         candidate(day.parse().expect("a day"), &game, attempt).to_string()
     }
 
-    /// The number was computed by another program:
-    /// `printf 'webspinner daily deal 1\n2026-11-21\nspider\n0\n' | sha256sum`.
+    /// The number was computed independently: `printf 'webspinner daily deal
+    /// 1\n2026-11-21\nspider\n0\n' | sha256sum`.
     #[test]
-    fn a_day_a_game_and_an_attempt_name_one_deal_for_ever() {
+    fn a_day_a_game_and_an_attempt_always_name_the_same_deal() {
         assert_eq!(of("2026-11-21", "spider", 0), "own:85939150");
     }
 

@@ -15,7 +15,7 @@ use super::candidates::candidate;
 use crate::parameters::today;
 use crate::state::AppState;
 
-/// What one candidate may cost. Nearly every winnable deal takes far less, and there are more
+/// The limits for one candidate. Nearly every winnable deal takes far less, and there are more
 /// candidates.
 const LIMITS: Limits = Limits {
     nodes_max: 300_000,
@@ -23,13 +23,13 @@ const LIMITS: Limits = Limits {
 };
 
 /// How often to check for a new day.
-const LOOK_EVERY: Duration = Duration::from_mins(1);
+const CHECK_EVERY: Duration = Duration::from_mins(1);
 
 /// A thread that searches for the deals of today and tomorrow.
 pub(crate) struct Finder {
     thread: std::thread::JoinHandle<()>,
     cancelled: Arc<AtomicBool>,
-    /// Wakes it when dropped.
+    /// Wakes the thread when dropped.
     awake: Sender<()>,
 }
 
@@ -38,7 +38,7 @@ impl Finder {
     pub(crate) fn start(app: AppState) -> Self {
         let cancelled = Arc::new(AtomicBool::new(false));
         let (awake, asleep) = channel();
-        let search = Search {
+        let search = FinderTask {
             app,
             runtime: Handle::current(),
             cancelled: Arc::clone(&cancelled),
@@ -62,26 +62,26 @@ impl Finder {
     }
 }
 
-struct Search {
+struct FinderTask {
     app: AppState,
     runtime: Handle,
     cancelled: Arc<AtomicBool>,
 }
 
-impl Search {
+impl FinderTask {
     fn run(&self, asleep: &Receiver<()>) {
         loop {
-            if let Err(error) = self.look() {
+            if let Err(error) = self.find_missing() {
                 tracing::warn!(cause = error.to_string(), "daily deals could not be stored");
             }
-            if asleep.recv_timeout(LOOK_EVERY) != Err(RecvTimeoutError::Timeout) {
+            if asleep.recv_timeout(CHECK_EVERY) != Err(RecvTimeoutError::Timeout) {
                 return;
             }
         }
     }
 
     /// Finds the missing deals of today, then of tomorrow.
-    fn look(&self) -> Result<(), SiteError> {
+    fn find_missing(&self) -> Result<(), SiteError> {
         let today = today();
         for day in [Some(today), today.plus(1)].into_iter().flatten() {
             let known = self.runtime.block_on(self.app.site.daily_deals(day))?;
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn only_deals_with_a_win_come_into_question() {
+    fn only_deals_with_a_win_are_accepted() {
         assert!(won("spider", "ms:1", false));
         // Proved lost: see the surveys in `results`.
         assert!(!won("spider", "ms:1748", false));

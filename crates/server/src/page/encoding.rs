@@ -1,4 +1,4 @@
-//! Which compressed form a browser takes.
+//! Which compressed form a browser accepts.
 
 /// The forms that files of the page come in, the smallest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,10 +9,10 @@ pub(crate) enum Encoding {
 }
 
 impl Encoding {
-    /// The smallest form that is there and that the header `Accept-Encoding` allows.
+    /// The smallest available form that the header `Accept-Encoding` allows.
     ///
-    /// The browser's own order of preference does not matter: it takes either, and the smaller one
-    /// is there sooner.
+    /// The browser's order of preference does not matter: it accepts either, and the smaller one
+    /// arrives sooner.
     pub(crate) fn choose(accepted: &str, has_brotli: bool, has_gzip: bool) -> Self {
         if has_brotli && allows(accepted, "br") {
             Self::Brotli

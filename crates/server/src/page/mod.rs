@@ -22,7 +22,7 @@ pub(crate) use etag::matches as etag_matches;
 pub(crate) const MISSING: &str = "this program was built without its page: `cargo xtask build` \
      builds both, and so does `cargo build` with the folder of a built page in WEBSPINNER_PAGE";
 
-/// The file that says in every language that there is nothing at an address.
+/// The page for unknown addresses, in every language.
 const NOT_FOUND: &str = "404.html";
 
 /// A file of the page, as the build script describes it.
@@ -80,14 +80,14 @@ impl Page {
         }
     }
 
-    /// The file at a path. The page itself has one address: what it shows is in the fragment.
+    /// The file at a path. The page itself has a single address; its state is in the fragment.
     fn find(&self, path: &str) -> Option<&'static Source> {
         let path = path.strip_prefix('/').unwrap_or(path);
         let path = if path.is_empty() { "index.html" } else { path };
         self.files.get(path).copied()
     }
 
-    /// An answer for people where a browser opens an address, and a line of text for the rest.
+    /// The page for people if a browser opens an address, and a line of text for everything else.
     fn not_found(&self, headers: &HeaderMap) -> Response {
         let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok());
         let is_opened = accepted.is_some_and(|types| types.contains("text/html"));

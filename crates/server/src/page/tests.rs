@@ -14,7 +14,7 @@ use super::*;
 )]
 mod embed;
 
-/// A folder as the build of the page leaves it.
+/// A folder like the one that the build of the page produces.
 fn fixture() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let script = "const spider = 'spider';\n".repeat(40);

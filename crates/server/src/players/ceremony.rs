@@ -1,6 +1,7 @@
 //! What the server remembers between the two steps of a passkey ceremony.
 //!
-//! It is in the database, so that any instance can take the second step, and is valid once.
+//! It is stored in the database, so that any instance can handle the second step, and is valid
+//! once.
 
 use jiff::SignedDuration;
 use serde_json::Value;
@@ -14,7 +15,7 @@ use crate::problem::ApiError;
 /// How much time a player has between the first step and the second.
 const TIME_MAX: SignedDuration = SignedDuration::from_mins(5);
 
-/// The state of a ceremony, which the browser must not see.
+/// The state of a ceremony, which must not reach the browser.
 #[derive(serde::Serialize, serde::Deserialize)]
 pub(super) enum CeremonyState {
     Registration {

@@ -10,8 +10,8 @@ use webspinner_wire::{ExportedResult, Player};
 use crate::problem::ApiError;
 use crate::results::shared;
 
-/// How many results are read at a time: four megabytes of the longest records that are accepted,
-/// so that a worker is soon free for other requests.
+/// How many results are read at a time: four megabytes of the longest accepted records, so that a
+/// worker is soon free for other requests.
 const PAGE: u32 = 16;
 
 /// The most exports at a time, however slowly they are read.
@@ -73,7 +73,7 @@ impl Rest {
     /// The text of the next page, and what is left after it.
     async fn next_part(mut self) -> Result<(String, Option<Self>), ApiError> {
         let page = self.site.results_of(self.player, self.after, PAGE).await;
-        // The status was sent long ago: all that is left is to break off, and to log why.
+        // The status was sent long ago, so all that is left is to break off and log why.
         let page = page.map_err(ApiError::from).inspect_err(ApiError::log)?;
         let mut text = std::mem::take(&mut self.prefix);
         for kept in page.results {

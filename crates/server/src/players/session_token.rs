@@ -1,18 +1,18 @@
-//! The cookie that names a session.
+//! The token of a session, and its cookie.
 
 use axum::http::header::COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-/// The secret of a session: 32 random bytes that nobody can guess.
+/// The secret of a session: 32 random bytes.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct SessionToken([u8; 32]);
 
 impl SessionToken {
     pub(super) fn new() -> Self {
         let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).expect("the system has randomness");
+        getrandom::fill(&mut bytes).expect("every system has randomness");
         Self(bytes)
     }
 
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_token_is_none() {
+    fn other_cookies_are_not_tokens() {
         for cookies in [
             "",
             "session",

@@ -92,5 +92,5 @@ impl Sessions {
 pub(super) fn now_and_later(later: SignedDuration) -> (Timestamp, Timestamp) {
     let now = Timestamp::now();
     let later = now.plus(later);
-    (now, later.expect("clocks do not show the end of time"))
+    (now, later.expect("the clock is far from the year 9999"))
 }

@@ -1,4 +1,4 @@
-//! What the errors of axum and of the database are to a client.
+//! Turns errors of axum and of the database into problems for clients.
 
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use webspinner_site::{Refusal, SiteError};

@@ -1,4 +1,4 @@
-//! Judging one result: everything that the record proves is taken from its replay.
+//! Judging one result: everything that can be taken from the replay of its record is.
 
 use webspinner_rules::{GameResult, Move, NodeId, Outcome, Record, ReplayError, Replayed, Shuffle};
 use webspinner_site::{Day, NewResult, ResultId, Timestamp};
@@ -8,7 +8,7 @@ use super::times;
 use crate::parameters;
 use crate::problem::ApiError;
 
-/// The longest text of a record that is judged, in bytes. Long games of people have some ten
+/// The longest text of a record that is judged, in bytes. Long games of people take about ten
 /// thousand.
 const RECORD_BYTES_MAX: usize = 256 * 1024;
 
@@ -55,7 +55,7 @@ fn read(text: &str) -> Result<Record, ApiError> {
     if record.header.rules.is_some() {
         return Err(ApiError::OwnGame);
     }
-    // A hand-made layout can win in a few moves, which no shuffle would beat.
+    // A hand-made layout can be won in a few moves, which no shuffled deal could compete with.
     if matches!(record.header.deal, Shuffle::Cards(_)) {
         return Err(ApiError::OwnDeal);
     }
@@ -72,13 +72,13 @@ fn read(text: &str) -> Result<Record, ApiError> {
 
 fn refused(error: ReplayError) -> ApiError {
     match error {
-        // A game that nobody else knows is a custom game.
+        // An unknown game is somebody's custom game.
         ReplayError::NoSuchGame { .. } => ApiError::OwnGame,
         error => ApiError::Record(error.to_string()),
     }
 }
 
-/// Puts into the header what the moves prove: a claim of fewer moves or undos is corrected.
+/// Corrects the header by the replayed moves: it cannot claim fewer moves or undos than there were.
 fn correct(record: &mut Record, replayed: &Replayed) {
     record.header.result = match replayed.outcome {
         Some(Outcome::Won) => GameResult::Won,

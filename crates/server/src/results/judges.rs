@@ -11,7 +11,7 @@ use webspinner_wire::ResultPost;
 use super::judge::judge;
 use crate::problem::ApiError;
 
-/// As many judges as processors: in a flood of records only records have to wait.
+/// As many judges as processors: a flood of records delays only records.
 #[derive(Debug)]
 pub(crate) struct Judges {
     free: Arc<Semaphore>,

@@ -1,8 +1,8 @@
-//! Times in which nobody can have played.
+//! Impossible times.
 //!
 //! A record proves its moves, not its times. What is refused here contradicts the deal, the
-//! calendar or the speed of a human hand. Anything else that a forger writes into a clock looks
-//! like the truth, as `SECURITY.md` says.
+//! calendar or the speed of a human hand. Any other forged time looks plausible, as `SECURITY.md`
+//! says.
 
 use jiff::civil::Date as Civil;
 use jiff::tz::TimeZone;
@@ -18,10 +18,11 @@ const MOVE_MS_MIN: u64 = 50;
 /// some hours. Without a limit, one forged record could spoil the mean time of a game.
 const TIME_MS_MAX: u64 = 7 * 24 * 60 * 60 * 1_000;
 
-/// How wrong the calendar of a player's device may be: a whole day, so that no time zone matters.
+/// How far off the calendar of a player's device may be: a whole day, so that time zones do not
+/// matter.
 const CALENDAR_ERROR: SignedDuration = SignedDuration::from_hours(24);
 
-/// How wrong the clock of the server may be.
+/// How far off the clock of the server may be.
 const CLOCK_ERROR: SignedDuration = SignedDuration::from_mins(5);
 
 /// More moves, or undos, than anybody makes in one game.
@@ -77,7 +78,7 @@ fn check_line(record: &Record) -> Result<(), &'static str> {
     Ok(())
 }
 
-/// A game without a known time has at least not begun after now.
+/// Checks the date of a game; without a known time, only that it has not begun after now.
 fn check_calendar(header: &Header, day: Option<Civil>, now: Timestamp) -> Result<(), &'static str> {
     let time = i64::try_from(header.time_ms.unwrap_or_default()).map(SignedDuration::from_millis);
     let Ok(time) = time else {
@@ -201,7 +202,7 @@ mod tests {
 
     #[test]
     fn a_date_at_the_end_of_time_is_refused() {
-        // They are dates, but beyond the last time that a computer here can reckon with.
+        // They are valid dates, but beyond the range of the time library.
         for date in ["9999-12-31", "9999-12-31T23:59:59Z"] {
             for time in ["[Time \"9\"]", ""] {
                 for day in [None, Some("2026-11-21")] {
@@ -233,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_stay_within_a_life() {
+    fn counts_have_a_plausible_limit() {
         let error = Err("nobody makes or undoes this many moves");
         assert_eq!(checked("[Made \"4294967295\"]", "1. d", None), error);
         assert_eq!(checked("[Undos \"1000001\"]", "1. d", None), error);

@@ -11,7 +11,7 @@ use crate::cached_response::{CachePolicy, json};
 use crate::extract::{ApiPath, ApiQuery};
 use crate::parameters;
 use crate::problem::ApiError;
-use crate::routes::visitor::Visitor;
+use crate::routes::current_player::CurrentPlayer;
 use crate::state::AppState;
 
 /// The places on a page by default.
@@ -60,7 +60,7 @@ pub(crate) async fn board(
     State(app): State<AppState>,
     ApiPath((game, day)): ApiPath<(String, String)>,
     ApiQuery(query): ApiQuery<BoardQuery>,
-    visitor: Visitor,
+    player: CurrentPlayer,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let rules = parameters::game(&game)?;
@@ -86,7 +86,7 @@ pub(crate) async fn board(
         order: query.by,
     };
     let page = app.site.board(&board, after, limit).await?;
-    let entry = |place| entry(place, visitor.0);
+    let entry = |place| entry(place, player.0);
     let answer = BoardPage {
         game,
         day: day.to_string(),
@@ -95,7 +95,7 @@ pub(crate) async fn board(
         entries: page.places.into_iter().map(entry).collect(),
         next: page.next.map(|next| next.to_string()),
     };
-    let cache = if visitor.0.is_some() {
+    let cache = if player.0.is_some() {
         CachePolicy::Private
     } else {
         CachePolicy::Revalidate
@@ -103,11 +103,11 @@ pub(crate) async fn board(
     Ok(json(&headers, cache, &answer))
 }
 
-fn entry(place: BoardPlace, visitor: Option<PlayerId>) -> BoardEntry {
+fn entry(place: BoardPlace, player: Option<PlayerId>) -> BoardEntry {
     let BoardPlace { place, result } = place;
     BoardEntry {
         place,
-        own: visitor.is_some() && result.player == visitor,
+        own: player.is_some() && result.player == player,
         registered: result.player.is_some(),
         nickname: result.nickname,
         windows_points: result.summary.windows_points,

@@ -54,7 +54,7 @@ pub(crate) async fn all(
     for rules in games::all() {
         match found.iter().find(|deal| deal.game == *rules.id()) {
             Some(deal) => deals.push(wire(deal)),
-            // A deal that was not found on its day is not searched for any more.
+            // A deal that was not found on its day is no longer searched for.
             None if day == parameters::today() => pending.push(rules.id().clone()),
             None => {}
         }

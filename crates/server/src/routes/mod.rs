@@ -1,12 +1,12 @@
 //! The handlers of the API, one file for each kind of thing that players share.
 
 mod boards;
+pub(crate) mod current_player;
 mod daily;
 pub(crate) mod monitoring;
 mod players;
 pub(crate) mod results;
 mod statistics;
-pub(crate) mod visitor;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

@@ -7,7 +7,7 @@ use clap::{Arg, Args as _, Command};
 use super::*;
 
 #[test]
-fn what_is_said_first_counts() {
+fn the_first_source_takes_precedence() {
     let flags = Settings {
         stop_seconds: Some(1),
         origin: Some("https://spider.example".parse().expect("an origin")),

@@ -1,4 +1,4 @@
-//! A device with passkeys, as far as a server sees of one.
+//! A device with passkeys, as far as a server can see it.
 //!
 //! CITE: W3C, "Web Authentication", sections 6.1 (authenticator data) and 6.5 (attestation); RFC
 //! 9053, section 7.1 (keys).
@@ -24,8 +24,7 @@ pub(super) struct Passkey {
 }
 
 impl Passkey {
-    /// Makes the passkey that a site asks for, and the answer to it. `number` makes it one of its
-    /// own.
+    /// Makes the passkey that a site requests, and the answer. `number` makes the passkey unique.
     pub(super) fn create(ceremony: &Value, number: u8, origin: &str) -> (Self, Value) {
         let options = &ceremony["public_key"];
         assert_eq!(options["authenticatorSelection"]["residentKey"], "required");
@@ -84,7 +83,7 @@ impl Passkey {
     fn data(&self, flags: u8) -> Vec<u8> {
         let mut data = Sha256::digest(self.host.as_bytes()).to_vec();
         data.push(flags);
-        // It counts nothing, as passkeys that wander between devices do.
+        // Its counter stays 0, as for passkeys that are synced between devices.
         data.extend([0; 4]);
         data
     }

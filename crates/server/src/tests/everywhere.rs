@@ -1,4 +1,4 @@
-//! What is so of every answer: headers, forms of problems, health.
+//! What holds for every answer: headers, the form of problems, health.
 
 use axum::body::Body;
 use axum::http::Method;
@@ -31,7 +31,7 @@ fn assert_safe(answer: &Answer) {
 }
 
 #[tokio::test]
-async fn every_answer_tells_the_browser_to_be_careful() {
+async fn every_answer_has_the_security_headers() {
     let server = Server::start().await;
     for path in [
         "/",
@@ -49,7 +49,7 @@ async fn every_answer_tells_the_browser_to_be_careful() {
 }
 
 #[tokio::test]
-async fn only_a_site_over_tls_tells_browsers_to_stay_there() {
+async fn only_a_site_over_tls_commits_browsers_to_tls() {
     let origin = Some("https://spider.example".parse().expect("an origin"));
     let server = Server::with(Settings {
         origin,
@@ -221,7 +221,7 @@ async fn answers_of_the_api_are_compressed() {
 }
 
 #[tokio::test]
-async fn the_server_tells_how_it_is() {
+async fn the_server_reports_its_health() {
     let server = Server::start().await;
     assert_eq!(server.get("/healthz").await.text, "alive\n");
     assert_eq!(server.get("/readyz").await.text, "ready\n");

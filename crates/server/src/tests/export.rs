@@ -1,4 +1,4 @@
-//! What is kept about a player, in parts.
+//! Exporting a player's data, part by part.
 
 use axum::body::{Body, BodyDataStream, Bytes};
 use axum::http::Method;
@@ -67,7 +67,7 @@ async fn a_history_that_breaks_off_does_not_look_whole() {
 }
 
 #[tokio::test]
-async fn whoever_reads_slowly_does_not_fill_the_memory() {
+async fn a_slow_reader_does_not_fill_the_memory() {
     let server = Server::start().await;
     let session = veteran(&server).await;
     let mut slow = Vec::new();

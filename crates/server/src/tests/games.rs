@@ -51,9 +51,9 @@ pub(crate) fn lost(game: &str, deal: &str) -> Record {
     Record { header, tree }
 }
 
-/// What is sent for a record, under an id that a number makes.
+/// The request body for a record, with an id made from a number.
 pub(crate) fn post(number: u128, record: &Record) -> serde_json::Value {
     let mut text = String::new();
-    write!(text, "{record}").expect("a string takes everything");
+    write!(text, "{record}").expect("writing to a string cannot fail");
     serde_json::json!({ "id": Uuid::from_u128(number), "record": text })
 }

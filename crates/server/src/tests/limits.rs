@@ -30,7 +30,7 @@ const FLOODER: Peer = Peer(SocketAddr::new(
 ));
 
 #[tokio::test]
-async fn an_address_that_asks_too_often_has_to_wait() {
+async fn an_address_with_too_many_requests_has_to_wait() {
     let requests_per_minute = Some(3);
     let server = Server::with(Settings {
         requests_per_minute,
@@ -71,14 +71,14 @@ async fn behind_a_proxy_each_player_is_counted_apart() {
     }
 }
 
-/// A batch of games that no other has.
+/// A batch of games that are in no other batch.
 fn batch(numbers: std::ops::RangeInclusive<u128>) -> serde_json::Value {
     let games = numbers.map(|number| post(number, &lost(GAME, &format!("own:{number}"))));
     serde_json::json!({ "results": games.collect::<Vec<_>>() })
 }
 
 #[tokio::test]
-async fn results_have_a_limit_of_their_own_and_a_batch_counts_all_of_them() {
+async fn results_have_their_own_limit_and_a_batch_counts_all_of_them() {
     let results_per_minute = Some(21);
     let server = Server::with(Settings {
         results_per_minute,
@@ -99,7 +99,7 @@ async fn results_have_a_limit_of_their_own_and_a_batch_counts_all_of_them() {
 }
 
 #[tokio::test]
-async fn a_batch_passes_however_few_results_a_minute_may_bring() {
+async fn a_batch_passes_however_low_the_limit_per_minute_is() {
     let results_per_minute = Some(1);
     let server = Server::with(Settings {
         results_per_minute,

@@ -38,7 +38,7 @@ static PAGE: &[Source] = &[Source {
     gzip: None,
 }];
 
-/// A server with a database of its own.
+/// A server with its own database.
 struct Server {
     app: AppState,
     router: Router,

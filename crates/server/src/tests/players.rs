@@ -167,7 +167,7 @@ async fn nicknames_belong_to_one_player() {
         async move { server.post("/api/v1/register", &body).await }
     };
     assert_eq!(start("bob").await.problem(), "conflict");
-    // Two who begin at the same time: the one who finishes first has it.
+    // Of two players who begin at the same time, the one who finishes first gets the name.
     let (one, other) = (start("Eve").await, start("EVE").await);
     let (_, one) = Passkey::create(&one.json(), 3, HERE);
     let (_, other) = Passkey::create(&other.json(), 4, HERE);
@@ -229,7 +229,7 @@ async fn a_player_takes_everything_along_and_leaves_nothing_behind() {
 }
 
 #[tokio::test]
-async fn a_second_device_gets_a_passkey_of_its_own() {
+async fn a_second_device_gets_its_own_passkey() {
     let server = Server::start().await;
     let (first, session, player) = register(&server, "Ada", 1).await;
     let own = [("cookie", session.as_str())];
@@ -290,7 +290,7 @@ async fn a_device_that_was_lost_is_logged_out_with_its_passkey() {
         .await;
     assert_eq!(added.status, 201, "{}", added.text);
     let here = cookie(&log_in(&server, &desk).await);
-    // The thief, too, has begun to add a passkey of his own.
+    // The thief, too, has begun to add a passkey.
     let start = server
         .post_with("/api/v1/me/passkeys", &json!({}), &lost)
         .await;

@@ -6,8 +6,8 @@ use webspinner_site::{PlayerId, ResultId, Stored};
 use super::games::{GAME, lost, post, won};
 use super::{Answer, Server};
 use crate::parameters::today;
+use crate::routes::current_player::CurrentPlayer;
 use crate::routes::results::post::keep;
-use crate::routes::visitor::Visitor;
 
 const RESULTS: &str = "/api/v1/results";
 
@@ -37,12 +37,12 @@ async fn a_result_counts_once_however_often_it_is_sent() {
 }
 
 #[tokio::test]
-async fn sending_again_is_answered_with_what_is_kept() {
+async fn sending_again_is_answered_with_the_stored_result() {
     let server = Server::start().await;
     let mut body = post(1, &won(GAME, "own:1"));
     let first = send(&server, &body).await;
     assert_eq!(first.status, 201, "{}", first.text);
-    // No deal of today is known: sent so at first it would not count.
+    // Today's deal is not known: a first submission with this day would not count.
     body["day"] = json!(today().to_string());
     let again = send(&server, &body).await;
     assert_eq!((again.status.as_u16(), &again.text), (200, &first.text));
@@ -52,7 +52,7 @@ async fn sending_again_is_answered_with_what_is_kept() {
 }
 
 #[tokio::test]
-async fn an_id_names_one_result_for_ever() {
+async fn an_id_always_names_the_same_result() {
     let server = Server::start().await;
     assert_eq!(
         send(&server, &post(1, &lost(GAME, "own:1"))).await.status,
@@ -82,9 +82,9 @@ async fn the_client_is_not_believed() {
         (answer.status.as_u16(), answer.problem().as_str()),
         (422, "impossible")
     );
-    let mut told = post(3, &won(GAME, "own:1"));
-    told["windows_points"] = json!(1_000_000);
-    assert_eq!(send(&server, &told).await.problem(), "invalid");
+    let mut forged = post(3, &won(GAME, "own:1"));
+    forged["windows_points"] = json!(1_000_000);
+    assert_eq!(send(&server, &forged).await.problem(), "invalid");
     let figures = server
         .get(&format!("/api/v1/statistics/{GAME}"))
         .await
@@ -98,7 +98,7 @@ async fn a_game_counts_though_its_player_leaves_while_it_is_judged() {
     let mut post = post(1, &won(GAME, "own:1"));
     post["nickname"] = json!("Ada");
     let post = serde_json::from_value(post).expect("a result");
-    let gone = Visitor(Some(PlayerId::new()));
+    let gone = CurrentPlayer(Some(PlayerId::new()));
     let (stored, result) = keep(&server.app, post, gone).await.expect("it counts");
     assert_eq!(stored, Stored::New);
     let id = ResultId::from_bytes(*result.id.as_bytes());
@@ -138,7 +138,7 @@ async fn a_batch_is_judged_game_by_game() {
 }
 
 #[tokio::test]
-async fn figures_are_kept_per_game_and_per_deal_and_help_apart() {
+async fn figures_are_per_game_per_deal_and_separate_for_assisted_games() {
     let server = Server::start().await;
     let mut helped = won(GAME, "own:2");
     helped.header.hints = 3;

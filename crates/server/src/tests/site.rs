@@ -33,7 +33,7 @@ fn of_today(number: u128, record: &webspinner_rules::Record, nickname: &str) -> 
 }
 
 #[tokio::test]
-async fn the_deals_of_a_day_are_told_when_they_are_known() {
+async fn the_deals_of_a_day_are_published_once_they_are_found() {
     let server = Server::start().await;
     let path = format!("/api/v1/daily/{GAME}");
     let early = server.get(&path).await;

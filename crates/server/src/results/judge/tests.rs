@@ -110,7 +110,7 @@ fn a_move_that_the_rules_refuse_is_named() {
 }
 
 #[test]
-fn games_of_ones_own_do_not_count() {
+fn custom_games_do_not_count() {
     let mut record = lost(GAME, DEAL);
     let mut own = rules(GAME).to_draft();
     own.vacancy = rules("spider-relaxed").to_draft().vacancy;
@@ -151,10 +151,10 @@ fn games_that_go_on_do_not_count_yet() {
 }
 
 #[test]
-fn no_record_takes_long() {
+fn every_record_is_judged_quickly() {
     let long = "x".repeat(RECORD_BYTES_MAX + 1);
     assert_eq!(judged_text(&long), Err("invalid".to_owned()));
-    // To and fro: each pair comes back to the same position.
+    // Back and forth: each pair of moves returns to the same position.
     let text = lost("spider", "ms:1").to_string();
     let header = text.split("\n\n").next().expect("a header");
     let moves = "d ".repeat(NODES_MAX + 1);
@@ -163,7 +163,7 @@ fn no_record_takes_long() {
 }
 
 #[test]
-fn help_is_told_by_the_header() {
+fn help_is_read_from_the_header() {
     let mut record = won(GAME, DEAL);
     record.header.hints = 1;
     assert!(judged(&record).expect("it replays").assisted);
@@ -181,7 +181,7 @@ fn no_day_is_played_before_it_begins() {
 }
 
 #[test]
-fn names_that_deceive_are_refused() {
+fn deceptive_names_are_refused() {
     let nickname = Some("Ad\u{202e}a".to_owned());
     let post = ResultPost {
         nickname,

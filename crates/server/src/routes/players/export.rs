@@ -9,7 +9,7 @@ use webspinner_wire::{Export, Problem};
 use super::me::NO_STORE;
 use crate::players::{export_stream, profile};
 use crate::problem::ApiError;
-use crate::routes::visitor::LoggedIn;
+use crate::routes::current_player::LoggedIn;
 use crate::state::AppState;
 
 /// Everything that is stored about the player who is logged in

@@ -1,4 +1,4 @@
-//! The player who is logged in: looking, renaming, leaving.
+//! The player who is logged in: profile, renaming, deletion.
 
 use axum::Json;
 use axum::extract::State;
@@ -11,7 +11,7 @@ use crate::extract::ApiJson;
 use crate::parameters;
 use crate::players::profile;
 use crate::problem::ApiError;
-use crate::routes::visitor::LoggedIn;
+use crate::routes::current_player::LoggedIn;
 use crate::state::AppState;
 
 /// Keeps a player's own data out of every cache.
@@ -31,7 +31,7 @@ pub(crate) async fn get(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let player = profile(&app.site, id).await?;
-    // Where nothing can be written, the session at least lasts as long as it would have.
+    // If the database cannot be written, the session keeps its old lifetime.
     let longer = app.sessions.extend(&headers).await.unwrap_or_default();
     Ok((NO_STORE, longer.map(AppendHeaders), Json(player)).into_response())
 }

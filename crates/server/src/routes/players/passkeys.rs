@@ -11,7 +11,7 @@ use webspinner_wire::{Ceremony, CeremonyFinish, Player, Problem};
 use crate::extract::{ApiJson, ApiPath};
 use crate::players::profile;
 use crate::problem::ApiError;
-use crate::routes::visitor::LoggedIn;
+use crate::routes::current_player::LoggedIn;
 use crate::state::AppState;
 
 /// Start to add a passkey

@@ -41,7 +41,7 @@ pub(crate) async fn start(
 
 /// Register
 ///
-/// Nothing is stored about a player but the nickname, the passkeys and the results.
+/// Only the nickname, the passkeys and the results of a player are stored.
 #[utoipa::path(
     post, path = "/register/finish", tag = "players", request_body = CeremonyFinish,
     responses(

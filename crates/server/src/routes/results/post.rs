@@ -13,7 +13,7 @@ use crate::extract::ApiJson;
 use crate::metrics::ResultVerdict;
 use crate::problem::ApiError;
 use crate::results::shared;
-use crate::routes::visitor::Visitor;
+use crate::routes::current_player::CurrentPlayer;
 use crate::state::{App, AppState};
 
 /// Send a finished game
@@ -38,11 +38,11 @@ use crate::state::{App, AppState};
 pub(crate) async fn one(
     State(app): State<AppState>,
     Extension(client): Extension<Client>,
-    visitor: Visitor,
+    player: CurrentPlayer,
     ApiJson(post): ApiJson<ResultPost>,
 ) -> Result<Response, ApiError> {
-    count(&app, client, visitor, 1)?;
-    let (stored, result) = keep(&app, post, visitor).await?;
+    count(&app, client, player, 1)?;
+    let (stored, result) = keep(&app, post, player).await?;
     let status = match stored {
         Stored::New => StatusCode::CREATED,
         Stored::Again => StatusCode::OK,
@@ -67,7 +67,7 @@ pub(crate) async fn one(
 pub(crate) async fn batch(
     State(app): State<AppState>,
     Extension(client): Extension<Client>,
-    visitor: Visitor,
+    player: CurrentPlayer,
     ApiJson(batch): ApiJson<ResultBatch, BATCH_BYTES_MAX>,
 ) -> Result<Json<BatchAnswer>, ApiError> {
     let sent = batch.results.len();
@@ -80,12 +80,12 @@ pub(crate) async fn batch(
     count(
         &app,
         client,
-        visitor,
+        player,
         u32::try_from(sent).expect("a batch is small"),
     )?;
     let mut results = Vec::with_capacity(sent);
     for post in batch.results {
-        results.push(match keep(&app, post, visitor).await {
+        results.push(match keep(&app, post, player).await {
             Ok((_, result)) => BatchItem::Result(result),
             Err(error) => {
                 error.log();
@@ -96,9 +96,9 @@ pub(crate) async fn batch(
     Ok(Json(BatchAnswer { results }))
 }
 
-fn count(app: &App, client: Client, visitor: Visitor, results: u32) -> Result<(), ApiError> {
+fn count(app: &App, client: Client, player: CurrentPlayer, results: u32) -> Result<(), ApiError> {
     app.results_by_client.count(&client, results)?;
-    match visitor.0 {
+    match player.0 {
         Some(player) => app.results_by_player.count(&player, results),
         None => Ok(()),
     }
@@ -108,9 +108,9 @@ fn count(app: &App, client: Client, visitor: Visitor, results: u32) -> Result<()
 pub(crate) async fn keep(
     app: &App,
     post: ResultPost,
-    visitor: Visitor,
+    player: CurrentPlayer,
 ) -> Result<(Stored, SharedResult), ApiError> {
-    let kept = judge_and_keep(app, post, visitor).await;
+    let kept = judge_and_keep(app, post, player).await;
     app.metrics.count_result(match &kept {
         Ok((Stored::New, _)) => ResultVerdict::New,
         Ok((Stored::Again, _)) => ResultVerdict::Again,
@@ -123,10 +123,10 @@ pub(crate) async fn keep(
 async fn judge_and_keep(
     app: &App,
     post: ResultPost,
-    visitor: Visitor,
+    player: CurrentPlayer,
 ) -> Result<(Stored, SharedResult), ApiError> {
     let mut result = app.judges.judge(post).await?;
-    result.player = visitor.0;
+    result.player = player.0;
     let stored = match app.site.keep(result.clone()).await {
         // The player has been deleted in the meantime. The game counts like the player's earlier
         // ones: without a name.
@@ -136,7 +136,7 @@ async fn judge_and_keep(
         }
         stored => stored?,
     };
-    // What is stored may have been sent with another day, or with none.
+    // The stored result may have been sent with another day, or with none.
     let kept = match stored {
         Stored::New => None,
         Stored::Again => app.site.result(result.id).await?,

@@ -1,4 +1,4 @@
-//! Who sends a request.
+//! The player who sends a request.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -9,9 +9,9 @@ use crate::state::AppState;
 
 /// The player who sends a request, if one is logged in.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Visitor(pub(crate) Option<PlayerId>);
+pub(crate) struct CurrentPlayer(pub(crate) Option<PlayerId>);
 
-impl FromRequestParts<AppState> for Visitor {
+impl FromRequestParts<AppState> for CurrentPlayer {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Self, ApiError> {
@@ -27,7 +27,7 @@ impl FromRequestParts<AppState> for LoggedIn {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Self, ApiError> {
-        let Visitor(player) = Visitor::from_request_parts(parts, app).await?;
+        let CurrentPlayer(player) = CurrentPlayer::from_request_parts(parts, app).await?;
         player.map(Self).ok_or(ApiError::NotLoggedIn)
     }
 }

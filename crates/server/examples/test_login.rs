@@ -1,8 +1,8 @@
 //! Adds a player to the database of a site, logs the player in, and prints the cookie of the
-//! session: for programs that test the server and have no passkey.
+//! session, for test programs without a passkey.
 //!
 //! ```sh
-//! cargo run --package webspinner-server --example visitor -- sqlite:site.db
+//! cargo run --package webspinner-server --example test_login -- sqlite:site.db
 //! ```
 
 use std::env;
@@ -14,7 +14,7 @@ use webspinner_site::{
     Credential, LoginSession, Place, Player, PlayerId, Site, SiteError, SiteOptions, Timestamp,
 };
 
-/// The passkey is never used, so any name will do.
+/// The passkey is never used, so any id will do.
 const PASSKEY: &[u8] = b"nobody's passkey";
 
 #[tokio::main]
