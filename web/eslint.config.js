@@ -11,7 +11,7 @@ export default defineConfig(
   ts.configs.strict,
   ts.configs.stylistic,
   svelte.configs.recommended,
-  // How the code is laid out is prettier's business.
+  // Formatting is left to prettier.
   svelte.configs.prettier,
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
@@ -19,7 +19,7 @@ export default defineConfig(
   },
   {
     rules: {
-      // TypeScript knows better which names exist.
+      // TypeScript checks names itself.
       'no-undef': 'off',
       // An index that the code has just checked: noUncheckedIndexedAccess cannot know that.
       '@typescript-eslint/no-non-null-assertion': 'off',

@@ -8,16 +8,16 @@ import { serviceWorker } from './build/service-worker';
 
 export default defineConfig({
   plugins: [svelte(), emblem(), serviceWorker(), compressed()],
-  // The messages of words and table lie beside the crates that say them.
+  // The messages of words and table are in their crates' folders.
   server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    // Nothing comes as data in a script: the content security policy forbids it, and it hides size.
+    // No inlined assets: the content security policy forbids them, and they hide size.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What the page begins with comes in one file, not in as many as there are windows that share parts of it.
+    // The code for the start is one file, not many chunks shared with windows.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
     },

@@ -1,4 +1,4 @@
-/** The browser of the measurements, and what is said of the machine. */
+/** The browser of the measurements, and a description of the machine. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -29,7 +29,7 @@ export function circumstances(browser) {
   return `commit ${commit}, ${cpus().length} cores of ${first?.model.trim()}, load ${load}, Chromium ${browser.version()}`;
 }
 
-/** How long the worker of our browser was on a processor; nothing where that is not told. */
+/** The processor time of the worker of our browser; undefined if the system does not report it. */
 export function workerMs() {
   const threads = ours().flatMap((pid) =>
     list(`/proc/${pid}/task`).map((tid) => `/proc/${pid}/task/${tid}`),

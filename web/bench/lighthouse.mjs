@@ -1,6 +1,6 @@
-// What Lighthouse says of the page on a phone, several times, each in a new browser:
-//   node bench/lighthouse.mjs ADDRESS [RUNS]
-// ADDRESS is that of a running `webspinner serve`, which sends the page as players get it.
+// Runs Lighthouse on the page as on a phone, several times, each in a new browser: node
+//   bench/lighthouse.mjs ADDRESS [RUNS] ADDRESS is that of a running `webspinner serve`, which
+//   sends the page as players get it.
 import lighthouse from 'lighthouse';
 
 import { circumstances, launch } from './chromium.mjs';

@@ -11,7 +11,7 @@ import { circumstances, launch } from './chromium.mjs';
 
 const SECONDS = 15;
 const SETTINGS = { liveAnalysisAgreed: true, engineAgreed: true };
-/** A deal of four suits, over which the engine is busy for long. */
+/** A deal of four suits that keeps the engine busy for long. */
 const DEAL = '#/1/deal/spider/ms:3';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,7 +36,7 @@ async function opened(browser, watch, viewport) {
   return page;
 }
 
-/** Drags cards to and fro, deals rows and takes moves back, as fast as hands go. */
+/** Drags cards back and forth, deals rows and undoes moves, as fast as a player could. */
 async function play(page) {
   const end = Date.now() + SECONDS * 1000;
   for (let turn = 0; Date.now() < end; turn += 1) {

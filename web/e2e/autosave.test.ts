@@ -16,9 +16,9 @@ function hash(page: Page): Promise<string> {
 }
 
 /**
- * The moves of every saved game, read from the browser's own storage once it holds so many games.
+ * The moves of every saved game, read from the browser's storage once it holds this many games.
  */
-async function kept(page: Page, games: number): Promise<number[]> {
+async function savedMoves(page: Page, games: number): Promise<number[]> {
   const read = (): Promise<number[]> =>
     page.evaluate(async () => {
       const asked = indexedDB.open('webspinner');
@@ -47,12 +47,12 @@ async function reopened(context: BrowserContext, page: Page): Promise<Page> {
   return open(context);
 }
 
-test('a game goes on where its closed tab left it', async () => {
+test('a game continues where its closed tab left it', async () => {
   const context = await player();
   const page = await open(context, DEAL);
   await play(page, '7', '9', '0', '3');
   expect(await moves(page)).toBe('2 moves');
-  await kept(page, 1);
+  await savedMoves(page, 1);
   const next = await reopened(context, page);
   expect(await moves(next)).toBe('2 moves');
   expect(await next.getByRole('heading', { level: 1 }).innerText()).toBe('Spider (1 Suit)');
@@ -60,7 +60,7 @@ test('a game goes on where its closed tab left it', async () => {
   expect(await moves(next)).toBe('1 move');
 });
 
-test('nothing is lost when the page goes right after a move', async () => {
+test('nothing is lost when the page is closed right after a move', async () => {
   const page = await open(await player(), DEAL);
   for (const row of [1, 2, 3, 4, 5]) {
     await page.keyboard.press('d');
@@ -69,56 +69,56 @@ test('nothing is lost when the page goes right after a move', async () => {
     expect(await moves(page)).toBe(row === 1 ? '1 move' : `${row} moves`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Spider (1 Suit)');
   }
-  expect(await kept(page, 1)).toEqual([5]);
+  expect(await savedMoves(page, 1)).toEqual([5]);
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('unsaved'))),
   ).toEqual([]);
 });
 
-test('two tabs with the same game lose nothing of either', async () => {
+test('two tabs with the same game lose no move of either', async () => {
   const context = await player();
   const first = await open(context, DEAL);
   await play(first, '7', '9');
-  await kept(first, 1);
+  await savedMoves(first, 1);
   const second = await open(context);
   expect(await moves(second)).toBe('1 move');
   await play(second, '0', '3');
-  await expect.poll(() => kept(second, 1)).toEqual([2]);
+  await expect.poll(() => savedMoves(second, 1)).toEqual([2]);
   await play(first, '0', '3', '3', '9');
   expect(await moves(first)).toBe('3 moves');
-  await expect.poll(() => kept(first, 2)).toEqual([2, 3]);
+  await expect.poll(() => savedMoves(first, 2)).toEqual([2, 3]);
 });
 
 test('a tab in which a game is only looked at leaves it to the other', async () => {
   const context = await player();
   const first = await open(context, DEAL);
   await play(first, '7', '9');
-  await kept(first, 1);
+  await savedMoves(first, 1);
   const second = await open(context);
   await second.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await play(first, '0', '3');
-  await expect.poll(() => kept(first, 1)).toEqual([2]);
+  await expect.poll(() => savedMoves(first, 1)).toEqual([2]);
   await second.close();
   expect(await moves(await reopened(context, first))).toBe('2 moves');
 });
 
-test('a game that is gone on with takes no other’s place, even where it ends at once', async () => {
+test('a continued game replaces no other, even if it ends at once', async () => {
   const context = await player();
   await prefer(context, { liveAnalysisAgreed: true });
   const page = await open(context, '/#/1/deal/simple-simon/42');
-  // After this move there is no other, which the engine knows without a thought.
+  // After this move the game is won, so the page needs no search.
   await play(page, '9', '1');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
-  await kept(page, 1);
+  await savedMoves(page, 1);
   await page.goto(DEAL);
   // The game before is over, so the page does not ask.
   await expect.poll(() => moves(page)).toBe('0 moves');
   await play(page, '7', '9', '0', '3');
-  await expect.poll(() => kept(page, 2)).toEqual([1, 2]);
+  await expect.poll(() => savedMoves(page, 2)).toEqual([1, 2]);
   await play(page, '=', 'k');
   const list = page.getByRole('dialog', { name: 'Saved games' });
   await list.getByRole('radio', { name: /^Simple Simon/ }).check();
@@ -126,10 +126,10 @@ test('a game that is gone on with takes no other’s place, even where it ends a
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Simple Simon');
   await page.reload();
   await page.locator('[data-place]').first().waitFor();
-  expect(await kept(page, 2)).toEqual([1, 2]);
+  expect(await savedMoves(page, 2)).toEqual([1, 2]);
 });
 
-test('what is chosen in one tab is not undone by another that was open before', async () => {
+test('a setting changed in one tab is not undone by another that was open before', async () => {
   const context = await player();
   const [first, second] = [await open(context), await open(context)];
   const choose = async (page: Page, label: string): Promise<void> => {
@@ -146,7 +146,7 @@ test('what is chosen in one tab is not undone by another that was open before', 
   expect(chosen).toMatchObject({ leftHanded: true, sound: true });
 });
 
-test('what a link laid out is there again after the page is loaded anew', async () => {
+test('a game from a link is there again after a reload', async () => {
   const page = await open(await player(), '/#/1/deal/scorpion/9');
   const heading = page.getByRole('heading', { level: 1 });
   const reload = async (): Promise<void> => {
@@ -160,8 +160,8 @@ test('what a link laid out is there again after the page is loaded anew', async 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('d');
-  await kept(page, 1);
-  // From its first move on the game itself is kept, and the address is that of the page again.
+  await savedMoves(page, 1);
+  // From its first move on the game itself is saved, and the address is that of the page again.
   await expect.poll(() => hash(page)).toBe('');
   await reload();
   expect([await heading.innerText(), await moves(page)]).toEqual(['Scorpion', '1 move']);
@@ -173,11 +173,11 @@ test('what a link laid out is there again after the page is loaded anew', async 
   expect(await other.getByRole('heading', { level: 1 }).innerText()).toBe('Scorpion');
 });
 
-test('a position that is practised goes on after its page was loaded anew or closed', async () => {
+test('a practised position is continued after a reload, and after its tab was closed', async () => {
   const context = await player();
   const page = await open(context, DEAL);
   await play(page, 'd');
-  await kept(page, 1);
+  await savedMoves(page, 1);
   await page.keyboard.press('l');
   const link = await page.getByRole('textbox', { name: /^This position/ }).inputValue();
   const practice = await open(context, link.slice(link.indexOf('/#')));
@@ -185,7 +185,7 @@ test('a position that is practised goes on after its page was loaded anew or clo
   await play(practice, 'd', 'd', 'd', 'u');
   await expect.poll(() => moves(practice)).toBe('2 moves');
   await expect.poll(() => hash(practice)).toBe('');
-  // Twice: what was gone on with must be there again, too.
+  // Twice: what was continued must be there again, too.
   for (const _ of [1, 2]) {
     await practice.reload();
     await practice.locator('[data-place]').first().waitFor();
@@ -196,7 +196,7 @@ test('a position that is practised goes on after its page was loaded anew or clo
   const next = await reopened(context, practice);
   expect(await moves(next)).toBe('3 moves');
   // It is no saved game, as the question before opening a link says, and makes way for one.
-  expect(await kept(next, 1)).toEqual([1]);
+  expect(await savedMoves(next, 1)).toEqual([1]);
   await next.goto('/#/1/deal/spider/7');
   await next.getByRole('dialog').getByText('it will not be saved').waitFor();
   await next.getByRole('button', { name: 'Stay' }).click();
@@ -210,7 +210,7 @@ test('a broken link leaves the game alone', async () => {
   const context = await player();
   const page = await open(context, DEAL);
   await play(page, '7', '9');
-  await kept(page, 1);
+  await savedMoves(page, 1);
   for (const link of [
     '#/1/deal/no-such-game/1',
     '#/1/deal/spider-1/xyz',
@@ -226,7 +226,7 @@ test('a broken link leaves the game alone', async () => {
   }
 });
 
-test('without storage the game is played all the same, and the page says that it is not kept', async () => {
+test('without storage the game can be played, and the page says that it is not saved', async () => {
   const context = await player();
   await context.addInitScript(() => {
     const refuse = (): never => {

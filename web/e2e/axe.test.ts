@@ -6,14 +6,14 @@ import { visit } from './browser';
 import { card, column, expectWon, winningLine, type Step } from './table';
 
 describe.each(['light', 'dark'] as const)('in the %s page', (colorScheme) => {
-  test('the table breaks no rule of axe, nor does its menu', async () => {
+  test('axe finds no problem with the table or the menu', async () => {
     const page = await visit('/#/1/deal/spider/1', { colorScheme });
     expect(await breaches(page)).toEqual([]);
     await page.getByRole('button', { name: 'Menu' }).click();
     expect(await breaches(page)).toEqual([]);
   });
 
-  test('no window that the menu opens breaks a rule of axe', async () => {
+  test('axe finds no problem with the windows of the menu', async () => {
     const page = await visit('/#/1/deal/spider/1', { colorScheme });
     await page.getByRole('button', { name: 'Menu' }).click();
     const items = await page
@@ -35,7 +35,7 @@ describe.each(['light', 'dark'] as const)('in the %s page', (colorScheme) => {
     expect(seen.length).toBeGreaterThan(9);
   });
 
-  test('the window at the end of a game breaks no rule of axe', async () => {
+  test('axe finds no problem with the window at the end of a game', async () => {
     const page = await visit('/#/1/deal/spider-1/1', { colorScheme });
     for (const step of await winningLine('spider-1-1')) {
       if (step === 'deal') await page.keyboard.press('d');
@@ -46,7 +46,7 @@ describe.each(['light', 'dark'] as const)('in the %s page', (colorScheme) => {
   });
 });
 
-/** Plays a move the quickest way there is. */
+/** Plays a move in the quickest way. */
 async function play(page: Page, { from, to, count }: Exclude<Step, 'deal'>): Promise<void> {
   await (await card(page, from, count)).evaluate((one: HTMLElement) => one.click());
   await column(page, to)

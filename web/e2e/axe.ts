@@ -1,9 +1,9 @@
-/** What axe finds in a page. */
+/** Accessibility problems that axe finds in a page. */
 
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Every breach of what axe knows of accessibility, one a line. */
+/** Every accessibility problem that axe reports, one a line. */
 export async function breaches(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>

@@ -31,7 +31,7 @@ afterAll(async () => {
   await (await browser)?.close();
 });
 
-/** A player's browser: what it keeps is lost at the end of the test. */
+/** A player's browser; its storage is deleted at the end of the test. */
 export async function player(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   browser ??= chromium.launch({ executablePath: PROGRAM, args: OPTIONS });
   const context = await (
@@ -43,7 +43,7 @@ export async function player(options: BrowserContextOptions = {}): Promise<Brows
     reducedMotion: 'reduce',
     ...options,
   });
-  // However busy the machine is: what takes this long will not come.
+  // Long enough for the busiest machine.
   context.setDefaultTimeout(120_000);
   const wrong: string[] = [];
   context.on('weberror', (error) => wrong.push(String(error.error().stack)));
@@ -60,7 +60,7 @@ export async function player(options: BrowserContextOptions = {}): Promise<Brows
 /** An address at which there is nothing. */
 export const NOWHERE = '/nothing/here';
 
-/** What the browser itself says of a network that is away, and of what the server refuses. */
+/** Console errors that the browser itself writes about a missing network and refused requests. */
 function isExpected(message: ConsoleMessage): boolean {
   const { pathname } = new URL(message.location().url || 'about:blank');
   const refused = pathname.startsWith('/api/') || pathname === NOWHERE;
@@ -76,7 +76,7 @@ export async function open(context: BrowserContext, path = '/'): Promise<Page> {
 }
 
 /** Waits until the page could be opened without a network. */
-export async function isKept(page: Page): Promise<void> {
+export async function worksOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;
@@ -86,7 +86,7 @@ export async function isKept(page: Page): Promise<void> {
   });
 }
 
-/** The page, opened by a player of its own. */
+/** The page, opened by a new player. */
 export async function visit(path = '/', options: BrowserContextOptions = {}): Promise<Page> {
   return open(await player(options), path);
 }
@@ -97,7 +97,7 @@ export async function prefer(
   settings: Record<string, unknown>,
 ): Promise<void> {
   await context.addInitScript((text) => {
-    // It runs in the empty document before the page, too, which can keep nothing.
+    // This also runs in the empty document before the page, which has no storage.
     if (location.protocol === 'about:') return;
     if (!localStorage.getItem('webspinner-settings'))
       localStorage.setItem('webspinner-settings', text);

@@ -13,7 +13,7 @@ async function asked(deal: string, settings: Record<string, unknown> = AGREED): 
   return open(context, deal);
 }
 
-/** Presses the columns' own moves in an order without sense, which is the same every time. */
+/** Makes obvious moves in an arbitrary order that is the same every time. */
 async function blunder(page: Page, times: number): Promise<void> {
   for (let nth = 0, at = 1; nth < times; nth += 1) {
     at = (at * 73 + 19) % 9973;
@@ -44,7 +44,7 @@ test('live analysis is off until the player knows what it gives away, and can be
   expect(await light(page).innerText()).toBe('Engine off');
 });
 
-test('the solution is shown step by step, and played on from the step shown', async () => {
+test('the solution is shown step by step, and play can continue from the step shown', async () => {
   const page = await asked(DEAL);
   await page.keyboard.press('>');
   const window = page.getByRole('dialog', { name: 'Solution' });
@@ -124,7 +124,9 @@ test('ending the search for a deal keeps the game on the table', async () => {
   expect(await page.locator('header').innerText()).toContain('own:1');
 });
 
-/** Takes the engine for the worker away, as a network does, and says how to give it back. */
+/**
+ * Blocks the worker's engine as a missing network would, and returns a function that unblocks it.
+ */
 async function withoutEngine(context: BrowserContext): Promise<() => Promise<void>> {
   // The first module is the table's.
   let loaded = 0;
@@ -134,7 +136,7 @@ async function withoutEngine(context: BrowserContext): Promise<() => Promise<voi
   return () => context.unroute('**/engine_bg*.wasm');
 }
 
-test('the game goes on without an engine that cannot start, and asking again starts it', async () => {
+test('the game goes on if the engine cannot start, and another request starts it', async () => {
   const context = await player({ serviceWorkers: 'block' });
   const giveBack = await withoutEngine(context);
   await prefer(context, { ...AGREED, liveAnalysis: true });

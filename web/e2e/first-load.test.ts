@@ -10,7 +10,7 @@ const BYTES_MAX = 400_000;
 const DIST = new URL('../dist', import.meta.url);
 
 /**
- * The bytes of a file as they come over the line; Vite, which compresses nothing, is helped out.
+ * The transferred bytes of a file; compressed here for Vite, which does not compress.
  */
 async function sent(request: Request): Promise<number> {
   if (inject('ours')) return (await request.sizes()).responseBodySize;
@@ -30,7 +30,7 @@ function notePlayable(): void {
   watch.observe(document, { childList: true, subtree: true });
 }
 
-test('the first game can be played after 400 KB, all of them from here', async () => {
+test('the first game can be played after 400 KB, all from this server', async () => {
   const context = await player();
   const page = await context.newPage();
   const asked: { readonly request: Request; readonly url: URL }[] = [];
@@ -39,11 +39,11 @@ test('the first game can be played after 400 KB, all of them from here', async (
   await page.goto('/');
   await page.locator('[data-place]').first().waitFor();
   const playable = await page.evaluate(() => (globalThis as { playable?: number }).playable ?? 0);
-  // On a busy machine it is noticed late here, when what may come later is under way.
+  // A busy machine notices this late, when files for later are already loading.
   const before = asked.filter(({ request }) => request.timing().startTime <= playable);
   const loaded = before.filter(({ url }) => url.protocol !== 'blob:');
   expect(loaded.filter(({ url }) => url.origin !== inject('origin'))).toEqual([]);
-  // What the page asks its server is no part of the page.
+  // API requests are not part of the page.
   const files = loaded.filter(({ url }) => !url.pathname.startsWith('/api'));
   const sizes = await Promise.all(files.map(({ request }) => sent(request)));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);

@@ -9,7 +9,7 @@ const DEAL = '/#/1/deal/spider-1/1';
 /** The key of a column: its number, and 0 for the tenth. */
 const key = (column: number): string => String(column % 10);
 
-/** What of the table has the focus: its place, and how many open cards lie on it. */
+/** The focused element of the table: its place, and how many open cards lie on it. */
 function focused(page: Page): Promise<{ place: string; above: number }> {
   return page.evaluate(() => {
     const place = document.activeElement?.getAttribute('data-place') ?? '';
@@ -21,7 +21,7 @@ function focused(page: Page): Promise<{ place: string; above: number }> {
   });
 }
 
-/** Walks by arrows to a card of a column. */
+/** Moves the focus to a card of a column with the arrow keys. */
 async function walk(page: Page, column: number, above: number | 'last'): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     const now = await focused(page);
@@ -39,7 +39,7 @@ async function walk(page: Page, column: number, above: number | 'last'): Promise
   );
 }
 
-test('a whole game is won by the arrows, the space bar and Enter', async () => {
+test('a whole game is won with the arrow keys, the space bar and Enter', async () => {
   const page = await visit(DEAL);
   await page.locator('[data-place="column 1"]').last().focus();
   await playToTheWin(page, await winningLine('spider-1-1'), async (step: Step, nth) => {
@@ -51,7 +51,7 @@ test('a whole game is won by the arrows, the space bar and Enter', async () => {
   });
 });
 
-test('a game is played by the numbers of the columns', async () => {
+test('a game is played with the numbers of the columns', async () => {
   const page = await visit(DEAL);
   for (const step of (await winningLine('spider-1-1')).slice(0, 3)) {
     if (step === 'deal') continue;

@@ -1,13 +1,12 @@
 /**
- * What is wrong with what a player gives the page is told in the player's language, down to the
- * cause.
+ * Errors in a player's input are explained in the player's language, down to the cause.
  */
 
 import { expect, test } from 'vitest';
 
 import { visit } from './browser';
 
-/** A position with a card that is none, as a link holds it. */
+/** A link to a position with an invalid card. */
 const BROKEN = `/#/1/position/spider/${Buffer.from('1: KS\n2: QS 1S').toString('base64url')}`;
 
 const SAID = {
@@ -42,24 +41,24 @@ test('a record that cannot be read says so in the language of the page', async (
   await window.getByText('Spiel 1: Zug 2, 1-1: die Karten liegen schon in Spalte 1').waitFor();
 });
 
-/** Answers that the page waits for, and those of them that it was given. */
+/** How many answers the page is waiting for, and how many of them it got. */
 interface Held {
   until: Promise<void> | undefined;
   release: () => void;
-  asked: number;
+  waiting: number;
   given: number;
 }
 
 /**
- * From now on, answers that the page fetches while it is told to hold wait until they are released.
+ * From now on, answers that the page fetches while `until` is set wait until they are released.
  */
 function holdAnswers(): void {
-  const held: Held = { until: undefined, release: () => undefined, asked: 0, given: 0 };
+  const held: Held = { until: undefined, release: () => undefined, waiting: 0, given: 0 };
   Object.assign(globalThis, { held });
   const { fetch } = globalThis;
   globalThis.fetch = async (...given) => {
     const { until } = held;
-    if (until) held.asked += 1;
+    if (until) held.waiting += 1;
     const answer = await fetch(...given);
     await until;
     if (until) held.given += 1;
@@ -67,7 +66,7 @@ function holdAnswers(): void {
   };
 }
 
-test('of two languages chosen one after the other the later is spoken, whichever comes first', async () => {
+test('of two languages chosen one after the other the later is used, whichever loads first', async () => {
   const page = await visit();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
@@ -75,7 +74,7 @@ test('of two languages chosen one after the other the later is spoken, whichever
     .getByRole('dialog')
     .locator('select')
     .filter({ has: page.locator('option[value=fr]') });
-  // In the page itself: what a service worker answers passes by everything outside.
+  // In the page itself: answers of a service worker cannot be intercepted from outside.
   await page.evaluate(holdAnswers);
   await page.evaluate(() => {
     const { held } = globalThis as unknown as { held: Held };
@@ -91,11 +90,11 @@ test('of two languages chosen one after the other the later is spoken, whichever
   await page.evaluate(() => (globalThis as unknown as { held: Held }).held.release());
   const missing = () =>
     page.evaluate(() => {
-      const { asked, given } = (globalThis as unknown as { held: Held }).held;
-      return asked === 0 ? 'French was not held back' : asked - given;
+      const { waiting, given } = (globalThis as unknown as { held: Held }).held;
+      return waiting === 0 ? 'French was not held back' : waiting - given;
     });
   await expect.poll(missing).toBe(0);
-  // The page has had its turns to do something with the French texts.
+  // Gives the page time to do something with the French texts.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 20; turn += 1) await new Promise((go) => setTimeout(go));
   });

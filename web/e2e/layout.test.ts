@@ -43,7 +43,7 @@ const within = (inner: Box, outer: Box): boolean =>
   inner.bottom <= outer.bottom + 1;
 
 describe.each(SIZES)('on $name', ({ width, height }) => {
-  test('everything has its room, and no card hides the index of another', async () => {
+  test('everything has its place, and no card hides the index of another', async () => {
     const page = await visit('/#/1/deal/spider/1', { viewport: { width, height } });
     for (const game of GAMES) {
       await page.goto(`/?${game}#/1/deal/${game}/1`);
@@ -77,7 +77,7 @@ async function expectReadable(page: Page, game: string): Promise<void> {
   }
 }
 
-test('every button of the bar can be met by a finger', async () => {
+test('every button of the bar is large enough for a finger', async () => {
   const page = await visit('/', { viewport: { width: 320, height: 568 } });
   for (const { what, left, top, right, bottom } of await boxes(
     page,
@@ -115,7 +115,7 @@ test.each(WINDOWS)('in %s no window is wider than the smallest phone', async (lo
   }
 });
 
-test('on a phone on its side, a replay tells the whole move', async () => {
+test('on a phone in landscape, a replay shows the whole move text', async () => {
   const page = await visit('/#/1/deal/spider-1/1', { viewport: { width: 844, height: 390 } });
   for (const key of ['7', '9']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -158,7 +158,7 @@ test('written from the right, the page is its own mirror and the table stays who
   expect(clock?.right).toBeLessThanOrEqual((notice?.left ?? 0) + 1);
   await expectRoom(page, 'spider');
   await expectReadable(page, 'spider');
-  // What is touched still lies over what is seen.
+  // The hit layer still lies over the cards.
   const touched = (await boxes(page, '[data-of]')).at(-1);
   const seen = await boxes(page, '.card.up');
   expect(
@@ -173,7 +173,7 @@ test('written from the right, the page is its own mirror and the table stays who
   expect(menu?.right).toBeGreaterThan(1200);
 });
 
-test('nothing moves for those who want no motion', async () => {
+test('nothing moves if motion is off', async () => {
   const page = await visit('/#/1/deal/spider-1/1', { reducedMotion: 'reduce' });
   await page.locator('[data-place="column 7"]').last().click();
   await page.locator('[data-place=stock]').click();
@@ -194,7 +194,7 @@ test('with forced colours the cards stay, and the places that take them are seen
   expect(await mark.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
 });
 
-test('whoever wins and likes motion is cheered, under the window and in nobodyâ€™s way', async () => {
+test('a win is celebrated with motion under the window, without blocking anything', async () => {
   const won = async (reducedMotion: 'reduce' | 'no-preference'): Promise<Page> => {
     const page = await visit('/#/1/deal/spider-1/1', { reducedMotion });
     for (const step of await winningLine('spider-1-1')) {
@@ -213,7 +213,7 @@ test('whoever wins and likes motion is cheered, under the window and in nobodyâ€
   expect(await still.locator('.win-animation').count()).toBe(0);
 });
 
-test('a new deal is laid out at once: no card flies from a place where it never was', async () => {
+test('a new deal is laid out at once: no card glides in from elsewhere', async () => {
   const page = await visit('/#/1/deal/spider/1', { reducedMotion: 'no-preference' });
   await page.waitForFunction(() => document.getAnimations().length === 0);
   const flights = await page.evaluateHandle(() => {
@@ -246,7 +246,7 @@ test('a random deal has a short number, and no title cuts a deal short', async (
   }
 });
 
-test('for the left hand, the stock keeps clear of the edge', async () => {
+test('for left-handed players, the stock keeps clear of the edge', async () => {
   const context = await player({ viewport: { width: 1280, height: 800 } });
   await prefer(context, { leftHanded: true });
   const page = await open(context, '/#/1/deal/spider/1');

@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { OPTIONS, PROGRAM } from './browser';
 
-/** A port that nobody listens on. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('Lighthouse finds nothing against accessibility and best practices, on a phone', async () => {
+test('Lighthouse finds no problem with accessibility and best practices, on a phone', async () => {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: PROGRAM,
@@ -31,7 +31,7 @@ test('Lighthouse finds nothing against accessibility and best practices, on a ph
   const scores = Object.fromEntries(
     Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
   );
-  // How fast it is depends on the machine: written down, never judged.
+  // Speed depends on the machine: it is printed, never judged.
   console.log('Lighthouse:', scores);
   expect(failed).toEqual([]);
   expect(scores).toMatchObject({ accessibility: 100, 'best-practices': 100, seo: 100 });

@@ -90,7 +90,9 @@ function highest(): boolean {
   return dragged !== null && level(dragged) > Math.max(...others);
 }
 
-/** From now on notes of each card that begins to glide whether it lies over all that rest. */
+/**
+ * From now on records for each card that begins to glide whether it lies over all resting cards.
+ */
 async function watchGliding(page: Page): Promise<() => Promise<boolean[]>> {
   await page.waitForFunction(() => document.getAnimations().length === 0);
   const noted = await page.evaluateHandle(() => {
@@ -121,7 +123,7 @@ test('cards let go elsewhere glide back, and the next click counts', async () =>
   await expect.poll(() => page.locator('header .moves').innerText()).toBe('1 move');
 });
 
-test('what glides lies over all that rests', async () => {
+test('gliding cards lie over resting ones', async () => {
   const page = await visit(DEAL, { reducedMotion: 'no-preference' });
   const gliding = await watchGliding(page);
   await column(page, 7).last().click();
@@ -138,7 +140,7 @@ test('a card that cannot move says why', async () => {
   expect(await page.locator('header .moves').innerText()).toBe('0 moves');
 });
 
-test('a card that cannot move shakes its head, but not for those who want no motion', async () => {
+test('a card that cannot move shakes, but not if motion is off', async () => {
   const shaking = async (reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
     const page = await visit(DEAL, { reducedMotion });
     await page.waitForFunction(() => document.getAnimations().length === 0);
@@ -170,7 +172,8 @@ test('the cards of the last move are marked', async () => {
 test('a double click makes one move, whatever it turns up', async () => {
   const page = await visit('/#/1/deal/spider-1/own:4');
   const { x, y } = await touchable(column(page, 1).last());
-  // Both clicks in one task of the page: no busy machine makes two single clicks of them.
+  // Both clicks in one task of the page, so that a busy machine cannot turn them into two single
+  // clicks.
   await page.evaluate(
     async (at) => {
       const event = (type: string): PointerEvent =>
@@ -194,7 +197,7 @@ test('a double click makes one move, whatever it turns up', async () => {
   expect(await page.locator('header .moves').innerText()).toBe('1 move');
 });
 
-test('cards put on a pile that does not take them say why, in the words of the keys', async () => {
+test('cards put on a pile that does not take them say why, as with the keyboard', async () => {
   const page = await visit(DEAL);
   const notice = page.locator('.notice');
   for (const key of ['7', '1']) await page.keyboard.press(key);
@@ -206,14 +209,14 @@ test('cards put on a pile that does not take them say why, in the words of the k
   await expect.poll(() => notice.innerText()).toBe(why);
   expect(await said(page)).toContain('5 of spades');
   expect(await page.locator('.card.held').count()).toBe(0);
-  // Dropped at home, cards go back without a word.
+  // Dropped where they came from, cards go back silently.
   await page.keyboard.press('t');
   await drag(page, { from: 7, to: 7, count: 1 });
   expect(await notice.innerText()).toMatch(/^Hint/);
   expect(await page.locator('header .moves').innerText()).toBe('0 moves');
 });
 
-test('where clicks take cards, a click on a pile that does not take them says why', async () => {
+test('if clicks select cards, a click on a pile that does not take them says why', async () => {
   const context = await player();
   await prefer(context, { clickTakes: true });
   const page = await open(context, DEAL);

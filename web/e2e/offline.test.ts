@@ -1,13 +1,13 @@
 import { expect, inject, test } from 'vitest';
 
 import { breaches } from './axe';
-import { isKept, open, player } from './browser';
+import { worksOffline, open, player } from './browser';
 import { choose, dailyDeal } from './shared';
 
-test('after one visit the page plays, solves and speaks without a network', async () => {
+test('after one visit the page plays, solves and switches languages without a network', async () => {
   const context = await player();
   const first = await open(context, '/#/1/deal/spider-1/1');
-  await isKept(first);
+  await worksOffline(first);
   await first.close();
   await context.setOffline(true);
 
@@ -53,7 +53,7 @@ test.runIf(inject('ours'))(
     await dailyDeal('spider-1');
     const context = await player();
     const first = await open(context);
-    await isKept(first);
+    await worksOffline(first);
     await expect
       .poll(() => first.evaluate(() => localStorage.getItem('webspinner-daily')))
       .toContain('spider-1');

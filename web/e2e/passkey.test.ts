@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 
 import { breaches } from './axe';
 import { open, player } from './browser';
-import { allButWon, choose, leave, LOCALHOST, win } from './shared';
+import { allButWon, choose, addSavedGame, LOCALHOST, win } from './shared';
 
 interface Device {
   readonly context: BrowserContext;
@@ -12,7 +12,7 @@ interface Device {
   readonly authenticator: string;
 }
 
-/** A device that keeps passkeys, and whose owner always agrees. */
+/** A device that stores passkeys, and whose owner always agrees. */
 async function device(): Promise<Device> {
   const context = await player({ baseURL: LOCALHOST });
   const page = await open(context);
@@ -51,12 +51,12 @@ async function signUp(page: Page, name: string): Promise<void> {
 }
 
 describe.runIf(inject('ours'))('with the server', () => {
-  test('a history goes from one device to another by a passkey', async () => {
+  test('a passkey takes a history from one device to another', async () => {
     const game = await allButWon({ game: 'spider-1', deal: 'own:2001' });
     const one = await device();
     await signUp(one.page, 'Grace');
     await one.page.keyboard.press('Escape');
-    await leave(one.page, game);
+    await addSavedGame(one.page, game);
     await win(one.page, game);
     await shows(one.page, 'Your result counts.');
 
@@ -122,7 +122,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     await shows(page, 'Your account has been deleted.');
   });
 
-  test('a name that another player has is refused, and one can be chosen anew', async () => {
+  test('a name that another player has is refused, and another can be chosen', async () => {
     await signUp((await device()).page, 'Katherine');
     const { page } = await device();
     await choose(page, 'Account');
@@ -135,7 +135,7 @@ describe.runIf(inject('ours'))('with the server', () => {
   });
 });
 
-test('where there are no passkeys the page says so', async () => {
+test('if passkeys are unavailable the page says so', async () => {
   const context = await player();
   await context.addInitScript(() =>
     Object.defineProperty(window, 'PublicKeyCredential', { value: undefined }),

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 
 import { open, player, prefer } from './browser';
 
-/** How many of a thousand pixels may differ: edges are smoothed a little otherwise elsewhere. */
+/** How many of a thousand pixels may differ: other machines smooth edges a little differently. */
 const DIFFERENT_MAX = 3;
 const PICTURES = new URL('./pictures/', import.meta.url);
-/** Where a picture that differs is put, to be looked at. */
+/** The folder for pictures that differ. */
 const DIFFERENT = new URL('../test-results/', import.meta.url);
 
 const VIEWS = [
@@ -33,7 +33,7 @@ async function isDrawn(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Resolves once two looks at the page are the same. */
+/** Resolves once two screenshots of the page in a row are the same. */
 async function atRest(page: Page): Promise<Buffer> {
   let before = await page.screenshot();
   for (let looks = 0; looks < 40; looks += 1) {
@@ -45,7 +45,7 @@ async function atRest(page: Page): Promise<Buffer> {
   throw new Error('the page does not come to rest');
 }
 
-/** Of a thousand pixels, how many differ. */
+/** How many of a thousand pixels differ. */
 function different(one: PNG, other: PNG): number {
   if (one.width !== other.width || one.height !== other.height) return 1000;
   const count = pixelmatch(one.data, other.data, undefined, one.width, one.height, {
@@ -54,7 +54,7 @@ function different(one: PNG, other: PNG): number {
   return (count * 1000) / (one.width * one.height);
 }
 
-/** Looks until the page is as it was: what is not yet decoded or drawn comes, however slowly. */
+/** Repeats until the page looks as it did: decoding and drawing may take a while. */
 async function expectSame(name: string, page: Page): Promise<void> {
   const kept = new URL(`${name}.png`, PICTURES);
   if (process.env['UPDATE_PICTURES']) return writeFile(kept, await atRest(page));

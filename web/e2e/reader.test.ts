@@ -1,6 +1,5 @@
 /**
- * Played as with a screen reader: by roles and names alone, nothing looked at and nothing pointed
- * at.
+ * Plays as with a screen reader: by roles and names alone, without looking or pointing.
  */
 
 import type { Locator, Page } from 'playwright-core';
@@ -15,7 +14,7 @@ function column(page: Page, number: number): Locator {
   return page.getByRole('group', { name: new RegExp(`^Column ${number}: `) }).getByRole('button');
 }
 
-/** What a screen reader does with a button: it clicks, but nowhere. */
+/** Activates a button as a screen reader does: with a click without a position. */
 async function activate(button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => element.click());
 }

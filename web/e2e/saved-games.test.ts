@@ -1,5 +1,5 @@
 /**
- * The windows about what a player keeps: saved games, replay, move tree, links, custom games,
+ * The windows about a player's data: saved games, replay, move tree, links, custom games,
  * statistics.
  */
 
@@ -24,7 +24,7 @@ async function moves(page: Page): Promise<string> {
   return page.locator('header .moves').innerText();
 }
 
-/** A page on which so many rows of a deal were dealt. */
+/** A page with a deal of which this many rows were dealt. */
 async function dealt(context: BrowserContext, rows: number, deal = DEAL): Promise<Page> {
   const page = await open(context, deal);
   for (let row = 1; row <= rows; row += 1) {
@@ -34,7 +34,7 @@ async function dealt(context: BrowserContext, rows: number, deal = DEAL): Promis
   return page;
 }
 
-/** What is kept, as the list of saved games says it: `Spider (1 Suit) unfinished`. */
+/** The rows of the list of saved games, such as `Spider (1 Suit) unfinished`. */
 async function listed(dialog: Locator): Promise<string[]> {
   const texts = await dialog.locator('label .first').allInnerTexts();
   return texts.map((text) => text.replace('\n', ' '));
@@ -50,7 +50,7 @@ async function saved(
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('saved games go out to a file and come in again elsewhere, each once', async () => {
+test('saved games are exported to a file and imported elsewhere, each once', async () => {
   const page = await dealt(await player(), 2);
   await page.keyboard.press('n');
   await page.keyboard.press('d');
@@ -93,7 +93,7 @@ test('a game from a file shows its day, the same everywhere, and no time of day'
   expect(await dialog.locator('time').innerText()).toBe('4 May 2024');
 });
 
-test('a game is gone on with, given up and deleted, and only after the player is asked', async () => {
+test('a game is continued, given up and deleted; the last two only after a question', async () => {
   const page = await dealt(await player(), 2);
   await page.goto('/#/1/deal/spider/7');
   await page.getByRole('button', { name: 'Open the link' }).click();
@@ -146,7 +146,7 @@ test('a game that was won is replayed by its link anywhere, and does not count t
   await saved.getByText('No games are saved yet', { exact: false }).waitFor();
 });
 
-test('a kept game that was watched goes on from any move as if it had not been', async () => {
+test('a saved game that was replayed continues from any move as if it had not been', async () => {
   const page = await dealt(await player(), 3);
   await page.keyboard.press('n');
   let dialog = await choose(page, 'Saved games');
@@ -183,7 +183,7 @@ test('importing games into a full browser shows an error', async () => {
   await dialog.getByText('This browser has no storage left', { exact: false }).waitFor();
 });
 
-test('a link opened under a window takes the place of both, and of two records the later is shown', async () => {
+test('a link opened under a window replaces both, and of two records the later is shown', async () => {
   const page = await open(await player(), DEAL);
   await choose(page, 'Help');
   await page.evaluate(() => (location.hash = '#/1/deal/scorpion/7'));
@@ -199,7 +199,7 @@ test('a link opened under a window takes the place of both, and of two records t
   }
 });
 
-test('a link asks before it takes the place of a game under way, and the game stays if it is broken', async () => {
+test('a link asks before it replaces a game in progress, and the game stays if the link is broken', async () => {
   const page = await dealt(await player(), 1);
   await page.goto('/#/1/deal/spider/7');
   await page.getByRole('button', { name: 'Stay' }).click();
@@ -221,7 +221,7 @@ test('a link asks before it takes the place of a game under way, and the game st
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
 });
 
-test('any line of the move tree can be gone to', async () => {
+test('the player can go to any line of the move tree', async () => {
   const page = await dealt(await player(), 2);
   await page.keyboard.press('u');
   await page.keyboard.press('u');
@@ -265,7 +265,7 @@ test('a custom game is checked, played and stored; all its mistakes are listed w
   dialog = await choose(next, 'Custom games');
   await dialog.getByRole('group', { name: 'Mine' }).getByRole('button', { name: 'Play' }).click();
   expect(await next.getByRole('heading', { level: 1 }).innerText()).toBe('Mine');
-  // It is deleted while it lies on the table: that game can be played and read about to its end.
+  // It is deleted while it is on the table: that game can still be finished, and its rules read.
   dialog = await choose(next, 'Custom games');
   await dialog.getByRole('group', { name: 'Mine' }).getByRole('button', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -278,7 +278,7 @@ test('a custom game is checked, played and stored; all its mistakes are listed w
   await expect.poll(() => moves(next)).toBe('1 move');
 });
 
-test('statistics count what was played, and say what they are too few for', async () => {
+test('statistics count what was played, and say which charts need more games', async () => {
   const page = await dealt(await player(), 1);
   let dialog = await choose(page, 'Saved games');
   await dialog.getByRole('radio').check();

@@ -1,5 +1,5 @@
 /**
- * Serves the built page to all tests: by the program itself where one is given, otherwise by Vite.
+ * Serves the built page to all tests: with the program itself if one is given, otherwise with Vite.
  */
 
 import { spawn } from 'node:child_process';
@@ -44,7 +44,7 @@ async function byVite(): Promise<Served> {
   return { origin: new URL(address).origin, stop: () => server.close() };
 }
 
-/** The program on a free port, with a database of its own. */
+/** The program on a free port, with a new database. */
 async function byProgram(program: string): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'webspinner-'));
   const database = `sqlite:${join(folder, 'site.db')}`;

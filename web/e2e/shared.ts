@@ -1,4 +1,4 @@
-/** What the tests need of the server itself: its API, and games that end by one more move. */
+/** What the tests need from the server itself: its API, and games that one more move wins. */
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { expect, inject } from 'vitest';
 
 import { card, column, touchable } from './table';
 
-/** Passkeys are good at this name alone, not at the number of the same address. */
+/** Passkeys work only with this name, not with the numeric address. */
 export const LOCALHOST = inject('origin').replace('127.0.0.1', 'localhost');
 
 export async function ask<T>(path: string): Promise<T> {
@@ -51,7 +51,7 @@ interface Carried {
 /** A move as the program's JSON has it. */
 type Move = Carried | { readonly deal: true };
 
-/** A game that is all but won: its record, and the one move that it still needs. */
+/** A game one move before its win: its record, and the move that is missing. */
 export interface Unfinished extends Deal {
   readonly record: string;
   readonly last: Carried;
@@ -92,9 +92,9 @@ function carried(line: readonly Move[]): number {
 }
 
 /**
- * Puts the game among the page's kept ones, as if it had been played here, and loads the page anew.
+ * Adds the game to the page's saved games, as if it had been played here, and reloads the page.
  */
-export async function leave(page: Page, game: Unfinished): Promise<void> {
+export async function addSavedGame(page: Page, game: Unfinished): Promise<void> {
   const { record, day } = game;
   const updated = new Date().toISOString();
   const info = {
@@ -131,10 +131,10 @@ export async function leave(page: Page, game: Unfinished): Promise<void> {
 }
 
 async function keep(kept: object): Promise<void> {
-  const asked = indexedDB.open('webspinner');
+  const opening = indexedDB.open('webspinner');
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(new Error('no database'));
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(new Error('no database'));
   });
   const transaction = database.transaction('games', 'readwrite');
   transaction.objectStore('games').put(kept);
@@ -142,7 +142,7 @@ async function keep(kept: object): Promise<void> {
   database.close();
 }
 
-/** Makes the last move, and waits for what is said of it. */
+/** Makes the last move, and waits for its announcement. */
 export async function win(page: Page, game: Unfinished): Promise<void> {
   await makeLastMove(page, game);
   await page.getByRole('dialog', { name: 'Won!' }).waitFor();

@@ -4,24 +4,33 @@ import { describe, expect, inject, test } from 'vitest';
 import { differences, type Schemas } from '../src/site/openapi';
 import { SCHEMAS } from '../src/site/wire';
 import { breaches } from './axe';
-import { isKept, open, player, prefer, visit } from './browser';
-import { allButWon, ask, choose, counted, dailyDeal, leave, makeLastMove, win } from './shared';
+import { worksOffline, open, player, prefer, visit } from './browser';
+import {
+  allButWon,
+  ask,
+  choose,
+  counted,
+  dailyDeal,
+  addSavedGame,
+  makeLastMove,
+  win,
+} from './shared';
 
 const SHARES = { share: true, shareAsked: true };
 
 describe.runIf(inject('ours'))('with the server', () => {
-  test('page and server mean the same by what they exchange', async () => {
+  test('page and server agree on what they exchange', async () => {
     const { components } = await ask<{ components: { schemas: Schemas } }>('/api/openapi.json');
     expect(differences(SCHEMAS, components.schemas)).toEqual([]);
   });
 
-  test('a player is asked once, and then the day’s deal stands on its board', async () => {
+  test('a player is asked once, and then the result is on the day’s leaderboard', async () => {
     const deal = await dailyDeal('spider-1');
     const game = await allButWon(deal);
     const context = await player();
     await prefer(context, { nickname: 'Ada' });
     const page = await open(context);
-    await leave(page, game);
+    await addSavedGame(page, game);
     await choose(page, 'Daily deals');
     await page.getByRole('button', { name: 'Continue Spider (1 Suit)' }).click();
     await win(page, game);
@@ -68,24 +77,24 @@ describe.runIf(inject('ours'))('with the server', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.url());
     });
-    await leave(page, game);
+    await addSavedGame(page, game);
     await win(page, game);
     await page.getByRole('button', { name: 'No, thanks' }).click();
     const again = await allButWon({ game: 'spider-1', deal: 'own:1002' });
-    await leave(page, again);
+    await addSavedGame(page, again);
     await win(page, again);
     await page.waitForLoadState('networkidle');
     expect(await page.getByText('share the results').count()).toBe(0);
     expect(sent).toEqual([]);
   });
 
-  test('a result made offline waits, and is counted once, whichever tab sends it', async () => {
+  test('a result achieved offline waits, and is counted once, whichever tab sends it', async () => {
     const game = await allButWon({ game: 'spider-1', deal: 'own:1003' });
     const context = await player();
     await prefer(context, SHARES);
     const page = await open(context);
-    await isKept(page);
-    await leave(page, game);
+    await worksOffline(page);
+    await addSavedGame(page, game);
     const other = await open(context, '/#/1/deal/spider-1/1');
     await context.setOffline(true);
     await win(page, game);
@@ -103,13 +112,13 @@ describe.runIf(inject('ours'))('with the server', () => {
     expect(await counted(game)).toBe(1);
   });
 
-  test('a result that the page was closed over is sent when it is opened again', async () => {
+  test('a result that was not sent before the page was closed is sent when it is opened again', async () => {
     const game = await allButWon({ game: 'spider-1', deal: 'own:1004' });
     const context = await player();
     await prefer(context, SHARES);
     const page = await open(context);
-    await leave(page, game);
-    await isKept(page);
+    await addSavedGame(page, game);
+    await worksOffline(page);
     await context.setOffline(true);
     await win(page, game);
     await expect.poll(() => waiting(page)).toBe(1);
@@ -119,13 +128,13 @@ describe.runIf(inject('ours'))('with the server', () => {
     await expect.poll(() => counted(game)).toBe(1);
   });
 
-  test('a result made before the page was there as a whole waits, and is counted once', async () => {
+  test('a result made before the page was fully loaded waits, and is counted once', async () => {
     const game = await allButWon({ game: 'spider-1', deal: 'own:1006' });
     const context = await player({ serviceWorkers: 'block' });
     await prefer(context, SHARES);
     await context.route(/\/assets\/sharing\b/, (route) => route.abort('internetdisconnected'));
     const page = await open(context);
-    await leave(page, game);
+    await addSavedGame(page, game);
     await context.setOffline(true);
     await makeLastMove(page, game);
     await page.getByRole('dialog', { name: 'Not available' }).waitFor();
@@ -142,7 +151,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     const context = await player();
     await prefer(context, SHARES);
     const page = await open(context);
-    await leave(page, game);
+    await addSavedGame(page, game);
     await win(page, game);
     await expect
       .poll(() => page.locator('.notice').innerText())
@@ -152,8 +161,8 @@ describe.runIf(inject('ours'))('with the server', () => {
   });
 });
 
-test('on a server for files alone the page says so, and plays', async () => {
-  // A service worker would stand between the page and this server.
+test('on a server that only serves files the page says so, and the game can be played', async () => {
+  // A service worker would come between the page and this server.
   const context = await player({ serviceWorkers: 'block' });
   await context.route('**/api/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
@@ -172,9 +181,9 @@ test('on a server for files alone the page says so, and plays', async () => {
 /** How many results wait in the browser. */
 function waiting(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const asked = indexedDB.open('webspinner');
+    const opening = indexedDB.open('webspinner');
     const database = await new Promise<IDBDatabase>(
-      (resolve) => (asked.onsuccess = () => resolve(asked.result)),
+      (resolve) => (opening.onsuccess = () => resolve(opening.result)),
     );
     const count = database.transaction('waiting').objectStore('waiting').count();
     const found = await new Promise<number>(

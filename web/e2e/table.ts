@@ -1,4 +1,4 @@
-/** The table as the tests see it: by what can be touched. */
+/** The table as the tests see it: through its hit layer. */
 
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
@@ -19,15 +19,15 @@ function parse(notation: string): Step {
   return { from: Number(from), to: Number(to), count: Number(count) };
 }
 
-/** What can be touched of a column: its open cards, bottom first, or the vacancy. */
+/** The buttons of a column: its open cards, bottom first, or the vacancy. */
 export function column(page: Page, number: number): Locator {
   return page.locator(`[data-place="column ${number}"]`);
 }
 
-/** The card on which so many lie, itself counted. */
+/** The card that carries this many cards, itself counted. */
 export async function card(page: Page, number: number, count: number): Promise<Locator> {
   const cards = column(page, number);
-  // What can be touched comes a moment after what is seen.
+  // The hit layer is updated a moment after the pictures.
   await expect
     .poll(() => cards.count(), { message: `open cards in column ${number}` })
     .toBeGreaterThanOrEqual(count);
@@ -56,7 +56,7 @@ export async function expectWon(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Won!' }).waitFor();
 }
 
-/** Plays a line to the win, each move by `move`, and sees after each that it was made. */
+/** Plays a line to the win, each move with `move`, and checks after each that it was made. */
 export async function playToTheWin(
   page: Page,
   line: readonly Step[],

@@ -11,7 +11,7 @@ const PHONE = {
   deviceScaleFactor: 2,
 };
 
-/** A finger, as the browser itself hears of it. */
+/** A finger, simulated through the browser's protocol. */
 class Finger {
   readonly #session: CDPSession;
 
@@ -35,7 +35,7 @@ async function tap(page: Page, where: Point): Promise<void> {
   await page.touchscreen.tap(where.x, where.y);
 }
 
-test('a whole game is won by finger on a phone, cards dragged and tapped by turns', async () => {
+test('a whole game is won by touch on a phone, with cards dragged and tapped in turn', async () => {
   const context = await player(PHONE);
   await prefer(context, { clickTakes: true });
   const page = await open(context, '/#/1/deal/spider-1/1');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 
-import { isKept, NOWHERE, open, player } from './browser';
+import { worksOffline, NOWHERE, open, player } from './browser';
 
-/** Says that there is nothing, starts no game, and leads to the page. */
+/** Asserts that the answer says that nothing is there, starts no game, and links to the page. */
 async function expectNotFound(page: Page): Promise<void> {
   const response = await page.goto(NOWHERE);
   expect(response?.status()).toBe(404);
@@ -24,7 +24,7 @@ test.runIf(inject('ours'))('an unknown address starts no game and leads to the p
 test('an unknown address is not found without a network, too', async () => {
   const context = await player();
   const first = await open(context);
-  await isKept(first);
+  await worksOffline(first);
   await first.close();
   await context.setOffline(true);
   const page = await context.newPage();

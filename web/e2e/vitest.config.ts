@@ -7,13 +7,13 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     globalSetup: './server.ts',
-    // A browser has processes of its own: two at a time keep two cores busy.
+    // A browser has several processes: two browsers at a time keep two cores busy.
     maxWorkers: 2,
-    // Ten seconds are usual for a whole game; a machine that does much else takes far longer.
+    // Ten seconds are usual for a whole game; a busy machine takes far longer.
     testTimeout: 300_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 120_000 } },
-    // Nothing is tried twice: what fails now and then is broken.
+    // No retries: a test that fails now and then is broken.
     retry: 0,
   },
 });

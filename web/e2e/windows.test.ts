@@ -1,4 +1,4 @@
-/** What a window leaves behind when it closes, and what a new deal leaves behind when it comes. */
+/** What happens to the game when windows close and new deals come. */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -49,7 +49,7 @@ test('a new deal in the middle of a game says that it was saved, and leads back 
   await notice.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => moves(page)).toBe('2 moves');
   expect(await notice.innerText()).toBe('');
-  // The first move of another game ends the offer.
+  // The first move of another game withdraws the offer.
   await press(page, 'n', 'd');
   await expect.poll(() => moves(page)).toBe('1 move');
   expect(await notice.innerText()).toBe('');

@@ -35,14 +35,14 @@ export class Refused extends Error {
   }
 }
 
-/** Gives the player a file of text. */
+/** Offers a text file for download. */
 export function download(name: string, parts: readonly string[]): void {
   const address = URL.createObjectURL(new Blob([...parts], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has the text by the time anything else happens.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

@@ -40,7 +40,7 @@ describe('backs', () => {
 });
 
 describe('empty places', () => {
-  test('are well-formed and tell what may go there', () => {
+  test('are well-formed and show what may go there', () => {
     const places = MARKS.map((mark) => placeSvg(mark, '#ffffff'));
     expect(places.every(wellFormed)).toBe(true);
     expect(new Set(places).size).toBe(MARKS.length);

@@ -6,14 +6,14 @@ import { PIPS, type Pip } from './pips';
 import { RANK_GLYPHS } from './ranks';
 import { webPath } from './web';
 
-/** The part of the card that the indices leave free. */
+/** The part of the card between the indices. */
 interface Field {
   readonly top: number;
   readonly bottom: number;
 }
 
 const MIDDLE = CARD_WIDTH / 2;
-/** From a pip to those beside it. */
+/** The distance between neighbouring pips in a row. */
 const COLUMN = 26;
 
 function field({ layout }: Pen): Field {
@@ -23,8 +23,8 @@ function field({ layout }: Pen): Field {
 }
 
 export function centre(pen: Pen, courts: Courts | undefined): string {
-  const spots = PIPS[pen.rank];
-  if (spots) return pen.layout.pips ? pips(pen, field(pen), spots) : oneSign(pen, field(pen), 72);
+  const places = PIPS[pen.rank];
+  if (places) return pen.layout.pips ? pips(pen, field(pen), places) : oneSign(pen, field(pen), 72);
   if (pen.rank === 'A') return ace(pen, field(pen));
   return (courts && court(pen, courts)) ?? plainCourt(pen, field(pen));
 }
@@ -43,10 +43,10 @@ function ace(pen: Pen, room: Field): string {
   return `${plain}<path transform="translate(${MIDDLE} ${short(y)})" fill="none" stroke="${pen.colours.card}" stroke-width=".9" d="${threads}"/>`;
 }
 
-function pips(pen: Pen, { top, bottom }: Field, spots: readonly Pip[]): string {
+function pips(pen: Pen, { top, bottom }: Field, places: readonly Pip[]): string {
   const height = Math.min(22, (bottom - top) / 4.6);
   const reach = (bottom - top - height) / 2;
-  return spots
+  return places
     .map(([column, y]) => {
       const head = y > 0 ? 'down' : 'up';
       return sign(pen, MIDDLE + column * COLUMN, (top + bottom) / 2 + y * reach, height, head);
@@ -55,8 +55,8 @@ function pips(pen: Pen, { top, bottom }: Field, spots: readonly Pip[]): string {
 }
 
 /**
- * What stands for a court until its figure has been loaded: its letter, or the sign on a small
- * card.
+ * The placeholder of a court card until its figure has been loaded: its letter, or the sign on a
+ * small card.
  */
 function plainCourt(pen: Pen, { top, bottom }: Field): string {
   if (!pen.layout.pips) return oneSign(pen, { top, bottom }, 72);

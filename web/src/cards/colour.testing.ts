@@ -1,5 +1,6 @@
 /**
- * Measures of colours, for the tests: contrast, and distance as people of different sight see it.
+ * Measures of colours, for the tests: contrast, and distance as people with different colour vision
+ * see it.
  */
 
 type Triple = readonly [number, number, number];
@@ -23,8 +24,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * What light becomes for people who lack one kind of cone.
- * CITE: Machado, Oliveira, Fernandes 2009, severity 1.0.
+ * How people who lack one kind of cone see a colour. CITE: Machado, Oliveira, Fernandes 2009,
+ * severity 1.0.
  */
 export const SIGHTS = {
   full: [

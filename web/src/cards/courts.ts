@@ -1,4 +1,4 @@
-/** The figures of the courts, which come after everything that a first game needs. */
+/** The figures of the court cards, which are loaded after everything that a first game needs. */
 
 import { CARD_HEIGHT, CARD_WIDTH, indexBottom, short, type Pen } from './drawing';
 
@@ -11,7 +11,7 @@ const BOX_HEIGHT = 1000;
 
 const LINE = '#3053b0';
 
-/** Fetches all twelve figures, once; until then faces are drawn without. */
+/** Loads all twelve figures, once; until then faces are drawn without them. */
 export async function loadCourts(): Promise<Courts> {
   const { COURTS } = await import('./court-files');
   return COURTS;

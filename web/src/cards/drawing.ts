@@ -1,10 +1,10 @@
-/** What every drawing of a card is made of: its outline, its letters, its signs. */
+/** The parts of every drawing of a card: its outline, its letters, its signs. */
 
 import type { Colours } from './packs';
 import { RANK_GLYPHS, type Rank } from './ranks';
 import { SUIT_HALF_WIDTHS, SUIT_OUTLINES, type Suit } from './suits';
 
-/** A card in the units of its drawing; the sides are as 5 to 7. */
+/** A card in the units of its drawing; the aspect ratio is 5 to 7. */
 export const CARD_WIDTH = 100;
 export const CARD_HEIGHT = 140;
 export const CORNER = 7;
@@ -14,20 +14,20 @@ export interface Layout {
   readonly index: number;
   readonly margin: number;
   /**
-   * How wide its letters are, in parts of their usual width, and how high its sign, in parts of the
+   * The width of its letters relative to the usual one, and the height of its sign relative to the
    * letters.
    */
   readonly narrow: number;
   readonly sign: number;
   /** Width of the line around the card. */
   readonly edge: number;
-  /** One index (top left), or a second one head down at the bottom right. */
+  /** One index (top left), or a second one upside down at the bottom right. */
   readonly corners: 1 | 2;
-  /** As many signs as the card counts, or one large one. */
+  /** Whether there are as many signs as the card counts, or one large one. */
   readonly pips: boolean;
 }
 
-/** Where the index has ended and what is below it may begin. */
+/** The lower end of the index. */
 export const indexBottom = ({ margin, index }: Layout): number => margin + index + 3;
 
 /** What one face is drawn with. */
@@ -44,7 +44,7 @@ export const short = (value: number): string => String(Math.round(value * 100) /
 export const svg = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${inside}</svg>`;
 
-/** A rounded rectangle, so far inside the card's edge all around. */
+/** A rounded rectangle, this far inside the card's edge. */
 export function panel(inset: number, attributes: string): string {
   const width = short(CARD_WIDTH - 2 * inset);
   const height = short(CARD_HEIGHT - 2 * inset);
@@ -63,7 +63,7 @@ const inked = ({ suit, colours }: Pen): string => {
   return `fill="${ink}"${stroke}`;
 };
 
-/** The suit's sign, its centre there and so high; `head` says which way its head points. */
+/** The suit's sign with this centre and height; `head` says which way it points. */
 export function sign(
   pen: Pen,
   x: number,
@@ -76,18 +76,20 @@ export function sign(
   return `<path transform="translate(${short(x)} ${short(y)})scale(${scales})" d="${SUIT_OUTLINES[pen.suit]}" ${inked(pen)}/>`;
 }
 
-/** The rank's letters, so high and so narrow, their top left corner there. */
+/** The rank's letters with this top left corner, height and relative width. */
 export function letters(pen: Pen, x: number, y: number, height: number, narrow = 1): string {
   const scale = height / 100;
   const scales = narrow === 1 ? short(scale) : `${short(scale * narrow)} ${short(scale)}`;
   return `<path transform="translate(${short(x)} ${short(y)})scale(${scales})" d="${RANK_GLYPHS[pen.rank].path}" ${inked(pen)}/>`;
 }
 
-/** In hundredths of the index's height: the room of a letter, so that the signs stand in a line. */
+/**
+ * The width reserved for a letter, in hundredths of the index's height, so that signs are aligned.
+ */
 const LETTER_ROOM = 68;
 const GAP = 11;
 
-/** Rank and suit side by side in the corner, where a card that is covered still shows them. */
+/** Rank and suit side by side in the corner, where a covered card still shows them. */
 export function cornerIndex(pen: Pen): string {
   const { index, margin, narrow, corners } = pen.layout;
   const { bold } = pen.colours;

@@ -43,7 +43,7 @@ describe('every face', () => {
     expect(faces.filter((face) => !wellFormed(face))).toEqual([]);
   });
 
-  test('can stand in one document with any other: no ids, no references, no fonts', () => {
+  test('can share a document with any other: no ids, no references, no fonts', () => {
     expect(faces.filter((face) => /\sid=|href|url\(|<style|<text/.test(face))).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('the index', () => {
     }
   });
 
-  test('is larger when a large one is asked for', () => {
+  test('is larger when a large one is chosen', () => {
     for (const size of SIZES) {
       expect(indexStrip(size, 'large')).toBeGreaterThan(indexStrip(size, 'normal'));
     }
@@ -136,7 +136,7 @@ describe('the colours', () => {
     }
   });
 
-  test('high contrast means 6 for the red and all there is for the black', () => {
+  test('high contrast means 6 for the red and the maximum for the black', () => {
     for (const shade of SHADES) {
       const { card, suits } = coloursOf('high-contrast', shade);
       expect(contrast(suits.H, card)).toBeGreaterThanOrEqual(6);
@@ -144,14 +144,17 @@ describe('the colours', () => {
     }
   });
 
-  test.each(all)('$pack $shade: the colours differ for people of every sight', ({ suits }) => {
-    const inks = [...new Set(Object.values(suits))];
-    for (const sight of Object.keys(SIGHTS) as Sight[]) {
-      const pairs = inks.flatMap((one, at) =>
-        inks.slice(0, at).map((other) => [one, other] as const),
-      );
-      const nearest = Math.min(...pairs.map(([one, other]) => distance(one, other, sight)));
-      expect(nearest, sight).toBeGreaterThan(18);
-    }
-  });
+  test.each(all)(
+    '$pack $shade: the colours differ for every kind of colour vision',
+    ({ suits }) => {
+      const inks = [...new Set(Object.values(suits))];
+      for (const sight of Object.keys(SIGHTS) as Sight[]) {
+        const pairs = inks.flatMap((one, at) =>
+          inks.slice(0, at).map((other) => [one, other] as const),
+        );
+        const nearest = Math.min(...pairs.map(([one, other]) => distance(one, other, sight)));
+        expect(nearest, sight).toBeGreaterThan(18);
+      }
+    },
+  );
 });

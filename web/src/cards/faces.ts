@@ -1,7 +1,7 @@
 /**
  * The faces of the cards, as SVG text made from the card's short name.
  *
- * A face carries no ids and no fonts, so that any number of them can stand in one document.
+ * A face has no ids and no fonts, so that one document can contain any number of them.
  */
 
 import { centre } from './centre';
@@ -22,7 +22,7 @@ export interface FaceOptions {
   /** How much is drawn: see `sizeFor`. */
   readonly size: Size;
   readonly index: Index;
-  /** The court figures, once they are there; a plain letter stands for them until then. */
+  /** The court figures, once they are loaded; until then a plain letter takes their place. */
   readonly courts?: Courts | undefined;
 }
 
@@ -32,7 +32,7 @@ export function sizeFor(widthPx: number): Size {
   return widthPx < 108 ? 'medium' : 'large';
 }
 
-/** The sign is a little lower than the letters: so it looks as high. */
+/** The sign is a little lower than the letters, so that it looks equally high. */
 const USUAL = { narrow: 1, sign: 0.94, corners: 1, pips: true } as const;
 
 const LAYOUTS: Record<Size, Record<Index, Layout>> = {
@@ -71,8 +71,8 @@ export function faceSvg(card: string, options: FaceOptions): string {
 }
 
 /**
- * How much of a covered card shows its whole index and nothing of what is below it, in widths of
- * the card: the best distance from card to card in a column, where there is room for it.
+ * The height of the strip that shows the whole index and nothing below it, in widths of the card:
+ * the best distance between the cards of a column, if there is room for it.
  */
 export function indexStrip(size: Size, index: Index): number {
   return indexBottom(LAYOUTS[size][index]) / CARD_WIDTH;

@@ -10,11 +10,12 @@ export type Shade = (typeof SHADES)[number];
 
 export interface Colours {
   readonly card: string;
-  /** The card's edge: what parts it from the card below. */
+  /** The card's edge, which separates it from the card below. */
   readonly edge: string;
   readonly suits: Readonly<Record<Suit, string>>;
   /**
-   * What the court figures stand on; it is light on dark cards, too, for their outlines are dark.
+   * The background of the court figures. It is light on dark cards, too, because their outlines are
+   * dark.
    */
   readonly ground: string;
   /** The suits on that ground. */

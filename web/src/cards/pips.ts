@@ -1,4 +1,4 @@
-/** Where the pips of a number card stand. */
+/** The positions of the pips on a number card. */
 
 import type { Rank } from './ranks';
 

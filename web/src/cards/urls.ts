@@ -7,7 +7,7 @@ const made = new Map<string, string>();
 
 /**
  * A drawing of up to this many characters is its own address. For a longer one, the browser has to
- * wait until its main process keeps it as a `blob:`, but then it does not stand at every card that
+ * wait until its main process keeps it as a `blob:`, but then it is not repeated at every card that
  * shows it.
  */
 const DATA_MAX = 8_000;
@@ -26,7 +26,7 @@ function addressOf(svg: string): string {
   return `data:image/svg+xml,${svg.replaceAll(/[%#"\n]/g, encodeURIComponent)}`;
 }
 
-/** The address of a card's face; number cards keep theirs when the figures have come. */
+/** The address of a card's face; number cards keep theirs when the figures have been loaded. */
 export function faceUrl(card: string, options: FaceOptions): string {
   const { pack, shade, size, index, courts } = options;
   const figure = courts?.has(card) ? 'figure' : 'plain';

@@ -2,7 +2,7 @@ import type { CriteriaView } from '../engine/tasks';
 import { game } from '../game/current';
 import { open } from '../ui/windows.svelte';
 
-/** The game whose deals are searched, and what kind of deal is wanted. */
+/** The game whose deals are searched, and the kind of deal to find. */
 export const dealSearch = $state<{ game: string; criteria: CriteriaView }>({
   game: '',
   criteria: 'winnable',

@@ -1,47 +1,52 @@
-/** Asks the engine, which sees every card; the first time, after asking the player for consent. */
+/**
+ * Requests help from the engine, which sees every card; the first time, after asking the player for
+ * consent.
+ */
 
 import { game } from '../game/current';
 import type { Help } from '../game/advice.svelte';
 import { set, settings } from '../settings/settings.svelte';
-import { showReview } from '../review/shown.svelte';
+import { showReview } from '../review/shown-review.svelte';
 import { open } from '../ui/windows.svelte';
 
-/** Everything that the engine can be asked. */
-export type Asked = Help | 'analysis' | 'difficulty' | 'review';
+/** Everything that the engine can help with. */
+export type EngineRequest = Help | 'analysis' | 'difficulty' | 'review';
 
-/** What the window that asks is about. */
-export const engineAsk = $state<{ asked: Asked }>({ asked: 'hint' });
+/** What the consent window is about. */
+export const engineConsent = $state<{ request: EngineRequest }>({ request: 'hint' });
 
-/** Asks the engine, or first the player. A game that is won has no secrets left. */
-export function askEngine(asked: Asked): void {
-  if (asked === 'analysis') return toggleLiveAnalysis();
+/**
+ * Requests help from the engine, or first asks for consent. A game that is won has no secrets left.
+ */
+export function askEngine(request: EngineRequest): void {
+  if (request === 'analysis') return toggleLiveAnalysis();
   const known =
     settings.engineAgreed || game.scene?.score.solver === true || game.table?.wasWon() === true;
-  if (known) give(asked);
-  else askFirst(asked);
+  if (known) give(request);
+  else askForConsent(request);
 }
 
 function toggleLiveAnalysis(): void {
   if (settings.liveAnalysis || settings.liveAnalysisAgreed)
     game.advice.setLiveAnalysis(!settings.liveAnalysis);
-  else askFirst('analysis');
+  else askForConsent('analysis');
 }
 
-function askFirst(asked: Asked): void {
-  engineAsk.asked = asked;
+function askForConsent(request: EngineRequest): void {
+  engineConsent.request = request;
   void open('engineConsent');
 }
 
-/** Gives what was asked for, once the player has agreed. */
+/** Provides the help, once the player has agreed. */
 export function agree(): void {
-  const { asked } = engineAsk;
-  set(asked === 'analysis' ? { liveAnalysisAgreed: true } : { engineAgreed: true });
-  give(asked);
+  const { request } = engineConsent;
+  set(request === 'analysis' ? { liveAnalysisAgreed: true } : { engineAgreed: true });
+  give(request);
 }
 
-function give(asked: Asked): void {
-  if (asked === 'analysis') game.advice.setLiveAnalysis(true);
-  else if (asked === 'difficulty') void open('difficulty');
-  else if (asked === 'review') showReview();
-  else game.advice.want(asked);
+function give(request: EngineRequest): void {
+  if (request === 'analysis') game.advice.setLiveAnalysis(true);
+  else if (request === 'difficulty') void open('difficulty');
+  else if (request === 'review') showReview();
+  else game.advice.want(request);
 }

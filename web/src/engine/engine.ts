@@ -28,7 +28,7 @@ export type {
 export { Table } from './pkg/wasm-table/engine.js';
 export { engine };
 
-/** Loads the engine, which must happen before anything of it is used. */
+/** Loads the engine. Nothing of it can be used before. */
 export async function load(): Promise<void> {
   await init({ module_or_path: address });
 }

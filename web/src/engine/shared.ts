@@ -13,6 +13,6 @@ export function referenceSet(rules: string): ReferenceSetView {
   return referenceSets.get(rules) ?? { tried: 0, references: [] };
 }
 
-export function keepReferenceSet(rules: string, measured: ReferenceSetView): void {
+export function storeReferenceSet(rules: string, measured: ReferenceSetView): void {
   referenceSets.set(rules, measured);
 }

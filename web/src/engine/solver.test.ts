@@ -4,20 +4,20 @@ import type { EngineQuery } from './engine';
 import type { TaskRequest, Task, TaskUpdate } from './tasks';
 import { Solver } from './solver';
 
-/** A worker that reports what the test tells it to. */
+/** A fake worker whose reports come from the test. */
 class Fake extends EventTarget {
   ended = false;
-  readonly asked: TaskRequest[] = [];
+  readonly requests: TaskRequest[] = [];
 
-  postMessage(asked: TaskRequest): void {
-    this.asked.push(asked);
+  postMessage(request: TaskRequest): void {
+    this.requests.push(request);
   }
 
   terminate(): void {
     this.ended = true;
   }
 
-  report(update: TaskUpdate, number = this.asked.at(-1)!.number): void {
+  report(update: TaskUpdate, number = this.requests.at(-1)!.number): void {
     this.dispatchEvent(new MessageEvent('message', { data: { number, update } }));
   }
 }
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('the engine in the background', () => {
-  it('starts no worker before it is asked', () => {
+  it('starts no worker before the first query', () => {
     solver.ask(undefined, onUpdate);
     expect(workers).toHaveLength(0);
   });
@@ -77,17 +77,17 @@ describe('the engine in the background', () => {
     workers[0]!.report(lost);
     solver.ask(query('b'), onUpdate);
     expect(workers).toHaveLength(1);
-    expect(workers[0]!.asked.map(({ task }) => task)).toEqual([
+    expect(workers[0]!.requests.map(({ task }) => task)).toEqual([
       { kind: 'answer', query: query('a') },
       { kind: 'answer', query: query('b') },
     ]);
     expect(onUpdate).toHaveBeenCalledExactlyOnceWith(lost);
   });
 
-  it('goes on with a query that is asked twice', () => {
+  it('goes on with a query that is repeated', () => {
     solver.ask(query('a'), onUpdate);
     solver.ask(query('a'), onUpdate);
-    expect(workers[0]!.asked).toHaveLength(1);
+    expect(workers[0]!.requests).toHaveLength(1);
     solver.ask(query('a', 1), onUpdate);
     expect(workers).toHaveLength(2);
   });
@@ -97,7 +97,7 @@ describe('the engine in the background', () => {
     solver.ask(query('b'), onUpdate);
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
     workers[0]!.report(lost);
-    workers[0]!.report(lost, workers[1]!.asked[0]!.number);
+    workers[0]!.report(lost, workers[1]!.requests[0]!.number);
     expect(onUpdate).not.toHaveBeenCalled();
   });
 
@@ -111,12 +111,12 @@ describe('the engine in the background', () => {
     expect(workers).toHaveLength(2);
     end();
     expect(workers[1]!.ended).toBe(true);
-    expect(workers[2]!.asked[0]!.task).toEqual({ kind: 'answer', query: query('b') });
+    expect(workers[2]!.requests[0]!.task).toEqual({ kind: 'answer', query: query('b') });
     end();
     expect(workers[2]!.ended).toBe(false);
   });
 
-  it('reports that a worker died, and starts a new one when it is asked again', () => {
+  it('reports that a worker died, and starts a new one for the next query', () => {
     solver.ask(query('a'), onUpdate);
     workers[0]!.report({ kind: 'failed', last: true, reason: 'unreachable' });
     expect(onUpdate).toHaveBeenLastCalledWith({
@@ -148,15 +148,15 @@ describe('the engine in the background', () => {
     solver.ask(query('a'), onUpdate);
     solver.run(find, vi.fn());
     workers[1]!.report({ kind: 'failed', last: true, reason: 'no memory' });
-    expect(workers[2]!.asked[0]!.task).toEqual({ kind: 'answer', query: query('a') });
+    expect(workers[2]!.requests[0]!.task).toEqual({ kind: 'answer', query: query('a') });
     expect(onUpdate).not.toHaveBeenCalled();
   });
 
-  it('can be asked the next query from within an update', () => {
+  it('accepts the next query from within an update', () => {
     onUpdate.mockImplementation(() => solver.ask(query('b'), vi.fn()));
     solver.ask(query('a'), onUpdate);
     workers[0]!.report(lost);
-    expect(workers[0]!.asked).toHaveLength(2);
+    expect(workers[0]!.requests).toHaveLength(2);
     expect(workers[0]!.ended).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-/** The engine that sees every card, at work in the background. */
+/** The engine, which sees every card, in the background. */
 
 import type { EngineQuery } from './engine';
 import { reasonOf, type TaskRequest, type Task, type TaskUpdate, type TaskReply } from './tasks';
@@ -13,14 +13,14 @@ interface Job {
 
 /**
  * Does one thing at a time: a task if there is one, otherwise the query of the game on the table.
- * What is no longer wanted ends at once, together with its worker, because a search cannot be
+ * Work that is no longer needed ends at once, together with its worker, because a search cannot be
  * interrupted from within.
  */
 export class Solver {
   readonly #start: () => Worker;
   #worker: Worker | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
-  /** Tells late updates on an earlier task from those on the current one. */
+  /** Distinguishes late updates on an earlier task from those on the current one. */
   #number = 0;
   #query: Job | undefined;
   #task: Job | undefined;
@@ -31,15 +31,15 @@ export class Solver {
     this.#start = start;
   }
 
-  /** Answers a query whenever there is no task. Asking the same query again lets it go on. */
+  /** Answers a query whenever there is no task. Repeating the same query lets it go on. */
   ask(query: EngineQuery | undefined, onUpdate: (update: TaskUpdate) => void): void {
-    const asked = this.#query?.task;
-    if (same(query, asked?.kind === 'answer' ? asked.query : undefined)) return;
+    const current = this.#query?.task;
+    if (same(query, current?.kind === 'answer' ? current.query : undefined)) return;
     this.#query = query && { task: { kind: 'answer', query }, onUpdate };
     this.#go();
   }
 
-  /** Runs a task in place of the one before. Returns a function that ends it. */
+  /** Runs a task, replacing the previous one. Returns a function that ends it. */
   run(task: Task, onUpdate: (update: TaskUpdate) => void): () => void {
     const job = { task, onUpdate };
     this.#task = job;

@@ -38,7 +38,7 @@ export type TaskUpdate = { readonly last: boolean } & (
   | { readonly kind: 'failed'; readonly reason: string }
 );
 
-/** A task for the worker, with a number of its own. */
+/** A task for the worker, with a unique number. */
 export interface TaskRequest {
   readonly number: number;
   readonly task: Task;

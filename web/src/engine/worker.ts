@@ -1,6 +1,6 @@
 /**
  * The engine in a worker. It does one task at a time, however long that takes, and cannot be
- * interrupted: when the answer is no longer wanted, the page ends the worker.
+ * interrupted: when the answer is no longer needed, the page ends the worker.
  */
 
 import init, { answer, DealFinder, DifficultyMeter } from './pkg/wasm-solver/engine.js';
@@ -17,7 +17,7 @@ addEventListener('message', (event: MessageEvent<TaskRequest>) => {
   ready
     .then(() => run(task, report))
     .catch((error: unknown) => {
-      // A panic or memory that ran out leaves the module in pieces; the page ends this worker.
+      // A panic or running out of memory leaves the module broken; the page ends this worker.
       report({ kind: 'failed', last: true, reason: reasonOf(error) });
     });
 });

@@ -1,4 +1,4 @@
-/** The engine’s help with the game on the table, as far as the player wants it. */
+/** The engine’s help with the game on the table, if the player wants it. */
 
 import { solver } from '../engine/shared';
 import type { Assessment, EngineQuery, Goal, Scene, Step, Table } from '../engine/engine';
@@ -18,7 +18,7 @@ export interface Advised {
   /** Whether a window covers the table: help waits until it is closed. */
   readonly covered: boolean;
   draw(): void;
-  keep(): void;
+  save(): void;
   /** Notes that the player has seen the engine’s analysis of this game. */
   seen(): void;
   /** Shows a notice and makes a screen reader announce it. */
@@ -54,7 +54,7 @@ export class Advice {
     this.forget();
   }
 
-  /** Drops the help that was wanted, because the player has moved on. */
+  /** Cancels the pending help, because the player has moved on. */
   forget(): void {
     this.wanted = undefined;
   }
@@ -105,7 +105,7 @@ export class Advice {
     if (this.#game.scene?.score.solver) return;
     table.engineHelped();
     this.#game.draw();
-    this.#game.keep();
+    this.#game.save();
   }
 
   /** Requests help, which arrives once the engine has an answer. */
@@ -141,8 +141,9 @@ export class Advice {
   }
 
   /**
-   * The player has seen how hard the deal is, or which moves could have won. That helps
-   * once another move is made: a game that had ended without help stays one if it is left at that.
+   * The player has seen how hard the deal is, or which moves could have won. That counts as help
+   * once another move is made: a game that had ended without help stays unassisted if the player
+   * stops there.
    */
   analysisSeen(): void {
     const { table } = this.#game;
@@ -195,7 +196,7 @@ export class Advice {
     else this.#game.showHint(hint);
   }
 
-  /** Says whether the position is winnable, where there is no line to show. */
+  /** Says whether the position is winnable, if there is no line to show. */
   #sayAssessment(table: Table): void {
     const { is, never } = table.assessment();
     const known = {

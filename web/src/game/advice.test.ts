@@ -19,7 +19,7 @@ const KNOWN: Assessment = {
   open: true,
 };
 
-/** A game whose engine knows what the test says. */
+/** A fake game whose engine's answers come from the test. */
 class Fake implements Advised {
   assessment = KNOWN;
   queries: EngineQuery[] = [];
@@ -52,7 +52,7 @@ class Fake implements Advised {
   }
 
   readonly draw = vi.fn();
-  keep(): void {
+  save(): void {
     this.kept += 1;
   }
   seen(): void {
@@ -77,51 +77,51 @@ const query = (position: string): EngineQuery => ({ rules: '', position, effort:
 
 let game: Fake;
 let advice: Advice;
-let asked: EngineQuery | undefined;
-let tell: (update: TaskUpdate) => void;
+let lastQuery: EngineQuery | undefined;
+let report: (update: TaskUpdate) => void;
 
 beforeEach(() => {
   settings.liveAnalysis = false;
   game = new Fake();
   game.queries = [query('here')];
-  asked = undefined;
+  lastQuery = undefined;
   advice = new Advice(game, {
     ask(wanted, onUpdate) {
-      asked = wanted;
-      tell = onUpdate;
+      lastQuery = wanted;
+      report = onUpdate;
     },
   });
 });
 
-/** The engine finds out so, and has nothing more to ask. */
+/** The engine reports this verdict, and there is no further query. */
 function answer(assessment: Partial<Assessment>, verdict: VerdictView = { is: 'lost' }): void {
   game.assessment = { ...KNOWN, open: false, ...assessment };
   game.queries = [];
-  tell({ kind: 'answer', last: true, verdict });
+  report({ kind: 'answer', last: true, verdict });
 }
 
 describe('advice', () => {
-  it('asks nothing and says nothing unless it is wanted', () => {
+  it('sends no query and shows nothing unless the player wants it', () => {
     advice.consult();
-    expect(asked).toBeUndefined();
+    expect(lastQuery).toBeUndefined();
     expect([game.helped, game.notes]).toEqual([false, []]);
   });
 
-  it('watches the game, and what it says counts as help only once it is known', () => {
+  it('follows the game, and what it says counts as help only once it is known', () => {
     advice.setLiveAnalysis(true);
-    expect(asked).toEqual(query('here'));
+    expect(lastQuery).toEqual(query('here'));
     expect([advice.assessment?.is, game.helped]).toEqual(['notKnown', false]);
     answer({ is: 'canBeWon' }, { is: 'won', line: ['1-2'] });
     expect(game.learned).toEqual([{ is: 'won', line: ['1-2'] }]);
     expect([advice.assessment?.is, game.helped, game.kept]).toEqual(['canBeWon', true, 1]);
     advice.setLiveAnalysis(false);
-    expect(asked).toBeUndefined();
+    expect(lastQuery).toBeUndefined();
   });
 
-  it('asks nothing of a game that is won', () => {
+  it('sends no query about a game that is won', () => {
     game.ending = 'won';
     advice.setLiveAnalysis(true);
-    expect([asked, game.helped]).toEqual([undefined, false]);
+    expect([lastQuery, game.helped]).toEqual([undefined, false]);
     advice.want('hint');
     expect(game.notes.at(-1)).toBe('note-engine-over');
   });
@@ -144,7 +144,7 @@ describe('advice', () => {
     expect(game.shown).toBe('the solution');
   });
 
-  it('helps no more with what was wanted before the player went on', () => {
+  it('cancels help when the player moves on', () => {
     advice.want('hint');
     advice.forget();
     answer({ is: 'canBeWon' });
@@ -176,23 +176,23 @@ describe('advice', () => {
     expect([game.moves, game.notes.at(-1)]).toEqual([10, 'note-engine-won']);
   });
 
-  it('says that the engine failed, and asks the same again only when the player does', () => {
+  it('says that the engine failed, and repeats the query only at the player’s request', () => {
     advice.want('hint');
-    tell({ kind: 'failed', last: true, reason: 'no memory' });
+    report({ kind: 'failed', last: true, reason: 'no memory' });
     expect(game.notes.at(-1)).toBe('note-engine-failed no memory');
-    expect([asked, advice.wanted, advice.trouble]).toEqual([undefined, undefined, 'no memory']);
+    expect([lastQuery, advice.wanted, advice.trouble]).toEqual([undefined, undefined, 'no memory']);
     advice.want('hint');
-    expect(asked).toEqual(query('here'));
+    expect(lastQuery).toEqual(query('here'));
   });
 
-  it('that watches goes on with the next position after the engine failed over one', () => {
+  it('as live analysis goes on with the next position after the engine failed over one', () => {
     advice.setLiveAnalysis(true);
-    tell({ kind: 'failed', last: true, reason: 'no memory' });
+    report({ kind: 'failed', last: true, reason: 'no memory' });
     advice.consult();
-    expect(asked).toBeUndefined();
+    expect(lastQuery).toBeUndefined();
     game.queries = [query('next')];
     advice.consult();
-    expect(asked).toEqual(query('next'));
+    expect(lastQuery).toEqual(query('next'));
     answer({ is: 'canBeWon' });
     expect(advice.trouble).toBeUndefined();
   });
@@ -203,7 +203,7 @@ describe('advice', () => {
     expect([game.helped, game.notes.at(-1)]).toEqual([true, 'note-found-level level-hard']);
   });
 
-  it('that shows what could have been, of a game under way, has helped', () => {
+  it('that shows what could have been in an unfinished game has helped', () => {
     advice.analysisSeen();
     expect([game.helped, game.marked]).toEqual([true, false]);
   });
@@ -225,7 +225,7 @@ describe('advice', () => {
     },
   );
 
-  it('has helped in a game kept earlier of which it had shown what could have been, and in no other', () => {
+  it('has helped in a saved game whose analysis it had shown, and in no other', () => {
     advice.begin(true);
     advice.begin();
     advice.played();

@@ -34,7 +34,7 @@ export interface LeftGame {
 
 const now = (): number => performance.now();
 
-/** What the game needs to know of the windows over the table. */
+/** What the game needs to know about the windows over the table. */
 export interface GameWindows {
   isOpen(): boolean;
   /** Opens the window that shows `Game.solution`. */
@@ -59,7 +59,7 @@ export class Game implements Advised {
     locale();
     return this.gameId && (engine.gameName(this.gameId) ?? this.gameId);
   });
-  /** The unfinished game that made way for the one on the table, until that one begins. */
+  /** The unfinished game that was on the table before, until the current one begins. */
   left = $state.raw<LeftGame>();
   /** A number that changes with every new game on the table. */
   laid = $state(0);
@@ -115,7 +115,7 @@ export class Game implements Advised {
   #practise(table: Table, picture: string): void {
     this.#lay(table);
     this.#practice.begin(picture);
-    this.keep();
+    this.save();
   }
 
   /** Continues a record: as the saved game that it is, or as a new one. */
@@ -130,7 +130,7 @@ export class Game implements Advised {
   }
 
   #lay(table: Table): void {
-    this.keep();
+    this.save();
     this.left = this.#unfinished();
     // Until the new game has its slot, it must not be saved in that of the previous one.
     this.autosave.forget();
@@ -162,7 +162,7 @@ export class Game implements Advised {
     this.last = this.#table?.lastMove();
   }
 
-  /** Shows what an action led to: it brings the one scene there is to draw. */
+  /** Shows the result of an action, which includes the scene to draw. */
   #show({ scene, last }: ActionResult): void {
     this.scene = scene;
     this.last = last;
@@ -273,7 +273,7 @@ export class Game implements Advised {
     this.say([otherwise, result.said, ended].filter(Boolean).join('. '));
     if (settings.sound) playSound(result.happened);
     if (result.saved) this.autosave.save(result.saved);
-    else this.#practice.keep(this.gameId, this.#table, this.scene);
+    else this.#practice.store(this.gameId, this.#table, this.scene);
     this.consult();
     return true;
   }
@@ -295,7 +295,7 @@ export class Game implements Advised {
     const hint = this.#table?.hint();
     this.#draw();
     this.#showHint(hint, say('note-no-hint'));
-    this.keep();
+    this.save();
   }
 
   #showHint(hint: Step | undefined, otherwise: string): void {
@@ -308,7 +308,7 @@ export class Game implements Advised {
   pause(): void {
     this.#table?.pause(now());
     this.paused = true;
-    this.keep();
+    this.save();
   }
 
   /** Stops the clock while a window shows another position of the game. */
@@ -316,7 +316,7 @@ export class Game implements Advised {
     if (!this.#table?.isRunning()) return;
     this.#table.pause(now());
     this.#covered = true;
-    this.keep();
+    this.save();
   }
 
   /** Restarts the clock, if it was running, once the window has closed. */
@@ -342,11 +342,11 @@ export class Game implements Advised {
   }
 
   /** Saves the game as it is now. */
-  keep(): void {
+  save(): void {
     if (!this.scene?.can.restart) return;
     const saved = this.#table?.saved(false, now());
     if (saved) this.autosave.save(saved);
-    else this.#practice.keep(this.gameId, this.#table, this.scene);
+    else this.#practice.store(this.gameId, this.#table, this.scene);
   }
 
   /** Gives up the game, which then counts as lost. */
@@ -374,7 +374,7 @@ export class Game implements Advised {
 
   seen(): void {
     this.autosave.seen();
-    this.keep();
+    this.save();
   }
 
   /** Shows a notice and makes a screen reader announce it. */

@@ -56,7 +56,7 @@ vi.mock('../store/practice', () => ({ forgetPractice: () => undefined }));
 
 let game: Game;
 
-/** What the game asks the table for that takes time: scenes, moves and records. */
+/** The expensive calls to the table: scenes, moves and records. */
 function heavy(work: () => void): string[] {
   calls = [];
   work();
@@ -69,13 +69,13 @@ beforeEach(() => {
 });
 
 describe('an action of the player', () => {
-  it('asks the table once, for the scene, the last move and the save together', () => {
+  it('calls the table once, for the scene, the last move and the save together', () => {
     expect(heavy(() => game.take(1))).toEqual(['take']);
     expect(heavy(() => game.put({ kind: 'column', number: 2 }))).toEqual(['put']);
     expect(heavy(() => game.undo())).toEqual(['undo']);
   });
 
-  it('asks once as well if it is refused, and saves nothing', () => {
+  it('calls the table once as well if it is refused, and saves nothing', () => {
     const save = vi.spyOn(game.autosave, 'save');
     expect(heavy(() => game.shift(1, 2))).toEqual(['shift']);
     expect(save).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ describe('an action of the player', () => {
     expect(game.notice).toBeUndefined();
   });
 
-  it('saves what came with it', () => {
+  it('saves the record that came with the result', () => {
     const save = vi.spyOn(game.autosave, 'save');
     game.put({ kind: 'column', number: 2 });
     expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ record: 'a record' }));

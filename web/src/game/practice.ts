@@ -1,7 +1,7 @@
-/** The starting position that is being practised, kept so that a reload continues it. */
+/** The position that is being practised, stored so that a reload continues it. */
 
 import type { Scene, Table } from '../engine/engine';
-import { forgetPractice, keepPractice } from '../store/practice';
+import { forgetPractice, storePractice } from '../store/practice';
 
 export class Practice {
   #picture: string | undefined;
@@ -16,11 +16,11 @@ export class Practice {
     forgetPractice();
   }
 
-  /** Keeps the moves made so far, unless nothing is practised or there are none. */
-  keep(game: string, table: Table | undefined, scene: Scene | undefined): void {
+  /** Stores the moves made so far, unless nothing is practised or there are none. */
+  store(game: string, table: Table | undefined, scene: Scene | undefined): void {
     if (this.#picture === undefined || !table || !scene?.can.restart) return;
     if (scene.ending === 'won') return forgetPractice();
-    keepPractice({
+    storePractice({
       game,
       picture: this.#picture,
       moves: table.lineMoves(),

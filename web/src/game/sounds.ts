@@ -1,10 +1,10 @@
-/** Short sounds, made as they are needed: no file is loaded for them. */
+/** Short sounds, synthesized when needed: no file is loaded for them. */
 
 import type { Happened } from '../engine/engine';
 
 let context: AudioContext | undefined;
 
-/** Of each sound: frequency in Hz, length in seconds, and how much of it is noise. */
+/** For each sound: frequency in Hz, length in seconds, and the share of noise. */
 const SOUNDS: Partial<Record<Happened, readonly (readonly [number, number])[]>> = {
   moved: [[190, 0.05]],
   dealt: [

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { addressOf, BadAddress, LENGTH_MAX, readAddress, type Asked } from './address';
+import { addressOf, BadAddress, LENGTH_MAX, readAddress, type LinkTarget } from './address';
 import { pack, TEXT_BYTES_MAX, unpack } from './packed';
 
 const RECORD = `[Game "spider"]
@@ -21,16 +21,16 @@ async function flaw(hash: string): Promise<string> {
 }
 
 describe('an address', () => {
-  const all: Asked[] = [
+  const all: LinkTarget[] = [
     { kind: 'deal', game: 'spider', deal: 'ms:14934' },
     { kind: 'deal', game: 'my game/é', deal: 'cards:ms:KSQS%/#?' },
     { kind: 'position', game: 'spider', picture: 'stock: 2\n1: ## KS\n2:\n' },
     { kind: 'record', record: RECORD },
   ];
-  it.each(all)('opens again what it was made of: $kind', async (asked) => {
-    const hash = await addressOf(asked);
+  it.each(all)('opens what it was made from: $kind', async (target) => {
+    const hash = await addressOf(target);
     expect(hash).toMatch(/^#\/1\/[\w./:%~-]+$/);
-    expect(await readAddress({ hash })).toEqual(asked);
+    expect(await readAddress({ hash })).toEqual(target);
   });
 
   it('of a long record is shorter than the record', async () => {
@@ -39,7 +39,7 @@ describe('an address', () => {
     );
   });
 
-  it('that asks for nothing is no mistake', async () => {
+  it('that names nothing is no mistake', async () => {
     expect(
       await Promise.all(
         ['', '#', '#/', '#top', '#/deal/spider/5'].map((hash) => readAddress({ hash })),
@@ -47,7 +47,7 @@ describe('an address', () => {
     ).toEqual(Array(5).fill(undefined));
   });
 
-  // These were handed out: whatever changes, they open what they opened then.
+  // Old links must keep working: they open what they always opened.
   it('of the first version opens what it opened', async () => {
     expect(await readAddress({ hash: '#/1/deal/spider-1/own:5' })).toEqual({
       kind: 'deal',
@@ -112,7 +112,7 @@ describe('packed text', () => {
     expect(await unpack(await pack('x'.repeat(100)))).toBe('x'.repeat(100));
   });
 
-  it('that swells without measure is refused', async () => {
+  it('that expands without limit is refused', async () => {
     const bomb = deflateSync(Buffer.alloc(TEXT_BYTES_MAX + 1)).toString('base64url');
     await expect(unpack(`z.${bomb}`)).rejects.toThrow('too long');
   });

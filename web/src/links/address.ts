@@ -1,11 +1,11 @@
 /**
  * Addresses that open something: `#/1/deal/spider/ms:14934`. The first number is the version of the
- * form, so that old links keep their meaning. What stands after `#` is never sent to any server.
+ * form, so that old links keep their meaning. The part after `#` is never sent to any server.
  */
 
 import { pack, unpack } from './packed';
 
-export type Asked =
+export type LinkTarget =
   | { readonly kind: 'deal'; readonly game: string; readonly deal: string }
   | { readonly kind: 'position'; readonly game: string; readonly picture: string }
   | { readonly kind: 'record'; readonly record: string };
@@ -24,11 +24,15 @@ const VERSION = 1;
 export const LENGTH_MAX = 200_000;
 
 /**
- * What an address asks for; undefined if it asks for nothing.
+ * What an address points to; undefined if it points to nothing.
  *
  * Throws a `BadAddress` if it cannot be read.
  */
-export async function readAddress({ hash }: { readonly hash: string }): Promise<Asked | undefined> {
+export async function readAddress({
+  hash,
+}: {
+  readonly hash: string;
+}): Promise<LinkTarget | undefined> {
   const form = /^#\/(\d+)\/(.*)$/s.exec(hash);
   if (!form) return undefined;
   if (hash.length > LENGTH_MAX) throw new BadAddress('too-long');
@@ -42,7 +46,7 @@ export async function readAddress({ hash }: { readonly hash: string }): Promise<
   }
 }
 
-async function read([kind, ...parts]: string[]): Promise<Asked> {
+async function read([kind, ...parts]: string[]): Promise<LinkTarget> {
   const [game = '', ...rest] = parts.map(decodeURIComponent);
   const last = rest.join('/');
   if (kind === 'deal' && game !== '' && last !== '') return { kind, game, deal: last };
@@ -59,20 +63,20 @@ async function text(packed: string): Promise<string> {
 }
 
 /** The part of a link after the page's own address. Throws a `BadAddress` if it is too long. */
-export async function addressOf(asked: Asked): Promise<string> {
-  const address = `#/${VERSION}/${await written(asked)}`;
+export async function addressOf(target: LinkTarget): Promise<string> {
+  const address = `#/${VERSION}/${await written(target)}`;
   if (address.length > LENGTH_MAX) throw new BadAddress('too-long');
   return address;
 }
 
-async function written(asked: Asked): Promise<string> {
-  switch (asked.kind) {
+async function written(target: LinkTarget): Promise<string> {
+  switch (target.kind) {
     case 'deal':
-      return `deal/${encodeURIComponent(asked.game)}/${quoted(asked.deal)}`;
+      return `deal/${encodeURIComponent(target.game)}/${quoted(target.deal)}`;
     case 'position':
-      return `position/${encodeURIComponent(asked.game)}/${await pack(asked.picture)}`;
+      return `position/${encodeURIComponent(target.game)}/${await pack(target.picture)}`;
     case 'record':
-      return `record/${await pack(asked.record)}`;
+      return `record/${await pack(target.record)}`;
   }
 }
 

@@ -2,10 +2,10 @@
 
 import { engine, Table } from '../engine/engine';
 import { game } from '../game/current';
-import { showReplay } from '../replay/shown.svelte';
+import { showReplay } from '../replay/shown-replay.svelte';
 import { lastPractice } from '../store/practice';
 import { say } from '../words/words.svelte';
-import { addressOf, BadAddress, readAddress, type Asked } from './address';
+import { addressOf, BadAddress, readAddress, type LinkTarget } from './address';
 import { close, open } from '../ui/windows.svelte';
 
 /** A link that would replace the game on the table, until the player agrees. */
@@ -13,7 +13,7 @@ let waiting = $state.raw<Link>();
 
 /** What a link opens, and the part of the address that says so. */
 interface Link {
-  readonly asked: Asked;
+  readonly target: LinkTarget;
   readonly hash: string;
 }
 
@@ -26,7 +26,7 @@ export function openPendingLink(): void {
   waiting = undefined;
 }
 
-/** Opens what the page's address asks for. Returns whether that put a game on the table. */
+/** Opens what the page's address points to. Returns whether that put a game on the table. */
 export async function openAddress(): Promise<boolean> {
   const link = await read();
   return link !== undefined && attempt(link);
@@ -38,9 +38,9 @@ export async function addressChanged(): Promise<void> {
   if (!link) return;
   // A record opens in a window and does not replace the game.
   const leaves =
-    link.asked.kind !== 'record' && game.scene?.can.restart && game.scene.ending === undefined;
+    link.target.kind !== 'record' && game.scene?.can.restart && game.scene.ending === undefined;
   if (!leaves) attempt(link);
-  else if (isSound(link.asked)) {
+  else if (isSound(link.target)) {
     waiting = link;
     await open('leaveGame');
   }
@@ -49,10 +49,10 @@ export async function addressChanged(): Promise<void> {
 async function read(): Promise<Link | undefined> {
   const { hash } = location;
   try {
-    const asked = await readAddress({ hash });
-    if (!asked) return undefined;
+    const target = await readAddress({ hash });
+    if (!target) return undefined;
     showStanding();
-    return { asked, hash };
+    return { target, hash };
   } catch (error) {
     showStanding();
     complain(error);
@@ -60,11 +60,11 @@ async function read(): Promise<Link | undefined> {
   }
 }
 
-/** Whether a link works. If not, a notice says why, and the player is not asked about it. */
-function isSound(asked: Asked): boolean {
+/** Whether a link works. If not, a notice says why, and there is no question to the player. */
+function isSound(target: LinkTarget): boolean {
   try {
-    if (asked.kind === 'deal') Table.deal(asked.game, asked.deal).free();
-    else if (asked.kind === 'position') Table.practice(asked.game, asked.picture).free();
+    if (target.kind === 'deal') Table.deal(target.game, target.deal).free();
+    else if (target.kind === 'position') Table.practice(target.game, target.picture).free();
     return true;
   } catch (error) {
     complain(error);
@@ -74,16 +74,16 @@ function isSound(asked: Asked): boolean {
 
 /** Opens a link. Returns whether that put a game on the table; if it fails, the game stays. */
 function attempt(link: Link): boolean {
-  const { asked } = link;
+  const { target } = link;
   try {
-    if (asked.kind === 'deal') game.dealGame(asked.game, asked.deal);
-    else if (asked.kind === 'position') game.practice(asked.game, asked.picture);
-    else showRecord(asked.record);
+    if (target.kind === 'deal') game.dealGame(target.game, target.deal);
+    else if (target.kind === 'position') game.practice(target.game, target.picture);
+    else showRecord(target.record);
   } catch (error) {
     complain(error);
     return false;
   }
-  if (asked.kind === 'record') return false;
+  if (target.kind === 'record') return false;
   // An open window is about the game that was there before.
   close();
   standing = { link, laid: game.laid };
@@ -98,7 +98,7 @@ function attempt(link: Link): boolean {
 export function settleAddress(): void {
   const { laid, scene } = game;
   if (!standing) return;
-  const kept = scene?.can.restart && (standing.link.asked.kind === 'deal' || lastPractice());
+  const kept = scene?.can.restart && (standing.link.target.kind === 'deal' || lastPractice());
   if (standing.laid === laid && !kept) return;
   standing = undefined;
   showStanding();
@@ -129,6 +129,6 @@ function complain(error: unknown): void {
 }
 
 /** The whole address that opens this anywhere. Throws a `BadAddress` if it would be too long. */
-export async function linkTo(asked: Asked): Promise<string> {
-  return location.origin + location.pathname + (await addressOf(asked));
+export async function linkTo(target: LinkTarget): Promise<string> {
+  return location.origin + location.pathname + (await addressOf(target));
 }

@@ -1,16 +1,16 @@
 /**
- * Text in letters that every address takes as they are: base64url of its bytes, or, where that is
- * shorter, of its bytes compressed by zlib, behind a mark that base64url does not have.
+ * Text in characters that need no escaping in addresses: base64url of its bytes or, if that is
+ * shorter, of its bytes compressed by zlib, after a mark that is not a base64url character.
  */
 
 const COMPRESSED = 'z.';
-/** Nothing that a link holds is longer, however well it was compressed. */
+/** The longest text in a link after decompression. */
 export const TEXT_BYTES_MAX = 4 * 1024 * 1024;
 
 export async function pack(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const plain = toLetters(bytes);
-  // Browsers before 2023 lack it, and read what others have compressed as damaged.
+  // Browsers before 2023 lack it, and report compressed links as damaged.
   if (typeof CompressionStream === 'undefined') return plain;
   const compressed =
     COMPRESSED + toLetters(await through(bytes, new CompressionStream('deflate'), Infinity));

@@ -58,7 +58,7 @@ export function onKey(event: KeyboardEvent): void {
   act();
 }
 
-/** The arrows walk on from the card that has the focus; where none has, they begin at the first. */
+/** The arrow keys move on from the card with the focus; without one, they start at the first. */
 function enterTable(): void {
   const last = [...document.querySelectorAll<HTMLElement>('[data-place="column 1"]')].at(-1);
   last?.focus({ preventScroll: true });

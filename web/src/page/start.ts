@@ -90,7 +90,7 @@ function shareWhatEnds(): void {
   if (settings.share) flush();
 }
 
-/** Opens what the address asks for, or the last game played, or Spider with one suit. */
+/** Opens what the address points to, or the last game played, or Spider with one suit. */
 async function firstGame(): Promise<void> {
   // A link to a record opens a window over the table, which needs a game as well.
   if (await openAddress()) return;

@@ -1,9 +1,9 @@
-/** Steps through the moves of a line, by hand or by itself. */
+/** Steps through the moves of a line, by hand or automatically. */
 
 import type { ActionResult, Scene, Step } from '../engine/engine';
 import { delayMs, type Pace } from './pace';
 
-/** What a replay needs of a table, which is a copy of its own. */
+/** What a replay needs of its table, which is a copy. */
 export interface ReplayTable {
   scene(): Scene;
   lastMove(): Step | undefined;
@@ -20,7 +20,7 @@ export class Player {
   scene = $state.raw<Scene>()!;
   /** The move made last. */
   last = $state.raw<Step>();
-  /** What a screen reader says of it. */
+  /** What a screen reader announces about it. */
   said = $state('');
   /** How many moves there are, and after how many it begins. */
   readonly length: number;

@@ -4,7 +4,7 @@ import type { ActionResult, Scene, Step } from '../engine/engine';
 import { delayMs, isTimed } from './pace';
 import { Player, type ReplayTable } from './player.svelte';
 
-/** A line of so many moves that stands after some of them. */
+/** A line of this many moves, with some of them made. */
 function line(length: number, stands: number, times: readonly number[] = []): ReplayTable {
   let at = stands;
   return {
@@ -32,7 +32,7 @@ describe('the pace', () => {
     expect(delayMs('rapid', [5, 6], 1)).toBe(100);
   });
 
-  it('is that of the player where the times are known, within limits', () => {
+  it('is that of the player if the times are known, within limits', () => {
     const times = [700, 1500, 90_000, 90_001, -1, 95_000];
     expect([0, 1, 2, 3, 4, 5, 6].map((made) => delayMs('played', times, made))).toEqual([
       700, 800, 4000, 150, 1000, 1000, 1000,
@@ -71,7 +71,7 @@ describe('a replay', () => {
     expect(player.said).toBe('');
   });
 
-  it('goes on by itself to the end, and then from the start again', () => {
+  it('plays to the end, and then from the start again', () => {
     const player = new Player(line(3, 1));
     player.play();
     vi.advanceTimersByTime(1999);
@@ -82,7 +82,7 @@ describe('a replay', () => {
     expect([player.at, player.playing]).toEqual([0, true]);
   });
 
-  it('stops where it is told to, and by a step of the hand', () => {
+  it('stops at pause and at a step by hand', () => {
     const player = new Player(line(9, 0));
     player.play();
     vi.advanceTimersByTime(2000);

@@ -1,4 +1,4 @@
-/** What a review comes to. */
+/** The conclusions of a review. */
 
 import type { ProspectView } from '../engine/engine';
 
@@ -15,7 +15,7 @@ export type Finding =
   | { readonly kind: 'by'; readonly move: number }
   | { readonly kind: 'open' };
 
-/** From what is known of the start and of the position after each move. */
+/** Draws the conclusion from what is known about the start and the position after each move. */
 export function findingOf(prospects: readonly ProspectView[]): Finding {
   const won = prospects.lastIndexOf('won');
   const lost = prospects.indexOf('lost');
@@ -27,7 +27,7 @@ export function findingOf(prospects: readonly ProspectView[]): Finding {
     : { kind: 'among', from: won + 1, to: lost };
 }
 
-/** A stretch of positions of which the same is known, both ends included. */
+/** A stretch of positions with the same verdict, both ends included. */
 export interface Stretch {
   readonly prospect: ProspectView;
   readonly from: number;

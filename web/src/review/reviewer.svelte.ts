@@ -1,16 +1,16 @@
-/** Asks the engine about every position of a line, one after another, in the background. */
+/** Reviews a line: queries the engine about its positions, one after another, in the background. */
 
 import type { EngineQuery, Review, Step, VerdictView } from '../engine/engine';
 import type { Solver } from '../engine/solver';
 
-/** What a review needs of a table, which is a copy of its own. */
+/** What a review needs of its table, which is a copy. */
 export interface ReviewedTable {
   lineLength(): number;
   goToMove(moves: number, now_ms: number): unknown;
   lineStep(move: number): Step | undefined;
   lineTexts(): string[];
   nextQuery(wanted: 'lastWinnable'): EngineQuery | undefined;
-  applyAnswer(wanted: 'lastWinnable', asked: EngineQuery, verdict: VerdictView): void;
+  applyAnswer(wanted: 'lastWinnable', query: EngineQuery, verdict: VerdictView): void;
   review(): Review;
   free(): void;
 }
@@ -35,7 +35,7 @@ export class Reviewer {
     this.work();
   }
 
-  /** Goes on, after a trouble as well. */
+  /** Starts or continues the review, also after a failure. */
   work(): void {
     const query = this.#table.nextQuery('lastWinnable');
     this.working = query !== undefined;

@@ -4,7 +4,7 @@ import type { EngineQuery, ProspectView, Step, VerdictView } from '../engine/eng
 import type { Task, TaskUpdate } from '../engine/tasks';
 import { Reviewer, type ReviewedTable } from './reviewer.svelte';
 
-/** A line of as many moves as letters but one, of which the first `won` positions can be won. */
+/** A line whose positions are letters. The first `won` of them can be won. */
 class Line implements ReviewedTable {
   at = 1;
   freed = false;
@@ -31,8 +31,8 @@ class Line implements ReviewedTable {
     return open < 0 ? undefined : { rules: '', position: String(open), effort: 0 };
   }
 
-  applyAnswer(_: 'lastWinnable', asked: EngineQuery, verdict: VerdictView): void {
-    this.prospects[Number(asked.position)] = verdict.is === 'won' ? 'won' : 'lost';
+  applyAnswer(_: 'lastWinnable', query: EngineQuery, verdict: VerdictView): void {
+    this.prospects[Number(query.position)] = verdict.is === 'won' ? 'won' : 'lost';
   }
 
   review = () => ({ prospects: [...this.prospects], order: [], cards: 4 });
@@ -42,24 +42,24 @@ class Line implements ReviewedTable {
   }
 }
 
-/** An engine that answers when the test has it. */
+/** A fake engine that answers when the test says so. */
 class Engine {
-  readonly asked: { task: Task; onUpdate: (update: TaskUpdate) => void }[] = [];
+  readonly tasks: { task: Task; onUpdate: (update: TaskUpdate) => void }[] = [];
   readonly stop = vi.fn<() => void>();
 
   run(task: Task, onUpdate: (update: TaskUpdate) => void): () => void {
-    this.asked.push({ task, onUpdate });
+    this.tasks.push({ task, onUpdate });
     return this.stop;
   }
 
   answer(is: 'lost' | 'won'): void {
     const verdict: VerdictView = is === 'won' ? { is, line: [] } : { is };
-    this.asked.at(-1)!.onUpdate({ kind: 'answer', last: true, verdict });
+    this.tasks.at(-1)!.onUpdate({ kind: 'answer', last: true, verdict });
   }
 }
 
 describe('a reviewer', () => {
-  it('looks at the whole line, and asks until nothing is left to ask', () => {
+  it('looks at the whole line, and sends queries until none is left', () => {
     const [line, engine] = [new Line(2), new Engine()];
     const reviewer = new Reviewer(line, engine);
     expect(line.at).toBe(2);
@@ -69,20 +69,20 @@ describe('a reviewer', () => {
     engine.answer('won');
     expect(reviewer.review.prospects).toEqual(['won', 'lost', 'lost']);
     expect(reviewer.working).toBe(false);
-    expect(engine.asked).toHaveLength(3);
+    expect(engine.tasks).toHaveLength(3);
   });
 
-  it('says that the engine failed, and goes on when it is asked to', () => {
+  it('says that the engine failed, and can be continued', () => {
     const engine = new Engine();
     const reviewer = new Reviewer(new Line(0), engine);
-    engine.asked[0]!.onUpdate({ kind: 'failed', last: true, reason: 'no memory' });
+    engine.tasks[0]!.onUpdate({ kind: 'failed', last: true, reason: 'no memory' });
     expect([reviewer.working, reviewer.trouble]).toEqual([false, 'no memory']);
     reviewer.work();
     expect([reviewer.working, reviewer.trouble]).toEqual([true, undefined]);
-    expect(engine.asked[1]!.task).toEqual(engine.asked[0]!.task);
+    expect(engine.tasks[1]!.task).toEqual(engine.tasks[0]!.task);
   });
 
-  it('shows a move and lists all of them, and stands at the end all the time', () => {
+  it('shows a move and lists all of them without leaving the end of the line', () => {
     const line = new Line(3);
     const reviewer = new Reviewer(line, new Engine());
     expect(reviewer.step(2)?.text).toBe('move 2');
@@ -91,7 +91,7 @@ describe('a reviewer', () => {
     expect(line.at).toBe(3);
   });
 
-  it('ends the work and gives its table back when it is closed', () => {
+  it('ends the work and frees its table when it is closed', () => {
     const [line, engine] = [new Line(1), new Engine()];
     new Reviewer(line, engine).close();
     expect(engine.stop).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ import { deleteCustomGame, customGames, saveCustomGame } from '../store/database
 export interface CustomGame {
   readonly id: string;
   readonly toml: string;
-  /** What a list shows; undefined if this version of the page refuses its rules. */
+  /** The game as lists show it; undefined if this version of the page refuses its rules. */
   readonly info: GameInfo | undefined;
 }
 

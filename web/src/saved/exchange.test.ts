@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
 import { fileName } from '../browser/files';
-import { joined, take, type Reader } from './exchange';
+import { joined, readRecords, type Reader } from './exchange';
 
 /**
- * Records are lines here: `bad` cannot be read, `illegal` does not replay, `day:…` bears a date.
+ * Records are lines here: `bad` cannot be read, `illegal` does not replay, `day:…` has a date.
  */
 const engine: Reader = {
   findRecords(text) {
@@ -34,18 +34,18 @@ function taken(texts: string[], kept: string[] = []) {
     rest: async () => undefined,
   };
   const sources = texts.map((text, at) => ({ name: `file ${at + 1}`, text }));
-  return take(sources, new Set(kept), engine, around);
+  return readRecords(sources, new Set(kept), engine, around);
 }
 
-describe('records taken in', () => {
-  it('are those that are not kept yet, each once', async () => {
+describe('imported records', () => {
+  it('are those that are not saved yet, each once', async () => {
     const { games, known, problems } = await taken(['a\nb\na', 'b\nc'], ['c']);
     expect(games.map((game) => game.record)).toEqual(['a', 'b']);
     expect([known, problems]).toEqual([3, []]);
     expect(new Set(games.map((game) => game.id)).size).toBe(2);
   });
 
-  it('leave out what cannot be read or does not replay, and say where it stands', async () => {
+  it('leave out what cannot be read or does not replay, and say where it is', async () => {
     const { games, problems } = await taken(['a\nbad\nillegal', 'b']);
     expect(games.map((game) => game.record)).toEqual(['a', 'b']);
     expect(problems).toEqual([
@@ -54,7 +54,7 @@ describe('records taken in', () => {
     ]);
   });
 
-  it('were played on the date they bear, and now if they bear none', async () => {
+  it('count on their date, or now if they have none', async () => {
     const { games } = await taken(['day:2026-01-02\nday:2026-01-02T10:00:00+02:00\na']);
     expect(games.map((game) => game.updated)).toEqual([
       '2026-01-02T00:00:00.000Z',
@@ -64,12 +64,12 @@ describe('records taken in', () => {
   });
 });
 
-it('records in a file are parted by a blank line', () => {
+it('records in a file are separated by a blank line', () => {
   expect(joined(['a\n', 'b\n']).join('')).toBe('a\n\nb\n');
   expect(joined([])).toEqual([]);
 });
 
-it('the names of files hold nothing that a system refuses', () => {
+it('the names of files are valid on every system', () => {
   expect(fileName('spider-1 ms:14934')).toBe('spider-1-ms-14934');
   expect(fileName('../a/b\\c')).toBe('a-b-c');
   expect(fileName('???')).toBe('game');

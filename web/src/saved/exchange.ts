@@ -4,7 +4,7 @@ import type { RecordInfo } from '../engine/engine';
 import type { SavedGame } from '../store/database';
 import type { Source } from '../browser/files';
 
-/** What the engine says of texts of records. */
+/** The engine's functions for texts of records. */
 export interface Reader {
   findRecords(text: string): {
     readonly records: readonly string[];
@@ -22,7 +22,7 @@ export interface Problem {
   readonly text: string;
 }
 
-export interface Taken {
+export interface ReadRecords {
   readonly games: readonly SavedGame[];
   /** How many were already there. */
   readonly known: number;
@@ -38,7 +38,7 @@ export function joined(records: readonly string[]): string[] {
  * Reads the records in texts: new games, and the problems of the others. Awaits `rest` before each
  * record, so that the page stays responsive.
  */
-export async function take(
+export async function readRecords(
   sources: readonly Source[],
   kept: ReadonlySet<string>,
   engine: Reader,
@@ -47,7 +47,7 @@ export async function take(
     id,
     rest,
   }: { readonly now: Date; readonly id: () => string; readonly rest: () => Promise<void> },
-): Promise<Taken> {
+): Promise<ReadRecords> {
   const known = new Set(kept);
   const games: SavedGame[] = [];
   const problems: Problem[] = [];

@@ -21,7 +21,7 @@ export function filtered<H extends Listed>(heads: readonly H[], { game, result }
   );
 }
 
-/** The games there are records of, by name. */
+/** The games that have records, by name. */
 export function gamesOf(
   heads: readonly Listed[],
   name: (info: RecordInfo) => string,

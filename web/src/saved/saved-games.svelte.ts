@@ -13,7 +13,7 @@ import {
   type SavedGameSummary,
 } from '../store/database';
 import type { Source } from '../browser/files';
-import { resting, take, type Problem } from './exchange';
+import { resting, readRecords, type Problem } from './exchange';
 
 export class SavedGames {
   /** Most recently played first; undefined until they are read. */
@@ -26,7 +26,7 @@ export class SavedGames {
     await this.#read();
   }
 
-  /** Reloads the list without clearing `trouble`, which is still to be shown. */
+  /** Reloads the list without clearing `trouble`, which must stay visible. */
   async #read(): Promise<void> {
     await game.autosave.settled();
     await this.#attempt(async () => {
@@ -65,7 +65,7 @@ export class SavedGames {
     this.trouble = undefined;
     const imported = await this.#attempt(async () => {
       const around = { now: new Date(), id: () => crypto.randomUUID(), rest: resting() };
-      const { games, known, problems } = await take(sources, await texts(), engine, around);
+      const { games, known, problems } = await readRecords(sources, await texts(), engine, around);
       await addGames(games);
       return { added: games.length, known, problems };
     });

@@ -8,7 +8,7 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'full', 'none'] as const;
 
 export interface Settings {
-  /** Nothing: what the browser asks for. */
+  /** Undefined for the browser's language. */
   locale: Locale | undefined;
   theme: (typeof THEMES)[number];
   pack: PackName;
@@ -25,14 +25,14 @@ export interface Settings {
   showClock: boolean;
   /** Whether the page shows after each move if the game can be won. */
   liveAnalysis: boolean;
-  /** Whether the player was told what the engine knows, and agreed. */
+  /** Whether the player has agreed to help from the engine, which sees hidden cards. */
   engineAgreed: boolean;
-  /** Whether the player was told what live analysis gives away, and agreed. */
+  /** Whether the player has agreed to live analysis, which gives away hidden information. */
   liveAnalysisAgreed: boolean;
   nickname: string;
   /** Whether finished games are sent to the server. */
   share: boolean;
-  /** Whether the player was asked about that. */
+  /** Whether the player has answered that question. */
   shareAsked: boolean;
 }
 
@@ -67,7 +67,7 @@ export function set(changes: Partial<Settings>): void {
   try {
     localStorage.setItem(NAME, JSON.stringify(settings));
   } catch {
-    // Storage is refused or full: the choice holds until the page is closed.
+    // Storage is refused or full: the setting lasts until the page is closed.
   }
 }
 
@@ -85,7 +85,7 @@ function load(): Settings {
   }
 }
 
-/** What live analysis was called before. */
+/** The old name of a live analysis setting. */
 type OldName = 'watch' | 'watchAgreed';
 
 /** The stored settings, without anything that this version does not know. */

@@ -4,7 +4,7 @@ import { storageTroubleOf } from '../store/trouble';
 import { set } from '../settings/settings.svelte';
 import { say } from '../words/words.svelte';
 import { api, problemWord, type Answer } from './api';
-import { takeOver } from './history';
+import { importHistory } from './history';
 import { makePasskey, passkeyTrouble, showPasskey, type Json } from './passkeys';
 import { sentence } from './sentences';
 import type { Ceremony, CeremonyFinish, Player } from './wire';
@@ -21,7 +21,7 @@ class Account {
   /** What was done, as a message. */
   done = $state('');
 
-  /** Asks the server who is signed in, if somebody may be. */
+  /** Fetches the signed-in player from the server, if someone may be signed in. */
   async look(): Promise<void> {
     if (this.player || !marked()) return;
     await this.#work(async () => {
@@ -60,7 +60,7 @@ class Account {
     });
   }
 
-  /** Brings the games of other devices here. */
+  /** Imports the games from other devices. */
   bring(): Promise<void> {
     return this.#work(() => this.#bring());
   }
@@ -130,10 +130,10 @@ class Account {
   }
 
   async #bring(): Promise<void> {
-    const answer = await api.everything();
+    const answer = await api.exportData();
     if (!answer.ok) return void (this.problem = sentence(answer.failure));
     try {
-      this.done = say('account-brought', { games: await takeOver(answer.value) });
+      this.done = say('account-brought', { games: await importHistory(answer.value) });
     } catch (error) {
       this.problem = say('account-not-kept', { trouble: storageTroubleOf(error) });
     }
@@ -179,7 +179,7 @@ function marked(): boolean {
   try {
     return localStorage.getItem(NAME) !== null;
   } catch {
-    // Without storage nothing is known, and the cookie may be there all the same.
+    // Without storage this is unknown, and there may be a cookie.
     return true;
   }
 }

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { Api, isPassing, problemWord } from './api';
 import type { Problem } from './wire';
 
-interface Asked {
+interface Sent {
   readonly address: string;
   readonly init: RequestInit;
 }
 
-/** A server that answers everything alike, and what it was asked. */
-function server(answer: () => Response | Promise<Response>): { api: Api; asked: Asked[] } {
-  const asked: Asked[] = [];
+/** A server with one answer for everything, and the requests it got. */
+function server(answer: () => Response | Promise<Response>): { api: Api; sent: Sent[] } {
+  const sent: Sent[] = [];
   const api = new Api((address, init) => {
-    asked.push({ address, init });
+    sent.push({ address, init });
     return Promise.resolve(answer());
   }, 50);
-  return { api, asked };
+  return { api, sent };
 }
 
 function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
@@ -51,52 +51,50 @@ test('an answer of the right shape is the answer', async () => {
     deals: [{ day: '2026-11-21', game: 'spider', version: 1, deal: 'own:7' }],
     pending: ['beleaguered-spider'],
   };
-  const { api, asked } = server(() => json(value));
+  const { api, sent } = server(() => json(value));
   expect(await api.daily()).toEqual({ ok: true, value });
-  expect(asked[0]?.address).toBe('/api/v1/daily');
-  expect(asked[0]?.init).toMatchObject({ method: 'GET', credentials: 'same-origin' });
+  expect(sent[0]?.address).toBe('/api/v1/daily');
+  expect(sent[0]?.init).toMatchObject({ method: 'GET', credentials: 'same-origin' });
 });
 
-test('what later versions add is no trouble', async () => {
+test('additions by later versions are ignored', async () => {
   const { api } = server(() => json({ place: 3, places: 9, medal: 'bronze' }));
   expect(await api.standing('x', 'time')).toMatchObject({ ok: true, value: { place: 3 } });
 });
 
-test('whatever names come, addresses stay whole', async () => {
-  const { api, asked } = server(() =>
-    json({ game: 'spider', unaided: FIGURES, assisted: FIGURES }),
-  );
+test('names are escaped in addresses', async () => {
+  const { api, sent } = server(() => json({ game: 'spider', unaided: FIGURES, assisted: FIGURES }));
   await api.statistics('spider/../me', 'ms:1?x#y z');
   await api.board('spider', '2026-11-21', { by: 'moves', assisted: true, after: 'a&b' });
-  expect(asked.map(({ address }) => address)).toEqual([
+  expect(sent.map(({ address }) => address)).toEqual([
     '/api/v1/statistics/spider%2F..%2Fme/deals/ms%3A1%3Fx%23y%20z',
     '/api/v1/daily/spider/2026-11-21/board?by=moves&assisted=true&limit=25&after=a%26b',
   ]);
 });
 
 test('what is sent is JSON', async () => {
-  const { api, asked } = server(() => json({ results: [] }));
+  const { api, sent } = server(() => json({ results: [] }));
   await api.send([{ id: 'a', record: 'r', day: '2026-11-21' }]);
-  expect(asked[0]?.init).toMatchObject({
+  expect(sent[0]?.init).toMatchObject({
     method: 'POST',
     body: '{"results":[{"id":"a","record":"r","day":"2026-11-21"}]}',
     headers: { 'content-type': 'application/json' },
   });
 });
 
-test('no content is an answer where none is due', async () => {
+test('no content is an answer where none is expected', async () => {
   const { api } = server(() => new Response(null, { status: 204 }));
   expect(await api.logOut()).toEqual({ ok: true, value: undefined });
 });
 
-test('a problem is told with how long to wait', async () => {
+test('a problem says how long to wait', async () => {
   const { api } = server(() => json(PROBLEM, 429, { 'retry-after': '7' }));
   const failure = { is: 'problem', problem: PROBLEM, retrySeconds: 7 };
   expect(await api.me()).toEqual({ ok: false, failure });
   expect(await api.deleteMe()).toEqual({ ok: false, failure });
 });
 
-test('a server without this API is none', async () => {
+test('a server without this API counts as no server', async () => {
   const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
   for (const answer of [
     page,
@@ -111,7 +109,7 @@ test('a server without this API is none', async () => {
   }
 });
 
-test('a server that is down is away, whoever says so', async () => {
+test('a server that is down counts as away, also behind a proxy', async () => {
   const away = { ok: false, failure: { is: 'away' } };
   expect(await server(() => Promise.reject(new TypeError('Failed to fetch'))).api.me()).toEqual(
     away,
@@ -121,7 +119,7 @@ test('a server that is down is away, whoever says so', async () => {
   ).toEqual(away);
 });
 
-test('a server that never answers is away', async () => {
+test('a server that never answers counts as away', async () => {
   const api = new Api(
     (_, { signal }) =>
       new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))),
@@ -130,7 +128,7 @@ test('a server that never answers is away', async () => {
   expect(await api.me()).toEqual({ ok: false, failure: { is: 'away' } });
 });
 
-test('problems are told apart by their words and by whether they pass', () => {
+test('problems are distinguished by their words and by whether they are temporary', () => {
   expect(problemWord(PROBLEM)).toBe('too-many');
   expect([408, 429, 500, 503].map((status) => isPassing({ ...PROBLEM, status }))).toEqual([
     true,

@@ -1,6 +1,6 @@
 /**
- * The page's side of the server's API. Nothing here throws: whatever goes wrong is an answer too,
- * and the game on the table never notices.
+ * The page's side of the server's API. Nothing here throws: failures are answers too, and never
+ * disturb the game on the table.
  */
 
 import { fits, type Shape } from './shape';
@@ -11,7 +11,7 @@ export type Failure =
   | { readonly is: 'away' }
   /** Something answers, but not with this API: the server only serves files. */
   | { readonly is: 'none' }
-  /** The server says why not. */
+  /** The server refused, with the reason. */
   | { readonly is: 'problem'; readonly problem: wire.Problem; readonly retrySeconds?: number };
 export type Answer<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
@@ -41,9 +41,9 @@ export class Api {
   board(
     game: string,
     day: string,
-    asked: { by: wire.Order; assisted: boolean; after?: string | undefined },
+    options: { by: wire.Order; assisted: boolean; after?: string | undefined },
   ): Promise<Answer<wire.BoardPage>> {
-    const { by, assisted, after } = asked;
+    const { by, assisted, after } = options;
     const rest = query({ by, assisted: String(assisted), limit: String(PLACES), after });
     return this.#ask('GET', `daily/${part(game)}/${part(day)}/board${rest}`, wire.boardPage);
   }
@@ -75,7 +75,7 @@ export class Api {
     return this.#ask('DELETE', 'me', undefined);
   }
 
-  everything(): Promise<Answer<wire.Exported>> {
+  exportData(): Promise<Answer<wire.Exported>> {
     return this.#ask('GET', 'me/export', wire.exported);
   }
 
@@ -146,7 +146,7 @@ async function read<T>(
     return shape && fits(shape, json) ? { ok: true, value: json } : failed({ is: 'none' });
   if (fits(wire.problem, json))
     return failed({ is: 'problem', problem: json, ...retryAfter(response) });
-  // What stands between the page and its server answers for it when it is down.
+  // A proxy answers for the server when it is down.
   return failed({ is: response.status >= 500 && response.status !== 501 ? 'away' : 'none' });
 }
 
@@ -176,12 +176,12 @@ function query(values: Record<string, string | undefined>): string {
   return known.length === 0 ? '' : `?${new URLSearchParams(known)}`;
 }
 
-/** The word by which programs tell problems apart. */
+/** The word that identifies the kind of problem. */
 export function problemWord(problem: wire.Problem): string {
   return problem.type.split('#').at(-1) ?? '';
 }
 
-/** Whether the same request may be answered otherwise later. */
+/** Whether the same request may succeed later. */
 export function isPassing(problem: wire.Problem): boolean {
   return problem.status === 408 || problem.status === 429 || problem.status >= 500;
 }

@@ -37,6 +37,6 @@ function keep(seen: Daily): void {
   try {
     localStorage.setItem(NAME, JSON.stringify(latest));
   } catch {
-    // Storage is refused or full: the deals are there as long as the server is.
+    // Storage is refused or full: the deals are available as long as the server is.
   }
 }

@@ -1,5 +1,5 @@
 /**
- * One history on several devices: games that the server keeps for a player come to this browser.
+ * One history on several devices: imports the games that the server stores for a player.
  */
 
 import { engine } from '../engine/engine';
@@ -7,7 +7,7 @@ import { getGame, saveGame } from '../store/database';
 import type { Exported } from './wire';
 
 /** Saves the games that are not here yet. Returns how many. */
-export async function takeOver({ results }: Exported): Promise<number> {
+export async function importHistory({ results }: Exported): Promise<number> {
   let taken = 0;
   for (const { id, record, received, day } of results) {
     if (await getGame(id)) continue;
@@ -20,7 +20,7 @@ export async function takeOver({ results }: Exported): Promise<number> {
   return taken;
 }
 
-/** Nothing of a game that this version of the page does not know. */
+/** Undefined for a game that this version of the page does not know. */
 function infoOf(record: string): ReturnType<typeof engine.recordInfo> | undefined {
   try {
     return engine.recordInfo(record);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { nicknameTrouble, tidyNickname } from './nickname';
 
-test('names of any script may be had', () => {
+test('names of any script are allowed', () => {
   for (const name of [
     'Ann',
     '7',
@@ -17,7 +17,7 @@ test('names of any script may be had', () => {
   }
 });
 
-test('names that others could not read or tell apart are told', () => {
+test('names that others could not read or distinguish are refused', () => {
   for (const name of ['', '---', '🕷']) expect(nicknameTrouble(name), name).toBe('nickname-empty');
   for (const name of ['x'.repeat(25), `a${'\u20d0'.repeat(40)}`])
     expect(nicknameTrouble(name)).toBe('nickname-long');
@@ -53,7 +53,7 @@ test('letters are of one script, or of scripts that are written together', () =>
     expect(nicknameTrouble(name), name).toBe('nickname-scripts');
 });
 
-test('spaces that nobody meant are taken away', () => {
+test('superfluous spaces are removed', () => {
   expect(tidyNickname('  Ann   of  G. ')).toBe('Ann of G.');
   expect(nicknameTrouble(tidyNickname('  Ann   of  G. '))).toBeUndefined();
 });

@@ -33,7 +33,7 @@ const ALLOWED = [
   new RegExp(`^[^${classOf([...TOGETHER.flat(), ...ALONE])}]*$`, 'u'),
 ];
 
-/** A name as it is meant: without spaces around it and without two in a row. */
+/** A tidy name: without spaces around it and without two in a row. */
 export function tidyNickname(typed: string): string {
   return typed.normalize('NFC').trim().replace(/ {2,}/g, ' ');
 }

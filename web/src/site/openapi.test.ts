@@ -40,7 +40,7 @@ const described: Schemas = {
 const changed = (name: string, schema: object): string[] =>
   differences(forms, { ...described, [name]: schema });
 
-test('what is the same has no differences', () => {
+test('equal shapes have no differences', () => {
   expect(differences(forms, described)).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('an object in two parts is one', () => {
   );
 });
 
-test('each difference is told with its place', () => {
+test('each difference is reported with its place', () => {
   const { Deal } = described;
   const properties = Deal?.properties ?? {};
   expect(changed('Deal', { ...Deal, required: ['game', 'tags', 'best', 'own'] })).toEqual([
@@ -83,6 +83,6 @@ test('each difference is told with its place', () => {
   ]);
 });
 
-test('what is not described at all is told', () => {
+test('a missing description is reported', () => {
   expect(differences({ Gone: text }, described)).toEqual(['Gone is not described']);
 });

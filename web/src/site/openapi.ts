@@ -1,4 +1,6 @@
-/** Compares the page's shapes with the server's description of its API, so that neither drifts. */
+/**
+ * Compares the page's shapes with the server's description of its API, so that they stay in step.
+ */
 
 import type { Form, Forms } from './shape';
 
@@ -90,7 +92,7 @@ function compareFields(
   ];
 }
 
-/** The fields of an object, also of one that is several put together. */
+/** The fields of an object, also of one composed of several. */
 function fields(
   schema: Schema,
   schemas: Schemas,

@@ -11,7 +11,7 @@ import {
 
 const buffer = (...values: number[]): ArrayBuffer => Uint8Array.from(values).buffer;
 
-test('bytes survive the way through text', () => {
+test('bytes survive the conversion to text and back', () => {
   const all = Uint8Array.from({ length: 256 }, (_, value) => value);
   expect(base64(all.buffer)).toMatch(/^[\w-]+$/);
   expect(bytes(base64(all.buffer))).toEqual(all);
@@ -38,7 +38,7 @@ test('options for a new passkey become bytes where the browser wants them', () =
   });
 });
 
-test('options for showing a passkey become bytes, and lists that are not there stay away', () => {
+test('options for showing a passkey become bytes, and missing lists stay missing', () => {
   const options = requestFromJson({
     challenge: 'AQ',
     rpId: 'localhost',
@@ -52,7 +52,7 @@ test('options for showing a passkey become bytes, and lists that are not there s
   expect(requestFromJson({ challenge: 'AQ' })).toEqual({ challenge: Uint8Array.of(1) });
 });
 
-test('a new passkey and one that is shown are told as the standard has it', () => {
+test('a new passkey and one that is shown become JSON as in the standard', () => {
   const key = {
     id: 'AQ',
     rawId: buffer(1),

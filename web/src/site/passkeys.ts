@@ -1,12 +1,11 @@
 /**
- * Passkeys: what the server says and what the browser's `navigator.credentials` takes are the same,
- * but for bytes, which JSON has as base64 of the alphabet for URLs. Newer browsers translate by
- * themselves.
+ * Passkeys: the server's JSON and the objects of the browser's `navigator.credentials` are the same
+ * except for bytes, which are base64url in JSON. Newer browsers convert them themselves.
  */
 
 export type Json = Record<string, unknown>;
 
-/** Why passkeys cannot be used here; nothing if they can. */
+/** Why passkeys cannot be used here; undefined if they can. */
 export function noPasskeys(): 'insecure' | 'unknown' | undefined {
   if (!globalThis.isSecureContext) return 'insecure';
   const known = 'credentials' in navigator && typeof PublicKeyCredential === 'function';
@@ -62,7 +61,7 @@ function requestOptions(options: Json): PublicKeyCredentialRequestOptions {
   return requestFromJson(options);
 }
 
-/** What `parseCreationOptionsFromJSON` does, for browsers that lack it. */
+/** `parseCreationOptionsFromJSON` for browsers that lack it. */
 export function creationFromJson(options: Json): PublicKeyCredentialCreationOptions {
   const { challenge, user, excludeCredentials, ...rest } =
     options as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -74,7 +73,7 @@ export function creationFromJson(options: Json): PublicKeyCredentialCreationOpti
   };
 }
 
-/** What `parseRequestOptionsFromJSON` does, for browsers that lack it. */
+/** `parseRequestOptionsFromJSON` for browsers that lack it. */
 export function requestFromJson(options: Json): PublicKeyCredentialRequestOptions {
   const { challenge, allowCredentials, ...rest } =
     options as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -97,7 +96,7 @@ function credentialJson(credential: Credential | null): Json {
     : credentialToJson(key);
 }
 
-/** What `toJSON` does, for browsers that lack it. */
+/** `toJSON` for browsers that lack it. */
 export function credentialToJson(key: PublicKeyCredential): Json {
   return {
     id: key.id,
@@ -111,7 +110,7 @@ export function credentialToJson(key: PublicKeyCredential): Json {
   };
 }
 
-/** Of a new passkey the server needs the attestation, of one that is shown the signature. */
+/** For a new passkey the server needs the attestation, for one that is shown the signature. */
 function responseJson(
   response: AuthenticatorAttestationResponse & AuthenticatorAssertionResponse,
 ): Json {

@@ -4,17 +4,17 @@ import { countedOf } from '../store/database';
 import { api } from './api';
 import type { Order, Standing } from './wire';
 
-/** The best place that this browser's results have on a board; nothing if they have none. */
+/** The best place of this browser's results on a board; undefined if they have none. */
 export async function ownPlace(
   game: string,
   day: string,
-  asked: { by: Order; assisted: boolean },
+  query: { by: Order; assisted: boolean },
 ): Promise<Standing | undefined> {
   const counted = await countedOf(day).catch(() => []);
   const own = counted.filter(
-    (one) => one.game === game && one.won && one.assisted === asked.assisted,
+    (one) => one.game === game && one.won && one.assisted === query.assisted,
   );
-  const answers = await Promise.all(own.map(({ id }) => api.standing(id, asked.by)));
+  const answers = await Promise.all(own.map(({ id }) => api.standing(id, query.by)));
   const standings = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
   return standings.sort((one, other) => one.place - other.place)[0];
 }

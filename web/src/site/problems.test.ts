@@ -14,7 +14,7 @@ const texts = new Set(
   [...read('web/messages/en/page.ftl').matchAll(/^([a-z][a-z-]*) =/gm)].map(([, name]) => name),
 );
 
-test('the page has a sentence of its own for every problem of the server', () => {
+test('the page has a sentence for every problem of the server', () => {
   expect(words.length).toBeGreaterThan(15);
   expect(words.filter((word) => !texts.has(messageOf(word)))).toEqual([]);
 });

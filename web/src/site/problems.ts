@@ -23,7 +23,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   full: 'site-internal',
 };
 
-/** Nothing for a word that a later server may have. */
+/** Undefined for a word that only a later server knows. */
 export function messageOf(word: string): string | undefined {
   return MESSAGES[word];
 }

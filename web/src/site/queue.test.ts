@@ -52,12 +52,12 @@ function game(id: string, record = 'record'): Waiting {
   return { id, record };
 }
 
-/** A server that counts each id once, and refuses what it is told to. */
+/** A fake server that counts each id once, and refuses those that the test chooses. */
 class Server {
   readonly batches: string[][] = [];
   readonly known: string[] = [];
   readonly refuses = new Map<string, Problem>();
-  /** What it says to the next requests before it counts anything. */
+  /** Its answers to the next requests, before it counts anything. */
   readonly says: (Answer<BatchAnswer> | 'loses the answer')[] = [];
 
   readonly send = async (results: readonly Waiting[]): Promise<Answer<BatchAnswer>> => {
@@ -92,15 +92,15 @@ function window(
   server: Server,
   alone = locks(),
 ): { queue: Queue; counted: string[]; refused: string[] } {
-  const told = { counted: [] as string[], refused: [] as string[] };
+  const events = { counted: [] as string[], refused: [] as string[] };
   const queue = new Queue(store, server.send, alone, {
-    counted: ({ id }) => told.counted.push(id),
-    refused: ({ id }, why) => told.refused.push(`${id} ${why.status}`),
+    counted: ({ id }) => events.counted.push(id),
+    refused: ({ id }, why) => events.refused.push(`${id} ${why.status}`),
   });
-  return { queue, ...told };
+  return { queue, ...events };
 }
 
-test('what waits is sent once, and told of', async () => {
+test('what waits is sent once, and reported', async () => {
   const [store, server] = [new Memory(), new Server()];
   const { queue, counted } = window(store, server);
   await queue.add(game('a'));
@@ -112,13 +112,13 @@ test('what waits is sent once, and told of', async () => {
   expect(store.waits.size).toBe(0);
 });
 
-test('with nothing to say the server is left alone', async () => {
+test('with nothing to send there is no request', async () => {
   const server = new Server();
   expect(await window(new Memory(), server).queue.flush()).toBeUndefined();
   expect(server.batches).toEqual([]);
 });
 
-test('many games go in small batches', async () => {
+test('many games are sent in small batches', async () => {
   const [store, server] = [new Memory(), new Server()];
   const { queue } = window(store, server);
   for (let index = 0; index < GAMES_MAX * 2 + 1; index += 1) await queue.add(game(`g${index}`));
@@ -126,7 +126,7 @@ test('many games go in small batches', async () => {
   expect(server.batches.map((batch) => batch.length)).toEqual([GAMES_MAX, GAMES_MAX, 1]);
 });
 
-test('long games go by themselves', async () => {
+test('long games are sent alone', async () => {
   const [store, server] = [new Memory(), new Server()];
   const { queue } = window(store, server);
   await queue.add(game('longest', 'x'.repeat(CHARS_MAX + 1)));
@@ -136,7 +136,7 @@ test('long games go by themselves', async () => {
   expect(server.batches).toEqual([['longest'], ['long'], ['short']]);
 });
 
-test('without a server games wait, and go later', async () => {
+test('without a server games wait, and are sent later', async () => {
   const [store, server] = [new Memory(), new Server()];
   const { queue, counted } = window(store, server);
   server.says.push(AWAY);
@@ -159,7 +159,7 @@ test('an answer that is lost makes nothing count twice', async () => {
   expect([server.known, counted]).toEqual([['a'], ['a']]);
 });
 
-test('what is refused is dropped and told, and the rest counts', async () => {
+test('what is refused is dropped and reported, and the rest counts', async () => {
   const [store, server] = [new Memory(), new Server()];
   const { queue, counted, refused } = window(store, server);
   server.refuses.set('b', problem(422));
@@ -180,7 +180,7 @@ test('what the server cannot judge now waits, and the rest counts', async () => 
   expect(counted).toEqual(['b', 'a']);
 });
 
-test('when all is too much at once, nothing is lost', async () => {
+test('when a batch is too large, nothing is lost', async () => {
   const [store, server] = [new Memory(), new Server()];
   const { queue } = window(store, server);
   const failure: Failure = { is: 'problem', problem: problem(429), retrySeconds: 9 };
@@ -204,7 +204,7 @@ test('one game that spoils a whole request is found, and costs no other', async 
   expect([counted, refused]).toEqual([['b', 'c'], ['a 400']]);
 });
 
-test('an answer that fits no question is no answer', async () => {
+test('an answer of the wrong length is no answer', async () => {
   const [store, server] = [new Memory(), new Server()];
   const { queue } = window(store, server);
   server.says.push({ ok: true, value: { results: [] } });

@@ -1,7 +1,7 @@
 /**
- * Finished games on their way to the server. Each waits in this browser until the server has said
- * what became of it, however often the page is closed meanwhile, and is known by an id that it was
- * given once: sent twice it counts once.
+ * Finished games on their way to the server. Each waits in this browser until the server has judged
+ * it, however often the page is closed meanwhile. Its id never changes, so that a game sent twice
+ * counts once.
  */
 
 import type { Waiting } from '../store/database';
@@ -50,7 +50,7 @@ export class Queue {
 
   /** Sends what waits. Returns why something still waits, if it does. */
   flush(): Promise<Failure | undefined> {
-    // A request during a round may have added something that the round has not seen.
+    // A call during a round may have added something that the round has not seen.
     const before = this.#sending ?? Promise.resolve(undefined);
     const round = before.then(() => this.#alone(() => this.#round()));
     const settled = round.catch((): Failure => ({ is: 'away' }));
@@ -78,7 +78,7 @@ export class Queue {
     }
   }
 
-  /** Takes the server's word on each game. Returns why one still waits, if one does. */
+  /** Applies the server's verdict on each game. Returns why one still waits, if one does. */
   async #take(batch: readonly Waiting[], answer: BatchAnswer): Promise<Failure | undefined> {
     if (answer.results.length !== batch.length) return { is: 'none' };
     let waits: Failure | undefined;

@@ -39,7 +39,7 @@ test('a game that everybody can play is sent with its day and a sound nickname',
   });
 });
 
-test('nothing is sent of games of one’s own and of deals laid out by hand', () => {
+test('nothing is sent of custom games and of deals laid out by hand', () => {
   expect(resultOf(ended({ game: 'mine' }))).toBeUndefined();
   expect(resultOf(ended({ game: 'gone' }))).toBeUndefined();
   expect(resultOf(ended({ deal: 'cards:KSQS' }))).toBeUndefined();

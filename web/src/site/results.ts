@@ -1,4 +1,4 @@
-/** What the server is sent of a game that has ended. */
+/** What is sent to the server about a game that has ended. */
 
 import { engine } from '../engine/engine';
 import type { EndedGame } from '../game/autosave.svelte';
@@ -6,12 +6,12 @@ import { settings } from '../settings/settings.svelte';
 import type { Waiting } from '../store/database';
 import { nicknameTrouble } from './nickname';
 
-/** How a deal begins that lists its cards one by one (`docs/formats.md`, "Deals"). */
+/** The beginning of a deal that lists its cards one by one (`docs/formats.md`, "Deals"). */
 const LAID_OUT = 'cards:';
 
 /**
- * Nothing of a game of one's own, nor of a deal laid out by hand, which could be made to win
- * itself: only what everybody can play is compared.
+ * Undefined for a custom game and for a deal laid out by hand, which could be made trivial to win:
+ * only what everybody can play is compared.
  */
 export function resultOf({ id, record, info, day }: EndedGame): Waiting | undefined {
   const known = engine.allGames().games.find((one) => one.id === info.game);

@@ -1,11 +1,11 @@
-/** What went wrong between page and server, as a sentence for the player. */
+/** Errors between page and server, as sentences for the player. */
 
 import { say } from '../words/words.svelte';
 import { problemWord, type Failure } from './api';
 import { messageOf } from './problems';
 import type { Problem } from './wire';
 
-/** `special`: messages for words that mean something of their own here. */
+/** `special`: messages for problems that have a special meaning here. */
 export function sentence(failure: Failure, special: Record<string, string> = {}): string {
   if (failure.is === 'problem') return problemSentence(failure.problem, special);
   return say(failure.is === 'away' ? 'site-away' : 'site-none');

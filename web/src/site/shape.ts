@@ -1,10 +1,10 @@
 /**
- * Shapes of JSON: what a value from outside must look like before anything is made of it.
- * TypeScript's types are taken from them, so each is written once.
+ * Shapes of JSON: what a value from outside must look like before it is used. TypeScript's types
+ * are taken from them, so each is written once.
  */
 
 export type Shape<T> = Form & {
-  /** Only for the compiler: the type that this shape stands for. */
+  /** Only for the compiler: the type of values with this shape. */
   readonly type?: T;
 };
 
@@ -48,8 +48,7 @@ export function oneOf<F extends Forms>(forms: F): Shape<OneOf<F>> {
 }
 
 /**
- * An object with all of these, perhaps with some of those, and with whatever else later versions
- * add.
+ * An object with all of `needs`, perhaps some of `may`, and anything that later versions add.
  */
 export function object<N extends Forms, M extends Forms = Record<never, Form>>(
   needs: N,

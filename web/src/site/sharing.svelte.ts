@@ -10,7 +10,7 @@ import { problemSentence } from './sentences';
 import { Outbox } from './outbox';
 import type { Problem, SharedResult } from './wire';
 
-/** What became of the game that ended last. */
+/** The outcome of sharing the game that ended last. */
 export interface LastShared {
   readonly id: string;
   readonly is: 'asks' | 'waits' | 'counts' | 'refused';
@@ -41,21 +41,21 @@ class Sharing {
     addEventListener('online', () => void this.flush());
   }
 
-  /** Takes in what a game that has just ended could be shared as, if it could. */
+  /** Offers a game that has just ended for sharing, if it can be shared. */
   async ended(result: Waiting | undefined): Promise<void> {
     this.last = undefined;
     this.#offered = undefined;
     if (!result) return;
     if (settings.share) return this.#share(result);
     if (settings.shareAsked) return;
-    // There is no point in asking about what is impossible.
+    // There is no point in asking if sharing is impossible.
     const answer = await api.daily();
     if (!answer.ok || settings.shareAsked) return;
     this.#offered = result;
     this.last = { id: result.id, is: 'asks' };
   }
 
-  /** The player agrees to share games, from the one that was offered on, or does not. */
+  /** The player's answer: whether to share games, starting with the one that was offered. */
   async answer(agrees: boolean): Promise<void> {
     const offered = this.#offered;
     this.#offered = undefined;
@@ -66,7 +66,7 @@ class Sharing {
 
   async #share(result: Waiting): Promise<void> {
     this.last = { id: result.id, is: 'waits' };
-    // Where the database would not take it, it waits in memory.
+    // If the database does not accept it, it waits in memory.
     await this.#queue.add(result);
     await this.flush();
   }
@@ -87,11 +87,11 @@ class Sharing {
 
   #later(why: Failure): void {
     if (why.is === 'none') return;
-    const asked = why.is === 'problem' ? (why.retrySeconds ?? 0) * 1000 : 0;
+    const waitMs = why.is === 'problem' ? (why.retrySeconds ?? 0) * 1000 : 0;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(
       () => void this.flush(),
-      Math.min(PAUSE_MS_MAX, Math.max(asked, this.#pauseMs)),
+      Math.min(PAUSE_MS_MAX, Math.max(waitMs, this.#pauseMs)),
     );
     this.#pauseMs = Math.min(PAUSE_MS_MAX, this.#pauseMs * 2);
   }
@@ -110,7 +110,7 @@ class Sharing {
   }
 }
 
-/** Windows of one browser share what waits: only one of them sends at a time. */
+/** All windows of a browser share the queue: only one of them sends at a time. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('webspinner-results', work) as Promise<T>;

@@ -34,7 +34,7 @@ export const standing = object({ place: number, places: number });
 
 export const resultPost = object({ id: text, record: text }, { day: text, nickname: text });
 export const resultBatch = object({ results: list(resultPost) });
-/** What is known of every result. */
+/** The fields that every result has. */
 const result = {
   id: text,
   game: text,
@@ -47,7 +47,7 @@ const result = {
   windows_points: number,
   assisted: flag,
 };
-/** What is known of some. */
+/** The fields that some results have. */
 const resultExtras = { day: text, time_ms: number };
 export const sharedResult = object(result, resultExtras);
 export const batchItem = oneOf({ result: sharedResult, problem });

@@ -19,7 +19,7 @@ const head = (id: string, info: Partial<RecordInfo> = {}) => ({
 });
 
 describe('a game that was won', () => {
-  it('is the first of its kind, whatever was lost, helped or played otherwise before', () => {
+  it('is the first of its kind, whatever was lost, assisted or played in other games before', () => {
     const others = [
       head('1', { result: 'lost' }),
       head('2', { assisted: true }),
@@ -47,7 +47,7 @@ describe('a game that was won', () => {
     expect(bests([head('1', { timeMs: undefined }), head('2')], '2')).toEqual([]);
   });
 
-  it('is one: a lost, unfinished or unknown game is best in nothing', () => {
+  it('must be a win: a lost, unfinished or unknown game sets no record', () => {
     expect(bests([head('1', { result: 'lost' })], '1')).toEqual([]);
     expect(bests([head('1')], '2')).toEqual([]);
   });

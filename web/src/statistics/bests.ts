@@ -5,8 +5,8 @@ import { endedGames, type Ended } from './series';
 export type Best = 'first' | 'time' | 'moves' | 'points';
 
 /**
- * A first win is nothing else: with nothing to compare, everything would be the best. Games with
- * help are compared among themselves.
+ * A first win counts only as a first win: with nothing to compare, everything would be the best.
+ * Games with help are compared among themselves.
  */
 export function bests(heads: readonly (Ended & { readonly id: string })[], id: string): Best[] {
   const own = heads.find((head) => head.id === id)?.info;

@@ -1,9 +1,9 @@
-/** Figures as they are written in a table; a dash where there is nothing to count. */
+/** Figures as texts for a table; a dash if there is nothing to count. */
 
 import { clockText } from '../words/clock';
 import { number } from '../words/words.svelte';
 
-/** A figure of this browser, or one of the server, which has `null` for what cannot be known. */
+/** A figure of this browser, or one of the server, which uses `null` for unknown figures. */
 export type Figure = number | null | undefined;
 
 const NONE = '–';

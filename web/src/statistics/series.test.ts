@@ -42,7 +42,7 @@ describe('the win rate', () => {
     expect(rates([true], 2)).toEqual([]);
   });
 
-  it('is over more games the more there are', () => {
+  it('covers more games the more there are', () => {
     expect([0, 10, 40, 100, 10_000].map(windowFor)).toEqual([5, 5, 10, 25, 50]);
   });
 });
@@ -72,7 +72,7 @@ describe('a histogram', () => {
     expect(times).toEqual(Array.from({ length: 11 }, (_, at) => 90_000 + at * 30_000));
   });
 
-  it('bears what no clock should show', () => {
+  it('copes with impossible times', () => {
     const bins = histogram([0, Number.MAX_SAFE_INTEGER], 'time');
     expect(bins.length).toBeLessThanOrEqual(12);
     expect(histogram([], 'time')).toEqual([]);
@@ -103,7 +103,7 @@ describe('how far a rate can be trusted', () => {
     expect(found.high).toBeCloseTo(high, 4);
   });
 
-  it('of no game is not at all', () => {
+  it('of no game is undefined', () => {
     expect(interval(0, 0)).toEqual({ low: 0, high: 1 });
   });
 });

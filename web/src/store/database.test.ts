@@ -7,7 +7,7 @@ import type { SavedGame } from './database';
 
 let database: typeof import('./database');
 
-/** Each test has a browser of its own. */
+/** Each test has an empty browser. */
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.resetModules();
@@ -28,7 +28,7 @@ function kept(id: string, more: Partial<SavedGame> = {}, result = 'unfinished'):
 }
 
 describe('a game that is saved', () => {
-  it('goes on under its id, one revision further each time', async () => {
+  it('keeps its id, and its revision increases each time', async () => {
     const first = await database.saveGame(kept('a'), 'fresh');
     const second = await database.saveGame({ ...kept('a', first), record: 'more' }, 'fresh');
     expect([first, second]).toEqual([
@@ -38,7 +38,7 @@ describe('a game that is saved', () => {
     expect((await database.getGame('a'))?.record).toBe('more');
   });
 
-  it('is kept beside what another window made of it', async () => {
+  it('is saved beside another window’s version', async () => {
     const { revision } = await database.saveGame(kept('a'), 'unused');
     await database.saveGame(kept('a', { revision, record: 'of one window' }), 'unused');
     const other = await database.saveGame(kept('a', { revision, record: 'of the other' }), 'b');
@@ -52,7 +52,7 @@ describe('a game that is saved', () => {
     expect((await database.getGame('b'))?.record).toBe('of the other, further');
   });
 
-  it('is kept although it was deleted meanwhile', async () => {
+  it('is saved although it was deleted meanwhile', async () => {
     const saved = await database.saveGame(kept('a'), 'unused');
     await database.deleteGame('a');
     await database.saveGame(kept('a', saved), 'unused');
@@ -60,7 +60,7 @@ describe('a game that is saved', () => {
   });
 });
 
-describe('a game that a closing page left', () => {
+describe('a game whose save a closing page left pending', () => {
   let stored: Map<string, string>;
   const left = (game: SavedGame, saves: number): void => {
     stored.set(`webspinner-unsaved ${game.id}`, JSON.stringify({ game, saves }));
@@ -91,14 +91,14 @@ describe('a game that a closing page left', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is saved when the page is opened again, and then left no more', async () => {
+  it('is saved when the page is opened again, and then no longer pending', async () => {
     left(kept('a', { record: 'new' }), 1);
     expect(await all()).toEqual(['new']);
     expect((await database.getGame('a'))?.revision).toBe(1);
     expect(stored.size).toBe(0);
   });
 
-  it('goes on from those of its saves that arrived', async () => {
+  it('continues from those of its saves that finished', async () => {
     const { revision } = await database.saveGame(kept('a', { record: 'first' }), 'unused');
     await database.saveGame(kept('a', { revision, record: 'second' }), 'unused');
     left(kept('a', { revision, record: 'third' }), 2);
@@ -116,7 +116,7 @@ describe('a game that a closing page left', () => {
     expect((await database.getGame('a'))?.revision).toBe(2);
   });
 
-  it('is kept beside what another window made of it', async () => {
+  it('is saved beside another window’s version', async () => {
     let { revision } = await database.saveGame(kept('a'), 'unused');
     left(kept('a', { revision, record: 'left' }), 1);
     for (const record of ['other', 'other, further']) {
@@ -126,7 +126,7 @@ describe('a game that a closing page left', () => {
     expect(await all()).toEqual(['left', 'other, further']);
   });
 
-  it('is passed over where it cannot be read', async () => {
+  it('is skipped if it cannot be read', async () => {
     stored.set('webspinner-unsaved a', '{"game":{"id":"a"');
     stored.set('webspinner-unsaved b', 'null');
     expect(await all()).toEqual([]);
@@ -167,7 +167,7 @@ describe('all games', () => {
   });
 });
 
-it('the game to go on with is the unfinished one played last', async () => {
+it('the game to continue is the unfinished one played last', async () => {
   expect(await database.latestUnfinished()).toBeUndefined();
   await database.addGames([
     kept('won', { updated: '2026-03' }, 'won'),
@@ -177,7 +177,7 @@ it('the game to go on with is the unfinished one played last', async () => {
   expect((await database.latestUnfinished())?.id).toBe('new');
 });
 
-it('a browser that keeps nothing says so each time', async () => {
+it('a browser that stores nothing says so each time', async () => {
   const refused = (): never => {
     throw new DOMException('denied', 'SecurityError');
   };

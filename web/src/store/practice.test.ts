@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { forgetPractice, keepPractice, lastPractice, type Practised } from './practice';
+import { forgetPractice, storePractice, lastPractice, type Practised } from './practice';
 
 const NAME = 'webspinner-practice';
 
-/** As much of a browser's storage as is used. */
-class Shelf {
+/** The parts of a browser's storage that are used. */
+class FakeStorage {
   readonly items = new Map<string, string>();
   refuses = false;
 
@@ -27,17 +27,17 @@ class Shelf {
   }
 }
 
-let tab: Shelf;
-let all: Shelf;
+let tab: FakeStorage;
+let all: FakeStorage;
 
 /** Opens another tab, or loads the page there for the first time. */
 function openTab(): void {
-  tab = new Shelf();
+  tab = new FakeStorage();
   vi.stubGlobal('sessionStorage', tab);
 }
 
 beforeEach(() => {
-  all = new Shelf();
+  all = new FakeStorage();
   vi.stubGlobal('localStorage', all);
   openTab();
 });
@@ -46,25 +46,25 @@ function practised(updated: string): Practised {
   return { game: 'spider-1', picture: '1: KS', moves: ['d', '1-2'], made: 1, updated };
 }
 
-test('a tab goes on with its own, whatever others practised later', () => {
-  keepPractice(practised('2026-01-01'));
+test('a tab continues its own practice, whatever others practised later', () => {
+  storePractice(practised('2026-01-01'));
   const first = tab;
   openTab();
-  keepPractice(practised('2026-01-02'));
+  storePractice(practised('2026-01-02'));
   vi.stubGlobal('sessionStorage', first);
   expect(lastPractice('2026-01-03')).toEqual(practised('2026-01-01'));
 });
 
-test('a new tab goes on with the last of any, unless something was played later', () => {
-  keepPractice(practised('2026-01-02'));
+test('a new tab continues the last practice of any tab, unless something was played later', () => {
+  storePractice(practised('2026-01-02'));
   openTab();
   expect(lastPractice()).toEqual(practised('2026-01-02'));
   expect(lastPractice('2026-01-01')).toEqual(practised('2026-01-02'));
   expect(lastPractice('2026-01-03')).toBeUndefined();
 });
 
-test('nothing is gone on with after another game has taken its place', () => {
-  keepPractice(practised('2026-01-01'));
+test('nothing is continued after another game has taken its place', () => {
+  storePractice(practised('2026-01-01'));
   forgetPractice();
   expect(lastPractice()).toBeUndefined();
   openTab();
@@ -72,10 +72,10 @@ test('nothing is gone on with after another game has taken its place', () => {
 });
 
 test('what another tab practises since stays when this one takes up another game', () => {
-  keepPractice(practised('2026-01-01'));
+  storePractice(practised('2026-01-01'));
   const first = tab;
   openTab();
-  keepPractice({ ...practised('2026-01-02'), made: 2 });
+  storePractice({ ...practised('2026-01-02'), made: 2 });
   const second = tab;
   vi.stubGlobal('sessionStorage', first);
   forgetPractice();
@@ -85,27 +85,27 @@ test('what another tab practises since stays when this one takes up another game
 });
 
 test('a tab that only looks does not take the place of one that plays on', () => {
-  keepPractice(practised('2026-01-01'));
+  storePractice(practised('2026-01-01'));
   const looking = tab;
   openTab();
-  keepPractice({ ...practised('2026-01-02'), made: 2 });
+  storePractice({ ...practised('2026-01-02'), made: 2 });
   vi.stubGlobal('sessionStorage', looking);
-  keepPractice(practised('2026-01-03'));
+  storePractice(practised('2026-01-03'));
   openTab();
   expect(lastPractice()?.made).toBe(2);
 });
 
 test('a browser that refuses storage is no trouble, and one kind of storage is enough', () => {
   all.refuses = true;
-  keepPractice(practised('2026-01-01'));
+  storePractice(practised('2026-01-01'));
   expect(lastPractice()).toEqual(practised('2026-01-01'));
   tab.refuses = true;
-  expect(() => keepPractice(practised('2026-01-01'))).not.toThrow();
+  expect(() => storePractice(practised('2026-01-01'))).not.toThrow();
   expect(lastPractice()).toBeUndefined();
   expect(forgetPractice).not.toThrow();
 });
 
-test('what is no practice is passed over', () => {
+test('invalid data is ignored', () => {
   const sound = practised('2026-01-01');
   const broken = [
     '',

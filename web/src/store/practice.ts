@@ -1,6 +1,6 @@
 /**
- * The position practised last, and the moves made in it. It is no saved game and counts nowhere,
- * but reloading the page, or closing and reopening it, loses no move.
+ * The position practised last, and the moves made in it. It is not a saved game and does not count,
+ * but no move is lost when the page is reloaded, or closed and reopened.
  */
 
 export interface Practised {
@@ -16,21 +16,24 @@ export interface Practised {
 
 const NAME = 'webspinner-practice';
 
-/** That of this tab, and for those opened later the last of any. */
+/** The practice of this tab, and the last practice of any tab for those opened later. */
 const OWN = (): Storage => sessionStorage;
 const ANY = (): Storage => localStorage;
 
 /**
- * Keeps it, in place of the one before. To look at it is not to practise: then all stays as it is.
+ * Stores it, replacing the previous one. If nothing has changed, nothing is stored.
  */
-export function keepPractice(practised: Practised): void {
+export function storePractice(practised: Practised): void {
   const own = attempt(() => parsed(OWN().getItem(NAME)));
   const text = JSON.stringify(practised);
   if (own && JSON.stringify({ ...practised, updated: own.updated }) === JSON.stringify(own)) return;
   for (const storage of [OWN, ANY]) attempt(() => storage().setItem(NAME, text));
 }
 
-/** Another game has taken its place in this tab. What another tab practises since stays. */
+/**
+ * Forgets it, because another game has taken its place in this tab. Newer practice of another tab
+ * stays.
+ */
 export function forgetPractice(): void {
   attempt(() => {
     if (ANY().getItem(NAME) === OWN().getItem(NAME)) ANY().removeItem(NAME);
@@ -38,7 +41,10 @@ export function forgetPractice(): void {
   attempt(() => OWN().removeItem(NAME));
 }
 
-/** What this tab was left with; otherwise the last of any tab, if it is later than this moment. */
+/**
+ * What this tab practised last; otherwise the last practice of any tab, if it is later than this
+ * time.
+ */
 export function lastPractice(moment = ''): Practised | undefined {
   const own = attempt(() => parsed(OWN().getItem(NAME)));
   if (own) return own;

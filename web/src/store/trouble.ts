@@ -1,6 +1,6 @@
 /** Why the browser did not store something. */
 
-/** There is no room left, or the browser stores nothing at all. */
+/** No space is left, or the browser stores nothing at all. */
 export type StorageTrouble = 'full' | 'refused';
 
 /** What a failed save means to the player. */

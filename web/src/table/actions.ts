@@ -1,4 +1,4 @@
-/** What a table does when it is touched. */
+/** What a table does when a player touches it. */
 
 import type { PileRef } from '../engine/engine';
 
@@ -6,7 +6,7 @@ export interface TableActions {
   /** Takes the last cards of a column in hand; without a count all that can be lifted. */
   take(column: number, count?: number): boolean;
   takeReserve(slot: number): boolean;
-  /** Says whether the cards could be put there. */
+  /** Returns whether the cards could be put there. */
   put(pile: PileRef): boolean;
   release(): void;
   /** Whether there was such a move. */
@@ -22,7 +22,7 @@ export function takeFrom(actions: TableActions, pile: PileRef, count: number): b
 }
 
 /**
- * Makes the move that is most likely meant by the cards of a pile, and says whether there is one.
+ * Makes the obvious move of the cards of a pile, and returns whether there is one.
  */
 export function obviousFrom(actions: TableActions, pile: PileRef, count: number): boolean {
   if (pile.kind === 'column') return actions.obvious(pile.number, count);

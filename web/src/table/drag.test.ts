@@ -42,7 +42,7 @@ function pointer(x: number, y: number, timeStamp = 0): PointerEvent {
   return event as PointerEvent;
 }
 
-/** Presses without moving; says whether the drag passed the press on. */
+/** Presses without moving; returns whether the drag passed the press on. */
 function press(drag: Drag, at: PointerEvent, makesMove = true): boolean {
   let pressed = false;
   drag.begin();
@@ -63,7 +63,7 @@ describe('a double click', () => {
     expect(press(drag, pointer(153, 48, 1400))).toBe(true);
   });
 
-  it('is none where the first click moved nothing, or the second comes later or elsewhere', () => {
+  it('does not count if the first click moved nothing, or the second comes later or elsewhere', () => {
     const drag = new Drag(new FakeTable());
     expect(press(drag, pointer(150, 50, 1000), false)).toBe(true);
     expect(press(drag, pointer(150, 50, 1100))).toBe(true);
@@ -73,7 +73,7 @@ describe('a double click', () => {
 });
 
 describe('cards let go', () => {
-  /** Drags the card of column 1 so far to the right, and says what the table was told. */
+  /** Drags the card of column 1 this far to the right, and returns the calls to the table. */
   function dragged(right: number, down = 0): string[] {
     const table = new FakeTable();
     const drag = new Drag(table);
@@ -86,7 +86,7 @@ describe('cards let go', () => {
     return table.done;
   }
 
-  it('on a pile that takes them are put there, be it half covered', () => {
+  it('on a pile that takes them are put there, even if it is half covered', () => {
     expect(dragged(100)).toEqual(['put 2']);
     expect(dragged(160)).toEqual(['put 2']);
   });
@@ -95,7 +95,7 @@ describe('cards let go', () => {
     expect(dragged(200)).toEqual(['put 3']);
   });
 
-  it('at home or beside every pile go back without a word', () => {
+  it('at home or beside every pile go back silently', () => {
     expect(dragged(10)).toEqual(['release']);
     expect(dragged(0, 600)).toEqual(['release']);
   });

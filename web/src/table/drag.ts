@@ -25,7 +25,7 @@ export interface DragTable {
   card(): { readonly width: number; readonly height: number };
 }
 
-/** What a press that does not move means; says whether it made a move. */
+/** What a press without movement does; returns whether it made a move. */
 type Tap = () => boolean;
 
 interface Pressed {
@@ -68,7 +68,7 @@ export class Drag {
   /** Handles a pointer going down on the last `count` cards of a pile; none cannot be dragged. */
   down(event: PointerEvent, pile: PileRef, count: number, tap: Tap): void {
     if (event.button !== 0 || !event.isPrimary) return;
-    // A double click makes one move: what lies under the pointer by then was not aimed at.
+    // A double click makes one move: the player did not aim at what lies under the pointer by then.
     if (this.#isDouble(event)) {
       this.#swallow = true;
       return;
@@ -130,7 +130,7 @@ export class Drag {
     this.#pressed = undefined;
     const dragged = this.#dragged;
     if (!dragged) {
-      // A finger that stays long makes no click, and yet means what it touches.
+      // A long press makes no click event, but counts as one.
       this.#swallow = true;
       this.#moved = pressed.tap() ? pressed : undefined;
       return;
@@ -151,7 +151,7 @@ export class Drag {
     this.#pressed = undefined;
   };
 
-  /** The cards have left the hand otherwise: the pointer drags nothing any more. */
+  /** The selection was cleared in another way: the pointer stops dragging. */
   drop(): void {
     if (!this.#dragged) return;
     this.#let(this.#dragged);
@@ -177,13 +177,14 @@ export class Drag {
       ?.pile;
   }
 
-  /** Wherever a pointer goes down: what is clicked from now on is meant. */
+  /** A new press begins: from now on clicks count again. */
   readonly begin = (): void => {
     this.#swallow = false;
   };
 
   /**
-   * Whether this click is only the end of what was done already. Those of screen readers never are.
+   * Whether this click only ends a press that was handled already. Clicks of screen readers never
+   * do.
    */
   swallows(click: MouseEvent): boolean {
     return click.detail > 0 && this.#swallow;

@@ -11,10 +11,10 @@ export interface Size {
   readonly height: number;
 }
 
-/** The size before the browser has said it; nothing is drawn then. */
+/** The size before the browser has measured it; nothing is drawn then. */
 export const UNMEASURED: Size = { width: 0, height: 0 };
 
-/** The smaller a card, the more of it its index takes. */
+/** The smaller a card, the larger the share of its index. */
 export function fit(scene: Scene, { width, height }: Size, settings: Settings): Layout {
   const { leftHanded, scale, largeIndex } = settings;
   const room = { width: Math.floor(width), height: Math.floor(height) };

@@ -11,7 +11,7 @@ const WAYS: Record<string, readonly [dx: number, dy: number, far: boolean]> = {
 
 /**
  * Moves the focus to the nearest place in that direction, or with Home and End to the farthest in
- * the row. Says whether there was one.
+ * the row. Returns whether there was one.
  */
 export function walk(key: string, from: HTMLElement, board: HTMLElement): boolean {
   const way = WAYS[key];

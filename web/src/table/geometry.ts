@@ -1,16 +1,16 @@
 /** Turns a scene into positions on the screen. */
 
 import type { CardView, PileRef, Scene } from '../engine/engine';
-import type { Layout, Piles, Spot } from './layout';
+import type { Layout, Piles, Point } from './layout';
 
 /** One card as it is drawn. */
 export interface Drawn {
   readonly id: number;
-  /** Its short name; nothing while it lies face down. */
+  /** Its short name; undefined while it lies face down. */
   readonly face: string | undefined;
   readonly x: number;
   readonly y: number;
-  /** What lies higher is drawn later. */
+  /** The stacking order: higher cards are drawn later. */
   readonly z: number;
 }
 
@@ -59,11 +59,11 @@ export function pilesOf(scene: Scene): Piles {
 /** Every card with its place, by number: the order never changes, so no element ever moves. */
 export function drawnCards(scene: Scene, layout: Layout): Drawn[] {
   const drawn: Drawn[] = [];
-  const put = (card: CardView, spot: Spot, z: number) =>
-    drawn.push({ id: card.id, face: card.face, x: spot.x, y: spot.y, z });
+  const put = (card: CardView, point: Point, z: number) =>
+    drawn.push({ id: card.id, face: card.face, x: point.x, y: point.y, z });
   scene.columns.forEach(({ cards }, column) => {
-    columnSpots(cards, layout, column).forEach((spot, index) =>
-      put(cards[index]!, spot, 100 + index),
+    columnPoints(cards, layout, column).forEach((point, index) =>
+      put(cards[index]!, point, 100 + index),
     );
   });
   scene.foundations.forEach((pile, slot) =>
@@ -72,35 +72,35 @@ export function drawnCards(scene: Scene, layout: Layout): Drawn[] {
   scene.reserves.forEach((card, slot) => {
     if (card) put(card, layout.reserves[slot]!, 1);
   });
-  stockSpots(scene, layout).forEach((spot, index) =>
-    put({ id: scene.stock.cards[index]!, face: undefined, seen: undefined }, spot, index),
+  stockPoints(scene, layout).forEach((point, index) =>
+    put({ id: scene.stock.cards[index]!, face: undefined, seen: undefined }, point, index),
   );
   const run = scene.runs > 0 ? scene.collected.length / scene.runs : 1;
   scene.collected.forEach((card, index) => {
     // The last card of a run is its ace; the king that it begins with lies on top.
     const nth = Math.floor(index / run);
-    put(card, runSpot(layout, nth), nth * 20 + (run - (index % run)));
+    put(card, runPoint(layout, nth), nth * 20 + (run - (index % run)));
   });
   return drawn.sort((one, other) => one.id - other.id);
 }
 
-export function runSpot(layout: Layout, nth: number): Spot {
+export function runPoint(layout: Layout, nth: number): Point {
   return { x: layout.collected.x + nth * layout.run.x, y: layout.collected.y + nth * layout.run.y };
 }
 
 /** Where the cards of a column lie. */
-export function columnSpots(cards: readonly CardView[], layout: Layout, column: number): Spot[] {
+export function columnPoints(cards: readonly CardView[], layout: Layout, column: number): Point[] {
   const { x, y, down, up } = layout.columns[column]!;
   let top = y;
   return cards.map((card) => {
-    const spot = { x, y: top };
+    const point = { x, y: top };
     top += card.face === undefined ? down : up;
-    return spot;
+    return point;
   });
 }
 
 /** The stock, one heap for each row that is left. */
-function stockSpots({ stock: { cards, rows } }: Scene, { stock, heap }: Layout): Spot[] {
+function stockPoints({ stock: { cards, rows } }: Scene, { stock, heap }: Layout): Point[] {
   const inRow = Math.max(1, Math.ceil(cards.length / Math.max(1, rows)));
   return cards.map((_, index) => {
     const nth = Math.floor(index / inRow);
@@ -108,18 +108,18 @@ function stockSpots({ stock: { cards, rows } }: Scene, { stock, heap }: Layout):
   });
 }
 
-/** Where a pile lies, and how large it is to a finger. */
+/** The place of a pile and the size of its touch target. */
 export function areaOf(
   pile: PileRef,
   scene: Scene,
   layout: Layout,
-): Spot & { width: number; height: number } {
+): Point & { width: number; height: number } {
   const { width, height } = layout.card;
   switch (pile.kind) {
     case 'column': {
       const column = layout.columns[pile.number - 1]!;
       const cards = scene.columns[pile.number - 1]!.cards;
-      const last = columnSpots(cards, layout, pile.number - 1).at(-1);
+      const last = columnPoints(cards, layout, pile.number - 1).at(-1);
       return { x: column.x, y: column.y, width, height: (last ? last.y - column.y : 0) + height };
     }
     case 'foundation':

@@ -7,7 +7,7 @@ const WIDTH = 100;
 const quarter = (): number => 0.25;
 const pile = { down: 0, up: 3 };
 
-test('where there is room, no card shows a sliver of what lies below its index', () => {
+test('if there is room, no card shows a sliver of what is below its index', () => {
   for (const size of SIZES) {
     for (const index of INDICES) {
       const strip = WIDTH * indexStrip(size, index);
@@ -18,7 +18,7 @@ test('where there is room, no card shows a sliver of what lies below its index',
   }
 });
 
-test('cards lie as close as their column needs, and the open ones last', () => {
+test('cards move together as far as their column needs, open ones last', () => {
   const strip = 30;
   const piles = { down: 4, up: 6 };
   const heights = [1000, 330, 280, 240, 200];
@@ -28,7 +28,7 @@ test('cards lie as close as their column needs, and the open ones last', () => {
     const before = laid[at - 1];
     if (before) expect([down <= before.down, up <= before.up]).toEqual([true, true]);
   }
-  // Those face down have given all they can before an index is covered.
+  // Face-down cards are as close as possible before an index is covered.
   expect(laid.filter(({ up }) => up < strip).every(({ down }) => down === 3)).toBe(true);
 });
 
@@ -88,7 +88,7 @@ test('no pile lies over another, and none outside', () => {
         const laid = layOut(piles, { width, height, leftHanded, scale: 1, strip: quarter });
         const { card, columns, foundations, reserves, stock, collected } = laid;
         const rise = piles.hasStock ? card.height * HEAPS : 0;
-        const spots = [
+        const points = [
           ...columns.map(({ x, y, height }) => ({ x, y, height })),
           ...[...foundations, ...reserves].map(({ x, y }) => ({ x, y, height: card.height })),
           ...(piles.hasStock
@@ -97,7 +97,7 @@ test('no pile lies over another, and none outside', () => {
           ...(piles.runs > 0 ? [{ ...collected, height: card.height }] : []),
         ];
         const name = `${width}x${height}, shape ${shape}, ${leftHanded ? 'left' : 'right'}`;
-        for (const [at, one] of spots.entries()) {
+        for (const [at, one] of points.entries()) {
           expect(
             one.x >= 0 && one.x + card.width <= width,
             `${name}: ${at} lies within the width`,
@@ -106,7 +106,7 @@ test('no pile lies over another, and none outside', () => {
             one.y >= 0 && one.y + one.height <= height + 1,
             `${name}: ${at} lies within the height`,
           ).toBe(true);
-          for (const other of spots.slice(at + 1)) {
+          for (const other of points.slice(at + 1)) {
             const apart =
               Math.abs(one.x - other.x) >= card.width - 1 ||
               one.y + one.height <= other.y + 1 ||
@@ -152,7 +152,7 @@ test('the size that the player wants counts in every room, as long as cards stay
     expect(half, `${width}x${height}`).toBe(Math.floor(Math.max(Math.min(full, 27), full / 2)));
     expect(wide(0.75)).toBeGreaterThanOrEqual(half);
   }
-  // On a desktop every step of the control shows.
+  // On a desktop every step of the setting makes a difference.
   const sizes = [1, 0.9, 0.8, 0.7, 0.6, 0.5].map(
     (scale) =>
       layOut(SHAPES[0]!, { width: 1440, height: 820, leftHanded: false, scale, strip: quarter })

@@ -1,15 +1,15 @@
 /**
  * Where everything lies on the table, in CSS pixels from its upper left corner.
  *
- * A pure function of the room there is and of how many cards lie where: no card is ever drawn
- * larger than it is readable, nor hidden for want of room.
+ * A pure function of the available space and the number of cards in each pile. Cards stay readable
+ * if at all possible, and none is hidden for lack of space.
  */
 
 /** How much there is to place. */
 export interface Piles {
   /** Of each column, from the left: cards face down, and face up. */
   readonly columns: readonly { readonly down: number; readonly up: number }[];
-  /** In how many rows the game itself lays its columns: 1 or 2. */
+  /** In how many rows the game lays out its columns: 1 or 2. */
   readonly columnRows: number;
   readonly foundations: number;
   readonly reserves: number;
@@ -31,12 +31,12 @@ export interface Room {
   readonly strip: (width: number) => number;
 }
 
-export interface Spot {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Column extends Spot {
+export interface Column extends Point {
   /** From the top of one card to the top of the next. */
   readonly down: number;
   readonly up: number;
@@ -47,14 +47,14 @@ export interface Column extends Spot {
 export interface Layout {
   readonly card: { readonly width: number; readonly height: number };
   readonly columns: readonly Column[];
-  readonly foundations: readonly Spot[];
-  readonly reserves: readonly Spot[];
-  readonly stock: Spot;
+  readonly foundations: readonly Point[];
+  readonly reserves: readonly Point[];
+  readonly stock: Point;
   /** From one heap of the stock to the next. */
-  readonly heap: Spot;
-  readonly collected: Spot;
+  readonly heap: Point;
+  readonly collected: Point;
   /** From one collected run to the next. */
-  readonly run: Spot;
+  readonly run: Point;
 }
 
 /** Of the height of a card to its width, as the faces are drawn. */
@@ -62,7 +62,7 @@ export const ASPECT = 1.4;
 const WIDTH_MAX = 300;
 /** Columns narrower than this go into two rows. */
 const WIDTH_MIN = 27;
-/** What shows of a covered card that lies face down, in heights. */
+/** The visible part of a covered face-down card, in heights of a card. */
 const DOWN = 0.1;
 const DOWN_MIN_PX = 3;
 /**
@@ -72,7 +72,7 @@ const DOWN_MIN_PX = 3;
 const UP = 0.26;
 const CLEARLY = 1.25;
 
-/** What a finger can hit: cards lie no closer than this where there is room. */
+/** The smallest touch target: cards are no closer than this if there is room. */
 const TARGET_PX = 24;
 
 /**
@@ -89,7 +89,7 @@ function heapsOf(piles: Piles, card: Layout['card']): number {
 }
 
 /** The heaps lean away from the edge of the table, and together are no higher than their share. */
-function heapStep({ piles, room }: Frame, card: Layout['card']): Spot {
+function heapStep({ piles, room }: Frame, card: Layout['card']): Point {
   const apart = Math.min(
     card.width * 0.06,
     (card.height * HEAPS) / Math.max(1, piles.stockRows - 1),
@@ -97,13 +97,13 @@ function heapStep({ piles, room }: Frame, card: Layout['card']): Spot {
   return { x: apart * (room.leftHanded ? 0.5 : -0.5), y: -apart };
 }
 
-/** The room with all that follows from it. */
+/** The available space with everything derived from it. */
 interface Frame {
   readonly piles: Piles;
   readonly room: Room;
   readonly gap: number;
   /**
-   * How many piles lie abreast beside the columns: 1 or 2; none where the stock and its kin lie
+   * How many piles lie abreast beside the columns: 1 or 2; 0 if the stock and the other piles lie
    * below.
    */
   readonly beside: number;
@@ -133,7 +133,7 @@ function isReadable({ card, columns }: Layout, { strip }: Room): boolean {
   return columns.every(({ up }) => up >= card.width * strip(card.width));
 }
 
-/** The columns beside the stock and its kin, all of it in the middle. */
+/** The columns beside the stock and the other piles, centred. */
 function layOutBeside(frame: Frame, card: Layout['card']): Layout {
   const { room, gap, beside, inRow } = frame;
   const rail = beside * (card.width + gap) + gap;
@@ -148,7 +148,7 @@ function layOutBeside(frame: Frame, card: Layout['card']): Layout {
   return { card, columns: placeColumns(frame, card, field), ...sideRail(frame, card, x) };
 }
 
-/** The columns above the stock and its kin. */
+/** The columns above the stock and the other piles. */
 function layOutAbove(frame: Frame, card: Layout['card']): Layout {
   const { piles, room, gap } = frame;
   const height =
@@ -165,8 +165,8 @@ function frameOf(piles: Piles, room: Room): Frame {
   const rows = Math.max(piles.columnRows, narrow ? 2 : 1);
   const frame = { piles, room, gap, beside, rows, inRow: Math.ceil(piles.columns.length / rows) };
   if (beside === 0 || piles.foundations + piles.reserves < 3) return frame;
-  // Two abreast is better for many piles, if no card gets smaller by it or there is no room for all
-  // of them.
+  // Two side by side are better for many piles, if that makes no card smaller or there is no room
+  // otherwise.
   const two = { ...frame, beside: 2 };
   return cardWidth(two) === cardWidth(frame) || isCrowded(frame) ? two : frame;
 }
@@ -191,7 +191,7 @@ function cardWidth({ room, gap, beside, rows, inRow }: Frame): number {
   const byHeight =
     room.height / (rows * (rows > 1 ? SHORT : LONG) + (beside > 0 ? 0 : 1.15)) / ASPECT;
   const most = Math.min(byWidth, byHeight, WIDTH_MAX);
-  // Where there is little room, no wish makes cards too small to read.
+  // If there is little room, no setting makes cards too small to read.
   const wanted = Math.max(Math.min(most, WIDTH_MIN), most * Math.max(0.5, Math.min(1, room.scale)));
   return Math.max(12, Math.floor(wanted));
 }
@@ -252,8 +252,8 @@ export function overlap(
 }
 
 /**
- * How far open cards lie apart where there is room: their index shows, or clearly more than that.
- * Little more would only show the edge of a picture.
+ * The distance of open cards if there is room: their index shows, or clearly more than that. A
+ * little more would only show the edge of a picture.
  */
 function roomy(cardHeight: number, strip: number): number {
   const most = cardHeight * UP;
@@ -274,15 +274,15 @@ function sideRail(frame: Frame, card: Layout['card'], left: number): Rail {
   const lowest =
     (piles.runs > 0 ? collectedY : piles.hasStock ? heapsY : room.height) - gap - card.height;
   const step = Math.min(card.height + gap, Math.max(0, lowest - gap) / Math.max(1, rows - 1));
-  const spots = Array.from({ length: singles }, (_, index) => ({
+  const points = Array.from({ length: singles }, (_, index) => ({
     x: Math.round(left + (index % beside) * (card.width + gap)),
     y: Math.round(gap + Math.floor(index / beside) * step),
   }));
   const above = collectedY - gap - rows * step;
   const run = Math.min(card.height * 0.24, Math.max(2, above / Math.max(1, piles.runs)));
   return {
-    foundations: spots.slice(0, piles.foundations),
-    reserves: spots.slice(piles.foundations),
+    foundations: points.slice(0, piles.foundations),
+    reserves: points.slice(piles.foundations),
     stock: { x, y: bottom },
     heap: heapStep(frame, card),
     collected: { x, y: Math.round(collectedY) },
@@ -302,7 +302,7 @@ function bottomRail(frame: Frame, card: Layout['card'], y: number): Rail {
   const singles = piles.foundations + piles.reserves;
   const free = (two ? room.width - gap : edge - gap) - card.width;
   const step = Math.min(card.width + gap, Math.max(0, free - gap) / Math.max(1, singles - 1));
-  const spots = Array.from({ length: singles }, (_, index) => ({
+  const points = Array.from({ length: singles }, (_, index) => ({
     x: mirrored(gap + index * step),
     y: Math.round(first),
   }));
@@ -310,8 +310,8 @@ function bottomRail(frame: Frame, card: Layout['card'], y: number): Rail {
   const space = (piles.hasStock ? edge - gap : room.width - gap) - card.width * 1.3 - start;
   const run = Math.min(card.width * 0.42, Math.max(2, space / Math.max(1, piles.runs - 1)));
   return {
-    foundations: spots.slice(0, piles.foundations),
-    reserves: spots.slice(piles.foundations),
+    foundations: points.slice(0, piles.foundations),
+    reserves: points.slice(piles.foundations),
     stock: { x: mirrored(edge), y: Math.round(last) },
     heap: heapStep(frame, card),
     collected: { x: mirrored(start), y: Math.round(last) },

@@ -24,7 +24,7 @@ describe('a table', () => {
     expect(await restsAfter(0, moving())).toBe(true);
   });
 
-  it('is looked at for a moment when its cards have arrived', async () => {
+  it('stays visible for a moment when its cards have arrived', async () => {
     const arrives = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 160));
     expect(await restsAfter(200, moving(arrives()))).toBe(false);
     expect(await restsAfter(600, moving(arrives()))).toBe(true);
@@ -33,7 +33,7 @@ describe('a table', () => {
     );
   });
 
-  it('that never comes to rest is waited for only so long', async () => {
+  it('that never comes to rest is waited for only for a limited time', async () => {
     expect(await restsAfter(2000, moving(new Promise(() => undefined)))).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
-/** Waiting until what moves on the table has arrived. */
+/** Waits until moving cards have arrived. */
 
-/** How long cards that arrived are left to be looked at. */
+/** How long cards that have arrived stay visible. */
 const LOOK_MS = 350;
-/** Nothing that moves keeps a player waiting for longer. */
+/** The longest that a player waits for moving cards. */
 const MOST_MS = 1500;
 
-/** Resolves at once where nothing moves, as for players who want no motion. */
+/** Resolves at once if nothing moves, for example because motion is off. */
 export async function atRest(where: Pick<Document, 'getAnimations'>): Promise<void> {
   const moving = where.getAnimations().filter((one) => one.playState === 'running');
   if (moving.length === 0) return;

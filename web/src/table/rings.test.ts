@@ -37,7 +37,7 @@ test('on the bar a ring needs no edge', () => {
   }
 });
 
-/** What lies on the bar alone. */
+/** The rings that appear only on the bar. */
 const ON_BAR = /^page\/(Bar|Menu|Status|LiveAnalysis)\.svelte$/;
 
 test('every ring has its edge beside it', () => {

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 
-/** What every window is given. */
+/** The props of every window. */
 export interface WindowProps {
   onclose: () => void;
 }
@@ -31,7 +31,7 @@ export type WindowName =
 
 type WindowComponent = Component<WindowProps>;
 
-/** How each window is loaded, and what stands in for one that cannot be. */
+/** How each window is loaded, and the replacement for one that cannot be. */
 export interface WindowLoaders {
   readonly windows: Record<WindowName, () => Promise<{ default: WindowComponent }>>;
   readonly loadError: WindowComponent;
@@ -39,7 +39,7 @@ export interface WindowLoaders {
 
 let loaders: WindowLoaders | undefined;
 
-/** Says how windows are loaded. Until then, none can be opened. */
+/** Sets how windows are loaded. Until then, none can be opened. */
 export function setWindowLoaders(all: WindowLoaders): void {
   loaders = all;
 }
@@ -53,7 +53,7 @@ export function openWindow(): { name: WindowName; component: WindowComponent } |
 /** Counts openings and closings, so that a window that loads late does not replace a later one. */
 let turns = 0;
 
-/** Opens a window as soon as it is loaded, if it is still wanted then. */
+/** Opens a window as soon as it is loaded, unless it has been superseded by then. */
 export async function open(name: WindowName, isWanted: () => boolean = () => true): Promise<void> {
   if (!loaders) throw new Error(`the window ${name} cannot be loaded yet`);
   const { windows, loadError } = loaders;

@@ -8,7 +8,7 @@ test('days and numbers are written as in the player’s own region', () => {
   expect(formatLocale('zh-CN', ['zh-SG'])).toBe('zh-SG');
 });
 
-test('another language or script than the one spoken changes nothing', () => {
+test('a browser in another language or script changes nothing', () => {
   expect(formatLocale('fr', ['en-GB', 'de'])).toBe('fr');
   expect(formatLocale('zh-CN', ['zh-TW', 'zh-Hant'])).toBe('zh-CN');
   expect(formatLocale('es', [])).toBe('es');

@@ -5,7 +5,7 @@ import { negotiateLanguages } from '@fluent/langneg';
 export const LOCALES = ['en', 'de', 'es', 'fr', 'zh-CN'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Each language by its own name. */
+/** The name of each language in that language. */
 export const LOCALE_NAMES: Record<Locale, string> = {
   en: 'English',
   de: 'Deutsch',

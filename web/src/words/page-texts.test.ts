@@ -53,7 +53,7 @@ test('the page uses every text that is there', () => {
   expect([...english.keys()].filter((name) => !used(name))).toEqual([]);
 });
 
-test.each(LOCALES)('no text in %s stands twice', (locale) => {
+test.each(LOCALES)('no text in %s is defined twice', (locale) => {
   const names = [...source(locale).matchAll(/^([a-z][a-z-]*) =/gm)].map((match) => match[1]!);
   expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
 });
@@ -85,7 +85,7 @@ describe.each(others)('in %s', (locale) => {
     expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  test('a text asks for no value that English does not have', () => {
+  test('a text uses no variable that English does not have', () => {
     for (const [name, text] of own) {
       const given = values(english.get(name)!);
       expect(
@@ -115,24 +115,24 @@ describe.each(others)('in %s', (locale) => {
     expect(left.map(([name]) => name)).toEqual([]);
   });
 
-  test('texts are written with the signs of their language', () => {
+  test('texts use the punctuation of their language', () => {
     for (const [name, text] of own) {
       const prose = text.replace(/\{ "" \}/g, '').replace(/^[a-z-]+ =/, '');
       expect(prose, name).not.toMatch(/["']|\.\.\./);
-      // A space that does not break stands before the high signs of French.
+      // French has a non-breaking space before its high punctuation marks.
       if (locale === 'fr') expect(prose, name).not.toMatch(/[^\u00a0][:;!?»]/);
       if (locale === 'es')
         expect(prose.match(/[¿¡]/g)?.length, name).toBe(prose.match(/[?!]/g)?.length);
       if (locale === 'zh-CN') {
         expect(prose, name).not.toMatch(/\p{Script=Han}[,.;:?!()]/u);
-        // No space stands between signs of the language and what is put in among them.
+        // There is no space between such punctuation and inserted values.
         expect(prose, name).not.toMatch(/\p{Script=Han} [{\d]|[}\d] \p{Script=Han}| %/u);
       } else expect(prose, name).not.toMatch(/[^\u00a0]%/);
     }
   });
 });
 
-/** What a button shows, and its longer name for those who do not see what it stands beside. */
+/** What a button shows, and its longer accessible name. */
 const NAMED = [
   ['daily-play', 'daily-play-it'],
   ['daily-continue', 'daily-continue-with'],

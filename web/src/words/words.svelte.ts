@@ -24,7 +24,7 @@ const engineSources = import.meta.glob<string>(
 
 interface Spoken {
   readonly locale: Locale;
-  /** The locale by which days and numbers are written. */
+  /** The locale for dates and numbers. */
   readonly formats: string;
   /** The format of plain numbers: slow to create, and needed at every move. */
   readonly plain?: Intl.NumberFormat;
@@ -39,7 +39,7 @@ export function locale(): Locale {
 }
 
 /** Counts requests for a language: the last request wins, whichever loads first. */
-let asked = 0;
+let requests = 0;
 
 /**
  * Switches to this language, with English for missing texts. The engine follows once it is loaded.
@@ -50,8 +50,8 @@ export async function speak(
   wanted: Locale,
   loaded: Promise<void> = Promise.resolve(),
 ): Promise<void> {
-  asked += 1;
-  const turn = asked;
+  requests += 1;
+  const turn = requests;
   const names = wanted === 'en' ? ['en'] : [wanted, 'en'];
   const texts = engineSource(wanted);
   // Both are awaited below; until then, a failure must not count as unhandled.
@@ -66,7 +66,7 @@ export async function speak(
   try {
     await loaded;
     const source = await texts;
-    if (turn !== asked) return;
+    if (turn !== requests) return;
     engine.speak(wanted, source);
   } catch (error) {
     if (spoken.bundles.length === 0) spoken = next;
@@ -93,7 +93,7 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return format.format(value);
 }
 
-/** A day or a moment as it is written in this language. */
+/** A date, with or without a time, as it is written in this language. */
 export function date(
   value: Date,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },

@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-test('of two languages chosen in a row the later is spoken, whichever comes first', async () => {
+test('of two languages chosen in a row the later one is used, whichever loads first', async () => {
   let release = (): void => undefined;
   held.set('fr', new Promise((go) => (release = go)));
   const french = speak('fr');
@@ -34,7 +34,7 @@ test('of two languages chosen in a row the later is spoken, whichever comes firs
   expect(speakEngine.mock.calls.map(([spoken]) => spoken)).toEqual(['es']);
 });
 
-test('a language whose texts do not come leaves the one that is spoken', async () => {
+test('a language whose texts cannot be loaded changes nothing', async () => {
   await speak('de');
   held.set('fr', Promise.reject(new Error('no network')));
   await expect(speak('fr')).rejects.toThrow('no network');
