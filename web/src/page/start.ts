@@ -13,10 +13,14 @@ import { lastPractice } from '../store/practice';
 import { bestLocale } from '../words/locales';
 import { say, speak } from '../words/words.svelte';
 import { randomDeal } from '../game/deals';
+import { Retry } from '../browser/retry';
 import { yieldToBrowser, painted } from '../browser/yield';
 import { openAddress } from '../links/opening.svelte';
 import { setWindowLoaders } from '../ui/windows.svelte';
 import { WINDOW_LOADERS } from './windows';
+
+/** The first pause before the code that sends results is loaded again, in milliseconds. */
+const SHARING_PAUSE_MS = 5000;
 
 /** Fills this element with the page. Between the steps the browser can paint and handle input. */
 export async function start(page: HTMLElement): Promise<void> {
@@ -80,7 +84,8 @@ async function addCustomGames(): Promise<void> {
 function shareWhatEnds(): void {
   const load = () => import('../site/sharing.svelte');
   const flush = () => void load().then(({ sharing }) => sharing.flush(), later);
-  const later = () => addEventListener('online', flush, { once: true });
+  const retry = new Retry(flush, SHARING_PAUSE_MS);
+  const later = () => retry.plan();
   game.autosave.onended = async (ended) => {
     const result = resultOf(ended);
     // The result is stored first, in case the network is down.

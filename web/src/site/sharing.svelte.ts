@@ -1,5 +1,6 @@
 /** Shares finished games with the server, if the player agreed to that. */
 
+import { Retry } from '../browser/retry';
 import { game } from '../game/current';
 import { set, settings } from '../settings/settings.svelte';
 import type { Waiting } from '../store/database';
@@ -19,9 +20,8 @@ export interface LastShared {
   readonly result?: SharedResult;
 }
 
-/** The pause before the next try, in milliseconds: it doubles from try to try up to the most. */
+/** The first pause before results are sent again, in milliseconds. */
 const PAUSE_MS = 60_000;
-const PAUSE_MS_MAX = 1_800_000;
 
 class Sharing {
   last = $state.raw<LastShared>();
@@ -34,8 +34,7 @@ class Sharing {
     refused: (result, problem) => this.#refused(result, problem),
   });
   #offered: Waiting | undefined;
-  #pauseMs = PAUSE_MS;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #retry = new Retry(() => void this.flush(), PAUSE_MS);
 
   constructor() {
     addEventListener('online', () => void this.flush());
@@ -73,27 +72,14 @@ class Sharing {
 
   /** Sends what waits, if the player agrees to that. */
   async flush(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#retry.cancel();
     if (!settings.share) return;
     const why = await this.#queue.flush();
     this.waiting = (await this.#shelf.all()).length;
-    if (!why) {
-      this.#pauseMs = PAUSE_MS;
-      return;
-    }
+    if (!why) return this.#retry.succeeded();
     if (this.last?.is === 'waits') this.last = { ...this.last, why };
-    this.#later(why);
-  }
-
-  #later(why: Failure): void {
     if (why.is === 'none') return;
-    const waitMs = why.is === 'problem' ? (why.retrySeconds ?? 0) * 1000 : 0;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(
-      () => void this.flush(),
-      Math.min(PAUSE_MS_MAX, Math.max(waitMs, this.#pauseMs)),
-    );
-    this.#pauseMs = Math.min(PAUSE_MS_MAX, this.#pauseMs * 2);
+    this.#retry.plan(why.is === 'problem' ? (why.retrySeconds ?? 0) * 1000 : 0);
   }
 
   #counted(result: SharedResult): void {
