@@ -1,4 +1,4 @@
-//! From messages to text.
+//! Catalogues, which turn messages into text.
 
 use std::sync::{Arc, OnceLock};
 
@@ -20,13 +20,13 @@ pub enum CardStyle {
     /// `7♣`, `10♦`.
     #[default]
     Symbols,
-    /// `7C`, `10D`, for terminals that know ASCII alone.
+    /// `7C`, `10D`, for terminals that know only ASCII.
     Letters,
     /// `7 of clubs`, for texts that are read aloud.
     Words,
 }
 
-/// Why a source cannot join a catalogue.
+/// Why a source cannot be added to a catalogue.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CatalogueError {
@@ -36,14 +36,14 @@ pub enum CatalogueError {
     /// The source breaks Fluent's grammar.
     #[error("not a Fluent source: {}", .0.join("; "))]
     Syntax(Vec<String>),
-    /// Texts that the catalogue has already in this locale.
+    /// Texts that the catalogue already has in this locale.
     #[error("texts with a name that is taken: {}", .0.join(", "))]
     Taken(Vec<String>),
 }
 
 /// Texts by name, in one or more locales, and how cards are written in them.
 ///
-/// Copies share their texts. A text that the preferred locale lacks comes from the next.
+/// Copies share their texts. A text that the preferred locale lacks comes from the next one.
 #[derive(Clone)]
 pub struct Catalogue {
     /// The preferred one first.
@@ -75,7 +75,7 @@ impl Catalogue {
         })
     }
 
-    /// Adds a Fluent source. A locale that is new here is preferred to those before.
+    /// Adds a Fluent source. A locale that is new here is preferred to those added before.
     ///
     /// # Errors
     /// If `locale` is not a locale, the source breaks the grammar, or it names a text that this
@@ -110,8 +110,8 @@ impl Catalogue {
         self.cards
     }
 
-    /// The same texts with numbers written by `numbers`, with the separators of the reader's
-    /// language for example. Which plural form a text takes stays a matter of the number.
+    /// The same texts with numbers written by `numbers`, for example with the separators of the
+    /// reader's language. Plural forms still depend on the number itself.
     #[must_use]
     pub fn with_number_format(mut self, numbers: fn(f64) -> String) -> Self {
         self.numbers = numbers;
@@ -128,7 +128,7 @@ impl Catalogue {
 
     /// The text of a message.
     ///
-    /// It never fails: a text that is missing shows as its name, a gap that nothing fills as the
+    /// It never fails: a missing text is shown as its name, and a gap without an argument as the
     /// name of the gap.
     #[must_use]
     pub fn text(&self, message: &Message) -> String {

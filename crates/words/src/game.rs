@@ -1,10 +1,10 @@
-//! What can be said of a game, in the reader's language.
+//! A game's texts in the reader's language.
 
 use webspinner_rules::{About, LegalMove, Move, Position, Rules, games};
 
 use crate::{Arg, Message, Page, moves};
 
-/// A text that comes from the game's file as it is.
+/// A text from the game's file, untranslated.
 pub(crate) fn plain(text: &str) -> Message {
     Message::new("plain-text").with("text", text)
 }
@@ -14,7 +14,7 @@ fn translated(name: String, text: &str) -> Message {
     Message::new("plain-text").with("text", Arg::Translated { name, text })
 }
 
-/// A text as a part of a message's name: "Roosevelt's Spider" as `roosevelt-s-spider`.
+/// A text as part of a message's name: "Roosevelt's Spider" as `roosevelt-s-spider`.
 fn slug(text: &str) -> String {
     let letter = |letter: char| match letter.to_ascii_lowercase() {
         letter if letter.is_ascii_alphanumeric() => letter,
@@ -23,44 +23,44 @@ fn slug(text: &str) -> String {
     text.chars().map(letter).collect()
 }
 
-/// What can be said of a game, as messages.
+/// The texts of a game, as messages.
 ///
-/// A catalogue translates the texts of the built-in games, under `game-ID-name`,
-/// `game-ID-also-1`, `game-ID-advice-1`, `group-GROUP` and `tag-TAG`. A custom game that says
-/// something else says it in its own words.
+/// A catalogue has translations for the built-in games, under `game-ID-name`, `game-ID-also-1`,
+/// `game-ID-advice-1`, `group-GROUP` and `tag-TAG`. Texts that only a custom game has are shown as
+/// its file has them.
 pub trait GameTexts {
-    /// The name people know the game by.
+    /// The name of the game.
     fn name_message(&self) -> Message;
 
     /// Its other names.
     fn also_messages(&self) -> Vec<Message>;
 
-    /// The heading it stands under where games are listed.
+    /// The heading under which it is listed among other games.
     fn group_message(&self) -> Message;
 
-    /// Words to choose it by.
+    /// Words that describe it in a list of games.
     fn tag_messages(&self) -> Vec<Message>;
 
     /// Lines of advice for its player.
     fn advice_messages(&self) -> Vec<Message>;
 
-    /// Its rules as a page to read.
+    /// Its rules, as a page to read.
     fn page(&self) -> Page;
 
     /// A move in words, before it is made: "8♠ 7♠ to the 9♥ in column 3".
     ///
-    /// Only face-up cards are named, so it suits a hint too. A move for which the position has no
-    /// cards or no place is described as such.
-    fn describe(&self, position: &Position, asked: Move) -> Message;
+    /// Only face-up cards are named, so the text can be used for a hint. A move that the position
+    /// has no cards or no place for is described as impossible.
+    fn describe(&self, position: &Position, mv: Move) -> Message;
 
-    /// What a move does besides, in the order it happens: the runs that leave and the cards that
-    /// turn up. Empty where it does nothing more.
+    /// What else a move does, in the order it happens: the runs that leave the table and the cards
+    /// that turn up. Empty if it does nothing else.
     ///
-    /// This names cards that are hidden before the move.
+    /// The messages name cards that are hidden before the move.
     ///
     /// # Panics
-    /// If the move was allowed in another position and makes no sense in this one.
-    fn describe_effects(&self, before: &Position, made: LegalMove) -> Vec<Message>;
+    /// If the move is legal only in another position.
+    fn describe_effects(&self, before: &Position, legal: LegalMove) -> Vec<Message>;
 }
 
 impl GameTexts for Rules {
@@ -101,12 +101,12 @@ impl GameTexts for Rules {
         Page::of(self)
     }
 
-    fn describe(&self, position: &Position, asked: Move) -> Message {
-        moves::describe(self, position, asked)
+    fn describe(&self, position: &Position, mv: Move) -> Message {
+        moves::describe(self, position, mv)
     }
 
-    fn describe_effects(&self, before: &Position, made: LegalMove) -> Vec<Message> {
-        moves::describe_effects(self, before, made)
+    fn describe_effects(&self, before: &Position, legal: LegalMove) -> Vec<Message> {
+        moves::describe_effects(self, before, legal)
     }
 }
 

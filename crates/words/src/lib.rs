@@ -1,8 +1,9 @@
-//! Turns what the rules say into sentences, in five languages.
+//! Puts the rules, and what they answer, into words in five languages.
 //!
-//! Whatever a player reads is first a [`Message`], a name with typed arguments, and becomes text
-//! only through a [`Catalogue`]. [`Say`] makes messages of the values of `webspinner-rules`, and
-//! [`GameTexts`] of a game: its name, its moves in words, and its rules as a [`Page`] to read.
+//! Everything a player reads starts as a [`Message`], a name with typed arguments, and becomes text
+//! only through a [`Catalogue`]. [`Say`] turns the values of `webspinner-rules` into messages;
+//! [`GameTexts`] does the same for a game: its name, its moves in words, and its rules as a
+//! [`Page`] to read.
 //!
 //! ```
 //! use webspinner_rules::{Column, Refusal, games};
@@ -24,8 +25,8 @@
 //! # Ok::<(), webspinner_words::CatalogueError>(())
 //! ```
 //!
-//! The catalogue reads Fluent sources, so every front end adds its own texts in the same form, and
-//! another language is another source.
+//! The catalogue reads Fluent sources: every front end adds its own texts in the same form, and a
+//! new language is one more source.
 
 mod catalogue;
 mod game;

@@ -1,8 +1,8 @@
-//! What there is to say, before it is text.
+//! Messages: what there is to say, before it becomes text.
 
 use webspinner_rules::{Card, Column, Rank, Slot, Suit};
 
-/// One thing to say: the name of a text in the catalogue, and what fills its gaps.
+/// One thing to say: the name of a text in the catalogue, and the arguments that fill its gaps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     id: &'static str,
@@ -10,7 +10,7 @@ pub struct Message {
 }
 
 impl Message {
-    /// The text of this name, with no arguments yet.
+    /// A message with the text of this name and no arguments yet.
     #[must_use]
     pub const fn new(id: &'static str) -> Self {
         Self {
@@ -19,7 +19,7 @@ impl Message {
         }
     }
 
-    /// The same with one more argument, which the text calls `$name`.
+    /// The same message with one more argument, which the text calls `$name`.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
         self.args.push((name, value.into()));
@@ -39,7 +39,7 @@ impl Message {
     }
 }
 
-/// What fills a gap in a text. The catalogue decides how it is written.
+/// An argument, which fills a gap in a text. The catalogue decides how it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Arg {
@@ -47,29 +47,29 @@ pub enum Arg {
     Number(i64),
     /// A name or another text that is the same in every language.
     Text(String),
-    /// An English text out of a game's file, or the text of this name in the catalogue where a
-    /// locale preferred to English has one.
+    /// An English text from a game's file, or its translation where a locale preferred to English
+    /// has one.
     Translated {
-        /// The name of its translations.
+        /// The name of the translation in the catalogue.
         name: String,
         /// The text in the file.
         text: String,
     },
-    /// A word that is never shown: texts choose between variants by it.
+    /// A word that is never shown: a text selects one of its variants by it.
     Choice(&'static str),
     /// One card.
     ///
-    /// A text that calls it `$card` has also `$the-card` and `$the-card-object`: the card with
+    /// A text that calls it `$card` can also use `$the-card` and `$the-card-object`: the card with
     /// its article, as the subject and as the object of a sentence.
     Card(Card),
     /// Cards that lie on each other, bottom first.
     ///
-    /// A text that calls them `$cards` has also `$the-cards` and `$the-cards-object`, with articles
-    /// where the cards are named one by one in words, and where it is a single card.
+    /// A text that calls them `$cards` can also use `$the-cards` and `$the-cards-object`, which
+    /// have articles if it is a single card or if the cards are named one by one in words.
     Cards(Vec<Card>),
     /// A rank, by its name.
     ///
-    /// A text that calls it `$king` has also `$king-number`, 1 to 13, to choose words by.
+    /// A text that calls it `$king` can also use `$king-number`, 1 to 13, to select words by.
     Rank(Rank),
     /// A suit, by its name.
     Suit(Suit),
@@ -81,7 +81,7 @@ pub enum Arg {
     Message(Box<Message>),
     /// Several texts: "a, b and c".
     All(Vec<Message>),
-    /// Several texts to choose from: "a, b or c".
+    /// Several texts as alternatives: "a, b or c".
     Either(Vec<Message>),
     /// Several texts, each on a line of its own.
     Lines(Vec<Message>),
@@ -115,14 +115,14 @@ arg_from! {
 }
 
 impl From<usize> for Arg {
-    /// A count that no number can hold is written as the largest.
+    /// A count too large for a number becomes the largest one.
     fn from(count: usize) -> Self {
         Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
     }
 }
 
-/// Something that can be said to a person.
+/// A value that can be put into words.
 pub trait Say {
-    /// What is said.
+    /// The message that says it.
     fn message(&self) -> Message;
 }

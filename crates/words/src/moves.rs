@@ -1,20 +1,20 @@
-//! What is said of moves and of what they do.
+//! Messages about moves and what they do.
 
 use webspinner_rules::{Card, Colour, Column, LegalMove, Move, Position, Rules, Suit};
 
 use crate::{Arg, Message};
 
 /// See [`GameTexts::describe`](crate::GameTexts::describe).
-pub(crate) fn describe(rules: &Rules, position: &Position, asked: Move) -> Message {
-    in_words(rules, position, asked).unwrap_or_else(|| Message::new("move-not-there"))
+pub(crate) fn describe(rules: &Rules, position: &Position, mv: Move) -> Message {
+    in_words(rules, position, mv).unwrap_or_else(|| Message::new("move-not-there"))
 }
 
 /// See [`GameTexts::describe_effects`](crate::GameTexts::describe_effects).
-pub(crate) fn describe_effects(rules: &Rules, before: &Position, made: LegalMove) -> Vec<Message> {
+pub(crate) fn describe_effects(rules: &Rules, before: &Position, legal: LegalMove) -> Vec<Message> {
     let mut after = before.clone();
-    let _ = after.apply(rules, made);
-    let chosen = usize::from(matches!(made.get(), Move::Collect { .. }));
-    // A run that the player collects is named by the move itself.
+    let _ = after.apply(rules, legal);
+    let chosen = usize::from(matches!(legal.get(), Move::Collect { .. }));
+    // The move itself already names a run that the player collects.
     let runs = after.collected_from().skip(before.collected_len() + chosen);
     let left = runs.filter_map(|(from, run)| {
         let left = Message::new("effect-run-collected").with("run", run_name(run));
@@ -23,9 +23,9 @@ pub(crate) fn describe_effects(rules: &Rules, before: &Position, made: LegalMove
     left.chain(turned_up(before, &after)).collect()
 }
 
-/// The move in words; `None` if the position has no cards or no place for it.
-fn in_words(rules: &Rules, position: &Position, asked: Move) -> Option<Message> {
-    match asked {
+/// Puts a move into words; `None` if the position has no cards or no place for it.
+fn in_words(rules: &Rules, position: &Position, mv: Move) -> Option<Message> {
+    match mv {
         Move::Shift { from, to, count } => {
             let open = position.columns().get(from.index())?.open();
             let start = open.len().checked_sub(usize::from(count))?;
@@ -63,12 +63,12 @@ fn target(position: &Position, to: Column) -> Option<Message> {
     Some(target.with("column", to))
 }
 
-/// The cards that lay face down before and lie face up now.
+/// The cards that were face down before and are face up now.
 fn turned_up(before: &Position, after: &Position) -> impl Iterator<Item = Message> {
     let pairs = before.columns().iter().zip(after.columns());
     pairs.enumerate().flat_map(|(index, (then, now))| {
         let turned = &then.cards()[now.face_down()..then.face_down()];
-        // Of several cards the upper ones turned first.
+        // If there are several, the upper ones turned first.
         turned.iter().rev().map(move |card| {
             Message::new("effect-turned-up")
                 .with("card", *card)
@@ -115,8 +115,8 @@ mod tests {
         games::find(id).expect("a built-in game")
     }
 
-    /// A table of this game with these columns, each with some cards face down, and in reserve 2
-    /// this card. The rest of the pack is the stock.
+    /// A position of this game with these columns, each starting with some face-down cards, and
+    /// this card in reserve 2. The rest of the pack is the stock.
     fn table_with(id: &str, columns: &[(usize, &str)], reserve: Option<Card>) -> Position {
         let mut stock: Vec<Card> = game(id).pack().cards().collect();
         let mut take = |card: Card| {
@@ -147,20 +147,22 @@ mod tests {
         table_with(id, columns, None)
     }
 
-    fn told(id: &str, position: &Position, asked: Move) -> String {
-        let message = game(id).describe(position, asked);
+    fn described(id: &str, position: &Position, mv: Move) -> String {
+        let message = game(id).describe(position, mv);
         Catalogue::english()
             .try_text(&message)
-            .expect("no gap stays open")
+            .expect("every gap is filled")
     }
 
-    fn effects(id: &str, position: &Position, asked: Move) -> Vec<String> {
-        let legal = game(id).check(position, asked).expect("a legal move");
+    fn effects(id: &str, position: &Position, mv: Move) -> Vec<String> {
+        let legal = game(id).check(position, mv).expect("a legal move");
         let messages = game(id).describe_effects(position, legal);
         let texts = messages
             .iter()
             .map(|message| Catalogue::english().try_text(message));
-        texts.collect::<Result<_, _>>().expect("no gap stays open")
+        texts
+            .collect::<Result<_, _>>()
+            .expect("every gap is filled")
     }
 
     fn shift(from: u8, to: u8, count: u16) -> Move {
@@ -174,15 +176,15 @@ mod tests {
             "spider",
             &[(0, "8S 7S"), (0, ""), (0, "9H"), (0, "KS QS JS TS 9S 8S")],
         );
-        let said = |asked| told("spider", &position, asked);
+        let said = |mv| described("spider", &position, mv);
         assert_eq!(said(shift(1, 3, 2)), "8♠ 7♠ to the 9♥ in column 3");
         assert_eq!(said(shift(1, 2, 1)), "7♠ to the empty column 2");
         assert_eq!(said(shift(4, 2, 6)), "K♠ to 8♠ to the empty column 2");
-        assert_eq!(said(Move::Deal), "a row is dealt");
+        assert_eq!(said(Move::Deal), "a row from the stock");
     }
 
     #[test]
-    fn a_move_that_is_not_there_is_told_without_a_panic() {
+    fn an_impossible_move_is_described_as_such() {
         let position = table("spider", &[(2, "8S 7S 6S")]);
         let nowhere = [
             shift(11, 1, 1),
@@ -198,32 +200,32 @@ mod tests {
             },
             Move::Collect { from: column(1) },
         ];
-        for asked in nowhere {
-            let text = told("spider", &position, asked);
-            assert_eq!(text, "a move that is not possible here", "{asked:?}");
+        for mv in nowhere {
+            let text = described("spider", &position, mv);
+            assert_eq!(text, "a move that is not possible here", "{mv:?}");
         }
     }
 
     #[test]
     fn foundations_and_reserves_are_named_by_their_slots() {
         let position = table("little-spider", &[(0, "3D AS")]);
-        let asked = Move::ToFoundation {
+        let mv = Move::ToFoundation {
             from: column(1),
             slot: slot(2),
         };
         assert_eq!(
-            told("little-spider", &position, asked),
+            described("little-spider", &position, mv),
             "A♠ to foundation 2"
         );
 
         let eight = "8H".parse().expect("a card");
         let position = table_with("three-blind-mice", &[(0, "9H")], Some(eight));
-        let asked = Move::FromReserve {
+        let mv = Move::FromReserve {
             slot: slot(2),
             to: column(1),
         };
         assert_eq!(
-            told("three-blind-mice", &position, asked),
+            described("three-blind-mice", &position, mv),
             "8♥ from reserve 2 to the 9♥ in column 1"
         );
     }
@@ -251,22 +253,22 @@ mod tests {
     }
 
     #[test]
-    fn a_run_collected_by_choice_is_told_by_the_move_alone() {
+    fn a_run_collected_by_choice_is_named_by_the_move_alone() {
         let run = "5D KS QC JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS";
         let position = table("red-black-spider", &[(1, run)]);
-        let asked = Move::Collect { from: column(1) };
+        let mv = Move::Collect { from: column(1) };
         assert_eq!(
-            told("red-black-spider", &position, asked),
+            described("red-black-spider", &position, mv),
             "a black run is collected from column 1"
         );
         assert_eq!(
-            effects("red-black-spider", &position, asked),
+            effects("red-black-spider", &position, mv),
             ["the 5♦ turns up in column 1"]
         );
     }
 
     #[test]
-    fn a_run_of_both_colours_is_just_a_run() {
+    fn a_run_of_both_colours_is_called_just_a_run() {
         let run = "KH QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S";
         let position = table("spider-relaxed", &[(0, run), (0, "4C AD")]);
         assert_eq!(

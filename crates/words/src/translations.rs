@@ -1,8 +1,8 @@
-//! The languages that the texts of this crate come in besides English.
+//! The translations of this crate's texts.
 
 /// Locale and Fluent source of each translation, to [add](super::Catalogue::add) to a catalogue.
 ///
-/// Only English stands in every program; one that does not name this list does not carry it.
+/// A program that does not use this list contains the English texts alone.
 pub const TRANSLATIONS: &[(&str, &str)] = &[
     ("de", include_str!("../messages/de.ftl")),
     ("es", include_str!("../messages/es.ftl")),

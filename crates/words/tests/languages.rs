@@ -1,5 +1,5 @@
-//! The texts in every language: complete, sound with every argument, and written as its readers
-//! write.
+//! The texts in every language: complete, correct with all arguments, and with the punctuation of
+//! the language.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
@@ -34,19 +34,19 @@ fn catalogues() -> impl Iterator<Item = (&'static str, Catalogue)> {
     translations.map(|(locale, source)| (*locale, catalogue(locale, source)))
 }
 
-/// The names under which a game's own words are translated, with those words.
-fn own_words(rules: &Rules) -> Vec<(String, String)> {
-    let mut told = vec![rules.name_message(), rules.group_message()];
-    told.extend(rules.also_messages());
-    told.extend(rules.advice_messages());
-    let own = told.iter().map(|message| match message.args() {
+/// The names under which the texts of a game's file are translated, with these texts.
+fn file_texts(rules: &Rules) -> Vec<(String, String)> {
+    let mut messages = vec![rules.name_message(), rules.group_message()];
+    messages.extend(rules.also_messages());
+    messages.extend(rules.advice_messages());
+    let texts = messages.iter().map(|message| match message.args() {
         [(_, Arg::Translated { name, text })] => (name.clone(), text.clone()),
         other => panic!("{}: {other:?}", rules.id()),
     });
-    own.collect()
+    texts.collect()
 }
 
-/// Everything that the rules can say, as far as a test can make them say it.
+/// All messages of the rules that a test can produce.
 fn all_messages() -> Vec<Message> {
     let mut all: Vec<Message> = all_refusals().iter().map(Say::message).collect();
     all.extend([Outcome::Won, Outcome::Stuck(Stuck::NoMove)].map(|outcome| outcome.message()));
@@ -60,16 +60,16 @@ fn all_messages() -> Vec<Message> {
             all.push(section.topic().message());
             all.extend_from_slice(section.sentences());
         }
-        all.extend(told_in_play(rules));
+        all.extend(messages_in_play(rules));
     }
     all.extend(problems());
-    all.extend(unread_deals());
+    all.extend(refused_deals());
     all.extend(all_errors().iter().map(|error| error.message()));
     all
 }
 
-/// What is said of deals that cannot be read or laid out.
-fn unread_deals() -> Vec<Message> {
+/// Messages about deals that cannot be read or laid out.
+fn refused_deals() -> Vec<Message> {
     let texts = [
         "x:1",
         "ms",
@@ -81,74 +81,74 @@ fn unread_deals() -> Vec<Message> {
     let shuffles = texts.map(|text| text.parse::<Shuffle>().expect_err("no shuffle"));
     let deals = ["Spider:ms:1", "spider"].map(|text| text.parse::<DealId>().expect_err("no deal"));
     let too_many = Shuffle::from_str(&format!("cards:{}", "AS".repeat(600)));
-    let mut told: Vec<Message> = shuffles.iter().chain(&deals).map(Say::message).collect();
-    told.push(too_many.expect_err("too many cards").message());
+    let mut messages: Vec<Message> = shuffles.iter().chain(&deals).map(Say::message).collect();
+    messages.push(too_many.expect_err("too many cards").message());
     let laid = [
         ("simon-jester", "kpat:1".to_owned()),
         ("spider", "cards:AS".to_owned()),
         ("spider", format!("cards:{}", "AS".repeat(104))),
         ("simon-jester", format!("cards:kpat:{}", "AS".repeat(104))),
     ];
-    told.extend(laid.map(|(id, text)| {
+    messages.extend(laid.map(|(id, text)| {
         let rules = games::find(id).expect("a built-in game");
         let shuffle: Shuffle = text.parse().expect("a shuffle");
         let refused = rules.deal(&shuffle).expect_err("no deal of this game");
         refused.message()
     }));
-    told
+    messages
 }
 
 #[test]
 fn deals_are_refused_in_every_language() {
-    let told = unread_deals();
+    let messages = refused_deals();
     let english = ("en", Catalogue::english().clone());
     for (locale, catalogue) in std::iter::once(english).chain(catalogues()) {
-        let texts: Vec<String> = told.iter().map(|message| catalogue.text(message)).collect();
-        insta::assert_snapshot!(format!("deals-{locale}"), texts.join("\n"));
+        insta::assert_snapshot!(format!("deals-{locale}"), lines(&catalogue, &messages));
     }
 }
 
 #[test]
 fn texts_from_outside_are_refused_in_every_language() {
-    let told: Vec<Message> = all_errors().iter().map(|error| error.message()).collect();
+    let messages: Vec<Message> = all_errors().iter().map(|error| error.message()).collect();
     let english = Catalogue::english();
-    insta::assert_snapshot!("errors-en", all_said(english, &told));
+    insta::assert_snapshot!("errors-en", lines(english, &messages));
     for (locale, catalogue) in catalogues() {
-        insta::assert_snapshot!(format!("errors-{locale}"), all_said(&catalogue, &told));
-        for message in &told {
+        insta::assert_snapshot!(format!("errors-{locale}"), lines(&catalogue, &messages));
+        for message in &messages {
             let text = catalogue.text(message);
             assert_ne!(text, english.text(message), "{locale}");
         }
     }
 }
 
-fn all_said(catalogue: &Catalogue, told: &[Message]) -> String {
-    let texts: Vec<String> = told.iter().map(|message| catalogue.text(message)).collect();
-    texts.join("\n")
+/// The text of each message on a line of its own.
+fn lines(catalogue: &Catalogue, messages: &[Message]) -> String {
+    let texts = messages.iter().map(|message| catalogue.text(message));
+    texts.collect::<Vec<_>>().join("\n")
 }
 
-/// What is said of the moves of one deal: of every move there is, and what those played do.
-fn told_in_play(rules: &Arc<Rules>) -> Vec<Message> {
+/// Messages about the moves of one deal: every legal move, and what the moves played do.
+fn messages_in_play(rules: &Arc<Rules>) -> Vec<Message> {
     let number = DealNumber::new(Scheme::Own, 617).expect("a deal number");
     let deal = rules
         .deal(&Shuffle::Number(number))
         .expect("every game is dealt by its own scheme");
     let mut game = Game::new(Arc::clone(rules), deal);
-    let mut told = Vec::new();
+    let mut messages = Vec::new();
     for turn in 0..60 {
         let legal = rules.legal_moves(game.position());
         let moves = legal.iter().map(|legal| legal.get());
-        told.extend(moves.map(|asked| rules.describe(game.position(), asked)));
+        messages.extend(moves.map(|mv| rules.describe(game.position(), mv)));
         let Some(chosen) = legal.get(turn * 7 % legal.len().max(1)) else {
             break;
         };
-        told.extend(rules.describe_effects(game.position(), *chosen));
+        messages.extend(rules.describe_effects(game.position(), *chosen));
         let _ = game.play_legal(*chosen);
     }
-    told
+    messages
 }
 
-/// What is said of game files with something wrong in them.
+/// Messages about game files with mistakes.
 fn problems() -> Vec<Message> {
     let more = [
         "",
@@ -161,7 +161,7 @@ fn problems() -> Vec<Message> {
     ];
     let tiny = CONTRADICTIONS.iter().map(|lines| tiny_text(lines));
     let files = tiny.chain(more.map(str::to_owned));
-    let told = files.flat_map(|file| {
+    let messages = files.flat_map(|file| {
         let report = Rules::parse(&file).expect_err("something is wrong with it");
         let problems = report.problems().iter().map(Say::message);
         problems.collect::<Vec<_>>()
@@ -170,26 +170,26 @@ fn problems() -> Vec<Message> {
         bytes: 2_000_000,
         limit: 65_536,
     };
-    told.chain([too_long.message()]).collect()
+    messages.chain([too_long.message()]).collect()
 }
 
 #[test]
 fn every_language_has_the_same_texts_as_english_and_those_of_the_games() {
     let mut names: BTreeSet<String> = bodies(ENGLISH).into_keys().map(str::to_owned).collect();
-    let own = games::all().flat_map(|rules| own_words(rules));
-    names.extend(own.map(|(name, _)| name));
+    let of_games = games::all().flat_map(|rules| file_texts(rules));
+    names.extend(of_games.map(|(name, _)| name));
     for (locale, source) in TRANSLATIONS {
         let has = bodies(source).into_keys().map(str::to_owned).collect();
         let missing: Vec<_> = names.difference(&has).collect();
         assert!(missing.is_empty(), "{locale} lacks {missing:?}");
         let dead: Vec<_> = has.difference(&names).collect();
-        assert!(dead.is_empty(), "{locale} has for nothing {dead:?}");
+        assert!(dead.is_empty(), "{locale} has unused {dead:?}");
     }
 }
 
 #[test]
-fn no_translation_asks_for_more_than_english() {
-    // Given, and of no use in English.
+fn no_translation_uses_an_argument_that_is_not_given() {
+    // Arguments that are given but not used in English.
     let more = BTreeMap::from([
         ("the-card", ["rank", "role", "style"].as_slice()),
         ("end-stuck", &["runs", "rows"]),
@@ -212,14 +212,14 @@ fn no_translation_asks_for_more_than_english() {
             if given.contains("a-king") {
                 given.insert("king");
             }
-            let asked = arguments(&body);
-            assert!(asked.is_subset(&given), "{locale}: {name} asks {asked:?}");
+            let used = arguments(&body);
+            assert!(used.is_subset(&given), "{locale}: {name} uses {used:?}");
         }
     }
 }
 
 #[test]
-fn every_language_says_everything_without_a_gap() {
+fn every_language_fills_every_gap() {
     let messages = all_messages();
     for (locale, catalogue) in catalogues() {
         for style in [CardStyle::Symbols, CardStyle::Letters, CardStyle::Words] {
@@ -234,8 +234,7 @@ fn every_language_says_everything_without_a_gap() {
     }
 }
 
-/// Texts that are the same in some other language: forms without words, names, and words that
-/// the languages share.
+/// Texts that may be the same as in English: without words, names, or shared words.
 const SHARED: &[&str] = &[
     "cards-by-their-ends",
     "about-names",
@@ -252,13 +251,14 @@ const SHARED: &[&str] = &[
 #[test]
 fn no_text_was_left_in_english() {
     let english = bodies(ENGLISH);
-    let own: BTreeMap<String, String> = games::all().flat_map(|rules| own_words(rules)).collect();
+    let of_games = games::all().flat_map(|rules| file_texts(rules));
+    let of_games: BTreeMap<String, String> = of_games.collect();
     for (locale, source) in TRANSLATIONS {
         for (name, body) in bodies(source) {
-            // Many games are known by one name everywhere.
+            // Many games have the same name everywhere.
             let is_name = !name.contains("-advice-")
                 && (name.starts_with("game-") || name.starts_with("group-"));
-            let said = english.get(name).or_else(|| own.get(name));
+            let said = english.get(name).or_else(|| of_games.get(name));
             let same = said.is_some_and(|said| *said == body);
             let allowed = is_name || SHARED.contains(&name);
             assert!(!same || allowed, "{locale}: {name} = {body}");
@@ -267,7 +267,7 @@ fn no_text_was_left_in_english() {
 }
 
 #[test]
-fn every_language_is_written_with_its_own_signs() {
+fn every_language_has_its_own_punctuation() {
     for (locale, source) in TRANSLATIONS {
         check_signs(locale, source);
     }
@@ -277,20 +277,20 @@ fn every_language_is_written_with_its_own_signs() {
 fn the_refusals_read_as_reasons_in_every_language() {
     for (locale, catalogue) in catalogues() {
         let words = catalogue.clone().with_cards(CardStyle::Words);
-        let told = all_refusals().into_iter().map(|refusal| {
+        let reasons = all_refusals().into_iter().map(|refusal| {
             let message = refusal.message();
             format!("{}\n    {}", catalogue.text(&message), words.text(&message))
         });
-        let told: Vec<String> = told.collect();
-        insta::assert_snapshot!(format!("refusals-{locale}"), told.join("\n"));
+        let reasons: Vec<String> = reasons.collect();
+        insta::assert_snapshot!(format!("refusals-{locale}"), reasons.join("\n"));
     }
 }
 
 #[test]
-fn moves_are_told_in_every_language() {
+fn moves_are_described_in_every_language() {
     for (locale, catalogue) in catalogues() {
         let words = catalogue.clone().with_cards(CardStyle::Words);
-        let mut told = Vec::new();
+        let mut texts = Vec::new();
         for id in [
             "spider",
             "little-spider",
@@ -298,12 +298,12 @@ fn moves_are_told_in_every_language() {
             "red-black-spider",
         ] {
             let rules = games::find(id).expect("a built-in game");
-            for message in told_in_play(rules).into_iter().take(40).step_by(5) {
-                told.push(catalogue.text(&message));
-                told.push(format!("    {}", words.text(&message)));
+            for message in messages_in_play(rules).into_iter().take(40).step_by(5) {
+                texts.push(catalogue.text(&message));
+                texts.push(format!("    {}", words.text(&message)));
             }
         }
-        insta::assert_snapshot!(format!("moves-{locale}"), told.join("\n"));
+        insta::assert_snapshot!(format!("moves-{locale}"), texts.join("\n"));
     }
 }
 
@@ -315,6 +315,8 @@ fn pages_read_well_in_every_language() {
             "little-spider",
             "grounds-for-a-divorce",
             "three-blind-mice",
+            "red-black-spider",
+            "fair-maids",
         ] {
             let page = games::find(id).expect("a built-in game").page();
             insta::assert_snapshot!(format!("{id}-{locale}"), page.text(&catalogue));
@@ -323,7 +325,7 @@ fn pages_read_well_in_every_language() {
 }
 
 #[test]
-fn a_game_of_ones_own_says_what_its_file_says() {
+fn a_custom_game_shows_the_texts_of_its_file() {
     let file =
         "id = \"spider\"\ninherits = \"spider\"\nname = \"Mine\"\nadvice = [\"Take your time.\"]";
     let mine = Rules::parse(file).expect("a sound game");

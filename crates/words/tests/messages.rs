@@ -1,4 +1,4 @@
-//! The texts of the catalogue: none missing, none dead, each refusal as a player reads it.
+//! The texts of the catalogue: none missing, none unused, each refusal as a player reads it.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -20,7 +20,7 @@ const OUTCOMES: [Outcome; 3] = [
     Outcome::Stuck(Stuck::TooFewCardsToDeal),
 ];
 
-/// Every name that some source file asks the catalogue for.
+/// Every name of a text in the source files.
 #[expect(
     clippy::disallowed_methods,
     reason = "the test reads the crate's own sources"
@@ -32,7 +32,7 @@ fn names_in_code(folder: &Path, names: &mut BTreeSet<String>) {
             names_in_code(&path, names);
         } else if path.extension().is_some_and(|end| end == "rs") && !path.ends_with("tests.rs") {
             let source = fs::read_to_string(&path).expect("a readable source");
-            // Tests of the catalogue itself make names up.
+            // The catalogue's own tests make names up.
             let code = source.split("#[cfg(test)]").next().unwrap_or_default();
             for call in code.split("Message::new(").skip(1) {
                 let literal = call.trim_start().strip_prefix('"').unwrap_or_else(|| {
@@ -58,19 +58,19 @@ fn names_in_catalogue() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_text_asked_for_is_in_the_catalogue_and_none_there_is_dead() {
-    let mut asked = BTreeSet::new();
+fn every_text_in_use_is_in_the_catalogue_and_none_there_is_unused() {
+    let mut used = BTreeSet::new();
     names_in_code(
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &mut asked,
+        &mut used,
     );
-    // The texts by which games are tagged are named by their tags.
-    asked.extend(games::TAGS.iter().map(|tag| format!("tag-{tag}")));
+    // The texts of tags have the names of the tags.
+    used.extend(games::TAGS.iter().map(|tag| format!("tag-{tag}")));
     let written = names_in_catalogue();
-    let missing: Vec<_> = asked.difference(&written).collect();
-    let dead: Vec<_> = written.difference(&asked).collect();
+    let missing: Vec<_> = used.difference(&written).collect();
+    let unused: Vec<_> = written.difference(&used).collect();
     assert!(missing.is_empty(), "not in en.ftl: {missing:?}");
-    assert!(dead.is_empty(), "asked for by nothing: {dead:?}");
+    assert!(unused.is_empty(), "unused: {unused:?}");
     assert!(written.iter().all(|name| Catalogue::english().has(name)));
 }
 
@@ -118,7 +118,7 @@ fn the_two_best_known_refusals_read_exactly_so() {
     );
     assert_eq!(
         not_a_run("7C 6D", SuitRelation::OneSuit, "6D").to_string(),
-        "7♣ 6♦ is not one suit, so only the 6♦ can be lifted"
+        "7♣ 6♦ are not one suit, so only the 6♦ can be lifted"
     );
 }
 

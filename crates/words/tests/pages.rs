@@ -1,4 +1,4 @@
-//! The rules pages of all games, each as its reader sees it.
+//! The rules pages of all games, as a reader sees them.
 
 use webspinner_rules::games;
 use webspinner_words::{CardStyle, Catalogue, GameTexts};
@@ -12,7 +12,7 @@ fn every_game_has_a_page_that_reads_well() {
 }
 
 #[test]
-fn no_page_leaves_a_gap_open() {
+fn no_page_has_an_unfilled_gap() {
     for game in games::all() {
         for section in game.page().sections() {
             for sentence in section.sentences() {
@@ -24,7 +24,7 @@ fn no_page_leaves_a_gap_open() {
 }
 
 #[test]
-fn pages_are_plain_ascii_where_the_terminal_is() {
+fn pages_are_plain_ascii_for_plain_terminals() {
     let letters = Catalogue::english().clone().with_cards(CardStyle::Letters);
     for game in games::all() {
         let page = game.page().text(&letters);

@@ -1,4 +1,4 @@
-//! From typed arguments to text.
+//! Formatting: from typed arguments to text.
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use webspinner_rules::{Card, Rank, Suit};
@@ -7,8 +7,8 @@ use super::locale::{Locale, NUMBER_MARKS};
 use super::{CardStyle, Catalogue};
 use crate::{Arg, Message};
 
-/// Cards that lie on each other are named one by one up to this number, beyond it only by the
-/// first and the last: a status line holds no more.
+/// Up to this number, cards that lie on each other are named one by one, beyond it only by the
+/// first and the last: a status line has no room for more.
 const CARDS_NAMED_MAX: usize = 4;
 
 impl Catalogue {
@@ -54,7 +54,7 @@ impl Catalogue {
     fn with_numbers_written(&self, text: &str) -> String {
         let mut parts = text.split(NUMBER_MARKS);
         let mut written = parts.next().unwrap_or_default().to_owned();
-        // Numbers and the words between them take turns.
+        // Numbers and the text between them alternate.
         while let Some(number) = parts.next() {
             match number.parse() {
                 Ok(value) => written.push_str(&(self.numbers)(value)),
@@ -84,7 +84,7 @@ impl Catalogue {
         }
     }
 
-    /// The further forms that languages with gender and case need: see [`Arg::Card`],
+    /// Sets the further forms that languages with gender and case need: see [`Arg::Card`],
     /// [`Arg::Cards`] and [`Arg::Rank`].
     fn set_forms(
         &self,
@@ -107,8 +107,8 @@ impl Catalogue {
         }
     }
 
-    /// "the 9♥", "the 9 of hearts and the 8 of clubs"; cards without words stand without
-    /// articles where they are several.
+    /// "the 9♥", "the 9 of hearts and the 8 of clubs"; several cards written as symbols have no
+    /// articles.
     fn the_cards(&self, cards: &[Card], role: &'static str, problems: &mut Vec<String>) -> String {
         let each_named = self.cards == CardStyle::Words && cards.len() <= CARDS_NAMED_MAX;
         if cards.len() != 1 && !each_named {
@@ -135,8 +135,8 @@ impl Catalogue {
         self.format(&the, problems)
     }
 
-    /// The text of this name, from the locales preferred to English; a text of a game's file is
-    /// English itself.
+    /// The translation of this name from a locale preferred to English, or else the text of the
+    /// game's file, which is English.
     fn translated(&self, name: &str, text: &str, problems: &mut Vec<String>) -> String {
         for locale in &self.locales {
             if locale.bundle.has_message(name) {
@@ -174,7 +174,7 @@ impl Catalogue {
     }
 
     fn card(&self, card: Card, problems: &mut Vec<String>) -> String {
-        // Ranks by number, as everywhere in the texts: T is for typing.
+        // 10 as everywhere in the texts: T is only for typing.
         let rank = match card.number() {
             10 => "10".to_owned(),
             _ => card.rank().to_string(),

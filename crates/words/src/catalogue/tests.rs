@@ -1,4 +1,4 @@
-//! What a catalogue makes of its sources.
+//! Catalogues: what they accept as a source, and how they write messages.
 
 use webspinner_rules::{Card, Rank};
 
@@ -53,7 +53,7 @@ fn the_locale_added_last_is_preferred_and_english_fills_its_gaps() {
 }
 
 #[test]
-fn cards_are_written_as_the_catalogue_is_told() {
+fn cards_are_written_in_the_style_of_the_catalogue() {
     let catalogue = with_source("held = held: { $cards }");
     let held = |text: &str| Message::new("held").with("cards", cards(text));
     let written = |style, text| catalogue.clone().with_cards(style).text(&held(text));
@@ -83,7 +83,7 @@ fn numbers_are_plain_and_texts_carry_no_invisible_marks() {
 }
 
 #[test]
-fn numbers_are_written_as_the_catalogue_is_told_and_counted_as_they_are() {
+fn numbers_are_written_in_the_format_of_the_catalogue_and_counted_by_value() {
     let catalogue = with_source(
         "held = { $count ->\n [one] one\n *[other] { $count } of { $all } or { $name }\n }",
     );
@@ -127,7 +127,7 @@ takes = { $king-number ->
 
 #[test]
 fn texts_of_a_game_are_translated_where_a_locale_before_english_has_them() {
-    let told = Message::new("plain-text").with(
+    let name = Message::new("plain-text").with(
         "text",
         Arg::Translated {
             name: "game-mine-name".into(),
@@ -135,12 +135,12 @@ fn texts_of_a_game_are_translated_where_a_locale_before_english_has_them() {
         },
     );
     let mut catalogue = Catalogue::english().clone();
-    assert_eq!(catalogue.text(&told), "Mine");
+    assert_eq!(catalogue.text(&name), "Mine");
     catalogue.add("de", "other = x").expect("a sound source");
-    assert_eq!(catalogue.text(&told), "Mine");
+    assert_eq!(catalogue.text(&name), "Mine");
     let french = catalogue.add("fr", "game-mine-name = Le mien");
     french.expect("a sound source");
-    assert_eq!(catalogue.text(&told), "Le mien");
+    assert_eq!(catalogue.text(&name), "Le mien");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What a game's file says of it besides its rules.
+//! What a game's file says about the game besides its rules.
 
 use webspinner_rules::{GameId, games};
 
@@ -6,7 +6,7 @@ use super::PageWriter;
 use crate::game::plain;
 use crate::{Arg, GameTexts, Message};
 
-/// A sentence about some names; none where there are none.
+/// A sentence that lists names; none without names.
 fn listing(message: Message, names: Vec<Message>) -> Vec<Message> {
     if names.is_empty() {
         return Vec::new();

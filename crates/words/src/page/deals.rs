@@ -1,4 +1,4 @@
-//! Which deal numbers a game knows, and what is different under another program's.
+//! The deal numbers of a game, and what is different with those of another program.
 
 use webspinner_rules::{DealNumber, LayoutStyle, Scheme, Suit};
 
@@ -23,7 +23,7 @@ impl PageWriter<'_> {
         sentences
     }
 
-    /// What is different under the schemes that lay out so.
+    /// What is different with the schemes of this layout style.
     fn other_program(&self, style: LayoutStyle) -> Vec<Message> {
         let schemes: Vec<Scheme> = (self
             .rules
@@ -64,7 +64,7 @@ impl PageWriter<'_> {
     }
 }
 
-/// Whose numbers these schemes' are; they are all of one program.
+/// Whose deal numbers these are; the schemes all belong to one program.
 fn numbers(schemes: &[Scheme]) -> Message {
     let first = schemes[0];
     let text = match first {

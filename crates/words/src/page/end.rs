@@ -1,4 +1,4 @@
-//! What leaves the columns, how the game ends and how it is scored.
+//! Which cards leave the columns, how the game ends and how it is scored.
 
 use webspinner_rules::{Base, CollectMode, Foundations, RowRule, RunStart, When, windows_points};
 
@@ -87,7 +87,7 @@ impl PageWriter<'_> {
         let rows = if self.has_rows() { "dealt" } else { "none" };
         let mut sentences = vec![
             won.with("cards", self.rules.pack().size()),
-            // Some languages join clauses otherwise than names.
+            // Some languages cannot join these clauses the way they join names.
             Message::new("end-stuck")
                 .with("ways", Arg::All(ways))
                 .with("runs", Arg::Choice(runs))

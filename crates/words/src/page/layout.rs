@@ -1,11 +1,11 @@
-//! What is played for, with which cards, and how they lie at the start.
+//! The goal, the pack, and the layout at the start.
 
 use webspinner_rules::{Layout, Rank, RunStart, Suit};
 
 use super::{PageWriter, columns, counted, number, of_suits};
 use crate::{Arg, Message};
 
-/// Fewer columns than this are named one by one even where their heights form a staircase.
+/// Fewer columns than this are named one by one even if their heights form a staircase.
 const STAIRS_MIN: usize = 4;
 
 /// How many cards a column holds at the start.
@@ -16,7 +16,7 @@ struct Holding {
 }
 
 impl Holding {
-    /// What each step of a staircase from `self` to `next` adds: one card of one kind.
+    /// What a step from `self` to `next` adds, if it is a step of a staircase: one card.
     fn step(self, next: Self) -> Option<(isize, isize)> {
         let step = (
             next.down.cast_signed() - self.down.cast_signed(),
@@ -43,7 +43,7 @@ impl Holding {
 }
 
 impl PageWriter<'_> {
-    /// How many cards a finished run has, which is also how many ranks there are.
+    /// How many cards a complete run has, which is also the number of ranks.
     pub(super) fn run_length(&self) -> usize {
         usize::from(self.rules.pack().highest().number())
     }
@@ -137,7 +137,7 @@ impl PageWriter<'_> {
             .with("lower", columns(&lower))
     }
 
-    /// What each column holds: staircases first found, the rest grouped by what they hold.
+    /// What each column holds: columns that hold the same as groups, then the staircases.
     pub(super) fn holding_sentences(&self, layout: &Layout) -> Vec<Message> {
         let holdings = self.holdings(layout);
         let mut groups: Vec<(Holding, Vec<usize>)> = Vec::new();
@@ -176,7 +176,7 @@ impl PageWriter<'_> {
         holdings
     }
 
-    /// Whether a layout puts other numbers of cards into the columns than the game's own.
+    /// Whether the columns of a layout hold different numbers of cards than the game's own.
     pub(super) fn lies_otherwise(&self, layout: &Layout) -> bool {
         self.holdings(layout) != self.holdings(self.rules.layout())
     }
@@ -194,8 +194,8 @@ impl PageWriter<'_> {
     }
 }
 
-/// How many columns from `index` on form a staircase. One that begins level with the column
-/// before it begins one column later.
+/// How many columns from `index` on form a staircase. A staircase never begins with a column that
+/// is level with the one before it.
 fn stairs_length(holdings: &[Holding], index: usize) -> usize {
     let level = index.checked_sub(1).map(|before| holdings[before]) == Some(holdings[index]);
     let steps = holdings[index..]
@@ -241,7 +241,7 @@ pub(super) fn suit_names(suits: impl Iterator<Item = Suit>) -> Arg {
     )
 }
 
-/// "four copies of spades and hearts", or each suit with its own number.
+/// "four copies of spades and hearts", or each suit with its number.
 fn copies_in_words(copies: &[(Suit, usize)]) -> Vec<Message> {
     let alike = copies.iter().all(|(_, count)| *count == copies[0].1);
     if alike {

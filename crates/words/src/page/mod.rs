@@ -60,9 +60,9 @@ impl Page {
         &self.sections
     }
 
-    /// The page as plain text: the title, then each heading and below it its sentences as one line,
-    /// however long, but advice piece by piece. Wrapping is left to the caller, who knows the
-    /// width.
+    /// The page as plain text: the title, then each heading with its sentences below it on one
+    /// long line, but each piece of advice on a line of its own. The caller, who knows the width,
+    /// wraps the lines.
     #[must_use]
     pub fn text(&self, catalogue: &Catalogue) -> String {
         let sections = self.sections.iter().map(|section| section.text(catalogue));
@@ -81,7 +81,7 @@ pub struct Section {
 }
 
 impl Section {
-    /// What it is about; its heading.
+    /// What it is about, which is also its heading.
     #[must_use]
     pub fn topic(&self) -> Topic {
         self.topic
@@ -93,8 +93,7 @@ impl Section {
         &self.sentences
     }
 
-    /// Its sentences as paragraphs: pieces of advice stand for themselves, other sentences follow
-    /// from each other.
+    /// Its sentences as paragraphs: one for each piece of advice, otherwise one for all sentences.
     #[must_use]
     pub fn paragraphs(&self, catalogue: &Catalogue) -> Vec<String> {
         let sentences = self.sentences.iter();
@@ -118,19 +117,19 @@ impl Section {
 /// What a section of a page is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// What the player tries to do.
+    /// What the player has to achieve.
     Goal,
     /// The cards and where they lie at the start.
     Layout,
-    /// Which cards move and what they go on.
+    /// Which cards can be moved, and what they go on.
     Moving,
     /// What fills a vacancy.
     EmptyColumns,
     /// How rows are dealt.
     Stock,
-    /// The cards that wait beside the columns.
+    /// The cards beside the columns.
     Reserves,
-    /// Which runs leave the table.
+    /// Which runs leave the table, and how.
     Collecting,
     /// The piles that are built card by card.
     Foundations,
@@ -138,11 +137,11 @@ pub enum Topic {
     End,
     /// How it is scored.
     Scores,
-    /// Which deal numbers it knows.
+    /// Its deal numbers.
     Deals,
     /// Its other names.
     Names,
-    /// Games that are like it.
+    /// Similar games.
     Relatives,
     /// How to play it well.
     Advice,
@@ -175,20 +174,20 @@ struct PageWriter<'a> {
 }
 
 impl PageWriter<'_> {
-    /// A message about the highest card, which this pack calls `$king`, or `$a-king` with its
-    /// article.
+    /// Adds the highest rank of the pack to a message, as `$king` and with its article as
+    /// `$a-king`.
     fn with_king(&self, message: Message) -> Message {
         let king = self.rules.pack().highest();
         message.with("king", king).with("a-king", a_rank(king))
     }
 }
 
-/// "four", or the digits of a greater number.
+/// A number in words, "four", or in digits above thirteen.
 fn number(count: usize) -> Message {
     Message::new("number").with("n", count)
 }
 
-/// A message about a number of things: `$n` for the plural form, `$count` for the number in words.
+/// Adds a number to a message: `$n` for the plural form, `$count` for the number in words.
 fn counted(message: Message, count: usize) -> Message {
     message.with("n", count).with("count", number(count))
 }
@@ -219,12 +218,12 @@ fn span(first: usize, last: usize) -> Message {
         .with("length", last - first + 1)
 }
 
-/// A message that is worded by how suits agree.
+/// Adds how suits must agree to a message, which selects its words by it.
 fn by_suit(message: Message, relation: SuitRelation) -> Message {
     message.with("suits", Arg::Choice(relation.word()))
 }
 
-/// "of one suit", of the cards of a run.
+/// "of one suit": how the suits of a run agree.
 fn of_suits(relation: SuitRelation) -> Message {
     by_suit(Message::new("run-of-suits"), relation)
 }

@@ -1,4 +1,4 @@
-//! What moves, what it goes on, and how rows are dealt.
+//! What can be moved, what it goes on, and how rows are dealt.
 
 use webspinner_rules::{Lift, RowRule, ShortRow, Step, Vacancy, When};
 
@@ -80,7 +80,7 @@ impl PageWriter<'_> {
         vec![rule, self.rows_sentence()]
     }
 
-    /// How far the stock reaches.
+    /// How many rows the stock makes.
     fn rows_sentence(&self) -> Message {
         let count = usize::from(self.rules.columns());
         let (rows, rest) = (
@@ -113,7 +113,7 @@ impl PageWriter<'_> {
         counted(message, cards).with("columns", columns(&takers))
     }
 
-    /// Rows that pass over vacancies: their number depends on the play.
+    /// Rows that skip vacancies: their number depends on the play.
     fn rows_as_they_come(&self, rows: usize, rest: usize) -> Message {
         let side = match self.rules.row_deal().short_row {
             ShortRow::Left => "left",

@@ -1,4 +1,4 @@
-//! Whatever a game's knobs say, its page is whole sentences and no gap stays open.
+//! Pages for all kinds of knobs: whole sentences, and every gap filled.
 
 use std::sync::LazyLock;
 
@@ -15,7 +15,7 @@ fn game(held: usize) -> RulesDraft {
     holding(&[(held - 1, 1); 7])
 }
 
-/// One deck in columns of this many face-down and face-up cards.
+/// One deck in columns with these numbers of face-down and face-up cards.
 fn holding(columns: &[(usize, usize)]) -> RulesDraft {
     let tallest = columns.iter().map(|(down, up)| down + up).max();
     let to = |row: usize, lies: fn(usize, usize, usize) -> bool| {
@@ -66,10 +66,10 @@ static TRANSLATED: LazyLock<Vec<Catalogue>> = LazyLock::new(|| {
     translated.collect()
 });
 
-/// Every sentence of these, checked to be one in every language.
+/// Checks that each of these is a whole sentence in every language; returns the English ones.
 fn read(sentences: &[Message]) -> String {
     let whole = |catalogue: &Catalogue, sentence: &Message| {
-        let text = catalogue.try_text(sentence).expect("no gap stays open");
+        let text = catalogue.try_text(sentence).expect("every gap is filled");
         let is_start = |first: char| first.is_uppercase() || first >= '\u{4e00}';
         let sound = text.starts_with(is_start)
             && text.ends_with(['.', '。'])
@@ -89,7 +89,7 @@ fn read(sentences: &[Message]) -> String {
     english.collect::<Vec<_>>().join(" ")
 }
 
-/// Reads the page of a draft, if its knobs go together; says whether they do.
+/// Reads the page of a draft if its knobs are compatible; returns whether they are.
 fn read_page(draft: &RulesDraft) -> bool {
     let rules = Rules::from_draft(draft);
     for section in rules.iter().flat_map(|rules| rules.page().sections) {

@@ -1,4 +1,4 @@
-//! What is said of deals that cannot be read or laid out.
+//! Messages about deals that cannot be read or laid out.
 
 use webspinner_rules::{
     CARDS_MAX, CardList, CardListError, CardsError, DealError, DealNumberError, DealTextError,
@@ -50,7 +50,7 @@ impl Say for NotACard {
 impl Say for DealNumberError {
     fn message(&self) -> Message {
         let numbers = self.scheme.numbers();
-        // Some are too large for a number of the catalogue.
+        // Some are too large for the catalogue's numbers.
         Message::new("deal-number-unknown")
             .with("scheme", self.scheme.word())
             .with("least", numbers.start().to_string())

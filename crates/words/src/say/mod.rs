@@ -1,4 +1,4 @@
-//! The messages of the values that `webspinner-rules` answers with.
+//! Messages for the values that `webspinner-rules` returns.
 
 use std::fmt::Display;
 
@@ -13,7 +13,7 @@ mod texts;
 
 pub(crate) use refusals::a_rank;
 
-/// The plain English of a value that is newer than the texts of this crate.
+/// The plain English of a value that this crate has no text for yet.
 fn untranslated(value: &impl Display) -> Message {
     plain(&value.to_string())
 }

@@ -1,4 +1,4 @@
-//! What is said of the problems of a game file.
+//! Messages about the problems of a game file.
 
 use webspinner_rules::{Problem, ProblemKind, ProblemReport, Shape};
 

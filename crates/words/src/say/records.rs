@@ -1,4 +1,4 @@
-//! What is said of records that cannot be read or played again.
+//! Messages about records that cannot be read or replayed.
 
 use webspinner_rules::{Header, NotADate, RecordError, RecordProblem, ReplayError, TextRefused};
 

@@ -1,4 +1,4 @@
-//! What is said of ranks, refusals and outcomes.
+//! Messages about ranks, refusals and outcomes.
 
 use webspinner_rules::{
     AddRefused, Card, Colour, CommentRefused, MoveTree, Outcome, Rank, Refusal, Stuck, SuitRelation,
@@ -17,7 +17,7 @@ fn any_of(ranks: &[Rank]) -> Arg {
     Arg::Either(ranks.iter().copied().map(a_rank).collect())
 }
 
-/// The word by which texts choose a colour.
+/// The word by which a text selects its variant for a colour.
 fn colour_choice(colour: Colour) -> Arg {
     Arg::Choice(match colour {
         Colour::Black => "black",
@@ -138,7 +138,7 @@ fn wrong_suit(card: Card, onto: Card, suit: SuitRelation) -> Message {
         .with("colour", colour_choice(onto.colour()))
 }
 
-/// The colour refused to an ace belongs to the kings, and the other way round.
+/// A colour in which aces are refused belongs to the kings, and vice versa.
 fn foundation_colour(card: Card) -> Message {
     let red_aces = (card.rank() == Rank::ACE) == (card.colour() == Colour::Black);
     let aces = if red_aces { Colour::Red } else { Colour::Black };

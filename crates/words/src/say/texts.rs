@@ -1,4 +1,4 @@
-//! What is said of the texts of moves, positions and JSON.
+//! Messages about moves, positions and JSON that cannot be read.
 
 use webspinner_rules::{
     DraftLocation, DraftPile, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
@@ -16,8 +16,8 @@ pub(super) fn text_at(at: LineColumn, problem: Message) -> Message {
         .with("problem", problem)
 }
 
-/// A text out of a file, in quotes, no longer than is needed to find it and without anything that
-/// a terminal would obey.
+/// The beginning of a text from a file, in quotes: enough to find it there, with control characters
+/// escaped.
 pub(super) fn short(text: &str) -> String {
     const LENGTH_MAX: usize = 40;
     let mut letters = text.chars();
@@ -27,7 +27,7 @@ pub(super) fn short(text: &str) -> String {
     format!("`{shown}{dots}`")
 }
 
-/// A word out of a text from outside, with whatever is invisible in it spelled out.
+/// A word from outside in quotes, with invisible characters escaped.
 pub(super) fn quoted(word: &str) -> String {
     format!("{word:?}")
 }

@@ -1,5 +1,5 @@
-//! Fluent sources as tests look at them: their texts by name, the arguments that each asks for,
-//! and whether they are written with the signs of their language.
+//! Helpers that read Fluent sources: the texts by name, the arguments that each uses, and checks of
+//! the punctuation.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,7 +24,7 @@ pub(crate) fn bodies(source: &str) -> BTreeMap<&str, String> {
         .collect()
 }
 
-/// The arguments that a text names, without what is made of them.
+/// The arguments that a text uses, without the endings of their forms.
 pub(crate) fn arguments(body: &str) -> BTreeSet<&str> {
     let names = body.split('$').skip(1).map(|rest| {
         let end = rest.find(|letter: char| !(letter.is_ascii_lowercase() || letter == '-'));
@@ -36,13 +36,13 @@ pub(crate) fn arguments(body: &str) -> BTreeSet<&str> {
     names.collect()
 }
 
-/// Checks that every text of this source is written with the signs of its language.
+/// Checks that every text of this source has the punctuation of its language.
 pub(crate) fn check_signs(locale: &str, source: &str) {
     for (name, body) in bodies(source) {
         for line in prose(&body) {
             let at = format!("{locale}: {name}: {line}");
             assert!(!line.contains(['"', '\'']), "straight quotes: {at}");
-            assert!(!line.contains("..."), "three points: {at}");
+            assert!(!line.contains("..."), "three dots: {at}");
             match locale {
                 "fr" => french(&line, &at),
                 "es" => spanish(&line, &at),
@@ -53,8 +53,7 @@ pub(crate) fn check_signs(locale: &str, source: &str) {
     }
 }
 
-/// The lines of a text without the names of variants, the gaps, and the code, which stands between
-/// backticks.
+/// The lines of a text without the names of variants, the gaps, and the code between backticks.
 fn prose(body: &str) -> Vec<String> {
     let line = |line: &str| {
         let line = line.trim().trim_start_matches('*');
@@ -73,7 +72,7 @@ fn prose(body: &str) -> Vec<String> {
     body.lines().map(line).collect()
 }
 
-/// A space that does not break stands before the high signs.
+/// A no-break space comes before two-part punctuation and inside guillemets.
 fn french(prose: &str, at: &str) {
     for (place, _) in prose.match_indices([':', ';', '!', '?', '»']) {
         let before = prose[..place].chars().next_back();
@@ -85,7 +84,7 @@ fn french(prose: &str, at: &str) {
     }
 }
 
-/// Questions and calls are opened, too.
+/// Questions and exclamations have opening marks, too.
 fn spanish(prose: &str, at: &str) {
     for (open, close) in [('¿', '?'), ('¡', '!')] {
         assert_eq!(
@@ -96,7 +95,7 @@ fn spanish(prose: &str, at: &str) {
     }
 }
 
-/// Signs are full width, and no space stands beside them.
+/// Punctuation is full width, without spaces.
 fn chinese(prose: &str, at: &str) {
     let is_chinese = |letter: char| ('\u{4e00}'..='\u{9fff}').contains(&letter);
     let letters: Vec<char> = prose.chars().collect();

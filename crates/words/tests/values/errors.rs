@@ -1,4 +1,4 @@
-//! Every way in which a text from outside can be wrong.
+//! One value for every way in which a text from outside can be wrong.
 
 use std::fmt::Display;
 
@@ -14,7 +14,7 @@ use super::{card, column, slot};
 
 const AT: LineColumn = LineColumn { line: 3, column: 7 };
 
-/// A value that can be said in plain English and as a message.
+/// A value with a plain English text and a message.
 pub(crate) trait Value: Say + Display {}
 
 impl<T: Say + Display> Value for T {}

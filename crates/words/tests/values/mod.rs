@@ -1,4 +1,4 @@
-//! What the tests of texts make the rules say.
+//! Values for the tests of texts.
 
 #![allow(
     dead_code,
