@@ -36,7 +36,7 @@ pub enum CardsError {
         found: usize,
     },
     /// The other program has no layout for this game.
-    #[error("{game} has no layout of {}", Scheme::of_layout_style(*style).program())]
+    #[error("{} has no layout for {game}", Scheme::of_layout_style(*style).program())]
     LayoutStyle {
         /// The game.
         game: GameId,

@@ -39,8 +39,7 @@ impl fmt::Display for Stuck {
         f.write_str(match self {
             Self::NoMove => "stuck: no move is left",
             Self::TooFewCardsToDeal => {
-                "stuck: the stock can never be dealt again, as fewer cards are left on the table \
-                 than columns"
+                "stuck: no row can ever be dealt again, because fewer cards are left than columns"
             }
         })
     }

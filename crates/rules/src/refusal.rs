@@ -56,7 +56,7 @@ pub enum Refusal {
     },
     /// The cards are not in sequence.
     #[error(
-        "{} is not in sequence, so only {} can be lifted",
+        "{} are not in sequence, so only {} can be lifted",
         english::cards(cards),
         english::the_cards(liftable)
     )]
@@ -170,7 +170,7 @@ pub enum Refusal {
         needs: Option<Card>,
     },
     /// From the lower row a card goes only to the foundation directly above.
-    #[error("column {from} {}", foundation_above(*above))]
+    #[error("from column {from}, cards go {}", foundation_above(*above))]
     FoundationNotAbove {
         /// The column of the lower row.
         from: Column,
@@ -189,7 +189,7 @@ pub enum Refusal {
         slots: u8,
     },
     /// The reserve has been played.
-    #[error("the card of reserve {slot} has been played")]
+    #[error("the card of reserve {slot} has already been played")]
     ReserveIsEmpty {
         /// The slot.
         slot: Slot,
@@ -231,10 +231,10 @@ fn lying_face_up(open: u16) -> String {
 /// What cards that are no run do instead of agreeing.
 fn broken(suit: SuitRelation) -> &'static str {
     match suit {
-        SuitRelation::OneSuit => "is not one suit",
-        SuitRelation::OneColour => "is not one colour",
-        SuitRelation::Alternating => "does not alternate red and black",
-        SuitRelation::Any => "is not a run",
+        SuitRelation::OneSuit => "are not one suit",
+        SuitRelation::OneColour => "are not one colour",
+        SuitRelation::Alternating => "do not alternate red and black",
+        SuitRelation::Any => "are not a run",
     }
 }
 
@@ -286,7 +286,7 @@ fn foundation_next(refused: Card, needs: Option<Card>) -> String {
 
 fn foundation_above(above: Option<Slot>) -> String {
     match above {
-        Some(above) => format!("builds only on foundation {above}, which lies directly above it"),
-        None => "cannot build on a foundation: none lies directly above it".to_owned(),
+        Some(above) => format!("only to foundation {above}, directly above it"),
+        None => "to no foundation: there is none directly above it".to_owned(),
     }
 }

@@ -84,7 +84,7 @@ mod tests {
         let mut table = Table::deal("spider-1", "ms:1").expect("a deal");
         let said = table.deal_row(0.0).said.expect("a row is dealt");
         let (first, cards) = said.split_once(", ").expect("cards after it");
-        assert_eq!(first, "a row is dealt");
+        assert_eq!(first, "a row from the stock");
         assert_eq!(cards.split(", ").count(), 10, "{said}");
         assert!(
             cards.split(", ").all(|card| card.contains(" of ")),

@@ -1,13 +1,14 @@
 # The English texts of the rules, in Fluent's form (projectfluent.org).
 #
-# A column, a slot and a count arrive as numbers; cards, ranks and suits arrive as they are
-# written in a text. Reasons and outcomes are written to stand within a sentence: lower case,
-# no full stop. Sentences of a rules page are whole sentences.
+# Columns, slots and counts arrive as numbers; cards, ranks and suits arrive as they are written in
+# a text. Reasons and outcomes are parts of sentences: lower case, no full stop. The sentences of a
+# rules page are whole sentences.
 #
 # For a card $card there is also $the-card, which is the text `the-card` with $role "subject", and
-# $the-card-object, with $role "object"; $rank is the card's, 1 to 13, and $style is "words" or
-# "signs". For a rank $king there is also $king-number. English leaves the names, advice and groups
-# of the built-in games to their files; other languages have them as game-ID-name and so on.
+# $the-card-object, with $role "object"; there $rank is the rank of the card, 1 to 13, and $style is
+# "words" or "signs". For a rank $king there is also $king-number. In English, the names, advice and
+# groups of the built-in games stay in their files; other languages have them here, as game-ID-name
+# and so on.
 
 ## Words
 
@@ -42,7 +43,7 @@ list-join = { $by ->
 }
 sentences-join = { $start } { $next }
 
-## Reasons why a move is refused
+## Why a move is refused
 
 refusal-no-such-column = there is no column { $column }: this game has { $columns ->
     [one] one column
@@ -56,12 +57,12 @@ refusal-not-open = { $count } cards cannot be lifted from column { $column }: on
    *[other] { $open } are face up
 }
 refusal-one-at-a-time = only { $the-end } can be lifted: in this game cards move one at a time
-refusal-not-in-sequence = { $cards } is not in sequence, so only { $the-liftable } can be lifted
+refusal-not-in-sequence = { $cards } are not in sequence, so only { $the-liftable } can be lifted
 refusal-not-a-run = { $cards } { $suit ->
-    [one-suit] is not one suit
-    [one-colour] is not one colour
-    [alternating] does not alternate red and black
-   *[any] is not a run
+    [one-suit] are not one suit
+    [one-colour] are not one colour
+    [alternating] do not alternate red and black
+   *[any] are not a run
 }, so only { $the-liftable } can be lifted
 refusal-columns-closed-while-stock-lasts = cards move between columns only once the stock is empty
 refusal-columns-closed-once-stock-is-empty = cards move between columns only while the stock lasts
@@ -94,14 +95,14 @@ refusal-foundation-colour = { $the-card } cannot start a foundation: in this dea
 }
 refusal-foundation-next = { $the-card } does not go on this foundation, which needs { $the-needs } next
 refusal-foundation-complete = this foundation is complete
-refusal-foundation-not-above = column { $from } builds only on foundation { $above }, which lies directly above it
-refusal-no-foundation-above = column { $from } cannot build on a foundation: none lies directly above it
+refusal-foundation-not-above = from column { $from }, cards go only to foundation { $above }, directly above it
+refusal-no-foundation-above = from column { $from }, cards go to no foundation: there is none directly above it
 refusal-no-reserves = this game has no reserves
 refusal-no-such-reserve = there is no reserve { $slot }: this game has { $slots ->
     [one] one reserve
    *[other] { $slots } reserves
 }
-refusal-reserve-is-empty = the card of reserve { $slot } has been played
+refusal-reserve-is-empty = the card of reserve { $slot } has already been played
 refusal-no-collecting = in this game runs are not collected by hand
 refusal-no-finished-run = column { $column } does not end in a complete run
 refusal-no-row-deals = this game deals no rows
@@ -113,7 +114,7 @@ refusal-deal-needs-a-card = a row cannot be dealt while every column is empty
 
 outcome-won = won: every card is in its place
 outcome-no-move = stuck: no move is left
-outcome-too-few-cards-to-deal = stuck: the stock can never be dealt again, as fewer cards are left on the table than columns
+outcome-too-few-cards-to-deal = stuck: no row can ever be dealt again, because fewer cards are left than columns
 
 ## Limits of a record
 
@@ -128,7 +129,7 @@ comments-too-long = the comments of a game can have at most { $limit } bytes in 
 text-at = line { $line }, column { $column }: { $problem }
 text-at-character = { $problem } (at character { $at })
 
-## Records that cannot be read. Words out of the text arrive in quotes of their own.
+## Records that cannot be read. Words from the text arrive in quotes.
 
 records-too-long = a file of games can have at most { $limit } bytes
 records-too-many-games = a file can hold at most { $limit } games
@@ -140,7 +141,7 @@ record-header-line = expected a header line, such as `[Deal "ms:14934"]`
 record-header-escape = expected `\"` or `\\`, the only escapes in a header line
 record-header-twice = the header has a second `{ $name }` line
 record-header-missing = the header has no `{ $name }` line
-record-too-many-headers = a header can have at most { $limit } lines of other programs
+record-too-many-headers = a header can have at most { $limit } lines from other programs
 record-value = `{ $name }` is { $name ->
     [Game] a game id of lower-case letters, digits and hyphens
     [Result] `won`, `lost` or `unfinished`
@@ -158,7 +159,7 @@ record-nothing-to-replace = a variation must follow the move that it replaces
 record-variation-empty = expected the first move of a variation
 record-variation-open = this variation does not end with `)`
 record-variation-not-open = this `)` does not end a variation
-record-second-star = `*` marks where the player stands, and may occur only once
+record-second-star = `*` marks the current position and may occur only once
 not-a-date = { $word } is not a date: write `2026-11-21` or `2026-11-21T18:30:00Z`
 text-too-long = the text is longer than { $limit } bytes
 text-control = the text contains the control character { $control }
@@ -179,37 +180,37 @@ move-expected = expected { $what ->
    *[move] a move, such as 4-9, 4-9x3, d, c3, 3-f2 or r1-4
 }
 
-## Records that cannot be played again
+## Records that cannot be replayed
 
-replay-no-such-game = there is no built-in game { $game }, and the record does not contain the rules of one
-replay-no-such-version = { $game } is known in version { $known }, and the record was played by version { $version }
+replay-no-such-game = there is no built-in game { $game }, and the record does not contain its rules
+replay-no-such-version = the record was played with version { $version } of { $game }, but only version { $known } is known
 replay-rules = the rules in the record are not valid: { $problems }
 replay-inherits = the rules in the record inherit from another game, but a record must contain complete rules
-replay-other-rules = the header names { $game } version { $version }, and the rules are of { $found } version { $found-version }
+replay-other-rules = the header names { $game } version { $version }, but the rules are those of { $found } version { $found-version }
 replay-illegal = { $line ->
     [variation] move { $number } of a variation
    *[main] move { $number }
 }, { $move }: { $refusal }
-replay-not-won = the result is won, but the main line does not end in a win
+replay-not-won = the result is a win, but the main line does not end in one
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 
 picture-too-long = a picture can have at most { $limit } bytes
-picture-empty = a picture shows at least one pile
-picture-label = expected the number of a column, `stock`, `reserves`, `foundations` or `collected`, and a colon
+picture-empty = a picture must show at least one pile
+picture-label = expected a column number, `stock`, `reserves`, `foundations` or `collected`, and a colon
 picture-no-such-column = { $columns ->
     [one] the only column of the game is 1
    *[other] the columns of the game are 1 to { $columns }
 }
 picture-twice = a second line { $label }
-picture-unknown = `##` is a card that the player does not know, but a position needs every card, as in #7D
-picture-face-down = only cards in columns lie face down
-picture-range = expected a range through one suit, such as KS-9S
-picture-vacancy = `--` stands alone, for an empty column or stock or a played reserve card
-picture-reserve = a reserve has one card, or `--`
+picture-unknown = `##` is an unknown card, but a position must name every card, as in #7D
+picture-face-down = only cards in columns can be face down
+picture-range = expected cards of one suit in a range, such as KS-9S
+picture-vacancy = `--` must stand alone: it means an empty column, an empty stock or a played reserve card
+picture-reserve = a reserve holds one card or `--`
 picture-foundation = expected `[`, the cards of a foundation and `]`
 
-## Positions that no game has
+## Invalid positions
 
 position-at = { $location }: { $problem }
 position-card = { $pile }, card { $number }
@@ -235,20 +236,20 @@ position-foundations = the game has { $count ->
    *[other] { $count } foundations
 }
 position-down-on-up = a face-down card cannot lie on a face-up one
-position-end-face-down = the end card of a column lies face up
+position-end-face-down = the last card of a column must be face up
 position-run-on-table = this run is complete, and the game would have collected it
 position-no-collecting = the game collects no runs
 position-not-a-run = { $found ->
     [one] one card is
    *[other] these { $found } cards are
-} not a run that the game collects, which has { $length } cards from the { $king } down
+} not a complete run, which in this game has { $length } cards from the { $king } down
 position-foundation = the { $card } cannot lie on this foundation
-position-too-many = the pack has the { $card } { $expected ->
-    [0] not at all
-    [one] once
-    [2] twice
-   *[other] { $expected } times
-}, and this is one more
+position-too-many = the pack has { $expected ->
+    [0] no { $card }
+    [one] the { $card } only once, and this is one too many
+    [2] the { $card } only twice, and this is one too many
+   *[other] the { $card } only { $expected } times, and this is one too many
+}
 position-missing = { $count ->
     [one] one card of the pack is missing, the { $card }
    *[other] { $count } cards of the pack are missing, among them the { $card }
@@ -258,7 +259,7 @@ position-missing-no-runs = { $count ->
    *[other] { $count } cards of the pack are missing, among them the { $card }, and they do not make up complete runs
 }
 
-## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
+## Deals that cannot be read or laid out. Words from the text arrive in quotes.
 
 deal-not-a-game = { $word } is not a game id: write lower-case letters, digits and hyphens
 deal-game-alone = expected a deal after the game, as in { $example }
@@ -267,10 +268,10 @@ deal-no-number = expected a number after { $scheme }, as in { $example }
 deal-not-a-digit = { $letter } is not a digit
 deal-number-unknown = { $scheme } numbers go from { $least } to { $most }
 deal-card-count = a deal lists 1 to { $most } cards, not { $found }
-deal-unknown-there = { $program } has no deals of { $game }; use { $others }
+deal-unknown-there = { $program } has no deals for { $game }; use { $others }
 deal-wrong-count = { $game } is played with { $expected } cards, but the list has { $found }
 deal-wrong-card = the pack of { $game } has the { $card } { $expected } times, but the list has it { $found } times
-deal-no-layout = { $game } has no layout of { $program }
+deal-no-layout = { $program } has no layout for { $game }
 not-a-card = { $word } is not a card: write a rank of A23456789TJQK and a suit of CDHS, as in 7C or TD
 
 ## Moves and what they do
@@ -279,7 +280,7 @@ move-to = { $cards } to { $target }
 move-to-foundation = { $card } to foundation { $slot }
 move-from-reserve = { $card } from reserve { $slot } to { $target }
 move-collect = a { $run } is collected from column { $column }
-move-deal = a row is dealt
+move-deal = a row from the stock
 move-not-there = a move that is not possible here
 target-card = { $the-onto } in column { $column }
 target-vacancy = the empty column { $column }
@@ -306,11 +307,11 @@ page-reserves = The reserves
 page-collecting = Collecting
 page-foundations = The foundations
 page-end = End of the game
-page-scores = Scores
-page-deals = Deals
+page-scores = Scoring
+page-deals = Deal numbers
 page-names = Also known as
-page-relatives = Relatives
-page-advice = Advice
+page-relatives = Similar games
+page-advice = Strategy
 
 ## Rules page: parts of sentences
 
@@ -345,15 +346,15 @@ plain-text = { $text }
 
 ## Rules page: goal
 
-goal-runs-from-king = Put the cards in order, in runs { $suits } from { $king } down to ace. Complete runs leave the table, and { $n ->
-    [one] when that run is gone the game is won.
-   *[other] when all { $count } are gone the game is won.
+goal-runs-from-king = Arrange the cards in runs { $suits }, from { $king } down to ace. Complete runs leave the table; { $n ->
+    [one] when that run is gone, the game is won.
+   *[other] when all { $count } are gone, the game is won.
 }
-goal-runs-from-any = Put the cards in order, in descending runs { $suits }, { $length } cards each. Complete runs leave the table, and { $n ->
-    [one] when that run is gone the game is won.
-   *[other] when all { $count } are gone the game is won.
+goal-runs-from-any = Arrange the cards in descending runs { $suits }, { $length } cards each. Complete runs leave the table; { $n ->
+    [one] when that run is gone, the game is won.
+   *[other] when all { $count } are gone, the game is won.
 }
-goal-foundations = Bring all { $cards } cards to the { $n ->
+goal-foundations = Move all { $cards } cards to the { $n ->
     [one] foundation, where they are
    *[other] { $count } foundations, where they are
 } built up or down card by card.
@@ -374,7 +375,7 @@ layout-columns = { $n ->
     [one] There is one column.
    *[other] There are { $count } columns.
 }
-layout-columns-in-two-rows = The { $count } columns lie in two rows: { $half-n ->
+layout-columns-in-two-rows = The { $count } columns form two rows: { $half-n ->
     [one] column { $upper } above, column { $lower } below.
    *[other] columns { $upper } above, columns { $lower } below.
 }
@@ -393,29 +394,29 @@ layout-group = { $n ->
    *[other] Columns { $columns } hold { $cards } each.
 }
 layout-empty = { $n ->
-    [one] Column { $columns } is empty at first.
-   *[other] Columns { $columns } are empty at first.
+    [one] Column { $columns } starts empty.
+   *[other] Columns { $columns } start empty.
 }
-layout-stairs = From column { $first } to column { $last } the number of cards { $way ->
+layout-stairs = From column { $first } to column { $last }, the number of cards { $way ->
     [rises] rises
    *[falls] falls
-} by one at a time, from { $from } to { $to }; { $faces }.
-stairs-all-up = all lie face up
+} one by one, from { $from } to { $to }; { $faces }.
+stairs-all-up = all are face up
 stairs-last-up = the last { $n ->
-    [one] card of each lies face up
-   *[other] { $count } of each are face up
+    [one] card of each column is face up
+   *[other] { $count } of each column are face up
 }, the others face down
 stairs-first-down = the first { $n ->
-    [one] card of each lies face down
-   *[other] { $count } of each lie face down
+    [one] card of each column is face down
+   *[other] { $count } of each column are face down
 }, the others face up
 layout-reserves = Beside the columns { $n ->
-    [one] lies one open card, the reserve.
-   *[other] lie { $count } open cards, the reserves.
+    [one] lies one face-up card, the reserve.
+   *[other] lie { $count } face-up cards, the reserves.
 }
 layout-stock = { $n ->
-    [one] The card that is left is the stock.
-   *[other] The other { $count } cards are the stock.
+    [one] The remaining card forms the stock.
+   *[other] The remaining { $count } cards form the stock.
 }
 layout-no-stock = These are all the cards: there is no stock.
 
@@ -424,42 +425,42 @@ layout-no-stock = These are all the cards: there is no stock.
 moving-never = Cards do not move between columns.
 moving-while-stock-lasts = Cards move between columns only while the stock lasts.
 moving-once-stock-is-empty = Cards move between columns only once the stock is empty.
-moving-turns-up = A face-down card turns up as soon as no card lies on it.
+moving-turns-up = A face-down card is turned up as soon as no card lies on it.
 place-down = A card goes on a card one rank higher, { $suits ->
     [one-suit] of the same suit.
     [one-colour] of the same colour.
-    [alternating] of the other colour.
+    [alternating] of the opposite colour.
    *[any] of any suit.
 }
-place-up-or-down = A card goes on a card one rank higher or one rank lower, { $suits ->
+place-up-or-down = A card goes on a card one rank higher or lower, { $suits ->
     [one-suit] of the same suit.
     [one-colour] of the same colour.
-    [alternating] of the other colour.
+    [alternating] of the opposite colour.
    *[any] of any suit.
 }
 place-nothing-on-ace = Nothing goes on an ace, and { $a-king } goes on no card.
-place-wrap = The ranks go round: { $a-king } also goes on an ace.
-place-wrap-in-runs = The ranks go round: { $a-king } also goes on an ace, within runs too.
-place-ends-apart = The ranks do not go round: no { $king } goes on an ace, and no ace on { $a-king }.
-place-ends-joined = The ranks go round: { $a-king } also goes on an ace, and an ace on { $a-king }.
-lift-single = Only the end card of a column moves, one card at a time.
-lift-run = The end card of a column may move alone. Several cards at the end of a column move together if they form a run: descending one rank at a time, { $suits }.
-lift-tail = Any face-up card may move, and all cards on it move with it, in order or not.
+place-wrap = Ranks wrap around: { $a-king } also goes on an ace.
+place-wrap-in-runs = Ranks wrap around: { $a-king } also goes on an ace, within runs too.
+place-ends-apart = Ranks do not wrap around: no { $king } goes on an ace, and no ace on { $a-king }.
+place-ends-joined = Ranks wrap around: { $a-king } also goes on an ace, and an ace on { $a-king }.
+lift-single = Only the last card of a column can be moved, one card at a time.
+lift-run = The last card of a column can always be moved. Several cards at the end of a column move together if they form a run { $suits }, each card one rank lower than the one it lies on.
+lift-tail = Any face-up card can be moved together with all the cards on it, in order or not.
 
 ## Rules page: empty columns
 
-vacancy-any-card = Any card may go to an empty column.
-vacancy-any-run = Any card, or any run that moves together, may go to an empty column.
-vacancy-any-tail = Any face-up card, with all cards on it, may go to an empty column.
-vacancy-king = Only { $a-king }, with the cards that move on it, may go to an empty column.
-vacancy-king-alone = Only { $a-king } may go to an empty column.
-vacancy-never = No card may be moved to an empty column.
+vacancy-any-card = Any card can be moved to an empty column.
+vacancy-any-run = Any card, or any run that moves together, can be moved to an empty column.
+vacancy-any-tail = Any face-up card, with all the cards on it, can be moved to an empty column.
+vacancy-king = Only { $a-king }, with the cards that move with it, can be moved to an empty column.
+vacancy-king-alone = Only { $a-king } can be moved to an empty column.
+vacancy-never = No card can be moved to an empty column.
 
 ## Rules page: the stock
 
-stock-full = You may deal a row at any time: one face-up card to each column. A row cannot be dealt while a column is empty.
+stock-full = You may deal a row whenever no column is empty: one face-up card to each column.
 stock-any = You may deal a row at any time: one face-up card to each column, empty or not.
-stock-occupied = You may deal a row at any time: one face-up card to each column that holds cards. Empty columns get none, and with every column empty no row can be dealt.
+stock-occupied = You may deal a row at any time: one face-up card to each column that holds cards. Empty columns get none; if every column is empty, no row can be dealt.
 stock-none = No cards are dealt from the stock.
 stock-rows = { $n ->
     [one] one row
@@ -474,28 +475,28 @@ stock-gives-and-short-row = The stock lasts for { $rows } and a last one of { $c
     [one] column { $columns }.
    *[other] columns { $columns }.
 }
-stock-gives-about = While no column is empty, the { $cards } cards of the stock make { $n ->
+stock-gives-about = As long as no column is empty, the { $cards } cards of the stock make { $n ->
     [one] one row.
    *[other] { $count } rows.
-} A last row that is too short goes to the { $side ->
+} If the last row is too short, it goes to the { $side ->
     [left] leftmost
    *[right] rightmost
-} of the columns that hold cards.
+} columns that hold cards.
 
 ## Rules page: the reserves
 
-reserves-go = A reserve card may go to a column at any time that cards move between columns, by the same rules.
-reserves-take-nothing = Nothing goes to a reserve.
+reserves-go = Whenever cards may move between columns, a reserve card may be moved to a column too, by the same rules.
+reserves-take-nothing = No card can be moved to a reserve.
 reserves-stay = The reserve cards never move.
 
 ## Rules page: collecting
 
 collect-run-from-king = A run { $suits } from { $king } down to ace is complete when it lies at the end of a column.
-collect-run-from-any = A descending run { $suits } is complete when it has { $length } cards and lies at the end of a column. It may start at any rank and continues with the { $king } after the ace.
-collect-last-of-longer = Of a longer run the last { $length } cards count.
+collect-run-from-any = A descending run { $suits } is complete when it has { $length } cards and lies at the end of a column. It may start at any rank; after the ace comes the { $king }.
+collect-last-of-longer = Of a longer run, only the last { $length } cards count.
 collect-at-once = A complete run leaves the table at once and by itself.
-collect-at-once-by-rows-too = A complete run leaves the table at once and by itself, also when a row from the stock completes it. One row may complete several runs.
-collect-by-choice = You may collect a complete run whenever you like, or leave it on the table and go on using it.
+collect-at-once-by-rows-too = A complete run leaves the table at once and by itself, even if a row from the stock completes it. One row may complete several runs.
+collect-by-choice = You may collect a complete run whenever you like, or leave it on the table and keep using it.
 
 ## Rules page: the foundations
 
@@ -505,13 +506,13 @@ foundations = { $n ->
 }
 foundations-from-ace = Each foundation starts with an ace and goes up to the { $king }.
 foundations-from-king = Each foundation starts with { $a-king } and goes down to the ace.
-foundations-split = Aces of one colour start foundations that go up to the { $king }, and { $king }s of the other colour start foundations that go down to the ace. Which colour has the aces is decided by the first ace or { $king } that you play there.
-foundations-take-end-cards = Only the end card of a column goes to a foundation, and it stays there.
-foundations-lie-above = The foundations lie between the two rows, from the left: foundation 1 directly above column { $first }, and so on.
-from-below-while-stock-lasts = While the stock lasts, a card of the lower row goes to a foundation that is not empty only if it lies directly above its column.
-from-below-once-stock-is-empty = Once the stock is empty, a card of the lower row goes to a foundation that is not empty only if it lies directly above its column.
-from-below-always = A card of the lower row goes to a foundation that is not empty only if it lies directly above its column.
-from-below-not-upper-row = Cards of the upper row go to any foundation that takes them.
+foundations-split = Aces of one colour start foundations that go up to the { $king }, and { $king }s of the other colour start foundations that go down to the ace. The first ace or { $king } that you play there decides which colour has the aces.
+foundations-take-end-cards = Only the last card of a column can go to a foundation, and it stays there.
+foundations-lie-above = The foundations lie between the two rows, from left to right: foundation 1 directly above column { $first }, and so on.
+from-below-while-stock-lasts = While the stock lasts, a card of the lower row can go only to an empty foundation or to the one directly above its column.
+from-below-once-stock-is-empty = Once the stock is empty, a card of the lower row can go only to an empty foundation or to the one directly above its column.
+from-below-always = A card of the lower row can go only to an empty foundation or to the one directly above its column.
+from-below-not-upper-row = Cards of the upper row can go to any foundation that takes them.
 
 ## Rules page: end of the game
 
@@ -521,22 +522,22 @@ end-stuck = It is lost when { $ways }.
 end-no-card-moves = no card can be moved
 end-no-run-collected = no run can be collected
 end-no-row-dealt = no row can be dealt
-end-too-few-cards = It is also lost when the stock holds cards but fewer than { $count } are left on the table, because then not every column can hold a card, and no row can be dealt.
+end-too-few-cards = It is also lost when the stock still has cards but fewer than { $count } are left on the table: not every column can hold a card then, so no row can be dealt.
 
 ## Rules page: scores
 
-score-network-runs = Network points: one for each card of a run that starts with { $a-king } in a column, face up and { $suits }, and { $run } for each collected run. A won game scores { $won }.
-score-network-foundations = Network points: one for each card on a foundation. A won game scores { $won }.
-score-windows = Windows points: { $start } at the start, less { $move } for each move and { $undo } for each undo; undoing a move does not return its cost.
-score-windows-runs = Each collected run adds { $run }.
+score-network-runs = Cards in order: one for each card of a face-up run { $suits } that starts with { $a-king } in a column, and { $run } for each collected run. A won game has { $won }.
+score-network-foundations = Cards in order: one for each card on a foundation. A won game has { $won }.
+score-windows = Score, as in Windows: { $start } points at the start, minus { $move } for each move and { $undo } for each undo. Undoing a move does not refund it.
+score-windows-runs = Each collected run adds { $run } points.
 score-windows-rows = Dealing a row is free.
 
 ## Rules page: deals
 
 deals-own = A deal number alone, or with { $words } before it as in { $example }, is one of { $program }'s own deals.
-deals-other = A number with { $words } before it, as in { $example }, is shuffled as in { $program }.
+deals-other = With { $words } before the number, as in { $example }, the cards are shuffled as in { $program }.
 deals-suits = With { $words } the cards are { $suits }.
-deals-layout = With { $words } some columns differ at the start.
+deals-layout = With { $words } some columns start differently.
 
 ## Rules page: about the game
 
@@ -564,7 +565,7 @@ tag-easy = easy
 tag-medium = medium
 tag-hard = hard
 
-## Problems of a game file. Words out of the file arrive in quotes of their own.
+## Problems of a game file. Words from the file arrive in quotes.
 
 problem-in-line = line { $line }: { $problem }
 problem-too-long = the file has { $bytes } bytes, but a game file may have at most { $limit }
@@ -616,7 +617,7 @@ problem-no-alternating-runs = runs of alternating colours need as many black as 
 problem-columns-never-open = `place.open = "never"` does not go with `collect` or `reserves`: no card could ever be placed
 problem-too-few-foundations = { $count } foundations cannot take the { $needed } suits of the pack
 shape = { $shape ->
-    [text] a text in quotes
+    [text] text in quotes
     [number] a whole number
     [negative] a number below zero
     [fraction] a number with a fraction

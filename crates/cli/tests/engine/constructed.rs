@@ -280,7 +280,7 @@ fn the_lower_row_is_held_to_the_foundation_above_only_in_the_strict_games() {
         duel.play_to_foundation(1, 2);
         let asked = json!({"move": {"from": 5, "to": "foundation", "slot": 2, "count": 1}});
         if strict {
-            let why = "column 5 builds only on foundation 1, which lies directly above it";
+            let why = "from column 5, cards go only to foundation 1, directly above it";
             assert_eq!(duel.refused(&asked), why, "{id}");
         } else {
             duel.play_to_foundation(5, 2);

@@ -14,7 +14,7 @@ use crate::rules::Rules;
 #[non_exhaustive]
 pub enum DealError {
     /// The scheme's program does not know the game.
-    #[error("{} has no deals of {game}; use {}", scheme.program(), english::list(others, "or"))]
+    #[error("{} has no deals for {game}; use {}", scheme.program(), english::list(others, "or"))]
     Scheme {
         /// The game's name.
         game: String,

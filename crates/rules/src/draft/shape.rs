@@ -44,7 +44,7 @@ impl Shape {
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Text => "a text in quotes",
+            Self::Text => "text in quotes",
             Self::Number => "a whole number",
             Self::NegativeNumber => "a number below zero",
             Self::Fraction => "a number with a fraction",

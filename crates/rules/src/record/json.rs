@@ -143,16 +143,17 @@ fn nodes(tree: &MoveTree) -> (Vec<NodeKeys>, usize) {
 #[derive(Debug, thiserror::Error)]
 enum KeysError {
     #[error(
-        "an extra header has a name of letters and digits that has no meaning of its own, unlike {0:?}"
+        "{0:?} cannot name an extra header: write letters and digits, but no name that records \
+         define"
     )]
     ExtraName(String),
     #[error("a header can have at most {} extra lines", Header::EXTRA_MAX)]
     TooManyExtra,
-    #[error("node {node} follows node {parent}, which does not stand before it")]
+    #[error("node {node} follows node {parent}, which must come before it")]
     Parent { node: usize, parent: usize },
     #[error("node {node}: {problem}")]
     Node { node: usize, problem: String },
-    #[error("`current` is the number of a node, and there is no node {0}")]
+    #[error("`current` is {0}, but there is no such node")]
     Current(usize),
 }
 

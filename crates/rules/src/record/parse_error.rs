@@ -66,7 +66,7 @@ pub enum RecordProblem {
     },
     /// Too many unknown header lines.
     #[error(
-        "a header can have at most {} lines of other programs",
+        "a header can have at most {} lines from other programs",
         Header::EXTRA_MAX
     )]
     TooManyHeaders,
@@ -135,7 +135,7 @@ pub enum RecordProblem {
     #[error("this `)` does not end a variation")]
     VariationNotOpen,
     /// A second star; only one can mark where the player stands.
-    #[error("`*` marks where the player stands, and may occur only once")]
+    #[error("`*` marks the current position and may occur only once")]
     SecondStar,
 }
 

@@ -34,13 +34,15 @@ pub struct Replayed {
 #[non_exhaustive]
 pub enum ReplayError {
     /// No built-in game has this id, and the record brings no rules.
-    #[error("there is no built-in game {game}, and the record does not contain the rules of one")]
+    #[error("there is no built-in game {game}, and the record does not contain its rules")]
     NoSuchGame {
         /// The game of the record.
         game: GameId,
     },
     /// The built-in game has no such version.
-    #[error("{game} is known in version {known}, and the record was played by version {version}")]
+    #[error(
+        "the record was played with version {version} of {game}, but only version {known} is known"
+    )]
     NoSuchVersion {
         /// The game.
         game: GameId,
@@ -60,7 +62,7 @@ pub enum ReplayError {
     Inherits,
     /// The rules of the record are those of another game.
     #[error(
-        "the header names {game} version {version}, and the rules are of {found} version \
+        "the header names {game} version {version}, but the rules are those of {found} version \
          {found_version}"
     )]
     OtherRules {
@@ -94,7 +96,7 @@ pub enum ReplayError {
         refusal: Refusal,
     },
     /// The record says that the game is won, and it is not.
-    #[error("the result is won, but the main line does not end in a win")]
+    #[error("the result is a win, but the main line does not end in one")]
     NotWon,
 }
 

@@ -98,7 +98,8 @@ struct Keys {
 #[derive(thiserror::Error, Debug)]
 enum KeysError {
     #[error(
-        "a move is {{\"from\", \"to\"}}, {{\"collect\"}} or {{\"deal\": true}}: these keys are of several, or of none"
+        "a move is {{\"from\", \"to\"}}, {{\"collect\"}} or {{\"deal\": true}}: these keys belong to \
+         several of them, or to none"
     )]
     Mixed,
     #[error("a move has both `from` and `to`")]

@@ -31,12 +31,11 @@ pub enum PictureProblem {
         bytes_max: usize,
     },
     /// No pile is shown.
-    #[error("a picture shows at least one pile")]
+    #[error("a picture must show at least one pile")]
     Empty,
     /// A line that begins with something else than a pile.
     #[error(
-        "expected the number of a column, `stock`, `reserves`, `foundations` or `collected`, \
-         and a colon"
+        "expected a column number, `stock`, `reserves`, `foundations` or `collected`, and a colon"
     )]
     Label,
     /// A column that the game does not have.
@@ -55,21 +54,21 @@ pub enum PictureProblem {
     #[error("{0}")]
     Card(NotACard),
     /// A card that is not known.
-    #[error(
-        "`##` is a card that the player does not know, but a position needs every card, as in #7D"
-    )]
+    #[error("`##` is an unknown card, but a position must name every card, as in #7D")]
     Unknown,
     /// A face-down card elsewhere than in a column.
-    #[error("only cards in columns lie face down")]
+    #[error("only cards in columns can be face down")]
     FaceDown,
     /// Not a range.
-    #[error("expected a range through one suit, such as KS-9S")]
+    #[error("expected cards of one suit in a range, such as KS-9S")]
     Range,
     /// A vacancy beside cards.
-    #[error("`--` stands alone, for an empty column or stock or a played reserve card")]
+    #[error(
+        "`--` must stand alone: it means an empty column, an empty stock or a played reserve card"
+    )]
     Vacancy,
     /// A range where one card lies.
-    #[error("a reserve has one card, or `--`")]
+    #[error("a reserve holds one card or `--`")]
     Reserve,
     /// A foundation without brackets.
     #[error("expected `[`, the cards of a foundation and `]`")]

@@ -66,7 +66,7 @@ pub enum PositionProblem {
     #[error("a face-down card cannot lie on a face-up one")]
     FaceDownOnFaceUp,
     /// A face-down card at the end of a column.
-    #[error("the end card of a column lies face up")]
+    #[error("the last card of a column must be face up")]
     EndFaceDown,
     /// A finished run that would have left.
     #[error("this run is complete, and the game would have collected it")]
@@ -75,7 +75,7 @@ pub enum PositionProblem {
     #[error("the game collects no runs")]
     NoCollecting,
     /// Not a complete run.
-    #[error("{} not a run that the game collects, which has {} cards from the {} down",
+    #[error("{} not a complete run, which in this game has {} cards from the {} down",
         these_cards(*found), highest.number(), english::rank(*highest))]
     NotARun {
         /// How many cards stand there.
@@ -90,7 +90,7 @@ pub enum PositionProblem {
         card: Card,
     },
     /// A card that occurs too often.
-    #[error("the pack has the {card} {}, and this is one more", times(*expected))]
+    #[error("the pack has {}", only(*card, *expected))]
     TooMany {
         /// The card.
         card: Card,
@@ -161,13 +161,14 @@ fn these_cards(found: usize) -> String {
     }
 }
 
-fn times(number: usize) -> String {
-    match number {
-        0 => "not at all".to_owned(),
+fn only(card: Card, expected: usize) -> String {
+    let times = match expected {
+        0 => return format!("no {card}"),
         1 => "once".to_owned(),
         2 => "twice".to_owned(),
         number => format!("{number} times"),
-    }
+    };
+    format!("the {card} only {times}, and this is one too many")
 }
 
 fn nowhere(card: Card, count: usize, no_runs: bool) -> String {

@@ -261,7 +261,7 @@ fn refusal(id: &str, shuffle: &str) -> DealError {
 
 #[test]
 fn a_refused_deal_says_why_and_what_to_use() {
-    let no_kpat = "KPatience has no deals of Spiderette; use own, ms or pysol";
+    let no_kpat = "KPatience has no deals for Spiderette; use own, ms or pysol";
     assert_eq!(refusal("spiderette", "kpat:1").to_string(), no_kpat);
     assert_eq!(refusal("spiderette", "cards:kpat:AS").to_string(), no_kpat);
     assert_eq!(

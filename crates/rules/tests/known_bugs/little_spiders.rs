@@ -161,7 +161,7 @@ fn the_row_rule_holds_while_the_stock_lasts_always_or_never() {
     }
     assert_eq!(
         part_one("little-spider-strict", CROSSED).refusal("5-f2"),
-        "column 5 builds only on foundation 1, which lies directly above it"
+        "from column 5, cards go only to foundation 1, directly above it"
     );
     assert_eq!(
         part_one("little-spider-strict", CROSSED).refusal("5-f1"),

@@ -21,7 +21,10 @@ fn blind_mice_come_out_of_their_holes_one_way() {
         "there is no reserve 3: this game has 2 reserves"
     );
     at.play("r1-1");
-    assert_eq!(at.refusal("r1-1"), "the card of reserve 1 has been played");
+    assert_eq!(
+        at.refusal("r1-1"),
+        "the card of reserve 1 has already been played"
+    );
     at.play("3-2");
     assert_eq!(at.outcome(), None, "a card in a reserve is not home");
     assert_eq!(at.play("r2-1"), 1);

@@ -102,7 +102,7 @@ fn the_relaxed_game_collects_any_suits_but_lifts_one_suit() {
     let mut relaxed = at("spider-relaxed", mixed);
     assert_eq!(
         relaxed.refusal("1-3x2"),
-        "3♣ 2♦ is not one suit, so only the 2♦ can be lifted"
+        "3♣ 2♦ are not one suit, so only the 2♦ can be lifted"
     );
     assert_eq!(relaxed.play("2-1"), 1);
     assert_eq!(relaxed.outcome(), WON);
@@ -140,7 +140,7 @@ fn a_run_of_both_colours_is_not_collected_in_red_black() {
     assert_eq!(at.refusal("c1"), "column 1 does not end in a complete run");
     assert_eq!(
         at.refusal("1-3x2"),
-        "2♠ A♥ is not one colour, so only the A♥ can be lifted"
+        "2♠ A♥ are not one colour, so only the A♥ can be lifted"
     );
 }
 
@@ -165,7 +165,7 @@ fn fair_maids_collect_alternating_colours_and_no_single_suit() {
     assert_eq!(one_suit.play("2-1"), 0);
     assert_eq!(
         one_suit.refusal("3-4x2"),
-        "2♥ A♥ does not alternate red and black, so only the A♥ can be lifted"
+        "2♥ A♥ do not alternate red and black, so only the A♥ can be lifted"
     );
 }
 

@@ -43,8 +43,7 @@ fn a_stock_that_can_never_be_dealt_is_stuck_though_moves_are_left() {
     assert_eq!(at.outcome(), TOO_FEW, "nine cards cannot fill ten columns");
     assert_eq!(
         at.end(),
-        "stuck: the stock can never be dealt again, as fewer cards are left on the table \
-         than columns"
+        "stuck: no row can ever be dealt again, because fewer cards are left than columns"
     );
     assert_eq!(
         at.refusal("d"),
