@@ -26,7 +26,7 @@ suit = { $suit ->
    *[diamonds] Karo
 }
 card-in-words = { $suit }-{ $rank }
-# Only masculine ranks have an object of their own; the jack in words ends otherwise then, too.
+# Only masculine ranks change as an object; in words, the jack also takes an ending.
 the-card = { $rank ->
     [1] das { $card }
     [11] { $role ->
@@ -50,39 +50,39 @@ list-join = { $by ->
 }
 sentences-join = { $start } { $next }
 
-## Reasons why a move is refused
+## Why a move is refused
 
-refusal-no-such-column = Spalte { $column } gibt es nicht: Dieses Spiel hat { $columns ->
+refusal-no-such-column = Spalte { $column } gibt es nicht: Dieses Spiel hat nur { $columns ->
     [one] eine Spalte
    *[other] { $columns } Spalten
 }
 refusal-same-column = die Karten liegen schon in Spalte { $column }
 refusal-column-is-empty = Spalte { $column } ist leer
-refusal-no-cards = zu einem Zug gehört mindestens eine Karte
-refusal-not-open = von Spalte { $column } lassen sich keine { $count } Karten aufnehmen: Nur { $open ->
+refusal-no-cards = ein Zug braucht mindestens eine Karte
+refusal-not-open = aus Spalte { $column } lassen sich keine { $count } Karten aufnehmen: Nur { $open ->
     [one] die letzte liegt offen
    *[other] die letzten { $open } liegen offen
 }
-refusal-one-at-a-time = nur { $the-end } lässt sich aufnehmen: In diesem Spiel ziehen die Karten einzeln
-refusal-not-in-sequence = { $cards } liegen nicht in Folge, darum { $count ->
+refusal-one-at-a-time = nur { $the-end } lässt sich aufnehmen: In diesem Spiel werden die Karten einzeln bewegt
+refusal-not-in-sequence = { $cards } bilden keine Folge, deshalb { $count ->
     [one] lässt sich nur { $the-liftable }
    *[other] lassen sich nur { $the-liftable }
 } aufnehmen
 refusal-not-a-run = { $cards } { $suit ->
-    [one-suit] sind nicht von einer Farbe
+    [one-suit] haben nicht alle dieselbe Farbe
     [one-colour] sind nicht alle rot oder alle schwarz
     [alternating] sind nicht abwechselnd rot und schwarz
    *[any] bilden keine Folge
-}, darum { $count ->
+}, deshalb { $count ->
     [one] lässt sich nur { $the-liftable }
    *[other] lassen sich nur { $the-liftable }
 } aufnehmen
-refusal-columns-closed-while-stock-lasts = zwischen den Spalten wird erst gezogen, wenn der Talon leer ist
-refusal-columns-closed-once-stock-is-empty = zwischen den Spalten wird nur gezogen, solange der Talon reicht
-refusal-columns-closed = in diesem Spiel wird nicht zwischen den Spalten gezogen
-refusal-wrong-rank = { $the-card } passt nicht auf { $the-onto-object }: Darauf passt nur { $takes }
-refusal-nothing-goes-on = { $the-card } passt nicht auf { $the-onto-object }: Auf { $rank } passt keine Karte
-refusal-wrong-suit = { $the-card } passt nicht auf { $the-onto-object }: Darauf passt nur { $relation ->
+refusal-columns-closed-while-stock-lasts = zwischen den Spalten lassen sich Karten erst bewegen, wenn der Talon leer ist
+refusal-columns-closed-once-stock-is-empty = zwischen den Spalten lassen sich Karten nur bewegen, solange der Talon nicht leer ist
+refusal-columns-closed = in diesem Spiel lassen sich Karten nicht zwischen den Spalten bewegen
+refusal-wrong-rank = { $the-card } passt nicht auf { $the-onto-object }: Dorthin gehört { $takes }
+refusal-nothing-goes-on = { $the-card } passt nicht auf { $the-onto-object }: Auf { $rank } passt nichts
+refusal-wrong-suit = { $the-card } passt nicht auf { $the-onto-object }: Dort passt nur { $relation ->
     [one-suit] { $suit }
     [one-colour] { $colour ->
         [black] Schwarz
@@ -94,89 +94,89 @@ refusal-wrong-suit = { $the-card } passt nicht auf { $the-onto-object }: Darauf 
     }
    *[any] eine andere Karte
 }
-refusal-vacancy-takes-kings = { $the-card } darf nicht in eine leere Spalte: Das darf nur { $king }
+refusal-vacancy-takes-kings = { $the-card } darf nicht in eine leere Spalte: Dorthin darf nur { $king }
 refusal-vacancy-stays-empty = Spalte { $column } ist leer, und in diesem Spiel bleiben leere Spalten leer
 refusal-no-foundations = dieses Spiel hat keine Zielstapel
-refusal-no-such-foundation = Zielstapel { $slot } gibt es nicht: Dieses Spiel hat { $slots ->
+refusal-no-such-foundation = Zielstapel { $slot } gibt es nicht: Dieses Spiel hat nur { $slots ->
     [one] einen Zielstapel
    *[other] { $slots } Zielstapel
 }
 refusal-foundation-start = { $the-card } kann keinen Zielstapel eröffnen: Das kann nur { $takes }
-refusal-foundation-colour = { $the-card } kann keinen Zielstapel eröffnen: Diesmal beginnen { $aces ->
+refusal-foundation-colour = { $the-card } kann keinen Zielstapel eröffnen: In dieser Partie beginnen { $aces ->
     [black] schwarze Asse und rote Könige
    *[red] rote Asse und schwarze Könige
 }
-refusal-foundation-next = { $the-card } passt nicht auf diesen Zielstapel: Als Nächstes kommt dort { $the-needs }
-refusal-foundation-complete = dieser Zielstapel ist fertig
-refusal-foundation-not-above = von Spalte { $from } geht es nur auf Zielstapel { $above }, der genau darüber liegt
-refusal-no-foundation-above = von Spalte { $from } geht es auf keinen Zielstapel, denn genau darüber liegt keiner
+refusal-foundation-next = { $the-card } passt nicht auf diesen Zielstapel: Als Nächstes gehört dorthin { $the-needs }
+refusal-foundation-complete = dieser Zielstapel ist vollständig
+refusal-foundation-not-above = aus Spalte { $from } dürfen Karten nur auf Zielstapel { $above }, der direkt darüber liegt
+refusal-no-foundation-above = aus Spalte { $from } darf keine Karte auf einen Zielstapel, denn direkt darüber liegt keiner
 refusal-no-reserves = dieses Spiel hat keine Reserve
-refusal-no-such-reserve = Reserve { $slot } gibt es nicht: Dieses Spiel hat { $slots ->
+refusal-no-such-reserve = Reserve { $slot } gibt es nicht: Dieses Spiel hat nur { $slots ->
     [one] eine Reserve
    *[other] { $slots } Reserven
 }
-refusal-reserve-is-empty = die Karte der Reserve { $slot } ist schon ausgespielt
+refusal-reserve-is-empty = die Karte aus Reserve { $slot } ist schon ausgespielt
 refusal-no-collecting = in diesem Spiel werden Folgen nicht von Hand abgeräumt
 refusal-no-finished-run = am Ende von Spalte { $column } liegt keine fertige Folge
-refusal-no-row-deals = in diesem Spiel wird keine Reihe ausgeteilt
+refusal-no-row-deals = in diesem Spiel werden keine Reihen ausgeteilt
 refusal-stock-is-empty = der Talon ist leer
 refusal-deal-needs-full-columns = solange Spalte { $column } leer ist, kann keine Reihe ausgeteilt werden
 refusal-deal-needs-a-card = solange alle Spalten leer sind, kann keine Reihe ausgeteilt werden
 
 ## How a game ends
 
-outcome-won = gewonnen: Jede Karte ist an ihrem Platz
-outcome-no-move = festgefahren: Kein Zug ist mehr möglich
+outcome-won = gewonnen: Alle Karten sind an ihrem Platz
+outcome-no-move = festgefahren: Es ist kein Zug mehr möglich
 outcome-too-few-cards-to-deal = festgefahren: Es kann keine Reihe mehr ausgeteilt werden, weil weniger Karten als Spalten übrig sind
 
 ## Limits of a record
 
-record-full = eine Partie kann mit allen Varianten höchstens { $limit } Züge haben
-record-too-many-lines = an einer Stelle können höchstens { $limit } Varianten beginnen
-record-line-is-known = mit diesem Zug beginnt an dieser Stelle schon eine andere Variante
-comment-too-long = ein Kommentar hat höchstens { $limit } Bytes
-comments-too-long = alle Kommentare einer Partie haben zusammen höchstens { $limit } Bytes
+record-full = eine Partie kann samt allen Varianten höchstens { $limit } Züge haben
+record-too-many-lines = in einer Stellung können höchstens { $limit } Varianten beginnen
+record-line-is-known = mit diesem Zug beginnt hier schon eine andere Variante
+comment-too-long = ein Kommentar darf höchstens { $limit } Bytes lang sein
+comments-too-long = alle Kommentare einer Partie dürfen zusammen höchstens { $limit } Bytes lang sein
 
 ## Where something is wrong in a text. Characters of a line are counted from 1.
 
 text-at = Zeile { $line }, Zeichen { $column }: { $problem }
 text-at-character = { $problem } (bei Zeichen { $at })
 
-## Records that cannot be read. Words out of the text arrive in quotes of their own.
+## Records that cannot be read. Words from the text arrive in quotes.
 
-records-too-long = eine Datei mit Partien hat höchstens { $limit } Bytes
-records-too-many-games = eine Datei enthält höchstens { $limit } Partien
-records-too-many-moves = eine Datei enthält höchstens { $limit } Züge
+records-too-long = eine Datei mit Partien darf höchstens { $limit } Bytes lang sein
+records-too-many-games = eine Datei darf höchstens { $limit } Partien enthalten
+records-too-many-moves = eine Datei darf höchstens { $limit } Züge enthalten
 record-no-game = hier fehlt eine Partie
 record-another-game = erwartet wird eine einzige Partie, aber hier beginnt eine weitere
 record-game-first = hier muss die Zeile `[Game "..."]` stehen, mit der eine Partie beginnt
 record-header-line = hier muss eine Kopfzeile stehen, etwa `[Deal "ms:14934"]`
 record-header-escape = hier muss `\"` oder `\\` stehen: Etwas anderes darf in einer Kopfzeile nicht auf `\` folgen
-record-header-twice = der Kopf hat eine zweite Zeile `{ $name }`
-record-header-missing = dem Kopf fehlt die Zeile `{ $name }`
-record-too-many-headers = ein Kopf hat höchstens { $limit } Zeilen von anderen Programmen
-record-value = in `{ $name }` steht { $name ->
+record-header-twice = die Kopfzeile `{ $name }` kommt zweimal vor
+record-header-missing = die Kopfzeile `{ $name }` fehlt
+record-too-many-headers = ein Kopf darf höchstens { $limit } Zeilen anderer Programme enthalten
+record-value = in `{ $name }` muss { $name ->
     [Game] die Kennung eines Spiels aus Kleinbuchstaben, Ziffern und Bindestrichen
     [Result] `won`, `lost` oder `unfinished`
     [Solver] `yes` oder `no`
-    [Time] eine Zahl von Sekunden mit höchstens drei Nachkommastellen
+    [Time] eine Zeit in Sekunden mit höchstens drei Nachkommastellen
    *[other] eine ganze Zahl unter 4294967296
-}, nicht { $found }
+} stehen, nicht { $found }
 record-rules-line = zwischen `|` und den Regeln fehlt ein Leerzeichen
 record-move-number = das ist Zug { $expected } seiner Variante, nicht { $found }
-record-time = hier müssen Sekunden mit höchstens drei Nachkommastellen stehen, etwa 12.345
-record-move-known = mit { $move } beginnt an dieser Stelle schon eine andere Variante
+record-time = hier muss eine Zeit in Sekunden mit höchstens drei Nachkommastellen stehen, etwa 12.345
+record-move-known = mit { $move } beginnt hier schon eine andere Variante
 record-comment-open = dieser Kommentar endet nicht mit `{ "}" }`
 record-comment-escape = hier muss `\{ "}" }` oder `\\` stehen: Etwas anderes darf in einem Kommentar nicht auf `\` folgen
-record-nothing-to-replace = eine Variante muss hinter dem Zug stehen, den sie ersetzt
+record-nothing-to-replace = eine Variante muss direkt hinter dem Zug stehen, den sie ersetzt
 record-variation-empty = hier fehlt der Zug, mit dem die Variante beginnt
 record-variation-open = diese Variante endet nicht mit `)`
 record-variation-not-open = dieses `)` beendet keine Variante
-record-second-star = `*` bezeichnet die Stelle, an der die Partie steht, und darf nur einmal vorkommen
+record-second-star = `*` bezeichnet die aktuelle Stellung und darf nur einmal vorkommen
 not-a-date = { $word } ist kein Datum: Schreibe `2026-11-21` oder `2026-11-21T18:30:00Z`
 text-too-long = der Text ist länger als { $limit } Bytes
 text-control = der Text enthält das Steuerzeichen { $control }
-json-too-long = der Text hat { $bytes } Bytes, gelesen werden aber höchstens { $limit }
+json-too-long = der Text ist { $bytes } Bytes lang, gelesen werden aber höchstens { $limit }
 json-shape = unerwartetes JSON: { $message }
 
 ## Moves as they are typed
@@ -184,46 +184,46 @@ json-shape = unerwartetes JSON: { $message }
 move-expected = { $what ->
     [dash] hier fehlen `-` und das Ziel der Karten
     [column] hier fehlt die Nummer einer Spalte
-    [target] hier fehlt die Nummer einer Spalte, oder `f` und die Nummer eines Zielstapels
+    [target] hier fehlt die Nummer einer Spalte oder `f` mit der Nummer eines Zielstapels
     [foundation] hier fehlt die Nummer eines Zielstapels
     [reserve] hier fehlt die Nummer einer Reserve
     [count] hier fehlt die Zahl der Karten, von 1 bis { $most }
     [end] hier müsste der Zug zu Ende sein
-    [count-or-end] hier müsste `x` mit der Zahl der Karten stehen, oder der Zug zu Ende sein
+    [count-or-end] hier müsste `x` mit der Zahl der Karten stehen oder der Zug zu Ende sein
    *[move] hier fehlt ein Zug wie 4-9, 4-9x3, d, c3, 3-f2 oder r1-4
 }
 
-## Records that cannot be played again
+## Records that cannot be replayed
 
-replay-no-such-game = ein mitgeliefertes Spiel { $game } gibt es nicht, und die Aufzeichnung enthält keine Regeln dafür
-replay-no-such-version = { $game } gibt es hier in Version { $known }, gespielt wurde aber nach Version { $version }
+replay-no-such-game = ein mitgeliefertes Spiel { $game } gibt es nicht, und die Aufzeichnung enthält seine Regeln nicht
+replay-no-such-version = gespielt wurde nach Version { $version } von { $game }, bekannt ist aber nur Version { $known }
 replay-rules = die Regeln in der Aufzeichnung sind fehlerhaft: { $problems }
 replay-inherits = die Regeln in der Aufzeichnung bauen auf einem anderen Spiel auf; eine Aufzeichnung muss aber vollständige Regeln enthalten
-replay-other-rules = im Kopf steht { $game } in Version { $version }, die Regeln sind die von { $found } in Version { $found-version }
+replay-other-rules = im Kopf steht { $game } in Version { $version }, die Regeln sind aber die von { $found } in Version { $found-version }
 replay-illegal = { $line ->
     [variation] Zug { $number } einer Variante
    *[main] Zug { $number }
 }, { $move }: { $refusal }
-replay-not-won = als Ergebnis ist ein Gewinn angegeben, aber die Hauptvariante endet nicht mit einem Gewinn
+replay-not-won = als Ergebnis ist ein Gewinn angegeben, aber die Hauptvariante endet nicht damit
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 
-picture-too-long = ein Stellungsbild hat höchstens { $limit } Bytes
-picture-empty = ein Stellungsbild zeigt mindestens einen Stapel
-picture-label = hier muss die Nummer einer Spalte, `stock`, `reserves`, `foundations` oder `collected` stehen, und danach ein Doppelpunkt
+picture-too-long = ein Stellungsbild darf höchstens { $limit } Bytes lang sein
+picture-empty = ein Stellungsbild muss mindestens einen Stapel zeigen
+picture-label = hier muss die Nummer einer Spalte, `stock`, `reserves`, `foundations` oder `collected` stehen, gefolgt von einem Doppelpunkt
 picture-no-such-column = { $columns ->
     [one] das Spiel hat nur Spalte 1
    *[other] das Spiel hat die Spalten 1 bis { $columns }
 }
 picture-twice = eine zweite Zeile { $label }
-picture-unknown = `##` ist eine Karte, die man beim Spielen nicht kennt; eine Stellung braucht aber jede Karte, wie in #7D
-picture-face-down = nur Karten in Spalten liegen verdeckt
-picture-range = hier muss ein Bereich innerhalb einer Farbe stehen, etwa KS-9S
-picture-vacancy = `--` steht allein, für eine leere Spalte, den leeren Talon oder eine ausgespielte Reservekarte
-picture-reserve = eine Reserve hat eine Karte, oder `--`
+picture-unknown = `##` ist eine unbekannte Karte; in einer Stellung muss aber jede Karte genannt sein, wie in #7D
+picture-face-down = nur Karten in Spalten können verdeckt liegen
+picture-range = hier müssen Karten einer Farbe als Bereich stehen, etwa KS-9S
+picture-vacancy = `--` muss allein stehen: Es bedeutet eine leere Spalte, einen leeren Talon oder eine ausgespielte Reservekarte
+picture-reserve = in einer Reserve liegt genau eine Karte oder `--`
 picture-foundation = hier müssen `[`, die Karten eines Zielstapels und `]` stehen
 
-## Positions that no game has
+## Invalid positions
 
 position-at = { $location }: { $problem }
 position-card = { $pile }, { $number }. Karte
@@ -231,31 +231,34 @@ position-pile = { $kind ->
     [column] Spalte { $number }
     [reserve] Reserve { $number }
     [foundation] Zielstapel { $number }
-    [collected] abgelegte Folge { $number }
+    [collected] abgeräumte Folge { $number }
    *[stock] Talon
 }
-position-columns = das Spiel hat { $count ->
+position-columns = das Spiel hat nur { $count ->
     [one] eine Spalte
    *[other] { $count } Spalten
 }
 position-reserves = das Spiel hat { $count ->
     [0] keine Reserve
-    [one] eine Reserve
-   *[other] { $count } Reserven
+    [one] nur eine Reserve
+   *[other] nur { $count } Reserven
 }
 position-foundations = das Spiel hat { $count ->
     [0] keine Zielstapel
-    [one] einen Zielstapel
-   *[other] { $count } Zielstapel
+    [one] nur einen Zielstapel
+   *[other] nur { $count } Zielstapel
 }
 position-down-on-up = eine verdeckte Karte kann nicht auf einer offenen liegen
-position-end-face-down = die letzte Karte einer Spalte liegt offen
-position-run-on-table = diese Folge ist fertig, und das Spiel hätte sie vom Tisch genommen
-position-no-collecting = in diesem Spiel verlassen keine Folgen den Tisch
+position-end-face-down = die letzte Karte einer Spalte muss offen liegen
+position-run-on-table = diese Folge ist fertig, das Spiel hätte sie also abgeräumt
+position-no-collecting = in diesem Spiel werden keine Folgen abgeräumt
 position-not-a-run = { $found ->
-    [one] eine Karte ist
+    [one] eine einzelne Karte ist
    *[other] diese { $found } Karten sind
-} keine fertige Folge; die hat in diesem Spiel { $length } Karten und beginnt mit { $king-number ->
+} keine fertige Folge; die hat in diesem Spiel { $length ->
+    [one] eine Karte
+   *[other] { $length } Karten
+} und beginnt mit { $king-number ->
     [11] dem Buben
     [12] der Dame
     [13] dem König
@@ -264,31 +267,33 @@ position-not-a-run = { $found ->
 }
 position-foundation = { $card } kann nicht auf diesem Zielstapel liegen
 position-too-many = { $expected ->
-    [0] { $card } gibt es im Spiel nicht
-   *[other] { $card } gibt es im Spiel nur { $expected }-mal, und das ist eine zu viel
+    [0] { $card } kommt in diesem Spiel nicht vor
+    [one] { $card } kommt in diesem Spiel nur einmal vor, diese Karte ist also zu viel
+    [2] { $card } kommt in diesem Spiel nur zweimal vor, diese Karte ist also zu viel
+   *[other] { $card } kommt in diesem Spiel nur { $expected }-mal vor, diese Karte ist also zu viel
 }
 position-missing = { $count ->
     [one] eine Karte des Spiels fehlt: { $card }
-   *[other] { $count } Karten des Spiels fehlen, darunter { $card }
+   *[other] es fehlen { $count } Karten des Spiels, darunter { $card }
 }
 position-missing-no-runs = { $count ->
-    [one] eine Karte des Spiels fehlt: { $card }; allein ist sie keine fertige Folge, die den Tisch verlassen haben könnte
-   *[other] { $count } Karten des Spiels fehlen, darunter { $card }, und sie ergeben keine fertigen Folgen, die den Tisch verlassen haben könnten
+    [one] eine Karte des Spiels fehlt: { $card }; allein ist sie keine fertige Folge, die abgeräumt sein könnte
+   *[other] es fehlen { $count } Karten des Spiels, darunter { $card }, und sie ergeben keine fertigen Folgen, die abgeräumt sein könnten
 }
 
-## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
+## Deals that cannot be read or laid out. Words from the text arrive in quotes.
 
 deal-not-a-game = { $word } ist keine Spielkennung: Schreibe Kleinbuchstaben, Ziffern und Bindestriche
 deal-game-alone = nach dem Spiel muss eine Spielnummer folgen, wie in { $example }
 deal-not-a-scheme = { $word } ist keine Spielnummer: Gib eine wie 1234 ein, allein oder nach { $schemes } oder { $list }, zum Beispiel ms:1234
 deal-no-number = nach { $scheme } muss eine Nummer folgen, wie in { $example }
 deal-not-a-digit = { $letter } ist keine Ziffer
-deal-number-unknown = Nummern von { $scheme } gehen von { $least } bis { $most }
-deal-card-count = eine Kartenliste hat 1 bis { $most } Karten, nicht { $found }
-deal-unknown-there = { $program } hat keine Nummern für { $game }; nimm { $others }
-deal-wrong-count = { $game } wird mit { $expected } Karten gespielt, die Liste hat aber { $found }
-deal-wrong-card = in { $game } gibt es { $card } { $expected }-mal, die Liste hat die Karte aber { $found }-mal
-deal-no-layout = { $game } hat keinen Aufbau von { $program }
+deal-number-unknown = die Nummern von { $scheme } gehen von { $least } bis { $most }
+deal-card-count = eine Kartenliste muss 1 bis { $most } Karten haben, nicht { $found }
+deal-unknown-there = { $program } kennt keine Spielnummern für { $game }; nimm { $others }
+deal-wrong-count = { $game } wird mit { $expected } Karten gespielt, die Liste enthält aber { $found }
+deal-wrong-card = in { $game } gibt es { $card } { $expected }-mal, in der Liste steht die Karte aber { $found }-mal
+deal-no-layout = { $program } kennt keinen Aufbau für { $game }
 not-a-card = { $word } ist keine Karte: Schreibe einen Rang aus A23456789TJQK und eine Farbe aus CDHS, wie in 7C oder TD
 
 ## Moves and what they do
@@ -297,7 +302,7 @@ move-to = { $cards } { $target }
 move-to-foundation = { $card } auf Zielstapel { $slot }
 move-from-reserve = { $card } aus Reserve { $slot } { $target }
 move-collect = eine { $run } wird aus Spalte { $column } abgeräumt
-move-deal = eine Reihe wird ausgeteilt
+move-deal = eine neue Reihe vom Talon
 move-not-there = ein Zug, der hier nicht möglich ist
 target-card = auf { $the-onto-object } in Spalte { $column }
 target-vacancy = in die leere Spalte { $column }
@@ -317,7 +322,7 @@ effect-turned-up = in Spalte { $column } wird { $the-card } aufgedeckt
 
 page-goal = Ziel
 page-layout = Aufbau
-page-moving = Karten ziehen
+page-moving = Karten bewegen
 page-empty-columns = Leere Spalten
 page-stock = Der Talon
 page-reserves = Die Reserve
@@ -327,8 +332,8 @@ page-end = Ende des Spiels
 page-scores = Punkte
 page-deals = Spielnummern
 page-names = Auch bekannt als
-page-relatives = Verwandte Spiele
-page-advice = Ratschläge
+page-relatives = Ähnliche Spiele
+page-advice = Strategie
 
 ## Rules page: parts of sentences
 
@@ -353,33 +358,38 @@ columns-span = { $length ->
    *[other] { $first } bis { $last }
 }
 run-of-suits = { $suits ->
-    [one-suit] einer Farbe
+    [one-suit] in einer Farbe
     [one-colour] aus nur roten oder nur schwarzen Karten
     [alternating] aus abwechselnd roten und schwarzen Karten
-   *[any] beliebiger Farben
+   *[any] in beliebigen Farben
 }
 suit-name = { $suit }
 plain-text = { $text }
 
 ## Rules page: goal
 
-goal-runs-from-king = Ordne die Karten zu Folgen { $suits }, absteigend von { $king } bis Ass. Fertige Folgen verlassen den Tisch, und { $n ->
-    [one] wenn diese eine Folge weg ist, ist das Spiel gewonnen.
-   *[other] wenn alle { $count } weg sind, ist das Spiel gewonnen.
+goal-runs-from-king = Ordne die Karten zu Folgen { $suits }, absteigend { $king-number ->
+    [11] vom Buben
+    [12] von der Dame
+    [13] vom König
+   *[other] von der { $king }
+} bis zum Ass. Fertige Folgen werden abgeräumt; { $n ->
+    [one] mit dieser einen Folge ist das Spiel gewonnen.
+   *[other] sobald alle { $count } abgeräumt sind, ist das Spiel gewonnen.
 }
-goal-runs-from-any = Ordne die Karten zu absteigenden Folgen { $suits } mit je { $length } Karten. Fertige Folgen verlassen den Tisch, und { $n ->
-    [one] wenn diese eine Folge weg ist, ist das Spiel gewonnen.
-   *[other] wenn alle { $count } weg sind, ist das Spiel gewonnen.
+goal-runs-from-any = Ordne die Karten zu absteigenden Folgen { $suits } mit je { $length } Karten. Fertige Folgen werden abgeräumt; { $n ->
+    [one] mit dieser einen Folge ist das Spiel gewonnen.
+   *[other] sobald alle { $count } abgeräumt sind, ist das Spiel gewonnen.
 }
-goal-foundations = Bringe alle { $cards } Karten auf { $n ->
-    [one] den Zielstapel, wo sie
-   *[other] die { $count } Zielstapel, wo sie
-} Karte für Karte auf- oder absteigend abgelegt werden.
+goal-foundations = Lege alle { $cards } Karten auf { $n ->
+    [one] den Zielstapel. Dort werden sie
+   *[other] die { $count } Zielstapel. Dort werden sie
+} Karte für Karte auf- oder absteigend abgelegt.
 
 ## Rules page: layout
 
 pack-decks = Gespielt wird mit { $n ->
-    [one] einem Kartenspiel von { $cards } Karten.
+    [one] einem Kartenspiel zu { $cards } Karten.
    *[other] { $count } Kartenspielen, zusammen { $cards } Karten.
 }
 pack-copies = Gespielt wird mit { $cards } Karten: { $copies }.
@@ -398,8 +408,8 @@ layout-columns = { $n ->
    *[other] Es gibt { $count } Spalten.
 }
 layout-columns-in-two-rows = Die { $count } Spalten liegen in zwei Reihen: { $half-n ->
-    [one] Spalte { $upper } oben, Spalte { $lower } unten.
-   *[other] Spalten { $upper } oben, Spalten { $lower } unten.
+    [one] oben Spalte { $upper }, unten Spalte { $lower }.
+   *[other] oben die Spalten { $upper }, unten die Spalten { $lower }.
 }
 layout-down = { $n ->
     [one] eine verdeckte Karte
@@ -409,15 +419,15 @@ layout-up = { $n ->
     [one] eine offene Karte
    *[other] { $count } offene Karten
 }
-layout-both = { $down } und { $up }
+layout-both = { $down } und darauf { $up }
 layout-all = Jede Spalte erhält { $cards }.
 layout-group = { $n ->
     [one] Spalte { $columns } erhält { $cards }.
    *[other] Die Spalten { $columns } erhalten je { $cards }.
 }
 layout-empty = { $n ->
-    [one] Spalte { $columns } bleibt anfangs leer.
-   *[other] Die Spalten { $columns } bleiben anfangs leer.
+    [one] Spalte { $columns } ist am Anfang leer.
+   *[other] Die Spalten { $columns } sind am Anfang leer.
 }
 layout-stairs = Von Spalte { $first } bis Spalte { $last } { $way ->
     [rises] steigt
@@ -433,56 +443,56 @@ stairs-first-down = { $n ->
    *[other] die jeweils ersten { $count } liegen verdeckt
 }, die anderen offen
 layout-reserves = Neben den Spalten { $n ->
-    [one] liegt eine offene Karte, die Reserve.
-   *[other] liegen { $count } offene Karten, die Reserve.
+    [one] liegt eine offene Karte als Reserve.
+   *[other] liegen { $count } offene Karten als Reserve.
 }
 layout-stock = { $n ->
-    [one] Die übrige Karte ist der Talon.
+    [one] Die übrige Karte bildet den Talon.
    *[other] Die übrigen { $count } Karten bilden den Talon.
 }
-layout-no-stock = Das sind alle Karten: Einen Talon gibt es nicht.
+layout-no-stock = Damit sind alle Karten verteilt; einen Talon gibt es nicht.
 
 ## Rules page: moving cards
 
-moving-never = Zwischen den Spalten werden keine Karten gezogen.
-moving-while-stock-lasts = Zwischen den Spalten werden Karten nur gezogen, solange der Talon reicht.
-moving-once-stock-is-empty = Zwischen den Spalten werden Karten erst gezogen, wenn der Talon leer ist.
-moving-turns-up = Eine verdeckte Karte wird aufgedeckt, sobald keine Karte mehr auf ihr liegt.
-place-down = Eine Karte wird auf eine Karte des nächsthöheren Ranges gelegt, { $suits ->
-    [one-suit] und zwar derselben Farbe.
-    [one-colour] Rot nur auf Rot und Schwarz nur auf Schwarz.
-    [alternating] Rot nur auf Schwarz und Schwarz nur auf Rot.
+moving-never = Zwischen den Spalten lassen sich keine Karten bewegen.
+moving-while-stock-lasts = Zwischen den Spalten lassen sich Karten nur bewegen, solange der Talon nicht leer ist.
+moving-once-stock-is-empty = Zwischen den Spalten lassen sich Karten erst bewegen, wenn der Talon leer ist.
+moving-turns-up = Eine verdeckte Karte wird aufgedeckt, sobald keine andere mehr auf ihr liegt.
+place-down = Eine Karte passt auf eine Karte des nächsthöheren Ranges, { $suits ->
+    [one-suit] aber nur in derselben Farbe.
+    [one-colour] aber nur Rot auf Rot und Schwarz auf Schwarz.
+    [alternating] aber nur Rot auf Schwarz und Schwarz auf Rot.
    *[any] gleich welcher Farbe.
 }
-place-up-or-down = Eine Karte wird auf eine Karte des nächsthöheren oder nächstniedrigeren Ranges gelegt, { $suits ->
-    [one-suit] und zwar derselben Farbe.
-    [one-colour] Rot nur auf Rot und Schwarz nur auf Schwarz.
-    [alternating] Rot nur auf Schwarz und Schwarz nur auf Rot.
+place-up-or-down = Eine Karte passt auf eine Karte des nächsthöheren oder nächstniedrigeren Ranges, { $suits ->
+    [one-suit] aber nur in derselben Farbe.
+    [one-colour] aber nur Rot auf Rot und Schwarz auf Schwarz.
+    [alternating] aber nur Rot auf Schwarz und Schwarz auf Rot.
    *[any] gleich welcher Farbe.
 }
-place-nothing-on-ace = Auf ein Ass passt keine Karte, und { $a-king } passt auf keine.
-place-wrap = Die Ränge schließen sich zum Kreis: Auf ein Ass passt auch { $a-king }.
-place-wrap-in-runs = Die Ränge schließen sich zum Kreis: Auf ein Ass passt auch { $a-king }, ebenso innerhalb von Folgen.
-place-ends-apart = Die Ränge schließen sich nicht zum Kreis: { $king } und Ass passen nicht aufeinander.
-place-ends-joined = Die Ränge schließen sich zum Kreis: { $king } und Ass passen aufeinander.
-lift-single = Nur die letzte Karte einer Spalte darf gezogen werden, immer eine Karte allein.
-lift-run = Die letzte Karte einer Spalte darf allein gezogen werden. Mehrere Karten am Ende einer Spalte ziehen gemeinsam, wenn sie eine Folge { $suits } bilden, die Rang um Rang absteigt.
-lift-tail = Jede offene Karte darf gezogen werden, und alle Karten auf ihr ziehen mit, geordnet oder nicht.
+place-nothing-on-ace = Auf ein Ass passt nichts, und { $a-king } passt auf keine andere Karte.
+place-wrap = Die Reihenfolge schließt sich zum Kreis: Auf ein Ass passt auch { $a-king }.
+place-wrap-in-runs = Die Reihenfolge schließt sich zum Kreis: Auf ein Ass passt auch { $a-king }, ebenso innerhalb von Folgen.
+place-ends-apart = Die Reihenfolge schließt sich nicht zum Kreis: { $king } und Ass passen nicht aufeinander.
+place-ends-joined = Die Reihenfolge schließt sich zum Kreis: Auch { $king } und Ass passen aufeinander.
+lift-single = Nur die letzte Karte einer Spalte lässt sich bewegen, immer eine allein.
+lift-run = Die letzte Karte einer Spalte lässt sich immer bewegen. Mehrere Karten am Ende einer Spalte lassen sich gemeinsam bewegen, wenn sie eine lückenlos absteigende Folge { $suits } bilden.
+lift-tail = Jede offene Karte lässt sich bewegen, zusammen mit allen Karten, die auf ihr liegen, ob geordnet oder nicht.
 
 ## Rules page: empty columns
 
 vacancy-any-card = In eine leere Spalte darf jede Karte.
-vacancy-any-run = In eine leere Spalte darf jede Karte und jede Folge, die gemeinsam zieht.
+vacancy-any-run = In eine leere Spalte darf jede Karte und jede Folge, die sich gemeinsam bewegen lässt.
 vacancy-any-tail = In eine leere Spalte darf jede offene Karte mit allen Karten, die auf ihr liegen.
-vacancy-king = In eine leere Spalte darf nur { $a-king }, zusammen mit den Karten, die mitziehen.
+vacancy-king = In eine leere Spalte darf nur { $a-king } mit den Karten, die sich mitbewegen lassen.
 vacancy-king-alone = In eine leere Spalte darf nur { $a-king }.
-vacancy-never = In eine leere Spalte darf keine Karte gezogen werden.
+vacancy-never = In eine leere Spalte darf keine Karte gelegt werden.
 
 ## Rules page: the stock
 
-stock-full = Jederzeit darfst du eine Reihe austeilen: auf jede Spalte eine offene Karte. Solange eine Spalte leer ist, kann keine Reihe ausgeteilt werden.
-stock-any = Jederzeit darfst du eine Reihe austeilen: auf jede Spalte eine offene Karte, auch auf leere.
-stock-occupied = Jederzeit darfst du eine Reihe austeilen: eine offene Karte auf jede Spalte, in der Karten liegen. Leere Spalten bekommen keine, und wenn alle Spalten leer sind, kann keine Reihe ausgeteilt werden.
+stock-full = Solange keine Spalte leer ist, darfst du jederzeit eine Reihe austeilen: auf jede Spalte eine offene Karte.
+stock-any = Du darfst jederzeit eine Reihe austeilen: auf jede Spalte eine offene Karte, auch auf leere.
+stock-occupied = Du darfst jederzeit eine Reihe austeilen: auf jede Spalte, in der Karten liegen, eine offene Karte. Leere Spalten bekommen keine; sind alle Spalten leer, kann keine Reihe ausgeteilt werden.
 stock-none = Aus dem Talon werden keine Karten ausgeteilt.
 stock-rows = { $n ->
     [one] eine Reihe
@@ -492,92 +502,116 @@ stock-rows = { $n ->
    *[other] { $row } Karten
 }
 stock-gives = Der Talon reicht für { $rows }.
-stock-gives-short-row = Der Talon reicht nur für eine einzige Reihe; { $n ->
+stock-gives-short-row = Der Talon reicht nur für eine einzige, unvollständige Reihe; { $n ->
     [one] ihre einzige Karte kommt auf Spalte { $columns }.
    *[other] ihre { $count } Karten kommen auf die Spalten { $columns }.
 }
-stock-gives-and-short-row = Der Talon reicht für { $rows } und eine letzte, kürzere; { $n ->
+stock-gives-and-short-row = Der Talon reicht für { $rows } und eine letzte, unvollständige; { $n ->
     [one] deren einzige Karte kommt auf Spalte { $columns }.
    *[other] deren { $count } Karten kommen auf die Spalten { $columns }.
 }
 stock-gives-about = Solange keine Spalte leer ist, reichen die { $cards } Karten des Talons für { $n ->
     [one] eine Reihe.
    *[other] { $count } Reihen.
-} Ist die letzte Reihe zu kurz, so geht sie von den Spalten, in denen Karten liegen, an die { $side ->
-    [left] am weitesten links.
-   *[right] am weitesten rechts.
+} Eine unvollständige letzte Reihe kommt auf die Spalten mit Karten, die am weitesten { $side ->
+    [left] links liegen.
+   *[right] rechts liegen.
 }
 
 ## Rules page: the reserves
 
-reserves-go = Eine Karte der Reserve darf nach denselben Regeln auf eine Spalte, wann immer zwischen den Spalten gezogen werden darf.
-reserves-take-nothing = In die Reserve kommt keine Karte.
-reserves-stay = Die Karten der Reserve werden nie gezogen.
+reserves-go = Wann immer sich Karten zwischen den Spalten bewegen lassen, darf nach denselben Regeln auch eine Karte aus der Reserve in eine Spalte gelegt werden.
+reserves-take-nothing = In die Reserve darf keine Karte gelegt werden.
+reserves-stay = Die Karten der Reserve bleiben die ganze Partie über liegen.
 
 ## Rules page: collecting
 
-collect-run-from-king = Eine Folge { $suits } von { $king } bis Ass ist fertig, wenn sie am Ende einer Spalte liegt.
-collect-run-from-any = Eine absteigende Folge { $suits } ist fertig, wenn sie { $length } Karten hat und am Ende einer Spalte liegt. Sie darf bei jedem Rang beginnen; nach dem Ass folgt wieder { $king-number ->
+collect-run-from-king = Eine Folge { $suits } { $king-number ->
+    [11] vom Buben
+    [12] von der Dame
+    [13] vom König
+   *[other] von der { $king }
+} bis zum Ass ist fertig, wenn sie am Ende einer Spalte liegt.
+collect-run-from-any = Eine absteigende Folge { $suits } ist fertig, wenn sie { $length } Karten hat und am Ende einer Spalte liegt. Sie darf mit jedem Rang beginnen; nach dem Ass folgt { $king-number ->
     [11] der Bube.
     [12] die Dame.
     [13] der König.
    *[other] die { $king }.
 }
-collect-last-of-longer = Von einer längeren Folge zählen die letzten { $length } Karten.
-collect-at-once = Eine fertige Folge verlässt den Tisch sofort und von selbst.
-collect-at-once-by-rows-too = Eine fertige Folge verlässt den Tisch sofort und von selbst, auch wenn erst eine Reihe aus dem Talon sie vollendet. Eine Reihe kann mehrere Folgen vollenden.
-collect-by-choice = Eine fertige Folge darfst du jederzeit abräumen, oder du lässt sie liegen und spielst mit ihr weiter.
+collect-last-of-longer = Von einer längeren Folge zählen nur die letzten { $length } Karten.
+collect-at-once = Eine fertige Folge wird sofort automatisch abgeräumt.
+collect-at-once-by-rows-too = Eine fertige Folge wird sofort automatisch abgeräumt, auch wenn erst eine Reihe aus dem Talon sie vollendet. Eine Reihe kann mehrere Folgen vollenden.
+collect-by-choice = Eine fertige Folge darfst du jederzeit abräumen; du kannst sie aber auch liegen lassen und mit ihr weiterspielen.
 
 ## Rules page: the foundations
 
 foundations = { $n ->
-    [one] Es gibt einen Zielstapel; er wächst Karte für Karte in einer Farbe.
-   *[other] Es gibt { $count } Zielstapel; jeder wächst Karte für Karte in einer Farbe.
+    [one] Es gibt einen Zielstapel; auf ihm wird Karte für Karte eine Farbe abgelegt.
+   *[other] Es gibt { $count } Zielstapel; auf jedem wird Karte für Karte eine Farbe abgelegt.
 }
-foundations-from-ace = Jeder Zielstapel beginnt mit einem Ass und steigt { $king-number ->
+foundations-from-ace = Jeder Zielstapel beginnt mit einem Ass und führt aufwärts { $king-number ->
     [11] bis zum Buben.
     [12] bis zur Dame.
     [13] bis zum König.
    *[other] bis zur { $king }.
 }
-foundations-from-king = Auf jeden Zielstapel kommt zuerst { $a-king }, dann geht es abwärts bis zum Ass.
-foundations-split = Die roten oder die schwarzen Asse eröffnen Zielstapel, die { $king-number ->
-    [11] bis zum Buben steigen; die Buben
-    [12] bis zur Dame steigen; die Damen
-    [13] bis zum König steigen; die Könige
-   *[other] bis zur { $king } steigen; die Karten vom Rang { $king }
-} von der anderen Seite, schwarz oder rot, eröffnen Zielstapel, die bis zum Ass fallen. Ob die Asse rot oder schwarz sind, entscheidet die erste Karte, die du dort ablegst.
-foundations-take-end-cards = Nur die letzte Karte einer Spalte kommt auf einen Zielstapel, und dort bleibt sie.
-foundations-lie-above = Die Zielstapel liegen zwischen den beiden Reihen, von links gezählt: Zielstapel 1 genau über Spalte { $first }, und so weiter.
-from-below-while-stock-lasts = Solange der Talon reicht, kommt eine Karte der unteren Reihe nur dann auf einen schon eröffneten Zielstapel, wenn er genau über ihrer Spalte liegt.
-from-below-once-stock-is-empty = Sobald der Talon leer ist, kommt eine Karte der unteren Reihe nur dann auf einen schon eröffneten Zielstapel, wenn er genau über ihrer Spalte liegt.
-from-below-always = Eine Karte der unteren Reihe kommt nur dann auf einen schon eröffneten Zielstapel, wenn er genau über ihrer Spalte liegt.
-from-below-not-upper-row = Karten der oberen Reihe kommen auf jeden Zielstapel, auf den sie passen.
+foundations-from-king = Jeder Zielstapel beginnt mit { $king-number ->
+    [11] einem Buben
+    [12] einer Dame
+    [13] einem König
+   *[other] einer { $king }
+} und führt abwärts bis zum Ass.
+foundations-split = Die Zielstapel beginnen mit { $king-number ->
+    [11] roten Assen und schwarzen Buben oder umgekehrt mit schwarzen Assen und roten Buben. Von den Assen geht es aufwärts bis zum Buben, von den Buben
+    [12] roten Assen und schwarzen Damen oder umgekehrt mit schwarzen Assen und roten Damen. Von den Assen geht es aufwärts bis zur Dame, von den Damen
+    [13] roten Assen und schwarzen Königen oder umgekehrt mit schwarzen Assen und roten Königen. Von den Assen geht es aufwärts bis zum König, von den Königen
+   *[other] roten Assen und schwarzen Karten vom Rang { $king } oder umgekehrt. Von den Assen geht es aufwärts bis zur { $king }, von der { $king }
+} abwärts bis zum Ass. Welche Möglichkeit gilt, entscheidet die erste Karte, die du dort ablegst.
+foundations-take-end-cards = Nur die letzte Karte einer Spalte darf auf einen Zielstapel, und dort bleibt sie.
+foundations-lie-above = Die Zielstapel liegen zwischen den beiden Reihen: von links nach rechts Zielstapel 1 direkt über Spalte { $first } und so weiter.
+from-below-while-stock-lasts = Solange der Talon nicht leer ist, darf eine Karte der unteren Reihe nur auf einen leeren Zielstapel oder auf den direkt über ihrer Spalte.
+from-below-once-stock-is-empty = Sobald der Talon leer ist, darf eine Karte der unteren Reihe nur auf einen leeren Zielstapel oder auf den direkt über ihrer Spalte.
+from-below-always = Eine Karte der unteren Reihe darf nur auf einen leeren Zielstapel oder auf den direkt über ihrer Spalte.
+from-below-not-upper-row = Karten der oberen Reihe dürfen auf jeden Zielstapel, auf den sie passen.
 
 ## Rules page: end of the game
 
 end-won-collected = Das Spiel ist gewonnen, wenn alle { $cards } Karten abgeräumt sind.
 end-won-on-foundations = Das Spiel ist gewonnen, wenn alle { $cards } Karten auf den Zielstapeln liegen.
-end-stuck = Es ist verloren, wenn { $ways }.
-end-no-card-moves = keine Karte mehr gezogen werden kann
+end-stuck = Es ist verloren, wenn sich keine Karte mehr bewegen{ $runs ->
+    [taken] { $rows ->
+        [dealt] , keine Folge abräumen
+       *[none] { " " }und keine Folge abräumen
+    }
+   *[leave] { "" }
+}{ $rows ->
+    [dealt] { " " }und keine Reihe austeilen
+   *[none] { "" }
+} lässt.
+end-no-card-moves = keine Karte mehr bewegt werden kann
 end-no-run-collected = keine Folge abgeräumt werden kann
 end-no-row-dealt = keine Reihe ausgeteilt werden kann
-end-too-few-cards = Es ist auch verloren, wenn der Talon noch Karten hat, auf dem Tisch aber weniger als { $count } übrig sind: Dann kann nie mehr in jeder Spalte eine liegen, und keine Reihe kann ausgeteilt werden.
+end-too-few-cards = Es ist auch verloren, wenn der Talon noch Karten enthält, auf dem Tisch aber weniger als { $count } übrig sind: Dann lassen sich nicht mehr alle Spalten füllen, und es kann keine Reihe mehr ausgeteilt werden.
 
 ## Rules page: scores
 
-score-network-runs = Netzwerkpunkte: einer für jede Karte einer offen liegenden Folge { $suits }, an deren Anfang in einer Spalte { $a-king } liegt, und { $run } für jede abgeräumte Folge. Ein gewonnenes Spiel bringt { $won }.
-score-network-foundations = Netzwerkpunkte: einer für jede Karte auf einem Zielstapel. Ein gewonnenes Spiel bringt { $won }.
-score-windows = Windows-Punkte: { $start } zu Beginn, abzüglich { $move } für jeden Zug und { $undo } für jede Rücknahme; was ein Zug gekostet hat, wird nicht erstattet.
-score-windows-runs = Jede abgeräumte Folge bringt { $run } dazu.
+score-network-runs = Geordnete Karten: Jede Karte einer offen liegenden Folge { $suits }, die in ihrer Spalte mit { $king-number ->
+    [11] einem Buben
+    [12] einer Dame
+    [13] einem König
+   *[other] einer { $king }
+} beginnt, zählt 1, jede abgeräumte Folge { $run }. Ein gewonnenes Spiel kommt auf { $won }.
+score-network-foundations = Geordnete Karten: Jede Karte auf einem Zielstapel zählt 1. Ein gewonnenes Spiel kommt auf { $won }.
+score-windows = Punkte wie bei Windows: { $start } zu Beginn, minus { $move } für jeden Zug und { $undo } für jede Rücknahme. Die Punkte für einen zurückgenommenen Zug gibt es nicht zurück.
+score-windows-runs = Jede abgeräumte Folge bringt { $run } Punkte.
 score-windows-rows = Das Austeilen einer Reihe kostet nichts.
 
 ## Rules page: deals
 
-deals-own = Eine Nummer allein oder mit { $words } davor, wie in { $example }, steht für eine eigene Mischung von { $program }.
-deals-other = Mit { $words } vor der Nummer, wie in { $example }, werden die Karten gemischt wie in { $program }.
-deals-suits = Mit { $words } sind die Farben { $suits }.
-deals-layout = Mit { $words } sind einige Spalten zu Beginn anders.
+deals-own = Eine Nummer allein oder mit { $words } davor, etwa { $example }, steht für eine eigene Mischung von { $program }.
+deals-other = Mit { $words } vor der Nummer, etwa { $example }, werden die Karten wie in { $program } gemischt.
+deals-suits = Mit { $words } wird mit { $suits } gespielt.
+deals-layout = Mit { $words } sind einige Spalten zu Beginn anders belegt.
 
 ## Rules page: about the game
 
@@ -605,56 +639,56 @@ tag-easy = leicht
 tag-medium = mittel
 tag-hard = schwer
 
-## Problems of a game file. Words out of the file arrive in quotes of their own.
+## Problems of a game file. Words from the file arrive in quotes.
 
 problem-in-line = Zeile { $line }: { $problem }
-problem-too-long = die Datei hat { $bytes } Bytes, und eine Spieldatei darf { $limit } haben
+problem-too-long = die Datei ist { $bytes } Bytes lang, eine Spieldatei darf aber höchstens { $limit } haben
 problem-syntax = das ist kein TOML: { $message }
-problem-unknown-key = { $key } ist kein Schlüssel in { $place }; bekannt sind { $known }
+problem-unknown-key = { $key } ist kein Schlüssel in { $place }; möglich sind { $known }
 problem-unknown-key-meant = { $key } ist kein Schlüssel in { $place }; war `{ $meant }` gemeint?
 problem-place-file = einer Spieldatei
 problem-place-table = `{ $table }`
-problem-wrong-shape = `{ $key }` muss { $expected } sein und ist { $found }
-problem-unknown-word = `{ $key }` ist { $word } und muss eines von { $known } sein
-problem-unknown-word-meant = `{ $key }` ist { $word } und muss eines von { $known } sein; war `{ $meant }` gemeint?
+problem-wrong-shape = `{ $key }` muss { $expected } sein, ist aber { $found }
+problem-unknown-word = `{ $key }` ist { $word }, möglich sind aber nur { $known }
+problem-unknown-word-meant = `{ $key }` ist { $word }, möglich sind aber nur { $known }; war `{ $meant }` gemeint?
 problem-missing = `{ $key }` fehlt
-problem-out-of-range = `{ $key }` ist { $value } und muss zwischen { $least } und { $most } liegen
-problem-far-too-large = `{ $key }` ist zu groß und muss zwischen { $least } und { $most } liegen
+problem-out-of-range = `{ $key }` ist { $value }, muss aber zwischen { $least } und { $most } liegen
+problem-far-too-large = `{ $key }` ist zu groß: Der Wert muss zwischen { $least } und { $most } liegen
 problem-bad-id = `{ $key }`: { $id } ist keine Kennung: Schreibe 1 bis { $most } Kleinbuchstaben, Ziffern und Bindestriche
 problem-unknown-game = `inherits` nennt kein mitgeliefertes Spiel: { $id } gibt es nicht
 problem-unknown-game-meant = `inherits` nennt kein mitgeliefertes Spiel: { $id } gibt es nicht; war `{ $meant }` gemeint?
-problem-bad-text = `{ $key }` muss 1 bis { $most } Zeichen in einer Zeile haben, darunter kein Steuerzeichen
-problem-not-a-suit = `suits`: `{ $letter }` ist keine Farbe: Schreibe für jeden Block eines Kartenspiels einen der Buchstaben C, D, H und S
-problem-no-suits = `suits` ist leer: Schreibe für jeden Block eines Kartenspiels einen der Buchstaben C, D, H und S
-problem-not-a-highest-rank = `highest` ist { $text } und muss ein Zeichen aus 23456789TJQK sein
-problem-pack-too-large = { $decks } × { $blocks } × { $ranks } ergeben { $cards } Karten, und ein Spiel darf { $limit } haben
+problem-bad-text = `{ $key }` muss aus 1 bis { $most } Zeichen in einer Zeile bestehen, ohne Steuerzeichen
+problem-not-a-suit = `suits`: `{ $letter }` ist keine Farbe: Schreibe für jede Farbe eines Kartenspiels einen der Buchstaben C, D, H und S
+problem-no-suits = `suits` ist leer: Schreibe für jede Farbe eines Kartenspiels einen der Buchstaben C, D, H und S
+problem-not-a-highest-rank = `highest` ist { $text }, muss aber ein Zeichen aus 23456789TJQK sein
+problem-pack-too-large = { $decks } × { $blocks } × { $ranks } ergeben { $cards } Karten, ein Spiel darf aber höchstens { $limit } haben
 problem-bad-column-list = `{ $key }`: { $text } ist keine Liste von Spalten: Schreibe Nummern und Bereiche wie in 1-4,7
-problem-no-such-column = `{ $key }` gibt an Spalte { $column }, und das Spiel hat { $columns }
-problem-column-twice = `{ $key }` gibt in einer Reihe zweimal an Spalte { $column }
-problem-empty-row = `{ $key }` gibt keine Karte: Es braucht `down`, `up` oder beides
-problem-empty-layout = `{ $key }` gibt keine Karte
+problem-no-such-column = `{ $key }` teilt an Spalte { $column } aus, das Spiel hat aber nur { $columns }
+problem-column-twice = `{ $key }` teilt in einer Reihe zweimal an Spalte { $column } aus
+problem-empty-row = `{ $key }` teilt keine Karte aus: Gib `down`, `up` oder beides an
+problem-empty-layout = `{ $key }` teilt keine Karte aus
 problem-ends-face-down = `{ $key }` lässt am Ende von Spalte { $column } eine verdeckte Karte liegen
-problem-down-on-up = `{ $key }` gibt an Spalte { $column } eine verdeckte Karte auf eine offene
-problem-too-few-cards = der Aufbau braucht { $layout } Karten und die Reserve { $reserves }, und es gibt { $pack }
-problem-layouts-differ = `{ $key }` gibt { $found ->
+problem-down-on-up = `{ $key }` legt in Spalte { $column } eine verdeckte Karte auf eine offene
+problem-too-few-cards = der Aufbau braucht { $layout } Karten und die Reserve { $reserves }, das Spiel hat aber nur { $pack }
+problem-layouts-differ = `{ $key }` teilt { $found ->
     [one] 1 Karte
    *[other] { $found } Karten
-}, und der eigene Aufbau des Spiels gibt { $expected }
+} aus, der eigene Aufbau des Spiels aber { $expected }
 problem-stock-never-dealt = { $cards ->
     [one] 1 Karte bleibt
    *[other] { $cards } Karten bleiben
-} für den Talon übrig, und `deal.rule = "none"` teilt keine aus
-problem-nothing-to-deal = Aufbau und Reserve nehmen alle { $cards } Karten, also ist keine Reihe auszuteilen: Schreibe `deal.rule = "none"`
-problem-uneven-rows = { $columns } Spalten können nicht in zwei gleich langen Reihen liegen
+} für den Talon übrig, aber mit `deal.rule = "none"` werden keine Reihen ausgeteilt
+problem-nothing-to-deal = Aufbau und Reserve verbrauchen alle { $cards } Karten, es bleibt also nichts auszuteilen: Schreibe `deal.rule = "none"`
+problem-uneven-rows = { $columns } Spalten lassen sich nicht auf zwei gleich lange Reihen verteilen
 problem-no-lower-row = `foundations.only-from-below` braucht `column-rows = 2`
 problem-lift-needs-suit = `lift.unit = "run"` braucht `lift.suit`
 problem-lift-has-no-suit = `lift.suit` gehört nur zu `lift.unit = "run"`
-problem-runs-only-descend = `place.step = "up-or-down"` verträgt sich nicht mit `lift.unit = "run"`: Gezogene Folgen steigen nur ab
-problem-two-ways-to-win = ein Spiel hat `collect` oder `foundations`, nicht beides
-problem-no-way-to-win = das Spiel ist nicht zu gewinnen: Es braucht `collect` oder `foundations`
+problem-runs-only-descend = `place.step = "up-or-down"` verträgt sich nicht mit `lift.unit = "run"`: Gemeinsam bewegte Folgen sind immer absteigend
+problem-two-ways-to-win = ein Spiel hat entweder `collect` oder `foundations`, nicht beides
+problem-no-way-to-win = das Spiel ist nicht zu gewinnen: Gib `collect` oder `foundations` an
 problem-any-rank-needs-wrap = `collect.start = "any-rank"` braucht `place.wrap = true`: Sonst passt kein König auf ein Ass
-problem-no-alternating-runs = abwechselnd rote und schwarze Folgen brauchen in `suits` gleich viele schwarze wie rote Farben, und hier sind es { $black } und { $red }
-problem-columns-never-open = `place.open = "never"` verträgt sich nicht mit `collect` oder `reserves`: Keine Karte könnte je angelegt werden
+problem-no-alternating-runs = für Folgen aus abwechselnd roten und schwarzen Karten müssen in `suits` gleich viele schwarze wie rote Farben stehen; hier sind es { $black } und { $red }
+problem-columns-never-open = `place.open = "never"` verträgt sich nicht mit `collect` oder `reserves`: Es könnte nie eine Karte angelegt werden
 problem-too-few-foundations = { $count ->
     [one] ein Zielstapel kann
    *[other] { $count } Zielstapel können
@@ -684,166 +718,166 @@ group-scorpion = Skorpion
 game-spider-name = Spider
 game-spider-also-1 = Spider Solitär
 game-spider-also-2 = Spider mit vier Farben
-game-spider-advice-1 = Decke zuerst verdeckte Karten auf: Jede Karte, die verdeckt bleibt, ist eine Wahl, die du nicht hast.
-game-spider-advice-2 = Wenn du wählen kannst, lege in der Farbe an, denn nur solche Folgen ziehen gemeinsam.
-game-spider-advice-3 = Lege eher an hohe Karten an als an niedrige. Auf ein Ass passt nichts, also ist eine Spalte, die mit einem Ass endet, zu.
-game-spider-advice-4 = Eine leere Spalte ist das Beste auf dem Tisch. Nutze sie, um Folgen nach Farben zu ordnen, und versuche, sie vor der nächsten Reihe zurückzugewinnen.
-game-spider-advice-5 = Ein paar lange, verworrene Spalten schaden nicht, wenn sie die anderen leeren.
+game-spider-advice-1 = Decke zuerst verdeckte Karten auf: Jede Karte, die verdeckt bleibt, ist eine Möglichkeit weniger.
+game-spider-advice-2 = Wenn du die Wahl hast, lege in derselben Farbe an, denn nur solche Folgen lassen sich gemeinsam bewegen.
+game-spider-advice-3 = Lege lieber an hohe Karten an als an niedrige. Auf ein Ass passt nichts; eine Spalte, die mit einem Ass endet, ist also blockiert.
+game-spider-advice-4 = Eine leere Spalte ist das Wertvollste auf dem Tisch. Nutze sie, um Folgen nach Farben zu ordnen, und versuche, sie vor der nächsten Reihe zurückzugewinnen.
+game-spider-advice-5 = Ein paar lange, verworrene Spalten schaden nicht, wenn sich dafür die anderen leeren lassen.
 game-spider-2-name = Spider (2 Farben)
 game-spider-2-also-1 = Spider mit zwei Farben
-game-spider-2-advice-1 = Jedes zweite Paar passt schon durch Zufall in der Farbe, also verlange mehr: Wähle den Anschluss, der eine lange Folge beweglich hält.
-game-spider-2-advice-2 = Begrabe keine Spalte, die ganz von einer Farbe ist, unter einer Karte der anderen, außer wenn dafür eine verdeckte Karte ans Licht kommt.
-game-spider-2-advice-3 = Bevor du eine Reihe austeilst, ordne die Folgen, so weit die leeren Spalten reichen, und fülle diese dann mit Karten, die bald wieder weiterziehen.
+game-spider-2-advice-1 = Jede zweite Karte passt schon durch Zufall in der Farbe, also sei wählerisch: Bevorzuge Züge, nach denen eine lange Folge beweglich bleibt.
+game-spider-2-advice-2 = Begrabe keine einfarbige Spalte unter einer Karte der anderen Farbe, außer du deckst damit eine verdeckte Karte auf.
+game-spider-2-advice-3 = Ordne die Folgen, bevor du eine Reihe austeilst, so weit es die leeren Spalten erlauben, und fülle diese dann mit Karten, die bald weiterwandern.
 game-spider-1-name = Spider (1 Farbe)
 game-spider-1-also-1 = Spider mit einer Farbe
-game-spider-1-advice-1 = Alles passt in der Farbe, also zieht jede Folge: Suche den Zug, der eine verdeckte Karte aufdeckt, und mache ihn.
+game-spider-1-advice-1 = Alles passt in der Farbe, jede Folge lässt sich also bewegen: Suche den Zug, der eine verdeckte Karte aufdeckt, und mache ihn.
 game-spider-1-advice-2 = Leere zuerst die kürzeste Spalte, und halte sie leer, solange sich die anderen noch ordnen lassen.
-game-spider-1-advice-3 = Zwei Folgen, die im Rang zusammenpassen, können eine werden. Was den Tisch verlässt, sind lange Folgen vom König an.
+game-spider-1-advice-3 = Zwei Folgen, deren Ränge aneinanderpassen, können zu einer werden. Abgeräumt werden am Ende die langen Folgen vom König an.
 game-spider-relaxed-name = Lockeres Spider
 game-spider-relaxed-also-1 = Spider Relaxed
-game-spider-relaxed-advice-1 = Eine fertige Folge verlässt den Tisch, welche Farben sie auch hat. Eine gemischte Folge zu vollenden lohnt sich also, obwohl nur ihre Teile von einer Farbe ziehen.
-game-spider-relaxed-advice-2 = Baue lange Spalten dort, wo ein König liegt: Was nicht mehr ziehen muss, darf gemischt sein.
+game-spider-relaxed-advice-1 = Eine fertige Folge wird abgeräumt, welche Farben sie auch hat. Deshalb lohnt es sich, auch gemischte Folgen zu vollenden, obwohl sich nur ihre einfarbigen Teile bewegen lassen.
+game-spider-relaxed-advice-2 = Baue lange Spalten dort, wo schon ein König liegt: Was nicht mehr bewegt werden muss, darf gemischt sein.
 game-spider-relaxed-advice-3 = Halte Folgen, die noch wandern müssen, in einer Farbe, und decke vor allem anderen verdeckte Karten auf.
 game-spider-easy-name = Leichtes Spider
 game-spider-easy-also-1 = Spider Easy
-game-spider-easy-advice-1 = Farben spielen hier gar keine Rolle; denke an Ränge und an verdeckte Karten.
-game-spider-easy-advice-2 = Jede absteigende Folge zieht gemeinsam, also ist fast jeder Anschluss gut. Wähle den, der eine Karte aufdeckt oder eine Spalte leert.
-game-spider-easy-advice-3 = Halte eine leere Spalte frei, bis die nächste Reihe fällig ist; aus einem König, den du dorthin ziehst, kann eine ganze Folge werden.
+game-spider-easy-advice-1 = Farben spielen hier gar keine Rolle; achte auf die Ränge und auf verdeckte Karten.
+game-spider-easy-advice-2 = Jede absteigende Folge lässt sich gemeinsam bewegen, fast jeder Zug ist also gut. Wähle den, der eine Karte aufdeckt oder eine Spalte leert.
+game-spider-easy-advice-3 = Halte eine Spalte leer, bis die nächste Reihe fällig ist; ein König, den du dorthin legst, kann zu einer ganzen Folge wachsen.
 game-spider-open-deal-name = Spider mit freiem Austeilen
 game-spider-open-deal-also-1 = KPatience-Spider
-game-spider-open-deal-advice-1 = Eine Reihe darf auch über leere Spalten ausgeteilt werden, also muss dafür keine gefüllt werden; eine Karte bekommt jede trotzdem.
-game-spider-open-deal-advice-2 = Das ist kein Grund, früh auszuteilen. Nutze zuerst die leeren Spalten, um Folgen zu ordnen und verdeckte Karten aufzudecken.
-game-spider-open-deal-advice-3 = Lege in der Farbe an, wenn du kannst, und eher an hohe Karten als an niedrige.
+game-spider-open-deal-advice-1 = Du kannst auch über leere Spalten hinweg austeilen und musst sie vorher nicht füllen; eine Karte bekommt jede trotzdem.
+game-spider-open-deal-advice-2 = Das ist kein Grund, früh auszuteilen. Nutze leere Spalten zuerst, um Folgen zu ordnen und verdeckte Karten aufzudecken.
+game-spider-open-deal-advice-3 = Lege möglichst in derselben Farbe an, und lieber an hohe Karten als an niedrige.
 game-red-black-spider-name = Rot-Schwarz-Spider
 game-red-black-spider-also-1 = Zweifarbiges Spider
-game-red-black-spider-advice-1 = Rot und Schwarz sind hier, was in Spider die Farben sind: Lege Rot auf Rot und Schwarz auf Schwarz, denn nur solche Folgen ziehen.
-game-red-black-spider-advice-2 = Eine fertige Folge wartet, bis du sie abräumst. Behalte sie eine Weile, wenn ihre Karten noch andere aufnehmen können.
-game-red-black-spider-advice-3 = Decke früh verdeckte Karten auf, lege zuerst an hohe Karten an, und schaffe leere Spalten.
+game-red-black-spider-advice-1 = Rot und Schwarz spielen hier die Rolle der Farben in Spider: Lege Rot auf Rot und Schwarz auf Schwarz, denn nur solche Folgen lassen sich bewegen.
+game-red-black-spider-advice-2 = Eine fertige Folge wartet, bis du sie abräumst. Behalte sie noch eine Weile, wenn sich andere Karten an sie anlegen lassen.
+game-red-black-spider-advice-3 = Decke früh verdeckte Karten auf, lege zuerst an hohe Karten an, und leere Spalten.
 game-black-widow-name = Black Widow
 game-black-widow-also-1 = Scarab
-game-black-widow-advice-1 = Folgen aller Farben ziehen gemeinsam, aber nur Folgen einer Farbe verlassen den Tisch: Ziehe frei, und ordne früh.
-game-black-widow-advice-2 = Nutze die Freiheit, um Spalten zu leeren, und die leeren Spalten, um gemischte Folgen Farbe für Farbe auseinanderzunehmen.
-game-black-widow-advice-3 = Eine lange gemischte Folge ist leicht zu tragen und schwer zu entwirren. Verstecke nicht tief in ihr die eine Karte, die einer Farbe noch fehlt.
+game-black-widow-advice-1 = Folgen in gemischten Farben lassen sich gemeinsam bewegen, abgeräumt werden aber nur einfarbige: Ziehe frei, aber ordne früh.
+game-black-widow-advice-2 = Nutze diese Freiheit, um Spalten zu leeren, und dann die leeren Spalten, um gemischte Folgen Farbe für Farbe zu entwirren.
+game-black-widow-advice-3 = Eine lange gemischte Folge ist leicht zu bewegen und schwer zu entwirren. Begrabe nicht ausgerechnet die eine Karte darin, die einer Farbe noch fehlt.
 game-tarantula-name = Tarantula
-game-tarantula-advice-1 = Nur rote und nur schwarze Folgen ziehen, Folgen einer Farbe verlassen den Tisch: Schließe in der Farbe an, wenn du kannst, sonst wenigstens Rot an Rot und Schwarz an Schwarz.
-game-tarantula-advice-2 = Pik von Kreuz oder Herz von Karo zu trennen kostet leere Spalten. Sorge für eine, bevor du anfängst.
-game-tarantula-advice-3 = Decke zuerst verdeckte Karten auf, und lege eher an hohe Karten an als an niedrige.
+game-tarantula-advice-1 = Rein rote und rein schwarze Folgen lassen sich bewegen, abgeräumt werden aber nur einfarbige: Lege möglichst in derselben Farbe an, sonst wenigstens Rot an Rot und Schwarz an Schwarz.
+game-tarantula-advice-2 = Pik von Kreuz oder Herz von Karo zu trennen, kostet leere Spalten. Sorge für eine, bevor du damit anfängst.
+game-tarantula-advice-3 = Decke zuerst verdeckte Karten auf, und lege lieber an hohe Karten an als an niedrige.
 game-beetle-name = Beetle
 game-beetle-also-1 = Offenes Spider
-game-beetle-advice-1 = Keine Karte auf dem Tisch ist verdeckt, also kannst du bis zur nächsten Reihe planen: Suche die Spalte, die sich am billigsten auflösen lässt.
-game-beetle-advice-2 = Was unter einer Spalte liegt, zählt mehr als das, was auf ihr liegt. Grabe nach Königen für leere Spalten und nach den Karten, die in der Farbe anschließen.
-game-beetle-advice-3 = Nur der Talon ist unbekannt. Teile aus, wenn der Tisch so gut geordnet ist, wie es eben geht.
+game-beetle-advice-1 = Auf dem Tisch ist keine Karte verdeckt, du kannst also bis zur nächsten Reihe vorausplanen: Suche die Spalte, die sich am leichtesten auflösen lässt.
+game-beetle-advice-2 = Was unten in einer Spalte liegt, ist wichtiger als das, was obenauf liegt. Grabe nach Königen für leere Spalten und nach Karten, die sich in derselben Farbe anlegen lassen.
+game-beetle-advice-3 = Unbekannt ist nur der Talon. Teile erst aus, wenn der Tisch nicht mehr besser zu ordnen ist.
 game-spiderette-name = Spiderette
 game-spiderette-also-1 = Spider mit einem Kartenspiel
-game-spiderette-advice-1 = Die Spalten links sind kurz: Leere sie, bevor die erste Reihe ausgeteilt wird, und fülle sie mit dem, was am meisten hilft.
-game-spiderette-advice-2 = Jede Karte gibt es nur einmal. Sieh also nach, wo die nächste Karte einer Farbe liegt, bevor du anders anlegst.
-game-spiderette-advice-3 = In den langen Spalten rechts liegen die meisten verdeckten Karten. Arbeite auf sie hin.
+game-spiderette-advice-1 = Die Spalten links sind kurz: Leere sie, bevor du die erste Reihe austeilst, und fülle sie mit dem, was am meisten hilft.
+game-spiderette-advice-2 = Jede Karte gibt es nur einmal. Sieh also nach, wo die passende Karte derselben Farbe liegt, bevor du in einer anderen anlegst.
+game-spiderette-advice-3 = Die meisten verdeckten Karten liegen in den langen Spalten rechts. Arbeite auf sie hin.
 game-spiderette-2-name = Spiderette (2 Farben)
-game-spiderette-2-advice-1 = Jeder zweite Anschluss ist in der Farbe. Nimm diese, und einen gemischten nur, wenn er eine Karte aufdeckt oder eine Spalte leert.
+game-spiderette-2-advice-1 = Jede zweite Karte passt in der Farbe. Lege diese an, und Karten der anderen Farbe nur, wenn du damit eine Karte aufdeckst oder eine Spalte leerst.
 game-spiderette-2-advice-2 = Leere zuerst die kurzen Spalten links, dann grabe in den langen.
-game-spiderette-2-advice-3 = Die letzte Reihe hat nur drei Karten, für die Spalten 1 bis 3: Lass dort liegen, was eine Karte auf sich vertragen kann.
+game-spiderette-2-advice-3 = Die letzte Reihe hat nur drei Karten, für die Spalten 1 bis 3: Lass dort Karten liegen, die eine weitere über sich vertragen.
 game-spiderette-1-name = Spiderette (1 Farbe)
-game-spiderette-1-advice-1 = Jede Folge zieht, also mache jeden Zug, der eine verdeckte Karte aufdeckt.
+game-spiderette-1-advice-1 = Jede Folge lässt sich bewegen, also mache jeden Zug, der eine verdeckte Karte aufdeckt.
 game-spiderette-1-advice-2 = Entscheide zwischen gleichwertigen Zügen nach dem, was darunter liegt: Die Spalte mit weniger verdeckten Karten ist schneller leer.
-game-spiderette-1-advice-3 = Füge Folgen zusammen, bevor eine Reihe auf sie fällt; vier Folgen vom König an gewinnen das Spiel.
+game-spiderette-1-advice-3 = Füge Folgen zusammen, bevor eine Reihe auf sie fällt; mit vier Folgen vom König an ist das Spiel gewonnen.
 game-baby-spiderette-name = Baby Spiderette
-game-baby-spiderette-advice-1 = Jede absteigende Folge zieht gemeinsam, welche Farben sie auch hat. So sind verdeckte Karten schnell aufgedeckt; nutze das zuerst.
-game-baby-spiderette-advice-2 = Nur Folgen einer Farbe verlassen den Tisch. Behalte eine leere Spalte zum Ordnen, sobald alles aufgedeckt ist.
+game-baby-spiderette-advice-1 = Jede absteigende Folge lässt sich gemeinsam bewegen, welche Farben sie auch hat. So sind verdeckte Karten schnell aufgedeckt; nutze das zuerst.
+game-baby-spiderette-advice-2 = Abgeräumt werden nur einfarbige Folgen. Halte eine Spalte zum Ordnen leer, sobald alles aufgedeckt ist.
 game-baby-spiderette-advice-3 = Leere die kurzen Spalten links vor der ersten Reihe.
 game-will-o-the-wisp-name = Will o’ the Wisp
-game-will-o-the-wisp-advice-1 = Bei zwei verdeckten Karten je Spalte ist eine leere Spalte nie weit: Versuche, die erste zu schaffen, bevor die erste Reihe ausgeteilt wird.
-game-will-o-the-wisp-advice-2 = Die meisten Karten stecken noch im Talon. Halte Folgen in einer Farbe, denn die Reihen werden sie alle zudecken.
+game-will-o-the-wisp-advice-1 = Bei zwei verdeckten Karten je Spalte ist die erste leere Spalte nie weit: Versuche, sie noch vor der ersten Reihe zu schaffen.
+game-will-o-the-wisp-advice-2 = Die meisten Karten stecken noch im Talon. Halte Folgen in einer Farbe, denn die Reihen decken sie alle zu.
 game-will-o-the-wisp-advice-3 = Die letzte Reihe hat nur drei Karten, für die Spalten 1 bis 3.
 game-will-o-the-wisp-2-name = Will o’ the Wisp (2 Farben)
-game-will-o-the-wisp-2-advice-1 = Nimm Anschlüsse in der Farbe, wenn sie kommen, und das ist jedes zweite Mal; gemischte nur, um eine Spalte zu leeren.
-game-will-o-the-wisp-2-advice-2 = Ordne vor jeder Reihe, was du kannst: Fünf Reihen sind viel für einen so kleinen Tisch.
-game-will-o-the-wisp-2-advice-3 = Eine leere Spalte muss gefüllt sein, bevor eine Reihe ausgeteilt wird. Fülle sie also mit einer Folge, die etwas freilegt.
+game-will-o-the-wisp-2-advice-1 = Jede zweite Karte passt in der Farbe. Nimm diese Züge, wenn sie kommen, und mische Farben nur, um eine Spalte zu leeren.
+game-will-o-the-wisp-2-advice-2 = Ordne vor jeder Reihe, was sich ordnen lässt: Fünf Reihen sind viel für einen so kleinen Tisch.
+game-will-o-the-wisp-2-advice-3 = Leere Spalten müssen vor dem Austeilen gefüllt sein. Fülle sie also mit Folgen, die dabei etwas freilegen.
 game-will-o-the-wisp-1-name = Will o’ the Wisp (1 Farbe)
-game-will-o-the-wisp-1-advice-1 = Jeder Anschluss ist gut, und jede Folge zieht: Decke die verdeckten Karten auf, dann bilde lange Folgen.
-game-will-o-the-wisp-1-advice-2 = Lege lieber einen König als eine kleine Karte in eine leere Spalte; eine Folge vom König an muss nie wieder ziehen.
+game-will-o-the-wisp-1-advice-1 = Alles passt in der Farbe, und jede Folge lässt sich bewegen: Decke erst die verdeckten Karten auf, dann bilde lange Folgen.
+game-will-o-the-wisp-1-advice-2 = Lege lieber einen König als eine niedrige Karte in eine leere Spalte; eine Folge vom König an muss nie wieder bewegt werden.
 game-will-o-the-wisp-1-advice-3 = Füge Folgen zusammen, bevor eine Reihe sie zudeckt.
 game-fair-maids-name = Fair Maids
-game-fair-maids-advice-1 = Rot und Schwarz wechseln ab, in den Folgen, die ziehen, wie in denen, die den Tisch verlassen: Rot auf Schwarz, Schwarz auf Rot.
-game-fair-maids-advice-2 = Rot auf Rot oder Schwarz auf Schwarz ist nur ein Platz zum Abstellen. Löse es wieder auf, bevor die nächste Reihe es zudeckt.
+game-fair-maids-advice-1 = Rot und Schwarz wechseln ab, in den Folgen, die sich bewegen lassen, wie in denen, die abgeräumt werden: Rot auf Schwarz, Schwarz auf Rot.
+game-fair-maids-advice-2 = Mit Rot auf Rot oder Schwarz auf Schwarz ist eine Karte nur abgestellt. Löse das wieder auf, bevor die nächste Reihe es zudeckt.
 game-fair-maids-advice-3 = Decke zuerst verdeckte Karten auf. Auf Kreuz, Pik, Herz oder Karo kommt es hier nicht an.
 game-spider-3-decks-name = Spider (3 Kartenspiele)
 game-spider-3-decks-also-1 = Großes Spider
 game-spider-3-decks-also-2 = Spiderwort
-game-spider-3-decks-advice-1 = Jede Karte gibt es dreimal: Ist eine begraben, kann eine andere dienen.
-game-spider-3-decks-advice-2 = In jeder der dreizehn Spalten liegen fünf verdeckte Karten. Wähle zwei oder drei Spalten und grabe dort, statt überall ein wenig.
-game-spider-3-decks-advice-3 = Lege von Anfang an in der Farbe an. Sechs Reihen fallen noch auf den Tisch, und gemischte Folgen kommen nicht mehr darunter hervor.
+game-spider-3-decks-advice-1 = Jede Karte gibt es dreimal: Ist eine begraben, hilft vielleicht eine andere.
+game-spider-3-decks-advice-2 = In jeder der dreizehn Spalten liegen fünf verdeckte Karten. Wähle zwei oder drei Spalten, und grabe dort, statt überall ein wenig.
+game-spider-3-decks-advice-3 = Lege von Anfang an in derselben Farbe an. Sechs Reihen kommen noch, und gemischte Folgen kommen darunter nicht mehr hervor.
 game-spider-4-decks-name = Spider (4 Kartenspiele)
 game-spider-4-decks-also-1 = Großes Spider mit vier Kartenspielen
-game-spider-4-decks-advice-1 = Zehn Reihen kommen noch, so viele Karten je Spalte, dass sie alles zweimal zudecken könnten. Ordnung zählt mehr als Eile.
-game-spider-4-decks-advice-2 = Schaffe vor jeder Reihe eine leere Spalte, ordne mit ihr, und fülle sie zuletzt.
-game-spider-4-decks-advice-3 = Bei vier gleichen Karten liegt die richtige oft irgendwo offen: Sieh alle dreizehn Spalten an, bevor du dich mit einem gemischten Anschluss begnügst.
+game-spider-4-decks-advice-1 = Zehn Reihen kommen noch, genug, um alles zweimal zuzudecken. Ordnung zählt mehr als Eile.
+game-spider-4-decks-advice-2 = Leere vor jeder Reihe eine Spalte, ordne mit ihr, und fülle sie zuletzt.
+game-spider-4-decks-advice-3 = Bei vier gleichen Karten liegt die richtige oft irgendwo offen: Sieh alle dreizehn Spalten durch, bevor du Farben mischst.
 game-spider-5-decks-name = Spider (5 Kartenspiele)
-game-spider-5-decks-advice-1 = Zwanzig Folgen müssen den Tisch verlassen. Vollende eine, wann immer du kannst, denn jede schafft Platz, der in den Spalten knapp ist.
-game-spider-5-decks-advice-2 = Fünfzehn Spalten bieten viele Anschlüsse zugleich: Nimm zuerst die in der Farbe, dann die, die eine Karte aufdecken.
+game-spider-5-decks-advice-1 = Zwanzig Folgen sind abzuräumen. Vollende eine, wann immer du kannst, denn Platz ist knapp.
+game-spider-5-decks-advice-2 = Fünfzehn Spalten bieten viele Züge zugleich: Lege zuerst in derselben Farbe an, dann dort, wo du eine Karte aufdeckst.
 game-spider-5-decks-advice-3 = Die letzte Reihe hat nur fünf Karten, für die Spalten 1 bis 5.
 game-spiderwort-2-name = Spiderwort (2 Farben)
 game-spiderwort-2-also-1 = Spider (3 Kartenspiele, 2 Farben)
-game-spiderwort-2-advice-1 = Jede Karte gibt es sechsmal, da hast du fast immer die Wahl: Nimm den Anschluss in der Farbe, dann den über weniger verdeckten Karten.
-game-spiderwort-2-advice-2 = Lass ein paar Spalten gemischt und lang werden, und halte die anderen sauber.
-game-spiderwort-2-advice-3 = Nutze jede leere Spalte zum Ordnen, bevor die nächste Reihe von dreizehn Karten kommt.
+game-spiderwort-2-advice-1 = Jede Karte gibt es sechsmal, du hast also fast immer die Wahl: Bevorzuge den Zug in derselben Farbe, dann die Spalte mit weniger verdeckten Karten.
+game-spiderwort-2-advice-2 = Lass ein paar Spalten lang und gemischt werden, und halte die anderen sauber.
+game-spiderwort-2-advice-3 = Nutze jede leere Spalte zum Ordnen, bevor die nächste Reihe mit dreizehn Karten kommt.
 game-spiderwort-1-name = Spiderwort (1 Farbe)
 game-spiderwort-1-also-1 = Spider (3 Kartenspiele, 1 Farbe)
-game-spiderwort-1-advice-1 = Jede Folge zieht, also sind verdeckte Karten schnell aufgedeckt: Leere ganze Spalten, bevor die Reihen beginnen.
-game-spiderwort-1-advice-2 = Zwölf Folgen müssen den Tisch verlassen. Baue sie von Königen in leeren Spalten aus, und füge Stücke zusammen, sobald sie erscheinen.
-game-spiderwort-1-advice-3 = Es ist eher lang als schwer; verloren wird es, wenn Reihen ausgeteilt werden, solange noch Anschlüsse auf dem Tisch sind.
+game-spiderwort-1-advice-1 = Jede Folge lässt sich bewegen, verdeckte Karten sind also schnell aufgedeckt: Leere ganze Spalten, bevor du die erste Reihe austeilst.
+game-spiderwort-1-advice-2 = Zwölf Folgen sind abzuräumen. Baue sie von Königen in leeren Spalten aus, und füge Stücke zusammen, sobald sie auftauchen.
+game-spiderwort-1-advice-3 = Das Spiel ist eher lang als schwer; man verliert es, wenn man austeilt, solange es auf dem Tisch noch gute Züge gibt.
 game-little-spider-name = Little Spider
-game-little-spider-advice-1 = Solange der Talon reicht, kommen Karten nur auf Zielstapel. Schicke nicht alles weg: Was auf den Stapeln liegt, ist das, womit du später bauen kannst.
-game-little-spider-advice-2 = Ordne im zweiten Teil die Stapel nach Farbe und Rang, bevor die Zielstapel davonlaufen.
-game-little-spider-advice-3 = Eröffnen rote Asse und schwarze Könige die Zielstapel, so sperrt ein roter König oder ein schwarzes Ass seinen Stapel fast bis zum Schluss. Behalte die Damen für die Könige und die Zweien für die Asse auf dem Tisch, bis diese untergebracht sind. Ist es mit Rot und Schwarz umgekehrt, gilt dasselbe für schwarze Könige und rote Asse.
-game-little-spider-advice-4 = Ein leerer Stapel bleibt leer; lass also eine Karte liegen, wo du kannst.
+game-little-spider-advice-1 = Solange der Talon nicht leer ist, kommen Karten nur auf Zielstapel. Lege nicht alles dort ab: Was in den Spalten bleibt, brauchst du später zum Anlegen.
+game-little-spider-advice-2 = Ordne im zweiten Teil die Spalten nach Farbe und Rang, bevor die Zielstapel zu weit sind.
+game-little-spider-advice-3 = Beginnen die Zielstapel mit roten Assen und schwarzen Königen, so blockiert ein roter König oder ein schwarzes Ass seine Spalte fast bis zum Schluss. Behalte Damen für diese Könige und Zweien für diese Asse auf dem Tisch, bis sie untergebracht sind. Im umgekehrten Fall gilt dasselbe für schwarze Könige und rote Asse.
+game-little-spider-advice-4 = Eine leere Spalte bleibt leer; lass also möglichst in jeder eine Karte liegen.
 game-little-spider-strict-name = Little Spider (streng)
-game-little-spider-strict-advice-1 = Mit dem Platz, den du für jedes erste Ass und jeden ersten König wählst, entscheidest du, welcher untere Stapel ihn beliefert, solange der Talon reicht: Sieh nach, was darunter liegt.
-game-little-spider-strict-advice-2 = Die obere Reihe ist frei. Kann eine Karte aus beiden Reihen kommen, denke zuerst an die untere, die weniger Auswege hat.
-game-little-spider-strict-advice-3 = Sobald der Talon leer ist, fällt die Regel der Reihen weg, und dann zählt die Ordnung auf den Stapeln.
+game-little-spider-strict-advice-1 = Auf welchen Zielstapel du das erste Ass oder den ersten König einer Farbe legst, entscheidet, welche untere Spalte ihn beliefern kann, solange der Talon nicht leer ist: Sieh nach, was darunter liegt.
+game-little-spider-strict-advice-2 = Die obere Reihe ist frei. Kann eine Karte aus beiden Reihen kommen, denke zuerst an die untere, denn sie hat weniger Auswege.
+game-little-spider-strict-advice-3 = Sobald der Talon leer ist, fällt die Einschränkung der unteren Reihe weg, und es zählt die Ordnung in den Spalten.
 game-little-spider-strict-always-name = Little Spider (immer streng)
-game-little-spider-strict-always-advice-1 = Eine Karte der unteren Reihe erreicht ihren Zielstapel nur von genau darunter, auch am Ende. Bringe sie im zweiten Teil in die obere Reihe oder auf den Stapel darunter.
-game-little-spider-strict-always-advice-2 = Wähle den Platz für jedes erste Ass und jeden ersten König nach den Farben, die darunter liegen.
-game-little-spider-strict-always-advice-3 = Halte die oberen Stapel am Leben: Ein leerer bleibt leer, und er war ein freier Weg auf jeden Zielstapel.
+game-little-spider-strict-always-advice-1 = Eine Karte der unteren Reihe erreicht ihren Zielstapel nur von direkt darunter, auch am Ende. Bringe sie im zweiten Teil in die obere Reihe oder in die Spalte unter ihrem Zielstapel.
+game-little-spider-strict-always-advice-2 = Wähle den Zielstapel für das erste Ass und den ersten König jeder Farbe danach, welche Farben darunter liegen.
+game-little-spider-strict-always-advice-3 = Lass keine obere Spalte leer werden: Sie bleibt dann leer, und sie war ein freier Weg zu jedem Zielstapel.
 game-little-spider-wrap-name = Little Spider (im Kreis)
 game-little-spider-wrap-also-1 = Little Spider mit Königen auf Assen
-game-little-spider-wrap-advice-1 = Im zweiten Teil passen Könige und Asse aufeinander, so können die beiden sperrenden Ränge einander aus dem Weg halten.
-game-little-spider-wrap-advice-2 = Lege einen König nur dann auf ein Ass, wenn beide spät gebraucht werden, sonst begräbst du den, der zuerst dran ist.
-game-little-spider-wrap-advice-3 = Ordne die Stapel, bevor die Zielstapel davonlaufen, und leere keinen Stapel ohne Not.
+game-little-spider-wrap-advice-1 = Im zweiten Teil passen Könige und Asse aufeinander; so können sich die beiden blockierenden Ränge gegenseitig aus dem Weg räumen.
+game-little-spider-wrap-advice-2 = Lege einen König nur dann auf ein Ass, wenn beide erst spät gebraucht werden, sonst begräbst du den, der zuerst an der Reihe ist.
+game-little-spider-wrap-advice-3 = Ordne die Spalten, bevor die Zielstapel zu weit sind, und leere keine Spalte ohne Not.
 game-simple-simon-name = Simple Simon
-game-simple-simon-advice-1 = Alle Karten liegen offen, und keine kommt mehr dazu: Plane, bevor du eine anfasst.
-game-simple-simon-advice-2 = Die kurzen Spalten rechts sind die leeren Spalten von morgen. Leere eine, und überlege zweimal, bevor du sie hergibst.
-game-simple-simon-advice-3 = Nur Folgen einer Farbe ziehen, also ist bei gemischtem Anschluss eine Karte nur abgestellt. Wisse, wer sie wieder abholt.
+game-simple-simon-advice-1 = Alle Karten liegen offen, und es kommen keine mehr dazu: Plane, bevor du die erste anfasst.
+game-simple-simon-advice-2 = Die kurzen Spalten rechts sind die leeren Spalten von morgen. Leere eine, und überlege zweimal, bevor du sie wieder hergibst.
+game-simple-simon-advice-3 = Nur einfarbige Folgen lassen sich bewegen; eine Karte auf einer anderen Farbe ist also nur abgestellt. Überlege vorher, wer sie wieder abholt.
 game-simon-jester-name = Simon Jester
-game-simon-jester-advice-1 = In der letzten Spalte liegt eine Karte, in ihrer Nachbarin liegen zwei: Fange dort an, dann hast du früh leere Spalten.
-game-simon-jester-advice-2 = Jede Karte gibt es zweimal. Bevor du nach einer gräbst, sieh nach, wo ihre Doppelgängerin liegt.
-game-simon-jester-advice-3 = Schließe in der Farbe an, solange der Tisch weit offen ist; die langen Spalten links lösen sich nur auf, wenn saubere Folgen da sind, auf die ihre Karten passen.
+game-simon-jester-advice-1 = In der letzten Spalte liegt eine Karte, in der Spalte daneben liegen zwei: Fange dort an, dann hast du früh leere Spalten.
+game-simon-jester-advice-2 = Jede Karte gibt es zweimal. Bevor du nach einer gräbst, sieh nach, wo die andere liegt.
+game-simon-jester-advice-3 = Lege in derselben Farbe an, solange der Tisch noch weit offen ist; die langen Spalten links lassen sich nur auflösen, wenn es saubere Folgen gibt, auf die ihre Karten passen.
 game-mrs-mop-name = Mrs. Mop
-game-mrs-mop-advice-1 = Alles liegt offen in dreizehn Spalten zu acht Karten, ohne Talon: Was gewinnt, ist ein Plan für die erste leere Spalte.
-game-mrs-mop-advice-2 = Suche die Spalte, deren Karten alle einen Platz finden, und arbeite sie ganz ab, bevor du etwas anderes ziehst.
-game-mrs-mop-advice-3 = Jede Karte hat eine Doppelgängerin. Nimm die, die in der Farbe anschließt, und lass die andere eine Weile eine gemischte Folge tragen.
+game-mrs-mop-advice-1 = Alles liegt offen in dreizehn Spalten zu acht Karten, einen Talon gibt es nicht: Gewinnen wirst du mit einem Plan für die erste leere Spalte.
+game-mrs-mop-advice-2 = Suche eine Spalte, deren Karten alle irgendwo unterkommen, und räume sie ganz leer, bevor du etwas anderes tust.
+game-mrs-mop-advice-3 = Jede Karte gibt es zweimal. Nimm die, die in der Farbe passt, und lass an der anderen eine Weile eine gemischte Folge liegen.
 game-grandmothers-game-name = Grandmother’s Game
 game-grandmothers-game-advice-1 = Alle Spalten liegen offen, also grabe dort, wo eine leere Spalte am wenigsten kostet.
-game-grandmothers-game-advice-2 = Reihen dürfen auch über leere Spalten ausgeteilt werden. Nutze eine leere Spalte trotzdem vorher; das Austeilen füllt sie für dich.
+game-grandmothers-game-advice-2 = Du kannst auch über leere Spalten hinweg austeilen. Nutze eine leere Spalte trotzdem vorher; die Reihe füllt sie dann für dich.
 game-grandmothers-game-advice-3 = Die letzte Reihe hat nur vier Karten, für die Spalten 1 bis 4: Halte leere Spalten und fertige Arbeit weiter rechts.
 game-grounds-for-a-divorce-name = Scheidungsgrund
 game-grounds-for-a-divorce-also-1 = Grounds for a Divorce
-game-grounds-for-a-divorce-advice-1 = Auf ein Ass passt ein König, also verschließt keine Karte ihre Spalte, und keine Folge ist je zu Ende. Je dreizehn aufeinanderfolgende Karten einer Farbe verlassen den Tisch.
-game-grounds-for-a-divorce-advice-2 = Beim Austeilen bekommen nur Spalten mit Karten eine: Mit ein paar leeren Spalten reicht der Talon länger und verschüttet weniger.
-game-grounds-for-a-divorce-advice-3 = Von einer längeren Folge gehen die letzten dreizehn. Die Karten davor bleiben, und auf ihnen kann weitergebaut werden.
+game-grounds-for-a-divorce-advice-1 = Auf ein Ass passt ein König, deshalb blockiert keine Karte ihre Spalte, und keine Folge ist je zu Ende. Abgeräumt werden je dreizehn aufeinanderfolgende Karten einer Farbe.
+game-grounds-for-a-divorce-advice-2 = Eine Reihe kommt nur auf Spalten mit Karten: Mit ein paar leeren Spalten reicht der Talon länger und begräbt weniger.
+game-grounds-for-a-divorce-advice-3 = Von einer längeren Folge werden die letzten dreizehn Karten abgeräumt. Die Karten davor bleiben, und an sie lässt sich wieder anlegen.
 game-scorpion-name = Skorpion
-game-scorpion-advice-1 = Jede offene Karte zieht mit allem, was auf ihr liegt, aber nur an einen einzigen Platz: auf die nächsthöhere Karte ihrer Farbe. Sieh nach, wo die liegt, bevor du sie begräbst.
-game-scorpion-advice-2 = Decke zuerst die zwölf verdeckten Karten links auf, und lass die drei Karten des Talons, bis nichts anderes mehr hilft.
-game-scorpion-advice-3 = Hüte dich vor Karten, die ihren eigenen Platz zudecken: Eine Dame über dem König ihrer Farbe in einer Spalte kann sich selbst einsperren.
-game-scorpion-advice-4 = Nur ein König füllt eine leere Spalte. Sieh also, welchen König du ziehen würdest, bevor du eine schaffst.
+game-scorpion-advice-1 = Jede offene Karte lässt sich mit allen Karten auf ihr bewegen, aber nur an einen einzigen Platz: auf die nächsthöhere Karte ihrer Farbe. Sieh nach, wo die liegt, bevor du sie begräbst.
+game-scorpion-advice-2 = Decke zuerst die zwölf verdeckten Karten links auf, und lass die drei Karten im Talon, bis nichts anderes mehr hilft.
+game-scorpion-advice-3 = Hüte dich vor Karten, die ihren eigenen Platz zudecken: Eine Dame über dem König ihrer Farbe in derselben Spalte kann sich selbst einsperren.
+game-scorpion-advice-4 = In eine leere Spalte darf nur ein König. Überlege also, welchen du dorthin legst, bevor du eine leerst.
 game-wasp-name = Wasp
-game-wasp-advice-1 = Jede Karte füllt eine leere Spalte, mit allem, was auf ihr liegt: So bricht man eine Spalte auf, die sich selbst verschließt.
-game-wasp-advice-2 = Leere früh eine Spalte, und nutze sie immer wieder, statt sie für immer zu füllen.
-game-wasp-advice-3 = Decke zuerst die verdeckten Karten links auf; die drei Karten des Talons können warten.
+game-wasp-advice-1 = In eine leere Spalte darf jede Karte mit allen Karten auf ihr: So brichst du eine Spalte auf, die sich selbst eingesperrt hat.
+game-wasp-advice-2 = Leere früh eine Spalte, und nutze sie immer wieder, statt sie endgültig zu füllen.
+game-wasp-advice-3 = Decke zuerst die verdeckten Karten links auf; die drei Karten im Talon können warten.
 game-double-scorpion-name = Doppelter Skorpion
-game-double-scorpion-advice-1 = Hier hat jede Karte zwei Plätze statt einem: Sieh vor dem Zug nach, was der andere Platz freilegen würde.
+game-double-scorpion-advice-1 = Hier passt jede Karte an zwei Plätze statt an einen: Sieh vor dem Zug nach, was du am anderen Platz freilegen würdest.
 game-double-scorpion-advice-2 = In den fünf Spalten links liegen zwanzig verdeckte Karten. Decke sie zuerst auf.
-game-double-scorpion-advice-3 = Nur Könige füllen leere Spalten. Die vier Karten des Talons fallen auf die Spalten 1 bis 4; teile sie spät aus.
+game-double-scorpion-advice-3 = In leere Spalten dürfen nur Könige. Die vier Karten des Talons kommen auf die Spalten 1 bis 4; teile sie spät aus.
 game-three-blind-mice-name = Three Blind Mice
-game-three-blind-mice-advice-1 = Neun verdeckte Karten liegen rechts: Decke sie zuerst auf, mit allem, was sich sonst frei ziehen lässt.
-game-three-blind-mice-advice-2 = Die beiden Karten der Reserve gehören dir von Anfang an, aber dorthin kommt nichts zurück. Spiele eine aus, wenn sie eine nützliche Karte aufnimmt, nicht nur, weil sie passt.
-game-three-blind-mice-advice-3 = Nur ein König füllt eine leere Spalte. Sieh nach, welcher es wäre und was auf ihm liegt, bevor du eine Spalte leerst.
+game-three-blind-mice-advice-1 = Rechts liegen neun verdeckte Karten: Decke sie zuerst auf, mit Hilfe von allem, was sich sonst frei bewegen lässt.
+game-three-blind-mice-advice-2 = Die beiden Karten der Reserve stehen dir von Anfang an zur Verfügung, aber zurücklegen kannst du nichts. Spiele eine aus, wenn sich eine nützliche Karte an sie anlegen lässt, nicht nur, weil sie passt.
+game-three-blind-mice-advice-3 = In eine leere Spalte darf nur ein König. Sieh nach, welcher es wäre und was auf ihm liegt, bevor du eine Spalte leerst.
