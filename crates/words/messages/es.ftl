@@ -1,6 +1,7 @@
-# The Spanish texts of the rules. What each is for stands in the English file.
+# The Spanish texts of the rules. The English file says what each is for.
 #
-# Palo is a suit, color a colour, secuencia a run, fila a row, mazo the stock.
+# Palo is a suit, color a colour, valor a rank, secuencia a run, fila a dealt row, hilera a row of
+# columns, mazo the stock.
 
 ## Words
 
@@ -38,15 +39,15 @@ list-join = { $by ->
 }
 sentences-join = { $start } { $next }
 
-## Reasons why a move is refused
+## Why a move is refused
 
-refusal-no-such-column = no hay columna { $column }: este juego tiene { $columns ->
-    [one] una sola columna
+refusal-no-such-column = no existe la columna { $column }: este juego solo tiene { $columns ->
+    [one] una columna
    *[other] { $columns } columnas
 }
 refusal-same-column = las cartas ya están en la columna { $column }
 refusal-column-is-empty = la columna { $column } está vacía
-refusal-no-cards = un movimiento mueve al menos una carta
+refusal-no-cards = hay que mover al menos una carta
 refusal-not-open = no se pueden levantar { $count } cartas de la columna { $column }: { $open ->
     [one] solo la última está boca arriba
    *[other] solo las últimas { $open } están boca arriba
@@ -65,12 +66,12 @@ refusal-not-a-run = { $cards } { $suit ->
     [one] solo se puede levantar { $the-liftable }
    *[other] solo se pueden levantar { $the-liftable }
 }
-refusal-columns-closed-while-stock-lasts = las cartas solo pasan de una columna a otra cuando el mazo está vacío
-refusal-columns-closed-once-stock-is-empty = las cartas solo pasan de una columna a otra mientras quede mazo
+refusal-columns-closed-while-stock-lasts = las cartas solo pueden pasar de una columna a otra cuando el mazo está vacío
+refusal-columns-closed-once-stock-is-empty = las cartas solo pueden pasar de una columna a otra mientras queden cartas en el mazo
 refusal-columns-closed = en este juego las cartas no pasan de una columna a otra
-refusal-wrong-rank = { $the-card } no va sobre { $the-onto-object }, que solo acepta { $takes }
-refusal-nothing-goes-on = { $the-card } no va sobre { $the-onto-object }: nada va sobre { $rank }
-refusal-wrong-suit = { $the-card } no va sobre { $the-onto-object }, que solo acepta { $relation ->
+refusal-wrong-rank = { $the-card } no va sobre { $the-onto-object }, que solo admite { $takes }
+refusal-nothing-goes-on = { $the-card } no va sobre { $the-onto-object }: sobre { $rank } no va ninguna carta
+refusal-wrong-suit = { $the-card } no va sobre { $the-onto-object }, que solo admite { $relation ->
     [one-suit] { $suit }
     [one-colour] { $colour ->
         [black] cartas negras
@@ -82,25 +83,25 @@ refusal-wrong-suit = { $the-card } no va sobre { $the-onto-object }, que solo ac
     }
    *[any] otras cartas
 }
-refusal-vacancy-takes-kings = { $the-card } no puede ir a una columna vacía: ahí solo va { $king }
-refusal-vacancy-stays-empty = la columna { $column } está vacía, y en este juego las columnas vacías no se llenan
+refusal-vacancy-takes-kings = { $the-card } no puede ir a una columna vacía: solo puede ir { $king }
+refusal-vacancy-stays-empty = la columna { $column } está vacía, y en este juego las columnas vacías no se rellenan
 refusal-no-foundations = este juego no tiene fundaciones
-refusal-no-such-foundation = no hay fundación { $slot }: este juego tiene { $slots ->
-    [one] una sola fundación
+refusal-no-such-foundation = no existe la fundación { $slot }: este juego solo tiene { $slots ->
+    [one] una fundación
    *[other] { $slots } fundaciones
 }
-refusal-foundation-start = { $the-card } no puede empezar una fundación: ahí solo va { $takes }
-refusal-foundation-colour = { $the-card } no puede empezar una fundación: esta vez las empiezan { $aces ->
+refusal-foundation-start = { $the-card } no puede empezar una fundación: solo puede hacerlo { $takes }
+refusal-foundation-colour = { $the-card } no puede empezar una fundación: en esta partida las empiezan { $aces ->
     [black] los ases negros y los reyes rojos
    *[red] los ases rojos y los reyes negros
 }
-refusal-foundation-next = { $the-card } no va en esta fundación, donde ahora toca { $the-needs }
+refusal-foundation-next = { $the-card } no va en esta fundación: la siguiente carta es { $the-needs }
 refusal-foundation-complete = esta fundación está completa
-refusal-foundation-not-above = desde la columna { $from } solo se sube a la fundación { $above }, que está justo encima
-refusal-no-foundation-above = desde la columna { $from } no se sube a ninguna fundación, porque no hay ninguna justo encima
-refusal-no-reserves = este juego no tiene reserva
-refusal-no-such-reserve = no hay reserva { $slot }: este juego tiene { $slots ->
-    [one] una sola reserva
+refusal-foundation-not-above = desde la columna { $from } las cartas solo pueden ir a la fundación { $above }, que está justo encima
+refusal-no-foundation-above = desde la columna { $from } las cartas no pueden ir a ninguna fundación: no hay ninguna justo encima
+refusal-no-reserves = este juego no tiene reservas
+refusal-no-such-reserve = no existe la reserva { $slot }: este juego solo tiene { $slots ->
+    [one] una reserva
    *[other] { $slots } reservas
 }
 refusal-reserve-is-empty = la carta de la reserva { $slot } ya se ha jugado
@@ -114,55 +115,55 @@ refusal-deal-needs-a-card = no se puede repartir una fila mientras todas las col
 ## How a game ends
 
 outcome-won = partida ganada: todas las cartas están en su sitio
-outcome-no-move = partida bloqueada: no queda ningún movimiento
-outcome-too-few-cards-to-deal = partida bloqueada: ya no se puede repartir, porque quedan menos cartas que columnas
+outcome-no-move = partida bloqueada: no queda ningún movimiento posible
+outcome-too-few-cards-to-deal = partida bloqueada: ya no se puede repartir ninguna fila, porque quedan menos cartas que columnas
 
 ## Limits of a record
 
-record-full = una partida guarda como mucho { $limit } movimientos, con todas sus variantes
-record-too-many-lines = como mucho { $limit } variantes pueden empezar en un mismo punto
-record-line-is-known = este movimiento ya empieza otra variante en el mismo punto
-comment-too-long = un comentario tiene como mucho { $limit } bytes
-comments-too-long = los comentarios de una partida tienen como mucho { $limit } bytes en total
+record-full = una partida puede tener como máximo { $limit } movimientos, contando las variantes
+record-too-many-lines = en una misma posición pueden empezar como máximo { $limit } variantes
+record-line-is-known = con este movimiento ya empieza aquí otra variante
+comment-too-long = un comentario puede tener como máximo { $limit } bytes
+comments-too-long = los comentarios de una partida pueden tener como máximo { $limit } bytes en total
 
 ## Where something is wrong in a text. Characters of a line are counted from 1.
 
 text-at = línea { $line }, carácter { $column }: { $problem }
 text-at-character = { $problem } (en el carácter { $at })
 
-## Records that cannot be read. Words out of the text arrive in quotes of their own.
+## Records that cannot be read. Words from the text arrive in quotes.
 
-records-too-long = un archivo de partidas tiene como mucho { $limit } bytes
-records-too-many-games = un archivo contiene como mucho { $limit } partidas
-records-too-many-moves = un archivo contiene como mucho { $limit } movimientos
+records-too-long = un archivo de partidas puede tener como máximo { $limit } bytes
+records-too-many-games = un archivo puede contener como máximo { $limit } partidas
+records-too-many-moves = un archivo puede contener como máximo { $limit } movimientos
 record-no-game = aquí falta una partida
 record-another-game = se espera una sola partida, pero aquí empieza otra
 record-game-first = aquí debe ir la línea `[Game "..."]` con la que empieza una partida
 record-header-line = aquí debe ir una línea de cabecera, como `[Deal "ms:14934"]`
-record-header-escape = aquí debe ir `\"` o `\\`: en una línea de cabecera, nada más puede seguir a `\`
-record-header-twice = la cabecera tiene una segunda línea `{ $name }`
-record-header-missing = a la cabecera le falta la línea `{ $name }`
-record-too-many-headers = una cabecera tiene como mucho { $limit } líneas de otros programas
-record-value = en `{ $name }` va { $name ->
-    [Game] el identificador de un juego, de minúsculas, cifras y guiones
+record-header-escape = aquí debe ir `\"` o `\\`: en una línea de cabecera, después de `\` no puede ir otra cosa
+record-header-twice = la línea de cabecera `{ $name }` está repetida
+record-header-missing = falta la línea de cabecera `{ $name }`
+record-too-many-headers = una cabecera puede tener como máximo { $limit } líneas de otros programas
+record-value = en `{ $name }` debe ir { $name ->
+    [Game] el identificador de un juego, con minúsculas, cifras y guiones
     [Result] `won`, `lost` o `unfinished`
     [Solver] `yes` o `no`
-    [Time] un número de segundos con tres decimales como mucho
+    [Time] un número de segundos con tres decimales como máximo
    *[other] un número entero menor que 4294967296
 }, no { $found }
 record-rules-line = falta un espacio entre `|` y las reglas
 record-move-number = este es el movimiento { $expected } de su variante, no el { $found }
-record-time = aquí deben ir los segundos, con tres decimales como mucho, como 12.345
-record-move-known = { $move } ya empieza otra variante en el mismo punto
+record-time = aquí deben ir los segundos, con tres decimales como máximo, por ejemplo 12.345
+record-move-known = con { $move } ya empieza aquí otra variante
 record-comment-open = este comentario no termina con `{ "}" }`
-record-comment-escape = aquí debe ir `\{ "}" }` o `\\`: en un comentario, nada más puede seguir a `\`
-record-nothing-to-replace = una variante debe ir detrás del movimiento que sustituye
-record-variation-empty = falta el movimiento con el que empieza la variante
+record-comment-escape = aquí debe ir `\{ "}" }` o `\\`: en un comentario, después de `\` no puede ir otra cosa
+record-nothing-to-replace = una variante debe ir justo después del movimiento al que sustituye
+record-variation-empty = aquí falta el movimiento con el que empieza la variante
 record-variation-open = esta variante no termina con `)`
 record-variation-not-open = este `)` no cierra ninguna variante
 record-second-star = `*` marca la posición actual y solo puede aparecer una vez
 not-a-date = { $word } no es una fecha: escribe `2026-11-21` o `2026-11-21T18:30:00Z`
-text-too-long = el texto pasa de { $limit } bytes
+text-too-long = el texto tiene más de { $limit } bytes
 text-control = el texto contiene el carácter de control { $control }
 json-too-long = el texto tiene { $bytes } bytes, pero se leen como máximo { $limit }
 json-shape = JSON inesperado: { $message }
@@ -175,43 +176,43 @@ move-expected = { $what ->
     [target] aquí falta el número de una columna, o `f` y el número de una fundación
     [foundation] aquí falta el número de una fundación
     [reserve] aquí falta el número de una reserva
-    [count] aquí falta cuántas cartas se mueven, de 1 a { $most }
+    [count] aquí falta el número de cartas, de 1 a { $most }
     [end] aquí debería terminar el movimiento
-    [count-or-end] aquí debería ir `x` y cuántas cartas se mueven, o terminar el movimiento
+    [count-or-end] aquí debería ir `x` con el número de cartas, o terminar el movimiento
    *[move] aquí falta un movimiento, como 4-9, 4-9x3, d, c3, 3-f2 o r1-4
 }
 
-## Records that cannot be played again
+## Records that cannot be replayed
 
-replay-no-such-game = no hay ningún juego incluido { $game }, y el registro no trae sus reglas
-replay-no-such-version = { $game } se conoce en la versión { $known }, pero la partida se jugó con la versión { $version }
+replay-no-such-game = no existe ningún juego incluido { $game }, y el registro no contiene sus reglas
+replay-no-such-version = la partida se jugó con la versión { $version } de { $game }, pero solo se conoce la versión { $known }
 replay-rules = las reglas del registro tienen errores: { $problems }
-replay-inherits = las reglas del registro se apoyan en otro juego; un registro debe traer las reglas completas
-replay-other-rules = la cabecera dice { $game }, versión { $version }, y las reglas son de { $found }, versión { $found-version }
+replay-inherits = las reglas del registro se basan en otro juego, pero un registro debe contener las reglas completas
+replay-other-rules = la cabecera dice { $game }, versión { $version }, pero las reglas son las de { $found }, versión { $found-version }
 replay-illegal = { $line ->
     [variation] movimiento { $number } de una variante
    *[main] movimiento { $number }
 }, { $move }: { $refusal }
-replay-not-won = el resultado dice que se ganó, pero la variante principal no termina ganada
+replay-not-won = el resultado es una victoria, pero la variante principal no termina en victoria
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 
-picture-too-long = un diagrama tiene como mucho { $limit } bytes
-picture-empty = un diagrama muestra al menos una pila
-picture-label = aquí debe ir el número de una columna, `stock`, `reserves`, `foundations` o `collected`, y después dos puntos
+picture-too-long = un diagrama puede tener como máximo { $limit } bytes
+picture-empty = un diagrama debe mostrar al menos una pila
+picture-label = aquí debe ir el número de una columna, `stock`, `reserves`, `foundations` o `collected`, seguido de dos puntos
 picture-no-such-column = { $columns ->
     [one] el juego solo tiene la columna 1
    *[other] el juego tiene las columnas 1 a { $columns }
 }
 picture-twice = una segunda línea { $label }
-picture-unknown = `##` es una carta que el jugador no conoce; una posición necesita todas las cartas, como #7D
-picture-face-down = solo las cartas de las columnas están boca abajo
-picture-range = aquí debe ir una serie de un solo palo, como KS-9S
-picture-vacancy = `--` va solo, por una columna o un mazo vacíos, o por una carta de reserva ya jugada
-picture-reserve = una reserva tiene una carta, o `--`
+picture-unknown = `##` es una carta desconocida, pero en una posición deben figurar todas las cartas, como en #7D
+picture-face-down = solo las cartas de las columnas pueden estar boca abajo
+picture-range = aquí deben ir cartas seguidas de un mismo palo, como KS-9S
+picture-vacancy = `--` debe ir solo: indica una columna vacía, un mazo vacío o una carta de reserva ya jugada
+picture-reserve = en una reserva va una sola carta o `--`
 picture-foundation = aquí deben ir `[`, las cartas de una fundación y `]`
 
-## Positions that no game has
+## Invalid positions
 
 position-at = { $location }: { $problem }
 position-card = { $pile }, carta { $number }
@@ -222,28 +223,31 @@ position-pile = { $kind ->
     [collected] secuencia retirada { $number }
    *[stock] mazo
 }
-position-columns = el juego tiene { $count ->
-    [one] una sola columna
+position-columns = el juego solo tiene { $count ->
+    [one] una columna
    *[other] { $count } columnas
 }
 position-reserves = el juego { $count ->
     [0] no tiene reservas
-    [one] tiene una sola reserva
-   *[other] tiene { $count } reservas
+    [one] solo tiene una reserva
+   *[other] solo tiene { $count } reservas
 }
 position-foundations = el juego { $count ->
     [0] no tiene fundaciones
-    [one] tiene una sola fundación
-   *[other] tiene { $count } fundaciones
+    [one] solo tiene una fundación
+   *[other] solo tiene { $count } fundaciones
 }
-position-down-on-up = una carta boca abajo no puede estar sobre una boca arriba
-position-end-face-down = la última carta de una columna está boca arriba
+position-down-on-up = una carta boca abajo no puede estar sobre otra boca arriba
+position-end-face-down = la última carta de una columna debe estar boca arriba
 position-run-on-table = esta secuencia está completa, y el juego la habría retirado
 position-no-collecting = en este juego no se retiran secuencias
 position-not-a-run = { $found ->
     [one] una sola carta no es
    *[other] estas { $found } cartas no son
-} una secuencia completa, que en este juego tiene { $length } cartas y empieza con { $king-number ->
+} una secuencia completa, que en este juego tiene { $length ->
+    [one] una carta
+   *[other] { $length } cartas
+} y empieza por { $king-number ->
     [11] la { $king }
     [12] la { $king }
    *[other] el { $king }
@@ -251,8 +255,8 @@ position-not-a-run = { $found ->
 position-foundation = la carta { $card } no puede estar en esta fundación
 position-too-many = { $expected ->
     [0] la carta { $card } no está en la baraja
-    [one] la carta { $card } está una sola vez en la baraja, y esta sobra
-   *[other] la carta { $card } está { $expected } veces en la baraja, y esta sobra
+    [one] la carta { $card } solo está una vez en la baraja, así que esta sobra
+   *[other] la carta { $card } solo está { $expected } veces en la baraja, así que esta sobra
 }
 position-missing = { $count ->
     [one] falta una carta de la baraja: { $card }
@@ -263,20 +267,20 @@ position-missing-no-runs = { $count ->
    *[other] faltan { $count } cartas de la baraja, entre ellas { $card }, y no forman secuencias completas que pudieran haberse retirado
 }
 
-## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
+## Deals that cannot be read or laid out. Words from the text arrive in quotes.
 
 deal-not-a-game = { $word } no es un identificador de juego: usa minúsculas, cifras y guiones
-deal-game-alone = tras el juego debe venir un reparto, como en { $example }
-deal-not-a-scheme = { $word } no es un número de partida: escribe uno como 1234, solo o tras { $schemes } o { $list }, por ejemplo ms:1234
-deal-no-number = tras { $scheme } debe venir un número, como en { $example }
+deal-game-alone = después del juego debe ir un número de partida, como en { $example }
+deal-not-a-scheme = { $word } no es un número de partida: escribe uno como 1234, solo o después de { $schemes } o { $list }, por ejemplo ms:1234
+deal-no-number = después de { $scheme } debe ir un número, como en { $example }
 deal-not-a-digit = { $letter } no es una cifra
 deal-number-unknown = los números de { $scheme } van de { $least } a { $most }
-deal-card-count = una lista tiene de 1 a { $most } cartas, no { $found }
-deal-unknown-there = { $program } no tiene repartos de { $game }; usa { $others }
+deal-card-count = una lista debe tener de 1 a { $most } cartas, no { $found }
+deal-unknown-there = { $program } no tiene partidas de { $game }; usa { $others }
 deal-wrong-count = { $game } se juega con { $expected } cartas, pero la lista tiene { $found }
-deal-wrong-card = en { $game } la carta { $card } está { $expected } veces, y la lista la tiene { $found }
-deal-no-layout = { $game } no tiene una disposición de { $program }
-not-a-card = { $word } no es una carta: escribe un rango de A23456789TJQK y un palo de CDHS, como en 7C o TD
+deal-wrong-card = en { $game } la carta { $card } está { $expected } veces, pero en la lista está { $found }
+deal-no-layout = { $program } no tiene una disposición para { $game }
+not-a-card = { $word } no es una carta: escribe un valor de A23456789TJQK y un palo de CDHS, como en 7C o TD
 
 ## Moves and what they do
 
@@ -284,7 +288,7 @@ move-to = { $cards } { $target }
 move-to-foundation = { $card } a la fundación { $slot }
 move-from-reserve = { $card } de la reserva { $slot } { $target }
 move-collect = se retira una { $run } de la columna { $column }
-move-deal = se reparte una fila
+move-deal = una nueva fila del mazo
 move-not-there = un movimiento que aquí no es posible
 target-card = sobre { $the-onto-object } en la columna { $column }
 target-vacancy = a la columna vacía { $column }
@@ -297,8 +301,8 @@ run = { $kind ->
     [red] secuencia roja
    *[mixed] secuencia
 }
-effect-run-collected = una { $run } deja la columna { $column }
-effect-turned-up = { $the-card } queda boca arriba en la columna { $column }
+effect-run-collected = una { $run } se retira de la columna { $column }
+effect-turned-up = { $the-card } se descubre en la columna { $column }
 
 ## Rules page: headings
 
@@ -312,10 +316,10 @@ page-collecting = Retirar secuencias
 page-foundations = Las fundaciones
 page-end = Final de la partida
 page-scores = Puntuación
-page-deals = Números de reparto
+page-deals = Números de partida
 page-names = También conocido como
 page-relatives = Juegos parecidos
-page-advice = Consejos
+page-advice = Estrategia
 
 ## Rules page: parts of sentences
 
@@ -354,13 +358,13 @@ goal-runs-from-king = Ordena las cartas en secuencias { $suits }, { $king-number
     [11] de la { $king }
     [12] de la { $king }
    *[other] del { $king }
-} al as. Las secuencias completas dejan la mesa, y { $n ->
-    [one] cuando se ha ido esa única secuencia, la partida está ganada.
-   *[other] cuando se han ido las { $count }, la partida está ganada.
+} al as. Las secuencias completas se retiran de la mesa; { $n ->
+    [one] con esa única secuencia se gana la partida.
+   *[other] cuando se han retirado las { $count }, se gana la partida.
 }
-goal-runs-from-any = Ordena las cartas en secuencias descendentes { $suits }, de { $length } cartas cada una. Las secuencias completas dejan la mesa, y { $n ->
-    [one] cuando se ha ido esa única secuencia, la partida está ganada.
-   *[other] cuando se han ido las { $count }, la partida está ganada.
+goal-runs-from-any = Ordena las cartas en secuencias descendentes { $suits }, de { $length } cartas cada una. Las secuencias completas se retiran de la mesa; { $n ->
+    [one] con esa única secuencia se gana la partida.
+   *[other] cuando se han retirado las { $count }, se gana la partida.
 }
 goal-foundations = Lleva las { $cards } cartas a { $n ->
     [one] la fundación, donde
@@ -387,9 +391,9 @@ layout-columns = { $n ->
     [one] Hay una columna.
    *[other] Hay { $count } columnas.
 }
-layout-columns-in-two-rows = Las { $count } columnas están en dos hileras: { $half-n ->
-    [one] la columna { $upper } arriba, la columna { $lower } abajo.
-   *[other] las columnas { $upper } arriba, las columnas { $lower } abajo.
+layout-columns-in-two-rows = Las { $count } columnas forman dos hileras: { $half-n ->
+    [one] la columna { $upper } arriba y la columna { $lower } abajo.
+   *[other] las columnas { $upper } arriba y las columnas { $lower } abajo.
 }
 layout-down = { $n ->
     [one] una carta boca abajo
@@ -399,80 +403,80 @@ layout-up = { $n ->
     [one] una carta boca arriba
    *[other] { $count } cartas boca arriba
 }
-layout-both = { $down } y { $up }
+layout-both = { $down } y, encima, { $up }
 layout-all = Cada columna recibe { $cards }.
 layout-group = { $n ->
     [one] La columna { $columns } recibe { $cards }.
-   *[other] Las columnas { $columns } reciben { $cards } cada una.
+   *[other] Las columnas { $columns } reciben cada una { $cards }.
 }
 layout-empty = { $n ->
     [one] La columna { $columns } empieza vacía.
    *[other] Las columnas { $columns } empiezan vacías.
 }
 layout-stairs = De la columna { $first } a la columna { $last }, el número de cartas { $way ->
-    [rises] sube
-   *[falls] baja
-} de uno en uno, de { $from } a { $to }; { $faces }.
+    [rises] aumenta
+   *[falls] disminuye
+} de una en una, de { $from } a { $to }; { $faces }.
 stairs-all-up = todas están boca arriba
 stairs-last-up = { $n ->
     [one] la última de cada columna está boca arriba
-   *[other] las últimas { $count } de cada columna están boca arriba
+   *[other] las { $count } últimas de cada columna están boca arriba
 }, las demás boca abajo
 stairs-first-down = { $n ->
     [one] la primera de cada columna está boca abajo
-   *[other] las primeras { $count } de cada columna están boca abajo
+   *[other] las { $count } primeras de cada columna están boca abajo
 }, las demás boca arriba
 layout-reserves = Junto a las columnas { $n ->
-    [one] hay una carta boca arriba, la reserva.
-   *[other] hay { $count } cartas boca arriba, la reserva.
+    [one] hay una carta boca arriba: la reserva.
+   *[other] hay { $count } cartas boca arriba: la reserva.
 }
 layout-stock = { $n ->
-    [one] La carta restante es el mazo.
+    [one] La carta restante forma el mazo.
    *[other] Las { $count } cartas restantes forman el mazo.
 }
-layout-no-stock = Con eso se colocan todas las cartas: no hay mazo.
+layout-no-stock = Esas son todas las cartas: no hay mazo.
 
 ## Rules page: moving cards
 
 moving-never = Las cartas no pasan de una columna a otra.
-moving-while-stock-lasts = Las cartas solo pasan de una columna a otra mientras quede mazo.
-moving-once-stock-is-empty = Las cartas solo pasan de una columna a otra cuando el mazo está vacío.
+moving-while-stock-lasts = Las cartas solo pueden pasar de una columna a otra mientras queden cartas en el mazo.
+moving-once-stock-is-empty = Las cartas solo pueden pasar de una columna a otra cuando el mazo está vacío.
 moving-turns-up = Una carta boca abajo se descubre en cuanto no tiene ninguna encima.
-place-down = Una carta va sobre otra del rango inmediatamente superior, { $suits ->
+place-down = Una carta va sobre otra del valor inmediatamente superior, { $suits ->
     [one-suit] del mismo palo.
     [one-colour] del mismo color.
     [alternating] del otro color.
    *[any] de cualquier palo.
 }
-place-up-or-down = Una carta va sobre otra del rango inmediatamente superior o inferior, { $suits ->
+place-up-or-down = Una carta va sobre otra del valor inmediatamente superior o inferior, { $suits ->
     [one-suit] del mismo palo.
     [one-colour] del mismo color.
     [alternating] del otro color.
    *[any] de cualquier palo.
 }
-place-nothing-on-ace = Nada va sobre un as, y { $a-king } no va sobre ninguna carta.
-place-wrap = Los rangos forman un círculo: { $a-king } va también sobre un as.
-place-wrap-in-runs = Los rangos forman un círculo: { $a-king } va también sobre un as, incluso dentro de las secuencias.
-place-ends-apart = Los rangos no forman un círculo: { $a-king } no va sobre un as, ni un as sobre { $a-king }.
-place-ends-joined = Los rangos forman un círculo: { $a-king } va también sobre un as, y un as sobre { $a-king }.
-lift-single = Solo se mueve la última carta de una columna, y siempre de una en una.
-lift-run = La última carta de una columna puede moverse sola. Varias cartas al final de una columna se mueven juntas si forman una secuencia { $suits } que desciende rango a rango.
-lift-tail = Cualquier carta boca arriba puede moverse, con todas las que tiene encima, en orden o no.
+place-nothing-on-ace = Sobre un as no va ninguna carta, y { $a-king } no va sobre ninguna otra.
+place-wrap = El orden es circular: sobre un as también va { $a-king }.
+place-wrap-in-runs = El orden es circular: sobre un as también va { $a-king }, incluso dentro de una secuencia.
+place-ends-apart = El orden no es circular: { $a-king } no va sobre un as, ni un as sobre { $a-king }.
+place-ends-joined = El orden es circular: { $a-king } también va sobre un as, y un as sobre { $a-king }.
+lift-single = Solo se puede mover la última carta de una columna, y siempre de una en una.
+lift-run = La última carta de una columna siempre se puede mover. Varias cartas al final de una columna se mueven juntas si forman una secuencia descendente { $suits }, sin saltos.
+lift-tail = Cualquier carta boca arriba se puede mover, junto con todas las que tiene encima, estén en orden o no.
 
 ## Rules page: empty columns
 
 vacancy-any-card = Cualquier carta puede ir a una columna vacía.
-vacancy-any-run = Cualquier carta, o cualquier secuencia que se mueva junta, puede ir a una columna vacía.
+vacancy-any-run = Cualquier carta, o cualquier secuencia que pueda moverse junta, puede ir a una columna vacía.
 vacancy-any-tail = Cualquier carta boca arriba, con todas las que tiene encima, puede ir a una columna vacía.
-vacancy-king = A una columna vacía solo puede ir { $a-king }, con las cartas que se mueven encima.
+vacancy-king = A una columna vacía solo puede ir { $a-king }, junto con las cartas que se mueven a la vez.
 vacancy-king-alone = A una columna vacía solo puede ir { $a-king }.
 vacancy-never = Ninguna carta puede ir a una columna vacía.
 
 ## Rules page: the stock
 
-stock-full = Cuando quieras, reparte una fila: una carta boca arriba a cada columna. No se puede repartir una fila mientras haya una columna vacía.
-stock-any = Cuando quieras, reparte una fila: una carta boca arriba a cada columna, esté vacía o no.
-stock-occupied = Cuando quieras, reparte una fila: una carta boca arriba a cada columna que tenga cartas. Las columnas vacías no reciben ninguna, y si todas están vacías no se puede repartir.
+stock-full = Siempre que no haya columnas vacías, puedes repartir una fila: una carta boca arriba en cada columna.
+stock-any = Puedes repartir una fila en cualquier momento: una carta boca arriba en cada columna, esté vacía o no.
+stock-occupied = Puedes repartir una fila en cualquier momento: una carta boca arriba en cada columna que tenga cartas. Las columnas vacías no reciben ninguna; si todas están vacías, no se puede repartir.
 stock-none = No se reparten cartas del mazo.
 stock-rows = { $n ->
     [one] una fila
@@ -486,45 +490,45 @@ stock-gives-short-row = El mazo solo da para una fila incompleta; { $n ->
     [one] su única carta va a la columna { $columns }.
    *[other] sus { $count } cartas van a las columnas { $columns }.
 }
-stock-gives-and-short-row = El mazo da para { $rows } y una última incompleta; { $n ->
+stock-gives-and-short-row = El mazo da para { $rows } y una última incompleta: { $n ->
     [one] su única carta va a la columna { $columns }.
    *[other] sus { $count } cartas van a las columnas { $columns }.
 }
 stock-gives-about = Mientras no haya columnas vacías, las { $cards } cartas del mazo dan para { $n ->
     [one] una fila.
    *[other] { $count } filas.
-} Si la última fila queda corta, va a las columnas con cartas que están más a la { $side ->
+} Si la última fila queda incompleta, va a las columnas con cartas que estén más a la { $side ->
     [left] izquierda.
    *[right] derecha.
 }
 
 ## Rules page: the reserves
 
-reserves-go = Una carta de la reserva puede ir a una columna siempre que se puedan mover cartas entre columnas, con las mismas reglas.
-reserves-take-nothing = Nada va a la reserva.
-reserves-stay = Las cartas de la reserva nunca se mueven.
+reserves-go = Siempre que se puedan mover cartas entre columnas, también se puede llevar a una columna una carta de la reserva, con las mismas reglas.
+reserves-take-nothing = No se puede llevar ninguna carta a la reserva.
+reserves-stay = Las cartas de la reserva no se mueven nunca.
 
 ## Rules page: collecting
 
-collect-run-from-king = Una secuencia { $suits } { $king-number ->
+collect-run-from-king = Una secuencia { $suits }, { $king-number ->
     [11] de la { $king }
     [12] de la { $king }
    *[other] del { $king }
-} al as está completa cuando se encuentra al final de una columna.
-collect-run-from-any = Una secuencia descendente { $suits } está completa cuando tiene { $length } cartas y se encuentra al final de una columna. Puede empezar en cualquier rango, y después del as sigue { $king-number ->
+} al as, está completa cuando queda al final de una columna.
+collect-run-from-any = Una secuencia descendente { $suits } está completa cuando tiene { $length } cartas y queda al final de una columna. Puede empezar por cualquier valor; después del as sigue { $king-number ->
     [11] la { $king }.
     [12] la { $king }.
    *[other] el { $king }.
 }
-collect-last-of-longer = De una secuencia más larga cuentan las últimas { $length } cartas.
-collect-at-once = Una secuencia completa deja la mesa de inmediato y por sí sola.
-collect-at-once-by-rows-too = Una secuencia completa deja la mesa de inmediato y por sí sola, también cuando la completa una fila del mazo. Una misma fila puede completar varias secuencias.
+collect-last-of-longer = De una secuencia más larga solo cuentan las últimas { $length } cartas.
+collect-at-once = Una secuencia completa se retira de la mesa al instante, por sí sola.
+collect-at-once-by-rows-too = Una secuencia completa se retira de la mesa al instante, por sí sola, aunque la complete una fila del mazo. Una misma fila puede completar varias secuencias.
 collect-by-choice = Puedes retirar una secuencia completa cuando quieras, o dejarla en la mesa y seguir usándola.
 
 ## Rules page: the foundations
 
 foundations = { $n ->
-    [one] Hay una fundación, que se construye carta a carta y con un solo palo.
+    [one] Hay una fundación, que se construye carta a carta con un solo palo.
    *[other] Hay { $count } fundaciones, que se construyen carta a carta, cada una con un solo palo.
 }
 foundations-from-ace = Cada fundación empieza con un as y sube { $king-number ->
@@ -533,43 +537,52 @@ foundations-from-ace = Cada fundación empieza con un as y sube { $king-number -
    *[other] hasta el { $king }.
 }
 foundations-from-king = Cada fundación empieza con { $a-king } y baja hasta el as.
-foundations-split = Los ases de un color empiezan fundaciones que suben { $king-number ->
-    [11] hasta la jota, y las jotas
-    [12] hasta la reina, y las reinas
-    [13] hasta el rey, y los reyes
-   *[other] hasta el { $king }, y los { $king }
-} del otro color empiezan fundaciones que bajan hasta el as. Qué color pone los ases lo decide la primera carta que juegues ahí.
-foundations-take-end-cards = Solo la última carta de una columna va a una fundación, y ahí se queda.
-foundations-lie-above = Las fundaciones están entre las dos hileras, contadas desde la izquierda: la fundación 1 justo encima de la columna { $first }, y así sucesivamente.
-from-below-while-stock-lasts = Mientras quede mazo, una carta de la hilera de abajo solo va a una fundación ya empezada si está justo encima de su columna.
-from-below-once-stock-is-empty = Cuando el mazo está vacío, una carta de la hilera de abajo solo va a una fundación ya empezada si está justo encima de su columna.
-from-below-always = Una carta de la hilera de abajo solo va a una fundación ya empezada si está justo encima de su columna.
-from-below-not-upper-row = Las cartas de la hilera de arriba van a cualquier fundación que las acepte.
+foundations-split = Las fundaciones empiezan con { $king-number ->
+    [11] ases rojos y jotas negras o, al revés, con ases negros y jotas rojas. Desde los ases se sube hasta la jota, y desde las jotas se baja hasta el as.
+    [12] ases rojos y reinas negras o, al revés, con ases negros y reinas rojas. Desde los ases se sube hasta la reina, y desde las reinas se baja hasta el as.
+    [13] ases rojos y reyes negros o, al revés, con ases negros y reyes rojos. Desde los ases se sube hasta el rey, y desde los reyes se baja hasta el as.
+   *[other] ases rojos y cartas negras de valor { $king } o al revés. Desde los ases se sube hasta el { $king }, y desde el { $king } se baja hasta el as.
+} La primera carta que pongas en ellas decide cuál de los dos casos vale.
+foundations-take-end-cards = Solo la última carta de una columna puede ir a una fundación, y ahí se queda.
+foundations-lie-above = Las fundaciones están entre las dos hileras, de izquierda a derecha: la fundación 1 justo encima de la columna { $first }, y así sucesivamente.
+from-below-while-stock-lasts = Mientras queden cartas en el mazo, una carta de la hilera de abajo solo puede ir a una fundación vacía o a la que está justo encima de su columna.
+from-below-once-stock-is-empty = Cuando el mazo está vacío, una carta de la hilera de abajo solo puede ir a una fundación vacía o a la que está justo encima de su columna.
+from-below-always = Una carta de la hilera de abajo solo puede ir a una fundación vacía o a la que está justo encima de su columna.
+from-below-not-upper-row = Las cartas de la hilera de arriba pueden ir a cualquier fundación que las admita.
 
 ## Rules page: end of the game
 
 end-won-collected = La partida se gana cuando se han retirado las { $cards } cartas.
 end-won-on-foundations = La partida se gana cuando las { $cards } cartas están en las fundaciones.
-end-stuck = Se pierde cuando { $ways }.
+end-stuck = Se pierde cuando no se puede mover ninguna carta{ $runs ->
+    [taken] { $rows ->
+        [dealt] , retirar ninguna secuencia
+       *[none] { " " }ni retirar ninguna secuencia
+    }
+   *[leave] { "" }
+}{ $rows ->
+    [dealt] { " " }ni repartir ninguna fila
+   *[none] { "" }
+}.
 end-no-card-moves = no se puede mover ninguna carta
 end-no-run-collected = no se puede retirar ninguna secuencia
 end-no-row-dealt = no se puede repartir ninguna fila
-end-too-few-cards = También se pierde cuando queda mazo pero hay menos de { $count } cartas en la mesa, porque entonces ya nunca habrá una en cada columna y no se podrá repartir ninguna fila.
+end-too-few-cards = También se pierde cuando aún quedan cartas en el mazo pero hay menos de { $count } en la mesa: ya no se pueden ocupar todas las columnas, así que no se puede repartir ninguna fila.
 
 ## Rules page: scores
 
-score-network-runs = Puntos de red: uno por cada carta de una secuencia boca arriba { $suits } que empiece en una columna con { $a-king }, y { $run } por cada secuencia retirada. Una partida ganada vale { $won } puntos.
-score-network-foundations = Puntos de red: uno por cada carta en una fundación. Una partida ganada vale { $won } puntos.
-score-windows = Puntos de Windows: { $start } al empezar, menos { $move } por cada movimiento y { $undo } por cada vez que se deshace; lo que costó un movimiento no se devuelve.
+score-network-runs = Cartas en orden: una por cada carta de una secuencia boca arriba { $suits } que empiece por { $a-king } en una columna, y { $run } por cada secuencia retirada. Una partida ganada llega a { $won }.
+score-network-foundations = Cartas en orden: una por cada carta en una fundación. Una partida ganada llega a { $won }.
+score-windows = Puntos, como en Windows: { $start } al empezar, menos { $move } por cada movimiento y { $undo } cada vez que deshaces. Deshacer un movimiento no devuelve lo que costó.
 score-windows-runs = Cada secuencia retirada suma { $run } puntos.
 score-windows-rows = Repartir una fila no cuesta nada.
 
 ## Rules page: deals
 
-deals-own = Un número solo, o con { $words } delante como en { $example }, es un reparto propio de { $program }.
+deals-own = Un número solo, o con { $words } delante como en { $example }, corresponde a una partida propia de { $program }.
 deals-other = Con { $words } delante del número, como en { $example }, las cartas se barajan como en { $program }.
 deals-suits = Con { $words }, los palos son { $suits }.
-deals-layout = Con { $words }, algunas columnas son distintas al empezar.
+deals-layout = Con { $words }, algunas columnas empiezan de otra manera.
 
 ## Rules page: about the game
 
@@ -585,7 +598,7 @@ tag-four-decks = cuatro barajas
 tag-five-decks = cinco barajas
 tag-one-suit = un palo
 tag-two-suits = dos palos
-tag-open = cartas descubiertas
+tag-open = cartas a la vista
 tag-foundations = fundaciones
 tag-small = pequeño
 tag-large = grande
@@ -597,59 +610,59 @@ tag-easy = fácil
 tag-medium = medio
 tag-hard = difícil
 
-## Problems of a game file. Words out of the file arrive in quotes of their own.
+## Problems of a game file. Words from the file arrive in quotes.
 
 problem-in-line = línea { $line }: { $problem }
-problem-too-long = el archivo tiene { $bytes } bytes, y un archivo de juego puede tener { $limit }
+problem-too-long = el archivo tiene { $bytes } bytes, pero un archivo de juego puede tener como máximo { $limit }
 problem-syntax = esto no es TOML: { $message }
-problem-unknown-key = { $key } no es una clave de { $place }, que conoce { $known }
+problem-unknown-key = { $key } no es una clave de { $place }; las claves posibles son { $known }
 problem-unknown-key-meant = { $key } no es una clave de { $place }; ¿querías decir `{ $meant }`?
 problem-place-file = un archivo de juego
 problem-place-table = `{ $table }`
-problem-wrong-shape = `{ $key }` debería ser { $expected }, y es { $found }
-problem-unknown-word = `{ $key }` es { $word }, y debe ser uno de { $known }
-problem-unknown-word-meant = `{ $key }` es { $word }, y debe ser uno de { $known }; ¿querías decir `{ $meant }`?
+problem-wrong-shape = `{ $key }` debería ser { $expected }, pero es { $found }
+problem-unknown-word = `{ $key }` es { $word }, pero debe ser uno de { $known }
+problem-unknown-word-meant = `{ $key }` es { $word }, pero debe ser uno de { $known }; ¿querías decir `{ $meant }`?
 problem-missing = falta `{ $key }`
-problem-out-of-range = `{ $key }` es { $value }, y debe estar entre { $least } y { $most }
-problem-far-too-large = `{ $key }` es demasiado grande, y debe estar entre { $least } y { $most }
+problem-out-of-range = `{ $key }` es { $value }, pero debe estar entre { $least } y { $most }
+problem-far-too-large = `{ $key }` es demasiado grande: debe estar entre { $least } y { $most }
 problem-bad-id = `{ $key }`: { $id } no es un identificador: escribe de 1 a { $most } minúsculas, cifras y guiones
 problem-unknown-game = `inherits` no nombra ningún juego incluido: { $id } no existe
 problem-unknown-game-meant = `inherits` no nombra ningún juego incluido: { $id } no existe; ¿querías decir `{ $meant }`?
-problem-bad-text = `{ $key }` debería tener de 1 a { $most } caracteres en una línea, ninguno de ellos de control
-problem-not-a-suit = `suits`: `{ $letter }` no es un palo: escribe una letra de C, D, H y S por cada bloque de una baraja
-problem-no-suits = `suits` está vacío: escribe una letra de C, D, H y S por cada bloque de una baraja
-problem-not-a-highest-rank = `highest` es { $text }, y debe ser un carácter de 23456789TJQK
-problem-pack-too-large = { $decks } × { $blocks } × { $ranks } son { $cards } cartas, y un juego puede tener { $limit }
+problem-bad-text = `{ $key }` debe tener de 1 a { $most } caracteres en una sola línea, sin caracteres de control
+problem-not-a-suit = `suits`: `{ $letter }` no es un palo: escribe una de las letras C, D, H y S por cada palo de una baraja
+problem-no-suits = `suits` está vacío: escribe una de las letras C, D, H y S por cada palo de una baraja
+problem-not-a-highest-rank = `highest` es { $text }, pero debe ser un carácter de 23456789TJQK
+problem-pack-too-large = { $decks } × { $blocks } × { $ranks } son { $cards } cartas, pero un juego puede tener como máximo { $limit }
 problem-bad-column-list = `{ $key }`: { $text } no es una lista de columnas: escribe números e intervalos, como en 1-4,7
-problem-no-such-column = `{ $key }` reparte a la columna { $column }, y el juego tiene { $columns }
-problem-column-twice = `{ $key }` reparte dos veces a la columna { $column } en una fila
-problem-empty-row = `{ $key }` no reparte ninguna carta: pon `down`, `up` o los dos
+problem-no-such-column = `{ $key }` reparte a la columna { $column }, pero el juego solo tiene { $columns }
+problem-column-twice = `{ $key }` reparte dos veces a la columna { $column } en una misma fila
+problem-empty-row = `{ $key }` no reparte ninguna carta: añade `down`, `up` o ambos
 problem-empty-layout = `{ $key }` no reparte ninguna carta
 problem-ends-face-down = `{ $key }` deja una carta boca abajo al final de la columna { $column }
-problem-down-on-up = `{ $key }` pone en la columna { $column } una carta boca abajo sobre una boca arriba
-problem-too-few-cards = la disposición inicial reparte { $layout } cartas y la reserva recibe { $reserves }, y hay { $pack }
+problem-down-on-up = `{ $key }` pone en la columna { $column } una carta boca abajo sobre otra boca arriba
+problem-too-few-cards = la disposición inicial usa { $layout } cartas y la reserva { $reserves }, pero la baraja solo tiene { $pack }
 problem-layouts-differ = `{ $key }` reparte { $found ->
     [one] 1 carta
    *[other] { $found } cartas
-}, y la disposición propia del juego reparte { $expected }
+}, pero la disposición propia del juego reparte { $expected }
 problem-stock-never-dealt = { $cards ->
     [one] queda 1 carta
    *[other] quedan { $cards } cartas
-} para el mazo, y `deal.rule = "none"` no reparte ninguna
-problem-nothing-to-deal = la disposición inicial y la reserva se llevan las { $cards } cartas, así que no hay filas que repartir: escribe `deal.rule = "none"`
+} para el mazo, pero con `deal.rule = "none"` no se reparten filas
+problem-nothing-to-deal = la disposición inicial y la reserva usan las { $cards } cartas, así que no hay filas que repartir: escribe `deal.rule = "none"`
 problem-uneven-rows = { $columns ->
     [one] 1 columna no puede
    *[other] { $columns } columnas no pueden
 } formar dos hileras iguales
 problem-no-lower-row = `foundations.only-from-below` necesita `column-rows = 2`
 problem-lift-needs-suit = `lift.unit = "run"` necesita `lift.suit`
-problem-lift-has-no-suit = `lift.suit` es solo para `lift.unit = "run"`
-problem-runs-only-descend = `place.step = "up-or-down"` no va con `lift.unit = "run"`: las secuencias que se mueven solo descienden
-problem-two-ways-to-win = un juego tiene `collect` o `foundations`, no los dos
-problem-no-way-to-win = el juego no se puede ganar: pon `collect` o `foundations`
+problem-lift-has-no-suit = `lift.suit` solo sirve con `lift.unit = "run"`
+problem-runs-only-descend = `place.step = "up-or-down"` no es compatible con `lift.unit = "run"`: las secuencias que se mueven juntas siempre descienden
+problem-two-ways-to-win = un juego tiene `collect` o `foundations`, pero no ambos
+problem-no-way-to-win = el juego no se puede ganar: añade `collect` o `foundations`
 problem-any-rank-needs-wrap = `collect.start = "any-rank"` necesita `place.wrap = true`: si no, ningún rey va sobre un as
 problem-no-alternating-runs = las secuencias de colores alternos necesitan en `suits` tantos palos negros como rojos, y aquí hay { $black } y { $red }
-problem-columns-never-open = `place.open = "never"` no va con `collect` ni con `reserves`: ninguna carta podría colocarse nunca
+problem-columns-never-open = `place.open = "never"` no es compatible con `collect` ni con `reserves`: no se podría colocar nunca ninguna carta
 problem-too-few-foundations = { $count ->
     [one] una fundación no puede
    *[other] { $count } fundaciones no pueden
@@ -671,7 +684,7 @@ group-spider = Spider
 group-spiderette = Spiderette
 group-roosevelt-s-spider = Spider de Roosevelt
 group-little-spider = Little Spider
-group-open-games = Juegos descubiertos
+group-open-games = Juegos abiertos
 group-scorpion = Escorpión
 
 ## Games: names and advice
@@ -680,165 +693,165 @@ game-spider-name = Spider
 game-spider-also-1 = Solitario Spider
 game-spider-also-2 = Spider de cuatro palos
 game-spider-advice-1 = Descubre primero las cartas ocultas: cada carta que sigue boca abajo es una opción que no tienes.
-game-spider-advice-2 = Si puedes elegir, coloca dentro del palo, porque solo esas secuencias se mueven juntas.
-game-spider-advice-3 = Coloca sobre cartas altas antes que sobre bajas. Nada va sobre un as, así que una columna que termina en un as queda cerrada.
-game-spider-advice-4 = Una columna vacía es lo mejor que hay en la mesa. Úsala para ordenar secuencias por palos, y procura recuperarla antes de repartir la siguiente fila.
-game-spider-advice-5 = Unas pocas columnas largas y enredadas no hacen daño si sirven para vaciar las demás.
+game-spider-advice-2 = Si puedes elegir, coloca sobre el mismo palo, porque solo esas secuencias se mueven juntas.
+game-spider-advice-3 = Coloca sobre cartas altas antes que sobre bajas. Sobre un as no va nada, así que una columna que termina en as queda bloqueada.
+game-spider-advice-4 = Una columna vacía es lo más valioso de la mesa. Úsala para ordenar secuencias por palos, e intenta recuperarla antes de repartir la siguiente fila.
+game-spider-advice-5 = Unas pocas columnas largas y enredadas no importan si sirven para vaciar las demás.
 game-spider-2-name = Spider (2 palos)
 game-spider-2-also-1 = Spider de dos palos
-game-spider-2-advice-1 = La mitad de las uniones son del mismo palo por puro azar, así que pide más: elige la que deje movible una secuencia larga.
-game-spider-2-advice-2 = No entierres una columna de un solo palo bajo una carta del otro, salvo que así se descubra una carta oculta.
-game-spider-2-advice-3 = Antes de repartir una fila, ordena las secuencias hasta donde alcancen las columnas vacías, y rellénalas con cartas que pronto vuelvan a moverse.
+game-spider-2-advice-1 = La mitad de los movimientos son del mismo palo por puro azar, así que sé exigente: elige los que dejen móvil una secuencia larga.
+game-spider-2-advice-2 = No entierres una columna de un solo palo bajo una carta del otro, salvo que así descubras una carta oculta.
+game-spider-2-advice-3 = Antes de repartir una fila, ordena las secuencias hasta donde lo permitan las columnas vacías, y rellénalas después con cartas que pronto vuelvan a moverse.
 game-spider-1-name = Spider (1 palo)
 game-spider-1-also-1 = Spider de un palo
-game-spider-1-advice-1 = Toda unión es del mismo palo, así que toda secuencia se mueve: busca el movimiento que descubre una carta oculta y hazlo.
-game-spider-1-advice-2 = Vacía primero la columna más corta, y mantenla vacía mientras las demás aún se puedan ordenar.
-game-spider-1-advice-3 = Dos secuencias cuyos rangos encajan pueden ser una. Lo que deja la mesa son las secuencias largas desde el rey.
+game-spider-1-advice-1 = Todo es del mismo palo, así que todas las secuencias se mueven: busca el movimiento que descubra una carta oculta y hazlo.
+game-spider-1-advice-2 = Vacía primero la columna más corta, y mantenla vacía mientras se puedan ordenar las demás.
+game-spider-1-advice-3 = Dos secuencias cuyos valores encajan pueden convertirse en una. Lo que al final se retira son las secuencias largas desde el rey.
 game-spider-relaxed-name = Spider relajado
 game-spider-relaxed-also-1 = Spider Relaxed
-game-spider-relaxed-advice-1 = Una secuencia completa se va sean cuales sean sus palos, así que vale la pena terminar una mezclada, aunque solo se muevan sus partes de un mismo palo.
-game-spider-relaxed-advice-2 = Construye columnas largas desde un rey allí donde esté: lo que ya no tiene que moverse puede ir mezclado.
-game-spider-relaxed-advice-3 = Mantén de un solo palo las secuencias que aún deban viajar, y descubre las cartas ocultas antes que nada.
+game-spider-relaxed-advice-1 = Una secuencia completa se retira sean cuales sean sus palos, así que vale la pena completar una mezclada, aunque solo se puedan mover sus tramos de un mismo palo.
+game-spider-relaxed-advice-2 = Construye columnas largas allí donde haya un rey: lo que ya no tiene que moverse puede estar mezclado.
+game-spider-relaxed-advice-3 = Mantén de un solo palo las secuencias que aún deban moverse, y descubre las cartas ocultas antes que nada.
 game-spider-easy-name = Spider fácil
 game-spider-easy-also-1 = Spider Easy
-game-spider-easy-advice-1 = Aquí los palos no cuentan para nada; piensa en los rangos y en las cartas ocultas.
-game-spider-easy-advice-2 = Toda secuencia descendente se mueve junta, así que casi cualquier unión es buena. Elige la que descubra una carta o vacíe una columna.
-game-spider-easy-advice-3 = Guarda una columna vacía hasta que toque repartir; un rey que muevas ahí puede convertirse en una secuencia entera.
+game-spider-easy-advice-1 = Aquí los palos no cuentan para nada; fíjate en los valores y en las cartas ocultas.
+game-spider-easy-advice-2 = Cualquier secuencia descendente se mueve junta, así que casi todos los movimientos son buenos. Elige el que descubra una carta o vacíe una columna.
+game-spider-easy-advice-3 = Guarda una columna vacía hasta que toque repartir; un rey que lleves ahí puede acabar en una secuencia completa.
 game-spider-open-deal-name = Spider de reparto libre
 game-spider-open-deal-also-1 = Spider de KPatience
-game-spider-open-deal-advice-1 = Se puede repartir una fila aunque haya columnas vacías, así que no hace falta rellenar ninguna; de todos modos, cada una recibe una carta.
+game-spider-open-deal-advice-1 = Se puede repartir una fila aunque haya columnas vacías, así que no hace falta rellenarlas antes; de todos modos, cada una recibe una carta.
 game-spider-open-deal-advice-2 = Eso no es motivo para repartir pronto. Usa antes las columnas vacías para ordenar secuencias y descubrir cartas ocultas.
-game-spider-open-deal-advice-3 = Coloca dentro del palo cuando puedas, y sobre cartas altas antes que sobre bajas.
+game-spider-open-deal-advice-3 = Coloca sobre el mismo palo cuando puedas, y sobre cartas altas antes que sobre bajas.
 game-red-black-spider-name = Spider rojo y negro
 game-red-black-spider-also-1 = Spider de dos colores
-game-red-black-spider-advice-1 = Los colores hacen aquí lo que los palos en Spider: pon rojo sobre rojo y negro sobre negro, porque solo esas secuencias se mueven.
-game-red-black-spider-advice-2 = Una secuencia completa espera a que la retires. Guárdala un rato si sus cartas aún pueden recibir otras.
+game-red-black-spider-advice-1 = Aquí los colores hacen el papel de los palos en el Spider: pon rojo sobre rojo y negro sobre negro, porque solo esas secuencias se mueven.
+game-red-black-spider-advice-2 = Una secuencia completa espera a que la retires. Consérvala un rato si aún se pueden poner otras cartas sobre las suyas.
 game-red-black-spider-advice-3 = Descubre pronto las cartas ocultas, coloca primero sobre cartas altas y vacía columnas.
 game-black-widow-name = Black Widow
 game-black-widow-also-1 = Scarab
-game-black-widow-advice-1 = Las secuencias de cualquier palo se mueven juntas, pero solo se van las de un mismo palo: mueve con libertad y ordena pronto.
-game-black-widow-advice-2 = Aprovecha esa libertad para vaciar columnas, y luego las columnas vacías para separar palo a palo las secuencias mezcladas.
-game-black-widow-advice-3 = Una secuencia larga y mezclada es fácil de llevar y difícil de deshacer. No escondas en su interior justo la carta que aún le falta a un palo.
+game-black-widow-advice-1 = Las secuencias de palos mezclados se mueven juntas, pero solo se retiran las de un mismo palo: mueve con libertad, pero ordena pronto.
+game-black-widow-advice-2 = Aprovecha esa libertad para vaciar columnas, y luego las columnas vacías para separar por palos las secuencias mezcladas.
+game-black-widow-advice-3 = Una secuencia larga y mezclada es fácil de mover y difícil de desenredar. No entierres en ella justo la carta que aún le falta a un palo.
 game-tarantula-name = Tarántula
-game-tarantula-advice-1 = Se mueven las secuencias de un color, se van las de un palo: une por palo si puedes, y si no, por color.
-game-tarantula-advice-2 = Separar picas de tréboles, o corazones de diamantes, cuesta columnas vacías. Ten una antes de empezar.
+game-tarantula-advice-1 = Se mueven las secuencias de un mismo color, pero solo se retiran las de un mismo palo: coloca sobre el mismo palo si puedes, y si no, al menos sobre el mismo color.
+game-tarantula-advice-2 = Separar picas de tréboles, o corazones de diamantes, cuesta columnas vacías. Consigue una antes de empezar.
 game-tarantula-advice-3 = Descubre primero las cartas ocultas, y coloca sobre cartas altas antes que sobre bajas.
 game-beetle-name = Beetle
-game-beetle-also-1 = Spider descubierto
-game-beetle-advice-1 = No hay ninguna carta oculta en la mesa, así que puedes planear hasta la próxima fila: busca la columna que se deshace a menor precio.
-game-beetle-advice-2 = Lo que hay debajo de una columna importa más que lo que hay encima. Busca reyes para las columnas vacías y las cartas que se unen dentro del palo.
-game-beetle-advice-3 = Solo el mazo es desconocido. Reparte cuando la mesa esté tan ordenada como pueda estarlo.
+game-beetle-also-1 = Spider abierto
+game-beetle-advice-1 = No hay ninguna carta oculta en la mesa, así que puedes planear hasta la próxima fila: busca la columna más fácil de deshacer.
+game-beetle-advice-2 = Lo que hay al fondo de una columna importa más que lo que hay encima. Busca reyes para las columnas vacías y cartas que encajen en su palo.
+game-beetle-advice-3 = Lo único desconocido es el mazo. Reparte cuando la mesa ya no se pueda ordenar mejor.
 game-spiderette-name = Spiderette
 game-spiderette-also-1 = Spider de una baraja
 game-spiderette-advice-1 = Las columnas de la izquierda son cortas: vacíalas antes de repartir la primera fila, y rellénalas con lo que más ayude.
-game-spiderette-advice-2 = De cada carta hay una sola: mira dónde está la siguiente de un palo antes de construir sin ella.
-game-spiderette-advice-3 = Las columnas largas de la derecha guardan la mayoría de las cartas ocultas. Trabaja hacia ellas.
+game-spiderette-advice-2 = De cada carta hay una sola: mira dónde está la que encaja en el palo antes de colocar sobre otro.
+game-spiderette-advice-3 = Las columnas largas de la derecha guardan la mayoría de las cartas ocultas. Trabaja para llegar a ellas.
 game-spiderette-2-name = Spiderette (2 palos)
-game-spiderette-2-advice-1 = La mitad de las uniones son del mismo palo. Acepta esas, y una mezclada solo si descubre una carta o vacía una columna.
+game-spiderette-2-advice-1 = La mitad de los movimientos son del mismo palo. Haz esos, y mezcla palos solo para descubrir una carta o vaciar una columna.
 game-spiderette-2-advice-2 = Vacía primero las columnas cortas de la izquierda, y luego excava en las largas.
-game-spiderette-2-advice-3 = La última fila tiene solo tres cartas, para las columnas 1 a 3: deja ahí lo que pueda aguantar una carta encima.
+game-spiderette-2-advice-3 = La última fila tiene solo tres cartas, para las columnas 1 a 3: deja ahí algo que pueda soportar otra carta encima.
 game-spiderette-1-name = Spiderette (1 palo)
-game-spiderette-1-advice-1 = Toda secuencia se mueve, así que haz cada movimiento que descubra una carta oculta.
+game-spiderette-1-advice-1 = Todas las secuencias se mueven, así que haz todos los movimientos que descubran una carta oculta.
 game-spiderette-1-advice-2 = Entre movimientos iguales, decide por lo que hay debajo: la columna con menos cartas ocultas se vacía antes.
-game-spiderette-1-advice-3 = Une las secuencias antes de que les caiga una fila encima; cuatro secuencias desde el rey ganan la partida.
+game-spiderette-1-advice-3 = Une las secuencias antes de que les caiga una fila encima; con cuatro secuencias desde el rey se gana la partida.
 game-baby-spiderette-name = Baby Spiderette
-game-baby-spiderette-advice-1 = Toda secuencia descendente se mueve junta, sean cuales sean sus palos, y las cartas ocultas se descubren rápido. Aprovecha eso primero.
-game-baby-spiderette-advice-2 = Solo se van las secuencias de un palo. Guarda una columna vacía para ordenar cuando ya no queden cartas ocultas.
+game-baby-spiderette-advice-1 = Cualquier secuencia descendente se mueve junta, sean cuales sean sus palos, así que las cartas ocultas se descubren rápido. Aprovéchalo primero.
+game-baby-spiderette-advice-2 = Solo se retiran las secuencias de un mismo palo. Guarda una columna vacía para ordenar cuando todas las cartas estén boca arriba.
 game-baby-spiderette-advice-3 = Vacía las columnas cortas de la izquierda antes de la primera fila.
 game-will-o-the-wisp-name = Will o’ the Wisp
-game-will-o-the-wisp-advice-1 = Con dos cartas ocultas por columna, una columna vacía nunca está lejos: intenta lograr la primera antes de repartir la primera fila.
-game-will-o-the-wisp-advice-2 = La mayor parte de la baraja sigue en el mazo. Mantén las secuencias en su palo, porque las filas las cubrirán todas.
+game-will-o-the-wisp-advice-1 = Con dos cartas ocultas por columna, la primera columna vacía nunca está lejos: intenta conseguirla antes de repartir la primera fila.
+game-will-o-the-wisp-advice-2 = La mayor parte de la baraja sigue en el mazo. Mantén las secuencias de un solo palo, porque las filas las cubrirán todas.
 game-will-o-the-wisp-advice-3 = La última fila tiene solo tres cartas, para las columnas 1 a 3.
 game-will-o-the-wisp-2-name = Will o’ the Wisp (2 palos)
-game-will-o-the-wisp-2-advice-1 = Acepta las uniones del mismo palo cuando lleguen, que es la mitad de las veces, y las mezcladas para vaciar una columna.
+game-will-o-the-wisp-2-advice-1 = La mitad de los movimientos son del mismo palo. Hazlos cuando se presenten, y mezcla palos solo para vaciar una columna.
 game-will-o-the-wisp-2-advice-2 = Ordena lo que puedas antes de cada fila: cinco filas son muchas para una mesa tan pequeña.
-game-will-o-the-wisp-2-advice-3 = Una columna vacía debe rellenarse antes de repartir una fila, así que rellénala con una secuencia que libere algo.
+game-will-o-the-wisp-2-advice-3 = Las columnas vacías deben rellenarse antes de repartir una fila, así que usa secuencias que al moverse liberen algo.
 game-will-o-the-wisp-1-name = Will o’ the Wisp (1 palo)
-game-will-o-the-wisp-1-advice-1 = Toda unión es buena y toda secuencia se mueve: descubre las cartas ocultas y forma después secuencias largas.
-game-will-o-the-wisp-1-advice-2 = En una columna vacía pon un rey antes que una carta pequeña; una secuencia que empieza en el rey ya no tiene que moverse.
-game-will-o-the-wisp-1-advice-3 = Une las secuencias antes de que una fila las cubra.
+game-will-o-the-wisp-1-advice-1 = Todo es del mismo palo y todas las secuencias se mueven: descubre las cartas ocultas y forma después secuencias largas.
+game-will-o-the-wisp-1-advice-2 = En una columna vacía pon un rey antes que una carta baja; una secuencia desde el rey ya no tiene que moverse.
+game-will-o-the-wisp-1-advice-3 = Une las secuencias antes de que las cubra una fila.
 game-fair-maids-name = Fair Maids
-game-fair-maids-advice-1 = Los colores alternan en las secuencias que se mueven y en las que se van: rojo sobre negro, negro sobre rojo.
-game-fair-maids-advice-2 = Una unión de un solo color es solo un sitio donde dejar una carta. Deshazla antes de que la cubra la siguiente fila.
+game-fair-maids-advice-1 = Los colores alternan tanto en las secuencias que se mueven como en las que se retiran: rojo sobre negro, negro sobre rojo.
+game-fair-maids-advice-2 = Rojo sobre rojo o negro sobre negro es solo un sitio donde aparcar una carta. Deshazlo antes de que lo cubra la siguiente fila.
 game-fair-maids-advice-3 = Descubre primero las cartas ocultas. Los palos en sí no cuentan aquí.
 game-spider-3-decks-name = Spider (3 barajas)
 game-spider-3-decks-also-1 = Gran Spider
 game-spider-3-decks-also-2 = Spiderwort
 game-spider-3-decks-advice-1 = De cada carta hay tres: si una está enterrada, puede servir otra.
 game-spider-3-decks-advice-2 = En cada una de las trece columnas hay cinco cartas ocultas. Elige dos o tres columnas y excava ahí, mejor que un poco en todas.
-game-spider-3-decks-advice-3 = Construye dentro del palo desde el principio. Caerán seis filas sobre la mesa, y las secuencias mezcladas no salen de debajo.
+game-spider-3-decks-advice-3 = Coloca sobre el mismo palo desde el principio. Aún faltan seis filas, y las secuencias mezcladas no saldrán de debajo.
 game-spider-4-decks-name = Spider (4 barajas)
 game-spider-4-decks-also-1 = Gran Spider de cuatro barajas
-game-spider-4-decks-advice-1 = Quedan diez filas por llegar, cartas suficientes en cada columna para taparlo todo dos veces. El orden cuenta más que la prisa.
+game-spider-4-decks-advice-1 = Aún faltan diez filas, bastantes para taparlo todo dos veces. El orden cuenta más que la prisa.
 game-spider-4-decks-advice-2 = Vacía una columna antes de cada fila, ordena con ella y rellénala al final.
-game-spider-4-decks-advice-3 = Con cuatro ejemplares de cada carta, la buena suele estar descubierta en algún sitio: mira las trece columnas antes de conformarte con una unión mezclada.
+game-spider-4-decks-advice-3 = Con cuatro ejemplares de cada carta, la buena suele estar boca arriba en algún sitio: repasa las trece columnas antes de conformarte con mezclar palos.
 game-spider-5-decks-name = Spider (5 barajas)
-game-spider-5-decks-advice-1 = Tienen que irse veinte secuencias. Termina una siempre que puedas, porque cada una deja sitio en una columna que tiene poco.
-game-spider-5-decks-advice-2 = Quince columnas ofrecen muchas uniones a la vez: acepta las del mismo palo, y luego las que descubren una carta.
+game-spider-5-decks-advice-1 = Hay que retirar veinte secuencias. Completa una siempre que puedas, porque el sitio escasea.
+game-spider-5-decks-advice-2 = Quince columnas ofrecen muchos movimientos a la vez: haz primero los del mismo palo, y luego los que descubren una carta.
 game-spider-5-decks-advice-3 = La última fila tiene solo cinco cartas, para las columnas 1 a 5.
 game-spiderwort-2-name = Spiderwort (2 palos)
 game-spiderwort-2-also-1 = Spider (3 barajas, 2 palos)
-game-spiderwort-2-advice-1 = Seis ejemplares de cada carta te dejan elegir casi siempre: elige la unión del mismo palo, y luego la que tape menos cartas ocultas.
-game-spiderwort-2-advice-2 = Deja que unas pocas columnas sean mezcladas y largas, y mantén limpias las demás.
+game-spiderwort-2-advice-1 = Con seis ejemplares de cada carta puedes elegir casi siempre: primero el movimiento del mismo palo, luego la columna con menos cartas ocultas.
+game-spiderwort-2-advice-2 = Deja que unas pocas columnas se hagan largas y mezcladas, y mantén limpias las demás.
 game-spiderwort-2-advice-3 = Usa cada columna vacía para ordenar antes de la siguiente fila de trece.
 game-spiderwort-1-name = Spiderwort (1 palo)
 game-spiderwort-1-also-1 = Spider (3 barajas, 1 palo)
-game-spiderwort-1-advice-1 = Toda secuencia se mueve, y las cartas ocultas se descubren rápido: vacía columnas enteras antes de que empiecen las filas.
-game-spiderwort-1-advice-2 = Tienen que irse doce secuencias. Constrúyelas desde los reyes en columnas vacías, y une los trozos según aparezcan.
-game-spiderwort-1-advice-3 = Es más largo que difícil; lo que hace perder es repartir filas cuando aún quedan uniones en la mesa.
+game-spiderwort-1-advice-1 = Todas las secuencias se mueven, así que las cartas ocultas se descubren rápido: vacía columnas enteras antes de repartir la primera fila.
+game-spiderwort-1-advice-2 = Hay que retirar doce secuencias. Constrúyelas desde los reyes en columnas vacías, y une los trozos según vayan apareciendo.
+game-spiderwort-1-advice-3 = Es más largo que difícil. Se pierde por repartir filas cuando aún quedan buenos movimientos en la mesa.
 game-little-spider-name = Little Spider
-game-little-spider-advice-1 = Mientras quede mazo, las cartas solo van a las fundaciones. No lo mandes todo: lo que queda en los montones es aquello con lo que construirás después.
-game-little-spider-advice-2 = En la segunda parte, ordena los montones por palo y rango antes de que las fundaciones se adelanten.
-game-little-spider-advice-3 = Si los ases rojos y los reyes negros empiezan las fundaciones, un rey rojo o un as negro bloquea su montón casi hasta el final. Guarda en la mesa las reinas para los reyes y los doses para los ases hasta que estén colocados. Si los colores están al revés, lo mismo vale para los reyes negros y los ases rojos.
-game-little-spider-advice-4 = Un montón vacío sigue vacío, así que deja una carta donde puedas.
+game-little-spider-advice-1 = Mientras queden cartas en el mazo, las cartas solo van a las fundaciones. No las lleves todas: sobre lo que quede en las columnas podrás construir después.
+game-little-spider-advice-2 = En la segunda parte, ordena las columnas por palo y valor antes de que las fundaciones avancen demasiado.
+game-little-spider-advice-3 = Si las fundaciones empiezan con ases rojos y reyes negros, un rey rojo o un as negro bloquea su columna casi hasta el final. Guarda en la mesa reinas para esos reyes y doses para esos ases hasta que estén colocados. Con los colores al revés, lo mismo vale para los reyes negros y los ases rojos.
+game-little-spider-advice-4 = Una columna vacía se queda vacía, así que procura dejar una carta en cada una.
 game-little-spider-strict-name = Little Spider estricto
-game-little-spider-strict-advice-1 = El lugar que eliges para cada primer as o rey decide qué montón de abajo lo alimenta mientras quede mazo: mira qué hay debajo.
-game-little-spider-strict-advice-2 = La hilera de arriba es libre. Si una carta puede ir desde cualquiera de las dos, piensa antes en la de abajo, que tiene menos salidas.
-game-little-spider-strict-advice-3 = Cuando el mazo se vacía, la regla de las hileras deja de valer, y lo que cuenta es el orden de los montones.
+game-little-spider-strict-advice-1 = La fundación que eliges para cada primer as o rey decide qué columna de abajo podrá alimentarla mientras queden cartas en el mazo: mira qué hay debajo.
+game-little-spider-strict-advice-2 = La hilera de arriba es libre. Si una carta puede salir de cualquiera de las dos, piensa antes en la de abajo, que tiene menos salidas.
+game-little-spider-strict-advice-3 = Cuando el mazo se vacía, desaparece la restricción de la hilera de abajo, y lo que cuenta es el orden de las columnas.
 game-little-spider-strict-always-name = Little Spider siempre estricto
-game-little-spider-strict-always-advice-1 = Una carta de la hilera de abajo solo llega a su fundación desde justo debajo, incluso al final. En la segunda parte, llévala a la hilera de arriba o a ese montón.
-game-little-spider-strict-always-advice-2 = Elige el lugar de cada primer as o rey según los palos que haya debajo.
-game-little-spider-strict-always-advice-3 = Mantén vivos los montones de arriba: uno vacío sigue vacío, y era un camino libre a todas las fundaciones.
+game-little-spider-strict-always-advice-1 = Una carta de la hilera de abajo solo llega a su fundación desde justo debajo, incluso al final. En la segunda parte, llévala a la hilera de arriba o a la columna de debajo de su fundación.
+game-little-spider-strict-always-advice-2 = Elige la fundación de cada primer as o rey según los palos que haya debajo.
+game-little-spider-strict-always-advice-3 = No dejes que se vacíen las columnas de arriba: una vacía se queda vacía, y era un camino libre a todas las fundaciones.
 game-little-spider-wrap-name = Little Spider circular
 game-little-spider-wrap-also-1 = Little Spider con reyes sobre ases
-game-little-spider-wrap-advice-1 = En la segunda parte, reyes y ases van unos sobre otros, así que los dos rangos que bloquean pueden apartarse mutuamente del camino.
-game-little-spider-wrap-advice-2 = Pon un rey sobre un as solo si los dos hacen falta tarde; si no, entierras el que hace falta antes.
-game-little-spider-wrap-advice-3 = Ordena los montones antes de que las fundaciones se adelanten, y no vacíes ninguno sin necesidad.
+game-little-spider-wrap-advice-1 = En la segunda parte, reyes y ases van unos sobre otros, así que los dos valores que bloquean pueden quitarse de en medio mutuamente.
+game-little-spider-wrap-advice-2 = Pon un rey sobre un as solo si los dos se necesitan tarde; si no, entierras el que hace falta antes.
+game-little-spider-wrap-advice-3 = Ordena las columnas antes de que las fundaciones avancen demasiado, y no vacíes ninguna sin necesidad.
 game-simple-simon-name = Simple Simon
-game-simple-simon-advice-1 = Todas las cartas están a la vista y no vendrá ninguna más: planea antes de tocar una.
-game-simple-simon-advice-2 = Las columnas cortas de la derecha son las columnas vacías de mañana. Vacía una, y piénsatelo dos veces antes de cederla.
-game-simple-simon-advice-3 = Solo se mueven las secuencias de un palo, así que una unión mezclada es una carta aparcada. Ten claro quién vendrá a buscarla.
+game-simple-simon-advice-1 = Todas las cartas están boca arriba y no vendrá ninguna más: haz un plan antes de tocar la primera.
+game-simple-simon-advice-2 = Las columnas cortas de la derecha son las columnas vacías de mañana. Vacía una, y piénsatelo dos veces antes de volver a ocuparla.
+game-simple-simon-advice-3 = Solo se mueven las secuencias de un mismo palo, así que una carta puesta sobre otro palo está solo aparcada. Piensa antes quién vendrá a buscarla.
 game-simon-jester-name = Simon Jester
-game-simon-jester-advice-1 = La última columna tiene una carta, y su vecina dos: empieza por ahí y pronto tendrás columnas vacías.
+game-simon-jester-advice-1 = La última columna tiene una carta, y la de al lado dos: empieza por ahí y pronto tendrás columnas vacías.
 game-simon-jester-advice-2 = De cada carta hay dos. Antes de excavar en busca de una, mira dónde está la otra.
-game-simon-jester-advice-3 = Une dentro del palo mientras la mesa esté muy abierta; las columnas largas de la izquierda solo se deshacen si hay secuencias limpias donde ponerlas.
+game-simon-jester-advice-3 = Coloca sobre el mismo palo mientras la mesa esté muy abierta; las columnas largas de la izquierda solo se deshacen si hay secuencias limpias donde poner sus cartas.
 game-mrs-mop-name = Mrs. Mop
-game-mrs-mop-advice-1 = Todo está a la vista en trece columnas de ocho, sin mazo: lo que gana es un plan para la primera columna vacía.
-game-mrs-mop-advice-2 = Elige la columna cuyas cartas encuentren todas un sitio, y llega hasta el fondo antes de hacer cualquier otro movimiento.
-game-mrs-mop-advice-3 = Cada carta tiene una doble. Usa la que se une dentro del palo, y deja que la otra sostenga un rato una secuencia mezclada.
+game-mrs-mop-advice-1 = Todo está boca arriba en trece columnas de ocho, y no hay mazo: se gana con un plan para la primera columna vacía.
+game-mrs-mop-advice-2 = Elige una columna cuyas cartas tengan todas adónde ir, y vacíala por completo antes de hacer otra cosa.
+game-mrs-mop-advice-3 = Cada carta tiene una gemela. Usa la que encaje en su palo, y deja que la otra sostenga un rato una secuencia mezclada.
 game-grandmothers-game-name = Grandmother’s Game
-game-grandmothers-game-advice-1 = Todas las columnas están a la vista, así que excava donde una columna vacía cueste menos.
-game-grandmothers-game-advice-2 = Se puede repartir aunque haya columnas vacías. Aun así, usa antes la que tengas; el reparto la rellena por ti.
-game-grandmothers-game-advice-3 = La última fila tiene solo cuatro cartas, para las columnas 1 a 4: ten tus columnas vacías y el trabajo terminado más a la derecha.
+game-grandmothers-game-advice-1 = Todas las columnas están boca arriba, así que excava donde una columna vacía cueste menos.
+game-grandmothers-game-advice-2 = Se puede repartir aunque haya columnas vacías. Aun así, usa antes la que tengas; la fila la rellenará por ti.
+game-grandmothers-game-advice-3 = La última fila tiene solo cuatro cartas, para las columnas 1 a 4: guarda las columnas vacías y el trabajo terminado más a la derecha.
 game-grounds-for-a-divorce-name = Grounds for a Divorce
 game-grounds-for-a-divorce-also-1 = Scheidungsgrund
-game-grounds-for-a-divorce-advice-1 = Un rey va sobre un as, así que ninguna carta cierra su columna y ninguna secuencia está nunca acabada. Trece cartas seguidas de un palo, cualesquiera, se van.
-game-grounds-for-a-divorce-advice-2 = Al repartir una fila, solo reciben carta las columnas que tienen alguna: con unas cuantas columnas vacías, el mazo dura más y entierra menos.
-game-grounds-for-a-divorce-advice-3 = De una secuencia más larga se van las últimas trece. Las de antes se quedan, y sobre ellas se puede volver a construir.
+game-grounds-for-a-divorce-advice-1 = Un rey va sobre un as, así que ninguna carta bloquea su columna y ninguna secuencia termina nunca. Se retiran trece cartas seguidas de un mismo palo, empiecen donde empiecen.
+game-grounds-for-a-divorce-advice-2 = Una fila solo va a las columnas con cartas: con unas cuantas columnas vacías, el mazo dura más y entierra menos.
+game-grounds-for-a-divorce-advice-3 = De una secuencia más larga se retiran las últimas trece cartas. Las anteriores se quedan, y sobre ellas se puede volver a construir.
 game-scorpion-name = Escorpión
-game-scorpion-advice-1 = Toda carta boca arriba se mueve con todo lo que tiene encima, pero a un único sitio: la siguiente carta de su palo. Mira dónde está antes de enterrarla.
-game-scorpion-advice-2 = Descubre primero las doce cartas ocultas de la izquierda, y deja las tres cartas del mazo hasta que nada más ayude.
-game-scorpion-advice-3 = Cuidado con la carta que tapa su propio sitio: una reina sobre el rey de su palo, en la misma columna, puede encerrarse a sí misma.
+game-scorpion-advice-1 = Cualquier carta boca arriba se mueve con todas las que tiene encima, pero solo a un sitio: la carta siguiente de su palo, la de valor superior. Mira dónde está antes de enterrarla.
+game-scorpion-advice-2 = Descubre primero las doce cartas ocultas de la izquierda, y deja las tres cartas del mazo hasta que no ayude otra cosa.
+game-scorpion-advice-3 = Cuidado con la carta que tapa su propio sitio: una reina encima del rey de su palo, en la misma columna, puede encerrarse a sí misma.
 game-scorpion-advice-4 = Solo un rey ocupa una columna vacía, así que mira qué rey moverías antes de vaciar una.
 game-wasp-name = Wasp
-game-wasp-advice-1 = Cualquier carta ocupa una columna vacía, con todo lo que tiene encima: así se abre una columna que se ha cerrado sola.
+game-wasp-advice-1 = Cualquier carta ocupa una columna vacía, con todas las que tiene encima: así se abre una columna que se ha encerrado a sí misma.
 game-wasp-advice-2 = Vacía pronto una columna, y úsala una y otra vez en lugar de ocuparla para siempre.
 game-wasp-advice-3 = Descubre primero las cartas ocultas de la izquierda; las tres cartas del mazo pueden esperar.
 game-double-scorpion-name = Doble Escorpión
-game-double-scorpion-advice-1 = Aquí cada carta tiene dos sitios, no uno: antes de mover, mira qué liberaría el otro.
+game-double-scorpion-advice-1 = Aquí cada carta tiene dos sitios adonde ir, en lugar de uno: antes de moverla, mira qué liberarías en el otro.
 game-double-scorpion-advice-2 = En las cinco columnas de la izquierda hay veinte cartas ocultas. Descúbrelas primero.
-game-double-scorpion-advice-3 = Solo los reyes ocupan columnas vacías. Las cuatro cartas del mazo caen en las columnas 1 a 4; repártelas tarde.
+game-double-scorpion-advice-3 = Solo los reyes ocupan columnas vacías. Las cuatro cartas del mazo van a las columnas 1 a 4; repártelas tarde.
 game-three-blind-mice-name = Three Blind Mice
-game-three-blind-mice-advice-1 = A la derecha hay nueve cartas ocultas: descúbrelas primero, junto con todo lo que se mueva libremente.
-game-three-blind-mice-advice-2 = Las dos cartas de la reserva son tuyas desde el principio, pero nada vuelve ahí. Juega una cuando reciba encima una carta útil, no solo porque encaje.
+game-three-blind-mice-advice-1 = A la derecha hay nueve cartas ocultas: descúbrelas primero, con ayuda de todo lo que se mueva libremente.
+game-three-blind-mice-advice-2 = Las dos cartas de la reserva están a tu disposición desde el principio, pero ahí no vuelve ninguna. Juega una cuando sirva para recibir otra carta útil, no solo porque encaje.
 game-three-blind-mice-advice-3 = Solo un rey ocupa una columna vacía. Mira cuál, y qué tiene encima, antes de vaciar una columna.
