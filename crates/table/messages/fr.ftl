@@ -4,7 +4,7 @@
 
 declined-nowhere-to-go = aucun autre emplacement pour { $the-cards-object }
 declined-nothing-in-hand = sélectionnez d’abord les cartes à déplacer
-declined-nothing-to-lift = aucune carte ne peut être soulevée ici
+declined-nothing-to-lift = aucune carte ne peut être prise ici
 declined-nothing-to-undo = il n’y a aucun coup à annuler
 declined-nothing-to-redo = il n’y a aucun coup à rétablir
 declined-not-simple-yet = la partie ne peut pas encore se terminer toute seule
@@ -18,7 +18,7 @@ why-makes-vacancy = il libère une colonne
 why-joins = il réunit des cartes qui se déplaceront ensemble
 why-order = il met la table en ordre
 why-prepares = il prépare un meilleur coup
-why-deal-row = de nouvelles cartes sont maintenant le plus utile
+why-deal-row = rien n’est plus utile maintenant que de nouvelles cartes
 why-fills-vacancy = on ne peut distribuer une rangée que si aucune colonne n’est vide
 why-nothing-better = il n’apporte rien, mais il est possible
 why-wins = il mène à la victoire

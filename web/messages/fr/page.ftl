@@ -28,7 +28,7 @@ board-card = { $card }{ $above ->
    *[other] , avec { $above } cartes dessus
 }{ $lifted ->
     [yes] { "" }
-   *[no] , ne peut pas être soulevée
+   *[no] , ne peut pas être prise
 }{ $target ->
     [yes] , accepte les cartes sélectionnées
    *[no] { "" }
