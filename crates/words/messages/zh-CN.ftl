@@ -1,4 +1,4 @@
-# The texts of the rules in Simplified Chinese. What each is for stands in the English file.
+# The texts of the rules in Simplified Chinese. The English file says what each is for.
 #
 # 花色 is a suit, 颜色 a colour, 顺子 a run, 轮 a dealt row, 排 a row of columns, 牌堆 the stock,
 # 基础堆 a foundation, 备用牌 a reserve. Signs are full width, and no space stands beside them.
@@ -22,7 +22,7 @@ a-rank = { $rank ->
 suit = { $suit ->
     [clubs] 梅花
     [spades] 黑桃
-    [hearts] 红心
+    [hearts] 红桃
    *[diamonds] 方块
 }
 card-in-words = { $suit }{ $rank }
@@ -35,7 +35,7 @@ list-join = { $by ->
 }
 sentences-join = { $start }{ $next }
 
-## Reasons why a move is refused
+## Why a move is refused
 
 refusal-no-such-column = 没有第{ $column }列：这个游戏只有{ $columns }列
 refusal-same-column = 这些牌已经在第{ $column }列
@@ -43,18 +43,18 @@ refusal-column-is-empty = 第{ $column }列是空的
 refusal-no-cards = 一步至少要移动一张牌
 refusal-not-open = 不能从第{ $column }列拿起{ $count }张牌：只有最后{ $open }张是明牌
 refusal-one-at-a-time = 只能拿起{ $the-end }：这个游戏一次只能移动一张牌
-refusal-not-in-sequence = { $cards }不连续，只能拿起{ $the-liftable }
+refusal-not-in-sequence = { $cards }不连续，所以只能拿起{ $the-liftable }
 refusal-not-a-run = { $cards }{ $suit ->
     [one-suit] 不是同一花色
     [one-colour] 不是同一颜色
-    [alternating] 没有红黑相间
+    [alternating] 不是红黑相间
    *[any] 不是顺子
-}，只能拿起{ $the-liftable }
-refusal-columns-closed-while-stock-lasts = 牌堆发完以后，牌才能在各列之间移动
-refusal-columns-closed-once-stock-is-empty = 只有牌堆还有牌时，牌才能在各列之间移动
-refusal-columns-closed = 这个游戏里，牌不能在各列之间移动
+}，所以只能拿起{ $the-liftable }
+refusal-columns-closed-while-stock-lasts = 牌堆发完后，才能在各列之间移动牌
+refusal-columns-closed-once-stock-is-empty = 只有牌堆还有牌时，才能在各列之间移动牌
+refusal-columns-closed = 这个游戏里不能在各列之间移动牌
 refusal-wrong-rank = { $the-card }不能放在{ $the-onto }上，那里只能放{ $takes }
-refusal-nothing-goes-on = { $the-card }不能放在{ $the-onto }上：{ $rank }上不能放牌
+refusal-nothing-goes-on = { $the-card }不能放在{ $the-onto }上：{ $rank }上不能再放牌
 refusal-wrong-suit = { $the-card }不能放在{ $the-onto }上，那里只能放{ $relation ->
     [one-suit] { $suit }
     [one-colour] { $colour ->
@@ -68,39 +68,39 @@ refusal-wrong-suit = { $the-card }不能放在{ $the-onto }上，那里只能放
    *[any] 别的牌
 }
 refusal-vacancy-takes-kings = { $the-card }不能移到空列：空列只能放{ $king }
-refusal-vacancy-stays-empty = 第{ $column }列是空的，这个游戏里牌不能移到空列
+refusal-vacancy-stays-empty = 第{ $column }列是空的，而这个游戏里空列不能再放牌
 refusal-no-foundations = 这个游戏没有基础堆
 refusal-no-such-foundation = 没有第{ $slot }个基础堆：这个游戏只有{ $slots }个基础堆
-refusal-foundation-start = { $the-card }不能开始一个基础堆：第一张必须是{ $takes }
-refusal-foundation-colour = { $the-card }不能开始一个基础堆：这一局由{ $aces ->
-    [black] 黑色A和红色K
-   *[red] 红色A和黑色K
-}开始
-refusal-foundation-next = { $the-card }不能放到这个基础堆，它接下来需要{ $the-needs }
+refusal-foundation-start = { $the-card }不能放到空的基础堆：第一张必须是{ $takes }
+refusal-foundation-colour = { $the-card }不能放到空的基础堆：这一局的第一张必须是{ $aces ->
+    [black] 黑色A或红色K
+   *[red] 红色A或黑色K
+}
+refusal-foundation-next = { $the-card }不能放到这个基础堆：下一张必须是{ $the-needs }
 refusal-foundation-complete = 这个基础堆已经完成
 refusal-foundation-not-above = 第{ $from }列的牌只能放到正上方的第{ $above }个基础堆
-refusal-no-foundation-above = 第{ $from }列的牌不能放到任何基础堆，因为它的正上方没有基础堆
+refusal-no-foundation-above = 第{ $from }列的牌不能放到基础堆：它的正上方没有基础堆
 refusal-no-reserves = 这个游戏没有备用牌
 refusal-no-such-reserve = 没有第{ $slot }张备用牌：这个游戏只有{ $slots }张备用牌
 refusal-reserve-is-empty = 第{ $slot }张备用牌已经打出
-refusal-no-collecting = 这个游戏里，顺子不用手动收走
+refusal-no-collecting = 这个游戏里不能手动收走顺子
 refusal-no-finished-run = 第{ $column }列的末尾没有完整的顺子
-refusal-no-row-deals = 这个游戏不发牌
+refusal-no-row-deals = 这个游戏里不发牌
 refusal-stock-is-empty = 牌堆已经发完
-refusal-deal-needs-full-columns = 第{ $column }列空着的时候不能发牌
-refusal-deal-needs-a-card = 所有列都空着的时候不能发牌
+refusal-deal-needs-full-columns = 第{ $column }列是空的，现在不能发牌
+refusal-deal-needs-a-card = 所有列都是空的，不能发牌
 
 ## How a game ends
 
-outcome-won = 赢了：每张牌都已就位
-outcome-no-move = 僵局：没有可走的步了
-outcome-too-few-cards-to-deal = 僵局：剩下的牌比列数还少，再也不能发牌了
+outcome-won = 获胜：每张牌都已就位
+outcome-no-move = 僵局：已经没有可走的牌
+outcome-too-few-cards-to-deal = 僵局：剩下的牌比列数还少，再也不能发牌
 
 ## Limits of a record
 
-record-full = 一局连同所有变化最多保存{ $limit }步
-record-too-many-lines = 同一处最多可以有{ $limit }条变化
-record-line-is-known = 这一步在同一处已经是另一条变化的开头
+record-full = 一局最多{ $limit }步，包括所有分支
+record-too-many-lines = 同一局面最多可以有{ $limit }个分支
+record-line-is-known = 这里已经有以这一步开头的分支
 comment-too-long = 一条评注最多{ $limit }字节
 comments-too-long = 一局的全部评注合计最多{ $limit }字节
 
@@ -109,19 +109,19 @@ comments-too-long = 一局的全部评注合计最多{ $limit }字节
 text-at = 第{ $line }行第{ $column }个字符：{ $problem }
 text-at-character = { $problem }（第{ $at }个字符）
 
-## Records that cannot be read. Words out of the text arrive in quotes of their own.
+## Records that cannot be read. Words from the text arrive in quotes.
 
 records-too-long = 牌局文件最多{ $limit }字节
 records-too-many-games = 一个文件最多{ $limit }局
 records-too-many-moves = 一个文件最多{ $limit }步
-record-no-game = 这里应当有一局，但没有找到
-record-another-game = 只能有一局，而这里又开始了一局
-record-game-first = 这里应当是`[Game "..."]`这一行，每局由它开头
+record-no-game = 这里应当是一局牌，但没有找到
+record-another-game = 这里只能有一局，但又出现了另一局的开头
+record-game-first = 这里应当是一局开头的`[Game "..."]`行
 record-header-line = 这里应当是局头的一行，例如`[Deal "ms:14934"]`
 record-header-escape = 这里应当是`\"`或`\\`：局头里`\`后面不能跟别的字符
-record-header-twice = 局头里`{ $name }`出现了两次
-record-header-missing = 局头里缺少`{ $name }`
-record-too-many-headers = 局头里其他程序的行最多{ $limit }行
+record-header-twice = 局头里`{ $name }`行出现了两次
+record-header-missing = 局头里缺少`{ $name }`行
+record-too-many-headers = 局头里最多可以有{ $limit }行其他程序的内容
 record-value = `{ $name }`应当是{ $name ->
     [Game] 游戏标识，由小写字母、数字和连字符组成
     [Result] `won`、`lost`或`unfinished`
@@ -130,64 +130,67 @@ record-value = `{ $name }`应当是{ $name ->
    *[other] 小于4294967296的整数
 }，而不是{ $found }
 record-rules-line = `|`和规则之间缺少一个空格
-record-move-number = 这是所在变化的第{ $expected }步，而不是第{ $found }步
+record-move-number = 这是该分支的第{ $expected }步，而不是第{ $found }步
 record-time = 这里应当是秒数，最多三位小数，例如12.345
-record-move-known = { $move }在同一处已经是另一条变化的开头
+record-move-known = 这里已经有以{ $move }开头的分支
 record-comment-open = 这条评注没有以`{ "}" }`结束
 record-comment-escape = 这里应当是`\{ "}" }`或`\\`：评注里`\`后面不能跟别的字符
-record-nothing-to-replace = 变化必须写在它所代替的那一步后面
-record-variation-empty = 这里缺少变化的第一步
-record-variation-open = 这条变化没有以`)`结束
-record-variation-not-open = 这个`)`没有对应的变化
-record-second-star = `*`标出当前局面，只能出现一次
+record-nothing-to-replace = 分支必须紧跟在它所替代的那一步后面
+record-variation-empty = 这里缺少分支的第一步
+record-variation-open = 这个分支没有以`)`结束
+record-variation-not-open = 这个`)`没有对应的分支
+record-second-star = `*`表示当前局面，只能出现一次
 not-a-date = { $word }不是日期：请写`2026-11-21`或`2026-11-21T18:30:00Z`
-text-too-long = 文字超过{ $limit }字节
-text-control = 文字里有控制字符{ $control }
+text-too-long = 文本超过{ $limit }字节
+text-control = 文本里有控制字符{ $control }
 json-too-long = 文本有{ $bytes }字节，最多读取{ $limit }字节
-json-shape = 意外的JSON：{ $message }
+json-shape = JSON不符合要求：{ $message }
 
 ## Moves as they are typed
 
 move-expected = { $what ->
     [dash] 这里应当是`-`和牌的去处
     [column] 这里应当是列号
-    [target] 这里应当是列号，或`f`加基础堆的编号
-    [foundation] 这里应当是基础堆的编号
-    [reserve] 这里应当是备用牌的编号
-    [count] 这里应当是移动的张数，从1到{ $most }
+    [target] 这里应当是列号，或`f`加基础堆编号
+    [foundation] 这里应当是基础堆编号
+    [reserve] 这里应当是备用牌编号
+    [count] 这里应当是牌的张数，从1到{ $most }
     [end] 这一步应当到此为止
-    [count-or-end] 这里应当是`x`加移动的张数，否则这一步应当到此为止
+    [count-or-end] 这里应当是`x`加牌的张数，或者这一步到此为止
    *[move] 这里应当是一步，例如4-9、4-9x3、d、c3、3-f2或r1-4
 }
 
-## Records that cannot be played again
+## Records that cannot be replayed
 
-replay-no-such-game = 没有名为{ $game }的内置游戏，记录里也没有附上它的规则
-replay-no-such-version = 这里的{ $game }是第{ $known }版，而这一局按第{ $version }版进行
+replay-no-such-game = 没有名为{ $game }的内置游戏，记录里也没有它的规则
+replay-no-such-version = 这一局按{ $game }第{ $version }版进行，但这里只有第{ $known }版
 replay-rules = 记录里的规则有问题：{ $problems }
-replay-inherits = 记录里的规则依赖另一个游戏；记录必须附上完整的规则
-replay-other-rules = 局头写的是{ $game }第{ $version }版，而规则是{ $found }第{ $found-version }版
+replay-inherits = 记录里的规则继承自另一个游戏，但记录必须包含完整的规则
+replay-other-rules = 局头写的是{ $game }第{ $version }版，但规则是{ $found }第{ $found-version }版
 replay-illegal = { $line ->
-    [variation] 某条变化的第{ $number }步
+    [variation] 分支的第{ $number }步
    *[main] 第{ $number }步
 }（{ $move }）：{ $refusal }
-replay-not-won = 结果写着已赢，但主线并没有赢
+replay-not-won = 结果是已赢，但主线最后没有获胜
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 
-picture-too-long = 牌面图最多{ $limit }字节
-picture-empty = 牌面图至少要有一堆牌
+picture-too-long = 局面图最多{ $limit }字节
+picture-empty = 局面图至少要有一堆牌
 picture-label = 这里应当是列号、`stock`、`reserves`、`foundations`或`collected`，后面加冒号
-picture-no-such-column = 这个游戏的列是第1到第{ $columns }列
+picture-no-such-column = { $columns ->
+    [1] 这个游戏只有第1列
+   *[other] 这个游戏的列号是1到{ $columns }
+}
 picture-twice = { $label }这一行出现了两次
-picture-unknown = `##`是玩家不知道的牌；牌面需要写明每一张牌，例如#7D
+picture-unknown = `##`表示未知的牌，但局面必须写明每一张牌，例如#7D
 picture-face-down = 只有列里的牌可以是暗牌
-picture-range = 这里应当是同一花色的一段，例如KS-9S
-picture-vacancy = `--`只能单独写，表示空列、空牌堆或已打出的备用牌
-picture-reserve = 一个备用位置只有一张牌，或`--`
+picture-range = 这里应当是同一花色的连续几张，例如KS-9S
+picture-vacancy = `--`必须单独写，表示空列、空牌堆或已打出的备用牌
+picture-reserve = 一个备用牌位置只能写一张牌或`--`
 picture-foundation = 这里应当是`[`、一个基础堆的牌和`]`
 
-## Positions that no game has
+## Invalid positions
 
 position-at = { $location }：{ $problem }
 position-card = { $pile }第{ $number }张
@@ -208,32 +211,41 @@ position-foundations = { $count ->
    *[other] 这个游戏只有{ $count }个基础堆
 }
 position-down-on-up = 暗牌不能放在明牌上
-position-end-face-down = 一列末尾的牌应当是明牌
-position-run-on-table = 这组顺子已经完整，游戏会把它收走
-position-no-collecting = 这个游戏不收走顺子
-position-not-a-run = 这{ $found }张牌不是完整的顺子；这个游戏的顺子从{ $king }开始，共{ $length }张
+position-end-face-down = 一列末尾的牌必须是明牌
+position-run-on-table = 这组顺子已经完整，游戏早该把它收走
+position-no-collecting = 这个游戏里不收走顺子
+position-not-a-run = { $found ->
+    [1] 一张牌
+   *[other] 这{ $found }张牌
+}不是完整的顺子；这个游戏的完整顺子从{ $king }开始，共{ $length }张
 position-foundation = { $card }不能放在这个基础堆上
 position-too-many = { $expected ->
     [0] 这副牌里没有{ $card }
-   *[other] 这副牌里{ $card }只有{ $expected }张，这里多了一张
+   *[other] 这副牌里只有{ $expected }张{ $card }，这里多了一张
 }
-position-missing = 这副牌缺少{ $count }张，其中有{ $card }
-position-missing-no-runs = 这副牌缺少{ $count }张，其中有{ $card }，而且它们凑不成可以收走的完整顺子
+position-missing = { $count ->
+    [1] 缺少一张牌：{ $card }
+   *[other] 缺少{ $count }张牌，其中有{ $card }
+}
+position-missing-no-runs = { $count ->
+    [1] 缺少一张牌：{ $card }，而单独一张不可能是已收走的完整顺子
+   *[other] 缺少{ $count }张牌，其中有{ $card }，而它们凑不成已收走的完整顺子
+}
 
-## Deals that cannot be read or laid out. Words out of the text arrive in quotes of their own.
+## Deals that cannot be read or laid out. Words from the text arrive in quotes.
 
 deal-not-a-game = { $word }不是游戏标识：请用小写字母、数字和连字符
-deal-game-alone = 游戏后面要写牌局，例如{ $example }
+deal-game-alone = 游戏后面要写牌局编号，例如{ $example }
 deal-not-a-scheme = { $word }不是牌局编号：请输入1234这样的编号，前面也可以加{ $schemes }或{ $list }，例如ms:1234
 deal-no-number = { $scheme }后面要写编号，例如{ $example }
 deal-not-a-digit = { $letter }不是数字
 deal-number-unknown = { $scheme }的编号从{ $least }到{ $most }
-deal-card-count = 牌的清单应有1到{ $most }张，而不是{ $found }张
+deal-card-count = 牌的列表应有1到{ $most }张，而不是{ $found }张
 deal-unknown-there = { $program }没有{ $game }的牌局；请用{ $others }
-deal-wrong-count = { $game }用{ $expected }张牌，但清单有{ $found }张
-deal-wrong-card = { $game }里{ $card }应有{ $expected }张，而清单有{ $found }张
-deal-no-layout = { $game }没有{ $program }的布局
-not-a-card = { $word }不是一张牌：请写A23456789TJQK中的点数和CDHS中的花色，例如7C或TD
+deal-wrong-count = { $game }用{ $expected }张牌，但列表里有{ $found }张
+deal-wrong-card = { $game }应有{ $expected }张{ $card }，但列表里有{ $found }张
+deal-no-layout = { $program }没有{ $game }的开局布局
+not-a-card = { $word }不是一张牌：请写A23456789TJQK中的一个点数和CDHS中的一个花色，例如7C或TD
 
 ## Moves and what they do
 
@@ -242,37 +254,37 @@ move-to-foundation = { $card }移到第{ $slot }个基础堆
 move-from-reserve = 第{ $slot }张备用牌{ $card }{ $target }
 move-collect = 从第{ $column }列收走一组{ $run }
 move-deal = 发一轮牌
-move-not-there = 这里走不了的一步
+move-not-there = 这里无法走的一步
 target-card = 移到第{ $column }列的{ $the-onto }上
 target-vacancy = 移到空着的第{ $column }列
 run = { $kind ->
     [clubs] 梅花顺子
     [spades] 黑桃顺子
-    [hearts] 红心顺子
+    [hearts] 红桃顺子
     [diamonds] 方块顺子
     [black] 黑色顺子
     [red] 红色顺子
    *[mixed] 顺子
 }
-effect-run-collected = 一组{ $run }离开第{ $column }列
+effect-run-collected = 第{ $column }列收走一组{ $run }
 effect-turned-up = 第{ $column }列翻出{ $the-card }
 
 ## Rules page: headings
 
 page-goal = 目标
-page-layout = 布局
+page-layout = 开局
 page-moving = 移动牌
 page-empty-columns = 空列
 page-stock = 牌堆
 page-reserves = 备用牌
-page-collecting = 收牌
+page-collecting = 收走顺子
 page-foundations = 基础堆
-page-end = 终局
+page-end = 游戏结束
 page-scores = 计分
 page-deals = 牌局编号
 page-names = 又名
-page-relatives = 相近的游戏
-page-advice = 建议
+page-relatives = 类似游戏
+page-advice = 策略
 
 ## Rules page: parts of sentences
 
@@ -307,13 +319,13 @@ plain-text = { $text }
 
 ## Rules page: goal
 
-goal-runs-from-king = 把牌理成{ $suits }的顺子，从{ $king }递减到A。完整的顺子离开牌桌，{ $n ->
-    [1] 这一组离开后就赢了。
-   *[other] { $count }组全部离开后就赢了。
+goal-runs-from-king = 把牌理成{ $suits }的顺子，从{ $king }递减到A。完整的顺子会被收走，{ $n ->
+    [1] 收走这一组就赢了。
+   *[other] { $count }组全部收走就赢了。
 }
-goal-runs-from-any = 把牌理成{ $suits }的递减顺子，每组{ $length }张。完整的顺子离开牌桌，{ $n ->
-    [1] 这一组离开后就赢了。
-   *[other] { $count }组全部离开后就赢了。
+goal-runs-from-any = 把牌理成{ $suits }的递减顺子，每组{ $length }张。完整的顺子会被收走，{ $n ->
+    [1] 收走这一组就赢了。
+   *[other] { $count }组全部收走就赢了。
 }
 goal-foundations = 把全部{ $cards }张牌移到{ $n ->
     [1] 基础堆
@@ -328,12 +340,12 @@ pack-decks = { $n ->
 }
 pack-copies = 使用{ $cards }张牌：{ $copies }。
 pack-copies-of = { $count }套{ $suits }
-pack-highest = 最大的牌是{ $king }，它起K的作用。
-layout-columns = 牌桌上有{ $count }列。
-layout-columns-in-two-rows = { $count }列分成上下两排：第{ $upper }列在上，第{ $lower }列在下。
+pack-highest = 最大的牌是{ $king }，相当于K。
+layout-columns = 共有{ $count }列。
+layout-columns-in-two-rows = { $count }列排成上下两排：第{ $upper }列在上，第{ $lower }列在下。
 layout-down = { $count }张暗牌
 layout-up = { $count }张明牌
-layout-both = { $down }和{ $up }
+layout-both = { $down }，上面{ $up }
 layout-all = 每列有{ $cards }。
 layout-group = { $n ->
     [1] 第{ $columns }列有{ $cards }。
@@ -353,16 +365,16 @@ stairs-first-down = { $n ->
     [1] 每列第一张是暗牌
    *[other] 每列前{ $count }张是暗牌
 }，其余是明牌
-layout-reserves = 各列旁边有{ $count }张明牌，是备用牌。
-layout-stock = 剩下的{ $count }张牌是牌堆。
-layout-no-stock = 牌已全部摆出：没有牌堆。
+layout-reserves = 各列旁边放{ $count }张明牌，作为备用牌。
+layout-stock = 剩下的{ $count }张牌组成牌堆。
+layout-no-stock = 所有的牌都已摆出，没有牌堆。
 
 ## Rules page: moving cards
 
-moving-never = 牌不能在各列之间移动。
-moving-while-stock-lasts = 只有牌堆还有牌时，牌才能在各列之间移动。
-moving-once-stock-is-empty = 牌堆发完以后，牌才能在各列之间移动。
-moving-turns-up = 暗牌上面一旦没有牌，就会翻开。
+moving-never = 不能在各列之间移动牌。
+moving-while-stock-lasts = 只有牌堆还有牌时，才能在各列之间移动牌。
+moving-once-stock-is-empty = 牌堆发完后，才能在各列之间移动牌。
+moving-turns-up = 暗牌上面没有牌时，会自动翻开。
 place-down = 一张牌可以放在点数比它大1的牌上，{ $suits ->
     [one-suit] 花色必须相同。
     [one-colour] 颜色必须相同。
@@ -381,52 +393,52 @@ place-wrap-in-runs = 点数首尾相接：{ $a-king }也可以放在A上，在�
 place-ends-apart = 点数首尾不相接：{ $a-king }不能放在A上，A也不能放在{ $a-king }上。
 place-ends-joined = 点数首尾相接：{ $a-king }也可以放在A上，A也可以放在{ $a-king }上。
 lift-single = 只能移动一列末尾的牌，一次一张。
-lift-run = 一列末尾的牌可以单独移动。末尾的几张牌如果组成{ $suits }的顺子，点数逐张递减，就可以一起移动。
-lift-tail = 任何明牌都可以移动，压在它上面的牌无论是否有序，都跟着一起移动。
+lift-run = 一列末尾的牌总是可以单独移动。末尾的几张牌如果组成{ $suits }、点数逐张递减的顺子，就可以一起移动。
+lift-tail = 任何明牌都可以移动，压在上面的牌不论是否有序，都会一起移动。
 
 ## Rules page: empty columns
 
 vacancy-any-card = 任何牌都可以移到空列。
 vacancy-any-run = 任何一张牌，或任何可以一起移动的顺子，都可以移到空列。
-vacancy-any-tail = 任何明牌，连同压在它上面的牌，都可以移到空列。
-vacancy-king = 只有{ $a-king }，连同随它移动的牌，可以移到空列。
+vacancy-any-tail = 任何明牌，连同压在上面的牌，都可以移到空列。
+vacancy-king = 只有{ $a-king }，连同随它一起移动的牌，可以移到空列。
 vacancy-king-alone = 只有{ $a-king }可以移到空列。
 vacancy-never = 牌不能移到空列。
 
 ## Rules page: the stock
 
-stock-full = 你可以随时发一轮牌：每列一张明牌。有空列的时候不能发牌。
-stock-any = 你可以随时发一轮牌：每列一张明牌，空列也不例外。
-stock-occupied = 你可以随时发一轮牌：每个有牌的列一张明牌。空列不发；如果所有列都空着，就不能发牌。
-stock-none = 牌堆里的牌不发出来。
+stock-full = 只要没有空列，就可以发一轮牌：每列一张明牌。
+stock-any = 可以随时发一轮牌：每列一张明牌，空列也发。
+stock-occupied = 可以随时发一轮牌：每个有牌的列一张明牌。空列不发；如果所有列都是空的，就不能发牌。
+stock-none = 牌堆里的牌不会发出来。
 stock-rows = { $count }轮，每轮{ $row }张
 stock-gives = 牌堆够发{ $rows }。
-stock-gives-short-row = 牌堆只够发不满的一轮，{ $n ->
-    [1] 只有一张，发到第{ $columns }列。
-   *[other] 只有{ $count }张，发到第{ $columns }列。
+stock-gives-short-row = 牌堆只够发不满一轮：{ $n ->
+    [1] 仅有一张，发到第{ $columns }列。
+   *[other] 共{ $count }张，发到第{ $columns }列。
 }
-stock-gives-and-short-row = 牌堆够发{ $rows }，另有不满的最后一轮，{ $n ->
-    [1] 只有一张，发到第{ $columns }列。
-   *[other] 只有{ $count }张，发到第{ $columns }列。
+stock-gives-and-short-row = 牌堆够发{ $rows }；最后还有不满一轮的{ $n ->
+    [1] 一张，发到第{ $columns }列。
+   *[other] { $count }张，发到第{ $columns }列。
 }
-stock-gives-about = 没有空列的话，牌堆的{ $cards }张牌够发{ $count }轮。最后一轮如果不满，就发给{ $side ->
+stock-gives-about = 如果一直没有空列，牌堆的{ $cards }张牌够发{ $count }轮。最后一轮如果不满，就发到{ $side ->
     [left] 最左边
    *[right] 最右边
-}的有牌的列。
+}有牌的几列。
 
 ## Rules page: the reserves
 
-reserves-go = 只要牌可以在各列之间移动，备用牌就可以按同样的规则移到列上。
-reserves-take-nothing = 牌不能放回备用牌的位置。
-reserves-stay = 备用牌从不移动。
+reserves-go = 能在各列之间移动牌时，备用牌也可以按同样的规则移到列上。
+reserves-take-nothing = 任何牌都不能移到备用牌的位置。
+reserves-stay = 备用牌始终不能移动。
 
 ## Rules page: collecting
 
-collect-run-from-king = 从{ $king }到A、{ $suits }的顺子，在一列的末尾连成后就算完整。
-collect-run-from-any = { $suits }的递减顺子，在一列的末尾连满{ $length }张后就算完整。它可以从任何点数开始，A之后接{ $king }。
-collect-last-of-longer = 更长的顺子只算最后{ $length }张。
-collect-at-once = 完整的顺子会立刻自动离开牌桌。
-collect-at-once-by-rows-too = 完整的顺子会立刻自动离开牌桌，由新发的一轮牌凑成的也一样。一轮牌可能同时凑成几组顺子。
+collect-run-from-king = 从{ $king }到A、{ $suits }的顺子位于一列末尾时，就是完整的。
+collect-run-from-any = { $suits }的递减顺子满{ $length }张并位于一列末尾时，就是完整的。它可以从任何点数开始，A之后接{ $king }。
+collect-last-of-longer = 如果顺子更长，只算最后{ $length }张。
+collect-at-once = 完整的顺子会立刻自动收走。
+collect-at-once-by-rows-too = 完整的顺子会立刻自动收走，发牌时凑成的也一样。一轮牌可能同时凑成几组顺子。
 collect-by-choice = 完整的顺子可以随时收走，也可以留在桌上继续使用。
 
 ## Rules page: the foundations
@@ -437,12 +449,12 @@ foundations = { $n ->
 }
 foundations-from-ace = 每个基础堆从A开始，递增到{ $king }。
 foundations-from-king = 每个基础堆从{ $a-king }开始，递减到A。
-foundations-split = 一种颜色的A开始的基础堆递增到{ $king }，另一种颜色的{ $king }开始的基础堆递减到A。哪种颜色用A，由你在那里打出的第一张A或{ $king }决定。
-foundations-take-end-cards = 只有一列末尾的牌可以移到基础堆，移过去以后就不再动。
-foundations-lie-above = 基础堆位于两排之间，从左数起：第1个在第{ $first }列的正上方，依此类推。
-from-below-while-stock-lasts = 牌堆还有牌时，下排的牌只能移到正上方的基础堆；空的基础堆不受此限。
-from-below-once-stock-is-empty = 牌堆发完以后，下排的牌只能移到正上方的基础堆；空的基础堆不受此限。
-from-below-always = 下排的牌只能移到正上方的基础堆；空的基础堆不受此限。
+foundations-split = 基础堆以红色A和黑色{ $king }开头，或者反过来，以黑色A和红色{ $king }开头：从A开始的递增到{ $king }，从{ $king }开始的递减到A。由你放到基础堆的第一张牌决定是哪一种。
+foundations-take-end-cards = 只有一列末尾的牌可以移到基础堆，移过去后不能再移动。
+foundations-lie-above = 基础堆位于两排之间，从左到右：第1个在第{ $first }列的正上方，依此类推。
+from-below-while-stock-lasts = 牌堆还有牌时，下排的牌只能移到空的基础堆，或移到正上方的基础堆。
+from-below-once-stock-is-empty = 牌堆发完后，下排的牌只能移到空的基础堆，或移到正上方的基础堆。
+from-below-always = 下排的牌只能移到空的基础堆，或移到正上方的基础堆。
 from-below-not-upper-row = 上排的牌可以移到任何能接它的基础堆。
 
 ## Rules page: end of the game
@@ -459,13 +471,13 @@ end-stuck = 如果没有牌可以移动{ $runs ->
 end-no-card-moves = 没有牌可以移动
 end-no-run-collected = 没有顺子可以收走
 end-no-row-dealt = 不能发牌
-end-too-few-cards = 如果牌堆还有牌，而桌上的牌已经少于{ $count }张，也算输：每列不可能再各有一张牌，也就不能再发牌。
+end-too-few-cards = 如果牌堆还有牌，而桌上的牌少于{ $count }张，也算输：这时已经无法让每列都有牌，不能再发牌。
 
 ## Rules page: scores
 
-score-network-runs = 网络分：列中以{ $a-king }开头、{ $suits }的明牌顺子，每张牌得1分；每收走一组顺子得{ $run }分。赢一局得{ $won }分。
-score-network-foundations = 网络分：基础堆上的每张牌得1分。赢一局得{ $won }分。
-score-windows = Windows分：开局有{ $start }分，每走一步扣{ $move }分，每撤销一次扣{ $undo }分；走一步扣掉的分不会退回。
+score-network-runs = 理好的牌：列中以{ $a-king }开头、{ $suits }的明牌顺子，每张牌算1张；每收走一组顺子算{ $run }张。赢一局共{ $won }张。
+score-network-foundations = 理好的牌：基础堆上的每张牌算1张。赢一局共{ $won }张。
+score-windows = 得分（与Windows相同）：开局{ $start }分，每走一步扣{ $move }分，每撤销一次扣{ $undo }分。撤销不会退回那一步扣掉的分。
 score-windows-runs = 每收走一组顺子加{ $run }分。
 score-windows-rows = 发牌不扣分。
 
@@ -474,7 +486,7 @@ score-windows-rows = 发牌不扣分。
 deals-own = 单独的编号，或像{ $example }那样前面带{ $words }的编号，是{ $program }自己的牌局。
 deals-other = 像{ $example }那样前面带{ $words }的编号，按{ $program }的方法洗牌。
 deals-suits = 带{ $words }时，花色是{ $suits }。
-deals-layout = 带{ $words }时，有些列开局时不同。
+deals-layout = 带{ $words }时，有些列的开局不同。
 
 ## Rules page: about the game
 
@@ -497,58 +509,58 @@ tag-large = 大型
 tag-short = 短
 tag-long = 长
 tag-luck = 靠运气
-tag-thought = 靠思考
-tag-easy = 容易
+tag-thought = 靠技巧
+tag-easy = 简单
 tag-medium = 中等
 tag-hard = 困难
 
-## Problems of a game file. Words out of the file arrive in quotes of their own.
+## Problems of a game file. Words from the file arrive in quotes.
 
 problem-in-line = 第{ $line }行：{ $problem }
-problem-too-long = 文件有{ $bytes }字节，而游戏文件最多{ $limit }字节
+problem-too-long = 文件有{ $bytes }字节，但游戏文件最多{ $limit }字节
 problem-syntax = 这不是TOML：{ $message }
-problem-unknown-key = { $key }不是{ $place }的键，可用的有{ $known }
+problem-unknown-key = { $key }不是{ $place }的键，可用的键有{ $known }
 problem-unknown-key-meant = { $key }不是{ $place }的键；是不是想写`{ $meant }`？
 problem-place-file = 游戏文件
 problem-place-table = 表`{ $table }`
-problem-wrong-shape = `{ $key }`应当是{ $expected }，现在是{ $found }
-problem-unknown-word = `{ $key }`是{ $word }，必须是{ $known }之一
-problem-unknown-word-meant = `{ $key }`是{ $word }，必须是{ $known }之一；是不是想写`{ $meant }`？
+problem-wrong-shape = `{ $key }`应当是{ $expected }，但现在是{ $found }
+problem-unknown-word = `{ $key }`是{ $word }，但必须是{ $known }之一
+problem-unknown-word-meant = `{ $key }`是{ $word }，但必须是{ $known }之一；是不是想写`{ $meant }`？
 problem-missing = 缺少`{ $key }`
-problem-out-of-range = `{ $key }`是{ $value }，必须在{ $least }到{ $most }之间
+problem-out-of-range = `{ $key }`是{ $value }，但必须在{ $least }到{ $most }之间
 problem-far-too-large = `{ $key }`太大，必须在{ $least }到{ $most }之间
-problem-bad-id = `{ $key }`：{ $id }不能作标识：请写1到{ $most }个小写字母、数字和连字符
+problem-bad-id = `{ $key }`：{ $id }不是标识：请写1到{ $most }个小写字母、数字和连字符
 problem-unknown-game = `inherits`写的不是内置游戏：没有{ $id }
 problem-unknown-game-meant = `inherits`写的不是内置游戏：没有{ $id }；是不是想写`{ $meant }`？
-problem-bad-text = `{ $key }`应当是一行1到{ $most }个字符，不含控制字符
-problem-not-a-suit = `suits`：`{ $letter }`不是花色：请为一副牌的每一套写C、D、H、S中的一个字母
-problem-no-suits = `suits`是空的：请为一副牌的每一套写C、D、H、S中的一个字母
-problem-not-a-highest-rank = `highest`是{ $text }，必须是23456789TJQK中的一个字符
-problem-pack-too-large = { $decks }×{ $blocks }×{ $ranks }共{ $cards }张牌，而一个游戏最多{ $limit }张
-problem-bad-column-list = `{ $key }`：{ $text }不是列的清单：请写编号和范围，例如1-4,7
-problem-no-such-column = `{ $key }`发牌到第{ $column }列，而游戏只有{ $columns }列
-problem-column-twice = `{ $key }`在一轮里两次发牌到第{ $column }列
+problem-bad-text = `{ $key }`应当是一行1到{ $most }个字符的文本，不含控制字符
+problem-not-a-suit = `suits`：`{ $letter }`不是花色：请为一副牌的每种花色写C、D、H、S中的一个字母
+problem-no-suits = `suits`是空的：请为一副牌的每种花色写C、D、H、S中的一个字母
+problem-not-a-highest-rank = `highest`是{ $text }，但必须是23456789TJQK中的一个字符
+problem-pack-too-large = { $decks }×{ $blocks }×{ $ranks }共{ $cards }张牌，但一个游戏最多{ $limit }张
+problem-bad-column-list = `{ $key }`：{ $text }不是列号的列表：请写编号和范围，例如1-4,7
+problem-no-such-column = `{ $key }`发牌到第{ $column }列，但游戏只有{ $columns }列
+problem-column-twice = `{ $key }`在同一轮里两次发牌到第{ $column }列
 problem-empty-row = `{ $key }`没有发牌：请写上`down`、`up`或两者
 problem-empty-layout = `{ $key }`没有发牌
-problem-ends-face-down = `{ $key }`让第{ $column }列的末尾留下一张暗牌
+problem-ends-face-down = `{ $key }`在第{ $column }列末尾留下一张暗牌
 problem-down-on-up = `{ $key }`在第{ $column }列把暗牌放在明牌上
-problem-too-few-cards = 布局用{ $layout }张牌，备用牌用{ $reserves }张，而一共只有{ $pack }张
-problem-layouts-differ = `{ $key }`发{ $found }张牌，而游戏自己的布局发{ $expected }张
-problem-stock-never-dealt = 牌堆还剩{ $cards }张牌，而`deal.rule = "none"`一张也不发
-problem-nothing-to-deal = 布局和备用牌用完了全部{ $cards }张牌，没有牌可发：请写`deal.rule = "none"`
+problem-too-few-cards = 开局布局用{ $layout }张牌，备用牌用{ $reserves }张，但一共只有{ $pack }张
+problem-layouts-differ = `{ $key }`发{ $found }张牌，但游戏自己的布局发{ $expected }张
+problem-stock-never-dealt = 牌堆还剩{ $cards }张牌，但`deal.rule = "none"`不发牌
+problem-nothing-to-deal = 开局布局和备用牌用完了全部{ $cards }张牌，没有牌可发：请写`deal.rule = "none"`
 problem-uneven-rows = { $columns }列不能分成一样长的两排
 problem-no-lower-row = `foundations.only-from-below`需要`column-rows = 2`
 problem-lift-needs-suit = `lift.unit = "run"`需要`lift.suit`
 problem-lift-has-no-suit = `lift.suit`只用于`lift.unit = "run"`
 problem-runs-only-descend = `place.step = "up-or-down"`不能与`lift.unit = "run"`同用：一起移动的顺子只能递减
-problem-two-ways-to-win = 一个游戏只能有`collect`或`foundations`之一，不能两者都有
-problem-no-way-to-win = 这个游戏没法赢：请加上`collect`或`foundations`
+problem-two-ways-to-win = 一个游戏只能有`collect`和`foundations`之一，不能两者都有
+problem-no-way-to-win = 这个游戏无法获胜：请加上`collect`或`foundations`
 problem-any-rank-needs-wrap = `collect.start = "any-rank"`需要`place.wrap = true`：否则K不能放在A上
-problem-no-alternating-runs = 红黑相间的顺子要求`suits`里黑色和红色花色一样多，现在是{ $black }和{ $red }
-problem-columns-never-open = `place.open = "never"`不能与`collect`或`reserves`同用：那样永远没有牌可以移动
+problem-no-alternating-runs = 红黑相间的顺子要求`suits`里黑色和红色花色一样多，但现在是{ $black }和{ $red }
+problem-columns-never-open = `place.open = "never"`不能与`collect`或`reserves`同用：那样永远不能移动牌
 problem-too-few-foundations = { $count }个基础堆容不下这副牌的{ $needed }套花色
 shape = { $shape ->
-    [text] 带引号的文字
+    [text] 带引号的文本
     [number] 整数
     [negative] 负数
     [fraction] 小数
@@ -561,7 +573,7 @@ shape = { $shape ->
 ## Groups of games
 
 group-spider = 蜘蛛纸牌
-group-spiderette = Spiderette
+group-spiderette = 迷你蜘蛛纸牌
 group-roosevelt-s-spider = 罗斯福蜘蛛纸牌
 group-little-spider = 小蜘蛛
 group-open-games = 明牌游戏
@@ -572,166 +584,166 @@ group-scorpion = 蝎子纸牌
 game-spider-name = 蜘蛛纸牌
 game-spider-also-1 = 蜘蛛接龙
 game-spider-also-2 = 四花色蜘蛛纸牌
-game-spider-advice-1 = 先翻开暗牌：每一张没翻开的暗牌，都是你少掉的一个选择。
-game-spider-advice-2 = 有选择时按同花色接牌，因为只有这样的顺子才能一起移动。
-game-spider-advice-3 = 先往大牌上接，再往小牌上接。A上什么也不能放，所以末尾是A的列就封死了。
-game-spider-advice-4 = 空列是桌上最宝贵的东西。用它按花色整理顺子，并尽量在下一次发牌前把它腾回来。
-game-spider-advice-5 = 只要能腾空别的列，有几列又长又乱也无妨。
+game-spider-advice-1 = 先翻开暗牌：每一张没翻开的暗牌，都让你少一个选择。
+game-spider-advice-2 = 有选择时接同花色的牌，因为只有这样的顺子才能一起移动。
+game-spider-advice-3 = 优先接在大牌上，而不是小牌上。A上什么也不能放，所以末尾是A的列就被堵死了。
+game-spider-advice-4 = 空列是桌上最宝贵的东西。用它按花色整理顺子，并尽量在下一次发牌前再腾出来。
+game-spider-advice-5 = 有几列又长又乱也无妨，只要能借此腾空别的列。
 game-spider-2-name = 蜘蛛纸牌（双花色）
 game-spider-2-also-1 = 双花色蜘蛛纸牌
-game-spider-2-advice-1 = 单凭运气就有一半的接法是同花色的，所以要求可以更高：选那个让长顺子还能移动的接法。
+game-spider-2-advice-1 = 单凭运气，就有一半的走法是同花色的，所以要挑剔一些：优先选走完后长顺子仍能移动的那一步。
 game-spider-2-advice-2 = 不要把整列同花色的牌压在另一花色的牌下面，除非能因此翻开一张暗牌。
-game-spider-2-advice-3 = 发牌之前，尽空列所能把顺子理好，再用很快还会移走的牌填上空列。
+game-spider-2-advice-3 = 发牌之前，尽量利用空列理好顺子，再用很快还会移走的牌填满空列。
 game-spider-1-name = 蜘蛛纸牌（单花色）
 game-spider-1-also-1 = 单花色蜘蛛纸牌
-game-spider-1-advice-1 = 所有的接法都是同花色，所有的顺子都能移动：找出能翻开暗牌的那一步，就走它。
-game-spider-1-advice-2 = 先腾空最短的一列，只要别的列还能整理，就让它空着。
-game-spider-1-advice-3 = 点数相接的两组顺子可以合成一组。能离开牌桌的，是从K开始的长顺子。
+game-spider-1-advice-1 = 所有的牌都是同花色，所以任何顺子都能移动：找出能翻开暗牌的那一步，就走它。
+game-spider-1-advice-2 = 先腾空最短的一列；只要别的列还能整理，就让它空着。
+game-spider-1-advice-3 = 点数相接的两组顺子可以合成一组。最后能收走的，是从K开始的长顺子。
 game-spider-relaxed-name = 宽松蜘蛛纸牌
 game-spider-relaxed-also-1 = Spider Relaxed
-game-spider-relaxed-advice-1 = 完整的顺子不论花色都会离开，所以混色的顺子也值得完成，虽然能移动的只有其中同花色的部分。
-game-spider-relaxed-advice-2 = 就在K所在的地方接出长列：不必再移动的牌可以混色。
-game-spider-relaxed-advice-3 = 还要移动的顺子要保持同花色，并且先翻暗牌，再做别的。
+game-spider-relaxed-advice-1 = 完整的顺子不论花色都会收走，所以花色混杂的顺子也值得完成，尽管能移动的只有其中同花色的部分。
+game-spider-relaxed-advice-2 = 在K所在的列里接出长列：不必再移动的牌可以混花色。
+game-spider-relaxed-advice-3 = 还要移动的顺子要保持同花色；翻开暗牌比什么都优先。
 game-spider-easy-name = 简易蜘蛛纸牌
 game-spider-easy-also-1 = Spider Easy
 game-spider-easy-advice-1 = 这里花色完全不要紧，只需考虑点数和暗牌。
-game-spider-easy-advice-2 = 任何递减的顺子都能一起移动，所以几乎怎么接都好。选能翻开暗牌或腾空一列的接法。
-game-spider-easy-advice-3 = 留一个空列到该发牌的时候；移到那里的K可能长成一整组顺子。
+game-spider-easy-advice-2 = 任何递减的顺子都能一起移动，所以几乎每一步都不错。选能翻开暗牌或腾空一列的那一步。
+game-spider-easy-advice-3 = 留一个空列，直到该发牌的时候；移到那里的K可能长成一整组顺子。
 game-spider-open-deal-name = 自由发牌蜘蛛纸牌
 game-spider-open-deal-also-1 = KPatience蜘蛛纸牌
-game-spider-open-deal-advice-1 = 有空列也可以发牌，所以不必为发牌填空列；不过每个空列照样会得到一张牌。
+game-spider-open-deal-advice-1 = 有空列也可以发牌，所以不必先把空列填满；不过每个空列照样会得到一张牌。
 game-spider-open-deal-advice-2 = 这不是早发牌的理由。先用空列整理顺子、翻开暗牌。
-game-spider-open-deal-advice-3 = 能同花色接就同花色接，先往大牌上接，再往小牌上接。
+game-spider-open-deal-advice-3 = 能接同花色就接同花色，优先接在大牌上，而不是小牌上。
 game-red-black-spider-name = 红黑蜘蛛纸牌
 game-red-black-spider-also-1 = 双色蜘蛛纸牌
 game-red-black-spider-advice-1 = 这里的颜色相当于蜘蛛纸牌里的花色：红接红，黑接黑，因为只有这样的顺子能移动。
-game-red-black-spider-advice-2 = 完整的顺子会等你来收。如果它的牌还能接别的牌，不妨多留一会儿。
-game-red-black-spider-advice-3 = 早翻暗牌，先往大牌上接，腾出空列。
+game-red-black-spider-advice-2 = 完整的顺子会等你来收。如果上面还能接别的牌，不妨多留一会儿。
+game-red-black-spider-advice-3 = 尽早翻开暗牌，优先接在大牌上，并腾出空列。
 game-black-widow-name = 黑寡妇（Black Widow）
 game-black-widow-also-1 = Scarab
-game-black-widow-advice-1 = 任何花色的顺子都能一起移动，但只有同花色的顺子才会离开：放手移动，及早整理。
-game-black-widow-advice-2 = 利用这份自由腾空列，再用空列把混色顺子按花色逐一拆开。
-game-black-widow-advice-3 = 长长的混色顺子搬起来容易，拆起来难。别把某个花色还缺的那一张深深藏在里面。
+game-black-widow-advice-1 = 混花色的顺子也能一起移动，但只有同花色的顺子才会收走：放手移动，及早整理。
+game-black-widow-advice-2 = 利用这份自由腾出空列，再用空列把混花色的顺子按花色逐一拆开。
+game-black-widow-advice-3 = 长长的混花色顺子搬起来容易，拆起来难。别把某个花色正缺的那一张深埋在里面。
 game-tarantula-name = 狼蛛（Tarantula）
-game-tarantula-advice-1 = 同颜色的顺子能移动，同花色的顺子才离开：能同花色接就同花色接，不行再同颜色接。
-game-tarantula-advice-2 = 把黑桃和梅花分开，或把红心和方块分开，都要用空列。动手之前先备好一个。
-game-tarantula-advice-3 = 先翻开暗牌，先往大牌上接，再往小牌上接。
+game-tarantula-advice-1 = 同颜色的顺子能移动，但只有同花色的顺子才会收走：能接同花色就接同花色，不行再接同颜色。
+game-tarantula-advice-2 = 把黑桃和梅花分开，或把红桃和方块分开，都要用空列。动手之前先备好一个。
+game-tarantula-advice-3 = 先翻开暗牌，并优先接在大牌上，而不是小牌上。
 game-beetle-name = 甲虫（Beetle）
 game-beetle-also-1 = 明牌蜘蛛纸牌
-game-beetle-advice-1 = 桌上没有暗牌，所以可以一直计划到下次发牌：找出拆起来代价最小的那一列。
-game-beetle-advice-2 = 一列下面压着什么，比上面放着什么更要紧。去挖能放进空列的K，以及能同花色相接的牌。
+game-beetle-advice-1 = 桌上没有暗牌，所以可以一直计划到下次发牌：找出最容易拆开的那一列。
+game-beetle-advice-2 = 一列底部是什么牌，比顶上是什么牌更要紧。去挖能放进空列的K，以及能接上同花色的牌。
 game-beetle-advice-3 = 未知的只有牌堆。等桌面理得不能再好时再发牌。
-game-spiderette-name = Spiderette
+game-spiderette-name = 迷你蜘蛛纸牌（Spiderette）
 game-spiderette-also-1 = 一副牌的蜘蛛纸牌
 game-spiderette-advice-1 = 左边的列很短：在第一次发牌前腾空它们，再放上最有用的牌。
-game-spiderette-advice-2 = 每张牌只有一张，所以在往别处接之前，先看看同花色的下一张在哪里。
-game-spiderette-advice-3 = 大部分暗牌在右边的长列里。朝它们下功夫。
-game-spiderette-2-name = Spiderette（双花色）
-game-spiderette-2-advice-1 = 一半的接法是同花色的。就用它们；混色的接法只在能翻开暗牌或腾空一列时才用。
+game-spiderette-advice-2 = 每张牌只有一张，所以在接到别的花色之前，先看看同花色的那张在哪里。
+game-spiderette-advice-3 = 大部分暗牌在右边的长列里，朝那里努力。
+game-spiderette-2-name = 迷你蜘蛛纸牌（双花色）
+game-spiderette-2-advice-1 = 有一半的走法是同花色的，就走这些；只有为了翻开暗牌或腾空一列，才混花色。
 game-spiderette-2-advice-2 = 先腾空左边的短列，再去挖长列。
-game-spiderette-2-advice-3 = 最后一轮只有三张牌，发到第1至3列：在那里留下经得起再压一张的牌。
-game-spiderette-1-name = Spiderette（单花色）
-game-spiderette-1-advice-1 = 所有的顺子都能移动，所以凡是能翻开暗牌的步都要走。
+game-spiderette-2-advice-3 = 最后一轮只有三张牌，发到第1至3列：在那里留下不怕再压一张的牌。
+game-spiderette-1-name = 迷你蜘蛛纸牌（单花色）
+game-spiderette-1-advice-1 = 任何顺子都能移动，所以凡是能翻开暗牌的步都要走。
 game-spiderette-1-advice-2 = 几步不相上下时，看下面压着什么：暗牌少的列更快腾空。
-game-spiderette-1-advice-3 = 发牌压上来之前，先把顺子合起来；四组从K开始的顺子就能赢。
-game-baby-spiderette-name = Baby Spiderette
-game-baby-spiderette-advice-1 = 任何递减的顺子不论花色都能一起移动，所以暗牌翻得很快。先用好这一点。
-game-baby-spiderette-advice-2 = 只有同花色的顺子才会离开。暗牌都翻开以后，留一个空列来整理。
+game-spiderette-1-advice-3 = 趁发牌还没压上来，先把顺子合起来；四组从K开始的顺子就能赢。
+game-baby-spiderette-name = 简易迷你蜘蛛纸牌（Baby Spiderette）
+game-baby-spiderette-advice-1 = 任何递减的顺子不论花色都能一起移动，所以暗牌翻得很快。先利用好这一点。
+game-baby-spiderette-advice-2 = 只有同花色的顺子才会收走。暗牌都翻开以后，留一个空列来整理。
 game-baby-spiderette-advice-3 = 在第一次发牌前腾空左边的短列。
-game-will-o-the-wisp-name = Will o’ the Wisp
-game-will-o-the-wisp-advice-1 = 每列只有两张暗牌，空列从来不远：争取在第一次发牌前腾出第一个。
+game-will-o-the-wisp-name = 鬼火（Will o’ the Wisp）
+game-will-o-the-wisp-advice-1 = 每列只有两张暗牌，腾出空列并不难：争取在第一次发牌前腾出第一个。
 game-will-o-the-wisp-advice-2 = 大部分牌还在牌堆里。顺子要保持同花色，因为发下来的牌会把它们全盖住。
 game-will-o-the-wisp-advice-3 = 最后一轮只有三张牌，发到第1至3列。
-game-will-o-the-wisp-2-name = Will o’ the Wisp（双花色）
-game-will-o-the-wisp-2-advice-1 = 同花色的接法来了就用，那有一半的机会；混色的接法只用来腾空一列。
-game-will-o-the-wisp-2-advice-2 = 每次发牌前能理的都理好：对这么小的牌桌来说，五轮牌很多。
-game-will-o-the-wisp-2-advice-3 = 发牌前必须填上空列，那就用一组能腾出别的牌的顺子去填。
-game-will-o-the-wisp-1-name = Will o’ the Wisp（单花色）
-game-will-o-the-wisp-1-advice-1 = 怎么接都好，所有的顺子都能移动：先翻开暗牌，再接成长顺子。
+game-will-o-the-wisp-2-name = 鬼火（双花色）
+game-will-o-the-wisp-2-advice-1 = 有一半的走法是同花色的，碰上就走；只有为了腾空一列，才混花色。
+game-will-o-the-wisp-2-advice-2 = 每次发牌前，能理的都理好：对这么小的牌桌来说，五轮牌很多。
+game-will-o-the-wisp-2-advice-3 = 发牌前必须填满空列，那就用移走后能腾出别的牌的顺子去填。
+game-will-o-the-wisp-1-name = 鬼火（单花色）
+game-will-o-the-wisp-1-advice-1 = 所有的牌都是同花色，任何顺子都能移动：先翻开暗牌，再接成长顺子。
 game-will-o-the-wisp-1-advice-2 = 空列里宁可放K，也别放小牌；从K开始的顺子再也不必移动。
-game-will-o-the-wisp-1-advice-3 = 在发下来的牌盖住之前，把顺子合起来。
-game-fair-maids-name = Fair Maids
-game-fair-maids-advice-1 = 能移动的顺子和能离开的顺子都是红黑相间：红接黑，黑接红。
-game-fair-maids-advice-2 = 同颜色相接只是暂时放牌的地方。在下一轮牌盖住它之前，把它拆开。
+game-will-o-the-wisp-1-advice-3 = 趁发牌还没盖住，先把顺子合起来。
+game-fair-maids-name = 俏佳人（Fair Maids）
+game-fair-maids-advice-1 = 能移动的顺子和能收走的顺子都是红黑相间：红接黑，黑接红。
+game-fair-maids-advice-2 = 红接红或黑接黑只是暂时放牌的地方。在下一轮牌盖住之前把它拆开。
 game-fair-maids-advice-3 = 先翻开暗牌。花色本身在这里不要紧。
 game-spider-3-decks-name = 蜘蛛纸牌（三副牌）
 game-spider-3-decks-also-1 = 大蜘蛛纸牌
-game-spider-3-decks-also-2 = Spiderwort
+game-spider-3-decks-also-2 = 紫露草（Spiderwort）
 game-spider-3-decks-advice-1 = 每张牌都有三张：一张被压住，另一张也许能用。
 game-spider-3-decks-advice-2 = 十三列里每列都有五张暗牌。选两三列深挖，不要处处都挖一点。
-game-spider-3-decks-advice-3 = 从一开始就同花色接牌。还有六轮牌要落到桌上，混色的顺子就再也翻不出来了。
+game-spider-3-decks-advice-3 = 从一开始就接同花色。后面还有六轮牌，混花色的顺子一旦被压住就很难再翻出来。
 game-spider-4-decks-name = 蜘蛛纸牌（四副牌）
 game-spider-4-decks-also-1 = 四副牌的大蜘蛛纸牌
-game-spider-4-decks-advice-1 = 后面还有十轮牌，每列发到的牌足以把一切盖住两遍。有条理比求快更重要。
+game-spider-4-decks-advice-1 = 后面还有十轮牌，足以把一切盖住两遍。有条理比求快更重要。
 game-spider-4-decks-advice-2 = 每次发牌前腾出一个空列，用它整理，最后再填上。
-game-spider-4-decks-advice-3 = 每张牌有四张，合适的那张往往就在某处明着：先看遍十三列，再将就混色的接法。
+game-spider-4-decks-advice-3 = 每张牌有四张，合适的那张往往就在某处明着：先看遍十三列，再考虑混花色。
 game-spider-5-decks-name = 蜘蛛纸牌（五副牌）
-game-spider-5-decks-advice-1 = 要有二十组顺子离开。能完成一组就完成一组，每组都能给拥挤的列腾出地方。
-game-spider-5-decks-advice-2 = 十五列同时有许多接法：先用同花色的，再用能翻开暗牌的。
+game-spider-5-decks-advice-1 = 要收走二十组顺子。能完成一组就完成一组，因为列里的地方很紧。
+game-spider-5-decks-advice-2 = 十五列同时有许多走法：先走同花色的，再走能翻开暗牌的。
 game-spider-5-decks-advice-3 = 最后一轮只有五张牌，发到第1至5列。
-game-spiderwort-2-name = Spiderwort（双花色）
+game-spiderwort-2-name = 紫露草（双花色）
 game-spiderwort-2-also-1 = 蜘蛛纸牌（三副牌，双花色）
-game-spiderwort-2-advice-1 = 每张牌有六张，几乎每一步都有选择：先选同花色的接法，再选压住暗牌较少的接法。
-game-spiderwort-2-advice-2 = 让少数几列又混又长，其余的列保持整齐。
+game-spiderwort-2-advice-1 = 每张牌有六张，几乎每一步都有选择：先选同花色的走法，再选暗牌较少的列。
+game-spiderwort-2-advice-2 = 让少数几列又长又乱，其余的列保持整齐。
 game-spiderwort-2-advice-3 = 在下一轮十三张牌之前，用好每一个空列来整理。
-game-spiderwort-1-name = Spiderwort（单花色）
+game-spiderwort-1-name = 紫露草（单花色）
 game-spiderwort-1-also-1 = 蜘蛛纸牌（三副牌，单花色）
-game-spiderwort-1-advice-1 = 所有的顺子都能移动，暗牌翻得很快：在开始发牌前，整列整列地腾空。
-game-spiderwort-1-advice-2 = 要有十二组顺子离开。用空列里的K接出它们，小段一出现就合起来。
-game-spiderwort-1-advice-3 = 它长而不难；输多半输在桌上还有接法时就发牌。
+game-spiderwort-1-advice-1 = 任何顺子都能移动，暗牌翻得很快：在第一次发牌前，整列整列地腾空。
+game-spiderwort-1-advice-2 = 要收走十二组顺子。把K放进空列来接，小段一出现就合起来。
+game-spiderwort-1-advice-3 = 这个游戏费时但不难；输多半是因为桌上还有好走法就发了牌。
 game-little-spider-name = 小蜘蛛（Little Spider）
-game-little-spider-advice-1 = 牌堆还有牌时，牌只能移到基础堆。别把什么都送走：留在各列上的牌，是你后面要用来接的。
-game-little-spider-advice-2 = 到了后半局，先按花色和点数把各列理好，再让基础堆往前赶。
-game-little-spider-advice-3 = 如果由红色A和黑色K开始基础堆，红色K或黑色A几乎到最后都会堵住它那一列。给K留着Q，给A留着2，在它们放好之前别移走。颜色反过来时，黑色K和红色A也是一样。
-game-little-spider-advice-4 = 空了的列会一直空着，所以能留一张就留一张。
+game-little-spider-advice-1 = 牌堆还有牌时，牌只能移到基础堆。别把什么都移过去：留在各列上的牌，后面可以用来接牌。
+game-little-spider-advice-2 = 到了后半局，先按花色和点数把各列理好，别让基础堆走得太快。
+game-little-spider-advice-3 = 如果基础堆以红色A和黑色K开头，红色K或黑色A几乎到最后都会堵住所在的列。给这些K留着Q，给这些A留着2，直到它们放好为止。颜色反过来时，黑色K和红色A也是一样。
+game-little-spider-advice-4 = 空了的列会一直空着，所以尽量在每列都留一张牌。
 game-little-spider-strict-name = 严格小蜘蛛
-game-little-spider-strict-advice-1 = 你给每个最先的A或K选的位置，决定了牌堆还有牌时由下排哪一列供牌：看看它下面是什么。
-game-little-spider-strict-advice-2 = 上排是自由的。如果两排的牌都可以走，先考虑出路较少的下排。
-game-little-spider-strict-advice-3 = 牌堆一发完，上下排的限制就没有了，要紧的是各列的条理。
+game-little-spider-strict-advice-1 = 你给每个最先的A或K选的基础堆，决定了牌堆还有牌时由下排哪一列供牌：看看它下面是什么。
+game-little-spider-strict-advice-2 = 上排没有限制。如果两排的牌都可以走，先考虑出路较少的下排。
+game-little-spider-strict-advice-3 = 牌堆一发完，对下排的限制就没有了，这时要紧的是各列的条理。
 game-little-spider-strict-always-name = 始终严格小蜘蛛
-game-little-spider-strict-always-advice-1 = 下排的牌只能从正下方移到它的基础堆，到最后也一样。后半局要把它搬到上排，或搬到正下方的那一列。
-game-little-spider-strict-always-advice-2 = 按下面有哪些花色，来选每个最先的A或K的位置。
-game-little-spider-strict-always-advice-3 = 别让上排的列空掉：空了就一直空着，而它本来是通往所有基础堆的自由之路。
+game-little-spider-strict-always-advice-1 = 下排的牌只能从正下方移到它的基础堆，到最后也一样。后半局要把它移到上排，或移到基础堆正下方的那一列。
+game-little-spider-strict-always-advice-2 = 根据下面有哪些花色，来选每个最先的A或K的基础堆。
+game-little-spider-strict-always-advice-3 = 别让上排的列空掉：空了就一直空着，而它本来可以通往所有基础堆。
 game-little-spider-wrap-name = 循环小蜘蛛
 game-little-spider-wrap-also-1 = K可放在A上的小蜘蛛
-game-little-spider-wrap-advice-1 = 后半局K和A可以互相叠放，两种挡路的牌就能互相让开。
+game-little-spider-wrap-advice-1 = 后半局K和A可以互相叠放，这两种挡路的牌就能互相让路。
 game-little-spider-wrap-advice-2 = 只有K和A都要很晚才用时，才把K放在A上，否则会压住先要用的那张。
-game-little-spider-wrap-advice-3 = 先理好各列，再让基础堆往前赶；没有必要就别腾空任何一列。
-game-simple-simon-name = Simple Simon
-game-simple-simon-advice-1 = 牌全部明着，也不会再来新牌：动手之前先计划。
-game-simple-simon-advice-2 = 右边的短列就是明天的空列。腾空一列，要用掉它时三思。
-game-simple-simon-advice-3 = 只有同花色的顺子能移动，所以混色相接只是把牌暂存在那里。要知道谁来接走它。
-game-simon-jester-name = Simon Jester
+game-little-spider-wrap-advice-3 = 先理好各列，别让基础堆走得太快；没有必要就别腾空任何一列。
+game-simple-simon-name = 简单西蒙（Simple Simon）
+game-simple-simon-advice-1 = 所有的牌都是明牌，也不会再来新牌：动手之前先计划。
+game-simple-simon-advice-2 = 右边的短列就是明天的空列。腾空一列，用掉它之前要三思。
+game-simple-simon-advice-3 = 只有同花色的顺子能移动，所以接在别的花色上的牌只是暂存在那里。要想好以后由谁来接走它。
+game-simon-jester-name = 小丑西蒙（Simon Jester）
 game-simon-jester-advice-1 = 最后一列只有一张牌，它旁边的一列有两张：从那里开始，很快就有空列。
 game-simon-jester-advice-2 = 每张牌都有两张。去挖一张之前，先看看另一张在哪里。
-game-simon-jester-advice-3 = 趁桌面还很开阔时同花色相接；左边的长列要有整齐的顺子可放，才拆得开。
-game-mrs-mop-name = Mrs. Mop
-game-mrs-mop-advice-1 = 十三列，每列八张，全部明着，没有牌堆：取胜要靠腾出第一个空列的计划。
-game-mrs-mop-advice-2 = 选一列，它的每张牌都有地方可去，然后一直挖到底，中间不走别的步。
-game-mrs-mop-advice-3 = 每张牌都有另一张。用能同花色相接的那张，让另一张先接着混色的顺子。
-game-grandmothers-game-name = Grandmother’s Game
-game-grandmothers-game-advice-1 = 所有的列都明着，所以去挖腾空代价最小的地方。
-game-grandmothers-game-advice-2 = 有空列也可以发牌。不过还是先用好空列，发牌会替你填上它。
+game-simon-jester-advice-3 = 趁桌面还很开阔，多接同花色；左边的长列要有整齐的顺子来接牌，才拆得开。
+game-mrs-mop-name = 拖把太太（Mrs. Mop）
+game-mrs-mop-advice-1 = 十三列，每列八张，全部是明牌，没有牌堆：取胜要靠腾出第一个空列的计划。
+game-mrs-mop-advice-2 = 选一列所有牌都有去处的，把它完全腾空，再走别的步。
+game-mrs-mop-advice-3 = 每张牌都有两张。用能接上同花色的那张，让另一张先接着混花色的顺子。
+game-grandmothers-game-name = 祖母的游戏（Grandmother’s Game）
+game-grandmothers-game-advice-1 = 所有的列都是明牌，所以去挖最容易腾空的列。
+game-grandmothers-game-advice-2 = 有空列也可以发牌。不过还是先用好空列，发牌会替你填满它。
 game-grandmothers-game-advice-3 = 最后一轮只有四张牌，发到第1至4列：把空列和理好的牌留在更右边。
-game-grounds-for-a-divorce-name = Grounds for a Divorce
+game-grounds-for-a-divorce-name = 离婚理由（Grounds for a Divorce）
 game-grounds-for-a-divorce-also-1 = Scheidungsgrund
-game-grounds-for-a-divorce-advice-1 = K可以放在A上，所以没有牌会封死一列，也没有顺子会接到尽头。任何十三张同花色的连续牌都会离开。
+game-grounds-for-a-divorce-advice-1 = K可以放在A上，所以没有牌会堵死一列，也没有顺子会接到尽头。任何十三张同花色的连续牌都会收走。
 game-grounds-for-a-divorce-advice-2 = 发牌时只有有牌的列才得到牌：多几个空列，牌堆就更耐用，压住的牌也更少。
-game-grounds-for-a-divorce-advice-3 = 更长的顺子只离开最后十三张。前面的牌留下，还可以再往上接。
+game-grounds-for-a-divorce-advice-3 = 更长的顺子只收走最后十三张。前面的牌留下，还可以继续接牌。
 game-scorpion-name = 蝎子纸牌
-game-scorpion-advice-1 = 每张明牌都能连同压着它的牌一起移动，但只有一个去处：同花色里大1点的那张牌。压住它之前，先看看那个去处在哪里。
+game-scorpion-advice-1 = 每张明牌都能连同压在上面的牌一起移动，但只有一个去处：同花色里大1点的那张牌。压住它之前，先看看它在哪里。
 game-scorpion-advice-2 = 先翻开左边的十二张暗牌，牌堆的三张留到别无他法时再发。
 game-scorpion-advice-3 = 当心盖住自己去处的牌：同一列里，Q压在同花色的K上面，可能把自己困死。
-game-scorpion-advice-4 = 只有K能填空列，所以腾出空列之前，先看看你要移的是哪张K。
+game-scorpion-advice-4 = 只有K能放进空列，所以腾出空列之前，先看看你要移的是哪张K。
 game-wasp-name = 黄蜂（Wasp）
-game-wasp-advice-1 = 任何牌都能连同压着它的牌填入空列：自己困住自己的列，就靠这个拆开。
-game-wasp-advice-2 = 早早腾空一列，反复使用，而不要一次填死。
+game-wasp-advice-1 = 任何牌都能连同压在上面的牌移到空列：自己困住自己的列，就靠这个拆开。
+game-wasp-advice-2 = 早早腾空一列，反复使用，不要一次填死。
 game-wasp-advice-3 = 先翻开左边的暗牌，牌堆的三张可以等。
 game-double-scorpion-name = 双副蝎子纸牌
 game-double-scorpion-advice-1 = 这里每张牌有两个去处，不止一个：走之前看看另一个去处能放出什么。
 game-double-scorpion-advice-2 = 左边五列里有二十张暗牌。先翻开它们。
-game-double-scorpion-advice-3 = 只有K能填空列。牌堆的四张牌会发到第1至4列；晚些再发。
+game-double-scorpion-advice-3 = 只有K能放进空列。牌堆的四张牌会发到第1至4列；晚些再发。
 game-three-blind-mice-name = 三只瞎老鼠（Three Blind Mice）
 game-three-blind-mice-advice-1 = 右边有九张暗牌：先借助别处能自由移动的牌把它们翻开。
 game-three-blind-mice-advice-2 = 两张备用牌从一开始就归你用，但什么也放不回去。等它能接住一张有用的牌时再打出，不要只因为放得下就打。
-game-three-blind-mice-advice-3 = 只有K能填空列。腾空一列之前，先看看是哪张K，上面压着什么。
+game-three-blind-mice-advice-3 = 只有K能放进空列。腾空一列之前，先看看是哪张K，上面压着什么。
