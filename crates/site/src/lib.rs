@@ -30,6 +30,8 @@ mod login_session;
 mod migrations;
 mod nickname;
 mod nickname_keys;
+#[cfg(test)]
+mod plans;
 mod player;
 mod prepare;
 mod queue;

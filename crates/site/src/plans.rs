@@ -1,0 +1,63 @@
+//! How the databases find boards and places: by an index, never by reading all results.
+
+use sqlx::{AssertSqlSafe, Row as _};
+use webspinner_wire::BoardOrder;
+
+use crate::board::{KEY, behind, count, count_all, top};
+use crate::board_order::OrderSql as _;
+use crate::standing::{ENTRY, holder};
+use crate::{Place, Site, SiteOptions};
+
+/// What SQLite does for a statement: `SEARCH results USING INDEX ...`, one line a step.
+async fn plan(site: &Site, sql: &str) -> Vec<String> {
+    let explain = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
+    let rows = sqlx::query(explain).fetch_all(&site.db.pool).await;
+    let rows = rows.expect("SQLite explains");
+    let detail = |row: &sqlx::any::AnyRow| row.try_get("detail").expect("a text");
+    rows.iter().map(detail).collect()
+}
+
+#[tokio::test]
+async fn a_board_is_never_read_from_end_to_end_to_find_one_result() {
+    let site = Site::open(&Place::Memory, SiteOptions::default()).await;
+    let site = site.expect("memory is there");
+    for sql in [ENTRY, KEY] {
+        let plan = plan(&site, sql).await.join("; ");
+        assert!(
+            plan.ends_with("USING INDEX sqlite_autoindex_results_1 (id=?)"),
+            "{plan}"
+        );
+    }
+    for order in BoardOrder::ALL {
+        let plan = plan(&site, &holder(order)).await.join("; ");
+        let own = "USING INDEX results_of_player_on_day (player=? AND day=? AND game=?)";
+        assert!(plan.ends_with(own), "{plan}");
+    }
+}
+
+#[tokio::test]
+async fn boards_are_read_and_counted_in_the_order_of_their_index() {
+    let site = Site::open(&Place::Memory, SiteOptions::default()).await;
+    let site = site.expect("memory is there");
+    for order in BoardOrder::ALL {
+        let index = order.mark().replace("best_by", "board_by");
+        for (sql, bounded) in [
+            (top(order), false),
+            (behind(order), true),
+            (count(order, "<"), true),
+            (count_all(order), false),
+        ] {
+            let plan = plan(&site, &sql).await;
+            assert!(
+                plan[0].contains(&format!(" INDEX {index} (day=? AND game=? AND assisted=?")),
+                "{plan:?}"
+            );
+            assert_eq!(
+                plan[0].contains("<expr>") || plan[0].contains("<?") || plan[0].contains(">?"),
+                bounded,
+                "{plan:?}"
+            );
+            assert!(!plan.iter().any(|step| step.contains("B-TREE")), "{plan:?}");
+        }
+    }
+}
