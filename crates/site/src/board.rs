@@ -181,11 +181,12 @@ impl Site {
     }
 }
 
-type AnyQuery<'q> = Query<'q, Any, AnyArguments>;
+/// A statement for either database.
+pub(crate) type AnyQuery<'q> = Query<'q, Any, AnyArguments>;
 
 impl Board {
     /// Binds day, game and whether assisted.
-    fn bind<'q>(&self, query: AnyQuery<'q>) -> AnyQuery<'q> {
+    pub(crate) fn bind<'q>(&self, query: AnyQuery<'q>) -> AnyQuery<'q> {
         query
             .bind(self.day.to_string())
             .bind(self.game.as_str().to_owned())
@@ -195,7 +196,7 @@ impl Board {
 
 impl Key {
     /// Binds the values of [`BoardOrder::key`].
-    fn bind<'q>(&self, order: BoardOrder, query: AnyQuery<'q>) -> AnyQuery<'q> {
+    pub(crate) fn bind<'q>(&self, order: BoardOrder, query: AnyQuery<'q>) -> AnyQuery<'q> {
         let [points, moves, time, received_at] = self.measures;
         let values = match order {
             BoardOrder::Points => [points, moves, time, received_at],
