@@ -4,12 +4,10 @@
 //! cargo run -p webspinner-rules --example custom_game
 //! ```
 
-#![expect(
-    clippy::disallowed_macros,
-    reason = "an example reads its arguments and prints"
-)]
+#![expect(clippy::disallowed_macros, reason = "an example prints")]
 
 use std::error::Error;
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 use webspinner_rules::{Game, Rules, Shuffle};
@@ -25,17 +23,24 @@ rule = "any"
 "#;
 
 fn main() -> Result<(), Box<dyn Error>> {
+    print!("{}", shown()?);
+    Ok(())
+}
+
+/// The game after one row, and what is wrong with a file like it.
+pub(crate) fn shown() -> Result<String, Box<dyn Error>> {
     let rules = Arc::new(Rules::parse(GENTLE_SPIDER)?);
     let dealt = rules.deal(&Shuffle::own(1))?;
     let mut game = Game::new(rules, dealt);
     game.play("d".parse()?)?;
-    println!("{}, after one row:\n\n{}", game.rules().name(), game.view());
+    let (name, view) = (game.rules().name(), game.view());
+    let mut text = format!("{name}, after one row:\n\n{view}\n");
 
     let misspelt = GENTLE_SPIDER
         .replace("spider-2", "spidr")
         .replace("any", "never");
     if let Err(report) = Rules::parse(&misspelt) {
-        println!("With two mistakes:\n\n{report}");
+        writeln!(text, "With two mistakes:\n\n{report}")?;
     }
-    Ok(())
+    Ok(text)
 }

@@ -20,21 +20,27 @@ const MOVES_MAX: usize = 1000;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let deal = env::args().nth(1).unwrap_or("spider-1:ms:1".to_owned());
+    println!("{}", played(&deal)?);
+    Ok(())
+}
+
+/// The moves of a game played at random, and how it ended.
+pub(crate) fn played(deal: &str) -> Result<String, Box<dyn Error>> {
     let mut game = deal.parse::<DealId>()?.deal()?;
+    let mut moves = Vec::new();
     let mut random: usize = 1;
-    while game.outcome().is_none() && game.length() < MOVES_MAX {
+    while game.outcome().is_none() && moves.len() < MOVES_MAX {
         let legal = game.view().legal_moves();
         random = random
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1);
         let chosen = legal[(random >> 33) % legal.len()];
         game.play_legal(chosen);
-        print!("{chosen} ");
+        moves.push(chosen.to_string());
     }
-    println!("\n\n{}", game.view());
-    match game.outcome() {
-        Some(outcome) => println!("{outcome}"),
-        None => println!("no end after {MOVES_MAX} moves"),
-    }
-    Ok(())
+    let end = match game.outcome() {
+        Some(outcome) => outcome.to_string(),
+        None => format!("no end after {MOVES_MAX} moves"),
+    };
+    Ok(format!("{}\n\n{}\n{end}", moves.join(" "), game.view()))
 }
