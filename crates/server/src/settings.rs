@@ -30,7 +30,8 @@ pub struct Settings {
         long,
         value_name = "ADDR:PORT",
         env = "WEBSPINNER_LISTEN",
-        hide_env_values = true
+        hide_env_values = true,
+        value_parser = address
     )]
     pub(crate) listen: Option<SocketAddr>,
 
@@ -63,19 +64,19 @@ pub struct Settings {
 
     /// Requests to the API that one address may send in a minute; 0 for any number [default: 600]
     #[arg(long, value_name = "N", env = "WEBSPINNER_REQUESTS_PER_MINUTE")]
-    #[arg(hide_env_values = true)]
+    #[arg(hide_env_values = true, value_parser = number)]
     pub(crate) requests_per_minute: Option<u32>,
 
     /// Results one address, or one player, may send in a minute; 0 for any number [default: 60]
     ///
     /// A batch of 20 may come at once even if this is less.
     #[arg(long, value_name = "N", env = "WEBSPINNER_RESULTS_PER_MINUTE")]
-    #[arg(hide_env_values = true)]
+    #[arg(hide_env_values = true, value_parser = number)]
     pub(crate) results_per_minute: Option<u32>,
 
     /// How long requests under way may take when the server is stopped [default: 30]
     #[arg(long, value_name = "SECONDS", env = "WEBSPINNER_STOP_SECONDS")]
-    #[arg(hide_env_values = true)]
+    #[arg(hide_env_values = true, value_parser = number)]
     pub(crate) stop_seconds: Option<u32>,
 
     /// The format of the log, which goes to standard error [default: plain]
@@ -95,6 +96,15 @@ pub struct Settings {
         hide_env_values = true
     )]
     pub(crate) log_level: Option<LogLevel>,
+}
+
+fn address(text: &str) -> Result<SocketAddr, &'static str> {
+    let help = "write an address and a port, such as 127.0.0.1:8080 or [::]:80";
+    text.parse().map_err(|_| help)
+}
+
+fn number(text: &str) -> Result<u32, &'static str> {
+    text.parse().map_err(|_| "write a whole number, such as 60")
 }
 
 /// Why settings cannot be used.
