@@ -1,4 +1,4 @@
-//! The program without a terminal: handles events, passes time, draws frames.
+//! The program apart from the terminal: handles events, passes time, draws frames.
 //!
 //! [`App`] changes a [`Model`], which drawing only reads. What the events do is spread over the
 //! modules below, by subject.
@@ -36,16 +36,16 @@ use crate::selection::Selection;
 use crate::setup::{Flow, Setup, Start};
 use crate::text::Texts;
 
-/// The terminal game without a terminal: takes events and draws into frames.
+/// The terminal game apart from the terminal: takes events and draws into frames.
 pub struct App {
     games: Vec<Arc<Rules>>,
-    /// Whether `games` has the custom games that there are saved games of.
+    /// Whether `games` includes the custom games of the saved games yet.
     has_custom_games: bool,
     saves: Saves,
     random: fn() -> u64,
     model: Model,
     pages: Vec<Box<dyn Page>>,
-    /// Help to give as soon as it is known, as long as the game stands at this place.
+    /// Help to give as soon as the engine has the answer, if the game still stands at this node.
     wanted: Option<(EngineHelp, NodeId)>,
     engine: Engine,
     hits: HitAreas,

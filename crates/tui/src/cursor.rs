@@ -23,7 +23,7 @@ impl Cursor {
         }
     }
 
-    /// One place to the left or right among places of the same kind, round the ends.
+    /// One pile to the left or right among piles of the same kind, wrapping around.
     pub(crate) fn sideways(self, rules: &Rules, steps: isize) -> Self {
         let wrap = |index: usize, len: u8| {
             let len = isize::from(i16::from(len.max(1)));
@@ -48,7 +48,7 @@ impl Cursor {
         })
     }
 
-    /// To the other row, where the columns lie in two.
+    /// To the other row, if there are two rows of columns.
     pub(crate) fn across(self, rules: &Rules) -> Self {
         let half = usize::from(rules.columns()) / 2;
         match self.pile {

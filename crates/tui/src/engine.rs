@@ -1,7 +1,7 @@
 //! The tasks of the engine, which sees every card, and its updates.
 //!
-//! The program never waits for the engine: [`App`](crate::App) hands out commands, its caller has
-//! them carried out, on another thread or at once, and hands the updates back.
+//! The program never waits for the engine: [`App`](crate::App) hands out commands; its caller
+//! carries them out, on another thread or at once, and passes back the updates.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -36,7 +36,7 @@ pub(crate) enum Report {
     Measured(Measured, Box<ReferenceSet>),
 }
 
-/// What the engine does from now on, instead of what it was doing.
+/// What the engine is to do from now on, instead of what it was doing.
 #[derive(Debug)]
 pub enum Command {
     /// Works on this.
@@ -45,14 +45,14 @@ pub enum Command {
     Stop,
 }
 
-/// Work for the engine. It holds all it needs, so it can go to another thread.
+/// Work for the engine. It is self-contained, so it can run on another thread.
 #[derive(Debug)]
 pub struct Task {
     number: u64,
     work: Work,
 }
 
-/// News about a [`Task`].
+/// Progress or the result of a [`Task`].
 #[derive(Debug)]
 pub struct Update {
     number: u64,
@@ -146,7 +146,7 @@ impl Engine {
         }
     }
 
-    /// Sets what the engine works on. Work that has begun already continues.
+    /// Sets the work of the engine. If it is doing that work already, it continues.
     pub(crate) fn work_on(&mut self, work: Option<Work>) {
         if self.work == work {
             return;

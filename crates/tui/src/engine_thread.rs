@@ -28,7 +28,7 @@ impl EngineThread {
         let (report, updates) = channel();
         let thread = Builder::new().name("engine".to_owned()).spawn(move || {
             for (task, cancelled) in received {
-                // Nobody receives updates when the program ends.
+                // There is no receiver any more when the program ends.
                 task.run(&cancelled, &mut |update| drop(report.send(update)));
             }
         })?;
@@ -63,7 +63,7 @@ impl EngineThread {
         }
     }
 
-    /// Resumes the panic that ended the thread: nothing else ends it.
+    /// Resumes the panic that ended the thread; only a panic can end it.
     fn fail(&mut self) {
         if let Some(Err(panic)) = self.thread.take().map(JoinHandle::join) {
             resume_unwind(panic);

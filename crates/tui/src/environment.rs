@@ -1,8 +1,8 @@
-//! What the environment says about the terminal.
+//! Choosing a theme for the terminal by its environment variables.
 
 use crate::draw::theme::ThemeName;
 
-/// The theme that suits the terminal, as far as its environment variables tell.
+/// The theme that suits the terminal, judged by its environment variables.
 ///
 /// `variable` returns the value of an environment variable.
 pub fn default_theme(variable: impl Fn(&str) -> Option<String>) -> ThemeName {

@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn every_column_has_a_key_of_its_own() {
+    fn every_column_has_its_own_key() {
         for number in 1..=webspinner_rules::COLUMNS_MAX {
             let place = Column::new(number).expect("not zero");
             let code = KeyCode::Char(column_key(place));

@@ -1,8 +1,8 @@
 //! The terminal game.
 //!
-//! [`App`] is the whole program without a terminal: it takes events and draws into frames, so tests
-//! can play it and look at its screens. It never waits for the engine: it hands out commands and
-//! receives updates. [`run`] connects it with the terminal and with a thread for the engine.
+//! [`App`] is the whole program apart from the terminal: it takes events and draws into frames, so
+//! that tests can play and compare screens. It never waits for the engine: it hands out commands
+//! and receives updates. [`run`] connects it with the terminal and with a thread for the engine.
 //!
 //! Inside, events change a model (`model`, `selection`), and drawing only reads it (`draw`). Pages
 //! (`pages`) open over the table and answer with a request. `app` holds them together.

@@ -46,7 +46,7 @@ impl Model {
         self.texts = Texts::new(self.theme);
     }
 
-    /// Shows another game, with nothing selected and nothing said.
+    /// Shows another game, with nothing selected and no note.
     pub(crate) fn show(&mut self, game: CurrentGame) {
         self.game = Some(game);
         self.selection = Selection::default();

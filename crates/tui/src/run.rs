@@ -36,8 +36,8 @@ pub enum TuiError {
 
 /// Plays in the terminal until the player leaves, or a signal ends the program.
 ///
-/// The terminal is always given back. A signal that ends programs ends this one as it ends others,
-/// after the game is saved.
+/// The terminal is always restored. Signals that end programs end this one in the usual way, after
+/// the game is saved.
 ///
 /// # Errors
 /// If there is no terminal, or it fails.
@@ -106,13 +106,14 @@ fn play(
         } else {
             app.tick(now_ms(clock))
         };
-        // Many events may wait, as when the mouse is dragged: they are drawn together.
+        // Many events may be waiting, for example while the mouse is dragged: they are drawn
+        // together.
         while flow == Flow::GoOn && event::poll(Duration::ZERO)? {
             flow = app.handle(&event::read()?, now_ms(clock));
         }
         match signals.take() {
             Some(signal) if is_stop(signal) => {
-                // What went wrong is on the screen when the player comes back.
+                // The error is on the screen when the player comes back.
                 let _ = app.leave(now_ms(clock));
                 suspend(&mut terminal, signal)?;
                 app.come_back(now_ms(clock));
@@ -144,7 +145,7 @@ fn clear<B: Backend>(terminal: &mut Terminal<B>) -> Result<(), B::Error> {
     terminal.resize(area)
 }
 
-/// The terminal, ready for the game; dropping it gives it back.
+/// The terminal, set up for the game; dropping this restores it.
 struct Screen;
 
 impl Screen {
@@ -180,7 +181,7 @@ fn prepare() -> io::Result<()> {
     )
 }
 
-/// Gives the terminal back as far as it can be reached. Calling it twice does no harm.
+/// Restores the terminal as far as it can be reached. Calling it twice does no harm.
 fn restore() {
     let _ = execute!(
         stdout(),
@@ -203,7 +204,7 @@ mod tests {
 
     use super::*;
 
-    /// A terminal that does not answer when it is asked where its cursor is.
+    /// A terminal that does not answer the query for its cursor position.
     struct Mute(TestBackend);
 
     fn known<T>(result: Result<T, Infallible>) -> io::Result<T> {

@@ -15,7 +15,7 @@ const NAMESPACE: &str = "tui";
 pub(crate) const THEME: &str = "theme";
 /// The setting that shows or hides the clock.
 pub(crate) const CLOCK: &str = "clock";
-/// The setting that switches live analysis on or off, under the name it had at first.
+/// The setting that switches live analysis on or off, under its original name.
 pub(crate) const LIVE_ANALYSIS: &str = "analysis";
 
 /// The setting with the game that was dealt last, until its first move.
@@ -52,9 +52,9 @@ impl Saves {
         self.unplayed.as_ref()?.parse().ok()
     }
 
-    /// Remembers a game that was dealt and not played, for the next start of the program. It is
-    /// not a saved game: a list full of untouched deals would help nobody.
-    pub(crate) fn keep_unplayed(&mut self, record: Option<&Record>) -> Result<(), Message> {
+    /// Remembers a game that was dealt and not played, for the next start of the program. It is not
+    /// a saved game: a list full of untouched deals would be useless.
+    pub(crate) fn remember_unplayed(&mut self, record: Option<&Record>) -> Result<(), Message> {
         let text = record.map(ToString::to_string);
         if text != self.unplayed {
             self.set_setting(UNPLAYED, text.as_deref().unwrap_or_default())?;
@@ -63,7 +63,7 @@ impl Saves {
         Ok(())
     }
 
-    /// Saves a game as it stands; returns a message for the player if there is something to say.
+    /// Saves a game as it stands; returns a message for the player if there is one.
     pub(crate) fn save(
         &self,
         handle: &mut Option<SaveHandle>,
@@ -154,7 +154,7 @@ fn not_saved(error: &Error) -> Message {
 fn reason(error: &Error) -> String {
     use Error::{Busy, Damaged, Full, ReadOnly};
     if matches!(error, Busy(_) | Damaged(_) | Full(_) | ReadOnly(_)) {
-        // Their causes are the database library's words for the same.
+        // The causes of these only repeat them in the database library's words.
         return error.to_string();
     }
     let error: &dyn std::error::Error = error;

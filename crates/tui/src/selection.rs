@@ -1,4 +1,4 @@
-//! What the player points at and holds: cursor, hint, cards picked up, a move being typed.
+//! What the player is pointing at and holding: cursor, hint, cards picked up, a move being typed.
 
 use webspinner_rules::{Column, LegalMove, Move};
 use webspinner_table::{Hand, Hint, PileRef, Session};
@@ -12,7 +12,7 @@ use crate::text_field::TextField;
 #[derive(Debug, Default)]
 pub(crate) struct Selection {
     pub(crate) cursor: Option<Cursor>,
-    /// Whether all cards that could be lifted are in hand, so that as many go as fit.
+    /// Whether all cards that could be lifted are in hand; if so, as many move as fit.
     pub(crate) hand_is_whole: bool,
     pub(crate) hint: Option<Hint>,
     /// The cards that moved last.
@@ -56,15 +56,14 @@ impl Selection {
         }
     }
 
-    /// How many of the cards in hand a pile takes, where all that can be lifted is in hand.
+    /// How many of the cards in hand a pile takes, if all that can be lifted are in hand.
     pub(crate) fn fitting_count(&self, session: &Session, pile: PileRef) -> Option<u16> {
         let targets = self.whole_targets(session).into_iter();
         let counts = targets.filter(|(target, _)| *target == pile);
         counts.map(|(_, count)| count).max()
     }
 
-    /// Where some of the cards in hand may go, and how many, where all that can be lifted is in
-    /// hand.
+    /// Where some of the cards in hand may go, and how many, if all that can be lifted are in hand.
     fn whole_targets(&self, session: &Session) -> Vec<(PileRef, u16)> {
         let Some(Hand::Cards { from: own, .. }) = session.hand().filter(|_| self.hand_is_whole)
         else {

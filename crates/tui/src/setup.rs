@@ -1,4 +1,4 @@
-//! What the program needs from outside, and what it begins with.
+//! What the program gets from outside, and how it starts.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use webspinner_table::Criteria;
 
 use crate::draw::theme::ThemeName;
 
-/// What the program needs from outside.
+/// What the program gets from outside.
 pub struct Setup {
     /// The games to choose from, in this order.
     pub games: Vec<Arc<Rules>>,
@@ -45,7 +45,7 @@ pub enum Start {
 /// Whether the program continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
-    /// It does.
+    /// It continues.
     GoOn,
     /// The player leaves. Everything is saved.
     Quit,

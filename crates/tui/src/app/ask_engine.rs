@@ -18,8 +18,8 @@ use crate::pages::replay::Replay;
 use crate::saves;
 
 impl App {
-    /// What the engine does from now on; `None` if it carries on as before. Must be called after
-    /// every event, tick and update.
+    /// The next command for the engine; `None` if it carries on as before. Call this after every
+    /// event, tick and update.
     pub fn take_command(&mut self) -> Option<Command> {
         self.engine.take_command()
     }
@@ -47,7 +47,7 @@ impl App {
         self.refresh();
     }
 
-    /// Shows what is known by now and sets the engine to work on the rest.
+    /// Shows what is known so far and sets the engine to work on the rest.
     pub(super) fn refresh(&mut self) {
         self.follow();
         self.help_if_known();
@@ -90,7 +90,7 @@ impl App {
         (is_open && assessment != Assessment::NotKnown).then_some(assessment)
     }
 
-    /// Marks the game as assisted: something was shown that only the engine can know.
+    /// Marks the game as assisted, because something was shown that only the engine can know.
     fn engine_helped(&mut self) {
         if let Some(game) = &mut self.model.game
             && !game.session.header().solver
@@ -100,7 +100,7 @@ impl App {
         }
     }
 
-    /// Gives this help, or asks first whether the player wants it.
+    /// Gives this help, or asks first whether the player agrees.
     pub(super) fn ask_engine(&mut self, help: EngineHelp) {
         let Some(game) = &self.model.game else { return };
         let knows = game.session.header().solver || game.session.was_won();
@@ -148,7 +148,8 @@ impl App {
         }
     }
 
-    /// Gives the help that is wanted, once it is known; forgets it when the player has played on.
+    /// Gives the help that the player waits for, once it is known; drops it when the player has
+    /// played on.
     fn help_if_known(&mut self) {
         let Some((help, node)) = self.wanted else {
             return;

@@ -21,7 +21,7 @@ impl App {
         }
     }
 
-    /// Picks cards up: this many, or all that can be lifted, of which as many go as fit.
+    /// Picks cards up: this many, or all that can be lifted; of those, as many move later as fit.
     pub(super) fn take(&mut self, column: Column, count: Option<u16>) {
         self.clear_hint();
         let Some(game) = &mut self.model.game else {
@@ -47,7 +47,8 @@ impl App {
         }
     }
 
-    /// Puts the cards in hand down: of a whole hand, as many as the pile takes.
+    /// Puts down the cards in hand; if all that could be lifted are in hand, as many as the pile
+    /// takes.
     pub(super) fn put(&mut self, pile: PileRef) {
         let now_ms = self.model.now_ms;
         let Some(game) = &mut self.model.game else {

@@ -58,7 +58,8 @@ impl App {
         let Some(game) = &self.model.game else { return };
         match (game.session.hand(), hit) {
             (Some(Hand::Cards { from, count }), Hit::Card { column, index }) if from == column => {
-                // The same cards again: the obvious move. Others of the column: a new choice.
+                // The same cards again: the obvious move. Other cards of the column: a new
+                // selection.
                 if self.count_from(column, index) == Some(count) {
                     self.obvious(column, Some(count));
                 } else {

@@ -1,4 +1,4 @@
-//! What the player does at the table, by keys and by name.
+//! Actions at the table, by key or by name.
 
 use ratatui::crossterm::event::KeyEvent;
 use webspinner_rules::{Column, Move, Outcome};
@@ -34,7 +34,7 @@ impl App {
         }
     }
 
-    /// Does what a key, a button or a line of the menu stands for.
+    /// Performs the action of a key, a button or a line of the menu.
     pub(super) fn act(&mut self, action: Action) {
         if self.model.game.is_none() && !needs_no_table(action) {
             return;
@@ -63,12 +63,12 @@ impl App {
         }
     }
 
-    pub(super) fn play(&mut self, asked: Move) {
+    pub(super) fn play(&mut self, mv: Move) {
         let now_ms = self.model.now_ms;
         let Some(game) = &mut self.model.game else {
             return;
         };
-        let made = game.session.play(asked, now_ms);
+        let made = game.session.play(mv, now_ms);
         self.after_move(made);
     }
 
@@ -79,9 +79,9 @@ impl App {
             return;
         };
         let mut events = Vec::new();
-        for asked in moves {
-            match game.session.play(asked, now_ms) {
-                Ok(told) => events.extend(told),
+        for mv in moves {
+            match game.session.play(mv, now_ms) {
+                Ok(more) => events.extend(more),
                 Err(declined) => return self.decline(&declined),
             }
         }
@@ -130,7 +130,7 @@ impl App {
         self.play(Move::Collect { from });
     }
 
-    /// After everything that may have changed the table.
+    /// To be called after everything that may have changed the table.
     pub(super) fn after_move(&mut self, made: Result<Vec<Event>, Declined>) {
         match made {
             Ok(events) => self.after_events(&events),

@@ -26,7 +26,7 @@ impl App {
         let running = running.filter(|game| !game.session.was_won());
         match running.map(|game| game.session.outcome()) {
             None | Some(Some(Outcome::Won)) => self.replace_game(next, None),
-            // It is lost already, and counts from now on.
+            // The game is lost already, and from now on it counts.
             Some(Some(Outcome::Stuck(_))) => {
                 let message = self.give_up();
                 self.replace_game(next, message);
@@ -45,7 +45,7 @@ impl App {
         }
     }
 
-    /// Saves the game as it stands; returns a message for the player if there is something to say.
+    /// Saves the game as it stands; returns a message for the player if there is one.
     pub(super) fn save_now(&mut self) -> Option<Message> {
         let game = self.model.game.as_mut()?;
         if !game.is_saved {
@@ -53,14 +53,14 @@ impl App {
         }
         let saved = game.session.saved(self.model.now_ms);
         if !game.session.is_begun() && game.handle.is_none() {
-            return self.saves.keep_unplayed(Some(&saved.record)).err();
+            return self.saves.remember_unplayed(Some(&saved.record)).err();
         }
         let message = self.saves.save(&mut game.handle, &saved);
-        message.or(self.saves.keep_unplayed(None).err())
+        message.or(self.saves.remember_unplayed(None).err())
     }
 
-    /// Saves the game on the table as lost and takes it away; returns a message for the player if
-    /// there is something to say.
+    /// Saves the game on the table as lost and removes it; returns a message for the player if
+    /// there is one.
     pub(super) fn give_up(&mut self) -> Option<Message> {
         let now_ms = self.model.now_ms;
         let game = self.model.game.as_mut()?;
@@ -156,9 +156,9 @@ impl App {
         }
     }
 
-    /// Drops the game that was dealt and not played: the player has gone to another.
+    /// Forgets the game that was dealt and not played: the player has moved on to another.
     fn forget_unplayed(&mut self) {
-        if let Err(message) = self.saves.keep_unplayed(None) {
+        if let Err(message) = self.saves.remember_unplayed(None) {
             self.model.say_message(&message, Tone::Bad);
         }
     }
@@ -170,7 +170,7 @@ impl App {
         }
     }
 
-    /// Adds the custom games that there are saved games of: their records hold the rules.
+    /// Adds the custom games of the saved games: their records hold the rules.
     pub(super) fn add_saved_custom_games(&mut self) {
         if std::mem::replace(&mut self.has_custom_games, true) {
             return;
@@ -195,7 +195,7 @@ impl App {
         if let Some(game) = &mut self.model.game
             && game.handle.as_ref().is_some_and(|handle| handle.id() == id)
         {
-            // What is on the table would come back with its next move.
+            // The game on the table would be saved again with its next move.
             self.model.game = None;
         }
         if let Err(message) = self.saves.delete(id) {
@@ -232,8 +232,8 @@ impl App {
         self.open(Box::new(page));
     }
 
-    /// How the win on the table compares with the earlier ones of this game. A game in which
-    /// something helped is compared with nothing.
+    /// How the win on the table compares with the earlier ones of this game. Assisted games are not
+    /// compared.
     fn records_of_win(&self, game: &CurrentGame) -> Vec<Message> {
         let results = self.saves.results().unwrap_or_default();
         let id = game.session.rules().id();

@@ -65,7 +65,7 @@ impl App {
 
     pub(super) fn play_typed(&mut self, text: &str) {
         match text.parse::<Move>() {
-            Ok(asked) => self.play(asked),
+            Ok(mv) => self.play(mv),
             Err(_) if text.is_empty() => {}
             Err(error) => {
                 let text = sentence(&error.to_string());

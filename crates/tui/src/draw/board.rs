@@ -32,7 +32,7 @@ pub(crate) struct Board<'a> {
     pub(crate) texts: &'a Texts,
 }
 
-/// The smallest area that shows a board of this game with nothing cut off.
+/// The smallest area that shows a board of this game completely.
 pub(crate) fn smallest(rules: &Rules) -> (u16, u16) {
     let width = COLUMN_WIDTH_MIN * u16::from(columns_in_row(rules));
     let height = match rules.column_rows() {
@@ -111,7 +111,7 @@ impl Board<'_> {
         (width / columns).clamp(COLUMN_WIDTH_MIN, most)
     }
 
-    /// The cells left of the first column, which centre the columns.
+    /// The number of cells to the left of the first column; they centre the columns.
     pub(crate) fn indent(&self, width: u16) -> u16 {
         let columns = u16::from(columns_in_row(self.rules));
         width.saturating_sub(columns * self.column_width(width)) / 2

@@ -1,4 +1,4 @@
-//! Where pages draw, and what all of them draw alike: frames, buttons, paragraphs.
+//! Where pages draw, and what they share: frames, buttons, paragraphs.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

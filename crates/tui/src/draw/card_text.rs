@@ -9,7 +9,7 @@ pub(crate) fn card_text(theme: Theme, card: Card) -> String {
     format!("{}{}", card.rank(), theme.suit(card.suit()))
 }
 
-/// `10♣`: a card as people write it, where there is room.
+/// `10♣`: a card as people write it, if there is room.
 pub(crate) fn full_card_text(theme: Theme, card: Card) -> String {
     match card.number() {
         10 => format!("10{}", theme.suit(card.suit())),

@@ -56,7 +56,7 @@ impl Chart {
         let style = canvas.theme.good();
         for (x, value) in (area.x..area.right()).zip(&self.values) {
             let Some(value) = value else { continue };
-            // A bar for zero still shows that there was something to count.
+            // A bar for zero is still visible, unlike no value.
             let eighths =
                 (value * levels / highest).clamp(u64::from(self.highest.is_some()), levels);
             for (line, y) in (area.y..area.bottom()).rev().enumerate() {
@@ -82,7 +82,7 @@ pub(crate) fn win_rates(wins: &[bool], stretches: usize) -> Vec<Option<u64>> {
     (0..stretches).map(rate).collect()
 }
 
-/// The number of times in each of this many equal classes from zero, and where the last ends.
+/// The number of times in each of this many equal classes from zero, and the end of the last class.
 pub(crate) fn histogram(times_ms: &[u64], classes: usize) -> (Vec<u64>, u64) {
     let longest_ms = times_ms
         .iter()

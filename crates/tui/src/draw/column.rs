@@ -98,7 +98,7 @@ impl Board<'_> {
         hits.add(body, Hit::Card { column, index });
     }
 
-    /// Bright where the card can be lifted with all that lies on it.
+    /// Bright if the card can be lifted with everything on it.
     pub(crate) fn plain_look(&self, column: Column, index: usize) -> Look {
         let free = self
             .rules
@@ -150,7 +150,7 @@ impl Board<'_> {
     /// One line of a column: the sign of its first card, then its segments.
     #[expect(
         clippy::too_many_arguments,
-        reason = "drawing needs where, what and how"
+        reason = "drawing needs the place, the contents and the style"
     )]
     pub(crate) fn line(
         &self,

@@ -1,7 +1,7 @@
-//! Fitting a column of any length into the lines there are.
+//! Fitting a column of any length into the available lines.
 //!
-//! A column that fits shows one card a line. One that does not gives up what matters least first,
-//! and only as much as it must, from its bottom upwards:
+//! A column that fits shows one card a line. One that does not is compressed step by step, from its
+//! bottom upwards and only as far as needed, what matters least first:
 //! 1. its face-down cards become one line with their number;
 //! 2. runs, whose cards move and leave together anyway, become one line: first and last card;
 //! 3. cards share lines, read like a text;
@@ -26,7 +26,7 @@ pub(crate) enum Segment {
     Card(usize),
     /// A run, of which the first and the last card show.
     Run(Range<usize>),
-    /// This many cards that there is no room for, face down or up.
+    /// This many cards without room, face down or up.
     Rest(usize),
 }
 
@@ -44,7 +44,7 @@ impl Segment {
 /// A line of a column.
 pub(crate) type SegmentLine = Vec<Segment>;
 
-/// A column to be fitted into the lines there are.
+/// A column to be fitted into the available lines.
 pub(crate) struct ColumnFit<'a> {
     pub(crate) cards: &'a [Card],
     pub(crate) face_down: usize,

@@ -1,4 +1,4 @@
-//! What lies where on the screen, for the mouse.
+//! What is where on the screen, for the mouse.
 
 use ratatui::layout::{Position, Rect};
 use webspinner_rules::Column;

@@ -16,8 +16,8 @@ use crate::model::Model;
 use crate::note::{Note, Tone};
 use crate::text_field::TextField;
 
-/// The line under the table: what is being typed, or what is to be said. What has no room in what
-/// is `left` of it takes lines from the table.
+/// The line under the table: what is being typed, or a note. A note that does not fit into the
+/// `left` part of it takes lines from the table.
 pub(crate) fn draw(model: &Model, line: Rect, left: Rect, buffer: &mut Buffer) {
     if let Some(field) = &model.selection.typing {
         typing(model, field, left, buffer);
@@ -59,8 +59,8 @@ fn typing(model: &Model, field: &TextField, area: Rect, buffer: &mut Buffer) {
     writer.write(&format!(" {}", field.shown(room)), strong());
 }
 
-/// The actions that lose their button first where there is too little room, in this order. Their
-/// keys still work, and the menu has them.
+/// The actions that lose their buttons if there is too little room, in this order. Their keys still
+/// work, and the menu has them.
 const GIVE_WAY: [Action; 6] = [
     Action::Redo,
     Action::Games,

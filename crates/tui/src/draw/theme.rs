@@ -17,7 +17,7 @@ pub enum ThemeName {
     Unicode,
     /// Each suit has its own colour.
     FourColours,
-    /// Bright on black, for weak eyes and bad screens.
+    /// Bright on black, for low vision and poor screens.
     HighContrast,
     /// White cards and dark text, for terminals with a light background.
     Light,
@@ -25,7 +25,7 @@ pub enum ThemeName {
     Ascii,
 }
 
-/// A word that names no theme.
+/// A word that does not name a theme.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a theme: use unicode, four-colours, high-contrast, light or ascii")]
 pub struct NotATheme(String);
@@ -75,7 +75,7 @@ impl FromStr for ThemeName {
     }
 }
 
-/// What a card, or a place for one, is just now. Where several hold, the last of them shows.
+/// How a card, or a place for one, is highlighted. If several apply, the last of them shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Look {
     /// It lies under others that have to leave first.
@@ -84,7 +84,7 @@ pub(crate) enum Look {
     Free,
     /// It was moved last.
     Recent,
-    /// A hint speaks of it.
+    /// A hint refers to it.
     Hinted,
     /// The cards in hand may go here.
     Target,
@@ -228,7 +228,7 @@ impl Theme {
         Style::new().fg(ink).bg(self.paper(look))
     }
 
-    /// The style of what stands back.
+    /// The style of less important text.
     pub(crate) fn faint(self) -> Style {
         match (self.monochrome, self.name) {
             (true, _) => Style::new(),
@@ -305,7 +305,7 @@ pub(crate) fn strong() -> Style {
 mod tests {
     use super::*;
 
-    /// The parts of red, green and blue in light, of a colour of the table of 256.
+    /// The linear red, green and blue of a colour from the 256-colour table.
     fn light(index: u8) -> [f64; 3] {
         let levels = match index {
             16..=231 => {
@@ -314,7 +314,7 @@ mod tests {
                 [level(index / 36), level(index / 6 % 6), level(index % 6)]
             }
             232.. => [8 + 10 * (index - 232); 3],
-            _ => panic!("terminals choose the first colours themselves"),
+            _ => panic!("terminals define the first colours themselves"),
         };
         levels.map(|level| (f64::from(level) / 255.0).powf(2.2))
     }

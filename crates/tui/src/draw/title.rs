@@ -15,7 +15,7 @@ use crate::names::{deal_text, short_deal_text};
 /// The fewest cells for the name of a game that is shortened.
 const NAME_MIN: u16 = 8;
 
-/// The parts of the bar, some of which give way where there is too little room.
+/// The parts of the bar, some of which are dropped if there is too little room.
 struct Parts {
     name: String,
     deal: String,
@@ -52,8 +52,8 @@ pub(crate) fn draw(model: &Model, game: &CurrentGame, area: Rect, buffer: &mut B
     LineWriter::new(right, buffer).write(&figures, bar);
 }
 
-/// All parts, less what there is no room for. The deal is never cut: a part of its number would be
-/// the number of another deal.
+/// The parts that fit. The deal is never cut: a part of its number would be the number of another
+/// deal.
 fn fitting(model: &Model, game: &CurrentGame, width: u16, separator: u16) -> Parts {
     let texts = &model.texts;
     let (session, header) = (&game.session, game.session.header());
@@ -77,7 +77,7 @@ fn fitting(model: &Model, game: &CurrentGame, width: u16, separator: u16) -> Par
     if parts.width(separator) > width {
         parts.deal = texts.say(&short_deal_text(game));
     }
-    // Undos and points give way first, then a long name, then the rest.
+    // Undos and points are dropped first, then a long name is cut, then the rest.
     for (figure, name_min) in [
         (2, u16::MAX),
         (0, u16::MAX),

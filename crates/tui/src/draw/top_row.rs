@@ -1,4 +1,4 @@
-//! What lies above the columns, or between two rows of them: stock, reserves, foundations and
+//! The piles above the columns, or between two rows of them: stock, reserves, foundations and
 //! collected runs.
 
 use ratatui::buffer::Buffer;
@@ -90,7 +90,7 @@ impl Board<'_> {
         writer.skip(2);
     }
 
-    /// A pile of which one card shows, with a sign before it and perhaps a number after it.
+    /// A pile that shows one card, with a sign before it and perhaps a number after it.
     pub(crate) fn lone_card(
         &self,
         card: Option<Card>,

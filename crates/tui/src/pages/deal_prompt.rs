@@ -1,4 +1,4 @@
-//! Which deal of a game: a random one, or one that is named.
+//! Asks which deal of a game to play: a random one, or one given by its number.
 
 use std::sync::Arc;
 
@@ -80,7 +80,7 @@ impl DealPrompt {
         }
     }
 
-    /// The buttons for deals that can be won, on a line of their own.
+    /// The buttons for winnable deals, on a separate line.
     fn draw_winnable(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let mut x = area.x;
         for (index, button) in self.buttons().iter().enumerate().skip(OWN_BUTTONS) {

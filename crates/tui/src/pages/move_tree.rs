@@ -31,7 +31,7 @@ pub(crate) struct MoveTreePage {
     list: List,
 }
 
-/// The number of moves of a line that are written out.
+/// How many moves of a line are shown.
 const MOVES_SHOWN: usize = 8;
 
 impl MoveTreePage {

@@ -142,9 +142,9 @@ impl Page for SavedGames {
 
 /// When, game, deal, result, time and moves.
 const COLUMNS: usize = 6;
-/// The columns that are left out first where there is too little room, in this order: moves, time.
+/// The columns that are left out if there is too little room, in this order: moves, time.
 const GIVE_WAY: [usize; 2] = [5, 4];
-/// Where there is more room than this, columns stand two cells apart instead of one.
+/// Above this width, columns are two cells apart instead of one.
 const NARROW: usize = 70;
 /// The longest deal that is shown whole. Numbers are shorter; only lists of cards are cut.
 const DEAL_MAX: usize = 26;
@@ -195,7 +195,7 @@ fn widths(
             widths[column] = 0;
         }
     }
-    // The hour goes last.
+    // The time of day is dropped last.
     if left(&widths) < NAME_MIN {
         widths[0] = 10;
     }
@@ -212,7 +212,7 @@ fn row_text(gap: usize, widths: &[usize; COLUMNS], row: &[String; COLUMNS]) -> S
         match column {
             1 => padded(&shortened(text, *width), *width),
             4.. => format!("{}{text}", " ".repeat(blanks)),
-            // Of a time, the day.
+            // Only the date fits.
             0 if usize::from(cells(text)) > *width => {
                 padded(text.split(' ').next().unwrap_or_default(), *width)
             }

@@ -30,7 +30,7 @@ fn status(player: &Player) -> String {
 fn analysis_begins_only_after_the_player_read_what_it_means_and_agreed() {
     let mut player = from_picture(WINS);
     assert!(!player.shows("Thinking..."), "{}", player.screen());
-    assert!(player.task().is_none(), "nothing is worked out on its own");
+    assert!(player.task().is_none(), "the engine does nothing unasked");
     player.keys("=");
     assert_snapshot!(player.screen());
     player.press(KeyCode::Enter);
@@ -125,7 +125,7 @@ fn the_engine_hint_follows_a_winning_line() {
     player.engine();
     assert!(player.shows("Engine: ") && player.shows("assisted"));
     assert_snapshot!(player.screen());
-    // The question is not repeated in this game.
+    // The player is not asked again in this game.
     player.press(KeyCode::Esc);
     player.keys("!");
     assert!(player.shows("Engine: "), "{}", player.screen());

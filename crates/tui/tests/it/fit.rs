@@ -130,7 +130,7 @@ fn assert_fits(rules: &Rules, pile: &Pile, drawn: &[String], screen: &str) {
     );
 }
 
-/// Plays this many moves that build long columns, and lets something look at each position.
+/// Plays this many moves that build long columns, and calls a function with each position.
 fn play(rules: &Rules, moves: usize, mut look: impl FnMut(&Position, &Player)) -> Player {
     let mut dice = Dice::new(rules.id().as_str().len() as u64);
     let mut position = rules.deal(&"2".parse().expect("a deal")).expect("the deal");

@@ -90,7 +90,7 @@ fn a_long_error_is_shown_whole() {
 }
 
 #[test]
-fn a_running_game_is_left_only_after_a_word() {
+fn a_running_game_is_left_only_after_a_question() {
     let mut player = played();
     player.keys("n5");
     player.press(KeyCode::Enter);
@@ -172,7 +172,7 @@ fn a_replay_is_played_on_as_a_new_game() {
 }
 
 #[test]
-fn a_deleted_game_asks_first_and_is_gone() {
+fn a_game_is_deleted_only_after_a_question() {
     let mut player = played();
     player.keys("n5");
     player.press(KeyCode::Enter);

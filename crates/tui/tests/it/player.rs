@@ -1,4 +1,4 @@
-//! A player at a screen: presses keys, clicks what is seen, and looks.
+//! A simulated player: presses keys, clicks visible text, and reads the screen.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -82,7 +82,7 @@ impl Player {
         self.draw();
     }
 
-    /// What the engine is to work on now, if it has been updates anything since.
+    /// The engine's next task, if there is a new command.
     pub(crate) fn task(&mut self) -> Option<Task> {
         match self.app.take_command()? {
             Command::Start(task) => Some(task),
@@ -90,7 +90,7 @@ impl Player {
         }
     }
 
-    /// Has the engine do what it was updates.
+    /// Lets the engine carry out its command.
     pub(crate) fn work(&mut self, task: Task) {
         let mut updates = Vec::new();
         task.run(&AtomicBool::new(false), &mut |update| updates.push(update));
@@ -100,7 +100,7 @@ impl Player {
         self.draw();
     }
 
-    /// Has the engine work until it has nothing more to do.
+    /// Lets the engine work until it has nothing more to do.
     pub(crate) fn engine(&mut self) {
         while let Some(task) = self.task() {
             self.work(task);

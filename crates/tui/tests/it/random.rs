@@ -1,4 +1,4 @@
-//! Whatever is pressed and clicked, nothing breaks: every game, every page.
+//! Random keys and clicks break nothing, in any game, on any page.
 
 use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
 use webspinner_rules::games;

@@ -1,4 +1,4 @@
-//! What a save costs: the session knows everything, so nothing is played again.
+//! What a save costs: the session knows everything, so nothing is replayed.
 
 use std::sync::Arc;
 

@@ -7,7 +7,7 @@ use webspinner_tui::{Flow, Start};
 
 use crate::player::{Player, deal, rules, setup};
 
-/// A database in a folder, which goes with the folder.
+/// A database in a temporary folder.
 fn database() -> (tempfile::TempDir, Place) {
     let folder = tempfile::tempdir().expect("a folder");
     let place = Place::File(folder.path().join("games.db"));
@@ -33,7 +33,7 @@ fn pages_open_over_the_first_screen_and_close_again() {
 }
 
 #[test]
-fn a_game_without_a_move_is_there_again_and_is_no_saved_game() {
+fn a_game_without_a_move_comes_back_but_is_not_a_saved_game() {
     let (_folder, place) = database();
     let mut player = Player::with(setup(&place), deal("spider", "ms:3"), (80, 24));
     player.keys("tq");

@@ -12,7 +12,7 @@ fn spider() -> Player {
 }
 
 #[test]
-fn what_is_taken_back_can_be_made_again() {
+fn what_is_undone_can_be_redone() {
     let mut player = spider();
     player.keys("99");
     let moved = player.screen();
@@ -112,7 +112,7 @@ fn a_screen_can_be_made_smaller_and_larger_at_any_moment() {
 }
 
 #[test]
-fn themes_differ_in_what_they_draw_and_the_last_one_is_kept() {
+fn themes_differ_in_what_they_draw_and_the_last_one_is_remembered() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::File(folder.path().join("games.db"));
     let mut player = Player::with(setup(&place), deal("spider", "ms:1"), (80, 24));
@@ -148,7 +148,7 @@ fn a_game_goes_on_where_it_was_left() {
     let mut player = Player::with(setup(&place), deal("spider", "ms:1"), (80, 24));
     player.keys("99");
     player.keys("d");
-    // No farewell: what was saved move by move is all there is.
+    // The program just stops: only what was saved move by move is there.
     let cards = player.board();
     drop(player);
     let player = Player::with(setup(&place), Start::Resume, (80, 24));
@@ -180,7 +180,7 @@ fn a_game_that_two_programs_go_on_with_becomes_two() {
 }
 
 #[test]
-fn what_a_save_has_to_say_is_seen_after_another_game_is_dealt() {
+fn the_message_of_a_save_is_shown_after_another_game_is_dealt() {
     for answer in ["s", "g"] {
         let folder = tempfile::tempdir().unwrap();
         let place = Place::File(folder.path().join("games.db"));
@@ -213,7 +213,7 @@ fn the_clock_stands_while_the_program_is_stopped() {
 }
 
 #[test]
-fn without_anything_kept_the_first_screen_is_the_choice_of_games() {
+fn without_saved_games_the_first_screen_is_the_choice_of_games() {
     let mut player = Player::new(Start::Resume, (80, 24));
     assert_snapshot!(player.screen());
     player.press(KeyCode::Esc);
@@ -221,7 +221,7 @@ fn without_anything_kept_the_first_screen_is_the_choice_of_games() {
 }
 
 #[test]
-fn a_game_of_ones_own_brings_its_rules_and_goes_on_too() {
+fn a_custom_game_brings_its_rules_and_can_be_resumed() {
     let text = "id = \"mine\"\nname = \"Mine\"\ninherits = \"spider\"\nversion = 1\n";
     let rules = webspinner_rules::Rules::parse(text).expect("a sound game");
     let rules = std::sync::Arc::new(rules);

@@ -117,7 +117,7 @@ fn dragging_alone_wins_a_game() {
 }
 
 #[test]
-fn what_is_left_when_nothing_is_left_to_decide_is_played_by_one_key() {
+fn one_key_finishes_a_game_with_nothing_left_to_decide() {
     let mut player = player();
     let mut finished = false;
     for played in line() {
