@@ -1,5 +1,5 @@
-//! What a move costs the page late in a long game, as far as Rust does it. `docs/performance.md`
-//! says how to run this and what was measured.
+//! What a move late in a long game costs the page, as far as Rust is concerned.
+//! `docs/performance.md` says how to run this and what was measured.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;

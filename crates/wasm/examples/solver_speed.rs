@@ -1,6 +1,6 @@
-//! How fast the solver is on this machine, on the deals on which `web/bench/solver.mjs` asks the
-//! same of a browser. Prints one JSON object a deal, with the query itself. Times are those on the
-//! processor where Linux tells them, so that other programs count as little as can be.
+//! How fast the solver is on this machine, on the same deals as `web/bench/solver.mjs` uses in a
+//! browser. Prints one JSON object a deal, with the query itself. Times are processor times where
+//! Linux reports them, so that other programs matter as little as possible.
 //!
 //! ```sh
 //! cargo run --release -p webspinner-wasm --example solver_speed -- 300000

@@ -9,13 +9,13 @@ use crate::pile_ref::PileRef;
 /// The number of a card. A pack may hold several that look the same; each has its own number.
 pub(crate) type CardId = u16;
 
-/// A place of a single card: a pile, and how many cards lie under it there.
-type Seat = (PileRef, usize);
+/// The place of a single card: a pile, and how many cards lie under it there.
+type CardPlace = (PileRef, usize);
 
 /// The numbers of all cards of a game.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Identity {
-    seats: HashMap<Seat, (CardId, Card)>,
+    seats: HashMap<CardPlace, (CardId, Card)>,
 }
 
 impl Identity {
@@ -35,7 +35,7 @@ impl Identity {
     /// the others each takes the number of a card that looks the same and is gone from its place.
     pub(crate) fn follow(&mut self, position: &Position) {
         let mut old = std::mem::take(&mut self.seats);
-        let mut moved: Vec<(Seat, Card)> = Vec::new();
+        let mut moved: Vec<(CardPlace, Card)> = Vec::new();
         for (seat, card) in all(position) {
             match old.get(&seat) {
                 Some((id, was)) if *was == card => {
@@ -65,7 +65,7 @@ impl Identity {
 }
 
 /// Every card with its place.
-fn all(position: &Position) -> impl Iterator<Item = (Seat, Card)> + '_ {
+fn all(position: &Position) -> impl Iterator<Item = (CardPlace, Card)> + '_ {
     let columns = position.columns().iter().enumerate();
     let columns = columns.flat_map(|(column, pile)| {
         let cards = pile.cards().iter().enumerate();

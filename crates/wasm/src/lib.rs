@@ -1,4 +1,4 @@
-//! Hands table and solver to the browser.
+//! Brings table and solver to the browser.
 //!
 //! A [`Table`] is one session as the page sees it: whatever the player does is one call, and its
 //! [`ActionResult`] holds everything there is to say, to draw and to save. Texts come

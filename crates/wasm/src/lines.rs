@@ -1,4 +1,4 @@
-//! The lines tried, and stepping through one.
+//! The move tree, and stepping through one of its lines.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -27,7 +27,7 @@ pub struct LineView {
     pub here: bool,
 }
 
-/// Every line tried.
+/// All lines of the move tree.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 pub struct Lines {
     /// The start, then the end of each line, and where the game stands.
@@ -37,7 +37,7 @@ pub struct Lines {
 /// How many moves of a line are written out.
 const MOVES_SHOWN: usize = 8;
 impl Table {
-    /// Every line tried.
+    /// All lines of the move tree.
     pub fn lines(&self) -> Lines {
         let tree = self.session.tree();
         let here = tree.current();
@@ -56,7 +56,7 @@ impl Table {
         }
     }
 
-    /// Goes to a place in the lines tried, by the number that [`LineView::node`] has.
+    /// Goes to a node of the move tree, by its [`LineView::node`].
     pub fn go_to(&mut self, node: usize, now_ms: f64) -> ActionResult {
         let nodes = self.session.tree().iter();
         let known = std::iter::once(NodeId::START).chain(nodes).nth(node);

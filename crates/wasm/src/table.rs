@@ -184,7 +184,7 @@ impl Table {
         self.change(now_ms, |session| session.undo(ms(now_ms)))
     }
 
-    /// Makes the move again that was taken back last.
+    /// Redoes the move that was taken back last.
     pub fn redo(&mut self, now_ms: f64) -> ActionResult {
         self.change(now_ms, |session| session.redo(ms(now_ms)))
     }
@@ -194,7 +194,7 @@ impl Table {
         self.change(now_ms, |session| session.finish(ms(now_ms)))
     }
 
-    /// The same deal from its start; every line tried is kept.
+    /// Restarts the same deal; the move tree is kept.
     pub fn restart(&mut self, now_ms: f64) -> ActionResult {
         self.change(now_ms, |session| Ok(session.restart(ms(now_ms))))
     }

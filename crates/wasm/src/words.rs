@@ -14,12 +14,12 @@ thread_local! {
     static NUMBERS: Cell<Option<NumberFormat>> = const { Cell::new(None) };
 }
 
-/// Has numbers written so in every language spoken from now on.
+/// Sets how numbers are written in every language from now on.
 pub(crate) fn write_numbers(format: NumberFormat) {
     NUMBERS.set(Some(format));
 }
 
-/// What this crate says itself.
+/// The texts of this crate itself.
 const OWN_EN: &str = include_str!("../messages/en.ftl");
 
 fn english() -> Catalogue {
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn a_source_that_is_none_leaves_the_language_as_it_was() {
+    fn an_invalid_source_leaves_the_language_as_it_was() {
         let message = Message::new("no-such-game").with("id", "x");
         let before = shown(&message);
         assert!(speak("de", "= broken").is_err());

@@ -1,4 +1,4 @@
-//! Every game of the program is played by chance, and drawn after every move, there and back.
+//! Every game is played at random, and drawn after every move, forwards and backwards.
 
 use std::collections::HashSet;
 
@@ -15,7 +15,7 @@ fn soak() -> u64 {
     factor.parse().expect("WEBSPINNER_SOAK is a whole number")
 }
 
-/// A legal move without sense, the same every time.
+/// An arbitrary legal move, the same every time.
 fn some_move(rules: &Rules, position: &Position, number: u64) -> Option<LegalMove> {
     let legal = rules.legal_moves(position);
     // Fibonacci hashing: neighbouring numbers fall far from each other.
@@ -25,7 +25,7 @@ fn some_move(rules: &Rules, position: &Position, number: u64) -> Option<LegalMov
     legal.get(at).copied()
 }
 
-/// Draws the table, and sees that every card of the pack lies in it once.
+/// Draws the table, and checks that every card of the pack is in it once.
 fn drawn(table: &Table, rules: &Rules) -> Scene {
     let scene = table.scene();
     let columns = scene.columns.iter().flat_map(|column| &column.cards);

@@ -1,6 +1,6 @@
-//! What is wrong with texts from outside is said in the player's language, down to the cause.
+//! Errors in texts from outside are explained in the player's language, down to the cause.
 
-// The crates keep their texts alike, so they look at them alike.
+// The crates store their texts the same way, so they share this check.
 #[path = "../../words/tests/sources/mod.rs"]
 mod sources;
 
@@ -111,7 +111,7 @@ fn refused<T>(result: Result<T, String>) -> String {
 }
 
 #[test]
-fn what_is_wrong_is_said_in_the_language_spoken_down_to_the_cause() {
+fn errors_are_explained_in_the_current_language_down_to_the_cause() {
     speak("en", "").expect("English is there");
     let english = complaints();
     for (locale, _) in CUSTOM {
@@ -141,7 +141,7 @@ fn numbers_and_words_out_of_the_text_stand_in_every_language() {
 }
 
 #[test]
-fn every_language_has_the_same_texts_and_asks_for_no_more() {
+fn every_language_has_the_same_texts_with_the_same_variables() {
     let english = bodies(OWN_EN);
     for (locale, source) in CUSTOM {
         let texts = bodies(source);
@@ -151,8 +151,8 @@ fn every_language_has_the_same_texts_and_asks_for_no_more() {
             texts.keys()
         );
         for (name, body) in texts {
-            let (asked, given) = (arguments(&body), arguments(&english[name]));
-            assert!(asked.is_subset(&given), "{locale}: {name}");
+            let (used, given) = (arguments(&body), arguments(&english[name]));
+            assert!(used.is_subset(&given), "{locale}: {name}");
         }
         check_signs(locale, source);
     }

@@ -1,11 +1,11 @@
-//! What comes back from an action is all there is to save, and nothing is replayed for it.
+//! The result of an action contains everything to save, and nothing is replayed for it.
 
 use webspinner_rules::games;
 use webspinner_rules::work_counts::WorkCounts;
 use webspinner_wasm::record::record_info;
 use webspinner_wasm::{ActionResult, Table, game_list};
 
-/// Plays by chance, goes back now and then, and shows each result with the work it took.
+/// Plays at random, goes back now and then, and passes on each result with the work it took.
 fn play(table: &mut Table, steps: usize, mut look: impl FnMut(&ActionResult, WorkCounts)) {
     for step in 0..steps {
         let columns = u8::try_from(table.scene().columns.len()).expect("few columns");

@@ -117,7 +117,7 @@ impl TableHandle {
         out(self.0.undo(now_ms))
     }
 
-    /// Makes the move again that was taken back last.
+    /// Redoes the move that was taken back last.
     pub fn redo(&mut self, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.redo(now_ms))
     }
@@ -127,7 +127,7 @@ impl TableHandle {
         out(self.0.finish(now_ms))
     }
 
-    /// The same deal from its start; every line tried is kept.
+    /// Restarts the same deal; the move tree is kept.
     pub fn restart(&mut self, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.restart(now_ms))
     }
@@ -223,7 +223,7 @@ impl TableHandle {
         Self(self.0.copy())
     }
 
-    /// Every line tried.
+    /// All lines of the move tree.
     pub fn lines(&self) -> Ts<Lines> {
         out(self.0.lines())
     }

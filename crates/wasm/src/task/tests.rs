@@ -81,7 +81,7 @@ fn the_deal_found_is_won_by_its_line() {
 }
 
 #[test]
-fn a_search_for_a_level_compares_first_and_a_yardstick_handed_in_spares_that() {
+fn a_search_for_a_level_compares_first_unless_it_gets_a_reference_set() {
     let first = find(&request(CriteriaView::Hard, ReferenceSetView::default()));
     let prepared = first.iter().filter(|step| step.compared.is_some()).count();
     assert!(prepared > 5, "{prepared}");
