@@ -2,8 +2,8 @@
 //!
 //! A target is a plain function of bytes that panics when a law is broken. Two things call it: the
 //! tests of this package, with a bounded number of inputs on any toolchain, and libFuzzer through
-//! `cargo xtask fuzz TARGET`, for as long as one likes, which needs a nightly toolchain. An input
-//! that once broke something goes into `seeds/TARGET/`, where both begin.
+//! `cargo xtask fuzz TARGET`, for any length of time, which needs a nightly toolchain. An input
+//! that once broke something goes into `seeds/TARGET/`, from which both start.
 
 mod mutate;
 
@@ -29,12 +29,12 @@ pub struct Target {
     pub run: fn(&[u8]) -> Answer,
 }
 
-/// What a parser made of an input.
+/// How a parser judged an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
-    /// It means something, and the laws were tried on it.
+    /// It is valid, and the laws were checked on it.
     Accepted,
-    /// It means nothing; that was said properly.
+    /// It was refused with a proper error.
     Refused,
 }
 

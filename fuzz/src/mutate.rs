@@ -1,11 +1,11 @@
-//! Inputs that nearly make sense: seeds, damaged at random.
+//! Nearly valid inputs: seeds, damaged at random.
 
 /// Makes the same sequence of inputs whenever it starts from the same number.
 pub struct Mutator {
     state: u64,
 }
 
-/// Bytes that mean something to one of the parsers, so that damage is not mere noise.
+/// Bytes that are significant to one of the parsers, so that damage is not mere noise.
 const TELLING: &[u8] = b"\0\n\r\t \"#'()*+,-./0129:;=>AKQTCDHS[\\]_{}\xC3\xE2\xF0\xFF";
 
 impl Mutator {

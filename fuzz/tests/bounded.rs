@@ -22,7 +22,7 @@ fn seeds(target: &Target) -> Vec<Vec<u8>> {
     let mut paths: Vec<_> = entries
         .map(|it| it.expect("the folder is readable").path())
         .collect();
-    // The order of a folder is the file system's; ours is to be the same everywhere.
+    // File systems list folders in different orders; the tests use the same order everywhere.
     paths.sort();
     paths
         .iter()

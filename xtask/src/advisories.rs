@@ -1,7 +1,7 @@
-//! What is known against the versions of the dependencies.
+//! Known vulnerabilities of the dependencies.
 //!
-//! It is reported, and never fails: what became known overnight is no fault of the change under
-//! test, and a machine that reaches no more than the package registries learns nothing.
+//! They are reported but never fail the run: what became known overnight is not the fault of the
+//! change under test, and a machine that reaches only the package registries cannot check at all.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -17,7 +17,7 @@ use crate::{page, steps};
 const PATIENCE: Duration = Duration::from_mins(1);
 const GLANCE: Duration = Duration::from_millis(200);
 
-/// Asks the lists of both worlds, and says what came of it.
+/// Checks the advisories for Rust and npm packages, and prints the findings.
 pub(crate) fn report(cargo_deny: &Path) {
     let mut deny = Command::new(cargo_deny);
     deny.current_dir(root())
@@ -25,29 +25,29 @@ pub(crate) fn report(cargo_deny: &Path) {
     let mut npm = page::npm();
     npm.arg("audit");
     for command in [&mut deny, &mut npm] {
-        let asked = steps::spelled(command);
+        let spelled = steps::spelled(command);
         match run_patiently(command) {
-            Ok(()) => println!("    `{asked}`: nothing is known against them"),
+            Ok(()) => println!("    `{spelled}`: nothing is known against them"),
             Err(why) => println!("    only reported: {why:#}"),
         }
     }
 }
 
-/// As [`steps::run`], but not for ever.
+/// As [`steps::run`], but with a time limit.
 fn run_patiently(command: &mut Command) -> Result<()> {
-    let asked = steps::spelled(command);
+    let spelled = steps::spelled(command);
     let started = command.stdin(Stdio::null()).spawn();
-    let mut child = started.with_context(|| format!("`{asked}` cannot be started"))?;
+    let mut child = started.with_context(|| format!("`{spelled}` cannot be started"))?;
     let end = Instant::now() + PATIENCE;
     loop {
         if let Some(status) = child.try_wait()? {
-            ensure!(status.success(), "`{asked}`: {status}");
+            ensure!(status.success(), "`{spelled}`: {status}");
             return Ok(());
         }
         if Instant::now() > end {
             child.kill()?;
             child.wait()?;
-            bail!("`{asked}` took longer than {} s", PATIENCE.as_secs());
+            bail!("`{spelled}` took longer than {} s", PATIENCE.as_secs());
         }
         thread::sleep(GLANCE);
     }

@@ -11,8 +11,8 @@ use crate::{page, steps};
 
 const PACKAGE: &str = "webspinner";
 
-/// Leaves the binary, with the page in it, at target/release/webspinner, wherever else cargo is set
-/// to build.
+/// Builds the binary, with the page in it, at target/release/webspinner, whatever target folder
+/// cargo is configured for.
 pub(crate) fn build() -> Result<()> {
     let page = page::build()?;
     let target = root().join("target");
@@ -25,8 +25,8 @@ pub(crate) fn build() -> Result<()> {
     )
 }
 
-/// Builds the binary, then becomes it, so that terminal, signals and exit status are its own. What
-/// it does is serve the page and open it, unless it is told otherwise.
+/// Builds the binary, then becomes it, so that terminal, signals and exit status are its own.
+/// Without arguments it serves the page and opens it.
 pub(crate) fn run(arguments: &[OsString]) -> Result<()> {
     build()?;
     let path: PathBuf = [root().as_os_str(), "target".as_ref(), "release".as_ref()]

@@ -20,7 +20,7 @@ const CARGO_FUZZ: CargoTool = CargoTool {
 pub(crate) struct Options {
     /// The target: a folder of fuzz/seeds
     target: String,
-    /// How long to look
+    /// How long to fuzz
     #[arg(long, default_value_t = 60)]
     seconds: u32,
 }

@@ -20,7 +20,7 @@ pub(crate) fn cargo() -> Command {
     command
 }
 
-/// What a command prints; an error if it fails.
+/// The output of a command; an error if it fails.
 pub(crate) fn output_of(command: &mut Command) -> Result<String> {
     let output = command
         .stderr(Stdio::inherit())
@@ -66,7 +66,7 @@ impl Dependency {
 }
 
 impl Metadata {
-    /// Asks cargo; needs the network only for packages never fetched before.
+    /// Runs `cargo metadata`; needs the network only for packages never fetched before.
     pub(crate) fn read() -> Result<Self> {
         let text = output_of(cargo().args(["metadata", "--format-version=1", "--locked"]))?;
         serde_json::from_str(&text).context("cargo metadata has a form that xtask does not know")

@@ -1,5 +1,5 @@
-//! Comparing the running server with its description: Schemathesis makes up requests from the one
-//! and looks at what the other answers.
+//! Comparing the running server with its description: Schemathesis generates requests from the
+//! description and checks the server's answers.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -17,7 +17,7 @@ const REQUIREMENTS: &str = "xtask/schemathesis.txt";
 /// How the server is examined.
 const CONFIGURATION: &str = "crates/server/schemathesis.toml";
 
-/// Makes sure that Schemathesis is there, in exactly the version that is asked for.
+/// Makes sure that Schemathesis is installed in exactly the required version.
 pub(crate) fn install() -> Result<()> {
     let wanted = fs::read_to_string(root().join(REQUIREMENTS))?;
     let stamp = environment().join("installed.txt");
@@ -74,7 +74,7 @@ pub(crate) fn programs() -> Result<PathBuf> {
     Ok(folder.to_owned())
 }
 
-/// Examines the server that lies in this folder, as somebody who is logged in and as nobody.
+/// Examines the server in this folder, both logged in and logged out.
 pub(crate) fn examine(programs: &Path) -> Result<()> {
     let folder = root().join("target/tmp/schemathesis");
     if folder.exists() {
@@ -84,7 +84,7 @@ pub(crate) fn examine(programs: &Path) -> Result<()> {
     let server = Server::start(&programs.join(name("webspinner")), &folder)?;
     let test_login = programs.join("examples").join(name("test_login"));
     let session = output_of(Command::new(test_login).arg(database(&folder)))?;
-    // Whoever is deleted can do no more.
+    // A deleted player can do nothing more, so this request comes last.
     let last = "DELETE /api/v1/me";
     request(&server, session.trim(), &["--exclude-name", last])?;
     request(&server, session.trim(), &["--include-name", last])
@@ -98,7 +98,7 @@ fn database(folder: &Path) -> String {
     format!("sqlite:{}", folder.join("site.db").display())
 }
 
-/// Makes up requests, and shows what came of them only if something is wrong.
+/// Generates requests, and shows the output only if something is wrong.
 fn request(server: &Server, session: &str, options: &[&str]) -> Result<()> {
     let output = Command::new(environment().join("bin/schemathesis"))
         .arg("--config-file")
@@ -106,7 +106,7 @@ fn request(server: &Server, session: &str, options: &[&str]) -> Result<()> {
         .args(["run", "--no-color", "--warnings", "off"])
         .args(options)
         .arg(format!("{}api/openapi.json", server.address))
-        // What it remembers of this run is for no other.
+        // Its cache belongs to this run alone.
         .current_dir(&server.folder)
         .env("PYTHONUTF8", "1")
         .env("WEBSPINNER_SESSION", session)

@@ -1,4 +1,4 @@
-//! A text that is made from the sources and kept in the repository, so that a change of it is seen.
+//! Texts that are generated from the sources and stored in the repository, so that changes show.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::project::root;
 
-/// One kept text.
+/// One stored text.
 pub(crate) struct Snapshot {
     /// The file, relative to the workspace.
     pub(crate) path: &'static str,
@@ -17,7 +17,7 @@ pub(crate) struct Snapshot {
 }
 
 impl Snapshot {
-    /// Compares the kept text with the present one.
+    /// Compares the stored text with the present one.
     ///
     /// # Errors
     /// When they differ: the lines that went and came, and how to accept them.
@@ -34,15 +34,14 @@ impl Snapshot {
         )
     }
 
-    /// Keeps the present text.
+    /// Stores the present text.
     pub(crate) fn write(&self, present: &str) -> Result<()> {
         fs::write(root().join(self.path), present)
             .with_context(|| format!("{} cannot be written", self.path))
     }
 }
 
-/// The lines that only one text has. The kept texts are sorted lists, so that their order tells
-/// nothing more.
+/// The lines that only one text has. The texts are sorted lists, so their order does not matter.
 fn difference(kept: &str, present: &str) -> String {
     let (old, new): (BTreeSet<_>, BTreeSet<_>) =
         (kept.lines().collect(), present.lines().collect());

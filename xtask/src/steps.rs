@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 
-/// Does `work` under a heading; says how long it took, or what failed.
+/// Runs `work` under a heading; prints how long it took, or what failed.
 pub(crate) fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
     println!("==> {name}");
     let start = Instant::now();

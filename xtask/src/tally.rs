@@ -8,7 +8,7 @@ use anyhow::{Context, Result, ensure};
 
 use crate::steps;
 
-/// Sums over all test programs of a run, whoever wrote them.
+/// Sums over all test programs of a run, of any test framework.
 #[derive(Debug, Default, PartialEq)]
 pub(crate) struct Tally {
     passed: u64,
@@ -77,7 +77,7 @@ fn summary(line: &str) -> Option<&str> {
     by_cargo.or_else(|| line.trim_start().strip_prefix("Tests  "))
 }
 
-/// Runs tests as a step of its own, and shows their sums as the last line.
+/// Runs tests as a separate step, and shows their sums as the last line.
 ///
 /// # Errors
 /// As [`Tally::run`].
@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(tally.to_string(), "tests: 1 passed, 1 failed");
     }
 
-    /// What a run says whose test programs are this shell script.
+    /// The last line of a run whose test program is this shell script.
     fn said(script: &str) -> String {
         let done = add_up(
             Command::new("sh").args(["-c", script]),

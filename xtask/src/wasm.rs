@@ -41,7 +41,7 @@ const MODULES: [Module; 2] = [
     },
 ];
 
-/// Builds the modules and writes each with its JavaScript and TypeScript into a folder of its own.
+/// Builds the modules and writes each with its JavaScript and TypeScript into a separate folder.
 pub(crate) fn build(folder: &Path) -> Result<()> {
     let toolchain = Toolchain::find()?;
     for module in &MODULES {

@@ -1,4 +1,4 @@
-//! Hands what libFuzzer thinks of to the target that `WEBSPINNER_FUZZ` names.
+//! Passes the inputs of libFuzzer to the target that `WEBSPINNER_FUZZ` names.
 
 #![no_main]
 

@@ -81,7 +81,7 @@ fn packages(text: &str) -> Result<String> {
         }))
 }
 
-/// Of several to choose from, one accepted is enough.
+/// If there are several to choose from, one accepted licence is enough.
 fn is_accepted(license: &str) -> bool {
     let license = license.trim_matches(['(', ')']);
     license.split(" OR ").any(|one| ACCEPTED.contains(&one))

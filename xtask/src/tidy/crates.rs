@@ -88,7 +88,7 @@ fn tables(document: &str) -> Vec<Vec<Vec<String>>> {
     tables
 }
 
-/// Folders on the map that are no packages: crates that went, or never came.
+/// Folders on the map that are not packages.
 fn ghosts(metadata: &Metadata, map: &[Entry]) -> Vec<String> {
     let folders: Vec<&str> = metadata.members().map(Package::folder).collect();
     let crates = map.iter().filter(|it| it.folder.starts_with("crates/"));
@@ -159,7 +159,7 @@ fn no_sentence(folder: &str, files: &Files) -> Option<String> {
         .then(|| format!("{path}:1: the first line should say in a sentence what the crate does"))
 }
 
-/// Whoever gets a package alone needs the licences in it.
+/// A package on its own must contain the licences.
 fn no_licence(folder: &str, files: &Files) -> Vec<String> {
     let licences = ["LICENSE-APACHE", "LICENSE-MIT"];
     let missing = licences.iter().filter(|name| {
