@@ -23,7 +23,7 @@ pub(crate) struct Key {
 }
 
 /// One board: games won in a known time. A player is on it once, with the best result by its order;
-/// each result of an unknown player has a place of its own.
+/// each result of an unknown player has its own place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     /// The day.

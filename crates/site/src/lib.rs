@@ -5,7 +5,7 @@
 //!
 //! Guarantees:
 //! - When a result is acknowledged, it is on the disk. If it is sent again, it counts once,
-//!   whichever instance it reaches and whatever was killed in between ([`Site::keep`]).
+//!   whichever instance it reaches and whatever was killed in between ([`Site::store`]).
 //! - Totals and boards change in the same transaction as their results.
 //! - Tables are made and changed once, however many instances start. A database that is not a
 //!   site's, or that a later version made, is left alone and reported ([`SiteError`]).
@@ -54,7 +54,7 @@ pub use line::BackupCounts;
 pub use login_session::{CEREMONY_BYTES_MAX, LoginSession};
 pub use nickname::{Nickname, NotANickname};
 pub use player::{Player, PlayerData};
-pub use result::{KeptResult, NewResult, ResultsPage, SiteResult, Stored};
+pub use result::{NewResult, ResultsPage, SiteResult, Stored, StoredResult};
 pub use standing::BoardStanding;
 pub use totals::Totals;
 pub use webspinner_store::{Cause, Place, PlaceError, ServerUrl, Timestamp};
@@ -147,7 +147,7 @@ impl Site {
     /// [`SiteError::Refused`], [`SiteError::NoSuchPlayer`], [`SiteError::QueueFull`], or if the
     /// database cannot do it. After [`SiteError::Unavailable`] it may or may not be stored: sending
     /// it again makes sure.
-    pub async fn keep(&self, result: NewResult) -> Result<Stored, SiteError> {
+    pub async fn store(&self, result: NewResult) -> Result<Stored, SiteError> {
         self.queue.store(ResultRow::new(result)?).await
     }
 
@@ -155,10 +155,10 @@ impl Site {
     ///
     /// # Errors
     /// If the database cannot be read.
-    pub async fn result(&self, id: ResultId) -> Result<Option<KeptResult>, SiteError> {
+    pub async fn result(&self, id: ResultId) -> Result<Option<StoredResult>, SiteError> {
         let query = sqlx::query(RESULT).bind(id.as_bytes().to_vec());
         let row = query.fetch_optional(&self.db.pool).await?;
-        row.as_ref().map(read::kept).transpose()
+        row.as_ref().map(read::stored).transpose()
     }
 
     /// How many results wait to be stored.

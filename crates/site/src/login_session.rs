@@ -133,7 +133,7 @@ impl Site {
     ///
     /// # Errors
     /// [`SiteError::Taken`], [`SiteError::TooLarge`], or if the database cannot do it.
-    pub async fn keep_ceremony(
+    pub async fn store_ceremony(
         &self,
         id: CeremonyId,
         state: &str,

@@ -13,8 +13,8 @@ use crate::id::{PlayerId, ResultId};
 use crate::login_session::LoginSession;
 use crate::nickname::Nickname;
 use crate::nickname_keys::free_key;
-use crate::read::{kept, nickname, number, result_columns, timestamp};
-use crate::result::{KeptResult, ResultsPage};
+use crate::read::{nickname, number, result_columns, stored, timestamp};
+use crate::result::{ResultsPage, StoredResult};
 use crate::row::bytes;
 use crate::text::as_text;
 use crate::{Site, login_session};
@@ -209,7 +209,7 @@ impl Site {
             None => query,
         };
         let rows = query.fetch_all(&self.db.pool).await?;
-        let mut results: Vec<KeptResult> = rows.iter().map(kept).collect::<Result<_, _>>()?;
+        let mut results: Vec<StoredResult> = rows.iter().map(stored).collect::<Result<_, _>>()?;
         let more = results.len() > limit as usize;
         results.truncate(limit as usize);
         let next = results.last().filter(|_| more).map(|last| last.result.id);

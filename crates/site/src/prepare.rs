@@ -58,8 +58,8 @@ enum Found {
     Foreign,
 }
 
-/// Brings the database up to date over a connection of its own. Failures are reported at once,
-/// where a pool would retry until its timeout.
+/// Brings the database up to date over a separate connection. Failures are reported at once, where
+/// a pool would retry until its timeout.
 pub(crate) async fn prepare_in_time(
     connect: &AnyConnectOptions,
     dialect: Dialect,

@@ -10,7 +10,7 @@ use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
 use crate::nickname::Nickname;
 use crate::record::decompress;
-use crate::result::{KeptResult, SiteResult};
+use crate::result::{SiteResult, StoredResult};
 use crate::row::bytes;
 use webspinner_store::Timestamp;
 
@@ -41,9 +41,9 @@ pub(crate) fn result(row: &AnyRow) -> Result<SiteResult, SiteError> {
 }
 
 /// Reads the columns of [`result_columns`] and the record.
-pub(crate) fn kept(row: &AnyRow) -> Result<KeptResult, SiteError> {
+pub(crate) fn stored(row: &AnyRow) -> Result<StoredResult, SiteError> {
     let record: Vec<u8> = row.try_get("record")?;
-    Ok(KeptResult {
+    Ok(StoredResult {
         result: result(row)?,
         record: decompress(&record)?,
     })

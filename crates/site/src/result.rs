@@ -126,7 +126,7 @@ impl From<&NewResult> for SiteResult {
 
 /// A result and its record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptResult {
+pub struct StoredResult {
     /// The result as lists show it.
     pub result: SiteResult,
     /// The record, as [`Record`] reads it.
@@ -137,7 +137,7 @@ pub struct KeptResult {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultsPage {
     /// The results.
-    pub results: Vec<KeptResult>,
+    pub results: Vec<StoredResult>,
     /// The `after` of the next page; `None` on the last one.
     pub next: Option<ResultId>,
 }

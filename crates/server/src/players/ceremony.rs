@@ -41,7 +41,7 @@ pub(super) async fn begin(
     let id = CeremonyId::from_bytes(Uuid::new_v4().into_bytes());
     let (_, expires_at) = now_and_later(TIME_MAX);
     let state = serde_json::to_string(state).expect("the state has a JSON form");
-    site.keep_ceremony(id, &state, expires_at).await?;
+    site.store_ceremony(id, &state, expires_at).await?;
     Ok(Ceremony {
         ceremony: id.to_string(),
         public_key,

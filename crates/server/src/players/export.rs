@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use futures_util::stream::{Stream, try_unfold};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use webspinner_site::{KeptResult, PlayerId, ResultId, Site};
+use webspinner_site::{PlayerId, ResultId, Site, StoredResult};
 use webspinner_wire::{ExportedResult, Player};
 
 use crate::problem::ApiError;
@@ -76,10 +76,10 @@ impl Rest {
         // The status was sent long ago, so all that is left is to break off and log why.
         let page = page.map_err(ApiError::from).inspect_err(ApiError::log)?;
         let mut text = std::mem::take(&mut self.prefix);
-        for kept in page.results {
+        for stored in page.results {
             text.push_str(if self.after.is_some() { "," } else { "" });
-            self.after = Some(kept.result.id);
-            text.push_str(&to_json(&exported(kept)));
+            self.after = Some(stored.result.id);
+            text.push_str(&to_json(&exported(stored)));
         }
         if page.next.is_some() {
             return Ok((text, Some(self)));
@@ -89,11 +89,11 @@ impl Rest {
     }
 }
 
-fn exported(kept: KeptResult) -> ExportedResult {
+fn exported(stored: StoredResult) -> ExportedResult {
     ExportedResult {
-        result: shared(&kept.result),
-        received: kept.result.received_at.to_string(),
-        record: kept.record,
+        result: shared(&stored.result),
+        received: stored.result.received_at.to_string(),
+        record: stored.record,
     }
 }
 

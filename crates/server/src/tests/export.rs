@@ -51,7 +51,7 @@ async fn a_long_history_comes_in_parts_that_make_one_text() {
     let export: Export = serde_json::from_str(&text).expect("an export");
     assert_eq!(serde_json::to_string(&export).expect("JSON"), text);
     let deals = export.results.iter();
-    let deals = deals.map(|kept| kept.result.deal.to_string());
+    let deals = deals.map(|stored| stored.result.deal.to_string());
     let sent = (1..=GAMES).map(|number| format!("own:{number}"));
     assert!(deals.eq(sent), "the oldest first: {text}");
 }

@@ -7,7 +7,7 @@ use super::games::{GAME, lost, post, won};
 use super::{Answer, Server};
 use crate::parameters::today;
 use crate::routes::current_player::CurrentPlayer;
-use crate::routes::results::post::keep;
+use crate::routes::results::post::submit;
 
 const RESULTS: &str = "/api/v1/results";
 
@@ -99,17 +99,17 @@ async fn a_game_counts_though_its_player_leaves_while_it_is_judged() {
     post["nickname"] = json!("Ada");
     let post = serde_json::from_value(post).expect("a result");
     let gone = CurrentPlayer(Some(PlayerId::new()));
-    let (stored, result) = keep(&server.app, post, gone).await.expect("it counts");
+    let (stored, result) = submit(&server.app, post, gone).await.expect("it counts");
     assert_eq!(stored, Stored::New);
     let id = ResultId::from_bytes(*result.id.as_bytes());
-    let kept = server
+    let stored = server
         .app
         .site
         .result(id)
         .await
         .expect("the database works");
-    let kept = kept.expect("it is there").result;
-    assert_eq!((kept.player, kept.nickname), (None, None));
+    let stored = stored.expect("it is there").result;
+    assert_eq!((stored.player, stored.nickname), (None, None));
 }
 
 #[tokio::test]

@@ -54,7 +54,7 @@ async fn fill(site: &Site) -> (Player, Vec<NewResult>) {
         result.player = [None, Some(ann.id), Some(gone.id)][number as usize % 3];
         result.nickname = Some(nickname("Passing by")).filter(|_| number % 4 == 0);
         result.day = Some(today.day).filter(|_| number % 2 == 1);
-        assert_eq!(site.keep(result.clone()).await.unwrap(), Stored::New);
+        assert_eq!(site.store(result.clone()).await.unwrap(), Stored::New);
         results.push(result);
     }
     let session = LoginSession {
@@ -62,10 +62,10 @@ async fn fill(site: &Site) -> (Player, Vec<NewResult>) {
         created_at: second(1),
         expires_at: second(9),
     };
-    site.begin_session(b"a token of her own", &session)
+    site.begin_session(b"another secret token", &session)
         .await
         .unwrap();
-    site.keep_ceremony(CeremonyId::new(), "{}", second(9))
+    site.store_ceremony(CeremonyId::new(), "{}", second(9))
         .await
         .unwrap();
     assert!(site.delete_player(gone.id).await.unwrap());
@@ -93,8 +93,8 @@ async fn restore(site: &Site, backup: &[u8]) -> Result<BackupCounts, SiteError> 
 /// Both sites give the same answers to every query.
 async fn check_same(one: &Site, two: &Site, ann: &Player, results: &[NewResult]) {
     for result in results {
-        let kept = one.result(result.id).await.unwrap().expect("it is there");
-        assert_eq!(two.result(result.id).await.unwrap(), Some(kept));
+        let stored = one.result(result.id).await.unwrap().expect("it is there");
+        assert_eq!(two.result(result.id).await.unwrap(), Some(stored));
     }
     let data = one
         .player_data(ann.id)
@@ -174,10 +174,10 @@ async fn comes_back_in(scene: Scene, kind: Kind) {
     let again = results.remove(1);
     let mut other_id = again.clone();
     other_id.id = ResultId::new();
-    assert_eq!(copy.keep(again).await.unwrap(), Stored::Again);
-    assert!(copy.keep(other_id).await.is_err());
+    assert_eq!(copy.store(again).await.unwrap(), Stored::Again);
+    assert!(copy.store(other_id).await.is_err());
     assert_eq!(
-        copy.keep(won("own:1", 9, 1_000, 500)).await.unwrap(),
+        copy.store(won("own:1", 9, 1_000, 500)).await.unwrap(),
         Stored::New
     );
     let taken = new_player(Some("ANN"));
@@ -210,13 +210,13 @@ async fn an_old_backup_stays_readable(scene: Scene) {
     let id = "01936b2d-0000-7000-8000-000000000000"
         .parse()
         .expect("an id");
-    let kept = site.result(id).await.unwrap().expect("it is there");
+    let stored = site.result(id).await.unwrap().expect("it is there");
     assert_eq!(
-        (kept.record.as_str(), kept.result.nickname.as_deref()),
+        (stored.record.as_str(), stored.result.nickname.as_deref()),
         ("a record", Some("Ann"))
     );
     assert_eq!(
-        (kept.result.summary.time_ms, kept.result.undos),
+        (stored.result.summary.time_ms, stored.result.undos),
         (Some(83_000), 2)
     );
     let standing = site
@@ -251,7 +251,7 @@ async fn a_backup_is_of_one_moment_while_results_arrive(scene: Scene) {
         for number in 0..400 {
             let mut result = won("own:1", 1 + number % 9, 1_000 + u64::from(number), 900);
             result.player = Some(ann.id).filter(|_| number % 2 == 0);
-            assert_eq!(elsewhere.keep(result).await.unwrap(), Stored::New);
+            assert_eq!(elsewhere.store(result).await.unwrap(), Stored::New);
         }
     });
     loop {
@@ -274,7 +274,7 @@ async fn only_an_empty_database_takes_a_backup(scene: Scene) {
     let site = scene.open().await;
     let (backup, counts) = backup(&site).await;
     assert_eq!(counts, BackupCounts::default());
-    let _ = site.keep(won("own:1", 9, 1_000, 500)).await.unwrap();
+    let _ = site.store(won("own:1", 9, 1_000, 500)).await.unwrap();
     let refused = restore(&site, &backup).await.unwrap_err();
     assert!(matches!(refused, SiteError::NotEmpty { .. }), "{refused:?}");
     let other = scene.another();
@@ -297,9 +297,9 @@ async fn a_broken_backup_changes_nothing(scene: Scene) {
     GzDecoder::new(&*backup).read_to_string(&mut text).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     let without = |number: usize| {
-        let mut kept = lines.clone();
-        kept.remove(number);
-        pack(&(kept.join("\n") + "\n"))
+        let mut stored = lines.clone();
+        stored.remove(number);
+        pack(&(stored.join("\n") + "\n"))
     };
     let last = lines.len() - 1;
     let twice = text.replacen(lines[40], &[lines[40], lines[40]].join("\n"), 1);

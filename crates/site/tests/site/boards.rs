@@ -43,8 +43,8 @@ fn entry(moves: u32, time_ms: u64, points: i64, at: u32) -> NewResult {
     }
 }
 
-async fn keep(site: &Site, result: &NewResult) -> ResultId {
-    assert_eq!(site.keep(result.clone()).await.unwrap(), Stored::New);
+async fn store(site: &Site, result: &NewResult) -> ResultId {
+    assert_eq!(site.store(result.clone()).await.unwrap(), Stored::New);
     result.id
 }
 
@@ -120,7 +120,7 @@ async fn a_board_is_what_sorting_all_results_gives(scene: Scene) {
             result.record.header.hints = u32::from(number % 3 == 0);
             results.push(result.clone());
             let site = site.clone();
-            sending.push(tokio::spawn(async move { site.keep(result).await }));
+            sending.push(tokio::spawn(async move { site.store(result).await }));
         }
         for sent in sending {
             assert_eq!(sent.await.unwrap().unwrap(), Stored::New);
@@ -146,10 +146,10 @@ async fn pages_follow_each_other_and_stay_good(scene: Scene) {
     let ann = joined(&site, "Ann").await;
     let mut hers = entry(55, 1_000, 945, 0);
     hers.player = Some(ann.id);
-    let hers = keep(&site, &hers).await;
+    let hers = store(&site, &hers).await;
     let mut sent = Vec::new();
     for moves in [51, 52, 53, 54, 56, 57, 58] {
-        sent.push(keep(&site, &entry(moves, 1_000, 1_000 - i64::from(moves), 0)).await);
+        sent.push(store(&site, &entry(moves, 1_000, 1_000 - i64::from(moves), 0)).await);
     }
     let by_points = board(false, BoardOrder::Points);
     let first = site.board(&by_points, None, 5).await.unwrap();
@@ -158,7 +158,7 @@ async fn pages_follow_each_other_and_stay_good(scene: Scene) {
     // Its player does better meanwhile, and the next page begins where it would have begun.
     let mut better = entry(50, 1_000, 950, 0);
     better.player = Some(ann.id);
-    let better = keep(&site, &better).await;
+    let better = store(&site, &better).await;
     let second = site.board(&by_points, first.next, 5).await.unwrap();
     assert_eq!(ids(&second.places), sent[4..]);
     assert_eq!(second.places[0].place, 6);
@@ -194,7 +194,7 @@ async fn only_wins_in_a_known_time_on_a_days_deal_are_on_boards(scene: Scene) {
     let mut untimed = entry(30, 1_000, 900, 0);
     untimed.record.header.time_ms = None;
     for result in [&lost, &free, &untimed] {
-        let id = keep(&site, result).await;
+        let id = store(&site, result).await;
         for order in BoardOrder::ALL {
             assert_eq!(site.standing(id, order).await.unwrap(), None);
             assert_eq!(whole(&site, &board(false, order), 10).await, []);
@@ -211,7 +211,7 @@ async fn a_result_has_its_place(scene: Scene) {
     let mut second = entry(60, 7_000, 850, 3);
     (first.player, second.player) = (Some(ann.id), Some(ann.id));
     for result in [&fast, &short, &first, &second] {
-        keep(&site, result).await;
+        store(&site, result).await;
     }
     let place = async |id, order| {
         let standing = site
@@ -243,7 +243,7 @@ async fn weaker_results_of_a_player_who_left_stand_on_no_board(scene: Scene) {
     let mut second = entry(60, 7_000, 850, 1);
     (first.player, second.player) = (Some(ann.id), Some(ann.id));
     for result in [&first, &second] {
-        keep(&site, result).await;
+        store(&site, result).await;
     }
     assert!(site.delete_player(ann.id).await.unwrap());
     for order in BoardOrder::ALL {
@@ -262,8 +262,8 @@ async fn names_on_boards_are_the_current_ones(scene: Scene) {
     hers.player = Some(ann.id);
     let mut nobodys = entry(60, 1_000, 800, 0);
     nobodys.nickname = Some(nickname("Passing by"));
-    keep(&site, &hers).await;
-    keep(&site, &nobodys).await;
+    store(&site, &hers).await;
+    store(&site, &nobodys).await;
     let names = async || {
         let places = whole(&site, &board(false, BoardOrder::Points), 10).await;
         places

@@ -73,7 +73,7 @@ fn kill_after_reports(test: &str, database: &str, kill_after: usize) -> Vec<u32>
     let mut numbers = output.lines().filter_map(|line| {
         let line = line.expect("text");
         // The test harness may have begun the line.
-        line.rsplit_once("kept ")?
+        line.rsplit_once("stored ")?
             .1
             .strip_suffix('.')?
             .parse::<u32>()
@@ -102,9 +102,9 @@ fn keep_until_killed(database: &str) -> ! {
         for number in 0.. {
             let site = site.clone();
             sending.spawn(async move {
-                let _ = site.keep(result(number)).await.expect("kept");
+                let _ = site.store(result(number)).await.expect("stored");
                 let mut out = std::io::stdout().lock();
-                writeln!(out, "kept {number}.")
+                writeln!(out, "stored {number}.")
                     .and_then(|()| out.flush())
                     .expect("reports");
             });
@@ -145,7 +145,7 @@ async fn check(scene: &Scene, reported: &[u32]) {
     assert_eq!(played().await, count);
     for (number, there) in (0..reported.len().min(100)).zip(&there) {
         let stored = site
-            .keep(result(u32::try_from(number).unwrap()))
+            .store(result(u32::try_from(number).unwrap()))
             .await
             .unwrap();
         assert_eq!(stored == Stored::Again, *there, "result {number}");
@@ -164,7 +164,7 @@ async fn send(site: Site, first: u32, stop: Arc<AtomicBool>, reported: mpsc::Sen
     let mut number = first;
     while !stop.load(Ordering::Relaxed) {
         loop {
-            match site.keep(result(number)).await {
+            match site.store(result(number)).await {
                 // After a lost answer it may be there already.
                 Ok(Stored::New | Stored::Again) => break,
                 Err(error) => assert!(error.is_transient(), "{error:?}"),
@@ -208,11 +208,14 @@ fn a_server_that_crashes_or_restarts_loses_nothing() {
         for (sender, task) in (0..).zip(senders) {
             let count = task.await.unwrap();
             for number in 0..count {
-                let kept = site
+                let stored = site
                     .result(result(sender * 1_000_000 + number).id)
                     .await
                     .unwrap();
-                assert!(kept.is_some(), "result {number} of sender {sender} is lost");
+                assert!(
+                    stored.is_some(),
+                    "result {number} of sender {sender} is lost"
+                );
             }
             sent += u64::from(count);
         }

@@ -39,7 +39,7 @@ async fn instances_that_start_at_once_all_work(scene: Scene) {
         for (number, opened) in (0..).zip(opening) {
             let site = opened.await.unwrap().expect("it opens");
             let _ = site
-                .keep(won("own:1", 50 + number, 1_000, 900))
+                .store(won("own:1", 50 + number, 1_000, 900))
                 .await
                 .unwrap();
             site.ping().await.unwrap();
@@ -56,7 +56,7 @@ fn programs_that_start_at_once_on_a_new_file_all_work() {
     if let Some(path) = std::env::var_os(DATABASE) {
         runtime().block_on(async {
             let site = open(&Place::File(path.into())).await.expect("it opens");
-            match site.keep(won("own:1", 9, 1_000, 900)).await {
+            match site.store(won("own:1", 9, 1_000, 900)).await {
                 Ok(Stored::New) | Err(SiteError::Refused(Refusal::SameRecord(_))) => {}
                 other => panic!("{other:?}"),
             }
@@ -221,7 +221,7 @@ fn a_path_means_what_it_says() {
         let folder = scene.folder.path().join("a b%20?mode=ro#x/é");
         let place = Place::File(folder.join("s%2Fi?te.db"));
         let site = open(&place).await.unwrap();
-        let _ = site.keep(won("own:1", 50, 1_000, 900)).await.unwrap();
+        let _ = site.store(won("own:1", 50, 1_000, 900)).await.unwrap();
         site.close().await;
         assert!(Path::new(&folder.join("s%2Fi?te.db")).is_file());
     });
@@ -235,7 +235,7 @@ fn a_site_in_memory_works_and_leaves_nothing() {
             open(&Place::Memory).await.unwrap(),
         );
         let result = won("own:1", 50, 1_000, 900);
-        let _ = one.keep(result.clone()).await.unwrap();
+        let _ = one.store(result.clone()).await.unwrap();
         assert!(one.result(result.id).await.unwrap().is_some());
         assert_eq!(two.result(result.id).await.unwrap(), None);
     });

@@ -172,7 +172,7 @@ async fn play(site: &Site, player: &Player, count: u32) -> Vec<NewResult> {
     for number in 0..count {
         let mut result = won("own:1", 50 + number, 1_000, 900);
         (result.player, result.received_at) = (Some(player.id), second(number / 2));
-        assert_eq!(site.keep(result.clone()).await.unwrap(), Stored::New);
+        assert_eq!(site.store(result.clone()).await.unwrap(), Stored::New);
         results.push(result);
     }
     results
@@ -237,7 +237,7 @@ async fn all_data_of_a_player_can_be_read(scene: Scene) {
         created_at: second(1),
         expires_at: second(2),
     };
-    site.begin_session(b"a token of her own", &session)
+    site.begin_session(b"another secret token", &session)
         .await
         .unwrap();
     play(&site, &ann, 3).await;
@@ -271,9 +271,9 @@ async fn results_of_a_player_come_in_pages(scene: Scene) {
         assert!(
             page.results
                 .iter()
-                .all(|kept| kept.record.contains("spider"))
+                .all(|stored| stored.record.contains("spider"))
         );
-        seen.extend(page.results.iter().map(|kept| kept.result.id));
+        seen.extend(page.results.iter().map(|stored| stored.result.id));
         after = page.next;
         if after.is_none() {
             break;
@@ -294,7 +294,7 @@ async fn a_deleted_player_leaves_anonymous_results(scene: Scene) {
         let mut result = won("own:1", 50, 1_000, points);
         result.record.header.made = u32::try_from(points).expect("positive");
         (result.player, result.day) = (Some(ann.id), Some(today.day));
-        assert_eq!(site.keep(result.clone()).await.unwrap(), Stored::New);
+        assert_eq!(site.store(result.clone()).await.unwrap(), Stored::New);
         results.push(result);
     }
     let session = LoginSession {
@@ -302,7 +302,7 @@ async fn a_deleted_player_leaves_anonymous_results(scene: Scene) {
         created_at: second(1),
         expires_at: second(9),
     };
-    site.begin_session(b"a token of her own", &session)
+    site.begin_session(b"another secret token", &session)
         .await
         .unwrap();
     let passkeys = site.credentials_of(ann.id).await.unwrap();
@@ -314,7 +314,7 @@ async fn a_deleted_player_leaves_anonymous_results(scene: Scene) {
     assert_eq!(site.player_data(ann.id).await.unwrap(), None);
     assert_eq!(site.credential(&passkeys[0].id).await.unwrap(), None);
     assert_eq!(
-        site.session(b"a token of her own", second(2))
+        site.session(b"another secret token", second(2))
             .await
             .unwrap(),
         None
@@ -341,7 +341,7 @@ async fn a_deleted_player_leaves_anonymous_results(scene: Scene) {
     }
     // The same result sent once more, now without a player, is still known.
     results[0].player = None;
-    assert_eq!(site.keep(results.remove(0)).await.unwrap(), Stored::Again);
+    assert_eq!(site.store(results.remove(0)).await.unwrap(), Stored::Again);
     joined(&site, "Ann").await;
 }
 
@@ -354,20 +354,20 @@ async fn results_that_meet_a_deletion_are_refused_or_anonymous(scene: Scene) {
             let mut result = won("own:1", 50 + number, 1_000 + round, 900);
             result.player = Some(ann.id);
             let site = site.clone();
-            sending.push(tokio::spawn(
-                async move { (result.id, site.keep(result).await) },
-            ));
+            sending.push(tokio::spawn(async move {
+                (result.id, site.store(result).await)
+            }));
             tokio::task::yield_now().await;
         }
         assert!(elsewhere.delete_player(ann.id).await.unwrap());
         for sent in sending {
             let (id, outcome) = sent.await.unwrap();
-            let kept = site.result(id).await.unwrap();
+            let stored = site.result(id).await.unwrap();
             match outcome {
                 Ok(Stored::New) => {
-                    assert_eq!(kept.expect("it was acknowledged").result.player, None);
+                    assert_eq!(stored.expect("it was acknowledged").result.player, None);
                 }
-                Err(SiteError::NoSuchPlayer) => assert_eq!(kept, None),
+                Err(SiteError::NoSuchPlayer) => assert_eq!(stored, None),
                 other => panic!("{other:?}"),
             }
         }

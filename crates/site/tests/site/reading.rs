@@ -17,7 +17,7 @@ laws! {
 /// A closed site with one result.
 async fn with_a_result(scene: &Scene) {
     let site = scene.open().await;
-    let _ = site.keep(won("own:1", 50, 1_000, 900)).await.unwrap();
+    let _ = site.store(won("own:1", 50, 1_000, 900)).await.unwrap();
     site.close().await;
 }
 
@@ -41,8 +41,8 @@ async fn a_site_that_is_read_is_not_written(scene: Scene) {
     with_a_result(&scene).await;
     assert_eq!(results_in_backup(&scene).await, 1);
     let site = Site::open_to_read(&scene.place).await.unwrap();
-    let kept = site.keep(won("own:2", 50, 1_000, 900)).await;
-    assert!(kept.is_err(), "{kept:?}");
+    let stored = site.store(won("own:2", 50, 1_000, 900)).await;
+    assert!(stored.is_err(), "{stored:?}");
     let totals = site.totals(&game("spider"), None, None).await.unwrap();
     assert_eq!(totals.played, 1);
 }
@@ -98,7 +98,7 @@ fn a_backup_leaves_nothing_beside_the_database() {
 fn changes_that_wait_in_a_log_are_not_left_out() {
     run(Kind::Sqlite, async |scene| {
         let site = scene.open().await;
-        let _ = site.keep(won("own:1", 50, 1_000, 900)).await.unwrap();
+        let _ = site.store(won("own:1", 50, 1_000, 900)).await.unwrap();
         // The copy has the result in its log alone, as after a crash.
         let copy = scene.another();
         fs::copy(scene.path(), copy.path()).unwrap();

@@ -45,11 +45,11 @@ async fn a_result_is_kept_as_it_was_sent(scene: Scene) {
     sent.player = Some(ann.id);
     sent.nickname = Some(nickname("Somebody"));
     sent.received_at = second(77);
-    assert_eq!(site.keep(sent.clone()).await.unwrap(), Stored::New);
+    assert_eq!(site.store(sent.clone()).await.unwrap(), Stored::New);
 
-    let kept = site.result(sent.id).await.unwrap().expect("it is there");
-    assert_eq!(kept.record.parse::<Record>().unwrap(), sent.record);
-    let result = kept.result;
+    let stored = site.result(sent.id).await.unwrap().expect("it is there");
+    assert_eq!(stored.record.parse::<Record>().unwrap(), sent.record);
+    let result = stored.result;
     assert_eq!(result.summary, sent.summary());
     assert_eq!((result.id, result.version, result.undos), (sent.id, 1, 3));
     assert_eq!(result.deal, sent.record.header.deal);
@@ -62,17 +62,17 @@ async fn a_result_is_kept_as_it_was_sent(scene: Scene) {
 async fn sending_again_counts_once(scene: Scene) {
     let site = scene.open().await;
     let sent = lost("own:1", 5, 1_000, 495);
-    assert_eq!(site.keep(sent.clone()).await.unwrap(), Stored::New);
+    assert_eq!(site.store(sent.clone()).await.unwrap(), Stored::New);
     let mut again = sent.clone();
     again.received_at = second(99);
-    assert_eq!(site.keep(again).await.unwrap(), Stored::Again);
+    assert_eq!(site.store(again).await.unwrap(), Stored::Again);
     site.close().await;
 
     let site = scene.open().await;
-    assert_eq!(site.keep(sent.clone()).await.unwrap(), Stored::Again);
+    assert_eq!(site.store(sent.clone()).await.unwrap(), Stored::Again);
     assert_eq!(played(&site).await, 1);
-    let kept = site.result(sent.id).await.unwrap().expect("it is there");
-    assert_eq!(kept.result.received_at, second(0));
+    let stored = site.result(sent.id).await.unwrap().expect("it is there");
+    assert_eq!(stored.result.received_at, second(0));
 }
 
 async fn what_counts_is_not_refused_for_its_day(scene: Scene) {
@@ -85,12 +85,12 @@ async fn what_counts_is_not_refused_for_its_day(scene: Scene) {
     let mut other = won("own:3", 9, 1_000, 500);
     let plain = other.clone();
     other.day = dated.day;
-    assert_eq!(site.keep(sent.clone()).await.unwrap(), Stored::New);
-    let (again, new, known) = tokio::join!(site.keep(dated), site.keep(plain), site.keep(other));
+    assert_eq!(site.store(sent.clone()).await.unwrap(), Stored::New);
+    let (again, new, known) = tokio::join!(site.store(dated), site.store(plain), site.store(other));
     assert_eq!(again.unwrap(), Stored::Again);
     assert_eq!((new.unwrap(), known.unwrap()), (Stored::New, Stored::Again));
-    let kept = site.result(sent.id).await.unwrap().expect("it is there");
-    assert_eq!(kept.result.day, None);
+    let stored = site.result(sent.id).await.unwrap().expect("it is there");
+    assert_eq!(stored.result.day, None);
     assert_eq!(played(&site).await, 2);
 }
 
@@ -99,7 +99,7 @@ async fn send_together(sites: &[&Site], results: &[NewResult]) -> Vec<Result<Sto
     let mut tasks = Vec::new();
     for (number, result) in results.iter().enumerate() {
         let (site, result) = (sites[number % sites.len()].clone(), result.clone());
-        tasks.push(tokio::spawn(async move { site.keep(result).await }));
+        tasks.push(tokio::spawn(async move { site.store(result).await }));
     }
     let mut outcomes = Vec::new();
     for task in tasks {
@@ -137,8 +137,8 @@ async fn another_game_under_the_same_id_is_refused(scene: Scene) {
     let first = won("own:1", 90, 1_000, 1_100);
     let mut other = won("own:1", 91, 1_000, 1_099);
     other.id = first.id;
-    assert_eq!(site.keep(first.clone()).await.unwrap(), Stored::New);
-    let refused = site.keep(other.clone()).await.unwrap_err();
+    assert_eq!(site.store(first.clone()).await.unwrap(), Stored::New);
+    let refused = site.store(other.clone()).await.unwrap_err();
     assert_eq!(refusal(&refused), Refusal::IdTaken);
 
     // In one batch, too: the one that came first is kept.
@@ -169,12 +169,12 @@ async fn the_same_record_under_another_id_counts_once_for_each_player(scene: Sce
             panic!("{outcomes:?}")
         };
         // The order of names, not of arrival, decides within one batch.
-        let kept = if outcomes[0].is_ok() {
+        let stored = if outcomes[0].is_ok() {
             first.id
         } else {
             second.id
         };
-        assert_eq!(refusal(refused), Refusal::SameRecord(kept));
+        assert_eq!(refusal(refused), Refusal::SameRecord(stored));
     }
     assert_eq!(played(&site).await, 3);
 }
@@ -200,7 +200,7 @@ async fn an_unfinished_game_is_refused(scene: Scene) {
         (no_deal, Refusal::NotTheDailyDeal),
     ] {
         let id = result.id;
-        assert_eq!(refusal(&site.keep(result).await.unwrap_err()), why);
+        assert_eq!(refusal(&site.store(result).await.unwrap_err()), why);
         assert_eq!(site.result(id).await.unwrap(), None);
     }
     assert_eq!(site.totals_by_game(None).await.unwrap(), []);
@@ -269,16 +269,16 @@ async fn a_record_keeps_no_personal_data(scene: Scene) {
         .unwrap();
     let last = sent.record.standing();
     sent.record.tree.set_comment(last, "and here").unwrap();
-    assert_eq!(site.keep(sent.clone()).await.unwrap(), Stored::New);
-    let kept = site.result(sent.id).await.unwrap().expect("it is there");
+    assert_eq!(site.store(sent.clone()).await.unwrap(), Stored::New);
+    let stored = site.result(sent.id).await.unwrap().expect("it is there");
     assert!(
-        !kept.record.contains("Ann") && !kept.record.contains("here"),
+        !stored.record.contains("Ann") && !stored.record.contains("here"),
         "{}",
-        kept.record
+        stored.record
     );
-    let record: Record = kept.record.parse().unwrap();
+    let record: Record = stored.record.parse().unwrap();
     assert_eq!(record.tree.len(), sent.record.tree.len());
-    assert_eq!(site.keep(sent).await.unwrap(), Stored::Again);
+    assert_eq!(site.store(sent).await.unwrap(), Stored::Again);
 }
 
 async fn two_instances_that_get_the_same_results_count_them_once(scene: Scene) {
@@ -310,7 +310,7 @@ async fn what_waits_is_stored_before_the_site_closes(scene: Scene) {
     let mut sending = Vec::new();
     for number in 0..50 {
         let (site, result) = (site.clone(), won("own:1", 50 + number, 1_000, 900));
-        sending.push(tokio::spawn(async move { site.keep(result).await }));
+        sending.push(tokio::spawn(async move { site.store(result).await }));
     }
     // All have sent by then, and the first commit has hardly begun.
     for _ in 0..3 {
@@ -320,7 +320,7 @@ async fn what_waits_is_stored_before_the_site_closes(scene: Scene) {
     for sent in sending {
         assert_eq!(sent.await.unwrap().unwrap(), Stored::New);
     }
-    let late = site.keep(won("own:1", 9, 1_000, 900)).await;
+    let late = site.store(won("own:1", 9, 1_000, 900)).await;
     assert!(matches!(late, Err(SiteError::Closed)), "{late:?}");
     let totals = site.totals(&game("spider"), None, None).await;
     assert!(totals.is_err(), "closed");

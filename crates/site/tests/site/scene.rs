@@ -181,7 +181,7 @@ pub(crate) fn new_player(name: Option<&str>) -> Player {
     }
 }
 
-/// A passkey of this player, with a name of its own.
+/// A passkey of this player, with a unique id.
 pub(crate) fn passkey(player: &Player) -> Credential {
     Credential {
         id: ResultId::new().as_bytes().repeat(3),

@@ -64,9 +64,9 @@ async fn a_session_is_good_until_it_expires_or_ends(scene: Scene) {
 
     site.close().await;
     if scene.kind == Kind::Sqlite {
-        let kept = std::fs::read(scene.path()).unwrap();
+        let stored = std::fs::read(scene.path()).unwrap();
         assert!(
-            !kept.windows(TOKEN.len()).any(|bytes| bytes == TOKEN),
+            !stored.windows(TOKEN.len()).any(|bytes| bytes == TOKEN),
             "the token is in the file"
         );
     }
@@ -93,25 +93,25 @@ async fn a_passkey_that_is_removed_takes_all_sessions_of_its_player_along(scene:
 async fn a_ceremony_is_taken_once_and_in_time(scene: Scene) {
     let (site, elsewhere) = (scene.open().await, scene.open().await);
     let id = CeremonyId::new();
-    site.keep_ceremony(id, "{\"challenge\":1}", second(20))
+    site.store_ceremony(id, "{\"challenge\":1}", second(20))
         .await
         .unwrap();
-    let twice = site.keep_ceremony(id, "{}", second(20)).await;
+    let twice = site.store_ceremony(id, "{}", second(20)).await;
     assert!(matches!(twice, Err(SiteError::Taken { .. })), "{twice:?}");
     let taken = elsewhere.take_ceremony(id, second(19)).await.unwrap();
     assert_eq!(taken.as_deref(), Some("{\"challenge\":1}"));
     assert_eq!(site.take_ceremony(id, second(19)).await.unwrap(), None);
 
-    site.keep_ceremony(id, "{}", second(20)).await.unwrap();
+    site.store_ceremony(id, "{}", second(20)).await.unwrap();
     assert_eq!(site.take_ceremony(id, second(20)).await.unwrap(), None);
     let huge = "x".repeat(CEREMONY_BYTES_MAX + 1);
-    let huge = site.keep_ceremony(id, &huge, second(20)).await;
+    let huge = site.store_ceremony(id, &huge, second(20)).await;
     assert!(matches!(huge, Err(SiteError::TooLarge { .. })), "{huge:?}");
 
     // Of two who finish the same one at once, one can.
     for _ in 0..20 {
         let id = CeremonyId::new();
-        site.keep_ceremony(id, "{}", second(20)).await.unwrap();
+        site.store_ceremony(id, "{}", second(20)).await.unwrap();
         let now = second(1);
         let (one, two) = tokio::join!(
             site.take_ceremony(id, now),
@@ -133,10 +133,10 @@ async fn what_has_expired_is_forgotten(scene: Scene) {
         site.begin_session(token, &session).await.unwrap();
     }
     let late = CeremonyId::new();
-    site.keep_ceremony(CeremonyId::new(), "{}", second(15))
+    site.store_ceremony(CeremonyId::new(), "{}", second(15))
         .await
         .unwrap();
-    site.keep_ceremony(late, "{}", second(40)).await.unwrap();
+    site.store_ceremony(late, "{}", second(40)).await.unwrap();
     assert_eq!(site.forget_expired(second(21)).await.unwrap(), 3);
     assert_eq!(site.forget_expired(second(21)).await.unwrap(), 0);
     assert!(site.session(b"three", second(21)).await.unwrap().is_some());

@@ -103,7 +103,7 @@ async fn totals_are_the_statistics_of_all_results(scene: Scene) {
             .iter()
             .map(|result| {
                 let (site, result) = (site.clone(), result.clone());
-                tokio::spawn(async move { site.keep(result).await })
+                tokio::spawn(async move { site.store(result).await })
             })
             .collect();
         for (sent, result) in sending.into_iter().zip(batch) {

@@ -48,18 +48,18 @@ impl Proxy {
     }
 
     async fn carry(&self, mut site: UnixStream, mut server: UnixStream) {
-        let (mut asked, mut answered) = (vec![0; 1 << 16], vec![0; 1 << 16]);
+        let (mut sent, mut answered) = (vec![0; 1 << 16], vec![0; 1 << 16]);
         loop {
             let carried = tokio::select! {
-                read = site.read(&mut asked) => {
-                    let asked = &asked[..read.unwrap_or(0)];
+                read = site.read(&mut sent) => {
+                    let sent = &sent[..read.unwrap_or(0)];
                     let results = "INSERT INTO results".as_bytes();
-                    let is_result = asked.windows(results.len()).any(|part| part == results);
+                    let is_result = sent.windows(results.len()).any(|part| part == results);
                     if is_result && !self.has_vanished.replace(true) {
                         self.vanished.notify_one();
                         std::future::pending::<()>().await;
                     }
-                    !asked.is_empty() && server.write_all(asked).await.is_ok()
+                    !sent.is_empty() && server.write_all(sent).await.is_ok()
                 }
                 read = server.read(&mut answered) => {
                     let answered = &answered[..read.unwrap_or(0)];
@@ -86,17 +86,17 @@ fn a_server_that_vanishes_holds_up_neither_results_nor_the_end() {
         let result = won("own:1", 9, 1_000, 900);
         let keeping = spawn_local({
             let (site, result) = (site.clone(), result.clone());
-            async move { site.keep(result).await }
+            async move { site.store(result).await }
         });
         proxy.vanished.notified().await;
         // From here on time passes as fast as somebody waits for it.
         tokio::time::pause();
-        let kept = tokio::time::timeout(FOR_EVER, keeping).await;
-        let error = kept.expect("it is given up").unwrap().unwrap_err();
+        let stored = tokio::time::timeout(FOR_EVER, keeping).await;
+        let error = stored.expect("it is given up").unwrap().unwrap_err();
         assert!(error.is_transient(), "{error}");
         tokio::time::resume();
         // The server is back. What it was sent before it has rolled back.
-        assert_eq!(site.keep(result).await.unwrap(), Stored::New);
+        assert_eq!(site.store(result).await.unwrap(), Stored::New);
         tokio::time::pause();
         let closed = tokio::time::timeout(FOR_EVER, site.close()).await;
         closed.expect("nobody waits for the connection that fell silent");

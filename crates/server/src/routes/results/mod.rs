@@ -32,15 +32,15 @@ pub(crate) async fn get(
     ApiPath(id): ApiPath<Uuid>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let kept = app
+    let stored = app
         .site
         .result(ResultId::from_bytes(*id.as_bytes()))
         .await?;
-    let kept = kept.ok_or_else(|| ApiError::NotFound("there is no such result".to_owned()))?;
+    let stored = stored.ok_or_else(|| ApiError::NotFound("there is no such result".to_owned()))?;
     Ok(json(
         &headers,
         CachePolicy::Revalidate,
-        &shared(&kept.result),
+        &shared(&stored.result),
     ))
 }
 

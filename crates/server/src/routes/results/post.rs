@@ -42,7 +42,7 @@ pub(crate) async fn one(
     ApiJson(post): ApiJson<ResultPost>,
 ) -> Result<Response, ApiError> {
     count(&app, client, player, 1)?;
-    let (stored, result) = keep(&app, post, player).await?;
+    let (stored, result) = submit(&app, post, player).await?;
     let status = match stored {
         Stored::New => StatusCode::CREATED,
         Stored::Again => StatusCode::OK,
@@ -85,7 +85,7 @@ pub(crate) async fn batch(
     )?;
     let mut results = Vec::with_capacity(sent);
     for post in batch.results {
-        results.push(match keep(&app, post, player).await {
+        results.push(match submit(&app, post, player).await {
             Ok((_, result)) => BatchItem::Result(result),
             Err(error) => {
                 error.log();
@@ -105,34 +105,34 @@ fn count(app: &App, client: Client, player: CurrentPlayer, results: u32) -> Resu
 }
 
 /// Judges a result, stores it and counts the verdict.
-pub(crate) async fn keep(
+pub(crate) async fn submit(
     app: &App,
     post: ResultPost,
     player: CurrentPlayer,
 ) -> Result<(Stored, SharedResult), ApiError> {
-    let kept = judge_and_keep(app, post, player).await;
-    app.metrics.count_result(match &kept {
+    let outcome = judge_and_store(app, post, player).await;
+    app.metrics.count_result(match &outcome {
         Ok((Stored::New, _)) => ResultVerdict::New,
         Ok((Stored::Again, _)) => ResultVerdict::Again,
         Err(ApiError::Internal(_) | ApiError::NotYet(_) | ApiError::Full) => ResultVerdict::Failed,
         Err(_) => ResultVerdict::Refused,
     });
-    kept
+    outcome
 }
 
-async fn judge_and_keep(
+async fn judge_and_store(
     app: &App,
     post: ResultPost,
     player: CurrentPlayer,
 ) -> Result<(Stored, SharedResult), ApiError> {
     let mut result = app.judges.judge(post).await?;
     result.player = player.0;
-    let stored = match app.site.keep(result.clone()).await {
+    let stored = match app.site.store(result.clone()).await {
         // The player has been deleted in the meantime. The game counts like the player's earlier
         // ones: without a name.
         Err(SiteError::NoSuchPlayer) => {
             (result.player, result.nickname) = (None, None);
-            app.site.keep(result.clone()).await?
+            app.site.store(result.clone()).await?
         }
         stored => stored?,
     };
