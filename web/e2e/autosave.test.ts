@@ -21,10 +21,10 @@ function hash(page: Page): Promise<string> {
 async function savedMoves(page: Page, games: number): Promise<number[]> {
   const read = (): Promise<number[]> =>
     page.evaluate(async () => {
-      const asked = indexedDB.open('webspinner');
+      const opening = indexedDB.open('webspinner');
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error('no database'));
       });
       const all = database.transaction('games').objectStore('games').getAll();
       const rows = await new Promise<{ info: { moves: number } }[]>((resolve) => {

@@ -7,7 +7,7 @@ import { said } from './table';
 const DEAL = '/#/1/deal/spider-1/1';
 const AGREED = { engineAgreed: true, liveAnalysisAgreed: true };
 
-async function asked(deal: string, settings: Record<string, unknown> = AGREED): Promise<Page> {
+async function openWith(deal: string, settings: Record<string, unknown> = AGREED): Promise<Page> {
   const context = await player();
   await prefer(context, settings);
   return open(context, deal);
@@ -45,7 +45,7 @@ test('live analysis is off until the player knows what it gives away, and can be
 });
 
 test('the solution is shown step by step, and play can continue from the step shown', async () => {
-  const page = await asked(DEAL);
+  const page = await openWith(DEAL);
   await page.keyboard.press('>');
   const window = page.getByRole('dialog', { name: 'Solution' });
   await window.waitFor({ timeout: 120_000 });
@@ -59,7 +59,7 @@ test('the solution is shown step by step, and play can continue from the step sh
 });
 
 test('a review names the move that lost the game, shows it, and lists every move', async () => {
-  const page = await asked('/#/1/deal/simple-simon/1');
+  const page = await openWith('/#/1/deal/simple-simon/1');
   await blunder(page, 40);
   await choose(page, 'Review');
   const window = page.getByRole('dialog', { name: 'Review: Simple Simon' });
@@ -83,7 +83,7 @@ test('a review names the move that lost the game, shows it, and lists every move
 });
 
 test('a game that was won is reviewed at its end, and later from the list of saved games', async () => {
-  const page = await asked(DEAL, { ...AGREED, shareAsked: true });
+  const page = await openWith(DEAL, { ...AGREED, shareAsked: true });
   await page.keyboard.press('>');
   const solution = page.getByRole('dialog', { name: 'Solution' });
   await solution.waitFor({ timeout: 120_000 });
@@ -102,7 +102,7 @@ test('a game that was won is reviewed at its end, and later from the list of sav
 });
 
 test('a winnable deal is searched for and dealt, and counts as assisted', async () => {
-  const page = await asked('/#/1/deal/simple-simon/1', {});
+  const page = await openWith('/#/1/deal/simple-simon/1', {});
   await choose(page, 'Winnable deal');
   const window = page.getByRole('dialog', { name: 'winnable deal' });
   await window.getByRole('button', { name: 'Search' }).click();
@@ -112,7 +112,7 @@ test('a winnable deal is searched for and dealt, and counts as assisted', async 
 });
 
 test('ending the search for a deal keeps the game on the table', async () => {
-  const page = await asked('/#/1/deal/spider/1', {});
+  const page = await openWith('/#/1/deal/spider/1', {});
   await choose(page, 'Winnable deal');
   const window = page.getByRole('dialog', { name: 'winnable deal' });
   await window.getByRole('radio', { name: 'hard' }).check();
@@ -147,8 +147,8 @@ test('the game goes on if the engine cannot start, and another request starts it
   for (const key of ['7', '9']) await page.keyboard.press(key);
   expect(await page.locator('header .moves').innerText()).toBe('1 move');
   await giveBack();
-  // The try that the move began may fail after the player has asked: then that is
-  // reported, and the player asks again.
+  // The attempt that the move started may fail after the player’s request: then that is reported,
+  // and the player asks again.
   const ask = async (): Promise<string> => {
     await page.keyboard.press('!');
     await expect.poll(() => said(page), { timeout: 120_000 }).toMatch(/^(Hint|The engine stopped)/);

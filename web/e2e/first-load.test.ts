@@ -33,14 +33,14 @@ function notePlayable(): void {
 test('the first game can be played after 400 KB, all from this server', async () => {
   const context = await player();
   const page = await context.newPage();
-  const asked: { readonly request: Request; readonly url: URL }[] = [];
-  page.on('request', (request) => asked.push({ request, url: new URL(request.url()) }));
+  const requests: { readonly request: Request; readonly url: URL }[] = [];
+  page.on('request', (request) => requests.push({ request, url: new URL(request.url()) }));
   await page.addInitScript(notePlayable);
   await page.goto('/');
   await page.locator('[data-place]').first().waitFor();
   const playable = await page.evaluate(() => (globalThis as { playable?: number }).playable ?? 0);
   // A busy machine notices this late, when files for later are already loading.
-  const before = asked.filter(({ request }) => request.timing().startTime <= playable);
+  const before = requests.filter(({ request }) => request.timing().startTime <= playable);
   const loaded = before.filter(({ url }) => url.protocol !== 'blob:');
   expect(loaded.filter(({ url }) => url.origin !== inject('origin'))).toEqual([]);
   // API requests are not part of the page.

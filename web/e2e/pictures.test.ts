@@ -56,9 +56,9 @@ function different(one: PNG, other: PNG): number {
 
 /** Repeats until the page looks as it did: decoding and drawing may take a while. */
 async function expectSame(name: string, page: Page): Promise<void> {
-  const kept = new URL(`${name}.png`, PICTURES);
-  if (process.env['UPDATE_PICTURES']) return writeFile(kept, await atRest(page));
-  const before = PNG.sync.read(await readFile(kept));
+  const expected = new URL(`${name}.png`, PICTURES);
+  if (process.env['UPDATE_PICTURES']) return writeFile(expected, await atRest(page));
+  const before = PNG.sync.read(await readFile(expected));
   const look = async (): Promise<number> => {
     const now = await page.screenshot();
     await writeFile(new URL(`${name}.png`, DIFFERENT), now);

@@ -113,7 +113,7 @@ export async function addSavedGame(page: Page, game: Unfinished): Promise<void> 
     network: 0,
     windows: 500,
   };
-  const kept = {
+  const saved = {
     id: crypto.randomUUID(),
     revision: 1,
     started: updated,
@@ -122,7 +122,7 @@ export async function addSavedGame(page: Page, game: Unfinished): Promise<void> 
     info: { ...info, ...figures },
     ...(day && { day }),
   };
-  await page.evaluate(keep, kept);
+  await page.evaluate(store, saved);
   await page.goto('about:blank');
   await page.goto('/');
   await expect
@@ -130,14 +130,14 @@ export async function addSavedGame(page: Page, game: Unfinished): Promise<void> 
     .toBe(`${game.moves - 1} moves`);
 }
 
-async function keep(kept: object): Promise<void> {
+async function store(saved: object): Promise<void> {
   const opening = indexedDB.open('webspinner');
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(new Error('no database'));
   });
   const transaction = database.transaction('games', 'readwrite');
-  transaction.objectStore('games').put(kept);
+  transaction.objectStore('games').put(saved);
   await new Promise((resolve) => (transaction.oncomplete = resolve));
   database.close();
 }

@@ -30,7 +30,7 @@ class Fake implements Advised {
   moves = 10;
   ending: Scene['ending'];
   shown: unknown;
-  kept = 0;
+  saves = 0;
   won = false;
   marked = false;
 
@@ -53,7 +53,7 @@ class Fake implements Advised {
 
   readonly draw = vi.fn();
   save(): void {
-    this.kept += 1;
+    this.saves += 1;
   }
   seen(): void {
     this.marked = true;
@@ -113,7 +113,7 @@ describe('advice', () => {
     expect([advice.assessment?.is, game.helped]).toEqual(['notKnown', false]);
     answer({ is: 'canBeWon' }, { is: 'won', line: ['1-2'] });
     expect(game.learned).toEqual([{ is: 'won', line: ['1-2'] }]);
-    expect([advice.assessment?.is, game.helped, game.kept]).toEqual(['canBeWon', true, 1]);
+    expect([advice.assessment?.is, game.helped, game.saves]).toEqual(['canBeWon', true, 1]);
     advice.setLiveAnalysis(false);
     expect(lastQuery).toBeUndefined();
   });

@@ -119,14 +119,14 @@ export class Game implements Advised {
   }
 
   /** Continues a record: as the saved game that it is, or as a new one. */
-  resume(record: string, kept?: SaveSlot): void {
+  resume(record: string, slot?: SaveSlot): void {
     const table = Table.resume(record);
     const saved = table.saved(false, now());
     const over = saved !== undefined && saved.info.result !== 'unfinished';
     this.#lay(table);
-    if (kept) this.autosave.goOn(kept, over, saved?.record);
+    if (slot) this.autosave.goOn(slot, over, saved?.record);
     else this.autosave.begin(undefined, over);
-    this.advice.begin(kept?.seen);
+    this.advice.begin(slot?.seen);
   }
 
   #lay(table: Table): void {

@@ -98,8 +98,9 @@ function attempt(link: Link): boolean {
 export function settleAddress(): void {
   const { laid, scene } = game;
   if (!standing) return;
-  const kept = scene?.can.restart && (standing.link.target.kind === 'deal' || lastPractice());
-  if (standing.laid === laid && !kept) return;
+  const isRestorable =
+    scene?.can.restart && (standing.link.target.kind === 'deal' || lastPractice());
+  if (standing.laid === laid && !isRestorable) return;
   standing = undefined;
   showStanding();
 }

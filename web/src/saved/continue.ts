@@ -6,6 +6,6 @@ export async function continueGame(id: string): Promise<void> {
   await game.autosave.settled();
   // The game on the table may be further than its saved record.
   if (id === game.autosave.id) return;
-  const kept = await getGame(id);
-  if (kept) game.resume(kept.record, kept);
+  const saved = await getGame(id);
+  if (saved) game.resume(saved.record, saved);
 }

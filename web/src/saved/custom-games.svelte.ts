@@ -18,8 +18,8 @@ export class CustomGames {
 
   async read(): Promise<void> {
     try {
-      const kept = await customGames();
-      this.all = kept.map(({ id, toml }) => ({ id, toml, info: infoOf(toml) }));
+      const stored = await customGames();
+      this.all = stored.map(({ id, toml }) => ({ id, toml, info: infoOf(toml) }));
     } catch (error) {
       this.trouble = storageTroubleOf(error);
     }

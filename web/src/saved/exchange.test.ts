@@ -26,7 +26,7 @@ const engine: Reader = {
   },
 };
 
-function taken(texts: string[], kept: string[] = []) {
+function taken(texts: string[], saved: string[] = []) {
   let id = 0;
   const around = {
     now: new Date('2026-11-21T20:00:00Z'),
@@ -34,7 +34,7 @@ function taken(texts: string[], kept: string[] = []) {
     rest: async () => undefined,
   };
   const sources = texts.map((text, at) => ({ name: `file ${at + 1}`, text }));
-  return readRecords(sources, new Set(kept), engine, around);
+  return readRecords(sources, new Set(saved), engine, around);
 }
 
 describe('imported records', () => {

@@ -40,7 +40,7 @@ export function joined(records: readonly string[]): string[] {
  */
 export async function readRecords(
   sources: readonly Source[],
-  kept: ReadonlySet<string>,
+  saved: ReadonlySet<string>,
   engine: Reader,
   {
     now,
@@ -48,7 +48,7 @@ export async function readRecords(
     rest,
   }: { readonly now: Date; readonly id: () => string; readonly rest: () => Promise<void> },
 ): Promise<ReadRecords> {
-  const known = new Set(kept);
+  const known = new Set(saved);
   const games: SavedGame[] = [];
   const problems: Problem[] = [];
   let twice = 0;

@@ -37,17 +37,17 @@ export class SavedGames {
   /** Gives up a game, so that it counts as lost. Throws if its record no longer replays. */
   async giveUp(id: string): Promise<void> {
     this.trouble = undefined;
-    const kept = await this.#attempt(() => getGame(id));
-    if (kept) {
-      const table = Table.resume(kept.record);
+    const stored = await this.#attempt(() => getGame(id));
+    if (stored) {
+      const table = Table.resume(stored.record);
       const { record, info } = table.saved(true, 0)!;
       table.free();
       await this.#attempt(async () => {
         await saveGame(
-          { ...kept, record, info, updated: new Date().toISOString() },
+          { ...stored, record, info, updated: new Date().toISOString() },
           crypto.randomUUID(),
         );
-        const day = kept.day === undefined ? {} : { day: kept.day };
+        const day = stored.day === undefined ? {} : { day: stored.day };
         if (info.begun) game.autosave.onended?.({ id, record, info, ...day });
       });
     }

@@ -22,8 +22,8 @@ export async function dealsOf(day?: string): Promise<Answer<Daily>> {
 
 function seenDays(): Daily[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => fits(daily, one)) : [];
+    const cached: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
+    return Array.isArray(cached) ? cached.filter((one) => fits(daily, one)) : [];
   } catch {
     return [];
   }

@@ -10,8 +10,8 @@ export class Outbox implements QueueStore {
   readonly #done = new Set<string>();
 
   async all(): Promise<readonly Waiting[]> {
-    const kept = await waiting().catch((): Waiting[] => []);
-    return [...kept, ...this.#loose.values()].filter(({ id }) => !this.#done.has(id));
+    const stored = await waiting().catch((): Waiting[] => []);
+    return [...stored, ...this.#loose.values()].filter(({ id }) => !this.#done.has(id));
   }
 
   async add(result: Waiting): Promise<void> {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   database = await import('./database');
 });
 
-function kept(id: string, more: Partial<SavedGame> = {}, result = 'unfinished'): SavedGame {
+function savedGame(id: string, more: Partial<SavedGame> = {}, result = 'unfinished'): SavedGame {
   const moment = '2026-11-21T20:00:00.000Z';
   return {
     id,
@@ -29,8 +29,8 @@ function kept(id: string, more: Partial<SavedGame> = {}, result = 'unfinished'):
 
 describe('a game that is saved', () => {
   it('keeps its id, and its revision increases each time', async () => {
-    const first = await database.saveGame(kept('a'), 'fresh');
-    const second = await database.saveGame({ ...kept('a', first), record: 'more' }, 'fresh');
+    const first = await database.saveGame(savedGame('a'), 'fresh');
+    const second = await database.saveGame({ ...savedGame('a', first), record: 'more' }, 'fresh');
     expect([first, second]).toEqual([
       { id: 'a', revision: 1 },
       { id: 'a', revision: 2 },
@@ -39,12 +39,15 @@ describe('a game that is saved', () => {
   });
 
   it('is saved beside another window’s version', async () => {
-    const { revision } = await database.saveGame(kept('a'), 'unused');
-    await database.saveGame(kept('a', { revision, record: 'of one window' }), 'unused');
-    const other = await database.saveGame(kept('a', { revision, record: 'of the other' }), 'b');
+    const { revision } = await database.saveGame(savedGame('a'), 'unused');
+    await database.saveGame(savedGame('a', { revision, record: 'of one window' }), 'unused');
+    const other = await database.saveGame(
+      savedGame('a', { revision, record: 'of the other' }),
+      'b',
+    );
     expect(other).toEqual({ id: 'b', revision: 1 });
     const again = await database.saveGame(
-      kept('b', { ...other, record: 'of the other, further' }),
+      savedGame('b', { ...other, record: 'of the other, further' }),
       'unused',
     );
     expect(again).toEqual({ id: 'b', revision: 2 });
@@ -53,9 +56,9 @@ describe('a game that is saved', () => {
   });
 
   it('is saved although it was deleted meanwhile', async () => {
-    const saved = await database.saveGame(kept('a'), 'unused');
+    const saved = await database.saveGame(savedGame('a'), 'unused');
     await database.deleteGame('a');
-    await database.saveGame(kept('a', saved), 'unused');
+    await database.saveGame(savedGame('a', saved), 'unused');
     expect(await database.getGame('a')).toBeDefined();
   });
 });
@@ -92,35 +95,35 @@ describe('a game whose save a closing page left pending', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('is saved when the page is opened again, and then no longer pending', async () => {
-    left(kept('a', { record: 'new' }), 1);
+    left(savedGame('a', { record: 'new' }), 1);
     expect(await all()).toEqual(['new']);
     expect((await database.getGame('a'))?.revision).toBe(1);
     expect(stored.size).toBe(0);
   });
 
   it('continues from those of its saves that finished', async () => {
-    const { revision } = await database.saveGame(kept('a', { record: 'first' }), 'unused');
-    await database.saveGame(kept('a', { revision, record: 'second' }), 'unused');
-    left(kept('a', { revision, record: 'third' }), 2);
+    const { revision } = await database.saveGame(savedGame('a', { record: 'first' }), 'unused');
+    await database.saveGame(savedGame('a', { revision, record: 'second' }), 'unused');
+    left(savedGame('a', { revision, record: 'third' }), 2);
     await reopened();
     expect(await all()).toEqual(['third']);
     expect((await database.getGame('a'))?.revision).toBe(3);
   });
 
   it('is not saved twice', async () => {
-    const { revision } = await database.saveGame(kept('a', { record: 'first' }), 'unused');
-    await database.saveGame(kept('a', { revision, record: 'second' }), 'unused');
-    left(kept('a', { revision, record: 'second' }), 1);
+    const { revision } = await database.saveGame(savedGame('a', { record: 'first' }), 'unused');
+    await database.saveGame(savedGame('a', { revision, record: 'second' }), 'unused');
+    left(savedGame('a', { revision, record: 'second' }), 1);
     await reopened();
     expect(await all()).toEqual(['second']);
     expect((await database.getGame('a'))?.revision).toBe(2);
   });
 
   it('is saved beside another window’s version', async () => {
-    let { revision } = await database.saveGame(kept('a'), 'unused');
-    left(kept('a', { revision, record: 'left' }), 1);
+    let { revision } = await database.saveGame(savedGame('a'), 'unused');
+    left(savedGame('a', { revision, record: 'left' }), 1);
     for (const record of ['other', 'other, further']) {
-      ({ revision } = await database.saveGame(kept('a', { revision, record }), 'unused'));
+      ({ revision } = await database.saveGame(savedGame('a', { revision, record }), 'unused'));
     }
     await reopened();
     expect(await all()).toEqual(['left', 'other, further']);
@@ -135,7 +138,7 @@ describe('a game whose save a closing page left pending', () => {
 
 describe('all games', () => {
   const many = Array.from({ length: 450 }, (_, at) =>
-    kept(`game ${(at * 7919) % 450}`, {
+    savedGame(`game ${(at * 7919) % 450}`, {
       updated: new Date(Date.UTC(2026, 0, 1, at)).toISOString(),
     }),
   );
@@ -161,8 +164,10 @@ describe('all games', () => {
   });
 
   it('are added together, or none of them', async () => {
-    await database.addGames([kept('a')]);
-    await expect(database.addGames([kept('b'), kept('a'), kept('c')])).rejects.toThrow();
+    await database.addGames([savedGame('a')]);
+    await expect(
+      database.addGames([savedGame('b'), savedGame('a'), savedGame('c')]),
+    ).rejects.toThrow();
     expect((await database.savedGameSummaries()).map((head) => head.id)).toEqual(['a']);
   });
 });
@@ -170,9 +175,9 @@ describe('all games', () => {
 it('the game to continue is the unfinished one played last', async () => {
   expect(await database.latestUnfinished()).toBeUndefined();
   await database.addGames([
-    kept('won', { updated: '2026-03' }, 'won'),
-    kept('old', { updated: '2026-01' }),
-    kept('new', { updated: '2026-02' }),
+    savedGame('won', { updated: '2026-03' }, 'won'),
+    savedGame('old', { updated: '2026-01' }),
+    savedGame('new', { updated: '2026-02' }),
   ]);
   expect((await database.latestUnfinished())?.id).toBe('new');
 });
@@ -182,9 +187,9 @@ it('a browser that stores nothing says so each time', async () => {
     throw new DOMException('denied', 'SecurityError');
   };
   vi.stubGlobal('indexedDB', { open: refused });
-  await expect(database.saveGame(kept('a'), 'b')).rejects.toThrow('denied');
+  await expect(database.saveGame(savedGame('a'), 'b')).rejects.toThrow('denied');
   await expect(database.savedGameSummaries()).rejects.toThrow('denied');
   vi.stubGlobal('indexedDB', new IDBFactory());
-  await database.saveGame(kept('a'), 'b');
+  await database.saveGame(savedGame('a'), 'b');
   expect(await database.savedGameSummaries()).toHaveLength(1);
 });
