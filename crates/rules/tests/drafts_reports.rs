@@ -167,11 +167,11 @@ layout = "1-10"
 
 #[test]
 fn every_contradiction_has_its_words() {
-    let told: Vec<String> = CONTRADICTIONS
+    let reported: Vec<String> = CONTRADICTIONS
         .iter()
         .map(|case| format!("{case}\n    {}", tiny_with(case).replace('\n', "\n    ")))
         .collect();
-    insta::assert_snapshot!(told.join("\n"));
+    insta::assert_snapshot!(reported.join("\n"));
 }
 
 #[test]

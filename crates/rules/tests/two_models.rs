@@ -84,7 +84,7 @@ impl Pair {
         format!("{id} after {steps} steps:\n{}", self.position.picture())
     }
 
-    /// One position, everything that can be asked of it.
+    /// Compares everything about one position.
     fn compare(&mut self, dice: &mut Dice) {
         let legal = self.compare_cards_and_legal_moves();
         self.compare_how_it_stands();

@@ -41,8 +41,8 @@ pub fn rest_of_line<'l>(
 }
 
 /// Plays a move if the rules allow it, and returns whether they do.
-pub(crate) fn play(rules: &Rules, position: &mut Position, asked: Move) -> bool {
-    let legal = rules.check(position, asked);
+pub(crate) fn play(rules: &Rules, position: &mut Position, mv: Move) -> bool {
+    let legal = rules.check(position, mv);
     legal.is_ok_and(|legal| {
         let _ = position.apply(rules, legal);
         true

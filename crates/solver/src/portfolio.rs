@@ -32,7 +32,7 @@ const WIDTHS: [usize; 38] = [
 
 /// After how many beams each other search has its turn, in games of up to [`SMALL_PACK`] cards. The
 /// first exact ones prove most of the quick losses. Samples win what needs many moves among cards
-/// that all lie in order, each in an order of its own; few of a crowd find some wins, many find
+/// that all lie in order, each in a different order; few of a crowd find some wins, many find
 /// others. With one deck a few deals are won by beams that keep many of a crowd and by no others.
 const TURNS: [(usize, Member); 16] = [
     (6, Member::exact(5_000)),

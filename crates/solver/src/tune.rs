@@ -6,7 +6,7 @@
 //! everywhere.
 //!
 //! A pair of settings moves every weight at once, each at random a step up in one setting and a
-//! step down in the other; both play one deal. Over many pairs, each with a deal of its own, the
+//! step down in the other; both play one deal. Over many pairs, each with a different deal, the
 //! difference shows for every single weight which way is better, and how sure that is: all games
 //! played count for all weights. After each round a weight moves as far as it is sure.
 //!

@@ -58,11 +58,11 @@ fn start_holder(path: &Path) -> (Child, impl Read) {
         .spawn()
         .expect("this test starts");
     let mut output = BufReader::new(holder.stdout.take().expect("piped"));
-    let told = output
+    let is_held = output
         .by_ref()
         .lines()
         .any(|line| line.expect("text").ends_with("held"));
-    assert!(told, "the other program holds the database");
+    assert!(is_held, "the other program holds the database");
     (holder, output)
 }
 

@@ -23,10 +23,10 @@ fn names_in_code(folder: &Path, names: &mut BTreeSet<String>) {
 
 #[test]
 fn every_text_that_is_used_is_in_the_catalogue_and_none_is_dead() {
-    let mut asked = BTreeSet::new();
+    let mut used = BTreeSet::new();
     names_in_code(
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &mut asked,
+        &mut used,
     );
     let written: BTreeSet<String> = webspinner_survey::MESSAGES_EN
         .lines()
@@ -34,7 +34,7 @@ fn every_text_that_is_used_is_in_the_catalogue_and_none_is_dead() {
         .filter_map(|line| line.split_once(" ="))
         .map(|(name, _)| name.to_owned())
         .collect();
-    assert_eq!(asked, written);
+    assert_eq!(used, written);
     let mut catalogue = Catalogue::english().clone();
     catalogue
         .add("en", webspinner_survey::MESSAGES_EN)

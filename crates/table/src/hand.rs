@@ -102,7 +102,7 @@ impl Session {
     /// The reason why they cannot go there.
     pub fn put(&mut self, target: PileRef, now_ms: u64) -> Result<Vec<Event>, Declined> {
         let hand = self.hand.take().ok_or(Declined::NothingInHand)?;
-        let asked = match (hand, target) {
+        let mv = match (hand, target) {
             (Hand::Cards { from, count }, PileRef::Column(to)) => Move::Shift { from, to, count },
             (Hand::Cards { from, count: 1 }, PileRef::Foundation(slot)) => {
                 Move::ToFoundation { from, slot }
@@ -111,7 +111,7 @@ impl Session {
             (Hand::Reserve { slot }, PileRef::Column(to)) => Move::FromReserve { slot, to },
             (hand, _) => return Err(self.nowhere(hand)),
         };
-        self.play(asked, now_ms)
+        self.play(mv, now_ms)
     }
 
     /// Makes the most obvious move of these cards: off the table first, then to the longest join,

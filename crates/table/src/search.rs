@@ -93,7 +93,7 @@ pub(crate) fn lines(
 }
 
 impl Search<'_> {
-    /// Looks at every move from a position; from the start, each begins a line of its own.
+    /// Looks at every move from a position; from the start, each begins a new line.
     fn expand(&mut self, from: &Position, line: Option<usize>, cost: i32) {
         let cost = cost + MOVE_COST;
         for play in candidates(self.rules, from) {

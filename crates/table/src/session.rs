@@ -173,8 +173,8 @@ impl Session {
     ///
     /// # Errors
     /// The reason why the rules, or the limits of a record, refuse it.
-    pub fn play(&mut self, asked: Move, now_ms: u64) -> Result<Vec<Event>, Declined> {
-        let legal = self.rules().check(self.position(), asked)?;
+    pub fn play(&mut self, mv: Move, now_ms: u64) -> Result<Vec<Event>, Declined> {
+        let legal = self.rules().check(self.position(), mv)?;
         self.play_legal(legal, now_ms)
     }
 

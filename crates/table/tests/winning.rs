@@ -33,8 +33,8 @@ fn tiny() -> Session {
 }
 
 fn play(session: &mut Session, text: &str, now_ms: u64) -> Vec<Event> {
-    let asked: Move = text.parse().expect("a move");
-    session.play(asked, now_ms).expect("a legal move")
+    let mv: Move = text.parse().expect("a move");
+    session.play(mv, now_ms).expect("a legal move")
 }
 
 #[test]

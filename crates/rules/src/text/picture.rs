@@ -310,7 +310,7 @@ impl Word<'_> {
     const NONE: &'static str = "--";
 }
 
-/// The words up to the end of the line or a comment. Brackets are words of their own.
+/// The words up to the end of the line or a comment. Each bracket is a separate word.
 fn words<'t>(scanner: &mut Scanner<'t>) -> Vec<Word<'t>> {
     let mut words = Vec::new();
     loop {

@@ -198,9 +198,9 @@ fn in_part_two_single_cards_go_up_or_down() {
 fn an_empty_pile_of_a_little_spider_stays_empty() {
     for id in LITTLE_SPIDERS {
         let mut at = at(id, NEARLY_DONE);
-        let told = "column 3 is empty, and in this game empty columns are not filled";
-        assert_eq!(at.refusal("4-3"), told);
-        assert_eq!(at.refusal("1-3"), told, "a king neither");
+        let refusal = "column 3 is empty, and in this game empty columns are not filled";
+        assert_eq!(at.refusal("4-3"), refusal);
+        assert_eq!(at.refusal("1-3"), refusal, "a king neither");
         at.play("2-7");
         assert!(!at.allows("8-2"));
     }

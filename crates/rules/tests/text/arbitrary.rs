@@ -94,7 +94,7 @@ fn header_text() -> impl Strategy<Value = HeaderText> {
 
 fn extra() -> impl Strategy<Value = ExtraHeader> {
     ("X[A-Za-z0-9]{0,20}", header_text())
-        .prop_map(|(name, value)| ExtraHeader::new(&name, value).expect("a name of its own"))
+        .prop_map(|(name, value)| ExtraHeader::new(&name, value).expect("not a known name"))
 }
 
 fn rules_text() -> impl Strategy<Value = RulesText> {

@@ -12,7 +12,7 @@ use crate::random::SplitMix;
 
 /// What makes a position look good to the beam search, as one number for each thing that it counts.
 ///
-/// A game may have a file of its own in `weights/`; [`Tuner`](crate::Tuner) looks for such numbers.
+/// A game may have its own file in `weights/`; [`Tuner`](crate::Tuner) looks for such numbers.
 // Everything that `value` counts has its weight here; higher is better, and only differences
 // matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -58,8 +58,8 @@ impl Table {
     /// Answers the next query, and returns how many moves lead to its position.
     fn answer(&mut self, verdict: Verdict) -> usize {
         let query = self.analysis.next_query().expect("there is a query");
-        let asked = |position: &Position| *position == query.position;
-        let index = self.analysis.positions.iter().position(asked);
+        let is_queried = |position: &Position| *position == query.position;
+        let index = self.analysis.positions.iter().position(is_queried);
         self.analysis.apply_answer(Answer {
             position: query.position,
             effort: query.effort,
