@@ -28,8 +28,8 @@ class Sharing {
   /** How many results wait to be sent. */
   waiting = $state(0);
 
-  readonly #shelf = new Outbox();
-  readonly #queue = new Queue(this.#shelf, (results) => api.send(results), alone, {
+  readonly #outbox = new Outbox();
+  readonly #queue = new Queue(this.#outbox, (results) => api.send(results), alone, {
     counted: (result) => this.#counted(result),
     refused: (result, problem) => this.#refused(result, problem),
   });
@@ -75,7 +75,7 @@ class Sharing {
     this.#retry.cancel();
     if (!settings.share) return;
     const why = await this.#queue.flush();
-    this.waiting = (await this.#shelf.all()).length;
+    this.waiting = (await this.#outbox.all()).length;
     if (!why) return this.#retry.succeeded();
     if (this.last?.is === 'waits') this.last = { ...this.last, why };
     if (why.is === 'none') return;
