@@ -1,11 +1,11 @@
-//! Tells the program the commit that it is built from.
+//! Passes the commit that it is built from to the program.
 
 use std::fs;
 use std::process::Command;
 
 fn main() {
     if let Some(head) = git(&["rev-parse", "--git-path", "logs/HEAD"]) {
-        // What the answer of `git describe` depends on: the commit, and the sources of all crates.
+        // What the output of `git describe` depends on: the commit, and the sources of all crates.
         println!("cargo::rerun-if-changed={head}");
         for folder in fs::read_dir("..").into_iter().flatten().flatten() {
             let sources = folder.path().join("src");
@@ -15,7 +15,7 @@ fn main() {
         }
     }
     let version = env!("CARGO_PKG_VERSION");
-    // A package that was downloaded has no history, and says its version only.
+    // A downloaded package has no history, so the program shows only its version.
     if let Some(commit) = git(&[
         "describe",
         "--always",
@@ -32,7 +32,7 @@ fn main() {
 
 fn git(arguments: &[&str]) -> Option<String> {
     let mut command = Command::new("git");
-    // It only looks: other programs may be at work with the repository.
+    // It takes no locks: other programs may be using the repository.
     command.args(arguments).env("GIT_OPTIONAL_LOCKS", "0");
     let output = command.output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;

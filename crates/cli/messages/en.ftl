@@ -7,7 +7,7 @@ engine-not-utf-8 = the request is not UTF-8 from byte { $at } on
 engine-empty = the line is empty: a request is an object, such as {"{"}"state": true{"}"}
 engine-not-json = this is not JSON from byte { $at } on: a request is an object, such as {"{"}"state": true{"}"}
 engine-not-one-key = a line holds one request: an object with one key, such as {"{"}"state": true{"}"}
-engine-not-a-request = this is no request: { $problem } (at byte { $at })
+engine-not-a-request = this is not a request: { $problem } (at byte { $at })
 engine-no-game = no game has begun: send {"{"}"new": {"{"}"game": "spider"{"}"}{"}"} first
 engine-twice = give `{ $one }` or `{ $other }`, not both
 engine-which-game = `new` needs a `game`, the `rules` of one, or a whole `deal`, such as "spider:ms:14934"
@@ -18,8 +18,8 @@ engine-no-record = a game that began with a position has no record
 engine-full = the record is full: { $reason }
 engine-scheme-without-cards = `scheme` says how `cards` are laid out, and there are none
 engine-new = { $problem }
-engine-nothing-to-undo = there is no move to take back: the game is at its start
-engine-nothing-to-redo = there is no move to make again: none was taken back
+engine-nothing-to-undo = there is no move to undo: the game is at its start
+engine-nothing-to-redo = there is no move to redo: none was undone
 
 ## What the commands say
 
@@ -92,9 +92,9 @@ verdict-won = can be won{ $length ->
 }
 verdict-lost = lost
 verdict-unknown = not known: { $why ->
-    [nodes] it looked at as many positions as it might
-    [memory] it took as much memory as it might
-    [time] the time was up
+    [nodes] the limit of positions was reached
+    [memory] the memory limit was reached
+    [time] the time limit was reached
     [cancelled] it was stopped
    *[gave-up] nothing was left to try
 }
@@ -129,9 +129,9 @@ analyze-unknown = { $count ->
     [one] After move { $first }
    *[other] After moves { $first } to { $last }
 } it is not known whether it can be won{ $why ->
-    [nodes] : the solver looked at as many positions as it might
-    [memory] : the solver took as much memory as it might
-    [time] : the time was up
+    [nodes] : the limit of positions was reached
+    [memory] : the memory limit was reached
+    [time] : the time limit was reached
     [cancelled] : the solver was stopped
    *[several] {""}
 }.
@@ -155,7 +155,7 @@ analyze-lost-at-latest = It was lost after { $first ->
     [one] one move
    *[other] { $first } moves
 } at the latest. Whether it could be won before is not known.
-analyze-nothing-known = Whether it could be won is not known. Higher limits may tell.
+analyze-nothing-known = Whether it could be won is not known. Higher limits may help.
 chart-won = can be won
 chart-unknown = not known
 chart-lost = lost
@@ -196,8 +196,8 @@ standing = { $length ->
 }
 standing-ended = { $standing }, { $outcome }
 replay-after = { $move }
-demo-title = { $name } ({ $deal }): a stored game, as there is no terminal to play in
-demo-how-to-play = in a terminal, webspinner lets you play; webspinner --help lists what else it does
+demo-title = { $name } ({ $deal }): a stored game, because this is not a terminal
+demo-how-to-play = run webspinner in a terminal to play; webspinner --help lists everything else
 
 ## Surveys
 

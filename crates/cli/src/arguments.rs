@@ -8,8 +8,7 @@ use crate::database::{DatabaseArgument, WithDatabase};
 /// Spider Solitaire and its relatives in the terminal
 ///
 /// Without a command it opens the terminal game: the game left unfinished last, or a choice of
-/// games. Where input or output is not a terminal, it plays a stored game through instead, so that
-/// a pipe or a script sees it work.
+/// games. If input or output is not a terminal, it plays a stored game as a demonstration.
 #[derive(Debug, Parser)]
 #[command(
     name = "webspinner",
@@ -22,7 +21,7 @@ use crate::database::{DatabaseArgument, WithDatabase};
   webspinner rules little-spider      read the rules of a game
   webspinner games easy               find a game by a word
 
-Exit status: 0 success, 1 the answer is no (an illegal record, say), 2 bad input or a failure,
+Exit status: 0 success, 1 the answer is no (for an illegal record, say), 2 bad input or a failure,
 130 stopped by Ctrl-C or a signal before the end."
 )]
 pub(crate) struct Arguments {

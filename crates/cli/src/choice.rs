@@ -104,7 +104,7 @@ impl GameArgument {
         source
     }
 
-    /// Neither ids nor names have strokes or end in `.toml`, so a text that does is a path.
+    /// Neither ids nor names contain slashes or end in `.toml`, so a text that does is a path.
     fn is_file(&self) -> bool {
         self.0 == "-" || self.0.contains(['/', '\\']) || self.source().has_extension("toml")
     }
@@ -114,7 +114,7 @@ fn read_file(source: &Source) -> Result<Arc<Rules>> {
     let text = source.read()?;
     let rules =
         Rules::parse(&text).map_err(|report| anyhow!("{source} is no sound game:\n{report}"))?;
-    // Statistics and lists tell games apart by their ids.
+    // Statistics and lists identify games by their ids.
     if games::find(rules.id().as_str()).is_some_and(|built_in| **built_in != rules) {
         bail!(
             "{source}: {} is the id of a built-in game with other rules; give yours another id",
@@ -127,7 +127,7 @@ fn read_file(source: &Source) -> Result<Arc<Rules>> {
 /// The built-in game with this id or name, in upper or lower case.
 ///
 /// # Errors
-/// If there is none; the error suggests a similar one.
+/// If there is no such game; the error suggests a similar one.
 pub(crate) fn built_in(text: &str) -> Result<Arc<Rules>> {
     let text = text.trim();
     let named = |rules: &&'static Arc<Rules>| {
@@ -138,7 +138,7 @@ pub(crate) fn built_in(text: &str) -> Result<Arc<Rules>> {
             .into_iter()
             .any(|known| known.eq_ignore_ascii_case(text))
     };
-    // An id before a name, should one game have the name of another.
+    // Ids take precedence over names, in case they ever clash.
     let by_id = games::find(&text.to_ascii_lowercase());
     let found = by_id.or_else(|| games::all().find(named));
     found.cloned().ok_or_else(|| unknown(text))
@@ -187,15 +187,15 @@ impl DealArgument {
     }
 }
 
-/// 64 bits of the operating system's randomness.
+/// 64 random bits from the operating system.
 pub(crate) fn random_bits() -> u64 {
-    getrandom::u64().expect("a system that runs programs has randomness for them")
+    getrandom::u64().expect("every system has randomness")
 }
 
-/// A deal that the operating system's randomness chooses.
+/// A random deal.
 ///
 /// # Errors
-/// If the system has no randomness to give.
+/// If the operating system has no randomness.
 pub(crate) fn random_shuffle() -> Result<Shuffle> {
     let entropy = getrandom::u64().context("the system gave no random number")?;
     Ok(Shuffle::random(entropy))

@@ -66,7 +66,7 @@ impl Database {
         self.place.as_ref()
     }
 
-    /// Opens it, and tells the user if one that could not be used was moved away.
+    /// Opens it, and warns the user if an unusable one was moved away.
     ///
     /// # Errors
     /// If it cannot be opened.
@@ -78,8 +78,8 @@ impl Database {
         Ok(store)
     }
 
-    /// Opens it to read it, and makes nothing. The usual database may be missing: then there are no
-    /// saved games.
+    /// Opens it for reading, and creates nothing. The usual database may be missing: then there are
+    /// no saved games.
     ///
     /// # Errors
     /// If it cannot be opened, or was named and is missing.

@@ -1,4 +1,4 @@
-//! The demonstration where there is no terminal: a stored game, from its deal to its end.
+//! The demonstration if there is no terminal: a stored game, from its deal to its end.
 
 use std::io::Write;
 
@@ -39,7 +39,7 @@ pub(crate) fn run(out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// How far the game has come, and what a player sees of it.
+/// Writes how far the game has come, and what a player sees of it.
 fn write_board(game: &Game, out: &mut dyn Write) -> Result<()> {
     write!(
         out,

@@ -1,4 +1,4 @@
-//! Files that are read, or standard input in their place.
+//! Input from files or standard input.
 
 use std::fmt;
 use std::fs::File;
@@ -40,7 +40,7 @@ impl Source {
         })
     }
 
-    /// The bytes, up to one more than may be.
+    /// The bytes, up to one more than allowed.
     fn bytes(&self) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         match self {
@@ -55,7 +55,7 @@ impl Source {
         Ok(bytes)
     }
 
-    /// Whether the name ends so, in either case.
+    /// Whether the name has this extension, in either case.
     pub(crate) fn has_extension(&self, wanted: &str) -> bool {
         match self {
             Self::File(path) => path

@@ -15,15 +15,14 @@ pub(crate) const STATUS: u8 = 130;
 /// program at once.
 ///
 /// # Errors
-/// If the system does not let signals be caught.
+/// If signals cannot be caught.
 pub(crate) fn catch() -> Result<Arc<AtomicBool>> {
     let stopped = Arc::new(AtomicBool::new(false));
     register(&stopped).context("cannot catch signals")?;
     Ok(stopped)
 }
 
-/// The actions of one signal run in this order: the first signal finds the flag down, and raises
-/// it.
+/// The actions of a signal run in this order, so the first signal finds the flag unset and sets it.
 fn register(stopped: &Arc<AtomicBool>) -> io::Result<()> {
     for signal in TERM_SIGNALS {
         flag::register_conditional_shutdown(*signal, STATUS.into(), Arc::clone(stopped))?;

@@ -10,26 +10,26 @@ use jiff::SignedDuration;
 use webspinner_solver::Limits;
 use webspinner_survey::whole_number;
 
-/// The default limit of memory.
+/// The default memory limit.
 pub(crate) const MEMORY: &str = "4GiB";
 
-/// The limits of a search, which hold for each deal separately.
+/// The limits of a search, which apply to each deal separately.
 #[derive(Clone, Copy, Debug, Args)]
 #[command(next_help_heading = "Limits of each deal")]
 pub(crate) struct LimitArguments {
-    /// How long it may take, such as 500ms, 1s or 2m [default: no limit]
+    /// The time for each search, such as 500ms, 1s or 2m [default: no limit]
     #[arg(long, value_parser = parse_time)]
     time: Option<Duration>,
-    /// How many positions it may look at, such as 200000 or 1M [default: no limit]
+    /// How many positions to search, such as 200000 or 1M [default: no limit]
     #[arg(long, value_parser = parse_count)]
     nodes: Option<u64>,
-    /// How much memory it may take, such as 500MB or 4GiB
+    /// The memory to use, such as 500MB or 4GiB
     #[arg(long, default_value = MEMORY, value_parser = parse_memory)]
     memory: ByteSize,
 }
 
 impl LimitArguments {
-    /// The limits that the search itself keeps.
+    /// The limits that the search itself enforces.
     pub(crate) fn of_search(&self) -> Limits {
         Limits {
             nodes_max: self.nodes.unwrap_or(u64::MAX),
@@ -37,7 +37,7 @@ impl LimitArguments {
         }
     }
 
-    /// The limit that the clock keeps.
+    /// The limit that the clock enforces.
     pub(crate) fn time(&self) -> Option<Duration> {
         self.time
     }

@@ -23,18 +23,18 @@ use std::process::ExitCode;
 use anyhow::Result;
 use arguments::Arguments;
 use clap::Parser;
-use commands::Answer;
+use commands::Status;
 
-/// Bad input: arguments or files that make no sense, or a system that fails.
+/// Bad input (invalid arguments or files), or a failure of the system.
 const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
     match run(&Arguments::parse()) {
-        Ok(Answer::Yes) => ExitCode::SUCCESS,
-        Ok(Answer::No) => ExitCode::FAILURE,
-        Ok(Answer::BadInput) => ExitCode::from(BAD_INPUT),
-        Ok(Answer::Interrupted) => ExitCode::from(interrupt::STATUS),
-        // Whoever read the output has read enough.
+        Ok(Status::Yes) => ExitCode::SUCCESS,
+        Ok(Status::No) => ExitCode::FAILURE,
+        Ok(Status::BadInput) => ExitCode::from(BAD_INPUT),
+        Ok(Status::Interrupted) => ExitCode::from(interrupt::STATUS),
+        // The reader of the output has closed the pipe.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("webspinner: {error:#}");
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(arguments: &Arguments) -> Result<Answer> {
+fn run(arguments: &Arguments) -> Result<Status> {
     let mut out = io::stdout().lock();
     let answer = commands::run(arguments, &mut out)?;
     out.flush()?;

@@ -14,7 +14,7 @@ use crate::words::say;
 const EVERY: Duration = Duration::from_mins(1);
 
 /// A bar of this form on standard error, if that is a terminal; nothing is drawn elsewhere. It is
-/// redrawn regularly, so that the elapsed time is seen to grow.
+/// redrawn regularly, so that the elapsed time keeps counting.
 fn bar(length: Option<u64>, form: &'static str) -> ProgressBar {
     let target = if stderr().is_terminal() {
         ProgressDrawTarget::stderr()
@@ -31,7 +31,7 @@ fn bar(length: Option<u64>, form: &'static str) -> ProgressBar {
     bar
 }
 
-/// A sign of life in a terminal during a search that may take long.
+/// Shows in a terminal that a long search is alive.
 pub(crate) struct Waiting(ProgressBar);
 
 impl Waiting {
@@ -54,7 +54,7 @@ impl Drop for Waiting {
     }
 }
 
-/// A bar in a terminal; elsewhere a line now and then.
+/// Shows a bar in a terminal, elsewhere a line now and then.
 pub(crate) struct Progress {
     bar: ProgressBar,
     count: u64,
@@ -122,7 +122,7 @@ impl Progress {
         self.bar.suspend(|| eprintln!("{text}"));
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     pub(crate) fn end(&self) {
         self.bar.finish_and_clear();
     }

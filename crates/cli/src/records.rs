@@ -31,7 +31,7 @@ pub(crate) fn read(text: &str) -> Box<dyn Iterator<Item = Result<Record>> + '_> 
 /// One record of a file, counted from 1.
 ///
 /// # Errors
-/// If the file cannot be read or has no such record, or that is no sound text.
+/// If the file cannot be read, or has no such record, or the record is not valid.
 pub(crate) fn read_one(source: &Source, number: usize) -> Result<Record> {
     ensure!(number > 0, "records count from 1");
     let text = source.read()?;

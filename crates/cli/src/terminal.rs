@@ -16,7 +16,7 @@ use crate::database::Database;
 const WIDTH: usize = 80;
 /// The greatest width: longer lines are hard to read.
 const WIDTH_MAX: usize = 100;
-/// The least width: a narrower terminal may break the lines as it likes.
+/// The least width: a narrower terminal may wrap lines itself.
 const WIDTH_MIN: usize = 20;
 
 /// The width of text.
@@ -35,7 +35,7 @@ pub(crate) fn is_interactive() -> bool {
 /// # Errors
 /// If there is no terminal, or a database that was named cannot be used.
 pub(crate) fn play(database: &Database, start: Start, theme: Option<ThemeName>) -> Result<()> {
-    // Opening may set a database aside, which only a player would notice.
+    // Opening may move a database away, which only a player would notice.
     if !is_interactive() {
         return Err(TuiError::NoTerminal.into());
     }

@@ -1,4 +1,4 @@
-//! The catalogue of all texts of this program.
+//! The catalogue of all the program's texts.
 
 use std::sync::LazyLock;
 

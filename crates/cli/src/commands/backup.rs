@@ -9,38 +9,39 @@ use clap::{Args, ValueHint};
 use webspinner_site::{BackupCounts, Place, Site, SiteError};
 use webspinner_words::Message;
 
-use super::Answer;
+use super::Status;
 use super::serve::ConfigFile;
 use crate::database::Database;
 use crate::words::say;
 
-/// Write all that a site keeps into a file
+/// Back up a site to a file
 ///
-/// The site may be at work: the file holds it as it was at one moment. Sessions are not in it.
+/// The site may be running: the backup is consistent all the same. It does not include login
+/// sessions.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner backup site.backup
   webspinner backup site.backup --database postgres://me@db.example/spider")]
 pub(crate) struct Options {
-    /// The file to write, which must not be there yet
+    /// The file to write; it must not exist yet
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     #[command(flatten)]
     config: ConfigFile,
 }
 
-pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let place = options.config.place(database)?;
-    // Never an old file: what it holds might be the only copy.
+    // Never overwrites a file: it might be the only copy.
     let path = options.file.display();
     let file = File::create_new(&options.file);
     let file = file.with_context(|| format!("cannot make the file {path}"))?;
     let counts = fill(&place, file).inspect_err(|_| {
-        // Half a backup looks like a whole one, and stands in the way of the next.
+        // Half a backup looks like a whole one, and would block the next one.
         let _ = fs::remove_file(&options.file);
     })?;
     writeln!(out, "{}", summary("backup-done", counts))?;
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }
 
 fn fill(place: &Place, file: File) -> Result<BackupCounts> {

@@ -11,14 +11,14 @@ use webspinner_solver::{
 };
 use webspinner_words::Message;
 
-use super::{Answer, write_json};
+use super::{Status, write_json};
 use crate::choice::built_in;
 use crate::words::say;
 
 /// Search a fixed set of deals, to test and time the solver
 ///
-/// The sum of the positions that were looked at is the signature of the search: the same in every
-/// run and on every machine, until the search itself changes.
+/// The total number of nodes (positions looked at) is the signature of the search: it is the same
+/// in every run and on every machine, and changes only when the search does.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner bench
@@ -43,19 +43,19 @@ const GAMES: [&str; 8] = [
 ];
 /// Each game's own deals from 1.
 const DEALS: u64 = 4;
-/// What is asked of a position.
-type Ask = fn(&Rules, &Position, &Limits, &mut dyn Observer) -> Result<Report, WrongGame>;
+/// A search of a position.
+type SearchFn = fn(&Rules, &Position, &Limits, &mut dyn Observer) -> Result<Report, WrongGame>;
 
-/// The search, and how many positions may be looked at for it. A node of the exact search takes
-/// several times as long as one of the search for wins; together all take a few seconds.
-const QUESTIONS: [(&str, Ask, u64); 2] = [
+/// The searches with their limits of nodes. A node of the exact search takes several times as long
+/// as one of the search for wins; all searches together take a few seconds.
+const SEARCHES: [(&str, SearchFn, u64); 2] = [
     ("find_line", find_line, 250_000),
     ("decide", decide, 25_000),
 ];
 
-/// What the searches of one kind in one game came to.
+/// The results of one kind of search in one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
-struct Part {
+struct BenchPart {
     game: &'static str,
     search: &'static str,
     won: u32,
@@ -64,7 +64,7 @@ struct Part {
     nodes: u64,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let start = Instant::now();
     let parts = parts(u64::MAX)?;
     let seconds = start.elapsed().as_secs_f64();
@@ -77,10 +77,10 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
             "parts": parts,
         });
         write_json(out, &answer)?;
-        return Ok(Answer::Yes);
+        return Ok(Status::Yes);
     }
     for part in &parts {
-        let Part { game, search, .. } = part;
+        let BenchPart { game, search, .. } = part;
         writeln!(
             out,
             "{game:<18}{search:<10}{:>11}  {}",
@@ -90,41 +90,42 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
     }
     let signature = Message::new("bench-signature").with("nodes", nodes.to_string());
     writeln!(out, "{}", say(&signature))?;
-    // The time it took goes to standard error: the counts are the answer, the same every time.
+    // The time goes to standard error: standard output holds only the counts, which are the same
+    // every time.
     let speed = Message::new("bench-speed")
         .with("milliseconds", whole(seconds * 1000.0))
         .with("rate", rate(nodes, seconds));
     eprintln!("{}", say(&speed));
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }
 
-fn said(part: &Part) -> String {
+fn said(part: &BenchPart) -> String {
     say(&Message::new("bench-part")
         .with("won", part.won)
         .with("lost", part.lost)
         .with("unknown", part.unknown))
 }
 
-/// One number that tells searches apart.
-fn signature(parts: &[Part]) -> u64 {
+/// One number that identifies the search.
+fn signature(parts: &[BenchPart]) -> u64 {
     parts.iter().map(|part| part.nodes).sum()
 }
 
-/// Asks every question in every game, each for no more nodes than this either.
-fn parts(nodes_max: u64) -> Result<Vec<Part>> {
+/// Runs every search in every game, each with at most this many nodes.
+fn parts(nodes_max: u64) -> Result<Vec<BenchPart>> {
     let mut parts = Vec::new();
     for game in GAMES {
         let rules = built_in(game)?;
-        for (search, ask, usual) in QUESTIONS {
+        for (search, run, usual) in SEARCHES {
             let limits = Limits::nodes(usual.min(nodes_max));
-            let mut part = Part {
+            let mut part = BenchPart {
                 game,
                 search,
-                ..Part::default()
+                ..BenchPart::default()
             };
             for number in 1..=DEALS {
                 let start = rules.deal(&Shuffle::own(number))?;
-                part.add(&ask(&rules, &start, &limits, &mut NoObserver)?);
+                part.add(&run(&rules, &start, &limits, &mut NoObserver)?);
             }
             parts.push(part);
         }
@@ -132,7 +133,7 @@ fn parts(nodes_max: u64) -> Result<Vec<Part>> {
     Ok(parts)
 }
 
-impl Part {
+impl BenchPart {
     fn add(&mut self, report: &Report) {
         self.nodes += report.effort.nodes;
         *match report.verdict {
@@ -163,7 +164,7 @@ mod tests {
     #[test]
     fn the_signature_is_the_same_in_every_run() {
         let first = parts(3_000).unwrap();
-        assert_eq!(first.len(), GAMES.len() * QUESTIONS.len());
+        assert_eq!(first.len(), GAMES.len() * SEARCHES.len());
         assert!(first.iter().all(|part| part.nodes > 0), "{first:?}");
         assert_eq!(first, parts(3_000).unwrap());
     }

@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::{Args, ValueHint};
 use webspinner_words::Message;
 
-use super::{Answer, write_json};
+use super::{Status, write_json};
 use crate::input::Source;
 use crate::records::{self, Kind};
 use crate::words::say;
@@ -40,7 +40,7 @@ struct Report {
     problems: Vec<String>,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let (mut reports, mut unreadable) = (Vec::new(), false);
     for source in &options.files {
         match source.read() {
@@ -61,9 +61,9 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
     }
     let all_sound = reports.iter().all(|report| report.ok);
     Ok(match (unreadable, all_sound) {
-        (true, _) => Answer::BadInput,
-        (false, true) => Answer::Yes,
-        (false, false) => Answer::No,
+        (true, _) => Status::BadInput,
+        (false, true) => Status::Yes,
+        (false, false) => Status::No,
     })
 }
 

@@ -6,10 +6,10 @@ use anyhow::Result;
 use clap::{Args, CommandFactory};
 use clap_complete::{Shell, generate};
 
-use super::Answer;
+use super::Status;
 use crate::arguments::Arguments;
 
-/// Print what a shell needs to complete the arguments of this program
+/// Print a completion script for a shell
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner completions bash > ~/.local/share/bash-completion/completions/webspinner
@@ -19,8 +19,8 @@ pub(crate) struct Options {
     shell: Shell,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
-    // Through memory, for a failed write would be a panic.
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
+    // Through memory, because a failed write would panic.
     let mut script = Vec::new();
     generate(
         options.shell,
@@ -29,5 +29,5 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
         &mut script,
     );
     out.write_all(&script)?;
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }

@@ -7,7 +7,7 @@ use anyhow::Result;
 use clap::Args;
 use webspinner_rules::{DealId, Game, Rules, Shuffle};
 
-use super::{Answer, write_json};
+use super::{Status, write_json};
 use crate::choice::{DealArgument, GameArgument};
 
 /// Deal a game and print its picture, one line a column
@@ -35,7 +35,7 @@ pub(crate) struct Options {
     json: bool,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let first = options.deal.as_ref().and_then(DealArgument::first);
     let (rules, shuffle) = options.game.read_with(first.as_ref())?;
     let deals = options.deal.clone().unwrap_or(DealArgument::One(shuffle));
@@ -45,7 +45,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
         }
         options.write(&rules, shuffle, out)?;
     }
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }
 
 impl Options {

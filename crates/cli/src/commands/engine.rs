@@ -5,7 +5,7 @@ use std::io::{self, BufReader, Write};
 use anyhow::Result;
 use clap::Args;
 
-use super::Answer;
+use super::Status;
 use crate::engine::{schema, serve};
 
 /// Play a game by JSON lines on standard input and output, for other programs
@@ -21,11 +21,11 @@ pub(crate) struct Options {
     schema: bool,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     if options.schema {
         write!(out, "{}", schema())?;
     } else {
         serve(|| Box::new(BufReader::new(io::stdin())), out)?;
     }
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }

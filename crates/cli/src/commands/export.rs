@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
 use webspinner_store::{BlockingStore, GameFilter, PAGE_MAX, SavedId};
 
-use super::Answer;
+use super::Status;
 use crate::database::Database;
 
 /// Write all records of the database, as text or as JSON
@@ -17,7 +17,7 @@ use crate::database::Database;
   webspinner export games.spider
   webspinner export --json | jq '.[].result'")]
 pub(crate) struct Options {
-    /// The file to write, which must not be there yet; standard output if not given
+    /// The file to write, which must not exist yet; standard output if not given
     #[arg(value_hint = ValueHint::FilePath)]
     file: Option<PathBuf>,
     /// Write a list of records as JSON
@@ -25,23 +25,23 @@ pub(crate) struct Options {
     json: bool,
 }
 
-pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let store = database.open_to_read()?;
     match &options.file {
         None => write(&store, options.json, out)?,
         Some(path) => {
             let file = create(path)?;
             if let Err(error) = fill(&store, options.json, file) {
-                // Half an export looks like a whole one, and stands in the way of the next.
+                // Half an export looks like a whole one, and would block the next one.
                 let _ = fs::remove_file(path);
                 return Err(error.context(format!("cannot write {}", path.display())));
             }
         }
     }
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }
 
-/// Never an old file: what it holds might be the only copy.
+/// Never overwrites a file: it might be the only copy.
 fn create(path: &Path) -> Result<BufWriter<File>> {
     let file = File::create_new(path);
     let file = file.with_context(|| format!("cannot make the file {}", path.display()))?;
@@ -65,11 +65,12 @@ fn write(store: &BlockingStore, json: bool, mut out: &mut dyn Write) -> Result<(
     }
 }
 
-/// A list of all records, the one begun first at its head. One record is in memory at a time.
+/// Writes a list of all records, the one begun first at its head. One record is in memory at a
+/// time.
 fn write_json(store: &BlockingStore, out: &mut dyn Write) -> Result<()> {
     let mut separator = "[";
     for id in all_ids(store)? {
-        // A game that was deleted meanwhile is not there any more.
+        // A game may have been deleted in the meantime.
         if let Some(loaded) = store.load(id)? {
             write!(out, "{separator}")?;
             serde_json::to_writer(&mut *out, &loaded.record)?;
@@ -81,7 +82,7 @@ fn write_json(store: &BlockingStore, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// The names of all games, which sort by when they were begun.
+/// The ids of all games, which sort by when they were begun.
 fn all_ids(store: &BlockingStore) -> Result<Vec<SavedId>> {
     let (mut ids, mut after) = (Vec::new(), None);
     loop {

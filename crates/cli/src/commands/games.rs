@@ -7,7 +7,7 @@ use clap::Args;
 use webspinner_rules::{About, Rules, games};
 use webspinner_words::Message;
 
-use super::{Answer, write_json};
+use super::{Status, write_json};
 use crate::listed::Listed;
 use crate::words::say;
 
@@ -27,7 +27,7 @@ pub(crate) struct Options {
     json: bool,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let wanted = |rules: &&Rules| options.words.iter().all(|word| has_word(rules, word));
     let found: Vec<&Rules> = games::all().map(AsRef::as_ref).filter(wanted).collect();
     if options.json {
@@ -42,9 +42,9 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
             "{}",
             say(&Message::new("games-none-found").with("words", words))
         );
-        return Ok(Answer::No);
+        return Ok(Status::No);
     }
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }
 
 /// Whether a game has this word, in either case, in what is said about it.

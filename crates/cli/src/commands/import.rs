@@ -7,7 +7,7 @@ use clap::{Args, ValueHint};
 use webspinner_store::{ImportedRecord, Timestamp};
 use webspinner_words::Message;
 
-use super::{Answer, write_json};
+use super::{Status, write_json};
 use crate::database::Database;
 use crate::input::Source;
 use crate::records;
@@ -30,18 +30,18 @@ pub(crate) struct Options {
     json: bool,
 }
 
-pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let texts = options.files.iter().map(Source::read);
     let texts = texts.collect::<Result<Vec<String>>>()?;
-    // All are played before the first is added, and then read again: there may be more of them
-    // than fit in memory.
+    // All are replayed before the first is added, and then read again: they may not all fit in
+    // memory.
     let (mut all_points, mut wrong) = (Vec::new(), None);
     for (source, text) in options.files.iter().zip(&texts) {
         for record in records::read(text) {
-            let record = record.map_err(|error| (error, Answer::BadInput));
+            let record = record.map_err(|error| (error, Status::BadInput));
             let points = record.and_then(|record| {
                 let points = record.points();
-                points.map_err(|error| (error.into(), Answer::No))
+                points.map_err(|error| (error.into(), Status::No))
             });
             match points {
                 Ok(points) => all_points.push(points),
@@ -49,7 +49,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
                     eprintln!("webspinner: {source}: {error:#}");
                     // Text that is not a record is worse than a record that is illegal.
                     wrong = wrong
-                        .filter(|known| *known == Answer::BadInput)
+                        .filter(|known| *known == Status::BadInput)
                         .or(Some(answer));
                 }
             }
@@ -79,5 +79,5 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
             .with("known", count(imported.known));
         writeln!(out, "{}", say(&said))?;
     }
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use clap::{Args, Command, CommandFactory, ValueHint};
 use clap_mangen::{Man, generate_to};
 
-use super::Answer;
+use super::Status;
 use crate::arguments::Arguments;
 
 /// Print the manual page, or write those of all commands to a folder
@@ -22,7 +22,7 @@ pub(crate) struct Options {
     folder: Option<PathBuf>,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let command = Arguments::command();
     match &options.folder {
         None => out.write_all(&main_page(command)?)?,
@@ -34,10 +34,10 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
             written.with_context(|| format!("cannot write to {}", folder.display()))?;
         }
     }
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }
 
-/// The page of the program itself, with what no option says.
+/// The page of the program itself, with more sections than its help.
 fn main_page(command: Command) -> Result<Vec<u8>> {
     let mut page = Vec::new();
     Man::new(command).render(&mut page)?;
@@ -45,7 +45,7 @@ fn main_page(command: Command) -> Result<Vec<u8>> {
     Ok(page)
 }
 
-/// Sections behind those that are made from the options.
+/// Sections after those generated from the options.
 const MORE: &str = r".SH ENVIRONMENT
 .TP
 \fBWEBSPINNER_DATABASE\fR

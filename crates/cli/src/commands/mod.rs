@@ -29,9 +29,9 @@ use anyhow::Result;
 
 use crate::arguments::{Arguments, Command};
 
-/// The answer of a command. Bad input is an error instead.
+/// The outcome of a command, which gives the exit status. Bad input is an error instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Answer {
+pub(crate) enum Status {
     /// All is well.
     Yes,
     /// It is not: a record is illegal, say, or a game file unsound.
@@ -42,11 +42,11 @@ pub(crate) enum Answer {
     Interrupted,
 }
 
-/// Carries a command out, and writes what it has to say.
+/// Carries out a command and writes its output.
 ///
 /// # Errors
-/// If what it was given cannot be read or makes no sense, or the output cannot be written.
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Answer> {
+/// If its input cannot be read or is invalid, or the output cannot be written.
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Status> {
     let general = &arguments.database;
     let Some(command) = &arguments.command else {
         return play::run(&play::Options::default(), &general.into(), out);

@@ -8,15 +8,15 @@ use clap::Args;
 use webspinner_rules::{LegalMove, Move, Position, Rules, Shuffle};
 use webspinner_words::Message;
 
-use super::{Answer, write_json};
+use super::{Status, write_json};
 use crate::choice::GameArgument;
 use crate::limits::parse_index;
 use crate::words::say;
 
 /// Count the ways to play a deal for some moves, to test and time the rules
 ///
-/// A way is a sequence of legal moves and row deals; sequences that lead to the same position
-/// count apart. Two implementations that count alike very likely agree on the rules.
+/// A way is a sequence of legal moves and row deals; sequences that lead to the same position count
+/// separately. Two implementations with the same counts very likely agree on the rules.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner perft spider ms:1 5
@@ -25,7 +25,7 @@ pub(crate) struct Options {
     /// The game: its id or name, or a game file
     #[arg(hide_possible_values = true)]
     game: GameArgument,
-    /// The deal: a number, or a scheme and its number as ms:1
+    /// The deal: a number, or a scheme and number such as ms:1
     deal: Shuffle,
     /// How many moves and row deals, at most 1000
     #[arg(value_parser = parse_depth)]
@@ -38,21 +38,21 @@ pub(crate) struct Options {
     json: bool,
 }
 
-/// The number of moves of a way.
+/// Parses the number of moves in a way.
 fn parse_depth(text: &str) -> Result<u32> {
     let depth = parse_index(text)?;
     ensure!(depth <= 1000, "the most is 1000");
     Ok(u32::try_from(depth)?)
 }
 
-/// How many ways begin with a move.
+/// The number of ways that begin with a move.
 #[derive(serde::Serialize)]
-struct Part {
+struct FirstMoveCount {
     r#move: Move,
     count: u64,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let (rules, shuffle) = options.game.read_with(Some(&options.deal))?;
     let position = rules.deal(&shuffle)?;
     let start = Instant::now();
@@ -71,7 +71,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
             answer["moves"] = serde_json::to_value(&parts)?;
         }
         write_json(out, &answer)?;
-        return Ok(Answer::Yes);
+        return Ok(Status::Yes);
     }
     if options.divide {
         for part in &parts {
@@ -80,10 +80,11 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
     }
     writeln!(out, "{count}")?;
     eprintln!("{}", say(&speed(count, seconds)));
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }
 
-/// The time it took goes to standard error: the counts are the answer, the same every time.
+/// The time goes to standard error: standard output holds only the counts, which are the same every
+/// time.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
@@ -96,15 +97,15 @@ fn speed(count: u64, seconds: f64) -> Message {
         .with("rate", per_second)
 }
 
-/// How many ways of this length begin with each legal move.
-fn divide(rules: &Rules, position: &Position, depth: u32) -> Vec<Part> {
+/// The number of ways of this length that begin with each legal move.
+fn divide(rules: &Rules, position: &Position, depth: u32) -> Vec<FirstMoveCount> {
     let Some(depth_left) = depth.checked_sub(1) else {
         return Vec::new();
     };
     let part = |legal: LegalMove| {
         let mut after = position.clone();
         let _ = after.apply(rules, legal);
-        Part {
+        FirstMoveCount {
             r#move: legal.get(),
             count: rules.perft(&after, depth_left),
         }

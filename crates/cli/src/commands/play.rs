@@ -9,7 +9,7 @@ use webspinner_rules::Shuffle;
 use webspinner_table::{Criteria, Level};
 use webspinner_tui::{Start, ThemeName};
 
-use super::Answer;
+use super::Status;
 use crate::choice::{GameArgument, read_position};
 use crate::database::Database;
 use crate::demo;
@@ -59,19 +59,19 @@ pub(crate) struct Options {
     /// Look for a random deal that can be won and is easy, medium or hard among those of its game
     #[arg(long, value_name = "LEVEL", requires = "game", conflicts_with_all = ["deal", "position"])]
     difficulty: Option<Level>,
-    /// How cards look, this time: unicode, four-colours, high-contrast, light or ascii [default: as
+    /// How cards look this time: unicode, four-colours, high-contrast, light or ascii [default: as
     /// last chosen in the game, or as suits the terminal]
     #[arg(long)]
     theme: Option<ThemeName>,
 }
 
-pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     if options.game.is_none() && options.record.is_none() && !is_interactive() {
         demo::run(out)?;
     } else {
         play(database, options.start()?, options.theme)?;
     }
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }
 
 impl Options {

@@ -8,7 +8,7 @@ use webspinner_rules::{Game, Move};
 use webspinner_tui::Start;
 use webspinner_words::Message;
 
-use super::{Answer, write_json};
+use super::{Status, write_json};
 use crate::database::Database;
 use crate::demo::standing;
 use crate::input::Source;
@@ -36,18 +36,18 @@ pub(crate) struct Options {
     /// Only the position after this many moves and row deals; 0 is the deal
     #[arg(long, value_name = "N", value_parser = parse_index)]
     at: Option<usize>,
-    /// Print the positions as JSON, one a line, which have the hidden cards too
+    /// Print the positions as JSON, one a line, hidden cards included
     #[arg(long)]
     json: bool,
 }
 
-pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let record = records::read_one(&options.file, options.game)?;
     let replayed = match record.replay() {
         Ok(replayed) => replayed,
         Err(error) => {
             eprintln!("webspinner: {}: {error}", options.file);
-            return Ok(Answer::No);
+            return Ok(Status::No);
         }
     };
     let moves = match options.at {
@@ -56,7 +56,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     };
     if options.at.is_none() && !options.json && is_interactive() {
         play(database, Start::Replay(Box::new(record)), None)?;
-        return Ok(Answer::Yes);
+        return Ok(Status::Yes);
     }
     let mut game = Game::new(replayed.rules, replayed.start);
     let wanted = |length: usize| options.at.is_none_or(|at| at == length);
@@ -72,7 +72,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
             write(&game, Some(played), options.json, out)?;
         }
     }
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }
 
 /// A position, and the move that led to it.

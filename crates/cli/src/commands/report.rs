@@ -8,14 +8,14 @@ use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
 use webspinner_survey::Report;
 
-use super::{Answer, write_json};
+use super::{Status, write_json};
 use crate::words::catalogue;
 
 /// Turn the results of surveys into a page with plots
 ///
-/// It writes report.md, and next to it the plots time.svg, nodes.svg and lengths.svg, in place of
-/// older ones. Several results of one game are compared, and counted together where they share no
-/// deal; several games have a section each.
+/// It writes report.md and the plots time.svg, nodes.svg and lengths.svg, replacing older ones.
+/// Several results of one game are compared, and counted together if they share no deal; several
+/// games get a section each.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner report survey-spider
@@ -34,16 +34,16 @@ pub(crate) struct Options {
     json: bool,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let report = Report::read(&options.files)?;
     if options.json {
         write_json(out, &report.json())?;
-        return Ok(Answer::Yes);
+        return Ok(Status::Yes);
     }
     let folder = &options.output;
     fs::create_dir_all(folder)
         .with_context(|| format!("cannot make the folder {}", folder.display()))?;
     report.write(folder, catalogue())?;
     writeln!(out, "{}", folder.join("report.md").display())?;
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }

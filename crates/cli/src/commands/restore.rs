@@ -8,15 +8,15 @@ use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
 use webspinner_site::{Site, SiteOptions};
 
-use super::Answer;
+use super::Status;
 use super::backup::{summary, with_site};
 use super::serve::ConfigFile;
 use crate::database::Database;
 
-/// Put a backup of a site into an empty database
+/// Restore a backup of a site into an empty database
 ///
-/// The database may be of the other kind: that is how a site moves from a file to a server. All of
-/// the backup gets into it or, if anything is wrong, nothing.
+/// The database may be of the other kind: that is how a site moves from a file to a server. If
+/// anything is wrong with the backup, nothing is restored.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner restore site.backup --database sqlite:new.db
@@ -29,7 +29,7 @@ pub(crate) struct Options {
     config: ConfigFile,
 }
 
-pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let place = options.config.place(database)?;
     let path = options.file.display();
     let file = File::open(&options.file).with_context(|| format!("cannot read {path}"))?;
@@ -38,5 +38,5 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         Ok(site.restore(file).await?)
     })?;
     writeln!(out, "{}", summary("restore-done", counts))?;
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }

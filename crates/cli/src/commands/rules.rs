@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::Args;
 use webspinner_words::{GameTexts, Page, Say};
 
-use super::{Answer, write_json};
+use super::{Status, write_json};
 use crate::choice::GameArgument;
 use crate::terminal::width;
 use crate::words::{catalogue, say};
@@ -36,11 +36,11 @@ struct SectionJson {
     sentences: Vec<String>,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let (rules, _) = options.game.read()?;
     if options.toml {
         write!(out, "{}", rules.to_toml())?;
-        return Ok(Answer::Yes);
+        return Ok(Status::Yes);
     }
     let page = rules.page();
     if options.json {
@@ -54,7 +54,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
         let text = textwrap::fill(page.text(catalogue()).trim_end(), width());
         writeln!(out, "{text}")?;
     }
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }
 
 fn sections(page: &Page) -> Vec<SectionJson> {

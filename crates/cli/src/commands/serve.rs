@@ -10,21 +10,21 @@ use clap::{Args, ValueHint};
 use webspinner_server::Settings;
 use webspinner_site::Place;
 
-use super::Answer;
+use super::Status;
 use crate::database::Database;
 
 /// Serve the page, with daily deals, leaderboards and statistics for any number of players
 ///
-/// People play in their browsers; finished games come here, are replayed and go into the database.
-/// It is a file unless --database names a PostgreSQL server, which any number of servers may share.
-/// On Ctrl-C and SIGTERM the server finishes what it has accepted before it stops.
+/// People play in their browsers; the server replays finished games and stores them in a database.
+/// That is a file unless --database names a PostgreSQL server, which any number of servers may
+/// share. On Ctrl-C and SIGTERM the server finishes what it has accepted before it stops.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner serve
   webspinner serve --listen 0.0.0.0:80 --database sqlite:/var/lib/webspinner/site.db
   webspinner serve --config /etc/webspinner.toml
 
-A flag counts before its environment variable, and that before the file of --config. Without
+A flag takes precedence over its environment variable, and that over the --config file. Without
 --database the site is in webspinner/site.db in the user's data folder.")]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -44,7 +44,7 @@ pub(crate) struct ConfigFile {
     path: Option<PathBuf>,
 }
 
-pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let settings = options.file.settings(options.settings.clone(), database)?;
     let ready = |address: SocketAddr| {
         if options.open {
@@ -52,11 +52,11 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         }
     };
     webspinner_server::run(&settings, out, ready)?;
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }
 
-/// Opens the page under the name that passkeys belong to. Without a browser the printed address
-/// has to do.
+/// Opens the page at the host that passkeys belong to. Without a browser the user has the printed
+/// address.
 fn open_page(address: SocketAddr) {
     let host = if address.ip().is_loopback() || address.ip().is_unspecified() {
         "localhost".to_owned()
@@ -67,7 +67,7 @@ fn open_page(address: SocketAddr) {
 }
 
 impl ConfigFile {
-    /// The settings from flags, and behind them from the file.
+    /// The settings from flags, then from the file.
     pub(crate) fn settings(&self, mut flags: Settings, database: &Database) -> Result<Settings> {
         flags.database = database.place().cloned();
         let Some(path) = &self.path else {

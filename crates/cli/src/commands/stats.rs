@@ -11,7 +11,7 @@ use webspinner_store::BlockingStore;
 use webspinner_table::clock_text;
 use webspinner_words::Message;
 
-use super::{Answer, write_json};
+use super::{Status, write_json};
 use crate::choice::GameArgument;
 use crate::database::Database;
 use crate::words::say;
@@ -33,14 +33,14 @@ pub(crate) struct Options {
     json: bool,
 }
 
-/// The figures of some games, with the assisted ones apart.
+/// The figures of some games, assisted and unassisted ones separately.
 #[derive(serde::Serialize)]
-struct Figures {
+struct FiguresByHelp {
     unaided: Statistics,
     assisted: Statistics,
 }
 
-impl Figures {
+impl FiguresByHelp {
     fn over<'s>(games: impl Iterator<Item = &'s Summary> + Clone) -> Self {
         Self {
             unaided: statistics(games.clone().filter(|game| !game.assisted)),
@@ -49,21 +49,22 @@ impl Figures {
     }
 }
 
-pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let store = database.open_to_read()?;
     let chosen = (options.game.as_ref()).map(|game| chosen(game, &store));
     let (game, heading) = chosen.transpose()?.unzip();
     let results = store.results(game.as_ref())?;
-    let all = Figures::over(results.iter());
+    let all = FiguresByHelp::over(results.iter());
     let mut by_game: BTreeMap<&GameId, Vec<&Summary>> = BTreeMap::new();
     for result in &results {
         by_game.entry(&result.game).or_default().push(result);
     }
-    let figures = |(id, games): (_, Vec<&Summary>)| (id, Figures::over(games.iter().copied()));
-    let ids: BTreeMap<&GameId, Figures> = by_game.into_iter().map(figures).collect();
+    let figures =
+        |(id, games): (_, Vec<&Summary>)| (id, FiguresByHelp::over(games.iter().copied()));
+    let ids: BTreeMap<&GameId, FiguresByHelp> = by_game.into_iter().map(figures).collect();
     if options.json {
         write_json(out, &serde_json::json!({"all": all, "games": ids}))?;
-        return Ok(Answer::Yes);
+        return Ok(Status::Yes);
     }
     let heading = heading.unwrap_or_else(|| say(&Message::new("stats-all-games")));
     write_figures(&heading, &all, out)?;
@@ -71,11 +72,11 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         writeln!(out)?;
         write_games(&ids, out)?;
     }
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }
 
-/// The one game that was named, and the heading of its figures. A custom game is known by its id
-/// alone, once there is a result of it.
+/// The game that was named, and the heading of its figures. A custom game is known by its id alone,
+/// once there is a result of it.
 fn chosen(game: &GameArgument, store: &BlockingStore) -> Result<(GameId, String)> {
     let unknown = match game.read() {
         Ok((rules, _)) => return Ok((rules.id().clone(), rules.about().name.clone())),
@@ -87,8 +88,8 @@ fn chosen(game: &GameArgument, store: &BlockingStore) -> Result<(GameId, String)
         .ok_or(unknown)
 }
 
-/// A table of all figures, with a second column if some games were assisted.
-fn write_figures(heading: &str, figures: &Figures, out: &mut dyn Write) -> Result<()> {
+/// Writes a table of all figures, with a second column if some games were assisted.
+fn write_figures(heading: &str, figures: &FiguresByHelp, out: &mut dyn Write) -> Result<()> {
     let assisted = figures.assisted.played > 0;
     let columns = |left: &str, right: &str| {
         if assisted {
@@ -117,8 +118,8 @@ fn write_figures(heading: &str, figures: &Figures, out: &mut dyn Write) -> Resul
 }
 
 /// One line for each game, in the order of their ids.
-fn write_games(games: &BTreeMap<&GameId, Figures>, out: &mut dyn Write) -> Result<()> {
-    for (id, Figures { unaided, assisted }) in games {
+fn write_games(games: &BTreeMap<&GameId, FiguresByHelp>, out: &mut dyn Write) -> Result<()> {
+    for (id, FiguresByHelp { unaided, assisted }) in games {
         let line = Message::new("stats-game")
             .with("played", unaided.played)
             .with("won", unaided.won)
@@ -182,7 +183,7 @@ fn lines(figures: &Statistics) -> [(&'static str, String); 14] {
     ]
 }
 
-/// A figure, or a dash where there is none yet.
+/// A figure, or a dash if there is none yet.
 fn shown<T>(figure: Option<T>, show: impl Fn(T) -> String) -> String {
     figure.map_or_else(|| "-".to_owned(), show)
 }

@@ -14,7 +14,7 @@ use serde_json::Value;
 use webspinner_survey::{Deals, Effort, Run, Survey, SurveyError, Update};
 use webspinner_words::Message;
 
-use super::{Answer, write_json};
+use super::{Status, write_json};
 use crate::choice::GameArgument;
 use crate::interrupt;
 use crate::limits::{LimitArguments, parse_few, parse_time};
@@ -23,10 +23,10 @@ use crate::words::{catalogue, say};
 
 /// Decide many deals of a game, on all cores, and report how many can be won
 ///
-/// Every answer is kept in a folder as soon as it is known. Ctrl-C stops the survey, and the same
+/// Every answer is saved to a folder as soon as it is known. Ctrl-C stops the survey, and the same
 /// command continues it, whatever stopped it. The folder holds the results as results.parquet and
 /// results.csv, which `webspinner report` reads, and survey.json, which says how they were made.
-/// Every win is played through by the rules before it is counted.
+/// Every win is replayed by the rules before it is counted.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner survey spider --deals ms:1..1000 --time 1s
@@ -61,7 +61,7 @@ pub(crate) struct Options {
     limits: LimitArguments,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let mut survey = open(options)?;
     let stop = interrupt::catch()?;
     let bugs = decide(&mut survey, options.threads(), &stop)?;
@@ -85,9 +85,9 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
         eprintln!("{}", say(&message));
     }
     if left > 0 || stop.load(Relaxed) {
-        return Ok(Answer::Interrupted);
+        return Ok(Status::Interrupted);
     }
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }
 
 fn open(options: &Options) -> Result<Survey> {
@@ -113,7 +113,7 @@ fn open(options: &Options) -> Result<Survey> {
     Ok(open(&folder, &program(), rules, deals, &effort)?)
 }
 
-/// Decides the deals that are left, and returns about how many of them the solver is wrong.
+/// Decides the deals that are left, and returns for how many the solver gave a wrong answer.
 fn decide(survey: &mut Survey, threads: usize, stop: &AtomicBool) -> Result<usize> {
     let progress = Progress::begin(survey.count(), survey.tally());
     let arguments = std::env::args_os().skip(1);

@@ -14,21 +14,20 @@ use webspinner_solver::{Plan, Score, Task, Trial, Tuner, Weights};
 use webspinner_survey::Deals;
 use webspinner_words::Message;
 
-use super::Answer;
+use super::Status;
 use crate::choice::GameArgument;
 use crate::limits::{between, parse_few};
 use crate::parallel::map;
 use crate::words::say;
 
-/// Find weights by which the solver prefers positions of a game
+/// Find better weights for the search for wins in a game
 ///
-/// The search for wins keeps the positions that look best. What looks good is a list of weights,
-/// which a game may have in a file among the sources of the solver. This command finds such weights
-/// and prints the file. It plays pairs of settings against each other, one deal each, in which
-/// every weight is a little more or less, and moves each weight the way that took fewer nodes. The
-/// last fifth of the deals is not tuned on: the scores before and after are those of these deals.
-/// The same command finds the same weights, with any number of threads. Exit status 1 means that
-/// what it found is no better.
+/// The search keeps the positions that look best, judged by weights. A game can have its own
+/// weights, in a file in the solver's sources; this command finds such weights and prints the file.
+/// It plays pairs of settings against each other, each pair on one deal, with every weight a little
+/// higher or lower, and moves each weight in the direction that took fewer nodes. The last fifth of
+/// the deals is not tuned on: it gives the scores before and after. The result does not depend on
+/// the number of threads. The exit status is 1 if the new weights are no better.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner tune spiderette --deals own:1000000..1000999 > spiderette.toml
@@ -38,13 +37,13 @@ pub(crate) struct Options {
     /// The game: its id or name, or a game file
     #[arg(hide_possible_values = true)]
     game: GameArgument,
-    /// The deals to tune on, such as own:1000000..1000999; others than results are reported of
+    /// The deals to tune on, such as own:1000000..1000999; not those of published results
     #[arg(long)]
     deals: Deals,
-    /// How many times to draw settings; 0 to score the weights as they are
+    /// How many rounds to play; 0 only scores the weights as they are
     #[arg(long, default_value = "10", value_parser = between::<u32>(0, u32::MAX.into()))]
     rounds: u32,
-    /// How many pairs of settings to draw each time, each for one deal
+    /// How many pairs of settings to play in each round, each on one deal
     #[arg(long, default_value = "300", value_parser = between::<u64>(2, 1_000_000))]
     pairs: u64,
     /// How many positions of each level the first beam keeps
@@ -53,29 +52,29 @@ pub(crate) struct Options {
     /// How many beams search a deal, each twice as wide as the one before
     #[arg(long, default_value = "3", value_parser = between::<u32>(1, 16))]
     beams: u32,
-    /// How many positions they may look at together
+    /// The limit of nodes for all beams of a deal together
     #[arg(long, default_value = "300k", value_parser = between::<u64>(1, 1_000_000_000))]
     nodes: u64,
-    /// What the draws depend on
+    /// The seed of the random settings
     #[arg(long, default_value = "1", value_parser = between::<u64>(0, u64::MAX))]
     seed: u64,
-    /// Begin with the weights of this file instead of those the game has
+    /// Start with the weights in this file instead of the game's own
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// How many threads play; it changes no result [default: as many as the machine has cores]
+    /// How many threads to use; the result is the same [default: the number of cores]
     #[arg(long, value_name = "N", value_parser = parse_few)]
     threads: Option<NonZeroUsize>,
 }
 
-/// The deals of a tuning: those it plays, and after them those it is judged by.
-struct Table<'o> {
+/// The deals of a tuning: first those that it plays, then those that it is scored on.
+struct DealSplit<'o> {
     options: &'o Options,
     rules: &'o Rules,
     trial: Trial,
     tuned_on: u64,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let (rules, named) = options.game.read()?;
     ensure!(named.is_none(), "a game is tuned, not a deal of it");
     ensure!(
@@ -84,13 +83,13 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
         rules.id()
     );
     let before = options.weights(&rules)?;
-    let table = Table::new(options, &rules)?;
+    let table = DealSplit::new(options, &rules)?;
     let after = table.tune(before)?;
     let judged = [table.judge(before)?, table.judge(after)?];
     write!(out, "{}", header(options, &table, judged))?;
     write!(out, "{after}")?;
     let better = options.rounds == 0 || judged[1].cost < judged[0].cost;
-    Ok(if better { Answer::Yes } else { Answer::No })
+    Ok(if better { Status::Yes } else { Status::No })
 }
 
 impl Options {
@@ -105,7 +104,7 @@ impl Options {
     }
 }
 
-impl<'o> Table<'o> {
+impl<'o> DealSplit<'o> {
     /// # Errors
     /// If one of the deals cannot be dealt in this game, or there are too few.
     fn new(options: &'o Options, rules: &'o Rules) -> Result<Self> {
@@ -162,7 +161,7 @@ impl<'o> Table<'o> {
         Ok(tuner.weights())
     }
 
-    /// How these weights do on the deals that were not tuned on.
+    /// The score of these weights on the deals that were not tuned on.
     fn judge(&self, weights: Weights) -> Result<Score> {
         let deals = self.tuned_on..self.options.deals.count();
         let tasks: Vec<Task> = deals.map(|deal| Task { weights, deal }).collect();
@@ -188,8 +187,8 @@ impl<'o> Table<'o> {
     }
 }
 
-/// What the file says of where it comes from.
-fn header(options: &Options, table: &Table<'_>, [before, after]: [Score; 2]) -> String {
+/// The comment at the head of the file, which says how it was made.
+fn header(options: &Options, table: &DealSplit<'_>, [before, after]: [Score; 2]) -> String {
     let deals = &options.deals;
     let end = |index| {
         deals

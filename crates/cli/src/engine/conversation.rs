@@ -1,4 +1,4 @@
-//! One conversation: the game that is being played, and the answers about it.
+//! One conversation: the current game, and the answers about it.
 
 use std::sync::atomic::AtomicBool;
 
@@ -7,20 +7,20 @@ use webspinner_rules::{LegalMove, Move};
 use webspinner_table::hints_of;
 
 use super::answer::{
-    Answer, Before, Hello, Hint, Info, Judged, Legal, Line, LineHint, Seen, State, Step,
+    Answer, AnswerLine, Before, Hello, Hint, Info, Judged, Legal, LineHint, Seen, State, Step,
 };
 use super::problem::Problem;
 use super::request::{HintKind, LimitsJson, Request};
-use super::solve::Known;
-use super::table::Table;
+use super::solve::SolverCache;
+use super::table::GameTable;
 use crate::listed;
 
 /// The game of a conversation, if one has begun.
 #[derive(Default)]
 pub(super) struct Conversation {
-    table: Option<Table>,
+    table: Option<GameTable>,
     /// What the solver found out about it.
-    known: Known,
+    known: SolverCache,
     /// The list of legal moves, kept so that it is not allocated for every request.
     moves: Vec<LegalMove>,
 }
@@ -34,8 +34,8 @@ impl Conversation {
         answer: &mut Vec<u8>,
     ) {
         match request.and_then(|request| self.perform(request, stopped)) {
-            Ok(body) => write(&Line::answer(body), answer),
-            Err(problem) => write(&Line::failed(&problem), answer),
+            Ok(body) => write(&AnswerLine::answer(body), answer),
+            Err(problem) => write(&AnswerLine::failed(&problem), answer),
         }
     }
 
@@ -43,7 +43,7 @@ impl Conversation {
         match request {
             Request::Hello(_) => Ok(Answer::Hello(Hello::new())),
             Request::New(new) => self.begin(new.begin()?),
-            Request::Load(text) => self.begin(Table::load(&text)?),
+            Request::Load(text) => self.begin(GameTable::load(&text)?),
             Request::Record(_) => Ok(Answer::Record {
                 record: self.table()?.record()?.to_string(),
             }),
@@ -66,17 +66,17 @@ impl Conversation {
         }
     }
 
-    fn table(&self) -> Result<&Table, Problem> {
+    fn table(&self) -> Result<&GameTable, Problem> {
         self.table.as_ref().ok_or(Problem::NoGame)
     }
 
-    fn table_mut(&mut self) -> Result<&mut Table, Problem> {
+    fn table_mut(&mut self) -> Result<&mut GameTable, Problem> {
         self.table.as_mut().ok_or(Problem::NoGame)
     }
 
-    fn begin(&mut self, table: Table) -> Result<Answer<'_>, Problem> {
+    fn begin(&mut self, table: GameTable) -> Result<Answer<'_>, Problem> {
         self.table = Some(table);
-        self.known = Known::default();
+        self.known = SolverCache::default();
         self.info()
     }
 

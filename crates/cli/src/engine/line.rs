@@ -8,10 +8,10 @@ pub(super) const BYTES_MAX: usize = 1 << 20;
 
 /// One line of input, without its end.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Line<'b> {
-    /// All of it.
+pub(super) enum InputLine<'b> {
+    /// The whole line.
     Whole(&'b [u8]),
-    /// Longer than [`BYTES_MAX`]; it was read past and forgotten.
+    /// A line longer than [`BYTES_MAX`]; it was skipped.
     TooLong,
 }
 
@@ -19,7 +19,7 @@ pub(super) enum Line<'b> {
 pub(super) fn next<'b>(
     mut input: &mut dyn BufRead,
     buffer: &'b mut Vec<u8>,
-) -> io::Result<Option<Line<'b>>> {
+) -> io::Result<Option<InputLine<'b>>> {
     buffer.clear();
     // One byte more, for the end of the line.
     let limit = BYTES_MAX as u64 + 1;
@@ -30,9 +30,9 @@ pub(super) fn next<'b>(
         buffer.pop();
     } else if buffer.len() > BYTES_MAX {
         input.skip_until(b'\n')?;
-        return Ok(Some(Line::TooLong));
+        return Ok(Some(InputLine::TooLong));
     }
-    Ok(Some(Line::Whole(buffer)))
+    Ok(Some(InputLine::Whole(buffer)))
 }
 
 #[cfg(test)]
@@ -44,8 +44,8 @@ mod tests {
         let mut lengths = Vec::new();
         while let Some(line) = next(&mut input, &mut buffer).expect("memory can be read") {
             lengths.push(match line {
-                Line::Whole(line) => Some(line.len()),
-                Line::TooLong => None,
+                InputLine::Whole(line) => Some(line.len()),
+                InputLine::TooLong => None,
             });
         }
         lengths

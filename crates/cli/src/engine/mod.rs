@@ -1,8 +1,8 @@
 //! The engine protocol: one JSON request a line, one JSON answer a line.
 //!
-//! `docs/formats.md` specifies it. A new request is a name in `request`, what it does in
-//! `conversation`, and the shape of its answer in `answer`. Requests are read on a
-//! separate thread, so that `stop` reaches a running search.
+//! `docs/formats.md` specifies it. To add a request, add its name in `request`, its effect in
+//! `conversation`, and the shape of its answer in `answer`. Requests are read on a separate thread,
+//! so that `stop` reaches a running search.
 
 mod answer;
 mod conversation;
@@ -38,7 +38,8 @@ pub(crate) fn serve(
 ) -> Result<()> {
     let mut conversation = Conversation::default();
     let (sender, requests) = sync_channel(AHEAD_MAX);
-    // It is never waited for: if the output fails, it may be waiting for a line that never comes.
+    // The thread is never joined: if the output fails, it may be waiting for a line that never
+    // comes.
     let reader = thread::Builder::new().spawn(move || read_all(&mut input(), &sender));
     reader.context("cannot start a thread")?;
     let mut answer = Vec::new();

@@ -10,7 +10,7 @@ use webspinner_words::Message;
 
 use super::problem::Problem;
 use super::request::NewGame;
-use super::table::Table;
+use super::table::GameTable;
 use crate::choice::{built_in, random_shuffle};
 use crate::words::say;
 
@@ -23,13 +23,13 @@ enum Start {
 
 impl NewGame {
     /// Reads the rules, and lays out the cards.
-    pub(super) fn begin(self) -> Result<Table, Problem> {
+    pub(super) fn begin(self) -> Result<GameTable, Problem> {
         self.one_of_each()?;
         let (rules, start) = self.read().map_err(Problem::New)?;
         start.begin(rules).map_err(Problem::New)
     }
 
-    /// Refuses two keys that say the same thing.
+    /// Refuses two keys of which only one may be given.
     fn one_of_each(&self) -> Result<(), Problem> {
         let given = |keys: &[(&'static str, bool)]| {
             let mut names = keys
@@ -89,16 +89,16 @@ impl NewGame {
 
 impl Start {
     /// Lays out the cards.
-    fn begin(self, rules: Arc<Rules>) -> Result<Table> {
+    fn begin(self, rules: Arc<Rules>) -> Result<GameTable> {
         let position = match self {
             Self::Shuffle(shuffle) => {
                 let start = rules.deal(&shuffle)?;
-                return Ok(Table::of_deal(rules, start, shuffle));
+                return Ok(GameTable::of_deal(rules, start, shuffle));
             }
             Self::Picture(text) => rules.parse_picture(&text).context("`picture`")?,
             Self::Position(draft) => rules.position(&draft).context("`position`")?,
         };
-        Ok(Table::of_position(rules, position))
+        Ok(GameTable::of_position(rules, position))
     }
 }
 
@@ -111,7 +111,7 @@ fn shuffle_of(game: &GameId, text: &str) -> Result<Shuffle> {
             let message = message.with("other", deal.game.as_str());
             bail!(say(&message.with("game", game.as_str())))
         }
-        // The error of a shuffle names the schemes, which is what a wrong text needs.
+        // The error of a shuffle lists the schemes, which is what helps most.
         _ => Ok(text.parse()?),
     }
 }

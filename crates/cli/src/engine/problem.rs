@@ -4,14 +4,14 @@ use serde::de::IgnoredAny;
 use webspinner_rules::{AddRefused, Refusal};
 use webspinner_words::{Message, Say};
 
-/// Why a request got no answer but an error.
+/// Why a request was answered with an error.
 #[derive(Debug)]
 pub(super) enum Problem {
     /// The line is longer than [`BYTES_MAX`](super::line::BYTES_MAX).
     TooLong,
     /// The line is not UTF-8 from this byte on, counted from 1.
     NotUtf8 { at: usize },
-    /// Nothing stands in the line.
+    /// The line is empty.
     Empty,
     /// The line is not JSON from this byte on, counted from 1.
     NotJson { at: usize },
@@ -21,11 +21,11 @@ pub(super) enum Problem {
     NotARequest(serde_json::Error),
     /// No game has begun.
     NoGame,
-    /// Two keys that say the same thing.
+    /// Two keys of which only one may be given.
     Twice(&'static str, &'static str),
     /// A scheme without the cards that are laid out as it does.
     SchemeWithoutCards,
-    /// Something in `new` that cannot be read, dealt or found, in its own words.
+    /// Something in `new` that cannot be read, dealt or found.
     New(anyhow::Error),
     /// A text that is not exactly one record.
     NotOneRecord,
@@ -50,7 +50,7 @@ impl Problem {
             Err(syntax) => Self::NotJson {
                 at: syntax.column(),
             },
-            // The reader of requests finds fault with the shape as if it were not JSON.
+            // For a wrong shape the reader reports the same kind of error as for invalid JSON.
             Ok(_) if !error.is_data() || !line.trim_start().starts_with('{') => Self::NotOneKey,
             Ok(_) => Self::NotARequest(error),
         }

@@ -5,17 +5,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::SyncSender;
 
-use super::line::{self, Line};
+use super::line::{self, InputLine};
 use super::problem::Problem;
 use super::request::Request;
 
 /// How many requests are read ahead. Each may be as long as a line, so there is a limit.
 pub(super) const AHEAD_MAX: usize = 64;
 
-/// The request of a line, or the reason why it has none.
+/// The request in a line, or what is wrong with the line.
 pub(super) struct Requested {
     pub(super) request: Result<Request, Problem>,
-    /// Set once a later line says that the searches before it are to stop.
+    /// Set once a later line asks to stop the searches before it.
     pub(super) stopped: Arc<AtomicBool>,
 }
 
@@ -27,8 +27,8 @@ pub(super) fn read_all(input: &mut dyn BufRead, requests: &SyncSender<io::Result
     loop {
         let request = match line::next(input, &mut buffer) {
             Ok(None) => return,
-            Ok(Some(Line::Whole(line))) => read(line),
-            Ok(Some(Line::TooLong)) => Err(Problem::TooLong),
+            Ok(Some(InputLine::Whole(line))) => read(line),
+            Ok(Some(InputLine::TooLong)) => Err(Problem::TooLong),
             Err(error) => {
                 // Without a receiver the conversation has ended already.
                 let _ = requests.send(Err(error));

@@ -2,7 +2,7 @@
 
 #![expect(
     clippy::redundant_closure_for_method_calls,
-    reason = "the method alone is not general enough over lifetimes"
+    reason = "the bare method is not general enough over lifetimes"
 )]
 
 use std::borrow::Cow;
@@ -22,7 +22,7 @@ pub(super) enum Request {
     Hello(True),
     /// Begins another game.
     New(#[serde(deserialize_with = "object")] Box<NewGame>),
-    /// Goes on with the game of a record, given as the text of a `.spider` file.
+    /// Resumes the game of a record, given as the text of a `.spider` file.
     Load(String),
     /// Returns the record of the game, as the text of a `.spider` file.
     Record(True),
@@ -38,7 +38,7 @@ pub(super) enum Request {
     Deal(True),
     /// Takes the last move back.
     Undo(True),
-    /// Makes the move again that was taken back last.
+    /// Redoes the move that was taken back last.
     Redo(True),
     /// Shows where every card lies, hidden cards included.
     State(True),
@@ -53,13 +53,13 @@ pub(super) enum Request {
         #[schemars(schema_with = "shapes::hint_kind")]
         HintKind,
     ),
-    /// Searches the position for a win, or for the proof that there is none.
+    /// Searches the position for a win, or for a proof that there is no win.
     Solve(
         #[serde(deserialize_with = "limits_or_true")]
         #[schemars(schema_with = "limits_or_true_schema")]
         LimitsJson,
     ),
-    /// Says whether the game can still be won, soon.
+    /// Says within a short time whether the game can still be won.
     Verdict(
         #[serde(deserialize_with = "limits_or_true")]
         #[schemars(schema_with = "limits_or_true_schema")]
@@ -71,8 +71,8 @@ pub(super) enum Request {
     Games(True),
 }
 
-/// Which game to begin, and from which cards. Of the keys that say the same thing, only one may
-/// be given.
+/// Which game to begin, and from which cards. Keys that would say the same thing exclude each
+/// other.
 #[derive(Debug, Default, serde::Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewGame {
@@ -130,11 +130,11 @@ impl JsonSchema for True {
 #[derive(Clone, Copy, Debug, Default, serde::Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LimitsJson {
-    /// How long it may take, in milliseconds.
+    /// The time limit, in milliseconds.
     pub(super) time_ms: Option<u64>,
-    /// How many positions it may look at.
+    /// The limit on positions searched.
     pub(super) nodes: Option<u64>,
-    /// How many bytes its tables may take.
+    /// The limit on memory, in bytes.
     pub(super) memory_bytes: Option<u64>,
 }
 

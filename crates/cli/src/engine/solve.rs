@@ -25,17 +25,17 @@ impl LimitsJson {
     }
 }
 
-/// Results that are remembered, so that there is no new search while the player follows a winning
-/// line, or plays on in a lost game.
+/// Remembered results: they save a new search while the player follows a winning line, or plays on
+/// in a lost game.
 #[derive(Debug, Default)]
-pub(super) struct Known {
+pub(super) struct SolverCache {
     /// A position, and moves that win from it.
     won: Option<(Position, Vec<Move>)>,
-    /// The length from which on the game is lost.
+    /// The length of the line from which the game is lost.
     lost_from: Option<usize>,
 }
 
-impl Known {
+impl SolverCache {
     /// The verdict for the position: remembered, or else found by a search.
     pub(super) fn verdict(
         &mut self,

@@ -10,14 +10,14 @@ use webspinner_rules::{
 use super::problem::Problem;
 
 /// A game, and what its record needs.
-pub(super) struct Table {
+pub(super) struct GameTable {
     game: Game,
     tree: MoveTree,
     /// None for a game that began with a position: such a game has no record.
     header: Option<Header>,
 }
 
-impl Table {
+impl GameTable {
     /// A game that begins with a deal.
     pub(super) fn of_deal(rules: Arc<Rules>, start: Position, shuffle: Shuffle) -> Self {
         let header = Header::of(&rules, shuffle);
@@ -83,8 +83,8 @@ impl Table {
         Ok(())
     }
 
-    /// Keeps the moves that led to the position, and no others. A client that tries moves by the
-    /// hundred thousand would fill the tree, and should be able to go on.
+    /// Keeps only the moves that led to the position. Otherwise a client that tries hundreds of
+    /// thousands of moves would fill the tree and could not go on.
     fn forget_variations(&mut self) {
         let mut tree = MoveTree::new();
         for played in self.game.played() {
@@ -103,7 +103,7 @@ impl Table {
         Some(undone)
     }
 
-    /// The move that [`Table::redo`] makes.
+    /// The move that [`GameTable::redo`] makes.
     pub(super) fn next(&self) -> Option<Move> {
         self.tree.clone().forward()
     }

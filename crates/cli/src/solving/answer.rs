@@ -29,7 +29,7 @@ impl From<Solved> for AnswerJson {
     }
 }
 
-/// A verdict alone: which it is, and why it is not known.
+/// A verdict alone, with the reason if it is unknown.
 #[derive(serde::Serialize, schemars::JsonSchema)]
 pub(crate) struct VerdictJson {
     verdict: &'static str,

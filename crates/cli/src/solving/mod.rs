@@ -1,4 +1,4 @@
-//! Searches with clocks and threads, which the solver itself does without.
+//! Searches with clocks and threads, which the solver itself does not use.
 
 mod answer;
 mod numbered;
@@ -21,8 +21,7 @@ pub(crate) use numbered::{numbered, numbered_with};
 /// How many threads a search may use.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Threads {
-    /// How many threads search each deal; it changes no answer [default: as many as there are
-    /// cores]
+    /// How many threads search each deal; the answer is the same [default: the number of cores]
     #[arg(long, value_name = "N", value_parser = parse_few)]
     threads: Option<NonZeroUsize>,
 }
@@ -35,7 +34,7 @@ impl Threads {
     }
 }
 
-/// A search by the portfolio of a game: its limits, and how it is stopped.
+/// A search with the portfolio of a game: its limits, and how it is stopped.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PortfolioSearch<'c> {
     pub(crate) limits: Limits,

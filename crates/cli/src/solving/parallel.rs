@@ -74,7 +74,7 @@ struct Shared<'p> {
 enum Slot {
     /// No thread runs it.
     Waiting,
-    /// It was stopped because memory is short, and waits until its report is counted next.
+    /// It was stopped for lack of memory, and waits until its report is the next to be counted.
     PutOff,
     Running,
     /// It has reported; the member has the limits within which it ran.
@@ -114,8 +114,8 @@ impl<'p> ParallelPortfolio<'p> {
         shared.tally.report()
     }
 
-    /// Runs one member after the other until there is none left to take. A thread that finds none
-    /// ends: those still running count all that is there, and take whatever must run again.
+    /// Runs one member after the other until none is left to take. A thread that finds none ends:
+    /// those still running count the remaining reports, and run again what must run again.
     fn work(&self, run: &Run<'_>) {
         while let Some((index, member)) = self.take() {
             let mut stopped = None;
@@ -140,7 +140,7 @@ impl<'p> ParallelPortfolio<'p> {
         }
         let taken = self.memory_bytes.iter().map(|bytes| bytes.load(Relaxed));
         let short = taken.fold(0, u64::saturating_add) > self.limits.memory_bytes_max;
-        // The one counted next goes on: its own limit is that of all.
+        // The one counted next goes on: it may use all the memory.
         (short && index > self.first.load(Relaxed)).then_some(Slot::PutOff)
     }
 
@@ -213,12 +213,12 @@ impl Shared<'_> {
     }
 }
 
-/// Whether a member that ran so would have reported the same with less to spend.
+/// Whether a member would have reported the same with these smaller limits.
 fn same(ran: &Member, report: &Report, less: &Member) -> bool {
     ran == less || report.effort.nodes < less.limits().nodes_max
 }
 
-/// Whether this report makes later ones needless, if it counts.
+/// Whether this report makes later ones unnecessary, if it counts.
 fn settles(report: &Report) -> bool {
     match report.verdict {
         Verdict::Won(_) | Verdict::Lost | Verdict::Unknown(Why::Time | Why::Cancelled) => true,

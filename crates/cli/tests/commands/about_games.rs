@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::shell::{Shell, assert_kept};
+use crate::shell::{Shell, assert_output};
 
 fn json(text: &str) -> Value {
     serde_json::from_str(text).expect("it prints JSON")
@@ -10,7 +10,7 @@ fn json(text: &str) -> Value {
 
 #[test]
 fn games_are_listed_by_group_and_found_by_words() {
-    assert_kept!(Shell::new().session(&[
+    assert_output!(Shell::new().session(&[
         "games",
         "games one-deck EASY",
         "games mop",
@@ -28,13 +28,13 @@ fn every_game_is_listed_as_json_with_its_id() {
         .map(|rules| rules.id().as_str())
         .collect();
     assert_eq!(ids, known);
-    assert_kept!(serde_json::to_string_pretty(&listed[0]).expect("it is JSON"));
+    assert_output!(serde_json::to_string_pretty(&listed[0]).expect("it is JSON"));
 }
 
 #[test]
 fn rules_are_a_page_for_people_and_sections_for_programs() {
     let shell = Shell::new();
-    assert_kept!(shell.session(&[
+    assert_output!(shell.session(&[
         "rules mrs-mop",
         "rules mrs-mop --json",
         "rules mrs-mob",
@@ -43,7 +43,7 @@ fn rules_are_a_page_for_people_and_sections_for_programs() {
 }
 
 #[test]
-fn the_data_of_every_game_are_printed_as_a_game_file_that_is_read_again() {
+fn the_data_of_every_game_are_printed_as_a_game_file_that_reads_back() {
     let shell = Shell::new();
     for rules in webspinner_rules::games::all() {
         let text = shell.stdout(&format!("rules {} --toml", rules.id()), "");
@@ -108,12 +108,12 @@ fn a_game_file_is_a_game_like_any_other() {
         count,
         shell.stdout("perft - ms:617 2", &shell.read("mine.toml"))
     );
-    assert_kept!(shell.session(&["rules wrong.toml", "deal wrong.toml"]));
+    assert_output!(shell.session(&["rules wrong.toml", "deal wrong.toml"]));
 }
 
 #[test]
 fn a_deal_is_a_picture_with_its_name() {
-    assert_kept!(Shell::new().session(&[
+    assert_output!(Shell::new().session(&[
         "deal spider ms:14934",
         "deal spider ms:14934 --reveal",
         "deal spiderette:617 --json",
@@ -146,7 +146,7 @@ fn ways_are_counted_as_the_naive_rules_count_them() {
         let [game, deal, depth, count] = line.split('\t').collect::<Vec<_>>()[..] else {
             panic!("{line:?} has four parts");
         };
-        // Each is a program started: those of one depth are enough here.
+        // Each one starts the program, so one depth is enough here.
         if depth == "2" {
             let counted = shell.stdout(&format!("perft {game} {deal} {depth}"), "");
             assert_eq!(counted.trim_end(), count, "{line}");
@@ -175,7 +175,7 @@ fn counts_may_be_divided_by_the_first_move() {
         })
         .sum();
     assert_eq!(sum.to_string(), total);
-    assert_kept!(lines);
+    assert_output!(lines);
     let counted = json(&shell.stdout("perft spider ms:1 3 --json --divide", ""));
     assert_eq!(counted["count"].to_string(), total);
     assert_eq!(
@@ -186,12 +186,12 @@ fn counts_may_be_divided_by_the_first_move() {
 }
 
 #[test]
-fn a_game_asked_for_by_name_wants_a_terminal_and_a_sound_start() {
+fn a_game_named_as_an_argument_needs_a_terminal_and_a_sound_start() {
     let shell = Shell::new();
     shell.file("won.txt", "1: 2S AS\n2: KS-3S\n");
     shell.file("wrong.txt", "1: 2S AS\n1: KS-3S\n");
     shell.file("wrong.json", "{\"columns\": [[\"2S\"]]}");
-    assert_kept!(shell.session(&[
+    assert_output!(shell.session(&[
         "play spider",
         "play spider-1 --position won.txt",
         "play spider-1 --position wrong.txt",
@@ -207,5 +207,5 @@ fn a_game_asked_for_by_name_wants_a_terminal_and_a_sound_start() {
 
 #[test]
 fn without_a_terminal_a_stored_game_is_played_through() {
-    assert_kept!(Shell::new().shown("", ""));
+    assert_output!(Shell::new().shown("", ""));
 }

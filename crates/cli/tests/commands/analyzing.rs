@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::shell::{Shell, WON, assert_kept};
+use crate::shell::{Shell, WON, assert_output};
 
 /// A small game that could be won until its sixth move.
 const LOST: &str = include_str!("../records/lost-small.spider");
@@ -31,8 +31,8 @@ fn the_move_that_lost_is_found_and_what_would_have_won_is_shown() {
     let wanted = [&won[..], &[("lost", None); 4]].concat();
     assert_eq!(verdicts(&analysis), wanted);
     assert_eq!(analysis["start"], json!({"verdict": "won", "why": null}));
-    let told = ["last_won", "first_lost", "losing_move"].map(|key| &analysis[key]);
-    assert_eq!(told, [&json!(5), &json!(6), &json!(6)]);
+    let found = ["last_won", "first_lost", "losing_move"].map(|key| &analysis[key]);
+    assert_eq!(found, [&json!(5), &json!(6), &json!(6)]);
     assert_eq!(
         analysis["moves"][5]["move"],
         json!({"from": 3, "to": 1, "count": 1})
@@ -68,10 +68,10 @@ fn the_move_that_lost_is_found_and_what_would_have_won_is_shown() {
 fn the_text_groups_the_moves_and_marks_the_one_that_lost() {
     let shell = Shell::new();
     let text = shell.stdout("analyze -", LOST);
-    let (told, line) = text
+    let (found, line) = text
         .split_once("it could be won, in ")
         .expect("what would win");
-    assert_kept!(told);
+    assert_output!(found);
     let line = line.lines().nth(1).expect("the line that wins");
     assert!(line.starts_with("  6. "), "{line}");
 }
@@ -81,10 +81,10 @@ fn a_game_that_was_won_needs_no_search() {
     let shell = Shell::new();
     let analysis = analysis(&shell, "-", WON);
     assert_eq!(verdicts(&analysis), [("won", None); 124]);
-    let told = ["last_won", "searches", "nodes"].map(|key| &analysis[key]);
-    assert_eq!(told, [&json!(124), &json!(0), &json!(0)]);
-    let told = ["first_lost", "losing_move"].map(|key| &analysis[key]);
-    assert_eq!(told, [&Value::Null; 2]);
+    let found = ["last_won", "searches", "nodes"].map(|key| &analysis[key]);
+    assert_eq!(found, [&json!(124), &json!(0), &json!(0)]);
+    let found = ["first_lost", "losing_move"].map(|key| &analysis[key]);
+    assert_eq!(found, [&Value::Null; 2]);
     assert_eq!(
         (&analysis["line"], &analysis["outcome"]),
         (&json!([]), &json!("won"))
@@ -113,7 +113,7 @@ fn what_is_not_known_says_why() {
             (&Value::Null, &json!(3))
         );
     }
-    assert_kept!(shell.shown("analyze - --nodes 1", spider));
+    assert_output!(shell.shown("analyze - --nodes 1", spider));
 }
 
 #[test]
@@ -128,12 +128,12 @@ fn threads_change_no_analysis() {
 }
 
 #[test]
-fn what_cannot_be_analyzed_is_told() {
+fn what_cannot_be_analyzed_is_reported() {
     let shell = Shell::new();
     shell.file("lost.spider", LOST);
     shell.file("illegal.spider", &WON.replacen("1. 4-7", "1. 4-1", 1));
     shell.file("empty.spider", "");
-    assert_kept!(shell.session(&[
+    assert_output!(shell.session(&[
         "analyze",
         "analyze illegal.spider",
         "analyze empty.spider",

@@ -1,8 +1,8 @@
-//! What the program says about itself.
+//! The help, the manual pages and the completions.
 
 use std::path::Path;
 
-use crate::shell::{Shell, assert_kept};
+use crate::shell::{Shell, assert_output};
 
 const COMMANDS: [&str; 22] = [
     "play",
@@ -31,19 +31,19 @@ const COMMANDS: [&str; 22] = [
 
 #[test]
 fn the_help_of_the_program_reads_so() {
-    assert_kept!(Shell::new().shown("--help", ""));
+    assert_output!(Shell::new().shown("--help", ""));
 }
 
 #[test]
 fn the_help_of_every_command_reads_so() {
     let shell = Shell::new();
     let help = |command: &&str| shell.shown(&format!("{command} --help"), "");
-    assert_kept!(COMMANDS.iter().map(help).collect::<String>());
+    assert_output!(COMMANDS.iter().map(help).collect::<String>());
 }
 
 #[test]
 fn what_the_command_line_gets_wrong_ends_with_status_2() {
-    assert_kept!(Shell::new().session(&[
+    assert_output!(Shell::new().session(&[
         "paly",
         "games --jsno",
         "deal",
@@ -125,7 +125,7 @@ fn every_command_gets_its_manual_page() {
 }
 
 #[test]
-fn whoever_stops_reading_ends_the_program_quietly() {
+fn a_reader_that_closes_the_pipe_ends_the_program_quietly() {
     use std::io::{BufRead, BufReader};
     use std::process::{Command, Stdio};
     let mut program = Command::new(env!("CARGO_BIN_EXE_webspinner"))

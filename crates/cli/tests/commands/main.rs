@@ -3,7 +3,7 @@
 mod about_games;
 mod analyzing;
 mod help;
-mod kept_games;
+mod saved_games;
 mod shell;
 mod solving;
 mod surveys;

@@ -1,4 +1,4 @@
-//! Runs the program, apart from anything that is the user's own.
+//! Runs the program, isolated from the user's own files.
 
 use std::fs;
 use std::io::Write;
@@ -7,18 +7,19 @@ use std::process::{Command, Output, Stdio};
 
 use tempfile::TempDir;
 
-/// Compares a text with the one kept; the commands stand in it already.
-macro_rules! assert_kept {
+/// Compares a text with its snapshot. The text contains the commands, so they are left out of the
+/// snapshot's head.
+macro_rules! assert_output {
     ($shown:expr) => {
         insta::with_settings!({omit_expression => true}, { insta::assert_snapshot!($shown) })
     };
 }
-pub(crate) use assert_kept;
+pub(crate) use assert_output;
 
 /// A record that is committed with the program.
 pub(crate) const WON: &str = include_str!("../../records/won-one-suit.spider");
 
-/// A folder of its own in which the program runs, and which holds its database.
+/// A temporary folder in which the program runs, with its database.
 pub(crate) struct Shell {
     folder: TempDir,
 }
@@ -46,7 +47,7 @@ impl Shell {
         self.folder.path().join(name).exists()
     }
 
-    /// The program with these arguments, parted by blanks.
+    /// The program with these arguments, separated by blanks.
     pub(crate) fn command(&self, arguments: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_webspinner"));
         command
@@ -58,7 +59,7 @@ impl Shell {
         command
     }
 
-    /// Runs the program with these arguments, parted by blanks, and this standard input.
+    /// Runs the program with these arguments, separated by blanks, and this standard input.
     pub(crate) fn output(&self, arguments: &str, input: &str) -> Output {
         let mut program = self
             .command(arguments)
@@ -74,18 +75,19 @@ impl Shell {
         program.wait_with_output().expect("it was started")
     }
 
-    /// What the program prints, which must end well.
+    /// What the program prints; asserts that it succeeds.
     pub(crate) fn stdout(&self, arguments: &str, input: &str) -> String {
         let output = self.output(arguments, input);
         assert_eq!(output.status.code(), Some(0), "{arguments}: {output:?}");
         String::from_utf8(output.stdout).expect("it prints UTF-8")
     }
 
-    /// Everything that is seen of a run: the line typed, the output, the errors and the status.
+    /// Everything that a user sees of a run: the command line, the output, the errors and the
+    /// status.
     pub(crate) fn shown(&self, arguments: &str, input: &str) -> String {
         let output = self.output(arguments, input);
         let lines = |bytes: &[u8], mark: &str| {
-            // No kept file has blanks at the end of a line, as help texts do.
+            // Snapshots have no blanks at the ends of lines; help texts do.
             let line = |line: &str| format!("{}\n", format!("{mark}{line}").trim_end());
             text(bytes).lines().map(line).collect::<String>()
         };

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use serde_json::Value;
 use webspinner_rules::{Move, Position, Rules};
 
-use crate::shell::{Shell, WON, assert_kept};
+use crate::shell::{Shell, WON, assert_output};
 
 /// Twelve cards: small enough to search all of it, with deals that are lost.
 const SMALL: &str = r#"id = "small"
@@ -38,7 +38,7 @@ fn answers(shell: &Shell, arguments: &str) -> Vec<Value> {
     lines.lines().map(json).collect()
 }
 
-/// What can be said of an answer on any machine.
+/// The parts of an answer that are the same on every machine.
 fn without_time(mut answer: Value) -> Value {
     let time = answer["time_ms"].take();
     assert!(time.is_u64(), "{time}");
@@ -83,7 +83,7 @@ fn every_deal_gets_an_answer_with_all_its_keys_in_their_order() {
 }
 
 #[test]
-fn the_text_tells_verdict_price_and_line() {
+fn the_text_has_verdict_cost_and_line() {
     let shell = shell();
     let text = shell.stdout("solve small.toml 1 3", "");
     let lines: Vec<&str> = text.lines().collect();
@@ -242,14 +242,14 @@ fn a_record_is_solved_from_where_its_player_stands() {
 }
 
 #[test]
-fn what_cannot_be_solved_is_told_before_anything_is() {
+fn what_cannot_be_solved_is_reported_before_anything_is() {
     let shell = shell();
     shell.file("won.spider", WON);
     shell.file("wrong.txt", "1: 2S AS\n1: KS-3S\n");
     shell.file("stock.txt", "1: KS-2S\nstock: AS\n");
     shell.file("pack.txt", "1: 2S AS AS\n2: KS-3S\n");
     shell.file("illegal.spider", &WON.replacen("1. 4-7", "1. 4-1", 1));
-    assert_kept!(shell.session(&[
+    assert_output!(shell.session(&[
         "solve",
         "solve spider",
         "solve spidr 1",
@@ -301,8 +301,8 @@ fn won_at_once() -> String {
     format!("cards:{}", rows.collect::<String>())
 }
 
-/// Sends Ctrl-C to the program once it has told that the first deal is won, and returns the lines
-/// after that and how it ended.
+/// Sends Ctrl-C to the program once it has printed that the first deal is won, and returns the
+/// lines after that and how it ended.
 fn interrupted(shell: &Shell, deals: &str) -> (Vec<String>, Option<i32>) {
     let mut program = shell
         .command(&format!("solve vast.toml {} {deals} --json", won_at_once()))

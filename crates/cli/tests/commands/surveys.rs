@@ -1,4 +1,4 @@
-//! Surveys: stopped by all that can stop them, and what their results say.
+//! Surveys: stopped in every way, and their results.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread::yield_now;
 
-use crate::shell::{Shell, assert_kept};
+use crate::shell::{Shell, assert_output};
 
 /// Nine cards of one suit: some deals can be won, and all are decided at once.
 const TINY: &str = "id = 'tiny'\nname = 'Tiny Spider'\ndecks = 1\nsuits = 'S'\nhighest = '9'\n\
@@ -42,8 +42,8 @@ fn rows(shell: &Shell, file: &str) -> BTreeMap<String, String> {
 /// The answers of a survey that nothing stopped.
 fn undisturbed() -> BTreeMap<String, String> {
     let shell = shell();
-    let told = shell.stdout(&SURVEY.replace("--threads 2", "--threads 1"), "");
-    assert!(told.starts_with("tiny: "), "{told}");
+    let output = shell.stdout(&SURVEY.replace("--threads 2", "--threads 1"), "");
+    assert!(output.starts_with("tiny: "), "{output}");
     let rows = rows(&shell, "it/results.csv");
     assert_eq!(rows.len(), 450);
     rows
@@ -67,7 +67,7 @@ fn answers(journal: &Path) -> usize {
     text.matches("\n{\"deal\"").count()
 }
 
-/// Waits until the journal has so many answers, or the survey is over.
+/// Waits until the journal has this many answers, or the survey is over.
 fn wait_for(most: usize, journal: &Path, survey: &mut Child) {
     while answers(journal) < most && survey.try_wait().expect("it runs").is_none() {
         yield_now();
@@ -97,10 +97,10 @@ fn a_survey_that_is_killed_again_and_again_decides_every_deal_once() {
 
 #[cfg(unix)]
 #[test]
-fn a_survey_that_is_asked_to_stop_writes_its_results_and_goes_on_later() {
+fn a_survey_that_gets_a_signal_writes_its_results_and_can_be_continued() {
     let shell = shell();
     let journal = journal(&shell);
-    // More than are ever decided here, so that it is always at work when it is asked.
+    // More than are ever decided here, so that the signal always finds it at work.
     let long = "survey tiny.toml --deals 1..1000000 --output it";
     let mut before = 0;
     for _ in 0..2 {
@@ -168,7 +168,7 @@ fn a_full_disk_ends_a_survey_with_an_error_and_loses_no_answer() {
 }
 
 #[test]
-fn the_facts_of_a_survey_are_kept_with_it() {
+fn the_settings_and_runs_of_a_survey_are_saved_with_it() {
     let shell = shell();
     shell.stdout(SURVEY, "");
     let facts: serde_json::Value =
@@ -202,7 +202,7 @@ fn what_a_survey_cannot_do_is_refused_with_the_reason() {
         "survey tiny.toml --deals 1..3 --nodes 50 --output begun",
         "",
     );
-    assert_kept!(shell.session(&[
+    assert_output!(shell.session(&[
         "survey spider",
         "survey spider --deals ms:9..3",
         "survey spider --deals 1..10 --deals own:7",
@@ -245,8 +245,8 @@ fn a_report_is_a_page_with_plots() {
         "",
     );
     shell.stdout("survey tiny.toml --deals 21..40 --output other", "");
-    let told = shell.stdout("report one/results.parquet other/results.csv", "");
-    assert_eq!(told, "report/report.md\n");
+    let output = shell.stdout("report one/results.parquet other/results.csv", "");
+    assert_eq!(output, "report/report.md\n");
     let page = shell.read("report/report.md");
     assert!(page.starts_with("# Survey of tiny\n"), "{page}");
     assert!(page.contains("| together | 40 |"), "{page}");
@@ -306,7 +306,7 @@ fn what_is_not_a_result_has_no_report() {
     shell.file("empty.csv", "");
     shell.file("diary.csv", "Dear diary,\nnothing.\n");
     shell.file("false.parquet", "PAR1, or so it says");
-    assert_kept!(shell.session(&[
+    assert_output!(shell.session(&[
         "report",
         "report none.csv",
         "report empty.csv",

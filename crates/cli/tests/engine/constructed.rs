@@ -110,7 +110,7 @@ impl Duel {
         self.client.state()["collected"].clone()
     }
 
-    /// Why the engine refuses what is asked.
+    /// Why the engine refuses a request.
     fn refused(&mut self, request: &Value) -> String {
         let error = self.client.error(request);
         self.compare();

@@ -1,11 +1,12 @@
-//! Everything that can be said to the engine besides playing well.
+//! Every kind of request except good play.
 
 use serde_json::{Value, json};
 
 use crate::client::Client;
 
-/// Compares a text with the one kept; the requests stand in it already.
-macro_rules! assert_kept {
+/// Compares a text with its snapshot. The text contains the requests, so they are left out of the
+/// snapshot's head.
+macro_rules! assert_output {
     ($shown:expr) => {
         insta::with_settings!({omit_expression => true}, {
             insta::assert_snapshot!($shown)
@@ -27,7 +28,7 @@ fn conversation(requests: &[&str]) -> String {
 
 #[test]
 fn a_bad_request_is_answered_with_what_is_wrong() {
-    assert_kept!(conversation(&[
+    assert_output!(conversation(&[
         "",
         "{",
         "x",
@@ -83,7 +84,7 @@ fn a_bad_request_is_answered_with_what_is_wrong() {
 
 #[test]
 fn a_refused_move_says_why_and_changes_nothing() {
-    assert_kept!(conversation(&[
+    assert_output!(conversation(&[
         r#"{"new": {"game": "spider", "deal": "ms:1"}}"#,
         r#"{"legal": true}"#,
         r#"{"move": {"from": 1, "to": 1, "count": 1}}"#,
@@ -141,10 +142,7 @@ fn moves_taken_back_are_made_again_in_their_order() {
     let mut client = Client::start();
     client.ok(&json!({"new": {"game": "spider", "deal": "ms:1"}}));
     let nothing = client.error(&json!({"redo": true}));
-    assert_eq!(
-        nothing,
-        "there is no move to make again: none was taken back"
-    );
+    assert_eq!(nothing, "there is no move to redo: none was undone");
     let first = client.ok(&json!({"move": "2-4"}));
     let second = client.ok(&json!({"deal": true}));
     let end = client.state();
@@ -169,7 +167,7 @@ fn a_line_that_is_too_long_or_not_utf_8_is_answered_and_the_next_one_is_read() {
     let long = client.line(&vec![b'['; 3 << 20]);
     let deep = client.line(&vec![b'['; 1 << 20]);
     let bytes = client.line(b"{\"new\": \"\xff\"}");
-    assert_kept!([long, deep, bytes].join("\n"));
+    assert_output!([long, deep, bytes].join("\n"));
     client.ok(&json!({"new": {"game": "spider"}}));
     assert_eq!(client.end(), Some(0));
 }

@@ -1,4 +1,4 @@
-//! Requests that nearly make sense.
+//! Damaged requests.
 
 use serde_json::Value;
 

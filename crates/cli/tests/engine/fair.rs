@@ -1,4 +1,4 @@
-//! What a client that plays fairly is shown: the view and the hints.
+//! What a client that plays fairly sees: the view and the hints.
 
 use std::collections::HashSet;
 
@@ -77,7 +77,7 @@ fn a_view_remembers_what_an_undo_hid_again() {
     assert_eq!(view["stock"][10], "##");
 }
 
-/// Plays the best hint until the game ends or nothing gains, and returns how it ended.
+/// Plays the best hint until the game ends or no hint gains, and returns how it ended.
 fn follow_hints(client: &mut Client, new: &Value) -> Value {
     client.ok(&json!({"new": new}));
     let mut passed = HashSet::new();

@@ -1,4 +1,4 @@
-//! The engine protocol, met as other programs meet it: through the pipes of the running program.
+//! The engine protocol as other programs use it: through the pipes of the running program.
 
 mod client;
 mod constructed;

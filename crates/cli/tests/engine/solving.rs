@@ -51,8 +51,8 @@ fn a_solution_wins_when_it_is_played() {
 fn a_lost_game_is_lost_and_has_no_line() {
     let mut client = begin("1");
     let answer = client.ok(&json!({"solve": {"nodes": 1_000_000, "memory_bytes": 100_000_000}}));
-    let told = [&answer["verdict"], &answer["why"], &answer["line"]];
-    assert_eq!(told, [&json!("lost"), &Value::Null, &Value::Null]);
+    let verdict = [&answer["verdict"], &answer["why"], &answer["line"]];
+    assert_eq!(verdict, [&json!("lost"), &Value::Null, &Value::Null]);
     let hint = client.ok(&json!({"hint": "line"}));
     assert_eq!(
         (&hint["verdict"], &hint["hints"]),
@@ -71,8 +71,12 @@ fn what_is_not_known_says_why() {
     ] {
         for request in ["solve", "verdict"] {
             let answer = client.ok(&json!({request: limits}));
-            let told = (&answer["verdict"], &answer["why"]);
-            assert_eq!(told, (&json!("unknown"), &json!(why)), "{request} {limits}");
+            let verdict = (&answer["verdict"], &answer["why"]);
+            assert_eq!(
+                verdict,
+                (&json!("unknown"), &json!(why)),
+                "{request} {limits}"
+            );
         }
     }
 }

@@ -11,7 +11,7 @@ fn received(client: &mut Client) -> Value {
 #[test]
 fn a_running_search_is_stopped_and_the_engine_goes_on() {
     let mut client = Client::start();
-    // Nobody has ever decided this game; without a limit the search would go on for hours.
+    // No search has ever decided this game; without a limit it would go on for hours.
     client.ok(&json!({"new": {"game": "spider-5-decks", "deal": "own:1"}}));
     let info = client.ok(&json!({"info": true}));
     client.send(br#"{"solve": true}"#);
@@ -24,7 +24,7 @@ fn a_running_search_is_stopped_and_the_engine_goes_on() {
     );
     assert_eq!(received(&mut client), info);
     assert_eq!(received(&mut client), json!({"ok": true, "stopped": true}));
-    // Only what was requested before is stopped.
+    // Only earlier requests are stopped.
     let solved = client.ok(&json!({"solve": {"nodes": 1}}));
     assert_eq!(solved["why"], "nodes");
     assert_eq!(client.end(), Some(0));

@@ -1,4 +1,4 @@
-//! What `PySolFC` dealt and allowed, asked of the engine step by step.
+//! What `PySolFC` dealt and allowed, compared with the engine step by step.
 
 use std::collections::BTreeSet;
 
@@ -101,7 +101,7 @@ pub(crate) fn assert_state(client: &mut Client, table: &Table, place: &str) {
 }
 
 /// Begins the game of a transcript. Where `PySolFC` left collecting to the player, and where it
-/// collected what in our game the player collects, the game is one of its own that does likewise.
+/// collected what in our game the player collects, the game is a custom one that does likewise.
 fn begin(client: &mut Client, transcript: &Transcript, table: &Table) {
     let id = transcript.game_id;
     let digits = transcript.number.strip_prefix("ms");
@@ -132,7 +132,7 @@ pub(crate) fn play(client: &mut Client, step: Step) -> Value {
     }
 }
 
-/// Plays to foundations what `PySolFC` played by itself, on both tables.
+/// Plays to the foundations, on both tables, what `PySolFC` played by itself.
 fn follow_to_foundations(client: &mut Client, table: &mut Table) {
     loop {
         let legal = expected_legal(table, table.legal());

@@ -1,5 +1,5 @@
-//! Servers that are killed and databases that go away cost nothing: what was sent until it was
-//! answered is there, and counts once.
+//! Killing servers or taking databases away loses nothing: every result that was answered is there,
+//! and counts once.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -11,13 +11,13 @@ use std::time::Duration;
 use crate::cluster::Cluster;
 use crate::process::{Server, ask_at, id, result};
 
-/// How many send at the same time.
+/// How many senders there are at the same time.
 const SENDERS: u128 = 4;
 
 /// How many results are answered from one disaster to the next.
 const BETWEEN: usize = 60;
 
-/// How long who sends waits before the next try.
+/// How long a sender waits before the next try.
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// Servers side by side on one database.
@@ -48,13 +48,13 @@ impl Site<'_> {
     }
 }
 
-/// Sends results until told to stop, each until it is answered, to one server after the other.
-/// Tells of each, and sends some again when others have come between. Returns their numbers.
+/// Sends results until `stop` is set, each until it is answered, to one server after the other.
+/// Reports each, and sends some again after others. Returns their numbers.
 fn send(
     addresses: &[String],
     sender: u128,
     stop: &AtomicBool,
-    told: &mpsc::Sender<()>,
+    answered: &mpsc::Sender<()>,
 ) -> Vec<u128> {
     let mut servers = addresses.iter().cycle();
     let mut keep = |number| {
@@ -74,7 +74,7 @@ fn send(
         let number = numbers.next().expect("there are enough");
         keep(number);
         sent.push(number);
-        told.send(()).expect("the test listens");
+        answered.send(()).expect("the test listens");
         if let [.., old, _, _] = sent[..] {
             assert_eq!(keep(old), 200, "result {old} was answered before");
         }
@@ -82,22 +82,22 @@ fn send(
     sent
 }
 
-/// Lets these disasters happen while results are sent.
+/// Makes these disasters happen while results are sent.
 fn nothing_is_lost(mut site: Site<'_>, disasters: &[&dyn Fn(&mut Site<'_>)]) {
     let addresses = site
         .servers
         .iter()
         .map(|server| server.address().to_owned());
     let addresses: Vec<String> = addresses.collect();
-    let (stop, (told, heard)) = (AtomicBool::new(false), mpsc::channel());
+    let (stop, (answered, answers)) = (AtomicBool::new(false), mpsc::channel());
     let sent: BTreeSet<u128> = thread::scope(|scope| {
         let (addresses, stop) = (&addresses, &stop);
         let sending = |sender| {
-            let told = told.clone();
-            scope.spawn(move || send(addresses, sender, stop, &told))
+            let answered = answered.clone();
+            scope.spawn(move || send(addresses, sender, stop, &answered))
         };
         let senders: Vec<_> = (0..SENDERS).map(sending).collect();
-        let wait = || assert_eq!(heard.iter().take(BETWEEN).count(), BETWEEN);
+        let wait = || assert_eq!(answers.iter().take(BETWEEN).count(), BETWEEN);
         for disaster in disasters {
             wait();
             disaster(&mut site);

@@ -1,4 +1,4 @@
-//! A disk without room: a small one of the server's own, which the test fills.
+//! A full disk: a small one for the server alone, which the test fills.
 
 use std::fs::{self, File};
 use std::io::Write as _;
@@ -7,7 +7,7 @@ use std::process::Command;
 
 use crate::process::{Server, alone, id, output, result};
 
-/// Mounts a small disk over the folder it is in, where nobody else sees it, and runs the rest.
+/// Mounts a small disk over the current folder, in a private namespace, and runs the arguments.
 const MOUNT: &str = r#"mount -t tmpfs -o size=4m small "$PWD" && cd "$PWD" && exec "$@""#;
 
 fn is_root() -> bool {
@@ -15,7 +15,7 @@ fn is_root() -> bool {
     user.expect("every Unix has it").stdout.trim_ascii() == b"0"
 }
 
-/// The server on a disk of its own.
+/// The server on its small disk.
 fn start(folder: &Path) -> Server {
     let mut server = alone("unshare", folder);
     if !is_root() {

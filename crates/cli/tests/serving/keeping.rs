@@ -1,4 +1,4 @@
-//! What was answered is kept, and can be carried elsewhere.
+//! What was answered is stored, and can be moved elsewhere.
 
 use std::fs;
 
@@ -49,14 +49,14 @@ fn a_site_moves_by_backup_and_restore() {
     assert!(text.starts_with("restored: one result, "), "{text}");
     let moved = Server::start(folder.path(), "sqlite:new.db");
     assert_eq!(moved.get(&format!("/api/v1/results/{}", id(1))).0, 200);
-    // A name that is misspelt makes neither a backup of nothing nor a database.
+    // A misspelt name creates neither an empty backup nor a database.
     let (code, text) = run("backup nothing.backup --database sqlite:folder/sit.db");
     let expected = "webspinner: there is no site in the database sqlite:folder/sit.db\n";
     assert_eq!((code, text.as_str()), (Some(2), expected));
     for left in ["nothing.backup", "folder"] {
         assert!(!folder.path().join(left).exists(), "{left}");
     }
-    // Neither an old backup nor a site in use is written over.
+    // Neither an old backup nor a site in use is overwritten.
     let (code, text) = run("backup site.backup --database sqlite:site.db");
     assert!(code == Some(2) && text.contains("site.backup"), "{text}");
     let (code, text) = run("restore site.backup --database sqlite:site.db");

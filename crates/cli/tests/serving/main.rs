@@ -1,4 +1,4 @@
-//! The server as a process: how it starts, how it stops, and what it keeps.
+//! The server as a process: how it starts and stops, and what it stores.
 
 mod boards;
 #[path = "../../../site/tests/site/cluster.rs"]

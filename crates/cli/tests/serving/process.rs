@@ -1,4 +1,4 @@
-//! A server in a process of its own, and a client that speaks as little HTTP as will do.
+//! A server in a separate process, and a minimal HTTP client.
 
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
@@ -14,14 +14,14 @@ pub(crate) struct Server {
     address: String,
 }
 
-/// The program with these arguments, in this folder, and nothing of the user's own.
+/// The program with these arguments, in this folder, isolated from the user's own files.
 pub(crate) fn command(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = alone(env!("CARGO_BIN_EXE_webspinner"), folder);
     command.args(arguments);
     command
 }
 
-/// Any program, in this folder, and nothing of the user's own.
+/// Any program, in this folder, isolated from the user's own files.
 pub(crate) fn alone(program: &str, folder: &Path) -> Command {
     let mut command = Command::new(program);
     let variables = std::env::vars_os().map(|(name, _)| name);
@@ -115,12 +115,12 @@ impl Server {
         self.ask("POST", "/api/v1/results", &result(number)).0
     }
 
-    /// The head of a request with so many bytes behind it.
+    /// The head of a request with this many bytes after it.
     pub(crate) fn head(&self, method: &str, path: &str, bytes: usize) -> String {
         head(&self.address, method, path, bytes)
     }
 
-    /// Asks it to stop, as systems do.
+    /// Sends it the signal to stop.
     pub(crate) fn terminate(&self) {
         let id = self.child.id().to_string();
         let status = Command::new("kill").args(["-TERM", &id]).status();
@@ -147,7 +147,7 @@ impl Drop for Server {
     }
 }
 
-/// Sends a request to whoever listens there, and returns the status and the body of the answer.
+/// Sends a request to this address, and returns the status and the body of the answer.
 pub(crate) fn ask_at(
     address: &str,
     method: &str,

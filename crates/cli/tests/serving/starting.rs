@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::cluster::{Cluster, OWNER};
 use crate::process::{Server, output};
 
-/// What the program says when it cannot serve: one line on standard error.
+/// The error when it cannot serve: one line on standard error.
 fn refusal(folder: &Path, arguments: &[&str]) -> String {
     let output = output(folder, &[&["serve"], arguments].concat());
     assert_eq!(output.status.code(), Some(2), "{arguments:?}: {output:?}");
@@ -71,7 +71,7 @@ fn a_port_that_is_taken_is_named() {
 }
 
 #[test]
-fn a_database_that_is_none_is_named_and_left_alone() {
+fn a_file_that_is_not_a_database_is_named_and_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("notes.txt");
     fs::write(&path, "not a database\n".repeat(1_000)).expect("ours");

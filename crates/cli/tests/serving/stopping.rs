@@ -5,7 +5,7 @@ use std::net::TcpStream;
 
 use crate::process::{Server, answer, id, result};
 
-/// Begins to send a result of so many bytes, and returns when the server waits for them.
+/// Begins to send a result of this many bytes, and returns when the server waits for them.
 fn begin(server: &Server, bytes: usize) -> TcpStream {
     let mut stream = server.connect().expect("it listens");
     let head = server.head("POST", "/api/v1/results", bytes);
@@ -18,7 +18,7 @@ fn begin(server: &Server, bytes: usize) -> TcpStream {
 }
 
 #[test]
-fn a_server_that_is_asked_to_stop_ends_well() {
+fn a_server_that_gets_a_signal_to_stop_succeeds() {
     let folder = tempfile::tempdir().expect("a folder");
     let server = Server::start(folder.path(), "sqlite:site.db");
     assert_eq!(server.get("/healthz").0, 200);

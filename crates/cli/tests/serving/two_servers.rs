@@ -27,7 +27,7 @@ fn share(database: &str) {
         let second = scope.spawn(|| count(&two, 10..30));
         first.join().expect("all were answered") + second.join().expect("all were answered")
     });
-    assert_eq!(new, 30, "each counts once, whoever took it first");
+    assert_eq!(new, 30, "each counts once, whichever server took it first");
     for server in [&one, &two] {
         let figures = server.get("/api/v1/statistics/spider").1;
         let figures: serde_json::Value = serde_json::from_str(&figures).expect("JSON");

@@ -1,4 +1,4 @@
-//! The program as a player meets it: in a real terminal, driven through tmux.
+//! The program as a player uses it: in a real terminal, driven through tmux.
 
 mod pane;
 
@@ -162,7 +162,7 @@ fn the_engine_works_behind_a_game_that_goes_on() {
     pane.start_again(&["play", "spider-1", "--difficulty", "easy"]);
     pane.wait_for("it is easy.");
     pane.wait_for("Winnable");
-    // A search that nobody waits for ends with the program.
+    // A search ends with the program.
     pane.press("C-c");
     pane.wait_for_end(0);
     pane.start_again(&["play", "spider", "--difficulty", "hard"]);
@@ -223,8 +223,8 @@ fn a_program_that_is_stopped_gives_the_terminal_back_until_it_goes_on() {
 }
 
 #[test]
-fn a_full_disk_is_told_and_the_game_goes_on() {
-    // The shell's limit on the size of files stands in for a disk with little room.
+fn a_full_disk_is_reported_and_the_game_goes_on() {
+    // The shell's limit on file sizes simulates a nearly full disk.
     let line = "trap '' XFSZ; ulimit -f 200";
     let pane = Pane::start_after(line, &["play", "spider", "ms:1"]);
     pane.wait_for("0 moves");

@@ -1,4 +1,4 @@
-//! The program in a terminal of its own, 80 by 24 cells: a pane of tmux.
+//! The program in its own terminal of 80 by 24 cells: a tmux pane.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 /// the search for an easy deal alone takes minutes.
 const PATIENCE: Duration = Duration::from_mins(10);
 
-/// How tmux opens a pane of the size that terminals have at least.
+/// How tmux opens a pane of the smallest usual terminal size.
 const OPEN: &[&str] = &["new-session", "-d", "-x", "80", "-y", "24"];
 
 /// Panes of this process, so that each has a tmux server of its own.
@@ -60,7 +60,7 @@ impl Pane {
         self.run(&["respawn-pane", "-k"], ":", arguments);
     }
 
-    /// Runs a shell that starts the program, tells how it ended, and stays.
+    /// Runs a shell that starts the program, prints how it ended, and stays.
     fn run(&self, how: &[&str], line: &str, arguments: &[&str]) {
         let script = format!(
             r#"{line}; "$0" "$@"; echo "ended with $?"; stty -a | grep -q ' echo ' && echo typing shows; exec cat"#
@@ -158,7 +158,7 @@ impl Pane {
 /// ended, even if nobody has asked for its status yet.
 fn state(process: &str) -> Option<char> {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // The name of the program stands before it in brackets, and may hold any.
+    // The program's name comes before it in parentheses, and may contain any character.
     let (_, rest) = stat.rsplit_once(") ")?;
     rest.chars().next().filter(|state| !"ZX".contains(*state))
 }

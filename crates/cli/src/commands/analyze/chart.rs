@@ -7,11 +7,11 @@ use webspinner_words::Message;
 
 use crate::words::say;
 
-/// The narrowest chart that tells anything.
+/// The narrowest useful chart.
 const CELLS_MIN: usize = 10;
 
-/// A row for each of won, not known and lost that occurs, in which time runs from the left, and
-/// below them how many moves were made at the start, at a mark, and at the end.
+/// One row for each state that occurs (won, not known, lost), with time running from the left.
+/// Below them stand the numbers of moves at the start, at a mark, and at the end.
 pub(super) fn chart(prospects: &[Prospect], mark: Option<usize>, width: usize) -> String {
     type Is = fn(&Prospect) -> bool;
     let rows: [(&str, char, Is); 3] = [
@@ -81,7 +81,7 @@ impl Scale {
     }
 }
 
-/// Writes a number where nothing stands in its way.
+/// Writes a number if there is room for it.
 fn write(axis: &mut [char], at: usize, number: usize) {
     let digits = number.to_string();
     let around = at.saturating_sub(1)..(at + digits.len() + 1).min(axis.len());

@@ -14,7 +14,7 @@ use webspinner_rules::{Move, Outcome, Record, Replayed};
 use webspinner_solver::{Analysis, Limits, analyze};
 use webspinner_words::Message;
 
-use super::{Answer, write_json};
+use super::{Status, write_json};
 use crate::engine::outcome_word;
 use crate::input::Source;
 use crate::interrupt;
@@ -24,14 +24,14 @@ use crate::records;
 use crate::solving::{PortfolioSearch, Threads, VerdictJson};
 use crate::words::say;
 
-/// The default limit of time for each position.
+/// The default time limit for each position.
 const TIME: Duration = Duration::from_secs(1);
 
 /// Show where a finished game could still be won, and which move lost it
 ///
 /// The solver sees all cards. In a terminal it draws a small chart. Positions that it cannot decide
-/// within the limits are unknown; more time may decide them. The exit status is 1 if the record is
-/// illegal.
+/// within the limits are unknown; give it more time to decide them. The exit status is 1 if the
+/// record is illegal.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner analyze game.spider
@@ -49,13 +49,13 @@ pub(crate) struct Options {
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// How long it may take, such as 500ms, 1s or 2m [default: 1s; no limit with --nodes]
+    /// The time for each search, such as 500ms, 1s or 2m [default: 1s; no limit with --nodes]
     #[arg(long, value_parser = parse_time, help_heading = LIMITS)]
     time: Option<Duration>,
-    /// How many positions it may look at, such as 200000 or 1M [default: no limit]
+    /// How many positions to search, such as 200000 or 1M [default: no limit]
     #[arg(long, value_parser = parse_count, help_heading = LIMITS)]
     nodes: Option<u64>,
-    /// How much memory it may take, such as 500MB or 4GiB
+    /// The memory to use, such as 500MB or 4GiB
     #[arg(long, default_value = MEMORY, value_parser = parse_memory, help_heading = LIMITS)]
     memory: ByteSize,
 }
@@ -98,13 +98,13 @@ struct MoveJson {
     after: VerdictJson,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let record = records::read_one(&options.file, options.game)?;
     let replayed = match record.replay() {
         Ok(replayed) => replayed,
         Err(error) => {
             eprintln!("webspinner: {}: {error}", options.file);
-            return Ok(Answer::No);
+            return Ok(Status::No);
         }
     };
     let cancelled = interrupt::catch()?;
@@ -115,9 +115,9 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
         text::write(&analyzed, io::stdout().is_terminal(), out)?;
     }
     if cancelled.load(Relaxed) {
-        return Ok(Answer::Interrupted);
+        return Ok(Status::Interrupted);
     }
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }
 
 impl Options {

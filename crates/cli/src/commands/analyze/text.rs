@@ -13,7 +13,7 @@ use crate::solving::{numbered, numbered_with};
 use crate::terminal::width;
 use crate::words::say;
 
-/// The moves in groups by how the game stands after them, and what follows from that.
+/// Writes the moves, grouped by how the game stands after them, and the conclusion.
 pub(super) fn write(analyzed: &Analyzed, with_chart: bool, out: &mut dyn Write) -> Result<()> {
     let Analyzed {
         moves, analysis, ..
@@ -28,7 +28,7 @@ pub(super) fn write(analyzed: &Analyzed, with_chart: bool, out: &mut dyn Write) 
         let last = group.first + group.count;
         let played = &moves[group.first - 1..last - 1];
         let losing = analysis.losing_move();
-        // As annotators of chess mark the move that loses.
+        // The mark for a losing move in chess annotation.
         let mark = |number| if losing == Some(number) { "??" } else { "" };
         write!(out, "{}", numbered_with(played, group.first, width(), mark))?;
     }
@@ -39,7 +39,7 @@ pub(super) fn write(analyzed: &Analyzed, with_chart: bool, out: &mut dyn Write) 
     Ok(())
 }
 
-/// A sentence in as many lines as it takes.
+/// A sentence, wrapped into lines.
 fn fill(sentence: &Message) -> String {
     textwrap::fill(&say(sentence), width())
 }
@@ -58,13 +58,13 @@ fn heading(analyzed: &Analyzed) -> Message {
         .with("outcome", outcome)
 }
 
-/// Moves in a row after which the game stands alike.
+/// Consecutive moves after which the game stands the same.
 struct Group {
     /// Counted from 1.
     first: usize,
     count: usize,
     after: Prospect,
-    /// Whether, if it is not known how, the reason is always the same.
+    /// Whether unknown positions of the group all have the same reason.
     is_uniform: bool,
 }
 

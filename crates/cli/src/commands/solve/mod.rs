@@ -1,6 +1,6 @@
 //! `webspinner solve`.
 
-mod question;
+mod named_position;
 
 use std::io::Write;
 use std::sync::atomic::Ordering::Relaxed;
@@ -8,11 +8,11 @@ use std::time::Duration;
 
 use anyhow::Result;
 use clap::{Args, ValueHint};
-use question::Name;
+use named_position::Name;
 use webspinner_solver::Verdict;
 use webspinner_words::Message;
 
-use super::{Answer, write_json};
+use super::{Status, write_json};
 use crate::choice::{DealArgument, GameArgument};
 use crate::input::Source;
 use crate::interrupt;
@@ -24,7 +24,7 @@ use crate::words::say;
 
 /// Find out whether deals can be won, and how
 ///
-/// The solver sees all cards. A deal is won, with moves that win it; or lost, which is proved; or
+/// The solver sees all cards. A deal is won, with moves that win it; lost, which is proved; or
 /// unknown, with the limit that ended the search. Every line is checked by the rules before it is
 /// printed. Ctrl-C ends the search of the current deal, and then the program.
 #[derive(Debug, Args)]
@@ -73,15 +73,15 @@ pub(crate) struct Options {
 
 /// The answer for one position.
 #[derive(serde::Serialize)]
-struct Line {
+struct PositionAnswer {
     #[serde(flatten)]
     name: Name,
     #[serde(flatten)]
     answer: AnswerJson,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
-    let questions = options.questions()?;
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
+    let positions = options.positions()?;
     let cancelled = interrupt::catch()?;
     let search = PortfolioSearch {
         limits: options.limits.of_search(),
@@ -90,30 +90,30 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Answer> {
         threads: options.threads.count(),
         cancelled: &cancelled,
     };
-    for question in questions {
-        let question = question?;
+    for named in positions {
+        let named = named?;
         if cancelled.load(Relaxed) {
-            return Ok(Answer::Interrupted);
+            return Ok(Status::Interrupted);
         }
-        let waiting = Waiting::begin(say(&question.name.message()));
-        let solved = search.solve(&question.rules, &question.position);
+        let waiting = Waiting::begin(say(&named.name.message()));
+        let solved = search.solve(&named.rules, &named.position);
         drop(waiting);
         if options.json {
-            let (name, answer) = (question.name, AnswerJson::from(solved));
-            write_json(out, &Line { name, answer })?;
+            let (name, answer) = (named.name, AnswerJson::from(solved));
+            write_json(out, &PositionAnswer { name, answer })?;
         } else {
-            write_text(&question.name, &solved, out)?;
+            write_text(&named.name, &solved, out)?;
         }
-        // A program that waits for the answer gets it now.
+        // A program that waits for this answer gets it at once.
         out.flush()?;
     }
     if cancelled.load(Relaxed) {
-        return Ok(Answer::Interrupted);
+        return Ok(Status::Interrupted);
     }
-    Ok(Answer::Yes)
+    Ok(Status::Yes)
 }
 
-/// The verdict and its price in one line, and the moves below it.
+/// Writes the verdict and its cost on one line, and the moves below it.
 fn write_text(name: &Name, solved: &Solved, out: &mut dyn Write) -> Result<()> {
     let verdict = say(&verdict(&solved.report.verdict));
     let price = Message::new("solve-price")

@@ -1,4 +1,4 @@
-//! The answers, and how they are spelled in JSON.
+//! The answers and their JSON.
 
 mod judged;
 mod state;
@@ -11,7 +11,7 @@ use webspinner_words::Say;
 
 use super::problem::Problem;
 use super::shapes;
-use super::table::Table;
+use super::table::GameTable;
 use crate::listed::Listed;
 use crate::solving::AnswerJson;
 use crate::words::say;
@@ -87,9 +87,9 @@ impl Hello {
     }
 }
 
-/// A whole line.
+/// A whole line of output.
 #[derive(serde::Serialize)]
-pub(super) struct Line<B> {
+pub(super) struct AnswerLine<B> {
     ok: bool,
     #[serde(flatten)]
     body: B,
@@ -101,13 +101,13 @@ pub(super) struct Failed {
     error: String,
 }
 
-impl<'s> Line<Answer<'s>> {
+impl<'s> AnswerLine<Answer<'s>> {
     pub(super) fn answer(body: Answer<'s>) -> Self {
         Self { ok: true, body }
     }
 }
 
-impl Line<Failed> {
+impl AnswerLine<Failed> {
     pub(super) fn failed(problem: &Problem) -> Self {
         let error = say(&problem.message());
         Self {
@@ -147,7 +147,7 @@ fn moves<S: Serializer>(moves: &[LegalMove], serializer: S) -> Result<S::Ok, S::
     serializer.collect_seq(moves.iter().map(|legal| legal.get()))
 }
 
-/// How a game ended, if it did: a word, and the reason where it is stuck.
+/// How a game ended, if it did: a word, and the reason if it is stuck.
 #[derive(serde::Serialize, schemars::JsonSchema)]
 pub(super) struct Ended {
     outcome: Option<&'static str>,
@@ -190,7 +190,7 @@ pub(super) struct Info<'s> {
 }
 
 impl<'s> Info<'s> {
-    pub(super) fn of(table: &'s Table) -> Self {
+    pub(super) fn of(table: &'s GameTable) -> Self {
         let game = table.game();
         let (rules, deal) = (game.rules(), table.deal());
         Self {

@@ -1,4 +1,4 @@
-//! Members that follow a script stand in for searches.
+//! Scripted members take the place of searches.
 
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 
@@ -7,16 +7,16 @@ use webspinner_solver::Effort;
 
 use super::*;
 
-/// What a member finds if nothing stops it, at what price.
+/// What a member finds if nothing stops it, and at what cost.
 #[derive(Clone, Debug)]
-struct Part {
+struct Scripted {
     verdict: Verdict,
     nodes: u64,
     memory_bytes: u64,
 }
 
-fn part(verdict: Verdict, nodes: u64) -> Part {
-    Part {
+fn scripted(verdict: Verdict, nodes: u64) -> Scripted {
+    Scripted {
         verdict,
         nodes,
         memory_bytes: 10,
@@ -41,42 +41,42 @@ fn index(portfolio: &Portfolio, member: &Member) -> usize {
     same.expect("a member of this portfolio")
 }
 
-/// A search that goes on for as many nodes as its part has, and looks at each.
-fn act(part: &Part, member: &Member, observer: &mut dyn Observer) -> Report {
+/// A search that spends the nodes of its script one by one and reports progress at each.
+fn act(scripted: &Scripted, member: &Member, observer: &mut dyn Observer) -> Report {
     let nodes_max = member.limits().nodes_max;
     let report = |verdict, nodes| Report {
         verdict,
         effort: Effort {
             nodes,
-            memory_bytes: part.memory_bytes,
+            memory_bytes: scripted.memory_bytes,
             members: 1,
         },
     };
-    for nodes in 1..=part.nodes {
+    for nodes in 1..=scripted.nodes {
         if nodes >= nodes_max {
             return report(Verdict::Unknown(Why::Nodes), nodes_max);
         }
         let progress = Progress {
             nodes,
-            memory_bytes: part.memory_bytes,
+            memory_bytes: scripted.memory_bytes,
             member: 0,
         };
         if let ControlFlow::Break(stop) = observer.on_progress(&progress) {
             return report(Verdict::Unknown(stop.into()), nodes);
         }
-        // Whoever wakes next is chance, as it is with real searches.
+        // Chance decides which thread wakes next, as with real searches.
         thread::yield_now();
     }
-    report(part.verdict.clone(), part.nodes)
+    report(scripted.verdict.clone(), scripted.nodes)
 }
 
 /// The answer of one member after the other.
-fn in_turn(portfolio: &Portfolio, limits: Limits, script: &[Part]) -> Report {
+fn in_turn(portfolio: &Portfolio, limits: Limits, script: &[Scripted]) -> Report {
     let mut tally = portfolio.tally(&limits);
     while let Some(member) = tally.member() {
-        let part = &script[tally.effort().members];
+        let scripted = &script[tally.effort().members];
         let mut unobserved = |_: &Progress| ControlFlow::Continue(());
-        tally.add(act(part, &member, &mut unobserved));
+        tally.add(act(scripted, &member, &mut unobserved));
     }
     tally.report()
 }
@@ -96,7 +96,7 @@ fn draw(state: &mut u64, end: u64) -> u64 {
 }
 
 #[test]
-fn threads_change_neither_the_answer_nor_its_price() {
+fn threads_change_neither_the_answer_nor_its_cost() {
     let portfolio = portfolio();
     let mut state = 2026;
     for _ in 0..300 {
@@ -107,8 +107,8 @@ fn threads_change_neither_the_answer_nor_its_price() {
             _ => Verdict::Unknown(Why::GaveUp),
         };
         let members = portfolio.members().iter();
-        let script: Vec<Part> = members
-            .map(|_| part(verdict(&mut state), draw(&mut state, 20)))
+        let script: Vec<Scripted> = members
+            .map(|_| scripted(verdict(&mut state), draw(&mut state, 20)))
             .collect();
         let limits = limits(1 + draw(&mut state, 120));
         let run = |member: &Member, observer: &mut dyn Observer| {
@@ -129,12 +129,12 @@ fn members_that_no_longer_matter_are_stopped() {
     let run = |member: &Member, observer: &mut dyn Observer| {
         if index(&portfolio, member) > 0 {
             begun.store(true, SeqCst);
-            return act(&part(Verdict::Lost, u64::MAX), member, observer);
+            return act(&scripted(Verdict::Lost, u64::MAX), member, observer);
         }
         while !begun.load(SeqCst) {
             thread::yield_now();
         }
-        act(&part(Verdict::Lost, 3), member, observer)
+        act(&scripted(Verdict::Lost, 3), member, observer)
     };
     let report = raced(&portfolio, limits(u64::MAX), 3, &run);
     assert_eq!((report.verdict, report.effort.nodes), (Verdict::Lost, 3));
@@ -144,7 +144,7 @@ fn members_that_no_longer_matter_are_stopped() {
 fn where_memory_is_short_later_members_wait_and_run_again() {
     let portfolio = portfolio();
     let (begun, gave_way) = (AtomicBool::new(false), AtomicBool::new(false));
-    let greedy = |verdict, nodes, memory_bytes| Part {
+    let greedy = |verdict, nodes, memory_bytes| Scripted {
         verdict,
         nodes,
         memory_bytes,
@@ -152,8 +152,8 @@ fn where_memory_is_short_later_members_wait_and_run_again() {
     let run = |member: &Member, observer: &mut dyn Observer| match index(&portfolio, member) {
         // Takes its memory first, and works until the other has given way.
         0 => {
-            let part = greedy(Verdict::Unknown(Why::GaveUp), 1, 60);
-            let report = act(&part, member, observer);
+            let scripted = greedy(Verdict::Unknown(Why::GaveUp), 1, 60);
+            let report = act(&scripted, member, observer);
             begun.store(true, SeqCst);
             while !gave_way.load(SeqCst) {
                 thread::yield_now();
@@ -181,7 +181,7 @@ fn a_search_that_is_stopped_says_why() {
     let cancelled = AtomicBool::new(true);
     let run = |member: &Member, _: &mut dyn Observer| {
         let mut deadline = Deadline::new(None, &cancelled);
-        act(&part(Verdict::Lost, 9), member, &mut deadline)
+        act(&scripted(Verdict::Lost, 9), member, &mut deadline)
     };
     for threads in [1, 3] {
         let report = raced(&portfolio, limits(1000), threads, &run);

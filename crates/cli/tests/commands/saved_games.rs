@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::shell::{Shell, WON, assert_kept};
+use crate::shell::{Shell, WON, assert_output};
 
 fn json(text: &str) -> Value {
     serde_json::from_str(text).expect("it prints JSON")
@@ -14,7 +14,7 @@ fn illegal() -> String {
 }
 
 #[test]
-fn check_tells_all_that_is_wrong() {
+fn check_reports_all_that_is_wrong() {
     let shell = Shell::new();
     shell.file("won.spider", WON);
     shell.file(
@@ -32,7 +32,7 @@ fn check_tells_all_that_is_wrong() {
     shell.file("half.json", "{\"game\": ");
     shell.file("README.md", "# Title\n\nMany lines\nof text.\n");
     shell.file("empty.spider", "");
-    assert_kept!(shell.session(&[
+    assert_output!(shell.session(&[
         "check won.spider mine.toml",
         "check several.spider",
         "check wrong.toml won.spider",
@@ -45,19 +45,19 @@ fn check_tells_all_that_is_wrong() {
 }
 
 #[test]
-fn check_reads_standard_input_and_refuses_what_is_no_text() {
+fn check_reads_standard_input_and_refuses_binary_data() {
     let shell = Shell::new();
     assert_eq!(shell.output("check -", WON).status.code(), Some(0));
     assert_eq!(shell.output("check -", &illegal()).status.code(), Some(1));
     std::fs::write(shell.file("bytes.spider", ""), [0xff, 0xfe]).expect("the folder is ours");
-    assert_kept!(shell.shown("check bytes.spider", ""));
+    assert_output!(shell.shown("check bytes.spider", ""));
 }
 
 #[test]
 fn records_are_imported_once_and_exported_as_they_were() {
     let shell = Shell::new();
     shell.file("won.spider", WON);
-    assert_kept!(shell.session(&[
+    assert_output!(shell.session(&[
         "import won.spider",
         "import won.spider",
         "import won.spider --json",
@@ -81,7 +81,7 @@ fn an_illegal_record_is_not_imported_nor_any_with_it() {
     let shell = Shell::new();
     shell.file("won.spider", WON);
     shell.file("illegal.spider", &illegal());
-    assert_kept!(shell.session(&["import won.spider illegal.spider", "export", "stats --json"]));
+    assert_output!(shell.session(&["import won.spider illegal.spider", "export", "stats --json"]));
 }
 
 #[test]
@@ -89,14 +89,14 @@ fn games_played_with_help_are_counted_apart() {
     let shell = Shell::new();
     let helped = WON.replacen("[Hints \"0\"]", "[Hints \"3\"]", 1);
     shell.stdout("import -", &format!("{WON}\n{helped}"));
-    assert_kept!(shell.session(&["stats spider-1", "stats"]));
+    assert_output!(shell.session(&["stats spider-1", "stats"]));
     let figures = json(&shell.stdout("stats --json", ""));
     assert_eq!(figures["all"]["unaided"]["played"], 1);
     assert_eq!(figures["games"]["spider-1"]["assisted"]["won"], 1);
 }
 
 #[test]
-fn the_statistics_of_a_game_of_ones_own_need_its_id_alone() {
+fn the_statistics_of_a_custom_game_need_only_its_id() {
     let shell = Shell::new();
     let rules = "id = \"short\"\nname = \"Short\"\ndecks = 1\nsuits = \"S\"\nhighest = \"2\"\ncolumns = 1\n\
                  vacancy = \"any\"\nlayout = [{ up = \"1\" }]\nlift.unit = \"single\"\ndeal.rule = \"any\"\n\
@@ -164,7 +164,7 @@ fn a_record_replays_position_by_position() {
     let shell = Shell::new();
     shell.file("won.spider", WON);
     shell.file("illegal.spider", &illegal());
-    assert_kept!(shell.session(&[
+    assert_output!(shell.session(&[
         "replay won.spider --at 0",
         "replay won.spider --at 124",
         "replay won.spider --at 2 --json",
@@ -197,7 +197,7 @@ fn the_same_nonsense_has_the_same_status_everywhere() {
 }
 
 #[test]
-fn the_database_behind_the_command_counts_most() {
+fn the_database_after_the_command_takes_precedence() {
     let shell = Shell::new();
     shell.stdout("import - --database sqlite:other.db", WON);
     let mut command = shell.command("--database sqlite:none.db stats --database sqlite:other.db");

@@ -12,7 +12,7 @@ use crate::input::Source;
 use crate::records;
 
 /// A position to search, and its name.
-pub(super) struct Question {
+pub(super) struct NamedPosition {
     pub(super) rules: Arc<Rules>,
     pub(super) name: Name,
     pub(super) position: Position,
@@ -30,16 +30,16 @@ pub(super) struct Name {
     at: Option<usize>,
 }
 
-/// Positions that are dealt as they are needed: a range may name a billion of them.
-pub(super) type Questions = Box<dyn Iterator<Item = Result<Question>>>;
+/// Positions, dealt one by one as needed: a range may contain a billion of them.
+pub(super) type NamedPositions = Box<dyn Iterator<Item = Result<NamedPosition>>>;
 
-fn only(question: Question) -> Questions {
-    Box::new(std::iter::once(Ok(question)))
+fn only(named: NamedPosition) -> NamedPositions {
+    Box::new(std::iter::once(Ok(named)))
 }
 
 impl Options {
     /// All positions. A deal that the game does not have is an error before any is searched.
-    pub(super) fn questions(&self) -> Result<Questions> {
+    pub(super) fn positions(&self) -> Result<NamedPositions> {
         if let Some(source) = &self.record {
             return Ok(only(self.of_record(source)?));
         }
@@ -65,7 +65,7 @@ impl Options {
                 rules.stock_size(),
                 rules.columns()
             );
-            return Ok(only(Question::of_position(rules, source, position)));
+            return Ok(only(NamedPosition::of_position(rules, source, position)));
         }
         let named = named.map(DealArgument::One).into_iter();
         let deals: Vec<DealArgument> = named.chain(self.deals.iter().cloned()).collect();
@@ -78,12 +78,12 @@ impl Options {
             rules.deal(&first).with_context(|| first.to_string())?;
         }
         let shuffles = deals.into_iter().flat_map(DealArgument::into_shuffles);
-        Ok(Box::new(
-            shuffles.map(move |shuffle| Question::of_deal(&rules, &shuffle)),
-        ))
+        Ok(Box::new(shuffles.map(move |shuffle| {
+            NamedPosition::of_deal(&rules, &shuffle)
+        })))
     }
 
-    fn of_record(&self, source: &Source) -> Result<Question> {
+    fn of_record(&self, source: &Source) -> Result<NamedPosition> {
         let record = records::read_one(source, self.number.unwrap_or(1))?;
         let reached = records::reached(&record, self.at);
         let (game, at) = reached.with_context(|| source.to_string())?;
@@ -92,7 +92,7 @@ impl Options {
             ..Name::of_deal(game.rules(), &record.header.deal)
         };
         let position = game.position().clone();
-        Ok(Question {
+        Ok(NamedPosition {
             rules: Arc::clone(game.rules()),
             name,
             position,
@@ -100,7 +100,7 @@ impl Options {
     }
 }
 
-impl Question {
+impl NamedPosition {
     fn of_deal(rules: &Arc<Rules>, shuffle: &Shuffle) -> Result<Self> {
         let position = rules.deal(shuffle);
         Ok(Self {
@@ -137,7 +137,7 @@ impl Name {
         }
     }
 
-    /// As the first words of a line.
+    /// The text at the start of a line.
     pub(super) fn message(&self) -> Message {
         let message = Message::new("solve-name").with("game", self.game.as_str());
         let of = self.shuffle.as_deref().or(self.position.as_deref());
