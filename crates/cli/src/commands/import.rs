@@ -68,7 +68,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
             points,
         });
     let imported = database.open()?.import(incoming, Timestamp::now());
-    let imported = imported.context("the records cannot be kept")?;
+    let imported = imported.context("the records cannot be saved")?;
     if options.json {
         let (added, known) = (imported.added, imported.known);
         write_json(out, &serde_json::json!({"added": added, "known": known}))?;

@@ -106,8 +106,8 @@ fn a_survey_that_gets_a_signal_writes_its_results_and_can_be_continued() {
     for _ in 0..2 {
         let mut survey = start(&shell, long);
         wait_for(before + 20, &journal, &mut survey);
-        let asked = Command::new("kill").arg(survey.id().to_string()).status();
-        assert!(asked.expect("every Unix has kill").success());
+        let sent = Command::new("kill").arg(survey.id().to_string()).status();
+        assert!(sent.expect("every Unix has kill").success());
         let output = survey.wait_with_output().expect("it is ours");
         let errors = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(130), "{errors}");

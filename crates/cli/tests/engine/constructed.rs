@@ -278,10 +278,10 @@ fn the_lower_row_is_held_to_the_foundation_above_only_in_the_strict_games() {
     for (id, strict) in LITTLE_SPIDERS.into_iter().zip([false, true, true, false]) {
         let mut duel = Duel::new(id, &["AH", "KD", "KH", "QD", "2H", "9C", "9D", "9S"], "");
         duel.play_to_foundation(1, 2);
-        let asked = json!({"move": {"from": 5, "to": "foundation", "slot": 2, "count": 1}});
+        let request = json!({"move": {"from": 5, "to": "foundation", "slot": 2, "count": 1}});
         if strict {
             let why = "from column 5, cards go only to foundation 1, directly above it";
-            assert_eq!(duel.refused(&asked), why, "{id}");
+            assert_eq!(duel.refused(&request), why, "{id}");
         } else {
             duel.play_to_foundation(5, 2);
         }

@@ -21,8 +21,8 @@ fn printed() -> String {
 #[test]
 fn the_schema_is_up_to_date() {
     let read = |text: &str| serde_json::from_str::<Value>(text).expect("JSON");
-    let kept = std::fs::read_to_string(SCHEMA).unwrap_or_else(|_| "null".to_owned());
-    if read(&kept) == read(&printed()) {
+    let current = std::fs::read_to_string(SCHEMA).unwrap_or_else(|_| "null".to_owned());
+    if read(&current) == read(&printed()) {
         return;
     }
     assert!(

@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_mins(10);
 /// How tmux opens a pane of the smallest usual terminal size.
 const OPEN: &[&str] = &["new-session", "-d", "-x", "80", "-y", "24"];
 
-/// Panes of this process, so that each has a tmux server of its own.
+/// Numbers the panes of this process, so that each has its own tmux server.
 static PANES: AtomicU32 = AtomicU32::new(0);
 
 pub(crate) struct Pane {
@@ -23,7 +23,7 @@ pub(crate) struct Pane {
 }
 
 impl Pane {
-    /// Starts the program with these arguments, on a database of its own.
+    /// Starts the program with these arguments, on a new database.
     pub(crate) fn start(arguments: &[&str]) -> Self {
         Self::start_after(":", arguments)
     }
@@ -155,7 +155,7 @@ impl Pane {
 }
 
 /// The state of a process as Linux writes it, `T` for one that has stopped; `None` of one that has
-/// ended, even if nobody has asked for its status yet.
+/// ended, even if its parent has not collected its status yet.
 fn state(process: &str) -> Option<char> {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     // The program's name comes before it in parentheses, and may contain any character.
