@@ -63,7 +63,7 @@ impl<'r> Outcomes<'r> {
             .map(|(row, _)| row)
     }
 
-    /// Calls `decide` for each row without an outcome.
+    /// Calls `outcome` for each row that has none yet.
     fn settle(&mut self, mut outcome: impl FnMut(&ResultRow) -> Option<Outcome>) {
         for (row, settled) in self.rows.iter().zip(&mut self.outcomes) {
             if settled.is_none() {
@@ -94,7 +94,7 @@ impl<'r> Outcomes<'r> {
         perhaps.map(|(row, _)| row).collect()
     }
 
-    /// Calls `decide` for each row that is in the database already.
+    /// Calls `outcome` for each row that may be in the database already.
     fn find(&mut self, outcome: impl Fn(&ResultRow) -> Option<Outcome>) {
         for (row, settled) in self.rows.iter().zip(&mut self.outcomes) {
             if may_be_there(settled.as_ref()) {
