@@ -5,9 +5,10 @@ use std::sync::Arc;
 use webspinner_rules::{Move, Position, Rules, Shuffle};
 use webspinner_solver::{Observer, Verdict, Why, shorten, solve};
 
-use crate::difficulty::{Grade, Level, Measured, ReferenceSet, measure_within};
+use crate::difficulty::{Level, Measured, measure_within};
 use crate::playout::Dice;
 use crate::query::{EFFORTS, SHORTEN};
+use crate::reference_set::{Grade, ReferenceSet};
 
 /// What kind of deal to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
