@@ -3,7 +3,6 @@
 use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
 
 use sqlx::Connection as _;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
@@ -12,14 +11,10 @@ use webspinner_store::{
 };
 
 use crate::SiteOptions;
-use crate::db::Db;
+use crate::db::{Db, WAIT_MAX};
 use crate::dialect::Dialect;
 use crate::error::SiteError;
 use crate::prepare::{Failure, cannot_open, look_in_time, prepare, prepare_in_time};
-
-/// How long the first connection may take, and how long a request waits for a free one: health
-/// checks expect an answer within 5 seconds.
-pub(crate) const WAIT_MAX: Duration = Duration::from_secs(4);
 
 /// The settings of each connection that must not depend on the defaults of a library or a server. A
 /// commit waits for the disk (see `webspinner_store` for what that means in SQLite). The log is

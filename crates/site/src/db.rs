@@ -1,13 +1,17 @@
 //! The open database, and how its transactions begin.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::{Any, AnyConnection, AnyPool, Transaction};
-
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use crate::dialect::Dialect;
 use crate::error::SiteError;
+
+/// How long the first connection may take, and how long a request waits for a free one: health
+/// checks expect an answer within 5 seconds.
+pub(crate) const WAIT_MAX: Duration = Duration::from_secs(4);
 
 /// An open database of either kind.
 pub(crate) struct Db {

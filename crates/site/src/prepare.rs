@@ -10,7 +10,7 @@ use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
 use webspinner_store::{Cause, SITE_APPLICATION_ID, SqliteCode};
 
-use crate::connect::WAIT_MAX;
+use crate::db::WAIT_MAX;
 use crate::dialect::Dialect;
 use crate::error::SiteError;
 use crate::migrations::{self, Applied};
