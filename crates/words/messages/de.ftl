@@ -522,7 +522,6 @@ stock-gives-about = Solange keine Spalte leer ist, reichen die { $cards } Karten
 
 reserves-go = Wann immer sich Karten zwischen den Spalten bewegen lassen, darf nach denselben Regeln auch eine Karte aus der Reserve in eine Spalte gelegt werden.
 reserves-take-nothing = In die Reserve darf keine Karte gelegt werden.
-reserves-stay = Die Karten der Reserve bleiben die ganze Partie über liegen.
 
 ## Rules page: collecting
 

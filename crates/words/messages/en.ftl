@@ -487,7 +487,6 @@ stock-gives-about = As long as no column is empty, the { $cards } cards of the s
 
 reserves-go = Whenever cards may move between columns, a reserve card may be moved to a column too, by the same rules.
 reserves-take-nothing = No card can be moved to a reserve.
-reserves-stay = The reserve cards never move.
 
 ## Rules page: collecting
 

@@ -506,7 +506,6 @@ stock-gives-about = Mientras no haya columnas vacías, las { $cards } cartas del
 
 reserves-go = Siempre que se puedan mover cartas entre columnas, también se puede llevar a una columna una carta de la reserva, con las mismas reglas.
 reserves-take-nothing = No se puede llevar ninguna carta a la reserva.
-reserves-stay = Las cartas de la reserva no se mueven nunca.
 
 ## Rules page: collecting
 

@@ -500,7 +500,6 @@ stock-gives-about = Tant qu’aucune colonne n’est vide, les { $cards } cartes
 
 reserves-go = Chaque fois qu’on peut déplacer des cartes d’une colonne à l’autre, une carte de la réserve peut aussi aller sur une colonne, selon les mêmes règles.
 reserves-take-nothing = On ne peut rien poser dans la réserve.
-reserves-stay = Les cartes de la réserve ne bougent jamais.
 
 ## Rules page: collecting
 

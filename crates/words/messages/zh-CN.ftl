@@ -430,7 +430,6 @@ stock-gives-about = 如果一直没有空列，牌堆的{ $cards }张牌够发{ 
 
 reserves-go = 能在各列之间移动牌时，备用牌也可以按同样的规则移到列上。
 reserves-take-nothing = 任何牌都不能移到备用牌的位置。
-reserves-stay = 备用牌始终不能移动。
 
 ## Rules page: collecting
 

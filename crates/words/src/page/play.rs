@@ -128,13 +128,12 @@ impl PageWriter<'_> {
     }
 
     pub(super) fn reserve_sentences(&self) -> Vec<Message> {
-        match (self.rules.reserves(), self.rules.building().open) {
-            (0, _) => Vec::new(),
-            (_, When::Never) => vec![Message::new("reserves-stay")],
-            _ => vec![
-                Message::new("reserves-go"),
-                Message::new("reserves-take-nothing"),
-            ],
+        if self.rules.reserves() == 0 {
+            return Vec::new();
         }
+        vec![
+            Message::new("reserves-go"),
+            Message::new("reserves-take-nothing"),
+        ]
     }
 }
