@@ -122,7 +122,7 @@ impl Site {
         let mut places: Vec<BoardPlace> = places.collect::<Result<_, SiteError>>()?;
         let more = places.len() > limit as usize;
         places.truncate(limit as usize);
-        let next = places.last().filter(|_| more).map(|last| last.result.id);
+        let next = places.last().filter(|_| more).map(|last| last.result.id());
         Ok(BoardPage { places, next })
     }
 }

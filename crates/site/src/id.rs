@@ -39,6 +39,18 @@ macro_rules! ids {
                 }
             }
 
+            impl From<Uuid> for $name {
+                fn from(id: Uuid) -> Self {
+                    Self(id)
+                }
+            }
+
+            impl From<$name> for Uuid {
+                fn from(id: $name) -> Self {
+                    id.0
+                }
+            }
+
             impl FromStr for $name {
                 type Err = NotAnId;
 

@@ -212,7 +212,7 @@ impl Site {
         let mut results: Vec<StoredResult> = rows.iter().map(stored).collect::<Result<_, _>>()?;
         let more = results.len() > limit as usize;
         results.truncate(limit as usize);
-        let next = results.last().filter(|_| more).map(|last| last.result.id);
+        let next = results.last().filter(|_| more).map(|last| last.result.id());
         Ok(ResultsPage { results, next })
     }
 }

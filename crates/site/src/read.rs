@@ -2,17 +2,18 @@
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
-use webspinner_rules::stats::Summary;
-use webspinner_rules::{GameId, GameResult};
+use uuid::Uuid;
+use webspinner_rules::GameId;
+use webspinner_store::Timestamp;
+use webspinner_wire::SharedResult;
 
 use crate::day::Day;
 use crate::error::SiteError;
-use crate::id::{PlayerId, ResultId};
+use crate::id::PlayerId;
 use crate::nickname::Nickname;
 use crate::record::decompress;
-use crate::result::{SiteResult, StoredResult};
+use crate::result::{SiteResult, StoredResult, outcome};
 use crate::row::bytes;
-use webspinner_store::Timestamp;
 
 /// The columns that [`result`] reads, and where from.
 macro_rules! result_columns {
@@ -28,12 +29,20 @@ pub(crate) use result_columns;
 /// Reads the columns of [`result_columns`].
 pub(crate) fn result(row: &AnyRow) -> Result<SiteResult, SiteError> {
     Ok(SiteResult {
-        id: ResultId::from_bytes(bytes(row, "id")?),
-        summary: summary(row)?,
-        version: number(row, "version")?,
-        deal: parsed(row, "deal")?,
-        undos: number(row, "undos")?,
-        day: day(row)?,
+        shared: SharedResult {
+            id: Uuid::from_bytes(bytes(row, "id")?),
+            game: game(row)?,
+            version: number(row, "version")?,
+            deal: parsed(row, "deal")?,
+            day: day(row)?.map(|day| day.to_string()),
+            outcome: outcome(row.try_get::<i64, _>("won")? == 1),
+            moves: number(row, "moves")?,
+            undos: number(row, "undos")?,
+            network_points: number(row, "network_points")?,
+            windows_points: row.try_get("windows_points")?,
+            time_ms: optional_number(row, "time_ms")?,
+            assisted: row.try_get::<i64, _>("assisted")? == 1,
+        },
         player: player(row)?,
         nickname: row.try_get("nickname")?,
         received_at: timestamp(row, "received_at")?,
@@ -46,25 +55,6 @@ pub(crate) fn stored(row: &AnyRow) -> Result<StoredResult, SiteError> {
     Ok(StoredResult {
         result: result(row)?,
         record: decompress(&record)?,
-    })
-}
-
-fn summary(row: &AnyRow) -> Result<Summary, SiteError> {
-    let time_ms: Option<i64> = row.try_get("time_ms")?;
-    Ok(Summary {
-        game: game(row)?,
-        result: if row.try_get::<i64, _>("won")? == 1 {
-            GameResult::Won
-        } else {
-            GameResult::Lost
-        },
-        // Others are refused.
-        begun: true,
-        time_ms: time_ms.map(i64::unsigned_abs),
-        moves: number(row, "moves")?,
-        network_points: number(row, "network_points")?,
-        windows_points: row.try_get("windows_points")?,
-        assisted: row.try_get::<i64, _>("assisted")? == 1,
     })
 }
 

@@ -1,13 +1,14 @@
 //! Results: what a site stores about a finished game.
 
 use webspinner_rules::stats::Summary;
-use webspinner_rules::{GameResult, Points, Record, Shuffle};
+use webspinner_rules::{GameResult, Points, Record};
+use webspinner_store::Timestamp;
+use webspinner_wire::{Outcome, SharedResult};
 
 use crate::day::Day;
 use crate::error::Refusal;
 use crate::id::{PlayerId, ResultId};
 use crate::nickname::Nickname;
-use webspinner_store::Timestamp;
 
 /// A finished game to be stored. It is not replayed here: replay untrusted games first, and put the
 /// outcome of the replay into it.
@@ -86,18 +87,8 @@ pub enum Stored {
 /// A result as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SiteResult {
-    /// Its name.
-    pub id: ResultId,
-    /// The game, the result and the figures that statistics count.
-    pub summary: Summary,
-    /// The version of the rules that it was played by.
-    pub version: u32,
-    /// The deal.
-    pub deal: Shuffle,
-    /// Moves undone.
-    pub undos: u32,
-    /// The day whose deal it is, if it stands on that day's board.
-    pub day: Option<Day>,
+    /// What everyone may see of it.
+    pub shared: SharedResult,
     /// Who played, if a known player did.
     pub player: Option<PlayerId>,
     /// The nickname to show: the player's current one, or the one that came with the result.
@@ -109,19 +100,40 @@ pub struct SiteResult {
 impl From<&NewResult> for SiteResult {
     /// The new result as lists will show it, once it is stored.
     fn from(result: &NewResult) -> Self {
-        let header = &result.record.header;
+        let (header, summary) = (&result.record.header, result.summary());
         Self {
-            id: result.id,
-            summary: result.summary(),
-            version: header.version,
-            deal: header.deal.clone(),
-            undos: header.undos,
-            day: result.day,
+            shared: SharedResult {
+                id: result.id.into(),
+                game: summary.game,
+                version: header.version,
+                deal: header.deal.clone(),
+                day: result.day.map(|day| day.to_string()),
+                outcome: outcome(summary.result == GameResult::Won),
+                moves: summary.moves,
+                undos: header.undos,
+                network_points: summary.network_points,
+                windows_points: summary.windows_points,
+                time_ms: summary.time_ms,
+                assisted: summary.assisted,
+            },
             player: result.player,
             nickname: result.nickname.as_ref().map(ToString::to_string),
             received_at: result.received_at,
         }
     }
+}
+
+impl SiteResult {
+    /// Its name.
+    #[must_use]
+    pub fn id(&self) -> ResultId {
+        self.shared.id.into()
+    }
+}
+
+/// How a game ended; unfinished ones are not stored.
+pub(crate) fn outcome(won: bool) -> Outcome {
+    if won { Outcome::Won } else { Outcome::Lost }
 }
 
 /// A result and its record.

@@ -8,7 +8,6 @@ use webspinner_site::{PlayerId, ResultId, Site, StoredResult};
 use webspinner_wire::{ExportedResult, Player};
 
 use crate::problem::ApiError;
-use crate::results::shared;
 
 /// How many results are read at a time: four megabytes of the longest accepted records, so that a
 /// worker is soon free for other requests.
@@ -48,7 +47,7 @@ pub(crate) fn stream(
 ) -> impl Stream<Item = Result<String, ApiError>> + Send + use<> {
     let rest = Rest {
         site: site.clone(),
-        player: PlayerId::from_bytes(player.id.into_bytes()),
+        player: player.id.into(),
         after: None,
         prefix: format!("{{\"player\":{},\"results\":[", to_json(player)),
         _permit: permit,
@@ -78,7 +77,7 @@ impl Rest {
         let mut text = std::mem::take(&mut self.prefix);
         for stored in page.results {
             text.push_str(if self.after.is_some() { "," } else { "" });
-            self.after = Some(stored.result.id);
+            self.after = Some(stored.result.id());
             text.push_str(&to_json(&exported(stored)));
         }
         if page.next.is_some() {
@@ -91,8 +90,8 @@ impl Rest {
 
 fn exported(stored: StoredResult) -> ExportedResult {
     ExportedResult {
-        result: shared(&stored.result),
         received: stored.result.received_at.to_string(),
+        result: stored.result.shared,
         record: stored.record,
     }
 }

@@ -47,7 +47,7 @@ impl Passkeys {
         &self,
         nickname: &Nickname,
     ) -> Result<Ceremony, ApiError> {
-        let player = Uuid::from_bytes(*PlayerId::new().as_bytes());
+        let player = Uuid::from(PlayerId::new());
         let name = nickname.as_str();
         let started = self
             .webauthn
@@ -75,7 +75,7 @@ impl Passkeys {
             return Err(ApiError::LoginFailed("this was another attempt"));
         };
         let passkey = self.registered(credential, &state)?;
-        let id = PlayerId::from_bytes(player.into_bytes());
+        let id = PlayerId::from(player);
         let created_at = Timestamp::now();
         let nickname = Some(parameters::nickname(&nickname)?);
         let first = credential_of(id, &passkey, created_at);
@@ -150,10 +150,7 @@ impl Passkeys {
         }
         let named = profile(&self.site, player).await?;
         let known = known.into_iter().map(|credential| credential.id).collect();
-        let (id, name) = (
-            Uuid::from_bytes(*player.as_bytes()),
-            named.nickname.as_str(),
-        );
+        let (id, name) = (player.into(), named.nickname.as_str());
         let started = self
             .webauthn
             .start_passkey_registration(id, name, name, Some(known));

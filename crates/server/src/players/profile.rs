@@ -2,7 +2,6 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use uuid::Uuid;
 use webspinner_site::{Credential, PlayerId, Site};
 use webspinner_wire::{Passkey, Player};
 
@@ -16,7 +15,7 @@ pub(crate) async fn profile(site: &Site, id: PlayerId) -> Result<Player, ApiErro
     let player = site.player(id).await?.ok_or(ApiError::NotLoggedIn)?;
     let passkeys = site.credentials_of(id).await?;
     Ok(Player {
-        id: Uuid::from_bytes(*id.as_bytes()),
+        id: id.into(),
         nickname: player
             .nickname
             .map(|name| name.to_string())

@@ -1,7 +1,7 @@
 //! Judging one result: everything that can be taken from the replay of its record is.
 
 use webspinner_rules::{GameResult, Move, NodeId, Outcome, Record, ReplayError, Replayed, Shuffle};
-use webspinner_site::{Day, NewResult, ResultId, Timestamp};
+use webspinner_site::{Day, NewResult, Timestamp};
 use webspinner_wire::ResultPost;
 
 use super::times;
@@ -27,7 +27,7 @@ pub(super) fn judge(post: &ResultPost, now: Timestamp) -> Result<NewResult, ApiE
     check_day(&record, day, now)?;
     let points = replayed.points(&record.header);
     Ok(NewResult {
-        id: ResultId::from_bytes(*post.id.as_bytes()),
+        id: post.id.into(),
         record,
         points,
         day,

@@ -2,8 +2,6 @@
 
 mod judge;
 mod judges;
-mod shared;
 mod times;
 
 pub(crate) use judges::Judges;
-pub(crate) use shared::shared;

@@ -110,8 +110,8 @@ fn entry(place: BoardPlace, player: Option<PlayerId>) -> BoardEntry {
         own: player.is_some() && result.player == player,
         registered: result.player.is_some(),
         nickname: result.nickname,
-        windows_points: result.summary.windows_points,
-        moves: result.summary.moves,
-        time_ms: result.summary.time_ms,
+        windows_points: result.shared.windows_points,
+        moves: result.shared.moves,
+        time_ms: result.shared.time_ms,
     }
 }

@@ -101,7 +101,7 @@ async fn a_game_counts_though_its_player_leaves_while_it_is_judged() {
     let gone = CurrentPlayer(Some(PlayerId::new()));
     let (stored, result) = submit(&server.app, post, gone).await.expect("it counts");
     assert_eq!(stored, Stored::New);
-    let id = ResultId::from_bytes(*result.id.as_bytes());
+    let id = ResultId::from(result.id);
     let stored = server
         .app
         .site

@@ -216,7 +216,7 @@ async fn an_old_backup_stays_readable(scene: Scene) {
         ("a record", Some("Ann"))
     );
     assert_eq!(
-        (stored.result.summary.time_ms, stored.result.undos),
+        (stored.result.shared.time_ms, stored.result.shared.undos),
         (Some(83_000), 2)
     );
     let standing = site

@@ -81,7 +81,7 @@ fn expected(results: &[NewResult], assisted: bool, order: BoardOrder) -> Vec<Res
 }
 
 fn ids(places: &[BoardPlace]) -> Vec<ResultId> {
-    places.iter().map(|place| place.result.id).collect()
+    places.iter().map(|place| place.result.id()).collect()
 }
 
 /// All pages of a board, each of this many places.
@@ -166,7 +166,7 @@ async fn pages_follow_each_other_and_stay_good(scene: Scene) {
     assert_eq!(
         site.board(&by_points, None, 1).await.unwrap().places[0]
             .result
-            .id,
+            .id(),
         better
     );
 
@@ -220,7 +220,7 @@ async fn a_result_has_its_place(scene: Scene) {
             .unwrap()
             .expect("it is on a board");
         assert_eq!(standing.places, 3);
-        (standing.held.place, standing.held.result.id)
+        (standing.held.place, standing.held.result.id())
     };
     assert_eq!(place(fast.id, BoardOrder::Points).await, (3, fast.id));
     assert_eq!(place(fast.id, BoardOrder::Time).await, (1, fast.id));
@@ -251,7 +251,7 @@ async fn weaker_results_of_a_player_who_left_stand_on_no_board(scene: Scene) {
         let standing = site.standing(second.id, order).await.unwrap();
         let standing = standing.expect("her best one stays");
         assert_eq!((standing.held.place, standing.places), (1, 1));
-        assert_eq!(standing.held.result.id, second.id);
+        assert_eq!(standing.held.result.id(), second.id);
     }
 }
 

@@ -273,7 +273,7 @@ async fn results_of_a_player_come_in_pages(scene: Scene) {
                 .iter()
                 .all(|stored| stored.record.contains("spider"))
         );
-        seen.extend(page.results.iter().map(|stored| stored.result.id));
+        seen.extend(page.results.iter().map(|stored| stored.result.id()));
         after = page.next;
         if after.is_none() {
             break;
@@ -337,7 +337,7 @@ async fn a_deleted_player_leaves_anonymous_results(scene: Scene) {
             panic!("{places:?}")
         };
         assert_eq!((place.result.player, &place.result.nickname), (None, &None));
-        assert_eq!(place.result.id, results[1].id);
+        assert_eq!(place.result.id(), results[1].id);
     }
     // The same result sent once more, now without a player, is still known.
     results[0].player = None;

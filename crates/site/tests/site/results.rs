@@ -1,7 +1,9 @@
 //! Results are stored once, however often they are sent.
 
 use webspinner_rules::{ExtraHeader, GameResult, HeaderText, NodeId, Record};
-use webspinner_site::{NewResult, Refusal, ResultId, Site, SiteError, SiteOptions, Stored, Totals};
+use webspinner_site::{
+    NewResult, Refusal, ResultId, Site, SiteError, SiteOptions, SiteResult, Stored, Totals,
+};
 
 use crate::scene::{
     Kind, Scene, deal_of, game, joined, laws, lost, new_player, nickname, second, won,
@@ -50,10 +52,15 @@ async fn a_result_is_kept_as_it_was_sent(scene: Scene) {
     let stored = site.result(sent.id).await.unwrap().expect("it is there");
     assert_eq!(stored.record.parse::<Record>().unwrap(), sent.record);
     let result = stored.result;
-    assert_eq!(result.summary, sent.summary());
-    assert_eq!((result.id, result.version, result.undos), (sent.id, 1, 3));
-    assert_eq!(result.deal, sent.record.header.deal);
-    assert_eq!((result.day, result.player), (sent.day, sent.player));
+    assert_eq!(result.shared, SiteResult::from(&sent).shared);
+    assert_eq!((result.id(), result.player), (sent.id, sent.player));
+    let shared = result.shared;
+    assert_eq!((shared.version, shared.undos), (1, 3));
+    assert_eq!(
+        (shared.moves, shared.time_ms, shared.windows_points),
+        (90, Some(123_456), 1_100)
+    );
+    assert_eq!(shared.day.as_deref(), Some("2026-11-21"));
     assert_eq!(result.nickname.as_deref(), Some("Ann"));
     assert_eq!(result.received_at, second(77));
     assert_eq!(site.result(ResultId::new()).await.unwrap(), None);
@@ -90,7 +97,7 @@ async fn what_counts_is_not_refused_for_its_day(scene: Scene) {
     assert_eq!(again.unwrap(), Stored::Again);
     assert_eq!((new.unwrap(), known.unwrap()), (Stored::New, Stored::Again));
     let stored = site.result(sent.id).await.unwrap().expect("it is there");
-    assert_eq!(stored.result.day, None);
+    assert_eq!(stored.result.shared.day, None);
     assert_eq!(played(&site).await, 2);
 }
 

@@ -6,7 +6,6 @@ use webspinner_rules::work_counts::WorkCounts;
 use webspinner_site::SiteResult;
 use webspinner_wire::SharedResult;
 
-use super::super::shared;
 use super::*;
 use crate::tests::games::{GAME, lost, rules, won};
 
@@ -28,7 +27,7 @@ fn judged(record: &Record) -> Result<SharedResult, String> {
 fn judged_text(record: &str) -> Result<SharedResult, String> {
     let result = judge(&post(record), Timestamp::now());
     result
-        .map(|result| shared(&SiteResult::from(&result)))
+        .map(|result| SiteResult::from(&result).shared)
         .map_err(|error| error.problem().word().to_owned())
 }
 

@@ -7,13 +7,11 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use utoipa::IntoParams;
 use uuid::Uuid;
-use webspinner_site::ResultId;
 use webspinner_wire::{BoardOrder, Problem, SharedResult, Standing};
 
 use crate::cached_response::{CachePolicy, json};
 use crate::extract::{ApiPath, ApiQuery};
 use crate::problem::ApiError;
-use crate::results::shared;
 use crate::state::AppState;
 
 /// A result
@@ -32,15 +30,12 @@ pub(crate) async fn get(
     ApiPath(id): ApiPath<Uuid>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let stored = app
-        .site
-        .result(ResultId::from_bytes(*id.as_bytes()))
-        .await?;
+    let stored = app.site.result(id.into()).await?;
     let stored = stored.ok_or_else(|| ApiError::NotFound("there is no such result".to_owned()))?;
     Ok(json(
         &headers,
         CachePolicy::Revalidate,
-        &shared(&stored.result),
+        &stored.result.shared,
     ))
 }
 
@@ -72,8 +67,7 @@ pub(crate) async fn standing(
     ApiQuery(query): ApiQuery<StandingQuery>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let (id, order) = (ResultId::from_bytes(*id.as_bytes()), query.by);
-    let standing = app.site.standing(id, order).await?;
+    let standing = app.site.standing(id.into(), query.by).await?;
     let standing =
         standing.ok_or_else(|| ApiError::NotFound("it is on no leaderboard".to_owned()))?;
     let standing = Standing {

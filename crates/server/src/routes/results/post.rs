@@ -12,7 +12,6 @@ use crate::client::Client;
 use crate::extract::ApiJson;
 use crate::metrics::ResultVerdict;
 use crate::problem::ApiError;
-use crate::results::shared;
 use crate::routes::current_player::CurrentPlayer;
 use crate::state::{App, AppState};
 
@@ -142,5 +141,5 @@ async fn judge_and_store(
         Stored::Again => app.site.result(result.id).await?,
     };
     let kept = kept.map_or_else(|| SiteResult::from(&result), |kept| kept.result);
-    Ok((stored, shared(&kept)))
+    Ok((stored, kept.shared))
 }
