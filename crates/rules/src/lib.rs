@@ -34,7 +34,8 @@
 //! Every error is a typed value whose `Display` is plain English. The crate `webspinner-words`
 //! translates them into five languages, and writes a game's rules as a readable page.
 //!
-//! The feature `schema` adds `RulesDraft::json_schema`, the JSON Schema of game files.
+//! The feature `schema` adds `RulesDraft::json_schema`, the JSON Schema of game files. The features
+//! `openapi` and `typescript` describe the [`stats`] to those who read them as JSON.
 
 mod apply;
 mod card;

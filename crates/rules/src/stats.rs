@@ -25,38 +25,66 @@ pub struct Summary {
     pub assisted: bool,
 }
 
-/// The figures over some games. Games without a move, and games still being
-/// played, are not counted.
-#[derive(Clone, Debug, Default, PartialEq, serde::Serialize)]
-pub struct Statistics {
+/// The figures of some games that make sense for one player and for many. A figure that cannot be
+/// computed, such as a rate of no games, is empty.
+#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Figures {
     /// Games won or lost.
-    pub played: u32,
+    pub played: u64,
     /// Games won.
-    pub won: u32,
+    pub won: u64,
     /// Games lost.
-    pub lost: u32,
-    /// Won of played, in percent; `None` before the first game.
+    pub lost: u64,
+    /// Games won out of those played, in percent; empty before the first game.
     pub win_percentage: Option<f64>,
-    /// Won to lost; `None` while nothing is lost.
+    /// Games won for each one lost; empty before the first loss.
     pub win_ratio: Option<f64>,
-    /// Mean time of the games won, in milliseconds.
+    /// The mean time of the games won, in milliseconds.
     pub average_win_time_ms: Option<u64>,
     /// The shortest time of a game won, in milliseconds.
     pub best_win_time_ms: Option<u64>,
-    /// The highest network points of any game.
-    pub highest_network_points: Option<u32>,
     /// The highest Windows points of any game.
     pub highest_windows_points: Option<i64>,
+    /// The highest network points of any game.
+    pub highest_network_points: Option<u32>,
+    /// The fewest moves of a game won.
+    pub fewest_moves: Option<u32>,
+}
+
+/// The statistics of one player. Games without a move, and games still being played, are not
+/// counted.
+#[derive(Clone, Debug, Default, PartialEq, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(hashmap_as_object))]
+pub struct Statistics {
+    /// The figures that many players have as well.
+    #[serde(flatten)]
+    pub figures: Figures,
+    /// The mean number of moves of the games won.
+    pub average_moves: Option<f64>,
     /// Games won (positive) or lost (negative) in a row up to now.
     pub current_streak: i64,
     /// The most games won in a row.
     pub longest_winning_streak: u32,
     /// The most games lost in a row.
     pub longest_losing_streak: u32,
-    /// The fewest moves of a game won.
-    pub fewest_moves: Option<u32>,
-    /// The mean number of moves of the games won.
-    pub average_moves: Option<f64>,
+}
+
+impl Figures {
+    /// The figures of this many games, of which this many were won: their counts and rates.
+    #[must_use]
+    pub fn new(played: u64, won: u64) -> Self {
+        let lost = played - won;
+        Self {
+            played,
+            won,
+            lost,
+            win_percentage: ratio(won * 100, played),
+            win_ratio: ratio(won, lost),
+            ..Self::default()
+        }
+    }
 }
 
 /// The statistics over these games, in the order in which they ended.
@@ -71,20 +99,18 @@ pub fn statistics<'s>(games: impl IntoIterator<Item = &'s Summary>) -> Statistic
         .filter(|game| game.result == GameResult::Won)
         .collect();
     let win_times: Vec<u64> = wins.iter().filter_map(|game| game.time_ms).collect();
-    let (played, won) = (count(games.len()), count(wins.len()));
-    let lost = played - won;
-    let mut statistics = Statistics {
-        played,
-        won,
-        lost,
-        win_percentage: ratio(u64::from(won) * 100, played),
-        win_ratio: ratio(u64::from(won), lost),
+    let figures = Figures {
         average_win_time_ms: mean(&win_times),
         best_win_time_ms: win_times.iter().copied().min(),
         highest_network_points: games.iter().map(|game| game.network_points).max(),
         highest_windows_points: games.iter().map(|game| game.windows_points).max(),
         fewest_moves: wins.iter().map(|game| game.moves).min(),
-        average_moves: ratio(wins.iter().map(|game| u64::from(game.moves)).sum(), won),
+        ..Figures::new(games.len() as u64, wins.len() as u64)
+    };
+    let moves = wins.iter().map(|game| u64::from(game.moves)).sum();
+    let mut statistics = Statistics {
+        average_moves: ratio(moves, figures.won),
+        figures,
         ..Statistics::default()
     };
     streaks(
@@ -114,16 +140,14 @@ fn streaks(statistics: &mut Statistics, wins: impl Iterator<Item = bool>) {
     statistics.current_streak = streak;
 }
 
-fn count(games: usize) -> u32 {
-    u32::try_from(games).unwrap_or(u32::MAX)
-}
-
+/// One sum for each of this many; `None` of nothing.
+#[must_use]
 #[expect(
     clippy::cast_precision_loss,
     reason = "sums of games stay far below 2^52"
 )]
-fn ratio(sum: u64, number: u32) -> Option<f64> {
-    (number > 0).then(|| sum as f64 / f64::from(number))
+pub fn ratio(sum: u64, number: u64) -> Option<f64> {
+    (number > 0).then(|| sum as f64 / number as f64)
 }
 
 fn mean(values: &[u64]) -> Option<u64> {
@@ -172,7 +196,8 @@ mod tests {
             time_ms: None,
             ..game(GameResult::Won, 0, 90)
         };
-        let figures = statistics(&[taken_back, untimed, game(GameResult::Won, 3000, 90)]);
+        let games = [taken_back, untimed, game(GameResult::Won, 3000, 90)];
+        let figures = statistics(&games).figures;
         assert_eq!((figures.won, figures.lost), (2, 1));
         assert_eq!(figures.average_win_time_ms, Some(3000));
         assert_eq!(figures.best_win_time_ms, Some(3000));
@@ -188,7 +213,8 @@ mod tests {
             game(Lost, 99, 8),
             game(Won, 2000, 80),
         ];
-        let figures = statistics(&games);
+        let statistics = statistics(&games);
+        let figures = statistics.figures;
         assert_eq!((figures.played, figures.won, figures.lost), (5, 3, 2));
         assert_eq!(figures.win_percentage, Some(60.0));
         assert_eq!(figures.win_ratio, Some(1.5));
@@ -196,10 +222,10 @@ mod tests {
         assert_eq!(figures.best_win_time_ms, Some(1000));
         assert_eq!(figures.highest_network_points, Some(120));
         assert_eq!(figures.highest_windows_points, Some(493));
-        assert_eq!(figures.current_streak, 1);
-        assert_eq!(figures.longest_winning_streak, 2);
-        assert_eq!(figures.longest_losing_streak, 2);
         assert_eq!(figures.fewest_moves, Some(80));
-        assert_eq!(figures.average_moves, Some(100.0));
+        assert_eq!(statistics.average_moves, Some(100.0));
+        assert_eq!(statistics.current_streak, 1);
+        assert_eq!(statistics.longest_winning_streak, 2);
+        assert_eq!(statistics.longest_losing_streak, 2);
     }
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use sqlx::any::{Any, AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
+use webspinner_rules::stats::{Figures, ratio};
 use webspinner_rules::{GameId, Shuffle};
-use webspinner_wire::Figures;
 
 use crate::Site;
 use crate::chunks::{chunks, values};
@@ -14,8 +14,7 @@ use crate::error::SiteError;
 use crate::read::{game, number, optional_number};
 use crate::row::ResultRow;
 
-/// The figures over the results of a game or of one deal of it: those of
-/// [`webspinner_rules::stats::Statistics`] that make sense over many players.
+/// The sums over the results of a game or of one deal of it, from which [`Figures`] follow.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
     /// Games won or lost.
@@ -42,18 +41,13 @@ impl Totals {
     /// The figures that players see.
     #[must_use]
     pub fn figures(&self) -> Figures {
-        let lost = self.played - self.won;
         Figures {
-            played: self.played,
-            won: self.won,
-            lost,
-            win_percentage: ratio(self.won * 100, self.played),
-            win_ratio: ratio(self.won, lost),
             average_win_time_ms: self.win_time_ms.checked_div(self.won_in_time),
             best_win_time_ms: self.best_win_time_ms,
             highest_windows_points: self.highest_windows_points,
             highest_network_points: self.highest_network_points,
             fewest_moves: self.fewest_moves,
+            ..Figures::new(self.played, self.won)
         }
     }
 
@@ -62,14 +56,6 @@ impl Totals {
     pub fn average_moves(&self) -> Option<f64> {
         ratio(self.win_moves, self.won)
     }
-}
-
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "sums of games stay far below 2^52"
-)]
-fn ratio(sum: u64, number: u64) -> Option<f64> {
-    (number > 0).then(|| sum as f64 / number as f64)
 }
 
 /// The columns of the totals, in the order in which [`Totals::bind`] binds them.

@@ -30,6 +30,11 @@ pub enum LastWinnable {
 
 /// Whether a position of the game can be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase")
+)]
 pub enum Prospect {
     /// It can.
     Won,

@@ -12,10 +12,17 @@ use crate::reference_set::{Grade, ReferenceSet};
 
 /// What kind of deal to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Deserialize, serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase"),
+    tsify(type = "\"winnable\" | Level")
+)]
 pub enum Criteria {
     /// Any deal that can be won.
     Winnable,
     /// A deal that can be won, of this difficulty.
+    #[cfg_attr(feature = "typescript", serde(untagged))]
     Level(Level),
 }
 

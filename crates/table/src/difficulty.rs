@@ -21,6 +21,11 @@ const PLAYOUTS: u32 = 8;
 
 /// One third of the deals of a game that can be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Deserialize, serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase")
+)]
 pub enum Level {
     /// The easier third.
     Easy,
@@ -61,7 +66,12 @@ impl FromStr for Level {
 
 /// The measurements of a winnable deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Figures {
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Deserialize, serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase")
+)]
+pub struct DealFigures {
     /// The number of quick games played.
     pub played: u32,
     /// The number of those that were won.
@@ -79,7 +89,7 @@ pub struct Figures {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Measured {
     /// It can be won, by these moves.
-    Won(Figures, Vec<Move>),
+    Won(DealFigures, Vec<Move>),
     /// It cannot.
     Lost,
     /// Not known, and why.
@@ -112,7 +122,7 @@ pub(crate) fn measure_within(
         Verdict::Lost => return Measured::Lost,
         Verdict::Unknown(why) => return Measured::Unknown(why),
     };
-    let mut figures = Figures {
+    let mut figures = DealFigures {
         played: PLAYOUTS,
         won: 0,
         order_permille: 0,

@@ -2,15 +2,20 @@
 
 use webspinner_rules::{Card, Column, Move, Outcome, Position, Rules, Slot};
 
-/// A reference to a pile.
+/// A reference to a pile. Columns, foundations and reserves count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Deserialize, serde::Serialize, tsify::Tsify),
+    serde(tag = "kind", content = "number", rename_all = "camelCase")
+)]
 pub enum PileRef {
     /// A column.
-    Column(Column),
+    Column(#[cfg_attr(feature = "typescript", tsify(type = "number"))] Column),
     /// A foundation.
-    Foundation(Slot),
+    Foundation(#[cfg_attr(feature = "typescript", tsify(type = "number"))] Slot),
     /// A reserve.
-    Reserve(Slot),
+    Reserve(#[cfg_attr(feature = "typescript", tsify(type = "number"))] Slot),
     /// The stock.
     Stock,
     /// The collected runs.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use webspinner_rules::{DealNumber, Rules, Shuffle};
 use webspinner_solver::{Observer, Why};
 
-use crate::difficulty::{Figures, Level, Measured, measure_within};
+use crate::difficulty::{DealFigures, Level, Measured, measure_within};
 use crate::query::EFFORTS;
 
 /// Deals of a game that others are compared with.
@@ -20,12 +20,30 @@ const REFERENCES_MIN: usize = 6;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReferenceSet {
     rules: Arc<Rules>,
-    tried: u64,
-    references: Vec<Figures>,
+    figures: ReferenceFigures,
+}
+
+/// What a [`ReferenceSet`] has measured. With it, the set can be resumed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Deserialize, serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase")
+)]
+pub struct ReferenceFigures {
+    /// The number of deals tried.
+    pub tried: u64,
+    /// The figures of those that can be won.
+    pub references: Vec<DealFigures>,
 }
 
 /// The rank of a deal among the winnable deals of its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase")
+)]
 pub struct Grade {
     /// Its third.
     pub level: Level,
@@ -39,21 +57,13 @@ impl ReferenceSet {
     /// An empty set.
     #[must_use]
     pub fn new(rules: Arc<Rules>) -> Self {
-        Self {
-            rules,
-            tried: 0,
-            references: Vec::new(),
-        }
+        Self::resumed(rules, ReferenceFigures::default())
     }
 
-    /// A set that has tried this many deals and found these figures.
+    /// A set that has measured this before.
     #[must_use]
-    pub fn resumed(rules: Arc<Rules>, tried: u64, references: Vec<Figures>) -> Self {
-        Self {
-            rules,
-            tried,
-            references,
-        }
+    pub fn resumed(rules: Arc<Rules>, figures: ReferenceFigures) -> Self {
+        Self { rules, figures }
     }
 
     /// The game.
@@ -62,28 +72,23 @@ impl ReferenceSet {
         &self.rules
     }
 
-    /// The number of deals tried.
+    /// What was measured so far.
     #[must_use]
-    pub fn tried(&self) -> u64 {
-        self.tried
-    }
-
-    /// The figures of its reference deals.
-    #[must_use]
-    pub fn references(&self) -> &[Figures] {
-        &self.references
+    pub fn figures(&self) -> &ReferenceFigures {
+        &self.figures
     }
 
     /// How many reference deals it has, and how many it looks for.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        (self.references.len(), REFERENCES)
+        (self.figures.references.len(), REFERENCES)
     }
 
     /// Whether it has all its reference deals, or has tried enough deals.
     #[must_use]
     pub fn is_ready(&self) -> bool {
-        self.references.len() >= REFERENCES || self.tried >= REFERENCES_TRIED
+        let measured = &self.figures;
+        measured.references.len() >= REFERENCES || measured.tried >= REFERENCES_TRIED
     }
 
     /// Tries one more deal. If the observer stops that, the next step tries it again.
@@ -95,26 +100,27 @@ impl ReferenceSet {
             !self.is_ready(),
             "a reference set that is ready takes no deal"
         );
-        let shuffle = Shuffle::Number(DealNumber::own(self.tried + 1));
+        let shuffle = Shuffle::Number(DealNumber::own(self.figures.tried + 1));
         let start = self.rules.deal(&shuffle).expect("every game has own deals");
         match measure_within(&self.rules, &start, &EFFORTS[1], observer) {
             Measured::Unknown(Why::Cancelled | Why::Time) => return,
-            Measured::Won(figures, _) => self.references.push(figures),
+            Measured::Won(figures, _) => self.figures.references.push(figures),
             Measured::Lost | Measured::Unknown(_) => {}
         }
-        self.tried += 1;
+        self.figures.tried += 1;
     }
 
     /// The grade of a deal with these figures; `None` if too few deals of the game are known to be
     /// winnable for a comparison.
     #[must_use]
-    pub fn grade(&self, figures: &Figures) -> Option<Grade> {
-        let of = self.references.len();
+    pub fn grade(&self, figures: &DealFigures) -> Option<Grade> {
+        let references = &self.figures.references;
+        let of = references.len();
         if of < REFERENCES_MIN {
             return None;
         }
-        let difficulty = |figures: &Figures| self.difficulty(figures);
-        let all: Vec<usize> = self.references.iter().map(difficulty).collect();
+        let difficulty = |figures: &DealFigures| self.difficulty(figures);
+        let all: Vec<usize> = references.iter().map(difficulty).collect();
         let easier = rank(&all, &difficulty(figures));
         let level = match easier * 3 {
             low if low < of * 2 => Level::Easy,
@@ -129,12 +135,12 @@ impl ReferenceSet {
     }
 
     /// The sum of the ranks in the three figures.
-    fn difficulty(&self, figures: &Figures) -> usize {
-        let column = |figure: fn(&Figures) -> u64| {
-            let all: Vec<u64> = self.references.iter().map(figure).collect();
+    fn difficulty(&self, figures: &DealFigures) -> usize {
+        let column = |figure: fn(&DealFigures) -> u64| {
+            let all: Vec<u64> = self.figures.references.iter().map(figure).collect();
             rank(&all, &figure(figures))
         };
-        column(|figures| u64::from(1000 - figures.order_permille))
+        column(|figures| u64::from(1000_u32.saturating_sub(figures.order_permille)))
             + column(|figures| figures.nodes)
             + column(|figures| figures.length as u64)
     }
@@ -152,8 +158,8 @@ mod tests {
     use super::*;
     use webspinner_rules::games;
 
-    fn figures(order_permille: u32, nodes: u64, length: usize) -> Figures {
-        Figures {
+    fn figures(order_permille: u32, nodes: u64, length: usize) -> DealFigures {
+        DealFigures {
             played: 8,
             won: 0,
             order_permille,
@@ -162,9 +168,13 @@ mod tests {
         }
     }
 
-    fn reference_set(references: Vec<Figures>) -> ReferenceSet {
+    fn reference_set(references: Vec<DealFigures>) -> ReferenceSet {
         let rules = games::find("spider").expect("a built-in game");
-        ReferenceSet::resumed(Arc::clone(rules), 0, references)
+        let figures = ReferenceFigures {
+            tried: 0,
+            references,
+        };
+        ReferenceSet::resumed(Arc::clone(rules), figures)
     }
 
     fn nine() -> ReferenceSet {
@@ -175,7 +185,7 @@ mod tests {
     #[test]
     fn the_thirds_of_a_game_are_easy_medium_and_hard() {
         let nine = nine();
-        let levels = nine.references.iter().map(|one| nine.grade(one));
+        let levels = nine.figures.references.iter().map(|one| nine.grade(one));
         let levels: Vec<Level> = levels.map(|grade| grade.expect("nine").level).collect();
         let third = |level| vec![level; 3];
         assert_eq!(levels[..3], third(Level::Easy));

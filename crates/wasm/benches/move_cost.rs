@@ -3,6 +3,8 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
+use webspinner_rules::Column;
+use webspinner_table::PileRef;
 use webspinner_wasm::Table;
 
 fn main() {
@@ -31,8 +33,8 @@ fn next(table: &mut Table, number: usize) -> (Option<u8>, u8) {
     for from in 1..=columns {
         table.take(from, Some(1));
         for target in table.scene().targets {
-            if let webspinner_wasm::PileRef::Column { number } = target {
-                pairs.push((Some(from), number));
+            if let PileRef::Column(column) = target {
+                pairs.push((Some(from), column.number()));
             }
         }
         table.release();
@@ -53,7 +55,7 @@ fn a_drag_and_its_save(bencher: Bencher<'_, '_>, moves: usize) {
     table.save_each_move();
     let (from, to) = next(&mut table, moves);
     let from = from.expect("a card can be moved");
-    let to = webspinner_wasm::PileRef::Column { number: to };
+    let to = PileRef::Column(Column::new(to).expect("columns count from 1"));
     bencher
         .counter(ItemsCount::new(1_u64))
         .with_inputs(|| table.clone())

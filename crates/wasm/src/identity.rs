@@ -2,9 +2,8 @@
 
 use std::collections::HashMap;
 
-use webspinner_rules::{Card, Position};
-
-use crate::pile_ref::PileRef;
+use webspinner_rules::{Card, Column, Position, Slot};
+use webspinner_table::PileRef;
 
 /// The number of a card. A pack may hold several that look the same; each has its own number.
 pub(crate) type CardId = u16;
@@ -69,16 +68,16 @@ fn all(position: &Position) -> impl Iterator<Item = (CardPlace, Card)> + '_ {
     let columns = position.columns().iter().enumerate();
     let columns = columns.flat_map(|(column, pile)| {
         let cards = pile.cards().iter().enumerate();
-        cards.map(move |(index, card)| ((PileRef::column(column), index), *card))
+        cards.map(move |(index, card)| ((PileRef::Column(Column::at(column)), index), *card))
     });
     let foundations = position.foundations().iter().enumerate();
     let foundations = foundations.flat_map(|(slot, pile)| {
         let cards = pile.iter().enumerate();
-        cards.map(move |(index, card)| ((PileRef::foundation(slot), index), *card))
+        cards.map(move |(index, card)| ((PileRef::Foundation(Slot::at(slot)), index), *card))
     });
     let reserves = position.reserves().iter().enumerate();
     let reserves =
-        reserves.filter_map(|(slot, card)| Some(((PileRef::reserve(slot), 0), (*card)?)));
+        reserves.filter_map(|(slot, card)| Some(((PileRef::Reserve(Slot::at(slot)), 0), (*card)?)));
     let collected = position.collected().flatten().enumerate();
     let collected = collected.map(|(index, card)| ((PileRef::Collected, index), *card));
     // The card dealt first lies on top; counted from below, no card of the stock ever changes its

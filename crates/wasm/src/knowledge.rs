@@ -39,23 +39,11 @@ pub enum AssessmentKind {
     NotKnown,
 }
 
-/// What is known of one position of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub enum ProspectView {
-    /// It can be won.
-    Won,
-    /// It cannot.
-    Lost,
-    /// Neither is known.
-    Open,
-}
-
 /// What is known of each position of the line that led here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 pub struct Review {
     /// Of the start, and of the position after each move.
-    pub prospects: Vec<ProspectView>,
+    pub prospects: Vec<Prospect>,
     /// How many cards are in order there: gone, or on a card that they join.
     pub order: Vec<usize>,
     /// How many cards there are.
@@ -174,19 +162,10 @@ impl Table {
 
     /// What is known of each position of the line that led here.
     pub fn review(&self) -> Review {
-        let prospects = self
-            .analysis
-            .prospects()
-            .into_iter()
-            .map(|known| match known {
-                Prospect::Won => ProspectView::Won,
-                Prospect::Lost => ProspectView::Lost,
-                Prospect::Open => ProspectView::Open,
-            });
         let rules = self.session.rules();
         let positions = self.analysis.positions().iter();
         Review {
-            prospects: prospects.collect(),
+            prospects: self.analysis.prospects(),
             order: positions.map(|one| in_order(rules, one)).collect(),
             cards: rules.pack().size(),
         }

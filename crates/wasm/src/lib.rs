@@ -14,7 +14,6 @@ pub mod game_list;
 mod identity;
 mod knowledge;
 mod lines;
-mod pile_ref;
 pub mod record;
 mod scene;
 mod step;
@@ -23,9 +22,8 @@ pub mod task;
 pub mod words;
 
 pub use action_result::{ActionResult, Happened};
-pub use knowledge::{Assessment, AssessmentKind, EngineQuery, Goal, ProspectView, Review};
+pub use knowledge::{Assessment, AssessmentKind, EngineQuery, Goal, Review};
 pub use lines::{LineView, Lines};
-pub use pile_ref::PileRef;
 pub use scene::{Can, CardView, ColumnView, Ending, Held, Scene, Score, StockView};
 pub use step::Step;
 pub use table::Table;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
-use webspinner_rules::stats::{self, Summary};
+use webspinner_rules::stats::{self, Statistics, Summary};
 use webspinner_rules::{GameResult, Record, RecordError, Records, Rules};
 use webspinner_table::SavedGame;
 use webspinner_words::GameTexts;
@@ -55,40 +55,6 @@ pub struct RecordInfos {
     pub records: Vec<RecordInfo>,
 }
 
-/// Statistics over records: figures that cannot be computed are left out.
-#[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct Figures {
-    /// Games that count.
-    pub played: u32,
-    /// Games won.
-    pub won: u32,
-    /// Games lost.
-    pub lost: u32,
-    /// Games won of a hundred.
-    pub win_percentage: Option<f64>,
-    /// Games won for each lost.
-    pub win_ratio: Option<f64>,
-    /// The mean time of the games won.
-    pub average_win_time_ms: Option<u64>,
-    /// The best time of the games won.
-    pub best_win_time_ms: Option<u64>,
-    /// The most network points.
-    pub highest_network_points: Option<u32>,
-    /// The most Windows points.
-    pub highest_windows_points: Option<i64>,
-    /// Wins in a row up to now; below zero, losses.
-    pub current_streak: i64,
-    /// The most wins in a row.
-    pub longest_winning_streak: u32,
-    /// The most losses in a row.
-    pub longest_losing_streak: u32,
-    /// The fewest moves of a game won.
-    pub fewest_moves: Option<u32>,
-    /// The mean number of moves of the games won.
-    pub average_moves: Option<f64>,
-}
-
 /// A record as lists show it.
 ///
 /// # Errors
@@ -120,27 +86,11 @@ pub fn find_records(text: &str) -> Found {
     found
 }
 
-/// Counts records.
+/// The statistics of these records; figures that cannot be computed are left out.
 #[must_use]
-pub fn figures(records: RecordInfos) -> Figures {
+pub fn statistics(records: &RecordInfos) -> Statistics {
     let games: Vec<Summary> = records.records.iter().filter_map(summary).collect();
-    let counted = stats::statistics(&games);
-    Figures {
-        played: counted.played,
-        won: counted.won,
-        lost: counted.lost,
-        win_percentage: counted.win_percentage,
-        win_ratio: counted.win_ratio,
-        average_win_time_ms: counted.average_win_time_ms,
-        best_win_time_ms: counted.best_win_time_ms,
-        highest_network_points: counted.highest_network_points,
-        highest_windows_points: counted.highest_windows_points,
-        current_streak: counted.current_streak,
-        longest_winning_streak: counted.longest_winning_streak,
-        longest_losing_streak: counted.longest_losing_streak,
-        fewest_moves: counted.fewest_moves,
-        average_moves: counted.average_moves,
-    }
+    stats::statistics(&games)
 }
 
 fn info(record: &Record) -> Result<RecordInfo, String> {

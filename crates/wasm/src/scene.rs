@@ -2,12 +2,11 @@
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_rules::{Card, Column, Outcome};
-use webspinner_table::{GameState, Hand, Session};
+use webspinner_rules::{Card, Column, Outcome, Slot};
+use webspinner_table::{GameState, Hand, PileRef, Session};
 use webspinner_words::Say;
 
 use crate::identity::{CardId, Identity};
-use crate::pile_ref::PileRef;
 use crate::words::{aloud, reason};
 
 /// A card on the table.
@@ -165,7 +164,7 @@ pub(crate) fn scene(session: &Session, identity: &Identity) -> Scene {
             0
         },
         hand: session.hand().map(held),
-        targets: session.targets().into_iter().map(PileRef::from).collect(),
+        targets: session.targets(),
         ending: outcome.map(|outcome| match outcome {
             Outcome::Won => Ending::Won,
             Outcome::Stuck(_) => Ending::Stuck,
@@ -197,11 +196,11 @@ pub(crate) fn score(session: &Session) -> Score {
 fn held(hand: Hand) -> Held {
     match hand {
         Hand::Cards { from, count } => Held {
-            from: PileRef::column(from.index()),
+            from: PileRef::Column(from),
             count,
         },
         Hand::Reserve { slot } => Held {
-            from: PileRef::reserve(slot.index()),
+            from: PileRef::Reserve(slot),
             count: 1,
         },
     }
@@ -225,7 +224,8 @@ struct Drawn<'s> {
 impl Drawn<'_> {
     fn column(&self, at: usize) -> ColumnView {
         let (rules, position) = (self.session.rules(), self.session.position());
-        let (pile, column) = (PileRef::column(at), Column::at(at));
+        let column = Column::at(at);
+        let pile = PileRef::Column(column);
         let view = self.session.view().column(column);
         let hidden = view.hidden().enumerate().map(|(index, seen)| CardView {
             id: self.identity.at(pile, index),
@@ -261,7 +261,7 @@ impl Drawn<'_> {
         let piles = self.session.position().foundations().iter().enumerate();
         let view = |(slot, pile): (usize, &Vec<Card>)| {
             let cards = pile.iter().enumerate();
-            let pile = PileRef::foundation(slot);
+            let pile = PileRef::Foundation(Slot::at(slot));
             cards
                 .map(|(index, card)| open(self.identity.at(pile, index), *card))
                 .collect()
@@ -272,7 +272,7 @@ impl Drawn<'_> {
     fn reserves(&self) -> Vec<Option<CardView>> {
         let cards = self.session.position().reserves().iter().enumerate();
         let view = |(slot, card): (usize, &Option<Card>)| {
-            let id = || self.identity.at(PileRef::reserve(slot), 0);
+            let id = || self.identity.at(PileRef::Reserve(Slot::at(slot)), 0);
             card.map(|card| open(id(), card))
         };
         cards.map(view).collect()

@@ -5,10 +5,9 @@ use std::iter;
 use serde::Serialize;
 use tsify::Tsify;
 use webspinner_rules::{LegalMove, Move, Position, Rules};
-use webspinner_table::{Event, Hint};
+use webspinner_table::{Event, Hint, PileRef};
 use webspinner_words::{GameTexts, Message, Say};
 
-use crate::pile_ref::PileRef;
 use crate::words::{aloud, shown};
 
 /// A move: from where, how many cards, and where to.
@@ -32,23 +31,15 @@ pub struct Step {
 /// A move that is legal in this position.
 pub(crate) fn step(rules: &Rules, position: &Position, made: Move) -> Step {
     let (from, count, to) = match made {
-        Move::Shift { from, to, count } => (
-            PileRef::column(from.index()),
-            count,
-            Some(PileRef::column(to.index())),
-        ),
-        Move::ToFoundation { from, slot } => (
-            PileRef::column(from.index()),
-            1,
-            Some(PileRef::foundation(slot.index())),
-        ),
-        Move::FromReserve { slot, to } => (
-            PileRef::reserve(slot.index()),
-            1,
-            Some(PileRef::column(to.index())),
-        ),
+        Move::Shift { from, to, count } => {
+            (PileRef::Column(from), count, Some(PileRef::Column(to)))
+        }
+        Move::ToFoundation { from, slot } => {
+            (PileRef::Column(from), 1, Some(PileRef::Foundation(slot)))
+        }
+        Move::FromReserve { slot, to } => (PileRef::Reserve(slot), 1, Some(PileRef::Column(to))),
         Move::Collect { from } => (
-            PileRef::column(from.index()),
+            PileRef::Column(from),
             u16::from(rules.pack().highest().number()),
             Some(PileRef::Collected),
         ),
@@ -76,7 +67,7 @@ pub(crate) fn hinted(rules: &Rules, position: &Position, hint: Hint) -> Step {
 pub(crate) fn said(rules: &Rules, before: &Position, made: LegalMove, events: &[Event]) -> String {
     let dealt = events.iter().filter_map(|event| match event {
         Event::Moved {
-            from: webspinner_table::PileRef::Stock,
+            from: PileRef::Stock,
             cards,
             ..
         } => cards.first(),

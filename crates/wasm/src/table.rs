@@ -3,13 +3,12 @@
 use std::sync::Arc;
 
 use webspinner_rules::{Column, DealTextError, Move, NodeId, Record, RecordError, Shuffle, Slot};
-use webspinner_table::{Declined, Event, LiveAnalysis, Session};
+use webspinner_table::{Declined, Event, LiveAnalysis, PileRef, Session};
 use webspinner_words::{GameTexts, Say};
 
 use crate::action_result::{ActionResult, happened};
 use crate::game_list;
 use crate::identity::Identity;
-use crate::pile_ref::PileRef;
 use crate::record::{SavedRecord, saved_record};
 use crate::scene::{Scene, scene};
 use crate::step::{Step, hinted, said, step};
@@ -101,10 +100,6 @@ impl Table {
 
     /// Puts the cards in hand down there.
     pub fn put(&mut self, pile: PileRef, now_ms: f64) -> ActionResult {
-        let Some(pile) = pile.pile() else {
-            self.session.release();
-            return self.refused(shown(&Declined::NothingInHand.message()));
-        };
         self.change(now_ms, |session| session.put(pile, ms(now_ms)))
     }
 
@@ -126,7 +121,7 @@ impl Table {
         // Where none can go, what is said is why all of them cannot.
         self.change(now_ms, |session| {
             session.take(from, count)?;
-            session.put(webspinner_table::PileRef::Column(to), ms(now_ms))
+            session.put(PileRef::Column(to), ms(now_ms))
         })
     }
 

@@ -21,4 +21,4 @@ pub use problem::{PROBLEM_JSON, Problem};
 pub use result::{
     BatchAnswer, BatchItem, Outcome, ResultBatch, ResultPost, SharedResult, Standing,
 };
-pub use statistics::{Figures, SharedStatistics};
+pub use statistics::SharedStatistics;

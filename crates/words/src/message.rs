@@ -114,10 +114,16 @@ arg_from! {
     Message => Message,
 }
 
-impl From<usize> for Arg {
+impl From<u64> for Arg {
     /// A count too large for a number becomes the largest one.
-    fn from(count: usize) -> Self {
+    fn from(count: u64) -> Self {
         Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(count: usize) -> Self {
+        Self::from(count as u64)
     }
 }
 

@@ -1,9 +1,9 @@
-import type { CriteriaView } from '../engine/tasks';
+import type { Criteria } from '../engine/tasks';
 import { game } from '../game/current';
 import { open } from '../ui/windows.svelte';
 
 /** The game whose deals are searched, and the kind of deal to find. */
-export const dealSearch = $state<{ game: string; criteria: CriteriaView }>({
+export const dealSearch = $state<{ game: string; criteria: Criteria }>({
   game: '',
   criteria: 'winnable',
 });

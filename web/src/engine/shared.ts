@@ -1,18 +1,18 @@
 /** The engine in the background, shared by the game, its windows and reviews. */
 
-import type { ReferenceSetView } from './tasks';
+import type { ReferenceFigures } from './tasks';
 import { Solver } from './solver';
 import SolverWorker from './worker?worker';
 
 export const solver = new Solver(() => new SolverWorker());
 
 /** The deals of a game that others are compared with, by the text of its file. */
-const referenceSets = new Map<string, ReferenceSetView>();
+const referenceSets = new Map<string, ReferenceFigures>();
 
-export function referenceSet(rules: string): ReferenceSetView {
+export function referenceSet(rules: string): ReferenceFigures {
   return referenceSets.get(rules) ?? { tried: 0, references: [] };
 }
 
-export function storeReferenceSet(rules: string, measured: ReferenceSetView): void {
+export function storeReferenceSet(rules: string, measured: ReferenceFigures): void {
   referenceSets.set(rules, measured);
 }

@@ -6,18 +6,18 @@ import type {
   EngineQuery,
   DealSearchRequest,
   VerdictView,
-  ReferenceSetView,
+  ReferenceFigures,
 } from './pkg/wasm-solver/engine.js';
 
 export type {
   Difficulty,
-  FiguresView,
+  DealFigures,
   DealSearchProgress,
   FoundView,
   DifficultyProgress,
   DealSearchRequest,
-  CriteriaView,
-  ReferenceSetView,
+  Criteria,
+  ReferenceFigures,
 } from './pkg/wasm-solver/engine.js';
 
 /** Work that takes long, and is done in the worker. */
@@ -27,7 +27,7 @@ export type Task =
   | {
       readonly kind: 'measure';
       readonly deal: EngineQuery;
-      readonly referenceSet: ReferenceSetView;
+      readonly referenceSet: ReferenceFigures;
     };
 
 /** A report on a task: progress, or the result. The `last` one ends the task. */

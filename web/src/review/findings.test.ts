@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ProspectView } from '../engine/engine';
+import type { Prospect } from '../engine/engine';
 import { findingOf, stretches } from './findings';
 
-const KINDS: Record<string, ProspectView> = { w: 'won', l: 'lost', o: 'open' };
-const line = (text: string): ProspectView[] => [...text].map((letter) => KINDS[letter]!);
+const KINDS: Record<string, Prospect> = { w: 'won', l: 'lost', o: 'open' };
+const line = (text: string): Prospect[] => [...text].map((letter) => KINDS[letter]!);
 
 describe('a review', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** The conclusions of a review. */
 
-import type { ProspectView } from '../engine/engine';
+import type { Prospect } from '../engine/engine';
 
 /** How a game was won or lost, as far as it is known. Moves count from 1. */
 export type Finding =
@@ -16,7 +16,7 @@ export type Finding =
   | { readonly kind: 'open' };
 
 /** Draws the conclusion from what is known about the start and the position after each move. */
-export function findingOf(prospects: readonly ProspectView[]): Finding {
+export function findingOf(prospects: readonly Prospect[]): Finding {
   const won = prospects.lastIndexOf('won');
   const lost = prospects.indexOf('lost');
   if (lost === 0) return { kind: 'never' };
@@ -29,12 +29,12 @@ export function findingOf(prospects: readonly ProspectView[]): Finding {
 
 /** A stretch of positions with the same verdict, both ends included. */
 export interface Stretch {
-  readonly prospect: ProspectView;
+  readonly prospect: Prospect;
   readonly from: number;
   readonly to: number;
 }
 
-export function stretches(prospects: readonly ProspectView[]): Stretch[] {
+export function stretches(prospects: readonly Prospect[]): Stretch[] {
   const found: Stretch[] = [];
   prospects.forEach((prospect, at) => {
     const last = found.at(-1);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { EngineQuery, ProspectView, Step, VerdictView } from '../engine/engine';
+import type { EngineQuery, Prospect, Step, VerdictView } from '../engine/engine';
 import type { Task, TaskUpdate } from '../engine/tasks';
 import { Reviewer, type ReviewedTable } from './reviewer.svelte';
 
@@ -8,7 +8,7 @@ import { Reviewer, type ReviewedTable } from './reviewer.svelte';
 class Line implements ReviewedTable {
   at = 1;
   freed = false;
-  readonly prospects: ProspectView[];
+  readonly prospects: Prospect[];
 
   constructor(length: number) {
     this.prospects = Array.from({ length: length + 1 }, () => 'open');

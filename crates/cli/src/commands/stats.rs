@@ -90,7 +90,7 @@ fn chosen(game: &GameArgument, store: &BlockingStore) -> Result<(GameId, String)
 
 /// Writes a table of all figures, with a second column if some games were assisted.
 fn write_figures(heading: &str, figures: &FiguresByHelp, out: &mut dyn Write) -> Result<()> {
-    let assisted = figures.assisted.played > 0;
+    let assisted = figures.assisted.figures.played > 0;
     let columns = |left: &str, right: &str| {
         if assisted {
             format!("{left:>10}  {right:>10}")
@@ -119,7 +119,8 @@ fn write_figures(heading: &str, figures: &FiguresByHelp, out: &mut dyn Write) ->
 
 /// One line for each game, in the order of their ids.
 fn write_games(games: &BTreeMap<&GameId, FiguresByHelp>, out: &mut dyn Write) -> Result<()> {
-    for (id, FiguresByHelp { unaided, assisted }) in games {
+    for (id, game) in games {
+        let (unaided, assisted) = (&game.unaided.figures, &game.assisted.figures);
         let line = Message::new("stats-game")
             .with("played", unaided.played)
             .with("won", unaided.won)
@@ -131,7 +132,8 @@ fn write_games(games: &BTreeMap<&GameId, FiguresByHelp>, out: &mut dyn Write) ->
 }
 
 /// The name of each figure and how it is written.
-fn lines(figures: &Statistics) -> [(&'static str, String); 14] {
+fn lines(statistics: &Statistics) -> [(&'static str, String); 14] {
+    let figures = &statistics.figures;
     [
         ("stats-played", figures.played.to_string()),
         ("stats-won", figures.won.to_string()),
@@ -162,15 +164,15 @@ fn lines(figures: &Statistics) -> [(&'static str, String); 14] {
         ),
         (
             "stats-current-streak",
-            format!("{:+}", figures.current_streak),
+            format!("{:+}", statistics.current_streak),
         ),
         (
             "stats-longest-winning-streak",
-            figures.longest_winning_streak.to_string(),
+            statistics.longest_winning_streak.to_string(),
         ),
         (
             "stats-longest-losing-streak",
-            figures.longest_losing_streak.to_string(),
+            statistics.longest_losing_streak.to_string(),
         ),
         (
             "stats-fewest-moves",
@@ -178,7 +180,7 @@ fn lines(figures: &Statistics) -> [(&'static str, String); 14] {
         ),
         (
             "stats-average-moves",
-            shown(figures.average_moves, |moves| format!("{moves:.1}")),
+            shown(statistics.average_moves, |moves| format!("{moves:.1}")),
         ),
     ]
 }

@@ -240,7 +240,8 @@ impl App {
         let own = results
             .iter()
             .filter(|result| result.begun && !result.assisted && result.game == *id);
-        let figures = statistics(own);
+        let statistics = statistics(own);
+        let figures = &statistics.figures;
         if game.session.is_assisted() || !game.is_saved || figures.won == 0 {
             return Vec::new();
         }
@@ -252,7 +253,7 @@ impl App {
             }
             _ => Message::new("won-best-time"),
         };
-        let streak = figures.current_streak;
+        let streak = statistics.current_streak;
         let streak =
             (streak > 1).then(|| Message::new("won-streak").with("wins", streak.to_string()));
         std::iter::once(best).chain(streak).collect()

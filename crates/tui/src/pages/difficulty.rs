@@ -2,7 +2,7 @@
 
 use ratatui::text::Line;
 use webspinner_rules::Position;
-use webspinner_table::{Figures, Grade, Level, Measured, ReferenceSet};
+use webspinner_table::{DealFigures, Grade, Level, Measured, ReferenceSet};
 use webspinner_words::Message;
 
 use crate::button::Button;
@@ -68,7 +68,7 @@ fn graded(grade: Option<Grade>) -> Message {
 }
 
 /// The figures behind the grade.
-fn explained(figures: &Figures) -> [Message; 3] {
+fn explained(figures: &DealFigures) -> [Message; 3] {
     [
         Message::new("difficulty-quick")
             .with("won", figures.won)

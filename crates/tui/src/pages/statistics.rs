@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use webspinner_rules::stats::{Summary, statistics};
+use webspinner_rules::stats::{Statistics, Summary, statistics};
 use webspinner_rules::{GameId, GameResult, Rules};
 use webspinner_table::clock_text;
 use webspinner_words::{Arg, Message};
@@ -75,14 +75,18 @@ impl StatisticsPage {
         let helped = statistics(self.chosen(true));
         let texts = canvas.texts;
         let none = canvas.theme.glyphs().dash;
-        let written = |figures: &webspinner_rules::stats::Statistics| {
+        let written = |statistics: &Statistics| {
+            let figures = &statistics.figures;
             let time = |time_ms: Option<u64>| time_ms.map_or_else(|| none.to_owned(), clock_text);
             let number = |number: Option<String>| number.unwrap_or_else(|| none.to_owned());
             let streak = Message::new("statistics-streak")
-                .with("length", figures.current_streak.unsigned_abs().to_string())
+                .with(
+                    "length",
+                    statistics.current_streak.unsigned_abs().to_string(),
+                )
                 .with(
                     "kind",
-                    Arg::Choice(if figures.current_streak < 0 {
+                    Arg::Choice(if statistics.current_streak < 0 {
                         "lost"
                     } else {
                         "won"
@@ -112,10 +116,10 @@ impl StatisticsPage {
                 texts.say(&streak),
                 format!(
                     "{} / {}",
-                    figures.longest_winning_streak, figures.longest_losing_streak
+                    statistics.longest_winning_streak, statistics.longest_losing_streak
                 ),
                 number(figures.fewest_moves.map(|moves| moves.to_string())),
-                number(figures.average_moves.map(|moves| format!("{moves:.1}"))),
+                number(statistics.average_moves.map(|moves| format!("{moves:.1}"))),
             ]
         };
         let (own, helped) = (written(&own), written(&helped));

@@ -11,9 +11,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
+use webspinner_rules::stats::Statistics;
 
 use crate::game_list::{self, GameInfo, Games, RulesPage};
-use crate::record::{self, Figures, Found, RecordInfo, RecordInfos};
+use crate::record::{self, Found, RecordInfo, RecordInfos};
 use crate::words;
 
 pub use table::TableHandle;
@@ -134,11 +135,11 @@ pub fn find_records(text: &str) -> Ts<Found> {
     out(record::find_records(text))
 }
 
-/// Counts records.
+/// The statistics of these records; figures that cannot be computed are left out.
 ///
 /// # Errors
 /// If the argument is not a list of records.
 #[wasm_bindgen]
-pub fn figures(records: Ts<RecordInfos>) -> Result<Ts<Figures>, String> {
-    Ok(out(record::figures(taken(&records)?)))
+pub fn statistics(records: Ts<RecordInfos>) -> Result<Ts<Statistics>, String> {
+    Ok(out(record::statistics(&taken(&records)?)))
 }

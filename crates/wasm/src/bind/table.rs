@@ -2,12 +2,12 @@
 
 use tsify::Ts;
 use wasm_bindgen::prelude::wasm_bindgen;
+use webspinner_table::PileRef;
 
 use super::{out, taken};
 use crate::action_result::ActionResult;
 use crate::knowledge::{Assessment, EngineQuery, Goal, Review};
 use crate::lines::Lines;
-use crate::pile_ref::PileRef;
 use crate::record::SavedRecord;
 use crate::scene::Scene;
 use crate::step::Step;

@@ -2,12 +2,13 @@
 
 use tsify::Ts;
 use wasm_bindgen::prelude::wasm_bindgen;
+use webspinner_table::ReferenceFigures;
 
 use super::{out, taken};
 use crate::knowledge::EngineQuery;
 use crate::task::{
     self, DealFinder, DealSearchProgress, DealSearchRequest, DifficultyMeter, DifficultyProgress,
-    ReferenceSetView, VerdictView,
+    VerdictView,
 };
 
 /// Answers a query, which may take a minute.
@@ -64,7 +65,7 @@ impl DifficultyMeterHandle {
     #[wasm_bindgen(constructor)]
     pub fn new(
         deal: Ts<EngineQuery>,
-        reference_set: Ts<ReferenceSetView>,
+        reference_set: Ts<ReferenceFigures>,
     ) -> Result<DifficultyMeterHandle, String> {
         DifficultyMeter::new(&taken(&deal)?, &taken(&reference_set)?).map(Self)
     }

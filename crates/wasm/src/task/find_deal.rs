@@ -3,24 +3,10 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_solver::NoObserver;
-use webspinner_table::{Criteria, DealSearch, FoundDeal, Level};
+use webspinner_table::{Criteria, DealSearch, FoundDeal, Level, ReferenceFigures, ReferenceSet};
 
-use super::measure::{Compared, LevelView, ReferenceSetView};
+use super::measure::Compared;
 use super::{rules_of, typed};
-
-/// What kind of deal is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub enum CriteriaView {
-    /// Any that can be won.
-    Winnable,
-    /// One of the easier third of these.
-    Easy,
-    /// One of the third between.
-    Medium,
-    /// One of the harder third.
-    Hard,
-}
 
 /// The input of a [`DealFinder`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
@@ -29,11 +15,11 @@ pub struct DealSearchRequest {
     /// The text of the game's file.
     pub rules: String,
     /// What kind of deal is wanted.
-    pub criteria: CriteriaView,
+    pub criteria: Criteria,
     /// Chance, as a whole number from 0: the same number tries the same deals.
     pub random: u64,
     /// The deals to compare with, as far as they were measured before.
-    pub reference_set: ReferenceSetView,
+    pub reference_set: ReferenceFigures,
 }
 
 /// A deal that was found.
@@ -44,7 +30,7 @@ pub struct FoundView {
     /// Moves that win it.
     pub line: Vec<String>,
     /// Its third; `undefined` if the request had no level, or too few deals can be compared.
-    pub level: Option<LevelView>,
+    pub level: Option<Level>,
 }
 
 /// The result of one step of a [`DealFinder`].
@@ -56,7 +42,7 @@ pub struct DealSearchProgress {
     /// How far the comparison is that comes first; `undefined` when it is done, or not needed.
     pub compared: Option<Compared>,
     /// The deals to compare with, so far.
-    pub reference_set: ReferenceSetView,
+    pub reference_set: ReferenceFigures,
     /// The deal; `undefined` until there is one.
     pub found: Option<FoundView>,
 }
@@ -73,8 +59,9 @@ impl DealFinder {
     /// # Errors
     /// If the rules are malformed.
     pub fn new(request: &DealSearchRequest) -> Result<Self, String> {
-        let reference_set = request.reference_set.of(&rules_of(&request.rules)?);
-        let search = DealSearch::new(request.criteria.into(), request.random, reference_set);
+        let rules = rules_of(&request.rules)?;
+        let reference_set = ReferenceSet::resumed(rules, request.reference_set.clone());
+        let search = DealSearch::new(request.criteria, request.random, reference_set);
         Ok(Self { search })
     }
 
@@ -88,7 +75,7 @@ impl DealFinder {
                 .search
                 .is_preparing()
                 .then(|| Compared::of(reference_set)),
-            reference_set: ReferenceSetView::from(reference_set),
+            reference_set: reference_set.figures().clone(),
             found: found.map(FoundView::from),
         }
     }
@@ -99,18 +86,7 @@ impl From<FoundDeal> for FoundView {
         Self {
             deal: found.shuffle.to_string(),
             line: typed(&found.line),
-            level: found.grade.map(|grade| grade.level.into()),
-        }
-    }
-}
-
-impl From<CriteriaView> for Criteria {
-    fn from(criteria: CriteriaView) -> Self {
-        match criteria {
-            CriteriaView::Winnable => Self::Winnable,
-            CriteriaView::Easy => Self::Level(Level::Easy),
-            CriteriaView::Medium => Self::Level(Level::Medium),
-            CriteriaView::Hard => Self::Level(Level::Hard),
+            level: found.grade.map(|grade| grade.level),
         }
     }
 }

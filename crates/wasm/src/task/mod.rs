@@ -17,11 +17,8 @@ use webspinner_table::Query;
 use crate::knowledge::EngineQuery;
 use crate::words::{not_understood, reason};
 
-pub use find_deal::{CriteriaView, DealFinder, DealSearchProgress, DealSearchRequest, FoundView};
-pub use measure::{
-    Compared, Difficulty, DifficultyMeter, DifficultyProgress, FiguresView, GradeView, LevelView,
-    ReferenceSetView,
-};
+pub use find_deal::{DealFinder, DealSearchProgress, DealSearchRequest, FoundView};
+pub use measure::{Compared, Difficulty, DifficultyMeter, DifficultyProgress};
 
 /// More than any search of [`nodes`] needs, and within what a browser gives.
 const MEMORY_BYTES_MAX: u64 = 1 << 30;

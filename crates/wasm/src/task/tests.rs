@@ -1,5 +1,6 @@
 use webspinner_rules::games;
 use webspinner_solver::wins;
+use webspinner_table::{Criteria, Level, ReferenceFigures};
 
 use super::*;
 use crate::Table;
@@ -19,7 +20,7 @@ const SMALL: &str = r#"
     collect = { suit = "one-suit" }
 "#;
 
-fn request(criteria: CriteriaView, reference_set: ReferenceSetView) -> DealSearchRequest {
+fn request(criteria: Criteria, reference_set: ReferenceFigures) -> DealSearchRequest {
     DealSearchRequest {
         rules: SMALL.to_owned(),
         criteria,
@@ -52,7 +53,7 @@ fn deal(number: u64) -> EngineQuery {
     }
 }
 
-fn measured(deal: &EngineQuery, reference_set: &ReferenceSetView) -> Vec<DifficultyProgress> {
+fn measured(deal: &EngineQuery, reference_set: &ReferenceFigures) -> Vec<DifficultyProgress> {
     let mut meter = DifficultyMeter::new(deal, reference_set).expect("a deal");
     let mut all = Vec::new();
     while all
@@ -66,10 +67,7 @@ fn measured(deal: &EngineQuery, reference_set: &ReferenceSetView) -> Vec<Difficu
 
 #[test]
 fn the_deal_found_is_won_by_its_line() {
-    let steps = find(&request(
-        CriteriaView::Winnable,
-        ReferenceSetView::default(),
-    ));
+    let steps = find(&request(Criteria::Winnable, ReferenceFigures::default()));
     let last = steps.last().expect("there is one");
     assert_eq!(last.tried, steps.len() as u64);
     let found = last.found.clone().expect("the last step finds it");
@@ -82,13 +80,19 @@ fn the_deal_found_is_won_by_its_line() {
 
 #[test]
 fn a_search_for_a_level_compares_first_unless_it_gets_a_reference_set() {
-    let first = find(&request(CriteriaView::Hard, ReferenceSetView::default()));
+    let first = find(&request(
+        Criteria::Level(Level::Hard),
+        ReferenceFigures::default(),
+    ));
     let prepared = first.iter().filter(|step| step.compared.is_some()).count();
     assert!(prepared > 5, "{prepared}");
     let last = first.last().expect("there is one");
     let found = last.found.as_ref().expect("the last step finds it");
-    assert_eq!(found.level, Some(LevelView::Hard));
-    let again = find(&request(CriteriaView::Hard, last.reference_set.clone()));
+    assert_eq!(found.level, Some(Level::Hard));
+    let again = find(&request(
+        Criteria::Level(Level::Hard),
+        last.reference_set.clone(),
+    ));
     assert!(again.iter().all(|step| step.compared.is_none()));
     assert_eq!(again.last().expect("there is one").found, last.found);
 }
@@ -99,7 +103,7 @@ fn a_measurement_begun_anew_with_what_was_measured_goes_on_there() {
         .map(deal)
         .find(|deal| matches!(answer(deal), Ok(VerdictView::Won { .. })));
     let deal = deal.expect("some deal is won");
-    let whole = measured(&deal, &ReferenceSetView::default());
+    let whole = measured(&deal, &ReferenceFigures::default());
     let half = &whole[whole.len() / 2];
     let rest = measured(&deal, &half.reference_set);
     assert!(rest.len() < whole.len());
@@ -115,7 +119,7 @@ fn a_deal_that_cannot_be_won_has_no_difficulty_and_is_compared_with_nothing() {
         .find(|deal| answer(deal) == Ok(VerdictView::Lost));
     let steps = measured(
         &lost.expect("one in four is lost"),
-        &ReferenceSetView::default(),
+        &ReferenceFigures::default(),
     );
     assert_eq!(steps.len(), 1);
     assert_eq!(steps[0].difficulty, Some(Difficulty::Lost));
@@ -150,8 +154,8 @@ fn a_malformed_query_is_refused_with_the_reason() {
     assert!(answer(&far).is_err_and(|why| why.contains("effort 9")));
     let no_game = DealSearchRequest {
         rules: String::new(),
-        ..request(CriteriaView::Winnable, ReferenceSetView::default())
+        ..request(Criteria::Winnable, ReferenceFigures::default())
     };
     assert!(DealFinder::new(&no_game).is_err());
-    assert!(DifficultyMeter::new(&ask("", "{}"), &ReferenceSetView::default()).is_err());
+    assert!(DifficultyMeter::new(&ask("", "{}"), &ReferenceFigures::default()).is_err());
 }
