@@ -1,7 +1,7 @@
 //! Finished games, sent and judged.
 
 use uuid::Uuid;
-use webspinner_rules::{GameId, GameResult, Shuffle};
+use webspinner_rules::{GameId, Shuffle};
 
 use crate::Problem;
 
@@ -55,15 +55,6 @@ pub enum Outcome {
     Won,
     /// The player gave up, or was stuck.
     Lost,
-}
-
-impl From<Outcome> for GameResult {
-    fn from(outcome: Outcome) -> Self {
-        match outcome {
-            Outcome::Won => Self::Won,
-            Outcome::Lost => Self::Lost,
-        }
-    }
 }
 
 /// A finished game as the server judged it. The server trusts the client only for the time, for the

@@ -1,6 +1,11 @@
 //! The same as seen from JavaScript. Everything here only forwards: a value goes out as a plain
 //! object, and what comes in as one is checked.
 
+#![expect(
+    clippy::needless_pass_by_value,
+    reason = "what comes from JavaScript comes by value"
+)]
+
 mod table;
 #[cfg(feature = "solver")]
 pub mod task;
