@@ -172,8 +172,8 @@ stats-win-percentage = Win rate
 stats-win-ratio = Wins per loss
 stats-average-win-time = Average winning time
 stats-best-win-time = Best time
-stats-highest-score = Best score
-stats-highest-windows-score = Best Windows score
+stats-highest-score = Highest score
+stats-most-cards-in-order = Most cards in order
 stats-current-streak = Current streak
 stats-longest-winning-streak = Longest winning streak
 stats-longest-losing-streak = Longest losing streak
@@ -190,9 +190,9 @@ standing = { $length ->
     [0] at the start
     [one] after one move
    *[other] after { $length } moves
-}, { $points ->
-    [one] one point
-   *[other] { $points } points
+}, { $in-order ->
+    [one] one card in order
+   *[other] { $in-order } cards in order
 }
 standing-ended = { $standing }, { $outcome }
 replay-after = { $move }

@@ -50,11 +50,11 @@ fn write_board(game: &Game, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// The length of the line, the points, and the outcome if there is one.
+/// The length of the line, the cards in order, and the outcome if there is one.
 pub(crate) fn standing(game: &Game) -> Message {
     let standing = Message::new("standing")
         .with("length", game.length())
-        .with("points", game.rules().network_points(game.position()));
+        .with("in-order", game.rules().network_points(game.position()));
     match game.outcome() {
         None => standing,
         Some(outcome) => {

@@ -19,7 +19,7 @@ title-deal = deal { $deal }
 title-number = { $number }
 title-cards = a deal from a list of cards
 title-position = your own position
-title-points = Points { $points }
+title-score = Score { $score }
 title-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -198,8 +198,8 @@ help-engine = The engine
 help-engine-text = A hint (t) uses only the cards you have seen. The engine sees every card: it can tell you whether the game can still be won, take you back to where it could be, show you how, rate the deal, or find a deal that can be won. Its answers give away something about the hidden cards, so a game in which you ask it counts as assisted, apart from those you play on your own. It works only when you ask, and you can play on in the meantime.
 help-long-columns = Long columns
 help-long-columns-text = A column too long for the screen shows the number of its face-down cards on one line, then whole runs by their first and last card (K-9), then several cards on a line. The end of a column always shows. To see every card, move the cursor there and press v.
-help-points = Points
-help-points-text = Every card in a run that starts with a king counts one point, on the table or collected, and so does every card on a foundation. The box after a win and the statistics also show the score as Windows counts it: 500 at the start, 1 less for each move and each undo, 100 more for each collected run.
+help-score = Score
+help-score-text = You start with 500 points. Each move and each undo costs 1, and each collected run brings 100. The statistics also count the most cards in order: cards in runs that start with a king, in columns or collected, and cards on foundations.
 help-moves = Moves as text
 help-moves-text = 4-9 moves cards from column 4 to column 9; 4-9x3 moves three of them. d deals a row, c3 collects from column 3, 3-f2 puts a card on foundation 2, r1-4 puts reserve card 1 on column 4.
 
@@ -229,7 +229,7 @@ won-moves = { $moves ->
     [one] one undo
    *[other] { $undos } undos
 }
-won-points = Points: { $points } (Windows score: { $windows })
+won-score = Score: { $score }
 won-assisted = Assisted: counted separately.
 won-first = Your first win of this game!
 won-best-time = Your best time!
@@ -301,8 +301,8 @@ statistics-win-rate = Win rate
 statistics-wins-per-loss = Wins per loss
 statistics-average-time = Average winning time
 statistics-best-time = Best time
-statistics-score = Best score
-statistics-windows-score = Best Windows score
+statistics-score = Highest score
+statistics-cards-in-order = Most cards in order
 statistics-streak-now = Current streak
 statistics-streak = { $length } { $kind }
 statistics-streaks = Longest won / lost

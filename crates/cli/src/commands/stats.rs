@@ -156,11 +156,11 @@ fn lines(statistics: &Statistics) -> [(&'static str, String); 14] {
         ),
         (
             "stats-highest-score",
-            shown(figures.highest_network_points, |points| points.to_string()),
+            shown(figures.highest_windows_points, |points| points.to_string()),
         ),
         (
-            "stats-highest-windows-score",
-            shown(figures.highest_windows_points, |points| points.to_string()),
+            "stats-most-cards-in-order",
+            shown(figures.highest_network_points, |cards| cards.to_string()),
         ),
         (
             "stats-current-streak",

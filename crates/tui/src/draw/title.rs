@@ -59,11 +59,11 @@ fn fitting(model: &Model, game: &CurrentGame, width: u16, separator: u16) -> Par
     let (session, header) = (&game.session, game.session.header());
     let name = session.rules().about().name.clone();
     let (moves, undos) = (session.length(), header.undos);
-    let points = Message::new("title-points").with("points", session.points().network);
+    let score = Message::new("title-score").with("score", session.points().windows);
     let moves = texts.say(&Message::new("title-moves").with("moves", moves));
     let undos = (undos > 0).then(|| Message::new("title-undos").with("undos", undos));
     let mut figures = [
-        Some(texts.say(&points)),
+        Some(texts.say(&score)),
         Some(moves),
         undos.map(|undos| texts.say(&undos)),
         (session.is_assisted()).then(|| texts.get("title-assisted")),

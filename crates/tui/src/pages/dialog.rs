@@ -120,11 +120,7 @@ impl Dialog {
                     .with("moves", session.length())
                     .with("undos", header.undos),
             ),
-            texts.say(
-                &Message::new("won-points")
-                    .with("points", session.points().network)
-                    .with("windows", session.points().windows),
-            ),
+            texts.say(&Message::new("won-score").with("score", session.points().windows)),
         ];
         lines.extend(records.iter().map(|record| texts.say(record)));
         if session.is_assisted() {

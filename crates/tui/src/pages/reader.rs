@@ -78,7 +78,7 @@ impl Reader {
             ("help-mouse", "help-mouse-text"),
             ("help-highlights", "help-highlights-text"),
             ("help-engine", "help-engine-text"),
-            ("help-points", "help-points-text"),
+            ("help-score", "help-score-text"),
             ("help-long-columns", "help-long-columns-text"),
             ("help-moves", "help-moves-text"),
         ] {

@@ -105,13 +105,13 @@ impl StatisticsPage {
                 time(figures.best_win_time_ms),
                 number(
                     figures
-                        .highest_network_points
+                        .highest_windows_points
                         .map(|points| points.to_string()),
                 ),
                 number(
                     figures
-                        .highest_windows_points
-                        .map(|points| points.to_string()),
+                        .highest_network_points
+                        .map(|cards| cards.to_string()),
                 ),
                 texts.say(&streak),
                 format!(
@@ -196,7 +196,7 @@ const LABELS: [&str; 12] = [
     "statistics-average-time",
     "statistics-best-time",
     "statistics-score",
-    "statistics-windows-score",
+    "statistics-cards-in-order",
     "statistics-streak-now",
     "statistics-streaks",
     "statistics-fewest",

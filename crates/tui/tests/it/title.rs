@@ -44,7 +44,7 @@ fn lists_and_replays_show_whole_numbers() {
 fn one_score_is_shown_and_it_has_a_name() {
     let mut player = Player::new(deal("spider", "ms:1"), (80, 24));
     player.keys("99");
-    assert!(player.shows("Points 0 · 1 move ") && !player.shows("500"));
+    assert!(player.shows("Score 499 · 1 move ") && !player.shows("Points"));
 }
 
 #[test]
