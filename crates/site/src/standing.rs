@@ -25,9 +25,8 @@ pub(crate) const ENTRY: &str = "SELECT day, game, assisted, player, best_by_poin
     best_by_moves, best_by_time FROM results \
     WHERE id = $1 AND won = 1 AND day IS NOT NULL AND time_ms IS NOT NULL";
 
-/// A player's best result on a board. The `+` keeps SQLite from using the index of the whole board,
-/// which it considers as good as the player's own and would then read from end to end; to
-/// PostgreSQL it means nothing.
+/// A player's best result on a board. The `+` makes sure that SQLite looks among the player's
+/// results and never in the index of the whole board; to PostgreSQL it means nothing.
 pub(crate) fn holder(order: BoardOrder) -> String {
     let mark = order.mark();
     format!(
