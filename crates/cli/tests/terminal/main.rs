@@ -76,6 +76,24 @@ fn one_suit_spider_is_won_by_keys_alone_with_the_plug_pulled_in_the_middle() {
 }
 
 #[test]
+fn a_record_is_played_on_from_the_chosen_move() {
+    let keys = winning_keys();
+    let (before, last) = keys.split_at(keys.len() - 3);
+    let folder = tempfile::tempdir().expect("a folder for the record");
+    let path = folder.path().join("won.spider");
+    let text = format!("[Game \"spider-1\"]\n[Version \"1\"]\n[Deal \"ms:1\"]\n\n{LINE}");
+    std::fs::write(&path, text).expect("the record is written");
+    let path = path.to_str().expect("a path in Unicode");
+    let pane = Pane::start(&["play", "--record", path, "--at", &before.len().to_string()]);
+    pane.wait_for("your own position");
+    assert!(!pane.screen().contains("Won!"));
+    pane.keys(&last.concat());
+    pane.wait_for("Won!");
+    pane.press("C-c");
+    pane.wait_for_end(0);
+}
+
+#[test]
 fn every_game_is_won_from_a_position_shortly_before() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/positions");
     let mut pane: Option<Pane> = None;
