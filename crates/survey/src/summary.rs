@@ -1,4 +1,4 @@
-//! RowFigures computed from many answers.
+//! Figures computed from many answers.
 
 use webspinner_solver::Why;
 

@@ -1,4 +1,4 @@
-//! RowFigures as people read them.
+//! Figures as people read them.
 
 use webspinner_words::{Catalogue, Message};
 
