@@ -15,3 +15,13 @@ export function painted(): Promise<void> {
     setTimeout(resolve, HIDDEN_MS);
   });
 }
+
+/**
+ * Resolves when the browser has drawn what is there, parts that wait for their measured size
+ * included. A hidden page draws nothing until it is shown.
+ */
+export function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}

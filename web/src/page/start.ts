@@ -14,7 +14,7 @@ import { bestLocale } from '../words/locales';
 import { say, speak } from '../words/words.svelte';
 import { randomDeal } from '../game/deals';
 import { Retry } from '../browser/retry';
-import { yieldToBrowser, painted } from '../browser/yield';
+import { drawn, painted, yieldToBrowser } from '../browser/yield';
 import { openAddress } from '../links/opening.svelte';
 import { setWindowLoaders } from '../ui/windows.svelte';
 import { WINDOW_LOADERS } from './windows';
@@ -40,6 +40,8 @@ export async function start(page: HTMLElement): Promise<void> {
   await yieldToBrowser();
   page.replaceChildren();
   mount(App, { target: page });
+  // The table waits for its size, and the rest for the table.
+  await drawn();
   setTimeout(loadTheRest, LATER_MS);
 }
 
