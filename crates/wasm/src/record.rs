@@ -96,18 +96,18 @@ pub fn statistics(records: &RecordInfos) -> Statistics {
 fn info(record: &Record) -> Result<RecordInfo, String> {
     let replayed = record.replay().map_err(|why| reason(&why))?;
     let summary = record.summary(replayed.points(&record.header));
-    Ok(info_of(record, summary, &replayed.rules))
+    Ok(info_of(record, &summary, &replayed.rules))
 }
 
 /// The record of a game of these rules and what a list shows of it, from what the session knows.
 pub(crate) fn saved_record(saved: &SavedGame, rules: &Rules) -> SavedRecord {
     SavedRecord {
         record: saved.record.to_string(),
-        info: info_of(&saved.record, saved.summary.clone(), rules),
+        info: info_of(&saved.record, &saved.summary, rules),
     }
 }
 
-fn info_of(record: &Record, summary: Summary, rules: &Rules) -> RecordInfo {
+fn info_of(record: &Record, summary: &Summary, rules: &Rules) -> RecordInfo {
     let header = &record.header;
     RecordInfo {
         game: header.game.to_string(),
