@@ -2,12 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-import { emblem } from './build/emblem';
 import { compressed } from './build/compressed';
+import { pictures } from './build/pictures';
 import { serviceWorker } from './build/service-worker';
 
 export default defineConfig({
-  plugins: [svelte(), emblem(), serviceWorker(), compressed()],
+  plugins: [svelte(), pictures(), serviceWorker(), compressed()],
   // The messages of words and table are in their crates' folders.
   server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
   worker: { format: 'es' },

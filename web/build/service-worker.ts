@@ -8,6 +8,9 @@ const SOURCE = fileURLToPath(new URL('../src/service-worker.js', import.meta.url
 /** What the build copies as it is, and the page needs without a network. */
 const PUBLIC = ['/404.html'];
 
+/** What browsers fetch for installing the page. The page itself never shows it. */
+const INSTALLING = /^screenshot-.*\.png$/;
+
 /**
  * Writes `sw.js`: the service worker, with the list of all files of this build and a name that
  * changes whenever one of them does.
@@ -18,7 +21,9 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
+      const files = Object.keys(bundle).filter(
+        (name) => !name.endsWith('.map') && !INSTALLING.test(name),
+      );
       const paths = files.map((name) => `/${name}`).filter((path) => path !== '/index.html');
       const source = await readFile(SOURCE, 'utf8');
       const hash = createHash('sha256').update(source);
