@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
@@ -69,6 +70,16 @@ describe('an address', () => {
     });
   });
 
+  it('of a shortcut opens what the manifest promises', async () => {
+    const text = readFileSync(
+      new URL('../../public/manifest.webmanifest', import.meta.url),
+      'utf8',
+    );
+    const { shortcuts } = JSON.parse(text) as { shortcuts: { url: string }[] };
+    const targets = shortcuts.map(({ url }) => readAddress(new URL(url, 'https://spider.example')));
+    expect(await Promise.all(targets)).toEqual([{ kind: 'new' }, { kind: 'daily' }]);
+  });
+
   it('that is damaged says so', async () => {
     const good = await addressOf({ kind: 'record', record: RECORD });
     const bad = [
@@ -84,6 +95,8 @@ describe('an address', () => {
       '#/1/record/_w',
       '#/1/record/z.AAAA',
       '#/1/picture/spider/MTogS1MK',
+      '#/1/new/spider',
+      '#/1/daily/',
       good.slice(0, -9),
       `${good.slice(0, 60)}${good[60] === 'A' ? 'B' : 'A'}${good.slice(61)}`,
     ];

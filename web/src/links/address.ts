@@ -10,6 +10,9 @@ export type LinkTarget =
   | { readonly kind: 'position'; readonly game: string; readonly picture: string }
   | { readonly kind: 'record'; readonly record: string };
 
+/** What the shortcuts of the installed page open: a new deal of the last game, or the daily deals. */
+export type Shortcut = { readonly kind: 'new' } | { readonly kind: 'daily' };
+
 /** Why an address cannot be read: made by a later version, damaged, or too long. */
 export type Flaw = 'later' | 'damaged' | 'too-long';
 
@@ -32,7 +35,7 @@ export async function readAddress({
   hash,
 }: {
   readonly hash: string;
-}): Promise<LinkTarget | undefined> {
+}): Promise<LinkTarget | Shortcut | undefined> {
   const form = /^#\/(\d+)\/(.*)$/s.exec(hash);
   if (!form) return undefined;
   if (hash.length > LENGTH_MAX) throw new BadAddress('too-long');
@@ -46,7 +49,8 @@ export async function readAddress({
   }
 }
 
-async function read([kind, ...parts]: string[]): Promise<LinkTarget> {
+async function read([kind, ...parts]: string[]): Promise<LinkTarget | Shortcut> {
+  if ((kind === 'new' || kind === 'daily') && parts.length === 0) return { kind };
   const [game = '', ...rest] = parts.map(decodeURIComponent);
   const last = rest.join('/');
   if (kind === 'deal' && game !== '' && last !== '') return { kind, game, deal: last };

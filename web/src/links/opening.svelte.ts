@@ -2,10 +2,11 @@
 
 import { engine, Table } from '../engine/engine';
 import { game } from '../game/current';
+import { newDeal } from '../game/deals';
 import { showReplay } from '../replay/shown-replay.svelte';
 import { lastPractice } from '../store/practice';
 import { say } from '../words/words.svelte';
-import { addressOf, BadAddress, readAddress, type LinkTarget } from './address';
+import { addressOf, BadAddress, readAddress, type LinkTarget, type Shortcut } from './address';
 import { close, open } from '../ui/windows.svelte';
 
 /** A link that would replace the game on the table, until the player agrees. */
@@ -13,7 +14,7 @@ let waiting = $state.raw<Link>();
 
 /** What a link opens, and the part of the address that says so. */
 interface Link {
-  readonly target: LinkTarget;
+  readonly target: LinkTarget | Shortcut;
   readonly hash: string;
 }
 
@@ -26,19 +27,30 @@ export function openPendingLink(): void {
   waiting = undefined;
 }
 
-/** Opens what the page's address points to. Returns whether that put a game on the table. */
-export async function openAddress(): Promise<boolean> {
+/**
+ * Opens what the page's address points to. If that is not a game of its own, `goOn` first puts the
+ * last game on the table: windows open over it, and a new deal is one of the same game.
+ */
+export async function openAddress(goOn: () => Promise<void>): Promise<void> {
   const link = await read();
-  return link !== undefined && attempt(link);
+  if (link && replaces(link) && attempt(link)) return;
+  const { notice } = game;
+  await goOn();
+  if (notice) game.note(notice.text, notice.tone);
+  if (link && !replaces(link)) attempt(link);
+}
+
+/** Whether a link puts a game of its own on the table. */
+function replaces({ target: { kind } }: Link): boolean {
+  return kind === 'deal' || kind === 'position';
 }
 
 /** Opens a link while a game is on the table, which is left only with the player’s consent. */
 export async function addressChanged(): Promise<void> {
   const link = await read();
   if (!link) return;
-  // A record opens in a window and does not replace the game.
-  const leaves =
-    link.target.kind !== 'record' && game.scene?.can.restart && game.scene.ending === undefined;
+  // A new deal by a shortcut asks as little as one by the menu: it offers to continue the old game.
+  const leaves = replaces(link) && game.scene?.can.restart && game.scene.ending === undefined;
   if (!leaves) attempt(link);
   else if (isSound(link.target)) {
     waiting = link;
@@ -61,7 +73,7 @@ async function read(): Promise<Link | undefined> {
 }
 
 /** Whether a link works. If not, a notice says why, and there is no question to the player. */
-function isSound(target: LinkTarget): boolean {
+function isSound(target: LinkTarget | Shortcut): boolean {
   try {
     if (target.kind === 'deal') Table.deal(target.game, target.deal).free();
     else if (target.kind === 'position') Table.practice(target.game, target.picture).free();
@@ -78,12 +90,17 @@ function attempt(link: Link): boolean {
   try {
     if (target.kind === 'deal') game.dealGame(target.game, target.deal);
     else if (target.kind === 'position') game.practice(target.game, target.picture);
-    else showRecord(target.record);
+    else if (target.kind === 'record') replayRecord(target.record);
+    else if (target.kind === 'daily') void open('daily');
+    else {
+      close();
+      newDeal();
+    }
   } catch (error) {
     complain(error);
     return false;
   }
-  if (target.kind === 'record') return false;
+  if (!replaces(link)) return false;
   // An open window is about the game that was there before.
   close();
   standing = { link, laid: game.laid };
@@ -113,7 +130,8 @@ function showStanding(): void {
   );
 }
 
-function showRecord(record: string): void {
+/** Replays a record in a window. Throws a readable error if that fails. */
+export function replayRecord(record: string): void {
   const { name, result } = engine.recordInfo(record);
   showReplay({
     table: Table.resume(record),

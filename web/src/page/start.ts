@@ -36,7 +36,7 @@ export async function start(page: HTMLElement): Promise<void> {
   await addCustomGames();
   shareWhatEnds();
   await yieldToBrowser();
-  await firstGame();
+  await openAddress(goOn);
   await yieldToBrowser();
   page.replaceChildren();
   mount(App, { target: page });
@@ -49,7 +49,8 @@ export async function start(page: HTMLElement): Promise<void> {
 const LATER_MS = 500;
 
 /**
- * Loads the court figures, today’s deals, and the service worker that makes the page work offline.
+ * Loads the court figures, today’s deals, the files that the page was opened with, and the service
+ * worker that makes the page work offline.
  */
 function loadTheRest(): void {
   loadSoon();
@@ -57,6 +58,13 @@ function loadTheRest(): void {
     ({ dealsOf }) => dealsOf(),
     () => undefined,
   );
+  if ('launchQueue' in globalThis) {
+    // Without a network and before everything is cached, there is nothing to open files with.
+    void import('./launched').then(
+      ({ takeLaunches }) => takeLaunches(),
+      () => undefined,
+    );
+  }
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
     // Without it the page still works, but only online.
     navigator.serviceWorker.register('/sw.js').catch(() => undefined);
@@ -97,15 +105,7 @@ function shareWhatEnds(): void {
   if (settings.share) flush();
 }
 
-/** Opens what the address points to, or the last game played, or Spider with one suit. */
-async function firstGame(): Promise<void> {
-  // A link to a record opens a window over the table, which needs a game as well.
-  if (await openAddress()) return;
-  const { notice } = game;
-  await goOn();
-  if (notice) game.note(notice.text, notice.tone);
-}
-
+/** Puts the last game played on the table, or Spider with one suit. */
 async function goOn(): Promise<void> {
   const left = await latestUnfinished().catch(() => undefined);
   const practised = lastPractice(left?.updated);
