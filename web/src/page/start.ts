@@ -71,6 +71,14 @@ function loadTheRest(): void {
   }
 }
 
+/** Asks the browser to keep the games for good, now that one has been played to its end. */
+function keepForGood(): void {
+  void import('../store/persistence').then(
+    ({ askForPersistence }) => askForPersistence(),
+    () => undefined,
+  );
+}
+
 function tellFailure(page: HTMLElement): void {
   const failure = page.querySelector<HTMLElement>('[role=alert]');
   if (!failure) return;
@@ -97,6 +105,7 @@ function shareWhatEnds(): void {
   const retry = new Retry(flush, SHARING_PAUSE_MS);
   const later = () => retry.plan();
   game.autosave.onended = async (ended) => {
+    keepForGood();
     const result = resultOf(ended);
     // The result is stored first, in case the network is down.
     if (result && settings.share) await addWaiting(result).catch(() => undefined);
