@@ -11,18 +11,55 @@ pub struct Rank(NonZeroU8);
 impl Rank {
     /// The ace, the lowest rank.
     pub const ACE: Self = Self(NonZeroU8::MIN);
+    /// The two.
+    pub const TWO: Self = Self::at(2);
+    /// The three.
+    pub const THREE: Self = Self::at(3);
+    /// The four.
+    pub const FOUR: Self = Self::at(4);
+    /// The five.
+    pub const FIVE: Self = Self::at(5);
+    /// The six.
+    pub const SIX: Self = Self::at(6);
+    /// The seven.
+    pub const SEVEN: Self = Self::at(7);
+    /// The eight.
+    pub const EIGHT: Self = Self::at(8);
+    /// The nine.
+    pub const NINE: Self = Self::at(9);
     /// The ten.
-    pub const TEN: Self = Self(NonZeroU8::new(10).expect("not zero"));
+    pub const TEN: Self = Self::at(10);
     /// The jack.
-    pub const JACK: Self = Self(NonZeroU8::new(11).expect("not zero"));
+    pub const JACK: Self = Self::at(11);
     /// The queen.
-    pub const QUEEN: Self = Self(NonZeroU8::new(12).expect("not zero"));
+    pub const QUEEN: Self = Self::at(12);
     /// The king, the highest rank of a full suit.
-    pub const KING: Self = Self(NonZeroU8::new(13).expect("not zero"));
+    pub const KING: Self = Self::at(13);
+
+    /// All thirteen ranks, from the ace to the king.
+    pub const ALL: [Self; 13] = [
+        Self::ACE,
+        Self::TWO,
+        Self::THREE,
+        Self::FOUR,
+        Self::FIVE,
+        Self::SIX,
+        Self::SEVEN,
+        Self::EIGHT,
+        Self::NINE,
+        Self::TEN,
+        Self::JACK,
+        Self::QUEEN,
+        Self::KING,
+    ];
 
     const LETTERS: [char; 13] = [
         'A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K',
     ];
+
+    const fn at(number: u8) -> Self {
+        Self::new(number).expect("1 to 13")
+    }
 
     /// The rank with this number, 1 (ace) to 13 (king); `None` outside that range.
     #[must_use]
@@ -137,6 +174,13 @@ impl Suit {
             Self::Clubs | Self::Spades => Colour::Black,
             Self::Hearts | Self::Diamonds => Colour::Red,
         }
+    }
+}
+
+/// Its letter, as in a [`Card`].
+impl fmt::Display for Suit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
     }
 }
 
@@ -274,8 +318,19 @@ mod tests {
 
     #[test]
     fn the_named_ranks_have_their_letters() {
-        let named = [Rank::ACE, Rank::TEN, Rank::JACK, Rank::QUEEN, Rank::KING];
-        assert_eq!(named.map(Rank::letter), ['A', 'T', 'J', 'Q', 'K']);
+        let letters: String = Rank::ALL.iter().map(ToString::to_string).collect();
+        assert_eq!(letters, "A23456789TJQK");
+        assert!(Rank::up_to(Rank::KING).eq(Rank::ALL));
+    }
+
+    #[test]
+    fn suits_print_as_they_are_read() {
+        for suit in Suit::ALL {
+            let text = suit.to_string();
+            assert_eq!(text.chars().next().and_then(Suit::from_letter), Some(suit));
+            let card = Card::new(Rank::SEVEN, suit);
+            assert_eq!(card.to_string(), format!("7{suit}"));
+        }
     }
 
     #[test]
