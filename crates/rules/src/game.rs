@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::apply::Undo;
+use crate::deal::{DealError, Shuffle};
 use crate::moves::{LegalMove, Move};
 use crate::outcome::Outcome;
 use crate::position::Position;
@@ -14,7 +15,7 @@ use crate::view::View;
 /// A game from its first position: the moves played and the cards that have been seen.
 ///
 /// Undo takes moves back; it does not unsee a card.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Game {
     rules: Arc<Rules>,
     position: Position,
@@ -23,18 +24,20 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game that starts from this position.
+    /// A game that starts from this position. [`Rules::new_game`] deals and starts one in one step.
     ///
     /// The game shares its rules. Rules from [`games`](crate::games) are shared already, so cloning
     /// their [`Arc`] is enough.
     ///
     /// ```
-    /// use webspinner_rules::{Game, Shuffle, games};
+    /// use webspinner_rules::{Game, Outcome, games};
     ///
-    /// let spider = games::find("spider").expect("a built-in game");
-    /// let game = Game::new(spider.clone(), spider.deal(&Shuffle::own(1))?);
-    /// assert_eq!(game.length(), 0);
-    /// # Ok::<(), webspinner_rules::DealError>(())
+    /// let spider = games::find("spider-1").expect("a built-in game");
+    /// let picture = "1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\n2: AS";
+    /// let mut game = Game::new(spider.clone(), spider.parse_picture(picture)?);
+    /// game.play("2-1".parse()?)?;
+    /// assert_eq!(game.outcome(), Some(Outcome::Won));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Panics
@@ -69,6 +72,12 @@ impl Game {
         View::new(&self.rules, &self.position, &self.seen)
     }
 
+    /// All legal moves.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<LegalMove> {
+        self.rules.legal_moves(&self.position)
+    }
+
     /// The moves that led here, first played first.
     pub fn played(&self) -> impl ExactSizeIterator<Item = Move> + DoubleEndedIterator + '_ {
         self.played.iter().map(|(played, _)| *played)
@@ -89,7 +98,7 @@ impl Game {
     ///
     /// let mut game = "spider:ms:1".parse::<DealId>()?.deal()?;
     /// game.play("d".parse()?)?;
-    /// game.play_legal(game.view().legal_moves()[0]);
+    /// game.play_legal(game.legal_moves()[0]);
     /// assert_eq!(game.length(), 2);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -130,5 +139,24 @@ impl Game {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.rules.outcome(&self.position)
+    }
+}
+
+impl Rules {
+    /// Deals a game from a shuffle: a [`Game`] before its first move.
+    ///
+    /// ```
+    /// use webspinner_rules::games;
+    ///
+    /// let spider = games::find("spider").expect("a built-in game");
+    /// let game = spider.new_game(&"ms:1".parse()?)?;
+    /// assert_eq!(game.length(), 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Rules::deal`].
+    pub fn new_game(self: &Arc<Self>, shuffle: &Shuffle) -> Result<Game, DealError> {
+        Ok(Game::new(Arc::clone(self), self.deal(shuffle)?))
     }
 }

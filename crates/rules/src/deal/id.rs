@@ -48,7 +48,7 @@ pub enum DealIdError {
 
 impl DealId {
     /// Deals it, if the game is a built-in one: a [`Game`] before its first move. A custom game is
-    /// dealt by [`Rules::deal`](crate::Rules::deal).
+    /// dealt by [`Rules::new_game`](crate::Rules::new_game).
     ///
     /// # Errors
     /// If there is no such built-in game, or the game has no such deal.
@@ -56,8 +56,7 @@ impl DealId {
         let rules = games::find(self.game.as_str()).ok_or_else(|| DealIdError::NoSuchGame {
             game: self.game.clone(),
         })?;
-        let position = rules.deal(&self.shuffle).map_err(DealIdError::Deal)?;
-        Ok(Game::new(rules.clone(), position))
+        rules.new_game(&self.shuffle).map_err(DealIdError::Deal)
     }
 }
 

@@ -1,0 +1,75 @@
+//! What a program that uses this crate meets first: dealing, playing, printing, and refusals.
+
+use std::sync::Arc;
+
+use webspinner_rules::{DealId, DealIdError, Game, Move, Outcome, Rules, Shuffle, games};
+
+fn dealt(deal: &str) -> Result<Game, DealIdError> {
+    deal.parse::<DealId>().expect("a deal id").deal()
+}
+
+#[test]
+fn a_deal_id_deals_the_cards_that_it_names() {
+    let game = dealt("spider:ms:14934").expect("a deal");
+    let spider = games::find("spider").expect("a built-in game");
+    let shuffle: Shuffle = "ms:14934".parse().expect("a shuffle");
+    assert_eq!(*game.position(), spider.deal(&shuffle).expect("a deal"));
+    assert!(Arc::ptr_eq(game.rules(), spider));
+}
+
+#[test]
+fn a_deal_id_that_deals_nothing_says_why() {
+    for (deal, why) in [
+        ("york:own:1", "there is no built-in game york"),
+        (
+            "wasp:kpat:1",
+            "KPatience has no deals for Wasp; use own, ms or pysol",
+        ),
+    ] {
+        let error = dealt(deal).err().expect("no such deal");
+        assert_eq!(error.to_string(), why);
+    }
+    // A number out of range is refused earlier, where the id is read.
+    let error = "spider:kpat:0".parse::<DealId>().unwrap_err();
+    assert!(error.to_string().contains("kpat numbers go from 1 to"));
+}
+
+#[test]
+fn rules_of_any_origin_start_a_game() {
+    let text = "id = 'mine'\nname = 'Mine'\ninherits = 'spider-1'";
+    let mine = Arc::new(Rules::parse(text).expect("a sound game"));
+    let mut game = mine.new_game(&Shuffle::own(1)).expect("a deal");
+    assert_eq!(game.legal_moves(), game.view().legal_moves());
+    // Nothing here warns that a result must be used.
+    for _ in 0..3 {
+        game.play(Move::Deal).expect("a row");
+    }
+    let legal = game.legal_moves();
+    game.play_legal(legal[0]);
+    assert_eq!(game.undo(), Some(legal[0].get()));
+    assert_eq!(game.length(), 3);
+}
+
+#[test]
+fn what_is_printed_reads_back() {
+    let mut game = dealt("spider-1:ms:1").expect("a deal");
+    for _ in 0..20 {
+        for legal in game.legal_moves() {
+            assert_eq!(legal.to_string().parse(), Ok(legal.get()));
+            let json = serde_json::to_string(&legal).expect("JSON");
+            assert_eq!(
+                serde_json::from_str::<Move>(&json).expect("a move"),
+                legal.get()
+            );
+        }
+        let picture = game.position().to_string();
+        let read = game.rules().parse_picture(&picture);
+        assert_eq!(read.as_ref(), Ok(game.position()));
+        assert_eq!(
+            game.view().to_string().lines().count(),
+            picture.lines().count()
+        );
+        game.play_legal(game.legal_moves()[0]);
+    }
+    assert_eq!(Outcome::Won.to_string(), "won: every card is in its place");
+}
