@@ -12,8 +12,11 @@ impl Rules {
     /// All legal moves: shifts by column, count and target, then moves from reserves, to
     /// foundations, collecting by choice, and last the row deal.
     ///
-    /// The position must be [one of this game](Position::is_of); otherwise the result is
-    /// meaningless, or the call panics.
+    /// The position must be [one of this game](Position::is_of). A [`Game`](crate::Game) makes sure
+    /// of that once, at its start.
+    ///
+    /// # Panics
+    /// If the position does not have this game's piles.
     #[must_use]
     pub fn legal_moves(&self, position: &Position) -> Vec<LegalMove> {
         let mut moves = Vec::new();
@@ -22,7 +25,15 @@ impl Rules {
     }
 
     /// As [`Rules::legal_moves`], but appends to a list that the caller can reuse.
+    ///
+    /// # Panics
+    /// If the position does not have this game's piles.
     pub fn legal_moves_into(&self, position: &Position, moves: &mut Vec<LegalMove>) {
+        assert!(
+            position.has_piles_of(self),
+            "not a position of {}: it has other piles",
+            self.id
+        );
         self.each_move(position, &mut |found| {
             moves.push(LegalMove(found));
             true

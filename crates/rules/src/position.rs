@@ -114,12 +114,17 @@ impl Position {
     /// pack. What rules say about positions of other games is meaningless.
     #[must_use]
     pub fn is_of(&self, rules: &Rules) -> bool {
+        self.has_piles_of(rules) && rules.check_pack(&self.all_cards()).is_ok()
+    }
+
+    /// Whether it has the game's piles, whatever cards lie in them.
+    #[inline]
+    pub(crate) fn has_piles_of(&self, rules: &Rules) -> bool {
         let foundations = rules.foundations.map_or(0, |foundations| foundations.count);
-        let piles = self.columns.len() == usize::from(rules.columns)
+        self.columns.len() == usize::from(rules.columns)
             && self.reserves.len() == usize::from(rules.reserves)
             && self.foundations.len() == usize::from(foundations)
-            && self.run_length == rules.pack.highest.number();
-        piles && rules.check_pack(&self.all_cards()).is_ok()
+            && self.run_length == rules.pack.highest.number()
     }
 
     /// Every card, in no order that matters.

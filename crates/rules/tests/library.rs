@@ -1,5 +1,6 @@
 //! What a program that uses this crate meets first: dealing, playing, printing, and refusals.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use webspinner_rules::{DealId, DealIdError, Game, Move, Outcome, Rules, Shuffle, games};
@@ -72,4 +73,26 @@ fn what_is_printed_reads_back() {
         game.play_legal(game.legal_moves()[0]);
     }
     assert_eq!(Outcome::Won.to_string(), "won: every card is in its place");
+}
+
+#[test]
+fn legal_moves_of_another_game_are_not_made_up() {
+    for (game, other) in [
+        ("scorpion:own:1", "spider:own:1"),
+        ("spiderette:own:1", "little-spider:own:1"),
+        ("three-blind-mice:own:1", "scorpion:own:1"),
+    ] {
+        let (game, other) = (dealt(game).expect("a deal"), dealt(other).expect("a deal"));
+        let rules = game.rules();
+        assert!(!other.position().is_of(rules));
+        let list = || rules.legal_moves(other.position());
+        let refused = catch_unwind(AssertUnwindSafe(list)).expect_err("no list");
+        let why = refused.downcast_ref::<String>().expect("a message");
+        assert!(
+            why.starts_with(&format!("not a position of {}", rules.id())),
+            "{why}"
+        );
+        let start = || Game::new(Arc::clone(rules), other.position().clone());
+        assert!(catch_unwind(AssertUnwindSafe(start)).is_err());
+    }
 }
