@@ -87,6 +87,17 @@ impl fmt::Display for Verdict {
     }
 }
 
+/// The verdict and the nodes: "lost after 41953 nodes".
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { verdict, effort } = self;
+        match effort.nodes {
+            1 => write!(f, "{verdict} after 1 node"),
+            nodes => write!(f, "{verdict} after {nodes} nodes"),
+        }
+    }
+}
+
 impl From<Stop> for Why {
     fn from(stop: Stop) -> Self {
         match stop {
@@ -114,4 +125,28 @@ pub struct Report {
     pub verdict: Verdict,
     /// What it cost.
     pub effort: Effort,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn report(verdict: Verdict, nodes: u64) -> String {
+        let effort = Effort {
+            nodes,
+            ..Effort::default()
+        };
+        Report { verdict, effort }.to_string()
+    }
+
+    #[test]
+    fn a_report_prints_its_verdict_and_its_nodes() {
+        let line = ["2-3", "d", "4-1x2"].map(|text| text.parse().expect("a move"));
+        let won = report(Verdict::Won(line.into()), 7);
+        assert_eq!(won, "won by 2-3 d 4-1x2 after 7 nodes");
+        assert_eq!(report(Verdict::Won(Vec::new()), 0), "won after 0 nodes");
+        assert_eq!(report(Verdict::Lost, 1), "lost after 1 node");
+        let unknown = report(Verdict::Unknown(Why::Nodes), 1_000);
+        assert_eq!(unknown, "unknown (nodes) after 1000 nodes");
+    }
 }
