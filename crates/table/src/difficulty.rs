@@ -6,6 +6,7 @@
 //! same game's [reference deals](crate::ReferenceSet); the mean rank in the three says how hard the deal
 //! is. So the scale works for every game, custom games included.
 
+use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -47,6 +48,13 @@ impl Level {
             Self::Medium => "medium",
             Self::Hard => "hard",
         }
+    }
+}
+
+/// Its word.
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
     }
 }
 

@@ -13,6 +13,8 @@
 //! [`Why::NothingBetter`], those that lead to a new position first. No hint at all means that no
 //! move is legal.
 
+use std::fmt;
+
 use rustc_hash::FxHashSet;
 use webspinner_rules::{Game, LegalMove, Move, Position, Refusal, Rules, View};
 
@@ -83,6 +85,13 @@ impl Why {
             Self::NothingBetter => "nothing-better",
             Self::Wins => "wins",
         }
+    }
+}
+
+/// Its word.
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
     }
 }
 
