@@ -30,7 +30,7 @@ pub(crate) fn played(deal: &str) -> Result<String, Box<dyn Error>> {
     let mut moves = Vec::new();
     let mut random: usize = 1;
     while game.outcome().is_none() && moves.len() < MOVES_MAX {
-        let legal = game.view().legal_moves();
+        let legal = game.legal_moves();
         random = random
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1);

@@ -6,6 +6,12 @@
     reason = "an example is started by its main function, and a test is not"
 )]
 mod custom_game;
+#[path = "../examples/fair_player.rs"]
+#[expect(
+    dead_code,
+    reason = "an example is started by its main function, and a test is not"
+)]
+mod fair_player;
 #[path = "../examples/random_play.rs"]
 #[expect(
     dead_code,
@@ -14,18 +20,17 @@ mod custom_game;
 mod random_play;
 
 #[test]
-fn a_custom_game_is_played_and_its_mistakes_are_named() {
-    let text = custom_game::shown().expect("a sound game");
-    assert!(
-        text.starts_with("Gentle Spider, after one row:\n\n"),
-        "{text}"
-    );
-    let (_, mistakes) = text
-        .split_once("With two mistakes:\n\n")
-        .expect("two mistakes");
+fn a_custom_game_is_dealt_and_its_mistakes_are_named() {
+    let file = "id = 'mine'\nname = 'Mine'\ninherits = 'spider-1'";
+    let text = custom_game::shown(file).expect("a sound game");
+    assert!(text.starts_with("Mine, deal 1:\n\n1: "), "{text}");
+    let (_, moves) = text.split_once("\nmoves: ").expect("its moves");
+    assert!(moves.ends_with(" d"), "{text}");
+
+    let mistakes = custom_game::shown(&custom_game::misspelt()).expect("a report");
     assert!(
         mistakes.contains("`spidr`") && mistakes.contains("`never`"),
-        "{text}"
+        "{mistakes}"
     );
 }
 
@@ -38,4 +43,20 @@ fn a_deal_is_played_to_its_end_at_random() {
         let text = random_play::played(deal).expect("a deal");
         assert!(text.ends_with(end), "{text}");
     }
+}
+
+#[test]
+fn a_fair_player_wins_some_deals() {
+    let text = fair_player::tried("spider-1", 50).expect("a game");
+    let won = text.strip_prefix("spider-1: won ").expect("the game first");
+    let won = won.strip_suffix(" of 50 deals").expect("the deals last");
+    assert!(won.parse::<u32>().is_ok_and(|won| won > 0), "{text}");
+
+    // Reserves, foundations, closed columns, collecting by choice: it ends in every game.
+    for rules in webspinner_rules::games::all() {
+        let game = rules.id().as_str();
+        let text = fair_player::tried(game, 2).expect("a game");
+        assert!(text.ends_with(" of 2 deals"), "{text}");
+    }
+    assert!(fair_player::tried("spidr", 1).is_err());
 }
