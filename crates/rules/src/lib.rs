@@ -1,41 +1,21 @@
 //! Says what the cards are, what each game allows, what happened in a game and what it scored.
 //!
+#![doc = include_str!("../README.md")]
+//! # In this crate
+//!
 //! A game is data: [`Rules`], of which [`games`] holds the built-in ones. Dealing gives a
 //! [`Position`], which changes by [`LegalMove`]s alone. A [`Game`] holds both, remembers the moves
-//! played and the cards seen, and takes moves back:
+//! played and the cards seen, and takes moves back. A [`DealId`] names a deal of a built-in game
+//! and starts one; [`Rules::new_game`] does so for any game.
 //!
-//! ```
-//! use webspinner_rules::{DealId, Move};
-//!
-//! let mut game = "spider:ms:1".parse::<DealId>()?.deal()?;
-//!
-//! // Any move can be tried. The rules refuse an illegal one with a reason.
-//! let refusal = game.play("1-3".parse()?).unwrap_err();
-//! assert_eq!(
-//!     refusal.to_string(),
-//!     "the 8♥ does not go on the A♥: nothing goes on an ace"
-//! );
-//!
-//! // What they allow can be played, and taken back.
-//! let legal = game.view().legal_moves();
-//! game.play_legal(legal[0]);
-//! assert_eq!(game.length(), 1);
-//! assert_eq!(game.undo(), Some(Move::from(legal[0])));
-//! assert_eq!(game.outcome(), None, "neither won nor stuck");
-//! println!("{}", game.position());
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! A [`View`] of it holds what a fair player knows and no more. A [`Record`] is a game as a text,
-//! with its whole move tree, and [`stats`] computes statistics over many of them. Programs that
-//! search play on a [`Position`] directly, with [`Rules::legal_moves`], [`Position::apply`] and
-//! [`Position::undo`].
+//! A [`View`] of a game holds what a fair player knows and no more. A [`Record`] is a game as a
+//! text, with its whole move tree, and [`stats`] computes statistics over many of them. Programs
+//! that search play on a [`Position`] directly, with [`Rules::legal_moves`], [`Position::apply`]
+//! and [`Position::undo`].
 //!
 //! Every error is a typed value whose `Display` is plain English. The crate `webspinner-words`
 //! translates them into five languages, and writes a game's rules as a readable page.
-//!
-//! The feature `schema` adds `RulesDraft::json_schema`, the JSON Schema of game files. The features
-//! `openapi` and `typescript` describe the [`stats`] to those who read them as JSON.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod apply;
 mod card;

@@ -1,5 +1,8 @@
 //! Serves the page and judges finished games by replaying them.
 //!
+#![doc = include_str!("../README.md")]
+//! # In this crate
+//!
 //! [`run`] serves with the [`Settings`] from flags, environment and file until the process gets a
 //! signal to stop. All instances on one database are alike: none holds state that another would
 //! need.

@@ -1,5 +1,8 @@
 //! Keeps the results, leaderboards and players of a site in a database.
 //!
+#![doc = include_str!("../README.md")]
+//! # In this crate
+//!
 //! [`Site`] is SQLite in a file, or PostgreSQL for any number of instances. Both behave alike, and
 //! all tests run on both.
 //!

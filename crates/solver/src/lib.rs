@@ -1,38 +1,15 @@
 //! Decides positions of Spider games when every card is known.
 //!
-//! ```
-//! use std::ops::ControlFlow;
-//! use std::time::{Duration, Instant};
-//! use webspinner_rules::DealId;
-//! use webspinner_solver::{Limits, NoObserver, Progress, Stop, Verdict, solve, wins};
+#![doc = include_str!("../README.md")]
+//! # In this crate
 //!
-//! let game = "spiderette:ms:1".parse::<DealId>()?.deal()?;
-//! let (rules, deal) = (game.rules(), game.position());
-//!
-//! // A limit of nodes gives the same answer on every machine.
-//! let report = solve(rules, deal, &Limits::nodes(200_000), &mut NoObserver)?;
-//! match &report.verdict {
-//!     Verdict::Won(line) => assert!(wins(rules, deal, line), "the rules confirm every win"),
-//!     Verdict::Lost => println!("no line wins, and that is proved"),
-//!     Verdict::Unknown(why) => println!("not known: {why}"),
-//! }
-//!
-//! // An observer receives the progress and may stop the search, when time is up for example.
-//! let end = Instant::now() + Duration::from_secs(5);
-//! let mut clock = |_: &Progress| match Instant::now() < end {
-//!     true => ControlFlow::Continue(()),
-//!     false => ControlFlow::Break(Stop::Time),
-//! };
-//! let report = solve(rules, deal, &Limits::none(), &mut clock)?;
-//! println!("{} after {} nodes", report.verdict, report.effort.nodes);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! Three entry points, by what they may answer:
+//! Three functions, by what they may answer:
 //!
 //! - [`find_line`] looks for a win by any means. It cannot prove that there is none.
 //! - [`decide`] searches everything that matters and can prove that a position is lost.
 //! - [`solve`] alternates between the two, which is what most callers want.
+//!
+//! They refuse a position that is not one of the game ([`WrongGame`]).
 //!
 //! [`shorten`] makes a winning line shorter, [`wins`] has the rules judge one, and [`analyze`]
 //! finds the positions of a played game that could still be won.
@@ -41,8 +18,9 @@
 //! have its own, in a file.
 //!
 //! Searches read no clock and start no thread. Their [`Limits`] are nodes and bytes, so the same
-//! search gives the same answer everywhere. A caller with threads runs the members of a
-//! [`Portfolio`] in parallel and gets the same answer.
+//! search gives the same answer everywhere. An [`Observer`] follows a search and may stop it;
+//! [`NoObserver`] lets it run. A caller with threads runs the members of a [`Portfolio`] in
+//! parallel and gets the same answer.
 
 mod analysis;
 mod beam;

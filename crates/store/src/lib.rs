@@ -1,27 +1,11 @@
 //! Keeps a player's saved games in SQLite.
 //!
+#![doc = include_str!("../README.md")]
+//! # In this crate
+//!
 //! [`Store`] is an open database: games are saved in it move by move ([`Store::begin`],
 //! [`Store::save`]), found again ([`Store::list`], [`Store::latest_unfinished`]) and counted
 //! ([`Store::results`]). [`BlockingStore`] is the same for programs without an async runtime.
-//!
-//! ```
-//! use webspinner_rules::{GameId, Header, MoveTree, Points, Record, Shuffle};
-//! use webspinner_store::{BlockingStore, Timestamp};
-//!
-//! let (store, quarantined) = BlockingStore::open(&"sqlite::memory:".parse()?)?;
-//! assert_eq!(quarantined, None);
-//!
-//! let game = GameId::new("spider").expect("an id");
-//! let header = Header::new(game, 1, Shuffle::own(14934));
-//! let record = Record { header, tree: MoveTree::new() };
-//! let mut handle = store.begin(&record, Points::default(), Timestamp::now())?;
-//! let saved = store.save(&mut handle, &record, Points::default(), Timestamp::now())?;
-//!
-//! let resumed = store.latest_unfinished()?.expect("the game just saved");
-//! assert_eq!(resumed.record, record);
-//! # let _ = saved;
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
 //!
 //! Guarantees:
 //! - When a save returns, it is on the disk. After `kill -9`, a full disk or a pulled plug at most

@@ -1,5 +1,8 @@
 //! Decides many deals and reports how many can be won, with the uncertainty.
 //!
+#![doc = include_str!("../README.md")]
+//! # In this crate
+//!
 //! A [`Survey`] lives in a folder. It saves every answer to a journal as soon as it is known, so it
 //! can be interrupted at any time and continues where it was. Its results are tables with a row for
 //! each deal. A [`Report`] turns the results of one survey or several into a page with plots, or

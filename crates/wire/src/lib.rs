@@ -1,9 +1,13 @@
 //! Defines the JSON that browser and server exchange.
 //!
+#![doc = include_str!("../README.md")]
+//! # In this crate
+//!
 //! The types here are the whole interface: the server writes and reads them, and with the feature
 //! `schema` its `OpenAPI` description is generated from them. A record travels as its text, so that
 //! what is judged is what the player can export. Days and nicknames are plain texts here; the
 //! server checks whether they are valid and available.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod board;
 mod daily;
