@@ -4,6 +4,18 @@
 //! [`ActionResult`] holds everything there is to say, to draw and to save. Texts come
 //! from the catalogue of [`words`], and every error is a sentence in the player's language.
 //!
+//! ```
+//! use webspinner_wasm::Table;
+//!
+//! let mut table = Table::deal("spider", "ms:1")?;
+//! let lifted = table.take(9, None);
+//! let target = lifted.scene.targets[0];
+//! let moved = table.put(target, 1_000.0);
+//! assert_eq!(moved.refused, None);
+//! assert_eq!(moved.scene.score.moves, 1);
+//! # Ok::<(), String>(())
+//! ```
+//!
 //! Nothing here knows a rule, and nothing waits: work that takes long is a [`task`] for a second
 //! instance of this module, in a worker. All of it is plain Rust and tested as such; only `bind`
 //! deals with JavaScript.
