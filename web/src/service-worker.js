@@ -1,7 +1,8 @@
 /* The page without a network. `BUILD` and `FILES` are put before this text by the build.
  *
  * Each build has a cache of its own, filled whole before it is used, so that no page is ever made of
- * two builds. A new one waits until every window of the old is closed. */
+ * two builds. A new one waits until every window of the old is closed, or until the player says so:
+ * then every window reloads, and the old cache stays until the last of them has. */
 
 const CACHE = `webspinner-${BUILD}`;
 
@@ -10,6 +11,9 @@ const NOT_FOUND = '/404.html';
 
 /** What the server answers by itself, whether or not there is a page. */
 const SERVER = /^\/(api|healthz|readyz|metrics)\b/;
+
+/** Files with a hash of their content in their names: the same in every build that has them. */
+const HASHED = /^\/assets\//;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(fill());
@@ -21,14 +25,21 @@ async function fill() {
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(tidy());
+  event.waitUntil(tidy().then(() => self.clients.claim()));
 });
 
+self.addEventListener('message', (event) => {
+  if (event.data === 'activate') event.waitUntil(self.skipWaiting());
+  if (event.data === 'loaded') event.waitUntil(tidy());
+});
+
+/** Deletes the caches of other builds, unless a window may still need them. */
 async function tidy() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.length > 1) return;
   for (const name of await caches.keys()) {
     if (name.startsWith('webspinner-') && name !== CACHE) await caches.delete(name);
   }
-  await self.clients.claim();
 }
 
 self.addEventListener('fetch', (event) => {
@@ -42,7 +53,9 @@ self.addEventListener('fetch', (event) => {
 async function answer(request, url) {
   const cache = await caches.open(CACHE);
   // The page has one address; what it shows, it reads from the fragment.
-  const kept = await cache.match(url.pathname === '/index.html' ? '/' : url.pathname);
+  const kept =
+    (await cache.match(url.pathname === '/index.html' ? '/' : url.pathname)) ??
+    (HASHED.test(url.pathname) ? await caches.match(url.pathname) : undefined);
   if (kept) return kept;
   try {
     return await fetch(request);

@@ -5,6 +5,8 @@
 page-not-loaded = Webspinner konnte nicht vollständig geladen werden. Prüfe deine Verbindung und lade die Seite neu.
 page-table = Tisch
 page-paused = Pause. Tippe hier oder drücke P, um weiterzuspielen.
+update-ready = Eine neue Version ist da.
+update-reload = Neu laden
 board-column = Spalte { $number }: { $up ->
     [0] { $down ->
         [0] leer

@@ -5,6 +5,8 @@
 page-not-loaded = Webspinner could not be loaded completely. Check your connection and reload the page.
 page-table = Table
 page-paused = Paused. Tap or press P to continue.
+update-ready = A new version is ready.
+update-reload = Reload
 board-column = Column { $number }: { $up ->
     [0] { $down ->
         [0] empty

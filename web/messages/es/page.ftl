@@ -5,6 +5,8 @@
 page-not-loaded = No se ha podido cargar Webspinner por completo. Comprueba tu conexión y vuelve a cargar la página.
 page-table = Mesa
 page-paused = En pausa. Toca aquí o pulsa P para continuar.
+update-ready = Hay una versión nueva.
+update-reload = Recargar
 board-column = Columna { $number }: { $up ->
     [0] { $down ->
         [0] vacía

@@ -5,6 +5,8 @@
 page-not-loaded = Webspinner n’a pas pu être chargé complètement. Vérifiez votre connexion et rechargez la page.
 page-table = Table
 page-paused = En pause. Touchez ici ou appuyez sur P pour continuer.
+update-ready = Une nouvelle version est prête.
+update-reload = Recharger
 board-column = Colonne { $number } : { $up ->
     [0] { $down ->
         [0] vide

@@ -5,6 +5,8 @@
 page-not-loaded = Webspinner 未能完全加载。请检查网络连接后刷新页面。
 page-table = 牌桌
 page-paused = 已暂停。轻触这里或按P键继续。
+update-ready = 新版本已就绪。
+update-reload = 刷新
 board-column = 第{ $number }列：{ $up ->
     [0] { $down ->
         [0] 空

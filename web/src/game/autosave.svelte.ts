@@ -80,6 +80,11 @@ export class Autosave {
     return this.#slot?.id;
   }
 
+  /** The saved game that is on the table, or will be from its first move on. */
+  get slot(): SaveSlot | undefined {
+    return this.#slot && { ...this.#slot };
+  }
+
   /** Saves the game as it is now, if it has changed. */
   save({ record, info }: SavedRecord): void {
     const slot = this.#slot;

@@ -13,10 +13,12 @@ import { lastPractice } from '../store/practice';
 import { bestLocale } from '../words/locales';
 import { say, speak } from '../words/words.svelte';
 import { randomDeal } from '../game/deals';
+import { takeHandover } from '../game/handover';
 import { Retry } from '../browser/retry';
 import { drawn, painted, yieldToBrowser } from '../browser/yield';
 import { openAddress } from '../links/opening.svelte';
 import { setWindowLoaders } from '../ui/windows.svelte';
+import { updates } from './updates.svelte';
 import { WINDOW_LOADERS } from './windows';
 
 /** The first pause before the code that sends results is loaded again, in milliseconds. */
@@ -36,7 +38,11 @@ export async function start(page: HTMLElement): Promise<void> {
   await addCustomGames();
   shareWhatEnds();
   await yieldToBrowser();
-  await openAddress(goOn);
+  const handover = takeHandover();
+  await openAddress(async () => {
+    if (handover && works(() => game.resume(handover.record, handover.slot))) return;
+    await goOn();
+  });
   await yieldToBrowser();
   page.replaceChildren();
   mount(App, { target: page });
@@ -67,7 +73,7 @@ function loadTheRest(): void {
   }
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
     // Without it the page still works, but only online.
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    updates.begin(navigator.serviceWorker, () => performance.now()).catch(() => undefined);
   }
 }
 
