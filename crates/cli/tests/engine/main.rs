@@ -10,6 +10,8 @@ mod fair;
 mod mutate;
 #[path = "../../../rules/tests/naive/mod.rs"]
 mod naive;
+#[cfg(unix)]
+mod python;
 mod records;
 mod schema;
 mod solving;
