@@ -2,6 +2,7 @@
 
 mod advisories;
 mod binary;
+mod book;
 mod fuzz;
 mod page;
 mod project;
@@ -50,6 +51,8 @@ enum Chore {
     Fuzz(fuzz::Options),
     /// Check what no compiler does: crate arrows, links, lengths, endings
     Tidy,
+    /// Build the documents as a book, target/book/html
+    Book,
     /// Compare the licences of all dependencies with THIRD-PARTY.md
     ThirdParty {
         /// Write the file instead
@@ -68,6 +71,7 @@ fn main() -> ExitCode {
         Chore::Soak(options) => soak::run(&options),
         Chore::Fuzz(options) => fuzz::run(&options),
         Chore::Tidy => tidy::run(),
+        Chore::Book => book::build(),
         Chore::ThirdParty { update: false } => third_party::check(),
         Chore::ThirdParty { update: true } => third_party::update(),
     };

@@ -171,7 +171,8 @@ fn reports_version(tool: &Path, version: &str) -> bool {
         .output();
     output.is_ok_and(|output| {
         let text = String::from_utf8_lossy(&output.stdout);
-        text.split_whitespace().any(|word| word == version)
+        let mut words = text.split_whitespace();
+        words.any(|word| word.trim_start_matches('v') == version)
     })
 }
 

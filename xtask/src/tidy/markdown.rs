@@ -29,7 +29,8 @@ fn is_mail(link: &str) -> bool {
     link.starts_with("mailto:")
 }
 
-fn links(text: &str) -> Vec<String> {
+/// The targets of all links and pictures of a document, in order.
+pub(crate) fn links(text: &str) -> Vec<String> {
     Parser::new_ext(text, Options::all())
         .filter_map(|event| match event {
             Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }) => {
@@ -56,7 +57,7 @@ fn leads_somewhere(from: &str, link: &str, files: &Files) -> bool {
 }
 
 /// The path that `target` means in the file `from`; none outside the project.
-fn joined(from: &str, target: &str) -> Option<String> {
+pub(crate) fn joined(from: &str, target: &str) -> Option<String> {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
     for part in target.trim_end_matches('/').split('/') {

@@ -1,8 +1,9 @@
 //! What no compiler checks: the arrows between crates, and the state of the files.
 
+mod book;
 mod crates;
 mod files;
-mod markdown;
+pub(crate) mod markdown;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -25,6 +26,7 @@ pub(crate) fn run() -> Result<()> {
             .flat_map(|(path, text)| files::problems(path, text)),
     );
     problems.extend(markdown::problems(&files));
+    problems.extend(book::problems(&files));
     if !problems.is_empty() {
         bail!("{} problems:\n  {}", problems.len(), problems.join("\n  "));
     }
