@@ -46,9 +46,9 @@ pub(crate) fn play(database: &Database, start: Start, theme: Option<ThemeName>) 
         now: Timestamp::now,
         random: random_bits,
         theme,
-        default_theme: webspinner_tui::default_theme(|name| std::env::var(name).ok()),
-        // CITE: no-color.org
-        monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
+        default_theme: webspinner_tui::suitable_theme,
+        colours: webspinner_tui::suitable_colours(),
+        motion: webspinner_tui::suits_motion(),
     };
     Ok(webspinner_tui::run(setup, start, news.as_deref())?)
 }

@@ -23,7 +23,7 @@ use webspinner_words::Message;
 
 use crate::draw::hit_test::HitAreas;
 use crate::draw::screen;
-use crate::draw::theme::{Theme, ThemeName};
+use crate::draw::theme::{Colours, Theme, ThemeName};
 use crate::engine::Engine;
 use crate::engine_help::EngineHelp;
 use crate::keys::Action;
@@ -60,8 +60,8 @@ impl App {
         let chosen = saves.setting(saves::THEME);
         let chosen = chosen.and_then(|word| word.parse().ok());
         let theme = Theme {
-            name: setup.theme.or(chosen).unwrap_or(setup.default_theme),
-            monochrome: setup.monochrome,
+            name: setup.theme.or(chosen).unwrap_or_else(setup.default_theme),
+            colours: setup.colours,
         };
         let shows_clock = saves.setting(saves::CLOCK);
         let is_analysing = saves.setting(saves::LIVE_ANALYSIS);
@@ -200,6 +200,11 @@ impl App {
             self.flow = Flow::Quit;
         }
         self.resume_clock();
+    /// The colours in which it draws.
+    pub(crate) fn colours(&self) -> Colours {
+        self.model.theme.colours
+    }
+
     }
 
     /// Starts the clock again when nothing hides the table.

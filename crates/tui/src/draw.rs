@@ -12,6 +12,8 @@ pub(crate) mod highlights;
 pub(crate) mod hit_test;
 pub(crate) mod line_writer;
 pub(crate) mod notes;
+pub(crate) mod palette;
+pub(crate) mod panel;
 pub(crate) mod screen;
 pub(crate) mod status;
 pub(crate) mod table;

@@ -1,16 +1,63 @@
-//! Choosing a theme for the terminal by its environment variables.
+//! Choosing colours and theme for the terminal by its environment and its answers.
 
-use crate::draw::theme::ThemeName;
+use std::io::{self, IsTerminal as _};
+use std::time::Duration;
 
-/// The theme that suits the terminal, judged by its environment variables.
-///
-/// `variable` returns the value of an environment variable.
-pub fn default_theme(variable: impl Fn(&str) -> Option<String>) -> ThemeName {
+use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
+use termprofile::{DetectorSettings, EnvVarSource, TermProfile, TermVars};
+
+use crate::draw::theme::{Colours, ThemeName};
+
+/// How long the terminal may take to say what its background is. Nearly all answer at once, if only
+/// to say that they do not know.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// The environment variables of this process.
+pub(crate) fn environment(name: &str) -> Option<String> {
+    std::env::var(name).ok()
+}
+
+/// The theme that suits the terminal: judged by its environment variables and, if it answers, by
+/// its background.
+#[must_use]
+pub fn suitable_theme() -> ThemeName {
+    default_theme(environment, || {
+        // Whatever is typed meanwhile would be lost, so nobody but a terminal is asked.
+        let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+        let options = || {
+            let mut options = QueryOptions::default();
+            options.timeout = PATIENCE;
+            options
+        };
+        is_terminal && theme_mode(options()).is_ok_and(|mode| mode == ThemeMode::Light)
+    })
+}
+
+/// How many colours the terminal shows, judged by its environment variables.
+#[must_use]
+pub fn suitable_colours() -> Colours {
+    colours(&environment)
+}
+
+/// Whether the terminal is fit for animations: one that is dumb may be a printer, or read out loud.
+#[must_use]
+pub fn suits_motion() -> bool {
+    environment("TERM").is_none_or(|term| term != "dumb")
+}
+
+/// The theme for these environment variables. `has_light_background` asks the terminal, if the
+/// variables do not say.
+fn default_theme(
+    variable: impl Fn(&str) -> Option<String>,
+    has_light_background: impl FnOnce() -> bool,
+) -> ThemeName {
     let value = |name: &str| variable(name).filter(|value| !value.is_empty());
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(value);
     let locale = locale.map(|locale| locale.to_lowercase());
     let is_unicode = locale.is_none_or(|name| name.contains("utf-8") || name.contains("utf8"));
-    if !is_unicode || value("TERM").is_some_and(|term| term == "dumb") {
+    // The fonts of the Linux console lack some of the signs.
+    let is_poor = value("TERM").is_some_and(|term| term == "dumb" || term == "linux");
+    if !is_unicode || is_poor {
         return ThemeName::Ascii;
     }
     // CITE: rxvt(1), COLORFGBG: the numbers of the text's colour and, last, of the background's.
@@ -18,9 +65,50 @@ pub fn default_theme(variable: impl Fn(&str) -> Option<String>) -> ThemeName {
         let last = colours.rsplit(';').next()?;
         last.parse::<u8>().ok()
     });
-    match background {
-        Some(7 | 9..=15) => ThemeName::Light,
-        _ => ThemeName::Unicode,
+    let is_light = match background {
+        Some(number) => matches!(number, 7 | 9..=15),
+        None => has_light_background(),
+    };
+    if is_light {
+        ThemeName::Light
+    } else {
+        ThemeName::Unicode
+    }
+}
+
+/// The colours for these environment variables.
+fn colours(variable: &dyn Fn(&str) -> Option<String>) -> Colours {
+    let value = |name: &str| variable(name).filter(|value| !value.is_empty());
+    let forced = value("CLICOLOR_FORCE").is_some_and(|force| force != "0");
+    // CITE: no-color.org: any value but an empty one. CITE: bixense.com/clicolors: 0 means none.
+    if value("NO_COLOR").is_some() || (!forced && value("CLICOLOR").as_deref() == Some("0")) {
+        return Colours::None;
+    }
+    // To ask tmux would start a program; all that it would say is how many more than 256.
+    let settings = DetectorSettings::new().enable_tmux_info(false);
+    let variables = TermVars::from_source(&Variables(variable), &Screen, settings);
+    match TermProfile::detect_with_vars(variables) {
+        TermProfile::NoTty | TermProfile::NoColor => Colours::None,
+        TermProfile::Ansi16 => Colours::Sixteen,
+        TermProfile::Ansi256 | TermProfile::TrueColor => Colours::Many,
+    }
+}
+
+/// Environment variables for the library that knows terminals.
+struct Variables<'a>(&'a dyn Fn(&str) -> Option<String>);
+
+impl EnvVarSource for Variables<'_> {
+    fn var(&self, name: &str) -> Option<String> {
+        (self.0)(name)
+    }
+}
+
+/// The terminal: the game runs in nothing else.
+struct Screen;
+
+impl termprofile::IsTerminal for Screen {
+    fn is_terminal(&self) -> bool {
+        true
     }
 }
 
@@ -28,11 +116,15 @@ pub fn default_theme(variable: impl Fn(&str) -> Option<String>) -> ThemeName {
 mod tests {
     use super::*;
 
-    fn theme(variables: &[(&str, &str)]) -> ThemeName {
-        default_theme(|name| {
+    fn lookup<'a>(variables: &'a [(&str, &str)]) -> impl Fn(&str) -> Option<String> + 'a {
+        |name| {
             let found = variables.iter().find(|(known, _)| *known == name);
             found.map(|(_, value)| (*value).to_owned())
-        })
+        }
+    }
+
+    fn theme(variables: &[(&str, &str)]) -> ThemeName {
+        default_theme(lookup(variables), || false)
     }
 
     #[test]
@@ -42,6 +134,7 @@ mod tests {
             &[("LC_ALL", "POSIX"), ("LANG", "en_GB.UTF-8")],
             &[("LC_ALL", ""), ("LC_CTYPE", "de_DE.ISO-8859-1")],
             &[("LANG", "C.UTF-8"), ("TERM", "dumb")],
+            &[("LANG", "C.UTF-8"), ("TERM", "linux")],
         ] {
             assert_eq!(theme(variables), ThemeName::Ascii, "{variables:?}");
         }
@@ -64,6 +157,50 @@ mod tests {
             ("15;default", ThemeName::Unicode),
         ] {
             assert_eq!(theme(&[("COLORFGBG", colours)]), expected, "{colours}");
+        }
+    }
+
+    #[test]
+    fn the_terminal_is_asked_for_its_background_only_if_no_variable_knows() {
+        let asked = |variables: &[(&str, &str)]| default_theme(lookup(variables), || true);
+        assert_eq!(asked(&[]), ThemeName::Light);
+        assert_eq!(asked(&[("COLORFGBG", "15;0")]), ThemeName::Unicode);
+        assert_eq!(asked(&[("TERM", "linux")]), ThemeName::Ascii);
+    }
+
+    #[test]
+    fn the_number_of_colours_follows_from_the_variables() {
+        for (variables, expected) in [
+            (&[("TERM", "xterm-256color")][..], Colours::Many),
+            (
+                &[("TERM", "vt220"), ("COLORTERM", "truecolor")],
+                Colours::Many,
+            ),
+            (&[("TERM", "linux")], Colours::Sixteen),
+            (&[("TERM", "xterm")], Colours::Sixteen),
+            (&[("TERM", "dumb")], Colours::None),
+            (
+                &[("TERM", "xterm-256color"), ("NO_COLOR", "yes please")],
+                Colours::None,
+            ),
+            (
+                &[("TERM", "xterm-256color"), ("NO_COLOR", "")],
+                Colours::Many,
+            ),
+            (
+                &[("TERM", "xterm-256color"), ("CLICOLOR", "0")],
+                Colours::None,
+            ),
+            (
+                &[
+                    ("TERM", "linux"),
+                    ("CLICOLOR", "0"),
+                    ("CLICOLOR_FORCE", "1"),
+                ],
+                Colours::Sixteen,
+            ),
+        ] {
+            assert_eq!(colours(&lookup(variables)), expected, "{variables:?}");
         }
     }
 }

@@ -8,6 +8,7 @@
 //! (`pages`) open over the table and answer with a request. `app` holds them together.
 
 mod app;
+mod basic_colours;
 mod button;
 mod current_game;
 mod cursor;
@@ -35,8 +36,8 @@ mod text;
 mod text_field;
 
 pub use app::App;
-pub use draw::theme::{NotATheme, Theme, ThemeName};
+pub use draw::theme::{Colours, NotATheme, Theme, ThemeName};
 pub use engine::{Command, Task, Update};
-pub use environment::default_theme;
+pub use environment::{suitable_colours, suitable_theme, suits_motion};
 pub use run::{TuiError, run};
 pub use setup::{Flow, Setup, Start};

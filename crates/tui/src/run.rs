@@ -1,6 +1,6 @@
 //! Running the program in a real terminal.
 
-use std::io::{self, IsTerminal as _, Stdout, Write as _, stdout};
+use std::io::{self, IsTerminal as _, Write, stdout};
 use std::panic;
 use std::time::{Duration, Instant};
 
@@ -16,6 +16,8 @@ use ratatui::crossterm::{cursor, execute};
 
 use crate::app::App;
 use crate::engine_thread::EngineThread;
+use crate::basic_colours::BasicColours;
+use crate::draw::theme::Colours;
 use crate::setup::{Flow, Setup, Start};
 use crate::signals::{Signals, is_stop, raise};
 
@@ -23,6 +25,9 @@ use crate::signals::{Signals, is_stop, raise};
 const TICK: Duration = Duration::from_millis(50);
 
 /// Why the game could not be played in this terminal.
+/// What frames are written to.
+type Output = Box<dyn Write>;
+
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum TuiError {
@@ -83,7 +88,7 @@ fn play(
     signals: &Signals,
     clock: Instant,
 ) -> io::Result<Option<i32>> {
-    let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+    let mut terminal = Terminal::new(CrosstermBackend::new(output(app.colours())))?;
     clear(&mut terminal)?;
     let mut drawn_s = None;
     loop {
@@ -129,9 +134,17 @@ fn play(
 }
 
 /// Suspends the program as a shell expects, and draws everything again when it continues.
-fn suspend(terminal: &mut Terminal<CrosstermBackend<Stdout>>, signal: i32) -> io::Result<()> {
+fn suspend(terminal: &mut Terminal<CrosstermBackend<Output>>, signal: i32) -> io::Result<()> {
     restore();
     raise(signal)?;
+/// Where frames go: to the terminal, in colours that it knows.
+fn output(colours: Colours) -> Output {
+    match colours {
+        Colours::Sixteen => Box::new(BasicColours::new(stdout())),
+        Colours::None | Colours::Many => Box::new(stdout()),
+    }
+}
+
     prepare()?;
     clear(terminal)
 }

@@ -6,7 +6,7 @@ use webspinner_rules::{Position, Record, Rules, Shuffle};
 use webspinner_store::{BlockingStore, Timestamp};
 use webspinner_table::Criteria;
 
-use crate::draw::theme::ThemeName;
+use crate::draw::theme::{Colours, ThemeName};
 
 /// What the program gets from outside.
 pub struct Setup {
@@ -20,10 +20,12 @@ pub struct Setup {
     pub random: fn() -> u64,
     /// The theme to use; `None` for the one the player chose last.
     pub theme: Option<ThemeName>,
-    /// The theme for players who have chosen none.
-    pub default_theme: ThemeName,
-    /// Whether to draw without colours.
-    pub monochrome: bool,
+    /// Finds a theme for players who have chosen none.
+    pub default_theme: fn() -> ThemeName,
+    /// The colours of the terminal.
+    pub colours: Colours,
+    /// Whether the terminal is fit for animations.
+    pub motion: bool,
 }
 
 /// What is on the table at first.

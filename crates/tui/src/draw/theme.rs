@@ -3,11 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ratatui::style::{Color, Modifier, Style};
-use webspinner_rules::{Card, Colour, Suit};
+use ratatui::style::{Modifier, Style};
+use webspinner_rules::{Card, Suit};
 use webspinner_words::CardStyle;
 
 use crate::draw::glyphs::{self, Glyphs};
+use crate::draw::palette::Palette;
 
 /// The looks to choose from. Colours can be switched off in each of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -94,13 +95,25 @@ pub(crate) enum Look {
     InHand,
 }
 
-/// A look, with or without colours.
+/// How many colours a terminal shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Colours {
+    /// None: signs, bold and reversed text take their place.
+    None,
+    /// The sixteen that every terminal with colours has.
+    Sixteen,
+    /// 256 or more.
+    #[default]
+    Many,
+}
+
+/// A look, in the colours of the terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Theme {
     /// Which look.
     pub name: ThemeName,
-    /// Whether to use signs, bold and reversed text instead of colours.
-    pub monochrome: bool,
+    /// The colours there are.
+    pub colours: Colours,
 }
 
 impl Theme {
@@ -139,12 +152,18 @@ impl Theme {
         }
     }
 
+    /// The colours to draw with; `None` without colours.
+    fn palette(self) -> Option<&'static Palette> {
+        (self.colours != Colours::None).then(|| Palette::of(self.name, self.colours))
+    }
+
     /// The style of a face-up card.
     pub(crate) fn card(self, card: Card, look: Look) -> Style {
-        if self.monochrome {
+        let Some(palette) = self.palette() else {
             return monochrome(look);
-        }
-        let style = Style::new().fg(self.ink(card, look)).bg(self.paper(look));
+        };
+        let ink = palette.ink(card.suit(), look);
+        let style = Style::new().fg(ink).bg(palette.paper(look));
         if look == Look::Held {
             style
         } else {
@@ -154,134 +173,67 @@ impl Theme {
 
     /// The style of the lines of a card below its first.
     pub(crate) fn body(self, card: Card, look: Look) -> Style {
-        if self.monochrome || self.name == ThemeName::HighContrast {
+        if self.colours == Colours::None || self.name == ThemeName::HighContrast {
             return Style::new();
         }
         self.card(card, look)
     }
 
-    fn ink(self, card: Card, look: Look) -> Color {
-        match (self.name, card.suit()) {
-            (ThemeName::Light, suit) if suit.colour() == Colour::Red => {
-                Color::Indexed(if look == Look::Held { 88 } else { 124 })
-            }
-            (ThemeName::FourColours, Suit::Clubs) => Color::Indexed(22),
-            (ThemeName::FourColours, Suit::Diamonds) => Color::Indexed(20),
-            (ThemeName::HighContrast, suit) if suit.colour() == Colour::Red => Color::LightYellow,
-            (ThemeName::HighContrast, _) => Color::White,
-            (_, suit) if suit.colour() == Colour::Red => Color::Indexed(160),
-            _ => Color::Indexed(16),
-        }
-    }
-
-    fn paper(self, look: Look) -> Color {
-        if self.name == ThemeName::HighContrast {
-            return match look {
-                Look::Held | Look::Free | Look::Recent => Color::Black,
-                Look::Hinted => Color::Magenta,
-                Look::Target => Color::Green,
-                Look::Cursor => Color::Blue,
-                Look::InHand => Color::Red,
-            };
-        }
-        let is_light = self.name == ThemeName::Light;
-        Color::Indexed(match look {
-            Look::Held if is_light => 248,
-            Look::Held => 250,
-            Look::Free if is_light => 252,
-            Look::Free => 255,
-            Look::Recent => 230,
-            Look::Hinted => 219,
-            Look::Target => 157,
-            Look::Cursor => 153,
-            Look::InHand => 221,
-        })
-    }
-
     /// The style of the back of a card at this place of its column: neighbours differ, so that
     /// they can be counted.
     pub(crate) fn back(self, index: usize) -> Style {
-        match (self.monochrome, self.name) {
-            (true, _) => Style::new().add_modifier(Modifier::DIM),
-            (_, ThemeName::HighContrast) => Style::new().fg(Color::Cyan).bg(Color::Black),
-            _ => {
-                let paper = if index.is_multiple_of(2) { 24 } else { 25 };
-                Style::new()
-                    .fg(Color::Indexed(75))
-                    .bg(Color::Indexed(paper))
-            }
+        match self.palette() {
+            None => Style::new().add_modifier(Modifier::DIM),
+            Some(palette) => Style::new().fg(palette.back).bg(palette.backs[index % 2]),
         }
     }
 
     /// The style of an empty place.
     pub(crate) fn place(self, look: Look) -> Style {
-        if look <= Look::Recent {
-            return self.faint();
+        match self.palette() {
+            _ if look <= Look::Recent => self.faint(),
+            None => monochrome(look),
+            Some(palette) => Style::new().fg(palette.place).bg(palette.paper(look)),
         }
-        if self.monochrome {
-            return monochrome(look);
-        }
-        let ink = match self.name {
-            ThemeName::HighContrast => Color::White,
-            _ => Color::Indexed(16),
-        };
-        Style::new().fg(ink).bg(self.paper(look))
     }
 
     /// The style of less important text.
     pub(crate) fn faint(self) -> Style {
-        match (self.monochrome, self.name) {
-            (true, _) => Style::new(),
-            (_, ThemeName::HighContrast) => Style::new().fg(Color::White),
-            (_, ThemeName::Light) => Style::new().fg(Color::Indexed(240)),
-            _ => Style::new().fg(Color::Indexed(245)),
-        }
+        let palette = self.palette();
+        palette.map_or(Style::new(), |palette| Style::new().fg(palette.faint))
     }
 
     /// The style of keys that can be pressed.
     pub(crate) fn key(self) -> Style {
-        self.accent(75, 25, Color::LightCyan)
+        let palette = self.palette();
+        palette.map_or(strong(), |palette| strong().fg(palette.key))
     }
 
     /// The style of good messages.
     pub(crate) fn good(self) -> Style {
-        self.accent(114, 28, Color::LightGreen)
+        let palette = self.palette();
+        palette.map_or(strong(), |palette| strong().fg(palette.good))
     }
 
     /// The style of bad messages.
     pub(crate) fn bad(self) -> Style {
-        self.accent(210, 124, Color::LightYellow)
-    }
-
-    /// A colour for dark backgrounds, one for light ones, and one for high contrast.
-    fn accent(self, on_dark: u8, on_light: u8, bright: Color) -> Style {
-        match (self.monochrome, self.name) {
-            (true, _) => strong(),
-            (_, ThemeName::HighContrast) => strong().fg(bright),
-            (_, ThemeName::Light) => strong().fg(Color::Indexed(on_light)),
-            _ => strong().fg(Color::Indexed(on_dark)),
-        }
+        let palette = self.palette();
+        palette.map_or(strong(), |palette| strong().fg(palette.bad))
     }
 
     /// The style of the bar at the top.
     pub(crate) fn bar(self) -> Style {
-        match (self.monochrome, self.name) {
-            (true, _) => Style::new().add_modifier(Modifier::REVERSED),
-            (_, ThemeName::HighContrast) => Style::new().fg(Color::Black).bg(Color::White),
-            _ => Style::new().fg(Color::Indexed(255)).bg(Color::Indexed(236)),
+        match self.palette().map(|palette| palette.bar) {
+            None => Style::new().add_modifier(Modifier::REVERSED),
+            Some((ink, paper)) => Style::new().fg(ink).bg(paper),
         }
     }
 
     /// The style of the line chosen in a list.
     pub(crate) fn chosen(self) -> Style {
-        match (self.monochrome, self.name) {
-            (true, _) | (_, ThemeName::HighContrast) => {
-                Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD)
-            }
-            _ => Style::new()
-                .fg(Color::Indexed(16))
-                .bg(Color::Indexed(153))
-                .add_modifier(Modifier::BOLD),
+        match self.palette().and_then(|palette| palette.chosen) {
+            None => strong().add_modifier(Modifier::REVERSED),
+            Some((ink, paper)) => strong().fg(ink).bg(paper),
         }
     }
 }
@@ -303,24 +255,67 @@ pub(crate) fn strong() -> Style {
 
 #[cfg(test)]
 mod tests {
+    use ratatui::style::Color;
+    use webspinner_rules::Rank;
+
     use super::*;
 
-    /// The linear red, green and blue of a colour from the 256-colour table.
-    fn light(index: u8) -> [f64; 3] {
-        let levels = match index {
+    // CITE: the default colours of xterm, which other terminals vary.
+    const SIXTEEN: [[u8; 3]; 16] = [
+        [0, 0, 0],
+        [205, 0, 0],
+        [0, 205, 0],
+        [205, 205, 0],
+        [0, 0, 238],
+        [205, 0, 205],
+        [0, 205, 205],
+        [229, 229, 229],
+        [127, 127, 127],
+        [255, 0, 0],
+        [0, 255, 0],
+        [255, 255, 0],
+        [92, 92, 255],
+        [255, 0, 255],
+        [0, 255, 255],
+        [255, 255, 255],
+    ];
+
+    /// The red, green and blue of a colour from the table of 256.
+    fn of256(index: u8) -> [u8; 3] {
+        match index {
+            0..=15 => SIXTEEN[usize::from(index)],
             16..=231 => {
                 let index = index - 16;
                 let level = |part: u8| if part == 0 { 0 } else { 55 + 40 * part };
                 [level(index / 36), level(index / 6 % 6), level(index % 6)]
             }
             232.. => [8 + 10 * (index - 232); 3],
-            _ => panic!("terminals define the first colours themselves"),
-        };
-        levels.map(|level| (f64::from(level) / 255.0).powf(2.2))
+        }
     }
 
-    fn luminance([red, green, blue]: [f64; 3]) -> f64 {
-        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    /// The luminance of a colour; of the terminal's own where the theme has none.
+    fn luminance(colour: Option<Color>, own: f64) -> f64 {
+        let index = match colour {
+            None | Some(Color::Reset) => return own,
+            Some(Color::Indexed(index)) => index,
+            Some(Color::Black) => 0,
+            Some(Color::Red) => 1,
+            Some(Color::Green) => 2,
+            Some(Color::Yellow) => 3,
+            Some(Color::Blue) => 4,
+            Some(Color::Magenta) => 5,
+            Some(Color::Cyan) => 6,
+            Some(Color::Gray) => 7,
+            Some(Color::DarkGray) => 8,
+            Some(Color::LightRed) => 9,
+            Some(Color::LightGreen) => 10,
+            Some(Color::LightYellow) => 11,
+            Some(Color::LightCyan) => 14,
+            Some(Color::White) => 15,
+            Some(other) => panic!("{other:?}"),
+        };
+        let light = of256(index).map(|level| (f64::from(level) / 255.0).powf(2.2));
+        0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
     }
 
     // CITE: WCAG 2.2, contrast ratio.
@@ -328,43 +323,75 @@ mod tests {
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 
-    fn ink(style: Style) -> f64 {
-        match style.fg {
-            Some(Color::Indexed(index)) => luminance(light(index)),
-            other => panic!("{other:?}"),
-        }
+    /// Each theme with colours, and the luminance of the background it is made for.
+    fn themes() -> impl Iterator<Item = (Theme, f64)> {
+        let theme = |colours| {
+            move |name| {
+                let background = if name == ThemeName::Light { 1.0 } else { 0.0 };
+                (Theme { name, colours }, background)
+            }
+        };
+        let many = ThemeName::ALL.map(theme(Colours::Many));
+        let sixteen = ThemeName::ALL.map(theme(Colours::Sixteen));
+        many.into_iter().chain(sixteen)
+    }
+
+    /// The contrast of a style's text, on its own paper or on the background.
+    fn readable(style: Style, background: f64) -> f64 {
+        let ink = luminance(style.fg, 1.0 - background);
+        contrast(ink, luminance(style.bg, background))
     }
 
     #[test]
-    fn texts_are_readable_on_the_background_they_are_made_for() {
-        for (name, background) in [(ThemeName::Light, 1.0), (ThemeName::Unicode, 0.0)] {
-            let theme = Theme {
-                name,
-                monochrome: false,
-            };
-            for style in [theme.faint(), theme.key(), theme.good(), theme.bad()] {
-                let contrast = contrast(ink(style), background);
-                assert!(contrast >= 4.5, "{name} {style:?}: {contrast}");
+    fn every_text_is_readable_on_the_background_its_theme_is_made_for() {
+        for (theme, background) in themes() {
+            let styles = [
+                theme.faint(),
+                theme.key(),
+                theme.good(),
+                theme.bad(),
+                theme.bar(),
+                theme.chosen(),
+            ];
+            for style in styles {
+                let contrast = readable(style, background);
+                assert!(contrast >= 4.5, "{theme:?} {style:?}: {contrast}");
             }
         }
     }
 
     #[test]
-    fn every_card_of_the_light_theme_is_readable_and_stands_out() {
+    fn every_card_is_readable() {
+        for (theme, background) in themes() {
+            for suit in Suit::ALL {
+                for look in LOOKS {
+                    let style = theme.card(Card::new(Rank::KING, suit), look);
+                    let contrast = readable(style, background);
+                    assert!(contrast >= 4.5, "{theme:?} {suit:?} {look:?}: {contrast}");
+                }
+            }
+        }
+    }
+
+    const LOOKS: [Look; 7] = [
+        Look::Held,
+        Look::Free,
+        Look::Recent,
+        Look::Hinted,
+        Look::Target,
+        Look::Cursor,
+        Look::InHand,
+    ];
+
+    #[test]
+    fn cards_of_the_light_theme_stand_out_from_a_white_background() {
         let theme = Theme {
             name: ThemeName::Light,
-            monochrome: false,
+            colours: Colours::Many,
         };
-        for suit in Suit::ALL {
-            for look in [Look::Held, Look::Free, Look::Target, Look::InHand] {
-                let style = theme.card(Card::new(webspinner_rules::Rank::KING, suit), look);
-                let paper = match style.bg {
-                    Some(Color::Indexed(index)) => luminance(light(index)),
-                    other => panic!("{other:?}"),
-                };
-                assert!(contrast(ink(style), paper) >= 3.0, "{suit:?} {look:?}");
-                assert!(look > Look::Free || contrast(paper, 1.0) >= 1.5, "{look:?}");
-            }
+        for look in [Look::Held, Look::Free] {
+            let style = theme.card(Card::new(Rank::KING, Suit::Spades), look);
+            assert!(contrast(luminance(style.bg, 1.0), 1.0) >= 1.5, "{look:?}");
         }
     }
 }

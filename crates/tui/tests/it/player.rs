@@ -10,7 +10,7 @@ use ratatui::crossterm::event::{
 };
 use webspinner_rules::{Rules, games};
 use webspinner_store::{BlockingStore, Place, Timestamp};
-use webspinner_tui::{App, Command, Flow, Setup, Start, Task, ThemeName};
+use webspinner_tui::{App, Colours, Command, Flow, Setup, Start, Task, ThemeName};
 
 pub(crate) struct Player {
     pub(crate) app: App,
@@ -36,8 +36,9 @@ pub(crate) fn setup(place: &Place) -> Setup {
         },
         random: || 12_345,
         theme: Some(ThemeName::Unicode),
-        default_theme: ThemeName::Unicode,
-        monochrome: false,
+        default_theme: || ThemeName::Unicode,
+        colours: Colours::Many,
+        motion: false,
     }
 }
 

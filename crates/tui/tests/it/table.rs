@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
 use webspinner_store::{BlockingStore, Place};
-use webspinner_tui::{Flow, Start, ThemeName};
+use webspinner_tui::{Colours, Flow, Start, ThemeName};
 
 use crate::player::{Player, deal, setup};
 
@@ -132,7 +132,7 @@ fn themes_differ_in_what_they_draw_and_the_last_one_is_remembered() {
 fn without_colours_nothing_has_a_colour() {
     for theme in ThemeName::ALL {
         let mut outside = setup(&Place::Memory);
-        (outside.theme, outside.monochrome) = (Some(theme), true);
+        (outside.theme, outside.colours) = (Some(theme), Colours::None);
         let mut player = Player::with(outside, deal("spider", "ms:1"), (80, 24));
         for keys in ["3", "t", "m", "?"] {
             player.keys(keys);
