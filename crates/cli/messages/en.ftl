@@ -23,6 +23,7 @@ engine-nothing-to-redo = there is no move to redo: none was undone
 
 ## What the commands say
 
+games-custom = Custom games
 games-none-found = no game has { $words } in its id, names, group or tags
 perft-speed = { $milliseconds } ms, { $rate } ways a second
 bench-part = { $won } won, { $lost } lost, { $unknown } unknown

@@ -1,6 +1,8 @@
 //! The command line. The options of each command are in `commands`, next to what it does.
 
-use clap::{Parser, Subcommand};
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand, ValueHint};
 
 use crate::commands;
 use crate::database::{DatabaseArgument, WithDatabase};
@@ -27,6 +29,16 @@ Exit status: 0 success, 1 the answer is no (for an illegal record, say), 2 bad i
 pub(crate) struct Arguments {
     #[command(flatten)]
     pub(crate) database: DatabaseArgument,
+    /// The folder with custom games, one game file each [default: webspinner/games in the user's
+    /// configuration folder]
+    #[arg(
+        long,
+        env = "WEBSPINNER_GAMES",
+        value_name = "DIR",
+        value_hint = ValueHint::DirPath,
+        hide_env_values = true
+    )]
+    pub(crate) games_folder: Option<PathBuf>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }

@@ -13,10 +13,11 @@ use webspinner_rules::{
 };
 use webspinner_survey::Deals;
 
+use crate::custom_games::CustomGames;
 use crate::input::Source;
 
-/// A game on the command line: the id or the name of a built-in one, a game file, or a whole deal
-/// such as `spider:ms:14934`.
+/// A game on the command line: the id or the name of a built-in or custom one, a game file, or a
+/// whole deal such as `spider:ms:14934`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct GameArgument(String);
 
@@ -72,9 +73,9 @@ impl GameArgument {
                 let spelled = self.0.parse();
                 spelled.with_context(|| format!("{:?}", self.0))
             })?;
-            return Ok((built_in(deal.game.as_str())?, Some(deal.shuffle)));
+            return Ok((named(deal.game.as_str())?, Some(deal.shuffle)));
         }
-        Ok((built_in(&self.0)?, None))
+        Ok((named(&self.0)?, None))
     }
 
     /// The game, and the shuffle that one of the two arguments names; a random one if none does.
@@ -92,6 +93,11 @@ impl GameArgument {
             (None, None) => random_shuffle()?,
         };
         Ok((rules, shuffle))
+    }
+
+    /// The game file that the argument names; `None` for anything else, standard input included.
+    pub(crate) fn file(&self) -> Option<Source> {
+        (self.is_file() && self.0 != "-").then(|| self.source())
     }
 
     /// Whether the argument is this id, of a built-in game or not.
@@ -124,24 +130,42 @@ fn read_file(source: &Source) -> Result<Arc<Rules>> {
     Ok(Arc::new(rules))
 }
 
+/// The built-in or custom game with this id or name, in upper or lower case.
+///
+/// # Errors
+/// If there is no such game; the error suggests a similar one.
+pub(crate) fn named(text: &str) -> Result<Arc<Rules>> {
+    built_in(text).or_else(|error| {
+        // The folder is read only when it is needed.
+        let (custom, text) = (CustomGames::read(), text.trim());
+        if let Some(rules) = custom.find(text) {
+            return Ok(Arc::clone(rules));
+        }
+        Err(match custom.why_not(text) {
+            Some(game) => anyhow!("{} is no sound game:\n{}", game.file, game.reason),
+            None => error,
+        })
+    })
+}
+
 /// The built-in game with this id or name, in upper or lower case.
 ///
 /// # Errors
 /// If there is no such game; the error suggests a similar one.
 pub(crate) fn built_in(text: &str) -> Result<Arc<Rules>> {
     let text = text.trim();
-    let named = |rules: &&'static Arc<Rules>| {
-        let about = rules.about();
-        let names = about.also.iter().chain([&about.name]);
-        let texts = names.map(String::as_str).chain([rules.id().as_str()]);
-        texts
-            .into_iter()
-            .any(|known| known.eq_ignore_ascii_case(text))
-    };
     // Ids take precedence over names, in case they ever clash.
     let by_id = games::find(&text.to_ascii_lowercase());
-    let found = by_id.or_else(|| games::all().find(named));
+    let found = by_id.or_else(|| games::all().find(|rules| is_called(rules, text)));
     found.cloned().ok_or_else(|| unknown(text))
+}
+
+/// Whether this is the id or a name of the game, in upper or lower case.
+pub(crate) fn is_called(rules: &Rules, text: &str) -> bool {
+    let about = rules.about();
+    let names = about.also.iter().chain([&about.name]);
+    let mut texts = names.map(String::as_str).chain([rules.id().as_str()]);
+    texts.any(|known| known.eq_ignore_ascii_case(text))
 }
 
 fn unknown(id: &str) -> anyhow::Error {

@@ -4,13 +4,13 @@ use webspinner_rules::{GameId, Rules, Scheme, games};
 
 /// One game.
 #[derive(serde::Serialize, schemars::JsonSchema)]
-pub(crate) struct Listed {
-    id: &'static str,
-    name: &'static str,
-    also: &'static [String],
-    group: &'static str,
-    tags: &'static [String],
-    relatives: Vec<&'static str>,
+pub(crate) struct Listed<'a> {
+    id: &'a str,
+    name: &'a str,
+    also: &'a [String],
+    group: &'a str,
+    tags: &'a [String],
+    relatives: Vec<&'a str>,
     decks: u8,
     suits: usize,
     cards: usize,
@@ -22,8 +22,8 @@ pub(crate) struct Listed {
     version: u32,
 }
 
-impl From<&'static Rules> for Listed {
-    fn from(rules: &'static Rules) -> Self {
+impl<'a> From<&'a Rules> for Listed<'a> {
+    fn from(rules: &'a Rules) -> Self {
         let about = rules.about();
         Self {
             id: rules.id().as_str(),
@@ -48,7 +48,7 @@ impl From<&'static Rules> for Listed {
 }
 
 /// Every built-in game.
-pub(crate) fn all() -> Vec<Listed> {
+pub(crate) fn all() -> Vec<Listed<'static>> {
     games::all()
         .map(|rules| Listed::from(rules.as_ref()))
         .collect()

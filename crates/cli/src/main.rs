@@ -3,6 +3,7 @@
 mod arguments;
 mod choice;
 mod commands;
+mod custom_games;
 mod database;
 mod demo;
 mod engine;
@@ -44,6 +45,9 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &Arguments) -> Result<Status> {
+    if let Some(folder) = &arguments.games_folder {
+        custom_games::use_folder(folder);
+    }
     let mut out = io::stdout().lock();
     let answer = commands::run(arguments, &mut out)?;
     out.flush()?;

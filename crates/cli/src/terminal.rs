@@ -7,10 +7,12 @@ use anyhow::Result;
 use terminal_size::{Width, terminal_size};
 use webspinner_rules::{Rules, games};
 use webspinner_store::Timestamp;
-use webspinner_tui::{Setup, Start, ThemeName, TuiError};
+use webspinner_tui::{KeepOffer, Setup, Start, ThemeName, TuiError};
 
 use crate::choice::random_bits;
+use crate::custom_games::{self, CustomGames};
 use crate::database::Database;
+use crate::input::Source;
 
 /// The width of lines where there is no terminal.
 const WIDTH: usize = 80;
@@ -30,18 +32,28 @@ pub(crate) fn is_interactive() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Plays in the terminal until the player leaves.
+/// Plays in the terminal until the player leaves. `file` is the game file that was named, if one
+/// was.
 ///
 /// # Errors
 /// If there is no terminal, or a database that was named cannot be used.
-pub(crate) fn play(database: &Database, start: Start, theme: Option<ThemeName>) -> Result<()> {
+pub(crate) fn play(
+    database: &Database,
+    start: Start,
+    theme: Option<ThemeName>,
+    file: Option<&Source>,
+) -> Result<()> {
     // Opening may move a database away, which only a player would notice.
     if !is_interactive() {
         return Err(TuiError::NoTerminal.into());
     }
     let (store, news) = database.open_to_play()?;
+    let custom = CustomGames::read();
     let setup = Setup {
-        games: games_to_choose(&start),
+        games: games_to_choose(&start, &custom),
+        games_folder: custom_games::folder().map(|folder| folder.display().to_string()),
+        keep_offer: file.and_then(|file| keep_offer(&start, file, &custom)),
+        unsound_games: custom.unsound,
         store,
         now: Timestamp::now,
         random: random_bits,
@@ -53,13 +65,35 @@ pub(crate) fn play(database: &Database, start: Start, theme: Option<ThemeName>) 
     Ok(webspinner_tui::run(setup, start, news.as_deref())?)
 }
 
-/// The built-in games, and the player's own if that is what is played.
-fn games_to_choose(start: &Start) -> Vec<Arc<Rules>> {
-    let mut all: Vec<Arc<Rules>> = games::all().cloned().collect();
-    if let Start::Deal(rules, _) | Start::FindDeal(rules, _) | Start::Position(rules, _) = start
-        && !all.contains(rules)
-    {
-        all.push(Arc::clone(rules));
+/// The built-in games, those of the player's folder, and any other that is played. What is played
+/// takes the place of another version of it.
+fn games_to_choose(start: &Start, custom: &CustomGames) -> Vec<Arc<Rules>> {
+    let custom = custom.sound.iter().map(|(_, rules)| Arc::clone(rules));
+    let mut all: Vec<Arc<Rules>> = games::all().cloned().chain(custom).collect();
+    if let Some(rules) = game(start) {
+        match all.iter_mut().find(|known| known.id() == rules.id()) {
+            Some(known) => *known = Arc::clone(rules),
+            None => all.push(Arc::clone(rules)),
+        }
     }
     all
+}
+
+/// The game that is played first, if it is known.
+fn game(start: &Start) -> Option<&Arc<Rules>> {
+    match start {
+        Start::Deal(rules, _) | Start::FindDeal(rules, _) | Start::Position(rules, _) => {
+            Some(rules)
+        }
+        Start::Resume | Start::Replay(_) => None,
+    }
+}
+
+/// The offer to keep the game of this file.
+fn keep_offer(start: &Start, file: &Source, custom: &CustomGames) -> Option<KeepOffer> {
+    let rules = game(start)?;
+    let text = file.read().ok()?;
+    // Nothing is kept that was changed since it was read.
+    let is_same = Rules::parse(&text).is_ok_and(|read| read == **rules);
+    is_same.then(|| custom.offer(rules, text)).flatten()
 }

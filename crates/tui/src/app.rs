@@ -21,6 +21,8 @@ use webspinner_rules::{NodeId, Rules, Shuffle};
 use webspinner_table::Session;
 use webspinner_words::Message;
 
+use crate::custom_games::{GamesFolder, KeepOffer};
+use crate::draw::cells::shortened;
 use crate::draw::hit_test::HitAreas;
 use crate::draw::screen;
 use crate::draw::theme::{Colours, Theme, ThemeName};
@@ -39,6 +41,11 @@ use crate::text::Texts;
 /// The terminal game apart from the terminal: takes events and draws into frames.
 pub struct App {
     games: Vec<Arc<Rules>>,
+    folder: GamesFolder,
+    /// The offer to keep a game in that folder, until it is answered.
+    keep_offer: Option<KeepOffer>,
+    /// Text for the clipboard.
+    copied: Option<String>,
     /// Whether `games` includes the custom games of the saved games yet.
     has_custom_games: bool,
     saves: Saves,
@@ -83,6 +90,12 @@ impl App {
             random: setup.random,
             model,
             pages: Vec::new(),
+            folder: GamesFolder {
+                path: setup.games_folder,
+                unsound: setup.unsound_games,
+            },
+            keep_offer: None,
+            copied: None,
             wanted: None,
             engine: Engine::new(),
             hits: HitAreas::default(),
@@ -94,6 +107,7 @@ impl App {
     }
 
     fn start(&mut self, start: Start) {
+        app.offer_to_keep(setup.keep_offer);
         match start {
             Start::Resume => self.resume_latest(),
             Start::Deal(rules, shuffle) => {

@@ -12,6 +12,7 @@ mod basic_colours;
 mod button;
 mod current_game;
 mod cursor;
+mod custom_games;
 mod draw;
 mod engine;
 mod engine_help;
@@ -36,6 +37,7 @@ mod text;
 mod text_field;
 
 pub use app::App;
+pub use custom_games::{KeepOffer, UnsoundGame};
 pub use draw::theme::{Colours, NotATheme, Theme, ThemeName};
 pub use engine::{Command, Task, Update};
 pub use environment::{suitable_colours, suitable_theme, suits_motion};

@@ -41,6 +41,8 @@ pub(crate) enum Request {
     Delete(SavedId),
     /// Deletes a saved game.
     DeleteNow(SavedId),
+    /// Closes this page, then keeps the game that was offered.
+    KeepGame,
     /// Shows the rules of a game.
     ShowRules(Arc<Rules>),
 }

@@ -6,12 +6,19 @@ use webspinner_rules::{Position, Record, Rules, Shuffle};
 use webspinner_store::{BlockingStore, Timestamp};
 use webspinner_table::Criteria;
 
+use crate::custom_games::{KeepOffer, UnsoundGame};
 use crate::draw::theme::{Colours, ThemeName};
 
 /// What the program gets from outside.
 pub struct Setup {
     /// The games to choose from, in this order.
     pub games: Vec<Arc<Rules>>,
+    /// The folder of custom games, as people read it; `None` if there can be none.
+    pub games_folder: Option<String>,
+    /// The files of that folder that hold no sound game.
+    pub unsound_games: Vec<UnsoundGame>,
+    /// The offer to keep the game that is played first.
+    pub keep_offer: Option<KeepOffer>,
     /// Where games are saved; `None` to save nothing.
     pub store: Option<BlockingStore>,
     /// The current time, which dates saved games.

@@ -5,15 +5,19 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use webspinner_rules::{About, Rules, games};
+use webspinner_tui::UnsoundGame;
 use webspinner_words::Message;
 
 use super::{Status, write_json};
+use crate::custom_games::CustomGames;
 use crate::listed::Listed;
 use crate::words::say;
 
 /// List the games
 ///
-/// Given words, only the games that have them all in their id, names, group or tags.
+/// Given words, only the games that have them all in their id, names, group or tags. Custom games
+/// are the game files in the folder webspinner/games of the user's configuration folder, or in the
+/// one that --games-folder or WEBSPINNER_GAMES names.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   webspinner games
@@ -28,13 +32,25 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
+    let custom = CustomGames::read();
     let wanted = |rules: &&Rules| options.words.iter().all(|word| has_word(rules, word));
-    let found: Vec<&Rules> = games::all().map(AsRef::as_ref).filter(wanted).collect();
+    let built_in: Vec<&Rules> = games::all().map(AsRef::as_ref).filter(wanted).collect();
+    let sound = custom.sound.iter().map(|(_, rules)| rules.as_ref());
+    let sound: Vec<&Rules> = sound.filter(wanted).collect();
+    let found = [&built_in[..], &sound].concat();
     if options.json {
         let listed: Vec<Listed> = found.iter().copied().map(Listed::from).collect();
         write_json(out, &listed)?;
     } else {
-        write_groups(&found, out)?;
+        let names = Widths::of(&found);
+        write_groups(&built_in, names, out)?;
+        write_custom(&sound, names, !built_in.is_empty(), out)?;
+    }
+    if options.words.is_empty() {
+        // A broken file does not keep the other games from being listed.
+        for UnsoundGame { file, reason } in &custom.unsound {
+            eprintln!("webspinner: {file}: {reason}");
+        }
     }
     if found.is_empty() {
         let words = options.words.join(" ");
@@ -65,14 +81,51 @@ fn has_word(rules: &Rules, word: &str) -> bool {
         .any(|text| text.to_lowercase().contains(&word))
 }
 
-/// The games under the headings of their groups.
-fn write_groups(found: &[&Rules], out: &mut dyn Write) -> Result<()> {
-    let ids = found.iter().map(|rules| rules.id().as_str().len()).max();
-    let names = found
+/// The widths of the columns.
+#[derive(Clone, Copy)]
+struct Widths {
+    ids: usize,
+    names: usize,
+}
+
+impl Widths {
+    fn of(games: &[&Rules]) -> Self {
+        let ids = games.iter().map(|rules| rules.id().as_str().len());
+        let names = games.iter().map(|rules| rules.about().name.chars().count());
+        Self {
+            ids: ids.max().unwrap_or(0),
+            names: names.max().unwrap_or(0),
+        }
+    }
+}
+
+/// The custom games under their own heading.
+fn write_custom(
+    found: &[&Rules],
+    widths: Widths,
+    follows: bool,
+    out: &mut dyn Write,
+) -> Result<()> {
+    if found.is_empty() {
+        return Ok(());
+    }
+    let gap = if follows { "\n" } else { "" };
+    writeln!(out, "{gap}{}", say(&Message::new("games-custom")))?;
+    found
         .iter()
-        .map(|rules| rules.about().name.chars().count())
-        .max();
-    let (ids, names) = (ids.unwrap_or(0), names.unwrap_or(0));
+        .try_for_each(|rules| write_game(rules, widths, out))
+}
+
+fn write_game(rules: &Rules, Widths { ids, names }: Widths, out: &mut dyn Write) -> Result<()> {
+    let (id, about) = (rules.id().as_str(), rules.about());
+    let (name, tags) = (&about.name, about.tags.join(" "));
+    let line = format!("  {id:ids$}  {name:names$}  {tags}");
+    writeln!(out, "{line}")?;
+    Ok(())
+}
+
+/// The games under the headings of their groups.
+fn write_groups(found: &[&Rules], widths: Widths, out: &mut dyn Write) -> Result<()> {
     let mut group = None;
     for rules in found {
         let about = rules.about();
@@ -81,8 +134,7 @@ fn write_groups(found: &[&Rules], out: &mut dyn Write) -> Result<()> {
             writeln!(out, "{gap}{}", about.group)?;
             group = Some(&about.group);
         }
-        let (id, name) = (rules.id().as_str(), &about.name);
-        writeln!(out, "  {id:ids$}  {name:names$}  {}", about.tags.join(" "))?;
+        write_game(rules, widths, out)?;
     }
     Ok(())
 }

@@ -51,8 +51,23 @@ const MORE: &str = r".SH ENVIRONMENT
 \fBWEBSPINNER_DATABASE\fR
 The database, if \fB\-\-database\fR does not name one.
 .TP
+\fBWEBSPINNER_GAMES\fR
+The folder with custom games, if \fB\-\-games\-folder\fR does not name one.
+.TP
 \fBNO_COLOR\fR
-If it is set and not empty, the terminal game uses no colours.
+If it is set and not empty, the terminal game uses no colours. \fBCLICOLOR=0\fR does the same.
+.TP
+\fBTERM\fR, \fBCOLORTERM\fR
+How many colours the terminal game uses: none, 16, or 256 and more.
+.TP
+\fBCOLORFGBG\fR
+Whether the background is light. If it is not set, the game asks the terminal.
+.TP
+\fBLC_ALL\fR, \fBLC_CTYPE\fR, \fBLANG\fR
+Without UTF\-8 in the first of them that is set, the terminal game draws in ASCII.
+.TP
+\fBXDG_CONFIG_HOME\fR
+The user's configuration folder; \fI~/.config\fR if it is not set.
 .TP
 \fBXDG_DATA_HOME\fR
 The user's data folder; \fI~/.local/share\fR if it is not set.
@@ -67,6 +82,7 @@ The saved games: an SQLite database. Next to it are SQLite's own \fIgames.db\-wa
 \fI*.spider\fR
 Records of games, as text.
 .TP
-\fI*.toml\fR
-Custom games.
+\fI$XDG_CONFIG_HOME/webspinner/games/*.toml\fR
+Custom games: those in this folder are in the list of games and known by their ids. At most 200
+files of at most 65536 bytes each are read.
 ";

@@ -69,7 +69,8 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     if options.game.is_none() && options.record.is_none() && !is_interactive() {
         demo::run(out)?;
     } else {
-        play(database, options.start()?, options.theme)?;
+        let file = options.game.as_ref().and_then(GameArgument::file);
+        play(database, options.start()?, options.theme, file.as_ref())?;
     }
     Ok(Status::Yes)
 }

@@ -55,7 +55,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         Some(at) => records::first_moves(&record, at)?,
     };
     if options.at.is_none() && !options.json && is_interactive() {
-        play(database, Start::Replay(Box::new(record)), None)?;
+        play(database, Start::Replay(Box::new(record)), None, None)?;
         return Ok(Status::Yes);
     }
     let mut game = Game::new(replayed.rules, replayed.start);

@@ -2,6 +2,7 @@
 
 mod about_games;
 mod analyzing;
+mod custom_games;
 mod help;
 mod saved_games;
 mod shell;

@@ -37,6 +37,11 @@ impl Shell {
         path
     }
 
+    /// Makes a folder within the folder.
+    pub(crate) fn make_folder(&self, name: &str) {
+        fs::create_dir_all(self.folder.path().join(name)).expect("the folder is ours");
+    }
+
     /// Reads a file of the folder.
     pub(crate) fn read(&self, name: &str) -> String {
         fs::read_to_string(self.folder.path().join(name)).expect("the file is there")
@@ -55,6 +60,8 @@ impl Shell {
             .current_dir(self.folder.path())
             .env("XDG_DATA_HOME", self.folder.path().join("data"))
             .env("HOME", self.folder.path())
+            .env_remove("XDG_CONFIG_HOME")
+            .env_remove("WEBSPINNER_GAMES")
             .env_remove("WEBSPINNER_DATABASE");
         command
     }

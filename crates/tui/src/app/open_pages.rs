@@ -7,6 +7,7 @@ use webspinner_rules::Record;
 use crate::app::App;
 use crate::engine_help::EngineHelp;
 use crate::keys::Action;
+use crate::custom_games::KeepOffer;
 use crate::note::Tone;
 use crate::pages::chooser::Chooser;
 use crate::pages::deal_prompt::DealPrompt;
@@ -105,6 +106,10 @@ impl App {
             }
         }
     }
+            Request::KeepGame => {
+                self.close();
+                self.keep_game();
+            }
 
     pub(super) fn replay(&mut self, record: &Record) {
         match Replay::new(record, self.model.now_ms) {
@@ -160,6 +165,29 @@ impl App {
             Ok(games) => {
                 let page = SavedGames::new(&self.games, games);
                 self.open(Box::new(page));
+    /// Offers to keep a game in the folder of custom games.
+    pub(super) fn offer_to_keep(&mut self, offer: Option<KeepOffer>) {
+        if let Some(offer) = &offer {
+            let page = Dialog::keep(&self.model.texts, offer);
+            self.open(Box::new(page));
+        }
+        self.keep_offer = offer;
+    }
+
+    /// Keeps the game that was offered.
+    fn keep_game(&mut self) {
+        let Some(offer) = self.keep_offer.take() else {
+            return;
+        };
+        match (offer.keep)() {
+            Ok(()) => {
+                let text = Message::new("note-kept").with("game", offer.game);
+                self.model.say_message(&text, Tone::Good);
+            }
+            Err(problem) => self.show_message(&problem),
+        }
+    }
+
             }
             Err(message) => self.show_message(&self.model.texts.say(&message)),
         }

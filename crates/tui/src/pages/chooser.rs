@@ -1,15 +1,18 @@
 //! The list of all games in their groups, with a search.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use webspinner_rules::{GameId, Rules};
+use webspinner_rules::{GameId, Rules, games};
 use webspinner_words::{GameTexts, Message, Say};
 
 use crate::button::Button;
+use crate::custom_games::{GamesFolder, UnsoundGame};
 use crate::draw::canvas::Canvas;
+use crate::draw::cells::{cells, padded};
 use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
 use crate::draw::theme::strong;
@@ -17,33 +20,44 @@ use crate::keys::Action;
 use crate::page::Page;
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
+use crate::text::Texts;
 use crate::text_field::TextField;
+
+/// A line of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Found {
+    /// The game at this place.
+    Game(usize),
+    /// The unsound file at this place.
+    Unsound(usize),
+}
 
 /// The choice of games.
 pub(crate) struct Chooser {
     games: Vec<Arc<Rules>>,
+    folder: GamesFolder,
     search: TextField,
-    /// The games found, as indices of `games`.
-    found: Vec<usize>,
+    found: Vec<Found>,
     list: List,
 }
 
 impl Chooser {
-    pub(crate) fn new(games: &[Arc<Rules>], current: Option<&GameId>) -> Self {
+    pub(crate) fn new(games: &[Arc<Rules>], folder: GamesFolder, current: Option<&GameId>) -> Self {
         let games = by_group(games);
-        let found: Vec<usize> = (0..games.len()).collect();
-        let mut list = List::new(found.len());
         let place = games.iter().position(|rules| match current {
             Some(current) => rules.id() == current,
             None => is_first_game(rules),
         });
-        list.choose(place.unwrap_or(0));
-        Self {
+        let mut chooser = Self {
             games,
+            folder,
             search: TextField::default(),
-            found,
-            list,
-        }
+            found: Vec::new(),
+            list: List::default(),
+        };
+        chooser.search();
+        chooser.list.choose(place.unwrap_or(0));
+        chooser
     }
 
     fn search(&mut self) {
@@ -54,14 +68,14 @@ impl Chooser {
             .split_whitespace()
             .map(str::to_owned)
             .collect();
-        let fits = |rules: &Rules| {
-            let text = searched_text(rules);
-            words.iter().all(|word| text.contains(word))
-        };
+        let fits = |text: &str| words.iter().all(|word| text.contains(word));
         let games = self.games.iter().enumerate();
+        let games = games.filter(|(_, rules)| fits(&searched_text(rules)));
+        let unsound = self.folder.unsound.iter().enumerate();
+        let unsound = unsound.filter(|(_, game)| fits(&game.file.to_lowercase()));
         self.found = games
-            .filter(|(_, rules)| fits(rules))
-            .map(|(place, _)| place)
+            .map(|(place, _)| Found::Game(place))
+            .chain(unsound.map(|(place, _)| Found::Unsound(place)))
             .collect();
         self.list.resize(self.found.len());
         self.list.choose(0);
@@ -73,14 +87,14 @@ impl Chooser {
             .map(|place| &self.games[*place])
     }
 
-    fn rows(&self) -> Vec<ListRow> {
+    fn rows(&self, texts: &Texts, width: usize) -> Vec<ListRow> {
         let mut rows = Vec::new();
-        let mut group: Option<&str> = None;
-        for (item, place) in self.found.iter().enumerate() {
-            let about = self.games[*place].about();
-            if group != Some(about.group.as_str()) {
-                rows.push(ListRow::Heading(about.group.clone()));
-                group = Some(&about.group);
+        let mut last: Option<String> = None;
+        for (item, found) in self.found.iter().enumerate() {
+            let (group, text) = self.line(*found, texts);
+            if last.as_ref() != Some(&group) {
+                rows.push(ListRow::Heading(group.clone()));
+                last = Some(group);
             }
             rows.push(ListRow::Item(item, about.name.clone()));
         }
@@ -130,10 +144,27 @@ fn is_first_game(rules: &Rules) -> bool {
 /// rules page has everything.
 const SECTIONS: usize = 5;
 
-/// The games of a group together, groups and games in the order in which they come first.
+/// The games of a group together, groups and games in the order in which they come first; custom
+/// games last.
 fn by_group(games: &[Arc<Rules>]) -> Vec<Arc<Rules>> {
+    /// Why the chosen file is not a game, beside the list.
+    fn describe_unsound(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let Some(Found::Unsound(place)) = self.found.get(self.list.chosen) else {
+            return;
+        };
+        let UnsoundGame { file, reason } = &self.folder.unsound[*place];
+        let title = canvas.texts.get("chooser-unsound-title");
+        let mut lines = vec![
+            Line::styled(title, strong()),
+            Line::styled(file.clone(), canvas.theme.faint()),
+            Line::raw(""),
+        ];
+        lines.extend(reason.lines().map(|line| Line::raw(line.to_owned())));
+        canvas.paragraph(area, lines, 0);
+    }
+
     let mut groups: Vec<&str> = Vec::new();
-    for rules in games {
+    for rules in games.iter().filter(|rules| !is_custom(rules)) {
         if !groups.contains(&rules.about().group.as_str()) {
             groups.push(&rules.about().group);
         }
@@ -141,10 +172,15 @@ fn by_group(games: &[Arc<Rules>]) -> Vec<Arc<Rules>> {
     let in_group = |group: &str| {
         let games = games
             .iter()
-            .filter(move |rules| rules.about().group == group);
+            .filter(move |rules| !is_custom(rules) && rules.about().group == group);
         games.cloned().collect::<Vec<_>>()
     };
-    groups.into_iter().flat_map(in_group).collect()
+    let custom = games.iter().filter(|rules| is_custom(rules)).cloned();
+    groups
+        .into_iter()
+        .flat_map(in_group)
+        .chain(custom)
+        .collect()
 }
 
 fn searched_text(rules: &Rules) -> String {
@@ -180,7 +216,7 @@ impl Page for Chooser {
             width,
             ..below(inner, 2)
         };
-        let rows = self.rows();
+        let rows = self.rows(canvas.texts, usize::from(width));
         self.list.draw(canvas, list, &rows);
         if rows.is_empty() {
             let none = canvas.texts.get("chooser-none");
@@ -240,3 +276,4 @@ impl Page for Chooser {
         true
     }
 }
+        self.describe_unsound(canvas, side);

@@ -11,6 +11,7 @@ use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, wrapped};
 use crate::engine_help::EngineHelp;
+use crate::custom_games::KeepOffer;
 use crate::keys::Action;
 use crate::next_game::NextGame;
 use crate::note::sentence;
@@ -85,6 +86,16 @@ impl Dialog {
     pub(crate) fn give_up(texts: &Texts) -> Self {
         let choices = vec![
             (
+    /// The question whether a game is kept in the folder of custom games.
+    pub(crate) fn keep(texts: &Texts, offer: &KeepOffer) -> Self {
+        let lines = offer.question().map(|line| texts.say(&line)).to_vec();
+        let choices = vec![
+            (KeyCode::Char('y'), "button-keep", Request::KeepGame),
+            (KeyCode::Esc, "button-do-not-keep", Request::Close),
+        ];
+        Self::new(texts.get("keep-title"), lines, choices)
+    }
+
                 KeyCode::Char('g'),
                 "button-give-up",
                 Request::GiveUpAndSwitchTo(NextGame::Choose),

@@ -13,6 +13,8 @@ pub(crate) enum ListRow {
     Heading(String),
     /// The item of this number.
     Item(usize, String),
+    /// A text below a heading, which cannot be chosen.
+    Text(String),
 }
 
 /// Which item is chosen, and which part of the list shows.
@@ -98,6 +100,10 @@ impl List {
                 ListRow::Heading(text) => {
                     canvas.writer(line).write(&padded(text, width), theme.key());
                 }
+                ListRow::Text(text) => {
+                    let text = padded(&format!("  {text}"), width);
+                    canvas.writer(line).write(&text, theme.faint());
+                }
                 ListRow::Item(item, text) => {
                     let chosen = *item == self.chosen;
                     let sign = if chosen { theme.glyphs().cursor } else { ' ' };
@@ -125,7 +131,12 @@ impl List {
             .checked_sub(1)
             .filter(|&above| matches!(rows[above], ListRow::Heading(_)));
         self.top = self.top.min(heading.unwrap_or(place));
-        self.top = self.top.max((place + 1).saturating_sub(self.height));
+        // What follows the last item shows with it.
+        let is_item = |row: &ListRow| matches!(row, ListRow::Item(..));
+        let is_last = !rows[place + 1..].iter().any(is_item);
+        let end = if is_last { rows.len() } else { place + 1 };
+        let lowest = end.saturating_sub(self.height);
+        self.top = self.top.max(lowest).min(place);
     }
 
     /// Arrows at the right edge where the list goes on.

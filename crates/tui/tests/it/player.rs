@@ -37,6 +37,9 @@ pub(crate) fn setup(place: &Place) -> Setup {
         random: || 12_345,
         theme: Some(ThemeName::Unicode),
         default_theme: || ThemeName::Unicode,
+        games_folder: Some("/home/ann/.config/webspinner/games".to_owned()),
+        unsound_games: Vec::new(),
+        keep_offer: None,
         colours: Colours::Many,
         motion: false,
     }

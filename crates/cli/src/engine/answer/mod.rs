@@ -45,7 +45,7 @@ pub(super) enum Answer<'s> {
     /// The answer to `games`.
     Games {
         /// The built-in games.
-        games: Vec<Listed>,
+        games: Vec<Listed<'static>>,
     },
     /// The answer to `record`.
     Record {

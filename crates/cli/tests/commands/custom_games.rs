@@ -1,0 +1,52 @@
+//! The folder of custom games, as the commands use it.
+
+use crate::shell::{Shell, assert_output};
+
+const YORK: &str = "id = \"york\"\nname = \"York\"\ninherits = \"spider-1\"\nversion = 1\n";
+
+#[test]
+fn games_of_the_folder_are_listed_and_known_by_id_and_name() {
+    let shell = Shell::new();
+    shell.make_folder(".config/webspinner/games");
+    shell.file(".config/webspinner/games/york.toml", YORK);
+    assert_output!(shell.session(&[
+        "games york",
+        "deal york own:1",
+        "deal york:own:1",
+        "deal YORK own:1",
+        "rules yorck",
+    ]));
+    let listed = shell.stdout("games --json", "");
+    assert!(listed.contains("\"id\":\"york\""), "{listed}");
+    assert!(shell.stdout("games", "").ends_with(
+        "\nCustom games\n  york                        York                        \
+         two-decks one-suit large long luck easy\n"
+    ));
+}
+
+#[test]
+fn a_file_that_holds_no_game_is_named_with_the_reason_and_stops_nothing() {
+    let shell = Shell::new();
+    shell.make_folder("mine");
+    shell.file(
+        "mine/kent.toml",
+        "id = 'kent'\nname = 'Kent'\ninherits = 'spidr'\n",
+    );
+    shell.file("mine/spider.toml", &YORK.replace("york", "spider"));
+    shell.file("mine/york.toml", YORK);
+    assert_output!(shell.session(&[
+        "--games-folder mine games york",
+        "--games-folder mine rules kent",
+    ]));
+    let output = shell.output("--games-folder mine games", "");
+    assert_eq!(output.status.code(), Some(0));
+    let problems = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(problems.lines().count(), 2, "{problems}");
+    assert!(problems.contains("spider is the id of a built-in game"));
+    let mut named = shell.command("deal york own:1");
+    let output = named
+        .env("WEBSPINNER_GAMES", "mine")
+        .output()
+        .expect("it runs");
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+}

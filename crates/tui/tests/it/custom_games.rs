@@ -1,0 +1,115 @@
+//! The player's folder of custom games, as the list shows it.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use insta::assert_snapshot;
+use ratatui::crossterm::event::KeyCode;
+use webspinner_rules::Rules;
+use webspinner_store::Place;
+use webspinner_tui::{KeepOffer, Start, UnsoundGame};
+
+use crate::player::{Player, setup};
+
+fn custom(id: &str, name: &str) -> Arc<Rules> {
+    let text = format!("id = \"{id}\"\nname = \"{name}\"\ninherits = \"spider\"\nversion = 1\n");
+    Arc::new(Rules::parse(&text).expect("a sound game"))
+}
+
+#[test]
+fn custom_games_and_unsound_files_stand_under_their_own_headings() {
+    let mut outside = setup(&Place::Memory);
+    outside.games.push(custom("york", "York"));
+    outside.unsound_games.push(UnsoundGame {
+        file: "/home/ann/.config/webspinner/games/kent.toml".to_owned(),
+        reason: "line 3: `columns` is 31, but must be from 1 to 30".to_owned(),
+    });
+    let mut player = Player::with(outside, Start::Resume, (80, 24));
+    player.press(KeyCode::End);
+    assert_snapshot!(player.screen());
+    // An unsound file is no game to play.
+    player.press(KeyCode::Enter);
+    assert!(player.shows("Search:"), "{}", player.screen());
+    player.press(KeyCode::Up);
+    player.press(KeyCode::Enter);
+    player.press(KeyCode::Enter);
+    assert!(player.shows(" York · deal"), "{}", player.screen());
+}
+
+#[test]
+fn without_custom_games_the_list_says_where_they_would_be() {
+    let mut player = Player::new(Start::Resume, (80, 24));
+    player.press(KeyCode::End);
+    assert!(
+        player.shows("none yet: see the help (F1)"),
+        "{}",
+        player.screen()
+    );
+    player.press(KeyCode::F(1));
+    assert!(
+        player.shows("/home/ann/.config/webspinner/games"),
+        "{}",
+        player.screen()
+    );
+}
+
+/// Plays a game with an offer to keep it, which ends like this.
+fn offered(replaces: bool, ends: Result<(), String>) -> (Player, Rc<RefCell<u32>>) {
+    let mut outside = setup(&Place::Memory);
+    let kept = Rc::new(RefCell::new(0));
+    let count = Rc::clone(&kept);
+    outside.keep_offer = Some(KeepOffer {
+        game: "York".to_owned(),
+        file: "/home/ann/.config/webspinner/games/york.toml".to_owned(),
+        replaces,
+        keep: Box::new(move || {
+            *count.borrow_mut() += 1;
+            ends
+        }),
+    });
+    let start = Start::Deal(custom("york", "York"), Some("4".parse().expect("a deal")));
+    (Player::with(outside, start, (80, 24)), kept)
+}
+
+#[test]
+fn the_game_of_a_file_is_kept_if_the_player_agrees() {
+    let (mut player, kept) = offered(false, Ok(()));
+    assert_snapshot!(player.screen());
+    player.keys("y");
+    assert_eq!(*kept.borrow(), 1);
+    assert!(
+        player.shows("York is in the list of games now."),
+        "{}",
+        player.screen()
+    );
+    player.keys("g");
+    assert!(player.shows("› York"), "{}", player.screen());
+}
+
+#[test]
+fn nothing_is_kept_otherwise() {
+    let (mut player, kept) = offered(true, Ok(()));
+    assert!(
+        player.shows("It replaces an older version"),
+        "{}",
+        player.screen()
+    );
+    player.press(KeyCode::Esc);
+    assert_eq!(*kept.borrow(), 0);
+    assert!(player.shows(" York · deal own:4"), "{}", player.screen());
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_says_why() {
+    let (mut player, _) = offered(
+        false,
+        Err("cannot write york.toml: the disk is full".to_owned()),
+    );
+    player.keys("y");
+    assert!(
+        player.shows("Cannot write york.toml: the disk is full"),
+        "{}",
+        player.screen()
+    );
+}
