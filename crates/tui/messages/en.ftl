@@ -201,12 +201,6 @@ key-quit = quit; the game is saved
 ## Help
 
 help-title = Help
-help-keys = Keys
-help-columns = Columns
-help-columns-text = Press the number of a column to pick up its cards, then the number of the column they go to: as many move as fit. Press the same number twice for the obvious move. 0 is column 10; A, B, C and so on are the columns after it.
-help-mouse = Mouse
-help-mouse-text = Click a card to pick it up with all cards on it, then click where they go; or drag them there. Click the same card again, or right-click it, for the obvious move. Click the stock to deal a row. Everything in the bottom line can be clicked, and the menu has the rest. The wheel scrolls.
-help-highlights = Highlights
 help-more = For the help on everything, press F1 again.
 help-on-games = Move through the list with the arrows, or type part of a name, a family or a tag such as easy, one-deck or open to see only the games that fit. Enter deals the chosen game; Tab shows its rules.
 help-on-custom-games = You can add games of your own: put their game files into the folder { $folder }, or start one with `webspinner play FILE` and keep it. They stand at the end of the list, and so do files that cannot be played, with the reason.
@@ -230,6 +224,12 @@ help-engine-text = A hint (t) uses only the cards you have seen. The engine sees
 help-long-columns = Long columns
 help-long-columns-text = A column too long for the screen shows the number of its face-down cards on one line, then whole runs by their first and last card (K-9), then several cards on a line. The end of a column always shows. To see every card, move the cursor there and press v.
 help-score = Score
+help-keys = Keys
+help-columns = Columns
+help-columns-text = Press the number of a column to pick up its cards, then the number of the column they go to: as many move as fit. Press the same number twice for the obvious move. 0 is column 10; A, B, C and so on are the columns after it.
+help-mouse = Mouse
+help-mouse-text = Click a card to pick it up with all cards on it, then click where they go; or drag them there. Click the same card again, or right-click it, for the obvious move. Click the stock to deal a row. Everything in the bottom line can be clicked, and the menu has the rest. The wheel scrolls.
+help-highlights = Highlights
 help-score-text = You start with 500 points. Each move and each undo costs 1, and each collected run brings 100. The statistics also count the most cards in order: cards in runs that start with a king, in columns or collected, and cards on foundations.
 help-moves = Moves as text
 help-moves-text = 4-9 moves cards from column 4 to column 9; 4-9x3 moves three of them. d deals a row, c3 collects from column 3, 3-f2 puts a card on foundation 2, r1-4 puts reserve card 1 on column 4.

@@ -2,11 +2,30 @@
 
 use ratatui::crossterm::event::KeyEvent;
 
+use webspinner_words::Message;
+
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::hit_test::Hit;
 use crate::engine::{Report, Work};
 use crate::request::Request;
+
+/// What the key for help shows.
+pub(crate) enum Help {
+    /// What the page is for, in these paragraphs, and its keys.
+    On(Vec<Message>),
+    /// The help on everything, in place of this page.
+    Everything,
+    /// Nothing: the page is the help on everything.
+    Shown,
+}
+
+impl Help {
+    /// One paragraph.
+    pub(crate) fn on(id: &'static str) -> Self {
+        Self::On(vec![Message::new(id)])
+    }
+}
 
 /// Something that lies over the table until it is closed.
 pub(crate) trait Page {
@@ -45,6 +64,8 @@ pub(crate) trait Page {
     fn leaves_table_in_sight(&self) -> bool {
         false
     }
+    /// The help on this page.
+    fn help(&self) -> Help;
     /// Whether letters are text here, so that none of them closes the page.
     fn takes_text(&self) -> bool {
         false

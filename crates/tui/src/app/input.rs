@@ -4,6 +4,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::app::App;
 use crate::draw::hit_test::Hit;
+use crate::keys::Action;
 use crate::page::Page;
 use crate::request::Request;
 use crate::setup::Flow;
@@ -30,6 +31,7 @@ impl App {
         let pressed = buttons.iter().position(|button| button.key == key.code);
         let request = match pressed {
             Some(index) => press(page.as_mut(), index),
+            None if wants_help(key, page.takes_text()) => Request::Open(Action::Help),
             None => page.key(key),
         };
         let request = match request {
@@ -73,6 +75,10 @@ fn press(page: &mut dyn Page, button: usize) -> Request {
         Some(Request::Nothing) | None => page.pressed(button),
         Some(request) => request,
     }
+}
+
+fn wants_help(key: &KeyEvent, takes_text: bool) -> bool {
+    key.code == KeyCode::F(1) || (key.code == KeyCode::Char('?') && !takes_text)
 }
 
 fn closes(key: &KeyEvent) -> bool {

@@ -11,6 +11,7 @@ use crate::custom_games::KeepOffer;
 use crate::note::Tone;
 use crate::pages::chooser::Chooser;
 use crate::pages::deal_prompt::DealPrompt;
+use crate::page::Help;
 use crate::pages::dialog::Dialog;
 use crate::pages::menu::Menu;
 use crate::pages::move_tree::MoveTreePage;
@@ -42,7 +43,7 @@ impl App {
             Action::Clock => self.toggle_clock(),
             Action::Pause => self.pause(),
             Action::Menu => self.open(Box::new(Menu::new())),
-            Action::Help => self.open(Box::new(Reader::help(&self.model.texts, self.model.theme))),
+            Action::Help => self.open_help(),
             Action::Back => self.back(),
             Action::Quit => self.flow = Flow::Quit,
             _ => {}
@@ -198,6 +199,23 @@ impl App {
             let page = MoveTreePage::new(game.session.tree());
             self.open(Box::new(page));
         }
+    /// Opens the help on the page on top; from there, or from the table, the help on everything.
+    fn open_help(&mut self) {
+        let (texts, theme) = (&self.model.texts, self.model.theme);
+        let page = match self.pages.last().map(|page| (page.help(), page.buttons())) {
+            Some((Help::On(about), buttons)) => Reader::help_on(texts, theme, &about, &buttons),
+            Some((Help::Shown, _)) => return,
+            replaced => {
+                let page = Reader::help(texts, theme);
+                if replaced.is_some() {
+                    self.pages.pop();
+                }
+                page
+            }
+        };
+        self.open(Box::new(page));
+    }
+
     }
 
     pub(super) fn open_rules(&mut self) {

@@ -17,7 +17,7 @@ use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
 use crate::draw::theme::strong;
 use crate::keys::Action;
-use crate::page::Page;
+use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 use crate::text::Texts;
@@ -82,9 +82,48 @@ impl Chooser {
     }
 
     fn chosen(&self) -> Option<&Arc<Rules>> {
-        self.found
-            .get(self.list.chosen)
-            .map(|place| &self.games[*place])
+        match self.found.get(self.list.chosen)? {
+            Found::Game(place) => self.games.get(*place),
+            Found::Unsound(_) => None,
+        }
+    }
+
+    /// The heading above this line, and its text.
+    fn line(&self, found: Found, texts: &Texts) -> (String, String) {
+        match found {
+            Found::Game(place) => {
+                let rules = &self.games[place];
+                let about = rules.about();
+                let group = if is_custom(rules) {
+                    texts.get("chooser-custom")
+                } else {
+                    about.group.clone()
+                };
+                (group, about.name.clone())
+            }
+            Found::Unsound(place) => {
+                let file = Path::new(&self.folder.unsound[place].file);
+                let name = file.file_name().unwrap_or_default().display();
+                (texts.get("chooser-unsound"), name.to_string())
+            }
+        }
+    }
+
+    /// The id of the text for how hard a game is, if it is tagged so.
+    fn level(&self, found: Found) -> Option<&'static str> {
+        let Found::Game(place) = found else {
+            return None;
+        };
+        let tags = &self.games[place].about().tags;
+        let levels = [
+            ("easy", "level-easy"),
+            ("medium", "level-medium"),
+            ("hard", "level-hard"),
+        ];
+        let level = levels
+            .into_iter()
+            .find(|(tag, _)| tags.iter().any(|known| known == tag));
+        level.map(|(_, id)| id)
     }
 
     fn rows(&self, texts: &Texts, width: usize) -> Vec<ListRow> {
@@ -96,9 +135,31 @@ impl Chooser {
                 rows.push(ListRow::Heading(group.clone()));
                 last = Some(group);
             }
-            rows.push(ListRow::Item(item, about.name.clone()));
+            let level = self.level(*found).map(|id| texts.get(id));
+            rows.push(ListRow::Item(item, with_level(&text, level, width)));
+        }
+        let has_custom = self.games.iter().any(|rules| is_custom(rules));
+        if !has_custom && self.search.text.is_empty() && self.folder.path.is_some() {
+            rows.push(ListRow::Heading(texts.get("chooser-custom")));
+            rows.push(ListRow::Text(texts.get("chooser-no-custom")));
         }
         rows
+    }
+
+    /// Why the chosen file is not a game, beside the list.
+    fn describe_unsound(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let Some(Found::Unsound(place)) = self.found.get(self.list.chosen) else {
+            return;
+        };
+        let UnsoundGame { file, reason } = &self.folder.unsound[*place];
+        let title = canvas.texts.get("chooser-unsound-title");
+        let mut lines = vec![
+            Line::styled(title, strong()),
+            Line::styled(file.clone(), canvas.theme.faint()),
+            Line::raw(""),
+        ];
+        lines.extend(reason.lines().map(|line| Line::raw(line.to_owned())));
+        canvas.paragraph(area, lines, 0);
     }
 
     /// What the chosen game is, beside the list.
@@ -133,6 +194,23 @@ impl Chooser {
     }
 }
 
+/// The name of a game, with its level at the right edge if there is room for both.
+fn with_level(name: &str, level: Option<String>, width: usize) -> String {
+    // The sign of the chosen line stands before them, an arrow may stand after them.
+    let room = width.saturating_sub(4);
+    let used = |text: &str| usize::from(cells(text));
+    match level {
+        Some(level) if used(name) + used(&level) + 2 <= room => {
+            format!("{}{level}", padded(name, room - used(&level)))
+        }
+        _ => name.to_owned(),
+    }
+}
+
+fn is_custom(rules: &Rules) -> bool {
+    games::find(rules.id().as_str()).is_none()
+}
+
 /// The game for beginners: Spider with one suit.
 const FIRST_GAME: &str = "spider-1";
 
@@ -147,22 +225,6 @@ const SECTIONS: usize = 5;
 /// The games of a group together, groups and games in the order in which they come first; custom
 /// games last.
 fn by_group(games: &[Arc<Rules>]) -> Vec<Arc<Rules>> {
-    /// Why the chosen file is not a game, beside the list.
-    fn describe_unsound(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let Some(Found::Unsound(place)) = self.found.get(self.list.chosen) else {
-            return;
-        };
-        let UnsoundGame { file, reason } = &self.folder.unsound[*place];
-        let title = canvas.texts.get("chooser-unsound-title");
-        let mut lines = vec![
-            Line::styled(title, strong()),
-            Line::styled(file.clone(), canvas.theme.faint()),
-            Line::raw(""),
-        ];
-        lines.extend(reason.lines().map(|line| Line::raw(line.to_owned())));
-        canvas.paragraph(area, lines, 0);
-    }
-
     let mut groups: Vec<&str> = Vec::new();
     for rules in games.iter().filter(|rules| !is_custom(rules)) {
         if !groups.contains(&rules.about().group.as_str()) {
@@ -228,6 +290,7 @@ impl Page for Chooser {
             ..inner
         };
         self.describe(canvas, side);
+        self.describe_unsound(canvas, side);
     }
 
     fn buttons(&self) -> Vec<Button> {
@@ -275,5 +338,12 @@ impl Page for Chooser {
     fn takes_text(&self) -> bool {
         true
     }
+
+    fn help(&self) -> Help {
+        let folder = self.folder.path.as_ref();
+        let custom = folder
+            .map(|folder| Message::new("help-on-custom-games").with("folder", folder.as_str()));
+        let games = Message::new("help-on-games");
+        Help::On(std::iter::once(games).chain(custom).collect())
+    }
 }
-        self.describe_unsound(canvas, side);

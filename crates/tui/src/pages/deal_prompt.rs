@@ -17,7 +17,7 @@ use crate::draw::line_writer::below;
 use crate::draw::theme::strong;
 use crate::next_game::NextGame;
 use crate::note::sentence;
-use crate::page::Page;
+use crate::page::{Help, Page};
 use crate::request::Request;
 use crate::text_field::TextField;
 
@@ -197,5 +197,9 @@ impl Page for DealPrompt {
 
     fn takes_text(&self) -> bool {
         true
+    }
+
+    fn help(&self) -> Help {
+        Help::on("help-on-deals")
     }
 }

@@ -8,7 +8,7 @@ use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::wrapped;
 use crate::engine::{Report, Work};
-use crate::page::Page;
+use crate::page::{Help, Page};
 use crate::request::Request;
 
 /// The width of the lines.
@@ -80,5 +80,9 @@ impl Page for DealSearchPage {
 
     fn leaves_table_in_sight(&self) -> bool {
         true
+    }
+
+    fn help(&self) -> Help {
+        Help::on("help-on-search")
     }
 }

@@ -9,7 +9,7 @@ use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::wrapped;
 use crate::engine::{Report, Work};
-use crate::page::Page;
+use crate::page::{Help, Page};
 use crate::pages::deal_search::compared;
 
 /// The width of the lines.
@@ -114,5 +114,9 @@ impl Page for DifficultyPage {
 
     fn leaves_table_in_sight(&self) -> bool {
         true
+    }
+
+    fn help(&self) -> Help {
+        Help::on("help-on-difficulty")
     }
 }

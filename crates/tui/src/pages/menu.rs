@@ -7,7 +7,7 @@ use crate::draw::canvas::Canvas;
 use crate::draw::cells::cells;
 use crate::draw::hit_test::Hit;
 use crate::keys::{BINDINGS, Binding};
-use crate::page::Page;
+use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 
@@ -93,5 +93,9 @@ impl Page for Menu {
 
     fn leaves_table_in_sight(&self) -> bool {
         true
+    }
+
+    fn help(&self) -> Help {
+        Help::on("help-on-menu")
     }
 }

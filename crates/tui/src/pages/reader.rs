@@ -11,7 +11,7 @@ use crate::draw::card_text::full_card_text;
 use crate::draw::cells::wrapped;
 use crate::draw::theme::{Look, Theme, strong};
 use crate::keys::BINDINGS;
-use crate::page::Page;
+use crate::page::{Help, Page};
 use crate::request::Request;
 use crate::text::Texts;
 
@@ -24,9 +24,20 @@ const KEYS_WIDTH: usize = 22;
 pub(crate) struct Reader {
     title: String,
     paragraphs: Vec<TextBlock>,
+    kind: Kind,
     top: u16,
     height: u16,
     lines: u16,
+}
+
+/// What there is to read.
+enum Kind {
+    /// A text, and the id of the help on it.
+    Text(&'static str),
+    /// The help on a page.
+    HelpOnPage,
+    /// The help on everything.
+    Help,
 }
 
 /// A part of the text.
@@ -39,10 +50,11 @@ enum TextBlock {
 }
 
 impl Reader {
-    fn new(title: String, paragraphs: Vec<TextBlock>) -> Self {
+    fn new(title: String, paragraphs: Vec<TextBlock>, kind: Kind) -> Self {
         Self {
             title,
             paragraphs,
+            kind,
             top: 0,
             height: 0,
             lines: 0,
@@ -63,7 +75,11 @@ impl Reader {
             paragraphs.push(TextBlock::Text(sentences.join(" ")));
             paragraphs.push(TextBlock::Text(String::new()));
         }
-        Self::new(texts.say(page.title()), paragraphs)
+        Self::new(
+            texts.say(page.title()),
+            paragraphs,
+            Kind::Text("help-on-rules"),
+        )
     }
 
     /// What keys and mouse do.
@@ -87,7 +103,29 @@ impl Reader {
             let text = with_glyphs(Message::new(text), theme);
             paragraphs.push(TextBlock::Text(texts.say(&text)));
         }
-        Self::new(texts.get("help-title"), paragraphs)
+        Self::new(texts.get("help-title"), paragraphs, Kind::Help)
+    }
+
+    /// The help on a page: what it is for, and what its keys do.
+    pub(crate) fn help_on(
+        texts: &Texts,
+        theme: Theme,
+        about: &[Message],
+        buttons: &[Button],
+    ) -> Self {
+        let mut paragraphs = Vec::new();
+        for text in about {
+            paragraphs.push(TextBlock::Text(texts.say(text)));
+            paragraphs.push(TextBlock::Text(String::new()));
+        }
+        paragraphs.push(TextBlock::Heading(texts.get("help-keys")));
+        for button in buttons {
+            let (key, label) = (button.key_text(theme), texts.get(button.label));
+            paragraphs.push(TextBlock::Key(key, label));
+        }
+        paragraphs.push(TextBlock::Text(String::new()));
+        paragraphs.push(TextBlock::Text(texts.get("help-more")));
+        Self::new(texts.get("help-title"), paragraphs, Kind::HelpOnPage)
     }
 
     /// Every card of a column as a fair player knows it, the end first.
@@ -112,7 +150,7 @@ impl Reader {
             .with("column", column)
             .with("open", pile.open().len())
             .with("hidden", pile.face_down());
-        Self::new(texts.say(&title), lines)
+        Self::new(texts.say(&title), lines, Kind::Text("help-on-column"))
     }
 
     fn lines(&self, theme: Theme, width: usize) -> Vec<Line<'static>> {
@@ -214,5 +252,13 @@ impl Page for Reader {
 
     fn scroll(&mut self, lines: i32) {
         self.move_by(lines);
+    }
+
+    fn help(&self) -> Help {
+        match self.kind {
+            Kind::Text(id) => Help::on(id),
+            Kind::HelpOnPage => Help::Everything,
+            Kind::Help => Help::Shown,
+        }
     }
 }

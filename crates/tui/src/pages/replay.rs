@@ -9,14 +9,14 @@ use webspinner_table::{Event, PileRef, Session, clock_text};
 use webspinner_words::Message;
 
 use crate::button::Button;
-use crate::draw::board::Board;
+use crate::draw::board::{Board, is_large};
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::padded;
 use crate::draw::highlights::Highlights;
 use crate::draw::theme::{Look, strong};
 use crate::names::shuffle_text;
 use crate::next_game::NextGame;
-use crate::page::Page;
+use crate::page::{Help, Page};
 use crate::request::Request;
 
 /// Milliseconds between two moves at each speed, the slowest first.
@@ -237,6 +237,7 @@ impl Page for Replay {
             highlights: &self.highlights,
             theme: canvas.theme,
             texts: canvas.texts,
+            is_large: is_large(area),
         };
         let inner = Rect {
             y: area.y + 1,
@@ -303,6 +304,15 @@ impl Page for Replay {
             self.next_ms = Some(now_ms.saturating_add(SPEEDS[self.speed]));
             self.step(true);
         }
+    }
+
+    fn help(&self) -> Help {
+        let id = if self.is_solution {
+            "help-on-solution"
+        } else {
+            "help-on-replay"
+        };
+        Help::on(id)
     }
 
     fn is_moving(&self) -> bool {

@@ -16,7 +16,7 @@ use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
 use crate::names::{game_name, result_text};
 use crate::next_game::NextGame;
-use crate::page::Page;
+use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 use crate::text::Texts;
@@ -137,6 +137,10 @@ impl Page for SavedGames {
 
     fn scroll(&mut self, lines: i32) {
         self.list.scroll(lines);
+    }
+
+    fn help(&self) -> Help {
+        Help::on("help-on-saved-games")
     }
 }
 

@@ -17,7 +17,7 @@ use crate::draw::chart;
 use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
 use crate::names::game_name;
-use crate::page::Page;
+use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 
@@ -262,5 +262,9 @@ impl Page for StatisticsPage {
 
     fn scroll(&mut self, lines: i32) {
         self.list.scroll(lines);
+    }
+
+    fn help(&self) -> Help {
+        Help::on("help-on-statistics")
     }
 }
