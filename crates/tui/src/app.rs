@@ -72,6 +72,7 @@ impl App {
         };
         let shows_clock = saves.setting(saves::CLOCK);
         let is_analysing = saves.setting(saves::LIVE_ANALYSIS);
+        let (motion, panel) = (saves.setting(saves::MOTION), saves.setting(saves::PANEL));
         let model = Model {
             theme,
             texts: Texts::new(theme),
@@ -80,6 +81,10 @@ impl App {
             note: None,
             is_paused: false,
             shows_clock: shows_clock.is_none_or(|word| word != "hidden"),
+            has_motion: setup.motion && motion.is_none_or(|word| word != "off"),
+            shows_panel: panel.is_none_or(|word| word != "hidden"),
+            figures: Vec::new(),
+            needs_first_steps: !saves.knows_moves(),
             is_analysing: is_analysing.is_some_and(|word| word == "on"),
             now_ms,
         };
@@ -246,12 +251,58 @@ impl App {
 
     fn toggle_clock(&mut self) {
         self.model.shows_clock = !self.model.shows_clock;
-        let shows = self.model.shows_clock;
-        let word = if shows { "shown" } else { "hidden" };
-        if let Err(message) = self.saves.set_setting(saves::CLOCK, word) {
+        let word = shown_or_hidden(self.model.shows_clock);
+        self.keep_setting(saves::CLOCK, word);
+    }
+
+    fn toggle_panel(&mut self) {
+        self.model.shows_panel = !self.model.shows_panel;
+        let word = shown_or_hidden(self.model.shows_panel);
+        self.keep_setting(saves::PANEL, word);
+    }
+
+    fn toggle_motion(&mut self) {
+        self.model.has_motion = !self.model.has_motion;
+        let (word, note) = if self.model.has_motion {
+            ("on", "note-motion-on")
+        } else {
+            ("off", "note-motion-off")
+        };
+        self.model.say(note, Tone::Plain);
+        self.keep_setting(saves::MOTION, word);
+    }
+
+    /// Keeps a setting; if that fails, the player learns why.
+    fn keep_setting(&mut self, name: &str, word: &str) {
+        if let Err(message) = self.saves.set_setting(name, word) {
             self.model.say_message(&message, Tone::Bad);
         }
     }
+
+    /// Text that the player has copied, to be put into the clipboard; `None` if there is nothing
+    /// new.
+    pub fn take_copied(&mut self) -> Option<String> {
+        self.copied.take()
+    }
+
+    /// Copies the deal on the table to the clipboard.
+    fn copy_deal(&mut self) {
+        let Some(game) = self.model.game.as_ref().filter(|game| game.is_saved) else {
+            return;
+        };
+        let header = game.session.header();
+        let deal = DealId {
+            game: header.game.clone(),
+            shuffle: header.deal.clone(),
+        };
+        let text = Message::new("note-copied").with("deal", shortened(&deal.to_string(), 40));
+        self.model.say_message(&text, Tone::Plain);
+        self.copied = Some(deal.to_string());
+    }
+}
+
+fn shown_or_hidden(is_shown: bool) -> &'static str {
+    if is_shown { "shown" } else { "hidden" }
 }
 
 fn theme_text(name: ThemeName) -> &'static str {

@@ -18,6 +18,14 @@ pub(crate) struct Model {
     pub(crate) note: Option<Note>,
     pub(crate) is_paused: bool,
     pub(crate) shows_clock: bool,
+    /// Whether a win lets cards leap.
+    pub(crate) has_motion: bool,
+    /// Whether large screens show a panel beside the table.
+    pub(crate) shows_panel: bool,
+    /// How the player fared in this game so far: labels and figures for the panel.
+    pub(crate) figures: Vec<(&'static str, String)>,
+    /// Whether the player has yet to learn how cards are moved.
+    pub(crate) needs_first_steps: bool,
     /// Whether live analysis is on.
     pub(crate) is_analysing: bool,
     pub(crate) now_ms: u64,

@@ -1,5 +1,6 @@
 //! The pages that open over the table.
 
+pub(crate) mod celebration;
 pub(crate) mod chooser;
 pub(crate) mod deal_prompt;
 pub(crate) mod deal_search;

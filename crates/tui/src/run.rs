@@ -4,6 +4,7 @@ use std::io::{self, IsTerminal as _, Write, stdout};
 use std::panic;
 use std::time::{Duration, Instant};
 
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use ratatui::Terminal;
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::crossterm::event::{
@@ -15,19 +16,19 @@ use ratatui::crossterm::terminal::{
 use ratatui::crossterm::{cursor, execute};
 
 use crate::app::App;
-use crate::engine_thread::EngineThread;
 use crate::basic_colours::BasicColours;
 use crate::draw::theme::Colours;
+use crate::engine_thread::EngineThread;
 use crate::setup::{Flow, Setup, Start};
 use crate::signals::{Signals, is_stop, raise};
 
 /// How long the program waits for an event at a time.
 const TICK: Duration = Duration::from_millis(50);
 
-/// Why the game could not be played in this terminal.
 /// What frames are written to.
 type Output = Box<dyn Write>;
 
+/// Why the game could not be played in this terminal.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum TuiError {
@@ -96,6 +97,9 @@ fn play(
             app.on_update(update, now_ms(clock));
             drawn_s = None;
         }
+        if let Some(text) = app.take_copied() {
+            copy(&text)?;
+        }
         if let Some(command) = app.take_command() {
             engine_thread.submit(command);
         }
@@ -133,10 +137,6 @@ fn play(
     }
 }
 
-/// Suspends the program as a shell expects, and draws everything again when it continues.
-fn suspend(terminal: &mut Terminal<CrosstermBackend<Output>>, signal: i32) -> io::Result<()> {
-    restore();
-    raise(signal)?;
 /// Where frames go: to the terminal, in colours that it knows.
 fn output(colours: Colours) -> Output {
     match colours {
@@ -145,8 +145,20 @@ fn output(colours: Colours) -> Output {
     }
 }
 
+/// Suspends the program as a shell expects, and draws everything again when it continues.
+fn suspend(terminal: &mut Terminal<CrosstermBackend<Output>>, signal: i32) -> io::Result<()> {
+    restore();
+    raise(signal)?;
     prepare()?;
     clear(terminal)
+}
+
+/// Asks the terminal to put a text into the clipboard. Terminals that cannot, ignore it.
+fn copy(text: &str) -> io::Result<()> {
+    // CITE: xterm control sequences, OSC 52.
+    let mut out = stdout();
+    write!(out, "\x1b]52;c;{}\x07", BASE64_STANDARD.encode(text))?;
+    out.flush()
 }
 
 /// Clears the screen, so that the next frame is drawn whole.

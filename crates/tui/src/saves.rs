@@ -15,6 +15,12 @@ const NAMESPACE: &str = "tui";
 pub(crate) const THEME: &str = "theme";
 /// The setting that shows or hides the clock.
 pub(crate) const CLOCK: &str = "clock";
+/// The setting that turns animations on or off.
+pub(crate) const MOTION: &str = "motion";
+/// The setting that shows or hides the panel beside the table.
+pub(crate) const PANEL: &str = "panel";
+/// The setting that says that the player has moved cards before.
+pub(crate) const KNOWS_MOVES: &str = "knows-moves";
 /// The setting that switches live analysis on or off, under its original name.
 pub(crate) const LIVE_ANALYSIS: &str = "analysis";
 

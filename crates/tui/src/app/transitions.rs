@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::stats::statistics;
-use webspinner_rules::{Outcome, Record, Rules, Shuffle};
+use webspinner_rules::stats::{Statistics, statistics};
+use webspinner_rules::{Card, Outcome, Position, Record, Rules, Shuffle};
 use webspinner_store::{SaveHandle, SavedId};
 use webspinner_table::{LiveAnalysis, Session, clock_text};
 use webspinner_words::{Message, Say};
@@ -12,6 +12,8 @@ use crate::app::App;
 use crate::current_game::CurrentGame;
 use crate::next_game::NextGame;
 use crate::note::Tone;
+use crate::page::Page;
+use crate::pages::celebration::Celebration;
 use crate::pages::dialog::Dialog;
 use crate::setup::Flow;
 
@@ -130,6 +132,7 @@ impl App {
             analysis,
         });
         self.wanted = None;
+        self.look_up_figures();
     }
 
     pub(super) fn resume_latest(&mut self) {
@@ -210,17 +213,16 @@ impl App {
     /// Says how the game ended.
     pub(super) fn ended(&mut self, outcome: Outcome) {
         let Some(game) = &self.model.game else { return };
-        let page = match outcome {
+        let now_ms = self.model.now_ms;
+        let page: Box<dyn Page> = match outcome {
             Outcome::Won => {
                 let records = self.records_of_win(game);
-                Dialog::won(
-                    &self.model.texts,
-                    &game.session,
-                    self.model.now_ms,
-                    &records,
-                )
+                let result = Dialog::won(&self.model.texts, &game.session, now_ms, &records);
+                let cards = off_table(game.session.position());
+                let moves = self.model.has_motion;
+                Box::new(Celebration::new(cards, result, now_ms, moves))
             }
-            Outcome::Stuck(stuck) => Dialog::stuck(&self.model.texts, stuck),
+            Outcome::Stuck(stuck) => Box::new(Dialog::stuck(&self.model.texts, stuck)),
         };
         self.model.say_message(
             &outcome.message(),
@@ -229,18 +231,44 @@ impl App {
                 Outcome::Stuck(_) => Tone::Bad,
             },
         );
-        self.open(Box::new(page));
+        self.open(page);
+        self.look_up_figures();
+    }
+
+    /// Looks up how the player fared in the game on the table so far, for the panel.
+    fn look_up_figures(&mut self) {
+        let Some(game) = &self.model.game else { return };
+        let figures = self.statistics_of(game).figures;
+        let time = |time_ms: Option<u64>| time_ms.map(clock_text);
+        let lines = [
+            ("statistics-played", Some(figures.played.to_string())),
+            (
+                "statistics-won-lost",
+                Some(format!("{} / {}", figures.won, figures.lost)),
+            ),
+            ("statistics-best-time", time(figures.best_win_time_ms)),
+            (
+                "statistics-fewest",
+                figures.fewest_moves.map(|moves| moves.to_string()),
+            ),
+        ];
+        let known = |(label, figure): (_, Option<String>)| Some((label, figure?));
+        self.model.figures = lines.into_iter().filter_map(known).collect();
+    }
+
+    /// The results of this game without help.
+    fn statistics_of(&self, game: &CurrentGame) -> Statistics {
+        let results = self.saves.results().unwrap_or_default();
+        let id = game.session.rules().id();
+        let own = (results.iter())
+            .filter(|result| result.begun && !result.assisted && result.game == *id);
+        statistics(own)
     }
 
     /// How the win on the table compares with the earlier ones of this game. Assisted games are not
     /// compared.
     fn records_of_win(&self, game: &CurrentGame) -> Vec<Message> {
-        let results = self.saves.results().unwrap_or_default();
-        let id = game.session.rules().id();
-        let own = results
-            .iter()
-            .filter(|result| result.begun && !result.assisted && result.game == *id);
-        let statistics = statistics(own);
+        let statistics = self.statistics_of(game);
         let figures = &statistics.figures;
         if game.session.is_assisted() || !game.is_saved || figures.won == 0 {
             return Vec::new();
@@ -258,4 +286,14 @@ impl App {
             (streak > 1).then(|| Message::new("won-streak").with("wins", streak.to_string()));
         std::iter::once(best).chain(streak).collect()
     }
+}
+
+/// The cards that left the table, those that left last first.
+fn off_table(position: &Position) -> Vec<Card> {
+    let collected = position.collected().flatten();
+    let founded = position.foundations().iter().flatten();
+    let columns = position.columns().iter().flat_map(|pile| pile.cards());
+    let mut cards: Vec<Card> = collected.chain(founded).chain(columns).copied().collect();
+    cards.reverse();
+    cards
 }

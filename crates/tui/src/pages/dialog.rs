@@ -1,6 +1,9 @@
 //! Questions and messages in a small box over the table.
 
+use std::sync::Arc;
+
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
 use ratatui::text::Line;
 use webspinner_rules::Stuck;
 use webspinner_store::SavedId;
@@ -8,14 +11,16 @@ use webspinner_table::{Session, clock_text};
 use webspinner_words::{Message, Say};
 
 use crate::button::Button;
-use crate::draw::canvas::Canvas;
-use crate::draw::cells::{cells, wrapped};
-use crate::engine_help::EngineHelp;
 use crate::custom_games::KeepOffer;
+use crate::draw::canvas::Canvas;
+use crate::draw::cells::{cells, padded, wrapped};
+use crate::draw::hit_test::Hit;
+use crate::draw::line_writer::below;
+use crate::engine_help::EngineHelp;
 use crate::keys::Action;
 use crate::next_game::NextGame;
 use crate::note::sentence;
-use crate::page::Page;
+use crate::page::{Help, Page};
 use crate::request::Request;
 use crate::text::Texts;
 
@@ -27,6 +32,9 @@ pub(crate) struct Dialog {
     title: String,
     lines: Vec<String>,
     choices: Vec<(KeyCode, &'static str, Request)>,
+    /// Whether each choice stands on a line of its own, if there is room.
+    is_menu: bool,
+    help: &'static str,
 }
 
 impl Dialog {
@@ -39,6 +47,17 @@ impl Dialog {
             title,
             lines,
             choices,
+            is_menu: false,
+            help: "help-on-boxes",
+        }
+    }
+
+    /// The box with its choices one below the other, and this help.
+    fn as_menu(self, help: &'static str) -> Self {
+        Self {
+            is_menu: true,
+            help,
+            ..self
         }
     }
 
@@ -67,6 +86,16 @@ impl Dialog {
         Self::new(texts.get("leave-title"), lines, choices)
     }
 
+    /// The question whether a game is kept in the folder of custom games.
+    pub(crate) fn keep(texts: &Texts, offer: &KeepOffer) -> Self {
+        let lines = offer.question().map(|line| texts.say(&line)).to_vec();
+        let choices = vec![
+            (KeyCode::Char('y'), "button-keep", Request::KeepGame),
+            (KeyCode::Esc, "button-do-not-keep", Request::Close),
+        ];
+        Self::new(texts.get("keep-title"), lines, choices)
+    }
+
     /// The question before the engine helps.
     pub(crate) fn engine(texts: &Texts, help: EngineHelp) -> Self {
         let (title, text) = match help {
@@ -86,16 +115,6 @@ impl Dialog {
     pub(crate) fn give_up(texts: &Texts) -> Self {
         let choices = vec![
             (
-    /// The question whether a game is kept in the folder of custom games.
-    pub(crate) fn keep(texts: &Texts, offer: &KeepOffer) -> Self {
-        let lines = offer.question().map(|line| texts.say(&line)).to_vec();
-        let choices = vec![
-            (KeyCode::Char('y'), "button-keep", Request::KeepGame),
-            (KeyCode::Esc, "button-do-not-keep", Request::Close),
-        ];
-        Self::new(texts.get("keep-title"), lines, choices)
-    }
-
                 KeyCode::Char('g'),
                 "button-give-up",
                 Request::GiveUpAndSwitchTo(NextGame::Choose),
@@ -137,61 +156,108 @@ impl Dialog {
         if session.is_assisted() {
             lines.push(texts.get("won-assisted"));
         }
+        let again = NextGame::Random(Arc::clone(session.rules()));
         let choices = vec![
-            (KeyCode::Char('n'), "button-new", Request::Act(Action::New)),
+            (KeyCode::Enter, "button-again", Request::SwitchTo(again)),
+            act('b', "button-same-deal", Action::Restart),
+            act('n', "button-other-deal", Action::New),
+            act('g', "button-other-game", Action::Games),
             (
-                KeyCode::Char('b'),
-                "button-restart",
-                Request::Act(Action::Restart),
-            ),
-            (
-                KeyCode::Char('g'),
-                "button-games",
-                Request::Act(Action::Games),
+                KeyCode::Char('z'),
+                "button-copy-deal",
+                Request::Open(Action::CopyDeal),
             ),
             (
                 KeyCode::Char('s'),
                 "button-statistics",
-                Request::Act(Action::Statistics),
+                Request::Open(Action::Statistics),
             ),
-            (KeyCode::Esc, "button-close", Request::Close),
+            (KeyCode::Esc, "button-look", Request::Close),
         ];
-        Self::new(texts.get("won-title"), lines, choices)
+        Self::new(texts.get("won-title"), lines, choices).as_menu("help-on-win")
     }
 
     pub(crate) fn stuck(texts: &Texts, stuck: Stuck) -> Self {
         let reason = sentence(&texts.say(&stuck.message()));
         let lines = vec![format!("{reason}."), texts.get("stuck-text")];
         let choices = vec![
-            (
-                KeyCode::Char('u'),
-                "button-undo",
-                Request::Act(Action::Undo),
-            ),
-            (
-                KeyCode::Char('b'),
-                "button-restart",
-                Request::Act(Action::Restart),
-            ),
-            (KeyCode::Char('n'), "button-new", Request::Act(Action::New)),
+            act('u', "button-undo-last", Action::Undo),
+            act('<', "button-engine-back", Action::BackToWon),
+            act('b', "button-same-deal", Action::Restart),
+            act('n', "button-other-deal", Action::New),
             (KeyCode::Esc, "button-look", Request::Close),
         ];
-        Self::new(texts.get("stuck-title"), lines, choices)
+        Self::new(texts.get("stuck-title"), lines, choices).as_menu("help-on-loss")
     }
+
+    /// The height of the choices below the lines, if each has its own line.
+    fn menu_height(&self) -> u16 {
+        u16::try_from(self.choices.len()).unwrap_or(u16::MAX)
+    }
+
+    /// Draws the choices one below the other.
+    fn draw_menu(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let buttons = self.buttons();
+        let keys: Vec<String> = buttons
+            .iter()
+            .map(|button| button.key_text(canvas.theme))
+            .collect();
+        let width = keys.iter().map(|key| cells(key)).max().unwrap_or(0);
+        let lines = (area.y..area.bottom()).zip(&buttons).zip(&keys);
+        for (index, ((y, button), key)) in lines.enumerate() {
+            let label = canvas.texts.get(button.label);
+            let key = padded(key, usize::from(width));
+            let line = Rect {
+                y,
+                height: 1,
+                ..area
+            };
+            canvas.button(line, &key, &label, Hit::Button(index));
+        }
+    }
+}
+
+/// A choice that closes the box and acts at the table.
+fn act(key: char, label: &'static str, action: Action) -> (KeyCode, &'static str, Request) {
+    (KeyCode::Char(key), label, Request::Act(action))
 }
 
 impl Page for Dialog {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
         let buttons = self.buttons();
-        let widths = buttons.iter().map(|button| {
-            cells(&button.key_text(canvas.theme)) + cells(&canvas.texts.get(button.label)) + 3
-        });
+        let theme = canvas.theme;
+        let keys = buttons.iter().map(|button| cells(&button.key_text(theme)));
+        let texts = canvas.texts;
+        let labels = buttons.iter().map(|button| cells(&texts.get(button.label)));
         let widest = self.lines.iter().map(|line| cells(line)).max().unwrap_or(0);
-        let width = widths.sum::<u16>().max(widest.min(WIDTH_MAX)).max(30);
+        let room = canvas.area.height;
+        let lines_of = |width: u16| {
+            let wraps = |line: &String| wrapped(line, usize::from(width));
+            self.lines
+                .iter()
+                .map(wraps)
+                .map(|lines| lines.len())
+                .sum::<usize>()
+        };
+        let has_menu =
+            self.is_menu && lines_of(WIDTH_MAX) + self.choices.len() + 3 <= usize::from(room);
+        let labels = if has_menu {
+            keys.max().unwrap_or(0) + 1 + labels.max().unwrap_or(0)
+        } else {
+            keys.zip(labels).map(|(key, label)| key + label + 3).sum()
+        };
+        let width = labels.max(widest.min(WIDTH_MAX)).max(30);
         let wraps = |line: &String| wrapped(line, usize::from(width));
         let lines: Vec<String> = self.lines.iter().flat_map(wraps).collect();
         let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-        let inner = canvas.popup(&self.title, width, height, &buttons);
+        let inner = if has_menu {
+            let whole = height + 1 + self.menu_height();
+            let inner = canvas.popup(&self.title, width, whole, &[]);
+            self.draw_menu(canvas, below(inner, height + 1));
+            Rect { height, ..inner }
+        } else {
+            canvas.popup(&self.title, width, height, &buttons)
+        };
         canvas.paragraph(inner, lines.into_iter().map(Line::raw).collect(), 0);
     }
 
@@ -212,5 +278,9 @@ impl Page for Dialog {
 
     fn leaves_table_in_sight(&self) -> bool {
         true
+    }
+
+    fn help(&self) -> Help {
+        Help::on(self.help)
     }
 }

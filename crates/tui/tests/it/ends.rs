@@ -32,7 +32,7 @@ fn a_stuck_game_is_lost_at_once_says_why_and_can_be_taken_back() {
     );
     player.keys("r");
     assert!(player.shows("This game is lost"));
-    player.click("u undo");
+    player.click("undo the last move");
     assert!(player.shows("3 undos"), "{}", player.screen());
 }
 

@@ -9,7 +9,7 @@ use crate::player::{Player, deal, rules};
 /// A line that wins `spider-1` from `ms:1`.
 const LINE: &str = include_str!("../fixtures/spider-1-ms-1.moves");
 
-fn line() -> impl Iterator<Item = Move> {
+pub(crate) fn line() -> impl Iterator<Item = Move> {
     LINE.split_whitespace()
         .map(|word| word.parse().expect("a move"))
 }
