@@ -136,6 +136,12 @@ impl Saves {
         self.with_store(None, setting).ok().flatten()
     }
 
+    /// Whether the player has moved cards before, as far as is known.
+    pub(crate) fn knows_moves(&self) -> bool {
+        self.setting(KNOWS_MOVES).is_some()
+            || self.results().is_ok_and(|results| !results.is_empty())
+    }
+
     pub(crate) fn set_setting(&self, name: &str, value: &str) -> Result<(), Message> {
         self.with_store((), |store| store.set_setting(NAMESPACE, name, value))
     }

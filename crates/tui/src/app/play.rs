@@ -10,6 +10,7 @@ use crate::draw::highlights::Highlight;
 use crate::draw::theme::Look;
 use crate::keys::{self, Action};
 use crate::note::Tone;
+use crate::saves;
 use crate::text_field::TextField;
 
 impl App {
@@ -159,7 +160,16 @@ impl App {
             self.model.say("note-collected", Tone::Good);
         }
         self.save();
+        self.end_first_steps();
         self.report_end(events);
+    }
+
+    /// Stops saying how cards are moved, once the player has moved some.
+    fn end_first_steps(&mut self) {
+        let has_moved = (self.model.game.as_ref()).is_some_and(|game| game.session.is_begun());
+        if has_moved && std::mem::take(&mut self.model.needs_first_steps) {
+            self.keep_setting(saves::KNOWS_MOVES, "yes");
+        }
     }
 
     /// Says that the game is won, or stuck if it was not before.

@@ -23,7 +23,12 @@ pub(crate) fn draw(model: &Model, line: Rect, left: Rect, buffer: &mut Buffer) {
         typing(model, field, left, buffer);
         return;
     }
-    let Some(Note { text, tone }) = &model.note else {
+    let first_steps = || Note {
+        text: model.texts.get("note-first-moves"),
+        tone: Tone::Good,
+    };
+    let first_steps = model.needs_first_steps.then(first_steps);
+    let Some(Note { text, tone }) = model.note.as_ref().or(first_steps.as_ref()) else {
         return;
     };
     let style = match tone {

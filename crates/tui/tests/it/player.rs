@@ -25,9 +25,21 @@ pub(crate) fn rules(id: &str) -> Arc<Rules> {
 
 /// Everything from outside, the same in every run.
 pub(crate) fn setup(place: &Place) -> Setup {
+    let setup = newcomer(place);
+    let store = setup.store.as_ref().expect("a database");
+    let known = store.set_setting("tui", "knows-moves", "yes");
+    known.expect("the database is ours");
+    setup
+}
+
+/// The same for a player who has never moved a card.
+pub(crate) fn newcomer(place: &Place) -> Setup {
     let (store, _) = BlockingStore::open(place).expect("a fresh database");
     Setup {
         games: games::all().cloned().collect(),
+        games_folder: Some("/home/ann/.config/webspinner/games".to_owned()),
+        unsound_games: Vec::new(),
+        keep_offer: None,
         store: Some(store),
         now: || {
             "2026-11-21T18:30:00Z"
@@ -37,9 +49,6 @@ pub(crate) fn setup(place: &Place) -> Setup {
         random: || 12_345,
         theme: Some(ThemeName::Unicode),
         default_theme: || ThemeName::Unicode,
-        games_folder: Some("/home/ann/.config/webspinner/games".to_owned()),
-        unsound_games: Vec::new(),
-        keep_offer: None,
         colours: Colours::Many,
         motion: false,
     }
