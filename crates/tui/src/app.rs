@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyEventKind};
-use webspinner_rules::{NodeId, Rules, Shuffle};
+use webspinner_rules::{DealId, NodeId, Rules, Shuffle};
 use webspinner_table::Session;
 use webspinner_words::Message;
 
@@ -90,29 +90,29 @@ impl App {
         };
         let mut app = Self {
             games: setup.games,
-            has_custom_games: false,
-            saves,
-            random: setup.random,
-            model,
-            pages: Vec::new(),
             folder: GamesFolder {
                 path: setup.games_folder,
                 unsound: setup.unsound_games,
             },
             keep_offer: None,
             copied: None,
+            has_custom_games: false,
+            saves,
+            random: setup.random,
+            model,
+            pages: Vec::new(),
             wanted: None,
             engine: Engine::new(),
             hits: HitAreas::default(),
             flow: Flow::GoOn,
         };
         app.start(start);
+        app.offer_to_keep(setup.keep_offer);
         app.refresh();
         app
     }
 
     fn start(&mut self, start: Start) {
-        app.offer_to_keep(setup.keep_offer);
         match start {
             Start::Resume => self.resume_latest(),
             Start::Deal(rules, shuffle) => {
@@ -200,6 +200,11 @@ impl App {
         screen::smallest(&self.model)
     }
 
+    /// The colours in which it draws.
+    pub(crate) fn colours(&self) -> Colours {
+        self.model.theme.colours
+    }
+
     /// Opens a page over all others.
     fn open(&mut self, page: Box<dyn Page>) {
         if let Some(game) = &mut self.model.game {
@@ -219,11 +224,6 @@ impl App {
             self.flow = Flow::Quit;
         }
         self.resume_clock();
-    /// The colours in which it draws.
-    pub(crate) fn colours(&self) -> Colours {
-        self.model.theme.colours
-    }
-
     }
 
     /// Starts the clock again when nothing hides the table.

@@ -11,7 +11,7 @@ use crate::draw::theme::{Colours, ThemeName};
 
 /// What the program gets from outside.
 pub struct Setup {
-    /// The games to choose from, in this order.
+    /// The games to choose from, in this order; custom games come last.
     pub games: Vec<Arc<Rules>>,
     /// The folder of custom games, as people read it; `None` if there can be none.
     pub games_folder: Option<String>,

@@ -4,14 +4,16 @@ use std::sync::Arc;
 
 use webspinner_rules::Record;
 
+use webspinner_words::Message;
+
 use crate::app::App;
+use crate::custom_games::KeepOffer;
 use crate::engine_help::EngineHelp;
 use crate::keys::Action;
-use crate::custom_games::KeepOffer;
 use crate::note::Tone;
+use crate::page::Help;
 use crate::pages::chooser::Chooser;
 use crate::pages::deal_prompt::DealPrompt;
-use crate::page::Help;
 use crate::pages::dialog::Dialog;
 use crate::pages::menu::Menu;
 use crate::pages::move_tree::MoveTreePage;
@@ -40,11 +42,11 @@ impl App {
             Action::Difficulty => self.ask_engine(EngineHelp::Difficulty),
             Action::LookAtColumn => self.look_at_column(),
             Action::Theme => self.set_theme(self.model.theme.name.next()),
-            Action::Clock => self.toggle_clock(),
-            Action::Pause => self.pause(),
             Action::CopyDeal => self.copy_deal(),
             Action::Motion => self.toggle_motion(),
             Action::Panel => self.toggle_panel(),
+            Action::Clock => self.toggle_clock(),
+            Action::Pause => self.pause(),
             Action::Menu => self.open(Box::new(Menu::new())),
             Action::Help => self.open_help(),
             Action::Back => self.back(),
@@ -104,16 +106,16 @@ impl App {
                 self.open(Box::new(page));
             }
             Request::DeleteNow(id) => self.delete(id),
+            Request::KeepGame => {
+                self.close();
+                self.keep_game();
+            }
             Request::ShowRules(rules) => {
                 let page = Reader::rules(&self.model.texts, &rules);
                 self.open(Box::new(page));
             }
         }
     }
-            Request::KeepGame => {
-                self.close();
-                self.keep_game();
-            }
 
     pub(super) fn replay(&mut self, record: &Record) {
         match Replay::new(record, self.model.now_ms) {
@@ -159,16 +161,10 @@ impl App {
             .game
             .as_ref()
             .map(|game| game.session.rules().id().clone());
-        let page = Chooser::new(&self.games, current.as_ref());
+        let page = Chooser::new(&self.games, self.folder.clone(), current.as_ref());
         self.open(Box::new(page));
     }
 
-    pub(super) fn open_saved_games(&mut self) {
-        self.add_saved_custom_games();
-        match self.saves.games() {
-            Ok(games) => {
-                let page = SavedGames::new(&self.games, games);
-                self.open(Box::new(page));
     /// Offers to keep a game in the folder of custom games.
     pub(super) fn offer_to_keep(&mut self, offer: Option<KeepOffer>) {
         if let Some(offer) = &offer {
@@ -192,16 +188,17 @@ impl App {
         }
     }
 
+    pub(super) fn open_saved_games(&mut self) {
+        self.add_saved_custom_games();
+        match self.saves.games() {
+            Ok(games) => {
+                let page = SavedGames::new(&self.games, games);
+                self.open(Box::new(page));
             }
             Err(message) => self.show_message(&self.model.texts.say(&message)),
         }
     }
 
-    pub(super) fn open_move_tree(&mut self) {
-        if let Some(game) = &self.model.game {
-            let page = MoveTreePage::new(game.session.tree());
-            self.open(Box::new(page));
-        }
     /// Opens the help on the page on top; from there, or from the table, the help on everything.
     fn open_help(&mut self) {
         let (texts, theme) = (&self.model.texts, self.model.theme);
@@ -219,6 +216,11 @@ impl App {
         self.open(Box::new(page));
     }
 
+    pub(super) fn open_move_tree(&mut self) {
+        if let Some(game) = &self.model.game {
+            let page = MoveTreePage::new(&game.session);
+            self.open(Box::new(page));
+        }
     }
 
     pub(super) fn open_rules(&mut self) {

@@ -16,6 +16,8 @@ pub(crate) const COLUMN_WIDTH_MAX: u16 = 9;
 const WIDE_COLUMN_WIDTH_MAX: u16 = 12;
 /// A screen with room for larger cards.
 const WIDE: u16 = 132;
+/// The width and height from which on a screen is large.
+const LARGE: (u16, u16) = (110, 34);
 /// The smallest width of a column: a sign and a card.
 const COLUMN_WIDTH_MIN: u16 = 3;
 /// The fewest lines for a row of columns: their numbers, and enough lines of cards to play.
@@ -30,6 +32,13 @@ pub(crate) struct Board<'a> {
     pub(crate) highlights: &'a Highlights,
     pub(crate) theme: Theme,
     pub(crate) texts: &'a Texts,
+    /// Whether the screen has room for taller and wider cards.
+    pub(crate) is_large: bool,
+}
+
+/// Whether a screen, or most of it, has room for taller and wider cards.
+pub(crate) fn is_large(area: Rect) -> bool {
+    area.width >= LARGE.0 && area.height >= LARGE.1
 }
 
 /// The smallest area that shows a board of this game completely.
@@ -43,7 +52,8 @@ pub(crate) fn smallest(rules: &Rules) -> (u16, u16) {
     (width, 1 + height)
 }
 
-fn columns_in_row(rules: &Rules) -> u8 {
+/// The number of columns side by side.
+pub(crate) fn columns_in_row(rules: &Rules) -> u8 {
     rules.columns().div_ceil(rules.column_rows())
 }
 
@@ -103,7 +113,7 @@ impl Board<'_> {
 
     pub(crate) fn column_width(&self, width: u16) -> u16 {
         let columns = u16::from(columns_in_row(self.rules));
-        let most = if width >= WIDE {
+        let most = if self.is_large || width >= WIDE {
             WIDE_COLUMN_WIDTH_MAX
         } else {
             COLUMN_WIDTH_MAX
@@ -127,10 +137,28 @@ impl Board<'_> {
     ) {
         let width = self.column_width(area.width);
         let mut x = area.x + self.indent(area.width);
+        let card_height = self.card_height(columns.clone(), area.height);
         for index in columns {
             let cell = Rect { x, width, ..area }.intersection(area);
-            self.column(Column::at(usize::from(index)), cell, buffer, hits);
+            let column = Column::at(usize::from(index));
+            self.column(column, card_height, cell, buffer, hits);
             x += width;
+        }
+    }
+
+    /// The lines of each open card in this row of columns: two on a large screen, if none of the
+    /// columns becomes too long by it.
+    fn card_height(&self, columns: std::ops::Range<u8>, height: u16) -> u16 {
+        let fits = |index: u8| {
+            let pile = self.position.column(Column::at(usize::from(index)));
+            let open = pile.cards().len() - pile.face_down();
+            // The column's number takes a line.
+            1 + pile.face_down() + 2 * open < usize::from(height)
+        };
+        if self.is_large && columns.into_iter().all(fits) {
+            2
+        } else {
+            1
         }
     }
 }

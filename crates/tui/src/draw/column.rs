@@ -17,6 +17,8 @@ use crate::keys::column_key;
 
 /// How many lines an end card has below its first, where there is room.
 const BODY_HEIGHT: u16 = 2;
+/// The same on a large screen.
+const LARGE_BODY_HEIGHT: u16 = 3;
 /// The same for the wide cards of a wide screen.
 const WIDE_BODY_HEIGHT: u16 = 4;
 
@@ -25,6 +27,7 @@ impl Board<'_> {
     pub(crate) fn column(
         &self,
         column: Column,
+        card_height: u16,
         area: Rect,
         buffer: &mut Buffer,
         hits: &mut HitAreas,
@@ -55,45 +58,55 @@ impl Board<'_> {
             width: usize::from(area.width.saturating_sub(1)),
         };
         let lines = fit.fit(usize::from(area.height));
-        for (y, line) in (area.y..).zip(&lines) {
-            let area = Rect {
-                y,
-                height: 1,
-                ..area
-            };
+        let mut rest = area;
+        for line in &lines {
+            let area = Rect { height: 1, ..rest };
             self.line(&fit, line, column, &look, area, buffer, hits);
+            rest = below(rest, 1);
+            match line[..] {
+                [Segment::Card(index)] if index + 1 < cards.len() => {
+                    let height = card_height - 1;
+                    self.body(column, index, &look, Rect { height, ..rest }, buffer, hits);
+                    rest = below(rest, height);
+                }
+                _ => {}
+            }
         }
-        let drawn = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-        self.body(column, &look, below(area, drawn), buffer, hits);
+        let height = if area.width > COLUMN_WIDTH_MAX {
+            WIDE_BODY_HEIGHT
+        } else if self.is_large {
+            LARGE_BODY_HEIGHT
+        } else {
+            BODY_HEIGHT
+        };
+        let height = rest.height.min(height);
+        let last = cards.len() - 1;
+        self.body(column, last, &look, Rect { height, ..rest }, buffer, hits);
     }
 
-    /// The rest of the end card, where there is room for it.
-    pub(crate) fn body(
+    /// The lines of a card below its first.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "drawing needs the place, the contents and the style"
+    )]
+    fn body(
         &self,
         column: Column,
+        index: usize,
         look: &dyn Fn(usize) -> Look,
         area: Rect,
         buffer: &mut Buffer,
         hits: &mut HitAreas,
     ) {
-        let cards = self.position.column(column).cards();
-        let Some((index, card)) = cards.iter().enumerate().next_back() else {
-            return;
-        };
-        let height = if area.width > COLUMN_WIDTH_MAX {
-            WIDE_BODY_HEIGHT
-        } else {
-            BODY_HEIGHT
-        };
+        let card = self.position.column(column).cards()[index];
         let body = Rect {
             x: area.x + 1,
             width: area.width.saturating_sub(1),
-            height: area.height.min(height),
             ..area
         };
         for y in body.y..body.bottom() {
             let text = " ".repeat(usize::from(body.width));
-            buffer.set_string(body.x, y, text, self.theme.body(*card, look(index)));
+            buffer.set_string(body.x, y, text, self.theme.body(card, look(index)));
         }
         hits.add(body, Hit::Card { column, index });
     }

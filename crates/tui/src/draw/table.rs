@@ -5,11 +5,12 @@ use ratatui::layout::Rect;
 use webspinner_rules::{Column, Move};
 use webspinner_table::{Hand, PileRef, Session};
 
-use crate::draw::board::Board;
+use crate::draw::board::{self, Board};
 use crate::draw::card_text::full_card_text;
 use crate::draw::cells::padded;
 use crate::draw::highlights::{Highlight, Highlights};
 use crate::draw::hit_test::HitAreas;
+use crate::draw::panel;
 use crate::draw::theme::Look;
 use crate::model::Model;
 
@@ -21,13 +22,19 @@ pub(crate) fn draw(
     buffer: &mut Buffer,
     hits: &mut HitAreas,
 ) {
-    draw_board(model, session, area, buffer, hits);
+    let is_large = board::is_large(area);
+    let (table, panel) = panel::split(model, session.rules(), area);
+    draw_board(model, session, is_large, table, buffer, hits);
+    if let Some(area) = panel {
+        panel::draw(model, session, area, buffer, hits);
+    }
     draw_hand(model, session, area, buffer);
 }
 
 fn draw_board(
     model: &Model,
     session: &Session,
+    is_large: bool,
     area: Rect,
     buffer: &mut Buffer,
     hits: &mut HitAreas,
@@ -39,6 +46,7 @@ fn draw_board(
         highlights: &highlights,
         theme: model.theme,
         texts: &model.texts,
+        is_large,
     };
     board.draw(area, buffer, hits);
 }

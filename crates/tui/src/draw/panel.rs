@@ -1,0 +1,140 @@
+//! The panel beside the table on large screens: how the player fared, the moves so far, the rules.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use webspinner_rules::Rules;
+use webspinner_table::Session;
+use webspinner_words::{GameTexts, Say};
+
+use crate::draw::board::{self, COLUMN_WIDTH_MAX};
+use crate::draw::cells::{cells, padded, wrapped};
+use crate::draw::hit_test::{Hit, HitAreas};
+use crate::draw::line_writer::LineWriter;
+use crate::keys::Action;
+use crate::model::Model;
+
+/// The least width of the panel, and the greatest: long lines are hard to read beside a table.
+const WIDTH_MIN: u16 = 28;
+const WIDTH_MAX: u16 = 44;
+/// The lines for moves.
+const MOVE_LINES: usize = 8;
+/// The cells for a move and its number.
+const MOVE_WIDTH: usize = 14;
+
+/// The area for the table and the area for the panel, if there is room for one.
+pub(crate) fn split(model: &Model, rules: &Rules, area: Rect) -> (Rect, Option<Rect>) {
+    let table = u16::from(board::columns_in_row(rules)) * COLUMN_WIDTH_MAX + 2;
+    let width = area.width.saturating_sub(table).min(WIDTH_MAX);
+    if !board::is_large(area) || width < WIDTH_MIN || !model.shows_panel {
+        return (area, None);
+    }
+    let table = Rect {
+        width: area.width - width,
+        ..area
+    };
+    let panel = Rect {
+        x: table.right(),
+        width,
+        ..area
+    };
+    (table, Some(panel))
+}
+
+/// Lines of text, each in one style.
+type Lines = Vec<(String, Style)>;
+
+/// Draws the panel.
+pub(crate) fn draw(
+    model: &Model,
+    session: &Session,
+    area: Rect,
+    buffer: &mut Buffer,
+    hits: &mut HitAreas,
+) {
+    let theme = model.theme;
+    for y in area.y..area.bottom() {
+        let edge = theme.glyphs().border.vertical_left;
+        buffer.set_string(area.x, y, edge, theme.faint());
+    }
+    let inner = Rect {
+        x: area.x + 2,
+        width: area.width.saturating_sub(3),
+        ..area
+    };
+    let width = usize::from(inner.width);
+    let mut lines = figures(model, width);
+    lines.extend(moves(model, session, width));
+    let room = usize::from(inner.height).saturating_sub(lines.len());
+    let begun = lines.len();
+    lines.extend(rules(model, session.rules(), width, room));
+    for (y, (text, style)) in (inner.y..inner.bottom()).zip(&lines) {
+        let line = Rect {
+            y,
+            height: 1,
+            ..inner
+        };
+        LineWriter::new(line, buffer).write(text, *style);
+    }
+    let above = u16::try_from(begun).unwrap_or(u16::MAX).min(inner.height);
+    let rules = Rect {
+        y: inner.y + above,
+        height: inner.height - above,
+        ..inner
+    };
+    hits.add(rules, Hit::Action(Action::Rules));
+}
+
+/// How the player fared in this game so far.
+fn figures(model: &Model, width: usize) -> Lines {
+    let texts = &model.texts;
+    let mut lines = vec![(texts.get("panel-figures"), model.theme.key())];
+    for (label, figure) in &model.figures {
+        let room = width.saturating_sub(usize::from(cells(figure)));
+        let label = padded(&texts.get(label), room);
+        lines.push((format!("{label}{figure}"), Style::new()));
+    }
+    lines.push((String::new(), Style::new()));
+    lines
+}
+
+/// The last moves, several on a line, and blank lines for those to come.
+fn moves(model: &Model, session: &Session, width: usize) -> Lines {
+    let tree = session.tree();
+    let made: Vec<String> = (1..)
+        .zip(tree.line())
+        .filter_map(|(number, node)| Some(format!("{number}. {}", tree.get_move(node)?)))
+        .collect();
+    let in_line = (width / MOVE_WIDTH).max(1);
+    let rows: Vec<&[String]> = made.chunks(in_line).collect();
+    let shown = rows.len().saturating_sub(MOVE_LINES);
+    let mut lines = vec![(model.texts.get("panel-moves"), model.theme.key())];
+    for row in 0..MOVE_LINES {
+        let row = rows.get(shown + row).copied().unwrap_or_default();
+        let texts = row.iter().map(|text| padded(text, MOVE_WIDTH));
+        lines.push((texts.collect::<String>(), Style::new()));
+    }
+    lines.push((String::new(), Style::new()));
+    lines
+}
+
+/// The rules as far as there is room, whole sections only, and the key for the rest.
+fn rules(model: &Model, rules: &Rules, width: usize, room: usize) -> Lines {
+    let (texts, theme) = (&model.texts, model.theme);
+    let page = rules.page();
+    let more = (texts.get("panel-rules"), theme.faint());
+    let mut lines: Lines = Vec::new();
+    for section in page.sections() {
+        let sentences = section.sentences().iter();
+        let sentences: Vec<String> = sentences.map(|sentence| texts.say(sentence)).collect();
+        let text = wrapped(&sentences.join(" "), width);
+        if lines.len() + text.len() + 3 > room {
+            break;
+        }
+        lines.push((texts.say(&section.topic().message()), theme.key()));
+        lines.extend(text.into_iter().map(|line| (line, Style::new())));
+        lines.push((String::new(), Style::new()));
+    }
+    lines.push(more);
+    lines
+}
