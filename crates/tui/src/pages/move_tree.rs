@@ -1,15 +1,19 @@
 //! The move tree as a list: the start, and the end of each line.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
 use ratatui::text::Line;
 use webspinner_rules::{MoveTree, NodeId};
-use webspinner_table::clock_text;
+use webspinner_table::{Session, clock_text};
 use webspinner_words::Message;
 
 use crate::button::Button;
+use crate::draw::board::{self, Board};
 use crate::draw::canvas::Canvas;
-use crate::draw::hit_test::Hit;
-use crate::page::Page;
+use crate::draw::highlights::Highlights;
+use crate::draw::hit_test::{Hit, HitAreas};
+use crate::draw::line_writer::below;
+use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 
@@ -29,13 +33,18 @@ struct Branch {
 pub(crate) struct MoveTreePage {
     branches: Vec<Branch>,
     list: List,
+    /// The game, at the end of the chosen line.
+    shown: Session,
 }
 
+/// The most lines of the list above the table, on a screen of 24 lines.
+const LIST_MAX: u16 = 5;
 /// How many moves of a line are shown.
 const MOVES_SHOWN: usize = 8;
 
 impl MoveTreePage {
-    pub(crate) fn new(tree: &MoveTree) -> Self {
+    pub(crate) fn new(session: &Session) -> Self {
+        let tree = session.tree();
         let here = tree.current();
         let ends = tree
             .iter()
@@ -69,7 +78,41 @@ impl MoveTreePage {
         let mut list = List::new(branches.len());
         let place = branches.iter().position(|branch| branch.is_here);
         list.choose(place.unwrap_or(0));
-        Self { branches, list }
+        let shown = session.clone();
+        Self {
+            branches,
+            list,
+            shown,
+        }
+    }
+
+    /// The heights of the list and of the table below it; zero for a table without room.
+    fn heights(&self, area: Rect) -> (u16, u16) {
+        let (width, table) = board::smallest(self.shown.rules());
+        let wanted = u16::try_from(self.branches.len()).unwrap_or(u16::MAX);
+        let list = wanted.clamp(3, LIST_MAX.max(area.height / 3));
+        // A line lies between them.
+        if area.width < width || area.height < list.min(3) + 1 + table {
+            return (area.height, 0);
+        }
+        let list = list.min(area.height - table - 1);
+        (list, area.height - list - 1)
+    }
+
+    /// The table as it is at the end of the chosen line.
+    fn draw_table(&mut self, canvas: &mut Canvas<'_>, area: Rect) {
+        if let Some(branch) = self.branches.get(self.list.chosen) {
+            self.shown.go_to(branch.node, 0);
+        }
+        let board = Board {
+            rules: self.shown.rules(),
+            position: self.shown.position(),
+            highlights: &Highlights::default(),
+            theme: canvas.theme,
+            texts: canvas.texts,
+            is_large: false,
+        };
+        board.draw(area, canvas.buffer, &mut HitAreas::default());
     }
 
     fn request(&self) -> Request {
@@ -90,7 +133,7 @@ impl Page for MoveTreePage {
         let mut inner = canvas.full_page(&title, &self.buttons());
         let text = canvas.texts.get("move-tree-text");
         canvas.paragraph(inner, vec![Line::styled(text, canvas.theme.faint())], 0);
-        inner = crate::draw::line_writer::below(inner, 3);
+        inner = below(inner, 3);
         let row = |(item, branch): (usize, &Branch)| {
             let id = match (branch.depth, branch.own == branch.depth) {
                 (0, _) => "move-tree-start",
@@ -113,7 +156,18 @@ impl Page for MoveTreePage {
             )
         };
         let rows: Vec<ListRow> = self.branches.iter().enumerate().map(row).collect();
-        self.list.draw(canvas, inner, &rows);
+        let (list, table) = self.heights(inner);
+        self.list.draw(
+            canvas,
+            Rect {
+                height: list,
+                ..inner
+            },
+            &rows,
+        );
+        if table > 0 {
+            self.draw_table(canvas, below(inner, list + 1));
+        }
     }
 
     fn buttons(&self) -> Vec<Button> {
@@ -138,5 +192,9 @@ impl Page for MoveTreePage {
 
     fn scroll(&mut self, lines: i32) {
         self.list.scroll(lines);
+    }
+
+    fn help(&self) -> Help {
+        Help::on("help-on-move-tree")
     }
 }
