@@ -27,7 +27,7 @@ fn a_deal_id_that_deals_nothing_says_why() {
             "KPatience has no deals for Wasp; use own, ms or pysol",
         ),
     ] {
-        let error = dealt(deal).err().expect("no such deal");
+        let error = dealt(deal).expect_err("no such deal");
         assert_eq!(error.to_string(), why);
     }
     // A number out of range is refused earlier, where the id is read.
