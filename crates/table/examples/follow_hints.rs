@@ -1,6 +1,7 @@
-//! How many games does a player win who always makes the best hinted move?
+//! A fair player that always makes the first hinted move: how many games does it win?
 //!
 //! ```text
+//! cargo run --release -p webspinner-table --example follow_hints
 //! cargo run --release -p webspinner-table --example follow_hints -- SCHEME FIRST COUNT GAME...
 //! cargo run --release -p webspinner-table --example follow_hints -- own 1001 200 spider-1 spider-2
 //! ```
@@ -32,21 +33,38 @@ struct Tally {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let [scheme, first, count, played @ ..] = words.as_slice() else {
-        return Err("usage: follow_hints SCHEME FIRST COUNT GAME...".into());
-    };
-    let (first, count): (usize, usize) = (first.parse()?, count.parse()?);
-    for game in played {
-        let began = Instant::now();
-        let mut tally = Tally::default();
-        for number in first..first + count {
-            follow(&mut deal(game, &format!("{scheme}:{number}"))?, &mut tally)?;
+    match words.as_slice() {
+        [] => println!("{}", followed("spider-1", "own", 1, 5)?),
+        [scheme, first, count, played @ ..] => {
+            for game in played {
+                println!(
+                    "{}",
+                    followed(game, scheme, first.parse()?, count.parse()?)?
+                );
+            }
         }
-        let each = began.elapsed() / u32::try_from(tally.moves.max(1))?;
-        let (won, off) = (tally.won, tally.cards_off / count.max(1));
-        println!("{game}: won {won} of {count}, {off} cards off on average, {each:?} a hint");
+        _ => return Err("usage: follow_hints [SCHEME FIRST COUNT GAME...]".into()),
     }
     Ok(())
+}
+
+/// How many of these deals of a game are won by following the hints.
+pub(crate) fn followed(
+    game: &str,
+    scheme: &str,
+    first: usize,
+    count: usize,
+) -> Result<String, Box<dyn Error>> {
+    let began = Instant::now();
+    let mut tally = Tally::default();
+    for number in first..first + count {
+        follow(&mut deal(game, &format!("{scheme}:{number}"))?, &mut tally)?;
+    }
+    let each = began.elapsed() / u32::try_from(tally.moves.max(1))?;
+    let (won, off) = (tally.won, tally.cards_off / count.max(1));
+    Ok(format!(
+        "{game}: won {won} of {count}, {off} cards off on average, {each:?} a hint"
+    ))
 }
 
 fn deal(game: &str, name: &str) -> Result<Session, Box<dyn Error>> {
