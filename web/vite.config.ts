@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 import { compressed } from './build/compressed';
 import { pictures } from './build/pictures';
@@ -22,5 +22,4 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
     },
   },
-  test: { include: ['src/**/*.test.ts'] },
 });

@@ -7,12 +7,15 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(css|ftl|html|js|json|mjs|svg|txt|wasm|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 
-/** Puts a `.br` twin beside every file of the build that gets smaller by it. */
+/**
+ * Puts a `.br` twin beside every file of the build that gets smaller by it, unless the build is to
+ * be quick (`--mode quick`).
+ */
 export function compressed(): Plugin {
   let folder = '';
   return {
     name: 'compressed',
-    apply: 'build',
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'quick',
     configResolved(config) {
       folder = config.build.outDir;
     },

@@ -1,44 +1,60 @@
-//! The release binary: building and starting it.
+//! The program: building and starting it.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Result, anyhow};
 
+use crate::page;
+use crate::profile::Profile;
 use crate::project::{cargo, root};
-use crate::{page, steps};
+use crate::steps::{self, step};
 
 const PACKAGE: &str = "webspinner";
 
-/// Builds the binary, with the page in it, at target/release/webspinner, whatever target folder
-/// cargo is configured for.
+/// Commands that read and write Parquet, which playing does without.
+const WITH_PARQUET: [&str; 2] = ["report", "survey"];
+
+/// Builds the program, with the page in it, at target/release/webspinner.
 pub(crate) fn build() -> Result<()> {
-    let page = page::build()?;
-    let target = root().join("target");
-    steps::run(
-        cargo()
-            .args(["build", "--release", "--package", PACKAGE, "--target-dir"])
-            .arg(target)
-            .env("WEBSPINNER_PAGE", page)
-            .env_remove("CARGO_BUILD_TARGET"),
-    )
+    build_with(Profile::Release, &[])
 }
 
-/// Builds the binary, then becomes it, so that terminal, signals and exit status are its own.
-/// Without arguments it serves the page and opens it.
+/// Builds the program quickly and then becomes it, so that terminal, signals and exit status are
+/// its own. Without arguments it serves the page and opens it.
 pub(crate) fn run(arguments: &[OsString]) -> Result<()> {
-    build()?;
-    let path: PathBuf = [root().as_os_str(), "target".as_ref(), "release".as_ref()]
+    let needs_parquet = WITH_PARQUET
         .iter()
-        .collect();
-    let path = path.join(format!("{PACKAGE}{}", std::env::consts::EXE_SUFFIX));
-    let mut command = Command::new(&path);
+        .any(|command| arguments.iter().any(|argument| argument == command));
+    let features: &[&str] = if needs_parquet {
+        &[]
+    } else {
+        &["--no-default-features"]
+    };
+    build_with(Profile::Quick, features)?;
+    let program = Profile::Quick.program();
+    let mut command = Command::new(&program);
     if arguments.is_empty() {
         command.args(["serve", "--open"]);
     }
     become_command(command.args(arguments))
-        .map_err(|error| anyhow!("{} cannot be started: {error}", path.display()))
+        .map_err(|error| anyhow!("{} cannot be started: {error}", program.display()))
+}
+
+fn build_with(profile: Profile, features: &[&str]) -> Result<()> {
+    let page = page::build(profile)?;
+    step("program", || {
+        steps::run(
+            cargo()
+                .args(["build", "--locked", "--package", PACKAGE])
+                .args(["--profile", profile.name()])
+                .args(features)
+                .arg("--target-dir")
+                .arg(root().join("target"))
+                .env("WEBSPINNER_PAGE", page)
+                .env_remove("CARGO_BUILD_TARGET"),
+        )
+    })
 }
 
 #[cfg(unix)]

@@ -5,6 +5,7 @@ mod binary;
 mod book;
 mod fuzz;
 mod page;
+mod profile;
 mod project;
 mod schemathesis;
 mod snapshot;
@@ -22,6 +23,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::profile::Profile;
+
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask", about = "The project's own chores")]
 struct Arguments {
@@ -31,7 +34,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Build everything and start the page in the browser; `run play` starts the terminal game
+    /// Build everything quickly and open the page in the browser; `run play` starts the terminal game
     Run {
         /// What the binary is given instead of `serve --open`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -65,7 +68,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().chore {
         Chore::Run { arguments } => binary::run(&arguments),
         Chore::Build => binary::build(),
-        Chore::Page => page::build().map(drop),
+        Chore::Page => page::build(Profile::Release).map(drop),
         Chore::Test => test::run_all(),
         Chore::Examine => schemathesis::run(),
         Chore::Soak(options) => soak::run(&options),

@@ -5,18 +5,39 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
+use crate::profile::Profile;
 use crate::project::root;
-use crate::{steps, wasm};
+use crate::steps::{self, step};
+use crate::wasm;
 
 /// The oldest Node that the page is built with.
 const NODE_MAJOR_MIN: u32 = 20;
 
-/// Builds the page, and says where it lies.
-pub(crate) fn build() -> Result<PathBuf> {
-    wasm::build(&web().join("src/engine/pkg"))?;
-    install_packages()?;
-    steps::run(npm().args(["run", "optimise"]))?;
-    steps::run(npm().args(["run", "build"]))?;
+/// Which of the page's packages are installed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Packages {
+    /// What a quick build needs.
+    Build,
+    /// Those of the tests and of the release as well.
+    All,
+}
+
+/// Builds the page, and returns its folder.
+pub(crate) fn build(profile: Profile) -> Result<PathBuf> {
+    check_node()?;
+    step("engine for the browser", || {
+        wasm::build(&web().join("src/engine/pkg"), profile)
+    })?;
+    let (packages, scripts) = match profile {
+        Profile::Quick => (Packages::Build, &["build-quickly"][..]),
+        Profile::Release => (Packages::All, &["optimise", "build"][..]),
+    };
+    step("page", || {
+        install_packages(packages)?;
+        scripts
+            .iter()
+            .try_for_each(|script| steps::run(npm().args(["run", script])))
+    })?;
     let page = folder();
     ensure!(
         page.join("index.html").is_file(),
@@ -43,16 +64,27 @@ pub(crate) fn tests(suite: &str) -> Command {
 }
 
 /// Installs the packages that `package-lock.json` names, unless they are there.
-pub(crate) fn install_packages() -> Result<()> {
+pub(crate) fn install_packages(packages: Packages) -> Result<()> {
     check_node()?;
-    let (lock, stamp) = (
-        web().join("package-lock.json"),
-        web().join("node_modules/.package-lock.json"),
-    );
-    if modified(&stamp) > modified(&lock) {
+    if are_installed(packages) {
         return Ok(());
     }
-    steps::run(npm().args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]))
+    let mut install = npm();
+    install.args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]);
+    if packages == Packages::Build {
+        install.arg("--omit=dev");
+    }
+    steps::run(&mut install)
+}
+
+fn are_installed(packages: Packages) -> bool {
+    let modules = web().join("node_modules");
+    let (lock, stamp) = (
+        web().join("package-lock.json"),
+        modules.join(".package-lock.json"),
+    );
+    let is_whole = packages == Packages::Build || modules.join("vitest").is_dir();
+    is_whole && modified(&stamp) > modified(&lock)
 }
 
 fn modified(path: &Path) -> Option<std::time::SystemTime> {

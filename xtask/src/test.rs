@@ -4,6 +4,7 @@ use std::process::Command;
 
 use anyhow::Result;
 
+use crate::profile::Profile;
 use crate::project::{cargo, root};
 use crate::steps::{run, step};
 use crate::tally::Tally;
@@ -36,7 +37,7 @@ pub(crate) fn run_all() -> Result<()> {
     step("clippy", clippy)?;
     step("doc", doc)?;
     step("package", package)?;
-    step("page", || page::build().map(drop))?;
+    page::build(Profile::Release)?;
     step("page's own checks", page::check)?;
     run_tests()
 }

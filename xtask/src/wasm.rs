@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::profile::Profile;
 use crate::project::{cargo, output_of, root};
 use crate::steps;
 
@@ -20,11 +21,14 @@ const DEBIAN: &str = ".ci/wasm-toolchain.sh";
 struct Toolchain {
     cargo: PathBuf,
     environment: Vec<(String, String)>,
+    /// Its target folder. The active toolchain shares the workspace's, and with it the macros and
+    /// build scripts that the program needs as well.
+    target: PathBuf,
 }
 
 /// One of the modules that the page loads.
 struct Module {
-    /// Its name, that of its profile as well.
+    /// Its name, that of its release profile as well.
     name: &'static str,
     features: &'static [&'static str],
 }
@@ -42,29 +46,30 @@ const MODULES: [Module; 2] = [
 ];
 
 /// Builds the modules and writes each with its JavaScript and TypeScript into a separate folder.
-pub(crate) fn build(folder: &Path) -> Result<()> {
+pub(crate) fn build(folder: &Path, profile: Profile) -> Result<()> {
     let toolchain = Toolchain::find()?;
     for module in &MODULES {
-        module.build(&toolchain, &folder.join(module.name))?;
+        module.build(&toolchain, &folder.join(module.name), profile)?;
     }
     Ok(())
 }
 
 impl Module {
-    fn build(&self, toolchain: &Toolchain, folder: &Path) -> Result<()> {
-        let target = root().join("target/wasm");
+    fn build(&self, toolchain: &Toolchain, folder: &Path, profile: Profile) -> Result<()> {
+        let profile = match profile {
+            Profile::Quick => profile.name(),
+            Profile::Release => self.name,
+        };
         steps::run(
             toolchain
                 .command()
                 .args(["build", "--locked", "--package", "webspinner-wasm"])
-                .args(["--profile", self.name, "--target", TARGET, "--target-dir"])
-                .arg(&target)
+                .args(["--profile", profile, "--target", TARGET, "--target-dir"])
+                .arg(&toolchain.target)
                 .args(self.features),
         )?;
-        let built = target
-            .join(TARGET)
-            .join(self.name)
-            .join("webspinner_wasm.wasm");
+        let built = toolchain.target.join(TARGET).join(profile);
+        let built = built.join("webspinner_wasm.wasm");
         let mut bindgen = Bindgen::new();
         bindgen
             .input_path(&built)
@@ -87,6 +92,7 @@ impl Toolchain {
             return Ok(Self {
                 cargo: cargo().get_program().into(),
                 environment: Vec::new(),
+                target: root().join("target"),
             });
         }
         Self::debian().with_context(|| {
@@ -104,6 +110,7 @@ impl Toolchain {
         Ok(Self {
             cargo: environment.remove(cargo).1.into(),
             environment,
+            target: root().join("target/wasm"),
         })
     }
 

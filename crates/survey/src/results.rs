@@ -53,9 +53,13 @@ pub(crate) fn write(folder: &Path, journal: &Journal) -> Result<Summary, SurveyE
         }
         Ok(csv.flush()?)
     })?;
+    #[cfg(feature = "parquet")]
     file(folder, "results.parquet", |file| {
         table::write(file, &note, journal.rows().map(|row| Ok(row?)))
     })?;
+    // An older one would no longer say what the others say.
+    #[cfg(not(feature = "parquet"))]
+    let _ = fs::remove_file(folder.join("results.parquet"));
     Ok(Summary::new(journal.settings().game(), figures))
 }
 

@@ -1,0 +1,92 @@
+//! Rows as an Arrow table, in a Parquet file.
+
+use std::fs::File;
+use std::io::Write;
+use std::panic::catch_unwind;
+use std::sync::Arc;
+
+use arrow_schema::{DataType, Field, FieldRef, Schema};
+use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
+use parquet::arrow::{ArrowWriter, ProjectionMask};
+use parquet::basic::{Compression, GzipLevel};
+use parquet::file::metadata::KeyValue;
+use parquet::file::properties::WriterProperties;
+
+use super::{COLUMNS, Wanted};
+use crate::error::Cause;
+use crate::row::Row;
+
+/// The key of the note in a Parquet file that says how its survey was done.
+const NOTE: &str = "webspinner-survey";
+
+/// How many rows are in memory at a time.
+const ROWS: usize = 4096;
+
+/// The Arrow schema; docs/formats.md has it too.
+fn fields() -> Vec<FieldRef> {
+    let field = |name: &&str| {
+        let (kind, nullable) = match *name {
+            "game" | "shuffle" | "verdict" => (DataType::Utf8, false),
+            "why" | "line" => (DataType::Utf8, true),
+            "nodes" | "memory_bytes" => (DataType::UInt64, false),
+            "time_ms" => (DataType::Float64, false),
+            "shorten_ms" => (DataType::Float64, true),
+            _ => (DataType::UInt32, true),
+        };
+        Arc::new(Field::new(*name, kind, nullable))
+    };
+    COLUMNS.iter().map(field).collect()
+}
+
+/// Writes rows with a note of how they were made.
+pub(crate) fn write(
+    file: impl Write + Send,
+    note: &str,
+    mut rows: impl Iterator<Item = Result<Row, Cause>>,
+) -> Result<(), Cause> {
+    let fields = fields();
+    let schema = Arc::new(Schema::new(fields.clone()));
+    let note = KeyValue::new(NOTE.to_owned(), note.to_owned());
+    let properties = WriterProperties::builder()
+        .set_compression(Compression::GZIP(GzipLevel::default()))
+        .set_key_value_metadata(Some(vec![note]))
+        .build();
+    let mut writer = ArrowWriter::try_new(file, schema, Some(properties))?;
+    loop {
+        let part: Vec<Row> = rows.by_ref().take(ROWS).collect::<Result<_, _>>()?;
+        if part.is_empty() {
+            break;
+        }
+        writer.write(&serde_arrow::to_record_batch(&fields, &part)?)?;
+    }
+    writer.close()?;
+    Ok(())
+}
+
+/// Reads the rows of a Parquet file, and the note of how they were made.
+///
+/// The library panics on some damaged files; for us that is an error like any other.
+pub(crate) fn read(file: File, wanted: Wanted) -> Result<(Vec<Row>, Option<String>), Cause> {
+    catch_unwind(|| read_whole(file, wanted)).unwrap_or_else(|_| {
+        Err("the Parquet file is damaged: write it again from its survey".into())
+    })
+}
+
+fn read_whole(file: File, wanted: Wanted) -> Result<(Vec<Row>, Option<String>), Cause> {
+    let reader = ParquetRecordBatchReaderBuilder::try_new(file)?;
+    let notes = reader.metadata().file_metadata().key_value_metadata();
+    let note = notes.and_then(|notes| notes.iter().find(|note| note.key == NOTE));
+    let note = note.and_then(|note| note.value.clone());
+    let columns = reader.parquet_schema().columns();
+    let is_wanted = |name: &str| wanted == Wanted::All || name != "line";
+    let places = columns.iter().enumerate();
+    let places = places.filter(|(_, column)| is_wanted(column.name()));
+    let places: Vec<usize> = places.map(|(place, _)| place).collect();
+    let columns = ProjectionMask::leaves(reader.parquet_schema(), places);
+    let mut rows = Vec::new();
+    for batch in reader.with_projection(columns).build()? {
+        let part: Vec<Row> = serde_arrow::from_record_batch(&batch?)?;
+        rows.extend(part);
+    }
+    Ok((rows, note))
+}
