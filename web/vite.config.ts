@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 import { compressed } from './build/compressed';
+import { licences } from './build/licences';
 import { pictures } from './build/pictures';
 import { serviceWorker } from './build/service-worker';
 
 export default defineConfig({
-  plugins: [svelte(), pictures(), serviceWorker(), compressed()],
+  plugins: [svelte(), pictures(), serviceWorker(), licences(), compressed()],
   // The messages of words and table are in their crates' folders.
   server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
   worker: { format: 'es' },

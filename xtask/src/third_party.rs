@@ -1,4 +1,5 @@
-//! THIRD-PARTY.md: the libraries we build on and the art we show, with their licences.
+//! THIRD-PARTY.md: the libraries we build on and the art we show, with their licences; and the
+//! texts of the licences, which every copy of the program carries.
 
 mod npm;
 
@@ -18,30 +19,75 @@ const CARGO_ABOUT: CargoTool = CargoTool {
     options: &["--features", "cli"],
 };
 
-const FILE: Snapshot = Snapshot {
+const UPDATE: &str = "cargo xtask third-party --update";
+
+const LIST: Snapshot = Snapshot {
     path: "THIRD-PARTY.md",
-    update: "cargo xtask third-party --update",
+    update: UPDATE,
 };
 
-/// What the file says of libraries, as a template for cargo-about.
+const TEXTS: Snapshot = Snapshot {
+    path: "crates/server/licences/libraries.txt",
+    update: UPDATE,
+};
+
+/// Both texts, as a template for cargo-about.
 const TEMPLATE: &str = "xtask/third-party.hbs";
 
-/// The part of the file that is written by hand: cargo knows nothing of drawings and type.
+/// What the line between the two begins with.
+const BETWEEN: &str = "%%%";
+
+/// The part of the list that is written by hand: cargo knows nothing of drawings and type.
 const ART: &str = "web/art/LICENCES.md";
 
-/// Compares the file with what cargo and the list of the art say.
+/// Compares the files with what cargo, npm and the list of the art say.
 pub(crate) fn check() -> Result<()> {
-    FILE.check(&text()?)
+    let (list, texts) = files()?;
+    LIST.check(&list)?;
+    TEXTS.check(&texts)
 }
 
-/// Writes the file.
+/// Writes the files.
 pub(crate) fn update() -> Result<()> {
-    FILE.write(&text()?)
+    let (list, texts) = files()?;
+    LIST.write(&list)?;
+    TEXTS.write(&texts)
 }
 
-fn text() -> Result<String> {
+/// The list and the texts.
+fn files() -> Result<(String, String)> {
     let art = fs::read_to_string(root().join(ART)).with_context(|| format!("{ART} is missing"))?;
-    Ok(libraries()? + &npm::section()? + &section(&art))
+    let (list, texts) = split(&libraries()?)?;
+    Ok((list + &npm::section()? + &section(&art), texts))
+}
+
+/// The two texts of the template, without what only cargo-about needs.
+fn split(printed: &str) -> Result<(String, String)> {
+    let (list, texts) = printed
+        .split_once(BETWEEN)
+        .with_context(|| format!("{TEMPLATE} has no line that begins with {BETWEEN}"))?;
+    let texts = texts.split_once('\n').map_or("", |(_, texts)| texts);
+    let mut lines: Vec<String> = texts
+        .lines()
+        .map(|line| without_addresses(line.trim_end()))
+        .collect();
+    lines.dedup_by(|line, before| line.is_empty() && before.is_empty());
+    Ok((
+        list.to_owned(),
+        lines.join("\n").trim_end().to_owned() + "\n",
+    ))
+}
+
+/// A line of a library's authors without their e-mail addresses, which no licence asks for.
+fn without_addresses(line: &str) -> String {
+    let is_of_authors = line.starts_with("  ") && !line.starts_with("   ") && line.contains(", ");
+    match (is_of_authors, line.split_once(" <")) {
+        (true, Some((before, rest))) if rest.contains('@') => {
+            let after = rest.split_once('>').map_or("", |(_, after)| after);
+            without_addresses(&format!("{before}{after}"))
+        }
+        _ => line.to_owned(),
+    }
 }
 
 /// What is built into the programs, on any platform.
@@ -70,6 +116,20 @@ fn section(document: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn authors_are_named_without_their_addresses() {
+        let line = "  syn 3.0.9, A B <a@b.c>; C <c@d.e>";
+        assert_eq!(without_addresses(line), "  syn 3.0.9, A B; C");
+        let text = "Copyright (c) 2020 A B <a@b.c>, and others";
+        assert_eq!(without_addresses(text), text);
+    }
+
+    #[test]
+    fn what_is_printed_becomes_two_texts() {
+        let (list, texts) = split("| a |\n%%% b\n\nc  \n\n\nd\n\n").expect("it has both");
+        assert_eq!((&*list, &*texts), ("| a |\n", "\nc\n\nd\n"));
+    }
 
     #[test]
     fn the_list_of_the_art_becomes_a_section() {

@@ -68,4 +68,5 @@ pub(crate) enum Command {
     Engine(commands::engine::Options),
     Completions(commands::completions::Options),
     Man(commands::man::Options),
+    Licences(commands::licences::Options),
 }

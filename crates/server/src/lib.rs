@@ -18,6 +18,7 @@ mod connections;
 mod daily;
 mod extract;
 mod headers;
+mod licences;
 mod limits;
 mod log;
 mod metrics;
@@ -36,6 +37,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 
+pub use licences::licences;
 pub use log::{LogFormat, LogLevel};
 pub use serve::{ServeError, run};
 pub use settings::{NotAnOrigin, Origin, Settings, SettingsError};

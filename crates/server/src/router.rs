@@ -14,6 +14,7 @@ use utoipa::OpenApi as _;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::headers::{self, OverTls};
+use crate::licences::licences;
 use crate::limits;
 use crate::problem::ApiError;
 use crate::reference::{self, Api};
@@ -36,6 +37,7 @@ pub(crate) fn router(app: AppState) -> Router {
     api.route("/healthz", get(monitoring::alive))
         .route("/readyz", get(monitoring::ready))
         .route("/metrics", get(monitoring::metrics))
+        .route("/licences.txt", get(|| async { licences() }))
         .fallback(page)
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(

@@ -10,6 +10,7 @@ pub(crate) mod engine;
 pub(crate) mod export;
 pub(crate) mod games;
 pub(crate) mod import;
+pub(crate) mod licences;
 pub(crate) mod man;
 pub(crate) mod perft;
 pub(crate) mod play;
@@ -74,6 +75,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Status> 
         Command::Engine(options) => engine::run(options, out),
         Command::Completions(options) => completions::run(options, out),
         Command::Man(options) => man::run(options, out),
+        Command::Licences(options) => licences::run(options, out),
     }
 }
 

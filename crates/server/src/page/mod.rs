@@ -60,6 +60,12 @@ impl Page {
         self.files.is_empty()
     }
 
+    /// The text of a file, if the page has it.
+    pub(crate) fn text(&self, path: &str) -> Option<&'static str> {
+        let file = self.files.get(path)?;
+        std::str::from_utf8(file.plain).ok()
+    }
+
     /// Answers a request for this path.
     pub(crate) fn answer(&self, method: &Method, path: &str, headers: &HeaderMap) -> Response {
         if method != Method::GET && method != Method::HEAD {

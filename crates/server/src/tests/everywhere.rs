@@ -245,3 +245,21 @@ async fn a_server_without_its_database_is_alive_and_not_ready() {
     assert!(answer.status.is_server_error());
     answer.problem();
 }
+
+#[tokio::test]
+async fn the_licences_of_everything_in_the_program_are_there() {
+    let server = Server::start().await;
+    let answer = server.get("/licences.txt").await;
+    assert_eq!(answer.status, 200);
+    assert_eq!(answer.headers["content-type"], "text/plain; charset=utf-8");
+    for part in [
+        "Copyright (c)",
+        "Permission is hereby granted",
+        "Apache License",
+        "\n  sqlx ",
+        "\n  ratatui ",
+        "\nThe Rust standard library",
+    ] {
+        assert!(answer.text.contains(part), "{part}");
+    }
+}
