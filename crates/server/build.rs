@@ -1,4 +1,5 @@
-//! Embeds the built page, if the environment names its folder.
+//! Embeds the built page: from the folder that the environment names, or from `page`, where the
+//! published package has it.
 
 #[path = "build/embed.rs"]
 mod embed;
@@ -9,11 +10,16 @@ use std::path::{Path, PathBuf};
 /// Names the folder of the built page.
 const VARIABLE: &str = "WEBSPINNER_PAGE";
 
+/// Where it is in the published package, and in no checkout.
+const PACKAGED: &str = "page";
+
 fn main() {
     println!("cargo::rerun-if-env-changed={VARIABLE}");
     println!("cargo::rerun-if-changed=build");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
     let page = env::var_os(VARIABLE).filter(|value| !value.is_empty());
+    let packaged = Path::new(PACKAGED);
+    let page = page.or_else(|| packaged.is_dir().then(|| packaged.into()));
     let written = match page {
         None => embed::write_nothing(&out),
         Some(folder) => {

@@ -1,6 +1,7 @@
 //! The program: building and starting it.
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Result, anyhow};
@@ -17,7 +18,14 @@ const WITH_PARQUET: [&str; 2] = ["report", "survey"];
 
 /// Builds the program, with the page in it, at target/release/webspinner.
 pub(crate) fn build() -> Result<()> {
-    build_with(Profile::Release, &[])
+    build_for(None).map(drop)
+}
+
+/// Builds the program for a target, with the page in it, and returns its path.
+pub(crate) fn build_for(target: Option<&str>) -> Result<PathBuf> {
+    let arguments: Vec<&str> = target.into_iter().flat_map(|it| ["--target", it]).collect();
+    build_with(Profile::Release, &arguments)?;
+    Ok(Profile::Release.program(target))
 }
 
 /// Builds the program quickly and then becomes it, so that terminal, signals and exit status are
@@ -32,7 +40,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<()> {
         &["--no-default-features"]
     };
     build_with(Profile::Quick, features)?;
-    let program = Profile::Quick.program();
+    let program = Profile::Quick.program(None);
     let mut command = Command::new(&program);
     if arguments.is_empty() {
         command.args(["serve", "--open"]);
@@ -41,14 +49,14 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<()> {
         .map_err(|error| anyhow!("{} cannot be started: {error}", program.display()))
 }
 
-fn build_with(profile: Profile, features: &[&str]) -> Result<()> {
+fn build_with(profile: Profile, arguments: &[&str]) -> Result<()> {
     let page = page::build(profile)?;
     step("program", || {
         steps::run(
             cargo()
                 .args(["build", "--locked", "--package", PACKAGE])
                 .args(["--profile", profile.name()])
-                .args(features)
+                .args(arguments)
                 .arg("--target-dir")
                 .arg(root().join("target"))
                 .env("WEBSPINNER_PAGE", page)

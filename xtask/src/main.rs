@@ -3,7 +3,10 @@
 mod advisories;
 mod binary;
 mod book;
+mod changelog;
+mod dist;
 mod fuzz;
+mod package;
 mod page;
 mod profile;
 mod project;
@@ -19,6 +22,7 @@ mod tools;
 mod wasm;
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -44,8 +48,18 @@ enum Chore {
     Build,
     /// Build the page alone, web/dist
     Page,
+    /// Build the archive of a release, in target/dist
+    Dist(dist::Options),
+    /// Write SHA256SUMS for the archives in a folder
+    Checksums { folder: PathBuf },
+    /// Print what the changelog says of a release
+    Notes { tag: String },
+    /// Make all packages with the page inside, and build each from what is in it
+    Package,
+    /// Publish all packages to the registry
+    Publish,
     /// Install what the tests need and run every check: exactly what CI does
-    Test,
+    Test(test::Options),
     /// Compare the running server with the description of its API, as `test` does among the rest
     Examine,
     /// Run the tests with their random work multiplied
@@ -68,8 +82,13 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().chore {
         Chore::Run { arguments } => binary::run(&arguments),
         Chore::Build => binary::build(),
+        Chore::Dist(options) => dist::run(&options),
+        Chore::Checksums { folder } => dist::checksums(&folder),
+        Chore::Notes { tag } => changelog::section(&tag).map(|text| print!("{text}")),
+        Chore::Package => page::build(Profile::Release).and_then(|_| package::check()),
+        Chore::Publish => page::build(Profile::Release).and_then(|_| package::publish()),
         Chore::Page => page::build(Profile::Release).map(drop),
-        Chore::Test => test::run_all(),
+        Chore::Test(options) => test::run_checks(&options),
         Chore::Examine => schemathesis::run(),
         Chore::Soak(options) => soak::run(&options),
         Chore::Fuzz(options) => fuzz::run(&options),

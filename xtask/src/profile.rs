@@ -22,9 +22,11 @@ impl Profile {
         }
     }
 
-    /// Where cargo leaves the program, whatever target folder it is configured for.
-    pub(crate) fn program(self) -> PathBuf {
+    /// Where cargo leaves the program for a target, whatever target folder it is configured for.
+    pub(crate) fn program(self, target: Option<&str>) -> PathBuf {
         let name = format!("webspinner{}", std::env::consts::EXE_SUFFIX);
-        root().join("target").join(self.name()).join(name)
+        let mut folder = root().join("target");
+        folder.extend(target);
+        folder.join(self.name()).join(name)
     }
 }

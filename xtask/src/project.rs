@@ -1,5 +1,6 @@
 //! Where the project lies and what cargo says about it.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -47,6 +48,14 @@ pub(crate) struct Package {
     pub(crate) name: String,
     pub(crate) manifest_path: String,
     pub(crate) dependencies: Vec<Dependency>,
+    targets: Vec<Target>,
+}
+
+/// A thing that cargo builds of a package.
+#[derive(Deserialize)]
+struct Target {
+    name: String,
+    kind: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -81,6 +90,15 @@ impl Metadata {
         self.packages
             .iter()
             .filter(|package| self.is_member(package))
+    }
+}
+
+impl Metadata {
+    /// The names of all integration tests.
+    pub(crate) fn tests(&self) -> BTreeSet<&str> {
+        let targets = self.members().flat_map(|package| &package.targets);
+        let tests = targets.filter(|target| target.kind.iter().any(|kind| kind == "test"));
+        tests.map(|test| test.name.as_str()).collect()
     }
 }
 

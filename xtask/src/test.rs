@@ -3,13 +3,15 @@
 use std::process::Command;
 
 use anyhow::Result;
+use clap::Args;
 
+use crate::page::{self, Packages};
 use crate::profile::Profile;
-use crate::project::{cargo, root};
+use crate::project::{Metadata, cargo, root};
 use crate::steps::{run, step};
 use crate::tally::Tally;
 use crate::tools::{self, CargoTool};
-use crate::{advisories, page, schemathesis, third_party, tidy};
+use crate::{advisories, package, schemathesis, third_party, tidy};
 
 /// Without its default features it builds in two and a half minutes on two cores.
 const CARGO_DENY: CargoTool = CargoTool {
@@ -18,8 +20,56 @@ const CARGO_DENY: CargoTool = CargoTool {
     options: &["--no-default-features"],
 };
 
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Only what runs on any system: nothing that needs a browser, tmux or PostgreSQL
+    #[arg(long)]
+    portable: bool,
+}
+
+/// Tests that drive other programs, which `tools` installs on Debian.
+const NEED_PROGRAMS: [&str; 3] = ["serving", "site", "terminal"];
+
+pub(crate) fn run_checks(options: &Options) -> Result<()> {
+    if options.portable {
+        run_portable()
+    } else {
+        run_all()
+    }
+}
+
+/// Runs the checks that need nothing but Rust and Node.
+fn run_portable() -> Result<()> {
+    step("components", tools::check_components)?;
+    step("clippy", clippy)?;
+    page::build(Profile::Quick)?;
+    page::install_packages(Packages::All)?;
+    let mut cargo = cargo();
+    cargo.args([
+        "test",
+        "--workspace",
+        "--no-fail-fast",
+        "--lib",
+        "--bins",
+        "--examples",
+    ]);
+    for test in Metadata::read()?.tests() {
+        if !NEED_PROGRAMS.contains(&test) {
+            cargo.args(["--test", test]);
+        }
+    }
+    cargo.env("WEBSPINNER_PAGE", page::folder());
+    let mut tally = Tally::default();
+    let done = [
+        tally.run("tests", &mut cargo),
+        tally.run("page's own tests", &mut page::tests("unit")),
+    ];
+    println!("{tally}");
+    done.into_iter().collect()
+}
+
 /// Installs what the tests need, then runs every check.
-pub(crate) fn run_all() -> Result<()> {
+fn run_all() -> Result<()> {
     step("components", tools::check_components)?;
     step("programs", tools::install_programs)?;
     // Here and for cargo-deny the network is needed, and only for what was never fetched before.
@@ -36,8 +86,8 @@ pub(crate) fn run_all() -> Result<()> {
     step("schemathesis", schemathesis::install)?;
     step("clippy", clippy)?;
     step("doc", doc)?;
-    step("package", package)?;
     page::build(Profile::Release)?;
+    step("package", package::check)?;
     step("page's own checks", page::check)?;
     run_tests()
 }
@@ -96,14 +146,4 @@ fn clippy() -> Result<()> {
 
 fn doc() -> Result<()> {
     run(offline(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "--deny=warnings"))
-}
-
-/// The package must build from what would be published; it may differ from what is committed.
-fn package() -> Result<()> {
-    run(&mut offline(&[
-        "package",
-        "--package",
-        "webspinner-rules",
-        "--allow-dirty",
-    ]))
 }
