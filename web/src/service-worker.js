@@ -10,7 +10,7 @@ const CACHE = `webspinner-${BUILD}`;
 const NOT_FOUND = '/404.html';
 
 /** What the server answers by itself, whether or not there is a page. */
-const SERVER = /^\/(api|healthz|readyz|metrics)\b/;
+const SERVER = /^\/(api|healthz|readyz|metrics|licences\.txt)\b/;
 
 /** Files with a hash of their content in their names: the same in every build that has them. */
 const HASHED = /^\/assets\//;

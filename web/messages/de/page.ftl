@@ -509,6 +509,7 @@ help-pointer-text = Klicke oder tippe auf eine Karte, um sie mit allen Karten da
 help-keys = Tastatur
 help-engine = Computer
 help-engine-text = Ein Tipp nutzt nur die Karten, die du gesehen hast. Der Computer kennt alle: Er kann sagen, ob das Spiel noch lösbar ist, dich zur letzten lösbaren Stellung zurückbringen und zeigen, wie es geht. Das verrät etwas über die verdeckten Karten. Deshalb zählen Spiele, in denen du ihn nutzt, als „mit Hilfe“, getrennt von den anderen. Er tut nichts, bevor du ihn darum bittest.
+help-licences = Lizenzen des Programms und seiner Bestandteile
 key-column = Karten einer Spalte aufnehmen; dann die Nummer der Zielspalte drücken oder dieselbe noch einmal für den naheliegenden Zug
 key-walk = auf dem Tisch bewegen
 key-obvious = naheliegender Zug der markierten Karte; aufgenommene Karten ablegen

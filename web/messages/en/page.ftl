@@ -505,6 +505,7 @@ help-pointer-text = Click or tap a card to move it, with all the cards on it, to
 help-keys = Keys
 help-engine = The engine
 help-engine-text = A hint only uses the cards that you have seen. The engine sees them all: it can say whether the game is still winnable, take you back to where it was, and show you how to win. That gives away something about the hidden cards, so games in which you use the engine count as assisted, separately from the others. The engine does nothing until you ask it to.
+help-licences = Licences of the program and of everything in it
 key-column = pick up cards from a column; then press the number of the column to move them to, or the same number again for the obvious move
 key-walk = move around the table
 key-obvious = obvious move of the focused card; put down selected cards

@@ -515,6 +515,7 @@ help-pointer-text = Haz clic en una carta o tócala para moverla, con todas las 
 help-keys = Teclado
 help-engine = Motor
 help-engine-text = Una pista solo usa las cartas que has visto. El motor las ve todas: puede decir si la partida aún tiene solución, llevarte de vuelta adonde la tenía y mostrarte cómo ganar. Eso revela algo de las cartas ocultas, así que las partidas en las que lo usas cuentan como jugadas con ayuda, aparte de las demás. El motor no hace nada hasta que se lo pides.
+help-licences = Licencias del programa y de todo lo que contiene
 key-column = levantar cartas de una columna; después, el número de la columna de destino, o el mismo otra vez para el movimiento obvio
 key-walk = moverse por la mesa
 key-obvious = movimiento obvio de la carta enfocada; soltar las cartas seleccionadas

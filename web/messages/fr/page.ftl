@@ -518,6 +518,7 @@ help-pointer-text = Cliquez sur une carte ou touchez-la pour la déplacer, avec 
 help-keys = Clavier
 help-engine = Moteur
 help-engine-text = Un indice n’utilise que les cartes que vous avez vues. Le moteur les voit toutes : il peut dire si la partie est encore gagnable, vous ramener là où elle l’était et vous montrer comment gagner. Cela révèle quelque chose sur les cartes cachées ; les parties où vous l’utilisez comptent donc comme jouées avec aide, à part des autres. Le moteur ne fait rien tant que vous ne le demandez pas.
+help-licences = Licences du programme et de tout ce qu’il contient
 key-column = prendre les cartes d’une colonne ; puis le numéro de la colonne de destination, ou encore le même pour le coup évident
 key-walk = se déplacer sur la table
 key-obvious = coup évident de la carte active ; poser les cartes sélectionnées

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::shell::{Shell, assert_output};
 
-const COMMANDS: [&str; 22] = [
+const COMMANDS: [&str; 23] = [
     "play",
     "games",
     "rules",
@@ -27,6 +27,7 @@ const COMMANDS: [&str; 22] = [
     "engine",
     "completions",
     "man",
+    "licences",
 ];
 
 #[test]
@@ -147,4 +148,16 @@ fn a_reader_that_closes_the_pipe_ends_the_program_quietly() {
         "{errors}"
     );
     assert!(!errors.contains("pipe"), "{errors}");
+}
+
+#[test]
+fn the_licences_of_everything_in_the_program_are_printed() {
+    let text = Shell::new().stdout("licences", "");
+    for part in [
+        "Permission is hereby granted",
+        "Apache License",
+        "\n  clap ",
+    ] {
+        assert!(text.contains(part), "{part}");
+    }
 }
