@@ -38,7 +38,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Build everything quickly and open the page in the browser; `run play` starts the terminal game
+    /// Build quickly and open the page in the browser; `run play` starts the terminal game
     Run {
         /// What the binary is given instead of `serve --open`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
