@@ -49,6 +49,7 @@ pub(crate) fn play(
     }
     let (store, news) = database.open_to_play()?;
     let custom = CustomGames::read();
+    let has_light_background = webspinner_tui::has_light_background();
     let setup = Setup {
         games: games_to_choose(&start, &custom),
         games_folder: custom_games::folder().map(|folder| folder.display().to_string()),
@@ -58,7 +59,8 @@ pub(crate) fn play(
         now: Timestamp::now,
         random: random_bits,
         theme,
-        default_theme: webspinner_tui::suitable_theme,
+        default_theme: webspinner_tui::suitable_theme(has_light_background),
+        has_light_background,
         colours: webspinner_tui::suitable_colours(),
         motion: webspinner_tui::suits_motion(),
     };

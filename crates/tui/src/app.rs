@@ -67,8 +67,9 @@ impl App {
         let chosen = saves.setting(saves::THEME);
         let chosen = chosen.and_then(|word| word.parse().ok());
         let theme = Theme {
-            name: setup.theme.or(chosen).unwrap_or_else(setup.default_theme),
+            name: setup.theme.or(chosen).unwrap_or(setup.default_theme),
             colours: setup.colours,
+            has_light_background: setup.has_light_background,
         };
         let shows_clock = saves.setting(saves::CLOCK);
         let is_analysing = saves.setting(saves::LIVE_ANALYSIS);

@@ -17,20 +17,23 @@ pub(crate) fn environment(name: &str) -> Option<String> {
     std::env::var(name).ok()
 }
 
-/// The theme that suits the terminal: judged by its environment variables and, if it answers, by
-/// its background.
+/// Whether the terminal has a light background, as COLORFGBG says or, if it is not set, as the
+/// terminal answers. A terminal that does not answer has a dark one.
 #[must_use]
-pub fn suitable_theme() -> ThemeName {
-    default_theme(environment, || {
-        // Whatever is typed meanwhile would be lost, so nobody but a terminal is asked.
+pub fn has_light_background() -> bool {
+    is_light(environment).unwrap_or_else(|| {
+        // What is typed before the answer would be lost: only a terminal is asked.
         let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-        let options = || {
-            let mut options = QueryOptions::default();
-            options.timeout = PATIENCE;
-            options
-        };
-        is_terminal && theme_mode(options()).is_ok_and(|mode| mode == ThemeMode::Light)
+        let mut options = QueryOptions::default();
+        options.timeout = PATIENCE;
+        is_terminal && theme_mode(options).is_ok_and(|mode| mode == ThemeMode::Light)
     })
+}
+
+/// The theme that suits a terminal with such a background, judged by its environment variables.
+#[must_use]
+pub fn suitable_theme(has_light_background: bool) -> ThemeName {
+    default_theme(environment, has_light_background)
 }
 
 /// How many colours the terminal shows, judged by its environment variables.
@@ -45,11 +48,22 @@ pub fn suits_motion() -> bool {
     environment("TERM").is_none_or(|term| term != "dumb")
 }
 
-/// The theme for these environment variables. `has_light_background` asks the terminal, if the
-/// variables do not say.
+/// Whether the background is light, if these environment variables say so. The Linux console does
+/// not know the question; it is black.
+fn is_light(variable: impl Fn(&str) -> Option<String>) -> Option<bool> {
+    if variable("TERM").as_deref() == Some("linux") {
+        return Some(false);
+    }
+    // CITE: rxvt(1), COLORFGBG: the numbers of the text's colour and, last, of the background's.
+    let colours = variable("COLORFGBG")?;
+    let background: u8 = colours.rsplit(';').next()?.parse().ok()?;
+    Some(matches!(background, 7 | 9..=15))
+}
+
+/// The theme for these environment variables and this background.
 fn default_theme(
     variable: impl Fn(&str) -> Option<String>,
-    has_light_background: impl FnOnce() -> bool,
+    has_light_background: bool,
 ) -> ThemeName {
     let value = |name: &str| variable(name).filter(|value| !value.is_empty());
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(value);
@@ -58,18 +72,8 @@ fn default_theme(
     // The fonts of the Linux console lack some of the signs.
     let is_poor = value("TERM").is_some_and(|term| term == "dumb" || term == "linux");
     if !is_unicode || is_poor {
-        return ThemeName::Ascii;
-    }
-    // CITE: rxvt(1), COLORFGBG: the numbers of the text's colour and, last, of the background's.
-    let background = value("COLORFGBG").and_then(|colours| {
-        let last = colours.rsplit(';').next()?;
-        last.parse::<u8>().ok()
-    });
-    let is_light = match background {
-        Some(number) => matches!(number, 7 | 9..=15),
-        None => has_light_background(),
-    };
-    if is_light {
+        ThemeName::Ascii
+    } else if has_light_background {
         ThemeName::Light
     } else {
         ThemeName::Unicode
@@ -124,7 +128,7 @@ mod tests {
     }
 
     fn theme(variables: &[(&str, &str)]) -> ThemeName {
-        default_theme(lookup(variables), || false)
+        default_theme(lookup(variables), false)
     }
 
     #[test]
@@ -148,24 +152,28 @@ mod tests {
     }
 
     #[test]
-    fn a_light_background_gets_the_theme_for_it() {
+    fn the_background_follows_from_the_variables_if_they_say_so() {
         for (colours, expected) in [
-            ("0;15", ThemeName::Light),
-            ("0;default;7", ThemeName::Light),
-            ("15;0", ThemeName::Unicode),
-            ("15;8", ThemeName::Unicode),
-            ("15;default", ThemeName::Unicode),
+            ("0;15", Some(true)),
+            ("0;default;7", Some(true)),
+            ("15;0", Some(false)),
+            ("15;8", Some(false)),
+            ("15;default", None),
         ] {
-            assert_eq!(theme(&[("COLORFGBG", colours)]), expected, "{colours}");
+            let found = is_light(lookup(&[("COLORFGBG", colours)]));
+            assert_eq!(found, expected, "{colours}");
         }
+        assert_eq!(is_light(lookup(&[])), None);
+        assert_eq!(is_light(lookup(&[("TERM", "linux")])), Some(false));
     }
 
     #[test]
-    fn the_terminal_is_asked_for_its_background_only_if_no_variable_knows() {
-        let asked = |variables: &[(&str, &str)]| default_theme(lookup(variables), || true);
-        assert_eq!(asked(&[]), ThemeName::Light);
-        assert_eq!(asked(&[("COLORFGBG", "15;0")]), ThemeName::Unicode);
-        assert_eq!(asked(&[("TERM", "linux")]), ThemeName::Ascii);
+    fn a_light_background_gets_the_theme_for_it() {
+        assert_eq!(default_theme(lookup(&[]), true), ThemeName::Light);
+        assert_eq!(
+            default_theme(lookup(&[("LANG", "C")]), true),
+            ThemeName::Ascii
+        );
     }
 
     #[test]

@@ -40,6 +40,6 @@ pub use app::App;
 pub use custom_games::{KeepOffer, UnsoundGame};
 pub use draw::theme::{Colours, NotATheme, Theme, ThemeName};
 pub use engine::{Command, Task, Update};
-pub use environment::{suitable_colours, suitable_theme, suits_motion};
+pub use environment::{has_light_background, suitable_colours, suitable_theme, suits_motion};
 pub use run::{TuiError, run};
 pub use setup::{Flow, Setup, Start};

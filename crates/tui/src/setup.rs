@@ -27,8 +27,10 @@ pub struct Setup {
     pub random: fn() -> u64,
     /// The theme to use; `None` for the one the player chose last.
     pub theme: Option<ThemeName>,
-    /// Finds a theme for players who have chosen none.
-    pub default_theme: fn() -> ThemeName,
+    /// The theme for players who have chosen none.
+    pub default_theme: ThemeName,
+    /// Whether the background of the terminal is light.
+    pub has_light_background: bool,
     /// The colours of the terminal.
     pub colours: Colours,
     /// Whether the terminal is fit for animations.

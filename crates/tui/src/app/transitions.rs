@@ -217,7 +217,8 @@ impl App {
         let page: Box<dyn Page> = match outcome {
             Outcome::Won => {
                 let records = self.records_of_win(game);
-                let result = Dialog::won(&self.model.texts, &game.session, now_ms, &records);
+                let (texts, has_deal) = (&self.model.texts, game.is_saved);
+                let result = Dialog::won(texts, &game.session, has_deal, now_ms, &records);
                 let cards = off_table(game.session.position());
                 let moves = self.model.has_motion;
                 Box::new(Celebration::new(cards, result, now_ms, moves))

@@ -3,7 +3,7 @@
 use ratatui::style::Color;
 use webspinner_rules::Suit;
 
-use crate::draw::theme::{Colours, Look, ThemeName};
+use crate::draw::theme::{Colours, Look, Theme, ThemeName};
 
 /// The colours of a theme.
 #[derive(Debug)]
@@ -34,14 +34,18 @@ pub(crate) struct Palette {
 
 impl Palette {
     /// The palette of a theme.
-    pub(crate) fn of(name: ThemeName, colours: Colours) -> &'static Self {
-        match (name, colours) {
+    pub(crate) fn of(theme: Theme) -> &'static Self {
+        let is_light = theme.is_on_light();
+        match (theme.name, theme.colours) {
+            (ThemeName::HighContrast, _) if is_light => &HIGH_CONTRAST_ON_LIGHT,
             (ThemeName::HighContrast, _) => &HIGH_CONTRAST,
+            (ThemeName::FourColours, Colours::Sixteen) if is_light => &SIXTEEN_FOUR_ON_LIGHT,
             (ThemeName::FourColours, Colours::Sixteen) => &SIXTEEN_FOUR_COLOURS,
-            (ThemeName::Light, Colours::Sixteen) => &SIXTEEN_LIGHT,
-            (_, Colours::Sixteen) => &SIXTEEN_DARK,
+            (ThemeName::FourColours, _) if is_light => &FOUR_COLOURS_ON_LIGHT,
             (ThemeName::FourColours, _) => &FOUR_COLOURS,
-            (ThemeName::Light, _) => &LIGHT,
+            (_, Colours::Sixteen) if is_light => &SIXTEEN_LIGHT,
+            (_, Colours::Sixteen) => &SIXTEEN_DARK,
+            _ if is_light => &LIGHT,
             _ => &DARK,
         }
     }
@@ -101,6 +105,14 @@ const FOUR_COLOURS: Palette = Palette {
     ..DARK
 };
 
+const FOUR_COLOURS_ON_LIGHT: Palette = Palette {
+    faint: LIGHT.faint,
+    key: LIGHT.key,
+    good: LIGHT.good,
+    bad: LIGHT.bad,
+    ..FOUR_COLOURS
+};
+
 /// The papers of cards are darker than a white background.
 const LIGHT: Palette = Palette {
     free: two(of256(16), of256(124)),
@@ -125,25 +137,33 @@ const LIGHT: Palette = Palette {
 const HIGH_CONTRAST: Palette = Palette {
     held: two(Color::White, Color::LightYellow),
     free: two(Color::White, Color::LightYellow),
-    marked: two(Color::White, Color::LightYellow),
+    marked: two(Color::Black, Color::Black),
     papers: [
         Color::Black,
         Color::Black,
         Color::Black,
-        Color::Magenta,
+        Color::Yellow,
         Color::Green,
-        Color::Blue,
-        Color::Red,
+        Color::Cyan,
+        Color::Magenta,
     ],
     back: Color::Cyan,
     backs: [Color::Black, Color::Black],
-    place: Color::White,
+    place: Color::Black,
     faint: Color::White,
     key: Color::LightCyan,
     good: Color::LightGreen,
     bad: Color::LightYellow,
     bar: (Color::Black, Color::White),
     chosen: None,
+};
+
+const HIGH_CONTRAST_ON_LIGHT: Palette = Palette {
+    faint: Color::Black,
+    key: Color::Blue,
+    good: Color::Blue,
+    bad: Color::Red,
+    ..HIGH_CONTRAST
 };
 
 const SIXTEEN_DARK: Palette = Palette {
@@ -194,6 +214,14 @@ const SIXTEEN_FOUR_COLOURS: Palette = Palette {
         Color::Magenta,
     ],
     ..SIXTEEN_DARK
+};
+
+const SIXTEEN_FOUR_ON_LIGHT: Palette = Palette {
+    faint: SIXTEEN_LIGHT.faint,
+    key: SIXTEEN_LIGHT.key,
+    good: SIXTEEN_LIGHT.good,
+    bad: SIXTEEN_LIGHT.bad,
+    ..SIXTEEN_FOUR_COLOURS
 };
 
 /// Cards that lie under others have no paper, so white as the background.

@@ -114,6 +114,8 @@ pub struct Theme {
     pub name: ThemeName,
     /// The colours there are.
     pub colours: Colours,
+    /// Whether the background of the terminal is light.
+    pub has_light_background: bool,
 }
 
 impl Theme {
@@ -152,9 +154,15 @@ impl Theme {
         }
     }
 
+    /// Whether it is drawn for a light background: that of the terminal, or the one the theme is
+    /// made for.
+    pub(crate) fn is_on_light(self) -> bool {
+        self.has_light_background || self.name == ThemeName::Light
+    }
+
     /// The colours to draw with; `None` without colours.
     fn palette(self) -> Option<&'static Palette> {
-        (self.colours != Colours::None).then(|| Palette::of(self.name, self.colours))
+        (self.colours != Colours::None).then(|| Palette::of(self))
     }
 
     /// The style of a face-up card.
@@ -323,17 +331,22 @@ mod tests {
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 
-    /// Each theme with colours, and the luminance of the background it is made for.
+    /// Each theme with colours on dark and on light backgrounds, and their luminance. The light
+    /// theme is not for dark ones.
     fn themes() -> impl Iterator<Item = (Theme, f64)> {
-        let theme = |colours| {
-            move |name| {
-                let background = if name == ThemeName::Light { 1.0 } else { 0.0 };
-                (Theme { name, colours }, background)
-            }
-        };
-        let many = ThemeName::ALL.map(theme(Colours::Many));
-        let sixteen = ThemeName::ALL.map(theme(Colours::Sixteen));
-        many.into_iter().chain(sixteen)
+        let all = ThemeName::ALL
+            .into_iter()
+            .flat_map(|name| [Colours::Many, Colours::Sixteen].map(|colours| (name, colours)));
+        all.flat_map(|(name, colours)| {
+            [false, true].map(|has_light_background| {
+                let theme = Theme {
+                    name,
+                    colours,
+                    has_light_background,
+                };
+                (theme, if theme.is_on_light() { 1.0 } else { 0.0 })
+            })
+        })
     }
 
     /// The contrast of a style's text, on its own paper or on the background.
@@ -388,6 +401,7 @@ mod tests {
         let theme = Theme {
             name: ThemeName::Light,
             colours: Colours::Many,
+            has_light_background: true,
         };
         for look in [Look::Held, Look::Free] {
             let style = theme.card(Card::new(Rank::KING, Suit::Spades), look);

@@ -140,7 +140,14 @@ impl Dialog {
         )
     }
 
-    pub(crate) fn won(texts: &Texts, session: &Session, now_ms: u64, records: &[Message]) -> Self {
+    /// How a game was won, and what may come next. A game from a position has no deal to copy.
+    pub(crate) fn won(
+        texts: &Texts,
+        session: &Session,
+        has_deal: bool,
+        now_ms: u64,
+        records: &[Message],
+    ) -> Self {
         let time = clock_text(session.clock().elapsed_ms(now_ms));
         let header = session.header();
         let mut lines = vec![
@@ -157,7 +164,7 @@ impl Dialog {
             lines.push(texts.get("won-assisted"));
         }
         let again = NextGame::Random(Arc::clone(session.rules()));
-        let choices = vec![
+        let mut choices = vec![
             (KeyCode::Enter, "button-again", Request::SwitchTo(again)),
             act('b', "button-same-deal", Action::Restart),
             act('n', "button-other-deal", Action::New),
@@ -174,6 +181,9 @@ impl Dialog {
             ),
             (KeyCode::Esc, "button-look", Request::Close),
         ];
+        if !has_deal {
+            choices.retain(|(_, label, _)| *label != "button-copy-deal");
+        }
         Self::new(texts.get("won-title"), lines, choices).as_menu("help-on-win")
     }
 

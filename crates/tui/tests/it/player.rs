@@ -48,7 +48,8 @@ pub(crate) fn newcomer(place: &Place) -> Setup {
         },
         random: || 12_345,
         theme: Some(ThemeName::Unicode),
-        default_theme: || ThemeName::Unicode,
+        default_theme: ThemeName::Unicode,
+        has_light_background: false,
         colours: Colours::Many,
         motion: false,
     }
