@@ -126,7 +126,6 @@ button-clear = clear
 button-save = save for later
 button-give-up = give up
 button-delete = delete
-button-restart = restart
 button-look = look at the table
 button-again = play again: a new deal
 button-same-deal = the same deal once more

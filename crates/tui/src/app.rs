@@ -29,7 +29,7 @@ use crate::draw::theme::{Colours, Theme, ThemeName};
 use crate::engine::Engine;
 use crate::engine_help::EngineHelp;
 use crate::keys::Action;
-use crate::model::Model;
+use crate::model::{Model, Options};
 use crate::note::Tone;
 use crate::page::Page;
 use crate::pages::dialog::Dialog;
@@ -81,9 +81,11 @@ impl App {
             selection: Selection::default(),
             note: None,
             is_paused: false,
-            shows_clock: shows_clock.is_none_or(|word| word != "hidden"),
-            has_motion: setup.motion && motion.is_none_or(|word| word != "off"),
-            shows_panel: panel.is_none_or(|word| word != "hidden"),
+            options: Options {
+                shows_clock: shows_clock.is_none_or(|word| word != "hidden"),
+                has_motion: setup.motion && motion.is_none_or(|word| word != "off"),
+                shows_panel: panel.is_none_or(|word| word != "hidden"),
+            },
             figures: Vec::new(),
             needs_first_steps: !saves.knows_moves(),
             is_analysing: is_analysing.is_some_and(|word| word == "on"),
@@ -251,20 +253,20 @@ impl App {
     }
 
     fn toggle_clock(&mut self) {
-        self.model.shows_clock = !self.model.shows_clock;
-        let word = shown_or_hidden(self.model.shows_clock);
+        self.model.options.shows_clock = !self.model.options.shows_clock;
+        let word = shown_or_hidden(self.model.options.shows_clock);
         self.keep_setting(saves::CLOCK, word);
     }
 
     fn toggle_panel(&mut self) {
-        self.model.shows_panel = !self.model.shows_panel;
-        let word = shown_or_hidden(self.model.shows_panel);
+        self.model.options.shows_panel = !self.model.options.shows_panel;
+        let word = shown_or_hidden(self.model.options.shows_panel);
         self.keep_setting(saves::PANEL, word);
     }
 
     fn toggle_motion(&mut self) {
-        self.model.has_motion = !self.model.has_motion;
-        let (word, note) = if self.model.has_motion {
+        self.model.options.has_motion = !self.model.options.has_motion;
+        let (word, note) = if self.model.options.has_motion {
             ("on", "note-motion-on")
         } else {
             ("off", "note-motion-off")

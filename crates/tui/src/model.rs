@@ -9,6 +9,16 @@ use crate::note::{Note, Tone, sentence};
 use crate::selection::Selection;
 use crate::text::Texts;
 
+/// What the player wants to see.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Options {
+    pub(crate) shows_clock: bool,
+    /// Whether a win lets cards leap.
+    pub(crate) has_motion: bool,
+    /// Whether large screens show a panel beside the table.
+    pub(crate) shows_panel: bool,
+}
+
 /// The game on the table and all that is shown of it: what drawing reads.
 pub(crate) struct Model {
     pub(crate) theme: Theme,
@@ -17,11 +27,7 @@ pub(crate) struct Model {
     pub(crate) selection: Selection,
     pub(crate) note: Option<Note>,
     pub(crate) is_paused: bool,
-    pub(crate) shows_clock: bool,
-    /// Whether a win lets cards leap.
-    pub(crate) has_motion: bool,
-    /// Whether large screens show a panel beside the table.
-    pub(crate) shows_panel: bool,
+    pub(crate) options: Options,
     /// How the player fared in this game so far: labels and figures for the panel.
     pub(crate) figures: Vec<(&'static str, String)>,
     /// Whether the player has yet to learn how cards are moved.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use webspinner_rules::stats::{Statistics, statistics};
-use webspinner_rules::{Card, Outcome, Position, Record, Rules, Shuffle};
+use webspinner_rules::{Card, Outcome, Pile, Position, Record, Rules, Shuffle};
 use webspinner_store::{SaveHandle, SavedId};
 use webspinner_table::{LiveAnalysis, Session, clock_text};
 use webspinner_words::{Message, Say};
@@ -220,7 +220,7 @@ impl App {
                 let (texts, has_deal) = (&self.model.texts, game.is_saved);
                 let result = Dialog::won(texts, &game.session, has_deal, now_ms, &records);
                 let cards = off_table(game.session.position());
-                let moves = self.model.has_motion;
+                let moves = self.model.options.has_motion;
                 Box::new(Celebration::new(cards, result, now_ms, moves))
             }
             Outcome::Stuck(stuck) => Box::new(Dialog::stuck(&self.model.texts, stuck)),
@@ -293,7 +293,7 @@ impl App {
 fn off_table(position: &Position) -> Vec<Card> {
     let collected = position.collected().flatten();
     let founded = position.foundations().iter().flatten();
-    let columns = position.columns().iter().flat_map(|pile| pile.cards());
+    let columns = position.columns().iter().flat_map(Pile::cards);
     let mut cards: Vec<Card> = collected.chain(founded).chain(columns).copied().collect();
     cards.reverse();
     cards

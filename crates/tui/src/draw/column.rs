@@ -85,10 +85,6 @@ impl Board<'_> {
     }
 
     /// The lines of a card below its first.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "drawing needs the place, the contents and the style"
-    )]
     fn body(
         &self,
         column: Column,

@@ -26,7 +26,7 @@ const MOVE_WIDTH: usize = 14;
 pub(crate) fn split(model: &Model, rules: &Rules, area: Rect) -> (Rect, Option<Rect>) {
     let table = u16::from(board::columns_in_row(rules)) * COLUMN_WIDTH_MAX + 2;
     let width = area.width.saturating_sub(table).min(WIDTH_MAX);
-    if !board::is_large(area) || width < WIDTH_MIN || !model.shows_panel {
+    if !board::is_large(area) || width < WIDTH_MIN || !model.options.shows_panel {
         return (area, None);
     }
     let table = Rect {

@@ -67,7 +67,7 @@ fn fitting(model: &Model, game: &CurrentGame, width: u16, separator: u16) -> Par
         Some(moves),
         undos.map(|undos| texts.say(&undos)),
         (session.is_assisted()).then(|| texts.get("title-assisted")),
-        (model.shows_clock).then(|| clock_text(session.clock().elapsed_ms(model.now_ms))),
+        (model.options.shows_clock).then(|| clock_text(session.clock().elapsed_ms(model.now_ms))),
     ];
     let mut parts = Parts {
         name,

@@ -53,7 +53,7 @@ impl Dialog {
     }
 
     /// The box with its choices one below the other, and this help.
-    fn as_menu(self, help: &'static str) -> Self {
+    fn into_menu(self, help: &'static str) -> Self {
         Self {
             is_menu: true,
             help,
@@ -184,7 +184,7 @@ impl Dialog {
         if !has_deal {
             choices.retain(|(_, label, _)| *label != "button-copy-deal");
         }
-        Self::new(texts.get("won-title"), lines, choices).as_menu("help-on-win")
+        Self::new(texts.get("won-title"), lines, choices).into_menu("help-on-win")
     }
 
     pub(crate) fn stuck(texts: &Texts, stuck: Stuck) -> Self {
@@ -197,7 +197,7 @@ impl Dialog {
             act('n', "button-other-deal", Action::New),
             (KeyCode::Esc, "button-look", Request::Close),
         ];
-        Self::new(texts.get("stuck-title"), lines, choices).as_menu("help-on-loss")
+        Self::new(texts.get("stuck-title"), lines, choices).into_menu("help-on-loss")
     }
 
     /// The height of the choices below the lines, if each has its own line.
@@ -249,9 +249,9 @@ impl Page for Dialog {
                 .map(|lines| lines.len())
                 .sum::<usize>()
         };
-        let has_menu =
+        let hinto_menu =
             self.is_menu && lines_of(WIDTH_MAX) + self.choices.len() + 3 <= usize::from(room);
-        let labels = if has_menu {
+        let labels = if hinto_menu {
             keys.max().unwrap_or(0) + 1 + labels.max().unwrap_or(0)
         } else {
             keys.zip(labels).map(|(key, label)| key + label + 3).sum()
@@ -260,7 +260,7 @@ impl Page for Dialog {
         let wraps = |line: &String| wrapped(line, usize::from(width));
         let lines: Vec<String> = self.lines.iter().flat_map(wraps).collect();
         let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-        let inner = if has_menu {
+        let inner = if hinto_menu {
             let whole = height + 1 + self.menu_height();
             let inner = canvas.popup(&self.title, width, whole, &[]);
             self.draw_menu(canvas, below(inner, height + 1));
