@@ -6,6 +6,7 @@ use sqlx::AnyConnection;
 use sqlx::AssertSqlSafe;
 use webspinner_rules::GameId;
 
+use crate::best::{self, Entrant};
 use crate::chunks::{chunks, list};
 use crate::day::Day;
 use crate::db::{Db, WriteTransaction};
@@ -15,7 +16,7 @@ use crate::id::{PlayerId, ResultId};
 use crate::record::Fingerprint;
 use crate::result::Stored;
 use crate::row::{ResultRow, bytes, insert};
-use crate::{best, totals};
+use crate::totals;
 
 /// The outcome of one result of a batch.
 pub(crate) type Outcome = Result<Stored, SiteError>;
@@ -37,7 +38,8 @@ pub(crate) async fn store(db: &Db, rows: &[ResultRow]) -> Result<Vec<Outcome>, S
     outcomes.added(&added);
     tell_known_from_refused(writing.connection(), &mut outcomes).await?;
     let new = outcomes.new_rows();
-    best::settle(writing.connection(), &new).await?;
+    let entrants = new.iter().filter_map(|row| Entrant::of(row)).collect();
+    best::settle(writing.connection(), entrants).await?;
     totals::add(writing.connection(), &new).await?;
     writing.commit().await?;
     Ok(outcomes.into_all())

@@ -14,7 +14,7 @@ use crate::row::{ResultRow, bytes};
 
 /// A player on the boards of a game and day.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Entrant {
+pub(crate) struct Entrant {
     day: Day,
     game: GameId,
     assisted: bool,
@@ -33,18 +33,17 @@ struct Attempt {
 
 const ATTEMPTS: &str = "SELECT id, windows_points, moves, time_ms, received_at, best_by_points, \
     best_by_moves, best_by_time FROM results WHERE player = $1 AND day = $2 AND game = $3 \
-    AND assisted = $4 AND won = 1 AND time_ms IS NOT NULL";
+    AND assisted = $4 AND won = 1 AND time_ms IS NOT NULL AND hidden = 0";
 
 const MARK: &str = "UPDATE results SET best_by_points = $2, best_by_moves = $3, best_by_time = $4 \
     WHERE id = $1";
 
-/// Marks the best results of the known players among these rows, which were just added. The
+/// Marks the best results of these entrants, of whom results were added, removed or hidden. The
 /// caller holds the rows of the players, so that no other transaction does the same.
 pub(crate) async fn settle(
     connection: &mut AnyConnection,
-    new: &[&ResultRow],
+    entrants: BTreeSet<Entrant>,
 ) -> Result<(), SiteError> {
-    let entrants: BTreeSet<Entrant> = new.iter().filter_map(|row| entrant(row)).collect();
     for entrant in entrants {
         let attempts = attempts(connection, &entrant).await?;
         let best = BoardOrder::ALL.map(|order| {
@@ -61,14 +60,17 @@ pub(crate) async fn settle(
     Ok(())
 }
 
-fn entrant(row: &ResultRow) -> Option<Entrant> {
-    let player = row.player.filter(|_| row.is_for_boards())?;
-    Some(Entrant {
-        day: row.day?,
-        game: row.game.clone(),
-        assisted: row.assisted,
-        player,
-    })
+impl Entrant {
+    /// The entrant whose result this is, if it may stand on boards and its player is known.
+    pub(crate) fn of(row: &ResultRow) -> Option<Self> {
+        let player = row.player.filter(|_| row.is_for_boards())?;
+        Some(Self {
+            day: row.day?,
+            game: row.game.clone(),
+            assisted: row.assisted,
+            player,
+        })
+    }
 }
 
 async fn attempts(
@@ -114,7 +116,8 @@ impl Attempt {
     }
 }
 
-async fn mark(
+/// Marks a result as the best by points, moves and time, or not.
+pub(crate) async fn mark(
     connection: &mut AnyConnection,
     id: ResultId,
     marks: [bool; 3],

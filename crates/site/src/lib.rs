@@ -29,8 +29,10 @@ mod dialect;
 mod error;
 mod id;
 mod line;
+mod lists;
 mod login_session;
 mod migrations;
+mod moderation;
 mod nickname;
 mod nickname_keys;
 #[cfg(test)]
@@ -40,6 +42,7 @@ mod prepare;
 mod queue;
 mod read;
 mod record;
+mod recount;
 mod restore;
 mod result;
 mod row;
@@ -54,6 +57,7 @@ pub use day::{Day, NotADay};
 pub use error::{Refusal, SiteError};
 pub use id::{CeremonyId, NotAnId, PlayerId, ResultId};
 pub use line::BackupCounts;
+pub use lists::{ListedPlayer, ListedResult, ListedResultsPage, PlayersPage, ResultsFilter};
 pub use login_session::{CEREMONY_BYTES_MAX, LoginSession};
 pub use nickname::{Nickname, NotANickname};
 pub use player::{Player, PlayerData};
@@ -61,7 +65,7 @@ pub use result::{NewResult, ResultsPage, SiteResult, Stored, StoredResult};
 pub use standing::BoardStanding;
 pub use totals::Totals;
 pub use webspinner_store::{Cause, Place, PlaceError, ServerUrl, Timestamp};
-pub use webspinner_wire::BoardOrder;
+pub use webspinner_wire::{BoardOrder, Outcome, SharedResult};
 
 use std::fmt;
 use std::sync::Arc;
@@ -108,7 +112,7 @@ const RESULT: &str = concat!(
     "SELECT ",
     result_columns!(),
     ", results.record FROM results LEFT JOIN players ON players.id = results.player \
-     WHERE results.id = $1"
+     WHERE results.id = $1 AND results.hidden = 0"
 );
 
 impl Site {
@@ -123,6 +127,15 @@ impl Site {
         let db = Arc::new(connect::open(place, options).await?);
         let queue = Arc::new(Queue::new(Arc::clone(&db), options.queue_max));
         Ok(Self { db, queue })
+    }
+
+    /// Opens the database at this place like [`Site::open`], but only if there is a site in it.
+    ///
+    /// # Errors
+    /// [`SiteError::Missing`], or as for [`Site::open`].
+    pub async fn open_existing(place: &Place, options: SiteOptions) -> Result<Self, SiteError> {
+        connect::open_to_read(place).await?;
+        Self::open(place, options).await
     }
 
     /// Opens the database at this place to read it, for a backup. Nothing is made or changed, so
@@ -154,7 +167,7 @@ impl Site {
         self.queue.store(ResultRow::new(result)?).await
     }
 
-    /// The result with this id, with its record, if there is one.
+    /// The result with this id, with its record, if there is one and it is not hidden.
     ///
     /// # Errors
     /// If the database cannot be read.

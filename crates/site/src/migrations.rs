@@ -11,12 +11,17 @@ use crate::error::SiteError;
 
 /// Every migration, oldest first. One that was ever published is never changed: the database
 /// stores its checksum.
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (1, "site", include_str!("../migrations/0001_site.sql")),
     (
         2,
         "nickname keys",
         include_str!("../migrations/0002_nickname_keys.sql"),
+    ),
+    (
+        3,
+        "hidden results",
+        include_str!("../migrations/0003_hidden_results.sql"),
     ),
 ];
 

@@ -77,13 +77,18 @@ impl Nickname {
     ///
     /// CITE: Unicode Technical Standard 39, "Unicode Security Mechanisms", section 4.
     pub(crate) fn key(&self) -> String {
-        let fold = CaseMapper::new();
-        let compatible: String = self.0.nfkc().collect();
-        let folded: String = fold.fold_string(&compatible).nfkc().collect();
-        let skeleton: String = skeleton(&folded).collect();
-        // Some skeletons are capitals: that of 0 is O.
-        fold.fold_string(&skeleton).into_owned()
+        key(&self.0)
     }
+}
+
+/// The key of a nickname, or a part of it.
+pub(crate) fn key(text: &str) -> String {
+    let fold = CaseMapper::new();
+    let compatible: String = text.nfkc().collect();
+    let folded: String = fold.fold_string(&compatible).nfkc().collect();
+    let skeleton: String = skeleton(&folded).collect();
+    // Some skeletons are capitals: that of 0 is O.
+    fold.fold_string(&skeleton).into_owned()
 }
 
 impl FromStr for Nickname {

@@ -14,6 +14,7 @@ use webspinner_wire::BoardOrder;
 
 use crate::board::{AnyQuery, Board, KEY, behind, count, count_all, top};
 use crate::board_order::OrderSql as _;
+use crate::recount::{of_deal, of_game};
 use crate::standing::{ENTRY, holder};
 use crate::{Place, PlayerId, ResultId, Site, SiteOptions};
 
@@ -82,6 +83,18 @@ async fn boards_are_read_and_counted_in_the_order_of_their_index() {
             assert!(!plan.iter().any(|step| step.contains("B-TREE")), "{plan:?}");
         }
     }
+}
+
+#[tokio::test]
+async fn totals_are_counted_again_without_reading_other_results() {
+    let site = Site::open(&Place::Memory, SiteOptions::default()).await;
+    let site = site.expect("memory is there");
+    let plan_of_deal = plan(&site, &of_deal()).await.join("; ");
+    let own = "SEARCH results USING INDEX results_of_deal (game=? AND deal=? AND assisted=?)";
+    assert!(plan_of_deal.contains(own), "{plan_of_deal}");
+    let plan_of_game = plan(&site, &of_game()).await.join("; ");
+    let own = "SEARCH deals USING INDEX sqlite_autoindex_totals_1 (game=?";
+    assert!(plan_of_game.contains(own), "{plan_of_game}");
 }
 
 /// What PostgreSQL does for a statement with these values, one line a step.

@@ -44,6 +44,9 @@ pub(crate) struct ResultRow {
     pub(crate) received_at: Timestamp,
     /// By points, moves, time.
     pub(crate) best: [bool; 3],
+    /// Whether the site's owner has hidden it: it counts nowhere.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) hidden: bool,
     /// Follows from the record.
     #[serde(skip)]
     pub(crate) fingerprint: Fingerprint,
@@ -58,8 +61,8 @@ pub(crate) struct ResultRow {
 /// The columns in the order in which [`ResultRow::bind`] binds them.
 const COLUMNS: &str = "id, game, version, deal, won, time_ms, moves, windows_points, \
     network_points, undos, assisted, player, nickname, day, received_at, best_by_points, \
-    best_by_moves, best_by_time, fingerprint, sender_fingerprint, record";
-const WIDTH: usize = 21;
+    best_by_moves, best_by_time, hidden, fingerprint, sender_fingerprint, record";
+const WIDTH: usize = 22;
 
 impl ResultRow {
     /// The row of a new result.
@@ -91,6 +94,7 @@ impl ResultRow {
             day: result.day,
             received_at: result.received_at,
             best: [false; 3],
+            hidden: false,
             fingerprint,
             sender_fingerprint: sender_fingerprint(fingerprint, result.player),
             record: compress(&record),
@@ -124,6 +128,7 @@ impl ResultRow {
                 flag("best_by_moves")?,
                 flag("best_by_time")?,
             ],
+            hidden: is_hidden(row)?,
             fingerprint: bytes(row, "fingerprint")?,
             sender_fingerprint: bytes(row, "sender_fingerprint")?,
             record: row.try_get("record")?,
@@ -165,9 +170,18 @@ impl ResultRow {
             .bind(i64::from(self.best[0]))
             .bind(i64::from(self.best[1]))
             .bind(i64::from(self.best[2]))
+            .bind(i64::from(self.hidden))
             .bind(self.fingerprint.to_vec())
             .bind(self.sender_fingerprint.to_vec())
             .bind(self.record.clone())
+    }
+}
+
+/// Whether the result of a row is hidden; in the tables of older versions none is.
+fn is_hidden(row: &AnyRow) -> Result<bool, SiteError> {
+    match row.try_get::<i64, _>("hidden") {
+        Err(sqlx::Error::ColumnNotFound(_)) => Ok(false),
+        hidden => Ok(hidden? == 1),
     }
 }
 

@@ -23,7 +23,7 @@ pub struct BoardStanding {
 /// A result that may be on boards.
 pub(crate) const ENTRY: &str = "SELECT day, game, assisted, player, best_by_points, \
     best_by_moves, best_by_time FROM results \
-    WHERE id = $1 AND won = 1 AND day IS NOT NULL AND time_ms IS NOT NULL";
+    WHERE id = $1 AND won = 1 AND day IS NOT NULL AND time_ms IS NOT NULL AND hidden = 0";
 
 /// A player's best result on a board. The `+` makes sure that SQLite looks among the player's
 /// results and never in the index of the whole board; to PostgreSQL it means nothing.

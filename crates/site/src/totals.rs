@@ -85,12 +85,24 @@ const ADDED: &str = "played = totals.played + excluded.played, \
 /// What a total covers. Totals of deals sort before those of games: all results of a game wait for
 /// the latter, so they are locked last.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Key {
+pub(crate) struct Key {
     /// Whether it is the total of the whole game; its deal is empty then.
-    of_game: bool,
-    game: String,
-    deal: String,
-    assisted: bool,
+    pub(crate) of_game: bool,
+    pub(crate) game: String,
+    pub(crate) deal: String,
+    pub(crate) assisted: bool,
+}
+
+impl Key {
+    /// The total of the deal, and that of the game.
+    pub(crate) fn both(game: &str, deal: &str, assisted: bool) -> [Self; 2] {
+        [false, true].map(|of_game| Self {
+            of_game,
+            game: game.to_owned(),
+            deal: if of_game { "" } else { deal }.to_owned(),
+            assisted,
+        })
+    }
 }
 
 /// Adds these rows, which were just added to the results.
@@ -100,26 +112,24 @@ pub(crate) async fn add(
 ) -> Result<(), SiteError> {
     let mut totals: BTreeMap<Key, Totals> = BTreeMap::new();
     for row in new {
-        for of_game in [false, true] {
-            let key = Key {
-                of_game,
-                game: row.game.to_string(),
-                deal: if of_game {
-                    String::new()
-                } else {
-                    row.deal.to_string()
-                },
-                assisted: row.assisted,
-            };
+        for key in Key::both(row.game.as_str(), &row.deal.to_string(), row.assisted) {
             totals.entry(key).or_default().count(row);
         }
     }
-    let totals: Vec<(Key, Totals)> = totals.into_iter().collect();
-    for chunk in chunks(&totals) {
+    upsert(connection, &totals.into_iter().collect::<Vec<_>>(), ADDED).await
+}
+
+/// Adds these totals, sorted by their keys; where there is one already, it is changed like this.
+pub(crate) async fn upsert(
+    connection: &mut AnyConnection,
+    totals: &[(Key, Totals)],
+    change: &'static str,
+) -> Result<(), SiteError> {
+    for chunk in chunks(totals) {
         let values = values(chunk.len(), WIDTH);
         let sql = format!(
             "INSERT INTO totals ({COLUMNS}) VALUES {values} \
-             ON CONFLICT (game, deal, assisted) DO UPDATE SET {ADDED}"
+             ON CONFLICT (game, deal, assisted) DO UPDATE SET {change}"
         );
         let query = sqlx::query(AssertSqlSafe(sql));
         let query = chunk
@@ -130,19 +140,21 @@ pub(crate) async fn add(
     Ok(())
 }
 
-/// What [`Totals::count`] does, for all results.
-const COUNTED: &str = "assisted, count(*), CAST(sum(won) AS BIGINT), \
+/// What [`Totals::count`] does, for all results that are not hidden.
+pub(crate) const COUNTED: &str = "count(*), CAST(coalesce(sum(won), 0) AS BIGINT), \
     count(CASE WHEN won = 1 THEN time_ms END), \
     CAST(coalesce(sum(CASE WHEN won = 1 THEN time_ms END), 0) AS BIGINT), \
-    min(CASE WHEN won = 1 THEN time_ms END), max(network_points), max(windows_points), \
+    min(CASE WHEN won = 1 THEN time_ms END), coalesce(max(network_points), 0), \
+    coalesce(max(windows_points), 0), \
     min(CASE WHEN won = 1 THEN moves END), \
-    CAST(coalesce(sum(CASE WHEN won = 1 THEN moves END), 0) AS BIGINT) FROM results";
+    CAST(coalesce(sum(CASE WHEN won = 1 THEN moves END), 0) AS BIGINT) FROM results WHERE hidden = 0";
 
 /// Counts all results, where there are no totals yet.
 pub(crate) async fn rebuild(connection: &mut AnyConnection) -> Result<(), SiteError> {
     for (deal, group) in [("deal", "game, deal, assisted"), ("''", "game, assisted")] {
         let sql = format!(
-            "INSERT INTO totals ({COLUMNS}) SELECT game, {deal}, {COUNTED} GROUP BY {group}"
+            "INSERT INTO totals ({COLUMNS}) SELECT game, {deal}, assisted, {COUNTED} \
+             GROUP BY {group}"
         );
         sqlx::query(AssertSqlSafe(sql))
             .execute(&mut *connection)

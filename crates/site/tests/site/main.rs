@@ -6,11 +6,14 @@
     reason = "laws are tests, which clippy cannot see"
 )]
 
+mod any_actions;
 mod backup;
 mod boards;
 mod cluster;
 mod daily;
 mod killed;
+mod lists;
+mod moderation;
 mod opening;
 mod players;
 mod reading;
