@@ -209,3 +209,64 @@ progress-pace = { $tally }; { $rate } a second, { $left } hours left
 progress-line = { $done } of { $count }: { $pace }
 survey-stopped = stopped with { $left } deals undecided; run the same command again to continue
 survey-rescue = these answers could not be saved; add the lines to the end of the journal:
+
+## What `webspinner admin` says
+
+admin-player = { $id }  { $since }  { $results ->
+    [0] no results
+    [one] one result
+   *[other] { $results } results
+}  { $name }
+admin-result = { $id }  { $at }  { $name }  { $deal }{ $day ->
+    [none] {""}
+   *[other] {" "}of { $day }
+}  { $outcome ->
+    [won] won
+   *[lost] lost
+}, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, { $time }, score { $score }{ $assisted ->
+    [yes] , assisted
+   *[no] {""}
+}{ $hidden ->
+    [yes] , hidden
+   *[no] {""}
+}
+admin-more = there are more: add --after { $id }
+admin-no-player = there is no player { $name }: name one by id or by nickname
+admin-several-players = several players are called { $name }: name one by id
+admin-no-result = there is no result { $id }
+admin-needs-yes = nothing was changed: add --yes to confirm
+admin-confirm = Type yes to go on:
+admin-nothing-changed = nothing was changed
+admin-rename = The player { $id } is renamed: { $name } becomes { $new }.
+admin-remove-player = The player { $name } ({ $id }, registered { $since }) is removed with all passkeys. { $results ->
+    [0] There are no results.
+   *[other] { $with ->
+        [yes] { $results ->
+            [one] One result is removed too.
+           *[other] { $results } results are removed too.
+        }
+       *[no] { $results ->
+            [one] One result stays, without a name.
+           *[other] { $results } results stay, without a name.
+        }
+    }
+}
+admin-remove-results = { $results ->
+    [one] This result is removed for good:
+   *[other] These { $results } results are removed for good:
+}
+admin-hide-results = { $results ->
+    [one] This result is hidden:
+   *[other] These { $results } results are hidden:
+}
+admin-show-results = { $results ->
+    [one] This result counts again:
+   *[other] These { $results } results count again:
+}
+admin-clear-names = { $results ->
+    [one] This result loses its name:
+   *[other] These { $results } results lose their names:
+}

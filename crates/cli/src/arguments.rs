@@ -60,6 +60,7 @@ pub(crate) enum Command {
     Serve(WithDatabase<commands::serve::Options>),
     Backup(WithDatabase<commands::backup::Options>),
     Restore(WithDatabase<commands::restore::Options>),
+    Admin(commands::admin::Options),
     Survey(commands::survey::Options),
     Report(commands::report::Options),
     Perft(commands::perft::Options),

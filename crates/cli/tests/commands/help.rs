@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::shell::{Shell, assert_output};
 
-const COMMANDS: [&str; 23] = [
+const COMMANDS: [&str; 24] = [
     "play",
     "games",
     "rules",
@@ -17,6 +17,7 @@ const COMMANDS: [&str; 23] = [
     "serve",
     "backup",
     "restore",
+    "admin",
     "survey",
     "report",
     "perft",
@@ -40,6 +41,23 @@ fn the_help_of_every_command_reads_so() {
     let shell = Shell::new();
     let help = |command: &&str| shell.shown(&format!("{command} --help"), "");
     assert_output!(COMMANDS.iter().map(help).collect::<String>());
+}
+
+#[test]
+fn the_help_of_every_command_for_site_owners_reads_so() {
+    let shell = Shell::new();
+    let help = |command: &&str| shell.shown(&format!("admin {command} --help"), "");
+    let commands = [
+        "players",
+        "results",
+        "rename",
+        "remove-player",
+        "remove-result",
+        "hide-result",
+        "show-result",
+        "clear-name",
+    ];
+    assert_output!(commands.iter().map(help).collect::<String>());
 }
 
 #[test]

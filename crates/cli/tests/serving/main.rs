@@ -1,5 +1,6 @@
 //! The server as a process: how it starts and stops, and what it stores.
 
+mod admin;
 mod boards;
 #[path = "../../../site/tests/site/cluster.rs"]
 #[expect(dead_code, reason = "the tests of the store do more with their server")]

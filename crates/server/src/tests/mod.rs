@@ -5,6 +5,7 @@ mod everywhere;
 mod export;
 pub(crate) mod games;
 mod limits;
+mod moderation;
 mod other_sites;
 mod players;
 mod results;

@@ -32,7 +32,7 @@ pub(super) async fn register(
     (passkey, cookie(&done), done.json())
 }
 
-async fn log_in(server: &Server, passkey: &Passkey) -> Answer {
+pub(super) async fn log_in(server: &Server, passkey: &Passkey) -> Answer {
     let start = server.post("/api/v1/login", &json!({})).await;
     server
         .post("/api/v1/login/finish", &passkey.show(&start.json()))

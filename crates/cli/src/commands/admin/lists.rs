@@ -1,0 +1,226 @@
+//! Listing players and results.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::Args;
+use serde::Serialize;
+use webspinner_rules::Shuffle;
+use webspinner_site::{
+    Day, ListedPlayer, ListedResult, Nickname, Outcome, PAGE_MAX, PlayerId, ResultId,
+    ResultsFilter, SharedResult, Site,
+};
+use webspinner_table::clock_text;
+use webspinner_words::Message;
+
+use super::super::{Status, write_json};
+use super::{Action, ConfigFile, player, printable};
+use crate::choice::GameArgument;
+use crate::words::say;
+
+/// The entries of a page unless another number is given.
+const LIMIT: u32 = 50;
+
+/// List the players, the one who registered first at the top
+///
+/// Given a text, only the players with it in their nicknames; names that look alike are found too.
+#[derive(Debug, Args)]
+pub(super) struct PlayersOptions {
+    /// A part of the nickname
+    text: Option<String>,
+    #[command(flatten)]
+    page: PageOptions,
+    /// Continue after the player with this id
+    #[arg(long, value_name = "ID")]
+    after: Option<PlayerId>,
+    #[command(flatten)]
+    config: ConfigFile,
+}
+
+/// List the results, the one that arrived last at the top
+#[derive(Debug, Args)]
+pub(super) struct ResultsOptions {
+    /// Only those of this player: an id or a nickname
+    #[arg(long, value_name = "PLAYER")]
+    player: Option<String>,
+    /// Only those of this game, or of this deal, such as spider:ms:1
+    #[arg(long, value_name = "GAME", hide_possible_values = true)]
+    game: Option<GameArgument>,
+    /// Only those of this deal, such as ms:1
+    #[arg(long, value_name = "DEAL")]
+    deal: Option<Shuffle>,
+    /// Only those of the daily deals of this day
+    #[arg(long, value_name = "DAY")]
+    day: Option<Day>,
+    /// Only hidden ones
+    #[arg(long)]
+    hidden: bool,
+    #[command(flatten)]
+    page: PageOptions,
+    /// Continue after the result with this id
+    #[arg(long, value_name = "ID")]
+    after: Option<ResultId>,
+    #[command(flatten)]
+    config: ConfigFile,
+}
+
+/// How much to list, and how.
+#[derive(Debug, Args)]
+struct PageOptions {
+    /// The most entries to list
+    #[arg(long, value_name = "N", default_value_t = LIMIT)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=i64::from(PAGE_MAX)))]
+    limit: u32,
+    /// Print each entry as a line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Says where the next page begins, if there is one.
+fn say_next(next: Option<impl ToString>) {
+    if let Some(next) = next {
+        let more = Message::new("admin-more").with("id", next.to_string());
+        eprintln!("{}", say(&more));
+    }
+}
+
+#[derive(Serialize)]
+struct PlayerLine {
+    id: String,
+    nickname: Option<String>,
+    created_at: String,
+    results: u64,
+}
+
+#[derive(Serialize)]
+struct ResultLine<'r> {
+    #[serde(flatten)]
+    shared: &'r SharedResult,
+    player: Option<String>,
+    nickname: Option<&'r str>,
+    received_at: String,
+    hidden: bool,
+}
+
+impl Action for PlayersOptions {
+    fn config(&self) -> &ConfigFile {
+        &self.config
+    }
+
+    async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
+        let text = self.text.as_deref().unwrap_or_default();
+        let page = site.players(text, self.after, self.page.limit).await?;
+        for listed in &page.players {
+            if self.page.json {
+                write_json(out, &player_json(listed))?;
+            } else {
+                writeln!(out, "{}", player_line(listed))?;
+            }
+        }
+        say_next(page.next);
+        Ok(if page.players.is_empty() {
+            Status::No
+        } else {
+            Status::Yes
+        })
+    }
+}
+
+fn player_json(listed: &ListedPlayer) -> PlayerLine {
+    let player = &listed.player;
+    PlayerLine {
+        id: player.id.to_string(),
+        nickname: player.nickname.as_ref().map(ToString::to_string),
+        created_at: player.created_at.to_string(),
+        results: listed.results,
+    }
+}
+
+/// A player as a line for people.
+fn player_line(listed: &ListedPlayer) -> String {
+    let player = &listed.player;
+    let nickname = player.nickname.as_ref().map(Nickname::as_str);
+    let line = Message::new("admin-player")
+        .with("id", player.id.to_string())
+        .with("since", player.created_at.to_string())
+        .with("results", listed.results)
+        .with("name", printable(nickname));
+    say(&line)
+}
+
+impl Action for ResultsOptions {
+    fn config(&self) -> &ConfigFile {
+        &self.config
+    }
+
+    async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
+        let filter = self.filter(site).await?;
+        let page = site.results(&filter, self.after, self.page.limit).await?;
+        for listed in &page.results {
+            if self.page.json {
+                write_json(out, &result_json(listed))?;
+            } else {
+                writeln!(out, "{}", result_line(listed))?;
+            }
+        }
+        say_next(page.next);
+        Ok(if page.results.is_empty() {
+            Status::No
+        } else {
+            Status::Yes
+        })
+    }
+}
+
+impl ResultsOptions {
+    async fn filter(&self, site: &Site) -> Result<ResultsFilter> {
+        let game = self.game.as_ref().map(GameArgument::read).transpose()?;
+        let (game, shuffle) = game.map_or((None, None), |(rules, shuffle)| {
+            (Some(rules.id().clone()), shuffle)
+        });
+        let player = match &self.player {
+            Some(text) => Some(player(site, text).await?.id),
+            None => None,
+        };
+        Ok(ResultsFilter {
+            player,
+            game,
+            deal: self.deal.clone().or(shuffle),
+            day: self.day,
+            hidden: self.hidden.then_some(true),
+        })
+    }
+}
+
+fn result_json(listed: &ListedResult) -> ResultLine<'_> {
+    let result = &listed.result;
+    ResultLine {
+        shared: &result.shared,
+        player: result.player.map(|player| player.to_string()),
+        nickname: result.nickname.as_deref(),
+        received_at: result.received_at.to_string(),
+        hidden: listed.hidden,
+    }
+}
+
+/// A result as a line for people.
+pub(super) fn result_line(listed: &ListedResult) -> String {
+    let (result, shared) = (&listed.result, &listed.result.shared);
+    let outcome = match shared.outcome {
+        Outcome::Won => "won",
+        Outcome::Lost => "lost",
+    };
+    let mut line = Message::new("admin-result")
+        .with("id", shared.id.to_string())
+        .with("at", result.received_at.to_string())
+        .with("deal", format!("{}:{}", shared.game, shared.deal))
+        .with("outcome", outcome)
+        .with("moves", shared.moves)
+        .with("score", shared.windows_points)
+        .with("assisted", if shared.assisted { "yes" } else { "no" })
+        .with("hidden", if listed.hidden { "yes" } else { "no" })
+        .with("name", printable(result.nickname.as_deref()));
+    line = line.with("time", shared.time_ms.map_or("-".to_owned(), clock_text));
+    line = line.with("day", shared.day.clone().unwrap_or_else(|| "none".to_owned()));
+    say(&line)
+}

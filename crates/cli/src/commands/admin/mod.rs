@@ -1,0 +1,116 @@
+//! `webspinner admin`.
+
+mod changes;
+mod confirm;
+mod lists;
+
+use std::io::Write;
+
+use anyhow::{Result, bail};
+use clap::{Args, Subcommand};
+use webspinner_site::{Player, PlayerId, Site, SiteOptions};
+use webspinner_words::Message;
+
+use super::Status;
+use super::backup::with_site;
+use super::serve::ConfigFile;
+use crate::database::{Database, DatabaseArgument, WithDatabase};
+use crate::words::say;
+
+/// Look after a site: list, rename and remove players, and list, hide and remove results
+///
+/// The site may be running: leaderboards and statistics show every change at once.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  webspinner admin players ann
+  webspinner admin results --game spider --day 2026-11-21
+  webspinner admin hide-result 01936b2c-8f00-7d4e-9a51-0c8f6b1d2e3f
+  webspinner admin remove-player Ann --with-results --database postgres://me@db.example/spider
+
+What would change is listed first and has to be confirmed. Each change prints one line with its
+time, for a journal of your own.")]
+pub(crate) struct Options {
+    #[command(subcommand)]
+    command: AdminCommand,
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+enum AdminCommand {
+    Players(WithDatabase<lists::PlayersOptions>),
+    Results(WithDatabase<lists::ResultsOptions>),
+    Rename(WithDatabase<changes::RenameOptions>),
+    RemovePlayer(WithDatabase<changes::RemovePlayerOptions>),
+    RemoveResult(WithDatabase<changes::RemoveResultOptions>),
+    HideResult(WithDatabase<changes::HideResultOptions>),
+    ShowResult(WithDatabase<changes::ShowResultOptions>),
+    ClearName(WithDatabase<changes::ClearNameOptions>),
+}
+
+/// One of the commands of `webspinner admin`.
+trait Action {
+    /// The file of settings, which may name the database.
+    fn config(&self) -> &ConfigFile;
+
+    /// Does it.
+    async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status>;
+}
+
+pub(crate) fn run(
+    options: &Options,
+    general: &DatabaseArgument,
+    out: &mut dyn Write,
+) -> Result<Status> {
+    match &options.command {
+        AdminCommand::Players(with) => act(with, general, out),
+        AdminCommand::Results(with) => act(with, general, out),
+        AdminCommand::Rename(with) => act(with, general, out),
+        AdminCommand::RemovePlayer(with) => act(with, general, out),
+        AdminCommand::RemoveResult(with) => act(with, general, out),
+        AdminCommand::HideResult(with) => act(with, general, out),
+        AdminCommand::ShowResult(with) => act(with, general, out),
+        AdminCommand::ClearName(with) => act(with, general, out),
+    }
+}
+
+fn act<A: Action + Args>(
+    with: &WithDatabase<A>,
+    general: &DatabaseArgument,
+    out: &mut dyn Write,
+) -> Result<Status> {
+    let (action, database): (&A, Database) = (&with.options, with.database(general));
+    let place = action.config().place(&database)?;
+    let opening = Site::open_existing(&place, SiteOptions::default());
+    with_site(opening, async |site| action.run(site, out).await)
+}
+
+/// The player with this id or nickname.
+async fn player(site: &Site, text: &str) -> Result<Player> {
+    let mut found = match text.parse::<PlayerId>() {
+        Ok(id) => Vec::from_iter(site.player(id).await?),
+        Err(_) => site.players_named(text).await?,
+    };
+    let player = found.pop();
+    match player {
+        Some(player) if found.is_empty() => Ok(player),
+        Some(_) => bail!(say(
+            &Message::new("admin-several-players").with("name", text)
+        )),
+        None => bail!(say(&Message::new("admin-no-player").with("name", text))),
+    }
+}
+
+/// A name from the database, safe to print: nothing in it can steer the terminal.
+fn printable(name: Option<&str>) -> String {
+    let visible = |letter: char| {
+        if letter.is_control() {
+            '\u{fffd}'
+        } else {
+            letter
+        }
+    };
+    name.map_or_else(
+        || "-".to_owned(),
+        |name| name.chars().map(visible).collect(),
+    )
+}

@@ -1,0 +1,165 @@
+//! Looking after a site while servers are running on it.
+
+use std::path::Path;
+use std::process::Output;
+
+use serde_json::Value;
+
+use crate::cluster::Cluster;
+use crate::process::{Server, id, output};
+
+/// Runs `webspinner admin` on a database.
+fn admin(folder: &Path, database: &str, arguments: &[&str]) -> Output {
+    let all = [&["admin"], arguments, &["--database", database]].concat();
+    output(folder, &all)
+}
+
+/// What it prints if all is well.
+fn printed(folder: &Path, database: &str, arguments: &[&str]) -> String {
+    let output = admin(folder, database, arguments);
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {output:?}");
+    String::from_utf8(output.stdout).expect("it prints UTF-8")
+}
+
+fn errors(output: Output) -> String {
+    String::from_utf8(output.stderr).expect("it prints UTF-8")
+}
+
+/// How many games of Spider each server counts.
+fn played(servers: &[&Server]) -> Vec<u64> {
+    let figures = servers
+        .iter()
+        .map(|server| server.json("/api/v1/statistics/spider"));
+    let played = figures.map(|it| it["unaided"]["played"].as_u64());
+    played.map(|played| played.expect("a number")).collect()
+}
+
+/// Two servers on one database show what is done to it.
+fn moderate(database: &str) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let (one, two) = (
+        Server::start(folder, database),
+        Server::start(folder, database),
+    );
+    for number in 0..3 {
+        assert_eq!(one.send_result(number), 201);
+    }
+    assert_eq!(played(&[&one, &two]), [3, 3]);
+    let listed = printed(folder, database, &["results", "--game", "spider", "--json"]);
+    let listed: Vec<Value> = listed
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert_eq!(listed.len(), 3);
+    let named = |number: u128| listed.iter().any(|it| it["id"] == id(number).as_str());
+    assert!(named(0) && named(1) && named(2), "{listed:?}");
+
+    let hidden = printed(folder, database, &["hide-result", &id(0), &id(1), "--yes"]);
+    let lines: Vec<&str> = hidden.lines().collect();
+    assert_eq!(lines.len(), 2, "{hidden}");
+    let what = format!(" hide-result result={}", id(0));
+    assert!(lines[0].ends_with(&what), "{hidden}");
+    assert_eq!(played(&[&one, &two]), [1, 1]);
+    assert_eq!(two.get(&format!("/api/v1/results/{}", id(0))).0, 404);
+    assert_eq!(two.send_result(0), 200, "it still counts as sent");
+    assert_eq!(played(&[&one, &two]), [1, 1]);
+
+    printed(folder, database, &["show-result", &id(0), "--yes"]);
+    assert_eq!(played(&[&one, &two]), [2, 2]);
+    let again = admin(folder, database, &["show-result", &id(0), "--yes"]);
+    assert_eq!(
+        (again.status.code(), &again.stdout[..]),
+        (Some(1), &b""[..])
+    );
+    assert!(errors(again).ends_with("nothing was changed\n"));
+
+    printed(folder, database, &["remove-result", &id(0), "--yes"]);
+    assert_eq!(played(&[&one, &two]), [1, 1]);
+    assert_eq!(two.send_result(0), 201, "it is sent again");
+}
+
+#[test]
+fn servers_on_a_file_show_what_an_owner_does() {
+    let folder = tempfile::tempdir().expect("a folder");
+    moderate(&format!(
+        "sqlite:{}",
+        folder.path().join("site.db").display()
+    ));
+}
+
+#[test]
+fn servers_on_postgresql_show_what_an_owner_does() {
+    moderate(&Cluster::start_new().new_database());
+}
+
+#[test]
+fn nothing_is_changed_unless_it_is_confirmed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = "sqlite:site.db";
+    let server = Server::start(folder.path(), database);
+    assert_eq!(server.send_result(0), 201);
+    let refused = admin(folder.path(), database, &["remove-result", &id(0)]);
+    assert_eq!(
+        (refused.status.code(), &refused.stdout[..]),
+        (Some(2), &b""[..])
+    );
+    let text = errors(refused);
+    assert!(
+        text.starts_with("This result is removed for good:\n"),
+        "{text}"
+    );
+    assert!(
+        text.contains("  -  spider:ms:1  lost, one move, 0:09, score "),
+        "{text}"
+    );
+    assert!(
+        text.ends_with("webspinner: nothing was changed: add --yes to confirm\n"),
+        "{text}"
+    );
+    assert_eq!(played(&[&server]), [1]);
+}
+
+#[test]
+fn what_is_not_there_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let refused = admin(folder.path(), "sqlite:site.db", &["players"]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(errors(refused).contains("there is no site in the database"));
+    assert!(!folder.path().join("site.db").exists(), "nothing was made");
+    let _server = Server::start(folder.path(), "sqlite:site.db");
+    for (arguments, status, text) in [
+        (&["players"][..], 1, ""),
+        (&["results", "--hidden"], 1, ""),
+        (
+            &["remove-player", "Ann", "--yes"],
+            2,
+            "there is no player Ann",
+        ),
+        (
+            &["results", "--player", &id(7)],
+            2,
+            &format!("there is no player {}", id(7)),
+        ),
+        (
+            &["hide-result", &id(7), "--yes"],
+            2,
+            &format!("there is no result {}", id(7)),
+        ),
+        (
+            &["rename", "Ann", "a\u{200b}b"],
+            2,
+            "a nickname holds visible characters",
+        ),
+        (&["rename", "Ann"], 2, "<NICKNAME>"),
+    ] {
+        let output = admin(folder.path(), "sqlite:site.db", arguments);
+        assert_eq!(
+            output.status.code(),
+            Some(status),
+            "{arguments:?}: {output:?}"
+        );
+        let errors = errors(output);
+        assert!(errors.contains(text), "{arguments:?}: {errors}");
+    }
+}
