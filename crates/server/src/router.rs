@@ -34,10 +34,16 @@ pub(crate) fn router(app: AppState) -> Router {
         .layer(CompressionLayer::new())
         .layer(CsrfLayer::new().with_rejection_response(|_| ApiError::OtherSite.into_response()))
         .layer(from_fn_with_state(app.requests.clone(), limits::check));
-    api.route("/healthz", get(monitoring::alive))
+    let public = api
+        .route("/healthz", get(monitoring::alive))
         .route("/readyz", get(monitoring::ready))
-        .route("/metrics", get(monitoring::metrics))
-        .route("/licences.txt", get(|| async { licences() }))
+        .route("/licences.txt", get(|| async { licences() }));
+    let public = if app.metrics_apart {
+        public
+    } else {
+        public.route("/metrics", get(monitoring::metrics))
+    };
+    public
         .fallback(page)
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(
@@ -45,6 +51,15 @@ pub(crate) fn router(app: AppState) -> Router {
             request_log::count_and_log,
         ))
         .layer(from_fn_with_state(OverTls(app.over_tls), headers::add))
+        .with_state(app)
+}
+
+/// What is served away from the public: metrics, and the health checks once more.
+pub(crate) fn private_router(app: AppState) -> Router {
+    Router::new()
+        .route("/healthz", get(monitoring::alive))
+        .route("/readyz", get(monitoring::ready))
+        .route("/metrics", get(monitoring::metrics))
         .with_state(app)
 }
 

@@ -10,7 +10,7 @@ use webspinner_site::{Site, SiteError, SiteOptions};
 
 use crate::connections::{self, CONNECTIONS_PER_CLIENT_MAX};
 use crate::page::{self, Page};
-use crate::router::router;
+use crate::router::{private_router, router};
 use crate::settings::{Settings, SettingsError};
 use crate::state::{App, AppState};
 use crate::{daily, log};
@@ -71,14 +71,27 @@ async fn serve(
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
     let stop = stop_signal()?;
-    let address = settings.listen();
-    let listen = |source| ServeError::Listen { address, source };
-    let listener = TcpListener::bind(address).await.map_err(listen)?;
-    let address = listener.local_addr()?;
+    let (listener, address) = bind(settings.listen()).await?;
+    let private = match settings.metrics_listen {
+        Some(address) => Some(bind(address).await?),
+        None => None,
+    };
     let database = settings.database().map_err(SettingsError::from)?;
     let site = Site::open(&database, SiteOptions::default()).await?;
     let app = Arc::new(App::new(settings, address, site, Page::embedded())?);
     announce(&app, address, out)?;
+    // It serves until the end, so that stopping can be watched too.
+    let private = match private {
+        Some((listener, address)) => {
+            writeln!(out, "metrics at http://{address}/metrics")?;
+            out.flush()?;
+            let router = private_router(Arc::clone(&app));
+            let never = std::future::pending();
+            let serving = connections::serve(listener, router, None, never, Duration::ZERO);
+            Some(tokio::spawn(serving))
+        }
+        None => None,
+    };
     ready(address);
     let tidying = tokio::spawn(tidy(Arc::clone(&app)));
     let finder = daily::Finder::start(Arc::clone(&app));
@@ -89,12 +102,22 @@ async fn serve(
     let per_client_max = direct.then_some(CONNECTIONS_PER_CLIENT_MAX);
     let finished = connections::serve(listener, router, per_client_max, stop, stop_time).await;
     tidying.abort();
+    if let Some(private) = private {
+        private.abort();
+    }
     finder.stop().await;
     // Whatever was accepted is on the disk after this.
     app.site.close().await;
     tracing::info!(finished, "stopped");
     let seconds = settings.stop_seconds();
     finished.then_some(()).ok_or(ServeError::CutOff { seconds })
+}
+
+async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let failed = |source| ServeError::Listen { address, source };
+    let listener = TcpListener::bind(address).await.map_err(failed)?;
+    let address = listener.local_addr()?;
+    Ok((listener, address))
 }
 
 fn announce(app: &App, address: SocketAddr, out: &mut dyn io::Write) -> io::Result<()> {

@@ -35,6 +35,18 @@ pub struct Settings {
     )]
     pub(crate) listen: Option<SocketAddr>,
 
+    /// Where to serve metrics, away from the public; port 0 is any free one
+    ///
+    /// They are then no longer at /metrics of the public address.
+    #[arg(
+        long,
+        value_name = "ADDR:PORT",
+        env = "WEBSPINNER_METRICS_LISTEN",
+        hide_env_values = true,
+        value_parser = address
+    )]
+    pub(crate) metrics_listen: Option<SocketAddr>,
+
     /// The database of the site. Not a flag here, because it is one of the whole program.
     #[arg(skip)]
     #[serde(deserialize_with = "from_text", skip_serializing)]

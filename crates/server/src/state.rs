@@ -25,6 +25,8 @@ pub(crate) struct App {
     pub(crate) exports: Exports,
     /// Whether players reach the site over TLS.
     pub(crate) over_tls: bool,
+    /// Whether metrics have an address of their own, away from the public.
+    pub(crate) metrics_apart: bool,
     pub(crate) results_by_client: Limiter<Client>,
     pub(crate) results_by_player: Limiter<PlayerId>,
     pub(crate) requests: RequestLimits,
@@ -53,6 +55,7 @@ impl App {
             judges: Judges::new(),
             exports: Exports::new(),
             over_tls,
+            metrics_apart: settings.metrics_listen.is_some(),
             results_by_client: Limiter::new(settings.results_per_minute(), BATCH),
             results_by_player: Limiter::new(settings.results_per_minute(), BATCH),
             requests: RequestLimits {

@@ -101,6 +101,17 @@ impl Default for SiteOptions {
     }
 }
 
+/// The connections of a site to its database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Connections {
+    /// Those that are in use.
+    pub busy: u32,
+    /// Those that are open and wait for use.
+    pub idle: u32,
+    /// The most there may be.
+    pub max: u32,
+}
+
 /// The most entries that one page of a list holds.
 pub const PAGE_MAX: u32 = 1_000;
 
@@ -181,6 +192,18 @@ impl Site {
     #[must_use]
     pub fn waiting(&self) -> usize {
         self.queue.waiting()
+    }
+
+    /// The connections to the database at this moment.
+    #[must_use]
+    pub fn connections(&self) -> Connections {
+        let pool = &self.db.pool;
+        let idle = u32::try_from(pool.num_idle()).unwrap_or(u32::MAX);
+        Connections {
+            busy: pool.size().saturating_sub(idle),
+            idle,
+            max: pool.options().get_max_connections(),
+        }
     }
 
     /// Checks that the database answers.

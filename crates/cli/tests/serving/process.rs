@@ -3,7 +3,7 @@
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, ExitStatus, Output, Stdio};
+use std::process::{Child, ChildStdout, Command, ExitStatus, Output, Stdio};
 
 /// A record that anybody may have played.
 pub(crate) const LOST: &str = "[Game \"spider\"]\n[Version \"1\"]\n[Deal \"ms:1\"]\n[Result \"lost\"]\n[Time \"9\"]\n\n1. d@3\n";
@@ -65,19 +65,24 @@ impl Server {
     }
 
     /// Starts a server with this command.
-    pub(crate) fn run(mut command: Command) -> Self {
+    pub(crate) fn run(command: Command) -> Self {
+        Self::run_with_output(command).0
+    }
+
+    /// Starts a server with this command; returns also what it prints after its address.
+    pub(crate) fn run_with_output(mut command: Command) -> (Self, BufReader<ChildStdout>) {
         let child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
         let mut child = child.expect("the program was built for this test");
         let mut line = String::new();
-        let stdout = child.stdout.take().expect("it is piped");
-        let read = BufReader::new(stdout).read_line(&mut line);
+        let mut stdout = BufReader::new(child.stdout.take().expect("it is piped"));
+        let read = stdout.read_line(&mut line);
         read.expect("it prints UTF-8");
         let address = line.trim().strip_prefix("listening on http://");
         let address = address.and_then(|address| address.strip_suffix('/'));
         let address = address
             .unwrap_or_else(|| panic!("it did not start: {line:?}"))
             .to_owned();
-        Self { child, address }
+        (Self { child, address }, stdout)
     }
 
     pub(crate) fn connect(&self) -> std::io::Result<TcpStream> {

@@ -1,11 +1,12 @@
 //! Starting, and what keeps a server from it.
 
 use std::fs;
+use std::io::BufRead as _;
 use std::net::TcpListener;
 use std::path::Path;
 
 use crate::cluster::{Cluster, OWNER};
-use crate::process::{Server, output};
+use crate::process::{Server, ask_at, command, output};
 
 /// The error when it cannot serve: one line on standard error.
 fn refusal(folder: &Path, arguments: &[&str]) -> String {
@@ -158,6 +159,37 @@ fn settings_that_make_no_sense_are_named() {
     assert_eq!(output.status.code(), Some(2), "{text}");
     assert!(
         text.contains("\"spider.example\" is not an origin such as"),
+        "{text}"
+    );
+}
+
+#[test]
+fn metrics_have_an_address_of_their_own_if_it_is_set() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let listen = [
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--database",
+        "sqlite:site.db",
+    ];
+    let private = ["--metrics-listen", "127.0.0.1:0"];
+    let program = command(folder.path(), &[&listen[..], &private].concat());
+    let (server, mut output) = Server::run_with_output(program);
+    let mut line = String::new();
+    output.read_line(&mut line).expect("it prints UTF-8");
+    let address = line.trim().strip_prefix("metrics at http://");
+    let address = address.and_then(|line| line.strip_suffix("/metrics"));
+    let address = address.unwrap_or_else(|| panic!("no address: {line:?}"));
+    let (status, text) = ask_at(address, "GET", "/metrics", "").expect("it answers");
+    assert_eq!(status, 200);
+    assert!(text.contains("webspinner_build_info"), "{text}");
+    assert!(!server.get("/metrics").1.contains("webspinner_build_info"));
+    // Both addresses are named if they are taken.
+    let taken = ["--listen", "127.0.0.1:0", "--metrics-listen", address];
+    let text = refusal(folder.path(), &taken);
+    assert!(
+        text.contains(&format!("cannot listen on {address}: ")),
         "{text}"
     );
 }

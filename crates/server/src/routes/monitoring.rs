@@ -32,6 +32,7 @@ pub(crate) async fn ready(State(app): State<AppState>) -> Response {
 /// `/metrics`: everything that Prometheus collects.
 pub(crate) async fn metrics(State(app): State<AppState>) -> Response {
     app.metrics.set_results_waiting(app.site.waiting());
+    app.metrics.set_connections(app.site.connections());
     let content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     let headers = [(header::CONTENT_TYPE, content_type)];
     (NO_STORE, headers, app.metrics.to_text()).into_response()

@@ -31,7 +31,7 @@ fn the_first_source_takes_precedence() {
 
 #[test]
 fn every_setting_of_a_file_survives_the_flags() {
-    let text = "listen = '[::1]:80'\ndatabase = 'postgres://a:secret@b/c'\n\
+    let text = "listen = '[::1]:80'\nmetrics-listen = '[::1]:9090'\ndatabase = 'postgres://a:secret@b/c'\n\
         origin = 'https://a.example'\nclient-address-header = 'forwarded'\n\
         requests-per-minute = 1\nresults-per-minute = 2\nstop-seconds = 3\n\
         log-format = 'json'\nlog-level = 'warn'\n";

@@ -233,6 +233,31 @@ async fn the_server_reports_its_health() {
         "{metrics}"
     );
     assert!(metrics.ends_with("# EOF\n"));
+    for part in [
+        "webspinner_build_info{version=\"",
+        "webspinner_request_time_seconds_count{method=\"GET\",route=\"/healthz\"} 1",
+        "webspinner_database_connections_max ",
+    ] {
+        assert!(metrics.contains(part), "{part} in {metrics}");
+    }
+}
+
+#[tokio::test]
+async fn metrics_with_an_address_of_their_own_are_not_public() {
+    let apart = Settings {
+        metrics_listen: Some(([127, 0, 0, 1], 0).into()),
+        ..Settings::default()
+    };
+    let server = Server::with(apart).await;
+    assert_eq!(server.get("/metrics").await.status, 404);
+    assert_eq!(server.get("/healthz").await.status, 200);
+    let private = Server {
+        router: crate::router::private_router(std::sync::Arc::clone(&server.app)),
+        ..server
+    };
+    assert!(private.get("/metrics").await.text.ends_with("# EOF\n"));
+    assert_eq!(private.get("/readyz").await.text, "ready\n");
+    assert_eq!(private.get("/api").await.status, 404);
 }
 
 #[tokio::test]
