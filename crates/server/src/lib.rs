@@ -32,6 +32,7 @@ mod results;
 mod router;
 mod routes;
 mod serve;
+mod service_manager;
 mod settings;
 mod state;
 #[cfg(test)]

@@ -13,7 +13,7 @@ use crate::page::{self, Page};
 use crate::router::{private_router, router};
 use crate::settings::{Settings, SettingsError};
 use crate::state::{App, AppState};
-use crate::{daily, log};
+use crate::{daily, log, service_manager};
 
 /// How often expired data is dropped.
 const TIDY_EVERY: Duration = Duration::from_mins(1);
@@ -92,6 +92,7 @@ async fn serve(
         }
         None => None,
     };
+    service_manager::ready();
     ready(address);
     let tidying = tokio::spawn(tidy(Arc::clone(&app)));
     let finder = daily::Finder::start(Arc::clone(&app));
@@ -151,6 +152,7 @@ fn stop_signal() -> io::Result<impl Future<Output = ()>> {
             _ = interrupt.recv() => {}
         }
         tracing::info!("stopping");
+        service_manager::stopping();
     })
 }
 

@@ -193,3 +193,31 @@ fn metrics_have_an_address_of_their_own_if_it_is_set() {
         "{text}"
     );
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_service_manager_learns_when_the_server_is_ready_and_when_it_stops() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("notify");
+    let socket = std::os::unix::net::UnixDatagram::bind(&path).expect("a socket");
+    let next = || {
+        let mut bytes = [0; 100];
+        let length = socket.recv(&mut bytes).expect("the server sends");
+        String::from_utf8_lossy(&bytes[..length]).into_owned()
+    };
+    let listen = [
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--database",
+        "sqlite:site.db",
+    ];
+    let mut program = command(folder.path(), &listen);
+    program.env("NOTIFY_SOCKET", &path);
+    let server = Server::run(program);
+    assert_eq!(next(), "READY=1\n");
+    assert_eq!(server.get("/readyz").0, 200);
+    server.terminate();
+    assert_eq!(next(), "STOPPING=1\n");
+    assert_eq!(server.wait().code(), Some(0));
+}
