@@ -1,6 +1,7 @@
 //! The whole server in this process: requests in, answers out.
 
 mod authenticator;
+mod deploy;
 mod everywhere;
 mod export;
 pub(crate) mod games;
