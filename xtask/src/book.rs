@@ -24,7 +24,7 @@ pub(crate) const SUMMARY: &str = "docs/SUMMARY.md";
 const SETTINGS: &str = "docs/book.toml";
 
 /// Folders of pictures that chapters show in HTML of their own.
-const PICTURES: &[&str] = &["web/e2e/pictures"];
+const PICTURES: &[&str] = &["docs/pictures", "web/e2e/pictures"];
 
 /// Without the server of its default features it builds in three minutes on two cores.
 const MDBOOK: CargoTool = CargoTool {

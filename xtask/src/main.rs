@@ -1,6 +1,7 @@
 //! The project's own chores, one subcommand each: `cargo xtask --help` lists them.
 
 mod advisories;
+mod animation;
 mod binary;
 mod book;
 mod changelog;
@@ -70,6 +71,8 @@ enum Chore {
     Tidy,
     /// Build the documents as a book, target/book/html
     Book,
+    /// Make the animation of the front page anew
+    Animation,
     /// Compare the licences of all dependencies with THIRD-PARTY.md
     ThirdParty {
         /// Write the file instead
@@ -94,6 +97,7 @@ fn main() -> ExitCode {
         Chore::Fuzz(options) => fuzz::run(&options),
         Chore::Tidy => tidy::run(),
         Chore::Book => book::build(),
+        Chore::Animation => animation::make(),
         Chore::ThirdParty { update: false } => third_party::check(),
         Chore::ThirdParty { update: true } => third_party::update(),
     };
