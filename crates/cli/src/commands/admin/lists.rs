@@ -221,6 +221,9 @@ pub(super) fn result_line(listed: &ListedResult) -> String {
         .with("hidden", if listed.hidden { "yes" } else { "no" })
         .with("name", printable(result.nickname.as_deref()));
     line = line.with("time", shared.time_ms.map_or("-".to_owned(), clock_text));
-    line = line.with("day", shared.day.clone().unwrap_or_else(|| "none".to_owned()));
+    line = line.with(
+        "day",
+        shared.day.clone().unwrap_or_else(|| "none".to_owned()),
+    );
     say(&line)
 }
