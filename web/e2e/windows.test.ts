@@ -96,3 +96,27 @@ test('when no useful move is left, the page says so and offers ways out', async 
   await expect.poll(() => moves(page)).toBe('0 moves');
   expect(await notice.innerText()).toBe('');
 });
+
+test('the link to a deal opens it anywhere, and a reload brings it back until it is begun', async () => {
+  const page = await visit('/?campaign=1#/1/deal/scorpion/own:7');
+  await page.keyboard.press('l');
+  const link = await page.getByRole('textbox', { name: /^This deal/ }).inputValue();
+  expect(new URL(link).search).toBe('?deal=scorpion:own:7');
+  const other = await visit(link);
+  const title = (): Promise<string> => other.locator('header .title').innerText();
+  for (let visits = 0; visits < 2; visits += 1) {
+    await expect.poll(title).toMatch(/^Scorpion\s+own:7$/);
+    expect(other.url()).toBe(link);
+    await other.reload();
+    await other.locator('[data-place]').first().waitFor();
+  }
+  await press(other, 'd');
+  await expect.poll(() => moves(other)).toBe('1 move');
+  expect(new URL(other.url()).search).toBe('');
+  // A deal that cannot be read is no trap: the next reload is an ordinary one.
+  const lost = await visit('/?campaign=1&deal=nonsense');
+  await expect
+    .poll(() => lost.locator('.notice').innerText())
+    .toBe('The link could not be opened: it is damaged or incomplete');
+  expect(new URL(lost.url()).search).toBe('?campaign=1');
+});

@@ -71,3 +71,18 @@ test('there is a screenshot for wide and for narrow screens, in the shapes that 
     expect(label).toBeTruthy();
   }
 });
+
+test('a link is previewed with a picture in the size that the page states', () => {
+  const html = read('index.html').toString();
+  const meta = new Map(
+    [...html.matchAll(/<meta\s+(?:property|name)="([\w:]+)"\s+content="([^"]*)"/g)].map(
+      ([, name = '', content = '']): [string, string] => [name, content],
+    ),
+  );
+  const picture = meta.get('og:image') ?? '';
+  const size = `${meta.get('og:image:width')}x${meta.get('og:image:height')}`;
+  expect(sizeOf(file(picture))).toBe(size);
+  expect(meta.get('twitter:card')).toBe('summary_large_image');
+  for (const name of ['og:title', 'og:description', 'og:url', 'og:type', 'og:image:alt'])
+    expect(meta.get(name), name).toBeTruthy();
+});

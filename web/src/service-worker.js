@@ -52,7 +52,7 @@ self.addEventListener('fetch', (event) => {
 
 async function answer(request, url) {
   const cache = await caches.open(CACHE);
-  // The page has one address; what it shows, it reads from the fragment.
+  // The page has one path; what it shows, it reads from the query and the fragment.
   const kept =
     (await cache.match(url.pathname === '/index.html' ? '/' : url.pathname)) ??
     (HASHED.test(url.pathname) ? await caches.match(url.pathname) : undefined);

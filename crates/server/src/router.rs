@@ -73,8 +73,7 @@ async fn page(
         let error = ApiError::NotFound("the API has no such address".to_owned());
         return error.into_response();
     }
-    app.page
-        .answer(request.method(), uri.path(), request.headers())
+    app.page.answer(request.method(), &uri, request.headers())
 }
 
 /// Turns a panic into an error of a single request; its location goes to standard error.

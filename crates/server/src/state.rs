@@ -50,7 +50,10 @@ impl App {
             sessions: Sessions::new(site.clone(), over_tls),
             passkeys: Passkeys::new(site.clone(), origin, address.port())?,
             site,
-            page,
+            page: match origin {
+                Some(origin) => page.at(origin),
+                None => page,
+            },
             metrics: Metrics::new(),
             judges: Judges::new(),
             exports: Exports::new(),

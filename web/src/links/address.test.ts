@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { addressOf, BadAddress, LENGTH_MAX, readAddress, type LinkTarget } from './address';
+import {
+  addressOf,
+  BadAddress,
+  LENGTH_MAX,
+  readAddress,
+  searchWithoutDeal,
+  type LinkTarget,
+} from './address';
 import { pack, TEXT_BYTES_MAX, unpack } from './packed';
 
 const RECORD = `[Game "spider"]
@@ -23,7 +30,7 @@ async function flaw(hash: string): Promise<string> {
 
 describe('an address', () => {
   const all: LinkTarget[] = [
-    { kind: 'deal', game: 'spider', deal: 'ms:14934' },
+    { kind: 'deal', game: 'spider', deal: 'cards:ms:KSQS' },
     { kind: 'deal', game: 'my game/é', deal: 'cards:ms:KSQS%/#?' },
     { kind: 'position', game: 'spider', picture: 'stock: 2\n1: ## KS\n2:\n' },
     { kind: 'record', record: RECORD },
@@ -32,6 +39,30 @@ describe('an address', () => {
     const hash = await addressOf(target);
     expect(hash).toMatch(/^#\/1\/[\w./:%~-]+$/);
     expect(await readAddress({ hash })).toEqual(target);
+  });
+
+  it('of a deal with a number names it where the server can read it', async () => {
+    const target: LinkTarget = { kind: 'deal', game: 'spider-1', deal: 'ms:14934' };
+    const search = await addressOf(target);
+    expect(search).toBe('?deal=spider-1:ms:14934');
+    expect(await readAddress({ search })).toEqual(target);
+    expect(await readAddress({ search: '?a=b&deal=spider-1%3Ams%3A14934', hash: '#top' })).toEqual(
+      target,
+    );
+    // What follows the # is the later of the two.
+    expect(await readAddress({ search, hash: '#/1/new' })).toEqual({ kind: 'new' });
+    for (const search of ['?deal=', '?deal=spider', '?deal=:5', '?deal=spider:'])
+      await expect(readAddress({ search }), search).rejects.toThrow('damaged');
+  });
+
+  it('loses the deal in its query, and nothing else', () => {
+    expect(['', '?', '?a=b', '?deal=spider:ms:1', '?a=b&deal=x&c'].map(searchWithoutDeal)).toEqual([
+      '',
+      '?',
+      '?a=b',
+      '',
+      '?a=b&c=',
+    ]);
   });
 
   it('of a long record is shorter than the record', async () => {

@@ -1,6 +1,10 @@
 /**
- * Addresses that open something: `#/1/deal/spider/ms:14934`. The first number is the version of the
- * form, so that old links keep their meaning. The part after `#` is never sent to any server.
+ * Addresses that open something: `#/1/record/W0dhb…`. The first number is the version of the form,
+ * so that old links keep their meaning. The part after `#` is never sent to any server.
+ *
+ * A deal with a number has a second form, `?deal=spider:ms:14934`, so that the server can name the
+ * deal to messengers that show a preview of the link. The first form, `#/1/deal/spider/ms:14934`,
+ * stays valid.
  */
 
 import { pack, unpack } from './packed';
@@ -23,8 +27,20 @@ export class BadAddress extends Error {
 }
 
 const VERSION = 1;
+/** Deals and games that stand for themselves in a query. */
+const NUMBERED = /^[a-z]+:\d+$/;
+const PLAIN = /^[a-z0-9-]+$/;
 /** The longest text after `#`. Browsers accept at least this much, and any finished game fits. */
 export const LENGTH_MAX = 200_000;
+
+/** The parts of an address that can say what to open. */
+export interface Address {
+  readonly hash: string;
+  readonly search: string;
+}
+
+/** The parameter that names a deal. */
+const DEAL = 'deal';
 
 /**
  * What an address points to; undefined if it points to nothing.
@@ -32,12 +48,11 @@ export const LENGTH_MAX = 200_000;
  * Throws a `BadAddress` if it cannot be read.
  */
 export async function readAddress({
-  hash,
-}: {
-  readonly hash: string;
-}): Promise<LinkTarget | Shortcut | undefined> {
+  hash = '',
+  search = '',
+}: Partial<Address>): Promise<LinkTarget | Shortcut | undefined> {
   const form = /^#\/(\d+)\/(.*)$/s.exec(hash);
-  if (!form) return undefined;
+  if (!form) return named(new URLSearchParams(search).get(DEAL));
   if (hash.length > LENGTH_MAX) throw new BadAddress('too-long');
   const [, version, rest = ''] = form;
   if (Number(version) > VERSION) throw new BadAddress('later');
@@ -47,6 +62,22 @@ export async function readAddress({
   } catch {
     throw new BadAddress('damaged');
   }
+}
+
+/** The deal that a query names. */
+function named(text: string | null): LinkTarget | undefined {
+  if (text === null) return undefined;
+  const [, game, deal] = /^([^:]+):(.+)$/.exec(text) ?? [];
+  if (game === undefined || deal === undefined) throw new BadAddress('damaged');
+  return { kind: 'deal', game, deal };
+}
+
+/** A query without the deal that it named. */
+export function searchWithoutDeal(search: string): string {
+  const all = new URLSearchParams(search);
+  if (!all.has(DEAL)) return search;
+  all.delete(DEAL);
+  return all.size === 0 ? '' : `?${all}`;
 }
 
 async function read([kind, ...parts]: string[]): Promise<LinkTarget | Shortcut> {
@@ -68,6 +99,9 @@ async function text(packed: string): Promise<string> {
 
 /** The part of a link after the page's own address. Throws a `BadAddress` if it is too long. */
 export async function addressOf(target: LinkTarget): Promise<string> {
+  // A list of cards is too long to be named.
+  if (target.kind === 'deal' && NUMBERED.test(target.deal) && PLAIN.test(target.game))
+    return `?${DEAL}=${target.game}:${target.deal}`;
   const address = `#/${VERSION}/${await written(target)}`;
   if (address.length > LENGTH_MAX) throw new BadAddress('too-long');
   return address;

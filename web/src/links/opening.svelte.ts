@@ -6,16 +6,23 @@ import { newDeal } from '../game/deals';
 import { showReplay } from '../replay/shown-replay.svelte';
 import { lastPractice } from '../store/practice';
 import { say } from '../words/words.svelte';
-import { addressOf, BadAddress, readAddress, type LinkTarget, type Shortcut } from './address';
+import {
+  addressOf,
+  BadAddress,
+  readAddress,
+  searchWithoutDeal,
+  type Address,
+  type LinkTarget,
+  type Shortcut,
+} from './address';
 import { close, open } from '../ui/windows.svelte';
 
 /** A link that would replace the game on the table, until the player agrees. */
 let waiting = $state.raw<Link>();
 
-/** What a link opens, and the part of the address that says so. */
-interface Link {
+/** What a link opens, and the parts of the address that say so. */
+interface Link extends Address {
   readonly target: LinkTarget | Shortcut;
-  readonly hash: string;
 }
 
 /** The link that opened the game on the table, until that game is saved. */
@@ -59,12 +66,12 @@ export async function addressChanged(): Promise<void> {
 }
 
 async function read(): Promise<Link | undefined> {
-  const { hash } = location;
+  const { hash, search } = location;
   try {
-    const target = await readAddress({ hash });
+    const target = await readAddress({ hash, search });
     if (!target) return undefined;
     showStanding();
-    return { target, hash };
+    return { target, hash, search: hash.startsWith('#/') ? searchWithoutDeal(search) : search };
   } catch (error) {
     showStanding();
     complain(error);
@@ -123,11 +130,11 @@ export function settleAddress(): void {
 }
 
 function showStanding(): void {
-  history.replaceState(
-    history.state,
-    '',
-    location.pathname + location.search + (standing?.link.hash ?? ''),
-  );
+  const { search, hash } = standing?.link ?? {
+    search: searchWithoutDeal(location.search),
+    hash: '',
+  };
+  history.replaceState(history.state, '', location.pathname + search + hash);
 }
 
 /** Replays a record in a window. Throws a readable error if that fails. */

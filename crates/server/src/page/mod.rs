@@ -7,20 +7,26 @@ use axum::http::header::{
     ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
     VARY,
 };
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use webauthn_rs::prelude::Url;
 
 mod encoding;
 mod etag;
+mod front;
 #[cfg(test)]
 mod tests;
 
 use encoding::Encoding;
 pub(crate) use etag::matches as etag_matches;
+use front::Front;
 
 /// What to do if the page is missing.
 pub(crate) const MISSING: &str = "this program was built without its page: `cargo xtask build` \
      builds both, and so does `cargo build` with the folder of a built page in WEBSPINNER_PAGE";
+
+/// The page itself.
+const INDEX: &str = "index.html";
 
 /// The page for unknown addresses, in every language.
 const NOT_FOUND: &str = "404.html";
@@ -41,6 +47,8 @@ static EMBEDDED: &[Source] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 /// The files of the page by their paths.
 pub(crate) struct Page {
     files: HashMap<&'static str, &'static Source>,
+    /// The page itself, if the address of the site is known.
+    front: Option<Front>,
 }
 
 impl Page {
@@ -52,7 +60,14 @@ impl Page {
     /// A page with these files.
     pub(crate) fn of(files: &'static [Source]) -> Self {
         let files = files.iter().map(|file| (file.path, file)).collect();
-        Self { files }
+        let front = None;
+        Self { files, front }
+    }
+
+    /// This page on a site that players see at this address: previews of links need it.
+    pub(crate) fn at(mut self, origin: &Url) -> Self {
+        self.front = self.text(INDEX).map(|html| Front::new(html, origin));
+        self
     }
 
     /// Whether the program was built without a page.
@@ -66,8 +81,8 @@ impl Page {
         std::str::from_utf8(file.plain).ok()
     }
 
-    /// Answers a request for this path.
-    pub(crate) fn answer(&self, method: &Method, path: &str, headers: &HeaderMap) -> Response {
+    /// Answers a request for this address.
+    pub(crate) fn answer(&self, method: &Method, address: &Uri, headers: &HeaderMap) -> Response {
         if method != Method::GET && method != Method::HEAD {
             let allowed = [("allow", "GET, HEAD")];
             return (
@@ -80,17 +95,15 @@ impl Page {
         if self.is_missing() {
             return (StatusCode::SERVICE_UNAVAILABLE, format!("{MISSING}\n")).into_response();
         }
-        match self.find(path) {
-            Some(file) => send(file, headers),
-            None => self.not_found(headers),
-        }
-    }
-
-    /// The file at a path. The page itself has a single address; its state is in the fragment.
-    fn find(&self, path: &str) -> Option<&'static Source> {
+        // The page itself has a single path; its state is in the query and the fragment.
+        let path = address.path();
         let path = path.strip_prefix('/').unwrap_or(path);
-        let path = if path.is_empty() { "index.html" } else { path };
-        self.files.get(path).copied()
+        let path = if path.is_empty() { INDEX } else { path };
+        match (self.files.get(path), &self.front) {
+            (Some(_), Some(front)) if path == INDEX => front.answer(address.query(), headers),
+            (Some(file), _) => send(file, headers),
+            (None, _) => self.not_found(headers),
+        }
     }
 
     /// The page for people if a browser opens an address, and a line of text for everything else.
@@ -110,11 +123,16 @@ impl Page {
     }
 }
 
-fn send(file: &'static Source, headers: &HeaderMap) -> Response {
+/// What a browser accepts as an encoding.
+fn accepted(headers: &HeaderMap) -> String {
     let accepted = headers.get_all(ACCEPT_ENCODING).iter();
     let accepted: Vec<&str> = accepted.filter_map(|value| value.to_str().ok()).collect();
+    accepted.join(",")
+}
+
+fn send(file: &'static Source, headers: &HeaderMap) -> Response {
     let encoding = Encoding::choose(
-        &accepted.join(","),
+        &accepted(headers),
         file.brotli.is_some(),
         file.gzip.is_some(),
     );

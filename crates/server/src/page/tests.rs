@@ -68,7 +68,8 @@ fn get(page: &Page, path: &str, headers: &[(&'static str, &str)]) -> Response<Bo
             (axum::http::HeaderName::from_static(name), value)
         })
         .collect();
-    page.answer(&Method::GET, path, &headers)
+    let address: Uri = path.parse().expect("an address");
+    page.answer(&Method::GET, &address, &headers)
 }
 
 fn header<'r>(response: &'r Response<Body>, name: &str) -> &'r str {
@@ -183,9 +184,26 @@ fn a_program_without_a_page_says_how_to_build_one() {
 }
 
 #[test]
+fn a_site_with_an_address_answers_with_it_and_only_for_the_page_itself() {
+    let origin = Url::parse("https://spider.example").expect("an address");
+    let page = page_of(fixture().path()).at(&origin);
+    for path in ["/", "/index.html", "/?deal=spider:ms:1"] {
+        let response = get(&page, path, &[]);
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        assert!(header(&response, "etag").starts_with("W/"), "{path}");
+        let tag = header(&response, "etag").to_owned();
+        let again = get(&page, path, &[("if-none-match", &tag)]);
+        assert_eq!(again.status(), StatusCode::NOT_MODIFIED, "{path}");
+    }
+    assert_eq!(get(&page, "/nothing", &[]).status(), StatusCode::NOT_FOUND);
+    let script = get(&page, "/assets/app-1a2b.js?deal=spider:ms:1", &[]);
+    assert!(header(&script, "cache-control").contains("immutable"));
+}
+
+#[test]
 fn the_page_can_only_be_read() {
     let page = page_of(fixture().path());
-    let answer = page.answer(&Method::POST, "/", &HeaderMap::new());
+    let answer = page.answer(&Method::POST, &Uri::from_static("/"), &HeaderMap::new());
     assert_eq!(answer.status(), StatusCode::METHOD_NOT_ALLOWED);
     assert_eq!(header(&answer, "allow"), "GET, HEAD");
 }
