@@ -119,7 +119,7 @@ async function filmTerminal(
   await pane.waitFor('0 moves');
   // Without the clock, every run gives the same pictures.
   await pane.press('.');
-    await show(1200);
+  await show(1200);
   for (const [nth, step] of line.slice(0, TERMINAL_MOVES).entries()) {
     const slow = nth < SLOW_MOVES;
     if (step === 'deal') await pane.press('d');
