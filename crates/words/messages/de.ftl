@@ -178,6 +178,8 @@ text-too-long = der Text ist länger als { $limit } Bytes
 text-control = der Text enthält das Steuerzeichen { $control }
 json-too-long = der Text ist { $bytes } Bytes lang, gelesen werden aber höchstens { $limit }
 json-shape = unerwartetes JSON: { $message }
+json-cut-short = der Text endet mitten im JSON: Speichere oder kopiere ihn noch einmal ganz
+json-not = das ist kein JSON
 
 ## Moves as they are typed
 

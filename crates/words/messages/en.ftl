@@ -165,6 +165,8 @@ text-too-long = the text is longer than { $limit } bytes
 text-control = the text contains the control character { $control }
 json-too-long = the text has { $bytes } bytes, but at most { $limit } are read
 json-shape = unexpected JSON: { $message }
+json-cut-short = the text ends in the middle of its JSON: save or copy the whole of it again
+json-not = this is not JSON
 
 ## Moves as they are typed
 

@@ -167,6 +167,8 @@ text-too-long = el texto tiene más de { $limit } bytes
 text-control = el texto contiene el carácter de control { $control }
 json-too-long = el texto tiene { $bytes } bytes, pero se leen como máximo { $limit }
 json-shape = JSON inesperado: { $message }
+json-cut-short = el texto termina en mitad de su JSON: guárdalo o cópialo entero otra vez
+json-not = esto no es JSON
 
 ## Moves as they are typed
 

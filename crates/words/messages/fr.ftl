@@ -162,6 +162,8 @@ text-too-long = le texte dépasse { $limit } octets
 text-control = le texte contient le caractère de contrôle { $control }
 json-too-long = le texte fait { $bytes } octets, mais on en lit au plus { $limit }
 json-shape = JSON inattendu : { $message }
+json-cut-short = le texte s’arrête au milieu de son JSON : enregistrez-le ou copiez-le de nouveau en entier
+json-not = ceci n’est pas du JSON
 
 ## Moves as they are typed
 

@@ -145,6 +145,8 @@ text-too-long = 文本超过{ $limit }字节
 text-control = 文本里有控制字符{ $control }
 json-too-long = 文本有{ $bytes }字节，最多读取{ $limit }字节
 json-shape = JSON不符合要求：{ $message }
+json-cut-short = 文本在JSON中途结束：请重新保存或复制完整的文本
+json-not = 这不是JSON
 
 ## Moves as they are typed
 

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde_json::error::Category;
+
 use crate::text::LineColumn;
 
 /// A JSON text that cannot be read.
@@ -15,7 +17,14 @@ pub enum JsonError {
         /// How long it may be.
         bytes_max: usize,
     },
-    /// It is not JSON, or does not have the expected shape.
+    /// It ends before its JSON does.
+    CutShort,
+    /// It is not JSON.
+    NotJson {
+        /// Where it is not; `None` if the place is not known.
+        at: Option<LineColumn>,
+    },
+    /// It is JSON, but does not have the expected shape.
     Shape {
         /// Where; `None` if the text as a whole is wrong.
         at: Option<LineColumn>,
@@ -31,6 +40,15 @@ impl fmt::Display for JsonError {
                 f,
                 "the text has {bytes} bytes, but at most {bytes_max} are read"
             ),
+            Self::CutShort => f.write_str(
+                "the text ends in the middle of its JSON: save or copy the whole of it again",
+            ),
+            Self::NotJson { at } => {
+                if let Some(at) = at {
+                    write!(f, "{at}: ")?;
+                }
+                f.write_str("this is not JSON")
+            }
             Self::Shape { at, message } => {
                 if let Some(at) = at {
                     write!(f, "{at}: ")?;
@@ -54,7 +72,11 @@ impl From<serde_json::Error> for JsonError {
         }
         // The parser knows no line if it read the text to its end.
         let at = (line != 0).then_some(LineColumn { line, column });
-        Self::Shape { at, message }
+        match error.classify() {
+            Category::Eof => Self::CutShort,
+            Category::Syntax => Self::NotJson { at },
+            Category::Data | Category::Io => Self::Shape { at, message },
+        }
     }
 }
 

@@ -66,12 +66,14 @@ impl Say for JsonError {
             Self::TooLong { bytes, bytes_max } => Message::new("json-too-long")
                 .with("bytes", *bytes)
                 .with("limit", *bytes_max),
+            Self::CutShort => Message::new("json-cut-short"),
+            Self::NotJson { at } => {
+                let problem = Message::new("json-not");
+                at.map_or(problem.clone(), |at| text_at(at, problem))
+            }
             Self::Shape { at, message } => {
                 let problem = Message::new("json-shape").with("message", message.as_str());
-                match at {
-                    Some(at) => text_at(*at, problem),
-                    None => problem,
-                }
+                at.map_or(problem.clone(), |at| text_at(at, problem))
             }
             _ => untranslated(self),
         }

@@ -224,7 +224,7 @@ fn position_problems() -> Vec<PositionProblem> {
 }
 
 fn json_errors() -> Vec<JsonError> {
-    let drafts = ["{", r#"{"stock":[]}"#, &" ".repeat(70_000)];
+    let drafts = ["{", "{stock}", r#"{"stock":[]}"#, &" ".repeat(70_000)];
     let drafts = drafts.map(|text| PositionDraft::from_json(text).expect_err("no draft"));
     let record = r#"{"game":"spider","version":1,"deal":"ms:1","current":1}"#;
     let record = Record::from_json(record).expect_err("no such node");
