@@ -64,6 +64,16 @@ impl Timestamp {
         TimeZone::UTC.to_datetime(self.0).date()
     }
 
+    /// The day and the minute in the system's time zone, for people: `2026-11-21 19:30`.
+    #[must_use]
+    pub fn local(self) -> String {
+        self.minute_in(TimeZone::system())
+    }
+
+    fn minute_in(self, zone: TimeZone) -> String {
+        self.0.to_zoned(zone).strftime("%Y-%m-%d %H:%M").to_string()
+    }
+
     /// The text without punctuation and milliseconds, `20261121T183000`, for a file name.
     pub(crate) fn compact(self) -> String {
         self.0.strftime("%Y%m%dT%H%M%S").to_string()
@@ -177,6 +187,14 @@ mod tests {
         let later = time.plus(SignedDuration::from_hours(-1)).expect("a time");
         assert_eq!(later.to_string(), "2026-11-20T23:00:00.000Z");
         assert_eq!(time.plus(SignedDuration::MAX), None);
+    }
+
+    #[test]
+    fn people_see_the_minute_in_their_time_zone() {
+        let vienna = || TimeZone::posix("CET-1CEST,M3.5.0,M10.5.0/3").expect("a time zone");
+        let shown = |text| timestamp(text).minute_in(vienna());
+        assert_eq!(shown("2026-11-21T23:30:59Z"), "2026-11-22 00:30");
+        assert_eq!(shown("2026-07-01T18:05:00Z"), "2026-07-01 20:05");
     }
 
     #[test]
