@@ -1,6 +1,6 @@
 //! The texts for a session.
 
-use webspinner_words::{Message, Say};
+use webspinner_words::{Language, Layer, Message, Say};
 
 use crate::declined::Declined;
 use crate::hint::Why;
@@ -9,13 +9,13 @@ use crate::hint::Why;
 /// catalogue of the rules.
 pub const MESSAGES_EN: &str = include_str!("../messages/en.ftl");
 
-/// Locale and texts of a session in each other language, to add to a catalogue that has the
-/// [translations](webspinner_words::TRANSLATIONS) of the rules.
-pub const TRANSLATIONS: &[(&str, &str)] = &[
-    ("de", include_str!("../messages/de.ftl")),
-    ("es", include_str!("../messages/es.ftl")),
-    ("fr", include_str!("../messages/fr.ftl")),
-    ("zh-CN", include_str!("../messages/zh-CN.ftl")),
+/// The texts of a session in every language, a layer of a [`Catalogue`](webspinner_words::Catalogue).
+pub const TEXTS: Layer = &[
+    (Language::English, MESSAGES_EN),
+    (Language::German, include_str!("../messages/de.ftl")),
+    (Language::Spanish, include_str!("../messages/es.ftl")),
+    (Language::French, include_str!("../messages/fr.ftl")),
+    (Language::Chinese, include_str!("../messages/zh-CN.ftl")),
 ];
 
 impl Say for Declined {

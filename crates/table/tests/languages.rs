@@ -6,33 +6,28 @@ mod sources;
 
 use sources::{arguments, bodies, check_signs};
 use webspinner_rules::{AddRefused, Card, Column, Refusal};
-use webspinner_table::{Declined, MESSAGES_EN, TRANSLATIONS, Why};
-use webspinner_words::{CardStyle, Catalogue, Message, Say};
+use webspinner_table::{Declined, MESSAGES_EN, TEXTS, Why};
+use webspinner_words::{CardStyle, Catalogue, Language, Message, Say};
 
 fn cards(text: &str) -> Vec<Card> {
     let card = |word: &str| word.parse().expect("a card");
     text.split_whitespace().map(card).collect()
 }
 
-/// English, and each translation on top of it.
-fn catalogues() -> Vec<(&'static str, Catalogue)> {
-    let mut english = Catalogue::english().clone();
-    let added = english.add("en", MESSAGES_EN);
-    added.expect("the English texts share no name with those of the rules");
-    let mut all = vec![("en", english.clone())];
-    for (locale, source) in TRANSLATIONS {
-        let mut catalogue = english.clone();
-        let rules = webspinner_words::TRANSLATIONS
-            .iter()
-            .find(|(known, _)| known == locale);
-        let (_, rules) = rules.expect("the rules speak it, too");
-        for source in [rules, source] {
-            let added = catalogue.add(locale, source);
-            added.unwrap_or_else(|error| panic!("{locale}: {error}"));
-        }
-        all.push((locale, catalogue));
-    }
-    all
+/// The texts of each language, on top of the English ones.
+fn catalogues() -> [(&'static str, Catalogue); 5] {
+    Language::ALL.map(|language| {
+        let catalogue = Catalogue::layered(language, &[TEXTS]);
+        (language.tag(), catalogue.expect("the sources are sound"))
+    })
+}
+
+/// The tag and the source of each language but English.
+fn translations() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let others = TEXTS
+        .iter()
+        .filter(|(language, _)| *language != Language::English);
+    others.map(|(language, source)| (language.tag(), *source))
 }
 
 /// Everything that a table can say.
@@ -70,7 +65,7 @@ fn all_messages() -> Vec<Message> {
 #[test]
 fn every_language_has_the_same_texts_with_the_same_variables() {
     let english = bodies(MESSAGES_EN);
-    for (locale, source) in TRANSLATIONS {
+    for (locale, source) in translations() {
         let texts = bodies(source);
         assert!(
             texts.keys().eq(english.keys()),

@@ -71,12 +71,17 @@ impl App {
             colours: setup.colours,
             has_light_background: setup.has_light_background,
         };
+        let chosen = saves.setting(saves::LANGUAGE);
+        let chosen = chosen.and_then(|tag| tag.parse().ok());
+        let language = setup.language.or(chosen);
+        let language = language.unwrap_or(setup.default_language);
         let shows_clock = saves.setting(saves::CLOCK);
         let is_analysing = saves.setting(saves::LIVE_ANALYSIS);
         let (motion, panel) = (saves.setting(saves::MOTION), saves.setting(saves::PANEL));
         let model = Model {
             theme,
-            texts: Texts::new(theme),
+            language,
+            texts: Texts::new(language, theme),
             game: None,
             selection: Selection::default(),
             note: None,

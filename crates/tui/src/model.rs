@@ -1,7 +1,7 @@
 //! Everything that is drawn, apart from the pages.
 
 use webspinner_rules::Outcome;
-use webspinner_words::Message;
+use webspinner_words::{Language, Message};
 
 use crate::current_game::CurrentGame;
 use crate::draw::theme::{Theme, ThemeName};
@@ -22,6 +22,7 @@ pub(crate) struct Options {
 /// The game on the table and all that is shown of it: what drawing reads.
 pub(crate) struct Model {
     pub(crate) theme: Theme,
+    pub(crate) language: Language,
     pub(crate) texts: Texts,
     pub(crate) game: Option<CurrentGame>,
     pub(crate) selection: Selection,
@@ -57,7 +58,7 @@ impl Model {
 
     pub(crate) fn set_theme(&mut self, name: ThemeName) {
         self.theme.name = name;
-        self.texts = Texts::new(self.theme);
+        self.texts = Texts::new(self.language, self.theme);
     }
 
     /// Shows another game, with nothing selected and no note.

@@ -13,6 +13,8 @@ use webspinner_words::Message;
 const NAMESPACE: &str = "tui";
 /// The setting with the name of the theme.
 pub(crate) const THEME: &str = "theme";
+/// The setting with the tag of the language.
+pub(crate) const LANGUAGE: &str = "language";
 /// The setting that shows or hides the clock.
 pub(crate) const CLOCK: &str = "clock";
 /// The setting that turns animations on or off.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use webspinner_rules::{Position, Record, Rules, Shuffle};
 use webspinner_store::{BlockingStore, Timestamp};
 use webspinner_table::Criteria;
+use webspinner_words::Language;
 
 use crate::custom_games::{KeepOffer, UnsoundGame};
 use crate::draw::theme::{Colours, ThemeName};
@@ -25,6 +26,10 @@ pub struct Setup {
     pub now: fn() -> Timestamp,
     /// 64 random bits, for deals.
     pub random: fn() -> u64,
+    /// The language to speak; `None` for the one the player chose last.
+    pub language: Option<Language>,
+    /// The language for players who have chosen none.
+    pub default_language: Language,
     /// The theme to use; `None` for the one the player chose last.
     pub theme: Option<ThemeName>,
     /// The theme for players who have chosen none.

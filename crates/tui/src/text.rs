@@ -1,22 +1,19 @@
 //! The texts of this front end.
 
-use webspinner_words::{Catalogue, Message};
+use webspinner_words::{Catalogue, Language, Layer, Message};
 
 use crate::draw::theme::Theme;
 
-/// The English texts of this crate.
-const ENGLISH: &str = include_str!("../messages/en.ftl");
+/// The texts of this crate in every language.
+const TEXTS: Layer = &[(Language::English, include_str!("../messages/en.ftl"))];
 
 /// All texts, with cards written as the theme writes them.
 pub(crate) struct Texts(Catalogue);
 
 impl Texts {
-    pub(crate) fn new(theme: Theme) -> Self {
-        let mut catalogue = Catalogue::english().clone();
-        for source in [webspinner_table::MESSAGES_EN, ENGLISH] {
-            let added = catalogue.add("en", source);
-            added.expect("the embedded sources are sound, and tested");
-        }
+    pub(crate) fn new(language: Language, theme: Theme) -> Self {
+        let catalogue = Catalogue::layered(language, &[webspinner_table::TEXTS, TEXTS]);
+        let catalogue = catalogue.expect("the embedded sources are sound, and tested");
         Self(catalogue.with_cards(theme.card_style()))
     }
 
@@ -57,8 +54,8 @@ mod tests {
 
     #[test]
     fn every_text_is_used_and_every_text_used_is_there() {
-        let texts = Texts::new(Theme::default());
-        let names = ENGLISH.lines().filter_map(|line| line.split_once(" = "));
+        let texts = Texts::new(Language::English, Theme::default());
+        let names = TEXTS[0].1.lines().filter_map(|line| line.split_once(" = "));
         let names: BTreeSet<&str> = names.map(|(name, _)| name).collect();
         let quoted = quoted();
         let unused: Vec<&&str> = names

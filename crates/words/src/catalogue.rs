@@ -126,6 +126,13 @@ impl Catalogue {
             .any(|locale| locale.bundle.has_message(id))
     }
 
+    /// The text of this name, without any arguments; `None` if there is none.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<String> {
+        self.has(id)
+            .then(|| self.format_id(id, &[], &mut Vec::new()))
+    }
+
     /// The text of a message.
     ///
     /// It never fails: a missing text is shown as its name, and a gap without an argument as the

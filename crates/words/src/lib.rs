@@ -9,11 +9,13 @@
 //! [`Page`] to read. None of them implements `Display`, because that would print English to players
 //! of every language. For English, use [`Catalogue::english`].
 //!
-//! The catalogue reads Fluent sources: every front end adds its own texts in the same form, and a
-//! new language is one more source.
+//! The catalogue reads Fluent sources: every front end adds a [`Layer`] of its own texts in the
+//! same form. [`Language`] chooses the language that suits a reader's locale.
 
 mod catalogue;
 mod game;
+mod language;
+mod layer;
 mod message;
 mod moves;
 mod page;
@@ -22,6 +24,8 @@ mod translations;
 
 pub use catalogue::{CardStyle, Catalogue, CatalogueError};
 pub use game::GameTexts;
+pub use language::{Language, UnknownLanguage};
+pub use layer::Layer;
 pub use message::{Arg, Message, Say};
 pub use page::{Page, Section, Topic};
 pub use translations::TRANSLATIONS;

@@ -11,6 +11,7 @@ use ratatui::crossterm::event::{
 use webspinner_rules::{Rules, games};
 use webspinner_store::{BlockingStore, Place, Timestamp};
 use webspinner_tui::{App, Colours, Command, Flow, Setup, Start, Task, ThemeName};
+use webspinner_words::Language;
 
 pub(crate) struct Player {
     pub(crate) app: App,
@@ -47,6 +48,8 @@ pub(crate) fn newcomer(place: &Place) -> Setup {
                 .expect("a moment")
         },
         random: || 12_345,
+        language: Some(Language::English),
+        default_language: Language::English,
         theme: Some(ThemeName::Unicode),
         default_theme: ThemeName::Unicode,
         has_light_background: false,

@@ -13,12 +13,20 @@ const CARDS_NAMED_MAX: usize = 4;
 
 impl Catalogue {
     pub(super) fn format(&self, message: &Message, problems: &mut Vec<String>) -> String {
-        let mut args = FluentArgs::with_capacity(message.args().len());
-        for (name, value) in message.args() {
+        self.format_id(message.id(), message.args(), problems)
+    }
+
+    pub(super) fn format_id(
+        &self,
+        id: &str,
+        values: &[(&'static str, Arg)],
+        problems: &mut Vec<String>,
+    ) -> String {
+        let mut args = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
             args.set(*name, self.value(value, problems));
             self.set_forms(&mut args, name, value, problems);
         }
-        let id = message.id();
         let Some(locale) = self.locale_with(id) else {
             problems.push(format!("{id}: no such text"));
             return id.to_owned();
