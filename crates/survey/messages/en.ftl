@@ -71,3 +71,75 @@ plot-nodes = Share of deals decided with a number of nodes
 plot-lengths = Lengths of the lines that win, moves and row deals
 plot-share = decided, of all deals
 plot-share-won = of the deals won
+
+## Why there is no survey. Words from outside arrive in quotes.
+
+survey-no-deal = this game has no deal { $deal }
+survey-folder = cannot make the folder { $path }
+survey-not-kept = the survey stopped, and { $lines ->
+    [one] one of the deals that were decided is
+   *[other] { $lines } of the deals that were decided are
+} not in its journal
+survey-nothing-to-retry = { $path }: there is no survey to retry; run it without --retry first
+survey-restore = cannot use the results { $path }
+survey-thread = cannot start a thread
+survey-results = cannot write { $path }; the journal has every answer, so the same command writes it later
+journal-io = cannot use the journal { $path }
+journal-busy = another survey is using { $path }
+journal-foreign = { $path } is not the journal of a survey, or is that of another version of the program
+journal-other-settings = { $path } was begun with other settings ({ $differences }); give this survey another folder
+journal-damaged = line { $line } of { $path } is damaged; delete that line, and its deal is searched again
+journal-twice = line { $line } of { $path } answers { $deal } a second time; delete one of the two lines
+journal-changed = { $path } was changed by another program
+survey-difference = { $setting ->
+    [form] form of the files
+    [program] program
+    [game] game
+    [version] version of the rules
+    [deals] deals
+    [rules] rules
+    [nodes] --nodes
+    [memory] --memory in bytes
+    [time] --time in ms
+   *[shorten] --shorten in ms
+}: { $was }, not { $now }
+differences-join = { $start }; { $next }
+difference-text = { $text }
+difference-none = none
+difference-built-in = built in
+difference-bytes = a text of { $bytes } bytes
+
+## Deals and numbers that cannot be read
+
+deals-not-a-deal = { $part } is not a deal: { $problem }
+deals-cards = { $part } has no number: a survey is about numbered deals
+deals-end = { $part } does not end with a number; a range is written ms:1..1000
+deals-number = { $part } goes too far: { $problem }
+deals-backwards = { $part } ends before it begins
+deals-twice = { $deal } is there twice
+deals-too-many = these are more than { $most } deals
+not-a-whole-number = write a whole number, such as 1000000, 1_000_000, 1e6 or 1M
+
+## Why there is no report
+
+report-no-files = no results are given
+report-broken = cannot use { $path } as results of a survey
+report-row = row { $row } of { $path } is wrong: { $problem }
+report-twice = { $path } has { $deal } twice
+report-empty = { $path } holds no deal
+report-mixed = { $path }: results of { $other } after those of { $one }, in one file
+report-no-results = { $path } has no results.parquet or results.csv
+report-write = cannot write { $path }
+row-problem-shuffle = its shuffle is not a scheme and a number, such as ms:1
+row-problem-length = a deal has a length if and only if it is won
+row-problem-why = a deal says why if and only if it is unknown
+row-problem-time = a time is not a number from 0 up
+table-parquet = the Parquet file is damaged, or not a table of results: write it again from its survey
+table-without-parquet = this program was built without Parquet: use one built with `cargo xtask build`
+table-no-note = it does not say how it was made
+table-values = line { $line } does not have { $expected } values, but { $found }
+table-not-utf-8 = line { $line } is not UTF-8 text
+table-column = its first line does not name the column `{ $column }`, which all results have
+table-verdict = line { $line }, column `verdict`: write won, lost or unknown
+table-number = line { $line }, column `{ $column }`: this is not a number from 0 up
+table-other = it is not a table of results

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 use webspinner_rules::{DealError, DealNumber};
 
-use crate::settings::Difference;
+use crate::difference::Difference;
 
 /// The error that kept a file from being read or written.
 pub(crate) type Cause = Box<dyn std::error::Error + Send + Sync>;

@@ -14,6 +14,7 @@
 mod deadline;
 mod deals;
 mod decide;
+mod difference;
 mod error;
 mod figures;
 mod interval;
@@ -25,23 +26,28 @@ mod replay;
 mod report;
 mod results;
 mod row;
+mod say;
 mod settings;
 mod summary;
 mod survey;
 mod table;
+mod table_error;
 #[cfg(test)]
 mod tests;
 mod text;
 
 pub use deadline::Deadline;
 pub use deals::{Deals, DealsError};
+pub use difference::Difference;
 pub use error::{JournalError, SurveyError};
 pub use journal::Tally;
 pub use machine::Run;
 pub use number::{NotAWholeNumber, whole_number};
 pub use provenance::Provenance;
 pub use report::{Report, ReportError};
-pub use settings::{Difference, Effort};
+pub use row::RowProblem;
+pub use settings::Effort;
 pub use summary::Summary;
 pub use survey::{Bug, Survey, Update};
-pub use text::MESSAGES_EN;
+pub use table_error::TableError;
+pub use text::TEXTS;

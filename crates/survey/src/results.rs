@@ -14,6 +14,7 @@ use crate::provenance::Provenance;
 use crate::settings::Settings;
 use crate::summary::{RowFigures, Summary};
 use crate::table::{self, Wanted};
+use crate::table_error::TableError;
 
 /// The contents of `survey.json`, and of the note in `results.parquet`.
 #[derive(Serialize)]
@@ -80,7 +81,7 @@ pub(crate) fn restore(
     };
     let read = || -> Result<_, Cause> {
         let (rows, note) = table::read(File::open(&path)?, Wanted::All)?;
-        let note = note.ok_or("it does not say how it was made")?;
+        let note = note.ok_or(TableError::NoNote)?;
         Ok((rows, serde_json::from_str::<Provenance>(&note)?))
     };
     let (rows, provenance) = read().map_err(failed)?;

@@ -93,22 +93,40 @@ impl Row {
     }
 
     /// The contradiction in a row from a file, if there is one.
-    pub(crate) fn problem(&self) -> Option<&'static str> {
+    pub(crate) fn problem(&self) -> Option<RowProblem> {
         let times = [Some(self.time_ms), self.shorten_ms];
         let is_time = |time: &f64| time.is_finite() && *time >= 0.0;
         let (won, unknown) = (Verdict::Won, Verdict::Unknown);
         if self.number().is_none() {
-            Some("its shuffle is not a scheme and a number, such as ms:1")
+            Some(RowProblem::Shuffle)
         } else if self.length.is_some() != (self.verdict == won) {
-            Some("a deal has a length if and only if it is won")
+            Some(RowProblem::Length)
         } else if self.why.is_some() != (self.verdict == unknown) {
-            Some("a deal says why if and only if it is unknown")
+            Some(RowProblem::Why)
         } else if !times.iter().flatten().all(is_time) {
-            Some("a time is not a number from 0 up")
+            Some(RowProblem::Time)
         } else {
             None
         }
     }
+}
+
+/// What is wrong with a row of a table of results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum RowProblem {
+    /// The deal is not one.
+    #[error("its shuffle is not a scheme and a number, such as ms:1")]
+    Shuffle,
+    /// There is a length without a win, or a win without a length.
+    #[error("a deal has a length if and only if it is won")]
+    Length,
+    /// There is a reason for a verdict that is known, or none for one that is not.
+    #[error("a deal says why if and only if it is unknown")]
+    Why,
+    /// A time that is negative or no number.
+    #[error("a time is not a number from 0 up")]
+    Time,
 }
 
 /// Moves as people type them, separated by blanks.

@@ -8,6 +8,7 @@ use webspinner_rules::{Header, Rules, Shuffle};
 use webspinner_solver::Limits;
 
 use crate::deals::Deals;
+use crate::difference::{Difference, Setting, Value};
 
 /// The version of the files of a survey. It goes up when an older program would misread them.
 const FORM: u32 = 1;
@@ -45,10 +46,10 @@ impl LimitSettings {
     fn differences(&self, other: &Self) -> Vec<Difference> {
         let limits = |limits: &Self| {
             [
-                ("--nodes", opt(limits.nodes_max)),
-                ("--memory in bytes", limits.memory_bytes_max.to_string()),
-                ("--time in ms", opt(limits.time_ms_max)),
-                ("--shorten in ms", opt(limits.shorten_ms)),
+                (Setting::Nodes, limits.nodes_max.into()),
+                (Setting::Memory, Value::of(limits.memory_bytes_max)),
+                (Setting::Time, limits.time_ms_max.into()),
+                (Setting::Shorten, limits.shorten_ms.into()),
             ]
         };
         let pairs = limits(self).into_iter().zip(limits(other));
@@ -119,9 +120,9 @@ impl Settings {
     pub(crate) fn differences(&self, wanted: &Self) -> Vec<Difference> {
         let mut all = self.other_question(wanted);
         // After the form of the files, if that differs.
-        let place = all.partition_point(|difference| difference.setting == FORM_NAME);
+        let place = all.partition_point(|difference| difference.setting == Setting::Form);
         if self.program != wanted.program {
-            let program = Difference::new("program", &self.program, &wanted.program);
+            let program = Difference::new(Setting::Program, &self.program, &wanted.program);
             all.insert(place, program);
         }
         all.extend(self.limits().differences(&wanted.limits()));
@@ -131,18 +132,22 @@ impl Settings {
     /// The differences that make `wanted` another survey: another game, or other deals.
     pub(crate) fn other_question(&self, wanted: &Self) -> Vec<Difference> {
         let rules = |settings: &Self| match &settings.rules {
-            None => "built in".to_owned(),
-            Some(text) => format!("a text of {} bytes", text.len()),
+            None => Value::BuiltIn,
+            Some(text) => Value::Bytes(text.len()),
         };
         let mut all = vec![
-            Difference::new(FORM_NAME, &self.form, &wanted.form),
-            Difference::new("game", &self.game, &wanted.game),
-            Difference::new("version of the rules", &self.version, &wanted.version),
-            Difference::new("deals", &self.deals, &wanted.deals),
+            Difference::new(Setting::Form, self.form, wanted.form),
+            Difference::new(Setting::Game, &self.game, &wanted.game),
+            Difference::new(Setting::Version, self.version, wanted.version),
+            Difference::new(Setting::Deals, &self.deals, &wanted.deals),
         ];
         all.retain(|difference| difference.was != difference.now);
         if self.rules != wanted.rules {
-            all.push(Difference::new("rules", &rules(self), &rules(wanted)));
+            all.push(Difference {
+                setting: Setting::Rules,
+                was: rules(self),
+                now: rules(wanted),
+            });
         }
         all
     }
@@ -188,37 +193,6 @@ impl Settings {
     }
 }
 
-/// The name of the form in a difference.
-const FORM_NAME: &str = "form of the files";
-
 fn milliseconds(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
-}
-
-fn opt(limit: Option<u64>) -> String {
-    limit.map_or_else(|| "none".to_owned(), |limit| limit.to_string())
-}
-
-/// A setting that has one value in a survey, and another in a command.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference {
-    setting: &'static str,
-    was: String,
-    now: String,
-}
-
-impl Difference {
-    fn new(setting: &'static str, was: &impl ToString, now: &impl ToString) -> Self {
-        Self {
-            setting,
-            was: was.to_string(),
-            now: now.to_string(),
-        }
-    }
-}
-
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}, not {}", self.setting, self.was, self.now)
-    }
 }

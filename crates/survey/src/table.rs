@@ -27,6 +27,16 @@ pub(crate) const COLUMNS: [&str; 13] = [
     "run",
 ];
 
+/// The columns that no row lacks.
+pub(crate) const REQUIRED: [&str; 6] = [
+    "game",
+    "shuffle",
+    "verdict",
+    "nodes",
+    "memory_bytes",
+    "time_ms",
+];
+
 /// Which columns of a table are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wanted {

@@ -1,11 +1,18 @@
 //! Figures as people read them.
 
-use webspinner_words::{Catalogue, Message};
+use unicode_width::UnicodeWidthStr;
+use webspinner_words::{Catalogue, Language, Layer, Message};
 
 use crate::summary::{Percentiles, RowFigures, Summary};
 
-/// The English texts about surveys, to [add](Catalogue::add) to the catalogue of the rules.
-pub const MESSAGES_EN: &str = include_str!("../messages/en.ftl");
+/// The texts about surveys in every language, a layer of a [`Catalogue`].
+pub const TEXTS: Layer = &[
+    (Language::English, include_str!("../messages/en.ftl")),
+    (Language::German, include_str!("../messages/de.ftl")),
+    (Language::Spanish, include_str!("../messages/es.ftl")),
+    (Language::French, include_str!("../messages/fr.ftl")),
+    (Language::Chinese, include_str!("../messages/zh-CN.ftl")),
+];
 
 /// The times, in milliseconds, for which the share of answers is shown.
 pub(crate) const WITHIN_MS: [u32; 4] = [100, 1_000, 10_000, 60_000];
@@ -137,11 +144,14 @@ pub(crate) fn number(count: u64) -> i64 {
 pub(crate) fn aligned(grid: &Grid) -> Vec<String> {
     let width = |column: usize| {
         let cells = grid.iter().filter_map(|row| row.get(column));
-        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+        cells.map(|cell| cell.width()).max().unwrap_or(0)
     };
-    let cell = |(column, text): (usize, &String)| match (column, width(column)) {
-        (0, width) => format!("{text:<width$}"),
-        (_, width) => format!("  {text:>width$}"),
+    let cell = |(column, text): (usize, &String)| {
+        let blanks = " ".repeat(width(column) - text.width());
+        match column {
+            0 => format!("{text}{blanks}"),
+            _ => format!("  {blanks}{text}"),
+        }
     };
     let line = |row: &Vec<String>| row.iter().enumerate().map(cell).collect::<String>();
     grid.iter().map(line).collect()

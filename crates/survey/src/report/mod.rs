@@ -16,6 +16,7 @@ use webspinner_words::Catalogue;
 use crate::error::Cause;
 use crate::provenance::Provenance;
 use crate::results::replace;
+use crate::row::RowProblem;
 use crate::summary::Summary;
 
 /// The results of one survey or of several.
@@ -63,7 +64,7 @@ pub enum ReportError {
         /// The row, counted from 1.
         row: usize,
         /// How.
-        problem: &'static str,
+        problem: RowProblem,
     },
     /// A deal has two rows in one file.
     #[error("{} has {deal} twice", path.display())]

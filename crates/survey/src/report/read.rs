@@ -5,13 +5,14 @@ use std::fs::File;
 use std::io::{Read, Seek};
 use std::path::Path;
 
-use csv::{DeserializeErrorKind, ErrorKind, Position, StringRecord};
+use csv::{ErrorKind, Position, StringRecord};
 
 use super::{FileResults, ReportError};
 use crate::error::Cause;
 use crate::row::Row;
 use crate::summary::{RowFigures, Summary};
 use crate::table::{self, Wanted};
+use crate::table_error::TableError;
 
 /// What every Parquet file begins with.
 const MAGIC: &[u8; 4] = b"PAR1";
@@ -68,6 +69,12 @@ fn rows(path: &Path) -> Result<(Vec<Row>, Option<String>), Cause> {
     let mut reader = csv::Reader::from_reader(file);
     let names = reader.headers().map_err(|error| csv_problem(error, None))?;
     let names = names.clone();
+    let is_missing = |column: &&str| !names.iter().any(|name| name == *column);
+    if let Some(missing) = table::REQUIRED.into_iter().find(is_missing)
+        && !names.is_empty()
+    {
+        return Err(TableError::Column(missing).into());
+    }
     let rows: Result<_, _> = reader.deserialize().collect();
     Ok((
         rows.map_err(|error| csv_problem(error, Some(&names)))?,
@@ -78,28 +85,29 @@ fn rows(path: &Path) -> Result<(Vec<Row>, Option<String>), Cause> {
 /// What is wrong with a CSV file, and where.
 fn csv_problem(error: csv::Error, names: Option<&StringRecord>) -> Cause {
     let line = |position: &Option<Position>| position.as_ref().map_or(1, Position::line);
-    match error.kind() {
+    let problem = match error.kind() {
+        ErrorKind::Io(_) => return error.into(),
         ErrorKind::UnequalLengths {
             pos,
             expected_len,
             len,
-        } => {
-            let line = line(pos);
-            format!("line {line} does not have {expected_len} values, but {len}").into()
-        }
-        ErrorKind::Utf8 { pos, .. } => format!("line {} is not UTF-8 text", line(pos)).into(),
+        } => TableError::Values {
+            line: line(pos),
+            expected: *expected_len,
+            found: *len,
+        },
+        ErrorKind::Utf8 { pos, .. } => TableError::NotUtf8 { line: line(pos) },
         ErrorKind::Deserialize { pos, err } => {
             let place = err.field().and_then(|field| usize::try_from(field).ok());
             let name = place.and_then(|place| names?.get(place));
-            let problem = match err.kind() {
-                DeserializeErrorKind::Message(problem)
-                | DeserializeErrorKind::Unsupported(problem) => problem.clone(),
-                DeserializeErrorKind::UnexpectedEndOfRow => "a value is missing".to_owned(),
-                _ => "this is not a number from 0 up".to_owned(),
-            };
-            let name = name.map_or(String::new(), |name| format!(", column `{name}`"));
-            format!("line {}{name}: {problem}", line(pos)).into()
+            let line = line(pos);
+            // Only a verdict is chosen from a list, and the reader does not say its column.
+            name.map_or(TableError::Verdict { line }, |name| TableError::Number {
+                line,
+                column: name.to_owned(),
+            })
         }
-        _ => error.into(),
-    }
+        _ => TableError::Other,
+    };
+    problem.into()
 }

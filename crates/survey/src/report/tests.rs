@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use webspinner_words::Catalogue;
+use webspinner_words::{Catalogue, Language};
 
 use super::{Report, ReportError};
 use crate::tests::open;
@@ -24,9 +24,7 @@ spider,ms:6,unknown,time,,,,7000000,1000,60001.0,,
 ";
 
 fn catalogue() -> Catalogue {
-    let mut catalogue = Catalogue::english().clone();
-    catalogue.add("en", crate::MESSAGES_EN).unwrap();
-    catalogue
+    Catalogue::layered(Language::English, &[crate::TEXTS]).unwrap()
 }
 
 fn file(folder: &Path, name: &str, text: impl AsRef<[u8]>) -> PathBuf {

@@ -5,7 +5,8 @@ use std::fs::File;
 use super::Wanted;
 use crate::error::Cause;
 use crate::row::Row;
+use crate::table_error::TableError;
 
 pub(crate) fn read(_: File, _: Wanted) -> Result<(Vec<Row>, Option<String>), Cause> {
-    Err("this program was built without Parquet: use one built with `cargo xtask build`".into())
+    Err(TableError::NoParquet.into())
 }

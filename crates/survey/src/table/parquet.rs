@@ -15,6 +15,7 @@ use parquet::file::properties::WriterProperties;
 use super::{COLUMNS, Wanted};
 use crate::error::Cause;
 use crate::row::Row;
+use crate::table_error::TableError;
 
 /// The key of the note in a Parquet file that says how its survey was done.
 const NOTE: &str = "webspinner-survey";
@@ -67,9 +68,10 @@ pub(crate) fn write(
 ///
 /// The library panics on some damaged files; for us that is an error like any other.
 pub(crate) fn read(file: File, wanted: Wanted) -> Result<(Vec<Row>, Option<String>), Cause> {
-    catch_unwind(|| read_whole(file, wanted)).unwrap_or_else(|_| {
-        Err("the Parquet file is damaged: write it again from its survey".into())
-    })
+    let read = catch_unwind(|| read_whole(file, wanted));
+    // What the library says is about the format, which nobody can mend by hand.
+    read.unwrap_or_else(|_| Err(TableError::Parquet.into()))
+        .map_err(|_| TableError::Parquet.into())
 }
 
 fn read_whole(file: File, wanted: Wanted) -> Result<(Vec<Row>, Option<String>), Cause> {
