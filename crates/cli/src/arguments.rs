@@ -1,4 +1,5 @@
-//! The command line. The options of each command are in `commands`, next to what it does.
+//! The command line. The options of each command are in `commands`, next to what it does, and
+//! their texts in `messages/*/help.ftl`.
 
 use std::path::PathBuf;
 
@@ -6,31 +7,23 @@ use clap::{Parser, Subcommand, ValueHint};
 
 use crate::commands;
 use crate::database::{DatabaseArgument, WithDatabase};
+use crate::language::LanguageArgument;
 
-/// Spider Solitaire and its relatives in the terminal
-///
-/// Without a command it opens the terminal game: the game left unfinished last, or a choice of
-/// games. If input or output is not a terminal, it plays a stored game as a demonstration.
 #[derive(Debug, Parser)]
 #[command(
     name = "webspinner",
     version = env!("WEBSPINNER_VERSION"),
     max_term_width = 100,
-    after_help = "Examples:
-  webspinner                          continue the last game, or choose one
-  webspinner play spiderette          play a new deal of Spiderette
-  webspinner play spider ms:14934     play the deal that PySolFC numbers 14934
-  webspinner rules little-spider      read the rules of a game
-  webspinner games easy               find a game by a word
-
-Exit status: 0 success, 1 the answer is no (for an illegal record, say), 2 bad input or a failure,
-130 stopped by Ctrl-C or a signal before the end."
+    after_help = "\
+  webspinner
+  webspinner play spiderette
+  webspinner play spider ms:14934
+  webspinner rules little-spider
+  webspinner games easy"
 )]
 pub(crate) struct Arguments {
     #[command(flatten)]
     pub(crate) database: DatabaseArgument,
-    /// The folder with custom games, one game file each [default: webspinner/games in the user's
-    /// configuration folder]
     #[arg(
         long,
         env = "WEBSPINNER_GAMES",
@@ -39,6 +32,8 @@ pub(crate) struct Arguments {
         hide_env_values = true
     )]
     pub(crate) games_folder: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgument,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser, ValueParserFactory};
 use clap::{Arg, Command};
 use webspinner_rules::{
@@ -15,6 +15,9 @@ use webspinner_survey::Deals;
 
 use crate::custom_games::CustomGames;
 use crate::input::Source;
+use crate::problem::{problem, said};
+use crate::words::say;
+use webspinner_words::{Message, Say};
 
 /// A game on the command line: the id or the name of a built-in or custom one, a game file, or a
 /// whole deal such as `spider:ms:14934`.
@@ -86,7 +89,8 @@ impl GameArgument {
         let (rules, named) = self.read()?;
         let shuffle = match (named, deal) {
             (Some(_), Some(deal)) => {
-                bail!("{:?} is a whole deal, so {deal} is one too many", self.0)
+                let message = Message::new("deal-too-many").with("game", format!("{:?}", self.0));
+                bail!(problem(&message.with("deal", deal.to_string())))
             }
             (Some(shuffle), None) => shuffle,
             (None, Some(shuffle)) => shuffle.clone(),
@@ -118,14 +122,14 @@ impl GameArgument {
 
 fn read_file(source: &Source) -> Result<Arc<Rules>> {
     let text = source.read()?;
-    let rules =
-        Rules::parse(&text).map_err(|report| anyhow!("{source} is no sound game:\n{report}"))?;
+    let rules = Rules::parse(&text).map_err(|report| {
+        let message = Message::new("game-not-sound").with("path", source.to_string());
+        problem(&message.with("problems", report.message()))
+    })?;
     // Statistics and lists identify games by their ids.
     if games::find(rules.id().as_str()).is_some_and(|built_in| **built_in != rules) {
-        bail!(
-            "{source}: {} is the id of a built-in game with other rules; give yours another id",
-            rules.id()
-        );
+        let message = Message::new("game-id-taken").with("path", source.to_string());
+        bail!(problem(&message.with("id", rules.id().as_str())));
     }
     Ok(Arc::new(rules))
 }
@@ -142,7 +146,10 @@ pub(crate) fn named(text: &str) -> Result<Arc<Rules>> {
             return Ok(Arc::clone(rules));
         }
         Err(match custom.why_not(text) {
-            Some(game) => anyhow!("{} is no sound game:\n{}", game.file, game.reason),
+            Some(game) => {
+                let message = Message::new("game-not-sound").with("path", game.file.as_str());
+                problem(&message.with("problems", game.reason.as_str()))
+            }
             None => error,
         })
     })
@@ -170,10 +177,11 @@ pub(crate) fn is_called(rules: &Rules, text: &str) -> bool {
 
 fn unknown(id: &str) -> anyhow::Error {
     let shown: String = id.chars().take(40).collect();
-    match games::suggest(id) {
-        Some(near) => anyhow!("there is no game {shown:?}; did you mean {near}?"),
-        None => anyhow!("there is no game {shown:?}; `webspinner games` lists them all"),
-    }
+    let message = match games::suggest(id) {
+        Some(near) => Message::new("game-unknown-near").with("near", near.to_string()),
+        None => Message::new("game-unknown"),
+    };
+    problem(&message.with("game", format!("{shown:?}")))
 }
 
 /// Deals on the command line: one, or a range of numbers such as `ms:1..30`.
@@ -188,9 +196,11 @@ impl FromStr for DealArgument {
 
     fn from_str(text: &str) -> Result<Self> {
         if text.contains("..") {
-            return Ok(Self::Range(text.parse()?));
+            let deals = text.parse::<Deals>().map_err(|error| said(&error))?;
+            return Ok(Self::Range(deals));
         }
-        Ok(Self::One(text.parse()?))
+        let shuffle = text.parse::<Shuffle>().map_err(|error| said(&error))?;
+        Ok(Self::One(shuffle))
     }
 }
 
@@ -221,7 +231,8 @@ pub(crate) fn random_bits() -> u64 {
 /// # Errors
 /// If the operating system has no randomness.
 pub(crate) fn random_shuffle() -> Result<Shuffle> {
-    let entropy = getrandom::u64().context("the system gave no random number")?;
+    let entropy = getrandom::u64();
+    let entropy = entropy.with_context(|| say(&Message::new("no-random-number")))?;
     Ok(Shuffle::random(entropy))
 }
 
@@ -244,7 +255,8 @@ fn parse_picture(rules: &Rules, text: &str) -> Result<Position> {
         .parse_picture(text)
         .map_err(|error| match error.problem {
             PictureProblem::Unknown => {
-                anyhow!("{error}; `webspinner deal --reveal` prints every card")
+                let message = Message::new("position-shows-too-little");
+                problem(&message.with("problem", error.message()))
             }
             _ => error.into(),
         })

@@ -5,12 +5,15 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use etcetera::BaseStrategy;
 use webspinner_rules::{Rules, games};
 use webspinner_tui::{KeepOffer, UnsoundGame};
+use webspinner_words::{GameTexts, Message};
 
 use crate::choice::is_called;
+use crate::problem::{self, problem, said};
+use crate::words::say;
 
 /// The most game files that are read; the others are ignored, and listed as such.
 const FILES_MAX: usize = 200;
@@ -67,13 +70,14 @@ impl CustomGames {
             let read = if place < FILES_MAX {
                 games.read_game(&path)
             } else {
-                Err(anyhow!("only the first {FILES_MAX} game files are read"))
+                let message = Message::new("custom-too-many");
+                Err(problem(&message.with("most", FILES_MAX)))
             };
             match read {
                 Ok(rules) => games.sound.push((path, Arc::new(rules))),
                 Err(error) => games.unsound.push(UnsoundGame {
                     file: path.display().to_string(),
-                    reason: format!("{error:#}"),
+                    reason: problem::text(&error),
                 }),
             }
         }
@@ -83,19 +87,17 @@ impl CustomGames {
     /// Reads a file whose game must differ from all before.
     fn read_game(&self, path: &Path) -> Result<Rules> {
         let text = read_text(path)?;
-        let rules = Rules::parse(&text).map_err(|report| anyhow!("{report}"))?;
+        let rules = Rules::parse(&text).map_err(|report| said(&report))?;
         let id = rules.id();
         if games::find(id.as_str()).is_some() {
-            return Err(anyhow!(
-                "{id} is the id of a built-in game; give this one another id"
-            ));
+            let message = Message::new("custom-built-in");
+            return Err(problem(&message.with("id", id.as_str())));
         }
         let same = self.sound.iter().find(|(_, known)| known.id() == id);
         if let Some((other, _)) = same {
             let other = other.file_name().unwrap_or_default().display();
-            return Err(anyhow!(
-                "{id} is also the id of {other}; give one of them another id"
-            ));
+            let message = Message::new("custom-same-id").with("id", id.as_str());
+            return Err(problem(&message.with("other", other.to_string())));
         }
         Ok(rules)
     }
@@ -131,10 +133,10 @@ impl CustomGames {
             None => folder()?.join(format!("{}.toml", rules.id())),
         };
         Some(KeepOffer {
-            game: rules.about().name.clone(),
+            game: say(&rules.name_message()),
             file: path.display().to_string(),
             replaces: path.exists(),
-            keep: Box::new(move || keep(&path, &text).map_err(|error| format!("{error:#}"))),
+            keep: Box::new(move || keep(&path, &text).map_err(|error| problem::text(&error))),
         })
     }
 }
@@ -143,21 +145,22 @@ impl CustomGames {
 fn read_text(path: &Path) -> Result<String> {
     // Opening anything else might wait for another program.
     if !fs::metadata(path)?.is_file() {
-        return Err(anyhow!("it is not a file"));
+        return Err(problem(&Message::new("custom-no-file")));
     }
     let mut bytes = Vec::new();
     File::open(path)?
         .take(BYTES_MAX + 1)
         .read_to_end(&mut bytes)?;
     if bytes.len() as u64 > BYTES_MAX {
-        return Err(anyhow!("it is longer than {BYTES_MAX} bytes"));
+        let message = Message::new("custom-too-long");
+        return Err(problem(&message.with("bytes", BYTES_MAX)));
     }
-    String::from_utf8(bytes).map_err(|_| anyhow!("it is not a text in UTF-8"))
+    String::from_utf8(bytes).map_err(|_| problem(&Message::new("custom-not-utf-8")))
 }
 
 /// Writes the file in one step, so that no half of it is ever read.
 fn keep(path: &Path, text: &str) -> Result<()> {
-    let folder = path.parent().context("the file has no folder")?;
+    let folder = path.parent().expect("a file lies in a folder");
     let written = folder.join(format!(".keep-{}", std::process::id()));
     let kept = fs::create_dir_all(folder)
         .and_then(|()| fs::write(&written, text))
@@ -165,7 +168,10 @@ fn keep(path: &Path, text: &str) -> Result<()> {
     if kept.is_err() {
         let _ = fs::remove_file(&written);
     }
-    kept.with_context(|| format!("cannot write {}", path.display()))
+    kept.with_context(|| {
+        let message = Message::new("file-not-written");
+        say(&message.with("path", path.display().to_string()))
+    })
 }
 
 #[cfg(test)]

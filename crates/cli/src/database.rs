@@ -5,6 +5,7 @@ use clap::Args;
 use webspinner_store::{BlockingStore, Error, Place};
 use webspinner_words::Message;
 
+use crate::problem;
 use crate::words::say;
 
 /// The database to use.
@@ -13,11 +14,8 @@ pub(crate) struct Database {
     place: Option<Place>,
 }
 
-/// The option in front of the command.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct DatabaseArgument {
-    /// The database of saved games, a file such as sqlite:games.db; that of a site may also be
-    /// postgres://... [default: webspinner/games.db in the user's data folder]
     #[arg(
         long = "database",
         env = "WEBSPINNER_DATABASE",
@@ -27,11 +25,11 @@ pub(crate) struct DatabaseArgument {
     place: Option<Place>,
 }
 
-// A command that uses a database, with the option behind its name. (A doc comment would become the
-// help text of the command.)
-#[expect(clippy::doc_markdown, reason = "the comment is the help text")]
 #[derive(Clone, Debug, Args)]
 pub(crate) struct WithDatabase<O: Args> {
+    // First, so that its arguments have their heading above that of the options.
+    #[command(flatten)]
+    pub(crate) options: O,
     /// The database, a file such as sqlite:games.db, or postgres://... for a site
     /// [env: WEBSPINNER_DATABASE] [default: webspinner/games.db in the user's data folder]
     #[arg(
@@ -41,8 +39,6 @@ pub(crate) struct WithDatabase<O: Args> {
         id = "command_database"
     )]
     place: Option<Place>,
-    #[command(flatten)]
-    pub(crate) options: O,
 }
 
 impl<O: Args> WithDatabase<O> {
@@ -101,7 +97,7 @@ impl Database {
         match self.open_quietly() {
             Ok((store, news)) => Ok((Some(store), news)),
             Err(error) if self.place.is_none() => {
-                let error = format!("{error:#}");
+                let error = problem::text(&error);
                 Ok((
                     None,
                     Some(say(&Message::new("play-not-kept").with("error", error))),

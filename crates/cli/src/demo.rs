@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use webspinner_rules::{DealId, Game, Record};
-use webspinner_words::Message;
+use webspinner_words::{GameTexts, Message};
 
 use crate::words::say;
 
@@ -24,7 +24,7 @@ pub(crate) fn run(out: &mut dyn Write) -> Result<()> {
     };
     let moves: Vec<_> = record.tree.moves().collect();
     let said = Message::new("demo-title")
-        .with("name", replayed.rules.about().name.as_str())
+        .with("name", replayed.rules.name_message())
         .with("deal", deal.to_string());
     writeln!(out, "; {}", say(&said))?;
     let mut game = Game::new(replayed.rules, replayed.start);

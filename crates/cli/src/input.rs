@@ -6,8 +6,11 @@ use std::io::{self, Read};
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use anyhow::{Context, Result, anyhow, ensure};
+use crate::problem::problem;
+use crate::words::say;
+use anyhow::{Context, Result, ensure};
 use webspinner_rules::Records;
+use webspinner_words::Message;
 
 /// The longest file that is read, in bytes: as long as a text of records may be, the longest of
 /// the forms that are read here.
@@ -28,16 +31,21 @@ impl Source {
     pub(crate) fn read(&self) -> Result<String> {
         let bytes = self
             .bytes()
-            .with_context(|| format!("cannot read {self}"))?;
+            .with_context(|| say(&self.message("file-unreadable")))?;
         let length = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
         ensure!(
             length <= BYTES_MAX,
-            "{self} is longer than {BYTES_MAX} bytes"
+            problem(&self.message("file-too-long").with("bytes", BYTES_MAX))
         );
         String::from_utf8(bytes).map_err(|error| {
             let at = error.utf8_error().valid_up_to() + 1;
-            anyhow!("{self} is not a text file: it is not UTF-8 from byte {at} on")
+            problem(&self.message("file-not-utf-8").with("at", at))
         })
+    }
+
+    /// A message about this source.
+    fn message(&self, id: &'static str) -> Message {
+        Message::new(id).with("path", self.to_string())
     }
 
     /// The bytes, up to one more than allowed.
@@ -81,7 +89,7 @@ impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(path) => write!(f, "{}", path.display()),
-            Self::Stdin => f.write_str("standard input"),
+            Self::Stdin => f.write_str(&say(&Message::new("standard-input"))),
         }
     }
 }

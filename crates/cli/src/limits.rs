@@ -3,27 +3,25 @@
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow, ensure};
+use crate::problem::{problem, said};
+use anyhow::{Result, ensure};
 use bytesize::ByteSize;
 use clap::Args;
 use jiff::SignedDuration;
 use webspinner_solver::Limits;
 use webspinner_survey::whole_number;
+use webspinner_words::Message;
 
 /// The default memory limit.
 pub(crate) const MEMORY: &str = "4GiB";
 
-/// The limits of a search, which apply to each deal separately.
 #[derive(Clone, Copy, Debug, Args)]
-#[command(next_help_heading = "Limits of each deal")]
+#[command(next_help_heading = "help-limits-of-deal")]
 pub(crate) struct LimitArguments {
-    /// The time for each search, such as 500ms, 1s or 2m [default: no limit]
     #[arg(long, value_parser = parse_time)]
     time: Option<Duration>,
-    /// How many positions to search, such as 200000 or 1M [default: no limit]
     #[arg(long, value_parser = parse_count)]
     nodes: Option<u64>,
-    /// The memory to use, such as 500MB or 4GiB
     #[arg(long, default_value = MEMORY, value_parser = parse_memory)]
     memory: ByteSize,
 }
@@ -43,17 +41,28 @@ impl LimitArguments {
     }
 }
 
+/// A whole number, with an error in the user's language.
+fn number_in(text: &str) -> Result<u64> {
+    whole_number(text).map_err(|error| said(&error))
+}
+
 /// A whole number from 1 up.
 pub(crate) fn parse_count(text: &str) -> Result<u64> {
-    let count = whole_number(text)?;
-    ensure!(count > 0, "the least is 1");
+    let count = number_in(text)?;
+    ensure!(
+        count > 0,
+        problem(&Message::new("number-least").with("least", 1_u32))
+    );
     Ok(count)
 }
 
 /// A number from 1 up that counts things on this machine, such as threads.
 pub(crate) fn parse_few(text: &str) -> Result<NonZeroUsize> {
     let count = parse_count(text)?;
-    ensure!(count <= FEW_MAX, "the most is {FEW_MAX}");
+    ensure!(
+        count <= FEW_MAX,
+        problem(&Message::new("number-most").with("most", FEW_MAX))
+    );
     let count = usize::try_from(count).expect("it is small");
     Ok(NonZeroUsize::new(count).expect("it is not zero"))
 }
@@ -63,13 +72,13 @@ const FEW_MAX: u64 = 65_535;
 
 /// A whole number from 0 up, such as the number of a move.
 pub(crate) fn parse_index(text: &str) -> Result<usize> {
-    Ok(usize::try_from(whole_number(text)?)?)
+    Ok(usize::try_from(number_in(text)?)?)
 }
 
 /// The number of something that counts from 1.
 pub(crate) fn parse_ordinal(text: &str) -> Result<usize> {
     let number = parse_index(text)?;
-    ensure!(number > 0, "it counts from 1");
+    ensure!(number > 0, problem(&Message::new("number-from-one")));
     Ok(number)
 }
 
@@ -79,10 +88,13 @@ pub(crate) fn between<N: TryFrom<u64>>(
     most: u64,
 ) -> impl Fn(&str) -> Result<N> + Clone + Send + Sync + 'static {
     move |text| {
-        let number = whole_number(text)?;
+        let number = number_in(text)?;
         let fits = (least..=most).contains(&number);
         let number = N::try_from(number).ok().filter(|_| fits);
-        number.with_context(|| format!("write a number from {least} to {most}"))
+        number.ok_or_else(|| {
+            let message = Message::new("number-between").with("least", least);
+            problem(&message.with("most", most))
+        })
     }
 }
 
@@ -90,16 +102,19 @@ pub(crate) fn between<N: TryFrom<u64>>(
 pub(crate) fn parse_time(text: &str) -> Result<Duration> {
     let time: SignedDuration = text
         .parse()
-        .map_err(|_| anyhow!("write a number and a unit, such as 500ms, 1s or 2m"))?;
-    ensure!(time > SignedDuration::ZERO, "the time must be above zero");
+        .map_err(|_| problem(&Message::new("time-unit")))?;
+    ensure!(
+        time > SignedDuration::ZERO,
+        problem(&Message::new("time-zero"))
+    );
     Ok(time.unsigned_abs())
 }
 
 /// A number of bytes above zero.
 pub(crate) fn parse_memory(text: &str) -> Result<ByteSize> {
     let memory = text.parse::<ByteSize>();
-    let memory = memory.map_err(|_| anyhow!("write a number and a unit, such as 500MB or 4GiB"))?;
-    ensure!(memory.as_u64() > 0, "the memory must be above zero");
+    let memory = memory.map_err(|_| problem(&Message::new("memory-unit")))?;
+    ensure!(memory.as_u64() > 0, problem(&Message::new("memory-zero")));
     Ok(memory)
 }
 

@@ -7,15 +7,19 @@ mod custom_games;
 mod database;
 mod demo;
 mod engine;
+mod help;
 mod input;
 mod interrupt;
+mod language;
 mod limits;
 mod listed;
 mod parallel;
+mod problem;
 mod progress;
 mod records;
 mod solving;
 mod terminal;
+mod usage;
 mod words;
 
 use std::io::{self, ErrorKind, Write};
@@ -23,14 +27,18 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use arguments::Arguments;
-use clap::Parser;
 use commands::Status;
 
 /// Bad input (invalid arguments or files), or a failure of the system.
 const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
-    match run(&Arguments::parse()) {
+    words::speak(language::requested().unwrap_or_else(language::of_system));
+    let arguments = match help::arguments() {
+        Ok(arguments) => arguments,
+        Err(error) => error.exit(),
+    };
+    match run(&arguments) {
         Ok(Status::Yes) => ExitCode::SUCCESS,
         Ok(Status::No) => ExitCode::FAILURE,
         Ok(Status::BadInput) => ExitCode::from(BAD_INPUT),
@@ -38,7 +46,7 @@ fn main() -> ExitCode {
         // The reader of the output has closed the pipe.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("webspinner: {error:#}");
+            eprintln!("webspinner: {}", problem::text(&error));
             ExitCode::from(BAD_INPUT)
         }
     }

@@ -1,9 +1,12 @@
 //! Files of records, as text or as JSON.
 
-use anyhow::{Context, Result, anyhow, bail, ensure};
-use webspinner_rules::{Game, Move, Record, Records, Rules};
+use anyhow::{Context, Result, bail, ensure};
+use webspinner_rules::{Game, JsonError, Move, Record, Records, Rules};
 
 use crate::input::Source;
+use crate::problem::problem;
+use crate::words::say;
+use webspinner_words::{Message, Say};
 
 /// The records of a text: those that can be read, and the errors of the others.
 ///
@@ -13,16 +16,16 @@ use crate::input::Source;
 pub(crate) fn read(text: &str) -> Box<dyn Iterator<Item = Result<Record>> + '_> {
     match json_shape(text) {
         Shape::Object => one(Record::from_json(text).map_err(Into::into)),
-        Shape::List if text.len() > Record::JSON_BYTES_MAX => one(Err(anyhow!(
-            "a list in JSON may have {} bytes; records as text may be longer",
-            Record::JSON_BYTES_MAX
-        ))),
+        Shape::List if text.len() > Record::JSON_BYTES_MAX => {
+            let message = Message::new("records-list-too-long");
+            one(Err(problem(&message.with("bytes", Record::JSON_BYTES_MAX))))
+        }
         Shape::List => match serde_json::from_str::<Vec<Record>>(text) {
             Ok(records) => Box::new(records.into_iter().map(Ok)),
-            Err(error) => one(Err(error.into())),
+            Err(error) => one(Err(JsonError::from(error).into())),
         },
         Shape::Text if Records::new(text).next().is_none() => {
-            one(Err(anyhow!("there is no record in it")))
+            one(Err(problem(&Message::new("records-none"))))
         }
         Shape::Text => Box::new(Records::new(text).map(|record| record.map_err(Into::into))),
     }
@@ -33,7 +36,7 @@ pub(crate) fn read(text: &str) -> Box<dyn Iterator<Item = Result<Record>> + '_> 
 /// # Errors
 /// If the file cannot be read, or has no such record, or the record is not valid.
 pub(crate) fn read_one(source: &Source, number: usize) -> Result<Record> {
-    ensure!(number > 0, "records count from 1");
+    ensure!(number > 0, problem(&Message::new("records-from-one")));
     let text = source.read()?;
     let (mut last, mut found) = (0, None);
     for record in read(&text).take(number) {
@@ -41,7 +44,10 @@ pub(crate) fn read_one(source: &Source, number: usize) -> Result<Record> {
     }
     match found.filter(|_| last == number) {
         Some(record) => record.with_context(|| source.to_string()),
-        None => bail!("{source} has no record {number}; its last is record {last}"),
+        None => {
+            let message = Message::new("records-too-few").with("path", source.to_string());
+            bail!(problem(&message.with("number", number).with("last", last)))
+        }
     }
 }
 
@@ -61,8 +67,11 @@ pub(crate) fn first_moves(record: &Record, count: usize) -> Result<Vec<Move>> {
     let mut moves = main_line(record);
     ensure!(
         count <= moves.len(),
-        "the last position of the record is {}, so there is no position {count}",
-        moves.len()
+        problem(
+            &Message::new("record-too-short")
+                .with("last", moves.len())
+                .with("wanted", count)
+        )
     );
     moves.truncate(count);
     Ok(moves)
@@ -148,6 +157,10 @@ fn json_shape(text: &str) -> Shape {
 pub(crate) fn game_problems(text: &str) -> Vec<String> {
     match Rules::parse(text) {
         Ok(_) => Vec::new(),
-        Err(report) => report.problems().iter().map(ToString::to_string).collect(),
+        Err(report) => report
+            .problems()
+            .iter()
+            .map(|problem| say(&problem.message()))
+            .collect(),
     }
 }

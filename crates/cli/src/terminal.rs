@@ -5,14 +5,19 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use terminal_size::{Width, terminal_size};
+use textwrap::core::display_width;
+use textwrap::{Options, WordSeparator};
 use webspinner_rules::{Rules, games};
 use webspinner_store::Timestamp;
 use webspinner_tui::{KeepOffer, Setup, Start, ThemeName, TuiError};
+use webspinner_words::Language;
 
 use crate::choice::random_bits;
 use crate::custom_games::{self, CustomGames};
 use crate::database::Database;
 use crate::input::Source;
+use crate::language;
+use crate::words::language;
 
 /// The width of lines where there is no terminal.
 const WIDTH: usize = 80;
@@ -25,6 +30,33 @@ const WIDTH_MIN: usize = 20;
 pub(crate) fn width() -> usize {
     let known = terminal_size().map(|(Width(columns), _)| usize::from(columns));
     known.unwrap_or(WIDTH).clamp(WIDTH_MIN, WIDTH_MAX)
+}
+
+/// Whether the user's language has blanks between words, where lines can be broken.
+pub(crate) fn has_blanks() -> bool {
+    language() != Language::Chinese
+}
+
+/// A text in lines of this width.
+pub(crate) fn fill(text: &str, width: usize) -> String {
+    let separator = if has_blanks() {
+        WordSeparator::AsciiSpace
+    } else {
+        WordSeparator::UnicodeBreakProperties
+    };
+    textwrap::fill(text, Options::new(width).word_separator(separator))
+}
+
+/// A text with blanks behind it, up to this many columns of the terminal.
+pub(crate) fn padded(text: &str, columns: usize) -> String {
+    let blanks = columns.saturating_sub(display_width(text));
+    format!("{text}{}", " ".repeat(blanks))
+}
+
+/// A text with blanks in front of it, up to this many columns of the terminal.
+pub(crate) fn right(text: &str, columns: usize) -> String {
+    let blanks = columns.saturating_sub(display_width(text));
+    format!("{}{text}", " ".repeat(blanks))
 }
 
 /// Whether input and output are a terminal, so that somebody can play.
@@ -58,6 +90,8 @@ pub(crate) fn play(
         store,
         now: Timestamp::now,
         random: random_bits,
+        language: language::requested(),
+        default_language: language::of_system(),
         theme,
         default_theme: webspinner_tui::suitable_theme(has_light_background),
         has_light_background,

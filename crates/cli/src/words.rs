@@ -1,31 +1,60 @@
-//! The catalogue of all the program's texts.
+//! The catalogue of all the program's texts, in the user's language.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-use webspinner_words::{Catalogue, Message};
+use webspinner_words::{Catalogue, Language, Layer, Message};
 
-/// The English texts of this program, layered on those of the libraries.
-const ENGLISH: &str = include_str!("../messages/en.ftl");
+/// The sources of a language, one for each theme.
+macro_rules! sources {
+    ($($language:ident $folder:literal: $($theme:literal)*;)*) => {
+        &[$($((
+            Language::$language,
+            include_str!(concat!("../messages/", $folder, "/", $theme, ".ftl")),
+        ),)*)*]
+    };
+}
 
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
-    let mut catalogue = Catalogue::english().clone();
-    for source in [
-        webspinner_table::MESSAGES_EN,
-        webspinner_survey::MESSAGES_EN,
-        ENGLISH,
-    ] {
-        let added = catalogue.add("en", source);
-        added.expect("the embedded sources are sound and share no name");
-    }
-    catalogue
-});
+/// The texts of this program, layered on those of the libraries.
+pub(crate) const TEXTS: Layer = sources! {
+    English "en": "commands" "engine" "help" "problems";
+    German "de": "commands" "engine" "help" "problems";
+    Spanish "es": "commands" "engine" "help" "problems";
+    French "fr": "commands" "engine" "help" "problems";
+    Chinese "zh-CN": "commands" "engine" "help" "problems";
+};
+
+static CATALOGUE: OnceLock<(Language, Catalogue)> = OnceLock::new();
+
+/// Speaks this language from now on. The first call counts.
+pub(crate) fn speak(language: Language) {
+    CATALOGUE.get_or_init(|| (language, in_language(language)));
+}
+
+/// The language that is spoken: English, if none was chosen.
+pub(crate) fn language() -> Language {
+    spoken().0
+}
+
+/// The texts of the rules, the table, the surveys and this program in a language.
+pub(crate) fn in_language(language: Language) -> Catalogue {
+    let layers = [webspinner_table::TEXTS, webspinner_survey::TEXTS, TEXTS];
+    let catalogue = Catalogue::layered(language, &layers);
+    catalogue.expect("the embedded sources are sound and share no name")
+}
+
+fn spoken() -> &'static (Language, Catalogue) {
+    CATALOGUE.get_or_init(|| (Language::English, in_language(Language::English)))
+}
 
 /// The texts of the rules, the table, the surveys and this program.
 pub(crate) fn catalogue() -> &'static Catalogue {
-    &CATALOGUE
+    &spoken().1
 }
 
 /// The text of a message.
 pub(crate) fn say(message: &Message) -> String {
     catalogue().text(message)
 }
+
+#[cfg(test)]
+mod tests;

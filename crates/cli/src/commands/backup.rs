@@ -14,16 +14,11 @@ use super::serve::ConfigFile;
 use crate::database::Database;
 use crate::words::say;
 
-/// Back up a site to a file
-///
-/// The site may be running: the backup is consistent all the same. It does not include login
-/// sessions.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner backup site.backup
   webspinner backup site.backup --database postgres://me@db.example/spider")]
 pub(crate) struct Options {
-    /// The file to write; it must not exist yet
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     #[command(flatten)]
@@ -33,9 +28,9 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let place = options.config.place(database)?;
     // Never overwrites a file: it might be the only copy.
-    let path = options.file.display();
+    let path = options.file.display().to_string();
     let file = File::create_new(&options.file);
-    let file = file.with_context(|| format!("cannot make the file {path}"))?;
+    let file = file.with_context(|| say(&Message::new("file-not-made").with("path", path)))?;
     let counts = fill(&place, file).inspect_err(|_| {
         // Half a backup looks like a whole one, and would block the next one.
         let _ = fs::remove_file(&options.file);

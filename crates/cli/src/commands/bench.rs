@@ -15,16 +15,11 @@ use super::{Status, write_json};
 use crate::choice::built_in;
 use crate::words::say;
 
-/// Search a fixed set of deals, to test and time the solver
-///
-/// The total number of nodes (positions looked at) is the signature of the search: it is the same
-/// in every run and on every machine, and changes only when the search does.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner bench
   webspinner bench --json | jq .nodes")]
 pub(crate) struct Options {
-    /// Print the counts as JSON
     #[arg(long)]
     json: bool,
 }

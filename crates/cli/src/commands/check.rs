@@ -8,23 +8,17 @@ use webspinner_words::Message;
 
 use super::{Status, write_json};
 use crate::input::Source;
+use crate::problem;
 use crate::records::{self, Kind};
 use crate::words::say;
 
-/// Check records and game files, and print everything that is wrong with them
-///
-/// A record is sound if each of its moves is legal, variations included, and its result is true. A
-/// game file is sound if the game can be played. The exit status is 1 if something is not sound,
-/// and 2 if a file cannot be read at all.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner check games.spider mine.toml
   webspinner export | webspinner check -")]
 pub(crate) struct Options {
-    /// Files of records (as text or as JSON) or of a game; - for standard input
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<Source>,
-    /// Report as JSON
     #[arg(long)]
     json: bool,
 }
@@ -47,7 +41,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
             Ok(text) => reports.push(Report::of(source, &text)),
             // The other files are checked all the same.
             Err(error) => {
-                eprintln!("webspinner: {error:#}");
+                eprintln!("webspinner: {}", problem::text(&error));
                 unreadable = true;
             }
         }
@@ -114,7 +108,7 @@ fn record_problems(text: &str) -> (usize, Vec<String>) {
             Ok(record) => record.replay().err().map(anyhow::Error::from),
             Err(error) => Some(error),
         };
-        problems.extend(problem.map(|error| (count, format!("{error:#}"))));
+        problems.extend(problem.map(|error| (count, problem::text(&error))));
         count += 1;
     }
     let shown = |(index, problem): (usize, String)| {

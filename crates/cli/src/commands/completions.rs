@@ -3,28 +3,29 @@
 use std::io::Write;
 
 use anyhow::Result;
-use clap::{Args, CommandFactory};
+use clap::Args;
 use clap_complete::{Shell, generate};
 
 use super::Status;
-use crate::arguments::Arguments;
+use crate::help::command_line;
+use crate::language::requested;
+use crate::words::in_language;
 
-/// Print a completion script for a shell
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner completions bash > ~/.local/share/bash-completion/completions/webspinner
   webspinner completions fish > ~/.config/fish/completions/webspinner.fish")]
 pub(crate) struct Options {
-    /// The shell
     shell: Shell,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
+    let texts = in_language(requested().unwrap_or_default());
     // Through memory, because a failed write would panic.
     let mut script = Vec::new();
     generate(
         options.shell,
-        &mut Arguments::command(),
+        &mut command_line(&texts, None),
         "webspinner",
         &mut script,
     );

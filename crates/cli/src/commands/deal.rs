@@ -10,27 +10,19 @@ use webspinner_rules::{DealId, Game, Rules, Shuffle};
 use super::{Status, write_json};
 use crate::choice::{DealArgument, GameArgument};
 
-/// Deal a game and print its picture, one line a column
-///
-/// Hidden cards show as ##. The first line, a comment, is the name of the deal.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
-  webspinner deal spider              a random deal
-  webspinner deal spider ms:14934     the deal that PySolFC numbers 14934
-  webspinner deal spider:ms:14934     the same
+#[command(after_help = "\
+  webspinner deal spider
+  webspinner deal spider ms:14934
+  webspinner deal spider:ms:14934
   webspinner deal spider ms:1..30 --json
   webspinner deal spider 4711 --reveal > puzzle.txt")]
 pub(crate) struct Options {
-    /// The game: its id or name, or a game file
     #[arg(hide_possible_values = true)]
     game: GameArgument,
-    /// The deal: a number, a scheme and number such as ms:14934, a range such as ms:1..30, or
-    /// cards:3DAS... [default: a random one]
     deal: Option<DealArgument>,
-    /// Show the hidden cards too
     #[arg(long)]
     reveal: bool,
-    /// Print each deal and its position as a line of JSON, hidden cards included
     #[arg(long)]
     json: bool,
 }

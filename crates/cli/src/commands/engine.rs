@@ -8,15 +8,10 @@ use clap::Args;
 use super::Status;
 use crate::engine::{schema, serve};
 
-/// Play a game by JSON lines on standard input and output, for other programs
-///
-/// One request a line, one answer a line; docs/formats.md specifies them, docs/engine.schema.json
-/// is their JSON Schema.
 #[derive(Debug, Args)]
-#[command(after_help = "Example:
+#[command(after_help = "\
   echo '{\"new\": {\"game\": \"spider\"}}' | webspinner engine")]
 pub(crate) struct Options {
-    /// Print the JSON Schema of requests and answers instead
     #[arg(long)]
     schema: bool,
 }

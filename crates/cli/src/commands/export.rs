@@ -10,17 +10,16 @@ use webspinner_store::{BlockingStore, GameFilter, PAGE_MAX, SavedId};
 
 use super::Status;
 use crate::database::Database;
+use crate::words::say;
+use webspinner_words::Message;
 
-/// Write all records of the database, as text or as JSON
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner export games.spider
   webspinner export --json | jq '.[].result'")]
 pub(crate) struct Options {
-    /// The file to write, which must not exist yet; standard output if not given
     #[arg(value_hint = ValueHint::FilePath)]
     file: Option<PathBuf>,
-    /// Write a list of records as JSON
     #[arg(long)]
     json: bool,
 }
@@ -34,7 +33,8 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
             if let Err(error) = fill(&store, options.json, file) {
                 // Half an export looks like a whole one, and would block the next one.
                 let _ = fs::remove_file(path);
-                return Err(error.context(format!("cannot write {}", path.display())));
+                let message = Message::new("file-not-written");
+                return Err(error.context(say(&message.with("path", path.display().to_string()))));
             }
         }
     }
@@ -44,7 +44,10 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
 /// Never overwrites a file: it might be the only copy.
 fn create(path: &Path) -> Result<BufWriter<File>> {
     let file = File::create_new(path);
-    let file = file.with_context(|| format!("cannot make the file {}", path.display()))?;
+    let file = file.with_context(|| {
+        let message = Message::new("file-not-made");
+        say(&message.with("path", path.display().to_string()))
+    })?;
     Ok(BufWriter::new(file))
 }
 

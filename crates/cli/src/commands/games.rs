@@ -4,29 +4,24 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
+use textwrap::core::display_width;
 use webspinner_rules::{About, Rules, games};
 use webspinner_tui::UnsoundGame;
-use webspinner_words::Message;
+use webspinner_words::{GameTexts, Message};
 
 use super::{Status, write_json};
 use crate::custom_games::CustomGames;
 use crate::listed::Listed;
+use crate::terminal::padded;
 use crate::words::say;
 
-/// List the games
-///
-/// Given words, only the games that have them all in their id, names, group or tags. Custom games
-/// are the game files in the folder webspinner/games of the user's configuration folder, or in the
-/// one that --games-folder or WEBSPINNER_GAMES names.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner games
   webspinner games one-deck easy
   webspinner games --json | jq -r '.[].id'")]
 pub(crate) struct Options {
-    /// Words to search for
     words: Vec<String>,
-    /// List them as JSON
     #[arg(long)]
     json: bool,
 }
@@ -63,7 +58,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     Ok(Status::Yes)
 }
 
-/// Whether a game has this word, in either case, in what is said about it.
+/// Whether a game has this word, in either case, in what is said about it: in English or in the
+/// user's language.
 fn has_word(rules: &Rules, word: &str) -> bool {
     let About {
         name,
@@ -73,11 +69,15 @@ fn has_word(rules: &Rules, word: &str) -> bool {
         ..
     } = rules.about();
     let id = rules.id().as_str();
-    let said = [id, name, group]
+    let english = [id, name, group]
         .into_iter()
         .chain(also.iter().chain(tags).map(String::as_str));
+    let own = [rules.name_message(), rules.group_message()].into_iter();
+    let own = own.chain(rules.also_messages()).chain(rules.tag_messages());
     let word = word.to_lowercase();
-    said.into_iter()
+    english
+        .map(str::to_owned)
+        .chain(own.map(|message| say(&message)))
         .any(|text| text.to_lowercase().contains(&word))
 }
 
@@ -91,7 +91,9 @@ struct Widths {
 impl Widths {
     fn of(games: &[&Rules]) -> Self {
         let ids = games.iter().map(|rules| rules.id().as_str().len());
-        let names = games.iter().map(|rules| rules.about().name.chars().count());
+        let names = games
+            .iter()
+            .map(|rules| display_width(&say(&rules.name_message())));
         Self {
             ids: ids.max().unwrap_or(0),
             names: names.max().unwrap_or(0),
@@ -117,10 +119,11 @@ fn write_custom(
 }
 
 fn write_game(rules: &Rules, Widths { ids, names }: Widths, out: &mut dyn Write) -> Result<()> {
-    let (id, about) = (rules.id().as_str(), rules.about());
-    let (name, tags) = (&about.name, about.tags.join(" "));
-    let line = format!("  {id:ids$}  {name:names$}  {tags}");
-    writeln!(out, "{line}")?;
+    let id = rules.id().as_str();
+    let name = padded(&say(&rules.name_message()), names);
+    let tags: Vec<String> = rules.tag_messages().iter().map(say).collect();
+    let line = format!("  {id:ids$}  {name}  {}", tags.join(", "));
+    writeln!(out, "{}", line.trim_end())?;
     Ok(())
 }
 
@@ -131,7 +134,7 @@ fn write_groups(found: &[&Rules], widths: Widths, out: &mut dyn Write) -> Result
         let about = rules.about();
         if group != Some(&about.group) {
             let gap = if group.is_some() { "\n" } else { "" };
-            writeln!(out, "{gap}{}", about.group)?;
+            writeln!(out, "{gap}{}", say(&rules.group_message()))?;
             group = Some(&about.group);
         }
         write_game(rules, widths, out)?;

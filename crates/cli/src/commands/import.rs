@@ -10,22 +10,17 @@ use webspinner_words::Message;
 use super::{Status, write_json};
 use crate::database::Database;
 use crate::input::Source;
+use crate::problem;
 use crate::records;
 use crate::words::say;
 
-/// Add records to the database
-///
-/// Each is replayed first. If one is illegal, none is added, and the exit status is 1. Records that
-/// are there already are skipped.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner import games.spider
   webspinner --database sqlite:old.db export | webspinner import -")]
 pub(crate) struct Options {
-    /// Files of records, as text or as JSON; - for standard input
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<Source>,
-    /// Print what was added as JSON
     #[arg(long)]
     json: bool,
 }
@@ -46,7 +41,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
             match points {
                 Ok(points) => all_points.push(points),
                 Err((error, answer)) => {
-                    eprintln!("webspinner: {source}: {error:#}");
+                    eprintln!("webspinner: {source}: {}", problem::text(&error));
                     // Text that is not a record is worse than a record that is illegal.
                     wrong = wrong
                         .filter(|known| *known == Status::BadInput)
@@ -68,7 +63,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
             points,
         });
     let imported = database.open()?.import(incoming, Timestamp::now());
-    let imported = imported.context("the records cannot be saved")?;
+    let imported = imported.with_context(|| say(&Message::new("import-not-saved")))?;
     if options.json {
         let (added, known) = (imported.added, imported.known);
         write_json(out, &serde_json::json!({"added": added, "known": known}))?;

@@ -2,87 +2,134 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use clap::{Args, Command, CommandFactory, ValueHint};
-use clap_mangen::{Man, generate_to};
+use clap::{Args, Command, ValueHint};
+use clap_mangen::Man;
+use webspinner_words::{Catalogue, Message};
 
 use super::Status;
-use crate::arguments::Arguments;
+use crate::help::command_line;
+use crate::language::requested;
+use crate::words::{in_language, say};
 
-/// Print the manual page, or write those of all commands to a folder
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner man | man -l -
   webspinner man ~/.local/share/man/man1")]
 pub(crate) struct Options {
-    /// The folder for the pages, one for each command; it is made if it does not exist
     #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
     folder: Option<PathBuf>,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
-    let command = Arguments::command();
+    // Pages are made for everyone on a system, so the language of one user does not count.
+    let texts = in_language(requested().unwrap_or_default());
+    let command = command_line(&texts, None);
     match &options.folder {
-        None => out.write_all(&main_page(command)?)?,
-        Some(folder) => {
-            let page = main_page(command.clone())?;
-            let written = fs::create_dir_all(folder)
-                .and_then(|()| generate_to(command, folder))
-                .and_then(|()| fs::write(folder.join("webspinner.1"), page));
-            written.with_context(|| format!("cannot write to {}", folder.display()))?;
-        }
+        None => out.write_all(&main_page(command, &texts)?)?,
+        Some(folder) => write_all(command, &texts, folder).with_context(|| {
+            let message = Message::new("folder-not-written");
+            say(&message.with("path", folder.display().to_string()))
+        })?,
     }
     Ok(Status::Yes)
 }
 
-/// The page of the program itself, with more sections than its help.
-fn main_page(command: Command) -> Result<Vec<u8>> {
-    let mut page = Vec::new();
-    Man::new(command).render(&mut page)?;
-    page.extend_from_slice(MORE.as_bytes());
-    Ok(page)
+/// Writes the page of each command, and of the program itself.
+fn write_all(command: Command, texts: &Catalogue, folder: &Path) -> Result<()> {
+    fs::create_dir_all(folder)?;
+    let known = command.get_subcommands();
+    for known in known.filter(|known| known.get_name() != "help") {
+        let name = format!("webspinner-{}", known.get_name());
+        let known = known.clone().display_name(name.clone());
+        let page = page(known, texts)?;
+        fs::write(folder.join(format!("{name}.1")), page)?;
+    }
+    fs::write(folder.join("webspinner.1"), main_page(command, texts)?)?;
+    Ok(())
 }
 
-/// Sections after those generated from the options.
-const MORE: &str = r".SH ENVIRONMENT
-.TP
-\fBWEBSPINNER_DATABASE\fR
-The database, if \fB\-\-database\fR does not name one.
-.TP
-\fBWEBSPINNER_GAMES\fR
-The folder with custom games, if \fB\-\-games\-folder\fR does not name one.
-.TP
-\fBNO_COLOR\fR
-If it is set and not empty, the terminal game uses no colours. \fBCLICOLOR=0\fR does the same.
-.TP
-\fBTERM\fR, \fBCOLORTERM\fR
-How many colours the terminal game uses: none, 16, or 256 and more.
-.TP
-\fBCOLORFGBG\fR
-Whether the background is light. If it is not set, the game asks the terminal.
-.TP
-\fBLC_ALL\fR, \fBLC_CTYPE\fR, \fBLANG\fR
-Without UTF\-8 in the first of them that is set, the terminal game draws in ASCII.
-.TP
-\fBXDG_CONFIG_HOME\fR
-The user's configuration folder; \fI~/.config\fR if it is not set.
-.TP
-\fBXDG_DATA_HOME\fR
-The user's data folder; \fI~/.local/share\fR if it is not set.
-.PP
-Each option of \fBwebspinner serve\fR has a variable, too; see \fBwebspinner\-serve\fR(1).
-.SH FILES
-.TP
-\fI$XDG_DATA_HOME/webspinner/games.db\fR
-The saved games: an SQLite database. Next to it are SQLite's own \fIgames.db\-wal\fR and
-\fIgames.db\-shm\fR while it is open, and the empty lock file \fIgames.db\-lock\fR.
-.TP
-\fI*.spider\fR
-Records of games, as text.
-.TP
-\fI$XDG_CONFIG_HOME/webspinner/games/*.toml\fR
-Custom games: those in this folder are in the list of games and known by their ids. At most 200
-files of at most 65536 bytes each are read.
-";
+/// A page with its headings in the language of these texts.
+fn page(command: Command, texts: &Catalogue) -> Result<String> {
+    let mut page = Vec::new();
+    Man::new(command).render(&mut page)?;
+    let headings = [
+        ("NAME", Message::new("man-name")),
+        ("SYNOPSIS", Message::new("man-synopsis")),
+        ("DESCRIPTION", Message::new("man-description")),
+        ("EXTRA", Message::new("man-more")),
+        ("VERSION", Message::new("man-version")),
+        ("AUTHORS", Message::new("man-authors")),
+    ];
+    let mut text = String::from_utf8(page)?;
+    for (english, own) in headings {
+        let own = format!(".SH {}\n", texts.text(&own));
+        text = text.replacen(&format!(".SH {english}\n"), &own, 1);
+    }
+    Ok(text)
+}
+
+/// The page of the program itself, with more sections than its help.
+fn main_page(command: Command, texts: &Catalogue) -> Result<Vec<u8>> {
+    let environment = [
+        ("WEBSPINNER_DATABASE", Message::new("man-database")),
+        ("WEBSPINNER_GAMES", Message::new("man-games")),
+        ("WEBSPINNER_LANGUAGE", Message::new("man-language")),
+        (
+            "LANGUAGE, LC_ALL, LC_MESSAGES, LANG",
+            Message::new("man-locale"),
+        ),
+        ("TZ", Message::new("man-time-zone")),
+        ("NO_COLOR", Message::new("man-no-colour")),
+        ("TERM, COLORTERM", Message::new("man-colours")),
+        ("COLORFGBG", Message::new("man-background")),
+        ("LC_ALL, LC_CTYPE, LANG", Message::new("man-ascii")),
+        ("XDG_CONFIG_HOME", Message::new("man-config-home")),
+        ("XDG_DATA_HOME", Message::new("man-data-home")),
+    ];
+    let files = [
+        (
+            "$XDG_DATA_HOME/webspinner/games.db",
+            Message::new("man-saved-games"),
+        ),
+        ("*.spider", Message::new("man-records")),
+        (
+            "$XDG_CONFIG_HOME/webspinner/games/*.toml",
+            Message::new("man-custom-games"),
+        ),
+    ];
+    let heading = |message: Message| texts.text(&message);
+    let mut page = page(command, texts)?;
+    page += &section(
+        &heading(Message::new("man-environment")),
+        &environment,
+        texts,
+    );
+    let more = roff(&texts.text(&Message::new("man-serve")));
+    page += &format!(".PP\n{more}\n");
+    page += &section(&heading(Message::new("man-files")), &files, texts);
+    Ok(page.into_bytes())
+}
+
+/// A section of names, each with what it is.
+fn section(heading: &str, entries: &[(&str, Message)], texts: &Catalogue) -> String {
+    let entry = |(name, text): &(&str, Message)| {
+        let name = roff(&format!("`{name}`"));
+        format!(".TP\n{name}\n{}\n", roff(&texts.text(text)))
+    };
+    let entries: String = entries.iter().map(entry).collect();
+    format!(".SH {heading}\n{entries}")
+}
+
+/// A text for a page: what stands between backticks is bold.
+fn roff(text: &str) -> String {
+    let escaped = text.replace('\\', "\\e").replace('-', "\\-");
+    let mut parts = escaped.split('`').enumerate();
+    let fonts = parts.by_ref().map(|(place, part)| match place % 2 {
+        1 => format!("\\fB{part}\\fR"),
+        _ => part.to_owned(),
+    });
+    fonts.collect()
+}

@@ -11,29 +11,21 @@ use webspinner_words::Message;
 use super::{Status, write_json};
 use crate::choice::GameArgument;
 use crate::limits::parse_index;
+use crate::problem::problem;
 use crate::words::say;
 
-/// Count the ways to play a deal for some moves, to test and time the rules
-///
-/// A way is a sequence of legal moves and row deals; sequences that lead to the same position count
-/// separately. Two implementations with the same counts very likely agree on the rules.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner perft spider ms:1 5
   webspinner perft little-spider 4711 6 --divide")]
 pub(crate) struct Options {
-    /// The game: its id or name, or a game file
     #[arg(hide_possible_values = true)]
     game: GameArgument,
-    /// The deal: a number, or a scheme and number such as ms:1
     deal: Shuffle,
-    /// How many moves and row deals, at most 1000
     #[arg(value_parser = parse_depth)]
     depth: u32,
-    /// Show the count of each first move too
     #[arg(long)]
     divide: bool,
-    /// Print the counts as JSON
     #[arg(long)]
     json: bool,
 }
@@ -41,7 +33,10 @@ pub(crate) struct Options {
 /// Parses the number of moves in a way.
 fn parse_depth(text: &str) -> Result<u32> {
     let depth = parse_index(text)?;
-    ensure!(depth <= 1000, "the most is 1000");
+    ensure!(
+        depth <= 1000,
+        problem(&Message::new("number-most").with("most", 1000_u32))
+    );
     Ok(u32::try_from(depth)?)
 }
 

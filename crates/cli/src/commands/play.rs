@@ -15,14 +15,13 @@ use crate::database::Database;
 use crate::demo;
 use crate::input::Source;
 use crate::limits::parse_index;
+use crate::problem::problem;
 use crate::records;
 use crate::terminal::{is_interactive, play};
+use webspinner_words::Message;
 
-/// Play in the terminal
-///
-/// Without a game it continues the one left unfinished last, or offers a choice.
 #[derive(Debug, Default, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner play
   webspinner play spiderette
   webspinner play spider ms:14934
@@ -31,17 +30,11 @@ use crate::terminal::{is_interactive, play};
   webspinner play spider --position puzzle.txt
   webspinner play --record game.spider --at 30")]
 pub(crate) struct Options {
-    /// The game: its id or name, a game file, or a whole deal such as spider:ms:14934
     #[arg(hide_possible_values = true)]
     game: Option<GameArgument>,
-    /// The deal: a number, a scheme and number such as ms:14934, or cards:3DAS... [default: a
-    /// random one]
     deal: Option<Shuffle>,
-    /// Play from the position in this file, as `deal --reveal` or `deal --json` prints it; such a
-    /// game is not saved
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "game", conflicts_with = "deal")]
     position: Option<Source>,
-    /// Play from a position of this record, as text or as JSON; such a game is not saved
     #[arg(
         long,
         value_name = "FILE",
@@ -49,18 +42,12 @@ pub(crate) struct Options {
         conflicts_with_all = ["game", "position", "winnable", "difficulty"]
     )]
     record: Option<Source>,
-    /// With --record: the position after this many moves and row deals; 0 is the deal [default:
-    /// where its player stands]
     #[arg(long, value_name = "N", requires = "record", value_parser = parse_index)]
     at: Option<usize>,
-    /// Look for a random deal that can be won, and play it; such a game counts as assisted
     #[arg(long, requires = "game", conflicts_with_all = ["deal", "position"])]
     winnable: bool,
-    /// Look for a random deal that can be won and is easy, medium or hard among those of its game
     #[arg(long, value_name = "LEVEL", requires = "game", conflicts_with_all = ["deal", "position"])]
     difficulty: Option<Level>,
-    /// How cards look this time: unicode, four-colours, high-contrast, light or ascii [default: as
-    /// last chosen in the game, or as suits the terminal]
     #[arg(long)]
     theme: Option<ThemeName>,
 }
@@ -102,7 +89,7 @@ impl Options {
             let (rules, named) = game.read()?;
             ensure!(
                 named.is_none(),
-                "leave out the deal, or --winnable and --difficulty, which look for one"
+                problem(&Message::new("play-search-and-deal"))
             );
             return Ok(Start::FindDeal(rules, criteria));
         }

@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::{Args, ValueHint};
 use webspinner_rules::{Game, Move};
 use webspinner_tui::Start;
-use webspinner_words::Message;
+use webspinner_words::{Message, Say};
 
 use super::{Status, write_json};
 use crate::database::Database;
@@ -17,26 +17,18 @@ use crate::records;
 use crate::terminal::{is_interactive, play};
 use crate::words::say;
 
-/// Replay a record in the terminal, or print its positions
-///
-/// Positions are printed if there is no terminal, or with --at or --json. Hidden cards show as ##.
-/// The exit status is 1 if the record is illegal.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner replay game.spider
   webspinner replay game.spider --at 12
   webspinner export | webspinner replay - --game 3 --json")]
 pub(crate) struct Options {
-    /// A file of records, as text or as JSON; - for standard input
     #[arg(value_hint = ValueHint::FilePath)]
     file: Source,
-    /// Which record of the file, counted from 1
     #[arg(long, value_name = "N", default_value = "1", value_parser = parse_ordinal)]
     game: usize,
-    /// Only the position after this many moves and row deals; 0 is the deal
     #[arg(long, value_name = "N", value_parser = parse_index)]
     at: Option<usize>,
-    /// Print the positions as JSON, one a line, hidden cards included
     #[arg(long)]
     json: bool,
 }
@@ -46,7 +38,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     let replayed = match record.replay() {
         Ok(replayed) => replayed,
         Err(error) => {
-            eprintln!("webspinner: {}: {error}", options.file);
+            eprintln!("webspinner: {}: {}", options.file, say(&error.message()));
             return Ok(Status::No);
         }
     };

@@ -12,17 +12,14 @@ use super::Status;
 use super::backup::{summary, with_site};
 use super::serve::ConfigFile;
 use crate::database::Database;
+use crate::words::say;
+use webspinner_words::Message;
 
-/// Restore a backup of a site into an empty database
-///
-/// The database may be of the other kind: that is how a site moves from a file to a server. If
-/// anything is wrong with the backup, nothing is restored.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner restore site.backup --database sqlite:new.db
   webspinner restore site.backup --database postgres://me@db.example/spider")]
 pub(crate) struct Options {
-    /// The file that `backup` wrote
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     #[command(flatten)]
@@ -31,8 +28,9 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let place = options.config.place(database)?;
-    let path = options.file.display();
-    let file = File::open(&options.file).with_context(|| format!("cannot read {path}"))?;
+    let path = options.file.display().to_string();
+    let file = File::open(&options.file);
+    let file = file.with_context(|| say(&Message::new("file-unreadable").with("path", path)))?;
     let file = BufReader::new(file);
     let counts = with_site(Site::open(&place, SiteOptions::default()), async |site| {
         Ok(site.restore(file).await?)

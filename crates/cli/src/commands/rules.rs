@@ -8,23 +8,19 @@ use webspinner_words::{GameTexts, Page, Say};
 
 use super::{Status, write_json};
 use crate::choice::GameArgument;
-use crate::terminal::width;
+use crate::terminal::{fill, width};
 use crate::words::{catalogue, say};
 
-/// Print the rules of a game, written from its data
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner rules spider
   webspinner rules ./mine.toml
   webspinner rules spider --toml > mine.toml")]
 pub(crate) struct Options {
-    /// The game: its id or name, or a game file
     #[arg(hide_possible_values = true)]
     game: GameArgument,
-    /// Print the text as JSON
     #[arg(long)]
     json: bool,
-    /// Print the data instead: a complete game file, which inherits nothing
     #[arg(long, conflicts_with = "json")]
     toml: bool,
 }
@@ -51,7 +47,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
         });
         write_json(out, &page)?;
     } else {
-        let text = textwrap::fill(page.text(catalogue()).trim_end(), width());
+        let text = fill(page.text(catalogue()).trim_end(), width());
         writeln!(out, "{text}")?;
     }
     Ok(Status::Yes)

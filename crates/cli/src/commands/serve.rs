@@ -13,33 +13,22 @@ use webspinner_site::Place;
 use super::Status;
 use crate::database::Database;
 
-/// Serve the page, with daily deals, leaderboards and statistics for any number of players
-///
-/// People play in their browsers; the server replays finished games and stores them in a database.
-/// That is a file unless --database names a PostgreSQL server, which any number of servers may
-/// share. On Ctrl-C and SIGTERM the server finishes what it has accepted before it stops.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner serve
   webspinner serve --listen 0.0.0.0:80 --database sqlite:/var/lib/webspinner/site.db
-  webspinner serve --config /etc/webspinner.toml
-
-A flag takes precedence over its environment variable, and that over the --config file. Without
---database the site is in webspinner/site.db in the user's data folder.")]
+  webspinner serve --config /etc/webspinner.toml")]
 pub(crate) struct Options {
     #[command(flatten)]
     file: ConfigFile,
-    /// Open the page in a browser, if there is one
     #[arg(long)]
     open: bool,
     #[command(flatten)]
     settings: Settings,
 }
 
-/// The file of settings.
 #[derive(Debug, Args)]
 pub(crate) struct ConfigFile {
-    /// A TOML file with settings: a key for each flag, such as listen = '0.0.0.0:80'
     #[arg(long = "config", value_name = "FILE", env = "WEBSPINNER_CONFIG", hide_env_values = true, value_hint = ValueHint::FilePath)]
     path: Option<PathBuf>,
 }

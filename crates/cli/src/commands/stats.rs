@@ -5,30 +5,27 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
+use textwrap::core::display_width;
 use webspinner_rules::GameId;
 use webspinner_rules::stats::{Statistics, Summary, statistics};
 use webspinner_store::BlockingStore;
 use webspinner_table::clock_text;
-use webspinner_words::Message;
+use webspinner_words::{GameTexts, Message};
 
 use super::{Status, write_json};
 use crate::choice::GameArgument;
 use crate::database::Database;
+use crate::terminal::{self, padded};
 use crate::words::say;
 
-/// Show the statistics of the games played
-///
-/// Games in which a hint or the engine helped are counted separately, as assisted.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner stats
   webspinner stats spider
   webspinner stats --json | jq .all.unaided.win_percentage")]
 pub(crate) struct Options {
-    /// One game alone: its id or name, or a game file
     #[arg(hide_possible_values = true)]
     game: Option<GameArgument>,
-    /// Print the figures as JSON
     #[arg(long)]
     json: bool,
 }
@@ -79,7 +76,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
 /// once there is a result of it.
 fn chosen(game: &GameArgument, store: &BlockingStore) -> Result<(GameId, String)> {
     let unknown = match game.read() {
-        Ok((rules, _)) => return Ok((rules.id().clone(), rules.about().name.clone())),
+        Ok((rules, _)) => return Ok((rules.id().clone(), say(&rules.name_message()))),
         Err(unknown) => unknown,
     };
     let mut results = store.results(None)?.into_iter();
@@ -88,14 +85,18 @@ fn chosen(game: &GameArgument, store: &BlockingStore) -> Result<(GameId, String)
         .ok_or(unknown)
 }
 
+/// The least width of the column of names.
+const NAMES: usize = 24;
+
 /// Writes a table of all figures, with a second column if some games were assisted.
 fn write_figures(heading: &str, figures: &FiguresByHelp, out: &mut dyn Write) -> Result<()> {
     let assisted = figures.assisted.figures.played > 0;
+    let right_in = |text: &str| terminal::right(text, 10);
     let columns = |left: &str, right: &str| {
         if assisted {
-            format!("{left:>10}  {right:>10}")
+            format!("{}  {}", right_in(left), right_in(right))
         } else {
-            format!("{left:>10}")
+            right_in(left)
         }
     };
     let head = if assisted {
@@ -106,13 +107,17 @@ fn write_figures(heading: &str, figures: &FiguresByHelp, out: &mut dyn Write) ->
     } else {
         String::new()
     };
-    writeln!(out, "{}", format!("{heading:<26}{head}").trim_end())?;
+    let names = lines(&figures.unaided).map(|(name, _)| say(&Message::new(name)));
+    let widest = names.iter().map(|name| display_width(name)).max();
+    let widest = widest.unwrap_or(0).max(NAMES);
+    writeln!(out, "{}", (padded(heading, widest + 2) + &head).trim_end())?;
     let lines = lines(&figures.unaided)
         .into_iter()
         .zip(lines(&figures.assisted));
     for ((name, left), (_, right)) in lines {
         let name = say(&Message::new(name));
-        writeln!(out, "  {name:<24}{}", columns(&left, &right))?;
+        let name = padded(&name, widest);
+        writeln!(out, "  {name}{}", columns(&left, &right))?;
     }
     Ok(())
 }

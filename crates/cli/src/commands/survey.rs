@@ -18,43 +18,29 @@ use super::{Status, write_json};
 use crate::choice::GameArgument;
 use crate::interrupt;
 use crate::limits::{LimitArguments, parse_few, parse_time};
+use crate::problem::problem;
 use crate::progress::Progress;
 use crate::words::{catalogue, say};
 
-/// Decide many deals of a game, on all cores, and report how many can be won
-///
-/// Every answer is saved to a folder as soon as it is known. Ctrl-C stops the survey, and the same
-/// command continues it, whatever stopped it. The folder holds the results as results.parquet and
-/// results.csv, which `webspinner report` reads, and survey.json, which says how they were made.
-/// Every win is replayed by the rules before it is counted.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner survey spider --deals ms:1..1000 --time 1s
   webspinner survey simple-simon --deals ms:1..1000,own:1..200 --shorten 1s
   webspinner survey ./mine.toml --deals 1..200 --nodes 100k --output mine
-  webspinner survey spider --deals ms:1..1000 --retry --time 10m
-
-Exit status: 0 every deal has an answer, unknown included; 2 bad input; 130 stopped before that.")]
+  webspinner survey spider --deals ms:1..1000 --retry --time 10m")]
 pub(crate) struct Options {
-    /// The game: its id or name, or a game file
     #[arg(hide_possible_values = true)]
     game: GameArgument,
-    /// The deals: numbers, and ranges that include both ends, as in ms:1..1000,ms:14934,own:7
     #[arg(long, required = true)]
     deals: Vec<Deals>,
-    /// The folder for the survey [default: survey- and the game's id]
     #[arg(short, long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     output: Option<PathBuf>,
-    /// How many deals are searched at the same time [default: as many as there are cores]
     #[arg(long, value_name = "N", value_parser = parse_few)]
     threads: Option<NonZeroUsize>,
-    /// How long to shorten each line that wins; a stop waits for it [default: not at all]
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     shorten: Option<Duration>,
-    /// Search the unknown deals of a survey again, with these limits, which may differ from its own
     #[arg(long)]
     retry: bool,
-    /// Print the figures as JSON
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -77,7 +63,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     }
     ensure!(
         bugs == 0,
-        "the solver is wrong about {bugs} of the deals, which are not counted: a bug of Webspinner"
+        problem(&Message::new("survey-solver-wrong").with("bugs", bugs))
     );
     let left = survey.count() - survey.tally().all();
     if left > 0 {
@@ -93,7 +79,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
 fn open(options: &Options) -> Result<Survey> {
     let (rules, named) = options.game.read()?;
     if let Some(shuffle) = named {
-        bail!("give the game alone, and its deals with --deals: {shuffle} is one too many");
+        let message = Message::new("survey-game-alone");
+        bail!(problem(&message.with("deal", shuffle.to_string())));
     }
     let effort = Effort {
         limits: options.limits.of_search(),

@@ -18,50 +18,33 @@ use super::Status;
 use crate::choice::GameArgument;
 use crate::limits::{between, parse_few};
 use crate::parallel::map;
+use crate::problem::problem;
 use crate::words::say;
 
-/// Find better weights for the search for wins in a game
-///
-/// The search keeps the positions that look best, judged by weights. A game can have its own
-/// weights, in a file in the solver's sources; this command finds such weights and prints the file.
-/// It plays pairs of settings against each other, each pair on one deal, with every weight a little
-/// higher or lower, and moves each weight in the direction that took fewer nodes. The last fifth of
-/// the deals is not tuned on: it gives the scores before and after. The result does not depend on
-/// the number of threads. The exit status is 1 if the new weights are no better.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner tune spiderette --deals own:1000000..1000999 > spiderette.toml
   webspinner tune spider --deals own:2000000..2000199 --rounds 0
   webspinner tune scorpion --deals own:1000000..1000999 --from scorpion.toml")]
 pub(crate) struct Options {
-    /// The game: its id or name, or a game file
     #[arg(hide_possible_values = true)]
     game: GameArgument,
-    /// The deals to tune on, such as own:1000000..1000999; not those of published results
     #[arg(long)]
     deals: Deals,
-    /// How many rounds to play; 0 only scores the weights as they are
     #[arg(long, default_value = "10", value_parser = between::<u32>(0, u32::MAX.into()))]
     rounds: u32,
-    /// How many pairs of settings to play in each round, each on one deal
     #[arg(long, default_value = "300", value_parser = between::<u64>(2, 1_000_000))]
     pairs: u64,
-    /// How many positions of each level the first beam keeps
     #[arg(long, default_value = "8", value_parser = between::<u16>(1, u16::MAX.into()))]
     width: u16,
-    /// How many beams search a deal, each twice as wide as the one before
     #[arg(long, default_value = "3", value_parser = between::<u32>(1, 16))]
     beams: u32,
-    /// The limit of nodes for all beams of a deal together
     #[arg(long, default_value = "300k", value_parser = between::<u64>(1, 1_000_000_000))]
     nodes: u64,
-    /// The seed of the random settings
     #[arg(long, default_value = "1", value_parser = between::<u64>(0, u64::MAX))]
     seed: u64,
-    /// Start with the weights in this file instead of the game's own
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// How many threads to use; the result is the same [default: the number of cores]
     #[arg(long, value_name = "N", value_parser = parse_few)]
     threads: Option<NonZeroUsize>,
 }
@@ -76,11 +59,10 @@ struct DealSplit<'o> {
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let (rules, named) = options.game.read()?;
-    ensure!(named.is_none(), "a game is tuned, not a deal of it");
+    ensure!(named.is_none(), problem(&Message::new("tune-game-alone")));
     ensure!(
         Weights::matter_in(&rules),
-        "{} is a game of foundations: the search for its wins does not go by these weights",
-        rules.id()
+        problem(&Message::new("tune-foundations").with("game", rules.id().as_str()))
     );
     let before = options.weights(&rules)?;
     let table = DealSplit::new(options, &rules)?;
@@ -97,10 +79,9 @@ impl Options {
         let Some(path) = &self.from else {
             return Ok(Weights::of(rules));
         };
-        let text =
-            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-        text.parse()
-            .with_context(|| format!("{} holds no weights", path.display()))
+        let about = |id| say(&Message::new(id).with("path", path.display().to_string()));
+        let text = fs::read_to_string(path).with_context(|| about("file-unreadable"))?;
+        text.parse().with_context(|| about("tune-no-weights"))
     }
 }
 
@@ -114,10 +95,7 @@ impl<'o> DealSplit<'o> {
         } else {
             deals - deals / 5
         };
-        ensure!(
-            tuned_on < deals,
-            "tuning takes five deals or more: four to tune on, and one to be judged by"
-        );
+        ensure!(tuned_on < deals, problem(&Message::new("tune-few-deals")));
         let trial = Trial {
             width: options.width.into(),
             beams: options.beams,
@@ -183,7 +161,10 @@ impl<'o> DealSplit<'o> {
     fn deal(&self, index: u64) -> Result<Position> {
         let deal = (self.options.deals.get(index)).expect("the tuner knows how many there are");
         let position = self.rules.deal(&deal.into());
-        position.with_context(|| format!("{} has no deal {deal}", self.rules.id()))
+        position.with_context(|| {
+            let message = Message::new("tune-no-deal").with("game", self.rules.id().as_str());
+            say(&message.with("deal", deal.to_string()))
+        })
     }
 }
 

@@ -27,6 +27,9 @@ use std::thread;
 use anyhow::{Context, Result};
 use conversation::Conversation;
 use reader::{AHEAD_MAX, Requested, read_all};
+use webspinner_words::Message;
+
+use crate::words::say;
 
 /// Answers every line of the input, until it ends.
 ///
@@ -41,14 +44,15 @@ pub(crate) fn serve(
     // The thread is never joined: if the output fails, it may be waiting for a line that never
     // comes.
     let reader = thread::Builder::new().spawn(move || read_all(&mut input(), &sender));
-    reader.context("cannot start a thread")?;
+    reader.with_context(|| say(&Message::new("engine-no-thread")))?;
     let mut answer = Vec::new();
     for read in requests {
-        let Requested { request, stopped } = read.context("cannot read a request")?;
+        let Requested { request, stopped } =
+            read.with_context(|| say(&Message::new("engine-unreadable")))?;
         answer.clear();
         conversation.answer(request, &stopped, &mut answer);
         answer.push(b'\n');
-        send(&mut output, &answer).context("cannot write an answer")?;
+        send(&mut output, &answer).with_context(|| say(&Message::new("engine-not-written")))?;
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! Why a request fails.
 
+use crate::problem;
 use serde::de::IgnoredAny;
 use webspinner_rules::{AddRefused, Refusal};
 use webspinner_words::{Message, Say};
@@ -78,10 +79,10 @@ impl Say for Problem {
                 .with("other", *other),
             Self::SchemeWithoutCards => Message::new("engine-scheme-without-cards"),
             Self::NotOneRecord => Message::new("engine-not-one-record"),
-            Self::Load(error) => Message::new("engine-load").with("problem", format!("{error:#}")),
+            Self::Load(error) => Message::new("engine-load").with("problem", problem::text(error)),
             Self::NoRecord => Message::new("engine-no-record"),
             Self::Full(refused) => Message::new("engine-full").with("reason", refused.message()),
-            Self::New(error) => Message::new("engine-new").with("problem", format!("{error:#}")),
+            Self::New(error) => Message::new("engine-new").with("problem", problem::text(error)),
             Self::Refused(refusal) => refusal.message(),
             Self::NothingToUndo => Message::new("engine-nothing-to-undo"),
             Self::NothingToRedo => Message::new("engine-nothing-to-redo"),

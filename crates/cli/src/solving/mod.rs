@@ -18,10 +18,8 @@ use crate::limits::parse_few;
 pub(crate) use answer::{AnswerJson, PriceJson, VerdictJson};
 pub(crate) use numbered::{numbered, numbered_with};
 
-/// How many threads a search may use.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Threads {
-    /// How many threads search each deal; the answer is the same [default: the number of cores]
     #[arg(long, value_name = "N", value_parser = parse_few)]
     threads: Option<NonZeroUsize>,
 }

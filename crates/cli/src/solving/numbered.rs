@@ -1,6 +1,6 @@
 //! Lines of play for people.
 
-use textwrap::{Options, WordSplitter};
+use textwrap::{Options, WordSeparator, WordSplitter};
 use webspinner_rules::Move;
 
 /// Moves as records print them, the first with this number, in indented lines of this width.
@@ -23,6 +23,7 @@ pub(crate) fn numbered_with(
         return text;
     }
     let set_in = Options::new(width)
+        .word_separator(WordSeparator::AsciiSpace)
         .word_splitter(WordSplitter::NoHyphenation)
         .initial_indent("  ")
         .subsequent_indent("  ");

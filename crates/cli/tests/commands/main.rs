@@ -4,6 +4,7 @@ mod about_games;
 mod analyzing;
 mod custom_games;
 mod help;
+mod languages;
 mod saved_games;
 mod shell;
 mod solving;

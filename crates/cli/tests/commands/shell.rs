@@ -60,9 +60,13 @@ impl Shell {
             .current_dir(self.folder.path())
             .env("XDG_DATA_HOME", self.folder.path().join("data"))
             .env("HOME", self.folder.path())
+            .env("LC_ALL", "C.UTF-8")
+            .env("TZ", "Europe/Vienna")
+            .env_remove("LANGUAGE")
             .env_remove("XDG_CONFIG_HOME")
             .env_remove("WEBSPINNER_GAMES")
-            .env_remove("WEBSPINNER_DATABASE");
+            .env_remove("WEBSPINNER_DATABASE")
+            .env_remove("WEBSPINNER_LANGUAGE");
         command
     }
 

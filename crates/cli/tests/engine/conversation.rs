@@ -177,7 +177,7 @@ fn a_last_line_without_its_end_is_answered() {
     use std::io::Write;
     use std::process::{Command, Stdio};
     let mut engine = Command::new(env!("CARGO_BIN_EXE_webspinner"))
-        .arg("engine")
+        .args(["engine", "--language", "en"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

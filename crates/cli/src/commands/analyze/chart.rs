@@ -2,9 +2,11 @@
 
 use std::ops::Range;
 
+use textwrap::core::display_width;
 use webspinner_solver::Prospect;
 use webspinner_words::Message;
 
+use crate::terminal::padded;
 use crate::words::say;
 
 /// The narrowest useful chart.
@@ -22,7 +24,7 @@ pub(super) fn chart(prospects: &[Prospect], mark: Option<usize>, width: usize) -
         ("chart-lost", '█', |known| *known == Prospect::Lost),
     ];
     let rows = rows.map(|(name, ink, is)| (say(&Message::new(name)), ink, is));
-    let labels = rows.iter().map(|(label, ..)| label.chars().count() + 2);
+    let labels = rows.iter().map(|(label, ..)| display_width(label) + 2);
     let label_width = labels.max().expect("three rows");
     let scale = Scale {
         cells: width.saturating_sub(label_width).max(CELLS_MIN),
@@ -36,7 +38,7 @@ pub(super) fn chart(prospects: &[Prospect], mark: Option<usize>, width: usize) -
                 if has { ink } else { ' ' }
             };
             let row: String = (0..scale.cells).map(cell).collect();
-            text += format!("{label:<label_width$}{row}").trim_end();
+            text += (padded(&label, label_width) + &row).trim_end();
             text.push('\n');
         }
     }

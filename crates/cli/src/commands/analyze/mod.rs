@@ -12,7 +12,7 @@ use bytesize::ByteSize;
 use clap::{Args, ValueHint};
 use webspinner_rules::{Move, Outcome, Record, Replayed};
 use webspinner_solver::{Analysis, Limits, analyze};
-use webspinner_words::Message;
+use webspinner_words::{Message, Say};
 
 use super::{Status, write_json};
 use crate::engine::outcome_word;
@@ -27,40 +27,30 @@ use crate::words::say;
 /// The default time limit for each position.
 const TIME: Duration = Duration::from_secs(1);
 
-/// Show where a finished game could still be won, and which move lost it
-///
-/// The solver sees all cards. In a terminal it draws a small chart. Positions that it cannot decide
-/// within the limits are unknown; give it more time to decide them. The exit status is 1 if the
-/// record is illegal.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner analyze game.spider
   webspinner analyze game.spider --time 10s
   webspinner export | webspinner analyze - --game 3 --json | jq .losing_move")]
 pub(crate) struct Options {
-    /// A file of records, as text or as JSON; - for standard input
     #[arg(value_name = "RECORD", value_hint = ValueHint::FilePath)]
     file: Source,
-    /// Which record of the file, counted from 1
     #[arg(long, value_name = "N", default_value = "1", value_parser = parse_ordinal)]
     game: usize,
     #[command(flatten)]
     threads: Threads,
-    /// Print JSON
     #[arg(long)]
     json: bool,
-    /// The time for each search, such as 500ms, 1s or 2m [default: 1s; no limit with --nodes]
     #[arg(long, value_parser = parse_time, help_heading = LIMITS)]
     time: Option<Duration>,
-    /// How many positions to search, such as 200000 or 1M [default: no limit]
     #[arg(long, value_parser = parse_count, help_heading = LIMITS)]
     nodes: Option<u64>,
-    /// The memory to use, such as 500MB or 4GiB
     #[arg(long, default_value = MEMORY, value_parser = parse_memory, help_heading = LIMITS)]
     memory: ByteSize,
 }
 
-const LIMITS: &str = "Limits of the search of each position";
+/// The name of the heading above the limits.
+const LIMITS: &str = "help-limits-of-position";
 
 /// A record that was analysed.
 struct Analyzed {
@@ -103,7 +93,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let replayed = match record.replay() {
         Ok(replayed) => replayed,
         Err(error) => {
-            eprintln!("webspinner: {}: {error}", options.file);
+            eprintln!("webspinner: {}: {}", options.file, say(&error.message()));
             return Ok(Status::No);
         }
     };

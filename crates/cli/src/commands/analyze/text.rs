@@ -10,7 +10,7 @@ use webspinner_words::{Message, Say};
 
 use super::{Analyzed, chart};
 use crate::solving::{numbered, numbered_with};
-use crate::terminal::width;
+use crate::terminal::{self, width};
 use crate::words::say;
 
 /// Writes the moves, grouped by how the game stands after them, and the conclusion.
@@ -41,7 +41,7 @@ pub(super) fn write(analyzed: &Analyzed, with_chart: bool, out: &mut dyn Write) 
 
 /// A sentence, wrapped into lines.
 fn fill(sentence: &Message) -> String {
-    textwrap::fill(&say(sentence), width())
+    terminal::fill(&say(sentence), width())
 }
 
 fn heading(analyzed: &Analyzed) -> Message {

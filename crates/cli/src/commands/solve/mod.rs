@@ -22,49 +22,31 @@ use crate::solving::{AnswerJson, PortfolioSearch, Solved, Threads, numbered};
 use crate::terminal::width;
 use crate::words::say;
 
-/// Find out whether deals can be won, and how
-///
-/// The solver sees all cards. A deal is won, with moves that win it; lost, which is proved; or
-/// unknown, with the limit that ended the search. Every line is checked by the rules before it is
-/// printed. Ctrl-C ends the search of the current deal, and then the program.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner solve spider ms:1
   webspinner solve spiderette 617 618 619 --time 60s --json
   webspinner solve spider ms:1..30 --nodes 1M --threads 1
   webspinner deal spider --json | webspinner solve spider --position -
   webspinner solve spider --position puzzle.txt
-  webspinner solve --record game.spider --at 40
-
-Exit status: 0 every deal got an answer, unknown included; 2 bad input; 130 stopped by Ctrl-C.")]
+  webspinner solve --record game.spider --at 40")]
 pub(crate) struct Options {
-    /// The game: its id or name, a game file, or a whole deal such as spider:ms:14934
     #[arg(required_unless_present = "record", hide_possible_values = true)]
     game: Option<GameArgument>,
-    /// The deals: numbers, schemes and numbers such as ms:14934, ranges such as ms:1..30, or
-    /// cards:3DAS...
     #[arg(value_name = "DEAL", conflicts_with = "position")]
     deals: Vec<DealArgument>,
-    /// Solve the position in this file, as `deal --reveal` or `deal --json` prints it; - for
-    /// standard input
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     position: Option<Source>,
-    /// Solve the game of a record, as text or as JSON, from where its player stands; - for
-    /// standard input
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["game", "position"])]
     record: Option<Source>,
-    /// Which record of the file, counted from 1 [default: 1]
     #[arg(long = "game", value_name = "N", value_parser = parse_ordinal)]
     number: Option<usize>,
-    /// The position of the record after this many moves and row deals; 0 is the deal
     #[arg(long, value_name = "N", value_parser = parse_index)]
     at: Option<usize>,
-    /// How long to look for a shorter line than the one found [default: not at all]
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     shorten: Option<Duration>,
     #[command(flatten)]
     threads: Threads,
-    /// Print JSON: an object on one line for each deal, as soon as it is decided
     #[arg(long)]
     json: bool,
     #[command(flatten)]

@@ -9,6 +9,7 @@ use webspinner_words::Message;
 use super::Options;
 use crate::choice::{DealArgument, read_position};
 use crate::input::Source;
+use crate::problem::problem;
 use crate::records;
 
 /// A position to search, and its name.
@@ -45,25 +46,28 @@ impl Options {
         }
         // clap cannot say that these options need one that conflicts with others.
         let of_record = self.at.is_some() || self.number.is_some();
-        ensure!(
-            !of_record,
-            "--at and --game say which position of a --record"
-        );
+        ensure!(!of_record, problem(&Message::new("solve-record-only")));
         let game = self
             .game
             .as_ref()
             .expect("clap requires a game or a record");
         let (rules, named) = game.read()?;
         if let Some(source) = &self.position {
-            ensure!(named.is_none(), "give a deal or --position, not both");
+            ensure!(
+                named.is_none(),
+                problem(&Message::new("solve-deal-and-position"))
+            );
             let position = read_position(&rules, source)?;
             let stock = position.stock_len();
             ensure!(
                 rules.leaves_stock_of(stock),
-                "{source}: no deal comes to a stock of {stock}: \
-                 it has {} cards at first, and {} less after each row",
-                rules.stock_size(),
-                rules.columns()
+                problem(
+                    &Message::new("solve-no-such-stock")
+                        .with("path", source.to_string())
+                        .with("stock", stock)
+                        .with("size", rules.stock_size())
+                        .with("row", rules.columns())
+                )
             );
             return Ok(only(NamedPosition::of_position(rules, source, position)));
         }
@@ -71,7 +75,7 @@ impl Options {
         let deals: Vec<DealArgument> = named.chain(self.deals.iter().cloned()).collect();
         ensure!(
             !deals.is_empty(),
-            "which deal? Give one or more, such as ms:1 or ms:1..30, or a --position"
+            problem(&Message::new("solve-which-deal"))
         );
         // A game has all deals of a scheme, or none.
         for first in deals.iter().filter_map(DealArgument::first) {

@@ -1,0 +1,190 @@
+# What the commands answer, in German. The English file says what each is for.
+
+## What the commands say
+
+games-none-found = kein Spiel hat { $words } in Kennung, Namen, Gruppe oder Merkmalen
+games-custom = Eigene Spiele
+perft-speed = { $milliseconds } ms, { $rate } Arten pro Sekunde
+bench-part = { $won } gewonnen, { $lost } verloren, { $unknown } unbekannt
+bench-signature = Signatur { $nodes }
+bench-speed = { $milliseconds } ms, { $rate } Knoten pro Sekunde
+tune-round = Runde { $round } von { $rounds }: { $won } von { $deals } gewonnen, { $nodes } Knoten je Spielnummer
+tune-score = { $won } von { $deals } gewonnen, { $nodes } Knoten je Spielnummer
+tune-scored = Die Gewichte von { $game }, bewertet mit
+    {""}
+    {"    "}{ $command }
+    {""}
+    Auf { $first } bis { $last }: { $after }.
+    Knoten sind ein geometrisches Mittel; nicht gewonnen zählt wie das { $penalty }-Fache der Grenze.
+tune-found = Die Gewichte von { $game }, gefunden mit
+    {""}
+    {"    "}{ $command }
+    {""}
+    Auf { $first } bis { $last }, mit denen nicht eingestellt wurde:
+    vorher:  { $before };
+    nachher: { $after }.
+    Knoten sind ein geometrisches Mittel; nicht gewonnen zählt wie das { $penalty }-Fache der Grenze.
+check-game-sound = das Spiel ist in Ordnung
+check-neither = das ist weder eine Aufzeichnung noch eine Spieldatei
+check-records-sound = { $count ->
+    [one] eine Aufzeichnung, und sie ist in Ordnung
+   *[other] { $count } Aufzeichnungen, und alle sind in Ordnung
+}
+check-record-number = Aufzeichnung { $number }
+import-nothing-added = nichts wurde aufgenommen
+import-done = { $added ->
+    [one] eine Aufzeichnung aufgenommen
+   *[other] { $added } Aufzeichnungen aufgenommen
+}, { $known ->
+    [one] eine war schon da
+   *[other] { $known } waren schon da
+}
+
+backup-done = gesichert: { $results ->
+    [one] ein Ergebnis
+   *[other] { $results } Ergebnisse
+}, { $players ->
+    [one] ein Spieler
+   *[other] { $players } Spieler
+}, { $deals ->
+    [one] ein Spiel des Tages
+   *[other] { $deals } Spiele des Tages
+}
+restore-done = zurückgespielt: { $results ->
+    [one] ein Ergebnis
+   *[other] { $results } Ergebnisse
+}, { $players ->
+    [one] ein Spieler
+   *[other] { $players } Spieler
+}, { $deals ->
+    [one] ein Spiel des Tages
+   *[other] { $deals } Spiele des Tages
+}
+
+play-not-kept = diese Partie wird nicht gespeichert: { $error }
+
+## What the solver found out
+
+verdict-won = lösbar{ $length ->
+    [0] : Sie ist schon gewonnen
+    [one] {" "}in einem Zug
+   *[other] {" "}in { $length } Zügen
+}
+verdict-lost = verloren
+verdict-unknown = unbekannt: { $why ->
+    [nodes] Die Grenze der Stellungen war erreicht
+    [memory] Die Grenze des Speichers war erreicht
+    [time] Die Grenze der Zeit war erreicht
+    [cancelled] Die Suche wurde beendet
+   *[gave-up] Es gab nichts mehr zu versuchen
+}
+solve-name = { $game } { $of }
+solve-name-at = { $name }, { $at ->
+    [0] am Anfang
+    [one] nach einem Zug
+   *[other] nach { $at } Zügen
+}
+solve-price = { $nodes ->
+    [one] eine Stellung
+   *[other] { $nodes } Stellungen
+}, { $seconds } s
+
+analyze-progress = untersucht wird die Stellung nach { $number } von { $length } Zügen
+analyze-heading = { $game } { $deal }, { $length ->
+    [0] kein Zug
+    [one] ein Zug
+   *[other] { $length } Züge
+}: { $outcome }
+analyze-goes-on = nicht beendet
+analyze-result-lost = verloren
+analyze-won = { $count ->
+    [one] Nach Zug { $first }
+   *[other] Nach den Zügen { $first } bis { $last }
+} ist die Partie zu gewinnen.
+analyze-lost = { $count ->
+    [one] Nach Zug { $first }
+   *[other] Nach den Zügen { $first } bis { $last }
+} ist die Partie verloren.
+analyze-unknown = { $count ->
+    [one] Nach Zug { $first }
+   *[other] Nach den Zügen { $first } bis { $last }
+} ist unbekannt, ob die Partie zu gewinnen ist{ $why ->
+    [nodes] : Die Grenze der Stellungen war erreicht
+    [memory] : Die Grenze des Speichers war erreicht
+    [time] : Die Grenze der Zeit war erreicht
+    [cancelled] : Die Suche wurde beendet
+   *[several] {""}
+}.
+analyze-can-be-won = { $length ->
+    [0] Die Partie wurde gewonnen.
+    [one] Die Partie ist noch zu gewinnen, in einem Zug:
+   *[other] Die Partie ist noch zu gewinnen, in { $length } Zügen:
+}
+analyze-move-lost = Zug { $number }, { $move }, hat die Partie verloren.
+analyze-one-of-moves-lost = Einer der Züge { $first } bis { $last } hat die Partie verloren.
+analyze-not-known-since = Ob sie noch zu gewinnen ist, ist unbekannt.
+analyze-back = { $lost } { $back ->
+    [one] Einen Zug vorher
+   *[other] { $back } Züge vorher
+} war sie zu gewinnen, in { $length ->
+    [one] einem Zug
+   *[other] { $length } Zügen
+}:
+analyze-never = Diese Partie ist nicht zu gewinnen.
+analyze-lost-at-latest = Verloren war sie spätestens nach { $first ->
+    [one] einem Zug
+   *[other] { $first } Zügen
+}. Ob sie vorher zu gewinnen war, ist unbekannt.
+analyze-nothing-known = Ob sie zu gewinnen war, ist unbekannt. Höhere Grenzen können helfen.
+chart-won = zu gewinnen
+chart-unknown = unbekannt
+chart-lost = verloren
+
+## Statistics
+
+stats-all-games = Alle Spiele
+stats-unaided = ohne Hilfe
+stats-assisted = mit Hilfe
+stats-played = Gespielt
+stats-won = Siege
+stats-lost = Niederlagen
+stats-win-percentage = Gewinnquote
+stats-win-ratio = Siege pro Niederlage
+stats-average-win-time = Zeit pro Sieg (Ø)
+stats-best-win-time = Beste Zeit
+stats-highest-score = Höchste Punktzahl
+stats-most-cards-in-order = Meiste geordnete Karten
+stats-current-streak = Aktuelle Serie
+stats-longest-winning-streak = Längste Siegesserie
+stats-longest-losing-streak = Längste Niederlagenserie
+stats-fewest-moves = Wenigste Züge zum Sieg
+stats-average-moves = Züge pro Sieg (Ø)
+stats-game = { $won } von { $played } gewonnen{ $assisted ->
+    [0] {""}
+   *[other] , dazu { $assisted } mit Hilfe gespielt
+}
+
+## Boards
+
+standing = { $length ->
+    [0] am Anfang
+    [one] nach einem Zug
+   *[other] nach { $length } Zügen
+}, { $in-order ->
+    [one] eine geordnete Karte
+   *[other] { $in-order } geordnete Karten
+}
+standing-ended = { $standing }, { $outcome }
+replay-after = { $move }
+demo-title = { $name } ({ $deal }): eine gespeicherte Partie, denn das ist kein Terminal
+demo-how-to-play = zum Spielen webspinner in einem Terminal starten; webspinner --help nennt alles Weitere
+
+## Surveys
+
+progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"} von {"{"}len{"}"}: {"{"}msg{"}"}
+progress-waiting = {"{"}spinner{"}"} {"{"}msg{"}"}, {"{"}elapsed{"}"}
+progress-tally = { $won } gewonnen, { $lost } verloren, { $unknown } unbekannt
+progress-pace = { $tally }; { $rate } pro Sekunde, noch { $left } Stunden
+progress-line = { $done } von { $count }: { $pace }
+survey-stopped = angehalten, { $left } Spielnummern sind offen; derselbe Befehl macht weiter
+survey-rescue = diese Antworten ließen sich nicht speichern; füge die Zeilen am Ende des Journals an:

@@ -1,0 +1,336 @@
+# The help of the program in German. The English file says how a text is found.
+#
+# Spielnummer is a deal, Spiel a game, Aufzeichnung a record, Folge a run, Reihe a dealt row.
+
+## Headings, and what stands in brackets behind an argument
+
+help-usage = Aufruf:
+help-commands = Befehle
+help-arguments = Argumente
+help-options = Optionen
+help-limits-of-deal = Grenzen für jede Spielnummer
+help-limits-of-position = Grenzen für die Suche in jeder Stellung
+help-examples = Beispiele:
+help-default = [Vorgabe: { $value }]
+help-values = [möglich: { $values }]
+help-variable = [Variable: { $name }]
+
+## What stands for a value
+
+value-addr-port = ADRESSE:PORT
+value-beams = STRAHLEN
+value-command = BEFEHL
+value-deal = NUMMER
+value-deals = NUMMERN
+value-depth = TIEFE
+value-dir = ORDNER
+value-file = DATEI
+value-folder = ORDNER
+value-format = FORMAT
+value-game = SPIEL
+value-level = STUFE
+value-memory = SPEICHER
+value-name = NAME
+value-nodes = STELLUNGEN
+value-options = OPTIONEN
+value-pairs = PAARE
+value-record = AUFZEICHNUNG
+value-results = ERGEBNISSE
+value-rounds = RUNDEN
+value-seconds = SEKUNDEN
+value-seed = STARTWERT
+value-shell = SHELL
+value-tag = SPRACHE
+value-theme = AUSSEHEN
+value-time = ZEIT
+value-width = BREITE
+value-words = WÖRTER
+
+## The program
+
+command-webspinner =
+    Spider Solitär und verwandte Spiele im Terminal
+
+    Ohne Befehl beginnt das Spiel im Terminal: mit der zuletzt unterbrochenen Partie oder der Auswahl der Spiele. Sind Ein- oder Ausgabe kein Terminal, wird zur Vorführung eine gespeicherte Partie gezeigt.
+option-webspinner-database = Die Datenbank der gespeicherten Partien, eine Datei wie sqlite:games.db; für eine Website auch postgres://… [Vorgabe: webspinner/games.db im Datenordner des Benutzers]
+option-games-folder = Der Ordner mit eigenen Spielen, je eine Spieldatei [Vorgabe: webspinner/games im Einstellungsordner des Benutzers]
+option-language = Die Sprache der Texte: en, de, es, fr oder zh-CN [Vorgabe: die des Systems]
+option-help = Hilfe anzeigen; mit -h in Kurzform
+option-version = Version anzeigen
+command-help = Diese Hilfe oder die eines Befehls anzeigen
+example-webspinner-1 = die letzte Partie fortsetzen oder ein Spiel wählen
+example-webspinner-2 = eine neue Partie Spiderette
+example-webspinner-3 = die Partie mit der Nummer 14934 von PySolFC
+example-webspinner-4 = die Regeln eines Spiels lesen
+example-webspinner-5 = ein Spiel mit einem Suchwort finden
+more-webspinner = Exit-Status: 0 Erfolg, 1 die Antwort ist Nein (etwa bei einer ungültigen Aufzeichnung), 2 falsche Eingabe oder ein Fehler, 130 vorzeitig durch Strg-C oder ein Signal beendet.
+
+## Arguments of several commands
+
+option-command-database = Die Datenbank, eine Datei wie sqlite:games.db oder postgres://… für eine Website [Variable: WEBSPINNER_DATABASE] [Vorgabe: webspinner/games.db im Datenordner des Benutzers]
+option-game = Das Spiel: Kennung, Name oder Spieldatei
+option-number = Welche Aufzeichnung der Datei, gezählt ab 1
+option-nodes = Wie viele Stellungen durchsucht werden, etwa 200000 oder 1M [Vorgabe: unbegrenzt]
+option-memory = Wie viel Speicher benutzt wird, etwa 500MB oder 4GiB
+option-time = Die Zeit für jede Suche, etwa 500ms, 1s oder 2m [Vorgabe: unbegrenzt]
+option-threads = Wie viele Threads an jeder Spielnummer suchen; die Antwort ist dieselbe [Vorgabe: so viele wie Kerne]
+option-path = Eine TOML-Datei mit Einstellungen: ein Schlüssel für jede Option, etwa `listen = '0.0.0.0:80'`
+
+## Playing and the games
+
+command-play =
+    Im Terminal spielen
+
+    Ohne Spiel geht die zuletzt unterbrochene Partie weiter, oder es gibt eine Auswahl.
+option-play-game = Das Spiel: Kennung, Name, Spieldatei oder Spiel mit Nummer wie spider:ms:14934
+option-play-deal = Die Spielnummer: eine Zahl, ein Schema mit Zahl wie ms:14934 oder cards:3DAS… [Vorgabe: eine zufällige]
+option-play-position = Ab der Stellung in dieser Datei spielen, wie `deal --reveal` oder `deal --json` sie ausgibt; so eine Partie wird nicht gespeichert
+option-play-record = Ab einer Stellung dieser Aufzeichnung spielen, als Text oder JSON; so eine Partie wird nicht gespeichert
+option-play-at = Mit --record: die Stellung nach so vielen Zügen und Reihen; 0 ist der Anfang [Vorgabe: wo die Partie gerade steht]
+option-play-winnable = Eine zufällige lösbare Spielnummer suchen und spielen; so eine Partie zählt als mit Hilfe gespielt
+option-play-difficulty = Eine zufällige lösbare Spielnummer suchen, die unter denen des Spiels leicht (easy), mittel (medium) oder schwer (hard) ist
+option-play-theme = Wie die Karten diesmal aussehen: unicode, four-colours, high-contrast, light oder ascii [Vorgabe: wie zuletzt im Spiel gewählt oder wie es zum Terminal passt]
+
+command-games =
+    Die Spiele auflisten
+
+    Mit Suchwörtern nur die Spiele, die sie alle in Kennung, Namen, Gruppe oder Merkmalen haben. Eigene Spiele sind die Spieldateien im Ordner webspinner/games des Einstellungsordners oder in dem, den --games-folder oder WEBSPINNER_GAMES nennt.
+option-games-words = Suchwörter
+option-games-json = Als JSON auflisten
+
+command-rules = Die Regeln eines Spiels ausgeben, aus seinen Daten geschrieben
+option-rules-json = Den Text als JSON ausgeben
+option-rules-toml = Stattdessen die Daten ausgeben: eine vollständige Spieldatei, die nichts erbt
+
+command-deal =
+    Ein Spiel austeilen und sein Bild ausgeben, eine Zeile je Spalte
+
+    Verdeckte Karten erscheinen als ##. Die erste Zeile, ein Kommentar, nennt die Spielnummer.
+option-deal-deal = Die Spielnummer: eine Zahl, ein Schema mit Zahl wie ms:14934, ein Bereich wie `ms:1..30` oder cards:3DAS… [Vorgabe: eine zufällige]
+option-deal-reveal = Auch die verdeckten Karten zeigen
+option-deal-json = Jede Spielnummer mit ihrer Stellung als Zeile JSON ausgeben, auch die verdeckten Karten
+example-deal-1 = eine zufällige Spielnummer
+example-deal-2 = die Nummer 14934 von PySolFC
+example-deal-3 = dasselbe
+
+## Saved games and records
+
+command-replay =
+    Eine Aufzeichnung im Terminal nachspielen oder ihre Stellungen ausgeben
+
+    Ohne Terminal oder mit --at oder --json werden die Stellungen ausgegeben. Verdeckte Karten erscheinen als ##. Der Exit-Status ist 1, wenn die Aufzeichnung ungültig ist.
+option-replay-file = Eine Datei mit Aufzeichnungen, als Text oder JSON; - für die Standardeingabe
+option-replay-game = Welche Aufzeichnung der Datei, gezählt ab 1
+option-replay-at = Nur die Stellung nach so vielen Zügen und Reihen; 0 ist der Anfang
+option-replay-json = Die Stellungen als JSON ausgeben, eine je Zeile, auch die verdeckten Karten
+
+command-check =
+    Aufzeichnungen und Spieldateien prüfen und alle Fehler darin nennen
+
+    Eine Aufzeichnung ist in Ordnung, wenn jeder Zug samt allen Varianten erlaubt ist und das Ergebnis stimmt. Eine Spieldatei ist in Ordnung, wenn sich das Spiel spielen lässt. Der Exit-Status ist 1, wenn etwas nicht in Ordnung ist, und 2, wenn sich eine Datei gar nicht lesen lässt.
+option-check-files = Dateien mit Aufzeichnungen (als Text oder JSON) oder mit einem Spiel; - für die Standardeingabe
+option-check-json = Das Ergebnis als JSON ausgeben
+
+command-stats =
+    Die Statistik der gespielten Partien zeigen
+
+    Partien mit Tipps oder Hilfe vom Computer werden getrennt gezählt.
+option-stats-game = Nur ein Spiel: Kennung, Name oder Spieldatei
+option-stats-json = Die Zahlen als JSON ausgeben
+
+command-import =
+    Aufzeichnungen in die Datenbank aufnehmen
+
+    Jede wird vorher nachgespielt. Ist eine ungültig, wird keine aufgenommen, und der Exit-Status ist 1. Was schon da ist, wird übersprungen.
+option-import-files = Dateien mit Aufzeichnungen, als Text oder JSON; - für die Standardeingabe
+option-import-json = Als JSON ausgeben, was aufgenommen wurde
+
+command-export = Alle Aufzeichnungen der Datenbank schreiben, als Text oder JSON
+option-export-file = Die Datei, die es noch nicht geben darf; ohne sie die Standardausgabe
+option-export-json = Eine Liste der Aufzeichnungen als JSON schreiben
+
+## The solver
+
+command-solve =
+    Herausfinden, ob Spielnummern lösbar sind, und wie
+
+    Der Löser sieht alle Karten. Eine Spielnummer ist gewonnen, mit den Zügen dazu; verloren, was bewiesen ist; oder unbekannt, mit der Grenze, an der die Suche endete. Jede Lösung wird nach den Regeln geprüft, bevor sie ausgegeben wird. Strg-C beendet die laufende Suche und dann das Programm.
+option-solve-game = Das Spiel: Kennung, Name, Spieldatei oder Spiel mit Nummer wie spider:ms:14934
+option-solve-deals = Die Spielnummern: Zahlen, Schemata mit Zahlen wie ms:14934, Bereiche wie `ms:1..30` oder cards:3DAS…
+option-solve-position = Die Stellung in dieser Datei lösen, wie `deal --reveal` oder `deal --json` sie ausgibt; - für die Standardeingabe
+option-solve-record = Die Partie einer Aufzeichnung lösen, als Text oder JSON, von dort, wo sie gerade steht; - für die Standardeingabe
+option-solve-number = Welche Aufzeichnung der Datei, gezählt ab 1 [Vorgabe: 1]
+option-solve-at = Die Stellung der Aufzeichnung nach so vielen Zügen und Reihen; 0 ist der Anfang
+option-solve-shorten = Wie lange nach einer kürzeren Lösung gesucht wird [Vorgabe: gar nicht]
+option-solve-json = JSON ausgeben: ein Objekt in einer Zeile für jede Spielnummer, sobald sie entschieden ist
+more-solve = Exit-Status: 0 jede Spielnummer hat eine Antwort, auch unbekannt; 2 falsche Eingabe; 130 mit Strg-C beendet.
+
+command-analyze =
+    Zeigen, wo eine Partie noch zu gewinnen war und welcher Zug sie verlor
+
+    Der Löser sieht alle Karten. In einem Terminal zeichnet er ein kleines Diagramm. Stellungen, die er innerhalb der Grenzen nicht entscheidet, sind unbekannt; mehr Zeit hilft. Der Exit-Status ist 1, wenn die Aufzeichnung ungültig ist.
+option-analyze-file = Eine Datei mit Aufzeichnungen, als Text oder JSON; - für die Standardeingabe
+option-analyze-game = Welche Aufzeichnung der Datei, gezählt ab 1
+option-analyze-json = JSON ausgeben
+option-analyze-time = Die Zeit für jede Suche, etwa 500ms, 1s oder 2m [Vorgabe: 1s; mit --nodes unbegrenzt]
+
+command-survey =
+    Viele Spielnummern eines Spiels auf allen Kernen lösen und zeigen, wie viele lösbar sind
+
+    Jede Antwort wird sofort in einem Ordner gespeichert. Strg-C hält die Untersuchung an, und derselbe Befehl setzt sie fort, was auch immer sie angehalten hat. Im Ordner stehen die Ergebnisse als results.parquet und results.csv, die `webspinner report` liest, und survey.json, das sagt, wie sie entstanden sind. Jeder Gewinn wird nach den Regeln nachgespielt, bevor er zählt.
+option-survey-deals = Die Spielnummern: Zahlen und Bereiche einschließlich beider Enden, etwa `ms:1..1000,ms:14934,own:7`
+option-survey-output = Der Ordner für die Untersuchung [Vorgabe: survey- und die Kennung des Spiels]
+option-survey-threads = Wie viele Spielnummern gleichzeitig gelöst werden [Vorgabe: so viele wie Kerne]
+option-survey-shorten = Wie lange jede Lösung gekürzt wird; ein Halt wartet darauf [Vorgabe: gar nicht]
+option-survey-retry = Die unbekannten Spielnummern einer Untersuchung noch einmal suchen, mit diesen Grenzen, die andere sein dürfen
+option-survey-json = Die Zahlen als JSON ausgeben
+more-survey = Exit-Status: 0 jede Spielnummer hat eine Antwort, auch unbekannt; 2 falsche Eingabe; 130 vorher angehalten.
+
+command-report =
+    Aus den Ergebnissen von Untersuchungen eine Seite mit Diagrammen machen
+
+    Geschrieben werden report.md und die Diagramme time.svg, nodes.svg und lengths.svg; ältere werden ersetzt. Mehrere Ergebnisse eines Spiels werden verglichen und zusammengezählt, wenn sie keine Spielnummer gemeinsam haben; mehrere Spiele bekommen je einen Abschnitt.
+option-report-files = Ordner von Untersuchungen oder ihre Ergebnisse als Parquet oder CSV
+option-report-output = Der Ordner für die Seite
+option-report-json = Die Zahlen als JSON ausgeben, statt eine Seite zu schreiben
+
+command-perft =
+    Zählen, auf wie viele Arten sich eine Spielnummer einige Züge weit spielen lässt, um die Regeln zu prüfen und zu messen
+
+    Eine Art ist eine Folge erlaubter Züge und Reihen; auch Folgen, die zur selben Stellung führen, zählen einzeln. Zwei Programme mit denselben Zahlen sind sich über die Regeln sehr wahrscheinlich einig.
+option-perft-deal = Die Spielnummer: eine Zahl oder ein Schema mit Zahl wie ms:1
+option-perft-depth = Wie viele Züge und Reihen, höchstens 1000
+option-perft-divide = Auch die Zahl für jeden ersten Zug zeigen
+option-perft-json = Die Zahlen als JSON ausgeben
+
+command-bench =
+    Feste Spielnummern durchsuchen, um den Löser zu prüfen und zu messen
+
+    Die Gesamtzahl der Knoten (betrachteten Stellungen) ist die Signatur der Suche: Sie ist bei jedem Lauf und auf jedem Rechner gleich und ändert sich nur mit der Suche.
+option-bench-json = Die Zahlen als JSON ausgeben
+
+command-tune =
+    Bessere Gewichte für die Suche nach Lösungen in einem Spiel finden
+
+    Die Suche behält die Stellungen, die nach ihren Gewichten am besten aussehen. Ein Spiel kann eigene Gewichte haben, in einer Datei in den Quellen des Lösers; dieser Befehl findet solche Gewichte und gibt die Datei aus. Er lässt Paare von Einstellungen gegeneinander antreten, jedes Paar an einer Spielnummer, mit jedem Gewicht etwas höher oder niedriger, und verschiebt jedes Gewicht dorthin, wo weniger Knoten nötig waren. Das letzte Fünftel der Spielnummern dient nur der Bewertung vorher und nachher. Das Ergebnis hängt nicht von der Zahl der Threads ab. Der Exit-Status ist 1, wenn die neuen Gewichte nicht besser sind.
+option-tune-deals = Die Spielnummern dafür, etwa `own:1000000..1000999`; nicht die veröffentlichter Ergebnisse
+option-tune-rounds = Wie viele Runden; 0 bewertet nur die Gewichte, wie sie sind
+option-tune-pairs = Wie viele Paare von Einstellungen in jeder Runde antreten, jedes an einer Spielnummer
+option-tune-width = Wie viele Stellungen jeder Stufe der erste Strahl behält
+option-tune-beams = Wie viele Strahlen eine Spielnummer durchsuchen, jeder doppelt so breit wie der vorige
+option-tune-nodes = Die Grenze der Knoten für alle Strahlen einer Spielnummer zusammen
+option-tune-seed = Der Startwert der zufälligen Einstellungen
+option-tune-from = Mit den Gewichten in dieser Datei beginnen statt mit denen des Spiels
+option-tune-threads = Wie viele Threads; das Ergebnis ist dasselbe [Vorgabe: so viele wie Kerne]
+
+## A site
+
+command-serve =
+    Die Seite anbieten, mit Spielen des Tages, Bestenlisten und Statistiken für beliebig viele Spieler
+
+    Gespielt wird im Browser; der Server spielt fertige Partien nach und speichert sie in einer Datenbank. Das ist eine Datei, wenn --database keinen PostgreSQL-Server nennt, den sich beliebig viele Server teilen können. Bei Strg-C und SIGTERM erledigt der Server, was er angenommen hat, bevor er endet.
+option-serve-open = Die Seite in einem Browser öffnen, falls es einen gibt
+option-serve-listen = Wo der Server lauscht; Port 0 ist irgendein freier [Vorgabe: 127.0.0.1:8080]
+option-serve-origin =
+    Die Adresse, die Spieler sehen, wenn es nicht die dieses Rechners ist [Vorgabe: localhost]
+
+    Passkeys gehören zu ihrem Rechnernamen. Mit https werden Browser angewiesen, nichts anderes zu benutzen.
+option-serve-client-address-header =
+    Die Kopfzeile, in der ein vertrauenswürdiger Proxy den Client nennt, etwa x-forwarded-for oder forwarded
+
+    Die letzte Adresse darin zählt. Ohne Proxy lass sie weg, sonst können Clients jede Adresse behaupten.
+option-serve-requests-per-minute = Anfragen an die API, die eine Adresse pro Minute senden darf; 0 für beliebig viele [Vorgabe: 600]
+option-serve-results-per-minute =
+    Ergebnisse, die eine Adresse oder ein Spieler pro Minute senden darf; 0 für beliebig viele [Vorgabe: 60]
+
+    Bis zu 20 dürfen auf einmal kommen, auch wenn das weniger erlaubt.
+option-serve-stop-seconds = Wie lange laufende Anfragen dauern dürfen, wenn der Server endet [Vorgabe: 30]
+option-serve-log-format =
+    Das Format des Protokolls, das in die Standardfehlerausgabe geht [Vorgabe: plain]
+
+    plain hat Zeilen für Menschen, json in jeder Zeile ein JSON-Objekt.
+option-serve-log-level =
+    Wie ausführlich das Protokoll ist; debug listet jede Anfrage [Vorgabe: info]
+
+    error nennt nur, was Aufmerksamkeit braucht, warn auch, was sie bald brauchen könnte, info auch Starts, Stopps und neue Spiele des Tages, debug auch jede Anfrage mit Methode, Route, Status und Zeit.
+more-serve = Eine Option geht ihrer Umgebungsvariable vor, und diese der Datei von --config. Ohne --database liegt die Website in webspinner/site.db im Datenordner des Benutzers.
+
+command-backup =
+    Eine Website in einer Datei sichern
+
+    Die Website darf dabei laufen: Die Sicherung ist trotzdem in sich stimmig. Anmeldungen enthält sie nicht.
+option-backup-file = Die Datei, die es noch nicht geben darf
+
+command-restore =
+    Die Sicherung einer Website in eine leere Datenbank zurückspielen
+
+    Die Datenbank darf von der anderen Art sein: So zieht eine Website von einer Datei auf einen Server um. Stimmt mit der Sicherung etwas nicht, wird nichts zurückgespielt.
+option-restore-file = Die Datei, die `backup` geschrieben hat
+
+## For programs and shells
+
+command-engine =
+    Für andere Programme: ein Spiel mit JSON-Zeilen über Standardein- und -ausgabe spielen
+
+    Eine Anfrage je Zeile, eine Antwort je Zeile; docs/formats.md beschreibt sie, docs/engine.schema.json ist ihr JSON-Schema.
+option-engine-schema = Stattdessen das JSON-Schema der Anfragen und Antworten ausgeben
+
+command-completions = Ein Skript zur Vervollständigung in einer Shell ausgeben
+option-completions-shell = Die Shell
+
+command-man = Die Handbuchseite ausgeben oder die aller Befehle in einen Ordner schreiben
+option-man-folder = Der Ordner für die Seiten, eine je Befehl; er wird angelegt, wenn es ihn nicht gibt
+
+## The manual page
+
+man-name = BEZEICHNUNG
+man-synopsis = ÜBERSICHT
+man-description = BESCHREIBUNG
+man-more = WEITERES
+man-version = VERSION
+man-authors = AUTOREN
+man-environment = UMGEBUNGSVARIABLEN
+man-files = DATEIEN
+man-database = Die Datenbank, wenn `--database` keine nennt.
+man-games = Der Ordner mit eigenen Spielen, wenn `--games-folder` keinen nennt.
+man-language = Die Sprache, wenn `--language` keine nennt.
+man-locale = Die Sprache des Systems, in dieser Reihenfolge; C bedeutet Englisch.
+man-no-colour = Ist sie gesetzt und nicht leer, ist das Spiel im Terminal einfarbig. `CLICOLOR=0` bewirkt dasselbe.
+man-colours = Wie viele Farben das Spiel im Terminal benutzt: keine, 16 oder 256 und mehr.
+man-background = Ob der Hintergrund hell ist. Ist sie nicht gesetzt, fragt das Spiel das Terminal.
+man-ascii = Ohne UTF-8 in der ersten, die gesetzt ist, zeichnet das Spiel im Terminal in ASCII.
+man-config-home = Der Einstellungsordner des Benutzers; `~/.config`, wenn sie nicht gesetzt ist.
+man-data-home = Der Datenordner des Benutzers; `~/.local/share`, wenn sie nicht gesetzt ist.
+man-time-zone = Die Zeitzone der gezeigten Zeiten; die des Systems, wenn sie nicht gesetzt ist.
+man-serve = Auch für jede Option von `webspinner serve` gibt es eine Variable; siehe webspinner-serve(1).
+man-saved-games = Die gespeicherten Partien: eine SQLite-Datenbank. Solange sie geöffnet ist, liegen daneben `games.db-wal` und `games.db-shm` von SQLite sowie die leere Sperrdatei `games.db-lock`.
+man-records = Aufzeichnungen von Partien, als Text.
+man-custom-games = Eigene Spiele: Was in diesem Ordner liegt, steht in der Liste der Spiele und ist unter seiner Kennung bekannt. Gelesen werden höchstens 200 Dateien mit je höchstens 65536 Bytes.
+
+## Errors of the command line. The names of arguments and the values arrive in colour.
+
+usage-error = Fehler:
+usage-tip = Tipp:
+usage-twice = das Argument „{ $argument }“ darf nur einmal vorkommen
+usage-conflict = das Argument „{ $argument }“ verträgt sich nicht mit
+usage-conflict-with = { $conflict } „{ $other }“
+usage-conflict-with-all = { $conflict }:
+usage-no-value = für „{ $argument }“ fehlt ein Wert
+usage-invalid = ungültiger Wert „{ $value }“ für „{ $argument }“
+usage-invalid-because = { $invalid }: { $problem }
+usage-too-many = überzähliger Wert „{ $value }“ für „{ $argument }“
+usage-unknown-command = unbekannter Befehl „{ $command }“
+usage-unknown-argument = unbekanntes Argument „{ $argument }“
+usage-missing = diese Argumente fehlen:
+usage-not-utf-8 = ein Argument ist kein gültiges UTF-8
+usage-other = die Argumente passen nicht zusammen
+usage-similar-command = es gibt einen ähnlichen Befehl: { $names }
+usage-similar-commands = es gibt ähnliche Befehle: { $names }
+usage-similar-argument = es gibt ein ähnliches Argument: { $names }
+usage-similar-arguments = es gibt ähnliche Argumente: { $names }
+usage-similar-value = es gibt einen ähnlichen Wert: { $names }
+usage-similar-values = es gibt ähnliche Werte: { $names }
+usage-quoted = „{ $name }“
+usage-exists = es gibt „{ $name }“
+usage-as-value = um „{ $name }“ als Wert anzugeben, schreibe „{ $how }“
+usage-more-help = Mehr dazu mit „{ $option }“.

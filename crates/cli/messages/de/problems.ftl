@@ -1,0 +1,83 @@
+# Why a command cannot do what it should, in German. Words from outside arrive in quotes.
+
+## The system. The text is what it says itself, in English.
+
+system-error = { $kind ->
+    [not-found] Datei oder Ordner nicht gefunden
+    [denied] keine Berechtigung
+    [exists] das gibt es schon
+    [folder] das ist ein Ordner
+    [not-a-folder] das ist kein Ordner
+    [full] auf dem Datenträger ist kein Platz mehr
+    [read-only] auf dem Datenträger kann nichts geschrieben werden
+    [address-in-use] die Adresse wird schon benutzt
+   *[other] { $text }
+}
+language-unknown = in { $text } gibt es keine Texte: Wähle en, de, es, fr oder zh-CN
+signals-not-caught = Signale lassen sich nicht abfangen
+no-random-number = das System hat keine Zufallszahl geliefert
+
+## Files
+
+standard-input = die Standardeingabe
+file-unreadable = { $path } lässt sich nicht lesen
+file-too-long = { $path } ist länger als { $bytes } Bytes
+file-not-utf-8 = { $path } ist keine Textdatei: ab Byte { $at } kein UTF-8
+file-not-made = die Datei { $path } lässt sich nicht anlegen
+file-not-written = { $path } lässt sich nicht schreiben
+folder-not-made = der Ordner { $path } lässt sich nicht anlegen
+folder-not-written = in { $path } lässt sich nichts schreiben
+
+## Games, deals and positions
+
+game-unknown = ein Spiel { $game } gibt es nicht; `webspinner games` listet alle
+game-unknown-near = ein Spiel { $game } gibt es nicht; meinst du { $near }?
+game-not-sound = { $path } ist kein gültiges Spiel:
+    { $problems }
+game-id-taken = { $path }: { $id } ist die Kennung eines mitgelieferten Spiels mit anderen Regeln; gib deinem eine andere
+deal-too-many = { $game } nennt schon die Spielnummer, { $deal } ist also zu viel
+position-shows-too-little = { $problem }; `webspinner deal --reveal` gibt jede Karte aus
+
+## Custom games, of which a file is to hold one each
+
+custom-too-many = nur die ersten { $most } Spieldateien werden gelesen
+custom-built-in = { $id } ist die Kennung eines mitgelieferten Spiels; gib diesem eine andere
+custom-same-id = { $id } ist auch die Kennung von { $other }; gib einem der beiden eine andere
+custom-no-file = das ist keine Datei
+custom-too-long = sie ist länger als { $bytes } Bytes
+custom-not-utf-8 = sie ist kein Text in UTF-8
+
+## Records
+
+records-list-too-long = eine Liste in JSON darf { $bytes } Bytes haben; Aufzeichnungen als Text dürfen länger sein
+records-none = darin ist keine Aufzeichnung
+records-from-one = Aufzeichnungen zählen ab 1
+records-too-few = { $path } hat keine Aufzeichnung { $number }; die letzte ist Nummer { $last }
+record-too-short = die letzte Stellung der Aufzeichnung ist { $last }, eine Stellung { $wanted } gibt es also nicht
+import-not-saved = die Aufzeichnungen lassen sich nicht speichern
+
+## Numbers, times and sizes
+
+number-least = das Kleinste ist { $least }
+number-most = das Größte ist { $most }
+number-from-one = gezählt wird ab 1
+number-between = schreibe eine Zahl von { $least } bis { $most }
+time-unit = schreibe eine Zahl mit Einheit, etwa 500ms, 1s oder 2m
+time-zero = die Zeit muss größer als null sein
+memory-unit = schreibe eine Zahl mit Einheit, etwa 500MB oder 4GiB
+memory-zero = der Speicher muss größer als null sein
+
+## Arguments that do not fit together
+
+play-search-and-deal = lass die Spielnummer weg oder aber --winnable und --difficulty, die eine suchen
+solve-record-only = --at und --game nennen eine Stellung aus --record
+solve-deal-and-position = gib eine Spielnummer oder --position an, nicht beides
+solve-no-such-stock = { $path }: auf einen Talon von { $stock } kommt keine Partie: Er hat anfangs { $size } Karten und nach jeder Reihe { $row } weniger
+solve-which-deal = welche Spielnummer? Gib eine oder mehrere an, etwa `ms:1` oder `ms:1..30`, oder --position
+survey-game-alone = gib nur das Spiel an und seine Spielnummern mit --deals: { $deal } ist zu viel
+survey-solver-wrong = bei { $bugs } Spielnummern hat der Löser unrecht; sie zählen nicht mit: ein Fehler von Webspinner
+tune-game-alone = eingestellt wird ein Spiel, nicht eine Spielnummer
+tune-foundations = { $game } ist ein Spiel mit Zielstapeln: Die Suche nach seinen Lösungen richtet sich nicht nach diesen Gewichten
+tune-no-weights = { $path } enthält keine Gewichte
+tune-few-deals = nötig sind mindestens fünf Spielnummern: vier zum Einstellen und eine zum Bewerten
+tune-no-deal = { $game } hat keine Spielnummer { $deal }

@@ -1,0 +1,336 @@
+# The help of the program. A text is found by its name: command-play is what `webspinner play` does,
+# option-play-deal an argument of it, and option-json an argument that several commands explain in
+# the same words. The first paragraph is the short help; all of them together are the long one.
+
+## Headings, and what stands in brackets behind an argument
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-limits-of-deal = Limits of each deal
+help-limits-of-position = Limits of the search of each position
+help-examples = Examples:
+help-default = [default: { $value }]
+help-values = [possible values: { $values }]
+help-variable = [env: { $name }]
+
+## What stands for a value
+
+value-addr-port = ADDR:PORT
+value-beams = BEAMS
+value-command = COMMAND
+value-deal = DEAL
+value-deals = DEALS
+value-depth = DEPTH
+value-dir = DIR
+value-file = FILE
+value-folder = FOLDER
+value-format = FORMAT
+value-game = GAME
+value-level = LEVEL
+value-memory = MEMORY
+value-name = NAME
+value-nodes = NODES
+value-options = OPTIONS
+value-pairs = PAIRS
+value-record = RECORD
+value-results = RESULTS
+value-rounds = ROUNDS
+value-seconds = SECONDS
+value-seed = SEED
+value-shell = SHELL
+value-tag = TAG
+value-theme = THEME
+value-time = TIME
+value-width = WIDTH
+value-words = WORDS
+
+## The program
+
+command-webspinner =
+    Spider Solitaire and its relatives in the terminal
+
+    Without a command it opens the terminal game: the game left unfinished last, or a choice of games. If input or output is not a terminal, it plays a stored game as a demonstration.
+option-webspinner-database = The database of saved games, a file such as sqlite:games.db; that of a site may also be postgres://... [default: webspinner/games.db in the user's data folder]
+option-games-folder = The folder with custom games, one game file each [default: webspinner/games in the user's configuration folder]
+option-language = The language of texts: en, de, es, fr or zh-CN [default: that of the system]
+option-help = Print help; -h prints a summary
+option-version = Print version
+command-help = Print this message or the help of the given command
+example-webspinner-1 = continue the last game, or choose one
+example-webspinner-2 = play a new deal of Spiderette
+example-webspinner-3 = play the deal that PySolFC numbers 14934
+example-webspinner-4 = read the rules of a game
+example-webspinner-5 = find a game by a word
+more-webspinner = Exit status: 0 success, 1 the answer is no (for an illegal record, say), 2 bad input or a failure, 130 stopped by Ctrl-C or a signal before the end.
+
+## Arguments of several commands
+
+option-command-database = The database, a file such as sqlite:games.db, or postgres://... for a site [env: WEBSPINNER_DATABASE] [default: webspinner/games.db in the user's data folder]
+option-game = The game: its id or name, or a game file
+option-number = Which record of the file, counted from 1
+option-nodes = How many positions to search, such as 200000 or 1M [default: no limit]
+option-memory = The memory to use, such as 500MB or 4GiB
+option-time = The time for each search, such as 500ms, 1s or 2m [default: no limit]
+option-threads = How many threads search each deal; the answer is the same [default: the number of cores]
+option-path = A TOML file with settings: a key for each flag, such as listen = '0.0.0.0:80'
+
+## Playing and the games
+
+command-play =
+    Play in the terminal
+
+    Without a game it continues the one left unfinished last, or offers a choice.
+option-play-game = The game: its id or name, a game file, or a whole deal such as spider:ms:14934
+option-play-deal = The deal: a number, a scheme and number such as ms:14934, or cards:3DAS... [default: a random one]
+option-play-position = Play from the position in this file, as `deal --reveal` or `deal --json` prints it; such a game is not saved
+option-play-record = Play from a position of this record, as text or as JSON; such a game is not saved
+option-play-at = With --record: the position after this many moves and row deals; 0 is the deal [default: where its player stands]
+option-play-winnable = Look for a random deal that can be won, and play it; such a game counts as assisted
+option-play-difficulty = Look for a random deal that can be won and is easy, medium or hard among those of its game
+option-play-theme = How cards look this time: unicode, four-colours, high-contrast, light or ascii [default: as last chosen in the game, or as suits the terminal]
+
+command-games =
+    List the games
+
+    Given words, only the games that have them all in their id, names, group or tags. Custom games are the game files in the folder webspinner/games of the user's configuration folder, or in the one that --games-folder or WEBSPINNER_GAMES names.
+option-games-words = Words to search for
+option-games-json = List them as JSON
+
+command-rules = Print the rules of a game, written from its data
+option-rules-json = Print the text as JSON
+option-rules-toml = Print the data instead: a complete game file, which inherits nothing
+
+command-deal =
+    Deal a game and print its picture, one line a column
+
+    Hidden cards show as ##. The first line, a comment, is the name of the deal.
+option-deal-deal = The deal: a number, a scheme and number such as ms:14934, a range such as ms:1..30, or cards:3DAS... [default: a random one]
+option-deal-reveal = Show the hidden cards too
+option-deal-json = Print each deal and its position as a line of JSON, hidden cards included
+example-deal-1 = a random deal
+example-deal-2 = the deal that PySolFC numbers 14934
+example-deal-3 = the same
+
+## Saved games and records
+
+command-replay =
+    Replay a record in the terminal, or print its positions
+
+    Positions are printed if there is no terminal, or with --at or --json. Hidden cards show as ##. The exit status is 1 if the record is illegal.
+option-replay-file = A file of records, as text or as JSON; - for standard input
+option-replay-game = Which record of the file, counted from 1
+option-replay-at = Only the position after this many moves and row deals; 0 is the deal
+option-replay-json = Print the positions as JSON, one a line, hidden cards included
+
+command-check =
+    Check records and game files, and print everything that is wrong with them
+
+    A record is sound if each of its moves is legal, variations included, and its result is true. A game file is sound if the game can be played. The exit status is 1 if something is not sound, and 2 if a file cannot be read at all.
+option-check-files = Files of records (as text or as JSON) or of a game; - for standard input
+option-check-json = Report as JSON
+
+command-stats =
+    Show the statistics of the games played
+
+    Games in which a hint or the engine helped are counted separately, as assisted.
+option-stats-game = One game alone: its id or name, or a game file
+option-stats-json = Print the figures as JSON
+
+command-import =
+    Add records to the database
+
+    Each is replayed first. If one is illegal, none is added, and the exit status is 1. Records that are there already are skipped.
+option-import-files = Files of records, as text or as JSON; - for standard input
+option-import-json = Print what was added as JSON
+
+command-export = Write all records of the database, as text or as JSON
+option-export-file = The file to write, which must not exist yet; standard output if not given
+option-export-json = Write a list of records as JSON
+
+## The solver
+
+command-solve =
+    Find out whether deals can be won, and how
+
+    The solver sees all cards. A deal is won, with moves that win it; lost, which is proved; or unknown, with the limit that ended the search. Every line is checked by the rules before it is printed. Ctrl-C ends the search of the current deal, and then the program.
+option-solve-game = The game: its id or name, a game file, or a whole deal such as spider:ms:14934
+option-solve-deals = The deals: numbers, schemes and numbers such as ms:14934, ranges such as ms:1..30, or cards:3DAS...
+option-solve-position = Solve the position in this file, as `deal --reveal` or `deal --json` prints it; - for standard input
+option-solve-record = Solve the game of a record, as text or as JSON, from where its player stands; - for standard input
+option-solve-number = Which record of the file, counted from 1 [default: 1]
+option-solve-at = The position of the record after this many moves and row deals; 0 is the deal
+option-solve-shorten = How long to look for a shorter line than the one found [default: not at all]
+option-solve-json = Print JSON: an object on one line for each deal, as soon as it is decided
+more-solve = Exit status: 0 every deal got an answer, unknown included; 2 bad input; 130 stopped by Ctrl-C.
+
+command-analyze =
+    Show where a finished game could still be won, and which move lost it
+
+    The solver sees all cards. In a terminal it draws a small chart. Positions that it cannot decide within the limits are unknown; give it more time to decide them. The exit status is 1 if the record is illegal.
+option-analyze-file = A file of records, as text or as JSON; - for standard input
+option-analyze-game = Which record of the file, counted from 1
+option-analyze-json = Print JSON
+option-analyze-time = The time for each search, such as 500ms, 1s or 2m [default: 1s; no limit with --nodes]
+
+command-survey =
+    Decide many deals of a game, on all cores, and report how many can be won
+
+    Every answer is saved to a folder as soon as it is known. Ctrl-C stops the survey, and the same command continues it, whatever stopped it. The folder holds the results as results.parquet and results.csv, which `webspinner report` reads, and survey.json, which says how they were made. Every win is replayed by the rules before it is counted.
+option-survey-deals = The deals: numbers, and ranges that include both ends, as in ms:1..1000,ms:14934,own:7
+option-survey-output = The folder for the survey [default: survey- and the game's id]
+option-survey-threads = How many deals are searched at the same time [default: as many as there are cores]
+option-survey-shorten = How long to shorten each line that wins; a stop waits for it [default: not at all]
+option-survey-retry = Search the unknown deals of a survey again, with these limits, which may differ from its own
+option-survey-json = Print the figures as JSON
+more-survey = Exit status: 0 every deal has an answer, unknown included; 2 bad input; 130 stopped before that.
+
+command-report =
+    Turn the results of surveys into a page with plots
+
+    It writes report.md and the plots time.svg, nodes.svg and lengths.svg, replacing older ones. Several results of one game are compared, and counted together if they share no deal; several games get a section each.
+option-report-files = Folders of surveys, or their results as Parquet or CSV
+option-report-output = The folder for the page
+option-report-json = Print the figures as JSON instead of writing a page
+
+command-perft =
+    Count the ways to play a deal for some moves, to test and time the rules
+
+    A way is a sequence of legal moves and row deals; sequences that lead to the same position count separately. Two implementations with the same counts very likely agree on the rules.
+option-perft-deal = The deal: a number, or a scheme and number such as ms:1
+option-perft-depth = How many moves and row deals, at most 1000
+option-perft-divide = Show the count of each first move too
+option-perft-json = Print the counts as JSON
+
+command-bench =
+    Search a fixed set of deals, to test and time the solver
+
+    The total number of nodes (positions looked at) is the signature of the search: it is the same in every run and on every machine, and changes only when the search does.
+option-bench-json = Print the counts as JSON
+
+command-tune =
+    Find better weights for the search for wins in a game
+
+    The search keeps the positions that look best, judged by weights. A game can have its own weights, in a file in the solver's sources; this command finds such weights and prints the file. It plays pairs of settings against each other, each pair on one deal, with every weight a little higher or lower, and moves each weight in the direction that took fewer nodes. The last fifth of the deals is not tuned on: it gives the scores before and after. The result does not depend on the number of threads. The exit status is 1 if the new weights are no better.
+option-tune-deals = The deals to tune on, such as own:1000000..1000999; not those of published results
+option-tune-rounds = How many rounds to play; 0 only scores the weights as they are
+option-tune-pairs = How many pairs of settings to play in each round, each on one deal
+option-tune-width = How many positions of each level the first beam keeps
+option-tune-beams = How many beams search a deal, each twice as wide as the one before
+option-tune-nodes = The limit of nodes for all beams of a deal together
+option-tune-seed = The seed of the random settings
+option-tune-from = Start with the weights in this file instead of the game's own
+option-tune-threads = How many threads to use; the result is the same [default: the number of cores]
+
+## A site
+
+command-serve =
+    Serve the page, with daily deals, leaderboards and statistics for any number of players
+
+    People play in their browsers; the server replays finished games and stores them in a database. That is a file unless --database names a PostgreSQL server, which any number of servers may share. On Ctrl-C and SIGTERM the server finishes what it has accepted before it stops.
+option-serve-open = Open the page in a browser, if there is one
+option-serve-listen = Where to listen; port 0 is any free one [default: 127.0.0.1:8080]
+option-serve-origin =
+    The address that players see, if it is not this machine's [default: localhost]
+
+    Passkeys belong to its host. With https, browsers are instructed to use nothing else.
+option-serve-client-address-header =
+    The header in which a trusted proxy names the client, such as x-forwarded-for or forwarded
+
+    The last address in it counts. Without a proxy leave it out, or clients can claim any address.
+option-serve-requests-per-minute = Requests to the API that one address may send in a minute; 0 for any number [default: 600]
+option-serve-results-per-minute =
+    Results one address, or one player, may send in a minute; 0 for any number [default: 60]
+
+    A batch of 20 may come at once even if this is less.
+option-serve-stop-seconds = How long requests under way may take when the server is stopped [default: 30]
+option-serve-log-format =
+    The format of the log, which goes to standard error [default: plain]
+
+    plain has lines for people, json a JSON object in each line.
+option-serve-log-level =
+    The level of detail of the log; debug lists every request [default: info]
+
+    error lists only what needs attention, warn also what may soon need it, info also starts, stops and new daily deals, debug also every request with its method, route, status and time.
+more-serve = A flag takes precedence over its environment variable, and that over the --config file. Without --database the site is in webspinner/site.db in the user's data folder.
+
+command-backup =
+    Back up a site to a file
+
+    The site may be running: the backup is consistent all the same. It does not include login sessions.
+option-backup-file = The file to write; it must not exist yet
+
+command-restore =
+    Restore a backup of a site into an empty database
+
+    The database may be of the other kind: that is how a site moves from a file to a server. If anything is wrong with the backup, nothing is restored.
+option-restore-file = The file that `backup` wrote
+
+## For programs and shells
+
+command-engine =
+    Play a game by JSON lines on standard input and output, for other programs
+
+    One request a line, one answer a line; docs/formats.md specifies them, docs/engine.schema.json is their JSON Schema.
+option-engine-schema = Print the JSON Schema of requests and answers instead
+
+command-completions = Print a completion script for a shell
+option-completions-shell = The shell
+
+command-man = Print the manual page, or write those of all commands to a folder
+option-man-folder = The folder for the pages, one for each command; it is made if it does not exist
+
+## The manual page
+
+man-name = NAME
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-more = EXTRA
+man-version = VERSION
+man-authors = AUTHORS
+man-environment = ENVIRONMENT
+man-files = FILES
+man-database = The database, if `--database` does not name one.
+man-games = The folder with custom games, if `--games-folder` does not name one.
+man-language = The language, if `--language` does not name one.
+man-locale = The language of the system, in this order; C means English.
+man-no-colour = If it is set and not empty, the terminal game uses no colours. `CLICOLOR=0` does the same.
+man-colours = How many colours the terminal game uses: none, 16, or 256 and more.
+man-background = Whether the background is light. If it is not set, the game asks the terminal.
+man-ascii = Without UTF-8 in the first of them that is set, the terminal game draws in ASCII.
+man-config-home = The user's configuration folder; `~/.config` if it is not set.
+man-data-home = The user's data folder; `~/.local/share` if it is not set.
+man-time-zone = The time zone of the times shown; the system's if it is not set.
+man-serve = Each option of `webspinner serve` has a variable, too; see webspinner-serve(1).
+man-saved-games = The saved games: an SQLite database. Next to it are SQLite's own `games.db-wal` and `games.db-shm` while it is open, and the empty lock file `games.db-lock`.
+man-records = Records of games, as text.
+man-custom-games = Custom games: those in this folder are in the list of games and known by their ids. At most 200 files of at most 65536 bytes each are read.
+
+## Errors of the command line. The names of arguments and the values arrive in colour.
+
+usage-error = error:
+usage-tip = tip:
+usage-twice = the argument '{ $argument }' cannot be used multiple times
+usage-conflict = the argument '{ $argument }' cannot be used with
+usage-conflict-with = { $conflict } '{ $other }'
+usage-conflict-with-all = { $conflict }:
+usage-no-value = a value is required for '{ $argument }' but none was supplied
+usage-invalid = invalid value '{ $value }' for '{ $argument }'
+usage-invalid-because = { $invalid }: { $problem }
+usage-too-many = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
+usage-unknown-command = unrecognized subcommand '{ $command }'
+usage-unknown-argument = unexpected argument '{ $argument }' found
+usage-missing = the following required arguments were not provided:
+usage-not-utf-8 = invalid UTF-8 was detected in one or more arguments
+usage-other = the arguments do not fit together
+usage-similar-command = a similar subcommand exists: { $names }
+usage-similar-commands = some similar subcommands exist: { $names }
+usage-similar-argument = a similar argument exists: { $names }
+usage-similar-arguments = some similar arguments exist: { $names }
+usage-similar-value = a similar value exists: { $names }
+usage-similar-values = some similar values exist: { $names }
+usage-quoted = '{ $name }'
+usage-exists = '{ $name }' exists
+usage-as-value = to pass '{ $name }' as a value, use '{ $how }'
+usage-more-help = For more information, try '{ $option }'.

@@ -1,0 +1,83 @@
+# Why a command cannot do what it should. Words from outside arrive in quotes.
+
+## The system. The text is what it says itself, in English.
+
+system-error = { $kind ->
+    [not-found] { $text }
+    [denied] { $text }
+    [exists] { $text }
+    [folder] { $text }
+    [not-a-folder] { $text }
+    [full] { $text }
+    [read-only] { $text }
+    [address-in-use] { $text }
+   *[other] { $text }
+}
+language-unknown = there are no texts in { $text }: choose en, de, es, fr or zh-CN
+signals-not-caught = cannot catch signals
+no-random-number = the system gave no random number
+
+## Files
+
+standard-input = standard input
+file-unreadable = cannot read { $path }
+file-too-long = { $path } is longer than { $bytes } bytes
+file-not-utf-8 = { $path } is not a text file: it is not UTF-8 from byte { $at } on
+file-not-made = cannot make the file { $path }
+file-not-written = cannot write { $path }
+folder-not-made = cannot make the folder { $path }
+folder-not-written = cannot write to { $path }
+
+## Games, deals and positions
+
+game-unknown = there is no game { $game }; `webspinner games` lists them all
+game-unknown-near = there is no game { $game }; did you mean { $near }?
+game-not-sound = { $path } is no sound game:
+    { $problems }
+game-id-taken = { $path }: { $id } is the id of a built-in game with other rules; give yours another id
+deal-too-many = { $game } is a whole deal, so { $deal } is one too many
+position-shows-too-little = { $problem }; `webspinner deal --reveal` prints every card
+
+## Custom games, of which a file is to hold one each
+
+custom-too-many = only the first { $most } game files are read
+custom-built-in = { $id } is the id of a built-in game; give this one another id
+custom-same-id = { $id } is also the id of { $other }; give one of them another id
+custom-no-file = it is not a file
+custom-too-long = it is longer than { $bytes } bytes
+custom-not-utf-8 = it is not a text in UTF-8
+
+## Records
+
+records-list-too-long = a list in JSON may have { $bytes } bytes; records as text may be longer
+records-none = there is no record in it
+records-from-one = records count from 1
+records-too-few = { $path } has no record { $number }; its last is record { $last }
+record-too-short = the last position of the record is { $last }, so there is no position { $wanted }
+import-not-saved = the records cannot be saved
+
+## Numbers, times and sizes
+
+number-least = the least is { $least }
+number-most = the most is { $most }
+number-from-one = it counts from 1
+number-between = write a number from { $least } to { $most }
+time-unit = write a number and a unit, such as 500ms, 1s or 2m
+time-zero = the time must be above zero
+memory-unit = write a number and a unit, such as 500MB or 4GiB
+memory-zero = the memory must be above zero
+
+## Arguments that do not fit together
+
+play-search-and-deal = leave out the deal, or --winnable and --difficulty, which look for one
+solve-record-only = --at and --game say which position of a --record
+solve-deal-and-position = give a deal or --position, not both
+solve-no-such-stock = { $path }: no deal comes to a stock of { $stock }: it has { $size } cards at first, and { $row } less after each row
+solve-which-deal = which deal? Give one or more, such as ms:1 or ms:1..30, or a --position
+survey-game-alone = give the game alone, and its deals with --deals: { $deal } is one too many
+survey-solver-wrong = the solver is wrong about { $bugs } of the deals, which are not counted: a bug of Webspinner
+tune-game-alone = a game is tuned, not a deal of it
+tune-foundations = { $game } is a game of foundations: the search for its wins does not go by these weights
+tune-no-weights = { $path } holds no weights
+tune-few-deals = tuning takes five deals or more: four to tune on, and one to be judged by
+tune-no-deal = { $game } has no deal { $deal }

@@ -1,0 +1,190 @@
+# What the commands answer, in Spanish. The English file says what each is for.
+
+## What the commands say
+
+games-none-found = ningún juego tiene { $words } en su identificador, nombres, grupo o etiquetas
+games-custom = Juegos personalizados
+perft-speed = { $milliseconds } ms, { $rate } maneras por segundo
+bench-part = { $won } ganadas, { $lost } perdidas, { $unknown } desconocidas
+bench-signature = firma { $nodes }
+bench-speed = { $milliseconds } ms, { $rate } nodos por segundo
+tune-round = ronda { $round } de { $rounds }: { $won } de { $deals } ganadas, { $nodes } nodos por partida
+tune-score = { $won } de { $deals } ganadas, { $nodes } nodos por partida
+tune-scored = Los pesos de { $game }, puntuados con
+    {""}
+    {"    "}{ $command }
+    {""}
+    De { $first } a { $last }: { $after }.
+    Los nodos son una media geométrica; una partida no ganada cuenta como { $penalty } veces el límite.
+tune-found = Los pesos de { $game }, encontrados con
+    {""}
+    {"    "}{ $command }
+    {""}
+    De { $first } a { $last }, que no sirvieron para ajustar:
+    antes:   { $before };
+    después: { $after }.
+    Los nodos son una media geométrica; una partida no ganada cuenta como { $penalty } veces el límite.
+check-game-sound = el juego es correcto
+check-neither = no es ni un registro ni un archivo de juego
+check-records-sound = { $count ->
+    [one] un registro, y es correcto
+   *[other] { $count } registros, y todos son correctos
+}
+check-record-number = registro { $number }
+import-nothing-added = no se ha añadido nada
+import-done = { $added ->
+    [one] un registro añadido
+   *[other] { $added } registros añadidos
+}, { $known ->
+    [one] uno ya estaba
+   *[other] { $known } ya estaban
+}
+
+backup-done = copiado: { $results ->
+    [one] un resultado
+   *[other] { $results } resultados
+}, { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+}, { $deals ->
+    [one] una partida del día
+   *[other] { $deals } partidas del día
+}
+restore-done = restaurado: { $results ->
+    [one] un resultado
+   *[other] { $results } resultados
+}, { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+}, { $deals ->
+    [one] una partida del día
+   *[other] { $deals } partidas del día
+}
+
+play-not-kept = esta partida no se guarda: { $error }
+
+## What the solver found out
+
+verdict-won = { $length ->
+    [0] se puede ganar: ya está ganada
+    [one] se puede ganar en un movimiento
+   *[other] se puede ganar en { $length } movimientos
+}
+verdict-lost = perdida
+verdict-unknown = desconocida: { $why ->
+    [nodes] se alcanzó el límite de posiciones
+    [memory] se alcanzó el límite de memoria
+    [time] se alcanzó el límite de tiempo
+    [cancelled] se detuvo la búsqueda
+   *[gave-up] no quedaba nada que probar
+}
+solve-name = { $game } { $of }
+solve-name-at = { $name }, { $at ->
+    [0] al comienzo
+    [one] tras un movimiento
+   *[other] tras { $at } movimientos
+}
+solve-price = { $nodes ->
+    [one] una posición
+   *[other] { $nodes } posiciones
+}, { $seconds } s
+
+analyze-progress = examinando la posición tras { $number } de { $length } movimientos
+analyze-heading = { $game } { $deal }, { $length ->
+    [0] ningún movimiento
+    [one] un movimiento
+   *[other] { $length } movimientos
+}: { $outcome }
+analyze-goes-on = sin terminar
+analyze-result-lost = perdida
+analyze-won = { $count ->
+    [one] Tras el movimiento { $first }
+   *[other] Tras los movimientos { $first } a { $last }
+} se puede ganar.
+analyze-lost = { $count ->
+    [one] Tras el movimiento { $first }
+   *[other] Tras los movimientos { $first } a { $last }
+} está perdida.
+analyze-unknown = { $count ->
+    [one] Tras el movimiento { $first }
+   *[other] Tras los movimientos { $first } a { $last }
+} no se sabe si se puede ganar{ $why ->
+    [nodes] : se alcanzó el límite de posiciones
+    [memory] : se alcanzó el límite de memoria
+    [time] : se alcanzó el límite de tiempo
+    [cancelled] : se detuvo la búsqueda
+   *[several] {""}
+}.
+analyze-can-be-won = { $length ->
+    [0] La partida se ganó.
+    [one] Aún se puede ganar, en un movimiento:
+   *[other] Aún se puede ganar, en { $length } movimientos:
+}
+analyze-move-lost = El movimiento { $number }, { $move }, perdió la partida.
+analyze-one-of-moves-lost = Uno de los movimientos { $first } a { $last } perdió la partida.
+analyze-not-known-since = No se sabe si aún se puede ganar.
+analyze-back = { $lost } { $back ->
+    [one] Un movimiento antes
+   *[other] { $back } movimientos antes
+} se podía ganar, en { $length ->
+    [one] un movimiento
+   *[other] { $length } movimientos
+}:
+analyze-never = La partida no se puede ganar.
+analyze-lost-at-latest = Estaba perdida, como muy tarde, tras { $first ->
+    [one] un movimiento
+   *[other] { $first } movimientos
+}. No se sabe si antes se podía ganar.
+analyze-nothing-known = No se sabe si se podía ganar. Quizá ayuden límites más altos.
+chart-won = ganable
+chart-unknown = desconocida
+chart-lost = perdida
+
+## Statistics
+
+stats-all-games = Todos los juegos
+stats-unaided = sin ayuda
+stats-assisted = con ayuda
+stats-played = Partidas jugadas
+stats-won = Victorias
+stats-lost = Derrotas
+stats-win-percentage = Porcentaje de victorias
+stats-win-ratio = Victorias por derrota
+stats-average-win-time = Tiempo medio al ganar
+stats-best-win-time = Mejor tiempo
+stats-highest-score = Puntuación más alta
+stats-most-cards-in-order = Más cartas en orden
+stats-current-streak = Racha actual
+stats-longest-winning-streak = Mejor racha de victorias
+stats-longest-losing-streak = Peor racha de derrotas
+stats-fewest-moves = Victoria con menos movimientos
+stats-average-moves = Movimientos por victoria
+stats-game = { $won } de { $played } ganadas{ $assisted ->
+    [0] {""}
+   *[other] , y { $assisted } más jugadas con ayuda
+}
+
+## Boards
+
+standing = { $length ->
+    [0] al comienzo
+    [one] tras un movimiento
+   *[other] tras { $length } movimientos
+}, { $in-order ->
+    [one] una carta en orden
+   *[other] { $in-order } cartas en orden
+}
+standing-ended = { $standing }, { $outcome }
+replay-after = { $move }
+demo-title = { $name } ({ $deal }): una partida guardada, porque esto no es una terminal
+demo-how-to-play = para jugar, ejecuta webspinner en una terminal; webspinner --help muestra todo lo demás
+
+## Surveys
+
+progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"} de {"{"}len{"}"}: {"{"}msg{"}"}
+progress-waiting = {"{"}spinner{"}"} {"{"}msg{"}"}, {"{"}elapsed{"}"}
+progress-tally = { $won } ganadas, { $lost } perdidas, { $unknown } desconocidas
+progress-pace = { $tally }; { $rate } por segundo, quedan { $left } horas
+progress-line = { $done } de { $count }: { $pace }
+survey-stopped = detenido con { $left } partidas sin decidir; ejecuta el mismo comando para continuar
+survey-rescue = estas respuestas no se han podido guardar; añade las líneas al final del diario:

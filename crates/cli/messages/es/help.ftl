@@ -1,0 +1,336 @@
+# The help of the program in Spanish. The English file says how a text is found.
+#
+# Partida is a deal, juego a game, registro a record, secuencia a run, fila a dealt row.
+
+## Headings, and what stands in brackets behind an argument
+
+help-usage = Uso:
+help-commands = Comandos
+help-arguments = Argumentos
+help-options = Opciones
+help-limits-of-deal = Límites de cada partida
+help-limits-of-position = Límites de la búsqueda en cada posición
+help-examples = Ejemplos:
+help-default = [por defecto: { $value }]
+help-values = [valores posibles: { $values }]
+help-variable = [variable: { $name }]
+
+## What stands for a value
+
+value-addr-port = DIRECCIÓN:PUERTO
+value-beams = HACES
+value-command = COMANDO
+value-deal = PARTIDA
+value-deals = PARTIDAS
+value-depth = PROFUNDIDAD
+value-dir = CARPETA
+value-file = ARCHIVO
+value-folder = CARPETA
+value-format = FORMATO
+value-game = JUEGO
+value-level = NIVEL
+value-memory = MEMORIA
+value-name = NOMBRE
+value-nodes = NODOS
+value-options = OPCIONES
+value-pairs = PAREJAS
+value-record = REGISTRO
+value-results = RESULTADOS
+value-rounds = RONDAS
+value-seconds = SEGUNDOS
+value-seed = SEMILLA
+value-shell = SHELL
+value-tag = IDIOMA
+value-theme = TEMA
+value-time = TIEMPO
+value-width = ANCHO
+value-words = PALABRAS
+
+## The program
+
+command-webspinner =
+    El solitario Spider y sus parientes en la terminal
+
+    Sin comando se abre el juego en la terminal: la última partida sin terminar o la lista de juegos. Si la entrada o la salida no es una terminal, muestra una partida guardada como demostración.
+option-webspinner-database = La base de datos de las partidas guardadas, un archivo como sqlite:games.db; la de un sitio también puede ser postgres://… [por defecto: webspinner/games.db en la carpeta de datos del usuario]
+option-games-folder = La carpeta de juegos personalizados, un archivo por juego [por defecto: webspinner/games en la carpeta de configuración del usuario]
+option-language = El idioma de los textos: en, de, es, fr o zh-CN [por defecto: el del sistema]
+option-help = Mostrar la ayuda; con -h, resumida
+option-version = Mostrar la versión
+command-help = Mostrar esta ayuda o la de un comando
+example-webspinner-1 = continuar la última partida o elegir un juego
+example-webspinner-2 = jugar una partida nueva de Spiderette
+example-webspinner-3 = jugar la partida número 14934 de PySolFC
+example-webspinner-4 = leer las reglas de un juego
+example-webspinner-5 = buscar un juego por una palabra
+more-webspinner = Código de salida: 0 correcto, 1 la respuesta es no (por ejemplo, con un registro no válido), 2 entrada incorrecta o error, 130 interrumpido antes de acabar por Ctrl-C o una señal.
+
+## Arguments of several commands
+
+option-command-database = La base de datos, un archivo como sqlite:games.db o postgres://… para un sitio [variable: WEBSPINNER_DATABASE] [por defecto: webspinner/games.db en la carpeta de datos del usuario]
+option-game = El juego: su identificador, su nombre o un archivo de juego
+option-number = Qué registro del archivo, contando desde 1
+option-nodes = Cuántas posiciones examinar, por ejemplo 200000 o 1M [por defecto: sin límite]
+option-memory = La memoria que se puede usar, por ejemplo 500MB o 4GiB
+option-time = El tiempo de cada búsqueda, por ejemplo 500ms, 1s o 2m [por defecto: sin límite]
+option-threads = Cuántos hilos buscan en cada partida; la respuesta es la misma [por defecto: tantos como núcleos]
+option-path = Un archivo TOML de ajustes: una clave por opción, como `listen = '0.0.0.0:80'`
+
+## Playing and the games
+
+command-play =
+    Jugar en la terminal
+
+    Sin juego continúa la última partida sin terminar u ofrece la lista.
+option-play-game = El juego: su identificador, su nombre, un archivo de juego o una partida entera como spider:ms:14934
+option-play-deal = La partida: un número, un esquema con su número como ms:14934 o cards:3DAS… [por defecto: una al azar]
+option-play-position = Jugar desde la posición de este archivo, tal como la muestran `deal --reveal` o `deal --json`; esa partida no se guarda
+option-play-record = Jugar desde una posición de este registro, en texto o en JSON; esa partida no se guarda
+option-play-at = Con --record: la posición tras estos movimientos y filas; 0 es el comienzo [por defecto: donde se quedó el jugador]
+option-play-winnable = Buscar al azar una partida que se pueda ganar y jugarla; cuenta como jugada con ayuda
+option-play-difficulty = Buscar al azar una partida que se pueda ganar y que sea fácil (easy), media (medium) o difícil (hard) entre las de su juego
+option-play-theme = El aspecto de las cartas esta vez: unicode, four-colours, high-contrast, light o ascii [por defecto: el último elegido en el juego o el que convenga a la terminal]
+
+command-games =
+    Listar los juegos
+
+    Con palabras, solo los juegos que las tienen todas en su identificador, nombres, grupo o etiquetas. Los juegos personalizados son los archivos de juego de la carpeta webspinner/games de la configuración del usuario, o de la que nombren --games-folder o WEBSPINNER_GAMES.
+option-games-words = Palabras que buscar
+option-games-json = Listarlos en JSON
+
+command-rules = Mostrar las reglas de un juego, escritas a partir de sus datos
+option-rules-json = Mostrar el texto en JSON
+option-rules-toml = Mostrar en su lugar los datos: un archivo de juego completo, que no hereda nada
+
+command-deal =
+    Repartir una partida y mostrar su diagrama, una línea por columna
+
+    Las cartas ocultas aparecen como ##. La primera línea, un comentario, es el nombre de la partida.
+option-deal-deal = La partida: un número, un esquema con su número como ms:14934, un intervalo como `ms:1..30` o cards:3DAS… [por defecto: una al azar]
+option-deal-reveal = Mostrar también las cartas ocultas
+option-deal-json = Mostrar cada partida y su posición en una línea de JSON, con las cartas ocultas
+example-deal-1 = una partida al azar
+example-deal-2 = la partida número 14934 de PySolFC
+example-deal-3 = lo mismo
+
+## Saved games and records
+
+command-replay =
+    Repetir un registro en la terminal o mostrar sus posiciones
+
+    Las posiciones se muestran si no hay terminal o con --at o --json. Las cartas ocultas aparecen como ##. El código de salida es 1 si el registro no es válido.
+option-replay-file = Un archivo de registros, en texto o en JSON; - para la entrada estándar
+option-replay-game = Qué registro del archivo, contando desde 1
+option-replay-at = Solo la posición tras estos movimientos y filas; 0 es el comienzo
+option-replay-json = Mostrar las posiciones en JSON, una por línea, con las cartas ocultas
+
+command-check =
+    Revisar registros y archivos de juego y mostrar todos sus errores
+
+    Un registro es correcto si cada movimiento es legal, variantes incluidas, y su resultado es cierto. Un archivo de juego es correcto si se puede jugar. El código de salida es 1 si algo no es correcto y 2 si un archivo no se puede leer.
+option-check-files = Archivos de registros (en texto o en JSON) o de un juego; - para la entrada estándar
+option-check-json = Informar en JSON
+
+command-stats =
+    Mostrar las estadísticas de las partidas jugadas
+
+    Las partidas con pistas o con ayuda del motor se cuentan aparte.
+option-stats-game = Solo un juego: su identificador, su nombre o un archivo de juego
+option-stats-json = Mostrar las cifras en JSON
+
+command-import =
+    Añadir registros a la base de datos
+
+    Antes se repite cada uno. Si alguno no es válido, no se añade ninguno y el código de salida es 1. Los registros que ya están se omiten.
+option-import-files = Archivos de registros, en texto o en JSON; - para la entrada estándar
+option-import-json = Mostrar en JSON lo que se ha añadido
+
+command-export = Escribir todos los registros de la base de datos, en texto o en JSON
+option-export-file = El archivo que escribir, que aún no debe existir; si falta, la salida estándar
+option-export-json = Escribir una lista de registros en JSON
+
+## The solver
+
+command-solve =
+    Averiguar si unas partidas se pueden ganar y cómo
+
+    El motor ve todas las cartas. Una partida está ganada, con los movimientos que la ganan; perdida, con demostración; o es desconocida, con el límite que detuvo la búsqueda. Cada solución se comprueba con las reglas antes de mostrarla. Ctrl-C termina la búsqueda en curso y después el programa.
+option-solve-game = El juego: su identificador, su nombre, un archivo de juego o una partida entera como spider:ms:14934
+option-solve-deals = Las partidas: números, esquemas con su número como ms:14934, intervalos como `ms:1..30` o cards:3DAS…
+option-solve-position = Resolver la posición de este archivo, tal como la muestran `deal --reveal` o `deal --json`; - para la entrada estándar
+option-solve-record = Resolver la partida de un registro, en texto o en JSON, desde donde se quedó el jugador; - para la entrada estándar
+option-solve-number = Qué registro del archivo, contando desde 1 [por defecto: 1]
+option-solve-at = La posición del registro tras estos movimientos y filas; 0 es el comienzo
+option-solve-shorten = Cuánto tiempo buscar una solución más corta que la encontrada [por defecto: nada]
+option-solve-json = Mostrar JSON: un objeto en una línea por cada partida, en cuanto se decide
+more-solve = Código de salida: 0 cada partida tiene respuesta, aunque sea desconocida; 2 entrada incorrecta; 130 interrumpido con Ctrl-C.
+
+command-analyze =
+    Mostrar hasta dónde se podía ganar una partida y qué movimiento la perdió
+
+    El motor ve todas las cartas. En una terminal dibuja un pequeño gráfico. Las posiciones que no puede decidir dentro de los límites son desconocidas; con más tiempo se deciden. El código de salida es 1 si el registro no es válido.
+option-analyze-file = Un archivo de registros, en texto o en JSON; - para la entrada estándar
+option-analyze-game = Qué registro del archivo, contando desde 1
+option-analyze-json = Mostrar JSON
+option-analyze-time = El tiempo de cada búsqueda, por ejemplo 500ms, 1s o 2m [por defecto: 1s; sin límite con --nodes]
+
+command-survey =
+    Decidir muchas partidas de un juego, con todos los núcleos, y contar cuántas se pueden ganar
+
+    Cada respuesta se guarda en una carpeta en cuanto se conoce. Ctrl-C detiene el estudio y el mismo comando lo continúa, lo detuviera lo que lo detuviera. La carpeta contiene los resultados como results.parquet y results.csv, que lee `webspinner report`, y survey.json, que dice cómo se obtuvieron. Cada victoria se repite con las reglas antes de contarla.
+option-survey-deals = Las partidas: números e intervalos con ambos extremos, como `ms:1..1000,ms:14934,own:7`
+option-survey-output = La carpeta del estudio [por defecto: survey- y el identificador del juego]
+option-survey-threads = Cuántas partidas se examinan a la vez [por defecto: tantas como núcleos]
+option-survey-shorten = Cuánto tiempo acortar cada solución; al detenerse se espera a que acabe [por defecto: nada]
+option-survey-retry = Buscar otra vez las partidas desconocidas de un estudio, con estos límites, que pueden ser otros
+option-survey-json = Mostrar las cifras en JSON
+more-survey = Código de salida: 0 cada partida tiene respuesta, aunque sea desconocida; 2 entrada incorrecta; 130 detenido antes.
+
+command-report =
+    Convertir los resultados de unos estudios en una página con gráficos
+
+    Escribe report.md y los gráficos time.svg, nodes.svg y lengths.svg, y sustituye los anteriores. Varios resultados de un juego se comparan, y se cuentan juntos si no tienen partidas en común; varios juegos tienen una sección cada uno.
+option-report-files = Carpetas de estudios, o sus resultados en Parquet o CSV
+option-report-output = La carpeta de la página
+option-report-json = Mostrar las cifras en JSON en vez de escribir una página
+
+command-perft =
+    Contar de cuántas maneras se puede jugar una partida durante unos movimientos, para probar y medir las reglas
+
+    Una manera es una sucesión de movimientos legales y filas; las que llevan a la misma posición cuentan por separado. Dos programas con las mismas cuentas coinciden, muy probablemente, en las reglas.
+option-perft-deal = La partida: un número, o un esquema con su número como ms:1
+option-perft-depth = Cuántos movimientos y filas, 1000 como máximo
+option-perft-divide = Mostrar también la cuenta de cada primer movimiento
+option-perft-json = Mostrar las cuentas en JSON
+
+command-bench =
+    Examinar un conjunto fijo de partidas, para probar y medir el motor
+
+    El número total de nodos (posiciones examinadas) es la firma de la búsqueda: es el mismo en cada ejecución y en cada máquina, y solo cambia cuando cambia la búsqueda.
+option-bench-json = Mostrar las cuentas en JSON
+
+command-tune =
+    Encontrar mejores pesos para buscar soluciones en un juego
+
+    La búsqueda conserva las posiciones que mejor pinta tienen según unos pesos. Un juego puede tener pesos propios, en un archivo del código del motor; este comando los encuentra y muestra el archivo. Enfrenta parejas de ajustes, cada pareja en una partida, con cada peso un poco más alto o más bajo, y mueve cada peso hacia donde hicieron falta menos nodos. La última quinta parte de las partidas no sirve para ajustar: da la puntuación de antes y de después. El resultado no depende del número de hilos. El código de salida es 1 si los pesos nuevos no son mejores.
+option-tune-deals = Las partidas con las que ajustar, como `own:1000000..1000999`; no las de resultados publicados
+option-tune-rounds = Cuántas rondas jugar; 0 solo puntúa los pesos tal como están
+option-tune-pairs = Cuántas parejas de ajustes se enfrentan en cada ronda, cada una en una partida
+option-tune-width = Cuántas posiciones de cada nivel conserva el primer haz
+option-tune-beams = Cuántos haces examinan una partida, cada uno el doble de ancho que el anterior
+option-tune-nodes = El límite de nodos de todos los haces de una partida juntos
+option-tune-seed = La semilla de los ajustes al azar
+option-tune-from = Empezar con los pesos de este archivo en vez de los del juego
+option-tune-threads = Cuántos hilos usar; el resultado es el mismo [por defecto: tantos como núcleos]
+
+## A site
+
+command-serve =
+    Ofrecer la página, con partidas del día, clasificaciones y estadísticas para cualquier número de jugadores
+
+    Se juega en el navegador; el servidor repite las partidas terminadas y las guarda en una base de datos. Es un archivo, salvo que --database nombre un servidor PostgreSQL, que pueden compartir varios servidores. Con Ctrl-C y SIGTERM, el servidor acaba lo que ha aceptado antes de detenerse.
+option-serve-open = Abrir la página en un navegador, si lo hay
+option-serve-listen = Dónde escuchar; el puerto 0 es cualquiera libre [por defecto: 127.0.0.1:8080]
+option-serve-origin =
+    La dirección que ven los jugadores, si no es la de esta máquina [por defecto: localhost]
+
+    Las claves de acceso pertenecen a su dominio. Con https se indica a los navegadores que no usen otra cosa.
+option-serve-client-address-header =
+    La cabecera en la que un proxy de confianza nombra al cliente, como x-forwarded-for o forwarded
+
+    Cuenta su última dirección. Sin proxy, no la pongas: los clientes podrían fingir cualquier dirección.
+option-serve-requests-per-minute = Peticiones a la API que una dirección puede enviar por minuto; 0 para cualquier número [por defecto: 600]
+option-serve-results-per-minute =
+    Resultados que una dirección o un jugador puede enviar por minuto; 0 para cualquier número [por defecto: 60]
+
+    Pueden llegar 20 de una vez aunque el límite sea menor.
+option-serve-stop-seconds = Cuánto pueden durar las peticiones en curso cuando se detiene el servidor [por defecto: 30]
+option-serve-log-format =
+    El formato del registro de actividad, que va a la salida de errores [por defecto: plain]
+
+    plain tiene líneas para personas; json, un objeto JSON en cada línea.
+option-serve-log-level =
+    El detalle del registro de actividad; debug enumera cada petición [por defecto: info]
+
+    error incluye solo lo que requiere atención; warn, también lo que podría requerirla pronto; info, también arranques, paradas y nuevas partidas del día; debug, también cada petición con su método, ruta, estado y tiempo.
+more-serve = Una opción tiene prioridad sobre su variable de entorno, y esta sobre el archivo de --config. Sin --database, el sitio está en webspinner/site.db en la carpeta de datos del usuario.
+
+command-backup =
+    Hacer una copia de seguridad de un sitio en un archivo
+
+    El sitio puede estar en marcha: la copia es coherente igualmente. No incluye las sesiones iniciadas.
+option-backup-file = El archivo que escribir; aún no debe existir
+
+command-restore =
+    Restaurar la copia de seguridad de un sitio en una base de datos vacía
+
+    La base de datos puede ser de la otra clase: así se muda un sitio de un archivo a un servidor. Si algo falla en la copia, no se restaura nada.
+option-restore-file = El archivo que escribió `backup`
+
+## For programs and shells
+
+command-engine =
+    Para otros programas: jugar con líneas JSON por la entrada y la salida estándar
+
+    Una petición por línea, una respuesta por línea; docs/formats.md las describe y docs/engine.schema.json es su esquema JSON.
+option-engine-schema = Mostrar en su lugar el esquema JSON de peticiones y respuestas
+
+command-completions = Mostrar un script de autocompletado para una shell
+option-completions-shell = La shell
+
+command-man = Mostrar la página del manual o escribir las de todos los comandos en una carpeta
+option-man-folder = La carpeta de las páginas, una por comando; se crea si no existe
+
+## The manual page
+
+man-name = NOMBRE
+man-synopsis = SINOPSIS
+man-description = DESCRIPCIÓN
+man-more = ADEMÁS
+man-version = VERSIÓN
+man-authors = AUTORES
+man-environment = ENTORNO
+man-files = ARCHIVOS
+man-database = La base de datos, si `--database` no nombra ninguna.
+man-games = La carpeta de juegos personalizados, si `--games-folder` no nombra ninguna.
+man-language = El idioma, si `--language` no nombra ninguno.
+man-locale = El idioma del sistema, en este orden; C significa inglés.
+man-no-colour = Si tiene un valor que no esté vacío, el juego en la terminal no usa colores. `CLICOLOR=0` hace lo mismo.
+man-colours = Cuántos colores usa el juego en la terminal: ninguno, 16, o 256 y más.
+man-background = Si el fondo es claro. Si no tiene valor, el juego pregunta a la terminal.
+man-ascii = Sin UTF-8 en la primera que tenga valor, el juego en la terminal dibuja en ASCII.
+man-config-home = La carpeta de configuración del usuario; `~/.config` si no tiene valor.
+man-data-home = La carpeta de datos del usuario; `~/.local/share` si no tiene valor.
+man-time-zone = La zona horaria de las horas mostradas; la del sistema si no tiene valor.
+man-serve = Cada opción de `webspinner serve` tiene también una variable; véase webspinner-serve(1).
+man-saved-games = Las partidas guardadas: una base de datos SQLite. Mientras está abierta, tiene al lado `games.db-wal` y `games.db-shm`, de SQLite, y el archivo de bloqueo vacío `games.db-lock`.
+man-records = Registros de partidas, en texto.
+man-custom-games = Juegos personalizados: los de esta carpeta están en la lista de juegos y se conocen por su identificador. Se leen como máximo 200 archivos de 65536 bytes cada uno.
+
+## Errors of the command line. The names of arguments and the values arrive in colour.
+
+usage-error = error:
+usage-tip = sugerencia:
+usage-twice = el argumento «{ $argument }» no se puede repetir
+usage-conflict = el argumento «{ $argument }» no se puede usar con
+usage-conflict-with = { $conflict } «{ $other }»
+usage-conflict-with-all = { $conflict }:
+usage-no-value = falta un valor para «{ $argument }»
+usage-invalid = valor no válido «{ $value }» para «{ $argument }»
+usage-invalid-because = { $invalid }: { $problem }
+usage-too-many = sobra el valor «{ $value }» para «{ $argument }»
+usage-unknown-command = comando desconocido «{ $command }»
+usage-unknown-argument = argumento desconocido «{ $argument }»
+usage-missing = faltan estos argumentos:
+usage-not-utf-8 = hay un argumento que no es UTF-8
+usage-other = los argumentos no encajan entre sí
+usage-similar-command = hay un comando parecido: { $names }
+usage-similar-commands = hay comandos parecidos: { $names }
+usage-similar-argument = hay un argumento parecido: { $names }
+usage-similar-arguments = hay argumentos parecidos: { $names }
+usage-similar-value = hay un valor parecido: { $names }
+usage-similar-values = hay valores parecidos: { $names }
+usage-quoted = «{ $name }»
+usage-exists = existe «{ $name }»
+usage-as-value = para pasar «{ $name }» como valor, usa «{ $how }»
+usage-more-help = Para saber más, prueba «{ $option }».

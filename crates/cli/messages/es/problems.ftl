@@ -1,0 +1,83 @@
+# Why a command cannot do what it should, in Spanish. Words from outside arrive in quotes.
+
+## The system. The text is what it says itself, in English.
+
+system-error = { $kind ->
+    [not-found] no existe el archivo o la carpeta
+    [denied] permiso denegado
+    [exists] ya existe
+    [folder] es una carpeta
+    [not-a-folder] no es una carpeta
+    [full] no queda espacio en el disco
+    [read-only] en el disco no se puede escribir
+    [address-in-use] la dirección ya está en uso
+   *[other] { $text }
+}
+language-unknown = no hay textos en { $text }: elige en, de, es, fr o zh-CN
+signals-not-caught = no se pueden interceptar las señales
+no-random-number = el sistema no ha dado ningún número aleatorio
+
+## Files
+
+standard-input = la entrada estándar
+file-unreadable = no se puede leer { $path }
+file-too-long = { $path } pasa de { $bytes } bytes
+file-not-utf-8 = { $path } no es un archivo de texto: no es UTF-8 desde el byte { $at }
+file-not-made = no se puede crear el archivo { $path }
+file-not-written = no se puede escribir { $path }
+folder-not-made = no se puede crear la carpeta { $path }
+folder-not-written = no se puede escribir en { $path }
+
+## Games, deals and positions
+
+game-unknown = no hay ningún juego { $game }; `webspinner games` los lista todos
+game-unknown-near = no hay ningún juego { $game }; ¿quieres decir { $near }?
+game-not-sound = { $path } no es un juego correcto:
+    { $problems }
+game-id-taken = { $path }: { $id } es el identificador de un juego incluido con otras reglas; pon otro al tuyo
+deal-too-many = { $game } ya es una partida entera, así que { $deal } sobra
+position-shows-too-little = { $problem }; `webspinner deal --reveal` muestra todas las cartas
+
+## Custom games, of which a file is to hold one each
+
+custom-too-many = solo se leen los primeros { $most } archivos de juego
+custom-built-in = { $id } es el identificador de un juego incluido; pon otro a este
+custom-same-id = { $id } es también el identificador de { $other }; pon otro a uno de los dos
+custom-no-file = no es un archivo
+custom-too-long = pasa de { $bytes } bytes
+custom-not-utf-8 = no es texto UTF-8
+
+## Records
+
+records-list-too-long = una lista en JSON puede tener { $bytes } bytes; los registros en texto pueden ser más largos
+records-none = no contiene ningún registro
+records-from-one = los registros se cuentan desde 1
+records-too-few = { $path } no tiene registro { $number }; el último es el { $last }
+record-too-short = la última posición del registro es la { $last }, así que no hay posición { $wanted }
+import-not-saved = no se pueden guardar los registros
+
+## Numbers, times and sizes
+
+number-least = el mínimo es { $least }
+number-most = el máximo es { $most }
+number-from-one = se cuenta desde 1
+number-between = escribe un número de { $least } a { $most }
+time-unit = escribe un número y una unidad, como 500ms, 1s o 2m
+time-zero = el tiempo debe ser mayor que cero
+memory-unit = escribe un número y una unidad, como 500MB o 4GiB
+memory-zero = la memoria debe ser mayor que cero
+
+## Arguments that do not fit together
+
+play-search-and-deal = quita la partida, o bien --winnable y --difficulty, que buscan una
+solve-record-only = --at y --game indican una posición de --record
+solve-deal-and-position = indica una partida o --position, no ambas
+solve-no-such-stock = { $path }: ninguna partida llega a un mazo de { $stock }: al principio tiene { $size } cartas, y { $row } menos tras cada fila
+solve-which-deal = ¿qué partida? Indica una o varias, como `ms:1` o `ms:1..30`, o --position
+survey-game-alone = indica solo el juego, y sus partidas con --deals: { $deal } sobra
+survey-solver-wrong = el motor se equivoca en { $bugs } de las partidas, que no se cuentan: es un error de Webspinner
+tune-game-alone = se ajusta un juego, no una partida
+tune-foundations = { $game } es un juego de fundaciones: la búsqueda de sus soluciones no se guía por estos pesos
+tune-no-weights = { $path } no contiene pesos
+tune-few-deals = hacen falta al menos cinco partidas: cuatro para ajustar y una para puntuar
+tune-no-deal = { $game } no tiene la partida { $deal }

@@ -1,0 +1,200 @@
+# What the commands answer, in French. The English file says what each is for.
+
+## What the commands say
+
+games-none-found = aucun jeu n’a { $words } dans son identifiant, ses noms, son groupe ou ses étiquettes
+games-custom = Jeux personnalisés
+perft-speed = { $milliseconds } ms, { $rate } façons par seconde
+bench-part = { $won } gagnées, { $lost } perdues, { $unknown } inconnues
+bench-signature = signature : { $nodes }
+bench-speed = { $milliseconds } ms, { $rate } nœuds par seconde
+tune-round = tour { $round } sur { $rounds } : { $won } sur { $deals } gagnées, { $nodes } nœuds par donne
+tune-score = { $won } sur { $deals } gagnées, { $nodes } nœuds par donne
+tune-scored = Les poids de { $game }, évalués par
+    {""}
+    {"    "}{ $command }
+    {""}
+    De { $first } à { $last } : { $after }.
+    Les nœuds sont une moyenne géométrique ; une donne non gagnée compte { $penalty } fois la limite.
+tune-found = Les poids de { $game }, trouvés par
+    {""}
+    {"    "}{ $command }
+    {""}
+    De { $first } à { $last }, qui n’ont pas servi au réglage :
+    avant : { $before } ;
+    après : { $after }.
+    Les nœuds sont une moyenne géométrique ; une donne non gagnée compte { $penalty } fois la limite.
+check-game-sound = le jeu est correct
+check-neither = ce n’est ni un enregistrement ni un fichier de jeu
+check-records-sound = { $count ->
+    [one] un enregistrement, et il est correct
+   *[other] { $count } enregistrements, tous corrects
+}
+check-record-number = enregistrement { $number }
+import-nothing-added = rien n’a été ajouté
+import-done = { $added ->
+    [0] aucun enregistrement ajouté
+    [one] un enregistrement ajouté
+   *[other] { $added } enregistrements ajoutés
+}, { $known ->
+    [0] aucun n’y était déjà
+    [one] un y était déjà
+   *[other] { $known } y étaient déjà
+}
+
+backup-done = sauvegardé : { $results ->
+    [0] aucun résultat
+    [one] un résultat
+   *[other] { $results } résultats
+}, { $players ->
+    [0] aucun joueur
+    [one] un joueur
+   *[other] { $players } joueurs
+}, { $deals ->
+    [0] aucune donne du jour
+    [one] une donne du jour
+   *[other] { $deals } donnes du jour
+}
+restore-done = restauré : { $results ->
+    [0] aucun résultat
+    [one] un résultat
+   *[other] { $results } résultats
+}, { $players ->
+    [0] aucun joueur
+    [one] un joueur
+   *[other] { $players } joueurs
+}, { $deals ->
+    [0] aucune donne du jour
+    [one] une donne du jour
+   *[other] { $deals } donnes du jour
+}
+
+play-not-kept = cette partie n’est pas enregistrée : { $error }
+
+## What the solver found out
+
+verdict-won = { $length ->
+    [0] gagnable : elle est déjà gagnée
+    [one] gagnable en un coup
+   *[other] gagnable en { $length } coups
+}
+verdict-lost = perdue
+verdict-unknown = inconnue : { $why ->
+    [nodes] la limite de positions a été atteinte
+    [memory] la limite de mémoire a été atteinte
+    [time] la limite de temps a été atteinte
+    [cancelled] la recherche a été arrêtée
+   *[gave-up] il ne restait rien à essayer
+}
+solve-name = { $game } { $of }
+solve-name-at = { $name }, { $at ->
+    [0] au début
+    [one] après un coup
+   *[other] après { $at } coups
+}
+solve-price = { $nodes ->
+    [0] aucune position
+    [one] une position
+   *[other] { $nodes } positions
+}, { $seconds } s
+
+analyze-progress = examen de la position après { $number } coups sur { $length }
+analyze-heading = { $game } { $deal }, { $length ->
+    [0] aucun coup
+    [one] un coup
+   *[other] { $length } coups
+} : { $outcome }
+analyze-goes-on = inachevée
+analyze-result-lost = perdue
+analyze-won = { $count ->
+    [one] Après le coup { $first }
+   *[other] Après les coups { $first } à { $last }
+}, elle est gagnable.
+analyze-lost = { $count ->
+    [one] Après le coup { $first }
+   *[other] Après les coups { $first } à { $last }
+}, elle est perdue.
+analyze-unknown = { $count ->
+    [one] Après le coup { $first }
+   *[other] Après les coups { $first } à { $last }
+}, on ne sait pas si elle est gagnable{ $why ->
+    [nodes]  : la limite de positions a été atteinte
+    [memory]  : la limite de mémoire a été atteinte
+    [time]  : la limite de temps a été atteinte
+    [cancelled]  : la recherche a été arrêtée
+   *[several] {""}
+}.
+analyze-can-be-won = { $length ->
+    [0] La partie a été gagnée.
+    [one] Elle est encore gagnable, en un coup :
+   *[other] Elle est encore gagnable, en { $length } coups :
+}
+analyze-move-lost = Le coup { $number }, { $move }, a perdu la partie.
+analyze-one-of-moves-lost = L’un des coups { $first } à { $last } a perdu la partie.
+analyze-not-known-since = On ne sait pas si elle est encore gagnable.
+analyze-back = { $lost } { $back ->
+    [one] Un coup plus tôt
+   *[other] { $back } coups plus tôt
+}, elle était gagnable, en { $length ->
+    [one] un coup
+   *[other] { $length } coups
+} :
+analyze-never = La donne n’est pas gagnable.
+analyze-lost-at-latest = Elle était perdue au plus tard après { $first ->
+    [one] un coup
+   *[other] { $first } coups
+}. On ne sait pas si elle était gagnable avant.
+analyze-nothing-known = On ne sait pas si elle était gagnable. Des limites plus hautes peuvent aider.
+chart-won = gagnable
+chart-unknown = inconnu
+chart-lost = perdue
+
+## Statistics
+
+stats-all-games = Tous les jeux
+stats-unaided = sans aide
+stats-assisted = avec aide
+stats-played = Parties jouées
+stats-won = Victoires
+stats-lost = Défaites
+stats-win-percentage = Taux de victoire
+stats-win-ratio = Victoires par défaite
+stats-average-win-time = Durée moyenne d’une victoire
+stats-best-win-time = Meilleur temps
+stats-highest-score = Meilleur score
+stats-most-cards-in-order = Record de cartes en ordre
+stats-current-streak = Série en cours
+stats-longest-winning-streak = Plus longue série de victoires
+stats-longest-losing-streak = Plus longue série de défaites
+stats-fewest-moves = Victoire en le moins de coups
+stats-average-moves = Coups par victoire (moyenne)
+stats-game = { $won } sur { $played } gagnées{ $assisted ->
+    [0] {""}
+   *[other] , plus { $assisted } jouées avec aide
+}
+
+## Boards
+
+standing = { $length ->
+    [0] au début
+    [one] après un coup
+   *[other] après { $length } coups
+}, { $in-order ->
+    [0] aucune carte en ordre
+    [one] une carte en ordre
+   *[other] { $in-order } cartes en ordre
+}
+standing-ended = { $standing }, { $outcome }
+replay-after = { $move }
+demo-title = { $name } ({ $deal }) : une partie enregistrée, car ceci n’est pas un terminal
+demo-how-to-play = pour jouer, lancez webspinner dans un terminal ; webspinner --help donne tout le reste
+
+## Surveys
+
+progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"} sur {"{"}len{"}"} : {"{"}msg{"}"}
+progress-waiting = {"{"}spinner{"}"} {"{"}msg{"}"}, {"{"}elapsed{"}"}
+progress-tally = { $won } gagnées, { $lost } perdues, { $unknown } inconnues
+progress-pace = { $tally } ; { $rate } par seconde, encore { $left } heures
+progress-line = { $done } sur { $count } : { $pace }
+survey-stopped = arrêt avec { $left } donnes non décidées ; relancez la même commande pour continuer
+survey-rescue = ces réponses n’ont pas pu être enregistrées ; ajoutez ces lignes à la fin du journal :

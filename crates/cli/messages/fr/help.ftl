@@ -1,0 +1,337 @@
+# The help of the program in French. The English file says how a text is found.
+#
+# Donne is a deal, jeu a game, partie a game played, enregistrement a record, rangée a dealt row. A
+# no-break space stands before : ; ! ? and within « ».
+
+## Headings, and what stands in brackets behind an argument
+
+help-usage = Utilisation :
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-limits-of-deal = Limites pour chaque donne
+help-limits-of-position = Limites de la recherche dans chaque position
+help-examples = Exemples :
+help-default = [par défaut : { $value }]
+help-values = [valeurs possibles : { $values }]
+help-variable = [variable : { $name }]
+
+## What stands for a value
+
+value-addr-port = ADRESSE-PORT
+value-beams = FAISCEAUX
+value-command = COMMANDE
+value-deal = DONNE
+value-deals = DONNES
+value-depth = PROFONDEUR
+value-dir = DOSSIER
+value-file = FICHIER
+value-folder = DOSSIER
+value-format = FORMAT
+value-game = JEU
+value-level = NIVEAU
+value-memory = MÉMOIRE
+value-name = NOM
+value-nodes = NŒUDS
+value-options = OPTIONS
+value-pairs = PAIRES
+value-record = ENREGISTREMENT
+value-results = RÉSULTATS
+value-rounds = TOURS
+value-seconds = SECONDES
+value-seed = GRAINE
+value-shell = SHELL
+value-tag = LANGUE
+value-theme = THÈME
+value-time = DURÉE
+value-width = LARGEUR
+value-words = MOTS
+
+## The program
+
+command-webspinner =
+    Le solitaire Spider et ses variantes dans le terminal
+
+    Sans commande, le jeu s’ouvre dans le terminal : la dernière partie inachevée, ou le choix d’un jeu. Si l’entrée ou la sortie n’est pas un terminal, il rejoue une partie enregistrée en guise de démonstration.
+option-webspinner-database = La base de données des parties enregistrées, un fichier comme `sqlite:games.db` ; celle d’un site peut aussi être `postgres://…` [par défaut : webspinner/games.db dans le dossier de données de l’utilisateur]
+option-games-folder = Le dossier des jeux personnalisés, un fichier par jeu [par défaut : webspinner/games dans le dossier de configuration de l’utilisateur]
+option-language = La langue des textes : en, de, es, fr ou zh-CN [par défaut : celle du système]
+option-help = Afficher l’aide ; avec -h, en résumé
+option-version = Afficher la version
+command-help = Afficher cette aide ou celle d’une commande
+example-webspinner-1 = continuer la dernière partie, ou choisir un jeu
+example-webspinner-2 = jouer une nouvelle donne de Spiderette
+example-webspinner-3 = jouer la donne numéro 14934 de PySolFC
+example-webspinner-4 = lire les règles d’un jeu
+example-webspinner-5 = trouver un jeu par un mot
+more-webspinner = Code de retour : 0 succès, 1 la réponse est non (pour un enregistrement non valable, par exemple), 2 entrée incorrecte ou échec, 130 arrêt prématuré par Ctrl-C ou un signal.
+
+## Arguments of several commands
+
+option-command-database = La base de données, un fichier comme `sqlite:games.db`, ou `postgres://…` pour un site [variable : WEBSPINNER_DATABASE] [par défaut : webspinner/games.db dans le dossier de données de l’utilisateur]
+option-game = Le jeu : son identifiant, son nom ou un fichier de jeu
+option-number = Quel enregistrement du fichier, à partir de 1
+option-nodes = Combien de positions examiner, par exemple 200000 ou 1M [par défaut : sans limite]
+option-memory = La mémoire à utiliser, par exemple 500MB ou 4GiB
+option-time = La durée de chaque recherche, par exemple 500ms, 1s ou 2m [par défaut : sans limite]
+option-threads = Combien de threads cherchent dans chaque donne ; la réponse est la même [par défaut : autant que de cœurs]
+option-path = Un fichier TOML de réglages : une clé par option, comme `listen = '0.0.0.0:80'`
+
+## Playing and the games
+
+command-play =
+    Jouer dans le terminal
+
+    Sans jeu, la dernière partie inachevée continue, ou un choix est proposé.
+option-play-game = Le jeu : son identifiant, son nom, un fichier de jeu ou une donne entière comme `spider:ms:14934`
+option-play-deal = La donne : un nombre, un schéma et un nombre comme `ms:14934`, ou `cards:3DAS…` [par défaut : une donne au hasard]
+option-play-position = Jouer à partir de la position de ce fichier, telle que l’affiche `deal --reveal` ou `deal --json` ; une telle partie n’est pas enregistrée
+option-play-record = Jouer à partir d’une position de cet enregistrement, en texte ou en JSON ; une telle partie n’est pas enregistrée
+option-play-at = Avec --record : la position après ce nombre de coups et de rangées ; 0 est le début [par défaut : là où en est le joueur]
+option-play-winnable = Chercher une donne gagnable au hasard et la jouer ; une telle partie compte comme jouée avec aide
+option-play-difficulty = Chercher au hasard une donne gagnable qui soit facile (easy), moyenne (medium) ou difficile (hard) parmi celles de son jeu
+option-play-theme = L’aspect des cartes cette fois : unicode, four-colours, high-contrast, light ou ascii [par défaut : le dernier choisi dans le jeu, ou celui qui convient au terminal]
+
+command-games =
+    Lister les jeux
+
+    Avec des mots, seulement les jeux qui les ont tous dans leur identifiant, leurs noms, leur groupe ou leurs étiquettes. Les jeux personnalisés sont les fichiers de jeu du dossier webspinner/games de la configuration de l’utilisateur, ou de celui que nomme --games-folder ou WEBSPINNER_GAMES.
+option-games-words = Les mots à chercher
+option-games-json = Les lister en JSON
+
+command-rules = Afficher les règles d’un jeu, écrites d’après ses données
+option-rules-json = Afficher le texte en JSON
+option-rules-toml = Afficher plutôt les données : un fichier de jeu complet, qui n’hérite de rien
+
+command-deal =
+    Distribuer une donne et afficher son diagramme, une ligne par colonne
+
+    Les cartes cachées s’affichent comme ##. La première ligne, un commentaire, est le nom de la donne.
+option-deal-deal = La donne : un nombre, un schéma et un nombre comme `ms:14934`, un intervalle comme `ms:1..30`, ou `cards:3DAS…` [par défaut : une donne au hasard]
+option-deal-reveal = Montrer aussi les cartes cachées
+option-deal-json = Afficher chaque donne et sa position sur une ligne de JSON, cartes cachées comprises
+example-deal-1 = une donne au hasard
+example-deal-2 = la donne numéro 14934 de PySolFC
+example-deal-3 = la même
+
+## Saved games and records
+
+command-replay =
+    Rejouer un enregistrement dans le terminal, ou afficher ses positions
+
+    Les positions s’affichent s’il n’y a pas de terminal, ou avec --at ou --json. Les cartes cachées s’affichent comme ##. Le code de retour est 1 si l’enregistrement n’est pas valable.
+option-replay-file = Un fichier d’enregistrements, en texte ou en JSON ; - pour l’entrée standard
+option-replay-game = Quel enregistrement du fichier, à partir de 1
+option-replay-at = Seulement la position après ce nombre de coups et de rangées ; 0 est le début
+option-replay-json = Afficher les positions en JSON, une par ligne, cartes cachées comprises
+
+command-check =
+    Vérifier des enregistrements et des fichiers de jeu, et afficher toutes leurs erreurs
+
+    Un enregistrement est correct si chacun de ses coups est permis, variantes comprises, et si son résultat est vrai. Un fichier de jeu est correct si l’on peut y jouer. Le code de retour est 1 si quelque chose n’est pas correct, et 2 si un fichier est illisible.
+option-check-files = Des fichiers d’enregistrements (en texte ou en JSON) ou d’un jeu ; - pour l’entrée standard
+option-check-json = Répondre en JSON
+
+command-stats =
+    Afficher les statistiques des parties jouées
+
+    Les parties où un conseil ou le moteur a aidé sont comptées à part.
+option-stats-game = Un seul jeu : son identifiant, son nom ou un fichier de jeu
+option-stats-json = Afficher les chiffres en JSON
+
+command-import =
+    Ajouter des enregistrements à la base de données
+
+    Chacun est d’abord rejoué. Si l’un n’est pas valable, aucun n’est ajouté, et le code de retour est 1. Ceux qui y sont déjà sont ignorés.
+option-import-files = Des fichiers d’enregistrements, en texte ou en JSON ; - pour l’entrée standard
+option-import-json = Afficher en JSON ce qui a été ajouté
+
+command-export = Écrire tous les enregistrements de la base de données, en texte ou en JSON
+option-export-file = Le fichier à écrire, qui ne doit pas encore exister ; à défaut, la sortie standard
+option-export-json = Écrire une liste d’enregistrements en JSON
+
+## The solver
+
+command-solve =
+    Découvrir si des donnes sont gagnables, et comment
+
+    Le solveur voit toutes les cartes. Une donne est gagnée, avec les coups qui la gagnent ; perdue, preuve à l’appui ; ou inconnue, avec la limite qui a arrêté la recherche. Chaque solution est vérifiée selon les règles avant d’être affichée. Ctrl-C arrête la recherche en cours, puis le programme.
+option-solve-game = Le jeu : son identifiant, son nom, un fichier de jeu ou une donne entière comme `spider:ms:14934`
+option-solve-deals = Les donnes : des nombres, des schémas et des nombres comme `ms:14934`, des intervalles comme `ms:1..30`, ou `cards:3DAS…`
+option-solve-position = Résoudre la position de ce fichier, telle que l’affiche `deal --reveal` ou `deal --json` ; - pour l’entrée standard
+option-solve-record = Résoudre la partie d’un enregistrement, en texte ou en JSON, là où en est le joueur ; - pour l’entrée standard
+option-solve-number = Quel enregistrement du fichier, à partir de 1 [par défaut : 1]
+option-solve-at = La position de l’enregistrement après ce nombre de coups et de rangées ; 0 est le début
+option-solve-shorten = Combien de temps chercher une solution plus courte [par défaut : pas du tout]
+option-solve-json = Afficher du JSON : un objet sur une ligne par donne, dès qu’elle est décidée
+more-solve = Code de retour : 0 chaque donne a une réponse, même inconnue ; 2 entrée incorrecte ; 130 arrêt par Ctrl-C.
+
+command-analyze =
+    Montrer où une partie pouvait encore être gagnée, et quel coup l’a perdue
+
+    Le solveur voit toutes les cartes. Dans un terminal, il trace un petit graphique. Les positions qu’il ne peut pas décider dans les limites sont inconnues ; plus de temps l’aide. Le code de retour est 1 si l’enregistrement n’est pas valable.
+option-analyze-file = Un fichier d’enregistrements, en texte ou en JSON ; - pour l’entrée standard
+option-analyze-game = Quel enregistrement du fichier, à partir de 1
+option-analyze-json = Afficher du JSON
+option-analyze-time = La durée de chaque recherche, par exemple 500ms, 1s ou 2m [par défaut : 1s ; sans limite avec --nodes]
+
+command-survey =
+    Décider de nombreuses donnes d’un jeu, sur tous les cœurs, et compter celles qui sont gagnables
+
+    Chaque réponse est enregistrée dans un dossier dès qu’elle est connue. Ctrl-C arrête l’étude, et la même commande la reprend, quelle que soit la cause de l’arrêt. Le dossier contient les résultats, results.parquet et results.csv, que lit `webspinner report`, et survey.json, qui dit comment ils ont été obtenus. Chaque victoire est rejouée selon les règles avant d’être comptée.
+option-survey-deals = Les donnes : des nombres et des intervalles, bornes comprises, comme `ms:1..1000,ms:14934,own:7`
+option-survey-output = Le dossier de l’étude [par défaut : survey- et l’identifiant du jeu]
+option-survey-threads = Combien de donnes examiner en même temps [par défaut : autant que de cœurs]
+option-survey-shorten = Combien de temps raccourcir chaque solution ; un arrêt attend la fin [par défaut : pas du tout]
+option-survey-retry = Chercher de nouveau les donnes inconnues d’une étude, avec ces limites, qui peuvent être différentes
+option-survey-json = Afficher les chiffres en JSON
+more-survey = Code de retour : 0 chaque donne a une réponse, même inconnue ; 2 entrée incorrecte ; 130 arrêt avant la fin.
+
+command-report =
+    Faire des résultats d’études une page avec des graphiques
+
+    Elle écrit report.md et les graphiques time.svg, nodes.svg et lengths.svg, et remplace les anciens. Plusieurs résultats d’un même jeu sont comparés, et comptés ensemble s’ils n’ont aucune donne en commun ; plusieurs jeux ont une section chacun.
+option-report-files = Des dossiers d’études, ou leurs résultats en Parquet ou en CSV
+option-report-output = Le dossier de la page
+option-report-json = Afficher les chiffres en JSON au lieu d’écrire une page
+
+command-perft =
+    Compter les façons de jouer une donne pendant quelques coups, pour tester et chronométrer les règles
+
+    Une façon est une suite de coups permis et de rangées ; celles qui mènent à la même position comptent séparément. Deux programmes qui trouvent les mêmes nombres sont très probablement d’accord sur les règles.
+option-perft-deal = La donne : un nombre, ou un schéma et un nombre comme `ms:1`
+option-perft-depth = Combien de coups et de rangées, 1000 au plus
+option-perft-divide = Montrer aussi le nombre pour chaque premier coup
+option-perft-json = Afficher les nombres en JSON
+
+command-bench =
+    Examiner un ensemble fixe de donnes, pour tester et chronométrer le solveur
+
+    Le nombre total de nœuds (positions examinées) est la signature de la recherche : il est le même à chaque exécution et sur chaque machine, et ne change qu’avec la recherche.
+option-bench-json = Afficher les nombres en JSON
+
+command-tune =
+    Trouver de meilleurs poids pour la recherche de solutions dans un jeu
+
+    La recherche garde les positions qui paraissent les meilleures d’après des poids. Un jeu peut avoir ses propres poids, dans un fichier des sources du solveur ; cette commande en trouve et affiche le fichier. Elle oppose des paires de réglages, chaque paire sur une donne, avec chaque poids un peu plus haut ou plus bas, et déplace chaque poids dans le sens qui a demandé moins de nœuds. Le dernier cinquième des donnes ne sert pas au réglage : il donne les scores d’avant et d’après. Le résultat ne dépend pas du nombre de threads. Le code de retour est 1 si les nouveaux poids ne sont pas meilleurs.
+option-tune-deals = Les donnes du réglage, comme `own:1000000..1000999` ; pas celles de résultats publiés
+option-tune-rounds = Combien de tours jouer ; 0 évalue seulement les poids tels quels
+option-tune-pairs = Combien de paires de réglages opposer à chaque tour, chacune sur une donne
+option-tune-width = Combien de positions de chaque niveau garde le premier faisceau
+option-tune-beams = Combien de faisceaux examinent une donne, chacun deux fois plus large que le précédent
+option-tune-nodes = La limite de nœuds pour tous les faisceaux d’une donne ensemble
+option-tune-seed = La graine des réglages aléatoires
+option-tune-from = Partir des poids de ce fichier au lieu de ceux du jeu
+option-tune-threads = Combien de threads utiliser ; le résultat est le même [par défaut : autant que de cœurs]
+
+## A site
+
+command-serve =
+    Servir la page, avec donnes du jour, classements et statistiques, pour autant de joueurs qu’on veut
+
+    On joue dans le navigateur ; le serveur rejoue les parties terminées et les enregistre dans une base de données. C’est un fichier, sauf si --database désigne un serveur PostgreSQL, que plusieurs serveurs peuvent partager. Sur Ctrl-C ou SIGTERM, le serveur termine ce qu’il a accepté avant de s’arrêter.
+option-serve-open = Ouvrir la page dans un navigateur, s’il y en a un
+option-serve-listen = Où écouter ; le port 0 est n’importe quel port libre [par défaut : `127.0.0.1:8080`]
+option-serve-origin =
+    L’adresse que voient les joueurs, si ce n’est pas celle de cette machine [par défaut : localhost]
+
+    Les clés d’accès appartiennent à son domaine. Avec https, les navigateurs n’utiliseront rien d’autre.
+option-serve-client-address-header =
+    L’en-tête où un proxy de confiance nomme le client, comme x-forwarded-for ou forwarded
+
+    Sa dernière adresse compte. Sans proxy, ne l’indiquez pas : les clients pourraient prétendre à n’importe quelle adresse.
+option-serve-requests-per-minute = Les requêtes à l’API qu’une adresse peut envoyer par minute ; 0 pour un nombre quelconque [par défaut : 600]
+option-serve-results-per-minute =
+    Les résultats qu’une adresse ou un joueur peut envoyer par minute ; 0 pour un nombre quelconque [par défaut : 60]
+
+    Un lot de 20 peut arriver d’un coup même si la limite est plus basse.
+option-serve-stop-seconds = La durée accordée aux requêtes en cours à l’arrêt du serveur [par défaut : 30]
+option-serve-log-format =
+    Le format du journal, qui va sur la sortie d’erreur [par défaut : plain]
+
+    plain donne des lignes lisibles, json un objet JSON par ligne.
+option-serve-log-level =
+    Le niveau de détail du journal ; debug donne chaque requête [par défaut : info]
+
+    error ne donne que ce qui demande attention, warn aussi ce qui pourrait bientôt en demander, info aussi les démarrages, les arrêts et les nouvelles donnes du jour, debug aussi chaque requête avec sa méthode, sa route, son statut et sa durée.
+more-serve = Une option l’emporte sur sa variable d’environnement, et celle-ci sur le fichier de --config. Sans --database, le site est dans webspinner/site.db dans le dossier de données de l’utilisateur.
+
+command-backup =
+    Sauvegarder un site dans un fichier
+
+    Le site peut être en marche : la sauvegarde est cohérente malgré tout. Elle ne contient pas les sessions ouvertes.
+option-backup-file = Le fichier à écrire ; il ne doit pas encore exister
+
+command-restore =
+    Restaurer la sauvegarde d’un site dans une base de données vide
+
+    La base de données peut être de l’autre sorte : c’est ainsi qu’un site passe d’un fichier à un serveur. Si la sauvegarde a le moindre défaut, rien n’est restauré.
+option-restore-file = Le fichier écrit par `backup`
+
+## For programs and shells
+
+command-engine =
+    Pour d’autres programmes : jouer par des lignes JSON sur l’entrée et la sortie standard
+
+    Une requête par ligne, une réponse par ligne ; docs/formats.md les décrit, docs/engine.schema.json est leur schéma JSON.
+option-engine-schema = Afficher plutôt le schéma JSON des requêtes et des réponses
+
+command-completions = Afficher un script de complétion pour un shell
+option-completions-shell = Le shell
+
+command-man = Afficher la page de manuel, ou écrire celles de toutes les commandes dans un dossier
+option-man-folder = Le dossier des pages, une par commande ; il est créé s’il n’existe pas
+
+## The manual page
+
+man-name = NOM
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-more = COMPLÉMENTS
+man-version = VERSION
+man-authors = AUTEURS
+man-environment = ENVIRONNEMENT
+man-files = FICHIERS
+man-database = La base de données, si `--database` n’en nomme pas.
+man-games = Le dossier des jeux personnalisés, si `--games-folder` n’en nomme pas.
+man-language = La langue, si `--language` n’en nomme pas.
+man-locale = La langue du système, dans cet ordre ; C désigne l’anglais.
+man-no-colour = Si elle est définie et non vide, le jeu dans le terminal n’utilise pas de couleurs. `CLICOLOR=0` a le même effet.
+man-colours = Le nombre de couleurs du jeu dans le terminal : aucune, 16, ou 256 et plus.
+man-background = Si le fond est clair. Si elle n’est pas définie, le jeu le demande au terminal.
+man-ascii = Sans UTF-8 dans la première qui est définie, le jeu dans le terminal dessine en ASCII.
+man-config-home = Le dossier de configuration de l’utilisateur ; `~/.config` si elle n’est pas définie.
+man-data-home = Le dossier de données de l’utilisateur ; `~/.local/share` si elle n’est pas définie.
+man-time-zone = Le fuseau horaire des heures affichées ; celui du système si elle n’est pas définie.
+man-serve = Chaque option de `webspinner serve` a aussi une variable ; voir webspinner-serve(1).
+man-saved-games = Les parties enregistrées : une base de données SQLite. Tant qu’elle est ouverte, il y a à côté `games.db-wal` et `games.db-shm`, de SQLite, et le fichier de verrou vide `games.db-lock`.
+man-records = Des enregistrements de parties, en texte.
+man-custom-games = Les jeux personnalisés : ceux de ce dossier sont dans la liste des jeux et connus par leur identifiant. Au plus 200 fichiers de 65536 octets sont lus.
+
+## Errors of the command line. The names of arguments and the values arrive in colour.
+
+usage-error = erreur :
+usage-tip = conseil :
+usage-twice = l’argument « { $argument } » ne peut pas être répété
+usage-conflict = l’argument « { $argument } » est incompatible avec
+usage-conflict-with = { $conflict } « { $other } »
+usage-conflict-with-all = { $conflict } :
+usage-no-value = il manque une valeur pour « { $argument } »
+usage-invalid = valeur incorrecte « { $value } » pour « { $argument } »
+usage-invalid-because = { $invalid } : { $problem }
+usage-too-many = valeur de trop « { $value } » pour « { $argument } »
+usage-unknown-command = commande inconnue « { $command } »
+usage-unknown-argument = argument inconnu « { $argument } »
+usage-missing = il manque ces arguments :
+usage-not-utf-8 = un argument n’est pas en UTF-8
+usage-other = les arguments ne vont pas ensemble
+usage-similar-command = il existe une commande semblable : { $names }
+usage-similar-commands = il existe des commandes semblables : { $names }
+usage-similar-argument = il existe un argument semblable : { $names }
+usage-similar-arguments = il existe des arguments semblables : { $names }
+usage-similar-value = il existe une valeur semblable : { $names }
+usage-similar-values = il existe des valeurs semblables : { $names }
+usage-quoted = « { $name } »
+usage-exists = « { $name } » existe
+usage-as-value = pour donner « { $name } » comme valeur, écrivez « { $how } »
+usage-more-help = Pour en savoir plus, essayez « { $option } ».

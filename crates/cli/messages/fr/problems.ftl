@@ -1,0 +1,83 @@
+# Why a command cannot do what it should, in French. Words from outside arrive in quotes.
+
+## The system. The text is what it says itself, in English.
+
+system-error = { $kind ->
+    [not-found] fichier ou dossier introuvable
+    [denied] permission refusée
+    [exists] il existe déjà
+    [folder] c’est un dossier
+    [not-a-folder] ce n’est pas un dossier
+    [full] il n’y a plus de place sur le disque
+    [read-only] rien ne peut être écrit sur le disque
+    [address-in-use] l’adresse est déjà utilisée
+   *[other] { $text }
+}
+language-unknown = il n’y a pas de textes en { $text } : choisissez en, de, es, fr ou zh-CN
+signals-not-caught = impossible d’intercepter les signaux
+no-random-number = le système n’a pas donné de nombre aléatoire
+
+## Files
+
+standard-input = l’entrée standard
+file-unreadable = impossible de lire { $path }
+file-too-long = { $path } dépasse { $bytes } octets
+file-not-utf-8 = { $path } n’est pas un fichier texte : il n’est pas en UTF-8 à partir de l’octet { $at }
+file-not-made = impossible de créer le fichier { $path }
+file-not-written = impossible d’écrire { $path }
+folder-not-made = impossible de créer le dossier { $path }
+folder-not-written = impossible d’écrire dans { $path }
+
+## Games, deals and positions
+
+game-unknown = il n’y a pas de jeu { $game } ; `webspinner games` les liste tous
+game-unknown-near = il n’y a pas de jeu { $game } ; vouliez-vous dire { $near } ?
+game-not-sound = { $path } n’est pas un jeu correct :
+    { $problems }
+game-id-taken = { $path } : { $id } est l’identifiant d’un jeu fourni qui a d’autres règles ; donnez-en un autre au vôtre
+deal-too-many = { $game } est une donne entière, { $deal } est donc de trop
+position-shows-too-little = { $problem } ; `webspinner deal --reveal` affiche toutes les cartes
+
+## Custom games, of which a file is to hold one each
+
+custom-too-many = seuls les { $most } premiers fichiers de jeu sont lus
+custom-built-in = { $id } est l’identifiant d’un jeu fourni ; donnez-en un autre à celui-ci
+custom-same-id = { $id } est aussi l’identifiant de { $other } ; donnez-en un autre à l’un des deux
+custom-no-file = ce n’est pas un fichier
+custom-too-long = il dépasse { $bytes } octets
+custom-not-utf-8 = ce n’est pas du texte UTF-8
+
+## Records
+
+records-list-too-long = une liste en JSON peut faire { $bytes } octets ; des enregistrements en texte peuvent être plus longs
+records-none = il ne contient pas d’enregistrement
+records-from-one = les enregistrements se comptent à partir de 1
+records-too-few = { $path } n’a pas d’enregistrement { $number } ; le dernier est le { $last }
+record-too-short = la dernière position de l’enregistrement est la { $last }, il n’y a donc pas de position { $wanted }
+import-not-saved = impossible d’enregistrer ces parties
+
+## Numbers, times and sizes
+
+number-least = le minimum est { $least }
+number-most = le maximum est { $most }
+number-from-one = on compte à partir de 1
+number-between = écrivez un nombre de { $least } à { $most }
+time-unit = écrivez un nombre et une unité, comme 500ms, 1s ou 2m
+time-zero = la durée doit être supérieure à zéro
+memory-unit = écrivez un nombre et une unité, comme 500MB ou 4GiB
+memory-zero = la mémoire doit être supérieure à zéro
+
+## Arguments that do not fit together
+
+play-search-and-deal = retirez la donne, ou bien --winnable et --difficulty, qui en cherchent une
+solve-record-only = --at et --game désignent une position de --record
+solve-deal-and-position = donnez une donne ou --position, pas les deux
+solve-no-such-stock = { $path } : aucune donne n’arrive à un talon de { $stock } : il a { $size } cartes au début, et { $row } de moins après chaque rangée
+solve-which-deal = quelle donne ? Donnez-en une ou plusieurs, comme `ms:1` ou `ms:1..30`, ou --position
+survey-game-alone = donnez seulement le jeu, et ses donnes avec --deals : { $deal } est de trop
+survey-solver-wrong = le solveur se trompe sur { $bugs } des donnes, qui ne sont pas comptées : c’est une erreur de Webspinner
+tune-game-alone = on règle un jeu, pas une donne
+tune-foundations = { $game } est un jeu à fondations : la recherche de ses solutions ne suit pas ces poids
+tune-no-weights = { $path } ne contient pas de poids
+tune-few-deals = il faut au moins cinq donnes : quatre pour régler et une pour évaluer
+tune-no-deal = { $game } n’a pas de donne { $deal }

@@ -1,0 +1,146 @@
+# What the commands answer, in Simplified Chinese. The English file says what each is for.
+
+## What the commands say
+
+games-none-found = 没有游戏的标识、名称、分组或标签里有{ $words }
+games-custom = 自定义游戏
+perft-speed = { $milliseconds }毫秒，每秒{ $rate }种走法
+bench-part = 赢{ $won }，输{ $lost }，未知{ $unknown }
+bench-signature = 签名{ $nodes }
+bench-speed = { $milliseconds }毫秒，每秒{ $rate }个节点
+tune-round = 第{ $round }轮，共{ $rounds }轮：{ $deals }局中赢{ $won }局，每局{ $nodes }个节点
+tune-score = { $deals }局中赢{ $won }局，每局{ $nodes }个节点
+tune-scored = { $game }的权重，评分命令为
+    {""}
+    {"    "}{ $command }
+    {""}
+    { $first }到{ $last }：{ $after }。
+    节点数是几何平均；没有赢的牌局按限制的{ $penalty }倍计算。
+tune-found = { $game }的权重，由以下命令得出
+    {""}
+    {"    "}{ $command }
+    {""}
+    在没有用于调整的{ $first }到{ $last }上：
+    之前：{ $before }；
+    之后：{ $after }。
+    节点数是几何平均；没有赢的牌局按限制的{ $penalty }倍计算。
+check-game-sound = 游戏正确
+check-neither = 这既不是记录，也不是游戏文件
+check-records-sound = { $count ->
+    [1] 一个记录，正确
+   *[other] { $count }个记录，全部正确
+}
+check-record-number = 第{ $number }个记录
+import-nothing-added = 没有加入任何记录
+import-done = 加入{ $added }个记录，{ $known }个已经存在
+
+backup-done = 已备份：{ $results }个结果、{ $players }名玩家、{ $deals }个每日牌局
+restore-done = 已恢复：{ $results }个结果、{ $players }名玩家、{ $deals }个每日牌局
+
+play-not-kept = 这一局不会保存：{ $error }
+
+## What the solver found out
+
+verdict-won = { $length ->
+    [0] 能赢：已经赢了
+   *[other] { $length }步能赢
+}
+verdict-lost = 输
+verdict-unknown = 未知：{ $why ->
+    [nodes] 达到了局面数的限制
+    [memory] 达到了内存的限制
+    [time] 达到了时间的限制
+    [cancelled] 搜索被停止
+   *[gave-up] 没有可尝试的了
+}
+solve-name = { $game } { $of }
+solve-name-at = { $name }，{ $at ->
+    [0] 开局
+   *[other] { $at }步之后
+}
+solve-price = { $nodes }个局面，{ $seconds }秒
+
+analyze-progress = 正在分析第{ $number }步之后的局面，共{ $length }步
+analyze-heading = { $game } { $deal }，{ $length ->
+    [0] 还没有走
+   *[other] { $length }步
+}：{ $outcome }
+analyze-goes-on = 未结束
+analyze-result-lost = 输
+analyze-won = { $count ->
+    [1] 第{ $first }步
+   *[other] 第{ $first }到{ $last }步
+}之后能赢。
+analyze-lost = { $count ->
+    [1] 第{ $first }步
+   *[other] 第{ $first }到{ $last }步
+}之后已输。
+analyze-unknown = { $count ->
+    [1] 第{ $first }步
+   *[other] 第{ $first }到{ $last }步
+}之后不知道能否赢{ $why ->
+    [nodes] ：达到了局面数的限制
+    [memory] ：达到了内存的限制
+    [time] ：达到了时间的限制
+    [cancelled] ：搜索被停止
+   *[several] {""}
+}。
+analyze-can-be-won = { $length ->
+    [0] 这一局赢了。
+   *[other] 现在还能赢，需要{ $length }步：
+}
+analyze-move-lost = 第{ $number }步{ $move }输掉了这一局。
+analyze-one-of-moves-lost = 第{ $first }到{ $last }步中有一步输掉了这一局。
+analyze-not-known-since = 不知道现在还能否赢。
+analyze-back = { $lost }倒回{ $back }步能赢，需要{ $length }步：
+analyze-never = 这个牌局赢不了。
+analyze-lost-at-latest = 最晚在{ $first }步之后就输了。不知道之前能否赢。
+analyze-nothing-known = 不知道能否赢。提高限制可能有帮助。
+chart-won = 能赢
+chart-unknown = 未知
+chart-lost = 已输
+
+## Statistics
+
+stats-all-games = 所有游戏
+stats-unaided = 无帮助
+stats-assisted = 有帮助
+stats-played = 已玩局数
+stats-won = 赢
+stats-lost = 输
+stats-win-percentage = 胜率
+stats-win-ratio = 胜负比
+stats-average-win-time = 平均获胜用时
+stats-best-win-time = 最短用时
+stats-highest-score = 最高分
+stats-most-cards-in-order = 最多有序牌数
+stats-current-streak = 当前连胜连败
+stats-longest-winning-streak = 最长连胜
+stats-longest-losing-streak = 最长连败
+stats-fewest-moves = 获胜最少步数
+stats-average-moves = 获胜平均步数
+stats-game = { $played }局赢{ $won }局{ $assisted ->
+    [0] {""}
+   *[other] ，另有{ $assisted }局有帮助
+}
+
+## Boards
+
+standing = { $length ->
+    [0] 开局
+   *[other] { $length }步之后
+}，{ $in-order }张牌有序
+standing-ended = { $standing }，{ $outcome }
+replay-after = { $move }
+demo-title = { $name }（{ $deal }）：一局已保存的牌，因为这里不是终端
+demo-how-to-play = 要玩请在终端里运行webspinner；webspinner --help列出其他一切
+
+## Surveys
+
+progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"}/{"{"}len{"}"}：{"{"}msg{"}"}
+progress-waiting = {"{"}spinner{"}"} {"{"}msg{"}"}，{"{"}elapsed{"}"}
+progress-tally = 赢{ $won }，输{ $lost }，未知{ $unknown }
+progress-pace = { $tally }；每秒{ $rate }个，还需{ $left }小时
+progress-line = { $done }/{ $count }：{ $pace }
+survey-stopped = 已停止，还有{ $left }个牌局没有结论；再次运行同一命令即可继续
+survey-rescue = 这些答案无法保存；请把这些行加到日志文件末尾：

@@ -1,0 +1,337 @@
+# The help of the program in Simplified Chinese. The English file says how a text is found.
+#
+# 牌局 is a deal, 游戏 a game, 记录 a record, 顺子 a run, 轮 a dealt row. Signs are full width, and no
+# space stands beside them.
+
+## Headings, and what stands in brackets behind an argument
+
+help-usage = 用法：
+help-commands = 命令
+help-arguments = 参数
+help-options = 选项
+help-limits-of-deal = 每个牌局的限制
+help-limits-of-position = 每个局面的搜索限制
+help-examples = 示例：
+help-default = [默认：{ $value }]
+help-values = [可选值：{ $values }]
+help-variable = [环境变量：{ $name }]
+
+## What stands for a value
+
+value-addr-port = 地址与端口
+value-beams = 束数
+value-command = 命令
+value-deal = 牌局
+value-deals = 牌局
+value-depth = 深度
+value-dir = 文件夹
+value-file = 文件
+value-folder = 文件夹
+value-format = 格式
+value-game = 游戏
+value-level = 难度
+value-memory = 内存
+value-name = 名称
+value-nodes = 节点数
+value-options = 选项
+value-pairs = 对数
+value-record = 记录
+value-results = 结果
+value-rounds = 轮数
+value-seconds = 秒数
+value-seed = 种子
+value-shell = 终端程序
+value-tag = 语言
+value-theme = 主题
+value-time = 时间
+value-width = 宽度
+value-words = 词语
+
+## The program
+
+command-webspinner =
+    终端里的蜘蛛纸牌及其同类游戏
+
+    不带命令时打开终端游戏：继续上次未完成的一局，或选择游戏。如果输入或输出不是终端，则播放一局已保存的牌作为演示。
+option-webspinner-database = 已保存牌局的数据库，例如文件sqlite:games.db；站点的数据库也可以是postgres://… [默认：用户数据文件夹中的webspinner/games.db]
+option-games-folder = 自定义游戏的文件夹，每个游戏一个文件 [默认：用户配置文件夹中的webspinner/games]
+option-language = 文字的语言：en、de、es、fr或zh-CN [默认：系统语言]
+option-help = 显示帮助；-h显示摘要
+option-version = 显示版本
+command-help = 显示本帮助或某个命令的帮助
+example-webspinner-1 = 继续上一局，或选择游戏
+example-webspinner-2 = 玩一局新的Spiderette
+example-webspinner-3 = 玩PySolFC编号为14934的牌局
+example-webspinner-4 = 阅读一个游戏的规则
+example-webspinner-5 = 用词语查找游戏
+more-webspinner = 退出状态：0成功；1答案是否定的（例如记录不合规则）；2输入有误或失败；130在结束前被Ctrl-C或信号停止。
+
+## Arguments of several commands
+
+option-command-database = 数据库，例如文件sqlite:games.db，站点也可用postgres://… [环境变量：WEBSPINNER_DATABASE] [默认：用户数据文件夹中的webspinner/games.db]
+option-game = 游戏：标识、名称或游戏文件
+option-number = 文件中的第几个记录，从1数起
+option-nodes = 搜索多少个局面，例如200000或1M [默认：不限]
+option-memory = 可用的内存，例如500MB或4GiB
+option-time = 每次搜索的时间，例如500ms、1s或2m [默认：不限]
+option-threads = 用多少线程搜索每个牌局；答案不变 [默认：与核心数相同]
+option-path = TOML设置文件：每个选项对应一个键，例如`listen = '0.0.0.0:80'`
+
+## Playing and the games
+
+command-play =
+    在终端里玩
+
+    不指定游戏时，继续上次未完成的一局，或提供选择。
+option-play-game = 游戏：标识、名称、游戏文件，或spider:ms:14934这样的完整牌局
+option-play-deal = 牌局：编号、ms:14934这样的方案加编号，或cards:3DAS… [默认：随机]
+option-play-position = 从这个文件中的局面开始，格式与`deal --reveal`或`deal --json`的输出相同；这样的一局不会保存
+option-play-record = 从这个记录（文本或JSON）的某个局面开始；这样的一局不会保存
+option-play-at = 与--record合用：走了这么多步和轮之后的局面；0是开局 [默认：玩家所在的局面]
+option-play-winnable = 随机寻找一个能赢的牌局来玩；这样的一局算作有帮助
+option-play-difficulty = 随机寻找一个能赢的牌局，难度在这个游戏里属于easy（简单）、medium（中等）或hard（困难）
+option-play-theme = 这次牌的外观：unicode、four-colours、high-contrast、light或ascii [默认：上次在游戏里所选的，或适合终端的]
+
+command-games =
+    列出游戏
+
+    给出词语时，只列出标识、名称、分组或标签里包含全部词语的游戏。自定义游戏是用户配置文件夹中webspinner/games里的游戏文件，或--games-folder、WEBSPINNER_GAMES所指文件夹里的游戏文件。
+option-games-words = 要查找的词语
+option-games-json = 以JSON列出
+
+command-rules = 显示一个游戏的规则，由其数据写成
+option-rules-json = 以JSON显示文字
+option-rules-toml = 改为显示数据：完整的游戏文件，不继承任何内容
+
+command-deal =
+    发牌并显示局面图，每列一行
+
+    暗牌显示为##。第一行是注释，写明牌局的名称。
+option-deal-deal = 牌局：编号、ms:14934这样的方案加编号、`ms:1..30`这样的范围，或cards:3DAS… [默认：随机]
+option-deal-reveal = 同时显示暗牌
+option-deal-json = 每个牌局及其局面显示为一行JSON，包括暗牌
+example-deal-1 = 随机牌局
+example-deal-2 = PySolFC编号为14934的牌局
+example-deal-3 = 同上
+
+## Saved games and records
+
+command-replay =
+    在终端里重放记录，或显示它的各个局面
+
+    没有终端，或使用--at或--json时，显示局面。暗牌显示为##。如果记录不合规则，退出状态为1。
+option-replay-file = 记录文件，文本或JSON；-表示标准输入
+option-replay-game = 文件中的第几个记录，从1数起
+option-replay-at = 只显示走了这么多步和轮之后的局面；0是开局
+option-replay-json = 以JSON显示局面，每行一个，包括暗牌
+
+command-check =
+    检查记录和游戏文件，显示其中的所有错误
+
+    记录的每一步（包括分支）都合规则且结果属实，记录才正确。能玩的游戏文件才正确。如果有不正确的，退出状态为1；如果有文件完全无法读取，则为2。
+option-check-files = 记录文件（文本或JSON）或游戏文件；-表示标准输入
+option-check-json = 以JSON报告
+
+command-stats =
+    显示已玩牌局的统计
+
+    用过提示或引擎帮助的牌局单独计数。
+option-stats-game = 只看一个游戏：标识、名称或游戏文件
+option-stats-json = 以JSON显示数字
+
+command-import =
+    把记录加入数据库
+
+    每个记录会先重放。只要有一个不合规则，就一个也不加入，退出状态为1。已有的记录会跳过。
+option-import-files = 记录文件，文本或JSON；-表示标准输入
+option-import-json = 以JSON显示加入了什么
+
+command-export = 写出数据库中的所有记录，文本或JSON
+option-export-file = 要写的文件，必须尚不存在；不指定则写到标准输出
+option-export-json = 以JSON写出记录列表
+
+## The solver
+
+command-solve =
+    判断牌局能否赢，以及怎样赢
+
+    求解器能看到所有的牌。牌局的结论是：赢，附有取胜的步骤；输，已得到证明；或未知，附有使搜索结束的限制。每个解在显示前都按规则检查过。Ctrl-C结束当前牌局的搜索，然后结束程序。
+option-solve-game = 游戏：标识、名称、游戏文件，或spider:ms:14934这样的完整牌局
+option-solve-deals = 牌局：编号、ms:14934这样的方案加编号、`ms:1..30`这样的范围，或cards:3DAS…
+option-solve-position = 求解这个文件中的局面，格式与`deal --reveal`或`deal --json`的输出相同；-表示标准输入
+option-solve-record = 从玩家所在的局面求解记录（文本或JSON）中的一局；-表示标准输入
+option-solve-number = 文件中的第几个记录，从1数起 [默认：1]
+option-solve-at = 记录走了这么多步和轮之后的局面；0是开局
+option-solve-shorten = 用多长时间寻找更短的解 [默认：不寻找]
+option-solve-json = 显示JSON：每个牌局一有结论就输出一行对象
+more-solve = 退出状态：0每个牌局都有答案，包括未知；2输入有误；130被Ctrl-C停止。
+
+command-analyze =
+    显示一局在哪里还能赢，以及输在哪一步
+
+    求解器能看到所有的牌。在终端里会画一个小图。在限制之内无法判断的局面记为未知；给它更多时间就能判断。如果记录不合规则，退出状态为1。
+option-analyze-file = 记录文件，文本或JSON；-表示标准输入
+option-analyze-game = 文件中的第几个记录，从1数起
+option-analyze-json = 显示JSON
+option-analyze-time = 每次搜索的时间，例如500ms、1s或2m [默认：1s；使用--nodes时不限]
+
+command-survey =
+    用所有核心判断一个游戏的许多牌局，报告有多少能赢
+
+    每个答案一得出就存入文件夹。Ctrl-C会停止普查，无论因何停止，同一命令都会继续。文件夹里有结果results.parquet和results.csv（供`webspinner report`读取），以及说明结果由来的survey.json。每个胜局都按规则重放之后才计数。
+option-survey-deals = 牌局：编号和包含两端的范围，例如`ms:1..1000,ms:14934,own:7`
+option-survey-output = 普查的文件夹 [默认：survey-加游戏标识]
+option-survey-threads = 同时搜索多少个牌局 [默认：与核心数相同]
+option-survey-shorten = 用多长时间缩短每个解；停止时会等它完成 [默认：不缩短]
+option-survey-retry = 用这些限制重新搜索普查中未知的牌局，限制可以与原来不同
+option-survey-json = 以JSON显示数字
+more-survey = 退出状态：0每个牌局都有答案，包括未知；2输入有误；130提前停止。
+
+command-report =
+    把普查结果做成带图表的页面
+
+    写出report.md以及图表time.svg、nodes.svg和lengths.svg，并替换旧文件。同一游戏的多个结果会作比较，没有共同牌局时合并计数；多个游戏各占一节。
+option-report-files = 普查的文件夹，或Parquet、CSV格式的结果
+option-report-output = 页面的文件夹
+option-report-json = 以JSON显示数字，不写页面
+
+command-perft =
+    数一数一个牌局在若干步之内有多少种走法，用来测试规则和计时
+
+    一种走法是一串合规则的走牌和发牌；到达同一局面的走法分别计数。数目相同的两个程序，对规则的理解很可能一致。
+option-perft-deal = 牌局：编号，或ms:1这样的方案加编号
+option-perft-depth = 多少步和轮，最多1000
+option-perft-divide = 同时显示每个第一步的数目
+option-perft-json = 以JSON显示数目
+
+command-bench =
+    搜索一组固定的牌局，用来测试求解器和计时
+
+    节点（看过的局面）总数是搜索的签名：每次运行、每台机器上都相同，只有搜索改变时才会变。
+option-bench-json = 以JSON显示数目
+
+command-tune =
+    为一个游戏的求胜搜索寻找更好的权重
+
+    搜索按权重保留看起来最好的局面。一个游戏可以有自己的权重，存放在求解器源码的文件里；这个命令寻找这样的权重并显示该文件。它让成对的设置互相比试，每对用一个牌局，每个权重略高或略低，再把每个权重移向所需节点更少的方向。最后五分之一的牌局不用于调整，只用来给出前后的评分。结果与线程数无关。如果新权重没有更好，退出状态为1。
+option-tune-deals = 用来调整的牌局，例如`own:1000000..1000999`；不要用已公布结果的牌局
+option-tune-rounds = 进行多少轮；0只给现有权重评分
+option-tune-pairs = 每轮有多少对设置比试，每对用一个牌局
+option-tune-width = 第一束在每层保留多少个局面
+option-tune-beams = 用多少束搜索一个牌局，每束比前一束宽一倍
+option-tune-nodes = 一个牌局所有束合计的节点限制
+option-tune-seed = 随机设置的种子
+option-tune-from = 从这个文件的权重开始，而不用游戏自己的
+option-tune-threads = 用多少线程；结果不变 [默认：与核心数相同]
+
+## A site
+
+command-serve =
+    提供网页，带每日牌局、排行榜和统计，玩家人数不限
+
+    玩家在浏览器里玩；服务器重放玩完的牌局，并存入数据库。数据库是一个文件，除非--database指定PostgreSQL服务器，后者可由多台服务器共用。收到Ctrl-C或SIGTERM时，服务器先完成已接受的工作再停止。
+option-serve-open = 如果有浏览器，就在其中打开网页
+option-serve-listen = 监听的地址；端口0表示任意空闲端口 [默认：127.0.0.1:8080]
+option-serve-origin =
+    玩家看到的地址（如果不是本机的地址） [默认：localhost]
+
+    通行密钥属于它的主机名。使用https时，会要求浏览器只用https。
+option-serve-client-address-header =
+    受信任的代理用来写明客户端的标头，例如x-forwarded-for或forwarded
+
+    以其中最后一个地址为准。没有代理时不要设置，否则客户端可以冒充任何地址。
+option-serve-requests-per-minute = 一个地址每分钟可以向API发送的请求数；0表示不限 [默认：600]
+option-serve-results-per-minute =
+    一个地址或一名玩家每分钟可以发送的结果数；0表示不限 [默认：60]
+
+    即使限制更低，也允许一次发送20个。
+option-serve-stop-seconds = 服务器停止时，进行中的请求还能持续多久 [默认：30]
+option-serve-log-format =
+    日志的格式，日志写到标准错误 [默认：plain]
+
+    plain是给人看的行，json是每行一个JSON对象。
+option-serve-log-level =
+    日志的详细程度；debug列出每个请求 [默认：info]
+
+    error只列出需要处理的，warn还列出可能很快需要处理的，info还列出启动、停止和新的每日牌局，debug还列出每个请求的方法、路由、状态和时间。
+more-serve = 选项优先于对应的环境变量，环境变量优先于--config文件。没有--database时，站点位于用户数据文件夹中的webspinner/site.db。
+
+command-backup =
+    把站点备份到文件
+
+    站点可以正在运行：备份仍然是一致的。备份不包含登录状态。
+option-backup-file = 要写的文件，必须尚不存在
+
+command-restore =
+    把站点的备份恢复到空数据库
+
+    数据库可以是另一种：站点就是这样从文件迁移到服务器的。如果备份有任何问题，就什么也不恢复。
+option-restore-file = `backup`写出的文件
+
+## For programs and shells
+
+command-engine =
+    供其他程序使用：通过标准输入和输出上的JSON行来玩
+
+    每行一个请求，每行一个回答；docs/formats.md有详细说明，docs/engine.schema.json是其JSON模式。
+option-engine-schema = 改为显示请求和回答的JSON模式
+
+command-completions = 显示终端程序的自动补全脚本
+option-completions-shell = 终端程序
+
+command-man = 显示手册页，或把所有命令的手册页写入文件夹
+option-man-folder = 手册页的文件夹，每个命令一页；不存在时会创建
+
+## The manual page
+
+man-name = 名称
+man-synopsis = 概要
+man-description = 描述
+man-more = 补充
+man-version = 版本
+man-authors = 作者
+man-environment = 环境变量
+man-files = 文件
+man-database = `--database`没有指定时使用的数据库。
+man-games = `--games-folder`没有指定时使用的自定义游戏文件夹。
+man-language = `--language`没有指定时使用的语言。
+man-locale = 系统的语言，按此顺序；C表示英语。
+man-no-colour = 如果已设置且不为空，终端游戏不使用颜色。`CLICOLOR=0`效果相同。
+man-colours = 终端游戏使用多少种颜色：无、16，或256及以上。
+man-background = 背景是否为浅色。未设置时，游戏会询问终端。
+man-ascii = 其中第一个已设置的如果没有UTF-8，终端游戏就用ASCII绘制。
+man-config-home = 用户的配置文件夹；未设置时为`~/.config`。
+man-data-home = 用户的数据文件夹；未设置时为`~/.local/share`。
+man-time-zone = 显示时间所用的时区；未设置时为系统时区。
+man-serve = `webspinner serve`的每个选项也有对应的变量；见webspinner-serve(1)。
+man-saved-games = 已保存的牌局：一个SQLite数据库。打开期间，旁边有SQLite的`games.db-wal`和`games.db-shm`，以及空的锁文件`games.db-lock`。
+man-records = 牌局的记录，文本格式。
+man-custom-games = 自定义游戏：这个文件夹里的游戏会出现在游戏列表中，可用标识指定。最多读取200个文件，每个最多65536字节。
+
+## Errors of the command line. The names of arguments and the values arrive in colour.
+
+usage-error = 错误：
+usage-tip = 提示：
+usage-twice = 参数“{ $argument }”不能重复使用
+usage-conflict = 参数“{ $argument }”不能与以下参数同用
+usage-conflict-with = { $conflict }：“{ $other }”
+usage-conflict-with-all = { $conflict }：
+usage-no-value = “{ $argument }”缺少值
+usage-invalid = “{ $argument }”的值“{ $value }”无效
+usage-invalid-because = { $invalid }：{ $problem }
+usage-too-many = “{ $argument }”有多余的值“{ $value }”
+usage-unknown-command = 没有命令“{ $command }”
+usage-unknown-argument = 没有参数“{ $argument }”
+usage-missing = 缺少以下参数：
+usage-not-utf-8 = 有参数不是有效的UTF-8
+usage-other = 这些参数不能一起使用
+usage-similar-command = 有相似的命令：{ $names }
+usage-similar-commands = 有一些相似的命令：{ $names }
+usage-similar-argument = 有相似的参数：{ $names }
+usage-similar-arguments = 有一些相似的参数：{ $names }
+usage-similar-value = 有相似的值：{ $names }
+usage-similar-values = 有一些相似的值：{ $names }
+usage-quoted = “{ $name }”
+usage-exists = 有“{ $name }”
+usage-as-value = 要把“{ $name }”作为值，请写“{ $how }”
+usage-more-help = 更多信息请用“{ $option }”。

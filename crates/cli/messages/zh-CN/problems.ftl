@@ -1,0 +1,83 @@
+# Why a command cannot do what it should, in Simplified Chinese. Words from outside arrive in quotes.
+
+## The system. The text is what it says itself, in English.
+
+system-error = { $kind ->
+    [not-found] 找不到文件或文件夹
+    [denied] 没有权限
+    [exists] 已经存在
+    [folder] 这是文件夹
+    [not-a-folder] 这不是文件夹
+    [full] 磁盘空间不足
+    [read-only] 磁盘是只读的
+    [address-in-use] 地址已被占用
+   *[other] { $text }
+}
+language-unknown = 没有{ $text }的文字：请选择en、de、es、fr或zh-CN
+signals-not-caught = 无法捕获信号
+no-random-number = 系统没有给出随机数
+
+## Files
+
+standard-input = 标准输入
+file-unreadable = 无法读取{ $path }
+file-too-long = { $path }超过{ $bytes }字节
+file-not-utf-8 = { $path }不是文本文件：从第{ $at }字节起不是UTF-8
+file-not-made = 无法创建文件{ $path }
+file-not-written = 无法写入{ $path }
+folder-not-made = 无法创建文件夹{ $path }
+folder-not-written = 无法写入文件夹{ $path }
+
+## Games, deals and positions
+
+game-unknown = 没有游戏{ $game }；`webspinner games`列出全部
+game-unknown-near = 没有游戏{ $game }；是指{ $near }吗？
+game-not-sound = { $path }不是正确的游戏：
+    { $problems }
+game-id-taken = { $path }：{ $id }是一个规则不同的内置游戏的标识；请给你的游戏换一个标识
+deal-too-many = { $game }已经是完整的牌局，所以{ $deal }是多余的
+position-shows-too-little = { $problem }；`webspinner deal --reveal`会显示每一张牌
+
+## Custom games, of which a file is to hold one each
+
+custom-too-many = 只读取前{ $most }个游戏文件
+custom-built-in = { $id }是内置游戏的标识；请给这个游戏换一个
+custom-same-id = { $id }也是{ $other }的标识；请给其中一个换一个
+custom-no-file = 这不是文件
+custom-too-long = 超过{ $bytes }字节
+custom-not-utf-8 = 不是UTF-8文本
+
+## Records
+
+records-list-too-long = JSON列表最多{ $bytes }字节；文本格式的记录可以更长
+records-none = 里面没有记录
+records-from-one = 记录从1数起
+records-too-few = { $path }没有第{ $number }个记录；最后一个是第{ $last }个
+record-too-short = 记录的最后一个局面是{ $last }，所以没有局面{ $wanted }
+import-not-saved = 无法保存这些记录
+
+## Numbers, times and sizes
+
+number-least = 最小为{ $least }
+number-most = 最大为{ $most }
+number-from-one = 从1数起
+number-between = 请写{ $least }到{ $most }之间的数
+time-unit = 请写数字和单位，例如500ms、1s或2m
+time-zero = 时间必须大于零
+memory-unit = 请写数字和单位，例如500MB或4GiB
+memory-zero = 内存必须大于零
+
+## Arguments that do not fit together
+
+play-search-and-deal = 请去掉牌局，或者去掉用来寻找牌局的--winnable和--difficulty
+solve-record-only = --at和--game用来指明--record的哪个局面
+solve-deal-and-position = 牌局和--position只能给一个
+solve-no-such-stock = { $path }：没有牌局的牌堆会是{ $stock }张：开局有{ $size }张，每轮减少{ $row }张
+solve-which-deal = 哪个牌局？请给出一个或多个，例如`ms:1`或`ms:1..30`，或者--position
+survey-game-alone = 只写游戏，牌局用--deals给出：{ $deal }是多余的
+survey-solver-wrong = 求解器判断错了{ $bugs }个牌局，这些没有计入：这是Webspinner的错误
+tune-game-alone = 调整的是游戏，不是某个牌局
+tune-foundations = { $game }是有基础堆的游戏：它的求胜搜索不使用这些权重
+tune-no-weights = { $path }里没有权重
+tune-few-deals = 调整至少需要五个牌局：四个用于调整，一个用于评分
+tune-no-deal = { $game }没有牌局{ $deal }

@@ -1,0 +1,106 @@
+//! Errors in the user's language: of this program, and of the libraries.
+
+use std::error::Error;
+use std::io;
+
+use anyhow::anyhow;
+use webspinner_rules::{
+    AddRefused, CardsError, DealError, DealIdError, DealNumberError, DealTextError, JsonError,
+    NotACard, PictureError, PositionError, ProblemReport, RecordError, Refusal, ReplayError,
+};
+use webspinner_survey::{
+    DealsError, JournalError, NotAWholeNumber, ReportError, SurveyError, TableError,
+};
+use webspinner_words::{Arg, Message, Say};
+
+use crate::words::say;
+
+/// An error with the text of this message.
+pub(crate) fn problem(message: &Message) -> anyhow::Error {
+    anyhow!(say(message))
+}
+
+/// An error of a library with its text in the user's language, but without its cause.
+pub(crate) fn said(error: &impl Say) -> anyhow::Error {
+    problem(&error.message())
+}
+
+/// An error with all its causes.
+pub(crate) fn text(error: &anyhow::Error) -> String {
+    joined(error.chain())
+}
+
+/// An error of a library with all its causes.
+pub(crate) fn chain(error: &(dyn Error + 'static)) -> String {
+    joined(std::iter::successors(Some(error), |&error| error.source()))
+}
+
+fn joined<'e>(errors: impl Iterator<Item = &'e (dyn Error + 'static)>) -> String {
+    let texts = errors.map(|error| match message(error) {
+        Some(message) => say(&message),
+        None => error.to_string(),
+    });
+    texts.collect::<Vec<_>>().join(": ")
+}
+
+/// The message of an error, if the catalogue has one for it.
+fn message(error: &(dyn Error + 'static)) -> Option<Message> {
+    macro_rules! first_of {
+        ($($error:ty),* $(,)?) => {
+            $(if let Some(error) = error.downcast_ref::<$error>() {
+                return Some(error.message());
+            })*
+        };
+    }
+    first_of!(
+        AddRefused,
+        CardsError,
+        DealError,
+        DealNumberError,
+        DealTextError,
+        JsonError,
+        NotACard,
+        PictureError,
+        PositionError,
+        ProblemReport,
+        RecordError,
+        Refusal,
+        ReplayError,
+        DealsError,
+        JournalError,
+        NotAWholeNumber,
+        ReportError,
+        SurveyError,
+        TableError,
+    );
+    match error.downcast_ref::<DealIdError>() {
+        Some(DealIdError::Deal(error)) => return Some(error.message()),
+        Some(DealIdError::NoSuchGame { game }) => {
+            let shown = format!("{:?}", game.as_str());
+            return Some(Message::new("game-unknown").with("game", shown));
+        }
+        _ => {}
+    }
+    let error = error.downcast_ref::<io::Error>()?;
+    // What another library says comes as an error of the system, too.
+    let is_of_system = error.raw_os_error().is_some();
+    is_of_system.then(|| of_system(error))
+}
+
+/// What the system says. It says it in English, whatever its language.
+fn of_system(error: &io::Error) -> Message {
+    let kind = match error.kind() {
+        io::ErrorKind::NotFound => "not-found",
+        io::ErrorKind::PermissionDenied => "denied",
+        io::ErrorKind::AlreadyExists => "exists",
+        io::ErrorKind::IsADirectory => "folder",
+        io::ErrorKind::NotADirectory => "not-a-folder",
+        io::ErrorKind::StorageFull => "full",
+        io::ErrorKind::ReadOnlyFilesystem => "read-only",
+        io::ErrorKind::AddrInUse => "address-in-use",
+        _ => "other",
+    };
+    Message::new("system-error")
+        .with("kind", Arg::Choice(kind))
+        .with("text", error.to_string())
+}

@@ -1,0 +1,117 @@
+//! The commands in other languages: which one is spoken, and that it is spoken throughout.
+
+use crate::shell::{Shell, assert_output};
+
+/// What the program says if it finds no game, with these variables of the environment.
+fn said(arguments: &str, variables: &[(&str, &str)]) -> String {
+    let mut command = Shell::new().command(arguments);
+    command
+        .env_remove("LC_ALL")
+        .env_remove("LANG")
+        .env_remove("LC_MESSAGES");
+    let output = command.envs(variables.iter().copied()).output();
+    let output = output.expect("the program was built for this test");
+    String::from_utf8(output.stderr).expect("it prints UTF-8")
+}
+
+#[test]
+fn the_language_is_chosen_by_option_then_by_variable_then_by_the_system() {
+    let [english, german, spanish, french, chinese] = [
+        "no game has",
+        "kein Spiel hat",
+        "ningún juego tiene",
+        "aucun jeu n’a",
+        "没有游戏",
+    ];
+    for (arguments, variables, start) in [
+        ("games xyz", &[][..], english),
+        ("games xyz", &[("LANG", "de_AT.UTF-8")], german),
+        ("games xyz", &[("LANG", "zh_CN.UTF-8")], chinese),
+        ("games xyz", &[("LANG", "zh_TW.UTF-8")], english),
+        ("games xyz", &[("LANG", "it_IT.UTF-8")], english),
+        (
+            "games xyz",
+            &[("LC_ALL", "C"), ("LANG", "de_DE.UTF-8")],
+            english,
+        ),
+        (
+            "games xyz",
+            &[("LC_MESSAGES", "es_ES.UTF-8"), ("LANG", "de_DE.UTF-8")],
+            spanish,
+        ),
+        (
+            "games xyz",
+            &[("LANGUAGE", "it:fr:de"), ("LANG", "de_DE.UTF-8")],
+            french,
+        ),
+        (
+            "games xyz",
+            &[("WEBSPINNER_LANGUAGE", "fr"), ("LANG", "de_DE.UTF-8")],
+            french,
+        ),
+        (
+            "--language es games xyz",
+            &[("WEBSPINNER_LANGUAGE", "fr")],
+            spanish,
+        ),
+        (
+            "games xyz --language=zh-CN",
+            &[("LANG", "de_DE.UTF-8")],
+            chinese,
+        ),
+        ("games xyz --language de-CH", &[], german),
+    ] {
+        let said = said(arguments, variables);
+        assert!(said.starts_with(start), "{arguments} {variables:?}: {said}");
+    }
+}
+
+#[test]
+fn a_language_that_is_not_known_is_refused_with_those_that_are() {
+    let mut shown = Shell::new().session(&[
+        "games --language xx",
+        "games --language xx --language de",
+        "--language",
+    ]);
+    shown += &said("games", &[("WEBSPINNER_LANGUAGE", "klingon")]);
+    assert_output!(shown);
+}
+
+#[test]
+fn german_is_spoken_throughout() {
+    let shell = Shell::new();
+    shell.file("false.parquet", "PAR1 or so");
+    shell.file("half.json", "{\"game\":\"spider\",");
+    assert_output!(shell.session(&[
+        "rules little-spider --language de",
+        "games vogel --language de",
+        "games small --language de",
+        "solve little-spider own:1 --nodes 50 --threads 1 --language de --help",
+        "paly --language de",
+        "games --jsno --language de",
+        "deal --language de",
+        "deal spider sm:3 --language de",
+        "perft spider ms:1 many --language de",
+        "play --winnable --language de",
+        "rules spidr --language de",
+        "check half.json --language de",
+        "report false.parquet --language de",
+        "report none.csv --language de",
+        "stats --language de",
+    ]));
+}
+
+#[test]
+fn manual_pages_and_completions_are_english_unless_a_language_is_named() {
+    let shell = Shell::new();
+    let run = |arguments: &str| {
+        let mut command = shell.command(arguments);
+        let output = command.env("LC_ALL", "fr_FR.UTF-8").output();
+        let output = output.expect("the program was built for this test");
+        String::from_utf8(output.stdout).expect("it prints UTF-8")
+    };
+    assert!(run("man").contains(".SH SYNOPSIS\n") && run("man").contains(".SH ENVIRONMENT\n"));
+    assert!(run("man --language fr").contains(".SH ENVIRONNEMENT\n"));
+    assert!(run("completions fish").contains("List the games"));
+    assert!(run("completions fish --language de").contains("Die Spiele auflisten"));
+}
