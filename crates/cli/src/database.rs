@@ -110,7 +110,11 @@ impl Database {
     /// Opens it, and returns a message for the user.
     fn open_quietly(&self) -> Result<(BlockingStore, Option<String>)> {
         let (store, quarantined) = BlockingStore::open(&self.place_or_usual()?)?;
-        Ok((store, quarantined.map(|it| it.to_string())))
+        let news = quarantined.map(|moved| match problem::of_quarantine(&moved) {
+            Some(message) => say(&message),
+            None => moved.to_string(),
+        });
+        Ok((store, news))
     }
 
     fn place_or_usual(&self) -> Result<Place> {

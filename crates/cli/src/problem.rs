@@ -1,5 +1,7 @@
 //! Errors in the user's language: of this program, and of the libraries.
 
+mod database;
+
 use std::error::Error;
 use std::io;
 
@@ -11,7 +13,11 @@ use webspinner_rules::{
 use webspinner_survey::{
     DealsError, JournalError, NotAWholeNumber, ReportError, SurveyError, TableError,
 };
+use webspinner_table::NotALevel;
+use webspinner_tui::{NotATheme, TuiError};
 use webspinner_words::{Arg, Message, Say};
+
+pub(crate) use database::of_quarantine;
 
 use crate::words::say;
 
@@ -79,6 +85,20 @@ fn message(error: &(dyn Error + 'static)) -> Option<Message> {
             let shown = format!("{:?}", game.as_str());
             return Some(Message::new("game-unknown").with("game", shown));
         }
+        _ => {}
+    }
+    if let Some(message) = database::message(error) {
+        return Some(message);
+    }
+    if error.is::<NotATheme>() {
+        return Some(Message::new("theme-unknown"));
+    }
+    if error.is::<NotALevel>() {
+        return Some(Message::new("level-unknown"));
+    }
+    match error.downcast_ref::<TuiError>() {
+        Some(TuiError::NoTerminal) => return Some(Message::new("terminal-missing")),
+        Some(TuiError::Terminal(_)) => return Some(Message::new("terminal-failed")),
         _ => {}
     }
     let error = error.downcast_ref::<io::Error>()?;

@@ -17,12 +17,12 @@ survey-why = { $count } { $why ->
     [gave-up] aufgegeben
    *[other] aus einem anderen Grund: { $why }
 }
-survey-rate = { $won } gewonnen, { $unknown } unbekannt: { $low }–{ $high } (95 %)
+survey-rate = { $won } gewonnen, { $unknown } unbekannt: { $low }–{ $high } (95 %)
 
 ## Tables
 
 column-mean = Mittel
-column-percentile = { $percent } %
+column-percentile = { $percent } %
 column-most = Max.
 column-within = innerhalb von
 row-time = Zeit, ms
@@ -37,7 +37,7 @@ column-deals = Spielnummern
 column-won = gewonnen
 column-lost = verloren
 column-unknown = unbekannt
-column-interval = lösbar (95 %)
+column-interval = lösbar (95 %)
 row-together = zusammen
 
 ## The page of a report
@@ -47,7 +47,7 @@ report-title-games = Untersuchungen
 report-limits-differ = Zusammen sind das Ergebnisse mit verschiedenen Grenzen: { $limits }.
 report-limits-unknown = nicht bekannte Grenzen
 report-run-again = Unbekannte Spielnummern noch einmal gesucht:{" "}
-report-interval = Das Intervall ist das von Wilson mit 95 % Sicherheit; unbekannte Spielnummern zählen für sein unteres Ende als verloren und für sein oberes als gewonnen. Eine unbekannte Spielnummer zählt mit der Zeit, den Knoten und dem Speicher, die für sie aufgewendet wurden.
+report-interval = Das Intervall ist das von Wilson mit 95 % Sicherheit; unbekannte Spielnummern zählen für sein unteres Ende als verloren und für sein oberes als gewonnen. Eine unbekannte Spielnummer zählt mit der Zeit, den Knoten und dem Speicher, die für sie aufgewendet wurden.
 report-run = `{ $command }`: { $program }, begonnen { $started }, { $threads ->
     [one] ein Thread
    *[other] { $threads } Threads

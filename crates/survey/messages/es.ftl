@@ -17,12 +17,12 @@ survey-why = { $count } { $why ->
     [gave-up] por abandono
    *[other] por otro motivo: { $why }
 }
-survey-rate = { $won } ganadas, { $unknown } desconocidas: { $low }–{ $high } (95 %)
+survey-rate = { $won } ganadas, { $unknown } desconocidas: { $low }–{ $high } (95 %)
 
 ## Tables
 
 column-mean = media
-column-percentile = { $percent } %
+column-percentile = { $percent } %
 column-most = máx.
 column-within = en menos de
 row-time = tiempo, ms
@@ -37,7 +37,7 @@ column-deals = partidas
 column-won = ganadas
 column-lost = perdidas
 column-unknown = desconocidas
-column-interval = se pueden ganar (95 %)
+column-interval = se pueden ganar (95 %)
 row-together = en total
 
 ## The page of a report
@@ -47,7 +47,7 @@ report-title-games = Estudios
 report-limits-differ = En total, son resultados con límites distintos: { $limits }.
 report-limits-unknown = límites que no se conocen
 report-run-again = Partidas desconocidas buscadas otra vez:{" "}
-report-interval = El intervalo es el de Wilson, con un 95 % de confianza; las partidas desconocidas cuentan como perdidas para su extremo inferior y como ganadas para el superior. Una partida desconocida cuenta con el tiempo, los nodos y la memoria que se le dedicaron.
+report-interval = El intervalo es el de Wilson, con un 95 % de confianza; las partidas desconocidas cuentan como perdidas para su extremo inferior y como ganadas para el superior. Una partida desconocida cuenta con el tiempo, los nodos y la memoria que se le dedicaron.
 report-run = `{ $command }`: { $program }, iniciado { $started }, { $threads ->
     [one] un hilo
    *[other] { $threads } hilos

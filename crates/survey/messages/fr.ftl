@@ -17,12 +17,12 @@ survey-why = { $count } { $why ->
     [gave-up] par abandon
    *[other] pour une autre raison : { $why }
 }
-survey-rate = { $won } gagnées, { $unknown } inconnues : { $low }–{ $high } (95 %)
+survey-rate = { $won } gagnées, { $unknown } inconnues : { $low }–{ $high } (95 %)
 
 ## Tables
 
 column-mean = moyenne
-column-percentile = { $percent } %
+column-percentile = { $percent } %
 column-most = max.
 column-within = en moins de
 row-time = durée, ms
@@ -37,7 +37,7 @@ column-deals = donnes
 column-won = gagnées
 column-lost = perdues
 column-unknown = inconnues
-column-interval = gagnables (95 %)
+column-interval = gagnables (95 %)
 row-together = ensemble
 
 ## The page of a report
@@ -47,7 +47,7 @@ report-title-games = Études
 report-limits-differ = Ensemble, ce sont des résultats aux limites différentes : { $limits }.
 report-limits-unknown = limites inconnues
 report-run-again = Donnes inconnues cherchées de nouveau :{" "}
-report-interval = L’intervalle est celui de Wilson, avec un niveau de confiance de 95 % ; les donnes inconnues comptent comme perdues pour sa borne basse et comme gagnées pour sa borne haute. Une donne inconnue compte avec la durée, les nœuds et la mémoire qu’elle a coûtés.
+report-interval = L’intervalle est celui de Wilson, avec un niveau de confiance de 95 % ; les donnes inconnues comptent comme perdues pour sa borne basse et comme gagnées pour sa borne haute. Une donne inconnue compte avec la durée, les nœuds et la mémoire qu’elle a coûtés.
 report-run = `{ $command }` : { $program }, commencé le { $started }, { $threads ->
     [one] un thread
    *[other] { $threads } threads

@@ -11,15 +11,15 @@ impl Catalogue {
     /// The texts of the rules and of these layers in one language, above English ones.
     ///
     /// ```
-    /// use webspinner_words::{Catalogue, Language, Layer, Message};
+    /// use webspinner_words::{Catalogue, Language, Layer};
     ///
     /// const TEXTS: Layer = &[
     ///     (Language::English, "greeting = hello\nfarewell = goodbye"),
     ///     (Language::German, "greeting = hallo"),
     /// ];
     /// let german = Catalogue::layered(Language::German, &[TEXTS])?;
-    /// assert_eq!(german.text(&Message::new("greeting")), "hallo");
-    /// assert_eq!(german.text(&Message::new("farewell")), "goodbye");
+    /// assert_eq!(german.find("greeting").as_deref(), Some("hallo"));
+    /// assert_eq!(german.find("farewell").as_deref(), Some("goodbye"));
     /// # Ok::<(), webspinner_words::CatalogueError>(())
     /// ```
     ///

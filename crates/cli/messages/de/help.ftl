@@ -52,7 +52,7 @@ command-webspinner =
     Spider Solitär und verwandte Spiele im Terminal
 
     Ohne Befehl beginnt das Spiel im Terminal: mit der zuletzt unterbrochenen Partie oder der Auswahl der Spiele. Sind Ein- oder Ausgabe kein Terminal, wird zur Vorführung eine gespeicherte Partie gezeigt.
-option-webspinner-database = Die Datenbank der gespeicherten Partien, eine Datei wie sqlite:games.db; für eine Website auch postgres://… [Vorgabe: webspinner/games.db im Datenordner des Benutzers]
+option-webspinner-place = Die Datenbank der gespeicherten Partien, eine Datei wie sqlite:games.db; für eine Website auch postgres://… [Vorgabe: webspinner/games.db im Datenordner des Benutzers]
 option-games-folder = Der Ordner mit eigenen Spielen, je eine Spieldatei [Vorgabe: webspinner/games im Einstellungsordner des Benutzers]
 option-language = Die Sprache der Texte: en, de, es, fr oder zh-CN [Vorgabe: die des Systems]
 option-help = Hilfe anzeigen; mit -h in Kurzform
@@ -69,7 +69,6 @@ more-webspinner = Exit-Status: 0 Erfolg, 1 die Antwort ist Nein (etwa bei einer 
 
 option-command-database = Die Datenbank, eine Datei wie sqlite:games.db oder postgres://… für eine Website [Variable: WEBSPINNER_DATABASE] [Vorgabe: webspinner/games.db im Datenordner des Benutzers]
 option-game = Das Spiel: Kennung, Name oder Spieldatei
-option-number = Welche Aufzeichnung der Datei, gezählt ab 1
 option-nodes = Wie viele Stellungen durchsucht werden, etwa 200000 oder 1M [Vorgabe: unbegrenzt]
 option-memory = Wie viel Speicher benutzt wird, etwa 500MB oder 4GiB
 option-time = Die Zeit für jede Suche, etwa 500ms, 1s oder 2m [Vorgabe: unbegrenzt]
@@ -88,7 +87,7 @@ option-play-position = Ab der Stellung in dieser Datei spielen, wie `deal --reve
 option-play-record = Ab einer Stellung dieser Aufzeichnung spielen, als Text oder JSON; so eine Partie wird nicht gespeichert
 option-play-at = Mit --record: die Stellung nach so vielen Zügen und Reihen; 0 ist der Anfang [Vorgabe: wo die Partie gerade steht]
 option-play-winnable = Eine zufällige lösbare Spielnummer suchen und spielen; so eine Partie zählt als mit Hilfe gespielt
-option-play-difficulty = Eine zufällige lösbare Spielnummer suchen, die unter denen des Spiels leicht (easy), mittel (medium) oder schwer (hard) ist
+option-play-difficulty = Eine zufällige lösbare Spielnummer suchen, die unter denen des Spiels leicht (easy), mittelschwer (medium) oder schwer (hard) ist
 option-play-theme = Wie die Karten diesmal aussehen: unicode, four-colours, high-contrast, light oder ascii [Vorgabe: wie zuletzt im Spiel gewählt oder wie es zum Terminal passt]
 
 command-games =

@@ -52,7 +52,7 @@ command-webspinner =
     Spider Solitaire and its relatives in the terminal
 
     Without a command it opens the terminal game: the game left unfinished last, or a choice of games. If input or output is not a terminal, it plays a stored game as a demonstration.
-option-webspinner-database = The database of saved games, a file such as sqlite:games.db; that of a site may also be postgres://... [default: webspinner/games.db in the user's data folder]
+option-webspinner-place = The database of saved games, a file such as sqlite:games.db; that of a site may also be postgres://... [default: webspinner/games.db in the user's data folder]
 option-games-folder = The folder with custom games, one game file each [default: webspinner/games in the user's configuration folder]
 option-language = The language of texts: en, de, es, fr or zh-CN [default: that of the system]
 option-help = Print help; -h prints a summary
@@ -69,7 +69,6 @@ more-webspinner = Exit status: 0 success, 1 the answer is no (for an illegal rec
 
 option-command-database = The database, a file such as sqlite:games.db, or postgres://... for a site [env: WEBSPINNER_DATABASE] [default: webspinner/games.db in the user's data folder]
 option-game = The game: its id or name, or a game file
-option-number = Which record of the file, counted from 1
 option-nodes = How many positions to search, such as 200000 or 1M [default: no limit]
 option-memory = The memory to use, such as 500MB or 4GiB
 option-time = The time for each search, such as 500ms, 1s or 2m [default: no limit]

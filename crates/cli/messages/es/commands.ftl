@@ -3,7 +3,7 @@
 ## What the commands say
 
 games-none-found = ningún juego tiene { $words } en su identificador, nombres, grupo o etiquetas
-games-custom = Juegos personalizados
+games-custom = Juegos propios
 perft-speed = { $milliseconds } ms, { $rate } maneras por segundo
 bench-part = { $won } ganadas, { $lost } perdidas, { $unknown } desconocidas
 bench-signature = firma { $nodes }

@@ -52,8 +52,8 @@ command-webspinner =
     El solitario Spider y sus parientes en la terminal
 
     Sin comando se abre el juego en la terminal: la última partida sin terminar o la lista de juegos. Si la entrada o la salida no es una terminal, muestra una partida guardada como demostración.
-option-webspinner-database = La base de datos de las partidas guardadas, un archivo como sqlite:games.db; la de un sitio también puede ser postgres://… [por defecto: webspinner/games.db en la carpeta de datos del usuario]
-option-games-folder = La carpeta de juegos personalizados, un archivo por juego [por defecto: webspinner/games en la carpeta de configuración del usuario]
+option-webspinner-place = La base de datos de las partidas guardadas, un archivo como sqlite:games.db; la de un sitio también puede ser postgres://… [por defecto: webspinner/games.db en la carpeta de datos del usuario]
+option-games-folder = La carpeta de juegos propios, un archivo por juego [por defecto: webspinner/games en la carpeta de configuración del usuario]
 option-language = El idioma de los textos: en, de, es, fr o zh-CN [por defecto: el del sistema]
 option-help = Mostrar la ayuda; con -h, resumida
 option-version = Mostrar la versión
@@ -69,7 +69,6 @@ more-webspinner = Código de salida: 0 correcto, 1 la respuesta es no (por ejemp
 
 option-command-database = La base de datos, un archivo como sqlite:games.db o postgres://… para un sitio [variable: WEBSPINNER_DATABASE] [por defecto: webspinner/games.db en la carpeta de datos del usuario]
 option-game = El juego: su identificador, su nombre o un archivo de juego
-option-number = Qué registro del archivo, contando desde 1
 option-nodes = Cuántas posiciones examinar, por ejemplo 200000 o 1M [por defecto: sin límite]
 option-memory = La memoria que se puede usar, por ejemplo 500MB o 4GiB
 option-time = El tiempo de cada búsqueda, por ejemplo 500ms, 1s o 2m [por defecto: sin límite]
@@ -87,14 +86,14 @@ option-play-deal = La partida: un número, un esquema con su número como ms:149
 option-play-position = Jugar desde la posición de este archivo, tal como la muestran `deal --reveal` o `deal --json`; esa partida no se guarda
 option-play-record = Jugar desde una posición de este registro, en texto o en JSON; esa partida no se guarda
 option-play-at = Con --record: la posición tras estos movimientos y filas; 0 es el comienzo [por defecto: donde se quedó el jugador]
-option-play-winnable = Buscar al azar una partida que se pueda ganar y jugarla; cuenta como jugada con ayuda
-option-play-difficulty = Buscar al azar una partida que se pueda ganar y que sea fácil (easy), media (medium) o difícil (hard) entre las de su juego
+option-play-winnable = Buscar al azar una partida con solución y jugarla; cuenta como jugada con ayuda
+option-play-difficulty = Buscar al azar una partida con solución que sea fácil (easy), media (medium) o difícil (hard) entre las de su juego
 option-play-theme = El aspecto de las cartas esta vez: unicode, four-colours, high-contrast, light o ascii [por defecto: el último elegido en el juego o el que convenga a la terminal]
 
 command-games =
     Listar los juegos
 
-    Con palabras, solo los juegos que las tienen todas en su identificador, nombres, grupo o etiquetas. Los juegos personalizados son los archivos de juego de la carpeta webspinner/games de la configuración del usuario, o de la que nombren --games-folder o WEBSPINNER_GAMES.
+    Con palabras, solo los juegos que las tienen todas en su identificador, nombres, grupo o etiquetas. Los juegos propios son los archivos de juego de la carpeta webspinner/games de la configuración del usuario, o de la que nombren --games-folder o WEBSPINNER_GAMES.
 option-games-words = Palabras que buscar
 option-games-json = Listarlos en JSON
 
@@ -234,7 +233,7 @@ option-serve-listen = Dónde escuchar; el puerto 0 es cualquiera libre [por defe
 option-serve-origin =
     La dirección que ven los jugadores, si no es la de esta máquina [por defecto: localhost]
 
-    Las claves de acceso pertenecen a su dominio. Con https se indica a los navegadores que no usen otra cosa.
+    Las llaves de acceso pertenecen a su dominio. Con https se indica a los navegadores que no usen otra cosa.
 option-serve-client-address-header =
     La cabecera en la que un proxy de confianza nombra al cliente, como x-forwarded-for o forwarded
 
@@ -292,7 +291,7 @@ man-authors = AUTORES
 man-environment = ENTORNO
 man-files = ARCHIVOS
 man-database = La base de datos, si `--database` no nombra ninguna.
-man-games = La carpeta de juegos personalizados, si `--games-folder` no nombra ninguna.
+man-games = La carpeta de juegos propios, si `--games-folder` no nombra ninguna.
 man-language = El idioma, si `--language` no nombra ninguno.
 man-locale = El idioma del sistema, en este orden; C significa inglés.
 man-no-colour = Si tiene un valor que no esté vacío, el juego en la terminal no usa colores. `CLICOLOR=0` hace lo mismo.
@@ -305,7 +304,7 @@ man-time-zone = La zona horaria de las horas mostradas; la del sistema si no tie
 man-serve = Cada opción de `webspinner serve` tiene también una variable; véase webspinner-serve(1).
 man-saved-games = Las partidas guardadas: una base de datos SQLite. Mientras está abierta, tiene al lado `games.db-wal` y `games.db-shm`, de SQLite, y el archivo de bloqueo vacío `games.db-lock`.
 man-records = Registros de partidas, en texto.
-man-custom-games = Juegos personalizados: los de esta carpeta están en la lista de juegos y se conocen por su identificador. Se leen como máximo 200 archivos de 65536 bytes cada uno.
+man-custom-games = Juegos propios: los de esta carpeta están en la lista de juegos y se conocen por su identificador. Se leen como máximo 200 archivos de 65536 bytes cada uno.
 
 ## Errors of the command line. The names of arguments and the values arrive in colour.
 

@@ -53,7 +53,7 @@ command-webspinner =
     Le solitaire Spider et ses variantes dans le terminal
 
     Sans commande, le jeu s’ouvre dans le terminal : la dernière partie inachevée, ou le choix d’un jeu. Si l’entrée ou la sortie n’est pas un terminal, il rejoue une partie enregistrée en guise de démonstration.
-option-webspinner-database = La base de données des parties enregistrées, un fichier comme `sqlite:games.db` ; celle d’un site peut aussi être `postgres://…` [par défaut : webspinner/games.db dans le dossier de données de l’utilisateur]
+option-webspinner-place = La base de données des parties enregistrées, un fichier comme `sqlite:games.db` ; celle d’un site peut aussi être `postgres://…` [par défaut : webspinner/games.db dans le dossier de données de l’utilisateur]
 option-games-folder = Le dossier des jeux personnalisés, un fichier par jeu [par défaut : webspinner/games dans le dossier de configuration de l’utilisateur]
 option-language = La langue des textes : en, de, es, fr ou zh-CN [par défaut : celle du système]
 option-help = Afficher l’aide ; avec -h, en résumé
@@ -70,7 +70,6 @@ more-webspinner = Code de retour : 0 succès, 1 la réponse est non (pour un en
 
 option-command-database = La base de données, un fichier comme `sqlite:games.db`, ou `postgres://…` pour un site [variable : WEBSPINNER_DATABASE] [par défaut : webspinner/games.db dans le dossier de données de l’utilisateur]
 option-game = Le jeu : son identifiant, son nom ou un fichier de jeu
-option-number = Quel enregistrement du fichier, à partir de 1
 option-nodes = Combien de positions examiner, par exemple 200000 ou 1M [par défaut : sans limite]
 option-memory = La mémoire à utiliser, par exemple 500MB ou 4GiB
 option-time = La durée de chaque recherche, par exemple 500ms, 1s ou 2m [par défaut : sans limite]
@@ -89,7 +88,7 @@ option-play-position = Jouer à partir de la position de ce fichier, telle que l
 option-play-record = Jouer à partir d’une position de cet enregistrement, en texte ou en JSON ; une telle partie n’est pas enregistrée
 option-play-at = Avec --record : la position après ce nombre de coups et de rangées ; 0 est le début [par défaut : là où en est le joueur]
 option-play-winnable = Chercher une donne gagnable au hasard et la jouer ; une telle partie compte comme jouée avec aide
-option-play-difficulty = Chercher au hasard une donne gagnable qui soit facile (easy), moyenne (medium) ou difficile (hard) parmi celles de son jeu
+option-play-difficulty = Chercher au hasard une donne gagnable qui soit facile (easy), de difficulté moyenne (medium) ou difficile (hard) parmi celles de son jeu
 option-play-theme = L’aspect des cartes cette fois : unicode, four-colours, high-contrast, light ou ascii [par défaut : le dernier choisi dans le jeu, ou celui qui convient au terminal]
 
 command-games =
@@ -135,7 +134,7 @@ option-check-json = Répondre en JSON
 command-stats =
     Afficher les statistiques des parties jouées
 
-    Les parties où un conseil ou le moteur a aidé sont comptées à part.
+    Les parties où un indice ou le moteur a aidé sont comptées à part.
 option-stats-game = Un seul jeu : son identifiant, son nom ou un fichier de jeu
 option-stats-json = Afficher les chiffres en JSON
 

@@ -103,8 +103,8 @@ chart-lost = 已输
 ## Statistics
 
 stats-all-games = 所有游戏
-stats-unaided = 无帮助
-stats-assisted = 有帮助
+stats-unaided = 无辅助
+stats-assisted = 有辅助
 stats-played = 已玩局数
 stats-won = 赢
 stats-lost = 输
@@ -113,7 +113,7 @@ stats-win-ratio = 胜负比
 stats-average-win-time = 平均获胜用时
 stats-best-win-time = 最短用时
 stats-highest-score = 最高分
-stats-most-cards-in-order = 最多有序牌数
+stats-most-cards-in-order = 最多理好的牌
 stats-current-streak = 当前连胜连败
 stats-longest-winning-streak = 最长连胜
 stats-longest-losing-streak = 最长连败
@@ -121,7 +121,7 @@ stats-fewest-moves = 获胜最少步数
 stats-average-moves = 获胜平均步数
 stats-game = { $played }局赢{ $won }局{ $assisted ->
     [0] {""}
-   *[other] ，另有{ $assisted }局有帮助
+   *[other] ，另有{ $assisted }局有辅助
 }
 
 ## Boards
@@ -129,7 +129,7 @@ stats-game = { $played }局赢{ $won }局{ $assisted ->
 standing = { $length ->
     [0] 开局
    *[other] { $length }步之后
-}，{ $in-order }张牌有序
+}，{ $in-order }张牌理好
 standing-ended = { $standing }，{ $outcome }
 replay-after = { $move }
 demo-title = { $name }（{ $deal }）：一局已保存的牌，因为这里不是终端

@@ -53,7 +53,7 @@ command-webspinner =
     终端里的蜘蛛纸牌及其同类游戏
 
     不带命令时打开终端游戏：继续上次未完成的一局，或选择游戏。如果输入或输出不是终端，则播放一局已保存的牌作为演示。
-option-webspinner-database = 已保存牌局的数据库，例如文件sqlite:games.db；站点的数据库也可以是postgres://… [默认：用户数据文件夹中的webspinner/games.db]
+option-webspinner-place = 已保存牌局的数据库，例如文件sqlite:games.db；站点的数据库也可以是postgres://… [默认：用户数据文件夹中的webspinner/games.db]
 option-games-folder = 自定义游戏的文件夹，每个游戏一个文件 [默认：用户配置文件夹中的webspinner/games]
 option-language = 文字的语言：en、de、es、fr或zh-CN [默认：系统语言]
 option-help = 显示帮助；-h显示摘要
@@ -70,7 +70,6 @@ more-webspinner = 退出状态：0成功；1答案是否定的（例如记录不
 
 option-command-database = 数据库，例如文件sqlite:games.db，站点也可用postgres://… [环境变量：WEBSPINNER_DATABASE] [默认：用户数据文件夹中的webspinner/games.db]
 option-game = 游戏：标识、名称或游戏文件
-option-number = 文件中的第几个记录，从1数起
 option-nodes = 搜索多少个局面，例如200000或1M [默认：不限]
 option-memory = 可用的内存，例如500MB或4GiB
 option-time = 每次搜索的时间，例如500ms、1s或2m [默认：不限]
@@ -88,7 +87,7 @@ option-play-deal = 牌局：编号、ms:14934这样的方案加编号，或cards
 option-play-position = 从这个文件中的局面开始，格式与`deal --reveal`或`deal --json`的输出相同；这样的一局不会保存
 option-play-record = 从这个记录（文本或JSON）的某个局面开始；这样的一局不会保存
 option-play-at = 与--record合用：走了这么多步和轮之后的局面；0是开局 [默认：玩家所在的局面]
-option-play-winnable = 随机寻找一个能赢的牌局来玩；这样的一局算作有帮助
+option-play-winnable = 随机寻找一个能赢的牌局来玩；这样的一局算作有辅助
 option-play-difficulty = 随机寻找一个能赢的牌局，难度在这个游戏里属于easy（简单）、medium（中等）或hard（困难）
 option-play-theme = 这次牌的外观：unicode、four-colours、high-contrast、light或ascii [默认：上次在游戏里所选的，或适合终端的]
 
@@ -135,7 +134,7 @@ option-check-json = 以JSON报告
 command-stats =
     显示已玩牌局的统计
 
-    用过提示或引擎帮助的牌局单独计数。
+    用过提示或引擎辅助的牌局单独计数。
 option-stats-game = 只看一个游戏：标识、名称或游戏文件
 option-stats-json = 以JSON显示数字
 
@@ -233,7 +232,7 @@ command-serve =
 option-serve-open = 如果有浏览器，就在其中打开网页
 option-serve-listen = 监听的地址；端口0表示任意空闲端口 [默认：127.0.0.1:8080]
 option-serve-origin =
-    玩家看到的地址（如果不是本机的地址） [默认：localhost]
+    玩家看到的地址，如果不是本机的地址 [默认：localhost]
 
     通行密钥属于它的主机名。使用https时，会要求浏览器只用https。
 option-serve-client-address-header =

@@ -4,7 +4,8 @@ use crate::shell::{Shell, assert_output};
 
 /// What the program says if it finds no game, with these variables of the environment.
 fn said(arguments: &str, variables: &[(&str, &str)]) -> String {
-    let mut command = Shell::new().command(arguments);
+    let shell = Shell::new();
+    let mut command = shell.command(arguments);
     command
         .env_remove("LC_ALL")
         .env_remove("LANG")

@@ -33,6 +33,8 @@ pub(crate) fn alone(program: &str, folder: &Path) -> Command {
         .current_dir(folder)
         .env("XDG_DATA_HOME", folder.join("data"))
         .env("HOME", folder)
+        .env("LC_ALL", "C.UTF-8")
+        .env_remove("LANGUAGE")
         .stdin(Stdio::null());
     command
 }

@@ -80,6 +80,7 @@ impl Pane {
         command
             .env("TERM", "xterm-256color")
             .env("LC_ALL", "C.UTF-8")
+            .env_remove("LANGUAGE")
             .env("WEBSPINNER_GAMES", self.folder.path().join("games"))
             .env_remove("COLORFGBG")
             .env_remove("TMUX")

@@ -39,6 +39,16 @@ pub(crate) fn check_layer(sources: &[(&str, &str)], more: &[(&str, &[&str])]) {
         }
     }
     for (locale, source) in sources.iter().filter(|(locale, _)| *locale != "en") {
-        check_signs(locale, source);
+        check_signs(locale, &without_literals(source));
     }
+}
+
+/// A source without braces and blanks that are written as literals, such as `{"{"}`.
+fn without_literals(source: &str) -> String {
+    let mut parts = source.split("{\"");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        plain.push_str(part.split_once("\"}").map_or(part, |(_, after)| after));
+    }
+    plain
 }
