@@ -280,6 +280,8 @@ option-completions-shell = Die Shell
 command-man = Die Handbuchseite ausgeben oder die aller Befehle in einen Ordner schreiben
 option-man-folder = Der Ordner für die Seiten, eine je Befehl; er wird angelegt, wenn es ihn nicht gibt
 
+command-licences = Die Lizenzen des Programms und von allem darin ausgeben
+
 ## The manual page
 
 man-name = BEZEICHNUNG

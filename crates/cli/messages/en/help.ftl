@@ -280,6 +280,8 @@ option-completions-shell = The shell
 command-man = Print the manual page, or write those of all commands to a folder
 option-man-folder = The folder for the pages, one for each command; it is made if it does not exist
 
+command-licences = Print the licences of the program and of everything in it
+
 ## The manual page
 
 man-name = NAME

@@ -280,6 +280,8 @@ option-completions-shell = La shell
 command-man = Mostrar la página del manual o escribir las de todos los comandos en una carpeta
 option-man-folder = La carpeta de las páginas, una por comando; se crea si no existe
 
+command-licences = Mostrar las licencias del programa y de todo lo que contiene
+
 ## The manual page
 
 man-name = NOMBRE

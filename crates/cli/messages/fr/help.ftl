@@ -281,6 +281,8 @@ option-completions-shell = Le shell
 command-man = Afficher la page de manuel, ou écrire celles de toutes les commandes dans un dossier
 option-man-folder = Le dossier des pages, une par commande ; il est créé s’il n’existe pas
 
+command-licences = Afficher les licences du programme et de tout ce qu’il contient
+
 ## The manual page
 
 man-name = NOM

@@ -281,6 +281,8 @@ option-completions-shell = 终端程序
 command-man = 显示手册页，或把所有命令的手册页写入文件夹
 option-man-folder = 手册页的文件夹，每个命令一页；不存在时会创建
 
+command-licences = 显示本程序及其所含一切的许可证
+
 ## The manual page
 
 man-name = 名称

@@ -7,11 +7,10 @@ use clap::Args;
 
 use super::Status;
 
-/// Print the licences of the program and of everything in it
 #[derive(Debug, Args)]
 #[command(
     visible_alias = "licenses",
-    after_help = "Example:
+    after_help = "\
   webspinner licences | less"
 )]
 pub(crate) struct Options {}
