@@ -46,15 +46,8 @@ pub(crate) fn translated_usage(usage: &str) -> String {
 /// width.
 pub(crate) fn command_line(texts: &Catalogue, width: Option<usize>) -> Command {
     let help = Help { texts, width };
-    let mut command = help.with_texts(Arguments::command());
+    let mut command = help.with_texts("", Arguments::command());
     command.build();
-    let names: Vec<String> = command
-        .get_subcommands()
-        .map(|known| known.get_name().to_owned())
-        .collect();
-    for name in names {
-        command = command.mut_subcommand(name, |known| help.with_usage(known));
-    }
     help.with_usage(command)
 }
 
@@ -75,8 +68,10 @@ impl Help<'_> {
     }
 
     /// The command, its arguments and its subcommands, with their texts.
-    fn with_texts(&self, command: Command) -> Command {
-        let name = command.get_name().to_owned();
+    ///
+    /// `parent` is the name of the command that it belongs to, and a hyphen.
+    fn with_texts(&self, parent: &str, command: Command) -> Command {
+        let name = format!("{parent}{}", command.get_name());
         let mut place = 0;
         let mut command = command
             .disable_help_flag(true)
@@ -105,7 +100,11 @@ impl Help<'_> {
         if let Some(after) = self.after(&name, &command) {
             command = command.after_help(after);
         }
-        command.mut_subcommands(|known| self.with_texts(known))
+        let parent = match name.as_str() {
+            "webspinner" => String::new(),
+            _ => format!("{name}-"),
+        };
+        command.mut_subcommands(|known| self.with_texts(&parent, known))
     }
 
     fn flag(&self, name: &'static str, short: char, action: ArgAction) -> Arg {
@@ -221,14 +220,15 @@ impl Help<'_> {
         (!parts.is_empty()).then(|| parts.join("\n\n"))
     }
 
-    /// The command with its usage, which clap knows once it is built.
-    fn with_usage(&self, mut command: Command) -> Command {
+    /// The command and its subcommands with their usage, which clap knows once it is built.
+    fn with_usage(&self, command: Command) -> Command {
         if command.get_name() == "help" {
             return match self.texts.find("command-help") {
                 Some(about) => command.about(about),
                 None => command,
             };
         }
+        let mut command = command.mut_subcommands(|known| self.with_usage(known));
         let usage = command.render_usage().ansi().to_string();
         let usage = self.usage(&usage);
         let template = "{before-help}{about-with-newline}\n";

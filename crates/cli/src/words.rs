@@ -16,11 +16,11 @@ macro_rules! sources {
 
 /// The texts of this program, layered on those of the libraries.
 pub(crate) const TEXTS: Layer = sources! {
-    English "en": "commands" "engine" "help" "problems";
-    German "de": "commands" "engine" "help" "problems";
-    Spanish "es": "commands" "engine" "help" "problems";
-    French "fr": "commands" "engine" "help" "problems";
-    Chinese "zh-CN": "commands" "engine" "help" "problems";
+    English "en": "admin" "commands" "engine" "help" "problems";
+    German "de": "admin" "commands" "engine" "help" "problems";
+    Spanish "es": "admin" "commands" "engine" "help" "problems";
+    French "fr": "admin" "commands" "engine" "help" "problems";
+    Chinese "zh-CN": "admin" "commands" "engine" "help" "problems";
 };
 
 static CATALOGUE: OnceLock<(Language, Catalogue)> = OnceLock::new();

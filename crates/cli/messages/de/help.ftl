@@ -230,6 +230,10 @@ command-serve =
     Gespielt wird im Browser; der Server spielt fertige Partien nach und speichert sie in einer Datenbank. Das ist eine Datei, wenn --database keinen PostgreSQL-Server nennt, den sich beliebig viele Server teilen können. Bei Strg-C und SIGTERM erledigt der Server, was er angenommen hat, bevor er endet.
 option-serve-open = Die Seite in einem Browser öffnen, falls es einen gibt
 option-serve-listen = Wo der Server lauscht; Port 0 ist irgendein freier [Vorgabe: 127.0.0.1:8080]
+option-serve-metrics-listen =
+    Wo es Metriken gibt, abseits der Öffentlichkeit; Port 0 ist irgendein freier
+
+    Unter /metrics der öffentlichen Adresse stehen sie dann nicht mehr.
 option-serve-origin =
     Die Adresse, die Spieler sehen, wenn es nicht die dieses Rechners ist [Vorgabe: localhost]
 

@@ -230,6 +230,10 @@ command-serve =
     People play in their browsers; the server replays finished games and stores them in a database. That is a file unless --database names a PostgreSQL server, which any number of servers may share. On Ctrl-C and SIGTERM the server finishes what it has accepted before it stops.
 option-serve-open = Open the page in a browser, if there is one
 option-serve-listen = Where to listen; port 0 is any free one [default: 127.0.0.1:8080]
+option-serve-metrics-listen =
+    Where to serve metrics, away from the public; port 0 is any free one
+
+    They are then no longer at /metrics of the public address.
 option-serve-origin =
     The address that players see, if it is not this machine's [default: localhost]
 

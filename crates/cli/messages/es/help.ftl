@@ -230,6 +230,10 @@ command-serve =
     Se juega en el navegador; el servidor repite las partidas terminadas y las guarda en una base de datos. Es un archivo, salvo que --database nombre un servidor PostgreSQL, que pueden compartir varios servidores. Con Ctrl-C y SIGTERM, el servidor acaba lo que ha aceptado antes de detenerse.
 option-serve-open = Abrir la página en un navegador, si lo hay
 option-serve-listen = Dónde escuchar; el puerto 0 es cualquiera libre [por defecto: 127.0.0.1:8080]
+option-serve-metrics-listen =
+    Dónde ofrecer las métricas, lejos del público; el puerto 0 es cualquiera libre
+
+    Entonces ya no están en /metrics de la dirección pública.
 option-serve-origin =
     La dirección que ven los jugadores, si no es la de esta máquina [por defecto: localhost]
 

@@ -231,6 +231,10 @@ command-serve =
     On joue dans le navigateur ; le serveur rejoue les parties terminées et les enregistre dans une base de données. C’est un fichier, sauf si --database désigne un serveur PostgreSQL, que plusieurs serveurs peuvent partager. Sur Ctrl-C ou SIGTERM, le serveur termine ce qu’il a accepté avant de s’arrêter.
 option-serve-open = Ouvrir la page dans un navigateur, s’il y en a un
 option-serve-listen = Où écouter ; le port 0 est n’importe quel port libre [par défaut : `127.0.0.1:8080`]
+option-serve-metrics-listen =
+    Où servir les métriques, à l’écart du public ; le port 0 est n’importe quel port libre
+
+    Elles ne sont alors plus sous /metrics de l’adresse publique.
 option-serve-origin =
     L’adresse que voient les joueurs, si ce n’est pas celle de cette machine [par défaut : localhost]
 

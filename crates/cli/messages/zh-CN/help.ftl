@@ -231,6 +231,10 @@ command-serve =
     玩家在浏览器里玩；服务器重放玩完的牌局，并存入数据库。数据库是一个文件，除非--database指定PostgreSQL服务器，后者可由多台服务器共用。收到Ctrl-C或SIGTERM时，服务器先完成已接受的工作再停止。
 option-serve-open = 如果有浏览器，就在其中打开网页
 option-serve-listen = 监听的地址；端口0表示任意空闲端口 [默认：127.0.0.1:8080]
+option-serve-metrics-listen =
+    在哪里提供指标，与公众分开；端口0表示任意空闲端口
+
+    这样公开地址的/metrics就不再提供指标。
 option-serve-origin =
     玩家看到的地址，如果不是本机的地址 [默认：localhost]
 

@@ -40,14 +40,20 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
 /// Writes the page of each command, and of the program itself.
 fn write_all(command: Command, texts: &Catalogue, folder: &Path) -> Result<()> {
     fs::create_dir_all(folder)?;
+    write_below(&command, "webspinner", texts, folder)?;
+    fs::write(folder.join("webspinner.1"), main_page(command, texts)?)?;
+    Ok(())
+}
+
+/// Writes the pages of the commands below one that has this name.
+fn write_below(command: &Command, name: &str, texts: &Catalogue, folder: &Path) -> Result<()> {
     let known = command.get_subcommands();
     for known in known.filter(|known| known.get_name() != "help") {
-        let name = format!("webspinner-{}", known.get_name());
-        let known = known.clone().display_name(name.clone());
-        let page = page(known, texts)?;
+        let name = format!("{name}-{}", known.get_name());
+        write_below(known, &name, texts, folder)?;
+        let page = page(known.clone().display_name(name.clone()), texts)?;
         fs::write(folder.join(format!("{name}.1")), page)?;
     }
-    fs::write(folder.join("webspinner.1"), main_page(command, texts)?)?;
     Ok(())
 }
 

@@ -81,8 +81,10 @@ fn every_text_is_used_and_every_text_used_is_there() {
 }
 
 /// The names of the texts with which a command and its arguments are explained.
-fn names_of(command: &Command, names: &mut BTreeSet<String>, texts: &BTreeSet<&str>) {
-    let name = command.get_name();
+///
+/// `parent` is the name of the command that it belongs to, and a hyphen.
+fn names_of(parent: &str, command: &Command, names: &mut BTreeSet<String>, texts: &BTreeSet<&str>) {
+    let name = format!("{parent}{}", command.get_name());
     names.insert(format!("command-{name}"));
     names.insert(format!("more-{name}"));
     let examples = command
@@ -113,8 +115,13 @@ fn names_of(command: &Command, names: &mut BTreeSet<String>, texts: &BTreeSet<&s
         }
     }
     for known in command.get_subcommands() {
-        assert!(texts.contains(format!("command-{}", known.get_name()).as_str()));
-        names_of(known, names, texts);
+        let parent = match name.as_str() {
+            "webspinner" => String::new(),
+            _ => format!("{name}-"),
+        };
+        let about = format!("command-{parent}{}", known.get_name());
+        assert!(texts.contains(about.as_str()), "{about}");
+        names_of(&parent, known, names, texts);
     }
 }
 
@@ -129,7 +136,7 @@ fn every_command_and_argument_is_explained_and_nothing_else() {
         "value-options",
     ];
     let mut used: BTreeSet<String> = more.map(str::to_owned).into();
-    names_of(&Arguments::command(), &mut used, &texts);
+    names_of("", &Arguments::command(), &mut used, &texts);
     let written = texts.into_iter().filter(|name| is_of_help(name));
     let unused: Vec<&str> = written.filter(|name| !used.contains(*name)).collect();
     assert!(unused.is_empty(), "{unused:?}");

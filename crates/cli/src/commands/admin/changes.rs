@@ -13,18 +13,11 @@ use super::lists::result_line;
 use super::{Action, ConfigFile, player, printable};
 use crate::words::say;
 
-/// Give a player another nickname, or none
-///
-/// The new name has to be one that the player could have chosen. Results of the player show it at
-/// once.
 #[derive(Debug, Args)]
 pub(super) struct RenameOptions {
-    /// The player: an id or a nickname
     player: String,
-    /// The new nickname
     #[arg(required_unless_present = "none")]
     nickname: Option<Nickname>,
-    /// Take the nickname away
     #[arg(long, conflicts_with = "nickname")]
     none: bool,
     #[command(flatten)]
@@ -33,15 +26,9 @@ pub(super) struct RenameOptions {
     config: ConfigFile,
 }
 
-/// Remove a player with all passkeys and login sessions
-///
-/// The results stay, without a name, unless --with-results is given. The player is logged out at
-/// once and can register again with a new passkey.
 #[derive(Debug, Args)]
 pub(super) struct RemovePlayerOptions {
-    /// The player: an id or a nickname
     player: String,
-    /// Remove the results too
     #[arg(long)]
     with_results: bool,
     #[command(flatten)]
@@ -50,10 +37,8 @@ pub(super) struct RemovePlayerOptions {
     config: ConfigFile,
 }
 
-/// The results to change.
 #[derive(Debug, Args)]
 struct ResultsArguments {
-    /// The ids of the results
     #[arg(required = true, value_name = "RESULT")]
     results: Vec<ResultId>,
     #[command(flatten)]
@@ -62,34 +47,24 @@ struct ResultsArguments {
     config: ConfigFile,
 }
 
-/// Remove results for good
-///
-/// If the same game is sent again, it counts again: to prevent that, hide the result instead.
 #[derive(Debug, Args)]
 pub(super) struct RemoveResultOptions {
     #[command(flatten)]
     of: ResultsArguments,
 }
 
-/// Hide results: they no longer count on leaderboards and in statistics
-///
-/// They still count as sent, so sending the same game again changes nothing.
 #[derive(Debug, Args)]
 pub(super) struct HideResultOptions {
     #[command(flatten)]
     of: ResultsArguments,
 }
 
-/// Make hidden results count again
 #[derive(Debug, Args)]
 pub(super) struct ShowResultOptions {
     #[command(flatten)]
     of: ResultsArguments,
 }
 
-/// Remove the name from a result that was sent without an account
-///
-/// The result itself still counts. To change the name of a registered player, use rename.
 #[derive(Debug, Args)]
 pub(super) struct ClearNameOptions {
     #[command(flatten)]

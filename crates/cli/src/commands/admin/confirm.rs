@@ -9,10 +9,8 @@ use webspinner_words::Message;
 
 use crate::words::say;
 
-/// Whether the change is confirmed already.
 #[derive(Clone, Copy, Debug, Args)]
 pub(super) struct Confirmation {
-    /// Do it without asking
     #[arg(long)]
     yes: bool,
 }

@@ -21,57 +21,42 @@ use crate::words::say;
 /// The entries of a page unless another number is given.
 const LIMIT: u32 = 50;
 
-/// List the players, the one who registered first at the top
-///
-/// Given a text, only the players with it in their nicknames; names that look alike are found too.
 #[derive(Debug, Args)]
 pub(super) struct PlayersOptions {
-    /// A part of the nickname
     text: Option<String>,
     #[command(flatten)]
     page: PageOptions,
-    /// Continue after the player with this id
     #[arg(long, value_name = "ID")]
     after: Option<PlayerId>,
     #[command(flatten)]
     config: ConfigFile,
 }
 
-/// List the results, the one that arrived last at the top
 #[derive(Debug, Args)]
 pub(super) struct ResultsOptions {
-    /// Only those of this player: an id or a nickname
     #[arg(long, value_name = "PLAYER")]
     player: Option<String>,
-    /// Only those of this game, or of this deal, such as spider:ms:1
     #[arg(long, value_name = "GAME", hide_possible_values = true)]
     game: Option<GameArgument>,
-    /// Only those of this deal, such as ms:1
     #[arg(long, value_name = "DEAL")]
     deal: Option<Shuffle>,
-    /// Only those of the daily deals of this day
     #[arg(long, value_name = "DAY")]
     day: Option<Day>,
-    /// Only hidden ones
     #[arg(long)]
     hidden: bool,
     #[command(flatten)]
     page: PageOptions,
-    /// Continue after the result with this id
     #[arg(long, value_name = "ID")]
     after: Option<ResultId>,
     #[command(flatten)]
     config: ConfigFile,
 }
 
-/// How much to list, and how.
 #[derive(Debug, Args)]
 struct PageOptions {
-    /// The most entries to list
     #[arg(long, value_name = "N", default_value_t = LIMIT)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=i64::from(PAGE_MAX)))]
     limit: u32,
-    /// Print each entry as a line of JSON
     #[arg(long)]
     json: bool,
 }

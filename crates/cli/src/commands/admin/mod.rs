@@ -17,18 +17,12 @@ use super::serve::ConfigFile;
 use crate::database::{Database, DatabaseArgument, WithDatabase};
 use crate::words::say;
 
-/// Look after a site: list, rename and remove players, and list, hide and remove results
-///
-/// The site may be running: leaderboards and statistics show every change at once.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
+#[command(after_help = "\
   webspinner admin players ann
   webspinner admin results --game spider --day 2026-11-21
   webspinner admin hide-result 01936b2c-8f00-7d4e-9a51-0c8f6b1d2e3f
-  webspinner admin remove-player Ann --with-results --database postgres://me@db.example/spider
-
-What would change is listed first and has to be confirmed. Each change prints one line with its
-time, for a journal of your own.")]
+  webspinner admin remove-player Ann --with-results --database postgres://me@db.example/spider")]
 pub(crate) struct Options {
     #[command(subcommand)]
     command: AdminCommand,

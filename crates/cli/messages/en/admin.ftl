@@ -1,0 +1,117 @@
+# The help of `webspinner admin` and what it says.
+
+## Help
+
+command-admin =
+    Look after a site: list, rename and remove players, and list, hide and remove results
+
+    The site may be running: leaderboards and statistics show every change at once.
+more-admin = What would change is listed first and has to be confirmed. Each change prints one line with its time, for a journal of your own.
+option-yes = Do it without asking
+command-admin-players =
+    List the players, the one who registered first at the top
+
+    Given a text, only the players with it in their nicknames; names that look alike are found too.
+option-admin-players-text = A part of the nickname
+option-admin-players-after = Continue after the player with this id
+option-limit = The most entries to list
+option-json = Print each entry as a line of JSON
+command-admin-results = List the results, the one that arrived last at the top
+option-admin-results-player = Only those of this player: an id or a nickname
+option-admin-results-game = Only those of this game, or of this deal, such as spider:ms:1
+option-admin-results-deal = Only those of this deal, such as ms:1
+option-admin-results-day = Only those of the daily deals of this day
+option-admin-results-hidden = Only hidden ones
+option-admin-results-after = Continue after the result with this id
+command-admin-rename =
+    Give a player another nickname, or none
+
+    The new name has to be one that the player could have chosen. Results of the player show it at once.
+option-player = The player: an id or a nickname
+option-admin-rename-nickname = The new nickname
+option-admin-rename-none = Take the nickname away
+command-admin-remove-player =
+    Remove a player with all passkeys and login sessions
+
+    The results stay, without a name, unless --with-results is given. The player is logged out at once and can register again with a new passkey.
+option-admin-remove-player-with-results = Remove the results too
+option-results = The ids of the results
+command-admin-remove-result =
+    Remove results for good
+
+    If the same game is sent again, it counts again: to prevent that, hide the result instead.
+command-admin-hide-result =
+    Hide results: they no longer count on leaderboards and in statistics
+
+    They still count as sent, so sending the same game again changes nothing.
+command-admin-show-result = Make hidden results count again
+command-admin-clear-name =
+    Remove the name from a result that was sent without an account
+
+    The result itself still counts. To change the name of a registered player, use rename.
+value-player = PLAYER
+value-nickname = NICKNAME
+value-text = TEXT
+value-result = RESULT
+value-day = DAY
+
+## What it says
+
+admin-player = { $id }  { $since }  { $results ->
+    [0] no results
+    [one] one result
+   *[other] { $results } results
+}  { $name }
+admin-result = { $id }  { $at }  { $name }  { $deal }{ $day ->
+    [none] {""}
+   *[other] {" "}of { $day }
+}  { $outcome ->
+    [won] won
+   *[lost] lost
+}, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, { $time }, score { $score }{ $assisted ->
+    [yes] , assisted
+   *[no] {""}
+}{ $hidden ->
+    [yes] , hidden
+   *[no] {""}
+}
+admin-more = there are more: add --after { $id }
+admin-no-player = there is no player { $name }: name one by id or by nickname
+admin-several-players = several players are called { $name }: name one by id
+admin-no-result = there is no result { $id }
+admin-needs-yes = nothing was changed: add --yes to confirm
+admin-confirm = Type yes to go on:
+admin-nothing-changed = nothing was changed
+admin-rename = The player { $id } is renamed: { $name } becomes { $new }.
+admin-remove-player = The player { $name } ({ $id }, registered { $since }) is removed with all passkeys. { $results ->
+    [0] There are no results.
+   *[other] { $with ->
+        [yes] { $results ->
+            [one] One result is removed too.
+           *[other] { $results } results are removed too.
+        }
+       *[no] { $results ->
+            [one] One result stays, without a name.
+           *[other] { $results } results stay, without a name.
+        }
+    }
+}
+admin-remove-results = { $results ->
+    [one] This result is removed for good:
+   *[other] These { $results } results are removed for good:
+}
+admin-hide-results = { $results ->
+    [one] This result is hidden:
+   *[other] These { $results } results are hidden:
+}
+admin-show-results = { $results ->
+    [one] This result counts again:
+   *[other] These { $results } results count again:
+}
+admin-clear-names = { $results ->
+    [one] This result loses its name:
+   *[other] These { $results } results lose their names:
+}
