@@ -89,6 +89,7 @@ pub(crate) fn play(
         unsound_games: custom.unsound,
         store,
         now: Timestamp::now,
+        local_time: Timestamp::local,
         random: random_bits,
         language: language::requested(),
         default_language: language::of_system(),

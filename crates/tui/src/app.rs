@@ -53,6 +53,7 @@ pub struct App {
     model: Model,
     pages: Vec<Box<dyn Page>>,
     /// Help to give as soon as the engine has the answer, if the game still stands at this node.
+    local_time: fn(Timestamp) -> String,
     wanted: Option<(EngineHelp, NodeId)>,
     engine: Engine,
     hits: HitAreas,
@@ -111,6 +112,7 @@ impl App {
             pages: Vec::new(),
             wanted: None,
             engine: Engine::new(),
+            local_time: setup.local_time,
             hits: HitAreas::default(),
             flow: Flow::GoOn,
         };

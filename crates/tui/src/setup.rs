@@ -24,6 +24,8 @@ pub struct Setup {
     pub store: Option<BlockingStore>,
     /// The current time, which dates saved games.
     pub now: fn() -> Timestamp,
+    /// A time as the player's clock shows it.
+    pub local_time: fn(Timestamp) -> String,
     /// 64 random bits, for deals.
     pub random: fn() -> u64,
     /// The language to speak; `None` for the one the player chose last.

@@ -6,7 +6,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use webspinner_rules::{GameResult, Rules};
-use webspinner_store::Listing;
+use webspinner_store::{Listing, Timestamp};
 use webspinner_table::clock_text;
 
 use crate::button::Button;
@@ -21,17 +21,31 @@ use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 use crate::text::Texts;
 
+/// A saved game with what is shown of it.
+struct SavedGame {
+    listing: Listing,
+    /// When it was played last, in local time.
+    when: String,
+    name: String,
+}
+
 /// The list of saved games, the one played last first.
 pub(crate) struct SavedGames {
-    games: Vec<(Listing, String)>,
+    games: Vec<SavedGame>,
     list: List,
 }
 
 impl SavedGames {
-    pub(crate) fn new(rules: &[Arc<Rules>], games: Vec<Listing>) -> Self {
-        let named = |listing: Listing| {
-            let name = game_name(rules, &listing.summary.game);
-            (listing, name)
+    pub(crate) fn new(
+        texts: &Texts,
+        rules: &[Arc<Rules>],
+        games: Vec<Listing>,
+        local_time: fn(Timestamp) -> String,
+    ) -> Self {
+        let named = |listing: Listing| SavedGame {
+            when: local_time(listing.updated_at),
+            name: game_name(rules, &listing.summary.game, texts),
+            listing,
         };
         let games: Vec<_> = games.into_iter().map(named).collect();
         let list = List::new(games.len());
@@ -40,10 +54,10 @@ impl SavedGames {
 
     fn request(&self) -> Request {
         match self.games.get(self.list.chosen) {
-            Some((game, _)) if game.summary.result == GameResult::Unfinished => {
-                Request::SwitchTo(NextGame::Resume(game.id))
+            Some(SavedGame { listing, .. }) if listing.summary.result == GameResult::Unfinished => {
+                Request::SwitchTo(NextGame::Resume(listing.id))
             }
-            Some((game, _)) => Request::Replay(game.id),
+            Some(SavedGame { listing, .. }) => Request::Replay(listing.id),
             None => Request::Close,
         }
     }
@@ -80,7 +94,7 @@ impl Page for SavedGames {
         let rows = rows.map(|(item, game)| ListRow::Item(item, row_text(gap, &widths, game)));
         let rows: Vec<ListRow> = rows.collect();
         let mut list = below(inner, 1);
-        if self.games.iter().any(|(game, _)| game.summary.assisted) {
+        if self.games.iter().any(|game| game.listing.summary.assisted) {
             list.height = list.height.saturating_sub(1);
             let legend = Rect {
                 y: list.bottom(),
@@ -94,7 +108,7 @@ impl Page for SavedGames {
     }
 
     fn buttons(&self) -> Vec<Button> {
-        let chosen = self.games.get(self.list.chosen).map(|(game, _)| game);
+        let chosen = self.games.get(self.list.chosen).map(|game| &game.listing);
         let go_on = chosen.is_some_and(|game| game.summary.result == GameResult::Unfinished);
         let mut buttons = Vec::new();
         if let Some(game) = chosen {
@@ -157,14 +171,17 @@ const NAME_MIN: usize = 12;
 /// The most cells for it.
 const NAME_MAX: usize = 36;
 
-fn row(texts: &Texts, (game, name): &(Listing, String)) -> [String; COLUMNS] {
-    let when = game.updated_at.to_string();
-    let when = when.get(..16).unwrap_or_default();
+fn row(texts: &Texts, game: &SavedGame) -> [String; COLUMNS] {
+    let SavedGame {
+        listing: game,
+        when,
+        name,
+    } = game;
     let help = if game.summary.assisted { "+" } else { "" };
     let result = texts.get(result_text(game.summary.result));
     let time = game.summary.time_ms.map_or_else(String::new, clock_text);
     [
-        when.replace('T', " "),
+        when.clone(),
         name.clone(),
         shortened(&game.deal, DEAL_MAX),
         format!("{result}{help}"),

@@ -47,6 +47,12 @@ pub(crate) fn newcomer(place: &Place) -> Setup {
                 .parse::<Timestamp>()
                 .expect("a moment")
         },
+        // An hour ahead, and written as no other time is.
+        local_time: |time| {
+            time.to_string()
+                .replace("T18:30:00Z", " 19:30")
+                .replace("T18:30:00.000Z", " 19:30")
+        },
         random: || 12_345,
         language: Some(Language::English),
         default_language: Language::English,
