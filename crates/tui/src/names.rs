@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use webspinner_rules::{GameId, GameResult, Rules, Shuffle};
-use webspinner_words::Message;
+use webspinner_words::{GameTexts, Message};
 
 use crate::current_game::CurrentGame;
+use crate::text::Texts;
 
 /// The id of the text for a result.
 pub(crate) fn result_text(result: GameResult) -> &'static str {
@@ -16,10 +17,10 @@ pub(crate) fn result_text(result: GameResult) -> &'static str {
     }
 }
 
-/// The name of a game by its id.
-pub(crate) fn game_name(games: &[Arc<Rules>], id: &GameId) -> String {
+/// The name of a game by its id; the id itself for a game that is not known.
+pub(crate) fn game_name(games: &[Arc<Rules>], id: &GameId, texts: &Texts) -> String {
     let known = games.iter().find(|rules| rules.id() == id);
-    known.map_or_else(|| id.to_string(), |rules| rules.about().name.clone())
+    known.map_or_else(|| id.to_string(), |rules| texts.say(&rules.name_message()))
 }
 
 /// The deal on the table. A list of cards is not written out: it would give away hidden cards.

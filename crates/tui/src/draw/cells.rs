@@ -1,6 +1,9 @@
 //! Text in cells: measured, cut, padded and wrapped.
 
+use std::borrow::Cow;
+
 use ratatui::text::Span;
+use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 use unicode_width::UnicodeWidthStr as _;
 
 /// Cuts or fills a text to exactly this many cells.
@@ -28,25 +31,33 @@ pub(crate) fn shortened(text: &str, width: usize) -> String {
     format!("{}{dots}", padded(text, width - dots.len()).trim_end())
 }
 
-/// The text in lines of this many cells, broken between words where possible.
+/// The text in lines of this many cells, broken where its language allows: Chinese has no blanks
+/// between words.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let last = lines.last_mut().expect("there is one from the start");
-        let used = last.width();
-        if used == 0 {
-            last.push_str(word);
-        } else if used + 1 + word.width() <= width {
-            last.push(' ');
-            last.push_str(word);
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
-    lines
+    let options = Options::new(width.max(1))
+        .word_separator(WordSeparator::UnicodeBreakProperties)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .wrap_algorithm(WrapAlgorithm::FirstFit);
+    let lines = textwrap::wrap(text, options).into_iter();
+    lines.map(Cow::into_owned).collect()
 }
 
 /// The width of a text in cells.
 pub(crate) fn cells(text: &str) -> u16 {
     u16::try_from(Span::raw(text).width()).unwrap_or(u16::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_is_broken_into_lines() {
+        assert_eq!(wrapped("one two three", 7), ["one two", "three"]);
+        // No line begins with a full stop.
+        assert_eq!(wrapped("拿起一列牌。", 6), ["拿起一", "列牌。"]);
+        assert_eq!(wrapped("拿起牌。", 6), ["拿起", "牌。"]);
+        assert_eq!(wrapped("", 6), [""]);
+        assert_eq!(wrapped("/home/ann", 5).concat(), "/home/ann");
+    }
 }

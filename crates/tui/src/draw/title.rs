@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use webspinner_table::clock_text;
-use webspinner_words::Message;
+use webspinner_words::{GameTexts, Message};
 
 use crate::current_game::CurrentGame;
 use crate::draw::cells::{cells, shortened};
@@ -57,7 +57,7 @@ pub(crate) fn draw(model: &Model, game: &CurrentGame, area: Rect, buffer: &mut B
 fn fitting(model: &Model, game: &CurrentGame, width: u16, separator: u16) -> Parts {
     let texts = &model.texts;
     let (session, header) = (&game.session, game.session.header());
-    let name = session.rules().about().name.clone();
+    let name = texts.say(&session.rules().name_message());
     let (moves, undos) = (session.length(), header.undos);
     let score = Message::new("title-score").with("score", session.points().windows);
     let moves = texts.say(&Message::new("title-moves").with("moves", moves));

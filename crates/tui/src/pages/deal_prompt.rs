@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use webspinner_rules::{Rules, Shuffle};
 use webspinner_table::{Criteria, Level};
-use webspinner_words::Message;
+use webspinner_words::{GameTexts, Message};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
@@ -21,9 +21,9 @@ use crate::page::{Help, Page};
 use crate::request::Request;
 use crate::text_field::TextField;
 
-/// The width and the height of the box, without an error.
+/// The width of the box, and its height without the text at its top and an error.
 const WIDTH: u16 = 58;
-const HEIGHT: u16 = 9;
+const HEIGHT: u16 = 7;
 /// The number of buttons for any deal; those after them are for deals that can be won.
 const OWN_BUTTONS: usize = 4;
 
@@ -114,33 +114,37 @@ impl DealPrompt {
 
 impl Page for DealPrompt {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
-        let title = Message::new("deal-title").with("game", self.rules.about().name.as_str());
+        let title = Message::new("deal-title").with("game", self.rules.name_message());
         let title = canvas.texts.say(&title);
         let error = self.error.iter();
         let error = error.flat_map(|error| wrapped(error, usize::from(WIDTH)));
         let error: Vec<String> = error.collect();
-        let height = HEIGHT + u16::try_from(error.len()).unwrap_or(u16::MAX);
+        let text = wrapped(&canvas.texts.get("deal-text"), usize::from(WIDTH));
+        let lines = |lines: &[String]| u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        let asked = lines(&text);
+        let height = asked + HEIGHT + lines(&error);
         let inner = canvas.popup(&title, WIDTH, height, &self.buttons()[..OWN_BUTTONS]);
+        // Below the text.
         let line = |number: u16| Rect {
             height: 1,
-            ..below(inner, number)
+            ..below(inner, asked + number)
         };
-        let text = canvas.texts.get("deal-text");
-        canvas.paragraph(Rect { height: 2, ..inner }, vec![Line::raw(text)], 0);
+        let text = text.into_iter().map(Line::raw).collect();
+        canvas.paragraph(inner, text, 0);
         let shown = self.field.shown(usize::from(inner.width).saturating_sub(3));
         let key = canvas.theme.key();
-        let mut writer = canvas.writer(line(2));
+        let mut writer = canvas.writer(line(0));
         writer.write("> ", key);
         writer.write(&shown, strong());
-        for (number, id) in [(4, "deal-click"), (7, "deal-winnable")] {
+        for (number, id) in [(2, "deal-click"), (5, "deal-winnable")] {
             let (text, style) = (canvas.texts.get(id), canvas.theme.faint());
             canvas.writer(line(number)).write(&text, style);
         }
-        self.draw_pieces(canvas, line(5));
-        self.draw_winnable(canvas, line(8));
+        self.draw_pieces(canvas, line(3));
+        self.draw_winnable(canvas, line(6));
         let style = canvas.theme.bad();
         let error = error.into_iter().map(|line| Line::styled(line, style));
-        canvas.paragraph(below(inner, HEIGHT), error.collect(), 0);
+        canvas.paragraph(below(inner, asked + HEIGHT), error.collect(), 0);
     }
 
     fn buttons(&self) -> Vec<Button> {

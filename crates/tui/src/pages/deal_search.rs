@@ -2,7 +2,7 @@
 
 use ratatui::text::Line;
 use webspinner_table::{Criteria, DealSearch, ReferenceSet};
-use webspinner_words::Message;
+use webspinner_words::{GameTexts, Message};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
@@ -49,8 +49,7 @@ pub(crate) fn compared(reference_set: &ReferenceSet) -> Message {
 
 impl Page for DealSearchPage {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
-        let title =
-            Message::new("deal-search-title").with("game", self.now.rules().about().name.as_str());
+        let title = Message::new("deal-search-title").with("game", self.now.rules().name_message());
         let title = canvas.texts.say(&title);
         let text = canvas.texts.get("deal-search-text");
         let mut lines = wrapped(&text, usize::from(WIDTH));

@@ -6,7 +6,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use webspinner_rules::{Move, NodeId, Position, Record, ReplayError, Rules};
 use webspinner_table::{Event, PileRef, Session, clock_text};
-use webspinner_words::Message;
+use webspinner_words::{GameTexts, Message};
 
 use crate::button::Button;
 use crate::draw::board::{Board, is_large};
@@ -138,7 +138,7 @@ impl Replay {
     }
 
     fn title(&self) -> Message {
-        let game = self.session.rules().about().name.as_str();
+        let game = self.session.rules().name_message();
         if self.is_solution {
             let message = Message::new("solution-title").with("game", game);
             message.with("moves", self.line.len())

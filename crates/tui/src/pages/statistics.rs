@@ -8,11 +8,11 @@ use ratatui::text::Line;
 use webspinner_rules::stats::{Statistics, Summary, statistics};
 use webspinner_rules::{GameId, GameResult, Rules};
 use webspinner_table::clock_text;
-use webspinner_words::{Arg, Message};
+use webspinner_words::{Arg, GameTexts, Message};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::padded;
+use crate::draw::cells::{cells, padded};
 use crate::draw::chart;
 use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
@@ -20,6 +20,7 @@ use crate::names::game_name;
 use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
+use crate::text::Texts;
 
 /// The statistics of all results.
 pub(crate) struct StatisticsPage {
@@ -31,6 +32,7 @@ pub(crate) struct StatisticsPage {
 
 impl StatisticsPage {
     pub(crate) fn new(
+        texts: &Texts,
         rules: &[Arc<Rules>],
         results: Vec<Summary>,
         current: Option<&GameId>,
@@ -38,14 +40,15 @@ impl StatisticsPage {
         let mut shown: Vec<(Option<GameId>, String)> = vec![(None, String::new())];
         let played = |id: &GameId| results.iter().any(|summary| summary.game == *id);
         for known in rules.iter().filter(|rules| played(rules.id())) {
-            shown.push((Some(known.id().clone()), known.about().name.clone()));
+            shown.push((Some(known.id().clone()), texts.say(&known.name_message())));
         }
         for summary in &results {
             if !shown
                 .iter()
                 .any(|(id, _)| id.as_ref() == Some(&summary.game))
             {
-                shown.push((Some(summary.game.clone()), game_name(rules, &summary.game)));
+                let name = game_name(rules, &summary.game, texts);
+                shown.push((Some(summary.game.clone()), name));
             }
         }
         let mut list = List::new(shown.len());
@@ -123,19 +126,28 @@ impl StatisticsPage {
             ]
         };
         let (own, helped) = (written(&own), written(&helped));
+        let own_heading = texts.get("statistics-own");
+        let longest = |texts: &mut dyn Iterator<Item = String>| {
+            texts
+                .map(|text| usize::from(cells(&text)))
+                .max()
+                .unwrap_or(0)
+        };
+        let labels = longest(&mut LABELS.iter().map(|label| texts.get(label)));
+        let label_width = (labels + 2).max(LABEL_WIDTH);
+        let figures = longest(&mut own.iter().cloned().chain([own_heading.clone()]));
+        let figure_width = (figures + 1).max(FIGURE_WIDTH);
         let heading = format!(
             "{}{}{}",
-            padded("", LABEL_WIDTH),
-            padded(&texts.get("statistics-own"), FIGURE_WIDTH),
+            padded("", label_width),
+            padded(&own_heading, figure_width),
             texts.get("statistics-assisted")
         );
         let mut lines = vec![Line::styled(heading, canvas.theme.key())];
         for ((label, own), helped) in LABELS.iter().zip(own).zip(helped) {
-            let label = padded(&texts.get(label), LABEL_WIDTH);
-            lines.push(Line::raw(format!(
-                "{label}{}{helped}",
-                padded(&own, FIGURE_WIDTH)
-            )));
+            let label = padded(&texts.get(label), label_width);
+            let own = padded(&own, figure_width);
+            lines.push(Line::raw(format!("{label}{own}{helped}")));
         }
         let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
         canvas.paragraph(area, lines, 0);
@@ -184,6 +196,7 @@ impl StatisticsPage {
     }
 }
 
+/// The least widths of labels and of figures.
 const LABEL_WIDTH: usize = 22;
 const FIGURE_WIDTH: usize = 12;
 
