@@ -18,8 +18,9 @@ use std::sync::Arc;
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyEventKind};
 use webspinner_rules::{DealId, NodeId, Rules, Shuffle};
+use webspinner_store::Timestamp;
 use webspinner_table::Session;
-use webspinner_words::Message;
+use webspinner_words::{Language, Message};
 
 use crate::custom_games::{GamesFolder, KeepOffer};
 use crate::draw::cells::shortened;
@@ -32,7 +33,7 @@ use crate::keys::Action;
 use crate::model::{Model, Options};
 use crate::note::Tone;
 use crate::page::Page;
-use crate::pages::dialog::Dialog;
+use crate::pages::dialog::{Dialog, language_text};
 use crate::saves::{self, Saves};
 use crate::selection::Selection;
 use crate::setup::{Flow, Setup, Start};
@@ -44,16 +45,18 @@ pub struct App {
     folder: GamesFolder,
     /// The offer to keep a game in that folder, until it is answered.
     keep_offer: Option<KeepOffer>,
+    /// The language for players who have chosen none.
+    default_language: Language,
     /// Text for the clipboard.
     copied: Option<String>,
     /// Whether `games` includes the custom games of the saved games yet.
     has_custom_games: bool,
     saves: Saves,
     random: fn() -> u64,
+    local_time: fn(Timestamp) -> String,
     model: Model,
     pages: Vec<Box<dyn Page>>,
     /// Help to give as soon as the engine has the answer, if the game still stands at this node.
-    local_time: fn(Timestamp) -> String,
     wanted: Option<(EngineHelp, NodeId)>,
     engine: Engine,
     hits: HitAreas,
@@ -104,15 +107,16 @@ impl App {
                 unsound: setup.unsound_games,
             },
             keep_offer: None,
+            default_language: setup.default_language,
             copied: None,
             has_custom_games: false,
             saves,
             random: setup.random,
+            local_time: setup.local_time,
             model,
             pages: Vec::new(),
             wanted: None,
             engine: Engine::new(),
-            local_time: setup.local_time,
             hits: HitAreas::default(),
             flow: Flow::GoOn,
         };
@@ -257,6 +261,17 @@ impl App {
         if let Err(message) = saved {
             self.model.say_message(&message, Tone::Bad);
         }
+    }
+
+    /// Speaks a language from now on; `None` for that of the system.
+    fn set_language(&mut self, language: Option<Language>) {
+        let word = language.map_or("", Language::tag);
+        let language = language.unwrap_or(self.default_language);
+        self.model.set_language(language);
+        let name = self.model.texts.get(language_text(language));
+        let text = Message::new("note-language").with("language", name);
+        self.model.say_message(&text, Tone::Plain);
+        self.keep_setting(saves::LANGUAGE, word);
     }
 
     fn toggle_clock(&mut self) {

@@ -61,6 +61,11 @@ impl Model {
         self.texts = Texts::new(self.language, self.theme);
     }
 
+    pub(crate) fn set_language(&mut self, language: Language) {
+        self.language = language;
+        self.texts = Texts::new(language, self.theme);
+    }
+
     /// Shows another game, with nothing selected and no note.
     pub(crate) fn show(&mut self, game: CurrentGame) {
         self.game = Some(game);

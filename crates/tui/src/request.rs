@@ -5,6 +5,7 @@ use std::sync::Arc;
 use webspinner_rules::{Move, NodeId, Rules};
 use webspinner_store::SavedId;
 use webspinner_table::Criteria;
+use webspinner_words::Language;
 
 use crate::engine_help::EngineHelp;
 use crate::keys::Action;
@@ -41,6 +42,8 @@ pub(crate) enum Request {
     Delete(SavedId),
     /// Deletes a saved game.
     DeleteNow(SavedId),
+    /// Closes this page, then speaks this language; `None` for that of the system.
+    SetLanguage(Option<Language>),
     /// Closes this page, then keeps the game that was offered.
     KeepGame,
     /// Shows the rules of a game.

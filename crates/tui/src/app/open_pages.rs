@@ -42,6 +42,7 @@ impl App {
             Action::Difficulty => self.ask_engine(EngineHelp::Difficulty),
             Action::LookAtColumn => self.look_at_column(),
             Action::Theme => self.set_theme(self.model.theme.name.next()),
+            Action::Language => self.open(Box::new(Dialog::language(&self.model.texts))),
             Action::CopyDeal => self.copy_deal(),
             Action::Motion => self.toggle_motion(),
             Action::Panel => self.toggle_panel(),
@@ -106,6 +107,10 @@ impl App {
                 self.open(Box::new(page));
             }
             Request::DeleteNow(id) => self.delete(id),
+            Request::SetLanguage(language) => {
+                self.close();
+                self.set_language(language);
+            }
             Request::KeepGame => {
                 self.close();
                 self.keep_game();
@@ -161,7 +166,12 @@ impl App {
             .game
             .as_ref()
             .map(|game| game.session.rules().id().clone());
-        let page = Chooser::new(&self.games, self.folder.clone(), current.as_ref());
+        let page = Chooser::new(
+            &self.model.texts,
+            &self.games,
+            self.folder.clone(),
+            current.as_ref(),
+        );
         self.open(Box::new(page));
     }
 
@@ -192,7 +202,7 @@ impl App {
         self.add_saved_custom_games();
         match self.saves.games() {
             Ok(games) => {
-                let page = SavedGames::new(&self.games, games);
+                let page = SavedGames::new(&self.model.texts, &self.games, games, self.local_time);
                 self.open(Box::new(page));
             }
             Err(message) => self.show_message(&self.model.texts.say(&message)),
@@ -239,7 +249,8 @@ impl App {
                     .game
                     .as_ref()
                     .map(|game| game.session.rules().id().clone());
-                let page = StatisticsPage::new(&self.games, results, current.as_ref());
+                let page =
+                    StatisticsPage::new(&self.model.texts, &self.games, results, current.as_ref());
                 self.open(Box::new(page));
             }
             Err(message) => self.show_message(&self.model.texts.say(&message)),

@@ -267,6 +267,7 @@ fn needs_no_table(action: Action) -> bool {
             | Action::Statistics
             | Action::Help
             | Action::Theme
+            | Action::Language
             | Action::Quit
     )
 }

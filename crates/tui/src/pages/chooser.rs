@@ -35,6 +35,8 @@ enum Found {
 /// The choice of games.
 pub(crate) struct Chooser {
     games: Vec<Arc<Rules>>,
+    /// What is searched for each of them.
+    words: Vec<String>,
     folder: GamesFolder,
     search: TextField,
     found: Vec<Found>,
@@ -42,14 +44,22 @@ pub(crate) struct Chooser {
 }
 
 impl Chooser {
-    pub(crate) fn new(games: &[Arc<Rules>], folder: GamesFolder, current: Option<&GameId>) -> Self {
+    pub(crate) fn new(
+        texts: &Texts,
+        games: &[Arc<Rules>],
+        folder: GamesFolder,
+        current: Option<&GameId>,
+    ) -> Self {
         let games = by_group(games);
+        let words = games.iter().map(|rules| searched_text(rules, texts));
+        let words = words.collect();
         let place = games.iter().position(|rules| match current {
             Some(current) => rules.id() == current,
             None => is_first_game(rules),
         });
         let mut chooser = Self {
             games,
+            words,
             folder,
             search: TextField::default(),
             found: Vec::new(),
@@ -69,8 +79,8 @@ impl Chooser {
             .map(str::to_owned)
             .collect();
         let fits = |text: &str| words.iter().all(|word| text.contains(word));
-        let games = self.games.iter().enumerate();
-        let games = games.filter(|(_, rules)| fits(&searched_text(rules)));
+        let games = self.words.iter().enumerate();
+        let games = games.filter(|(_, words)| fits(words));
         let unsound = self.folder.unsound.iter().enumerate();
         let unsound = unsound.filter(|(_, game)| fits(&game.file.to_lowercase()));
         self.found = games
@@ -93,13 +103,12 @@ impl Chooser {
         match found {
             Found::Game(place) => {
                 let rules = &self.games[place];
-                let about = rules.about();
                 let group = if is_custom(rules) {
                     texts.get("chooser-custom")
                 } else {
-                    about.group.clone()
+                    texts.say(&rules.group_message())
                 };
-                (group, about.name.clone())
+                (group, texts.say(&rules.name_message()))
             }
             Found::Unsound(place) => {
                 let file = Path::new(&self.folder.unsound[place].file);
@@ -166,17 +175,23 @@ impl Chooser {
     fn describe(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let Some(rules) = self.chosen() else { return };
         let (theme, texts) = (canvas.theme, canvas.texts);
-        let about = rules.about();
-        let mut lines = vec![Line::styled(about.name.clone(), strong())];
+        let name = texts.say(&rules.name_message());
+        let mut lines = vec![Line::styled(name, strong())];
         if is_first_game(rules) {
             lines.push(Line::styled(texts.get("chooser-begin-here"), theme.good()));
         }
-        if !about.also.is_empty() {
-            let also = Message::new("chooser-also").with("names", about.also.join(", "));
+        let list = |messages: &[Message]| {
+            let texts = messages.iter().map(|message| texts.say(message));
+            texts.collect::<Vec<_>>().join(", ")
+        };
+        let names = list(&rules.also_messages());
+        if !names.is_empty() {
+            let also = Message::new("chooser-also").with("names", names);
             lines.push(Line::styled(texts.say(&also), theme.faint()));
         }
-        if !about.tags.is_empty() {
-            lines.push(Line::styled(about.tags.join(", "), theme.faint()));
+        let tags = list(&rules.tag_messages());
+        if !tags.is_empty() {
+            lines.push(Line::styled(tags, theme.faint()));
         }
         for section in rules.page().sections().iter().take(SECTIONS) {
             lines.push(Line::raw(""));
@@ -245,14 +260,18 @@ fn by_group(games: &[Arc<Rules>]) -> Vec<Arc<Rules>> {
         .collect()
 }
 
-fn searched_text(rules: &Rules) -> String {
+/// The words by which a game is found: in the player's language, and as its file has them.
+fn searched_text(rules: &Rules, texts: &Texts) -> String {
     let about = rules.about();
-    let mut text = format!("{} {} {}", rules.id(), about.name, about.group);
-    for part in about.also.iter().chain(&about.tags) {
-        text.push(' ');
-        text.push_str(part);
-    }
-    text.to_lowercase()
+    let own = [rules.id().as_str(), &about.name, &about.group];
+    let more = about.also.iter().chain(&about.tags).map(String::as_str);
+    let named = [rules.name_message(), rules.group_message()].into_iter();
+    let named = named
+        .chain(rules.also_messages())
+        .chain(rules.tag_messages());
+    let named = named.map(|message| texts.say(&message));
+    let words = own.into_iter().chain(more).map(str::to_owned).chain(named);
+    words.collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
 impl Page for Chooser {
@@ -271,7 +290,9 @@ impl Page for Chooser {
         writer.write(&prompt, key);
         writer.skip(1);
         writer.write(
-            &self.search.shown(usize::from(width) - prompt.len().min(20)),
+            &self
+                .search
+                .shown(usize::from(width) - usize::from(cells(&prompt))),
             plain,
         );
         let list = Rect {
@@ -312,6 +333,11 @@ impl Page for Chooser {
                 KeyCode::F(3),
                 "button-statistics",
                 Request::Open(Action::Statistics),
+            ),
+            Button::new(
+                KeyCode::F(4),
+                "button-language",
+                Request::Open(Action::Language),
             ),
         ]
     }

@@ -8,7 +8,7 @@ use ratatui::text::Line;
 use webspinner_rules::Stuck;
 use webspinner_store::SavedId;
 use webspinner_table::{Session, clock_text};
-use webspinner_words::{Message, Say};
+use webspinner_words::{Language, Message, Say};
 
 use crate::button::Button;
 use crate::custom_games::KeepOffer;
@@ -94,6 +94,19 @@ impl Dialog {
             (KeyCode::Esc, "button-do-not-keep", Request::Close),
         ];
         Self::new(texts.get("keep-title"), lines, choices)
+    }
+
+    /// The choice of a language.
+    pub(crate) fn language(texts: &Texts) -> Self {
+        let choice = |(key, language): (char, Option<Language>)| {
+            let label = language.map_or("language-system", language_text);
+            (KeyCode::Char(key), label, Request::SetLanguage(language))
+        };
+        let languages = ('1'..).zip(Language::ALL.map(Some)).chain([('0', None)]);
+        let mut choices: Vec<_> = languages.map(choice).collect();
+        choices.push((KeyCode::Esc, "button-cancel", Request::Close));
+        let lines = vec![texts.get("language-kept")];
+        Self::new(texts.get("language-title"), lines, choices).into_menu("help-on-boxes")
     }
 
     /// The question before the engine helps.
@@ -224,6 +237,17 @@ impl Dialog {
             };
             canvas.button(line, &key, &label, Hit::Button(index));
         }
+    }
+}
+
+/// The id of the text with a language's name in itself.
+pub(crate) fn language_text(language: Language) -> &'static str {
+    match language {
+        Language::English => "language-en",
+        Language::German => "language-de",
+        Language::Spanish => "language-es",
+        Language::French => "language-fr",
+        Language::Chinese => "language-zh",
     }
 }
 

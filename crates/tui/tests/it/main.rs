@@ -8,6 +8,7 @@ mod engine;
 mod first_steps;
 mod fit;
 mod help;
+mod language;
 mod large;
 mod pages;
 mod player;
