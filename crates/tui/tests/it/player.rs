@@ -8,6 +8,7 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
+use ratatui::text::Span;
 use webspinner_rules::{Rules, games};
 use webspinner_store::{BlockingStore, Place, Timestamp};
 use webspinner_tui::{App, Colours, Command, Flow, Setup, Start, Task, ThemeName};
@@ -201,7 +202,15 @@ impl Player {
         let width = usize::from(buffer.area.width);
         let mut text = String::new();
         for line in buffer.content.chunks(width) {
-            let symbols: String = line.iter().map(ratatui::buffer::Cell::symbol).collect();
+            let (mut symbols, mut covered) = (String::new(), 0);
+            for cell in line {
+                // A wide letter covers the cell after it, whatever that held before.
+                if covered == 0 {
+                    symbols.push_str(cell.symbol());
+                    covered = Span::raw(cell.symbol()).width().max(1);
+                }
+                covered -= 1;
+            }
             text.push_str(symbols.trim_end());
             text.push('\n');
         }
