@@ -24,10 +24,7 @@ use crate::state::AppState;
 
 /// The whole server.
 pub(crate) fn router(app: AppState) -> Router {
-    // The outermost router gives title and text: those of a nested one would be lost.
-    let (v1, description) = OpenApiRouter::with_openapi(Api::openapi())
-        .nest("/api/v1", routes::api())
-        .split_for_parts();
+    let (v1, description) = described();
     let api = v1
         .merge(reference::router(description))
         .method_not_allowed_fallback(|| async { ApiError::Method })
@@ -52,6 +49,14 @@ pub(crate) fn router(app: AppState) -> Router {
         ))
         .layer(from_fn_with_state(OverTls(app.over_tls), headers::add))
         .with_state(app)
+}
+
+/// The routes of the API, and their description.
+pub(crate) fn described() -> (Router<AppState>, utoipa::openapi::OpenApi) {
+    // The outermost router gives title and text: those of a nested one would be lost.
+    OpenApiRouter::with_openapi(Api::openapi())
+        .nest("/api/v1", routes::api())
+        .split_for_parts()
 }
 
 /// What is served away from the public: metrics, and the health checks once more.

@@ -36,7 +36,7 @@ pub struct ResultPost {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ResultBatch {
-    /// 1 to [`ResultBatch::RESULTS_MAX`] games.
+    /// 1 to 20 games.
     #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 20))]
     pub results: Vec<ResultPost>,
 }
