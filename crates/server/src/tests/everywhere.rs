@@ -312,3 +312,20 @@ async fn the_licences_of_everything_in_the_program_are_there() {
         assert!(answer.text.contains(part), "{part}");
     }
 }
+
+#[tokio::test]
+async fn a_link_to_a_deal_is_named_on_a_site_that_knows_its_address() {
+    let link = "/?deal=spider:ms:14934";
+    let origin = Some("https://spider.example".parse().expect("an origin"));
+    let known = Server::with(Settings {
+        origin,
+        ..Settings::default()
+    })
+    .await;
+    let title = "content=\"Spider, deal ms:14934\"";
+    let answer = known.get(link).await;
+    assert_eq!(answer.status, 200);
+    assert!(answer.text.contains(title), "{}", answer.text);
+    let elsewhere = Server::start().await.get(link).await;
+    assert!(elsewhere.text.contains("content=\"Webspinner\""));
+}

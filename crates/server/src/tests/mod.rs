@@ -35,7 +35,8 @@ static PAGE: &[Source] = &[Source {
     content_type: "text/html; charset=utf-8",
     immutable: false,
     digest: "0123",
-    plain: b"<!doctype html><script src=\"/assets/a.js\"></script>",
+    plain: b"<!doctype html><meta property=\"og:title\" content=\"Webspinner\" />\
+        <script src=\"/assets/a.js\"></script>",
     brotli: None,
     gzip: None,
 }];
