@@ -1,0 +1,386 @@
+# The Spanish texts of the terminal game, layered on those of the rules and of a session.
+
+## The table
+
+board-stock = { $cards ->
+    [0] mazo vacío
+   *[other] { $rows ->
+        [one] queda una fila, { $cards ->
+            [one] una carta
+           *[other] { $cards } cartas
+        }
+       *[other] quedan { $rows } filas, { $cards } cartas
+    }
+}
+board-reserve = Reserva
+board-foundations = Fundaciones
+board-collected = Retiradas: { $collected } de { $runs }
+title-deal = partida { $deal }
+title-number = { $number }
+title-cards = reparto propio
+title-position = posición propia
+title-score = Puntos: { $score }
+title-moves = { $moves ->
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+}
+title-undos = { $undos ->
+    [one] 1 deshecho
+   *[other] { $undos } deshechos
+}
+title-assisted = con ayuda
+panel-figures = Tus resultados
+panel-moves = Movimientos
+panel-rules = i  todas las reglas
+paused = En pausa. Pulsa una tecla o haz clic para continuar.
+type-move = Movimiento:
+too-small = Este juego necesita una terminal de al menos { $width } columnas y { $height } líneas; esta tiene { $has-width } y { $has-height }. Agranda la ventana o usa una letra más pequeña. No se pierde nada.
+
+## Live analysis
+
+analysis-won = Con solución
+analysis-unknown = Analizando…
+analysis-unknown-for-good = No está claro
+analysis-lost = Perdida
+analysis-lost-deal = Perdida desde el principio
+analysis-lost-back = Perdida: retrocede { $moves ->
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+}
+analysis-lost-back-or-later = Perdida: retrocede como mucho { $moves ->
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+}
+level-easy = fácil
+level-medium = media
+level-hard = difícil
+
+## Notes under the table
+
+note-hint = Pista: { $move } ({ $why })
+note-no-hint = No hay movimientos posibles.
+note-no-useful-move = No queda ningún movimiento útil: deshaz, deja que el motor retroceda (<) o empieza otra partida.
+note-engine-hint = Motor: { $move } ({ $why })
+note-engine-looks = El motor está pensando. Mientras tanto, puedes seguir jugando.
+note-engine-won = Esta posición tiene solución.
+note-engine-lost = Esta posición está perdida: ningún movimiento lleva a la victoria.
+note-engine-never = Esta partida no tenía solución desde el principio.
+note-engine-unknown = El motor no ha podido averiguar si esta posición tiene solución.
+note-engine-over = Esta partida ya está ganada.
+note-analysis-on = Análisis en vivo activado. El motor ve todas las cartas.
+note-analysis-off = Análisis en vivo desactivado.
+note-back = { $moves ->
+    [one] Un movimiento
+   *[other] { $moves } movimientos
+} atrás: esta posición tiene solución.
+note-back-perhaps = { $moves ->
+    [one] Un movimiento
+   *[other] { $moves } movimientos
+} atrás: esta posición tiene solución, y quizá alguna posterior también.
+note-found = Esta partida tiene solución.
+note-found-level = Esta partida tiene solución. Dificultad, comparada con otras: { $level }.
+note-collected = Una secuencia completa se retira de la mesa.
+note-which-foundation = ¿Qué fundación? Pulsa su número.
+note-which-reserve = ¿Qué carta de la reserva? Pulsa su número.
+note-look-at-which = Lleva antes el cursor a una columna o levanta sus cartas.
+note-kept = { $game } ya está en la lista de juegos.
+note-copied = Copiado: { $deal }
+note-motion-on = Animaciones activadas.
+note-motion-off = Animaciones desactivadas.
+note-first-moves = Para mover cartas, pulsa el número de su columna y después el de la columna de destino. Con el ratón, haz clic en las cartas y después en su destino.
+note-language = Idioma: { $language }
+note-theme = Tema: { $theme }
+note-resumed = Continúas donde lo dejaste.
+note-restart = De vuelta al principio. Lo que ya has jugado está en el árbol de movimientos: pulsa w.
+note-position = Posición propia: esta partida no se guarda.
+note-not-saved = No se ha guardado: { $reason }
+note-store = Las partidas guardadas no están disponibles: { $reason }
+note-no-such-record = esta partida ya no está guardada
+note-game-moved-on = Esta partida también se siguió jugando en otro programa. Se han guardado las dos; la tuya, aparte.
+note-game-deleted = Otro programa eliminó esta partida. La tuya se ha guardado como nueva.
+theme-unicode = cartas blancas
+theme-four-colours = cuatro colores
+theme-high-contrast = alto contraste
+theme-light = fondo claro
+theme-ascii = ASCII
+
+## Buttons
+
+button-move = mover
+button-deal = repartir
+button-undo = deshacer
+button-redo = rehacer
+button-hint = pista
+button-new = nueva
+button-games = juegos
+button-menu = menú
+button-help = ayuda
+button-quit = salir
+button-pause = continuar
+button-close = cerrar
+button-cancel = cancelar
+button-start = empezar
+button-random = al azar
+button-yes = sí
+button-play-on = jugar
+button-clear = borrar
+button-save = guardar para después
+button-give-up = abandonar
+button-delete = eliminar
+button-look = ver la mesa
+button-again = jugar otra vez: nueva partida
+button-same-deal = repetir esta partida
+button-other-deal = elegir partida por su número o dificultad
+button-other-game = otro juego
+button-copy-deal = copiar este reparto al portapapeles
+button-undo-last = deshacer el último movimiento
+button-engine-back = volver con el motor a la última posición con solución
+button-keep = conservar
+button-do-not-keep = ahora no
+button-play = jugar
+button-rules = reglas
+button-saved-games = guardadas
+button-statistics = estadísticas
+button-language = idioma
+button-continue = continuar
+button-go-there = ir ahí
+button-replay = repetición
+button-up = subir
+button-down = bajar
+button-page-up = página anterior
+button-page-down = página siguiente
+button-step-back = atrás
+button-step = avanzar
+button-run = reproducir
+button-stop = pausa
+button-slower = lento
+button-faster = rápido
+button-first = inicio
+button-last = final
+
+## What keys do
+
+key-column = levantar todas las cartas de una columna que se mueven juntas; soltarlas en otra
+key-left = cursor a la izquierda
+key-right = cursor a la derecha
+key-up = levantar más cartas, o ir a la hilera de columnas de arriba
+key-down = levantar menos cartas, o ir a la hilera de columnas de abajo
+key-more = levantar más cartas
+key-fewer = levantar menos cartas
+key-pick = levantar las cartas del cursor; soltarlas
+key-next-target = cursor al siguiente sitio que admite las cartas
+key-previous-target = cursor al sitio anterior que admite las cartas
+key-obvious = movimiento obvio de las cartas del cursor
+key-deal = repartir una fila
+key-undo = deshacer
+key-redo = rehacer
+key-hint = pista; otra vez para la siguiente mejor
+key-engine-hint = pista del motor: el siguiente movimiento hacia la victoria
+key-analysis = activar o desactivar el análisis en vivo: ¿hay solución?
+key-back-to-won = volver a la última posición con solución
+key-solution = mostrar cómo ganar desde aquí
+key-difficulty = dificultad de esta partida
+key-finish = terminar la partida cuando todas las cartas están en orden
+key-foundation = llevar la carta a una fundación, por su número
+key-reserve = levantar una carta de la reserva, por su número
+key-collect = retirar una secuencia completa, en los juegos donde se hace a mano
+key-type-move = escribir un movimiento
+key-look-at-column = mostrar todas las cartas de la columna
+key-new = nueva partida de este juego
+key-restart = reiniciar esta partida
+key-give-up = abandonar
+key-games = todos los juegos
+key-saved-games = partidas guardadas y repeticiones
+key-move-tree = árbol de movimientos
+key-copy-deal = copiar este reparto al portapapeles
+key-panel = mostrar u ocultar el panel lateral, en pantallas grandes
+key-language = elegir el idioma
+key-motion = activar o desactivar las animaciones
+key-rules = reglas de este juego
+key-statistics = estadísticas
+key-theme = siguiente tema
+key-clock = mostrar u ocultar el reloj
+key-pause = pausa
+key-menu = menú
+key-help = ayuda
+key-back = devolver las cartas; cerrar lo que esté abierto
+key-quit = salir; la partida se guarda
+
+## Help
+
+help-title = Ayuda
+help-more = Para ver toda la ayuda, pulsa F1 otra vez.
+help-on-games = Recorre la lista con las flechas, o escribe parte de un nombre, de un grupo o de una etiqueta, como fácil, una baraja o a la vista, para ver solo los juegos que coinciden. Con Enter juegas al elegido; Tab muestra sus reglas.
+help-on-custom-games = Puedes añadir juegos propios: pon sus archivos en la carpeta { $folder }, o empieza uno con `webspinner play ARCHIVO` y consérvalo. Están al final de la lista, y también los archivos que no se pueden jugar, con el motivo.
+help-on-deals = Cada número es una partida, siempre la misma. Un número sin más es una partida propia de Webspinner; ms:, pysol: y kpat: siguen la numeración de PySolFC y KPatience. Deja la línea vacía para una partida al azar. Con las teclas F6 a F9, el motor busca una partida con solución, que cuenta como jugada con ayuda.
+help-on-search = El motor examina partidas al azar hasta encontrar una con solución y de la dificultad que quieres. La primera vez que busca así en un juego, resuelve antes otras partidas para tener con qué comparar. Algunos juegos se ganan pocas veces, así que puede tardar un minuto.
+help-on-boxes = Un cuadro espera una respuesta: pulsa su tecla o haz clic en ella. Esc lo cierra sin cambiar nada.
+help-on-difficulty = El motor resuelve esta partida y otras del mismo juego, y dice si es más fácil o más difícil que ellas. Las cifras de abajo muestran en qué se basa.
+help-on-menu = Todo lo que puedes hacer en la mesa, con su tecla. Elige una línea y pulsa Enter, haz clic en ella o pulsa su tecla.
+help-on-move-tree = Aquí están todas las variantes que has probado, con su tiempo y sus primeros movimientos. Elige una con las flechas; la mesa de abajo muestra dónde termina. Con Enter vas allí y sigues jugando desde esa posición. No se pierde nada: la variante que dejas sigue en la lista.
+help-on-rules = Las reglas del juego, escritas a partir de los mismos datos con los que juega el programa.
+help-on-column = Todas las cartas de la columna, la última primero. Las que están boca abajo solo se muestran si ya las has visto.
+help-on-win = Has ganado esta partida. Enter reparte otra enseguida. Puedes copiar el reparto al portapapeles para retar a alguien: `webspinner play` y la página lo aceptan. No todas las terminales permiten a los programas usar el portapapeles.
+help-on-loss = No queda ningún movimiento. Deshaz hasta donde quieras, o deja que el motor busque la última posición con solución; como ve todas las cartas, la partida contará entonces como jugada con ayuda.
+help-on-replay = Una partida guardada, movimiento a movimiento. La barra espaciadora la reproduce; más y menos cambian la velocidad; Home y End van al principio y al final. Con Enter tomas el relevo: sigues jugando desde esta posición en una partida nueva.
+help-on-solution = Una manera de ganar desde aquí, movimiento a movimiento. Con Enter se juegan en la mesa los movimientos mostrados hasta ahora, y sigues desde ahí.
+help-on-saved-games = Todas tus partidas, la más reciente primero. Enter continúa una partida sin terminar y muestra la repetición de una terminada.
+help-on-statistics = Elige un juego a la izquierda, o todos. Las partidas con ayuda de una pista o del motor se cuentan en otra columna. Los gráficos muestran tu porcentaje de victorias de la primera partida a la última y cuánto tardaste en ganar.
+help-keys = Teclado
+help-columns = Columnas
+help-columns-text = Pulsa el número de una columna para levantar sus cartas y después el de la columna de destino: se mueven todas las que quepan. Pulsa dos veces el mismo número para el movimiento obvio. El 0 es la columna 10; A, B, C y las demás letras, las siguientes.
+help-mouse = Ratón
+help-mouse-text = Haz clic en una carta para levantarla con todas las que tiene encima y después en su destino, o arrástralas hasta allí. Haz clic otra vez en la misma carta, o usa el botón derecho, para el movimiento obvio. Haz clic en el mazo para repartir una fila. Todo lo de la última línea admite clics, y el resto está en el menú. La rueda desplaza el texto.
+help-highlights = Señales
+help-highlights-text = Las cartas claras se pueden mover; las grises están debajo de otras que deben moverse antes. El signo delante de una carta significa: { $hand } levantada, { $cursor } el cursor, { $target } un sitio que admite las cartas, { $hint } una pista, { $recent } el último movimiento.
+help-engine = El motor
+help-engine-text = Una pista (t) solo usa las cartas que has visto. El motor las ve todas: puede decirte si la partida aún tiene solución, llevarte de vuelta adonde la tenía, mostrarte cómo ganar, calcular la dificultad o encontrar una partida con solución. Sus respuestas revelan algo de las cartas ocultas, así que las partidas en las que lo usas cuentan como jugadas con ayuda, aparte de las demás. Solo trabaja cuando se lo pides, y mientras tanto puedes seguir jugando.
+help-long-columns = Columnas largas
+help-long-columns-text = Si una columna no cabe en la pantalla, primero se resumen en una línea sus cartas boca abajo, con su número; después, las secuencias, con su primera y su última carta (K-9); después, varias cartas comparten línea. El final de la columna se ve siempre. Para ver todas las cartas, lleva el cursor a la columna y pulsa v.
+help-score = Puntuación
+help-score-text = Empiezas con 500 puntos. Cada movimiento cuesta 1, y deshacer también; cada secuencia retirada vale 100. Las estadísticas recogen también tu máximo de cartas en orden: las de secuencias que empiezan con un rey, en las columnas o retiradas, y las de las fundaciones.
+help-moves = Movimientos por escrito
+help-moves-text = 4-9 mueve cartas de la columna 4 a la columna 9; 4-9x3 mueve tres. d reparte una fila, c3 retira una secuencia de la columna 3, 3-f2 lleva una carta a la fundación 2 y r1-4 pone la carta de la reserva 1 en la columna 4.
+
+## Boxes
+
+message-title = Aviso
+menu-title = Menú
+leave-title = La partida de la mesa no ha terminado
+leave-text = Puedes guardarla y continuarla más tarde.
+give-up-text = Si abandonas, la partida cuenta como perdida.
+engine-analysis-title = ¿Activar el análisis en vivo?
+engine-analysis = El motor ve todas las cartas, también las ocultas. Con el análisis en vivo, la línea bajo la mesa te dice si la partida aún tiene solución. Eso revela algo de las cartas ocultas, así que las partidas con alguna respuesta cuentan como jugadas con ayuda. El análisis sigue activo hasta que lo desactives.
+engine-hint-title = ¿Pedir una pista al motor?
+engine-back-title = ¿Volver a la última posición con solución?
+engine-solution-title = ¿Mostrar la solución?
+engine-help = El motor ve todas las cartas, también las ocultas. Si te ayuda, esta partida cuenta como jugada con ayuda.
+give-up-title = ¿Abandonar?
+delete-title = ¿Eliminar esta partida?
+delete-text = Desaparece de la lista y de las estadísticas. No se puede deshacer.
+language-title = Idioma
+language-kept = La elección se recuerda para la próxima vez.
+language-system = el del sistema
+language-en = English
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-zh = 简体中文
+keep-title = ¿Conservar este juego?
+keep-text = { $game } es un juego propio. Si lo conservas, estará desde ahora en la lista de juegos.
+keep-writes = Su archivo será { $file }
+keep-replaces = Sustituye a una versión anterior: { $file }
+won-title = ¡Victoria!
+won-skip = ¡Has ganado! Pulsa una tecla para continuar.
+won-time = Tiempo: { $time }
+won-moves = { $moves ->
+    [one] Un movimiento
+   *[other] { $moves } movimientos
+}, { $undos ->
+    [0] ninguno deshecho
+    [one] uno deshecho
+   *[other] { $undos } deshechos
+}
+won-score = Puntos: { $score }
+won-assisted = Jugada con ayuda, así que cuenta aparte.
+won-first = ¡Tu primera victoria en este juego!
+won-best-time = ¡Tu mejor tiempo!
+won-time-to-beat = Mejor tiempo hasta ahora: { $time }
+won-streak = { $wins } victorias seguidas
+stuck-title = Esta partida está perdida
+stuck-text = Le pasa a cualquiera. Puedes retroceder hasta donde quieras y probar otra cosa; si dejas la partida así, cuenta como perdida.
+
+## Other pages
+
+column-title = Columna { $column }, la última carta primero: { $open } boca arriba, { $hidden } boca abajo
+chooser-title = Juegos
+chooser-search = Buscar:
+chooser-also = También llamado { $names }
+chooser-none = Ningún juego coincide.
+chooser-custom = Juegos propios
+chooser-no-custom = aún ninguno: ayuda con F1
+chooser-unsound = Archivos que no son juegos
+chooser-unsound-title = Este archivo no es un juego correcto
+chooser-begin-here = Un buen juego para empezar
+deal-title = { $game }: nueva partida
+deal-text = Escribe el número de una partida, como 12345, o ms:14934 para las de otro programa. Déjalo vacío para una al azar.
+deal-click = Con el ratón, haz clic:
+deal-winnable = Partidas al azar con solución:
+level-any = cualquiera
+deal-search-title = { $game }: partida con solución
+deal-search-text = El motor examina partidas al azar viendo todas sus cartas. Como sabrás que la tuya tiene solución, cuenta como jugada con ayuda.
+deal-search-compares = Partidas resueltas para comparar: { $has } de { $wants }
+deal-search-tried = Partidas examinadas hasta ahora: { $deals }
+difficulty-title = Dificultad de esta partida
+difficulty-waits = El motor resuelve esta partida y después otras del mismo juego para compararla.
+difficulty-lost = Esta partida no tiene solución.
+difficulty-unknown = El motor no ha podido averiguar si esta partida tiene solución.
+difficulty-alone = Esta partida tiene solución. El motor conoce muy pocas partidas con solución de este juego para compararla.
+difficulty-grade = Esta partida tiene solución. Dificultad: { $level }. De { $of } partidas con solución de este juego, { $easier ->
+    [0] ninguna es más fácil
+    [one] una es más fácil
+   *[other] { $easier } son más fáciles
+}.
+difficulty-quick = Jugando rápido, solo con las cartas descubiertas, se ganaron { $won } de { $played } partidas y se ordenó el { $percent } % de las cartas.
+difficulty-nodes = El motor encontró una solución tras { $nodes } posiciones.
+difficulty-length = La solución más corta encontrada tiene { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}.
+move-tree-title = Árbol de movimientos
+move-tree-text = Si deshaces y juegas otra cosa, empieza una nueva variante, y la anterior sigue aquí. Ve al final de cualquiera y sigue jugando desde ahí.
+move-tree-start = el principio
+move-tree-main = { $moves ->
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+}: { $line }
+move-tree-variation = { $moves ->
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+}, { $from ->
+    [0] variante inicial
+   *[other] variante tras { $from }
+}: { $line }
+move-tree-here = (aquí)
+saved-games-title = Partidas guardadas
+saved-games-none = Aún no hay partidas guardadas.
+saved-games-when = Jugada
+saved-games-game = Juego
+saved-games-deal = Partida
+saved-games-result = Resultado
+saved-games-time = Tiempo
+saved-games-moves = Mov.
+saved-games-assisted = + con ayuda, de una pista o del motor
+result-won = ganada
+result-lost = perdida
+result-unfinished = sin terminar
+replay-title = Repetición de la partida { $deal }: { $game }
+solution-title = { $game }: cómo ganar desde aquí, { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}
+replay-caption = Movimiento { $at } de { $moves }  { $move }  { $time }  velocidad { $speed }
+statistics-title = Estadísticas
+statistics-all = Todos los juegos
+statistics-own = sin ayuda
+statistics-assisted = con ayuda
+statistics-played = Partidas jugadas
+statistics-won-lost = Ganadas / perdidas
+statistics-win-rate = % de victorias
+statistics-wins-per-loss = Victorias por derrota
+statistics-average-time = Tiempo medio al ganar
+statistics-best-time = Mejor tiempo
+statistics-score = Puntuación más alta
+statistics-cards-in-order = Más cartas en orden
+statistics-streak-now = Racha actual
+statistics-streak = { $kind ->
+    [lost] perdidas
+   *[won] ganadas
+}: { $length }
+statistics-streaks = Mejor / peor racha
+statistics-fewest = Menos movimientos
+statistics-average-moves = Media de movimientos
+statistics-rate = Victorias, 0 a 100 %
+statistics-first = primera
+statistics-last = última
+statistics-times = Tiempos al ganar
