@@ -1,0 +1,399 @@
+# The French texts of the terminal game, layered on those of the rules and of a session.
+#
+# The bottom line of the table has room for about 44 letters of labels in 80 columns. Niveau is how
+# hard a game or a deal is, so that the levels are masculine. A no-break space stands before
+# : ; ! ? % and within « ».
+
+## The table
+
+board-stock = { $cards ->
+    [0] talon vide
+   *[other] { $rows ->
+        [one] reste une rangée, { $cards ->
+            [one] une carte
+           *[other] { $cards } cartes
+        }
+       *[other] reste { $rows } rangées, { $cards } cartes
+    }
+}
+board-reserve = Réserve
+board-foundations = Fondations
+board-collected = Retirées : { $collected } sur { $runs }
+title-deal = donne { $deal }
+title-number = { $number }
+title-cards = donne personnelle
+title-position = position personnelle
+title-score = Score { $score }
+title-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+title-undos = { $undos ->
+    [one] { $undos } annulation
+   *[other] { $undos } annulations
+}
+title-assisted = avec aide
+panel-figures = Vos résultats
+panel-moves = Coups joués
+panel-rules = i  toutes les règles
+paused = En pause. Appuyez sur une touche ou cliquez pour continuer.
+type-move = Coup :
+too-small = Ce jeu demande un terminal d’au moins { $width } colonnes et { $height } lignes ; celui-ci en a { $has-width } et { $has-height }. Agrandissez la fenêtre ou réduisez la police. Rien n’est perdu.
+
+## Live analysis
+
+analysis-won = Gagnable
+analysis-unknown = Analyse en cours…
+analysis-unknown-for-good = Indéterminé
+analysis-lost = Perdue
+analysis-lost-deal = Perdue dès le départ
+analysis-lost-back = Perdue : revenez { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} en arrière
+analysis-lost-back-or-later = Perdue : revenez au plus { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} en arrière
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+
+## Notes under the table
+
+note-hint = Indice : { $move } ({ $why })
+note-no-hint = Aucun coup n’est possible.
+note-no-useful-move = Plus aucun coup utile : annulez, revenez en arrière avec le moteur (<) ou commencez une nouvelle partie.
+note-engine-hint = Moteur : { $move } ({ $why })
+note-engine-looks = Le moteur réfléchit. Vous pouvez continuer à jouer.
+note-engine-won = Cette position est gagnable.
+note-engine-lost = Cette position est perdue : aucun coup ne mène plus à la victoire.
+note-engine-never = Cette donne était perdue dès le départ.
+note-engine-unknown = Le moteur n’a pas pu déterminer si cette position est gagnable.
+note-engine-over = Cette partie est déjà gagnée.
+note-analysis-on = Analyse en direct activée. Le moteur voit toutes les cartes.
+note-analysis-off = Analyse en direct désactivée.
+note-back = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} en arrière : cette position est gagnable.
+note-back-perhaps = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} en arrière : cette position est gagnable, et peut-être une autre plus loin.
+note-found = Cette donne est gagnable.
+note-found-level = Cette donne est gagnable. Parmi les donnes gagnables de ce jeu, elle est de niveau { $level }.
+note-collected = Une suite complète est retirée de la table.
+note-which-foundation = Quelle fondation ? Tapez son numéro.
+note-which-reserve = Quelle carte de la réserve ? Tapez son numéro.
+note-look-at-which = Amenez d’abord le curseur sur une colonne, ou prenez-en les cartes.
+note-kept = { $game } est maintenant dans la liste des jeux.
+note-copied = Donne copiée : { $deal }
+note-motion-on = Animations activées.
+note-motion-off = Animations désactivées.
+note-first-moves = Tapez le numéro d’une colonne, puis celui de la colonne où vont ses cartes. À la souris, cliquez sur les cartes, puis là où elles vont.
+note-language = Langue : { $language }
+note-theme = Thème : { $theme }
+note-resumed = La partie reprend où vous en étiez.
+note-restart = Retour au début. Vos coups restent dans l’arbre des coups : touche w.
+note-position = Position personnelle : cette partie n’est pas enregistrée.
+note-not-saved = Partie non enregistrée : { $reason }
+note-store = Parties enregistrées indisponibles : { $reason }
+note-no-such-record = cette partie n’est plus enregistrée
+note-game-moved-on = Un autre programme a continué cette partie. Les deux versions sont enregistrées, la vôtre à part.
+note-game-deleted = Un autre programme a supprimé cette partie. La vôtre est enregistrée à part.
+theme-unicode = cartes blanches
+theme-four-colours = quatre couleurs
+theme-high-contrast = contraste élevé
+theme-light = fond clair
+theme-ascii = ASCII
+
+## Buttons
+
+button-move = coup
+button-deal = talon
+button-undo = annuler
+button-redo = rétablir
+button-hint = indice
+button-new = nouveau
+button-games = jeux
+button-menu = menu
+button-help = aide
+button-quit = fin
+button-pause = continuer
+button-close = fermer
+button-cancel = annuler
+button-start = jouer
+button-random = donne au hasard
+button-yes = oui
+button-play-on = jouer d’ici
+button-clear = effacer
+button-save = continuer plus tard
+button-give-up = abandonner
+button-delete = supprimer
+button-look = regarder la table
+button-again = jouer une nouvelle donne
+button-same-deal = rejouer la même donne
+button-other-deal = choisir une donne par numéro ou par niveau
+button-other-game = choisir un autre jeu
+button-copy-deal = copier la donne dans le presse-papiers
+button-undo-last = annuler le dernier coup
+button-engine-back = revenir à une position gagnable, avec le moteur
+button-keep = garder
+button-do-not-keep = pas maintenant
+button-play = jouer
+button-rules = règles
+button-saved-games = mes parties
+button-statistics = statistiques
+button-language = langue
+button-continue = continuer
+button-go-there = y aller
+button-replay = revoir
+button-up = haut
+button-down = bas
+button-page-up = page précédente
+button-page-down = page suivante
+button-step-back = retour
+button-step = suivant
+button-run = lire
+button-stop = pause
+button-slower = lent
+button-faster = vite
+button-first = début
+button-last = fin
+
+## What keys do
+
+key-column = prendre toutes les cartes d’une colonne qui se déplacent ensemble ; les poser sur une autre
+key-left = curseur à gauche
+key-right = curseur à droite
+key-up = prendre plus de cartes, ou aller au rang de colonnes du haut
+key-down = prendre moins de cartes, ou aller au rang de colonnes du bas
+key-more = prendre plus de cartes
+key-fewer = prendre moins de cartes
+key-pick = prendre les cartes sous le curseur ; les poser
+key-next-target = curseur sur l’emplacement suivant qui accepte les cartes
+key-previous-target = curseur sur l’emplacement précédent qui accepte les cartes
+key-obvious = jouer le coup évident des cartes sous le curseur
+key-deal = distribuer une rangée
+key-undo = annuler
+key-redo = rétablir
+key-hint = indice ; encore une fois pour le suivant
+key-engine-hint = indice du moteur : le prochain coup vers la victoire
+key-analysis = activer ou désactiver l’analyse en direct : encore gagnable ?
+key-back-to-won = revenir à la dernière position gagnable
+key-solution = solution à partir d’ici, coup par coup
+key-difficulty = difficulté de cette donne
+key-finish = terminer la partie quand toutes les cartes sont en ordre
+key-foundation = poser la carte sur une fondation, par son numéro
+key-reserve = prendre une carte de la réserve, par son numéro
+key-collect = retirer une suite complète, dans les jeux où c’est à vous de le faire
+key-type-move = taper un coup
+key-look-at-column = voir toutes les cartes de la colonne
+key-new = nouvelle partie de ce jeu
+key-restart = recommencer cette donne
+key-give-up = abandonner
+key-games = tous les jeux
+key-saved-games = parties enregistrées, à continuer ou à revoir
+key-move-tree = arbre des coups
+key-copy-deal = copier la donne dans le presse-papiers
+key-panel = afficher ou masquer le panneau à côté de la table (grand écran)
+key-language = choisir la langue
+key-motion = activer ou désactiver les animations
+key-rules = règles de ce jeu
+key-statistics = statistiques
+key-theme = thème suivant
+key-clock = afficher ou masquer l’horloge
+key-pause = pause
+key-menu = menu
+key-help = aide
+key-back = reposer les cartes ; fermer la fenêtre
+key-quit = quitter ; la partie est enregistrée
+
+## Help
+
+help-title = Aide
+help-more = Pour l’aide complète, appuyez encore sur F1.
+help-on-games = Parcourez la liste avec les flèches, ou tapez une partie d’un nom, d’un groupe ou d’une étiquette, comme « facile », « un jeu de cartes » ou « cartes visibles », pour ne voir que les jeux qui conviennent. Enter distribue le jeu choisi ; Tab affiche ses règles.
+help-on-custom-games = Vous pouvez ajouter vos propres jeux : mettez leurs fichiers dans le dossier { $folder }, ou lancez-en un avec `webspinner play FICHIER` et gardez-le. Ils sont à la fin de la liste, tout comme les fichiers incorrects, avec la raison.
+help-on-deals = Chaque numéro est une donne, toujours la même. Un simple nombre est une donne de Webspinner ; `ms:`, `pysol:` et `kpat:` désignent les donnes telles que PySolFC et KPatience les numérotent. Laissez la ligne vide pour une donne au hasard. De F6 à F9, le moteur cherche une donne gagnable ; une telle partie compte comme jouée avec aide.
+help-on-search = Le moteur essaie des donnes au hasard jusqu’à ce qu’il en trouve une qui soit gagnable et du niveau voulu. La première fois pour un jeu, il résout d’abord quelques autres donnes, pour pouvoir comparer. Certains jeux se gagnent rarement : cela peut prendre une minute.
+help-on-boxes = Cette fenêtre attend une réponse : appuyez sur une de ses touches, ou cliquez dessus. Esc ferme la fenêtre sans rien changer.
+help-on-difficulty = Le moteur résout cette donne et d’autres du même jeu, puis dit si elle est plus facile ou plus difficile. Les chiffres du bas montrent ce qui le lui fait dire.
+help-on-menu = Tout ce que vous pouvez faire à la table, avec les touches. Choisissez une ligne et appuyez sur Enter, cliquez dessus, ou appuyez sur sa touche.
+help-on-move-tree = Toutes les variantes que vous avez jouées sont dans la liste, avec leur temps et leurs premiers coups. Choisissez-en une avec les flèches : la table en dessous montre où elle s’arrête. Enter vous y amène, et vous continuez de là. Rien n’est perdu : la variante que vous quittez reste dans la liste.
+help-on-rules = Les règles du jeu, écrites d’après les données mêmes que suit le programme.
+help-on-column = Toutes les cartes de la colonne, la dernière d’abord. Les cartes cachées ne s’affichent que si vous les avez déjà vues.
+help-on-win = Vous avez gagné. Enter distribue aussitôt une nouvelle donne. Vous pouvez copier la donne dans le presse-papiers pour défier quelqu’un : `webspinner play` et la page l’acceptent. Certains terminaux n’y donnent pas accès aux programmes.
+help-on-loss = Plus aucun coup n’est possible. Annulez autant de coups que vous voulez, ou laissez le moteur chercher la dernière position gagnable ; comme il voit toutes les cartes, la partie compte alors comme jouée avec aide.
+help-on-replay = Une partie enregistrée, coup par coup. Space la fait défiler ; plus et moins changent la vitesse ; Home et End vont au début et à la fin. Avec Enter, c’est à vous : vous continuez d’ici, dans une nouvelle partie.
+help-on-solution = Une façon de gagner à partir d’ici, coup par coup. Enter joue sur la table les coups montrés jusqu’ici, et vous continuez de là.
+help-on-saved-games = Toutes vos parties, la dernière jouée en haut. Avec Enter, vous continuez une partie inachevée ou revoyez une partie terminée.
+help-on-statistics = Choisissez un jeu à gauche, ou tous. Les parties où un indice ou le moteur a aidé ont leur propre colonne. Les graphiques montrent votre taux de victoire, de la première partie à la dernière, et le temps de vos victoires.
+help-keys = Touches
+help-columns = Colonnes
+help-columns-text = Tapez le numéro d’une colonne pour en prendre les cartes, puis celui de la colonne où elles vont : il s’en déplace autant que possible. Tapez deux fois le même numéro pour le coup évident. 0 est la colonne 10 ; A, B, C et ainsi de suite sont les colonnes d’après.
+help-mouse = Souris
+help-mouse-text = Cliquez sur une carte pour la prendre avec toutes celles qui la recouvrent, puis là où elles vont ; ou faites-les glisser. Cliquez encore sur la même carte, ou faites un clic droit, pour le coup évident. Cliquez sur le talon pour distribuer une rangée. Tout ce qui est dans la ligne du bas est cliquable, et le reste est dans le menu. La molette fait défiler.
+help-highlights = Repères
+help-highlights-text = Les cartes claires peuvent être déplacées ; les grises sont sous d’autres qui doivent partir d’abord. Le signe devant une carte signifie : { $hand } cartes prises, { $cursor } le curseur, { $target } un emplacement qui accepte les cartes, { $hint } un indice, { $recent } le dernier coup.
+help-engine = Le moteur
+help-engine-text = Un indice (t) n’utilise que les cartes que vous avez vues. Le moteur les voit toutes : il peut dire si la partie est encore gagnable, vous ramener là où elle l’était, vous montrer comment gagner, évaluer la donne ou en trouver une gagnable. Cela révèle quelque chose sur les cartes cachées ; les parties où vous l’utilisez comptent donc comme jouées avec aide, à part des autres. Il ne fait rien tant que vous ne le demandez pas, et vous pouvez jouer pendant qu’il réfléchit.
+help-long-columns = Longues colonnes
+help-long-columns-text = Une colonne trop longue pour l’écran montre d’abord le nombre de ses cartes cachées sur une ligne, puis des suites entières par leur première et leur dernière carte (K-9), puis plusieurs cartes par ligne. La fin d’une colonne reste toujours visible. Pour voir toutes les cartes, amenez-y le curseur et appuyez sur v.
+help-score = Score
+help-score-text = Vous commencez avec 500 points. Chaque coup et chaque annulation en coûte 1, chaque suite retirée en rapporte 100. Les statistiques retiennent aussi le record de cartes en ordre : les cartes des suites qui partent d’un roi, dans les colonnes ou retirées, et celles des fondations.
+help-moves = Coups par écrit
+help-moves-text = 4-9 déplace des cartes de la colonne 4 à la colonne 9 ; 4-9x3 en déplace trois. d distribue une rangée, c3 retire une suite de la colonne 3, 3-f2 pose une carte de la colonne 3 sur la fondation 2, r1-4 pose la carte 1 de la réserve sur la colonne 4.
+
+## Boxes
+
+message-title = Message
+menu-title = Menu
+leave-title = La partie en cours n’est pas terminée
+leave-text = Vous pouvez l’enregistrer et la continuer plus tard.
+give-up-text = Si vous abandonnez, la partie compte comme perdue.
+engine-analysis-title = Activer l’analyse en direct ?
+engine-analysis = Le moteur voit toutes les cartes, même cachées. Avec l’analyse en direct, la ligne sous la table indique si la partie est encore gagnable. Cela révèle quelque chose sur les cartes cachées ; ces parties comptent donc comme jouées avec aide. L’analyse reste active jusqu’à ce que vous la désactiviez.
+engine-hint-title = Demander un indice au moteur ?
+engine-back-title = Revenir à la dernière position gagnable ?
+engine-solution-title = Afficher la solution ?
+engine-help = Le moteur voit toutes les cartes, même cachées. S’il vous aide, cette partie compte comme jouée avec aide.
+give-up-title = Abandonner ?
+delete-title = Supprimer cette partie ?
+delete-text = Elle disparaît définitivement de la liste et des statistiques.
+language-title = Langue
+language-kept = Votre choix est retenu pour la prochaine fois.
+language-system = celle du système
+language-en = English
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-zh = 简体中文
+keep-title = Garder ce jeu ?
+keep-text = { $game } est un jeu personnalisé. Si vous le gardez, il sera désormais dans la liste des jeux.
+keep-writes = Son fichier sera { $file }
+keep-replaces = Il remplace une version plus ancienne : { $file }
+won-title = Gagné !
+won-skip = Gagné ! Appuyez sur une touche pour continuer.
+won-time = Temps : { $time }
+won-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $undos ->
+    [0] aucune annulation
+    [one] une annulation
+   *[other] { $undos } annulations
+}
+won-score = Score : { $score }
+won-assisted = Jouée avec aide, donc comptée à part.
+won-first = Votre première victoire à ce jeu !
+won-best-time = Votre meilleur temps !
+won-time-to-beat = Temps à battre : { $time }
+won-streak = { $wins } victoires de suite
+stuck-title = Cette partie est perdue
+stuck-text = Cela arrive à tout le monde. Vous pouvez revenir en arrière autant que vous voulez et essayer autrement ; si vous en restez là, elle compte comme perdue.
+
+## Other pages
+
+column-title = Colonne { $column }, la dernière carte d’abord : { $open ->
+    [one] { $open } visible
+   *[other] { $open } visibles
+}, { $hidden ->
+    [one] { $hidden } cachée
+   *[other] { $hidden } cachées
+}
+chooser-title = Jeux
+chooser-search = Chercher :
+chooser-also = Autres noms : { $names }
+chooser-none = Aucun jeu trouvé.
+chooser-custom = Jeux personnalisés
+chooser-no-custom = aucun : voyez l’aide (F1)
+chooser-unsound = Fichiers incorrects
+chooser-unsound-title = Ce fichier n’est pas un jeu correct
+chooser-begin-here = Un bon jeu pour commencer
+deal-title = { $game } : nouvelle partie
+deal-text = Tapez un numéro de donne, comme 12345, ou `ms:14934` pour une donne d’un autre programme. Ne tapez rien pour une donne au hasard.
+deal-click = À la souris, cliquez sur :
+deal-winnable = Donne gagnable au hasard, par niveau :
+level-any = tous
+deal-search-title = { $game } : partie gagnable
+deal-search-text = Le moteur examine des donnes au hasard en voyant toutes leurs cartes. Comme vous saurez que la vôtre est gagnable, la partie compte comme jouée avec aide.
+deal-search-compares = Donnes de comparaison résolues : { $has } sur { $wants }
+deal-search-tried = Donnes examinées jusqu’ici : { $deals }
+difficulty-title = Cette donne est-elle difficile ?
+difficulty-waits = Le moteur résout cette donne, puis d’autres du même jeu pour la comparer.
+difficulty-lost = Elle n’est pas gagnable.
+difficulty-unknown = Le moteur n’a pas pu déterminer si elle est gagnable.
+difficulty-alone = Elle est gagnable. On connaît trop peu de donnes gagnables de ce jeu pour la comparer.
+difficulty-grade = Elle est gagnable et de niveau { $level } : sur { $of } donnes gagnables de ce jeu, { $easier ->
+    [0] aucune n’est plus facile
+    [1] une est plus facile
+   *[other] { $easier } sont plus faciles
+}.
+difficulty-quick = En jouant vite, avec les seules cartes visibles : { $won ->
+    [one] { $won } partie gagnée
+   *[other] { $won } parties gagnées
+} sur { $played }, et { $percent } % des cartes mises en ordre.
+difficulty-nodes = Le moteur a trouvé une solution après { $nodes } positions.
+difficulty-length = La solution la plus courte trouvée compte { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+move-tree-title = Arbre des coups
+move-tree-text = Quand vous annulez et jouez un autre coup, une nouvelle variante commence et l’ancienne reste ici. Allez à la fin de l’une d’elles et continuez de là.
+move-tree-start = le début
+move-tree-main = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} : { $line }
+move-tree-variation = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, bifurque après le { $from ->
+    [1] premier coup
+   *[other] coup { $from }
+} : { $line }
+move-tree-here = (ici)
+saved-games-title = Parties enregistrées
+saved-games-none = Aucune partie enregistrée pour l’instant.
+saved-games-when = Jouée le
+saved-games-game = Jeu
+saved-games-deal = Donne
+saved-games-result = Résultat
+saved-games-time = Temps
+saved-games-moves = Coups
+saved-games-assisted = + avec aide : un indice ou le moteur a aidé
+result-won = gagnée
+result-lost = perdue
+result-unfinished = inachevée
+replay-title = Revoir la donne { $deal } : { $game }
+solution-title = { $game } : solution en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+replay-caption = Coup { $at } sur { $moves }  { $move }  { $time }  vitesse { $speed }
+statistics-title = Statistiques
+statistics-all = Tous les jeux
+statistics-own = sans aide
+statistics-assisted = avec aide
+statistics-played = Parties jouées
+statistics-won-lost = Gagné / perdu
+statistics-win-rate = Taux de victoire
+statistics-wins-per-loss = Victoires par défaite
+statistics-average-time = Temps moyen pour gagner
+statistics-best-time = Meilleur temps
+statistics-score = Meilleur score
+statistics-cards-in-order = Record de cartes en ordre
+statistics-streak-now = Série en cours
+statistics-streak = { $length } × { $kind ->
+    [won] gagné
+   *[lost] perdu
+}
+statistics-streaks = Meilleure / pire série
+statistics-fewest = Record de coups
+statistics-average-moves = Coups par victoire
+statistics-rate = Taux de victoire, en %
+statistics-first = première
+statistics-last = dernière
+statistics-times = Temps des victoires
