@@ -1,0 +1,386 @@
+# The German texts of the terminal game, layered on those of the rules and of a session.
+
+## The table
+
+board-stock = { $cards ->
+    [0] Talon leer
+   *[other] { $rows ->
+        [one] noch eine Reihe, { $cards ->
+            [one] eine Karte
+           *[other] { $cards } Karten
+        }
+       *[other] noch { $rows } Reihen, { $cards } Karten
+    }
+}
+board-reserve = Reserve
+board-foundations = Zielstapel
+board-collected = Abgeräumt: { $collected } von { $runs }
+title-deal = Nr. { $deal }
+title-number = { $number }
+title-cards = eigene Kartenfolge
+title-position = eigene Stellung
+title-score = Punkte: { $score }
+title-moves = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+title-undos = { $undos ->
+    [one] 1-mal zurück
+   *[other] { $undos }-mal zurück
+}
+title-assisted = mit Hilfe
+panel-figures = Deine Ergebnisse
+panel-moves = Bisherige Züge
+panel-rules = i  alle Regeln
+paused = Pause. Weiter mit beliebiger Taste oder Klick.
+type-move = Zug:
+too-small = Dieses Spiel braucht ein Terminal mit mindestens { $width } Spalten und { $height } Zeilen; dieses hat { $has-width } und { $has-height }. Vergrößere das Fenster oder nimm eine kleinere Schrift. Es geht nichts verloren.
+
+## Live analysis
+
+analysis-won = Lösbar
+analysis-unknown = Wird geprüft …
+analysis-unknown-for-good = Unklar
+analysis-lost = Verloren
+analysis-lost-deal = Von Anfang an verloren
+analysis-lost-back = Verloren: { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} zurück
+analysis-lost-back-or-later = Verloren: höchstens { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} zurück
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+
+## Notes under the table
+
+note-hint = Tipp: { $move } ({ $why })
+note-no-hint = Es ist kein Zug mehr möglich.
+note-no-useful-move = Kein sinnvoller Zug mehr: Nimm Züge zurück, lass den Computer zurückgehen (<) oder beginne ein neues Spiel.
+note-engine-hint = Tipp vom Computer: { $move } ({ $why })
+note-engine-looks = Der Computer rechnet. Du kannst inzwischen weiterspielen.
+note-engine-won = Diese Stellung ist lösbar.
+note-engine-lost = Diese Stellung ist verloren: Kein Zug führt mehr zum Sieg.
+note-engine-never = Dieses Spiel war von Anfang an unlösbar.
+note-engine-unknown = Der Computer konnte nicht herausfinden, ob diese Stellung lösbar ist.
+note-engine-over = Diese Partie ist schon gewonnen.
+note-analysis-on = Live-Analyse an. Der Computer kennt alle Karten.
+note-analysis-off = Live-Analyse aus.
+note-back = { $moves ->
+    [one] Einen Zug
+   *[other] { $moves } Züge
+} zurück: Diese Stellung ist lösbar.
+note-back-perhaps = { $moves ->
+    [one] Einen Zug
+   *[other] { $moves } Züge
+} zurück: Diese Stellung ist lösbar, vielleicht auch noch eine spätere.
+note-found = Dieses Spiel ist lösbar.
+note-found-level = Dieses Spiel ist lösbar. Schwierigkeit im Vergleich mit anderen: { $level }.
+note-collected = Eine fertige Folge wird abgeräumt.
+note-which-foundation = Auf welchen Zielstapel? Drücke seine Nummer.
+note-which-reserve = Welche Reservekarte? Drücke ihre Nummer.
+note-look-at-which = Setze zuerst den Cursor auf eine Spalte, oder nimm ihre Karten auf.
+note-kept = { $game } steht jetzt in der Liste der Spiele.
+note-copied = Kopiert: { $deal }
+note-motion-on = Animationen an.
+note-motion-off = Animationen aus.
+note-first-moves = Um Karten zu bewegen, drücke die Nummer ihrer Spalte, dann die der Zielspalte. Mit der Maus klicke die Karten an, dann die Stelle, an die sie sollen.
+note-language = Sprache: { $language }
+note-theme = Aussehen: { $theme }
+note-resumed = Es geht weiter, wo du aufgehört hast.
+note-restart = Zurück am Anfang. Deine bisherigen Züge stehen im Zugbaum: Drücke w.
+note-position = Eigene Stellung: Diese Partie wird nicht gespeichert.
+note-not-saved = Nicht gespeichert: { $reason }
+note-store = Gespeicherte Spiele sind nicht verfügbar: { $reason }
+note-no-such-record = dieses Spiel ist nicht mehr gespeichert
+note-game-moved-on = Ein anderes Programm hat diese Partie weitergespielt. Beide Fassungen sind gespeichert, deine getrennt.
+note-game-deleted = Ein anderes Programm hat diese Partie gelöscht. Deine wird als neue gespeichert.
+theme-unicode = weiße Karten
+theme-four-colours = vier Farben
+theme-high-contrast = hoher Kontrast
+theme-light = heller Hintergrund
+theme-ascii = ASCII
+
+## Buttons
+
+button-move = Zug
+button-deal = Reihe
+button-undo = zurück
+button-redo = vor
+button-hint = Tipp
+button-new = neu
+button-games = Spiele
+button-menu = Menü
+button-help = Hilfe
+button-quit = Ende
+button-pause = weiter
+button-close = schließen
+button-cancel = abbrechen
+button-start = Start
+button-random = zufällig
+button-yes = ja
+button-play-on = übernehmen
+button-clear = leeren
+button-save = für später speichern
+button-give-up = aufgeben
+button-delete = löschen
+button-look = Tisch ansehen
+button-again = noch einmal: neu ausgeteilt
+button-same-deal = dieselben Karten noch einmal
+button-other-deal = Spiel nach Nummer oder Schwierigkeit
+button-other-game = ein anderes Spiel
+button-copy-deal = Spielnummer in die Zwischenablage kopieren
+button-undo-last = letzten Zug zurücknehmen
+button-engine-back = mit dem Computer zurück zur letzten lösbaren Stellung
+button-keep = behalten
+button-do-not-keep = jetzt nicht
+button-play = wählen
+button-rules = Regeln
+button-saved-games = Gespeicherte
+button-statistics = Statistik
+button-language = Sprache
+button-continue = weiterspielen
+button-go-there = dorthin
+button-replay = Wiederholung
+button-up = hoch
+button-down = runter
+button-page-up = vorige Seite
+button-page-down = nächste Seite
+button-step-back = zurück
+button-step = vor
+button-run = Start
+button-stop = Stopp
+button-slower = Tempo
+button-faster = Tempo
+button-first = Anfang
+button-last = Ende
+
+## What keys do
+
+key-column = alle gemeinsam beweglichen Karten einer Spalte aufnehmen; auf einer anderen Spalte ablegen
+key-left = Cursor nach links
+key-right = Cursor nach rechts
+key-up = mehr Karten aufnehmen oder zu den oberen Spalten
+key-down = weniger Karten aufnehmen oder zu den unteren Spalten
+key-more = mehr Karten aufnehmen
+key-fewer = weniger Karten aufnehmen
+key-pick = Karten am Cursor aufnehmen; ablegen
+key-next-target = Cursor zum nächsten Platz, auf den die Karten passen
+key-previous-target = Cursor zum vorigen Platz, auf den die Karten passen
+key-obvious = naheliegender Zug der Karten am Cursor
+key-deal = Reihe austeilen
+key-undo = Zug zurücknehmen
+key-redo = Zug wiederherstellen
+key-hint = Tipp; noch einmal für den nächstbesten
+key-engine-hint = Tipp vom Computer: der nächste Zug auf dem Weg zum Sieg
+key-analysis = Live-Analyse ein/aus: Ist das Spiel noch lösbar?
+key-back-to-won = zurück zur letzten lösbaren Stellung
+key-solution = Lösung von hier aus zeigen
+key-difficulty = Schwierigkeit dieses Spiels
+key-finish = fertig spielen, sobald alle Karten geordnet sind
+key-foundation = Karte auf einen Zielstapel legen, mit dessen Nummer
+key-reserve = Reservekarte aufnehmen, mit ihrer Nummer
+key-collect = fertige Folge abräumen, wo das Spiel es dir überlässt
+key-type-move = Zug eintippen
+key-look-at-column = alle Karten der Spalte zeigen
+key-new = neues Spiel derselben Art
+key-restart = neu starten, mit denselben Karten
+key-give-up = aufgeben
+key-games = alle Spiele
+key-saved-games = gespeicherte Spiele und Wiederholungen
+key-move-tree = Zugbaum
+key-copy-deal = Spielnummer in die Zwischenablage kopieren
+key-panel = Leiste neben dem Tisch ein/aus, auf großen Bildschirmen
+key-language = Sprache wählen
+key-motion = Animationen ein/aus
+key-rules = Regeln dieses Spiels
+key-statistics = Statistik
+key-theme = nächstes Aussehen
+key-clock = Uhr ein/aus
+key-pause = Pause
+key-menu = Menü
+key-help = Hilfe
+key-back = Karten zurücklegen; Fenster schließen
+key-quit = beenden; die Partie wird gespeichert
+
+## Help
+
+help-title = Hilfe
+help-more = Die vollständige Hilfe bekommst du, wenn du noch einmal F1 drückst.
+help-on-games = Bewege dich mit den Pfeiltasten durch die Liste, oder tippe einen Teil eines Namens, einer Gruppe oder eines Merkmals ein, etwa leicht, klein oder offen, um nur passende Spiele zu sehen. Mit Enter beginnt das gewählte Spiel; Tab zeigt seine Regeln.
+help-on-custom-games = Du kannst eigene Spiele hinzufügen: Lege ihre Spieldateien in den Ordner { $folder }, oder starte eines mit `webspinner play DATEI` und behalte es. Sie stehen am Ende der Liste, ebenso Dateien, die sich nicht spielen lassen, mit dem Grund.
+help-on-deals = Zu jeder Nummer gehört ein Spiel, immer dasselbe. Eine bloße Zahl ist eine Spielnummer von Webspinner; mit ms:, pysol: und kpat: davor gilt die Zählung von PySolFC oder KPatience. Lass die Zeile leer, um ein zufälliges Spiel zu bekommen. Mit F6 bis F9 sucht der Computer ein lösbares Spiel; es zählt dann als „mit Hilfe“.
+help-on-search = Der Computer prüft zufällige Spiele, bis er eines findet, das lösbar ist und so schwer, wie du willst. Bei der ersten Suche dieser Art löst er vorher einige andere zum Vergleich. Manche Spiele gehen selten auf; die Suche kann deshalb eine Minute dauern.
+help-on-boxes = Ein Fenster wartet auf eine Antwort: Drücke ihre Taste, oder klicke sie an. Esc schließt das Fenster und ändert nichts.
+help-on-difficulty = Der Computer löst dieses Spiel und einige andere derselben Art und sagt, ob es leichter oder schwerer ist als sie. Die Zahlen darunter zeigen, wie er darauf kommt.
+help-on-menu = Alles, was du am Tisch tun kannst, mit der Taste dafür. Wähle eine Zeile und drücke Enter, klicke sie an, oder drücke ihre Taste.
+help-on-move-tree = Alle Varianten, die du gespielt hast, mit ihrer Zeit und ihren ersten Zügen. Wähle mit den Pfeiltasten eine aus; der Tisch darunter zeigt, wo sie endet. Enter führt dorthin, und du spielst von dieser Stellung aus weiter. Nichts geht verloren: Die Variante, die du verlässt, bleibt in der Liste.
+help-on-rules = Die Regeln des Spiels, geschrieben aus den Daten, nach denen das Programm es spielt.
+help-on-column = Alle Karten der Spalte, die letzte zuerst. Verdeckte Karten werden nur gezeigt, wenn du sie schon einmal gesehen hast.
+help-on-win = Du hast gewonnen. Enter teilt sofort neu aus. Du kannst die Spielnummer in die Zwischenablage kopieren und jemanden damit herausfordern: `webspinner play` und die Webseite nehmen sie an. Nicht jedes Terminal lässt Programme an die Zwischenablage.
+help-on-loss = Es ist kein Zug mehr möglich. Nimm beliebig viele Züge zurück, oder lass den Computer die letzte lösbare Stellung suchen; er kennt alle Karten, deshalb zählt das Spiel dann als „mit Hilfe“.
+help-on-replay = Ein gespeichertes Spiel, Zug für Zug. Die Leertaste (Space) startet und stoppt; Plus und Minus ändern das Tempo; Pos1 (Home) und Ende (End) springen an den Anfang und ans Ende. Mit Enter übernimmst du: Du spielst von dieser Stellung aus in einer neuen Partie weiter.
+help-on-solution = Ein Weg zum Sieg, Zug für Zug. Mit Enter übernimmst du: Die bisher gezeigten Züge werden am Tisch gespielt, und du spielst von dort aus weiter.
+help-on-saved-games = Alle deine Spiele, das zuletzt gespielte oben. Enter setzt ein offenes Spiel fort und zeigt von einem beendeten die Wiederholung.
+help-on-statistics = Wähle links ein Spiel oder alle. Spiele mit Tipps oder Hilfe vom Computer stehen in einer Spalte für sich. Die Diagramme zeigen deine Gewinnquote vom ersten bis zum letzten Spiel und wie lange deine Siege gedauert haben.
+help-keys = Tasten
+help-columns = Spalten
+help-columns-text = Drücke die Nummer einer Spalte, um ihre Karten aufzunehmen, dann die Nummer der Zielspalte: So viele Karten, wie dort passen, werden bewegt. Drücke dieselbe Nummer zweimal für den naheliegenden Zug. 0 ist Spalte 10; A, B, C und so weiter sind die Spalten danach.
+help-mouse = Maus
+help-mouse-text = Klicke eine Karte an, um sie mit allen Karten darauf aufzunehmen, dann die Stelle, an die sie sollen; oder ziehe sie dorthin. Klicke dieselbe Karte noch einmal an, oder klicke sie mit der rechten Taste an, für den naheliegenden Zug. Ein Klick auf den Talon teilt eine Reihe aus. Alles in der untersten Zeile lässt sich anklicken; den Rest findest du im Menü. Mit dem Mausrad blätterst du.
+help-highlights = Hervorhebungen
+help-highlights-text = Helle Karten lassen sich bewegen; graue liegen unter anderen, die zuerst wegmüssen. Das Zeichen vor einer Karte bedeutet: { $hand } aufgenommen, { $cursor } Cursor, { $target } hier passen die aufgenommenen Karten, { $hint } Tipp, { $recent } letzter Zug.
+help-engine = Computer
+help-engine-text = Ein Tipp (t) nutzt nur die Karten, die du gesehen hast. Der Computer kennt alle: Er kann sagen, ob das Spiel noch lösbar ist, dich zur letzten lösbaren Stellung zurückbringen, zeigen, wie es geht, die Schwierigkeit bestimmen oder ein lösbares Spiel suchen. Seine Antworten verraten etwas über die verdeckten Karten. Deshalb zählen Spiele, in denen du ihn nutzt, als „mit Hilfe“, getrennt von den anderen. Er tut nichts, bevor du ihn darum bittest, und du kannst inzwischen weiterspielen.
+help-long-columns = Lange Spalten
+help-long-columns-text = Ist eine Spalte zu lang für den Bildschirm, steht zuerst nur die Zahl ihrer verdeckten Karten in einer Zeile; reicht das nicht, schrumpfen ganze Folgen auf ihre erste und letzte Karte (K-9), und dann stehen mehrere Karten in einer Zeile. Das Ende einer Spalte ist immer zu sehen. Um alle Karten zu sehen, setze den Cursor dorthin und drücke v.
+help-score = Punkte
+help-score-text = Du beginnst mit 500 Punkten. Jeder Zug und jedes Zurücknehmen kostet 1 Punkt, jede abgeräumte Folge bringt 100. Die Statistik zählt auch die meisten geordneten Karten: Karten in Folgen, die mit einem König beginnen, ob in Spalten oder abgeräumt, und Karten auf Zielstapeln.
+help-moves = Züge als Text
+help-moves-text = 4-9 bewegt Karten von Spalte 4 auf Spalte 9; 4-9x3 bewegt drei davon. d teilt eine Reihe aus, c3 räumt eine Folge aus Spalte 3 ab, 3-f2 legt eine Karte auf Zielstapel 2, r1-4 legt Reservekarte 1 auf Spalte 4.
+
+## Boxes
+
+message-title = Hinweis
+menu-title = Menü
+leave-title = Die Partie auf dem Tisch ist noch offen
+leave-text = Du kannst sie speichern und später weiterspielen.
+give-up-text = Wenn du aufgibst, zählt die Partie als verloren.
+engine-analysis-title = Live-Analyse einschalten?
+engine-analysis = Der Computer kennt alle Karten, auch die verdeckten. Bei eingeschalteter Live-Analyse zeigt die Zeile unter dem Tisch, ob das Spiel noch lösbar ist. Das verrät etwas über die verdeckten Karten; jedes Spiel mit einer Antwort zählt deshalb als „mit Hilfe“. Die Live-Analyse bleibt an, bis du sie ausschaltest.
+engine-hint-title = Tipp vom Computer?
+engine-back-title = Zurück zur letzten lösbaren Stellung?
+engine-solution-title = Lösung zeigen?
+engine-help = Der Computer kennt alle Karten, auch die verdeckten. Wenn er dir hilft, zählt dieses Spiel als „mit Hilfe“.
+give-up-title = Aufgeben?
+delete-title = Dieses Spiel löschen?
+delete-text = Es verschwindet aus der Liste und aus der Statistik. Das lässt sich nicht rückgängig machen.
+language-title = Sprache
+language-kept = Die Wahl gilt auch beim nächsten Mal.
+language-system = wie im System
+language-en = English
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-zh = 简体中文
+keep-title = Dieses Spiel behalten?
+keep-text = { $game } ist ein eigenes Spiel. Wenn du es behältst, steht es ab jetzt in der Liste der Spiele.
+keep-writes = Seine Datei: { $file }
+keep-replaces = Es ersetzt eine ältere Version: { $file }
+won-title = Gewonnen!
+won-skip = Du hast gewonnen! Weiter mit beliebiger Taste.
+won-time = Zeit: { $time }
+won-moves = { $moves ->
+    [one] Ein Zug
+   *[other] { $moves } Züge
+}, { $undos ->
+    [0] nichts zurückgenommen
+    [one] einmal zurückgenommen
+   *[other] { $undos }-mal zurückgenommen
+}
+won-score = Punkte: { $score }
+won-assisted = Mit Hilfe gespielt, deshalb getrennt gezählt.
+won-first = Dein erster Sieg in diesem Spiel!
+won-best-time = Deine Bestzeit!
+won-time-to-beat = Bisherige Bestzeit: { $time }
+won-streak = { $wins } Siege in Folge
+stuck-title = Dieses Spiel ist verloren
+stuck-text = Das passiert jedem. Du kannst beliebig viele Züge zurücknehmen und es anders versuchen; wenn du das Spiel so verlässt, zählt es als verloren.
+
+## Other pages
+
+column-title = Spalte { $column }, letzte Karte zuerst: { $open } offen, { $hidden } verdeckt
+chooser-title = Spiele
+chooser-search = Suche:
+chooser-also = Auch bekannt als { $names }
+chooser-none = Kein Spiel gefunden.
+chooser-custom = Eigene Spiele
+chooser-no-custom = noch keine: siehe Hilfe (F1)
+chooser-unsound = Ungültige Dateien
+chooser-unsound-title = Diese Datei ist kein gültiges Spiel
+chooser-begin-here = Ein gutes Spiel für den Anfang
+deal-title = { $game }: neues Spiel
+deal-text = Gib eine Spielnummer ein, etwa 12345 oder mit ms:14934 die eines anderen Programms. Ohne Nummer bekommst du ein zufälliges Spiel.
+deal-click = Mit der Maus anklicken:
+deal-winnable = Zufällige lösbare Spiele:
+level-any = beliebig
+deal-search-title = { $game }: lösbares Spiel suchen
+deal-search-text = Der Computer prüft zufällige Spiele und sieht dabei alle Karten. Weil du dann weißt, dass dein Spiel lösbar ist, zählt es als „mit Hilfe“.
+deal-search-compares = Vergleichsspiele: { $has } von { $wants }
+deal-search-tried = Bisher geprüfte Spiele: { $deals }
+difficulty-title = Wie schwer ist dieses Spiel?
+difficulty-waits = Der Computer löst dieses Spiel und dann zum Vergleich andere derselben Art.
+difficulty-lost = Dieses Spiel ist unlösbar.
+difficulty-unknown = Der Computer konnte nicht herausfinden, ob dieses Spiel lösbar ist.
+difficulty-alone = Dieses Spiel ist lösbar. Für einen Vergleich kennt der Computer zu wenige lösbare Spiele dieser Art.
+difficulty-grade = Dieses Spiel ist lösbar. Schwierigkeit: { $level }. Von { $of } lösbaren Spielen dieser Art { $easier ->
+    [0] ist keines leichter
+    [one] ist eines leichter
+   *[other] sind { $easier } leichter
+}.
+difficulty-quick = Schnelle Versuche nur nach den offenen Karten: { $won } von { $played } gewonnen, { $percent } % der Karten geordnet.
+difficulty-nodes = Der Computer fand eine Lösung nach { $nodes } Stellungen.
+difficulty-length = Die kürzeste gefundene Lösung hat { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+}.
+move-tree-title = Zugbaum
+move-tree-text = Nimmst du Züge zurück und spielst anders, beginnt eine neue Variante; die alte bleibt hier. Geh ans Ende einer Variante und spiele von dort aus weiter.
+move-tree-start = Anfang
+move-tree-main = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}: { $line }
+move-tree-variation = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}, Abzweig { $from ->
+    [0] am Anfang
+   *[other] nach Zug { $from }
+}: { $line }
+move-tree-here = (hier)
+saved-games-title = Gespeicherte Spiele
+saved-games-none = Noch sind keine Spiele gespeichert.
+saved-games-when = Gespielt
+saved-games-game = Spiel
+saved-games-deal = Nummer
+saved-games-result = Ergebnis
+saved-games-time = Zeit
+saved-games-moves = Züge
+saved-games-assisted = + mit Hilfe: durch einen Tipp oder den Computer
+result-won = gewonnen
+result-lost = verloren
+result-unfinished = offen
+replay-title = Wiederholung: { $game }, Nr. { $deal }
+solution-title = { $game }: Lösung in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}
+replay-caption = Zug { $at } von { $moves }  { $move }  { $time }  Tempo { $speed }
+statistics-title = Statistik
+statistics-all = Alle Spiele
+statistics-own = ohne Hilfe
+statistics-assisted = mit Hilfe
+statistics-played = Gespielte Spiele
+statistics-won-lost = Siege/Niederlagen
+statistics-win-rate = Gewinnquote
+statistics-wins-per-loss = Siege pro Niederlage
+statistics-average-time = Zeit pro Sieg (Ø)
+statistics-best-time = Bestzeit
+statistics-score = Höchste Punktzahl
+statistics-cards-in-order = Meiste geordnete Karten
+statistics-streak-now = Aktuelle Serie
+statistics-streak = { $length } { $kind ->
+    [lost] verloren
+   *[won] gewonnen
+}
+statistics-streaks = Längste Serien (S/N)
+statistics-fewest = Wenigste Züge
+statistics-average-moves = Züge pro Sieg (Ø)
+statistics-rate = Gewinnquote 0–100 %
+statistics-first = erstes
+statistics-last = letztes
+statistics-times = Zeiten der Siege
