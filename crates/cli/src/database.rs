@@ -30,8 +30,6 @@ pub(crate) struct WithDatabase<O: Args> {
     // First, so that its arguments have their heading above that of the options.
     #[command(flatten)]
     pub(crate) options: O,
-    /// The database, a file such as sqlite:games.db, or postgres://... for a site
-    /// [env: WEBSPINNER_DATABASE] [default: webspinner/games.db in the user's data folder]
     #[arg(
         long = "database",
         value_name = "URL",

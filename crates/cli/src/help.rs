@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use clap::builder::{Resettable, StyledStr};
+use clap::builder::{PossibleValue, Resettable, StyledStr};
 use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches};
 use webspinner_words::{Catalogue, Message};
 
@@ -152,7 +152,7 @@ impl Help<'_> {
         let takes_value = argument.get_action().takes_values();
         let values = argument.get_possible_values();
         if takes_value && !argument.is_hide_possible_values_set() && !values.is_empty() {
-            let names: Vec<&str> = values.iter().map(|value| value.get_name()).collect();
+            let names: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
             note(Message::new("help-values").with("values", names.join(", ")));
         }
         for value in argument.get_default_values() {
@@ -207,8 +207,8 @@ impl Help<'_> {
             let notes: Vec<Option<String>> = (1..=lines.len())
                 .map(|number| self.texts.find(&format!("example-{name}-{number}")))
                 .collect();
-            let noted = lines.iter().zip(&notes).filter(|(_, note)| note.is_some());
-            let width = noted.map(|(line, _)| line.len()).max().unwrap_or(0);
+            let explained = lines.iter().zip(&notes).filter(|(_, note)| note.is_some());
+            let width = explained.map(|(line, _)| line.len()).max().unwrap_or(0);
             let shown = lines.iter().zip(&notes).map(|(line, note)| match note {
                 Some(note) => format!("\n  {line:width$}   {note}"),
                 None => format!("\n  {line}"),

@@ -42,13 +42,11 @@ pub(crate) fn read_one(source: &Source, number: usize) -> Result<Record> {
     for record in read(&text).take(number) {
         (last, found) = (last + 1, Some(record));
     }
-    match found.filter(|_| last == number) {
-        Some(record) => record.with_context(|| source.to_string()),
-        None => {
-            let message = Message::new("records-too-few").with("path", source.to_string());
-            bail!(problem(&message.with("number", number).with("last", last)))
-        }
-    }
+    let Some(record) = found.filter(|_| last == number) else {
+        let message = Message::new("records-too-few").with("path", source.to_string());
+        bail!(problem(&message.with("number", number).with("last", last)))
+    };
+    record.with_context(|| source.to_string())
 }
 
 /// The moves of the main line.

@@ -61,10 +61,8 @@ fn valid(word: &str) -> String {
 
 /// Words on a line each.
 fn listed(words: &[String], style: fn(&str) -> String) -> String {
-    words
-        .iter()
-        .map(|word| format!("\n  {}", style(word)))
-        .collect()
+    let line = |word: &String| format!("\n  {}", style(word));
+    words.iter().map(line).collect()
 }
 
 struct Problem<'e>(&'e Error<Translated>);
@@ -100,15 +98,13 @@ impl Problem<'_> {
             return say(&Message::new("usage-twice").with("argument", shown));
         }
         let conflict = Message::new("usage-conflict").with("argument", shown);
-        match prior {
-            Some(ContextValue::String(prior)) => say(&Message::new("usage-conflict-with")
+        if let Some(ContextValue::String(prior)) = prior {
+            return say(&Message::new("usage-conflict-with")
                 .with("conflict", conflict)
-                .with("other", invalid(prior))),
-            _ => {
-                let all = Message::new("usage-conflict-with-all").with("conflict", conflict);
-                say(&all) + &listed(self.many(ContextKind::PriorArg), invalid)
-            }
+                .with("other", invalid(prior)));
         }
+        let all = Message::new("usage-conflict-with-all").with("conflict", conflict);
+        say(&all) + &listed(self.many(ContextKind::PriorArg), invalid)
     }
 
     fn invalid_value(&self) -> String {

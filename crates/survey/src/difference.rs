@@ -62,14 +62,14 @@ pub(crate) enum Value {
 }
 
 impl Value {
-    pub(crate) fn of(value: impl ToString) -> Self {
+    pub(crate) fn of(value: &impl ToString) -> Self {
         Self::Text(value.to_string())
     }
 }
 
 impl From<Option<u64>> for Value {
     fn from(limit: Option<u64>) -> Self {
-        limit.map_or(Self::None, Self::of)
+        limit.map_or(Self::None, |limit| Self::of(&limit))
     }
 }
 
@@ -93,7 +93,7 @@ pub struct Difference {
 }
 
 impl Difference {
-    pub(crate) fn new(setting: Setting, was: impl ToString, now: impl ToString) -> Self {
+    pub(crate) fn new(setting: Setting, was: &impl ToString, now: &impl ToString) -> Self {
         Self {
             setting,
             was: Value::of(was),

@@ -47,7 +47,7 @@ impl LimitSettings {
         let limits = |limits: &Self| {
             [
                 (Setting::Nodes, limits.nodes_max.into()),
-                (Setting::Memory, Value::of(limits.memory_bytes_max)),
+                (Setting::Memory, Value::of(&limits.memory_bytes_max)),
                 (Setting::Time, limits.time_ms_max.into()),
                 (Setting::Shorten, limits.shorten_ms.into()),
             ]
@@ -136,9 +136,9 @@ impl Settings {
             Some(text) => Value::Bytes(text.len()),
         };
         let mut all = vec![
-            Difference::new(Setting::Form, self.form, wanted.form),
+            Difference::new(Setting::Form, &self.form, &wanted.form),
             Difference::new(Setting::Game, &self.game, &wanted.game),
-            Difference::new(Setting::Version, self.version, wanted.version),
+            Difference::new(Setting::Version, &self.version, &wanted.version),
             Difference::new(Setting::Deals, &self.deals, &wanted.deals),
         ];
         all.retain(|difference| difference.was != difference.now);

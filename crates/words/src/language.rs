@@ -97,7 +97,7 @@ impl Language {
         if is_traditional_chinese(&wanted) {
             return None;
         }
-        let tags = Self::ALL.map(|language| language.identifier());
+        let tags = Self::ALL.map(Self::identifier);
         let found = negotiate_languages(&[wanted], &tags, None, NegotiationStrategy::Lookup);
         let found = found.first().copied()?;
         Self::ALL

@@ -114,7 +114,7 @@ fn main_page(command: Command, texts: &Catalogue) -> Result<Vec<u8>> {
         texts,
     );
     let more = roff(&texts.text(&Message::new("man-serve")));
-    page += &format!(".PP\n{more}\n");
+    page.extend([".PP\n", &more, "\n"]);
     page += &section(&heading(Message::new("man-files")), &files, texts);
     Ok(page.into_bytes())
 }
