@@ -1,0 +1,343 @@
+# The texts of the terminal game in Simplified Chinese, layered on those of the rules and of a
+# session.
+
+## The table
+
+board-stock = { $cards ->
+    [0] 牌堆已空
+   *[other] 牌堆还剩{ $rows }轮，{ $cards }张
+}
+board-reserve = 备用牌
+board-foundations = 基础堆
+board-collected = 已收走{ $collected }/{ $runs }
+title-deal = 牌局{ $deal }
+title-number = { $number }
+title-cards = 自定义牌局
+title-position = 自定义局面
+title-score = 得分{ $score }
+title-moves = { $moves }步
+title-undos = 撤销{ $undos }次
+title-assisted = 有辅助
+panel-figures = 你的成绩
+panel-moves = 已走的步骤
+panel-rules = i  全部规则
+paused = 已暂停。按任意键或点击继续。
+type-move = 走法：
+too-small = 这个游戏需要至少{ $width }列、{ $height }行的终端，现在是{ $has-width }列、{ $has-height }行。请放大窗口或缩小字号。牌局不会丢失。
+
+## Live analysis
+
+analysis-won = 有解
+analysis-unknown = 分析中…
+analysis-unknown-for-good = 无法判断
+analysis-lost = 无解
+analysis-lost-deal = 开局即无解
+analysis-lost-back = 无解：请退回{ $moves }步
+analysis-lost-back-or-later = 无解：最多退回{ $moves }步
+level-easy = 简单
+level-medium = 中等
+level-hard = 困难
+
+## Notes under the table
+
+note-hint = 提示：{ $move }（{ $why }）
+note-no-hint = 没有可走的牌。
+note-no-useful-move = 已没有有用的走法：可以撤销、让引擎退回（<），或开始新的一局。
+note-engine-hint = 引擎提示：{ $move }（{ $why }）
+note-engine-looks = 引擎正在计算，你可以继续玩。
+note-engine-won = 当前局面有解。
+note-engine-lost = 当前局面无解：怎么走都赢不了。
+note-engine-never = 这一局从一开始就无解。
+note-engine-unknown = 引擎没能判断当前局面是否有解。
+note-engine-over = 这一局已经赢了。
+note-analysis-on = 已开启实时分析。引擎能看到所有的牌。
+note-analysis-off = 已关闭实时分析。
+note-back = 已退回{ $moves }步：这个局面有解。
+note-back-perhaps = 已退回{ $moves }步：这个局面有解，更后面的局面也可能有解。
+note-found = 这一局有解。
+note-found-level = 这一局有解。在这个游戏的有解牌局中，难度为{ $level }。
+note-collected = 收走了一组完整的顺子。
+note-which-foundation = 放到哪个基础堆？请按它的编号。
+note-which-reserve = 拿起哪张备用牌？请按它的编号。
+note-look-at-which = 请先把光标移到一列，或拿起那一列的牌。
+note-kept = { $game }已加入游戏列表。
+note-copied = 已复制：{ $deal }
+note-motion-on = 已开启动画。
+note-motion-off = 已关闭动画。
+note-first-moves = 移动牌：先按牌所在列的编号，再按目标列的编号。用鼠标时，先点击牌，再点击要放的位置。
+note-language = 语言：{ $language }
+note-theme = 主题：{ $theme }
+note-resumed = 继续上次的牌局。
+note-restart = 已回到开局。之前的步骤还在走法分支里：请按w键。
+note-position = 自定义局面：这一局不会保存。
+note-not-saved = 未能保存：{ $reason }
+note-store = 已保存的牌局无法使用：{ $reason }
+note-no-such-record = 这一局已不在保存的牌局中
+note-game-moved-on = 另一个程序也继续玩了这一局。两份都已保存，你的另存为一局。
+note-game-deleted = 另一个程序删除了这一局。你的已另存为新的一局。
+theme-unicode = 白色牌面
+theme-four-colours = 四色
+theme-high-contrast = 高对比度
+theme-light = 浅色背景
+theme-ascii = ASCII字符
+
+## Buttons
+
+button-move = 移动
+button-deal = 发牌
+button-undo = 撤销
+button-redo = 重做
+button-hint = 提示
+button-new = 新局
+button-games = 游戏
+button-menu = 菜单
+button-help = 帮助
+button-quit = 退出
+button-pause = 继续
+button-close = 关闭
+button-cancel = 取消
+button-start = 开始
+button-random = 随机牌局
+button-yes = 是
+button-play-on = 接着玩
+button-clear = 清空
+button-save = 保存，以后再玩
+button-give-up = 放弃
+button-delete = 删除
+button-look = 查看牌桌
+button-again = 再来一局：新牌局
+button-same-deal = 重新开始本局
+button-other-deal = 按编号或难度选牌局
+button-other-game = 换一个游戏
+button-copy-deal = 把牌局复制到剪贴板
+button-undo-last = 撤销最后一步
+button-engine-back = 让引擎退回到有解的局面
+button-keep = 保留
+button-do-not-keep = 暂不
+button-play = 开始
+button-rules = 规则
+button-saved-games = 已保存的牌局
+button-statistics = 统计
+button-language = 语言
+button-continue = 继续
+button-go-there = 跳到这里
+button-replay = 回放
+button-up = 向上
+button-down = 向下
+button-page-up = 上一页
+button-page-down = 下一页
+button-step-back = 后退
+button-step = 前进
+button-run = 播放
+button-stop = 暂停
+button-slower = 减速
+button-faster = 加速
+button-first = 开头
+button-last = 末尾
+
+## What keys do
+
+key-column = 拿起一列中能一起移动的牌；放到另一列
+key-left = 光标左移
+key-right = 光标右移
+key-up = 多拿几张牌，或移到上排的列
+key-down = 少拿几张牌，或移到下排的列
+key-more = 多拿几张牌
+key-fewer = 少拿几张牌
+key-pick = 拿起光标处的牌；放下牌
+key-next-target = 光标移到下一个能放的位置
+key-previous-target = 光标移到上一个能放的位置
+key-obvious = 光标处的牌走最合适的一步
+key-deal = 发一轮牌
+key-undo = 撤销
+key-redo = 重做
+key-hint = 提示；再按一次看下一个提示
+key-engine-hint = 引擎提示：获胜走法的下一步
+key-analysis = 开启或关闭实时分析：是否还有解？
+key-back-to-won = 退回到最近的有解局面
+key-solution = 显示当前局面的解法
+key-difficulty = 本局难度
+key-finish = 牌全部理好后自动完成
+key-foundation = 把牌放到基础堆，再按其编号
+key-reserve = 拿起备用牌，再按其编号
+key-collect = 收走完整的顺子（仅限需要手动收走的游戏）
+key-type-move = 输入走法
+key-look-at-column = 查看这一列的所有牌
+key-new = 同一游戏的新一局
+key-restart = 重新开始本局
+key-give-up = 放弃
+key-games = 所有游戏
+key-saved-games = 已保存的牌局和回放
+key-move-tree = 走法分支
+key-copy-deal = 把牌局复制到剪贴板
+key-panel = 显示或隐藏牌桌旁的面板（大屏幕）
+key-language = 选择语言
+key-motion = 开启或关闭动画
+key-rules = 这个游戏的规则
+key-statistics = 统计
+key-theme = 下一个主题
+key-clock = 显示或隐藏计时
+key-pause = 暂停
+key-menu = 菜单
+key-help = 帮助
+key-back = 放回拿起的牌；关闭打开的窗口
+key-quit = 退出；牌局会保存
+
+## Help
+
+help-title = 帮助
+help-more = 再按一次F1，查看全部帮助。
+help-on-games = 用方向键在列表中移动，或输入名称、分组或标签的一部分，例如简单、一副牌或全明牌，只显示符合的游戏。按Enter开始所选的游戏，按Tab查看它的规则。
+help-on-custom-games = 你可以添加自己的游戏：把游戏文件放进文件夹{ $folder }，或用`webspinner play 文件`开始一局，再保留这个游戏。它们排在列表末尾；无法玩的文件也列在那里，并附上原因。
+help-on-deals = 每个编号对应一个牌局，永远不变。单独的编号是Webspinner自己的牌局；前面加ms:、pysol:或kpat:的，是PySolFC和KPatience编号的牌局。留空则随机发一局。按F6到F9，引擎会寻找有解的牌局；这样的一局算作有辅助。
+help-on-search = 引擎会逐个检查随机牌局，直到找到一个有解且难度符合要求的牌局。在一个游戏里第一次这样搜索时，引擎要先求解一些别的牌局作为比较。有些游戏很少有解，所以可能需要一分钟。
+help-on-boxes = 对话框需要你作出选择：按相应的键，或点击它。Esc关闭对话框，什么也不改变。
+help-on-difficulty = 引擎会求解这一局和同一游戏的其他一些牌局，看这一局比它们简单还是困难。下面的数字说明了判断的依据。
+help-on-menu = 在牌桌上能做的一切，以及对应的键。选中一行后按Enter，点击它，或直接按它的键。
+help-on-move-tree = 这里列出你走过的每个分支，以及它的用时和最初几步。用方向键选择，下方的牌桌显示它末尾的局面。按Enter跳到那里，并从那个局面接着玩。什么也不会丢失：离开的分支仍在列表中。
+help-on-rules = 这个游戏的规则，由程序所用的数据写成。
+help-on-column = 这一列的所有牌，最后一张排在最前。暗牌只有在你见过时才会显示。
+help-on-win = 你赢了这一局。按Enter马上再发一局。可以把牌局复制到剪贴板，发给别人来挑战：`webspinner play`和网页都能使用它。有些终端不允许程序使用剪贴板。
+help-on-loss = 已经没有可走的牌。你可以撤销任意多步，或让引擎寻找最近的有解局面；引擎能看到所有的牌，所以这一局会算作有辅助。
+help-on-replay = 逐步回放一局已保存的牌。按Space播放；加号和减号改变速度；Home和End跳到开头和末尾。按Enter从这个局面接着玩，并作为新的一局。
+help-on-solution = 从当前局面获胜的一种走法，逐步显示。按Enter，已显示的步骤会走到牌桌上，你从那里接着玩。
+help-on-saved-games = 你的所有牌局，最近玩的排在最前。按Enter继续未结束的牌局，或回放已结束的牌局。
+help-on-statistics = 在左边选择一个游戏，或所有游戏。用过提示或引擎的牌局在另一栏单独统计。图表显示从第一局到最近一局的胜率，以及获胜用时。
+help-keys = 按键
+help-columns = 列
+help-columns-text = 按一列的编号拿起它的牌，再按目标列的编号：能放多少张就移动多少张。同一个编号按两次，走最合适的一步。0是第10列，之后的列依次是A、B、C等。
+help-mouse = 鼠标
+help-mouse-text = 点击一张牌，它会连同上面的牌一起拿起，再点击要放的位置；也可以直接拖过去。再次点击同一张牌，或用右键点击它，就走最合适的一步。点击牌堆可发一轮牌。底部一行都可以点击，其余的都在菜单里。滚轮用于滚动。
+help-highlights = 标记
+help-highlights-text = 亮的牌可以移动；灰的牌要等上面的牌先移开。牌前面的符号表示：“{ $hand }”已拿起，“{ $cursor }”光标，“{ $target }”能放的位置，“{ $hint }”提示，“{ $recent }”上一步。
+help-engine = 引擎
+help-engine-text = 提示（t）只使用你见过的牌。引擎能看到所有的牌：它能判断是否还有解，带你退回到有解的局面，演示如何获胜，评估本局难度，或寻找有解的牌局。这会透露一些暗牌的信息，因此使用过引擎的牌局算作有辅助，与其他牌局分开统计。你不使用引擎，它就什么也不做；它计算的时候，你可以继续玩。
+help-long-columns = 长列
+help-long-columns-text = 如果一列太长，屏幕放不下，就先用一行显示暗牌的张数，再只显示整组顺子的首尾两张（K-9），最后一行显示好几张牌。列的末尾始终可见。要查看所有的牌，请把光标移到那里，再按v键。
+help-score = 得分
+help-score-text = 开局500分。每走一步、每撤销一次都扣1分，每收走一组顺子加100分。统计中还有理好的牌最多有多少张：列中和已收走的以K开头的顺子里的牌，以及基础堆上的牌。
+help-moves = 输入走法
+help-moves-text = 4-9把牌从第4列移到第9列；4-9x3移动其中三张。d发一轮牌，c3从第3列收走顺子，3-f2把第3列的一张牌放到第2个基础堆，r1-4把第1张备用牌移到第4列。
+
+## Boxes
+
+message-title = 消息
+menu-title = 菜单
+leave-title = 牌桌上的这一局还没有结束
+leave-text = 可以先保存，以后再继续。
+give-up-text = 如果放弃，这一局会算作失败。
+engine-analysis-title = 开启实时分析？
+engine-analysis = 引擎能看到所有的牌，包括暗牌。开启实时分析后，牌桌下方会显示是否还有解。这会透露一些暗牌的信息，因此得到过答案的牌局都算作有辅助。实时分析会一直开启，直到你关闭它。
+engine-hint-title = 让引擎给出提示？
+engine-back-title = 退回到最近的有解局面？
+engine-solution-title = 显示解法？
+engine-help = 引擎能看到所有的牌，包括暗牌。使用引擎后，这一局算作有辅助。
+give-up-title = 放弃这一局？
+delete-title = 删除这一局？
+delete-text = 它会从列表和统计中消失，无法恢复。
+language-title = 语言
+language-kept = 所选的语言下次仍然有效。
+language-system = 跟随系统
+language-en = English
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-zh = 简体中文
+keep-title = 保留这个游戏？
+keep-text = { $game }是自定义游戏。保留后，它会一直在游戏列表中。
+keep-writes = 它的文件将是{ $file }
+keep-replaces = 它将替换较旧的版本：{ $file }
+won-title = 赢了！
+won-skip = 你赢了！按任意键继续。
+won-time = 用时：{ $time }
+won-moves = { $moves }步，{ $undos ->
+    [0] 没有撤销
+   *[other] 撤销{ $undos }次
+}
+won-score = 得分：{ $score }
+won-assisted = 有辅助，因此单独统计。
+won-first = 首次赢得这个游戏！
+won-best-time = 你的最短用时！
+won-time-to-beat = 目前的最短用时：{ $time }
+won-streak = { $wins }连胜
+stuck-title = 这一局输了
+stuck-text = 谁都会遇到这种情况。你可以撤销任意多步，换一种走法；如果就这样离开，这一局会算作失败。
+
+## Other pages
+
+column-title = 第{ $column }列，最后一张在最前：{ $open }张明牌，{ $hidden }张暗牌
+chooser-title = 游戏
+chooser-search = 搜索：
+chooser-also = 又名{ $names }
+chooser-none = 没有找到游戏。
+chooser-custom = 自定义游戏
+chooser-no-custom = 还没有：见帮助（F1）
+chooser-unsound = 无法玩的文件
+chooser-unsound-title = 这个文件不是正确的游戏
+chooser-begin-here = 适合入门的游戏
+deal-title = { $game }：新的一局
+deal-text = 请输入牌局编号，例如12345；其他程序的牌局写成ms:14934这样。留空则随机发一局。
+deal-click = 用鼠标时，可以点击：
+deal-winnable = 随机的有解牌局：
+level-any = 不限
+deal-search-title = { $game }：有解牌局
+deal-search-text = 引擎会随机检查牌局，并能看到其中所有的牌。因为你知道这一局一定有解，所以算作有辅助。
+deal-search-compares = 用于比较的牌局：{ $has }/{ $wants }
+deal-search-tried = 已检查的牌局：{ $deals }
+difficulty-title = 本局难度
+difficulty-waits = 引擎先求解这一局，再求解同一游戏的其他牌局作为比较。
+difficulty-lost = 这一局无解。
+difficulty-unknown = 引擎没能判断这一局是否有解。
+difficulty-alone = 这一局有解。引擎已知的有解牌局太少，无法比较。
+difficulty-grade = 这一局有解，难度为{ $level }：在这个游戏的{ $of }个有解牌局中，{ $easier ->
+    [0] 没有更简单的
+   *[other] 有{ $easier }个更简单
+}。
+difficulty-quick = 只看明牌快速试玩{ $played }次，赢了{ $won }次，理好了{ $percent }%的牌。
+difficulty-nodes = 引擎搜索{ $nodes }个局面后找到了解法。
+difficulty-length = 找到的最短解法有{ $moves }步。
+move-tree-title = 走法分支
+move-tree-text = 撤销后走另一步，就会产生新的分支，旧的分支仍留在这里。你可以跳到任何分支的末尾，从那里接着玩。
+move-tree-start = 开局
+move-tree-main = { $moves }步：{ $line }
+move-tree-variation = { $moves }步，第{ $from }步后分出：{ $line }
+move-tree-here = （当前局面）
+saved-games-title = 已保存的牌局
+saved-games-none = 还没有保存的牌局。
+saved-games-when = 日期
+saved-games-game = 游戏
+saved-games-deal = 牌局
+saved-games-result = 结果
+saved-games-time = 用时
+saved-games-moves = 步数
+saved-games-assisted = + 有辅助：用过提示或引擎
+result-won = 已赢
+result-lost = 已输
+result-unfinished = 未结束
+replay-title = 回放牌局{ $deal }：{ $game }
+solution-title = { $game }：当前局面的解法，{ $moves }步
+replay-caption = 第{ $at }步，共{ $moves }步  { $move }  { $time }  速度{ $speed }
+statistics-title = 统计
+statistics-all = 所有游戏
+statistics-own = 无辅助
+statistics-assisted = 有辅助
+statistics-played = 已玩局数
+statistics-won-lost = 胜 / 负
+statistics-win-rate = 胜率
+statistics-wins-per-loss = 胜负比
+statistics-average-time = 平均获胜用时
+statistics-best-time = 最短用时
+statistics-score = 最高得分
+statistics-cards-in-order = 理好的牌最多
+statistics-streak-now = 当前连胜/连败
+statistics-streak = { $length }{ $kind ->
+    [lost] 连败
+   *[won] 连胜
+}
+statistics-streaks = 最长连胜 / 连败
+statistics-fewest = 最少步数
+statistics-average-moves = 平均获胜步数
+statistics-rate = 胜率，0至100%
+statistics-first = 最早
+statistics-last = 最近
+statistics-times = 获胜用时
