@@ -88,7 +88,7 @@ fn main() -> ExitCode {
         Chore::Dist(options) => dist::run(&options),
         Chore::Checksums { folder } => dist::checksums(&folder),
         Chore::Notes { tag } => changelog::section(&tag).map(|text| print!("{text}")),
-        Chore::Package => page::build(Profile::Release).and_then(|_| package::check()),
+        Chore::Package => package::check(),
         Chore::Publish => page::build(Profile::Release).and_then(|_| package::publish()),
         Chore::Page => page::build(Profile::Release).map(drop),
         Chore::Test(options) => test::run_checks(&options),
