@@ -1,5 +1,6 @@
 //! The archive of a release: the program with its manual pages, completions and licences.
 
+use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -63,9 +64,11 @@ pub(crate) fn checksums(folder: &Path) -> Result<()> {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         if path.is_file() && name != SUMS {
-            let digest = Sha256::digest(fs::read(&path)?);
-            let digest: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-            lines.push(format!("{digest}  {name}\n"));
+            let mut line = String::new();
+            for byte in Sha256::digest(fs::read(&path)?) {
+                write!(line, "{byte:02x}")?;
+            }
+            lines.push(format!("{line}  {name}\n"));
         }
     }
     ensure!(!lines.is_empty(), "{} has no archives", folder.display());

@@ -66,16 +66,22 @@ fn split(printed: &str) -> Result<(String, String)> {
     let (list, texts) = printed
         .split_once(BETWEEN)
         .with_context(|| format!("{TEMPLATE} has no line that begins with {BETWEEN}"))?;
+    let list = list.split_inclusive('\n').filter(|line| !is_ours(line));
     let texts = texts.split_once('\n').map_or("", |(_, texts)| texts);
-    let mut lines: Vec<String> = texts
-        .lines()
+    let texts = texts.lines().filter(|line| !is_ours(line));
+    let mut texts: Vec<String> = texts
         .map(|line| without_addresses(line.trim_end()))
         .collect();
-    lines.dedup_by(|line, before| line.is_empty() && before.is_empty());
+    texts.dedup_by(|line, before| line.is_empty() && before.is_empty());
     Ok((
-        list.to_owned(),
-        lines.join("\n").trim_end().to_owned() + "\n",
+        list.collect(),
+        texts.join("\n").trim_end().to_owned() + "\n",
     ))
+}
+
+/// Whether a line names a package of this workspace: cargo-about lists those as well.
+fn is_ours(line: &str) -> bool {
+    line.starts_with("| [webspinner") || line.starts_with("  webspinner")
 }
 
 /// A line of a library's authors without their e-mail addresses, which no licence asks for.
@@ -127,7 +133,9 @@ mod tests {
 
     #[test]
     fn what_is_printed_becomes_two_texts() {
-        let (list, texts) = split("| a |\n%%% b\n\nc  \n\n\nd\n\n").expect("it has both");
+        let (list, texts) =
+            split("| a |\n| [webspinner-x](y) | 1 |\n%%% b\n\nc  \n  webspinner-x 1\n\n\nd\n\n")
+                .expect("it has both");
         assert_eq!((&*list, &*texts), ("| a |\n", "\nc\n\nd\n"));
     }
 
