@@ -3,7 +3,7 @@
 use anyhow::Result;
 use clap::Args;
 use webspinner_store::{BlockingStore, Error, Place};
-use webspinner_words::Message;
+use webspinner_words::{Message, Say};
 
 use crate::problem;
 use crate::words::say;
@@ -108,10 +108,7 @@ impl Database {
     /// Opens it, and returns a message for the user.
     fn open_quietly(&self) -> Result<(BlockingStore, Option<String>)> {
         let (store, quarantined) = BlockingStore::open(&self.place_or_usual()?)?;
-        let news = quarantined.map(|moved| match problem::of_quarantine(&moved) {
-            Some(message) => say(&message),
-            None => moved.to_string(),
-        });
+        let news = quarantined.map(|moved| say(&moved.message()));
         Ok((store, news))
     }
 

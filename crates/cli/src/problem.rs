@@ -1,7 +1,5 @@
 //! Errors in the user's language: of this program, and of the libraries.
 
-mod database;
-
 use std::error::Error;
 use std::io;
 
@@ -10,14 +8,13 @@ use webspinner_rules::{
     AddRefused, CardsError, DealError, DealIdError, DealNumberError, DealTextError, JsonError,
     NotACard, PictureError, PositionError, ProblemReport, RecordError, Refusal, ReplayError,
 };
+use webspinner_store::{Error as StoreError, FolderError, PlaceError};
 use webspinner_survey::{
     DealsError, JournalError, NotAWholeNumber, ReportError, SurveyError, TableError,
 };
 use webspinner_table::NotALevel;
 use webspinner_tui::{NotATheme, TuiError};
 use webspinner_words::{Arg, Message, Say};
-
-pub(crate) use database::of_quarantine;
 
 use crate::words::say;
 
@@ -78,6 +75,9 @@ fn message(error: &(dyn Error + 'static)) -> Option<Message> {
         ReportError,
         SurveyError,
         TableError,
+        FolderError,
+        PlaceError,
+        StoreError,
     );
     match error.downcast_ref::<DealIdError>() {
         Some(DealIdError::Deal(error)) => return Some(error.message()),
@@ -86,9 +86,6 @@ fn message(error: &(dyn Error + 'static)) -> Option<Message> {
             return Some(Message::new("game-unknown").with("game", shown));
         }
         _ => {}
-    }
-    if let Some(message) = database::message(error) {
-        return Some(message);
     }
     if error.is::<NotATheme>() {
         return Some(Message::new("theme-unknown"));

@@ -37,7 +37,12 @@ pub(crate) fn language() -> Language {
 
 /// The texts of the rules, the table, the surveys and this program in a language.
 pub(crate) fn in_language(language: Language) -> Catalogue {
-    let layers = [webspinner_table::TEXTS, webspinner_survey::TEXTS, TEXTS];
+    let layers = [
+        webspinner_table::TEXTS,
+        webspinner_store::TEXTS,
+        webspinner_survey::TEXTS,
+        TEXTS,
+    ];
     let catalogue = Catalogue::layered(language, &layers);
     catalogue.expect("the embedded sources are sound and share no name")
 }

@@ -23,7 +23,24 @@ pub struct ServerUrl {
 )]
 pub struct NotAServerUrl {
     /// What is wrong.
-    pub why: &'static str,
+    pub why: UrlProblem,
+}
+
+/// Why a text is not the URL of a database on a PostgreSQL server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UrlProblem {
+    /// Nothing says what it is a URL of.
+    #[error("it has no ://")]
+    NoScheme,
+    /// It is of another kind.
+    #[error("it begins with another word than postgres")]
+    OtherScheme,
+    /// Neither host nor socket is named.
+    #[error("it names no host")]
+    NoHost,
+    /// It is not written as URLs are.
+    #[error("it is no URL; characters such as / in a password are written %2F")]
+    Malformed,
 }
 
 impl ServerUrl {
@@ -39,9 +56,11 @@ impl FromStr for ServerUrl {
 
     fn from_str(text: &str) -> Result<Self, NotAServerUrl> {
         let refused = |why| NotAServerUrl { why };
-        let (scheme, rest) = text.split_once("://").ok_or(refused("it has no ://"))?;
+        let (scheme, rest) = text
+            .split_once("://")
+            .ok_or(refused(UrlProblem::NoScheme))?;
         if !["postgres", "postgresql"].contains(&scheme) {
-            return Err(refused("it begins with another word than postgres"));
+            return Err(refused(UrlProblem::OtherScheme));
         }
         let (address, parameters) = rest.split_once('?').unwrap_or((rest, ""));
         let (authority, database) = address.split_once('/').unwrap_or((address, ""));
@@ -51,13 +70,11 @@ impl FromStr for ServerUrl {
         // A socket in a folder is named by a parameter: postgres:///games?host=/run/postgresql.
         let named = |part: &str| part.starts_with("host=") || part.starts_with("hostaddr=");
         if host.is_empty() && !parameters.split('&').any(named) {
-            return Err(refused("it names no host"));
+            return Err(refused(UrlProblem::NoHost));
         }
         // The library refuses bad URLs too, but too late, and with the password in the message.
         if text.parse::<sqlx::any::AnyConnectOptions>().is_err() {
-            return Err(refused(
-                "it is no URL; characters such as / in a password are written %2F",
-            ));
+            return Err(refused(UrlProblem::Malformed));
         }
         Ok(Self {
             whole: text.to_owned(),

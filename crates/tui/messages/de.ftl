@@ -95,6 +95,7 @@ note-restart = Zurück am Anfang. Deine bisherigen Züge stehen im Zugbaum: Drü
 note-position = Eigene Stellung: Diese Partie wird nicht gespeichert.
 note-not-saved = Nicht gespeichert: { $reason }
 note-store = Gespeicherte Spiele sind nicht verfügbar: { $reason }
+reason-with-cause = { $reason }: { $cause }
 note-no-such-record = dieses Spiel ist nicht mehr gespeichert
 note-game-moved-on = Ein anderes Programm hat diese Partie weitergespielt. Beide Fassungen sind gespeichert, deine getrennt.
 note-game-deleted = Ein anderes Programm hat diese Partie gelöscht. Deine wird als neue gespeichert.
@@ -288,6 +289,7 @@ won-best-time = Deine Bestzeit!
 won-time-to-beat = Bisherige Bestzeit: { $time }
 won-streak = { $wins } Siege in Folge
 stuck-title = Dieses Spiel ist verloren
+stuck-reason = { $reason }.
 stuck-text = Das passiert jedem. Du kannst beliebig viele Züge zurücknehmen und es anders versuchen; wenn du das Spiel so verlässt, zählt es als verloren.
 
 ## Other pages

@@ -95,6 +95,7 @@ note-restart = Back at the start. Your earlier moves are in the move tree: press
 note-position = Your own position: this game is not saved.
 note-not-saved = Not saved: { $reason }
 note-store = Saved games are not available: { $reason }
+reason-with-cause = { $reason }: { $cause }
 note-no-such-record = this game is no longer saved
 note-game-moved-on = Another program continued this game. Both versions are saved, yours as a separate game.
 note-game-deleted = Another program deleted this game. Yours is saved as a new one.
@@ -288,6 +289,7 @@ won-best-time = Your best time!
 won-time-to-beat = Best time so far: { $time }
 won-streak = { $wins } wins in a row
 stuck-title = This game is lost
+stuck-reason = { $reason }.
 stuck-text = It happens to every player. You can go back as far as you like and try another way; if you leave the game like this, it counts as lost.
 
 ## Other pages
@@ -360,7 +362,10 @@ statistics-best-time = Best time
 statistics-score = Highest score
 statistics-cards-in-order = Most cards in order
 statistics-streak-now = Current streak
-statistics-streak = { $length } { $kind }
+statistics-streak = { $length } { $kind ->
+    [lost] lost
+   *[won] won
+}
 statistics-streaks = Longest won / lost
 statistics-fewest = Fewest moves
 statistics-average-moves = Average moves

@@ -95,6 +95,7 @@ note-restart = De vuelta al principio. Lo que ya has jugado está en el árbol d
 note-position = Posición propia: esta partida no se guarda.
 note-not-saved = No se ha guardado: { $reason }
 note-store = Las partidas guardadas no están disponibles: { $reason }
+reason-with-cause = { $reason }: { $cause }
 note-no-such-record = esta partida ya no está guardada
 note-game-moved-on = Esta partida también se siguió jugando en otro programa. Se han guardado las dos; la tuya, aparte.
 note-game-deleted = Otro programa eliminó esta partida. La tuya se ha guardado como nueva.
@@ -288,6 +289,7 @@ won-best-time = ¡Tu mejor tiempo!
 won-time-to-beat = Mejor tiempo hasta ahora: { $time }
 won-streak = { $wins } victorias seguidas
 stuck-title = Esta partida está perdida
+stuck-reason = { $reason }.
 stuck-text = Le pasa a cualquiera. Puedes retroceder hasta donde quieras y probar otra cosa; si dejas la partida así, cuenta como perdida.
 
 ## Other pages

@@ -99,6 +99,7 @@ note-restart = Retour au début. Vos coups restent dans l’arbre des coups : t
 note-position = Position personnelle : cette partie n’est pas enregistrée.
 note-not-saved = Partie non enregistrée : { $reason }
 note-store = Parties enregistrées indisponibles : { $reason }
+reason-with-cause = { $reason } : { $cause }
 note-no-such-record = cette partie n’est plus enregistrée
 note-game-moved-on = Un autre programme a continué cette partie. Les deux versions sont enregistrées, la vôtre à part.
 note-game-deleted = Un autre programme a supprimé cette partie. La vôtre est enregistrée à part.
@@ -292,6 +293,7 @@ won-best-time = Votre meilleur temps !
 won-time-to-beat = Temps à battre : { $time }
 won-streak = { $wins } victoires de suite
 stuck-title = Cette partie est perdue
+stuck-reason = { $reason }.
 stuck-text = Cela arrive à tout le monde. Vous pouvez revenir en arrière autant que vous voulez et essayer autrement ; si vous en restez là, elle compte comme perdue.
 
 ## Other pages

@@ -72,6 +72,7 @@ note-restart = 已回到开局。之前的步骤还在走法分支里：请按w�
 note-position = 自定义局面：这一局不会保存。
 note-not-saved = 未能保存：{ $reason }
 note-store = 已保存的牌局无法使用：{ $reason }
+reason-with-cause = { $reason }：{ $cause }
 note-no-such-record = 这一局已不在保存的牌局中
 note-game-moved-on = 另一个程序也继续玩了这一局。两份都已保存，你的另存为一局。
 note-game-deleted = 另一个程序删除了这一局。你的已另存为新的一局。
@@ -261,6 +262,7 @@ won-best-time = 你的最短用时！
 won-time-to-beat = 目前的最短用时：{ $time }
 won-streak = { $wins }连胜
 stuck-title = 这一局输了
+stuck-reason = { $reason }。
 stuck-text = 谁都会遇到这种情况。你可以撤销任意多步，换一种走法；如果就这样离开，这一局会算作失败。
 
 ## Other pages

@@ -7,7 +7,7 @@ use webspinner_store::{
     Timestamp,
 };
 use webspinner_table::SavedGame;
-use webspinner_words::Message;
+use webspinner_words::{Message, Say};
 
 /// The namespace of this front end's settings.
 const NAMESPACE: &str = "tui";
@@ -164,24 +164,30 @@ fn not_saved(error: &Error) -> Message {
     Message::new("note-not-saved").with("reason", reason(error))
 }
 
-/// What went wrong, with its causes.
-fn reason(error: &Error) -> String {
+/// What went wrong, with its causes. These are the words of the system or of the database library.
+fn reason(error: &Error) -> Message {
     use Error::{Busy, Damaged, Full, ReadOnly};
-    if matches!(error, Busy(_) | Damaged(_) | Full(_) | ReadOnly(_)) {
-        // The causes of these only repeat them in the database library's words.
-        return error.to_string();
-    }
+    let reason = error.message();
+    let only_repeats = matches!(error, Busy(_) | Damaged(_) | Full(_) | ReadOnly(_));
     let error: &dyn std::error::Error = error;
-    let causes = std::iter::successors(Some(error), |error| error.source());
+    let causes = std::iter::successors(Some(error), |&error| error.source()).skip(1);
     let causes: Vec<String> = causes.map(ToString::to_string).collect();
-    causes.join(": ")
+    if causes.is_empty() || only_repeats {
+        return reason;
+    }
+    Message::new("reason-with-cause")
+        .with("reason", reason)
+        .with("cause", causes.join(": "))
 }
 
 #[cfg(test)]
 mod tests {
     use webspinner_store::{Cause, FolderError};
+    use webspinner_words::Language;
 
     use super::*;
+    use crate::draw::theme::Theme;
+    use crate::text::Texts;
 
     #[test]
     fn an_error_comes_with_its_cause() {
@@ -189,9 +195,10 @@ mod tests {
             path: "/games".into(),
             source: std::io::Error::other("the disk is gone"),
         });
-        let text = reason(&error);
+        let texts = Texts::new(Language::English, Theme::default());
+        let text = texts.say(&reason(&error));
         assert_eq!(text, "the folder /games cannot be made: the disk is gone");
         let error = Error::Full(Cause::new("database or disk is full"));
-        assert_eq!(reason(&error), error.to_string());
+        assert_eq!(texts.say(&reason(&error)), error.to_string());
     }
 }

@@ -1,6 +1,6 @@
 //! The texts of this front end.
 
-use webspinner_words::{Catalogue, Language, Layer, Message};
+use webspinner_words::{Catalogue, Language, Layer, Message, Section};
 
 use crate::draw::theme::Theme;
 
@@ -18,7 +18,8 @@ pub(crate) struct Texts(Catalogue);
 
 impl Texts {
     pub(crate) fn new(language: Language, theme: Theme) -> Self {
-        let catalogue = Catalogue::layered(language, &[webspinner_table::TEXTS, TEXTS]);
+        let layers = [webspinner_table::TEXTS, webspinner_store::TEXTS, TEXTS];
+        let catalogue = Catalogue::layered(language, &layers);
         let catalogue = catalogue.expect("the embedded sources are sound, and tested");
         Self(catalogue.with_cards(theme.card_style()))
     }
@@ -26,6 +27,11 @@ impl Texts {
     /// The text of this name.
     pub(crate) fn get(&self, id: &'static str) -> String {
         self.0.text(&Message::new(id))
+    }
+
+    /// The paragraphs of a section of a rules page.
+    pub(crate) fn paragraphs(&self, section: &Section) -> Vec<String> {
+        section.paragraphs(&self.0)
     }
 
     /// The text of a message.

@@ -82,35 +82,8 @@ tune-no-weights = { $path } holds no weights
 tune-few-deals = tuning takes five deals or more: four to tune on, and one to be judged by
 tune-no-deal = { $game } has no deal { $deal }
 
-## The database of saved games, and the terminal. The two reasons follow the name of the database.
+## The terminal game
 
-database-folder = the folder { $path } cannot be made
-database-not-a-file = games played here are kept in a file, not on a PostgreSQL server: name one, as in sqlite:games.db
-database-missing = there is no database { $path }
-database-is-a-folder = { $path } is a folder, not a database: name a file in it, as in { $path }/games.db
-database-not-one = { $path } is not a database and was left alone: name another file
-database-of-site = { $path } is the database of a Webspinner site, not of your saved games, and was left alone: name another file
-database-not-opened = the database { $path } cannot be opened
-database-other-program = { $path } is the database of another program and was left alone: name another file
-database-unusable = the database { $path } { $reason }
-database-in-use = the database { $path } { $reason }, and another program has it open: end that program, then start again
-database-upgrade-in-use = the database { $path } must be brought up to date, and another program has it open: end that program, then start again
-database-not-renamed = the database { $path } { $reason }, and it cannot be renamed to { $to }
-database-full = no space is left for the database: the last change was not saved, all before it was
-database-busy = another program keeps the database busy: the last change was not saved, try again
-database-read-only = the database may not be written: the last change was not saved
-database-damaged = the database is damaged: start again to move it away and begin a new one
-database-unreadable = the saved game { $id } cannot be read: { $why }
-database-export = the export cannot be written
-database-refused = the database refused the request
-place-unknown = { $scheme }:// is not a kind of database known here: write sqlite:FILE or postgres://...
-place-empty = the name of the database is empty: name a file, as in sqlite:games.db
-place-no-home = this user has no home folder for a database: name a file for it
-quarantine-damaged = is damaged ({ $finding })
-quarantine-newer = was made by a later version of this program (its tables have version { $version }, this one knows up to { $known })
-quarantined = the database { $path } { $reason }; it was moved to { $to }, unchanged, and a new one was begun. { $advice }
-quarantined-damaged = `sqlite3 "{ $to }" .recover` prints what can still be read of it.
-quarantined-newer = That later version can open it under its new name.
 theme-unknown = this is not a theme: use unicode, four-colours, high-contrast, light or ascii
 level-unknown = this is not a difficulty: use easy, medium or hard
 terminal-missing = the game needs a terminal for its input and its output

@@ -82,35 +82,8 @@ tune-no-weights = { $path } no contiene pesos
 tune-few-deals = hacen falta al menos cinco partidas: cuatro para ajustar y una para puntuar
 tune-no-deal = { $game } no tiene la partida { $deal }
 
-## The database of saved games, and the terminal. The two reasons follow the name of the database.
+## The terminal game
 
-database-folder = no se puede crear la carpeta { $path }
-database-not-a-file = las partidas jugadas aquí se guardan en un archivo, no en un servidor PostgreSQL: indica uno, como sqlite:games.db
-database-missing = no hay ninguna base de datos { $path }
-database-is-a-folder = { $path } es una carpeta, no una base de datos: indica un archivo en ella, como { $path }/games.db
-database-not-one = { $path } no es una base de datos y no se ha tocado: indica otro archivo
-database-of-site = { $path } es la base de datos de un sitio, no de tus partidas guardadas, y no se ha tocado: indica otro archivo
-database-not-opened = no se puede abrir la base de datos { $path }
-database-other-program = { $path } es la base de datos de otro programa y no se ha tocado: indica otro archivo
-database-unusable = la base de datos { $path } { $reason }
-database-in-use = la base de datos { $path } { $reason }, y otro programa la tiene abierta: ciérralo y empieza de nuevo
-database-upgrade-in-use = hay que actualizar la base de datos { $path }, pero otro programa la tiene abierta: ciérralo y empieza de nuevo
-database-not-renamed = la base de datos { $path } { $reason } y no se le puede dar el nombre { $to }
-database-full = no queda espacio para la base de datos: el último cambio no se ha guardado, los anteriores sí
-database-busy = otro programa tiene ocupada la base de datos: el último cambio no se ha guardado, inténtalo de nuevo
-database-read-only = no se puede escribir en la base de datos: el último cambio no se ha guardado
-database-damaged = la base de datos está dañada: empieza de nuevo para apartarla y crear otra
-database-unreadable = no se puede leer la partida guardada { $id }: { $why }
-database-export = no se puede escribir la exportación
-database-refused = la base de datos ha rechazado la petición
-place-unknown = { $scheme }:// no es una clase conocida de base de datos: escribe sqlite:ARCHIVO o postgres://…
-place-empty = el nombre de la base de datos está vacío: indica un archivo, como sqlite:games.db
-place-no-home = este usuario no tiene carpeta personal para una base de datos: indica un archivo
-quarantine-damaged = está dañada ({ $finding })
-quarantine-newer = es de una versión posterior de este programa (sus tablas tienen la versión { $version }; esta conoce hasta la { $known })
-quarantined = la base de datos { $path } { $reason }; ahora se llama { $to }, sin cambios, y se ha empezado otra. { $advice }
-quarantined-damaged = `sqlite3 "{ $to }" .recover` muestra lo que aún se puede leer de ella.
-quarantined-newer = Esa versión posterior puede abrirla con su nuevo nombre.
 theme-unknown = no es un tema: usa unicode, four-colours, high-contrast, light o ascii
 level-unknown = no es una dificultad: usa easy, medium o hard
 terminal-missing = el juego necesita una terminal para su entrada y su salida

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use webspinner_rules::Record;
 
-use webspinner_words::Message;
+use webspinner_words::{Message, Say};
 
 use crate::app::App;
 use crate::custom_games::KeepOffer;
@@ -125,7 +125,7 @@ impl App {
     pub(super) fn replay(&mut self, record: &Record) {
         match Replay::new(record, self.model.now_ms) {
             Ok(page) => self.open(Box::new(page)),
-            Err(error) => self.show_message(&error.to_string()),
+            Err(error) => self.show_message(&self.model.texts.say(&error.message())),
         }
     }
 

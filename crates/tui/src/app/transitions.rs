@@ -116,7 +116,7 @@ impl App {
                 self.put_on_table(session, None);
                 self.save();
             }
-            Err(error) => self.show_message(&error.to_string()),
+            Err(error) => self.show_message(&self.model.texts.say(&error.message())),
         }
     }
 
@@ -155,7 +155,7 @@ impl App {
                     self.model.say_message(&outcome.message(), Tone::Bad);
                 }
             }
-            Err(error) => self.show_message(&error.to_string()),
+            Err(error) => self.show_message(&self.model.texts.say(&error.message())),
         }
     }
 

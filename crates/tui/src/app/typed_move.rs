@@ -3,10 +3,11 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use webspinner_rules::{Move, Slot};
 use webspinner_table::{Declined, PileRef};
+use webspinner_words::Say;
 
 use crate::app::App;
 use crate::keys::Action;
-use crate::note::{Note, Tone, sentence};
+use crate::note::Tone;
 
 impl App {
     /// Waits for the number of a foundation or reserve card, unless there is only one.
@@ -67,13 +68,7 @@ impl App {
         match text.parse::<Move>() {
             Ok(mv) => self.play(mv),
             Err(_) if text.is_empty() => {}
-            Err(error) => {
-                let text = sentence(&error.to_string());
-                self.model.note = Some(Note {
-                    text,
-                    tone: Tone::Bad,
-                });
-            }
+            Err(error) => self.model.say_message(&error.message(), Tone::Bad),
         }
     }
 }

@@ -125,9 +125,9 @@ fn rules(model: &Model, rules: &Rules, width: usize, room: usize) -> Lines {
     let more = (texts.get("panel-rules"), theme.faint());
     let mut lines: Lines = Vec::new();
     for section in page.sections() {
-        let sentences = section.sentences().iter();
-        let sentences: Vec<String> = sentences.map(|sentence| texts.say(sentence)).collect();
-        let text = wrapped(&sentences.join(" "), width);
+        let paragraphs = texts.paragraphs(section);
+        let text = paragraphs.iter().flat_map(|text| wrapped(text, width));
+        let text: Vec<String> = text.collect();
         if lines.len() + text.len() + 3 > room {
             break;
         }

@@ -199,11 +199,7 @@ impl Chooser {
                 texts.say(&section.topic().message()),
                 theme.key(),
             ));
-            let sentences = section
-                .sentences()
-                .iter()
-                .map(|sentence| texts.say(sentence));
-            lines.push(Line::raw(sentences.collect::<Vec<_>>().join(" ")));
+            lines.extend(texts.paragraphs(section).into_iter().map(Line::raw));
         }
         canvas.paragraph(area, lines, 0);
     }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use webspinner_rules::{Rules, Shuffle};
+use webspinner_rules::{DealTextError, Rules, Shuffle};
 use webspinner_table::{Criteria, Level};
-use webspinner_words::{GameTexts, Message};
+use webspinner_words::{GameTexts, Message, Say};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
@@ -31,7 +31,7 @@ const OWN_BUTTONS: usize = 4;
 pub(crate) struct DealPrompt {
     rules: Arc<Rules>,
     field: TextField,
-    error: Option<String>,
+    error: Option<Message>,
     /// What can be clicked instead of typed.
     pieces: Vec<String>,
 }
@@ -50,7 +50,7 @@ impl DealPrompt {
     }
 
     /// The deal that is typed, or `None` for a random one.
-    fn shuffle(&self) -> Result<Option<Shuffle>, String> {
+    fn shuffle(&self) -> Result<Option<Shuffle>, Message> {
         let text = self.field.text.trim();
         // A whole deal id works too, if it is of this game.
         let own = format!("{}:", self.rules.id());
@@ -60,10 +60,8 @@ impl DealPrompt {
         }
         let shuffle: Shuffle = text
             .parse()
-            .map_err(|error: webspinner_rules::DealTextError| error.to_string())?;
-        self.rules
-            .deal(&shuffle)
-            .map_err(|error| error.to_string())?;
+            .map_err(|error: DealTextError| error.message())?;
+        self.rules.deal(&shuffle).map_err(|error| error.message())?;
         Ok(Some(shuffle))
     }
 
@@ -74,7 +72,7 @@ impl DealPrompt {
             }
             Ok(None) => Request::SwitchTo(NextGame::Random(Arc::clone(&self.rules))),
             Err(error) => {
-                self.error = Some(sentence(&error));
+                self.error = Some(error);
                 Request::Nothing
             }
         }
@@ -116,9 +114,10 @@ impl Page for DealPrompt {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
         let title = Message::new("deal-title").with("game", self.rules.name_message());
         let title = canvas.texts.say(&title);
-        let error = self.error.iter();
-        let error = error.flat_map(|error| wrapped(error, usize::from(WIDTH)));
-        let error: Vec<String> = error.collect();
+        let error = self.error.as_ref();
+        let error = error.map(|error| sentence(&canvas.texts.say(error)));
+        let error = error.map(|error| wrapped(&error, usize::from(WIDTH)));
+        let error = error.unwrap_or_default();
         let text = wrapped(&canvas.texts.get("deal-text"), usize::from(WIDTH));
         let lines = |lines: &[String]| u16::try_from(lines.len()).unwrap_or(u16::MAX);
         let asked = lines(&text);

@@ -202,7 +202,8 @@ impl Dialog {
 
     pub(crate) fn stuck(texts: &Texts, stuck: Stuck) -> Self {
         let reason = sentence(&texts.say(&stuck.message()));
-        let lines = vec![format!("{reason}."), texts.get("stuck-text")];
+        let reason = Message::new("stuck-reason").with("reason", reason);
+        let lines = vec![texts.say(&reason), texts.get("stuck-text")];
         let choices = vec![
             act('u', "button-undo-last", Action::Undo),
             act('<', "button-engine-back", Action::BackToWon),

@@ -67,12 +67,8 @@ impl Reader {
         let mut paragraphs = Vec::new();
         for section in page.sections() {
             paragraphs.push(TextBlock::Heading(texts.say(&section.topic().message())));
-            let sentences = section
-                .sentences()
-                .iter()
-                .map(|sentence| texts.say(sentence));
-            let sentences: Vec<String> = sentences.collect();
-            paragraphs.push(TextBlock::Text(sentences.join(" ")));
+            let sentences = texts.paragraphs(section).into_iter();
+            paragraphs.extend(sentences.map(TextBlock::Text));
             paragraphs.push(TextBlock::Text(String::new()));
         }
         Self::new(
