@@ -89,8 +89,16 @@ fn fill(folder: &Path, program: &Path) -> Result<()> {
         let script = made(&["completions", shell])?;
         fs::write(folder.join("completions").join(file), script)?;
     }
-    let man = folder.join("man");
-    steps::run(Command::new(program).arg("man").arg(&man))
+    steps::run(Command::new(program).arg("man").arg(folder.join("man")))?;
+    if cfg!(target_os = "linux") {
+        // `share`: the entry in the menu of a desktop, with its icons.
+        let mut install = Command::new("sh");
+        install
+            .arg(root().join("deploy/desktop/install.sh"))
+            .arg("/");
+        steps::run(install.env("DESTDIR", folder))?;
+    }
+    Ok(())
 }
 
 /// Packs the folder: as a zip file for Windows, whose tar program can do that, compressed with gzip
