@@ -48,6 +48,7 @@ pub(crate) struct Package {
     pub(crate) name: String,
     pub(crate) manifest_path: String,
     pub(crate) dependencies: Vec<Dependency>,
+    #[serde(default)]
     targets: Vec<Target>,
 }
 

@@ -25,13 +25,13 @@ quarantine-newer = vient d’une version ultérieure de ce programme (ses tables
 quarantined = la base de données { $path } { $reason } ; elle s’appelle maintenant { $to }, inchangée, et une autre a été créée. { $advice }
 quarantined-damaged = `sqlite3 "{ $to }" .recover` affiche ce qui en est encore lisible.
 quarantined-newer = Cette version ultérieure peut l’ouvrir sous son nouveau nom.
-url-no-scheme = il y manque ://
+url-no-scheme = il y manque `://`
 url-other-scheme = elle ne commence pas par postgres
 url-no-host = elle ne nomme aucun serveur
-url-malformed = ce n’est pas une URL ; un caractère comme / dans un mot de passe s’écrit %2F
-place-server = ce n’est pas l’URL d’une base de données sur un serveur PostgreSQL ({ $why }) : écrivez `postgres://USER:PASSWORD@HOST/DATABASE`
+url-malformed = ce n’est pas une URL ; un caractère comme / dans un mot de passe s’écrit %2F
+place-server = ce n’est pas l’URL d’une base de données sur un serveur PostgreSQL ({ $why }) : écrivez `postgres://USER:PASSWORD@HOST/DATABASE`
 database-too-large = { $what ->
     [record] un enregistrement
     [name] le nom d’un réglage
    *[setting] un réglage
-} de { $bytes } octets, c’est trop : on en garde { $most } au plus
+} de { $bytes } octets, c’est trop : on en garde { $most } au plus
