@@ -67,11 +67,14 @@ pub(crate) fn run() -> Result<()> {
     examine(&programs()?)
 }
 
-/// The folder of the programs that were built together with this one.
+/// The folder of the programs that the tests use: beside that of this one, which has a profile of
+/// its own.
 pub(crate) fn programs() -> Result<PathBuf> {
     let program = std::env::current_exe()?;
-    let folder = program.parent().context("a program lies in a folder")?;
-    Ok(folder.to_owned())
+    let target = program.ancestors().nth(2);
+    Ok(target
+        .context("a program lies in a target folder")?
+        .join("debug"))
 }
 
 /// Examines the server in this folder, both logged in and logged out.
