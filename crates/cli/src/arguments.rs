@@ -17,7 +17,7 @@ use crate::language::LanguageArgument;
     after_help = "\
   webspinner
   webspinner play spiderette
-  webspinner play spider ms:14934
+  webspinner play spider ms:617
   webspinner rules little-spider
   webspinner games easy"
 )]

@@ -20,7 +20,7 @@ use crate::words::say;
 use webspinner_words::{Message, Say};
 
 /// A game on the command line: the id or the name of a built-in or custom one, a game file, or a
-/// whole deal such as `spider:ms:14934`.
+/// whole deal such as `spider:ms:617`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct GameArgument(String);
 

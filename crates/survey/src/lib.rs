@@ -36,6 +36,9 @@ mod table_error;
 mod tests;
 mod text;
 
+/// Whether results are written as Parquet too, which is a feature of this crate.
+pub const HAS_PARQUET: bool = cfg!(feature = "parquet");
+
 pub use deadline::Deadline;
 pub use deals::{Deals, DealsError};
 pub use difference::Difference;

@@ -265,6 +265,12 @@ impl Survey {
         Ok(())
     }
 
+    /// The folder with the journal and the results.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     /// Writes the answers so far to `results.parquet` and `results.csv`, and how they were found to
     /// `survey.json`, and sums them up.
     ///

@@ -187,4 +187,6 @@ progress-tally = { $won } gewonnen, { $lost } verloren, { $unknown } unbekannt
 progress-pace = { $tally }; { $rate } pro Sekunde, noch { $left } Stunden
 progress-line = { $done } von { $count }: { $pace }
 survey-stopped = angehalten, { $left } Spielnummern sind offen; derselbe Befehl macht weiter
+survey-saved = die Ergebnisse stehen im Ordner { $folder }
+survey-csv-alone = sie stehen nur als CSV da, denn dieses Programm wurde ohne Parquet gebaut; eines aus `cargo xtask build` schreibt beides
 survey-rescue = diese Antworten ließen sich nicht speichern; füge die Zeilen am Ende des Journals an:

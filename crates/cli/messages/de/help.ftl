@@ -60,7 +60,7 @@ option-version = Version anzeigen
 command-help = Diese Hilfe oder die eines Befehls anzeigen
 example-webspinner-1 = die letzte Partie fortsetzen oder ein Spiel wählen
 example-webspinner-2 = eine neue Partie Spiderette
-example-webspinner-3 = die Partie mit der Nummer 14934 von PySolFC
+example-webspinner-3 = die Partie mit der Nummer 617 von PySolFC
 example-webspinner-4 = die Regeln eines Spiels lesen
 example-webspinner-5 = ein Spiel mit einem Suchwort finden
 more-webspinner = Exit-Status: 0 Erfolg, 1 die Antwort ist Nein (etwa bei einer ungültigen Aufzeichnung), 2 falsche Eingabe oder ein Fehler, 130 vorzeitig durch Strg-C oder ein Signal beendet.
@@ -81,8 +81,8 @@ command-play =
     Im Terminal spielen
 
     Ohne Spiel geht die zuletzt unterbrochene Partie weiter, oder es gibt eine Auswahl.
-option-play-game = Das Spiel: Kennung, Name, Spieldatei oder Spiel mit Nummer wie spider:ms:14934
-option-play-deal = Die Spielnummer: eine Zahl, ein Schema mit Zahl wie ms:14934 oder cards:3DAS… [Vorgabe: eine zufällige]
+option-play-game = Das Spiel: Kennung, Name, Spieldatei oder Spiel mit Nummer wie spider:ms:617
+option-play-deal = Die Spielnummer: eine Zahl, ein Schema mit Zahl wie ms:617 oder cards:3DAS… [Vorgabe: eine zufällige]
 option-play-position = Ab der Stellung in dieser Datei spielen, wie `deal --reveal` oder `deal --json` sie ausgibt; so eine Partie wird nicht gespeichert
 option-play-record = Ab einer Stellung dieser Aufzeichnung spielen, als Text oder JSON; so eine Partie wird nicht gespeichert
 option-play-at = Mit --record: die Stellung nach so vielen Zügen und Reihen; 0 ist der Anfang [Vorgabe: wo die Partie gerade steht]
@@ -105,11 +105,11 @@ command-deal =
     Ein Spiel austeilen und sein Bild ausgeben, eine Zeile je Spalte
 
     Verdeckte Karten erscheinen als ##. Die erste Zeile, ein Kommentar, nennt die Spielnummer.
-option-deal-deal = Die Spielnummer: eine Zahl, ein Schema mit Zahl wie ms:14934, ein Bereich wie `ms:1..30` oder cards:3DAS… [Vorgabe: eine zufällige]
+option-deal-deal = Die Spielnummer: eine Zahl, ein Schema mit Zahl wie ms:617, ein Bereich wie `ms:1..30` oder cards:3DAS… [Vorgabe: eine zufällige]
 option-deal-reveal = Auch die verdeckten Karten zeigen
 option-deal-json = Jede Spielnummer mit ihrer Stellung als Zeile JSON ausgeben, auch die verdeckten Karten
 example-deal-1 = eine zufällige Spielnummer
-example-deal-2 = die Nummer 14934 von PySolFC
+example-deal-2 = die Nummer 617 von PySolFC
 example-deal-3 = dasselbe
 
 ## Saved games and records
@@ -154,8 +154,8 @@ command-solve =
     Herausfinden, ob Spielnummern lösbar sind, und wie
 
     Der Löser sieht alle Karten. Eine Spielnummer ist gewonnen, mit den Zügen dazu; verloren, was bewiesen ist; oder unbekannt, mit der Grenze, an der die Suche endete. Jede Lösung wird nach den Regeln geprüft, bevor sie ausgegeben wird. Strg-C beendet die laufende Suche und dann das Programm.
-option-solve-game = Das Spiel: Kennung, Name, Spieldatei oder Spiel mit Nummer wie spider:ms:14934
-option-solve-deals = Die Spielnummern: Zahlen, Schemata mit Zahlen wie ms:14934, Bereiche wie `ms:1..30` oder cards:3DAS…
+option-solve-game = Das Spiel: Kennung, Name, Spieldatei oder Spiel mit Nummer wie spider:ms:617
+option-solve-deals = Die Spielnummern: Zahlen, Schemata mit Zahlen wie ms:617, Bereiche wie `ms:1..30` oder cards:3DAS…
 option-solve-position = Die Stellung in dieser Datei lösen, wie `deal --reveal` oder `deal --json` sie ausgibt; - für die Standardeingabe
 option-solve-record = Die Partie einer Aufzeichnung lösen, als Text oder JSON, von dort, wo sie gerade steht; - für die Standardeingabe
 option-solve-number = Welche Aufzeichnung der Datei, gezählt ab 1 [Vorgabe: 1]
@@ -177,7 +177,7 @@ command-survey =
     Viele Spielnummern eines Spiels auf allen Kernen lösen und zeigen, wie viele lösbar sind
 
     Jede Antwort wird sofort in einem Ordner gespeichert. Strg-C hält die Untersuchung an, und derselbe Befehl setzt sie fort, was auch immer sie angehalten hat. Im Ordner stehen die Ergebnisse als results.parquet und results.csv, die `webspinner report` liest, und survey.json, das sagt, wie sie entstanden sind. Jeder Gewinn wird nach den Regeln nachgespielt, bevor er zählt.
-option-survey-deals = Die Spielnummern: Zahlen und Bereiche einschließlich beider Enden, etwa `ms:1..1000,ms:14934,own:7`
+option-survey-deals = Die Spielnummern: Zahlen und Bereiche einschließlich beider Enden, etwa `ms:1..1000,ms:617,own:7`
 option-survey-output = Der Ordner für die Untersuchung [Vorgabe: survey- und die Kennung des Spiels]
 option-survey-threads = Wie viele Spielnummern gleichzeitig gelöst werden [Vorgabe: so viele wie Kerne]
 option-survey-shorten = Wie lange jede Lösung gekürzt wird; ein Halt wartet darauf [Vorgabe: gar nicht]

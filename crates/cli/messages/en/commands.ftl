@@ -187,4 +187,6 @@ progress-tally = { $won } won, { $lost } lost, { $unknown } unknown
 progress-pace = { $tally }; { $rate } a second, { $left } hours left
 progress-line = { $done } of { $count }: { $pace }
 survey-stopped = stopped with { $left } deals undecided; run the same command again to continue
+survey-saved = the results are in the folder { $folder }
+survey-csv-alone = they are CSV alone, because this program was built without Parquet; one built with `cargo xtask build` writes both
 survey-rescue = these answers could not be saved; add the lines to the end of the journal:

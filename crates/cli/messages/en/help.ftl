@@ -60,7 +60,7 @@ option-version = Print version
 command-help = Print this message or the help of the given command
 example-webspinner-1 = continue the last game, or choose one
 example-webspinner-2 = play a new deal of Spiderette
-example-webspinner-3 = play the deal that PySolFC numbers 14934
+example-webspinner-3 = play the deal that PySolFC numbers 617
 example-webspinner-4 = read the rules of a game
 example-webspinner-5 = find a game by a word
 more-webspinner = Exit status: 0 success, 1 the answer is no (for an illegal record, say), 2 bad input or a failure, 130 stopped by Ctrl-C or a signal before the end.
@@ -81,8 +81,8 @@ command-play =
     Play in the terminal
 
     Without a game it continues the one left unfinished last, or offers a choice.
-option-play-game = The game: its id or name, a game file, or a whole deal such as spider:ms:14934
-option-play-deal = The deal: a number, a scheme and number such as ms:14934, or cards:3DAS... [default: a random one]
+option-play-game = The game: its id or name, a game file, or a whole deal such as spider:ms:617
+option-play-deal = The deal: a number, a scheme and number such as ms:617, or cards:3DAS... [default: a random one]
 option-play-position = Play from the position in this file, as `deal --reveal` or `deal --json` prints it; such a game is not saved
 option-play-record = Play from a position of this record, as text or as JSON; such a game is not saved
 option-play-at = With --record: the position after this many moves and row deals; 0 is the deal [default: where its player stands]
@@ -105,11 +105,11 @@ command-deal =
     Deal a game and print its picture, one line a column
 
     Hidden cards show as ##. The first line, a comment, is the name of the deal.
-option-deal-deal = The deal: a number, a scheme and number such as ms:14934, a range such as ms:1..30, or cards:3DAS... [default: a random one]
+option-deal-deal = The deal: a number, a scheme and number such as ms:617, a range such as ms:1..30, or cards:3DAS... [default: a random one]
 option-deal-reveal = Show the hidden cards too
 option-deal-json = Print each deal and its position as a line of JSON, hidden cards included
 example-deal-1 = a random deal
-example-deal-2 = the deal that PySolFC numbers 14934
+example-deal-2 = the deal that PySolFC numbers 617
 example-deal-3 = the same
 
 ## Saved games and records
@@ -154,8 +154,8 @@ command-solve =
     Find out whether deals can be won, and how
 
     The solver sees all cards. A deal is won, with moves that win it; lost, which is proved; or unknown, with the limit that ended the search. Every line is checked by the rules before it is printed. Ctrl-C ends the search of the current deal, and then the program.
-option-solve-game = The game: its id or name, a game file, or a whole deal such as spider:ms:14934
-option-solve-deals = The deals: numbers, schemes and numbers such as ms:14934, ranges such as ms:1..30, or cards:3DAS...
+option-solve-game = The game: its id or name, a game file, or a whole deal such as spider:ms:617
+option-solve-deals = The deals: numbers, schemes and numbers such as ms:617, ranges such as ms:1..30, or cards:3DAS...
 option-solve-position = Solve the position in this file, as `deal --reveal` or `deal --json` prints it; - for standard input
 option-solve-record = Solve the game of a record, as text or as JSON, from where its player stands; - for standard input
 option-solve-number = Which record of the file, counted from 1 [default: 1]
@@ -177,7 +177,7 @@ command-survey =
     Decide many deals of a game, on all cores, and report how many can be won
 
     Every answer is saved to a folder as soon as it is known. Ctrl-C stops the survey, and the same command continues it, whatever stopped it. The folder holds the results as results.parquet and results.csv, which `webspinner report` reads, and survey.json, which says how they were made. Every win is replayed by the rules before it is counted.
-option-survey-deals = The deals: numbers, and ranges that include both ends, as in ms:1..1000,ms:14934,own:7
+option-survey-deals = The deals: numbers, and ranges that include both ends, as in ms:1..1000,ms:617,own:7
 option-survey-output = The folder for the survey [default: survey- and the game's id]
 option-survey-threads = How many deals are searched at the same time [default: as many as there are cores]
 option-survey-shorten = How long to shorten each line that wins; a stop waits for it [default: not at all]

@@ -187,4 +187,6 @@ progress-tally = { $won } ganadas, { $lost } perdidas, { $unknown } desconocidas
 progress-pace = { $tally }; { $rate } por segundo, quedan { $left } horas
 progress-line = { $done } de { $count }: { $pace }
 survey-stopped = detenido con { $left } partidas sin decidir; ejecuta el mismo comando para continuar
+survey-saved = los resultados están en la carpeta { $folder }
+survey-csv-alone = están solo en CSV, porque este programa se compiló sin Parquet; uno compilado con `cargo xtask build` escribe ambos
 survey-rescue = estas respuestas no se han podido guardar; añade las líneas al final del diario:

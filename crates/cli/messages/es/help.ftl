@@ -60,7 +60,7 @@ option-version = Mostrar la versión
 command-help = Mostrar esta ayuda o la de un comando
 example-webspinner-1 = continuar la última partida o elegir un juego
 example-webspinner-2 = jugar una partida nueva de Spiderette
-example-webspinner-3 = jugar la partida número 14934 de PySolFC
+example-webspinner-3 = jugar la partida número 617 de PySolFC
 example-webspinner-4 = leer las reglas de un juego
 example-webspinner-5 = buscar un juego por una palabra
 more-webspinner = Código de salida: 0 correcto, 1 la respuesta es no (por ejemplo, con un registro no válido), 2 entrada incorrecta o error, 130 interrumpido antes de acabar por Ctrl-C o una señal.
@@ -81,8 +81,8 @@ command-play =
     Jugar en la terminal
 
     Sin juego continúa la última partida sin terminar u ofrece la lista.
-option-play-game = El juego: su identificador, su nombre, un archivo de juego o una partida entera como spider:ms:14934
-option-play-deal = La partida: un número, un esquema con su número como ms:14934 o cards:3DAS… [por defecto: una al azar]
+option-play-game = El juego: su identificador, su nombre, un archivo de juego o una partida entera como spider:ms:617
+option-play-deal = La partida: un número, un esquema con su número como ms:617 o cards:3DAS… [por defecto: una al azar]
 option-play-position = Jugar desde la posición de este archivo, tal como la muestran `deal --reveal` o `deal --json`; esa partida no se guarda
 option-play-record = Jugar desde una posición de este registro, en texto o en JSON; esa partida no se guarda
 option-play-at = Con --record: la posición tras estos movimientos y filas; 0 es el comienzo [por defecto: donde se quedó el jugador]
@@ -105,11 +105,11 @@ command-deal =
     Repartir una partida y mostrar su diagrama, una línea por columna
 
     Las cartas ocultas aparecen como ##. La primera línea, un comentario, es el nombre de la partida.
-option-deal-deal = La partida: un número, un esquema con su número como ms:14934, un intervalo como `ms:1..30` o cards:3DAS… [por defecto: una al azar]
+option-deal-deal = La partida: un número, un esquema con su número como ms:617, un intervalo como `ms:1..30` o cards:3DAS… [por defecto: una al azar]
 option-deal-reveal = Mostrar también las cartas ocultas
 option-deal-json = Mostrar cada partida y su posición en una línea de JSON, con las cartas ocultas
 example-deal-1 = una partida al azar
-example-deal-2 = la partida número 14934 de PySolFC
+example-deal-2 = la partida número 617 de PySolFC
 example-deal-3 = lo mismo
 
 ## Saved games and records
@@ -154,8 +154,8 @@ command-solve =
     Averiguar si unas partidas se pueden ganar y cómo
 
     El motor ve todas las cartas. Una partida está ganada, con los movimientos que la ganan; perdida, con demostración; o es desconocida, con el límite que detuvo la búsqueda. Cada solución se comprueba con las reglas antes de mostrarla. Ctrl-C termina la búsqueda en curso y después el programa.
-option-solve-game = El juego: su identificador, su nombre, un archivo de juego o una partida entera como spider:ms:14934
-option-solve-deals = Las partidas: números, esquemas con su número como ms:14934, intervalos como `ms:1..30` o cards:3DAS…
+option-solve-game = El juego: su identificador, su nombre, un archivo de juego o una partida entera como spider:ms:617
+option-solve-deals = Las partidas: números, esquemas con su número como ms:617, intervalos como `ms:1..30` o cards:3DAS…
 option-solve-position = Resolver la posición de este archivo, tal como la muestran `deal --reveal` o `deal --json`; - para la entrada estándar
 option-solve-record = Resolver la partida de un registro, en texto o en JSON, desde donde se quedó el jugador; - para la entrada estándar
 option-solve-number = Qué registro del archivo, contando desde 1 [por defecto: 1]
@@ -177,7 +177,7 @@ command-survey =
     Decidir muchas partidas de un juego, con todos los núcleos, y contar cuántas se pueden ganar
 
     Cada respuesta se guarda en una carpeta en cuanto se conoce. Ctrl-C detiene el estudio y el mismo comando lo continúa, lo detuviera lo que lo detuviera. La carpeta contiene los resultados como results.parquet y results.csv, que lee `webspinner report`, y survey.json, que dice cómo se obtuvieron. Cada victoria se repite con las reglas antes de contarla.
-option-survey-deals = Las partidas: números e intervalos con ambos extremos, como `ms:1..1000,ms:14934,own:7`
+option-survey-deals = Las partidas: números e intervalos con ambos extremos, como `ms:1..1000,ms:617,own:7`
 option-survey-output = La carpeta del estudio [por defecto: survey- y el identificador del juego]
 option-survey-threads = Cuántas partidas se examinan a la vez [por defecto: tantas como núcleos]
 option-survey-shorten = Cuánto tiempo acortar cada solución; al detenerse se espera a que acabe [por defecto: nada]

@@ -197,4 +197,6 @@ progress-tally = { $won } gagnées, { $lost } perdues, { $unknown } inconnues
 progress-pace = { $tally } ; { $rate } par seconde, encore { $left } heures
 progress-line = { $done } sur { $count } : { $pace }
 survey-stopped = arrêt avec { $left } donnes non décidées ; relancez la même commande pour continuer
+survey-saved = les résultats sont dans le dossier { $folder }
+survey-csv-alone = ils sont en CSV seulement, car ce programme a été compilé sans Parquet ; celui de `cargo xtask build` écrit les deux
 survey-rescue = ces réponses n’ont pas pu être enregistrées ; ajoutez ces lignes à la fin du journal :

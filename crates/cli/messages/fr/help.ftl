@@ -61,7 +61,7 @@ option-version = Afficher la version
 command-help = Afficher cette aide ou celle d’une commande
 example-webspinner-1 = continuer la dernière partie, ou choisir un jeu
 example-webspinner-2 = jouer une nouvelle donne de Spiderette
-example-webspinner-3 = jouer la donne numéro 14934 de PySolFC
+example-webspinner-3 = jouer la donne numéro 617 de PySolFC
 example-webspinner-4 = lire les règles d’un jeu
 example-webspinner-5 = trouver un jeu par un mot
 more-webspinner = Code de retour : 0 succès, 1 la réponse est non (pour un enregistrement non valable, par exemple), 2 entrée incorrecte ou échec, 130 arrêt prématuré par Ctrl-C ou un signal.
@@ -82,8 +82,8 @@ command-play =
     Jouer dans le terminal
 
     Sans jeu, la dernière partie inachevée continue, ou un choix est proposé.
-option-play-game = Le jeu : son identifiant, son nom, un fichier de jeu ou une donne entière comme `spider:ms:14934`
-option-play-deal = La donne : un nombre, un schéma et un nombre comme `ms:14934`, ou `cards:3DAS…` [par défaut : une donne au hasard]
+option-play-game = Le jeu : son identifiant, son nom, un fichier de jeu ou une donne entière comme `spider:ms:617`
+option-play-deal = La donne : un nombre, un schéma et un nombre comme `ms:617`, ou `cards:3DAS…` [par défaut : une donne au hasard]
 option-play-position = Jouer à partir de la position de ce fichier, telle que l’affiche `deal --reveal` ou `deal --json` ; une telle partie n’est pas enregistrée
 option-play-record = Jouer à partir d’une position de cet enregistrement, en texte ou en JSON ; une telle partie n’est pas enregistrée
 option-play-at = Avec --record : la position après ce nombre de coups et de rangées ; 0 est le début [par défaut : là où en est le joueur]
@@ -106,11 +106,11 @@ command-deal =
     Distribuer une donne et afficher son diagramme, une ligne par colonne
 
     Les cartes cachées s’affichent comme ##. La première ligne, un commentaire, est le nom de la donne.
-option-deal-deal = La donne : un nombre, un schéma et un nombre comme `ms:14934`, un intervalle comme `ms:1..30`, ou `cards:3DAS…` [par défaut : une donne au hasard]
+option-deal-deal = La donne : un nombre, un schéma et un nombre comme `ms:617`, un intervalle comme `ms:1..30`, ou `cards:3DAS…` [par défaut : une donne au hasard]
 option-deal-reveal = Montrer aussi les cartes cachées
 option-deal-json = Afficher chaque donne et sa position sur une ligne de JSON, cartes cachées comprises
 example-deal-1 = une donne au hasard
-example-deal-2 = la donne numéro 14934 de PySolFC
+example-deal-2 = la donne numéro 617 de PySolFC
 example-deal-3 = la même
 
 ## Saved games and records
@@ -155,8 +155,8 @@ command-solve =
     Découvrir si des donnes sont gagnables, et comment
 
     Le solveur voit toutes les cartes. Une donne est gagnée, avec les coups qui la gagnent ; perdue, preuve à l’appui ; ou inconnue, avec la limite qui a arrêté la recherche. Chaque solution est vérifiée selon les règles avant d’être affichée. Ctrl-C arrête la recherche en cours, puis le programme.
-option-solve-game = Le jeu : son identifiant, son nom, un fichier de jeu ou une donne entière comme `spider:ms:14934`
-option-solve-deals = Les donnes : des nombres, des schémas et des nombres comme `ms:14934`, des intervalles comme `ms:1..30`, ou `cards:3DAS…`
+option-solve-game = Le jeu : son identifiant, son nom, un fichier de jeu ou une donne entière comme `spider:ms:617`
+option-solve-deals = Les donnes : des nombres, des schémas et des nombres comme `ms:617`, des intervalles comme `ms:1..30`, ou `cards:3DAS…`
 option-solve-position = Résoudre la position de ce fichier, telle que l’affiche `deal --reveal` ou `deal --json` ; - pour l’entrée standard
 option-solve-record = Résoudre la partie d’un enregistrement, en texte ou en JSON, là où en est le joueur ; - pour l’entrée standard
 option-solve-number = Quel enregistrement du fichier, à partir de 1 [par défaut : 1]
@@ -178,7 +178,7 @@ command-survey =
     Décider de nombreuses donnes d’un jeu, sur tous les cœurs, et compter celles qui sont gagnables
 
     Chaque réponse est enregistrée dans un dossier dès qu’elle est connue. Ctrl-C arrête l’étude, et la même commande la reprend, quelle que soit la cause de l’arrêt. Le dossier contient les résultats, results.parquet et results.csv, que lit `webspinner report`, et survey.json, qui dit comment ils ont été obtenus. Chaque victoire est rejouée selon les règles avant d’être comptée.
-option-survey-deals = Les donnes : des nombres et des intervalles, bornes comprises, comme `ms:1..1000,ms:14934,own:7`
+option-survey-deals = Les donnes : des nombres et des intervalles, bornes comprises, comme `ms:1..1000,ms:617,own:7`
 option-survey-output = Le dossier de l’étude [par défaut : survey- et l’identifiant du jeu]
 option-survey-threads = Combien de donnes examiner en même temps [par défaut : autant que de cœurs]
 option-survey-shorten = Combien de temps raccourcir chaque solution ; un arrêt attend la fin [par défaut : pas du tout]

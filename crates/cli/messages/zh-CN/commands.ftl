@@ -143,4 +143,6 @@ progress-tally = 赢{ $won }，输{ $lost }，未知{ $unknown }
 progress-pace = { $tally }；每秒{ $rate }个，还需{ $left }小时
 progress-line = { $done }/{ $count }：{ $pace }
 survey-stopped = 已停止，还有{ $left }个牌局没有结论；再次运行同一命令即可继续
+survey-saved = 结果保存在文件夹{ $folder }中
+survey-csv-alone = 结果只有CSV格式，因为本程序编译时没有包含Parquet；用`cargo xtask build`编译的程序两种都会写
 survey-rescue = 这些答案无法保存；请把这些行加到日志文件末尾：

@@ -61,7 +61,7 @@ option-version = 显示版本
 command-help = 显示本帮助或某个命令的帮助
 example-webspinner-1 = 继续上一局，或选择游戏
 example-webspinner-2 = 玩一局新的Spiderette
-example-webspinner-3 = 玩PySolFC编号为14934的牌局
+example-webspinner-3 = 玩PySolFC编号为617的牌局
 example-webspinner-4 = 阅读一个游戏的规则
 example-webspinner-5 = 用词语查找游戏
 more-webspinner = 退出状态：0成功；1答案是否定的（例如记录不合规则）；2输入有误或失败；130在结束前被Ctrl-C或信号停止。
@@ -82,8 +82,8 @@ command-play =
     在终端里玩
 
     不指定游戏时，继续上次未完成的一局，或提供选择。
-option-play-game = 游戏：标识、名称、游戏文件，或spider:ms:14934这样的完整牌局
-option-play-deal = 牌局：编号、ms:14934这样的方案加编号，或cards:3DAS… [默认：随机]
+option-play-game = 游戏：标识、名称、游戏文件，或spider:ms:617这样的完整牌局
+option-play-deal = 牌局：编号、ms:617这样的方案加编号，或cards:3DAS… [默认：随机]
 option-play-position = 从这个文件中的局面开始，格式与`deal --reveal`或`deal --json`的输出相同；这样的一局不会保存
 option-play-record = 从这个记录（文本或JSON）的某个局面开始；这样的一局不会保存
 option-play-at = 与--record合用：走了这么多步和轮之后的局面；0是开局 [默认：玩家所在的局面]
@@ -106,11 +106,11 @@ command-deal =
     发牌并显示局面图，每列一行
 
     暗牌显示为##。第一行是注释，写明牌局的名称。
-option-deal-deal = 牌局：编号、ms:14934这样的方案加编号、`ms:1..30`这样的范围，或cards:3DAS… [默认：随机]
+option-deal-deal = 牌局：编号、ms:617这样的方案加编号、`ms:1..30`这样的范围，或cards:3DAS… [默认：随机]
 option-deal-reveal = 同时显示暗牌
 option-deal-json = 每个牌局及其局面显示为一行JSON，包括暗牌
 example-deal-1 = 随机牌局
-example-deal-2 = PySolFC编号为14934的牌局
+example-deal-2 = PySolFC编号为617的牌局
 example-deal-3 = 同上
 
 ## Saved games and records
@@ -155,8 +155,8 @@ command-solve =
     判断牌局能否赢，以及怎样赢
 
     求解器能看到所有的牌。牌局的结论是：赢，附有取胜的步骤；输，已得到证明；或未知，附有使搜索结束的限制。每个解在显示前都按规则检查过。Ctrl-C结束当前牌局的搜索，然后结束程序。
-option-solve-game = 游戏：标识、名称、游戏文件，或spider:ms:14934这样的完整牌局
-option-solve-deals = 牌局：编号、ms:14934这样的方案加编号、`ms:1..30`这样的范围，或cards:3DAS…
+option-solve-game = 游戏：标识、名称、游戏文件，或spider:ms:617这样的完整牌局
+option-solve-deals = 牌局：编号、ms:617这样的方案加编号、`ms:1..30`这样的范围，或cards:3DAS…
 option-solve-position = 求解这个文件中的局面，格式与`deal --reveal`或`deal --json`的输出相同；-表示标准输入
 option-solve-record = 从玩家所在的局面求解记录（文本或JSON）中的一局；-表示标准输入
 option-solve-number = 文件中的第几个记录，从1数起 [默认：1]
@@ -178,7 +178,7 @@ command-survey =
     用所有核心判断一个游戏的许多牌局，报告有多少能赢
 
     每个答案一得出就存入文件夹。Ctrl-C会停止普查，无论因何停止，同一命令都会继续。文件夹里有结果results.parquet和results.csv（供`webspinner report`读取），以及说明结果由来的survey.json。每个胜局都按规则重放之后才计数。
-option-survey-deals = 牌局：编号和包含两端的范围，例如`ms:1..1000,ms:14934,own:7`
+option-survey-deals = 牌局：编号和包含两端的范围，例如`ms:1..1000,ms:617,own:7`
 option-survey-output = 普查的文件夹 [默认：survey-加游戏标识]
 option-survey-threads = 同时搜索多少个牌局 [默认：与核心数相同]
 option-survey-shorten = 用多长时间缩短每个解；停止时会等它完成 [默认：不缩短]

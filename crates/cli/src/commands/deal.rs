@@ -13,8 +13,8 @@ use crate::choice::{DealArgument, GameArgument};
 #[derive(Debug, Args)]
 #[command(after_help = "\
   webspinner deal spider
-  webspinner deal spider ms:14934
-  webspinner deal spider:ms:14934
+  webspinner deal spider ms:617
+  webspinner deal spider:ms:617
   webspinner deal spider ms:1..30 --json
   webspinner deal spider 4711 --reveal > puzzle.txt")]
 pub(crate) struct Options {

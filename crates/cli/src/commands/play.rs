@@ -24,7 +24,7 @@ use webspinner_words::Message;
 #[command(after_help = "\
   webspinner play
   webspinner play spiderette
-  webspinner play spider ms:14934
+  webspinner play spider ms:617
   webspinner play spider --difficulty medium
   webspinner play ./mine.toml
   webspinner play spider --position puzzle.txt

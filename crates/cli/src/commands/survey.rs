@@ -61,6 +61,12 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     } else {
         write!(out, "{}", summary.text(catalogue()))?;
     }
+    let folder = survey.folder().display().to_string();
+    let saved = Message::new("survey-saved").with("folder", folder);
+    eprintln!("{}", say(&saved));
+    if !webspinner_survey::HAS_PARQUET {
+        eprintln!("{}", say(&Message::new("survey-csv-alone")));
+    }
     ensure!(
         bugs == 0,
         problem(&Message::new("survey-solver-wrong").with("bugs", bugs))

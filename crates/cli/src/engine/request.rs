@@ -80,7 +80,7 @@ pub(super) struct NewGame {
     pub(super) game: Option<String>,
     /// The text of a game file, for a custom game.
     pub(super) rules: Option<String>,
-    /// A shuffle such as `ms:14934`, or a whole deal such as `spider:ms:14934`.
+    /// A shuffle such as `ms:617`, or a whole deal such as `spider:ms:617`.
     pub(super) deal: Option<String>,
     /// All cards, first dealt first.
     #[serde(default)]
