@@ -49,6 +49,8 @@ list-join = { $by ->
    *[comma] { $start }, { $next }
 }
 sentences-join = { $start } { $next }
+number-decimal = { $whole },{ $fraction }
+number-percent = { $number } %
 
 ## Why a move is refused
 
@@ -153,7 +155,7 @@ record-game-first = hier muss die Zeile `[Game "..."]` stehen, mit der eine Part
 record-header-line = hier muss eine Kopfzeile stehen, etwa `[Deal "ms:14934"]`
 record-header-escape = hier muss `\"` oder `\\` stehen: Etwas anderes darf in einer Kopfzeile nicht auf `\` folgen
 record-header-twice = die Kopfzeile `{ $name }` kommt zweimal vor
-record-header-missing = die Kopfzeile `{ $name }` fehlt
+record-header-missing = die Zeile `[{ $name } "..."]` fehlt: Eine Partie beginnt mit den Zeilen `[Game "..."]`, `[Version "..."]` und `[Deal "..."]`
 record-too-many-headers = ein Kopf darf höchstens { $limit } Zeilen anderer Programme enthalten
 record-value = in `{ $name }` muss { $name ->
     [Game] die Kennung eines Spiels aus Kleinbuchstaben, Ziffern und Bindestrichen
@@ -189,9 +191,9 @@ move-expected = { $what ->
     [target] hier fehlt die Nummer einer Spalte oder `f` mit der Nummer eines Zielstapels
     [foundation] hier fehlt die Nummer eines Zielstapels
     [reserve] hier fehlt die Nummer einer Reserve
-    [count] hier fehlt die Zahl der Karten, von 1 bis { $most }
+    [count] nach `x` fehlt die Zahl der Karten von 1 bis { $most }, wie in 4-9x3
     [end] hier müsste der Zug zu Ende sein
-    [count-or-end] hier müsste `x` mit der Zahl der Karten stehen oder der Zug zu Ende sein
+    [count-or-end] hier müsste `x` mit der Zahl der Karten stehen, wie in 4-9x3, oder der Zug zu Ende sein
    *[move] hier fehlt ein Zug wie 4-9, 4-9x3, d, c3, 3-f2 oder r1-4
 }
 
@@ -377,14 +379,17 @@ goal-runs-from-king = Ordne die Karten zu Folgen { $suits }, absteigend { $king-
    *[other] von der { $king }
 } bis zum Ass. Fertige Folgen werden abgeräumt; { $n ->
     [one] mit dieser einen Folge ist das Spiel gewonnen.
+    [2] sobald beide abgeräumt sind, ist das Spiel gewonnen.
    *[other] sobald alle { $count } abgeräumt sind, ist das Spiel gewonnen.
 }
 goal-runs-from-any = Ordne die Karten zu absteigenden Folgen { $suits } mit je { $length } Karten. Fertige Folgen werden abgeräumt; { $n ->
     [one] mit dieser einen Folge ist das Spiel gewonnen.
+    [2] sobald beide abgeräumt sind, ist das Spiel gewonnen.
    *[other] sobald alle { $count } abgeräumt sind, ist das Spiel gewonnen.
 }
 goal-foundations = Lege alle { $cards } Karten auf { $n ->
     [one] den Zielstapel. Dort werden sie
+    [2] die beiden Zielstapel. Dort werden sie
    *[other] die { $count } Zielstapel. Dort werden sie
 } Karte für Karte auf- oder absteigend abgelegt.
 
@@ -396,8 +401,8 @@ pack-decks = Gespielt wird mit { $n ->
 }
 pack-copies = Gespielt wird mit { $cards } Karten: { $copies }.
 pack-copies-of = { $n ->
-    [one] einmal { $suits }
-   *[other] { $count }mal { $suits }
+    [one] ein Satz { $suits }
+   *[other] { $count } Sätze { $suits }
 }
 pack-highest = Die höchste Karte ist { $king-number ->
     [11] der { $king }; er tritt
@@ -635,9 +640,9 @@ tag-large = groß
 tag-short = kurz
 tag-long = lang
 tag-luck = Glück
-tag-thought = Können
+tag-skill = Können
 tag-easy = leicht
-tag-medium = mittel
+tag-medium = mittelschwer
 tag-hard = schwer
 
 ## Problems of a game file. Words from the file arrive in quotes.
@@ -711,7 +716,7 @@ group-spider = Spider
 group-spiderette = Spiderette
 group-roosevelt-s-spider = Roosevelts Spider
 group-little-spider = Little Spider
-group-open-games = Offene Spiele
+group-open-games = Spiele mit offenen Karten
 group-scorpion = Skorpion
 
 ## Games: names and advice
@@ -851,7 +856,7 @@ game-simple-simon-advice-3 = Nur einfarbige Folgen lassen sich bewegen; eine Kar
 game-simon-jester-name = Simon Jester
 game-simon-jester-advice-1 = In der letzten Spalte liegt eine Karte, in der Spalte daneben liegen zwei: Fange dort an, dann hast du früh leere Spalten.
 game-simon-jester-advice-2 = Jede Karte gibt es zweimal. Bevor du nach einer gräbst, sieh nach, wo die andere liegt.
-game-simon-jester-advice-3 = Lege in derselben Farbe an, solange der Tisch noch weit offen ist; die langen Spalten links lassen sich nur auflösen, wenn es saubere Folgen gibt, auf die ihre Karten passen.
+game-simon-jester-advice-3 = Lege in derselben Farbe an, solange auf dem Tisch noch viel Platz ist; die langen Spalten links lassen sich nur auflösen, wenn es saubere Folgen gibt, auf die ihre Karten passen.
 game-mrs-mop-name = Mrs. Mop
 game-mrs-mop-advice-1 = Alles liegt offen in dreizehn Spalten zu acht Karten, einen Talon gibt es nicht: Gewinnen wirst du mit einem Plan für die erste leere Spalte.
 game-mrs-mop-advice-2 = Suche eine Spalte, deren Karten alle irgendwo unterkommen, und räume sie ganz leer, bevor du etwas anderes tust.

@@ -42,6 +42,9 @@ list-join = { $by ->
    *[comma] { $start }, { $next }
 }
 sentences-join = { $start } { $next }
+# The digits before and behind the decimal point or comma.
+number-decimal = { $whole }.{ $fraction }
+number-percent = { $number }%
 
 ## Why a move is refused
 
@@ -140,7 +143,7 @@ record-game-first = expected the line `[Game "..."]` that begins a game
 record-header-line = expected a header line, such as `[Deal "ms:14934"]`
 record-header-escape = expected `\"` or `\\`, the only escapes in a header line
 record-header-twice = the header has a second `{ $name }` line
-record-header-missing = the header has no `{ $name }` line
+record-header-missing = the line `[{ $name } "..."]` is missing: a game begins with the lines `[Game "..."]`, `[Version "..."]` and `[Deal "..."]`
 record-too-many-headers = a header can have at most { $limit } lines from other programs
 record-value = `{ $name }` is { $name ->
     [Game] a game id of lower-case letters, digits and hyphens
@@ -176,9 +179,9 @@ move-expected = expected { $what ->
     [target] the number of a column, or `f` and the number of a foundation
     [foundation] the number of a foundation
     [reserve] the number of a reserve
-    [count] how many cards move, from 1 to { $most }
+    [count] a number of cards from 1 to { $most } after `x`, as in 4-9x3
     [end] the end of the move
-    [count-or-end] `x` and how many cards move, or the end of the move
+    [count-or-end] `x` and a number of cards, as in 4-9x3, or the end of the move
    *[move] a move, such as 4-9, 4-9x3, d, c3, 3-f2 or r1-4
 }
 
@@ -350,10 +353,12 @@ plain-text = { $text }
 
 goal-runs-from-king = Arrange the cards in runs { $suits }, from { $king } down to ace. Complete runs leave the table; { $n ->
     [one] when that run is gone, the game is won.
+    [2] when both are gone, the game is won.
    *[other] when all { $count } are gone, the game is won.
 }
 goal-runs-from-any = Arrange the cards in descending runs { $suits }, { $length } cards each. Complete runs leave the table; { $n ->
     [one] when that run is gone, the game is won.
+    [2] when both are gone, the game is won.
    *[other] when all { $count } are gone, the game is won.
 }
 goal-foundations = Move all { $cards } cards to the { $n ->
@@ -369,8 +374,8 @@ pack-decks = The game is played with { $n ->
 }
 pack-copies = The game is played with { $cards } cards: { $copies }.
 pack-copies-of = { $n ->
-    [one] one copy
-   *[other] { $count } copies
+    [one] one set
+   *[other] { $count } sets
 } of { $suits }
 pack-highest = The { $king } is the highest card and takes the place of the king.
 layout-columns = { $n ->
@@ -561,7 +566,7 @@ tag-large = large
 tag-short = short
 tag-long = long
 tag-luck = luck
-tag-thought = skill
+tag-skill = skill
 tag-easy = easy
 tag-medium = medium
 tag-hard = hard

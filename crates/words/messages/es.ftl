@@ -38,6 +38,8 @@ list-join = { $by ->
    *[comma] { $start }, { $next }
 }
 sentences-join = { $start } { $next }
+number-decimal = { $whole },{ $fraction }
+number-percent = { $number } %
 
 ## Why a move is refused
 
@@ -142,7 +144,7 @@ record-game-first = aquí debe ir la línea `[Game "..."]` con la que empieza un
 record-header-line = aquí debe ir una línea de cabecera, como `[Deal "ms:14934"]`
 record-header-escape = aquí debe ir `\"` o `\\`: en una línea de cabecera, después de `\` no puede ir otra cosa
 record-header-twice = la línea de cabecera `{ $name }` está repetida
-record-header-missing = falta la línea de cabecera `{ $name }`
+record-header-missing = falta la línea `[{ $name } "..."]`: una partida empieza con las líneas `[Game "..."]`, `[Version "..."]` y `[Deal "..."]`
 record-too-many-headers = una cabecera puede tener como máximo { $limit } líneas de otros programas
 record-value = en `{ $name }` debe ir { $name ->
     [Game] el identificador de un juego, con minúsculas, cifras y guiones
@@ -178,9 +180,9 @@ move-expected = { $what ->
     [target] aquí falta el número de una columna, o `f` y el número de una fundación
     [foundation] aquí falta el número de una fundación
     [reserve] aquí falta el número de una reserva
-    [count] aquí falta el número de cartas, de 1 a { $most }
+    [count] tras la `x` falta el número de cartas, de 1 a { $most }, como en 4-9x3
     [end] aquí debería terminar el movimiento
-    [count-or-end] aquí debería ir `x` con el número de cartas, o terminar el movimiento
+    [count-or-end] aquí debería ir `x` con el número de cartas, como en 4-9x3, o terminar el movimiento
    *[move] aquí falta un movimiento, como 4-9, 4-9x3, d, c3, 3-f2 o r1-4
 }
 
@@ -606,7 +608,7 @@ tag-large = grande
 tag-short = corto
 tag-long = largo
 tag-luck = suerte
-tag-thought = habilidad
+tag-skill = habilidad
 tag-easy = fácil
 tag-medium = medio
 tag-hard = difícil

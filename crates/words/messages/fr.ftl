@@ -39,6 +39,8 @@ list-join = { $by ->
    *[comma] { $start }, { $next }
 }
 sentences-join = { $start } { $next }
+number-decimal = { $whole },{ $fraction }
+number-percent = { $number } %
 
 ## Why a move is refused
 
@@ -137,7 +139,7 @@ record-game-first = il faut ici la ligne `[Game "..."]` qui commence une partie
 record-header-line = il faut ici une ligne d’en-tête, comme `[Deal "ms:14934"]`
 record-header-escape = il faut ici `\"` ou `\\` : dans une ligne d’en-tête, rien d’autre ne peut suivre `\`
 record-header-twice = la ligne d’en-tête `{ $name }` figure deux fois
-record-header-missing = la ligne d’en-tête `{ $name }` manque
+record-header-missing = la ligne `[{ $name } "..."]` manque : une partie commence par les lignes `[Game "..."]`, `[Version "..."]` et `[Deal "..."]`
 record-too-many-headers = un en-tête peut contenir au plus { $limit } lignes d’autres programmes
 record-value = dans `{ $name }`, il faut { $name ->
     [Game] l’identifiant d’un jeu, en minuscules, chiffres et traits d’union
@@ -173,9 +175,9 @@ move-expected = { $what ->
     [target] il faut ici un numéro de colonne, ou `f` et un numéro de fondation
     [foundation] il faut ici un numéro de fondation
     [reserve] il faut ici un numéro de réserve
-    [count] il faut ici le nombre de cartes, de 1 à { $most }
+    [count] après `x`, il faut le nombre de cartes, de 1 à { $most }, comme dans 4-9x3
     [end] le coup devrait se terminer ici
-    [count-or-end] il faut ici `x` et le nombre de cartes, ou la fin du coup
+    [count-or-end] il faut ici `x` et le nombre de cartes, comme dans 4-9x3, ou la fin du coup
    *[move] il faut ici un coup, comme 4-9, 4-9x3, d, c3, 3-f2 ou r1-4
 }
 
@@ -375,8 +377,8 @@ pack-decks = On joue avec { $n ->
 }
 pack-copies = On joue avec { $cards } cartes : { $copies }.
 pack-copies-of = { $n ->
-    [one] une fois { $suits }
-   *[other] { $count } fois { $suits }
+    [one] une série de { $suits }
+   *[other] { $count } séries de { $suits }
 }
 pack-highest = La carte la plus haute est { $king-number ->
     [12] la { $king } ; elle
@@ -597,7 +599,7 @@ tag-large = grand
 tag-short = court
 tag-long = long
 tag-luck = chance
-tag-thought = réflexion
+tag-skill = réflexion
 tag-easy = facile
 tag-medium = moyen
 tag-hard = difficile

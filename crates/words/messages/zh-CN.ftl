@@ -34,6 +34,8 @@ list-join = { $by ->
    *[comma] { $start }、{ $next }
 }
 sentences-join = { $start }{ $next }
+number-decimal = { $whole }.{ $fraction }
+number-percent = { $number }%
 
 ## Why a move is refused
 
@@ -120,7 +122,7 @@ record-game-first = 这里应当是一局开头的`[Game "..."]`行
 record-header-line = 这里应当是局头的一行，例如`[Deal "ms:14934"]`
 record-header-escape = 这里应当是`\"`或`\\`：局头里`\`后面不能跟别的字符
 record-header-twice = 局头里`{ $name }`行出现了两次
-record-header-missing = 局头里缺少`{ $name }`行
+record-header-missing = 缺少`[{ $name } "..."]`这一行：一局以`[Game "..."]`、`[Version "..."]`和`[Deal "..."]`这几行开头
 record-too-many-headers = 局头里最多可以有{ $limit }行其他程序的内容
 record-value = `{ $name }`应当是{ $name ->
     [Game] 游戏标识，由小写字母、数字和连字符组成
@@ -156,9 +158,9 @@ move-expected = { $what ->
     [target] 这里应当是列号，或`f`加基础堆编号
     [foundation] 这里应当是基础堆编号
     [reserve] 这里应当是备用牌编号
-    [count] 这里应当是牌的张数，从1到{ $most }
+    [count] `x`后面应当是牌的张数，从1到{ $most }，例如4-9x3
     [end] 这一步应当到此为止
-    [count-or-end] 这里应当是`x`加牌的张数，或者这一步到此为止
+    [count-or-end] 这里应当是`x`加牌的张数，例如4-9x3，或者这一步到此为止
    *[move] 这里应当是一步，例如4-9、4-9x3、d、c3、3-f2或r1-4
 }
 
@@ -510,7 +512,7 @@ tag-large = 大型
 tag-short = 短
 tag-long = 长
 tag-luck = 靠运气
-tag-thought = 靠技巧
+tag-skill = 靠技巧
 tag-easy = 简单
 tag-medium = 中等
 tag-hard = 困难

@@ -142,6 +142,30 @@ impl Catalogue {
         self.format(message, &mut Vec::new())
     }
 
+    /// These texts in a row: "a, b, c".
+    #[must_use]
+    pub fn list(&self, items: &[Message]) -> String {
+        self.listed(items, "comma", &mut Vec::new())
+    }
+
+    /// A number with this many decimal places, as the language writes it: 12.5 or 12,5.
+    #[must_use]
+    pub fn decimal(&self, number: f64, places: usize) -> String {
+        let digits = format!("{number:.places$}");
+        let Some((whole, fraction)) = digits.split_once('.') else {
+            return digits;
+        };
+        let decimal = Message::new("number-decimal").with("whole", whole);
+        self.text(&decimal.with("fraction", fraction))
+    }
+
+    /// A percentage with this many decimal places, as the language writes it: 12.5% or 12,5 %.
+    #[must_use]
+    pub fn percentage(&self, percent: f64, places: usize) -> String {
+        let number = self.decimal(percent, places);
+        self.text(&Message::new("number-percent").with("number", number))
+    }
+
     /// The text of a message, or everything that is wrong with it. For tests of texts.
     ///
     /// # Errors

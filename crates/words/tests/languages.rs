@@ -240,6 +240,8 @@ const SHARED: &[&str] = &[
     "about-names",
     "about-relatives",
     "columns-span",
+    "number-decimal",
+    "number-percent",
     "plain-text",
     "sentences-join",
     "suit-name",
@@ -270,6 +272,34 @@ fn no_text_was_left_in_english() {
 fn every_language_has_its_own_punctuation() {
     for (locale, source) in TRANSLATIONS {
         check_signs(locale, source);
+    }
+}
+
+#[test]
+fn numbers_and_lists_are_written_as_the_language_does() {
+    let written = |catalogue: &Catalogue| {
+        let [one, two, three] = ["tag-easy", "tag-short", "tag-luck"].map(Message::new);
+        (
+            catalogue.decimal(12.345, 2),
+            catalogue.decimal(12.0, 0),
+            catalogue.percentage(100.0, 1),
+            catalogue.list(&[one, two, three]),
+        )
+    };
+    let texts = |decimal: &str, percent: &str, list: &str| {
+        let [decimal, percent, list] = [decimal, percent, list].map(str::to_owned);
+        (decimal, "12".to_owned(), percent, list)
+    };
+    let english = texts("12.35", "100.0%", "easy, short, luck");
+    assert_eq!(written(Catalogue::english()), english);
+    for (locale, catalogue) in catalogues() {
+        let wanted = match locale {
+            "de" => texts("12,35", "100,0\u{a0}%", "leicht, kurz, Glück"),
+            "es" => texts("12,35", "100,0\u{a0}%", "fácil, corto, suerte"),
+            "fr" => texts("12,35", "100,0\u{a0}%", "facile, court, chance"),
+            _ => texts("12.35", "100.0%", "简单、短、靠运气"),
+        };
+        assert_eq!(written(&catalogue), wanted, "{locale}");
     }
 }
 

@@ -157,7 +157,12 @@ impl Catalogue {
         text.replace(NUMBER_MARKS, "")
     }
 
-    fn listed(&self, messages: &[Message], by: &'static str, problems: &mut Vec<String>) -> String {
+    pub(super) fn listed(
+        &self,
+        messages: &[Message],
+        by: &'static str,
+        problems: &mut Vec<String>,
+    ) -> String {
         let texts = self.texts(messages, problems);
         self.join(&texts, by, problems)
     }

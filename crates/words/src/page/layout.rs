@@ -241,7 +241,7 @@ pub(super) fn suit_names(suits: impl Iterator<Item = Suit>) -> Arg {
     )
 }
 
-/// "four copies of spades and hearts", or each suit with its number.
+/// "four sets of spades and hearts", or each suit with its number.
 fn copies_in_words(copies: &[(Suit, usize)]) -> Vec<Message> {
     let alike = copies.iter().all(|(_, count)| *count == copies[0].1);
     if alike {
