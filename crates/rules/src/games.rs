@@ -22,7 +22,7 @@ pub const TAGS: &[&str] = &[
     "short",
     "long",
     "luck",
-    "thought",
+    "skill",
     "easy",
     "medium",
     "hard",
@@ -94,17 +94,19 @@ pub fn find_version(id: &str, version: u32) -> Option<&'static Arc<Rules>> {
     find(id).filter(|rules| rules.version() == version)
 }
 
-/// The built-in game whose id is closest to an unknown id or name, if any is close.
+/// The id that is closest to an unknown id or name, if any is close: of the built-in games and of
+/// `others`, such as a player's custom games.
 ///
 /// ```
 /// use webspinner_rules::games;
 ///
-/// assert_eq!(games::suggest("spidr"), Some("spider"));
-/// assert_eq!(games::suggest("Mrs Mop"), Some("mrs-mop"));
-/// assert_eq!(games::suggest("klondike"), None);
+/// assert_eq!(games::suggest("spidr", []), Some("spider"));
+/// assert_eq!(games::suggest("Mrs Mop", []), Some("mrs-mop"));
+/// assert_eq!(games::suggest("klondyke", []), None);
+/// assert_eq!(games::suggest("klondyke", ["klondike"]), Some("klondike"));
 /// ```
-pub fn suggest(id: &str) -> Option<&'static str> {
-    nearest(id, FILES.iter().map(|(id, _)| *id))
+pub fn suggest<'g>(id: &str, others: impl IntoIterator<Item = &'g str>) -> Option<&'g str> {
+    nearest(id, FILES.iter().map(|(id, _)| *id).chain(others))
 }
 
 /// Games of files, which may inherit from the built-in ones.

@@ -6,7 +6,6 @@ use webspinner_rules::{Rules, games};
 
 #[test]
 fn every_game_is_found_by_its_id_and_version() {
-    assert_eq!(games::all().len(), 36);
     for rules in games::all() {
         let id = rules.id().as_str();
         assert_eq!(games::find(id), Some(rules));
@@ -55,7 +54,7 @@ fn no_two_games_share_a_name() {
 fn relatives_are_other_games() {
     for rules in games::all() {
         let relatives = &rules.about().relatives;
-        assert!(!relatives.is_empty(), "{}", rules.id());
+        assert!(!relatives.is_empty(), "{} has no `relatives`", rules.id());
         for relative in relatives {
             assert!(
                 games::find(relative.as_str()).is_some(),
@@ -95,7 +94,7 @@ fn tags_are_of_the_vocabulary_and_true() {
         let choices: [&[&str]; 4] = [
             &["small", "large"],
             &["short", "long"],
-            &["luck", "thought"],
+            &["luck", "skill"],
             &["easy", "medium", "hard"],
         ];
         for choice in choices {
@@ -110,7 +109,15 @@ fn every_game_has_advice_of_its_own() {
     let mut seen = BTreeSet::new();
     for rules in games::all() {
         let advice = &rules.about().advice;
-        assert!(advice.len() >= 2, "{}", rules.id());
-        assert!(seen.insert(advice.concat()), "{}", rules.id());
+        assert!(
+            advice.len() >= 2,
+            "{} has less than two lines of `advice`",
+            rules.id()
+        );
+        assert!(
+            seen.insert(advice.concat()),
+            "{} has the advice of another game",
+            rules.id()
+        );
     }
 }

@@ -52,6 +52,19 @@ fn rules_of_any_origin_start_a_game() {
 }
 
 #[test]
+#[should_panic(expected = "a legal move of another position: ")]
+fn a_legal_move_of_an_earlier_position_is_checked_again() {
+    let mut game = dealt("spider:ms:1").expect("a deal");
+    for stale in game.legal_moves() {
+        game.play(Move::Deal).expect("a row");
+        if game.rules().check(game.position(), stale.get()).is_err() {
+            game.play_legal(stale);
+        }
+        game.undo();
+    }
+}
+
+#[test]
 fn what_is_printed_reads_back() {
     let mut game = dealt("spider-1:ms:1").expect("a deal");
     for _ in 0..20 {
