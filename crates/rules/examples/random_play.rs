@@ -1,4 +1,4 @@
-//! Plays a deal at random until it ends.
+//! Plays a deal at random until it ends, and shows how.
 //!
 //! ```sh
 //! cargo run -p webspinner-rules --example random_play -- spider-1:ms:1
@@ -17,6 +17,8 @@ use webspinner_rules::DealId;
 
 /// A game in which cards move to and fro may never end by itself.
 const MOVES_MAX: usize = 1000;
+/// How many moves are shown.
+const SHOWN_MAX: usize = 20;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let deal = env::args().nth(1).unwrap_or("spider-1:ms:1".to_owned());
@@ -24,7 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The moves of a game played at random, and how it ended.
+/// The last moves of a game played at random, and how it ended.
 pub(crate) fn played(deal: &str) -> Result<String, Box<dyn Error>> {
     let mut game = deal.parse::<DealId>()?.deal()?;
     let mut moves = Vec::new();
@@ -42,5 +44,11 @@ pub(crate) fn played(deal: &str) -> Result<String, Box<dyn Error>> {
         Some(outcome) => outcome.to_string(),
         None => format!("no end after {MOVES_MAX} moves"),
     };
-    Ok(format!("{}\n\n{}\n{end}", moves.join(" "), game.view()))
+    let shown = &moves[moves.len().saturating_sub(SHOWN_MAX)..];
+    Ok(format!(
+        "{} moves, the last of them {}\n\n{}\n{end}",
+        moves.len(),
+        shown.join(" "),
+        game.view()
+    ))
 }

@@ -61,7 +61,8 @@ impl Position {
     /// the longest it has been.
     ///
     /// # Panics
-    /// If the move was allowed in another position and makes no sense in this one.
+    /// If the move was allowed in another position and makes no sense in this one. If it does make
+    /// sense, it is made, whatever the rules say: a legal move is good for its own position only.
     #[inline]
     #[must_use = "without it the move cannot be taken back"]
     pub fn apply(&mut self, rules: &Rules, legal: LegalMove) -> Undo {

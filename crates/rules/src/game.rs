@@ -107,15 +107,23 @@ impl Game {
     /// Why the rules refuse it; nothing has changed then.
     pub fn play(&mut self, mv: Move) -> Result<Undo, Refusal> {
         let legal = self.rules.check(&self.position, mv)?;
-        Ok(self.play_legal(legal))
-    }
-
-    /// Plays a move that the rules have allowed in this position.
-    pub fn play_legal(&mut self, legal: LegalMove) -> Undo {
         let undo = self.position.apply(&self.rules, legal);
         self.seen.update(&self.position);
-        self.played.push((legal.get(), undo));
-        undo
+        self.played.push((mv, undo));
+        Ok(undo)
+    }
+
+    /// Plays a move that the rules have allowed in this position: one of [`Game::legal_moves`], as
+    /// long as no other has been played since.
+    ///
+    /// # Panics
+    /// If the rules refuse the move, because it is one of another position. Nothing has changed
+    /// then; [`Game::play`] returns the reason instead.
+    pub fn play_legal(&mut self, legal: LegalMove) -> Undo {
+        match self.play(legal.get()) {
+            Ok(undo) => undo,
+            Err(refusal) => panic!("a legal move of another position: {refusal}"),
+        }
     }
 
     /// Takes the last move back and returns it; `None` at the start.

@@ -41,7 +41,9 @@ pub enum Move {
 /// A move that the rules have allowed in one position.
 ///
 /// It comes only from [`Rules::check`](crate::Rules::check) and
-/// [`Rules::legal_moves`](crate::Rules::legal_moves), so applying it cannot fail there.
+/// [`Rules::legal_moves`](crate::Rules::legal_moves), so applying it cannot fail there. One move
+/// later it is a wish again: [`Game`](crate::Game) checks it anew, and
+/// [`Position::apply`](crate::Position::apply), which searches live on, does not.
 ///
 /// ```compile_fail
 /// let forged = webspinner_rules::LegalMove(webspinner_rules::Move::Deal);

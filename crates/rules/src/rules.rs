@@ -55,6 +55,7 @@ impl<'de> serde::Deserialize<'de> for GameId {
 
 /// What a game's file says about it besides its rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct About {
     /// The name people know it by.
     pub name: String,

@@ -30,6 +30,7 @@ pub struct Summary {
 #[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub struct Figures {
     /// Games won or lost.
     pub played: u64,
@@ -57,6 +58,7 @@ pub struct Figures {
 /// counted.
 #[derive(Clone, Debug, Default, PartialEq, serde::Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(hashmap_as_object))]
+#[non_exhaustive]
 pub struct Statistics {
     /// The figures that many players have as well.
     #[serde(flatten)]

@@ -42,6 +42,11 @@ fn a_deal_is_played_to_its_end_at_random() {
     ] {
         let text = random_play::played(deal).expect("a deal");
         assert!(text.ends_with(end), "{text}");
+        let moves = text.lines().next().expect("the moves first");
+        assert!(
+            moves.contains(" moves, the last of them ") && moves.len() < 200,
+            "{moves}"
+        );
     }
 }
 

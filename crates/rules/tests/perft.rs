@@ -27,8 +27,10 @@ fn the_moves_of_every_game_count_as_the_naive_rules_count_them() {
         assert_eq!(rules.perft(&dealt, depth), paths, "{line}");
         counted.push(game);
     }
-    counted.dedup();
-    assert_eq!(counted.len(), games::all().len(), "every game is counted");
+    for rules in games::all() {
+        let id = rules.id().as_str();
+        assert!(counted.contains(&id), "{id} has no line in perft.tsv");
+    }
 }
 
 #[test]

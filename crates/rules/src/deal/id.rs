@@ -99,6 +99,7 @@ impl serde::Serialize for DealId {
 impl<'de> serde::Deserialize<'de> for DealId {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
+        let read: Result<Self, DealTextError> = text.parse();
+        read.map_err(|error| serde::de::Error::custom(error.problem))
     }
 }

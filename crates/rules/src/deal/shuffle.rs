@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::list::CardList;
 use super::scheme::DealNumber;
+use super::text::DealTextError;
 use crate::layout::LayoutStyle;
 
 /// What a game is dealt from. Its text form is specified in `docs/formats.md`.
@@ -86,7 +87,9 @@ impl serde::Serialize for Shuffle {
 impl<'de> serde::Deserialize<'de> for Shuffle {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
+        // A place in the text would be taken for one in the JSON.
+        let read: Result<Self, DealTextError> = text.parse();
+        read.map_err(|error| serde::de::Error::custom(error.problem))
     }
 }
 

@@ -36,7 +36,7 @@ fn base<'g>(
         return Some(rules.to_draft());
     }
     let line = source.line_of(&["inherits"]);
-    let suggestion = crate::games::suggest(id).map(ToString::to_string);
+    let suggestion = crate::games::suggest(id, []).map(ToString::to_string);
     let id = id.to_owned();
     source.note(line, ProblemKind::UnknownGame { id, suggestion });
     None

@@ -23,6 +23,7 @@ impl Record {
 
 /// The header of a record: everything but its moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Header {
     /// The game.
     pub game: GameId,

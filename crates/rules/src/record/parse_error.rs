@@ -59,7 +59,10 @@ pub enum RecordProblem {
         name: &'static str,
     },
     /// A header line that must be there.
-    #[error("the header has no `{name}` line")]
+    #[error(
+        "the line `[{name} \"...\"]` is missing: a game begins with the lines \
+         `[Game \"...\"]`, `[Version \"...\"]` and `[Deal \"...\"]`"
+    )]
     HeaderMissing {
         /// Its name.
         name: &'static str,

@@ -71,6 +71,28 @@ struct Node {
 ///
 /// Two trees are equal if they hold the same lines in the same order, with the same times and
 /// comments, and stand at the same place.
+///
+/// To branch off, go back and play another move:
+///
+/// ```
+/// use webspinner_rules::{Header, MoveTree, Record, Shuffle, games};
+///
+/// let mut tree = MoveTree::new();
+/// tree.play("9-10".parse()?, None)?;
+/// let branch = tree.current();
+/// tree.play("3-10".parse()?, None)?;
+/// tree.back(); // now at `branch` again; `go_to` reaches any other node
+/// tree.play("d".parse()?, None)?;
+/// assert_eq!(tree.children(branch).len(), 2);
+///
+/// // The line played last is the main line, and the other a variation.
+/// let game = games::find("spider").expect("a built-in game");
+/// let header = Header::of(game, "ms:617".parse::<Shuffle>()?);
+/// let record = Record { header, tree };
+/// record.replay()?; // the rules confirm every line
+/// assert!(record.to_string().ends_with("\n1. 9-10 2. d (2. 3-10)\n"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct MoveTree {
     nodes: Vec<Node>,

@@ -39,13 +39,16 @@ pub enum MoveExpected {
     #[error("expected the number of a reserve")]
     Reserve,
     /// A number of cards.
-    #[error("expected how many cards move, from 1 to {}", u16::MAX)]
+    #[error(
+        "expected a number of cards from 1 to {} after `x`, as in 4-9x3",
+        u16::MAX
+    )]
     Count,
     /// Nothing more.
     #[error("expected the end of the move")]
     End,
     /// Nothing more, or how many cards.
-    #[error("expected `x` and how many cards move, or the end of the move")]
+    #[error("expected `x` and a number of cards, as in 4-9x3, or the end of the move")]
     CountOrEnd,
 }
 

@@ -5,7 +5,7 @@ use proptest::option;
 use proptest::prelude::*;
 use webspinner_rules::{
     Column, Date, ExtraHeader, GameId, GameResult, Header, HeaderText, Move, MoveTree, NodeId,
-    Record, RulesText, Slot,
+    Record, RulesText, Shuffle, Slot,
 };
 
 fn column() -> impl Strategy<Value = Column> {
@@ -121,23 +121,15 @@ fn header() -> impl Strategy<Value = Header> {
             let (game, version, rules, number) = start;
             let (time_ms, [made, undos, hints], solver) = counts;
             let game = GameId::new(&game).expect("an id");
-            Header {
-                rules,
-                player: who.0,
-                date: who.1,
-                result,
-                time_ms,
-                made,
-                undos,
-                hints,
-                solver,
-                extra,
-                ..Header::new(
-                    game,
-                    version,
-                    format!("own:{number}").parse().expect("a deal"),
-                )
-            }
+            let mut header = Header::new(game, version, Shuffle::own(number));
+            header.rules = rules;
+            (header.player, header.date) = who;
+            header.result = result;
+            header.time_ms = time_ms;
+            (header.made, header.undos, header.hints) = (made, undos, hints);
+            header.solver = solver;
+            header.extra = extra;
+            header
         },
     )
 }

@@ -16,14 +16,15 @@ fn blocks(section: &str) -> Vec<(&'static str, &'static str)> {
 }
 
 #[test]
-fn the_record_prints_as_it_stands_there() {
+fn the_record_prints_as_it_stands_there_and_can_be_played() {
     let (_, text) = blocks("Game records")[0];
     let record: Record = text.parse().expect("a record");
     assert_eq!(record.to_string(), text);
+    record.replay().expect("every line is legal");
 }
 
 #[test]
-fn the_json_has_the_shapes_given() {
+fn the_json_has_the_shapes_given_and_can_be_played() {
     let blocks = blocks("JSON");
     let texts: Vec<&str> = blocks.iter().map(|(_, text)| *text).collect();
     let [moves, position, record] = texts[..] else {
@@ -43,10 +44,11 @@ fn the_json_has_the_shapes_given() {
         serde_json::from_str::<serde_json::Value>(position).expect("JSON"),
         printed
     );
-    let printed = serde_json::to_value(Record::from_json(record).expect("a record"));
+    let read = Record::from_json(record).expect("a record");
+    read.replay().expect("every line is legal");
     assert_eq!(
         serde_json::from_str::<serde_json::Value>(record).expect("JSON"),
-        printed.expect("a map"),
+        serde_json::to_value(read).expect("a map"),
     );
 }
 

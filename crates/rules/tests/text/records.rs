@@ -241,6 +241,13 @@ fn json_errors_name_the_node_or_the_key() {
         r#","current":1"#,
     ];
     insta::assert_snapshot!(texts.map(shown).join(""));
+    // Only the place in the JSON is named, not another one in the text of the deal.
+    let json = r#"{"game":"spider","version":1,"deal":"ms:1x"}"#;
+    let error = Record::from_json(json).expect_err("not a deal");
+    assert_eq!(
+        error.to_string(),
+        "line 1, column 44: unexpected JSON: 'x' is not a digit"
+    );
     let long = " ".repeat(Record::JSON_BYTES_MAX + 1);
     let error = Record::from_json(&long).expect_err("too long").to_string();
     assert_eq!(
