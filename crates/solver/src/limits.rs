@@ -2,7 +2,15 @@
 
 /// What a search may spend. Neither limit depends on the machine. The exact search keeps both
 /// exactly; a beam may exceed them by the moves of one position and the memory of one level.
+///
+/// ```
+/// use webspinner_solver::Limits;
+///
+/// let limits = Limits::nodes(1_000_000).with_memory(64 << 20);
+/// assert_eq!(limits.memory_bytes_max, 64 << 20);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Limits {
     /// How many positions may be looked at.
     pub nodes_max: u64,
@@ -20,6 +28,15 @@ impl Limits {
         Self {
             nodes_max,
             memory_bytes_max: Self::MEMORY_BYTES_MAX,
+        }
+    }
+
+    /// The same, with this many bytes of memory.
+    #[must_use]
+    pub const fn with_memory(self, memory_bytes_max: u64) -> Self {
+        Self {
+            memory_bytes_max,
+            ..self
         }
     }
 

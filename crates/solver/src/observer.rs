@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 /// The progress of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Progress {
     /// Positions looked at so far, over all members that ran.
     pub nodes: u64,

@@ -109,6 +109,7 @@ impl From<Stop> for Why {
 
 /// What a search spent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Effort {
     /// Positions looked at. The same search counts the same number every time.
     pub nodes: u64,
@@ -120,11 +121,20 @@ pub struct Effort {
 
 /// A verdict and what it cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Report {
     /// The answer.
     pub verdict: Verdict,
     /// What it cost.
     pub effort: Effort,
+}
+
+impl Report {
+    /// The report of a search of your own, such as [`analyze`](crate::analyze) takes.
+    #[must_use]
+    pub const fn new(verdict: Verdict, effort: Effort) -> Self {
+        Self { verdict, effort }
+    }
 }
 
 #[cfg(test)]

@@ -123,10 +123,7 @@ fn won(rules: &Rules) -> (Position, Vec<Move>) {
 }
 
 fn unknown(why: Why) -> Report {
-    Report {
-        verdict: Verdict::Unknown(why),
-        effort: Effort::default(),
-    }
+    Report::new(Verdict::Unknown(why), Effort::default())
 }
 
 #[test]
@@ -153,10 +150,7 @@ fn a_line_that_comes_through_what_was_played_answers_for_it() {
     let searched = RefCell::new(Vec::new());
     let follow = |number, _: &Position| {
         searched.borrow_mut().push(number);
-        Report {
-            verdict: Verdict::Won(line[number..].to_vec()),
-            effort: Effort::default(),
-        }
+        Report::new(Verdict::Won(line[number..].to_vec()), Effort::default())
     };
     let analysis = analyze(&rules, &start, played, follow).expect("legal moves");
     assert_eq!(searched.into_inner().len(), 1);

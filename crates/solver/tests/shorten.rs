@@ -102,10 +102,7 @@ fn an_observer_that_stops_it_gets_the_best_so_far() {
 #[test]
 fn a_limit_of_memory_leaves_the_line_as_it_is() {
     let won = Won::long();
-    let limits = Limits {
-        memory_bytes_max: 1000,
-        ..Limits::none()
-    };
+    let limits = Limits::none().with_memory(1000);
     let line = shorten(won.rules, &won.start, &won.line, &limits, &mut NoObserver);
     assert_eq!(line, won.line);
 }

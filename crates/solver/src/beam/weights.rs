@@ -147,7 +147,11 @@ impl FromStr for Weights {
 
     /// Reads the text of a file of weights.
     fn from_str(text: &str) -> Result<Self, WeightsError> {
-        let read: Self = toml::from_str(text).map_err(|error| WeightsError(error.to_string()))?;
+        let read: Self = toml::from_str(text).map_err(|error| {
+            let before = error.span().and_then(|span| text.get(..span.start));
+            let line = before.map_or(1, |before| before.matches('\n').count() + 1);
+            WeightsError(format!("line {line}: {}", error.message()))
+        })?;
         if read == read.sound() {
             Ok(read)
         } else {

@@ -58,10 +58,7 @@ pub fn answer(query: &EngineQuery) -> Result<VerdictView, String> {
 /// If the query is malformed.
 pub fn nodes(query: &EngineQuery, nodes_max: u32) -> Result<u64, String> {
     let (rules, position) = taken(query)?;
-    let limits = Limits {
-        nodes_max: nodes_max.into(),
-        memory_bytes_max: MEMORY_BYTES_MAX,
-    };
+    let limits = Limits::nodes(nodes_max.into()).with_memory(MEMORY_BYTES_MAX);
     let report = solve(&rules, &position, &limits, &mut NoObserver);
     let report = report.map_err(|error| error.to_string())?;
     Ok(report.effort.nodes)
