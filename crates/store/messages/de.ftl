@@ -31,7 +31,7 @@ url-no-host = sie nennt keinen Rechner
 url-malformed = das ist keine URL; Zeichen wie / in einem Passwort schreibt man %2F
 place-server = das ist nicht die URL einer Datenbank auf einem PostgreSQL-Server ({ $why }): Schreibe `postgres://USER:PASSWORD@HOST/DATABASE`
 database-too-large = { $what ->
-    [record] ein Mitschrieb
+    [record] eine Aufzeichnung
     [name] der Name einer Einstellung
    *[setting] eine Einstellung
-} von { $bytes } Byte ist zu lang: Höchstens { $most } werden gespeichert
+} von { $bytes } Bytes ist zu lang: Höchstens { $most } werden gespeichert

@@ -31,7 +31,7 @@ url-no-host = 没有写明主机
 url-malformed = 不是有效的URL；密码中的/等字符要写成`%2F`
 place-server = 这不是PostgreSQL服务器上数据库的URL（{ $why }）：请写成`postgres://USER:PASSWORD@HOST/DATABASE`
 database-too-large = { $what ->
-    [record] 棋谱
+    [record] 记录
     [name] 设置的名称
    *[setting] 设置
 }有{ $bytes }字节，太长了：最多保存{ $most }字节

@@ -65,6 +65,14 @@ impl BlockingStore {
         Ok(Self { store, runtime })
     }
 
+    /// A setting's value, and nothing else of the database at this place: see
+    /// [`Store::glance_at_setting`].
+    #[must_use]
+    pub fn glance_at_setting(place: &Place, namespace: &str, name: &str) -> Option<String> {
+        let glance = Store::glance_at_setting(place, namespace, name);
+        runtime().ok()?.block_on(glance)
+    }
+
     waiting! {
         /// Saves a game for the first time: see [`Store::begin`].
         fn begin(record: &Record, points: Points, at: Timestamp) -> SaveHandle;

@@ -1,6 +1,15 @@
 //! Settings of the front ends.
 
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+
 use crate::error::Error;
+use crate::header::{Header, SAVED_GAMES_APPLICATION_ID};
+use crate::inspect::has_log;
+use crate::place::Place;
 use crate::row::within;
 use crate::store::Store;
 
@@ -8,6 +17,9 @@ use crate::store::Store;
 pub const SETTING_NAME_BYTES_MAX: usize = 100;
 /// The longest value of a setting, in bytes.
 pub const SETTING_BYTES_MAX: usize = 64 * 1024;
+
+/// How long a glance waits for another program's statement.
+const GLANCE_TIMEOUT: Duration = Duration::from_millis(100);
 
 const GET: &str = "SELECT value FROM settings WHERE namespace = $1 AND name = $2";
 
@@ -24,6 +36,20 @@ impl Store {
     pub async fn setting(&self, namespace: &str, name: &str) -> Result<Option<String>, Error> {
         let value = sqlx::query_scalar(GET).bind(namespace).bind(name);
         Ok(value.fetch_optional(&self.pool).await?)
+    }
+
+    /// A setting's value in the database at this place, for a program that needs no more of it: the
+    /// file is not inspected, and nothing is made or changed. `None` too if there is no such
+    /// database, or it cannot be read.
+    pub async fn glance_at_setting(place: &Place, namespace: &str, name: &str) -> Option<String> {
+        let Place::File(path) = place else {
+            return None;
+        };
+        let mut connection = glance_options(path)?.connect().await.ok()?;
+        let value = sqlx::query_scalar(GET).bind(namespace).bind(name);
+        let value = value.fetch_optional(&mut connection).await;
+        let _ = connection.close().await;
+        value.ok().flatten()
     }
 
     /// Saves a setting. Each front end has its own namespace.
@@ -52,4 +78,19 @@ impl Store {
         let remove = sqlx::query(REMOVE).bind(namespace).bind(name);
         Ok(remove.execute(&self.pool).await?.rows_affected() == 1)
     }
+}
+
+/// How to connect to saved games for a glance; `None` for any other file.
+fn glance_options(path: &Path) -> Option<SqliteConnectOptions> {
+    let is_ours = Header::Database(SAVED_GAMES_APPLICATION_ID);
+    if !path.is_file() || Header::of(path).ok()? != is_ours {
+        return None;
+    }
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .read_only(true)
+        // Without a log the file has everything, and SQLite makes no files beside it.
+        .immutable(!has_log(path))
+        .busy_timeout(GLANCE_TIMEOUT);
+    Some(options)
 }

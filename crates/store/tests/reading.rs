@@ -80,3 +80,29 @@ fn what_cannot_be_used_stays_where_it_is() {
     assert_eq!(scene.files(), files);
     assert_eq!(fs::read(&scene.path).unwrap(), bytes);
 }
+
+#[test]
+fn a_glance_at_a_setting_makes_and_changes_nothing() {
+    let mut scene = Scene::new();
+    let glance = |scene: &Scene| {
+        let place = Place::File(scene.path.clone());
+        BlockingStore::glance_at_setting(&place, "tui", "language")
+    };
+    let store = scene.open();
+    assert_eq!(glance(&scene), None);
+    store.set_setting("tui", "language", "de").unwrap();
+    // Only the log has it yet.
+    assert_eq!(glance(&scene).as_deref(), Some("de"));
+    drop(store);
+    let (files, bytes) = (scene.files(), fs::read(&scene.path).unwrap());
+    assert_eq!(glance(&scene).as_deref(), Some("de"));
+    assert_eq!(scene.files(), files);
+    assert_eq!(fs::read(&scene.path).unwrap(), bytes);
+    fs::write(&scene.path, "# A thesis").unwrap();
+    assert_eq!(glance(&scene), None);
+    for missing in ["none.db", "no/games.db"] {
+        scene.path = scene.folder.path().join(missing);
+        assert_eq!(glance(&scene), None);
+    }
+    assert_eq!(scene.files(), files);
+}
