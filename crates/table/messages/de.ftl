@@ -15,13 +15,13 @@ declined-record-full = die Aufzeichnung dieser Partie ist voll: { $reason }
 
 ## What a hinted move is good for
 
-why-off-table = er räumt Karten ab
-why-turns-up = er deckt eine verdeckte Karte auf
-why-makes-vacancy = er schafft eine leere Spalte
-why-joins = er verbindet Karten, die dann gemeinsam ziehen
-why-order = er bringt Ordnung auf den Tisch
-why-prepares = er bereitet einen besseren Zug vor
+why-off-table = räumt Karten ab
+why-turns-up = deckt eine verdeckte Karte auf
+why-makes-vacancy = schafft eine leere Spalte
+why-joins = verbindet Karten, die dann gemeinsam ziehen
+why-order = bringt Ordnung auf den Tisch
+why-prepares = bereitet einen besseren Zug vor
 why-deal-row = neue Karten helfen jetzt am meisten
 why-fills-vacancy = eine Reihe lässt sich nur austeilen, wenn keine Spalte leer ist
-why-nothing-better = er bringt nichts, ist aber möglich
-why-wins = er führt zum Sieg
+why-nothing-better = bringt nichts, ist aber möglich
+why-wins = führt zum Sieg

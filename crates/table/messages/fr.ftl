@@ -12,13 +12,13 @@ declined-record-full = l’enregistrement de cette partie est plein : { $reason
 
 ## What a hinted move is good for
 
-why-off-table = il retire des cartes de la table
-why-turns-up = il retourne une carte cachée
-why-makes-vacancy = il libère une colonne
-why-joins = il réunit des cartes qui se déplaceront ensemble
-why-order = il met la table en ordre
-why-prepares = il prépare un meilleur coup
+why-off-table = retire des cartes de la table
+why-turns-up = retourne une carte cachée
+why-makes-vacancy = libère une colonne
+why-joins = réunit des cartes qui se déplaceront ensemble
+why-order = met la table en ordre
+why-prepares = prépare un meilleur coup
 why-deal-row = rien n’est plus utile maintenant que de nouvelles cartes
 why-fills-vacancy = on ne peut distribuer une rangée que si aucune colonne n’est vide
-why-nothing-better = il n’apporte rien, mais il est possible
-why-wins = il mène à la victoire
+why-nothing-better = n’apporte rien, mais reste possible
+why-wins = mène à la victoire

@@ -139,10 +139,8 @@ pub(crate) fn measure_within(
     };
     let mut in_order = 0;
     for seed in 0..PLAYOUTS {
-        let now = Progress {
-            nodes: report.effort.nodes,
-            ..Progress::default()
-        };
+        let mut now = Progress::default();
+        now.nodes = report.effort.nodes;
         if let std::ops::ControlFlow::Break(stop) = observer.on_progress(&now) {
             return Measured::Unknown(stop.into());
         }

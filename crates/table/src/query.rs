@@ -11,26 +11,14 @@ const MIB: u64 = 1 << 20;
 /// after the last. On one core of a current machine the first takes about half a second, the second
 /// some seconds and the last about a minute. More memory would be too much for a game on the table.
 pub(crate) const EFFORTS: [Limits; 3] = [
-    Limits {
-        nodes_max: 200_000,
-        memory_bytes_max: 64 * MIB,
-    },
-    Limits {
-        nodes_max: 2_000_000,
-        memory_bytes_max: 128 * MIB,
-    },
-    Limits {
-        nodes_max: 20_000_000,
-        memory_bytes_max: 256 * MIB,
-    },
+    Limits::nodes(200_000).with_memory(64 * MIB),
+    Limits::nodes(2_000_000).with_memory(128 * MIB),
+    Limits::nodes(20_000_000).with_memory(256 * MIB),
 ];
 
 /// The limits for shortening a line: about a tenth of a second, in which lines of Spider with four
 /// suits lose about a fifth of their moves.
-pub(crate) const SHORTEN: Limits = Limits {
-    nodes_max: 200_000,
-    memory_bytes_max: 64 * MIB,
-};
+pub(crate) const SHORTEN: Limits = Limits::nodes(200_000).with_memory(64 * MIB);
 
 /// The question whether a position can be won, with a limit on the effort.
 ///

@@ -63,10 +63,8 @@ impl Session {
     pub(crate) fn note_win(&mut self, node: NodeId, now_ms: u64) {
         self.clock.stop(now_ms);
         if self.win.is_none() {
-            let header = Header {
-                result: GameResult::Won,
-                ..self.header_at(now_ms)
-            };
+            let mut header = self.header_at(now_ms);
+            header.result = GameResult::Won;
             self.win = Some(Win {
                 node,
                 header,
@@ -83,9 +81,8 @@ impl Session {
     }
 
     fn header_at(&self, now_ms: u64) -> Header {
-        Header {
-            time_ms: Some(self.clock.elapsed_ms(now_ms)),
-            ..self.header.clone()
-        }
+        let mut header = self.header.clone();
+        header.time_ms = Some(self.clock.elapsed_ms(now_ms));
+        header
     }
 }
