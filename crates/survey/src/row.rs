@@ -20,8 +20,6 @@ pub(crate) enum Verdict {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Row {
     pub(crate) game: String,
-    /// Older files call it `deal`.
-    #[serde(alias = "deal")]
     pub(crate) shuffle: String,
     pub(crate) verdict: Verdict,
     pub(crate) why: Option<String>,
@@ -33,9 +31,7 @@ pub(crate) struct Row {
     pub(crate) time_ms: f64,
     pub(crate) shorten_ms: Option<f64>,
     pub(crate) member: Option<u32>,
-    /// Older files do not say.
-    #[serde(default)]
-    pub(crate) run: Option<u32>,
+    pub(crate) run: u32,
 }
 
 /// The contents of a row apart from its cost.
@@ -59,6 +55,7 @@ impl Row {
         answer: &Answer,
         effort: &Effort,
         time: Duration,
+        run: u32,
     ) -> Self {
         let (verdict, why, won) = match answer {
             Answer::Won(won) => (Verdict::Won, None, Some(won)),
@@ -80,7 +77,7 @@ impl Row {
             time_ms: milliseconds(time),
             shorten_ms: shortened.map(|(_, time)| milliseconds(time)),
             member: decided.then(|| count(effort.members)),
-            run: None,
+            run,
         }
     }
 

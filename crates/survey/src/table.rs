@@ -28,13 +28,14 @@ pub(crate) const COLUMNS: [&str; 13] = [
 ];
 
 /// The columns that no row lacks.
-pub(crate) const REQUIRED: [&str; 6] = [
+pub(crate) const REQUIRED: [&str; 7] = [
     "game",
     "shuffle",
     "verdict",
     "nodes",
     "memory_bytes",
     "time_ms",
+    "run",
 ];
 
 /// Which columns of a table are read.

@@ -69,9 +69,7 @@ fn rows(path: &Path) -> Result<(Vec<Row>, Option<String>), Cause> {
     let mut reader = csv::Reader::from_reader(file);
     let names = reader.headers().map_err(|error| csv_problem(error, None))?;
     let names = names.clone();
-    let has = |column: &str| names.iter().any(|name| name == column);
-    // `deal` is the older name of a shuffle.
-    let is_missing = |column: &&str| !(has(column) || *column == "shuffle" && has("deal"));
+    let is_missing = |column: &&str| names.iter().all(|name| name != *column);
     if let Some(missing) = table::REQUIRED.into_iter().find(is_missing)
         && !names.is_empty()
     {

@@ -8,19 +8,18 @@ use webspinner_words::{Catalogue, Language};
 use super::{Report, ReportError};
 use crate::tests::open;
 
-const HEAD: &str =
-    "game,deal,verdict,why,length,length_found,line,nodes,memory_bytes,time_ms,shorten_ms,member\n";
+const HEAD: &str = "game,shuffle,verdict,why,length,length_found,line,nodes,memory_bytes,time_ms,shorten_ms,member,run\n";
 
 const ONE: &str = "\
-spider,ms:1,won,,120,180,1-2 d,1000,2000000,20.5,1000.0,1
-spider,ms:2,won,,135,,1-2 d,30000,2500000,420.25,,2
-spider,ms:3,lost,,,,,900000,900000000,9000.0,,3
-spider,ms:4,unknown,memory,,,,5000000,4294967296,59000.0,,
+spider,ms:1,won,,120,180,1-2 d,1000,2000000,20.5,1000.0,1,1
+spider,ms:2,won,,135,,1-2 d,30000,2500000,420.25,,2,1
+spider,ms:3,lost,,,,,900000,900000000,9000.0,,3,1
+spider,ms:4,unknown,memory,,,,5000000,4294967296,59000.0,,,1
 ";
 
 const OTHER: &str = "\
-spider,ms:5,won,,99,,1-2 d,10,1000,0.05,,1
-spider,ms:6,unknown,time,,,,7000000,1000,60001.0,,
+spider,ms:5,won,,99,,1-2 d,10,1000,0.05,,1,1
+spider,ms:6,unknown,time,,,,7000000,1000,60001.0,,,1
 ";
 
 fn catalogue() -> Catalogue {
@@ -74,7 +73,7 @@ fn the_page_compares_surveys_and_sums_up_parts() {
 #[test]
 fn a_single_survey_without_a_win_has_no_plot_of_lengths_and_no_legend() {
     let folder = tempfile::tempdir().unwrap();
-    let text = format!("{HEAD}spider,ms:3,lost,,,,,9,9,0.0,,3\n");
+    let text = format!("{HEAD}spider,ms:3,lost,,,,,9,9,0.0,,3,1\n");
     let page = page(folder.path(), &[file(folder.path(), "lost.csv", text)]);
     assert!(
         page.contains("time.svg") && !page.contains("lengths.svg"),
@@ -117,21 +116,21 @@ fn what_is_not_a_table_of_results_is_refused_with_the_reason() {
         ("none.csv", String::new()),
         ("head.csv", HEAD.to_owned()),
         ("text.csv", "Dear diary,\nnothing.\n".to_owned()),
-        ("other.csv", "game,deal\nspider,ms:1\n".to_owned()),
+        ("other.csv", "game,shuffle\nspider,ms:1\n".to_owned()),
         ("short.csv", rows("spider,ms:1\n")),
-        ("word.csv", rows("spider,ms:1,maybe,,,,,1,1,1.0,,\n")),
-        ("count.csv", rows("spider,ms:1,lost,,,,,-1,1,1.0,,1\n")),
-        ("time.csv", rows("spider,ms:1,lost,,,,,1,1,NaN,,1\n")),
+        ("word.csv", rows("spider,ms:1,maybe,,,,,1,1,1.0,,,1\n")),
+        ("count.csv", rows("spider,ms:1,lost,,,,,-1,1,1.0,,1,1\n")),
+        ("time.csv", rows("spider,ms:1,lost,,,,,1,1,NaN,,1,1\n")),
         (
             "deal.csv",
-            rows("spider,14,lost,,,,,1,1,1.0,,1\nspider,xx:1,lost,,,,,1,1,1.0,,1\n"),
+            rows("spider,14,lost,,,,,1,1,1.0,,1,1\nspider,xx:1,lost,,,,,1,1,1.0,,1,1\n"),
         ),
-        ("length.csv", rows("spider,ms:1,won,,,,,1,1,1.0,,1\n")),
-        ("why.csv", rows("spider,ms:1,unknown,,,,,1,1,1.0,,\n")),
+        ("length.csv", rows("spider,ms:1,won,,,,,1,1,1.0,,1,1\n")),
+        ("why.csv", rows("spider,ms:1,unknown,,,,,1,1,1.0,,,1\n")),
         ("twice.csv", rows(&(ONE.to_owned() + ONE))),
         (
             "mixed.csv",
-            rows(&(ONE.to_owned() + "wasp,ms:1,lost,,,,,1,1,1.0,,1\n")),
+            rows(&(ONE.to_owned() + "wasp,ms:1,lost,,,,,1,1,1.0,,1,1\n")),
         ),
         ("false.parquet", "PAR1, or so it says".to_owned()),
     ]
@@ -171,7 +170,7 @@ fn several_games_have_a_section_and_plots_each() {
     let wasp = file(
         path,
         "wasp.csv",
-        format!("{HEAD}wasp,ms:1,lost,,,,,1,1,1.0,,1\n"),
+        format!("{HEAD}wasp,ms:1,lost,,,,,1,1,1.0,,1,1\n"),
     );
     let other = file(path, "other.csv", format!("{HEAD}{OTHER}"));
     let page = page(path, &[one, wasp, other]);
