@@ -17,7 +17,7 @@ survey-why = { $count } { $why ->
     [gave-up] aufgegeben
    *[other] aus einem anderen Grund: { $why }
 }
-survey-rate = { $won } gewonnen, { $unknown } unbekannt: { $low }–{ $high } (95 %)
+survey-rate = { $won } gewonnen, { $unknown } unbekannt: { $interval } (95 %)
 
 ## Tables
 
@@ -109,7 +109,7 @@ difference-bytes = ein Text von { $bytes } Bytes
 
 ## Deals and numbers that cannot be read
 
-deals-not-a-deal = { $part } ist keine Spielnummer: { $problem }
+deals-not-a-deal = { $part }: { $problem }
 deals-cards = { $part } hat keine Nummer: Untersucht werden nummerierte Spiele
 deals-end = { $part } endet nicht mit einer Zahl; ein Bereich sieht so aus: `ms:1..1000`
 deals-number = { $part } geht zu weit: { $problem }

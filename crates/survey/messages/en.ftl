@@ -17,12 +17,12 @@ survey-why = { $count } { $why ->
     [gave-up] given up
    *[other] for another reason: { $why }
 }
-survey-rate = { $won } won, { $unknown } unknown: { $low }–{ $high } (95 %)
+survey-rate = { $won } won, { $unknown } unknown: { $interval } (95%)
 
 ## Tables
 
 column-mean = mean
-column-percentile = { $percent } %
+column-percentile = { $percent }%
 column-most = max
 column-within = within
 row-time = time, ms
@@ -37,7 +37,7 @@ column-deals = deals
 column-won = won
 column-lost = lost
 column-unknown = unknown
-column-interval = can be won (95 %)
+column-interval = can be won (95%)
 row-together = together
 
 ## The page of a report
@@ -47,7 +47,7 @@ report-title-games = Surveys
 report-limits-differ = Together, these are results with different limits: { $limits }.
 report-limits-unknown = limits that are not known
 report-run-again = Unknown deals searched again:{" "}
-report-interval = The interval is Wilson’s, with 95 % confidence; unknown deals count as lost for its
+report-interval = The interval is Wilson’s, with 95% confidence; unknown deals count as lost for its
     low end and as won for its high end. An unknown deal counts with the time, the nodes and the
     memory that were spent on it.
 report-run = `{ $command }`: { $program }, started { $started }, { $threads ->
@@ -111,7 +111,7 @@ difference-bytes = a text of { $bytes } bytes
 
 ## Deals and numbers that cannot be read
 
-deals-not-a-deal = { $part } is not a deal: { $problem }
+deals-not-a-deal = { $part }: { $problem }
 deals-cards = { $part } has no number: a survey is about numbered deals
 deals-end = { $part } does not end with a number; a range is written ms:1..1000
 deals-number = { $part } goes too far: { $problem }

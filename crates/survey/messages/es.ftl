@@ -17,7 +17,7 @@ survey-why = { $count } { $why ->
     [gave-up] por abandono
    *[other] por otro motivo: { $why }
 }
-survey-rate = { $won } ganadas, { $unknown } desconocidas: { $low }–{ $high } (95 %)
+survey-rate = { $won } ganadas, { $unknown } desconocidas: { $interval } (95 %)
 
 ## Tables
 
@@ -109,7 +109,7 @@ difference-bytes = un texto de { $bytes } bytes
 
 ## Deals and numbers that cannot be read
 
-deals-not-a-deal = { $part } no es una partida: { $problem }
+deals-not-a-deal = { $part }: { $problem }
 deals-cards = { $part } no tiene número: los estudios son de partidas numeradas
 deals-end = { $part } no acaba en un número; un intervalo se escribe `ms:1..1000`
 deals-number = { $part } llega demasiado lejos: { $problem }

@@ -17,7 +17,7 @@ survey-why = { $count } { $why ->
     [gave-up] par abandon
    *[other] pour une autre raison : { $why }
 }
-survey-rate = { $won } gagnées, { $unknown } inconnues : { $low }–{ $high } (95 %)
+survey-rate = { $won } gagnées, { $unknown } inconnues : { $interval } (95 %)
 
 ## Tables
 
@@ -109,7 +109,7 @@ difference-bytes = un texte de { $bytes } octets
 
 ## Deals and numbers that cannot be read
 
-deals-not-a-deal = { $part } n’est pas une donne : { $problem }
+deals-not-a-deal = { $part } : { $problem }
 deals-cards = { $part } n’a pas de numéro : une étude porte sur des donnes numérotées
 deals-end = { $part } ne finit pas par un nombre ; un intervalle s’écrit `ms:1..1000`
 deals-number = { $part } va trop loin : { $problem }

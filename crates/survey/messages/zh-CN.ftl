@@ -14,12 +14,12 @@ survey-why = { $count }个{ $why ->
     [gave-up] 放弃
    *[other] 因其他原因：{ $why }
 }
-survey-rate = 赢{ $won }，未知{ $unknown }：{ $low }–{ $high }（95 %）
+survey-rate = 赢{ $won }，未知{ $unknown }：{ $interval }（95%）
 
 ## Tables
 
 column-mean = 平均
-column-percentile = { $percent } %
+column-percentile = { $percent }%
 column-most = 最大
 column-within = 时限
 row-time = 时间（毫秒）
@@ -34,7 +34,7 @@ column-deals = 牌局
 column-won = 赢
 column-lost = 输
 column-unknown = 未知
-column-interval = 能赢（95 %）
+column-interval = 能赢（95%）
 row-together = 合计
 
 ## The page of a report
@@ -44,7 +44,7 @@ report-title-games = 普查
 report-limits-differ = 合计包含限制不同的结果：{ $limits }。
 report-limits-unknown = 限制不明
 report-run-again = 重新搜索的未知牌局：
-report-interval = 区间为威尔逊区间，置信度95 %；未知牌局在下限按输计，在上限按赢计。未知牌局的时间、节点和内存按实际花费计算。
+report-interval = 区间为威尔逊区间，置信度95%；未知牌局在下限按输计，在上限按赢计。未知牌局的时间、节点和内存按实际花费计算。
 report-run = `{ $command }`：{ $program }，开始于{ $started }，{ $threads }个线程；{ $cores }个核心，{ $processor }，{ $system }
 report-processor-unknown = 处理器未知
 report-lost = 已证明输：{ $deals }{ $more ->
@@ -97,7 +97,7 @@ difference-bytes = { $bytes }字节的文本
 
 ## Deals and numbers that cannot be read
 
-deals-not-a-deal = { $part }不是牌局：{ $problem }
+deals-not-a-deal = { $part }：{ $problem }
 deals-cards = { $part }没有编号：普查只针对有编号的牌局
 deals-end = { $part }没有以数字结尾；范围写作`ms:1..1000`
 deals-number = { $part }超出范围：{ $problem }

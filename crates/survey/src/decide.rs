@@ -21,6 +21,8 @@ pub(crate) type Solver = dyn Fn(&Rules, &Position, &Limits, &mut dyn Observer) -
 pub(crate) struct Decider<'d> {
     pub(crate) rules: &'d Arc<Rules>,
     pub(crate) effort: Effort,
+    /// The number of the run, counted from 1.
+    pub(crate) run: u32,
     pub(crate) solver: &'d Solver,
     pub(crate) stop: &'d AtomicBool,
 }
@@ -49,7 +51,9 @@ impl Decider<'_> {
         let Effort { limits, time, .. } = self.effort;
         let clock = Instant::now();
         let mut deadline = Deadline::new(time, self.stop);
-        let Report { verdict, effort } = (self.solver)(self.rules, start, &limits, &mut deadline);
+        let Report {
+            verdict, effort, ..
+        } = (self.solver)(self.rules, start, &limits, &mut deadline);
         let time = clock.elapsed();
         let answer = match verdict {
             Verdict::Unknown(Why::Cancelled) => return Outcome::Stopped,
@@ -60,7 +64,7 @@ impl Decider<'_> {
                 Err(what) => return Outcome::Bug(what),
             },
         };
-        Outcome::Decided(Row::new(self.rules, deal, &answer, &effort, time))
+        Outcome::Decided(Row::new(self.rules, deal, &answer, &effort, time, self.run))
     }
 
     /// Counts a line as a win only after the rules have replayed it, and shortens it if the

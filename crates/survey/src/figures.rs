@@ -17,7 +17,7 @@ pub(crate) struct FiguresJson {
     unknown: u64,
     /// How many deals are unknown for each reason.
     whys: BTreeMap<String, u64>,
-    /// The ends of the 95 % interval of the share that can be won.
+    /// The ends of the 95% interval of the share that can be won.
     interval: [f64; 2],
     time_ms: Option<PercentilesJson>,
     nodes: Option<PercentilesJson>,

@@ -1,14 +1,14 @@
 //! The confidence interval of a share.
 
-/// The two-sided 95 % quantile of the normal distribution, Φ⁻¹(0.975).
+/// The two-sided 95% quantile of the normal distribution, Φ⁻¹(0.975).
 const Z: f64 = 1.959_963_984_540_054;
 
-/// The ends, from 0 to 1, of Wilson's score interval for the share `hits` of `trials`, with 95 %
+/// The ends, from 0 to 1, of Wilson's score interval for the share `hits` of `trials`, with 95%
 /// confidence. Without trials it is the whole range.
 ///
 /// It holds for shares near 0 and 1 and for few trials, where the textbook's `p ± z √(p(1-p)/n)`
 /// has no width, and is narrower than the exact interval of Clopper and Pearson, which guarantees
-/// at least 95 %.
+/// at least 95%.
 ///
 /// CITE: E. B. Wilson, *Probable inference, the law of succession, and statistical inference*,
 /// 1927.

@@ -217,18 +217,15 @@ impl Journal {
 
     /// Counts an answer, in place of an older one.
     fn count(&mut self, index: u64, begins: u64, row: &Row) {
-        let last = self.runs.len().saturating_sub(1);
-        let run = row.run.map_or(last, |run| run.saturating_sub(1) as usize);
-        let verdict = row.verdict;
         let kept = JournalAnswer {
             begins,
-            verdict,
-            run,
+            verdict: row.verdict,
+            run: row.run.saturating_sub(1) as usize,
         };
         if let Some(old) = self.answers.insert(index, kept) {
             self.tally.remove(old.verdict);
         }
-        self.tally.add(verdict);
+        self.tally.add(row.verdict);
     }
 
     /// Adds answers from another file.
@@ -268,12 +265,16 @@ impl Journal {
         Ok(())
     }
 
+    /// The number of the run that was begun last, counted from 1.
+    pub(crate) fn run(&self) -> u32 {
+        u32::try_from(self.runs.len()).unwrap_or(u32::MAX)
+    }
+
     /// Saves the answer to the deal at this place in the survey.
-    pub(crate) fn keep(&mut self, index: u64, mut row: Row) -> Result<(), JournalError> {
+    pub(crate) fn keep(&mut self, index: u64, row: &Row) -> Result<(), JournalError> {
         let begins = self.length;
-        row.run = u32::try_from(self.runs.len()).ok();
         self.append(&JournalLine::Deal(row.clone()))?;
-        self.count(index, begins, &row);
+        self.count(index, begins, row);
         if self.synced.elapsed() >= SYNC_EVERY {
             self.sync()?;
         }

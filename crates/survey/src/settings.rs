@@ -173,10 +173,8 @@ impl Settings {
     /// The limits of each deal.
     pub(crate) fn effort(&self) -> Effort {
         Effort {
-            limits: Limits {
-                nodes_max: self.nodes_max.unwrap_or(u64::MAX),
-                memory_bytes_max: self.memory_bytes_max,
-            },
+            limits: Limits::nodes(self.nodes_max.unwrap_or(u64::MAX))
+                .with_memory(self.memory_bytes_max),
             time: self.time_ms_max.map(Duration::from_millis),
             shorten: self.shorten_ms.map(Duration::from_millis),
         }

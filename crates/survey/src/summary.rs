@@ -87,7 +87,7 @@ impl Summary {
         self.tally
     }
 
-    /// The ends of the 95 % interval of the share of deals that can be won, from 0 to 1: deals that
+    /// The ends of the 95% interval of the share of deals that can be won, from 0 to 1: deals that
     /// are not known count as lost for the low end, and as won for the high end.
     pub fn interval(&self) -> (f64, f64) {
         let Tally { won, unknown, .. } = self.tally;
@@ -167,6 +167,8 @@ impl Summary {
 
 #[cfg(test)]
 mod tests {
+    use webspinner_words::Catalogue;
+
     use super::*;
 
     fn row(verdict: Verdict, time_ms: f64) -> RowFigures {
@@ -205,7 +207,8 @@ mod tests {
     #[test]
     fn percentiles_are_values_that_some_deal_has() {
         let spread = |values: &[f64]| Percentiles::of(values.iter().copied());
-        let at = |values: &[f64]| spread(values).map(|spread| spread.at.map(crate::text::figure));
+        let figure = |value| crate::text::figure(value, Catalogue::english());
+        let at = |values: &[f64]| spread(values).map(|spread| spread.at.map(figure));
         let hundred: Vec<f64> = (1..=100_u8).rev().map(f64::from).collect();
         let texts = |figures: [&str; 5]| Some(figures.map(str::to_owned));
         assert_eq!(at(&hundred), texts(["10", "50", "90", "99", "100"]));

@@ -185,6 +185,7 @@ impl Survey {
         let decider = Decider {
             rules: &rules,
             effort: self.settings.effort(),
+            run: self.journal.run(),
             solver,
             stop,
         };
@@ -232,7 +233,7 @@ impl Survey {
                 Outcome::Stopped => {}
                 Outcome::Decided(row) => {
                     if failed.is_none() {
-                        failed = self.keep(index, row.clone(), update).err();
+                        failed = self.keep(index, &row, update).err();
                     }
                     if failed.is_some() {
                         stop.store(true, Ordering::Relaxed);
@@ -257,7 +258,7 @@ impl Survey {
     fn keep(
         &mut self,
         index: u64,
-        row: Row,
+        row: &Row,
         update: &mut dyn FnMut(Update<'_>),
     ) -> Result<(), JournalError> {
         self.journal.keep(index, row)?;

@@ -22,26 +22,36 @@ pub(crate) type Grid = Vec<Vec<String>>;
 
 /// A share from 0 to 1 as a percentage with one decimal place, or more if it would otherwise be
 /// rounded to 0 or 100.
-pub(crate) fn percent(share: f64) -> String {
-    let shown = |digits: usize| format!("{:.digits$}", 100.0 * share);
-    let is_true = |text: &String| {
+pub(crate) fn percent(share: f64, catalogue: &Catalogue) -> String {
+    catalogue.percentage(100.0 * share, places(share))
+}
+
+/// Two shares as a range of percentages.
+pub(crate) fn percents((low, high): (f64, f64), catalogue: &Catalogue) -> String {
+    let low = catalogue.decimal(100.0 * low, places(low));
+    format!("{low}–{}", percent(high, catalogue))
+}
+
+/// The decimal places of a share as a percentage.
+fn places(share: f64) -> usize {
+    let is_true = |places: &usize| {
+        let text = format!("{:.places$}", 100.0 * share);
         let edge = text.trim_end_matches('0');
         !(edge == "100." && share < 1.0 || edge == "0." && share > 0.0)
     };
-    let text = (1..4).map(shown).find(is_true);
-    format!("{} %", text.unwrap_or_else(|| shown(4)))
+    (1..4).find(is_true).unwrap_or(4)
 }
 
-/// A figure with at least three digits; whole numbers have no decimal point.
-pub(crate) fn figure(value: f64) -> String {
-    let digits = match value {
+/// A figure with at least three digits; whole numbers have no decimal places.
+pub(crate) fn figure(value: f64, catalogue: &Catalogue) -> String {
+    let places = match value {
         _ if value >= 100.0 || value.fract() == 0.0 => 0,
         _ if value >= 10.0 => 1,
         _ if value >= 1.0 => 2,
         _ if value >= 0.1 => 3,
         _ => 4,
     };
-    format!("{value:.digits$}")
+    catalogue.decimal(value, places)
 }
 
 impl Summary {
@@ -58,13 +68,13 @@ impl Summary {
     pub(crate) fn counts(&self, catalogue: &Catalogue) -> String {
         let why = |(why, count): (&str, u64)| {
             let message = Message::new("survey-why").with("why", why);
-            catalogue.text(&message.with("count", number(count)))
+            message.with("count", number(count))
         };
-        let whys: Vec<String> = self.whys().into_iter().map(why).collect();
+        let whys: Vec<Message> = self.whys().into_iter().map(why).collect();
         let whys = if whys.is_empty() {
             "none".to_owned()
         } else {
-            whys.join(", ")
+            catalogue.list(&whys)
         };
         let tally = self.tally();
         let message = Message::new("survey-counts")
@@ -78,12 +88,11 @@ impl Summary {
     }
 
     pub(crate) fn rate(&self, catalogue: &Catalogue) -> String {
-        let (tally, (low, high)) = (self.tally(), self.interval());
+        let tally = self.tally();
         let message = Message::new("survey-rate")
-            .with("won", percent(self.share(tally.won)))
-            .with("unknown", percent(self.share(tally.unknown)))
-            .with("low", percent(low).trim_end_matches(" %"))
-            .with("high", percent(high));
+            .with("won", percent(self.share(tally.won), catalogue))
+            .with("unknown", percent(self.share(tally.unknown), catalogue))
+            .with("interval", percents(self.interval(), catalogue));
         catalogue.text(&message)
     }
 
@@ -106,7 +115,7 @@ impl Summary {
         let row = |(name, known, unit): (Message, Option<Percentiles>, f64)| {
             let known = known?;
             let figures = [known.mean].into_iter().chain(known.at);
-            let texts = figures.map(|value| figure(value / unit));
+            let texts = figures.map(|value| figure(value / unit, catalogue));
             Some([say(name)].into_iter().chain(texts).collect())
         };
         [head]
@@ -126,8 +135,9 @@ impl Summary {
         for most in WITHIN_MS.map(f64::from) {
             let (wins, answers) = self.within(most, |row: &RowFigures| row.time_ms);
             let known = self.given_up_ms().is_none_or(|given_up| most <= given_up);
-            let share = |count| known.then(|| percent(self.share(count)));
-            head.push(format!("{} s", most / 1000.0));
+            let share = |count| known.then(|| percent(self.share(count), catalogue));
+            let places = usize::from(most < 1000.0);
+            head.push(format!("{} s", catalogue.decimal(most / 1000.0, places)));
             won.push(share(wins).unwrap_or_else(|| "-".to_owned()));
             decided.push(share(answers).unwrap_or_else(|| "-".to_owned()));
         }
@@ -163,18 +173,29 @@ mod tests {
 
     #[test]
     fn a_share_is_shown_as_all_or_nothing_only_if_it_is() {
-        assert_eq!(percent(0.812), "81.2 %");
-        assert_eq!(percent(1.0), "100.0 %");
-        assert_eq!(percent(0.0), "0.0 %");
-        assert_eq!(percent(0.1), "10.0 %");
-        assert_eq!(percent(0.9998), "99.98 %");
-        assert_eq!(percent(0.000_02), "0.002 %");
-        assert_eq!(percent(0.999_999_9), "100.0000 %");
+        let percent = |share| percent(share, Catalogue::english());
+        assert_eq!(percent(0.812), "81.2%");
+        assert_eq!(percent(1.0), "100.0%");
+        assert_eq!(percent(0.0), "0.0%");
+        assert_eq!(percent(0.1), "10.0%");
+        assert_eq!(percent(0.9998), "99.98%");
+        assert_eq!(percent(0.000_02), "0.002%");
+        assert_eq!(percent(0.999_999_9), "100.0000%");
+        let range = percents((0.0, 0.9998), Catalogue::english());
+        assert_eq!(range, "0.0–99.98%");
+    }
+
+    #[test]
+    fn figures_are_written_as_the_language_does() {
+        let german = Catalogue::layered(Language::German, &[TEXTS]).expect("sound sources");
+        assert_eq!(figure(1.234, &german), "1,23");
+        assert_eq!(percents((0.5, 0.812), &german), "50,0–81,2\u{a0}%");
     }
 
     #[test]
     fn figures_have_three_digits_or_so() {
-        let shown = [1.234, 12.34, 123.4, 0.0, 7.0, 0.25, 0.002_26, 12_345_678.9].map(figure);
+        let shown = [1.234, 12.34, 123.4, 0.0, 7.0, 0.25, 0.002_26, 12_345_678.9];
+        let shown = shown.map(|value| figure(value, Catalogue::english()));
         let wanted = [
             "1.23", "12.3", "123", "0", "7", "0.250", "0.0023", "12345679",
         ];

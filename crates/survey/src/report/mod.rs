@@ -137,7 +137,7 @@ impl Report {
                     [_] => name.to_owned(),
                     _ => format!("{}-{name}", report.game()),
                 };
-                write(folder, &name, &chart.svg())?;
+                write(folder, &name, &chart.svg(catalogue))?;
                 shown.push((name, chart.title().to_owned()));
             }
             chapters.push((report, shown));

@@ -10,7 +10,7 @@ use crate::provenance::Provenance;
 use crate::row::Verdict;
 use crate::settings::LimitSettings;
 use crate::summary::Summary;
-use crate::text::{Grid, number, percent};
+use crate::text::{Grid, number, percent, percents};
 
 /// The number of deals that a list names before it only counts the rest.
 const NAMED_MAX: usize = 200;
@@ -66,9 +66,9 @@ impl GameReport {
         ];
         let row = |name: String, summary: &Summary| {
             let tally = summary.tally();
-            let (low, high) = summary.interval();
-            let count = |count: u64| format!("{count} ({})", percent(summary.share(count)));
-            let interval = format!("{}–{}", percent(low).trim_end_matches(" %"), percent(high));
+            let share = |count| percent(summary.share(count), catalogue);
+            let count = |count: u64| format!("{count} ({})", share(count));
+            let interval = percents(summary.interval(), catalogue);
             let all = tally.all().to_string();
             let (won, lost) = (count(tally.won), count(tally.lost));
             vec![name, all, won, lost, count(tally.unknown), interval]

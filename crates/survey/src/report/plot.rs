@@ -123,21 +123,21 @@ impl Chart<'_> {
     }
 
     /// The whole file.
-    pub(super) fn svg(&self) -> String {
+    pub(super) fn svg(&self, catalogue: &Catalogue) -> String {
         let mut text = String::new();
         let area = SVGBackend::with_string(&mut text, SIZE).into_drawing_area();
         let (low, high) = self.ends;
         let drawn = if self.is_logarithmic {
-            self.draw(&area, (low..high).log_scale())
+            self.draw(&area, (low..high).log_scale(), catalogue)
         } else {
-            self.draw(&area, low..high)
+            self.draw(&area, low..high, catalogue)
         };
         drawn.expect("a text takes every drawing");
         drop(area);
         text
     }
 
-    /// The top of the scale: 100 % for shares of all deals; for histograms the highest bar, with
+    /// The top of the scale: 100% for shares of all deals; for histograms the highest bar, with
     /// room for the legend above it.
     fn top(&self) -> f64 {
         if self.is_logarithmic {
@@ -157,6 +157,7 @@ impl Chart<'_> {
         &self,
         area: &DrawingArea<SVGBackend<'_>, Shift>,
         across: X,
+        catalogue: &Catalogue,
     ) -> Result<(), Box<dyn Error>>
     where
         X: AsRangedCoord<Value = f64>,
@@ -178,8 +179,8 @@ impl Chart<'_> {
             .axis_desc_style(FONT)
             .x_desc(&self.across)
             .y_desc(&self.up)
-            .x_label_formatter(&|across| format!("{}", (1000.0 * across).round() / 1000.0))
-            .y_label_formatter(&|percent| format!("{percent:.0} %"))
+            .x_label_formatter(&|across| mark(*across, catalogue))
+            .y_label_formatter(&|percent| catalogue.percentage(*percent, 0))
             .draw()?;
         for ((name, line), colour) in self.lines.iter().zip(COLOURS.into_iter().cycle()) {
             chart
@@ -207,4 +208,13 @@ impl Chart<'_> {
         }
         Ok(area.present()?)
     }
+}
+
+/// The number at a mark of an axis, with as many decimal places as it needs, but at most three.
+fn mark(value: f64, catalogue: &Catalogue) -> String {
+    let shortest = ((1000.0 * value).round() / 1000.0).to_string();
+    let places = shortest
+        .split_once('.')
+        .map_or(0, |(_, places)| places.len());
+    catalogue.decimal(value, places)
 }

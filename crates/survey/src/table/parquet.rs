@@ -30,6 +30,7 @@ fn fields() -> Vec<FieldRef> {
             "game" | "shuffle" | "verdict" => (DataType::Utf8, false),
             "why" | "line" => (DataType::Utf8, true),
             "nodes" | "memory_bytes" => (DataType::UInt64, false),
+            "run" => (DataType::UInt32, false),
             "time_ms" => (DataType::Float64, false),
             "shorten_ms" => (DataType::Float64, true),
             _ => (DataType::UInt32, true),
@@ -91,4 +92,28 @@ fn read_whole(file: File, wanted: Wanted) -> Result<(Vec<Row>, Option<String>), 
         rows.extend(part);
     }
     Ok((rows, note))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn the_results_beside_the_sources_have_these_columns() {
+        let results = concat!(env!("CARGO_MANIFEST_DIR"), "/../../results");
+        let mut seen = 0;
+        for entry in fs::read_dir(results).unwrap() {
+            let path = entry.unwrap().path().join("results.parquet");
+            let Ok(file) = File::open(&path) else {
+                continue;
+            };
+            let reader = ParquetRecordBatchReaderBuilder::try_new(file).unwrap();
+            let columns = reader.schema().fields();
+            assert!(columns.iter().eq(&fields()), "{}", path.display());
+            seen += 1;
+        }
+        assert!(seen > 0);
+    }
 }
