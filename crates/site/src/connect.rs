@@ -2,18 +2,16 @@
 
 use std::fmt::Write as _;
 use std::path::Path;
-use std::sync::Arc;
 
 use sqlx::Connection as _;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use webspinner_store::{
-    Header, Place, SAVED_GAMES_APPLICATION_ID, SITE_APPLICATION_ID, has_log, make_folder_of,
-};
+use webspinner_store::{Header, Place, SAVED_GAMES_APPLICATION_ID, SITE_APPLICATION_ID, has_log};
 
 use crate::SiteOptions;
 use crate::db::{Db, WAIT_MAX};
 use crate::dialect::Dialect;
 use crate::error::SiteError;
+use crate::file::{self, OpenFile};
 use crate::prepare::{Failure, cannot_open, look_in_time, prepare, prepare_in_time};
 
 /// The settings of each connection that must not depend on the defaults of a library or a server. A
@@ -37,23 +35,28 @@ pub(crate) async fn open(place: &Place, options: SiteOptions) -> Result<Db, Site
     sqlx::any::install_default_drivers();
     let shown = place.to_string();
     let (dialect, url) = match place {
-        Place::File(path) => {
-            make_folder_of(path).map_err(|error| SiteError::Folder(Arc::new(error)))?;
-            (Dialect::Sqlite, file_url(path, "mode=rwc")?)
-        }
+        Place::File(path) => (Dialect::Sqlite, file_url(path, "mode=rwc")?),
         Place::Memory => return open_memory(shown).await,
         Place::Server(url) => (Dialect::Postgres, url.secret().to_owned()),
     };
     let connect = connect_options(&url, &shown)?;
-    refuse_foreign(place)?;
-    prepare_in_time(&connect, dialect, &shown).await?;
+    if let (Place::File(path), Header::Missing) = (place, refuse_foreign(place)?) {
+        file::make(path)?;
+    }
+    let is_new = prepare_in_time(&connect, dialect, &shown).await?;
     let pool = pool(dialect, options.connections_max.max(2), "");
     // When the disk is full, SQLite ends a transaction by itself, which the library does not
     // notice. Such a connection could not begin another transaction, so it is not used again.
     let pool = pool.before_acquire(|connection, _| {
         Box::pin(async move { Ok(!connection.is_in_transaction()) })
     });
-    Ok(Db::new(pool.connect_lazy_with(connect), dialect, shown))
+    let file = match place {
+        Place::File(path) => Some(OpenFile::new(path)),
+        _ => None,
+    };
+    let mut db = Db::new(pool.connect_lazy_with(connect), dialect, shown);
+    (db.file, db.is_new) = (file, is_new);
+    Ok(db)
 }
 
 /// Opens the database to read it: nothing in it is made or changed.

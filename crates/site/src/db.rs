@@ -8,6 +8,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use crate::dialect::Dialect;
 use crate::error::SiteError;
+use crate::file::OpenFile;
 
 /// How long the first connection may take, and how long a request waits for a free one: health
 /// checks expect an answer within 5 seconds.
@@ -19,6 +20,10 @@ pub(crate) struct Db {
     pub(crate) dialect: Dialect,
     /// Where it is, without a password.
     pub(crate) place: String,
+    /// Where it is, if it is a file that may be written.
+    pub(crate) file: Option<OpenFile>,
+    /// Whether there was no site in it when it was opened.
+    pub(crate) is_new: bool,
     /// SQLite has one writer at a time. Writers inside this program wait here, in order, instead of
     /// polling SQLite.
     gate: Arc<Mutex<()>>,
@@ -37,6 +42,8 @@ impl Db {
             pool,
             dialect,
             place,
+            file: None,
+            is_new: false,
             gate,
         }
     }
@@ -67,5 +74,10 @@ impl WriteTransaction {
     /// Returns when the changes are on the disk.
     pub(crate) async fn commit(self) -> Result<(), SiteError> {
         Ok(self.transaction.commit().await?)
+    }
+
+    /// Takes the changes back, before anybody else gets the connection.
+    pub(crate) async fn rollback(self) -> Result<(), SiteError> {
+        Ok(self.transaction.rollback().await?)
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use sqlx::error::DatabaseError;
 
 use crate::id::ResultId;
-use webspinner_store::{Cause, FolderError, SqliteCode};
+use webspinner_store::{Cause, SqliteCode};
 
 /// Why a site's database could not do something. Everything stored before is still there.
 ///
@@ -14,9 +14,12 @@ use webspinner_store::{Cause, FolderError, SqliteCode};
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SiteError {
-    /// The folder for the database could not be made.
-    #[error(transparent)]
-    Folder(Arc<FolderError>),
+    /// The folder for the database is missing. It may be misspelt, so it was not made.
+    #[error("there is no folder {folder} for the database: make it, or correct the name")]
+    NoFolder {
+        /// The folder.
+        folder: String,
+    },
     /// The database cannot be opened or reached: no such server or database, a wrong password, a
     /// folder in place of the file.
     #[error("the database {place} cannot be opened: {why}")]
@@ -125,6 +128,18 @@ pub enum SiteError {
     /// No room for the change; it was not saved.
     #[error("no space is left for the database")]
     Full(#[source] Cause),
+    /// The user of the program may not write the database, or its server accepts no changes.
+    #[error("the database may not be written")]
+    ReadOnly(#[source] Cause),
+    /// Its file was deleted or replaced while it was open. What is stored from then on is lost.
+    #[error(
+        "the file of the database {place} was deleted or replaced: put it back, or restore a backup, \
+         then start the server again"
+    )]
+    Gone {
+        /// Where it was.
+        place: String,
+    },
     /// A row holds something that this version cannot read.
     #[error("the database contains something unreadable: {why}")]
     Unreadable {
@@ -190,14 +205,16 @@ impl SiteError {
 
 impl From<sqlx::Error> for SiteError {
     fn from(error: sqlx::Error) -> Self {
-        let passing = is_transient(&error);
-        let full = is_full(&error);
-        let cause = Cause::new(error);
-        match (passing, full) {
-            (true, _) => Self::Unavailable(cause),
-            (_, true) => Self::Full(cause),
-            _ => Self::Database(cause),
-        }
+        let kind: fn(Cause) -> Self = if is_transient(&error) {
+            Self::Unavailable
+        } else if is_full(&error) {
+            Self::Full
+        } else if is_read_only(&error) {
+            Self::ReadOnly
+        } else {
+            Self::Database
+        };
+        kind(Cause::new(error))
     }
 }
 
@@ -227,4 +244,10 @@ fn is_transient(error: &sqlx::Error) -> bool {
 fn is_full(error: &sqlx::Error) -> bool {
     let state = error.as_database_error().and_then(DatabaseError::code);
     SqliteCode::of(error) == SqliteCode::Full || state.is_some_and(|state| state == "53100")
+}
+
+/// CITE: as above: 25006 is a transaction that may only read, as on a standby.
+fn is_read_only(error: &sqlx::Error) -> bool {
+    let state = error.as_database_error().and_then(DatabaseError::code);
+    SqliteCode::of(error) == SqliteCode::ReadOnly || state.is_some_and(|state| state == "25006")
 }

@@ -27,6 +27,8 @@ mod day;
 mod db;
 mod dialect;
 mod error;
+mod file;
+mod health;
 mod id;
 mod line;
 mod lists;
@@ -64,7 +66,9 @@ pub use player::{Player, PlayerData};
 pub use result::{NewResult, ResultsPage, SiteResult, Stored, StoredResult};
 pub use standing::BoardStanding;
 pub use totals::Totals;
-pub use webspinner_store::{Cause, Place, PlaceError, ServerUrl, Timestamp};
+pub use webspinner_store::{
+    Cause, FolderError, Place, PlaceError, ServerUrl, Timestamp, make_folder_of,
+};
 pub use webspinner_wire::{BoardOrder, Outcome, SharedResult};
 
 use std::fmt;
@@ -128,8 +132,8 @@ const RESULT: &str = concat!(
 
 impl Site {
     /// Opens the database at this place, and makes or brings up to date its tables: once, however
-    /// many instances start. A missing file is made; a database on a server must be there, and may
-    /// be empty. It must be called, and used, within a Tokio runtime.
+    /// many instances start. A missing file is made, in a folder that is there; a database on a
+    /// server must be there, and may be empty. It must be called, and used, within a Tokio runtime.
     ///
     /// # Errors
     /// If it cannot be opened or reached, holds something else, or was made by a later version. It
@@ -206,13 +210,16 @@ impl Site {
         }
     }
 
-    /// Checks that the database answers.
-    ///
-    /// # Errors
-    /// If it does not answer.
-    pub async fn ping(&self) -> Result<(), SiteError> {
-        sqlx::raw_sql("SELECT 1").execute(&self.db.pool).await?;
-        Ok(())
+    /// Where the database is, without a password.
+    #[must_use]
+    pub fn place(&self) -> &str {
+        &self.db.place
+    }
+
+    /// Whether there was no site in the database when it was opened, so that a new one was made.
+    #[must_use]
+    pub fn is_new(&self) -> bool {
+        self.db.is_new
     }
 
     /// Takes no further results, stores those that wait, and closes the database for all clones.

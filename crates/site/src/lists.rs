@@ -40,6 +40,8 @@ pub struct PlayersPage {
 pub struct ResultsFilter {
     /// Of this player.
     pub player: Option<PlayerId>,
+    /// Under this name: the nickname of a player, or a name that came without an account.
+    pub nickname: Option<String>,
     /// Of this game.
     pub game: Option<GameId>,
     /// Of this deal.
@@ -81,6 +83,9 @@ const SELECT: &str = concat!(
     result_columns!(),
     ", results.hidden FROM results LEFT JOIN players ON players.id = results.player"
 );
+
+/// The name that lists and leaderboards show.
+const SHOWN_NAME: &str = "COALESCE(players.nickname, results.nickname)";
 
 impl Site {
     /// Players with this text in their nicknames, or one that looks like it; with an empty text,
@@ -171,16 +176,17 @@ impl ResultsFilter {
     /// there is one, the result before the page.
     fn sql(&self, after: bool) -> String {
         let columns = [
-            self.player.map(|_| "player"),
-            self.game.as_ref().map(|_| "game"),
-            self.deal.as_ref().map(|_| "deal"),
-            self.day.map(|_| "day"),
-            self.hidden.map(|_| "hidden"),
+            self.player.map(|_| "results.player"),
+            self.nickname.as_ref().map(|_| SHOWN_NAME),
+            self.game.as_ref().map(|_| "results.game"),
+            self.deal.as_ref().map(|_| "results.deal"),
+            self.day.map(|_| "results.day"),
+            self.hidden.map(|_| "results.hidden"),
         ];
         let mut sql = format!("{SELECT} WHERE 1 = 1");
         let mut number = 1;
         for column in columns.into_iter().flatten() {
-            write!(sql, " AND results.{column} = ${number}").expect("a string takes any text");
+            write!(sql, " AND {column} = ${number}").expect("a string takes any text");
             number += 1;
         }
         if after {
@@ -197,6 +203,7 @@ impl ResultsFilter {
             query = query.bind(player.as_bytes().to_vec());
         }
         let texts = [
+            self.nickname.as_ref().map(|name| name.nfc().collect()),
             self.game.as_ref().map(ToString::to_string),
             self.deal.as_ref().map(ToString::to_string),
             self.day.map(|day| day.to_string()),

@@ -58,13 +58,13 @@ enum Found {
     Foreign,
 }
 
-/// Brings the database up to date over a separate connection. Failures are reported at once, where
-/// a pool would retry until its timeout.
+/// Brings the database up to date over a separate connection, and returns whether it was empty.
+/// Failures are reported at once, where a pool would retry until its timeout.
 pub(crate) async fn prepare_in_time(
     connect: &AnyConnectOptions,
     dialect: Dialect,
     place: &str,
-) -> Result<(), SiteError> {
+) -> Result<bool, SiteError> {
     let mut connection = connect_in_time(connect, place).await?;
     let begun = Instant::now();
     loop {
@@ -128,19 +128,23 @@ async fn connect_in_time(
 }
 
 /// Looks at the database, and makes or brings up to date its tables if something is missing.
+/// Returns whether it was empty.
 pub(crate) async fn prepare(
     connection: &mut AnyConnection,
     dialect: Dialect,
     place: &str,
-) -> Result<(), SiteError> {
+) -> Result<bool, SiteError> {
     let found = look(connection, dialect).await;
-    match found.map_err(|error| Failure::new(place, error))? {
-        Found::Ready => Ok(()),
-        Found::Foreign => Err(SiteError::Foreign {
-            place: place.to_owned(),
-        }),
+    let found = found.map_err(|error| Failure::new(place, error))?;
+    let is_new = matches!(found, Found::Empty);
+    match found {
+        Found::Ready => {}
+        Found::Foreign => {
+            let place = place.to_owned();
+            return Err(SiteError::Foreign { place });
+        }
         Found::Empty | Found::Outdated(_) => match dialect {
-            Dialect::Sqlite => make_sqlite(connection, place).await,
+            Dialect::Sqlite => make_sqlite(connection, place).await?,
             Dialect::Postgres => {
                 migrations::run(connection, dialect, place).await?;
                 let mut transaction = connection.begin().await?;
@@ -148,10 +152,11 @@ pub(crate) async fn prepare(
                 let lock = "LOCK TABLE players IN SHARE ROW EXCLUSIVE MODE";
                 sqlx::raw_sql(lock).execute(&mut *transaction).await?;
                 nickname_keys::compute(&mut transaction).await?;
-                Ok(transaction.commit().await?)
+                transaction.commit().await?;
             }
         },
     }
+    Ok(is_new)
 }
 
 /// Everything is read in one transaction: between two, another instance could make the tables.

@@ -41,14 +41,13 @@ impl Totals {
     /// The figures that players see.
     #[must_use]
     pub fn figures(&self) -> Figures {
-        Figures {
-            average_win_time_ms: self.win_time_ms.checked_div(self.won_in_time),
-            best_win_time_ms: self.best_win_time_ms,
-            highest_windows_points: self.highest_windows_points,
-            highest_network_points: self.highest_network_points,
-            fewest_moves: self.fewest_moves,
-            ..Figures::new(self.played, self.won)
-        }
+        let mut figures = Figures::new(self.played, self.won);
+        figures.average_win_time_ms = self.win_time_ms.checked_div(self.won_in_time);
+        figures.best_win_time_ms = self.best_win_time_ms;
+        figures.highest_windows_points = self.highest_windows_points;
+        figures.highest_network_points = self.highest_network_points;
+        figures.fewest_moves = self.fewest_moves;
+        figures
     }
 
     /// The mean number of moves of the games won.

@@ -3,12 +3,13 @@
 use webspinner_site::{Day, ListedResult, ResultId, ResultsFilter};
 
 use crate::scene::{
-    Scene, day, deal_of, game, joined, laws, lost, new_player, passkey, second, won,
+    Scene, day, deal_of, game, joined, laws, lost, new_player, nickname, passkey, second, won,
 };
 
 laws! {
     players_are_found_by_names_that_look_alike,
     results_are_listed_by_what_they_are,
+    results_are_found_by_the_name_that_is_shown,
 }
 
 const DAY: &str = "2026-11-21";
@@ -145,6 +146,30 @@ async fn results_are_listed_by_what_they_are(scene: Scene) {
         .expect("it is there");
     assert!(one.hidden);
     assert_eq!(site.listed_result(ResultId::new()).await.unwrap(), None);
+}
+
+async fn results_are_found_by_the_name_that_is_shown(scene: Scene) {
+    let site = scene.open().await;
+    let ann = joined(&site, "Ann").await;
+    let mut of_ann = won("own:1", 1, 1_000, 1);
+    of_ann.player = Some(ann.id);
+    let mut of_bob = won("own:1", 2, 1_000, 1);
+    of_bob.nickname = Some(nickname("Bob"));
+    for result in [&of_ann, &of_bob, &won("own:1", 3, 1_000, 1)] {
+        let _ = site.store(result.clone()).await.unwrap();
+    }
+    for (name, expected) in [
+        ("Ann", vec![of_ann.id]),
+        ("Bob", vec![of_bob.id]),
+        ("bob", vec![]),
+    ] {
+        let filter = ResultsFilter {
+            nickname: Some(name.to_owned()),
+            ..ResultsFilter::default()
+        };
+        let page = site.results(&filter, None, 10).await.unwrap();
+        assert_eq!(ids(&page.results), expected, "{name}");
+    }
 }
 
 pub(crate) fn ids(results: &[ListedResult]) -> Vec<ResultId> {

@@ -11,6 +11,7 @@ mod backup;
 mod boards;
 mod cluster;
 mod daily;
+mod health;
 mod killed;
 mod lists;
 mod moderation;

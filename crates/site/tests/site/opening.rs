@@ -42,7 +42,7 @@ async fn instances_that_start_at_once_all_work(scene: Scene) {
                 .store(won("own:1", 50 + number, 1_000, 900))
                 .await
                 .unwrap();
-            site.ping().await.unwrap();
+            site.check().await.unwrap();
         }
     }
 }
@@ -220,6 +220,7 @@ fn the_database_of_a_player_and_that_of_a_site_are_not_confused() {
 fn a_path_means_what_it_says() {
     run(Kind::Sqlite, async |scene| {
         let folder = scene.folder.path().join("a b%20?mode=ro#x/é");
+        std::fs::create_dir_all(&folder).unwrap();
         let place = Place::File(folder.join("s%2Fi?te.db"));
         let site = open(&place).await.unwrap();
         let _ = site.store(won("own:1", 50, 1_000, 900)).await.unwrap();
