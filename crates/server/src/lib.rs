@@ -40,5 +40,8 @@ mod tests;
 
 pub use licences::licences;
 pub use log::{LogFormat, LogLevel};
-pub use serve::{ServeError, run};
-pub use settings::{NotAnOrigin, Origin, Settings, SettingsError};
+pub use serve::{ServeError, Started, run};
+pub use settings::{
+    AboutUrl, FileProblem, NotALink, NotASetting, NotAnOrigin, Origin, SecurityContact, Settings,
+    SettingsError,
+};

@@ -3,6 +3,8 @@
 //! It never contains an address, name, record or header value: every logged field is chosen
 //! explicitly.
 
+use std::error::Error;
+
 use tracing::level_filters::LevelFilter;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
@@ -10,18 +12,7 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 use tracing_subscriber::{Layer as _, fmt};
 
 /// The format of the log.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    clap::ValueEnum,
-    serde::Serialize,
-    serde::Deserialize,
-)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum LogFormat {
     /// Lines for people.
     #[default]
@@ -31,18 +22,7 @@ pub enum LogFormat {
 }
 
 /// The level of detail of the log, the least first.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    clap::ValueEnum,
-    serde::Serialize,
-    serde::Deserialize,
-)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum LogLevel {
     /// Only what needs attention.
     Error,
@@ -83,4 +63,10 @@ pub(crate) fn begin(format: LogFormat, level: LogLevel) {
     let _ = tracing_subscriber::registry()
         .with(layer.with_filter(wanted))
         .try_init();
+}
+
+/// An error with everything behind it.
+pub(crate) fn causes(error: &(dyn Error + 'static)) -> String {
+    let all = std::iter::successors(Some(error), |&error| error.source());
+    all.map(ToString::to_string).collect::<Vec<_>>().join(": ")
 }

@@ -6,6 +6,8 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use webspinner_wire::{PROBLEM_JSON, Problem};
 
+use crate::log::causes;
+
 /// Everything that can go wrong with a request.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ApiError {
@@ -88,7 +90,8 @@ kinds! {
     TIMED_OUT = "timed-out" REQUEST_TIMEOUT "The request took too long"
         "Send it again, faster.";
     CONFLICT = "conflict" CONFLICT "Already taken"
-        "Another player has the name or the passkey, or the id was used for another result.";
+        "Another player has the name or the passkey, the id was used for another result, or an \
+        equal record was sent under another id.";
     TOO_LARGE = "too-large" PAYLOAD_TOO_LARGE "The request is too long"
         "A record of a game that people play is far shorter than the limit.";
     MEDIA_TYPE = "media-type" UNSUPPORTED_MEDIA_TYPE "The body has the wrong type"
@@ -168,10 +171,7 @@ impl ApiError {
     /// Logs the cause of an error that is the server's own fault.
     pub(crate) fn log(&self) {
         if let Self::Internal(cause) = self {
-            let causes =
-                std::iter::successors(Some(&**cause as &dyn std::error::Error), |it| it.source());
-            let causes: Vec<String> = causes.map(ToString::to_string).collect();
-            tracing::error!(cause = causes.join(": "), "a request failed");
+            tracing::error!(cause = causes(&**cause), "a request failed");
         }
     }
 }

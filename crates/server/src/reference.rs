@@ -16,6 +16,7 @@ use webspinner_words::Language;
 
 use crate::cached_response::{CachePolicy, tagged};
 
+mod examples;
 mod html;
 mod page;
 #[cfg(test)]
@@ -29,17 +30,18 @@ use words::Words;
 #[openapi(
     info(
         title = "Webspinner",
-        description = "Daily deals, boards and statistics of the Spider family of patience games. \
+        description = "Daily deals, leaderboards and statistics of the Spider family of patience games. \
             A result is a record of a game: the server replays it and trusts nothing else. \
-            Playing and sending results need no login. Problems have the form of RFC 9457; the \
-            page at /api lists their types.",
+            Playing and sending results need no login. Problems have the form of RFC 9457; \
+            `/api#problems` lists their types.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
     ),
     tags(
-        (name = "daily", description = "The deals of a day, and their boards"),
+        (name = "daily", description = "The deals of a day, and their leaderboards"),
         (name = "results", description = "Finished games"),
         (name = "statistics", description = "Figures over the games of all players"),
         (name = "players", description = "One history on several devices, by passkey"),
+        (name = "about", description = "The site itself"),
     ),
     components(schemas(Problem)),
     modifiers(&Cookie),
@@ -112,12 +114,18 @@ fn add_problems(operation: &mut Operation, problems: &[(StatusCode, &str)]) {
     }
 }
 
-/// `/api` and what belongs to it.
-pub(crate) fn router<S: Clone + Send + Sync + 'static>(description: Description) -> Router<S> {
+/// `/api` and what belongs to it, for a site at this address.
+pub(crate) fn router<S: Clone + Send + Sync + 'static>(
+    description: Description,
+    address: &str,
+) -> Router<S> {
     let description = with_problems(description);
     let json = description.to_json().expect("a description is JSON");
     let value = serde_json::from_str(&json).expect("it was just written");
-    let page = |language| (language, page::render(&value, &Words::new(language)));
+    let page = |language| {
+        let words = Words::new(language);
+        (language, page::render(&value, &words, address))
+    };
     let pages: Arc<[(Language, String)]> = Language::ALL.map(page).into();
     let json: Arc<str> = json.into();
     let page = move |Query(query): Query<PageQuery>, headers: HeaderMap| {

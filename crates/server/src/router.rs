@@ -19,14 +19,14 @@ use crate::limits;
 use crate::problem::ApiError;
 use crate::reference::{self, Api};
 use crate::request_log;
-use crate::routes::{self, monitoring};
+use crate::routes::{self, about, monitoring};
 use crate::state::AppState;
 
 /// The whole server.
 pub(crate) fn router(app: AppState) -> Router {
     let (v1, description) = described();
     let api = v1
-        .merge(reference::router(description))
+        .merge(reference::router(description, &app.address))
         .method_not_allowed_fallback(|| async { ApiError::Method })
         .layer(CompressionLayer::new())
         .layer(CsrfLayer::new().with_rejection_response(|_| ApiError::OtherSite.into_response()))
@@ -34,7 +34,8 @@ pub(crate) fn router(app: AppState) -> Router {
     let public = api
         .route("/healthz", get(monitoring::alive))
         .route("/readyz", get(monitoring::ready))
-        .route("/licences.txt", get(|| async { licences() }));
+        .route("/licences.txt", get(|| async { licences() }))
+        .route("/.well-known/security.txt", get(about::security));
     let public = if app.metrics_apart {
         public
     } else {

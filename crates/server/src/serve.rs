@@ -1,6 +1,6 @@
 //! The server from its start to its end.
 
-use std::io::{self, Write as _};
+use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,22 +9,42 @@ use tokio::net::TcpListener;
 use webspinner_site::{Site, SiteError, SiteOptions};
 
 use crate::connections::{self, CONNECTIONS_PER_CLIENT_MAX};
-use crate::page::{self, Page};
+use crate::page::Page;
 use crate::router::{private_router, router};
-use crate::settings::{Settings, SettingsError};
+use crate::settings::{Origin, Settings, SettingsError};
 use crate::state::{App, AppState};
 use crate::{daily, log, service_manager};
 
-/// How often expired data is dropped.
+/// How often expired data is dropped, and the database looked at.
 const TIDY_EVERY: Duration = Duration::from_mins(1);
+
+/// A server that answers requests from now on.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Started {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// The address that players open: passkeys belong to its host.
+    pub origin: String,
+    /// Where metrics have an address of their own.
+    pub metrics: Option<SocketAddr>,
+    /// The database, without a password.
+    pub database: String,
+    /// Whether there was no site in the database, so that a new one was made.
+    pub is_new: bool,
+    /// Whether the program was built without the page.
+    pub lacks_page: bool,
+}
 
 /// Why the server did not start, or stopped.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ServeError {
     /// The address is taken, or does not belong to this machine.
-    #[error("cannot listen on {address}")]
+    #[error("--{option}: cannot listen on {address}")]
     Listen {
+        /// The setting with the address.
+        option: &'static str,
         /// The address.
         address: SocketAddr,
         /// Why not.
@@ -48,52 +68,53 @@ pub enum ServeError {
 }
 
 /// Serves until SIGTERM or Ctrl-C, and returns when everything that was accepted is done and
-/// stored. The address goes to `out`, the log to standard error; `ready` is called once, as soon
-/// as requests are answered.
+/// stored. The log goes to standard error; `ready` is called once, as soon as requests are
+/// answered.
 ///
 /// # Errors
-/// If it cannot start, or could not finish in time.
+/// If it cannot start, or could not finish in time, or `ready` fails.
 pub fn run(
     settings: &Settings,
-    out: &mut dyn io::Write,
-    ready: impl FnOnce(SocketAddr),
+    ready: impl FnOnce(&Started) -> io::Result<()>,
 ) -> Result<(), ServeError> {
     log::begin(settings.log_format(), settings.log_level());
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
-    runtime.block_on(serve(settings, out, ready))
+    runtime.block_on(serve(settings, ready))
 }
 
 async fn serve(
     settings: &Settings,
-    out: &mut dyn io::Write,
-    ready: impl FnOnce(SocketAddr),
+    ready: impl FnOnce(&Started) -> io::Result<()>,
 ) -> Result<(), ServeError> {
     let stop = stop_signal()?;
-    let (listener, address) = bind(settings.listen()).await?;
+    let (listener, address) = bind("listen", settings.listen()).await?;
     let private = match settings.metrics_listen {
-        Some(address) => Some(bind(address).await?),
+        Some(address) => Some(bind("metrics-listen", address).await?),
         None => None,
     };
-    let database = settings.database().map_err(SettingsError::from)?;
+    let database = settings.database_to_make()?;
     let site = Site::open(&database, SiteOptions::default()).await?;
     let app = Arc::new(App::new(settings, address, site, Page::embedded())?);
-    announce(&app, address, out)?;
-    // It serves until the end, so that stopping can be watched too.
-    let private = match private {
-        Some((listener, address)) => {
-            writeln!(out, "metrics at http://{address}/metrics")?;
-            out.flush()?;
-            let router = private_router(Arc::clone(&app));
-            let never = std::future::pending();
-            let serving = connections::serve(listener, router, None, never, Duration::ZERO);
-            Some(tokio::spawn(serving))
-        }
-        None => None,
+    let started = Started {
+        address,
+        origin: app.address.clone(),
+        metrics: private.as_ref().map(|(_, address)| *address),
+        database: app.site.place().to_owned(),
+        is_new: app.site.is_new(),
+        lacks_page: app.page.is_missing(),
     };
+    log_start(settings, &started);
+    // It serves until the end, so that stopping can be watched too.
+    let private = private.map(|(listener, _)| {
+        let router = private_router(Arc::clone(&app));
+        let never = std::future::pending();
+        let serving = connections::serve(listener, router, None, never, Duration::ZERO);
+        tokio::spawn(serving)
+    });
+    ready(&started)?;
     service_manager::ready();
-    ready(address);
     let tidying = tokio::spawn(tidy(Arc::clone(&app)));
     let finder = daily::Finder::start(Arc::clone(&app));
     let stop_time = Duration::from_secs(settings.stop_seconds().into());
@@ -114,21 +135,38 @@ async fn serve(
     finished.then_some(()).ok_or(ServeError::CutOff { seconds })
 }
 
-async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
-    let failed = |source| ServeError::Listen { address, source };
+async fn bind(
+    option: &'static str,
+    address: SocketAddr,
+) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let failed = |source| ServeError::Listen {
+        option,
+        address,
+        source,
+    };
     let listener = TcpListener::bind(address).await.map_err(failed)?;
     let address = listener.local_addr()?;
     Ok((listener, address))
 }
 
-fn announce(app: &App, address: SocketAddr, out: &mut dyn io::Write) -> io::Result<()> {
-    writeln!(out, "listening on http://{address}/")?;
-    out.flush()?;
-    tracing::info!(port = address.port(), "listening");
-    if app.page.is_missing() {
-        writeln!(io::stderr(), "webspinner: {}", page::MISSING)?;
+fn log_start(settings: &Settings, started: &Started) {
+    let (version, address) = (env!("CARGO_PKG_VERSION"), started.address);
+    let (database, origin) = (started.database.as_str(), started.origin.as_str());
+    let is_new = started.is_new;
+    tracing::info!(version, %address, database, origin, is_new, "listening");
+    if settings.origin.as_ref().is_some_and(Origin::lacks_passkeys) {
+        tracing::warn!(
+            origin,
+            "browsers have no passkeys at this origin: they need https unless the host is localhost"
+        );
     }
-    Ok(())
+    if settings.client_address_header.is_some() && !address.ip().is_loopback() {
+        tracing::warn!(
+            %address,
+            "the header of the proxy is trusted, and others than the proxy may reach this address: \
+             unless a firewall keeps them away, they can claim to be anybody"
+        );
+    }
 }
 
 async fn tidy(app: AppState) {

@@ -1,29 +1,31 @@
-//! The settings of a server, each defined once: as a flag, a variable of the environment and a key
-//! of a file.
+//! The settings of a server, each defined once: as a flag and a variable of the environment here,
+//! and as a key of a file in `file`.
 
+mod file;
+mod link;
 mod origin;
+mod value;
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
-use std::str::FromStr;
 
 use axum::http::HeaderName;
 use clap::ValueHint;
-use serde::Deserialize as _;
-use webspinner_site::{Place, PlaceError};
+use webspinner_site::{FolderError, Place, PlaceError, make_folder_of};
 
 use crate::log::{LogFormat, LogLevel};
+use value::{address, header, number};
 
+pub use file::FileProblem;
+pub use link::{AboutUrl, NotALink, SecurityContact};
 pub use origin::{NotAnOrigin, Origin};
+pub use value::NotASetting;
 
 /// The settings of a server that an administrator has given.
 ///
 /// Settings come from flags and the environment, which `clap` reads, and from a file, which
 /// [`Settings::read`] does; [`Settings::or`] puts them together. Methods fill in the defaults.
-#[derive(
-    Clone, Debug, Default, PartialEq, Eq, clap::Args, serde::Serialize, serde::Deserialize,
-)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 pub struct Settings {
     /// Where to listen; port 0 is any free one [default: 127.0.0.1:8080]
     #[arg(
@@ -49,7 +51,6 @@ pub struct Settings {
 
     /// The database of the site. Not a flag here, because it is one of the whole program.
     #[arg(skip)]
-    #[serde(deserialize_with = "from_text", skip_serializing)]
     pub database: Option<Place>,
 
     /// The address that players see, if it is not this machine's [default: localhost]
@@ -62,7 +63,6 @@ pub struct Settings {
         hide_env_values = true
     )]
     #[arg(value_hint = ValueHint::Url)]
-    #[serde(deserialize_with = "from_text", serialize_with = "to_text")]
     pub(crate) origin: Option<Origin>,
 
     /// The header in which a trusted proxy names the client, such as x-forwarded-for or forwarded
@@ -70,9 +70,22 @@ pub struct Settings {
     /// The last address in it counts. Without a proxy leave it out, or clients can claim any
     /// address.
     #[arg(long, value_name = "NAME", env = "WEBSPINNER_CLIENT_ADDRESS_HEADER")]
-    #[arg(hide_env_values = true)]
-    #[serde(deserialize_with = "from_text", serialize_with = "to_text")]
+    #[arg(hide_env_values = true, value_parser = header)]
     pub(crate) client_address_header: Option<HeaderName>,
+
+    /// What you say about the site: a page with imprint and privacy, or a mail address
+    ///
+    /// It gets a link in the menu of the page.
+    #[arg(long, value_name = "URL", env = "WEBSPINNER_ABOUT_URL")]
+    #[arg(hide_env_values = true, value_hint = ValueHint::Url)]
+    pub(crate) about_url: Option<AboutUrl>,
+
+    /// Where to report a weakness, such as mailto:you@spider.example
+    ///
+    /// /.well-known/security.txt then says so.
+    #[arg(long, value_name = "URL", env = "WEBSPINNER_SECURITY_CONTACT")]
+    #[arg(hide_env_values = true, value_hint = ValueHint::Url)]
+    pub(crate) security_contact: Option<SecurityContact>,
 
     /// Requests to the API that one address may send in a minute; 0 for any number [default: 600]
     #[arg(long, value_name = "N", env = "WEBSPINNER_REQUESTS_PER_MINUTE")]
@@ -110,64 +123,47 @@ pub struct Settings {
     pub(crate) log_level: Option<LogLevel>,
 }
 
-fn address(text: &str) -> Result<SocketAddr, &'static str> {
-    let help = "write an address and a port, such as 127.0.0.1:8080 or [::]:80";
-    text.parse().map_err(|_| help)
-}
-
-fn number(text: &str) -> Result<u32, &'static str> {
-    text.parse().map_err(|_| "write a whole number, such as 60")
-}
-
 /// Why settings cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SettingsError {
     /// Not a valid settings file. Its lines are not quoted, because one may hold a password.
-    #[error("line {line}: {why}")]
+    #[error("line {line}: {problem}")]
     File {
         /// Where, from 1.
         line: usize,
         /// What is wrong.
-        why: String,
+        problem: FileProblem,
     },
     /// There is no usual place for the database.
     #[error(transparent)]
     Database(#[from] PlaceError),
+    /// The folder of the usual place cannot be made.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
     /// No passkey can belong to the origin.
     #[error(transparent)]
     Origin(#[from] NotAnOrigin),
 }
 
 impl Settings {
-    /// Reads a file of settings: TOML, with the names of the flags as keys.
-    ///
-    /// # Errors
-    /// [`SettingsError::File`].
-    pub fn read(text: &str) -> Result<Self, SettingsError> {
-        toml::from_str(text).map_err(|error| {
-            let before = error.span().and_then(|span| text.get(..span.start));
-            let line = before.map_or(1, |before| before.matches('\n').count() + 1);
-            let why = error.message().to_owned();
-            SettingsError::File { line, why }
-        })
-    }
-
     /// These settings, with gaps filled in from `others`.
-    ///
-    /// # Panics
-    /// Never: whatever was read can be written and read again.
     #[must_use]
     pub fn or(self, others: Self) -> Self {
-        let text = "settings have a JSON form";
-        let mut merged = serde_json::to_value(&others).expect(text);
-        let own = serde_json::to_value(&self).expect(text);
-        let own = own.as_object().expect(text).clone();
-        let set = own.into_iter().filter(|(_, value)| !value.is_null());
-        merged.as_object_mut().expect(text).extend(set);
-        let merged: Self = serde_json::from_value(merged).expect(text);
-        let database = self.database.or(others.database);
-        Self { database, ..merged }
+        Self {
+            listen: self.listen.or(others.listen),
+            metrics_listen: self.metrics_listen.or(others.metrics_listen),
+            database: self.database.or(others.database),
+            origin: self.origin.or(others.origin),
+            client_address_header: self.client_address_header.or(others.client_address_header),
+            about_url: self.about_url.or(others.about_url),
+            security_contact: self.security_contact.or(others.security_contact),
+            requests_per_minute: self.requests_per_minute.or(others.requests_per_minute),
+            results_per_minute: self.results_per_minute.or(others.results_per_minute),
+            stop_seconds: self.stop_seconds.or(others.stop_seconds),
+            log_format: self.log_format.or(others.log_format),
+            log_level: self.log_level.or(others.log_level),
+        }
     }
 
     /// The database.
@@ -176,6 +172,19 @@ impl Settings {
     /// If it is not set, and the user has no data folder.
     pub fn database(&self) -> Result<Place, PlaceError> {
         self.database.clone().map_or_else(Place::of_this_server, Ok)
+    }
+
+    /// The database, for a program that may make it. If it is not set, the folder of the usual one
+    /// is made; a folder that somebody names may be misspelt.
+    ///
+    /// # Errors
+    /// If it is not set, and the user has no data folder, or it cannot be made.
+    pub fn database_to_make(&self) -> Result<Place, SettingsError> {
+        let place = self.database()?;
+        if let (None, Place::File(path)) = (&self.database, &place) {
+            make_folder_of(path)?;
+        }
+        Ok(place)
     }
 
     pub(crate) fn listen(&self) -> SocketAddr {
@@ -211,26 +220,6 @@ impl Settings {
     pub(crate) fn over_tls(&self) -> bool {
         self.origin.as_ref().is_some_and(Origin::is_over_tls)
     }
-}
-
-fn from_text<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
-where
-    T: FromStr<Err: std::fmt::Display>,
-    D: serde::Deserializer<'de>,
-{
-    let text = Option::<String>::deserialize(deserializer)?;
-    let value = text.map(|text| text.parse()).transpose();
-    value.map_err(serde::de::Error::custom)
-}
-
-#[expect(clippy::ref_option, reason = "serde requires this signature")]
-fn to_text<T, S>(value: &Option<T>, serializer: S) -> Result<S::Ok, S::Error>
-where
-    T: ToString,
-    S: serde::Serializer,
-{
-    let text = value.as_ref().map(ToString::to_string);
-    serde::Serialize::serialize(&text, serializer)
 }
 
 #[cfg(test)]

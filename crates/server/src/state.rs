@@ -4,10 +4,11 @@ use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
-use webspinner_site::{PlayerId, Site, Timestamp};
+use webspinner_site::{PlayerId, Site, SiteError, Timestamp};
 
 use crate::client::{Client, TrustedProxy};
 use crate::limits::{BATCH, Limiter, RequestLimits};
+use crate::log::causes;
 use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::players::{Exports, Passkeys, Sessions};
@@ -23,6 +24,12 @@ pub(crate) struct App {
     pub(crate) passkeys: Passkeys,
     pub(crate) sessions: Sessions,
     pub(crate) exports: Exports,
+    /// The address that players see, with a slash at its end.
+    pub(crate) address: String,
+    /// What the owner says about the site.
+    pub(crate) about: Option<String>,
+    /// Where to report a weakness.
+    pub(crate) security_contact: Option<String>,
     /// Whether players reach the site over TLS.
     pub(crate) over_tls: bool,
     /// Whether metrics have an address of their own, away from the public.
@@ -57,6 +64,12 @@ impl App {
             metrics: Metrics::new(),
             judges: Judges::new(),
             exports: Exports::new(),
+            address: origin.map_or_else(
+                || format!("http://localhost:{}/", address.port()),
+                ToString::to_string,
+            ),
+            about: settings.about_url.as_ref().map(ToString::to_string),
+            security_contact: settings.security_contact.as_ref().map(ToString::to_string),
             over_tls,
             metrics_apart: settings.metrics_listen.is_some(),
             results_by_client: Limiter::new(settings.results_per_minute(), BATCH),
@@ -76,16 +89,36 @@ impl App {
         })
     }
 
-    /// Drops expired sessions, and the counts of clients that have been quiet for a while.
+    /// Drops expired sessions, and the counts of clients that have been quiet for a while. The log
+    /// gets to know why the database cannot be used, if it cannot.
     pub(crate) async fn tidy(&self) {
         self.requests.limiter.tidy();
         self.results_by_client.tidy();
         self.results_by_player.tidy();
-        if let Err(error) = self.site.forget_expired(Timestamp::now()).await {
-            tracing::warn!(
-                cause = error.to_string(),
-                "expired sessions were not removed"
-            );
+        if !self.can_use_database().await {
+            return;
         }
+        if let Err(error) = self.site.forget_expired(Timestamp::now()).await {
+            tracing::warn!(cause = causes(&error), "expired sessions were not removed");
+        }
+    }
+
+    /// Whether the database can be used. The log says why not, and what to do.
+    pub(crate) async fn can_use_database(&self) -> bool {
+        let Err(error) = self.site.check().await else {
+            return true;
+        };
+        let (cause, database) = (causes(&error), self.site.place());
+        if matches!(error, SiteError::ReadOnly(_)) {
+            tracing::error!(
+                cause,
+                database,
+                "results and accounts are refused: give the file of the database and its folder to \
+                 the user that runs the server, or name a server that accepts changes"
+            );
+        } else {
+            tracing::error!(cause, database, "the database cannot be used");
+        }
+        false
     }
 }

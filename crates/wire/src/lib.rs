@@ -9,6 +9,7 @@
 //! server checks whether they are valid and available.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+mod about;
 mod board;
 mod daily;
 mod passkey;
@@ -17,6 +18,7 @@ mod problem;
 mod result;
 mod statistics;
 
+pub use about::SiteAbout;
 pub use board::{BoardEntry, BoardOrder, BoardPage};
 pub use daily::{Daily, DailyDeal};
 pub use passkey::{Ceremony, CeremonyFinish, RegistrationStart};

@@ -3,7 +3,7 @@
 /// The content type of a [`Problem`].
 pub const PROBLEM_JSON: &str = "application/problem+json";
 
-/// Why a request was not carried out. CITE: RFC 9457, "Problem Details for HTTP APIs".
+/// Why a request was not carried out, in the form of RFC 9457, "Problem Details for HTTP APIs".
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Problem {

@@ -12,7 +12,8 @@ use crate::Problem;
 pub struct ResultPost {
     /// Chosen by the browser when the game ends. A result sent twice with the same id counts once.
     pub id: Uuid,
-    /// The record, in its text form.
+    /// The record as text, as `webspinner export` writes it. The form is described in
+    /// `docs/formats.md` of the sources.
     #[cfg_attr(
         feature = "schema",
         schema(

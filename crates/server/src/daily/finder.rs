@@ -12,15 +12,13 @@ use webspinner_site::{DailyDeal, Day, SiteError};
 use webspinner_solver::{Limits, Progress, Stop, Verdict, solve, wins};
 
 use super::candidates::candidate;
+use crate::log::causes;
 use crate::parameters::today;
 use crate::state::AppState;
 
 /// The limits for one candidate. Nearly every winnable deal takes far less, and there are more
 /// candidates.
-const LIMITS: Limits = Limits {
-    nodes_max: 300_000,
-    memory_bytes_max: 256 << 20,
-};
+const LIMITS: Limits = Limits::nodes(300_000).with_memory(256 << 20);
 
 /// How often to check for a new day.
 const CHECK_EVERY: Duration = Duration::from_mins(1);
@@ -72,7 +70,7 @@ impl FinderTask {
     fn run(&self, asleep: &Receiver<()>) {
         loop {
             if let Err(error) = self.find_missing() {
-                tracing::warn!(cause = error.to_string(), "daily deals could not be stored");
+                tracing::warn!(cause = causes(&error), "daily deals could not be stored");
             }
             if asleep.recv_timeout(CHECK_EVERY) != Err(RecvTimeoutError::Timeout) {
                 return;
@@ -93,6 +91,10 @@ impl FinderTask {
                 self.find(day, rules)?;
             }
             self.app.metrics.set_deals_pending(0);
+            if !missing.is_empty() && !self.cancelled.load(Relaxed) {
+                let games = missing.len();
+                tracing::info!(day = %day, games, "daily deals are ready");
+            }
         }
         Ok(())
     }
@@ -121,7 +123,7 @@ impl FinderTask {
                     deal,
                 };
                 self.runtime.block_on(site.agree_on_deal(&proposed))?;
-                tracing::info!(day = %day, game = %rules.id(), attempt, "a daily deal was found");
+                tracing::debug!(day = %day, game = %rules.id(), attempt, "a daily deal was found");
                 return Ok(());
             }
         }

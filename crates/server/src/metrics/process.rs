@@ -41,7 +41,7 @@ impl Collector for Process {
         let figures = Figures::read();
         if let Some(seconds) = figures.cpu {
             let metric = ConstCounter::new(seconds);
-            let help = "Time of processors used";
+            let help = "Time of processors used.";
             let unit = Some(&Unit::Seconds);
             metric.encode(encoder.encode_descriptor(
                 "process_cpu",
@@ -51,7 +51,7 @@ impl Collector for Process {
             )?)?;
         }
         if let Some(bytes) = figures.resident_bytes {
-            let help = "Memory in use";
+            let help = "Memory in use.";
             gauge(
                 &mut encoder,
                 "process_resident_memory",
@@ -64,17 +64,17 @@ impl Collector for Process {
             gauge(
                 &mut encoder,
                 "process_open_fds",
-                "Open files and connections",
+                "Open files and connections.",
                 None,
                 files,
             )?;
         }
         if let Some(files) = figures.open_files_max {
-            let help = "The most open files and connections";
+            let help = "The most open files and connections.";
             gauge(&mut encoder, "process_max_fds", help, None, files)?;
         }
         let metric = ConstGauge::new(self.started);
-        let (help, unit) = ("When the process started", Some(&Unit::Seconds));
+        let (help, unit) = ("When the process started.", Some(&Unit::Seconds));
         let descriptor =
             encoder.encode_descriptor("process_start_time", help, unit, metric.metric_type())?;
         metric.encode(descriptor)

@@ -4,6 +4,7 @@ use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use webspinner_site::{Refusal, SiteError};
 
 use super::ApiError;
+use crate::log::causes;
 
 impl From<JsonRejection> for ApiError {
     fn from(rejection: JsonRejection) -> Self {
@@ -40,12 +41,16 @@ impl From<SiteError> for ApiError {
             SiteError::Refused(_) | SiteError::TooLarge { .. } => Self::Invalid(error.to_string()),
             SiteError::NoSuchPlayer => Self::NotLoggedIn,
             error if error.is_transient() => {
-                tracing::warn!(cause = error.to_string(), "the database is busy or away");
+                tracing::warn!(cause = causes(&error), "a request was not carried out");
                 Self::NotYet("the database is busy")
             }
             error @ SiteError::Full(_) => {
-                tracing::error!(cause = error.to_string(), "the database has no room");
+                tracing::error!(cause = causes(&error), "the database has no room");
                 Self::Full
+            }
+            error @ SiteError::ReadOnly(_) => {
+                tracing::error!(cause = causes(&error), "the database may not be written");
+                Self::NotYet("the database may not be written")
             }
             error => Self::internal(error),
         }

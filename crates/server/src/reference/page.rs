@@ -4,12 +4,13 @@ use serde_json::Value;
 
 use webspinner_words::Language;
 
+use super::examples;
 use super::html::{element, escape, heading, prose, row, table};
 use super::words::Words;
 use crate::problem::KINDS;
 
-/// The page for an `OpenAPI` description.
-pub(super) fn render(api: &Value, words: &Words) -> String {
+/// The page for an `OpenAPI` description of a site at this address.
+pub(super) fn render(api: &Value, words: &Words, address: &str) -> String {
     let title = text(&api["info"]["title"]);
     let mut body = languages(words.language());
     body += &element("h1", &format!("{} API", escape(title)));
@@ -19,6 +20,7 @@ pub(super) fn render(api: &Value, words: &Words) -> String {
         "p",
         &format!("{programs} <a href=\"/api/openapi.json\">openapi.json</a>"),
     );
+    body += &examples::section(words, address);
     for tag in list(&api["tags"]) {
         body += &section(api, tag, words);
     }

@@ -8,6 +8,9 @@ use super::words::Words;
 use crate::router;
 use webspinner_words::Language;
 
+/// The address of a site.
+pub(super) const ADDRESS: &str = "https://spider.example/";
+
 /// The description of the whole API.
 pub(super) fn description() -> Value {
     let (_, description) = router::described();
@@ -17,7 +20,7 @@ pub(super) fn description() -> Value {
 #[test]
 fn the_page_is_in_the_language_and_leads_to_the_others() {
     for language in Language::ALL {
-        let page = render(&description(), &Words::new(language));
+        let page = render(&description(), &Words::new(language), ADDRESS);
         assert!(
             page.contains(&format!("<html lang=\"{language}\">")),
             "{language}"
@@ -31,7 +34,7 @@ fn the_page_is_in_the_language_and_leads_to_the_others() {
             "a placeholder was not filled in: {language}"
         );
     }
-    let german = render(&description(), &Words::new(Language::German));
+    let german = render(&description(), &Words::new(Language::German), ADDRESS);
     for text in [
         "Das Spiel eines Tages von einer Art",
         "Nicht angemeldet",

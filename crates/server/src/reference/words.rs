@@ -124,12 +124,13 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::reference::{page, tests::description};
+    use crate::reference::page;
+    use crate::reference::tests::{ADDRESS, description};
 
     #[test]
     fn every_text_of_the_page_has_its_translations() {
         let english = Words::new(Language::English);
-        page::render(&description(), &english);
+        page::render(&description(), &english, ADDRESS);
         let said = english.said.into_inner();
         assert!(said.len() > 200, "{} texts", said.len());
         for language in Language::ALL {
@@ -157,7 +158,7 @@ mod tests {
     #[test]
     fn translations_keep_code_and_placeholders() {
         let english = Words::new(Language::English);
-        page::render(&description(), &english);
+        page::render(&description(), &english, ADDRESS);
         let said = english.said.into_inner();
         for language in Language::ALL {
             let words = Words::new(language);

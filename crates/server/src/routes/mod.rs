@@ -1,5 +1,6 @@
 //! The handlers of the API, one file for each kind of thing that players share.
 
+pub(crate) mod about;
 mod boards;
 pub(crate) mod current_player;
 mod daily;
@@ -25,5 +26,6 @@ pub(crate) fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(results::standing))
         .routes(routes!(statistics::of_game))
         .routes(routes!(statistics::of_deal))
+        .routes(routes!(about::about))
         .merge(players::api())
 }

@@ -13,20 +13,13 @@ pub(crate) async fn alive() -> Response {
     (NO_STORE, "alive\n").into_response()
 }
 
-/// `/readyz`: the database answers, too.
+/// `/readyz`: the database answers, too, and may be written.
 pub(crate) async fn ready(State(app): State<AppState>) -> Response {
-    match app.site.ping().await {
-        Ok(()) => (NO_STORE, "ready\n").into_response(),
-        Err(error) => {
-            tracing::warn!(cause = error.to_string(), "the database does not answer");
-            (
-                StatusCode::SERVICE_UNAVAILABLE,
-                NO_STORE,
-                "the database does not answer\n",
-            )
-                .into_response()
-        }
+    if app.can_use_database().await {
+        return (NO_STORE, "ready\n").into_response();
     }
+    let why = "the database cannot be used: the log says why\n";
+    (StatusCode::SERVICE_UNAVAILABLE, NO_STORE, why).into_response()
 }
 
 /// `/metrics`: everything that Prometheus collects.

@@ -11,7 +11,7 @@ pub struct Origin(Url);
 
 /// A text that is not an origin to which passkeys can belong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is not an origin such as https://spider.example: a scheme and a host, no path")]
+#[error("{0:?} is not an origin such as https://spider.example: a scheme and a name, no path")]
 pub struct NotAnOrigin(pub(crate) String);
 
 impl Origin {
@@ -21,6 +21,13 @@ impl Origin {
 
     pub(crate) fn is_over_tls(&self) -> bool {
         self.0.scheme() == "https"
+    }
+
+    /// Whether browsers refuse passkeys, because they do not take the site for a safe one.
+    pub(crate) fn lacks_passkeys(&self) -> bool {
+        let host = self.0.domain().unwrap_or_default();
+        let is_local = host == "localhost" || host.ends_with(".localhost");
+        !self.is_over_tls() && !is_local
     }
 }
 
@@ -53,7 +60,10 @@ mod tests {
         for text in ["https://spider.example/", "http://localhost:8080/"] {
             let origin: Origin = text.parse().expect("an origin");
             assert_eq!(origin.to_string(), text);
+            assert!(!origin.lacks_passkeys(), "{text}");
         }
+        let plain: Origin = "http://spider.example".parse().expect("an origin");
+        assert!(plain.lacks_passkeys());
         for text in [
             "spider.example",
             "https://a/b",

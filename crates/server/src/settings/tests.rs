@@ -33,6 +33,7 @@ fn the_first_source_takes_precedence() {
 fn every_setting_of_a_file_survives_the_flags() {
     let text = "listen = '[::1]:80'\nmetrics-listen = '[::1]:9090'\ndatabase = 'postgres://a:secret@b/c'\n\
         origin = 'https://a.example'\nclient-address-header = 'forwarded'\n\
+        about-url = 'mailto:a@a.example'\nsecurity-contact = 'https://a.example/s'\n\
         requests-per-minute = 1\nresults-per-minute = 2\nstop-seconds = 3\n\
         log-format = 'json'\nlog-level = 'warn'\n";
     let file = Settings::read(text).expect("sound settings");
@@ -60,6 +61,45 @@ fn a_file_that_is_wrong_is_named_by_its_line_alone() {
         assert!(is_named, "{error}");
         assert_eq!(error.lines().count(), 1, "{error}");
     }
+}
+
+#[test]
+fn a_file_that_is_wrong_is_explained_in_plain_words() {
+    for (text, expected) in [
+        (
+            "listen-on = 1",
+            "there is no setting listen-on: the keys are the flags of `webspinner serve` without --",
+        ),
+        (
+            "listen = 8080",
+            "listen: write an address and a port, such as 127.0.0.1:8080 or [::]:80",
+        ),
+        (
+            "stop-seconds = 'soon'",
+            "stop-seconds: write a whole number, such as 60",
+        ),
+        ("log-format = 'xml'", "log-format: write one of plain, json"),
+        (
+            "origin = true",
+            "origin takes a text in quotation marks, or a number",
+        ),
+        (
+            "about-url = 'spider.example'",
+            "about-url: write a whole link, which begins with one of https://, http://, mailto:",
+        ),
+        (
+            "\"a\\nb\" = 1",
+            "there is no setting a\\nb: the keys are the flags of `webspinner serve` without --",
+        ),
+    ] {
+        let error = Settings::read(text).expect_err("it is wrong").to_string();
+        assert_eq!(error, format!("line 1: {expected}"));
+    }
+    let error = Settings::read("listen = ").expect_err("it is wrong");
+    assert!(error.to_string().starts_with("line 1: this is not TOML: "));
+    // The first wrong line is named, whatever the order of the keys.
+    let error = Settings::read("origin = 1\nlisten = 1\n").expect_err("it is wrong");
+    assert!(error.to_string().starts_with("line 1: origin: "), "{error}");
 }
 
 /// The flags, as `clap` knows them.

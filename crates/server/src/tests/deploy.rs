@@ -31,7 +31,6 @@ async fn served() -> BTreeSet<String> {
         .collect()
 }
 
-#[cfg(target_os = "linux")]
 #[tokio::test]
 async fn the_dashboard_and_the_alerts_name_metrics_that_the_server_has() {
     let served = served().await;
@@ -45,7 +44,6 @@ async fn the_dashboard_and_the_alerts_name_metrics_that_the_server_has() {
     }
 }
 
-#[cfg(target_os = "linux")]
 #[tokio::test]
 async fn the_dashboard_shows_every_metric() {
     let dashboard: Value = serde_json::from_str(&file("grafana-dashboard.json")).expect("JSON");

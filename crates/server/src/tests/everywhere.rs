@@ -191,7 +191,10 @@ async fn the_api_describes_itself_to_programs_and_people() {
     assert_eq!((again.status.as_u16(), again.text.as_str()), (304, ""));
     let page = server.get("/api").await;
     assert!(page.text.contains("<h1>Webspinner API</h1>"));
-    assert!(page.text.contains("The deals of a day, and their boards"));
+    assert!(
+        page.text
+            .contains("The deals of a day, and their leaderboards")
+    );
     assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
     assert!(!page.text.contains("<script") && !page.text.contains("style="));
     for (path, _) in api["paths"].as_object().expect("paths") {

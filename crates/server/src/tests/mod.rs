@@ -1,6 +1,8 @@
 //! The whole server in this process: requests in, answers out.
 
+mod about;
 mod authenticator;
+#[cfg(target_os = "linux")]
 mod deploy;
 mod everywhere;
 mod export;
@@ -45,7 +47,7 @@ static PAGE: &[Source] = &[Source {
 struct Server {
     app: AppState,
     router: Router,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 /// What it answered.
@@ -66,13 +68,18 @@ impl Server {
         let site = Site::open(&place, SiteOptions::default())
             .await
             .expect("a new database");
+        Self::on(&settings, site, folder)
+    }
+
+    /// A server on a site in this folder.
+    fn on(settings: &Settings, site: Site, folder: TempDir) -> Self {
         let address = ([127, 0, 0, 1], 8080).into();
-        let app = App::new(&settings, address, site, Page::of(PAGE)).expect("sound settings");
+        let app = App::new(settings, address, site, Page::of(PAGE)).expect("sound settings");
         let app = Arc::new(app);
         Self {
             router: router(Arc::clone(&app)),
             app,
-            _folder: folder,
+            folder,
         }
     }
 
