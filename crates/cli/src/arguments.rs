@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand, ValueHint};
 
 use crate::commands;
-use crate::database::{DatabaseArgument, WithDatabase};
+use crate::database::{DatabaseArgument, WithDatabase, WithSite};
 use crate::language::LanguageArgument;
 
 #[derive(Debug, Parser)]
@@ -52,10 +52,10 @@ pub(crate) enum Command {
     Stats(WithDatabase<commands::stats::Options>),
     Import(WithDatabase<commands::import::Options>),
     Export(WithDatabase<commands::export::Options>),
-    Serve(WithDatabase<commands::serve::Options>),
-    Backup(WithDatabase<commands::backup::Options>),
-    Restore(WithDatabase<commands::restore::Options>),
-    Admin(commands::admin::Options),
+    Serve(Box<WithSite<commands::serve::Options>>),
+    Backup(WithSite<commands::backup::Options>),
+    Restore(WithSite<commands::restore::Options>),
+    Admin(WithSite<commands::admin::Options>),
     Survey(commands::survey::Options),
     Report(commands::report::Options),
     Perft(commands::perft::Options),

@@ -71,6 +71,12 @@ impl GameArgument {
         if self.is_file() {
             return Ok((read_file(&self.source())?, None));
         }
+        if let Ok(deal) = self.0.parse::<Shuffle>()
+            && named(&self.0).is_err()
+        {
+            let message = Message::new("deal-without-game").with("deal", deal.to_string());
+            bail!(problem(&message));
+        }
         if self.0.contains(':') {
             let deal: DealId = self.0.to_ascii_lowercase().parse().or_else(|_| {
                 let spelled = self.0.parse();
@@ -126,12 +132,18 @@ fn read_file(source: &Source) -> Result<Arc<Rules>> {
         let message = Message::new("game-not-sound").with("path", source.to_string());
         problem(&message.with("problems", report.message()))
     })?;
-    // Statistics and lists identify games by their ids.
-    if games::find(rules.id().as_str()).is_some_and(|built_in| **built_in != rules) {
-        let message = Message::new("game-id-taken").with("path", source.to_string());
-        bail!(problem(&message.with("id", rules.id().as_str())));
+    if let Some(taken) = id_taken(&rules) {
+        return Err(problem(&taken).context(source.to_string()));
     }
     Ok(Arc::new(rules))
+}
+
+/// What is wrong with the id of a game from a file: statistics and lists identify games by their
+/// ids.
+pub(crate) fn id_taken(rules: &Rules) -> Option<Message> {
+    let id = rules.id().as_str();
+    let built_in = games::find(id)?;
+    (**built_in != *rules).then(|| Message::new("game-id-taken").with("id", id))
 }
 
 /// The built-in or custom game with this id or name, in upper or lower case.
@@ -139,19 +151,21 @@ fn read_file(source: &Source) -> Result<Arc<Rules>> {
 /// # Errors
 /// If there is no such game; the error suggests a similar one.
 pub(crate) fn named(text: &str) -> Result<Arc<Rules>> {
-    built_in(text).or_else(|error| {
-        // The folder is read only when it is needed.
-        let (custom, text) = (CustomGames::read(), text.trim());
-        if let Some(rules) = custom.find(text) {
-            return Ok(Arc::clone(rules));
+    let text = text.trim();
+    if let Some(rules) = find_built_in(text) {
+        return Ok(Arc::clone(rules));
+    }
+    // The folder is read only when it is needed.
+    let custom = CustomGames::read();
+    if let Some(rules) = custom.find(text) {
+        return Ok(Arc::clone(rules));
+    }
+    Err(match custom.why_not(text) {
+        Some(game) => {
+            let message = Message::new("game-not-sound").with("path", game.file.as_str());
+            problem(&message.with("problems", game.reason.as_str()))
         }
-        Err(match custom.why_not(text) {
-            Some(game) => {
-                let message = Message::new("game-not-sound").with("path", game.file.as_str());
-                problem(&message.with("problems", game.reason.as_str()))
-            }
-            None => error,
-        })
+        None => unknown(text, &custom),
     })
 }
 
@@ -160,11 +174,14 @@ pub(crate) fn named(text: &str) -> Result<Arc<Rules>> {
 /// # Errors
 /// If there is no such game; the error suggests a similar one.
 pub(crate) fn built_in(text: &str) -> Result<Arc<Rules>> {
-    let text = text.trim();
+    let found = find_built_in(text.trim()).cloned();
+    found.ok_or_else(|| unknown(text, &CustomGames::default()))
+}
+
+fn find_built_in(text: &str) -> Option<&'static Arc<Rules>> {
     // Ids take precedence over names, in case they ever clash.
     let by_id = games::find(&text.to_ascii_lowercase());
-    let found = by_id.or_else(|| games::all().find(|rules| is_called(rules, text)));
-    found.cloned().ok_or_else(|| unknown(text))
+    by_id.or_else(|| games::all().find(|rules| is_called(rules, text)))
 }
 
 /// Whether this is the id or a name of the game, in upper or lower case.
@@ -175,10 +192,11 @@ pub(crate) fn is_called(rules: &Rules, text: &str) -> bool {
     texts.any(|known| known.eq_ignore_ascii_case(text))
 }
 
-fn unknown(id: &str) -> anyhow::Error {
+fn unknown(id: &str, custom: &CustomGames) -> anyhow::Error {
     let shown: String = id.chars().take(40).collect();
-    let message = match games::suggest(id) {
-        Some(near) => Message::new("game-unknown-near").with("near", near.to_string()),
+    let others = custom.sound.iter().map(|(_, rules)| rules.id().as_str());
+    let message = match games::suggest(id, others) {
+        Some(near) => Message::new("game-unknown-near").with("near", near),
         None => Message::new("game-unknown"),
     };
     problem(&message.with("game", format!("{shown:?}")))

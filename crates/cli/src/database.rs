@@ -8,6 +8,9 @@ use webspinner_words::{Message, Say};
 use crate::problem;
 use crate::words::say;
 
+/// The variable of the environment that names the database.
+pub(crate) const VARIABLE: &str = "WEBSPINNER_DATABASE";
+
 /// The database to use.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Database {
@@ -18,7 +21,7 @@ pub(crate) struct Database {
 pub(crate) struct DatabaseArgument {
     #[arg(
         long = "database",
-        env = "WEBSPINNER_DATABASE",
+        env = VARIABLE,
         value_name = "URL",
         hide_env_values = true
     )]
@@ -40,6 +43,30 @@ pub(crate) struct WithDatabase<O: Args> {
 }
 
 impl<O: Args> WithDatabase<O> {
+    /// The database named behind the command, or else the one in front of it.
+    pub(crate) fn database(&self, general: &DatabaseArgument) -> Database {
+        let place = self.place.as_ref().or(general.place.as_ref()).cloned();
+        Database { place }
+    }
+}
+
+/// A command on a site, whose database is another one by default.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct WithSite<O: Args> {
+    #[command(flatten)]
+    pub(crate) options: O,
+    // It may also stand behind the name of a subcommand.
+    #[arg(
+        long = "database",
+        value_name = "URL",
+        display_order = 900,
+        id = "site_database",
+        global = true
+    )]
+    place: Option<Place>,
+}
+
+impl<O: Args> WithSite<O> {
     /// The database named behind the command, or else the one in front of it.
     pub(crate) fn database(&self, general: &DatabaseArgument) -> Database {
         let place = self.place.as_ref().or(general.place.as_ref()).cloned();

@@ -1,10 +1,13 @@
-//! The language of the program: as the user asks for it, or else that of the system.
+//! The language of the program: as the user asks for it, or else the one chosen in the terminal
+//! game, or else that of the system.
 
 use std::ffi::{OsStr, OsString};
 
 use clap::Args;
+use webspinner_store::Place;
 use webspinner_words::{Language, Message};
 
+use crate::database;
 use crate::words::say;
 
 /// The variable of the environment that chooses the language.
@@ -26,8 +29,8 @@ pub(crate) struct LanguageArgument {
 
 fn parse(text: &str) -> Result<Language, String> {
     text.parse::<Language>().map_err(|unknown| {
-        let message = Message::new("language-unknown").with("text", unknown.text());
-        say(&message)
+        let given = format!("{:?}", unknown.text());
+        say(&Message::new("language-unknown").with("text", given))
     })
 }
 
@@ -35,21 +38,43 @@ fn parse(text: &str) -> Result<Language, String> {
 /// help and the errors of the command line are in this language, too. One that is not known is
 /// reported later, when the command line is parsed.
 pub(crate) fn requested() -> Option<Language> {
-    let named = named(std::env::args_os().skip(1)).or_else(|| std::env::var_os(VARIABLE));
+    let named = given("--language").or_else(|| std::env::var_os(VARIABLE));
     named?.to_str()?.parse().ok()
 }
 
-/// The value of the last `--language` in front of `--`.
-fn named(arguments: impl IntoIterator<Item = OsString>) -> Option<OsString> {
+/// Commands for other programs, which start without a look at the player's database.
+const WITHOUT_DATABASE: [&str; 2] = ["engine", "serve"];
+
+/// The language that the player chose in the terminal game, if its database says so. Nothing goes
+/// wrong if there is none.
+pub(crate) fn kept() -> Option<Language> {
+    let mut arguments = std::env::args_os().skip(1);
+    if arguments.any(|argument| WITHOUT_DATABASE.iter().any(|name| argument == *name)) {
+        return None;
+    }
+    let place = match given("--database").or_else(|| std::env::var_os(database::VARIABLE)) {
+        Some(place) => place.to_str()?.parse().ok()?,
+        None => Place::of_this_user().ok()?,
+    };
+    webspinner_tui::kept_language(&place)
+}
+
+/// The value of an option of this run.
+fn given(option: &str) -> Option<OsString> {
+    value_of(option, std::env::args_os().skip(1))
+}
+
+/// The value of the last option of this name in front of `--`.
+fn value_of(option: &str, arguments: impl IntoIterator<Item = OsString>) -> Option<OsString> {
     let (mut found, mut arguments) = (None, arguments.into_iter());
     while let Some(argument) = arguments.next().filter(|argument| argument != "--") {
-        if argument == "--language" {
+        if argument == option {
             found = arguments.next().or(found);
-        } else if let Some(tag) = argument
-            .to_str()
-            .and_then(|it| it.strip_prefix("--language="))
-        {
-            found = Some(OsStr::new(tag).to_owned());
+            continue;
+        }
+        let rest = argument.to_str().and_then(|it| it.strip_prefix(option));
+        if let Some(value) = rest.and_then(|rest| rest.strip_prefix('=')) {
+            found = Some(OsStr::new(value).to_owned());
         }
     }
     found
@@ -68,7 +93,7 @@ mod tests {
     fn the_language_is_found_wherever_it_stands() {
         let named = |line: &str| {
             let words = line.split_whitespace().map(OsString::from);
-            named(words).map(|tag| tag.into_string().expect("plain text"))
+            value_of("--language", words).map(|tag| tag.into_string().expect("plain text"))
         };
         for (line, tag) in [
             ("--language de games", Some("de")),
@@ -77,6 +102,7 @@ mod tests {
             ("games -- --language de", None),
             ("--language de games --language es", Some("es")),
             ("games language de", None),
+            ("games --languages de", None),
         ] {
             assert_eq!(named(line).as_deref(), tag, "{line}");
         }

@@ -29,10 +29,7 @@ pub(crate) struct LimitArguments {
 impl LimitArguments {
     /// The limits that the search itself enforces.
     pub(crate) fn of_search(&self) -> Limits {
-        Limits {
-            nodes_max: self.nodes.unwrap_or(u64::MAX),
-            memory_bytes_max: self.memory.as_u64(),
-        }
+        Limits::nodes(self.nodes.unwrap_or(u64::MAX)).with_memory(self.memory.as_u64())
     }
 
     /// The limit that the clock enforces.

@@ -13,6 +13,7 @@ mod interrupt;
 mod language;
 mod limits;
 mod listed;
+mod output;
 mod parallel;
 mod problem;
 mod progress;
@@ -33,7 +34,8 @@ use commands::Status;
 const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
-    words::speak(language::requested().unwrap_or_else(language::of_system));
+    let language = language::requested().or_else(language::kept);
+    words::speak(language.unwrap_or_else(language::of_system));
     let arguments = match help::arguments() {
         Ok(arguments) => arguments,
         Err(error) => error.exit(),

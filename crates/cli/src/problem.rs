@@ -1,5 +1,7 @@
 //! Errors in the user's language: of this program, and of the libraries.
 
+mod site;
+
 use std::error::Error;
 use std::io;
 
@@ -87,21 +89,24 @@ fn message(error: &(dyn Error + 'static)) -> Option<Message> {
         }
         _ => {}
     }
-    if error.is::<NotATheme>() {
-        return Some(Message::new("theme-unknown"));
-    }
-    if error.is::<NotALevel>() {
-        return Some(Message::new("level-unknown"));
-    }
-    match error.downcast_ref::<TuiError>() {
-        Some(TuiError::NoTerminal) => return Some(Message::new("terminal-missing")),
-        Some(TuiError::Terminal(_)) => return Some(Message::new("terminal-failed")),
-        _ => {}
+    if let Some(message) = of_game(error).or_else(|| site::message(error)) {
+        return Some(message);
     }
     let error = error.downcast_ref::<io::Error>()?;
     // What another library says comes as an error of the system, too.
     let is_of_system = error.raw_os_error().is_some();
     is_of_system.then(|| of_system(error))
+}
+
+/// The message of an error of the terminal game.
+fn of_game(error: &(dyn Error + 'static)) -> Option<Message> {
+    Some(match error.downcast_ref::<TuiError>() {
+        Some(TuiError::NoTerminal) => Message::new("terminal-missing"),
+        Some(TuiError::Terminal(_)) => Message::new("terminal-failed"),
+        _ if error.is::<NotATheme>() => Message::new("theme-unknown"),
+        _ if error.is::<NotALevel>() => Message::new("level-unknown"),
+        _ => return None,
+    })
 }
 
 /// What the system says. It says it in English, whatever its language.

@@ -8,7 +8,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use webspinner_survey::Tally;
 use webspinner_words::Message;
 
-use crate::words::say;
+use crate::words::{catalogue, say};
 
 /// How often a line reports the progress where there is no terminal.
 const EVERY: Duration = Duration::from_mins(1);
@@ -101,7 +101,8 @@ impl Progress {
         let done = u128::from(tally.all() - self.before);
         let left = u128::from(self.count - tally.all());
         let elapsed_ms = self.began.elapsed().as_millis().max(1);
-        let hundredths = done * 100_000 / elapsed_ms;
+        let hundredths = u32::try_from(done * 100_000 / elapsed_ms).unwrap_or(u32::MAX);
+        let rate = f64::from(hundredths) / 100.0;
         let minutes = (left * elapsed_ms).div_ceil(60_000).checked_div(done);
         let found = Message::new("progress-tally")
             .with("won", tally.won.to_string())
@@ -109,10 +110,7 @@ impl Progress {
             .with("unknown", tally.unknown.to_string());
         let pace = Message::new("progress-pace")
             .with("tally", say(&found))
-            .with(
-                "rate",
-                format!("{}.{:02}", hundredths / 100, hundredths % 100),
-            )
+            .with("rate", catalogue().decimal(rate, 2))
             .with("left", minutes.map_or("-:--".to_owned(), hours));
         say(&pace)
     }

@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, bail, ensure};
 use webspinner_rules::{Game, JsonError, Move, Record, Records, Rules};
 
+use crate::choice::id_taken;
 use crate::input::Source;
 use crate::problem::problem;
 use crate::words::say;
@@ -125,6 +126,17 @@ impl Kind {
     }
 }
 
+/// Whether a text may hold records: something in it looks like the beginning of one.
+pub(crate) fn may_hold_records(text: &str) -> bool {
+    match json_shape(text) {
+        Shape::Object => text.contains("\"game\""),
+        Shape::List => text.contains("\"game\"") || !text.contains('{'),
+        Shape::Text => text
+            .lines()
+            .any(|line| line.trim_start().starts_with("[Game ")),
+    }
+}
+
 /// Whether some line sets a key that every game file has.
 fn looks_like_a_game(text: &str) -> bool {
     let sets = |line: &str| {
@@ -151,10 +163,10 @@ fn json_shape(text: &str) -> Shape {
     }
 }
 
-/// The problems of a game file, one text for each; none if it is sound.
+/// The problems of a game file, one text for each; none if it is sound and can be played.
 pub(crate) fn game_problems(text: &str) -> Vec<String> {
     match Rules::parse(text) {
-        Ok(_) => Vec::new(),
+        Ok(rules) => id_taken(&rules).iter().map(say).collect(),
         Err(report) => report
             .problems()
             .iter()

@@ -96,6 +96,7 @@ pub(crate) fn play(
         theme,
         default_theme: webspinner_tui::suitable_theme(has_light_background),
         has_light_background,
+        unicode: webspinner_tui::suits_unicode(),
         colours: webspinner_tui::suitable_colours(),
         motion: webspinner_tui::suits_motion(),
     };

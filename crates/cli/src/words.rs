@@ -16,11 +16,11 @@ macro_rules! sources {
 
 /// The texts of this program, layered on those of the libraries.
 pub(crate) const TEXTS: Layer = sources! {
-    English "en": "admin" "commands" "engine" "help" "problems";
-    German "de": "admin" "commands" "engine" "help" "problems";
-    Spanish "es": "admin" "commands" "engine" "help" "problems";
-    French "fr": "admin" "commands" "engine" "help" "problems";
-    Chinese "zh-CN": "admin" "commands" "engine" "help" "problems";
+    English "en": "admin" "commands" "engine" "help" "problems" "site";
+    German "de": "admin" "commands" "engine" "help" "problems" "site";
+    Spanish "es": "admin" "commands" "engine" "help" "problems" "site";
+    French "fr": "admin" "commands" "engine" "help" "problems" "site";
+    Chinese "zh-CN": "admin" "commands" "engine" "help" "problems" "site";
 };
 
 static CATALOGUE: OnceLock<(Language, Catalogue)> = OnceLock::new();

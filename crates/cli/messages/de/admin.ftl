@@ -17,7 +17,7 @@ option-admin-players-after = Nach dem Spieler mit dieser Kennung fortfahren
 option-limit = Wie viele Einträge höchstens
 option-json = Jeden Eintrag als Zeile JSON ausgeben
 command-admin-results = Die Ergebnisse auflisten, das zuletzt eingetroffene oben
-option-admin-results-player = Nur die dieses Spielers: Kennung oder Spielername
+option-admin-results-player = Nur die dieses Spielers: Kennung, oder Name mit oder ohne Konto
 option-admin-results-game = Nur die dieses Spiels oder dieser Spielnummer, etwa spider:ms:1
 option-admin-results-deal = Nur die dieser Spielnummer, etwa ms:1
 option-admin-results-day = Nur die der Spiele des Tages von diesem Tag
@@ -82,16 +82,21 @@ admin-more = es gibt noch mehr: Füge --after { $id } hinzu
 admin-no-player = einen Spieler { $name } gibt es nicht: Nenne die Kennung oder den Spielernamen
 admin-several-players = mehrere Spieler heißen { $name }: Nenne die Kennung
 admin-no-result = ein Ergebnis { $id } gibt es nicht
+admin-no-players = kein Spieler gefunden
+admin-no-results = kein Ergebnis gefunden
 admin-needs-yes = nichts wurde geändert: Bestätige mit --yes
-admin-confirm = Zum Fortfahren yes eingeben:
+admin-confirm = Zum Fortfahren ja eingeben:
+admin-confirm-words = ja j
 admin-nothing-changed = nichts wurde geändert
-admin-rename = Der Spieler { $id } wird umbenannt: Aus { $name } wird { $new }.
-admin-remove-player = Der Spieler { $name } ({ $id }, angemeldet { $since }) wird mit allen Passkeys entfernt. { $results ->
+admin-rename = Den Spieler { $id } von { $name } in { $new } umbenennen?
+admin-renamed = Der Spieler { $id } wurde von { $name } in { $new } umbenannt.
+admin-rename-to-what = nenne den neuen Spielernamen, oder entferne den alten mit --none
+admin-remove-player = Den Spieler { $name } ({ $id }, angemeldet { $since }) mit allen Passkeys entfernen? { $results ->
     [0] Ergebnisse gibt es nicht.
    *[other] { $with ->
         [yes] { $results ->
-            [one] Auch ein Ergebnis wird entfernt.
-           *[other] Auch { $results } Ergebnisse werden entfernt.
+            [one] Ein Ergebnis verschwindet mit.
+           *[other] { $results } Ergebnisse verschwinden mit.
         }
        *[no] { $results ->
             [one] Ein Ergebnis bleibt, ohne Namen.
@@ -99,19 +104,40 @@ admin-remove-player = Der Spieler { $name } ({ $id }, angemeldet { $since }) wir
         }
     }
 }
+admin-removed-player = Der Spieler { $name } wurde entfernt{ $results ->
+    [0] .
+    [one] , mit einem Ergebnis.
+   *[other] , mit { $results } Ergebnissen.
+}
 admin-remove-results = { $results ->
-    [one] Dieses Ergebnis wird endgültig entfernt:
-   *[other] Diese { $results } Ergebnisse werden endgültig entfernt:
+    [one] Dieses Ergebnis endgültig entfernen?
+   *[other] Diese { $results } Ergebnisse endgültig entfernen?
+}
+admin-removed-results = { $results ->
+    [one] Ein Ergebnis wurde entfernt.
+   *[other] { $results } Ergebnisse wurden entfernt.
 }
 admin-hide-results = { $results ->
-    [one] Dieses Ergebnis wird verborgen:
-   *[other] Diese { $results } Ergebnisse werden verborgen:
+    [one] Dieses Ergebnis verbergen?
+   *[other] Diese { $results } Ergebnisse verbergen?
+}
+admin-hidden-results = { $results ->
+    [one] Ein Ergebnis wurde verborgen.
+   *[other] { $results } Ergebnisse wurden verborgen.
 }
 admin-show-results = { $results ->
-    [one] Dieses Ergebnis zählt wieder:
-   *[other] Diese { $results } Ergebnisse zählen wieder:
+    [one] Dieses Ergebnis wieder zählen lassen?
+   *[other] Diese { $results } Ergebnisse wieder zählen lassen?
+}
+admin-shown-results = { $results ->
+    [one] Ein Ergebnis zählt wieder.
+   *[other] { $results } Ergebnisse zählen wieder.
 }
 admin-clear-names = { $results ->
-    [one] Dieses Ergebnis verliert seinen Namen:
-   *[other] Diese { $results } Ergebnisse verlieren ihre Namen:
+    [one] Den Namen von diesem Ergebnis entfernen?
+   *[other] Die Namen von diesen { $results } Ergebnissen entfernen?
+}
+admin-cleared-names = { $results ->
+    [one] Ein Ergebnis hat keinen Namen mehr.
+   *[other] { $results } Ergebnisse haben keinen Namen mehr.
 }

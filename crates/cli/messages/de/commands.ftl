@@ -33,12 +33,21 @@ check-records-sound = { $count ->
 check-record-number = Aufzeichnung { $number }
 import-nothing-added = nichts wurde aufgenommen
 import-done = { $added ->
-    [one] eine Aufzeichnung aufgenommen
-   *[other] { $added } Aufzeichnungen aufgenommen
-}, { $known ->
-    [one] eine war schon da
-   *[other] { $known } waren schon da
+    [0] keine neue Partie
+    [one] eine Partie aufgenommen
+   *[other] { $added } Partien aufgenommen
+}{ $known ->
+    [0] {""}
+    [one] ; eine war schon da
+   *[other] ; { $known } waren schon da
 }
+export-done = { $count ->
+    [0] noch ist keine Partie gespeichert: { $path } wurde ohne eine geschrieben
+    [one] eine Partie wurde in { $path } geschrieben
+   *[other] { $count } Partien wurden in { $path } geschrieben
+}
+man-done = { $pages } Seiten wurden in { $path } geschrieben
+report-done = der Bericht wurde in { $path } geschrieben
 
 backup-done = gesichert: { $results ->
     [one] ein Ergebnis
@@ -66,7 +75,7 @@ play-not-kept = diese Partie wird nicht gespeichert: { $error }
 ## What the solver found out
 
 verdict-won = lösbar{ $length ->
-    [0] : Sie ist schon gewonnen
+    [0] : schon gewonnen
     [one] {" "}in einem Zug
    *[other] {" "}in { $length } Zügen
 }
@@ -143,7 +152,7 @@ chart-lost = verloren
 ## Statistics
 
 stats-all-games = Alle Spiele
-stats-unaided = ohne Hilfe
+stats-unassisted = ohne Hilfe
 stats-assisted = mit Hilfe
 stats-played = Gespielt
 stats-won = Siege
@@ -155,13 +164,21 @@ stats-best-win-time = Beste Zeit
 stats-highest-score = Höchste Punktzahl
 stats-most-cards-in-order = Meiste geordnete Karten
 stats-current-streak = Aktuelle Serie
+stats-wins-in-a-row = { $length ->
+    [one] ein Sieg
+   *[other] { $length } Siege
+}
+stats-losses-in-a-row = { $length ->
+    [one] eine Niederlage
+   *[other] { $length } Niederlagen
+}
 stats-longest-winning-streak = Längste Siegesserie
 stats-longest-losing-streak = Längste Niederlagenserie
 stats-fewest-moves = Wenigste Züge zum Sieg
 stats-average-moves = Züge pro Sieg (Ø)
 stats-game = { $won } von { $played } gewonnen{ $assisted ->
     [0] {""}
-   *[other] , dazu { $assisted } mit Hilfe gespielt
+   *[other] , dazu { $assisted } mit Hilfe
 }
 
 ## Boards

@@ -11,6 +11,7 @@ engine-twice = gib `{ $one }` oder `{ $other }` an, nicht beides
 engine-which-game = `new` braucht ein `game`, dessen `rules` oder ein ganzes `deal` wie `"spider:ms:617"`
 engine-deal-of-other-game = diese Spielnummer gehört zu { $other }, nicht zu { $game }
 engine-not-one-record = `load` nimmt den Text genau einer Aufzeichnung
+engine-move = `move`: { $problem }
 engine-load = `load`: { $problem }
 engine-no-record = ein Spiel, das mit einer Stellung begann, hat keine Aufzeichnung
 engine-full = die Aufzeichnung ist voll: { $reason }

@@ -54,7 +54,7 @@ command-webspinner =
     Ohne Befehl beginnt das Spiel im Terminal: mit der zuletzt unterbrochenen Partie oder der Auswahl der Spiele. Sind Ein- oder Ausgabe kein Terminal, wird zur Vorführung eine gespeicherte Partie gezeigt.
 option-webspinner-place = Die Datenbank der gespeicherten Partien, eine Datei wie sqlite:games.db; für eine Website auch postgres://… [Vorgabe: webspinner/games.db im Datenordner des Benutzers]
 option-games-folder = Der Ordner mit eigenen Spielen, je eine Spieldatei [Vorgabe: webspinner/games im Einstellungsordner des Benutzers]
-option-language = Die Sprache der Texte: en, de, es, fr oder zh-CN [Vorgabe: die des Systems]
+option-language = Die Sprache der Texte: en, de, es, fr oder zh-CN [Vorgabe: die im Spiel im Terminal gewählte oder die des Systems]
 option-help = Hilfe anzeigen; mit -h in Kurzform
 option-version = Version anzeigen
 command-help = Diese Hilfe oder die eines Befehls anzeigen
@@ -67,7 +67,8 @@ more-webspinner = Exit-Status: 0 Erfolg, 1 die Antwort ist Nein (etwa bei einer 
 
 ## Arguments of several commands
 
-option-command-database = Die Datenbank, eine Datei wie sqlite:games.db oder postgres://… für eine Website [Variable: WEBSPINNER_DATABASE] [Vorgabe: webspinner/games.db im Datenordner des Benutzers]
+option-command-database = Die Datenbank der gespeicherten Partien, eine Datei wie sqlite:games.db [Variable: WEBSPINNER_DATABASE] [Vorgabe: webspinner/games.db im Datenordner des Benutzers]
+option-site-database = Die Datenbank der Website, eine Datei wie sqlite:/srv/spider/site.db oder postgres://… [Variable: WEBSPINNER_DATABASE] [Vorgabe: webspinner/site.db im Datenordner des Benutzers]
 option-game = Das Spiel: Kennung, Name oder Spieldatei
 option-nodes = Wie viele Stellungen durchsucht werden, etwa 200000 oder 1M [Vorgabe: unbegrenzt]
 option-memory = Wie viel Speicher benutzt wird, etwa 500MB oder 4GiB
@@ -86,9 +87,9 @@ option-play-deal = Die Spielnummer: eine Zahl, ein Schema mit Zahl wie ms:617 od
 option-play-position = Ab der Stellung in dieser Datei spielen, wie `deal --reveal` oder `deal --json` sie ausgibt; so eine Partie wird nicht gespeichert
 option-play-record = Ab einer Stellung dieser Aufzeichnung spielen, als Text oder JSON; so eine Partie wird nicht gespeichert
 option-play-at = Mit --record: die Stellung nach so vielen Zügen und Reihen; 0 ist der Anfang [Vorgabe: wo die Partie gerade steht]
-option-play-winnable = Eine zufällige lösbare Spielnummer suchen und spielen; so eine Partie zählt als mit Hilfe gespielt
-option-play-difficulty = Eine zufällige lösbare Spielnummer suchen, die unter denen des Spiels leicht (easy), mittelschwer (medium) oder schwer (hard) ist
-option-play-theme = Wie die Karten diesmal aussehen: unicode, four-colours, high-contrast, light oder ascii [Vorgabe: wie zuletzt im Spiel gewählt oder wie es zum Terminal passt]
+option-play-winnable = Ein zufälliges lösbares Spiel heraussuchen; so eine Partie zählt als mit Hilfe gespielt
+option-play-difficulty = Ein zufälliges lösbares Spiel heraussuchen, das im Vergleich mit anderen seiner Art leicht (easy), mittelschwer (medium) oder schwer (hard) ist
+option-play-theme = Wie die Karten diesmal aussehen: unicode (weiße Karten), four-colours (vier Farben), high-contrast (hoher Kontrast), light (heller Hintergrund) oder ascii [Vorgabe: wie zuletzt im Spiel gewählt oder wie es zum Terminal passt]
 
 command-games =
     Die Spiele auflisten
@@ -108,7 +109,7 @@ command-deal =
 option-deal-deal = Die Spielnummer: eine Zahl, ein Schema mit Zahl wie ms:617, ein Bereich wie `ms:1..30` oder cards:3DAS… [Vorgabe: eine zufällige]
 option-deal-reveal = Auch die verdeckten Karten zeigen
 option-deal-json = Jede Spielnummer mit ihrer Stellung als Zeile JSON ausgeben, auch die verdeckten Karten
-example-deal-1 = eine zufällige Spielnummer
+example-deal-1 = ein zufälliges Spiel
 example-deal-2 = die Nummer 617 von PySolFC
 example-deal-3 = dasselbe
 
@@ -133,27 +134,28 @@ option-check-json = Das Ergebnis als JSON ausgeben
 command-stats =
     Die Statistik der gespielten Partien zeigen
 
-    Partien mit Tipps oder Hilfe vom Computer werden getrennt gezählt.
+    Partien, in denen ein Tipp oder der Computer half, werden getrennt gezählt, als „mit Hilfe“.
 option-stats-game = Nur ein Spiel: Kennung, Name oder Spieldatei
 option-stats-json = Die Zahlen als JSON ausgeben
 
 command-import =
-    Aufzeichnungen in die Datenbank aufnehmen
+    Partien aus Dateien zu deinen gespeicherten hinzufügen
 
     Jede wird vorher nachgespielt. Ist eine ungültig, wird keine aufgenommen, und der Exit-Status ist 1. Was schon da ist, wird übersprungen.
-option-import-files = Dateien mit Aufzeichnungen, als Text oder JSON; - für die Standardeingabe
+option-import-files = Dateien mit Partien, wie `webspinner export` und die Seite sie schreiben, oder als JSON; - für die Standardeingabe
 option-import-json = Als JSON ausgeben, was aufgenommen wurde
 
-command-export = Alle Aufzeichnungen der Datenbank schreiben, als Text oder JSON
-option-export-file = Die Datei, die es noch nicht geben darf; ohne sie die Standardausgabe
-option-export-json = Eine Liste der Aufzeichnungen als JSON schreiben
+command-export = Alle gespeicherten Partien in eine Datei schreiben, als Text oder JSON
+option-export-file = Die Datei; ohne sie die Standardausgabe
+option-export-force = Die Datei ersetzen, wenn es sie schon gibt
+option-export-json = Eine Liste der Partien in JSON schreiben
 
 ## The solver
 
 command-solve =
-    Herausfinden, ob Spielnummern lösbar sind, und wie
+    Herausfinden, ob ein Spiel lösbar ist, und wie
 
-    Der Löser sieht alle Karten. Eine Spielnummer ist gewonnen, mit den Zügen dazu; verloren, was bewiesen ist; oder unbekannt, mit der Grenze, an der die Suche endete. Jede Lösung wird nach den Regeln geprüft, bevor sie ausgegeben wird. Strg-C beendet die laufende Suche und dann das Programm.
+    Der Löser sieht alle Karten. Ein Spiel ist gewonnen, mit den Zügen dazu; verloren, was bewiesen ist; oder unbekannt, mit der Grenze, an der die Suche endete. Jede Lösung wird nach den Regeln geprüft, bevor sie ausgegeben wird. Strg-C beendet die laufende Suche und dann das Programm.
 option-solve-game = Das Spiel: Kennung, Name, Spieldatei oder Spiel mit Nummer wie spider:ms:617
 option-solve-deals = Die Spielnummern: Zahlen, Schemata mit Zahlen wie ms:617, Bereiche wie `ms:1..30` oder cards:3DAS…
 option-solve-position = Die Stellung in dieser Datei lösen, wie `deal --reveal` oder `deal --json` sie ausgibt; - für die Standardeingabe
@@ -229,7 +231,7 @@ command-serve =
 
     Gespielt wird im Browser; der Server spielt fertige Partien nach und speichert sie in einer Datenbank. Das ist eine Datei, wenn --database keinen PostgreSQL-Server nennt, den sich beliebig viele Server teilen können. Bei Strg-C und SIGTERM erledigt der Server, was er angenommen hat, bevor er endet.
 option-serve-open = Die Seite in einem Browser öffnen, falls es einen gibt
-option-serve-listen = Wo der Server lauscht; Port 0 ist irgendein freier [Vorgabe: 127.0.0.1:8080]
+option-serve-listen = Wo der Server erreichbar ist; Port 0 ist irgendein freier [Vorgabe: 127.0.0.1:8080]
 option-serve-metrics-listen =
     Wo es Metriken gibt, abseits der Öffentlichkeit; Port 0 ist irgendein freier
 
@@ -242,6 +244,14 @@ option-serve-client-address-header =
     Die Kopfzeile, in der ein vertrauenswürdiger Proxy den Client nennt, etwa x-forwarded-for oder forwarded
 
     Die letzte Adresse darin zählt. Ohne Proxy lass sie weg, sonst können Clients jede Adresse behaupten.
+option-serve-about-url =
+    Was du über die Website sagst: etwa eine Seite mit Impressum und Datenschutz, oder eine Mailadresse
+
+    Im Menü der Seite führt ein Link dorthin. Er beginnt mit https://, http:// oder mailto:.
+option-serve-security-contact =
+    Wohin man eine Schwachstelle der Website meldet, etwa mailto:du@spider.example
+
+    Das steht in /.well-known/security.txt. Der Link beginnt mit mailto:, https:// oder tel:.
 option-serve-requests-per-minute = Anfragen an die API, die eine Adresse pro Minute senden darf; 0 für beliebig viele [Vorgabe: 600]
 option-serve-results-per-minute =
     Ergebnisse, die eine Adresse oder ein Spieler pro Minute senden darf; 0 für beliebig viele [Vorgabe: 60]
@@ -256,19 +266,19 @@ option-serve-log-level =
     Wie ausführlich das Protokoll ist; debug listet jede Anfrage [Vorgabe: info]
 
     error nennt nur, was Aufmerksamkeit braucht, warn auch, was sie bald brauchen könnte, info auch Starts, Stopps und neue Spiele des Tages, debug auch jede Anfrage mit Methode, Route, Status und Zeit.
-more-serve = Eine Option geht ihrer Umgebungsvariable vor, und diese der Datei von --config. Ohne --database liegt die Website in webspinner/site.db im Datenordner des Benutzers.
+more-serve = Eine Option geht ihrer Umgebungsvariable vor, und diese der Datei von --config. Fehlt die Datei einer Datenbank, wird sie angelegt, ihr Ordner aber nicht.
 
 command-backup =
     Eine Website in einer Datei sichern
 
     Die Website darf dabei laufen: Die Sicherung ist trotzdem in sich stimmig. Anmeldungen enthält sie nicht.
-option-backup-file = Die Datei, die es noch nicht geben darf
+option-backup-file = Die Datei, die es noch nicht geben darf und die nur du lesen kannst; - für die Standardausgabe
 
 command-restore =
     Die Sicherung einer Website in eine leere Datenbank zurückspielen
 
     Die Datenbank darf von der anderen Art sein: So zieht eine Website von einer Datei auf einen Server um. Stimmt mit der Sicherung etwas nicht, wird nichts zurückgespielt.
-option-restore-file = Die Datei, die `backup` geschrieben hat
+option-restore-file = Die Datei, die `backup` geschrieben hat; - für die Standardeingabe
 
 ## For programs and shells
 

@@ -10,7 +10,7 @@ system-error = { $kind ->
     [not-a-folder] das ist kein Ordner
     [full] auf dem Datenträger ist kein Platz mehr
     [read-only] auf dem Datenträger kann nichts geschrieben werden
-    [address-in-use] die Adresse wird schon benutzt
+    [address-in-use] ein anderes Programm benutzt diesen Port: Beende es, oder wähle einen anderen Port, etwa 8081
    *[other] { $text }
 }
 language-unknown = in { $text } gibt es keine Texte: Wähle en, de, es, fr oder zh-CN
@@ -25,6 +25,7 @@ file-too-long = { $path } ist länger als { $bytes } Bytes
 file-not-utf-8 = { $path } ist keine Textdatei: ab Byte { $at } kein UTF-8
 file-not-made = die Datei { $path } lässt sich nicht anlegen
 file-not-written = { $path } lässt sich nicht schreiben
+file-exists = { $path } gibt es schon: Ersetze die Datei mit --force, oder nenne eine andere
 folder-not-made = der Ordner { $path } lässt sich nicht anlegen
 folder-not-written = in { $path } lässt sich nichts schreiben
 
@@ -32,9 +33,10 @@ folder-not-written = in { $path } lässt sich nichts schreiben
 
 game-unknown = ein Spiel { $game } gibt es nicht; `webspinner games` listet alle
 game-unknown-near = ein Spiel { $game } gibt es nicht; meinst du { $near }?
-game-not-sound = { $path } ist kein gültiges Spiel:
+game-not-sound = { $path } lässt sich nicht spielen:
     { $problems }
-game-id-taken = { $path }: { $id } ist die Kennung eines mitgelieferten Spiels mit anderen Regeln; gib deinem eine andere
+game-id-taken = { $id } ist die Kennung eines mitgelieferten Spiels mit anderen Regeln; gib deinem eine andere, zum Beispiel mein-{ $id }
+deal-without-game = { $deal } nennt kein Spiel; schreib eines davor, zum Beispiel `spider:{ $deal }`
 deal-too-many = { $game } nennt schon die Spielnummer, { $deal } ist also zu viel
 position-shows-too-little = { $problem }; `webspinner deal --reveal` gibt jede Karte aus
 
@@ -46,15 +48,22 @@ custom-same-id = { $id } ist auch die Kennung von { $other }; gib einem der beid
 custom-no-file = das ist keine Datei
 custom-too-long = sie ist länger als { $bytes } Bytes
 custom-not-utf-8 = sie ist kein Text in UTF-8
+games-unsound = { $file } lässt sich nicht spielen: { $problem }{ $more ->
+    [0] {""}
+    [one] {" "}(und noch ein Fehler; `webspinner check` zeigt alle)
+   *[other] {" "}(und noch { $more } Fehler; `webspinner check` zeigt alle)
+}
 
 ## Records
 
 records-list-too-long = eine Liste in JSON darf { $bytes } Bytes haben; Aufzeichnungen als Text dürfen länger sein
-records-none = darin ist keine Aufzeichnung
+records-none = darin sind keine Partien
 records-from-one = Aufzeichnungen zählen ab 1
 records-too-few = { $path } hat keine Aufzeichnung { $number }; die letzte ist Nummer { $last }
 record-too-short = die letzte Stellung der Aufzeichnung ist { $last }, eine Stellung { $wanted } gibt es also nicht
-import-not-saved = die Aufzeichnungen lassen sich nicht speichern
+import-not-saved = die Partien lassen sich nicht aufnehmen
+import-foreign = darin sind keine Partien von Webspinner: Aufgenommen werden Dateien von `webspinner export` oder von „Als Datei speichern“ auf der Seite
+import-game-file = das sind die Regeln eines Spiels, keine gespielten Partien: `webspinner play DATEI` spielt es und bietet an, es zu behalten
 
 ## Numbers, times and sizes
 
@@ -84,7 +93,7 @@ tune-no-deal = { $game } hat keine Spielnummer { $deal }
 
 ## The terminal game
 
-theme-unknown = das ist kein Aussehen: Nimm unicode, four-colours, high-contrast, light oder ascii
-level-unknown = das ist keine Schwierigkeit: Nimm easy, medium oder hard
+theme-unknown = das ist kein Aussehen: Nimm unicode (weiße Karten), four-colours (vier Farben), high-contrast (hoher Kontrast), light (heller Hintergrund) oder ascii
+level-unknown = das ist keine Schwierigkeit: Nimm easy (leicht), medium (mittelschwer) oder hard (schwer)
 terminal-missing = das Spiel braucht ein Terminal für Ein- und Ausgabe
-terminal-failed = das Terminal hat versagt
+terminal-failed = mit dem Terminal stimmt etwas nicht

@@ -17,7 +17,7 @@ option-admin-players-after = Continue after the player with this id
 option-limit = The most entries to list
 option-json = Print each entry as a line of JSON
 command-admin-results = List the results, the one that arrived last at the top
-option-admin-results-player = Only those of this player: an id or a nickname
+option-admin-results-player = Only those of this player: an id, or a name with or without an account
 option-admin-results-game = Only those of this game, or of this deal, such as spider:ms:1
 option-admin-results-deal = Only those of this deal, such as ms:1
 option-admin-results-day = Only those of the daily deals of this day
@@ -82,36 +82,62 @@ admin-more = there are more: add --after { $id }
 admin-no-player = there is no player { $name }: name one by id or by nickname
 admin-several-players = several players are called { $name }: name one by id
 admin-no-result = there is no result { $id }
+admin-no-players = no player was found
+admin-no-results = no result was found
 admin-needs-yes = nothing was changed: add --yes to confirm
 admin-confirm = Type yes to go on:
+admin-confirm-words = yes y
 admin-nothing-changed = nothing was changed
-admin-rename = The player { $id } is renamed: { $name } becomes { $new }.
-admin-remove-player = The player { $name } ({ $id }, registered { $since }) is removed with all passkeys. { $results ->
+admin-rename = Rename the player { $id } from { $name } to { $new }?
+admin-renamed = The player { $id } was renamed from { $name } to { $new }.
+admin-rename-to-what = name the new nickname, or add --none to take the old one away
+admin-remove-player = Remove the player { $name } ({ $id }, registered { $since }) with all passkeys? { $results ->
     [0] There are no results.
    *[other] { $with ->
         [yes] { $results ->
-            [one] One result is removed too.
-           *[other] { $results } results are removed too.
+            [one] One result will go too.
+           *[other] { $results } results will go too.
         }
        *[no] { $results ->
-            [one] One result stays, without a name.
-           *[other] { $results } results stay, without a name.
+            [one] One result will stay, without a name.
+           *[other] { $results } results will stay, without a name.
         }
     }
 }
+admin-removed-player = The player { $name } was removed{ $results ->
+    [0] .
+    [one] {" "}with one result.
+   *[other] {" "}with { $results } results.
+}
 admin-remove-results = { $results ->
-    [one] This result is removed for good:
-   *[other] These { $results } results are removed for good:
+    [one] Remove this result for good?
+   *[other] Remove these { $results } results for good?
+}
+admin-removed-results = { $results ->
+    [one] One result was removed.
+   *[other] { $results } results were removed.
 }
 admin-hide-results = { $results ->
-    [one] This result is hidden:
-   *[other] These { $results } results are hidden:
+    [one] Hide this result?
+   *[other] Hide these { $results } results?
+}
+admin-hidden-results = { $results ->
+    [one] One result was hidden.
+   *[other] { $results } results were hidden.
 }
 admin-show-results = { $results ->
-    [one] This result counts again:
-   *[other] These { $results } results count again:
+    [one] Make this result count again?
+   *[other] Make these { $results } results count again?
+}
+admin-shown-results = { $results ->
+    [one] One result counts again.
+   *[other] { $results } results count again.
 }
 admin-clear-names = { $results ->
-    [one] This result loses its name:
-   *[other] These { $results } results lose their names:
+    [one] Remove the name from this result?
+   *[other] Remove the names from these { $results } results?
+}
+admin-cleared-names = { $results ->
+    [one] One result has lost its name.
+   *[other] { $results } results have lost their names.
 }

@@ -33,12 +33,21 @@ check-records-sound = { $count ->
 check-record-number = record { $number }
 import-nothing-added = nothing was added
 import-done = { $added ->
-    [one] one record was added
-   *[other] { $added } records were added
-}, { $known ->
-    [one] one was there already
-   *[other] { $known } were there already
+    [0] no new games
+    [one] one game was added
+   *[other] { $added } games were added
+}{ $known ->
+    [0] {""}
+    [one] ; one was there already
+   *[other] ; { $known } were there already
 }
+export-done = { $count ->
+    [0] no game is saved yet: { $path } was written without any
+    [one] one game was written to { $path }
+   *[other] { $count } games were written to { $path }
+}
+man-done = { $pages } pages were written to { $path }
+report-done = the report was written to { $path }
 
 backup-done = written: { $results ->
     [one] one result
@@ -143,7 +152,7 @@ chart-lost = lost
 ## Statistics
 
 stats-all-games = All games
-stats-unaided = unaided
+stats-unassisted = unassisted
 stats-assisted = assisted
 stats-played = Games played
 stats-won = Games won
@@ -155,13 +164,21 @@ stats-best-win-time = Best time
 stats-highest-score = Highest score
 stats-most-cards-in-order = Most cards in order
 stats-current-streak = Current streak
+stats-wins-in-a-row = { $length ->
+    [one] one win
+   *[other] { $length } wins
+}
+stats-losses-in-a-row = { $length ->
+    [one] one loss
+   *[other] { $length } losses
+}
 stats-longest-winning-streak = Longest winning streak
 stats-longest-losing-streak = Longest losing streak
 stats-fewest-moves = Fewest moves to win
 stats-average-moves = Average moves to win
 stats-game = { $won } of { $played } won{ $assisted ->
     [0] {""}
-   *[other] , and { $assisted } more played with help
+   *[other] , and { $assisted } more assisted
 }
 
 ## Boards

@@ -11,6 +11,7 @@ engine-twice = give `{ $one }` or `{ $other }`, not both
 engine-which-game = `new` needs a `game`, the `rules` of one, or a whole `deal`, such as "spider:ms:617"
 engine-deal-of-other-game = this deal is one of { $other }, not of { $game }
 engine-not-one-record = `load` takes the text of exactly one record
+engine-move = `move`: { $problem }
 engine-load = `load`: { $problem }
 engine-no-record = a game that began with a position has no record
 engine-full = the record is full: { $reason }

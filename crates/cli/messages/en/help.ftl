@@ -54,7 +54,7 @@ command-webspinner =
     Without a command it opens the terminal game: the game left unfinished last, or a choice of games. If input or output is not a terminal, it plays a stored game as a demonstration.
 option-webspinner-place = The database of saved games, a file such as sqlite:games.db; that of a site may also be postgres://... [default: webspinner/games.db in the user's data folder]
 option-games-folder = The folder with custom games, one game file each [default: webspinner/games in the user's configuration folder]
-option-language = The language of texts: en, de, es, fr or zh-CN [default: that of the system]
+option-language = The language of texts: en, de, es, fr or zh-CN [default: the one chosen in the terminal game, or that of the system]
 option-help = Print help; -h prints a summary
 option-version = Print version
 command-help = Print this message or the help of the given command
@@ -67,7 +67,8 @@ more-webspinner = Exit status: 0 success, 1 the answer is no (for an illegal rec
 
 ## Arguments of several commands
 
-option-command-database = The database, a file such as sqlite:games.db, or postgres://... for a site [env: WEBSPINNER_DATABASE] [default: webspinner/games.db in the user's data folder]
+option-command-database = The database of saved games, a file such as sqlite:games.db [env: WEBSPINNER_DATABASE] [default: webspinner/games.db in the user's data folder]
+option-site-database = The database of the site, a file such as sqlite:/srv/spider/site.db, or postgres://... [env: WEBSPINNER_DATABASE] [default: webspinner/site.db in the user's data folder]
 option-game = The game: its id or name, or a game file
 option-nodes = How many positions to search, such as 200000 or 1M [default: no limit]
 option-memory = The memory to use, such as 500MB or 4GiB
@@ -88,7 +89,7 @@ option-play-record = Play from a position of this record, as text or as JSON; su
 option-play-at = With --record: the position after this many moves and row deals; 0 is the deal [default: where its player stands]
 option-play-winnable = Look for a random deal that can be won, and play it; such a game counts as assisted
 option-play-difficulty = Look for a random deal that can be won and is easy, medium or hard among those of its game
-option-play-theme = How cards look this time: unicode, four-colours, high-contrast, light or ascii [default: as last chosen in the game, or as suits the terminal]
+option-play-theme = How cards look this time: unicode (white cards), four-colours, high-contrast, light (for a light background) or ascii [default: as last chosen in the game, or as suits the terminal]
 
 command-games =
     List the games
@@ -138,15 +139,16 @@ option-stats-game = One game alone: its id or name, or a game file
 option-stats-json = Print the figures as JSON
 
 command-import =
-    Add records to the database
+    Add games from files to your saved games
 
-    Each is replayed first. If one is illegal, none is added, and the exit status is 1. Records that are there already are skipped.
-option-import-files = Files of records, as text or as JSON; - for standard input
+    Each is replayed first. If one is illegal, none is added, and the exit status is 1. Games that are there already are skipped.
+option-import-files = Files of games, as `webspinner export` and the page write them, or as JSON; - for standard input
 option-import-json = Print what was added as JSON
 
-command-export = Write all records of the database, as text or as JSON
-option-export-file = The file to write, which must not exist yet; standard output if not given
-option-export-json = Write a list of records as JSON
+command-export = Write all saved games to a file, as text or as JSON
+option-export-file = The file to write; standard output if not given
+option-export-force = Replace the file if it is there already
+option-export-json = Write a list of the games in JSON
 
 ## The solver
 
@@ -242,6 +244,14 @@ option-serve-client-address-header =
     The header in which a trusted proxy names the client, such as x-forwarded-for or forwarded
 
     The last address in it counts. Without a proxy leave it out, or clients can claim any address.
+option-serve-about-url =
+    What you say about the site: a page with imprint and privacy, say, or a mail address
+
+    It gets a link in the menu of the page. Such a link begins with https://, http:// or mailto:.
+option-serve-security-contact =
+    Where to report a weakness of the site, such as mailto:you@spider.example
+
+    It is in /.well-known/security.txt. Such a link begins with mailto:, https:// or tel:.
 option-serve-requests-per-minute = Requests to the API that one address may send in a minute; 0 for any number [default: 600]
 option-serve-results-per-minute =
     Results one address, or one player, may send in a minute; 0 for any number [default: 60]
@@ -256,19 +266,19 @@ option-serve-log-level =
     The level of detail of the log; debug lists every request [default: info]
 
     error lists only what needs attention, warn also what may soon need it, info also starts, stops and new daily deals, debug also every request with its method, route, status and time.
-more-serve = A flag takes precedence over its environment variable, and that over the --config file. Without --database the site is in webspinner/site.db in the user's data folder.
+more-serve = A flag takes precedence over its environment variable, and that over the --config file. The file of a database is made if it is missing, but not its folder.
 
 command-backup =
     Back up a site to a file
 
     The site may be running: the backup is consistent all the same. It does not include login sessions.
-option-backup-file = The file to write; it must not exist yet
+option-backup-file = The file to write; it must not exist yet, and you alone may read it. - for standard output
 
 command-restore =
     Restore a backup of a site into an empty database
 
     The database may be of the other kind: that is how a site moves from a file to a server. If anything is wrong with the backup, nothing is restored.
-option-restore-file = The file that `backup` wrote
+option-restore-file = The file that `backup` wrote; - for standard input
 
 ## For programs and shells
 

@@ -10,7 +10,7 @@ system-error = { $kind ->
     [not-a-folder] { $text }
     [full] { $text }
     [read-only] { $text }
-    [address-in-use] { $text }
+    [address-in-use] another program is using this port: end it, or choose another port, such as 8081
    *[other] { $text }
 }
 language-unknown = there are no texts in { $text }: choose en, de, es, fr or zh-CN
@@ -25,6 +25,7 @@ file-too-long = { $path } is longer than { $bytes } bytes
 file-not-utf-8 = { $path } is not a text file: it is not UTF-8 from byte { $at } on
 file-not-made = cannot make the file { $path }
 file-not-written = cannot write { $path }
+file-exists = { $path } is there already: add --force to replace it, or name another file
 folder-not-made = cannot make the folder { $path }
 folder-not-written = cannot write to { $path }
 
@@ -32,9 +33,10 @@ folder-not-written = cannot write to { $path }
 
 game-unknown = there is no game { $game }; `webspinner games` lists them all
 game-unknown-near = there is no game { $game }; did you mean { $near }?
-game-not-sound = { $path } is no sound game:
+game-not-sound = { $path } cannot be played:
     { $problems }
-game-id-taken = { $path }: { $id } is the id of a built-in game with other rules; give yours another id
+game-id-taken = { $id } is the id of a built-in game with other rules; give yours another, such as my-{ $id }
+deal-without-game = { $deal } names no game; write one in front, as in `spider:{ $deal }`
 deal-too-many = { $game } is a whole deal, so { $deal } is one too many
 position-shows-too-little = { $problem }; `webspinner deal --reveal` prints every card
 
@@ -46,15 +48,22 @@ custom-same-id = { $id } is also the id of { $other }; give one of them another 
 custom-no-file = it is not a file
 custom-too-long = it is longer than { $bytes } bytes
 custom-not-utf-8 = it is not a text in UTF-8
+games-unsound = { $file } cannot be played: { $problem }{ $more ->
+    [0] {""}
+    [one] {" "}(and one more problem; `webspinner check` shows all)
+   *[other] {" "}(and { $more } more problems; `webspinner check` shows all)
+}
 
 ## Records
 
 records-list-too-long = a list in JSON may have { $bytes } bytes; records as text may be longer
-records-none = there is no record in it
+records-none = there are no games in it
 records-from-one = records count from 1
 records-too-few = { $path } has no record { $number }; its last is record { $last }
 record-too-short = the last position of the record is { $last }, so there is no position { $wanted }
-import-not-saved = the records cannot be saved
+import-not-saved = the games cannot be added
+import-foreign = there are no games of Webspinner in it: import takes the files that `webspinner export` or “Save as file” on the page has written
+import-game-file = these are the rules of a game, not games that were played: `webspinner play FILE` plays it and offers to keep it
 
 ## Numbers, times and sizes
 
@@ -84,7 +93,7 @@ tune-no-deal = { $game } has no deal { $deal }
 
 ## The terminal game
 
-theme-unknown = this is not a theme: use unicode, four-colours, high-contrast, light or ascii
+theme-unknown = this is not a theme: use unicode (white cards), four-colours, high-contrast, light (light background) or ascii
 level-unknown = this is not a difficulty: use easy, medium or hard
 terminal-missing = the game needs a terminal for its input and its output
-terminal-failed = the terminal failed
+terminal-failed = the terminal cannot be used

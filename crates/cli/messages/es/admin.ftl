@@ -17,7 +17,7 @@ option-admin-players-after = Seguir después del jugador con este identificador
 option-limit = Cuántas entradas listar como máximo
 option-json = Mostrar cada entrada en una línea de JSON
 command-admin-results = Listar los resultados, el último en llegar arriba
-option-admin-results-player = Solo los de este jugador: identificador o apodo
+option-admin-results-player = Solo los de este jugador: identificador, o nombre con cuenta o sin ella
 option-admin-results-game = Solo los de este juego o de esta partida, como spider:ms:1
 option-admin-results-deal = Solo los de esta partida, como ms:1
 option-admin-results-day = Solo los de las partidas del día de este día
@@ -82,36 +82,62 @@ admin-more = hay más: añade --after { $id }
 admin-no-player = no hay ningún jugador { $name }: indica su identificador o su apodo
 admin-several-players = varios jugadores se llaman { $name }: indica el identificador
 admin-no-result = no hay ningún resultado { $id }
+admin-no-players = no se ha encontrado ningún jugador
+admin-no-results = no se ha encontrado ningún resultado
 admin-needs-yes = no se ha cambiado nada: añade --yes para confirmar
-admin-confirm = Escribe yes para continuar:
+admin-confirm = Escribe sí para continuar:
+admin-confirm-words = sí si s
 admin-nothing-changed = no se ha cambiado nada
-admin-rename = El jugador { $id } cambia de nombre: { $name } pasa a ser { $new }.
-admin-remove-player = El jugador { $name } ({ $id }, registrado { $since }) se elimina con todas sus llaves de acceso. { $results ->
+admin-rename = ¿Cambiar el nombre del jugador { $id } de { $name } a { $new }?
+admin-renamed = El jugador { $id } ha cambiado de nombre: de { $name } a { $new }.
+admin-rename-to-what = indica el apodo nuevo, o añade --none para quitar el que hay
+admin-remove-player = ¿Eliminar el jugador { $name } ({ $id }, registrado { $since }) con todas sus llaves de acceso? { $results ->
     [0] No tiene resultados.
    *[other] { $with ->
         [yes] { $results ->
-            [one] También se elimina un resultado.
-           *[other] También se eliminan { $results } resultados.
+            [one] También se eliminará un resultado.
+           *[other] También se eliminarán { $results } resultados.
         }
        *[no] { $results ->
-            [one] Un resultado se queda, sin nombre.
-           *[other] { $results } resultados se quedan, sin nombre.
+            [one] Un resultado se quedará, sin nombre.
+           *[other] { $results } resultados se quedarán, sin nombre.
         }
     }
 }
+admin-removed-player = Se ha eliminado el jugador { $name }{ $results ->
+    [0] .
+    [one] {" "}con un resultado.
+   *[other] {" "}con { $results } resultados.
+}
 admin-remove-results = { $results ->
-    [one] Este resultado se elimina para siempre:
-   *[other] Estos { $results } resultados se eliminan para siempre:
+    [one] ¿Eliminar este resultado para siempre?
+   *[other] ¿Eliminar estos { $results } resultados para siempre?
+}
+admin-removed-results = { $results ->
+    [one] Se ha eliminado un resultado.
+   *[other] Se han eliminado { $results } resultados.
 }
 admin-hide-results = { $results ->
-    [one] Este resultado se oculta:
-   *[other] Estos { $results } resultados se ocultan:
+    [one] ¿Ocultar este resultado?
+   *[other] ¿Ocultar estos { $results } resultados?
+}
+admin-hidden-results = { $results ->
+    [one] Se ha ocultado un resultado.
+   *[other] Se han ocultado { $results } resultados.
 }
 admin-show-results = { $results ->
-    [one] Este resultado vuelve a contar:
-   *[other] Estos { $results } resultados vuelven a contar:
+    [one] ¿Hacer que este resultado vuelva a contar?
+   *[other] ¿Hacer que estos { $results } resultados vuelvan a contar?
+}
+admin-shown-results = { $results ->
+    [one] Un resultado vuelve a contar.
+   *[other] { $results } resultados vuelven a contar.
 }
 admin-clear-names = { $results ->
-    [one] Este resultado pierde su nombre:
-   *[other] Estos { $results } resultados pierden su nombre:
+    [one] ¿Quitar el nombre de este resultado?
+   *[other] ¿Quitar los nombres de estos { $results } resultados?
+}
+admin-cleared-names = { $results ->
+    [one] Un resultado ya no lleva nombre.
+   *[other] { $results } resultados ya no llevan nombre.
 }

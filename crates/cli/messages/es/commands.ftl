@@ -33,12 +33,21 @@ check-records-sound = { $count ->
 check-record-number = registro { $number }
 import-nothing-added = no se ha añadido nada
 import-done = { $added ->
-    [one] un registro añadido
-   *[other] { $added } registros añadidos
-}, { $known ->
-    [one] uno ya estaba
-   *[other] { $known } ya estaban
+    [0] ninguna partida nueva
+    [one] una partida añadida
+   *[other] { $added } partidas añadidas
+}{ $known ->
+    [0] {""}
+    [one] ; una ya estaba
+   *[other] ; { $known } ya estaban
 }
+export-done = { $count ->
+    [0] aún no hay partidas guardadas: { $path } se ha escrito sin ninguna
+    [one] una partida escrita en { $path }
+   *[other] { $count } partidas escritas en { $path }
+}
+man-done = { $pages } páginas escritas en { $path }
+report-done = el informe se ha escrito en { $path }
 
 backup-done = copiado: { $results ->
     [one] un resultado
@@ -143,7 +152,7 @@ chart-lost = perdida
 ## Statistics
 
 stats-all-games = Todos los juegos
-stats-unaided = sin ayuda
+stats-unassisted = sin ayuda
 stats-assisted = con ayuda
 stats-played = Partidas jugadas
 stats-won = Victorias
@@ -155,13 +164,21 @@ stats-best-win-time = Mejor tiempo
 stats-highest-score = Puntuación más alta
 stats-most-cards-in-order = Más cartas en orden
 stats-current-streak = Racha actual
+stats-wins-in-a-row = { $length ->
+    [one] una victoria
+   *[other] { $length } victorias
+}
+stats-losses-in-a-row = { $length ->
+    [one] una derrota
+   *[other] { $length } derrotas
+}
 stats-longest-winning-streak = Mejor racha de victorias
 stats-longest-losing-streak = Peor racha de derrotas
 stats-fewest-moves = Victoria con menos movimientos
 stats-average-moves = Movimientos por victoria
 stats-game = { $won } de { $played } ganadas{ $assisted ->
     [0] {""}
-   *[other] , y { $assisted } más jugadas con ayuda
+   *[other] , y { $assisted } más con ayuda
 }
 
 ## Boards
@@ -186,7 +203,7 @@ progress-waiting = {"{"}spinner{"}"} {"{"}msg{"}"}, {"{"}elapsed{"}"}
 progress-tally = { $won } ganadas, { $lost } perdidas, { $unknown } desconocidas
 progress-pace = { $tally }; { $rate } por segundo, quedan { $left } horas
 progress-line = { $done } de { $count }: { $pace }
-survey-stopped = detenido con { $left } partidas sin decidir; ejecuta el mismo comando para continuar
+survey-stopped = detenido con { $left } partidas sin resolver; ejecuta el mismo comando para continuar
 survey-saved = los resultados están en la carpeta { $folder }
 survey-csv-alone = están solo en CSV, porque este programa se compiló sin Parquet; uno compilado con `cargo xtask build` escribe ambos
 survey-rescue = estas respuestas no se han podido guardar; añade las líneas al final del diario:

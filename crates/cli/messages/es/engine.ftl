@@ -11,6 +11,7 @@ engine-twice = indica `{ $one }` o `{ $other }`, no ambos
 engine-which-game = `new` necesita un `game`, sus `rules` o un `deal` entero como `"spider:ms:617"`
 engine-deal-of-other-game = esta partida es de { $other }, no de { $game }
 engine-not-one-record = `load` admite el texto de un solo registro
+engine-move = `move`: { $problem }
 engine-load = `load`: { $problem }
 engine-no-record = una partida que empezó en una posición no tiene registro
 engine-full = el registro está lleno: { $reason }

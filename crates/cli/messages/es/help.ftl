@@ -54,7 +54,7 @@ command-webspinner =
     Sin comando se abre el juego en la terminal: la última partida sin terminar o la lista de juegos. Si la entrada o la salida no es una terminal, muestra una partida guardada como demostración.
 option-webspinner-place = La base de datos de las partidas guardadas, un archivo como sqlite:games.db; la de un sitio también puede ser postgres://… [por defecto: webspinner/games.db en la carpeta de datos del usuario]
 option-games-folder = La carpeta de juegos propios, un archivo por juego [por defecto: webspinner/games en la carpeta de configuración del usuario]
-option-language = El idioma de los textos: en, de, es, fr o zh-CN [por defecto: el del sistema]
+option-language = El idioma de los textos: en, de, es, fr o zh-CN [por defecto: el elegido en el juego en la terminal o el del sistema]
 option-help = Mostrar la ayuda; con -h, resumida
 option-version = Mostrar la versión
 command-help = Mostrar esta ayuda o la de un comando
@@ -67,7 +67,8 @@ more-webspinner = Código de salida: 0 correcto, 1 la respuesta es no (por ejemp
 
 ## Arguments of several commands
 
-option-command-database = La base de datos, un archivo como sqlite:games.db o postgres://… para un sitio [variable: WEBSPINNER_DATABASE] [por defecto: webspinner/games.db en la carpeta de datos del usuario]
+option-command-database = La base de datos de las partidas guardadas, un archivo como sqlite:games.db [variable: WEBSPINNER_DATABASE] [por defecto: webspinner/games.db en la carpeta de datos del usuario]
+option-site-database = La base de datos del sitio, un archivo como sqlite:/srv/spider/site.db o postgres://… [variable: WEBSPINNER_DATABASE] [por defecto: webspinner/site.db en la carpeta de datos del usuario]
 option-game = El juego: su identificador, su nombre o un archivo de juego
 option-nodes = Cuántas posiciones examinar, por ejemplo 200000 o 1M [por defecto: sin límite]
 option-memory = La memoria que se puede usar, por ejemplo 500MB o 4GiB
@@ -88,7 +89,7 @@ option-play-record = Jugar desde una posición de este registro, en texto o en J
 option-play-at = Con --record: la posición tras estos movimientos y filas; 0 es el comienzo [por defecto: donde se quedó el jugador]
 option-play-winnable = Buscar al azar una partida con solución y jugarla; cuenta como jugada con ayuda
 option-play-difficulty = Buscar al azar una partida con solución que sea fácil (easy), media (medium) o difícil (hard) entre las de su juego
-option-play-theme = El aspecto de las cartas esta vez: unicode, four-colours, high-contrast, light o ascii [por defecto: el último elegido en el juego o el que convenga a la terminal]
+option-play-theme = El aspecto de las cartas esta vez: unicode (cartas blancas), four-colours (cuatro colores), high-contrast (alto contraste), light (fondo claro) o ascii [por defecto: el último elegido en el juego o el que convenga a la terminal]
 
 command-games =
     Listar los juegos
@@ -115,7 +116,7 @@ example-deal-3 = lo mismo
 ## Saved games and records
 
 command-replay =
-    Repetir un registro en la terminal o mostrar sus posiciones
+    Reproducir un registro en la terminal o mostrar sus posiciones
 
     Las posiciones se muestran si no hay terminal o con --at o --json. Las cartas ocultas aparecen como ##. El código de salida es 1 si el registro no es válido.
 option-replay-file = Un archivo de registros, en texto o en JSON; - para la entrada estándar
@@ -133,20 +134,21 @@ option-check-json = Informar en JSON
 command-stats =
     Mostrar las estadísticas de las partidas jugadas
 
-    Las partidas con pistas o con ayuda del motor se cuentan aparte.
+    Las partidas en las que ayudó una pista o el motor se cuentan aparte, como jugadas con ayuda.
 option-stats-game = Solo un juego: su identificador, su nombre o un archivo de juego
 option-stats-json = Mostrar las cifras en JSON
 
 command-import =
-    Añadir registros a la base de datos
+    Añadir partidas de archivos a tus partidas guardadas
 
-    Antes se repite cada uno. Si alguno no es válido, no se añade ninguno y el código de salida es 1. Los registros que ya están se omiten.
-option-import-files = Archivos de registros, en texto o en JSON; - para la entrada estándar
+    Antes se reproduce cada una. Si alguna no es válida, no se añade ninguna y el código de salida es 1. Las que ya están se omiten.
+option-import-files = Archivos de partidas, como los que escriben `webspinner export` y la página, o en JSON; - para la entrada estándar
 option-import-json = Mostrar en JSON lo que se ha añadido
 
-command-export = Escribir todos los registros de la base de datos, en texto o en JSON
-option-export-file = El archivo que escribir, que aún no debe existir; si falta, la salida estándar
-option-export-json = Escribir una lista de registros en JSON
+command-export = Escribir todas las partidas guardadas en un archivo, en texto o en JSON
+option-export-file = El archivo de destino; si falta, la salida estándar
+option-export-force = Sustituir el archivo si ya existe
+option-export-json = Escribir una lista de las partidas en JSON
 
 ## The solver
 
@@ -161,22 +163,22 @@ option-solve-record = Resolver la partida de un registro, en texto o en JSON, de
 option-solve-number = Qué registro del archivo, contando desde 1 [por defecto: 1]
 option-solve-at = La posición del registro tras estos movimientos y filas; 0 es el comienzo
 option-solve-shorten = Cuánto tiempo buscar una solución más corta que la encontrada [por defecto: nada]
-option-solve-json = Mostrar JSON: un objeto en una línea por cada partida, en cuanto se decide
+option-solve-json = Mostrar JSON: un objeto en una línea por cada partida, en cuanto se resuelve
 more-solve = Código de salida: 0 cada partida tiene respuesta, aunque sea desconocida; 2 entrada incorrecta; 130 interrumpido con Ctrl-C.
 
 command-analyze =
     Mostrar hasta dónde se podía ganar una partida y qué movimiento la perdió
 
-    El motor ve todas las cartas. En una terminal dibuja un pequeño gráfico. Las posiciones que no puede decidir dentro de los límites son desconocidas; con más tiempo se deciden. El código de salida es 1 si el registro no es válido.
+    El motor ve todas las cartas. En una terminal dibuja un pequeño gráfico. Las posiciones que no resuelve dentro de los límites son desconocidas; con más tiempo puede resolverlas. El código de salida es 1 si el registro no es válido.
 option-analyze-file = Un archivo de registros, en texto o en JSON; - para la entrada estándar
 option-analyze-game = Qué registro del archivo, contando desde 1
 option-analyze-json = Mostrar JSON
 option-analyze-time = El tiempo de cada búsqueda, por ejemplo 500ms, 1s o 2m [por defecto: 1s; sin límite con --nodes]
 
 command-survey =
-    Decidir muchas partidas de un juego, con todos los núcleos, y contar cuántas se pueden ganar
+    Resolver muchas partidas de un juego, con todos los núcleos, y contar cuántas se pueden ganar
 
-    Cada respuesta se guarda en una carpeta en cuanto se conoce. Ctrl-C detiene el estudio y el mismo comando lo continúa, lo detuviera lo que lo detuviera. La carpeta contiene los resultados como results.parquet y results.csv, que lee `webspinner report`, y survey.json, que dice cómo se obtuvieron. Cada victoria se repite con las reglas antes de contarla.
+    Cada respuesta se guarda en una carpeta en cuanto se conoce. Ctrl-C detiene el estudio y el mismo comando lo continúa, sea cual sea la causa de la parada. La carpeta contiene los resultados como results.parquet y results.csv, que lee `webspinner report`, y survey.json, que dice cómo se obtuvieron. Cada victoria se reproduce con las reglas antes de contarla.
 option-survey-deals = Las partidas: números e intervalos con ambos extremos, como `ms:1..1000,ms:617,own:7`
 option-survey-output = La carpeta del estudio [por defecto: survey- y el identificador del juego]
 option-survey-threads = Cuántas partidas se examinan a la vez [por defecto: tantas como núcleos]
@@ -227,7 +229,7 @@ option-tune-threads = Cuántos hilos usar; el resultado es el mismo [por defecto
 command-serve =
     Ofrecer la página, con partidas del día, clasificaciones y estadísticas para cualquier número de jugadores
 
-    Se juega en el navegador; el servidor repite las partidas terminadas y las guarda en una base de datos. Es un archivo, salvo que --database nombre un servidor PostgreSQL, que pueden compartir varios servidores. Con Ctrl-C y SIGTERM, el servidor acaba lo que ha aceptado antes de detenerse.
+    Se juega en el navegador; el servidor reproduce las partidas terminadas y las guarda en una base de datos. Es un archivo, salvo que --database nombre un servidor PostgreSQL, que pueden compartir varios servidores. Con Ctrl-C y SIGTERM, el servidor acaba lo que ha aceptado antes de detenerse.
 option-serve-open = Abrir la página en un navegador, si lo hay
 option-serve-listen = Dónde escuchar; el puerto 0 es cualquiera libre [por defecto: 127.0.0.1:8080]
 option-serve-metrics-listen =
@@ -242,6 +244,14 @@ option-serve-client-address-header =
     La cabecera en la que un proxy de confianza nombra al cliente, como x-forwarded-for o forwarded
 
     Cuenta su última dirección. Sin proxy, no la pongas: los clientes podrían fingir cualquier dirección.
+option-serve-about-url =
+    Lo que dices del sitio: una página con el aviso legal y la privacidad, por ejemplo, o una dirección de correo
+
+    El menú de la página lleva un enlace a ella. Empieza por https://, http:// o mailto:.
+option-serve-security-contact =
+    Dónde avisar de una vulnerabilidad del sitio, como mailto:tu@spider.example
+
+    Está en /.well-known/security.txt. El enlace empieza por mailto:, https:// o tel:.
 option-serve-requests-per-minute = Peticiones a la API que una dirección puede enviar por minuto; 0 para cualquier número [por defecto: 600]
 option-serve-results-per-minute =
     Resultados que una dirección o un jugador puede enviar por minuto; 0 para cualquier número [por defecto: 60]
@@ -256,19 +266,19 @@ option-serve-log-level =
     El detalle del registro de actividad; debug enumera cada petición [por defecto: info]
 
     error incluye solo lo que requiere atención; warn, también lo que podría requerirla pronto; info, también arranques, paradas y nuevas partidas del día; debug, también cada petición con su método, ruta, estado y tiempo.
-more-serve = Una opción tiene prioridad sobre su variable de entorno, y esta sobre el archivo de --config. Sin --database, el sitio está en webspinner/site.db en la carpeta de datos del usuario.
+more-serve = Una opción tiene prioridad sobre su variable de entorno, y esta sobre el archivo de --config. Si falta el archivo de una base de datos, se crea, pero su carpeta no.
 
 command-backup =
     Hacer una copia de seguridad de un sitio en un archivo
 
     El sitio puede estar en marcha: la copia es coherente igualmente. No incluye las sesiones iniciadas.
-option-backup-file = El archivo que escribir; aún no debe existir
+option-backup-file = El archivo de destino, que aún no debe existir y que solo tú puedes leer; - para la salida estándar
 
 command-restore =
     Restaurar la copia de seguridad de un sitio en una base de datos vacía
 
     La base de datos puede ser de la otra clase: así se muda un sitio de un archivo a un servidor. Si algo falla en la copia, no se restaura nada.
-option-restore-file = El archivo que escribió `backup`
+option-restore-file = El archivo que escribió `backup`; - para la entrada estándar
 
 ## For programs and shells
 

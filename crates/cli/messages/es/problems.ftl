@@ -10,7 +10,7 @@ system-error = { $kind ->
     [not-a-folder] no es una carpeta
     [full] no queda espacio en el disco
     [read-only] en el disco no se puede escribir
-    [address-in-use] la dirección ya está en uso
+    [address-in-use] otro programa usa este puerto: ciérralo o elige otro puerto, por ejemplo 8081
    *[other] { $text }
 }
 language-unknown = no hay textos en { $text }: elige en, de, es, fr o zh-CN
@@ -25,6 +25,7 @@ file-too-long = { $path } pasa de { $bytes } bytes
 file-not-utf-8 = { $path } no es un archivo de texto: no es UTF-8 desde el byte { $at }
 file-not-made = no se puede crear el archivo { $path }
 file-not-written = no se puede escribir { $path }
+file-exists = { $path } ya existe: añade --force para sustituirlo, o indica otro archivo
 folder-not-made = no se puede crear la carpeta { $path }
 folder-not-written = no se puede escribir en { $path }
 
@@ -32,9 +33,10 @@ folder-not-written = no se puede escribir en { $path }
 
 game-unknown = no hay ningún juego { $game }; `webspinner games` los lista todos
 game-unknown-near = no hay ningún juego { $game }; ¿quieres decir { $near }?
-game-not-sound = { $path } no es un juego correcto:
+game-not-sound = no se puede jugar a { $path }:
     { $problems }
-game-id-taken = { $path }: { $id } es el identificador de un juego incluido con otras reglas; pon otro al tuyo
+game-id-taken = { $id } es el identificador de un juego incluido con otras reglas; pon otro al tuyo, por ejemplo mi-{ $id }
+deal-without-game = { $deal } no nombra ningún juego; escribe uno delante, por ejemplo `spider:{ $deal }`
 deal-too-many = { $game } ya es una partida entera, así que { $deal } sobra
 position-shows-too-little = { $problem }; `webspinner deal --reveal` muestra todas las cartas
 
@@ -46,15 +48,22 @@ custom-same-id = { $id } es también el identificador de { $other }; pon otro a 
 custom-no-file = no es un archivo
 custom-too-long = pasa de { $bytes } bytes
 custom-not-utf-8 = no es texto UTF-8
+games-unsound = no se puede jugar a { $file }: { $problem }{ $more ->
+    [0] {""}
+    [one] {" "}(y un problema más; `webspinner check` los muestra todos)
+   *[other] {" "}(y { $more } problemas más; `webspinner check` los muestra todos)
+}
 
 ## Records
 
 records-list-too-long = una lista en JSON puede tener { $bytes } bytes; los registros en texto pueden ser más largos
-records-none = no contiene ningún registro
+records-none = no contiene ninguna partida
 records-from-one = los registros se cuentan desde 1
 records-too-few = { $path } no tiene registro { $number }; el último es el { $last }
 record-too-short = la última posición del registro es la { $last }, así que no hay posición { $wanted }
-import-not-saved = no se pueden guardar los registros
+import-not-saved = no se pueden añadir las partidas
+import-foreign = no contiene partidas de Webspinner: se importan los archivos de `webspinner export` o de «Guardar en un archivo» en la página
+import-game-file = son las reglas de un juego, no partidas jugadas: con `webspinner play ARCHIVO` puedes jugar a él y guardarlo
 
 ## Numbers, times and sizes
 
@@ -84,7 +93,7 @@ tune-no-deal = { $game } no tiene la partida { $deal }
 
 ## The terminal game
 
-theme-unknown = no es un tema: usa unicode, four-colours, high-contrast, light o ascii
-level-unknown = no es una dificultad: usa easy, medium o hard
+theme-unknown = no es un tema: usa unicode (cartas blancas), four-colours (cuatro colores), high-contrast (alto contraste), light (fondo claro) o ascii
+level-unknown = no es una dificultad: usa easy (fácil), medium (media) o hard (difícil)
 terminal-missing = el juego necesita una terminal para su entrada y su salida
 terminal-failed = la terminal ha fallado

@@ -17,7 +17,7 @@ option-admin-players-after = Continuer après le joueur qui a cet identifiant
 option-limit = Le nombre maximal d’entrées
 option-json = Afficher chaque entrée sur une ligne de JSON
 command-admin-results = Lister les résultats, le dernier arrivé en haut
-option-admin-results-player = Seulement ceux de ce joueur : identifiant ou pseudo
+option-admin-results-player = Seulement ceux de ce joueur : identifiant, ou nom avec ou sans compte
 option-admin-results-game = Seulement ceux de ce jeu ou de cette donne, comme `spider:ms:1`
 option-admin-results-deal = Seulement ceux de cette donne, comme `ms:1`
 option-admin-results-day = Seulement ceux des donnes du jour de cette date
@@ -82,36 +82,62 @@ admin-more = il y en a d’autres : ajoutez --after { $id }
 admin-no-player = il n’y a pas de joueur { $name } : indiquez son identifiant ou son pseudo
 admin-several-players = plusieurs joueurs s’appellent { $name } : indiquez l’identifiant
 admin-no-result = il n’y a pas de résultat { $id }
+admin-no-players = aucun joueur trouvé
+admin-no-results = aucun résultat trouvé
 admin-needs-yes = rien n’a été changé : ajoutez --yes pour confirmer
-admin-confirm = Tapez yes pour continuer :
+admin-confirm = Tapez oui pour continuer :
+admin-confirm-words = oui o
 admin-nothing-changed = rien n’a été changé
-admin-rename = Le joueur { $id } est renommé : { $name } devient { $new }.
-admin-remove-player = Le joueur { $name } ({ $id }, inscrit { $since }) est supprimé avec toutes ses clés d’accès. { $results ->
+admin-rename = Renommer le joueur { $id } de { $name } en { $new } ?
+admin-renamed = Le joueur { $id } a été renommé de { $name } en { $new }.
+admin-rename-to-what = indiquez le nouveau pseudo, ou ajoutez --none pour retirer l’ancien
+admin-remove-player = Supprimer le joueur { $name } ({ $id }, inscrit { $since }) avec toutes ses clés d’accès ? { $results ->
     [0] Il n’a pas de résultats.
    *[other] { $with ->
         [yes] { $results ->
-            [one] Un résultat est supprimé aussi.
-           *[other] { $results } résultats sont supprimés aussi.
+            [one] Un résultat sera supprimé aussi.
+           *[other] { $results } résultats seront supprimés aussi.
         }
        *[no] { $results ->
-            [one] Un résultat reste, sans nom.
-           *[other] { $results } résultats restent, sans nom.
+            [one] Un résultat restera, sans nom.
+           *[other] { $results } résultats resteront, sans nom.
         }
     }
 }
+admin-removed-player = Le joueur { $name } a été supprimé{ $results ->
+    [0] .
+    [one] {" "}avec un résultat.
+   *[other] {" "}avec { $results } résultats.
+}
 admin-remove-results = { $results ->
-    [one] Ce résultat est supprimé définitivement :
-   *[other] Ces { $results } résultats sont supprimés définitivement :
+    [one] Supprimer ce résultat définitivement ?
+   *[other] Supprimer ces { $results } résultats définitivement ?
+}
+admin-removed-results = { $results ->
+    [one] Un résultat a été supprimé.
+   *[other] { $results } résultats ont été supprimés.
 }
 admin-hide-results = { $results ->
-    [one] Ce résultat est masqué :
-   *[other] Ces { $results } résultats sont masqués :
+    [one] Masquer ce résultat ?
+   *[other] Masquer ces { $results } résultats ?
+}
+admin-hidden-results = { $results ->
+    [one] Un résultat a été masqué.
+   *[other] { $results } résultats ont été masqués.
 }
 admin-show-results = { $results ->
-    [one] Ce résultat compte de nouveau :
-   *[other] Ces { $results } résultats comptent de nouveau :
+    [one] Faire compter de nouveau ce résultat ?
+   *[other] Faire compter de nouveau ces { $results } résultats ?
+}
+admin-shown-results = { $results ->
+    [one] Un résultat compte de nouveau.
+   *[other] { $results } résultats comptent de nouveau.
 }
 admin-clear-names = { $results ->
-    [one] Ce résultat perd son nom :
-   *[other] Ces { $results } résultats perdent leur nom :
+    [one] Retirer le nom de ce résultat ?
+   *[other] Retirer les noms de ces { $results } résultats ?
+}
+admin-cleared-names = { $results ->
+    [one] Un résultat n’a plus de nom.
+   *[other] { $results } résultats n’ont plus de nom.
 }

@@ -33,14 +33,21 @@ check-records-sound = { $count ->
 check-record-number = enregistrement { $number }
 import-nothing-added = rien n’a été ajouté
 import-done = { $added ->
-    [0] aucun enregistrement ajouté
-    [one] un enregistrement ajouté
-   *[other] { $added } enregistrements ajoutés
-}, { $known ->
-    [0] aucun n’y était déjà
-    [one] un y était déjà
-   *[other] { $known } y étaient déjà
+    [0] aucune nouvelle partie
+    [one] une partie ajoutée
+   *[other] { $added } parties ajoutées
+}{ $known ->
+    [0] {""}
+    [one]  ; une y était déjà
+   *[other]  ; { $known } y étaient déjà
 }
+export-done = { $count ->
+    [0] aucune partie n’est encore enregistrée : { $path } n’en contient donc pas
+    [one] une partie a été écrite dans { $path }
+   *[other] { $count } parties ont été écrites dans { $path }
+}
+man-done = { $pages } pages ont été écrites dans { $path }
+report-done = le rapport a été écrit dans { $path }
 
 backup-done = sauvegardé : { $results ->
     [0] aucun résultat
@@ -152,7 +159,7 @@ chart-lost = perdue
 ## Statistics
 
 stats-all-games = Tous les jeux
-stats-unaided = sans aide
+stats-unassisted = sans aide
 stats-assisted = avec aide
 stats-played = Parties jouées
 stats-won = Victoires
@@ -164,13 +171,21 @@ stats-best-win-time = Meilleur temps
 stats-highest-score = Meilleur score
 stats-most-cards-in-order = Record de cartes en ordre
 stats-current-streak = Série en cours
+stats-wins-in-a-row = { $length ->
+    [one] une victoire
+   *[other] { $length } victoires
+}
+stats-losses-in-a-row = { $length ->
+    [one] une défaite
+   *[other] { $length } défaites
+}
 stats-longest-winning-streak = Plus longue série de victoires
 stats-longest-losing-streak = Plus longue série de défaites
-stats-fewest-moves = Victoire en le moins de coups
+stats-fewest-moves = Victoire la plus courte (coups)
 stats-average-moves = Coups par victoire (moyenne)
 stats-game = { $won } sur { $played } gagnées{ $assisted ->
     [0] {""}
-   *[other] , plus { $assisted } jouées avec aide
+   *[other] , plus { $assisted } avec aide
 }
 
 ## Boards
@@ -196,7 +211,7 @@ progress-waiting = {"{"}spinner{"}"} {"{"}msg{"}"}, {"{"}elapsed{"}"}
 progress-tally = { $won } gagnées, { $lost } perdues, { $unknown } inconnues
 progress-pace = { $tally } ; { $rate } par seconde, encore { $left } heures
 progress-line = { $done } sur { $count } : { $pace }
-survey-stopped = arrêt avec { $left } donnes non décidées ; relancez la même commande pour continuer
+survey-stopped = arrêt avec { $left } donnes encore à résoudre ; relancez la même commande pour continuer
 survey-saved = les résultats sont dans le dossier { $folder }
 survey-csv-alone = ils sont en CSV seulement, car ce programme a été compilé sans Parquet ; celui de `cargo xtask build` écrit les deux
 survey-rescue = ces réponses n’ont pas pu être enregistrées ; ajoutez ces lignes à la fin du journal :

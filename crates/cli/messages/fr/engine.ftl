@@ -11,6 +11,7 @@ engine-twice = donnez `{ $one }` ou `{ $other }`, pas les deux
 engine-which-game = il faut à `new` un `game`, ses `rules` ou un `deal` entier comme `"spider:ms:617"`
 engine-deal-of-other-game = cette donne est de { $other }, pas de { $game }
 engine-not-one-record = `load` prend le texte d’un seul enregistrement
+engine-move = `move` : { $problem }
 engine-load = `load` : { $problem }
 engine-no-record = une partie qui a commencé par une position n’a pas d’enregistrement
 engine-full = l’enregistrement est plein : { $reason }

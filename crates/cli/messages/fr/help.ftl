@@ -55,7 +55,7 @@ command-webspinner =
     Sans commande, le jeu s’ouvre dans le terminal : la dernière partie inachevée, ou le choix d’un jeu. Si l’entrée ou la sortie n’est pas un terminal, il rejoue une partie enregistrée en guise de démonstration.
 option-webspinner-place = La base de données des parties enregistrées, un fichier comme `sqlite:games.db` ; celle d’un site peut aussi être `postgres://…` [par défaut : webspinner/games.db dans le dossier de données de l’utilisateur]
 option-games-folder = Le dossier des jeux personnalisés, un fichier par jeu [par défaut : webspinner/games dans le dossier de configuration de l’utilisateur]
-option-language = La langue des textes : en, de, es, fr ou zh-CN [par défaut : celle du système]
+option-language = La langue des textes : en, de, es, fr ou zh-CN [par défaut : celle choisie dans le jeu dans le terminal, ou celle du système]
 option-help = Afficher l’aide ; avec -h, en résumé
 option-version = Afficher la version
 command-help = Afficher cette aide ou celle d’une commande
@@ -68,7 +68,8 @@ more-webspinner = Code de retour : 0 succès, 1 la réponse est non (pour un en
 
 ## Arguments of several commands
 
-option-command-database = La base de données, un fichier comme `sqlite:games.db`, ou `postgres://…` pour un site [variable : WEBSPINNER_DATABASE] [par défaut : webspinner/games.db dans le dossier de données de l’utilisateur]
+option-command-database = La base de données des parties enregistrées, un fichier comme `sqlite:games.db` [variable : WEBSPINNER_DATABASE] [par défaut : webspinner/games.db dans le dossier de données de l’utilisateur]
+option-site-database = La base de données du site, un fichier comme `sqlite:/srv/spider/site.db` ou `postgres://…` [variable : WEBSPINNER_DATABASE] [par défaut : webspinner/site.db dans le dossier de données de l’utilisateur]
 option-game = Le jeu : son identifiant, son nom ou un fichier de jeu
 option-nodes = Combien de positions examiner, par exemple 200000 ou 1M [par défaut : sans limite]
 option-memory = La mémoire à utiliser, par exemple 500MB ou 4GiB
@@ -89,7 +90,7 @@ option-play-record = Jouer à partir d’une position de cet enregistrement, en 
 option-play-at = Avec --record : la position après ce nombre de coups et de rangées ; 0 est le début [par défaut : là où en est le joueur]
 option-play-winnable = Chercher une donne gagnable au hasard et la jouer ; une telle partie compte comme jouée avec aide
 option-play-difficulty = Chercher au hasard une donne gagnable qui soit facile (easy), de difficulté moyenne (medium) ou difficile (hard) parmi celles de son jeu
-option-play-theme = L’aspect des cartes cette fois : unicode, four-colours, high-contrast, light ou ascii [par défaut : le dernier choisi dans le jeu, ou celui qui convient au terminal]
+option-play-theme = L’aspect des cartes cette fois : unicode (cartes blanches), four-colours (quatre couleurs), high-contrast (contraste élevé), light (fond clair) ou ascii [par défaut : le dernier choisi dans le jeu, ou celui qui convient au terminal]
 
 command-games =
     Lister les jeux
@@ -134,20 +135,21 @@ option-check-json = Répondre en JSON
 command-stats =
     Afficher les statistiques des parties jouées
 
-    Les parties où un indice ou le moteur a aidé sont comptées à part.
+    Les parties où un indice ou le moteur a aidé sont comptées à part, comme jouées avec aide.
 option-stats-game = Un seul jeu : son identifiant, son nom ou un fichier de jeu
 option-stats-json = Afficher les chiffres en JSON
 
 command-import =
-    Ajouter des enregistrements à la base de données
+    Ajouter des parties de fichiers à vos parties enregistrées
 
-    Chacun est d’abord rejoué. Si l’un n’est pas valable, aucun n’est ajouté, et le code de retour est 1. Ceux qui y sont déjà sont ignorés.
-option-import-files = Des fichiers d’enregistrements, en texte ou en JSON ; - pour l’entrée standard
+    Chacune est d’abord rejouée. Si l’une n’est pas valable, aucune n’est ajoutée, et le code de retour est 1. Celles qui y sont déjà sont ignorées.
+option-import-files = Des fichiers de parties, tels que les écrivent `webspinner export` et la page, ou en JSON ; - pour l’entrée standard
 option-import-json = Afficher en JSON ce qui a été ajouté
 
-command-export = Écrire tous les enregistrements de la base de données, en texte ou en JSON
-option-export-file = Le fichier à écrire, qui ne doit pas encore exister ; à défaut, la sortie standard
-option-export-json = Écrire une liste d’enregistrements en JSON
+command-export = Écrire toutes les parties enregistrées dans un fichier, en texte ou en JSON
+option-export-file = Le fichier à écrire ; à défaut, la sortie standard
+option-export-force = Remplacer le fichier s’il existe déjà
+option-export-json = Écrire une liste des parties en JSON
 
 ## The solver
 
@@ -162,20 +164,20 @@ option-solve-record = Résoudre la partie d’un enregistrement, en texte ou en 
 option-solve-number = Quel enregistrement du fichier, à partir de 1 [par défaut : 1]
 option-solve-at = La position de l’enregistrement après ce nombre de coups et de rangées ; 0 est le début
 option-solve-shorten = Combien de temps chercher une solution plus courte [par défaut : pas du tout]
-option-solve-json = Afficher du JSON : un objet sur une ligne par donne, dès qu’elle est décidée
+option-solve-json = Afficher du JSON : un objet sur une ligne par donne, dès qu’elle est résolue
 more-solve = Code de retour : 0 chaque donne a une réponse, même inconnue ; 2 entrée incorrecte ; 130 arrêt par Ctrl-C.
 
 command-analyze =
     Montrer où une partie pouvait encore être gagnée, et quel coup l’a perdue
 
-    Le solveur voit toutes les cartes. Dans un terminal, il trace un petit graphique. Les positions qu’il ne peut pas décider dans les limites sont inconnues ; plus de temps l’aide. Le code de retour est 1 si l’enregistrement n’est pas valable.
+    Le solveur voit toutes les cartes. Dans un terminal, il trace un petit graphique. Les positions qu’il n’arrive pas à trancher dans les limites sont inconnues ; avec plus de temps, il peut y arriver. Le code de retour est 1 si l’enregistrement n’est pas valable.
 option-analyze-file = Un fichier d’enregistrements, en texte ou en JSON ; - pour l’entrée standard
 option-analyze-game = Quel enregistrement du fichier, à partir de 1
 option-analyze-json = Afficher du JSON
 option-analyze-time = La durée de chaque recherche, par exemple 500ms, 1s ou 2m [par défaut : 1s ; sans limite avec --nodes]
 
 command-survey =
-    Décider de nombreuses donnes d’un jeu, sur tous les cœurs, et compter celles qui sont gagnables
+    Résoudre de nombreuses donnes d’un jeu, sur tous les cœurs, et compter celles qui sont gagnables
 
     Chaque réponse est enregistrée dans un dossier dès qu’elle est connue. Ctrl-C arrête l’étude, et la même commande la reprend, quelle que soit la cause de l’arrêt. Le dossier contient les résultats, results.parquet et results.csv, que lit `webspinner report`, et survey.json, qui dit comment ils ont été obtenus. Chaque victoire est rejouée selon les règles avant d’être comptée.
 option-survey-deals = Les donnes : des nombres et des intervalles, bornes comprises, comme `ms:1..1000,ms:617,own:7`
@@ -187,9 +189,9 @@ option-survey-json = Afficher les chiffres en JSON
 more-survey = Code de retour : 0 chaque donne a une réponse, même inconnue ; 2 entrée incorrecte ; 130 arrêt avant la fin.
 
 command-report =
-    Faire des résultats d’études une page avec des graphiques
+    Présenter les résultats d’études sur une page avec des graphiques
 
-    Elle écrit report.md et les graphiques time.svg, nodes.svg et lengths.svg, et remplace les anciens. Plusieurs résultats d’un même jeu sont comparés, et comptés ensemble s’ils n’ont aucune donne en commun ; plusieurs jeux ont une section chacun.
+    La commande écrit report.md et les graphiques time.svg, nodes.svg et lengths.svg, et remplace les anciens. Plusieurs résultats d’un même jeu sont comparés, et comptés ensemble s’ils n’ont aucune donne en commun ; plusieurs jeux ont une section chacun.
 option-report-files = Des dossiers d’études, ou leurs résultats en Parquet ou en CSV
 option-report-output = Le dossier de la page
 option-report-json = Afficher les chiffres en JSON au lieu d’écrire une page
@@ -243,6 +245,14 @@ option-serve-client-address-header =
     L’en-tête où un proxy de confiance nomme le client, comme x-forwarded-for ou forwarded
 
     Sa dernière adresse compte. Sans proxy, ne l’indiquez pas : les clients pourraient prétendre à n’importe quelle adresse.
+option-serve-about-url =
+    Ce que vous dites du site : par exemple une page avec mentions légales et confidentialité, ou une adresse électronique
+
+    Le menu de la page y mène par un lien. Il commence par `https://`, `http://` ou `mailto:`.
+option-serve-security-contact =
+    Où signaler une faille du site, comme `mailto:vous@spider.example`
+
+    C’est écrit dans /.well-known/security.txt. Le lien commence par `mailto:`, `https://` ou `tel:`.
 option-serve-requests-per-minute = Les requêtes à l’API qu’une adresse peut envoyer par minute ; 0 pour un nombre quelconque [par défaut : 600]
 option-serve-results-per-minute =
     Les résultats qu’une adresse ou un joueur peut envoyer par minute ; 0 pour un nombre quelconque [par défaut : 60]
@@ -257,19 +267,19 @@ option-serve-log-level =
     Le niveau de détail du journal ; debug donne chaque requête [par défaut : info]
 
     error ne donne que ce qui demande attention, warn aussi ce qui pourrait bientôt en demander, info aussi les démarrages, les arrêts et les nouvelles donnes du jour, debug aussi chaque requête avec sa méthode, sa route, son statut et sa durée.
-more-serve = Une option l’emporte sur sa variable d’environnement, et celle-ci sur le fichier de --config. Sans --database, le site est dans webspinner/site.db dans le dossier de données de l’utilisateur.
+more-serve = Une option l’emporte sur sa variable d’environnement, et celle-ci sur le fichier de --config. Si le fichier d’une base de données manque, il est créé, mais pas son dossier.
 
 command-backup =
     Sauvegarder un site dans un fichier
 
     Le site peut être en marche : la sauvegarde est cohérente malgré tout. Elle ne contient pas les sessions ouvertes.
-option-backup-file = Le fichier à écrire ; il ne doit pas encore exister
+option-backup-file = Le fichier à écrire, qui ne doit pas encore exister et que vous seul pouvez lire ; - pour la sortie standard
 
 command-restore =
     Restaurer la sauvegarde d’un site dans une base de données vide
 
     La base de données peut être de l’autre sorte : c’est ainsi qu’un site passe d’un fichier à un serveur. Si la sauvegarde a le moindre défaut, rien n’est restauré.
-option-restore-file = Le fichier écrit par `backup`
+option-restore-file = Le fichier écrit par `backup` ; - pour l’entrée standard
 
 ## For programs and shells
 

@@ -10,7 +10,7 @@ system-error = { $kind ->
     [not-a-folder] ce n’est pas un dossier
     [full] il n’y a plus de place sur le disque
     [read-only] rien ne peut être écrit sur le disque
-    [address-in-use] l’adresse est déjà utilisée
+    [address-in-use] un autre programme utilise ce port : arrêtez-le, ou choisissez un autre port, par exemple 8081
    *[other] { $text }
 }
 language-unknown = il n’y a pas de textes en { $text } : choisissez en, de, es, fr ou zh-CN
@@ -25,6 +25,7 @@ file-too-long = { $path } dépasse { $bytes } octets
 file-not-utf-8 = { $path } n’est pas un fichier texte : il n’est pas en UTF-8 à partir de l’octet { $at }
 file-not-made = impossible de créer le fichier { $path }
 file-not-written = impossible d’écrire { $path }
+file-exists = { $path } existe déjà : ajoutez --force pour le remplacer, ou indiquez un autre fichier
 folder-not-made = impossible de créer le dossier { $path }
 folder-not-written = impossible d’écrire dans { $path }
 
@@ -32,9 +33,10 @@ folder-not-written = impossible d’écrire dans { $path }
 
 game-unknown = il n’y a pas de jeu { $game } ; `webspinner games` les liste tous
 game-unknown-near = il n’y a pas de jeu { $game } ; vouliez-vous dire { $near } ?
-game-not-sound = { $path } n’est pas un jeu correct :
+game-not-sound = { $path } n’est pas jouable :
     { $problems }
-game-id-taken = { $path } : { $id } est l’identifiant d’un jeu fourni qui a d’autres règles ; donnez-en un autre au vôtre
+game-id-taken = { $id } est l’identifiant d’un jeu fourni qui a d’autres règles ; donnez-en un autre au vôtre, par exemple mon-{ $id }
+deal-without-game = { $deal } ne nomme aucun jeu ; écrivez-en un devant, par exemple `spider:{ $deal }`
 deal-too-many = { $game } est une donne entière, { $deal } est donc de trop
 position-shows-too-little = { $problem } ; `webspinner deal --reveal` affiche toutes les cartes
 
@@ -46,15 +48,22 @@ custom-same-id = { $id } est aussi l’identifiant de { $other } ; donnez-en un
 custom-no-file = ce n’est pas un fichier
 custom-too-long = il dépasse { $bytes } octets
 custom-not-utf-8 = ce n’est pas du texte UTF-8
+games-unsound = { $file } n’est pas jouable : { $problem }{ $more ->
+    [0] {""}
+    [one] {" "}(et un autre problème ; `webspinner check` les montre tous)
+   *[other] {" "}(et { $more } autres problèmes ; `webspinner check` les montre tous)
+}
 
 ## Records
 
 records-list-too-long = une liste en JSON peut faire { $bytes } octets ; des enregistrements en texte peuvent être plus longs
-records-none = il ne contient pas d’enregistrement
+records-none = il ne contient aucune partie
 records-from-one = les enregistrements se comptent à partir de 1
 records-too-few = { $path } n’a pas d’enregistrement { $number } ; le dernier est le { $last }
 record-too-short = la dernière position de l’enregistrement est la { $last }, il n’y a donc pas de position { $wanted }
-import-not-saved = impossible d’enregistrer ces parties
+import-not-saved = impossible d’ajouter les parties
+import-foreign = il ne contient pas de parties de Webspinner : import lit les fichiers de `webspinner export` ou, sur la page, de « Enregistrer dans un fichier »
+import-game-file = ce sont les règles d’un jeu, pas des parties jouées : `webspinner play FICHIER` permet d’y jouer et propose de le garder
 
 ## Numbers, times and sizes
 
@@ -84,7 +93,7 @@ tune-no-deal = { $game } n’a pas de donne { $deal }
 
 ## The terminal game
 
-theme-unknown = ce n’est pas un thème : choisissez unicode, four-colours, high-contrast, light ou ascii
-level-unknown = ce n’est pas une difficulté : choisissez easy, medium ou hard
+theme-unknown = ce n’est pas un thème : choisissez unicode (cartes blanches), four-colours (quatre couleurs), high-contrast (contraste élevé), light (fond clair) ou ascii
+level-unknown = ce n’est pas une difficulté : choisissez easy (facile), medium (moyenne) ou hard (difficile)
 terminal-missing = le jeu a besoin d’un terminal pour son entrée et sa sortie
-terminal-failed = le terminal a échoué
+terminal-failed = le terminal ne répond plus

@@ -17,7 +17,7 @@ option-admin-players-after = 从这个标识的玩家之后继续
 option-limit = 最多列出多少条
 option-json = 每条显示为一行JSON
 command-admin-results = 列出结果，最后收到的在最前
-option-admin-results-player = 只列出这名玩家的：标识或昵称
+option-admin-results-player = 只列出这名玩家的：标识，或有账户或没有账户的名字
 option-admin-results-game = 只列出这个游戏或这个牌局的，例如spider:ms:1
 option-admin-results-deal = 只列出这个牌局的，例如ms:1
 option-admin-results-day = 只列出这一天的每日牌局的
@@ -78,18 +78,31 @@ admin-more = 还有更多：请加上--after { $id }
 admin-no-player = 没有玩家{ $name }：请给出标识或昵称
 admin-several-players = 有多名玩家叫{ $name }：请给出标识
 admin-no-result = 没有结果{ $id }
+admin-no-players = 没有找到玩家
+admin-no-results = 没有找到结果
 admin-needs-yes = 没有任何更改：请加上--yes确认
-admin-confirm = 输入yes继续：
+admin-confirm = 输入“是”继续：
+admin-confirm-words = 是 是的
 admin-nothing-changed = 没有任何更改
-admin-rename = 玩家{ $id }改名：{ $name }改为{ $new }。
-admin-remove-player = 玩家{ $name }（{ $id }，注册于{ $since }）及其所有通行密钥将被移除。{ $results ->
+admin-rename = 要把玩家{ $id }的名字从{ $name }改为{ $new }吗？
+admin-renamed = 玩家{ $id }的名字已从{ $name }改为{ $new }。
+admin-rename-to-what = 请给出新昵称，或加上--none去掉原来的昵称
+admin-remove-player = 要移除玩家{ $name }（{ $id }，注册于{ $since }）及其所有通行密钥吗？{ $results ->
     [0] 没有结果。
    *[other] { $with ->
-        [yes] 同时移除{ $results }个结果。
+        [yes] { $results }个结果也会移除。
        *[no] { $results }个结果会保留，但不带名字。
     }
 }
-admin-remove-results = 以下{ $results }个结果将被彻底移除：
-admin-hide-results = 以下{ $results }个结果将被隐藏：
-admin-show-results = 以下{ $results }个结果将重新计入：
-admin-clear-names = 以下{ $results }个结果将去掉名字：
+admin-removed-player = 已移除玩家{ $name }{ $results ->
+    [0] 。
+   *[other] 和{ $results }个结果。
+}
+admin-remove-results = 要彻底移除以下{ $results }个结果吗？
+admin-removed-results = 已移除{ $results }个结果。
+admin-hide-results = 要隐藏以下{ $results }个结果吗？
+admin-hidden-results = 已隐藏{ $results }个结果。
+admin-show-results = 要让以下{ $results }个结果重新计入吗？
+admin-shown-results = { $results }个结果已重新计入。
+admin-clear-names = 要去掉以下{ $results }个结果的名字吗？
+admin-cleared-names = 已去掉{ $results }个结果的名字。

@@ -31,8 +31,20 @@ check-records-sound = { $count ->
    *[other] { $count }个记录，全部正确
 }
 check-record-number = 第{ $number }个记录
-import-nothing-added = 没有加入任何记录
-import-done = 加入{ $added }个记录，{ $known }个已经存在
+import-nothing-added = 没有加入任何牌局
+import-done = { $added ->
+    [0] 没有新的牌局
+   *[other] 加入{ $added }局
+}{ $known ->
+    [0] {""}
+   *[other] ，{ $known }局已经存在
+}
+export-done = { $count ->
+    [0] 还没有保存的牌局：{ $path }里一局也没有
+   *[other] 已把{ $count }局写入{ $path }
+}
+man-done = 已把{ $pages }页写入{ $path }
+report-done = 报告已写入{ $path }
 
 backup-done = 已备份：{ $results }个结果、{ $players }名玩家、{ $deals }个每日牌局
 restore-done = 已恢复：{ $results }个结果、{ $players }名玩家、{ $deals }个每日牌局
@@ -103,7 +115,7 @@ chart-lost = 已输
 ## Statistics
 
 stats-all-games = 所有游戏
-stats-unaided = 无辅助
+stats-unassisted = 无辅助
 stats-assisted = 有辅助
 stats-played = 已玩局数
 stats-won = 赢
@@ -114,7 +126,9 @@ stats-average-win-time = 平均获胜用时
 stats-best-win-time = 最短用时
 stats-highest-score = 最高分
 stats-most-cards-in-order = 最多理好的牌
-stats-current-streak = 当前连胜连败
+stats-current-streak = 当前连胜或连败
+stats-wins-in-a-row = { $length }连胜
+stats-losses-in-a-row = { $length }连败
 stats-longest-winning-streak = 最长连胜
 stats-longest-losing-streak = 最长连败
 stats-fewest-moves = 获胜最少步数

@@ -11,6 +11,7 @@ engine-twice = `{ $one }`和`{ $other }`只能给一个
 engine-which-game = `new`需要`game`、游戏的`rules`，或完整的`deal`，例如`"spider:ms:617"`
 engine-deal-of-other-game = 这个牌局属于{ $other }，不属于{ $game }
 engine-not-one-record = `load`只接受一个记录的文本
+engine-move = `move`：{ $problem }
 engine-load = `load`：{ $problem }
 engine-no-record = 从局面开始的一局没有记录
 engine-full = 记录已满：{ $reason }

@@ -40,7 +40,7 @@ value-results = 结果
 value-rounds = 轮数
 value-seconds = 秒数
 value-seed = 种子
-value-shell = 终端程序
+value-shell = SHELL
 value-tag = 语言
 value-theme = 主题
 value-time = 时间
@@ -55,7 +55,7 @@ command-webspinner =
     不带命令时打开终端游戏：继续上次未完成的一局，或选择游戏。如果输入或输出不是终端，则播放一局已保存的牌作为演示。
 option-webspinner-place = 已保存牌局的数据库，例如文件sqlite:games.db；站点的数据库也可以是postgres://… [默认：用户数据文件夹中的webspinner/games.db]
 option-games-folder = 自定义游戏的文件夹，每个游戏一个文件 [默认：用户配置文件夹中的webspinner/games]
-option-language = 文字的语言：en、de、es、fr或zh-CN [默认：系统语言]
+option-language = 文字的语言：en、de、es、fr或zh-CN [默认：在终端游戏里选择的语言，或系统语言]
 option-help = 显示帮助；-h显示摘要
 option-version = 显示版本
 command-help = 显示本帮助或某个命令的帮助
@@ -68,7 +68,8 @@ more-webspinner = 退出状态：0成功；1答案是否定的（例如记录不
 
 ## Arguments of several commands
 
-option-command-database = 数据库，例如文件sqlite:games.db，站点也可用postgres://… [环境变量：WEBSPINNER_DATABASE] [默认：用户数据文件夹中的webspinner/games.db]
+option-command-database = 已保存牌局的数据库，例如文件sqlite:games.db [环境变量：WEBSPINNER_DATABASE] [默认：用户数据文件夹中的webspinner/games.db]
+option-site-database = 站点的数据库，例如文件sqlite:/srv/spider/site.db，或postgres://… [环境变量：WEBSPINNER_DATABASE] [默认：用户数据文件夹中的webspinner/site.db]
 option-game = 游戏：标识、名称或游戏文件
 option-nodes = 搜索多少个局面，例如200000或1M [默认：不限]
 option-memory = 可用的内存，例如500MB或4GiB
@@ -89,7 +90,7 @@ option-play-record = 从这个记录（文本或JSON）的某个局面开始；�
 option-play-at = 与--record合用：走了这么多步和轮之后的局面；0是开局 [默认：玩家所在的局面]
 option-play-winnable = 随机寻找一个能赢的牌局来玩；这样的一局算作有辅助
 option-play-difficulty = 随机寻找一个能赢的牌局，难度在这个游戏里属于easy（简单）、medium（中等）或hard（困难）
-option-play-theme = 这次牌的外观：unicode、four-colours、high-contrast、light或ascii [默认：上次在游戏里所选的，或适合终端的]
+option-play-theme = 这次牌的外观：unicode（白色牌面）、four-colours（四色）、high-contrast（高对比度）、light（浅色背景）或ascii [默认：上次在游戏里所选的，或适合终端的]
 
 command-games =
     列出游戏
@@ -134,20 +135,21 @@ option-check-json = 以JSON报告
 command-stats =
     显示已玩牌局的统计
 
-    用过提示或引擎辅助的牌局单独计数。
+    用过提示或引擎的牌局算作有辅助，单独统计。
 option-stats-game = 只看一个游戏：标识、名称或游戏文件
 option-stats-json = 以JSON显示数字
 
 command-import =
-    把记录加入数据库
+    把文件中的牌局加入已保存的牌局
 
-    每个记录会先重放。只要有一个不合规则，就一个也不加入，退出状态为1。已有的记录会跳过。
-option-import-files = 记录文件，文本或JSON；-表示标准输入
+    每一局会先重放。只要有一局不合规则，就一局也不加入，退出状态为1。已有的牌局会跳过。
+option-import-files = 牌局文件，由`webspinner export`或网页写出，或为JSON；-表示标准输入
 option-import-json = 以JSON显示加入了什么
 
-command-export = 写出数据库中的所有记录，文本或JSON
-option-export-file = 要写的文件，必须尚不存在；不指定则写到标准输出
-option-export-json = 以JSON写出记录列表
+command-export = 把所有已保存的牌局写入文件，文本或JSON
+option-export-file = 要写的文件；不指定则写到标准输出
+option-export-force = 如果文件已经存在，就替换它
+option-export-json = 以JSON写出牌局列表
 
 ## The solver
 
@@ -243,6 +245,14 @@ option-serve-client-address-header =
     受信任的代理用来写明客户端的标头，例如x-forwarded-for或forwarded
 
     以其中最后一个地址为准。没有代理时不要设置，否则客户端可以冒充任何地址。
+option-serve-about-url =
+    你对站点的说明：例如包含运营者和隐私信息的网页，或邮箱地址
+
+    网页的菜单中会有指向它的链接。链接以https://、http://或mailto:开头。
+option-serve-security-contact =
+    报告站点漏洞的地方，例如mailto:you@spider.example
+
+    它写在/.well-known/security.txt中。链接以mailto:、https://或tel:开头。
 option-serve-requests-per-minute = 一个地址每分钟可以向API发送的请求数；0表示不限 [默认：600]
 option-serve-results-per-minute =
     一个地址或一名玩家每分钟可以发送的结果数；0表示不限 [默认：60]
@@ -257,19 +267,19 @@ option-serve-log-level =
     日志的详细程度；debug列出每个请求 [默认：info]
 
     error只列出需要处理的，warn还列出可能很快需要处理的，info还列出启动、停止和新的每日牌局，debug还列出每个请求的方法、路由、状态和时间。
-more-serve = 选项优先于对应的环境变量，环境变量优先于--config文件。没有--database时，站点位于用户数据文件夹中的webspinner/site.db。
+more-serve = 选项优先于对应的环境变量，环境变量优先于--config文件。数据库文件不存在时会建立，但不会建立它所在的文件夹。
 
 command-backup =
     把站点备份到文件
 
     站点可以正在运行：备份仍然是一致的。备份不包含登录状态。
-option-backup-file = 要写的文件，必须尚不存在
+option-backup-file = 要写的文件，必须尚不存在，且只有你能读取；-表示标准输出
 
 command-restore =
     把站点的备份恢复到空数据库
 
     数据库可以是另一种：站点就是这样从文件迁移到服务器的。如果备份有任何问题，就什么也不恢复。
-option-restore-file = `backup`写出的文件
+option-restore-file = `backup`写出的文件；-表示标准输入
 
 ## For programs and shells
 
@@ -279,8 +289,8 @@ command-engine =
     每行一个请求，每行一个回答；docs/formats.md有详细说明，docs/engine.schema.json是其JSON模式。
 option-engine-schema = 改为显示请求和回答的JSON模式
 
-command-completions = 显示终端程序的自动补全脚本
-option-completions-shell = 终端程序
+command-completions = 显示用于Shell的自动补全脚本
+option-completions-shell = 哪一种Shell
 
 command-man = 显示手册页，或把所有命令的手册页写入文件夹
 option-man-folder = 手册页的文件夹，每个命令一页；不存在时会创建

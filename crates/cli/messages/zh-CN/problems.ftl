@@ -10,7 +10,7 @@ system-error = { $kind ->
     [not-a-folder] 这不是文件夹
     [full] 磁盘空间不足
     [read-only] 磁盘是只读的
-    [address-in-use] 地址已被占用
+    [address-in-use] 另一个程序正在使用这个端口：请关闭它，或者换一个端口，例如8081
    *[other] { $text }
 }
 language-unknown = 没有{ $text }的文字：请选择en、de、es、fr或zh-CN
@@ -25,6 +25,7 @@ file-too-long = { $path }超过{ $bytes }字节
 file-not-utf-8 = { $path }不是文本文件：从第{ $at }字节起不是UTF-8
 file-not-made = 无法创建文件{ $path }
 file-not-written = 无法写入{ $path }
+file-exists = { $path }已经存在：加上--force替换它，或者换一个文件名
 folder-not-made = 无法创建文件夹{ $path }
 folder-not-written = 无法写入文件夹{ $path }
 
@@ -32,9 +33,10 @@ folder-not-written = 无法写入文件夹{ $path }
 
 game-unknown = 没有游戏{ $game }；`webspinner games`列出全部
 game-unknown-near = 没有游戏{ $game }；是指{ $near }吗？
-game-not-sound = { $path }不是正确的游戏：
+game-not-sound = { $path }无法玩：
     { $problems }
-game-id-taken = { $path }：{ $id }是一个规则不同的内置游戏的标识；请给你的游戏换一个标识
+game-id-taken = { $id }是一个规则不同的内置游戏的标识；请给你的游戏换一个标识，例如my-{ $id }
+deal-without-game = { $deal }没有指明游戏；请在前面写上游戏，例如`spider:{ $deal }`
 deal-too-many = { $game }已经是完整的牌局，所以{ $deal }是多余的
 position-shows-too-little = { $problem }；`webspinner deal --reveal`会显示每一张牌
 
@@ -46,15 +48,21 @@ custom-same-id = { $id }也是{ $other }的标识；请给其中一个换一个
 custom-no-file = 这不是文件
 custom-too-long = 超过{ $bytes }字节
 custom-not-utf-8 = 不是UTF-8文本
+games-unsound = { $file }无法玩：{ $problem }{ $more ->
+    [0] {""}
+   *[other] （另有{ $more }个问题；`webspinner check`会全部列出）
+}
 
 ## Records
 
 records-list-too-long = JSON列表最多{ $bytes }字节；文本格式的记录可以更长
-records-none = 里面没有记录
+records-none = 里面没有牌局
 records-from-one = 记录从1数起
 records-too-few = { $path }没有第{ $number }个记录；最后一个是第{ $last }个
 record-too-short = 记录的最后一个局面是{ $last }，所以没有局面{ $wanted }
-import-not-saved = 无法保存这些记录
+import-not-saved = 无法加入这些牌局
+import-foreign = 里面没有Webspinner的牌局：可以导入`webspinner export`或网页上“存为文件”写出的文件
+import-game-file = 这是一个游戏的规则，不是玩过的牌局：`webspinner play 文件`可以玩它，并会提议把它保存下来
 
 ## Numbers, times and sizes
 
@@ -84,7 +92,7 @@ tune-no-deal = { $game }没有牌局{ $deal }
 
 ## The terminal game
 
-theme-unknown = 这不是主题：请用unicode、four-colours、high-contrast、light或ascii
-level-unknown = 这不是难度：请用easy、medium或hard
+theme-unknown = 这不是主题：请用unicode（白色牌面）、four-colours（四色）、high-contrast（高对比度）、light（浅色背景）或ascii
+level-unknown = 这不是难度：请用easy（简单）、medium（中等）或hard（困难）
 terminal-missing = 游戏的输入和输出都需要终端
 terminal-failed = 终端出错

@@ -1,10 +1,10 @@
 //! `webspinner backup`.
 
-use std::fs::{self, File};
-use std::io::{BufWriter, Write};
-use std::path::PathBuf;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufWriter, ErrorKind, IsTerminal as _, Write};
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::{Args, ValueHint};
 use webspinner_site::{BackupCounts, Place, Site, SiteError};
 use webspinner_words::Message;
@@ -17,7 +17,8 @@ use crate::words::say;
 #[derive(Debug, Args)]
 #[command(after_help = "\
   webspinner backup site.backup
-  webspinner backup site.backup --database postgres://me@db.example/spider")]
+  webspinner backup site.backup --database postgres://me@db.example/spider
+  webspinner backup - --config /etc/webspinner.toml | ssh nas 'umask 077; cat > site.backup'")]
 pub(crate) struct Options {
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
@@ -27,27 +28,54 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let place = options.config.place(database)?;
-    // Never overwrites a file: it might be the only copy.
-    let path = options.file.display().to_string();
-    let file = File::create_new(&options.file);
-    let file = file.with_context(|| say(&Message::new("file-not-made").with("path", path)))?;
-    let counts = fill(&place, file).inspect_err(|_| {
+    let path = &options.file;
+    if is_standard(path) {
+        if io::stdout().is_terminal() {
+            bail!(say(&Message::new("backup-not-shown")));
+        }
+        let counts = fill(&place, io::stdout())?;
+        eprintln!("{}", summary("backup-done", counts));
+        return Ok(Status::Yes);
+    }
+    let file = create(path)?;
+    let filled = fill(&place, &file).and_then(|counts| {
+        file.sync_all()?;
+        Ok(counts)
+    });
+    let counts = filled.inspect_err(|_| {
         // Half a backup looks like a whole one, and would block the next one.
-        let _ = fs::remove_file(&options.file);
+        let _ = fs::remove_file(path);
     })?;
     writeln!(out, "{}", summary("backup-done", counts))?;
     Ok(Status::Yes)
 }
 
-fn fill(place: &Place, file: File) -> Result<BackupCounts> {
-    let mut file = BufWriter::new(file);
-    let opening = Site::open_to_read(place);
-    let counts = with_site(opening, async |site| Ok(site.backup(&mut file).await?))?;
-    let whole = file
-        .into_inner()
-        .map_err(std::io::IntoInnerError::into_error);
-    whole?.sync_all()?;
-    Ok(counts)
+/// Whether a file stands for standard input or output.
+pub(super) fn is_standard(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+/// Makes the file, which its user alone may read: names and passkeys of players are in it. Never
+/// overwrites one: it might be the only copy.
+fn create(path: &Path) -> Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let about = |name| Message::new(name).with("path", path.display().to_string());
+    match options.open(path) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            Err(anyhow!(say(&about("backup-exists"))))
+        }
+        file => file.with_context(|| say(&about("file-not-made"))),
+    }
+}
+
+fn fill(place: &Place, out: impl Write + Send) -> Result<BackupCounts> {
+    let out = BufWriter::new(out);
+    with_site(Site::open_to_read(place), async move |site| {
+        Ok(site.backup(out).await?)
+    })
 }
 
 /// Opens a site, works with it, and closes it.

@@ -1,88 +1,73 @@
 //! `webspinner export`.
 
-use std::fs::{self, File};
-use std::io::{BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::io::Write;
+use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::{Args, ValueHint};
 use webspinner_store::{BlockingStore, GameFilter, PAGE_MAX, SavedId};
 
 use super::Status;
 use crate::database::Database;
+use crate::output::write_file;
 use crate::words::say;
 use webspinner_words::Message;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
   webspinner export games.spider
+  webspinner export games.spider --force
   webspinner export --json | jq '.[].result'")]
 pub(crate) struct Options {
     #[arg(value_hint = ValueHint::FilePath)]
     file: Option<PathBuf>,
+    #[arg(long, requires = "file")]
+    force: bool,
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let store = database.open_to_read()?;
-    match &options.file {
-        None => write(&store, options.json, out)?,
-        Some(path) => {
-            let file = create(path)?;
-            if let Err(error) = fill(&store, options.json, file) {
-                // Half an export looks like a whole one, and would block the next one.
-                let _ = fs::remove_file(path);
-                let message = Message::new("file-not-written");
-                return Err(error.context(say(&message.with("path", path.display().to_string()))));
-            }
-        }
-    }
+    let Some(path) = &options.file else {
+        write(&store, options.json, out)?;
+        return Ok(Status::Yes);
+    };
+    let count = write_file(path, options.force, |file| {
+        write(&store, options.json, file)
+    })?;
+    let said = Message::new("export-done")
+        .with("count", count)
+        .with("path", path.display().to_string());
+    writeln!(out, "{}", say(&said))?;
     Ok(Status::Yes)
 }
 
-/// Never overwrites a file: it might be the only copy.
-fn create(path: &Path) -> Result<BufWriter<File>> {
-    let file = File::create_new(path);
-    let file = file.with_context(|| {
-        let message = Message::new("file-not-made");
-        say(&message.with("path", path.display().to_string()))
-    })?;
-    Ok(BufWriter::new(file))
-}
-
-fn fill(store: &BlockingStore, json: bool, mut file: BufWriter<File>) -> Result<()> {
-    write(store, json, &mut file)?;
-    file.into_inner()
-        .map_err(std::io::IntoInnerError::into_error)?
-        .sync_all()?;
-    Ok(())
-}
-
-fn write(store: &BlockingStore, json: bool, mut out: &mut dyn Write) -> Result<()> {
+/// Writes all games, and returns how many there were.
+fn write(store: &BlockingStore, json: bool, mut out: &mut dyn Write) -> Result<u64> {
     if json {
         write_json(store, out)
     } else {
-        store.export(&mut out)?;
-        Ok(())
+        Ok(store.export(&mut out)?)
     }
 }
 
 /// Writes a list of all records, the one begun first at its head. One record is in memory at a
 /// time.
-fn write_json(store: &BlockingStore, out: &mut dyn Write) -> Result<()> {
-    let mut separator = "[";
+fn write_json(store: &BlockingStore, out: &mut dyn Write) -> Result<u64> {
+    let mut count = 0;
     for id in all_ids(store)? {
         // A game may have been deleted in the meantime.
         if let Some(loaded) = store.load(id)? {
+            let separator = if count == 0 { "[" } else { ",\n" };
             write!(out, "{separator}")?;
             serde_json::to_writer(&mut *out, &loaded.record)?;
-            separator = ",\n";
+            count += 1;
         }
     }
-    let end = if separator == "[" { "[]" } else { "]" };
+    let end = if count == 0 { "[]" } else { "]" };
     writeln!(out, "{end}")?;
-    Ok(())
+    Ok(count)
 }
 
 /// The ids of all games, which sort by when they were begun.

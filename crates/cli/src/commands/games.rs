@@ -13,7 +13,7 @@ use super::{Status, write_json};
 use crate::custom_games::CustomGames;
 use crate::listed::Listed;
 use crate::terminal::padded;
-use crate::words::say;
+use crate::words::{catalogue, say};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -43,8 +43,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     }
     if options.words.is_empty() {
         // A broken file does not keep the other games from being listed.
-        for UnsoundGame { file, reason } in &custom.unsound {
-            eprintln!("webspinner: {file}: {reason}");
+        for game in &custom.unsound {
+            eprintln!("webspinner: {}", say(&unsound(game)));
         }
     }
     if found.is_empty() {
@@ -56,6 +56,15 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
         return Ok(Status::No);
     }
     Ok(Status::Yes)
+}
+
+/// A line about a file that holds no sound game: it names the first problem.
+fn unsound(UnsoundGame { file, reason }: &UnsoundGame) -> Message {
+    let mut problems = reason.lines().map(str::trim);
+    Message::new("games-unsound")
+        .with("file", file.as_str())
+        .with("problem", problems.next().unwrap_or_default())
+        .with("more", problems.count())
 }
 
 /// Whether a game has this word, in either case, in what is said about it: in English or in the
@@ -121,8 +130,8 @@ fn write_custom(
 fn write_game(rules: &Rules, Widths { ids, names }: Widths, out: &mut dyn Write) -> Result<()> {
     let id = rules.id().as_str();
     let name = padded(&say(&rules.name_message()), names);
-    let tags: Vec<String> = rules.tag_messages().iter().map(say).collect();
-    let line = format!("  {id:ids$}  {name}  {}", tags.join(", "));
+    let tags = catalogue().list(&rules.tag_messages());
+    let line = format!("  {id:ids$}  {name}  {tags}");
     writeln!(out, "{}", line.trim_end())?;
     Ok(())
 }

@@ -11,7 +11,7 @@ use super::{Status, write_json};
 use crate::database::Database;
 use crate::input::Source;
 use crate::problem;
-use crate::records;
+use crate::records::{self, Kind, may_hold_records};
 use crate::words::say;
 
 #[derive(Debug, Args)]
@@ -32,6 +32,11 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     // memory.
     let (mut all_points, mut wrong) = (Vec::new(), None);
     for (source, text) in options.files.iter().zip(&texts) {
+        if let Some(message) = foreign(source, text) {
+            eprintln!("webspinner: {source}: {}", say(&message));
+            wrong = Some(Status::BadInput);
+            continue;
+        }
         for record in records::read(text) {
             let record = record.map_err(|error| (error, Status::BadInput));
             let points = record.and_then(|record| {
@@ -75,4 +80,12 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         writeln!(out, "{}", say(&said))?;
     }
     Ok(Status::Yes)
+}
+
+/// What to say of a file that holds no games to add; `None` if it may hold some.
+fn foreign(source: &Source, text: &str) -> Option<Message> {
+    if Kind::of(source, text) == Kind::Game {
+        return Some(Message::new("import-game-file"));
+    }
+    (!may_hold_records(text)).then(|| Message::new("import-foreign"))
 }

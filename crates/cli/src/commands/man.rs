@@ -29,32 +29,37 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let command = command_line(&texts, None);
     match &options.folder {
         None => out.write_all(&main_page(command, &texts)?)?,
-        Some(folder) => write_all(command, &texts, folder).with_context(|| {
-            let message = Message::new("folder-not-written");
-            say(&message.with("path", folder.display().to_string()))
-        })?,
+        Some(folder) => {
+            let path = folder.display().to_string();
+            let pages = write_all(command, &texts, folder).with_context(|| {
+                say(&Message::new("folder-not-written").with("path", path.as_str()))
+            })?;
+            let done = Message::new("man-done").with("pages", pages);
+            writeln!(out, "{}", say(&done.with("path", path)))?;
+        }
     }
     Ok(Status::Yes)
 }
 
-/// Writes the page of each command, and of the program itself.
-fn write_all(command: Command, texts: &Catalogue, folder: &Path) -> Result<()> {
+/// Writes the page of each command, and of the program itself; returns how many there are.
+fn write_all(command: Command, texts: &Catalogue, folder: &Path) -> Result<u32> {
     fs::create_dir_all(folder)?;
-    write_below(&command, "webspinner", texts, folder)?;
+    let below = write_below(&command, "webspinner", texts, folder)?;
     fs::write(folder.join("webspinner.1"), main_page(command, texts)?)?;
-    Ok(())
+    Ok(below + 1)
 }
 
-/// Writes the pages of the commands below one that has this name.
-fn write_below(command: &Command, name: &str, texts: &Catalogue, folder: &Path) -> Result<()> {
+/// Writes the pages of the commands below one that has this name; returns how many there are.
+fn write_below(command: &Command, name: &str, texts: &Catalogue, folder: &Path) -> Result<u32> {
     let known = command.get_subcommands();
+    let mut pages = 0;
     for known in known.filter(|known| known.get_name() != "help") {
         let name = format!("{name}-{}", known.get_name());
-        write_below(known, &name, texts, folder)?;
+        pages += 1 + write_below(known, &name, texts, folder)?;
         let page = page(known.clone().display_name(name.clone()), texts)?;
         fs::write(folder.join(format!("{name}.1")), page)?;
     }
-    Ok(())
+    Ok(pages)
 }
 
 /// A page with its headings in the language of these texts.

@@ -68,7 +68,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Status> 
         Command::Serve(with) => serve::run(&with.options, &with.database(general), out),
         Command::Backup(with) => backup::run(&with.options, &with.database(general), out),
         Command::Restore(with) => restore::run(&with.options, &with.database(general), out),
-        Command::Admin(options) => admin::run(options, general, out),
+        Command::Admin(with) => admin::run(&with.options, &with.database(general), out),
         Command::Survey(options) => survey::run(options, out),
         Command::Report(options) => report::run(options, out),
         Command::Perft(options) => perft::run(options, out),

@@ -39,6 +39,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
         say(&message.with("path", folder.display().to_string()))
     })?;
     report.write(folder, catalogue())?;
-    writeln!(out, "{}", folder.join("report.md").display())?;
+    let path = folder.join("report.md").display().to_string();
+    let done = Message::new("report-done").with("path", path);
+    writeln!(out, "{}", say(&done))?;
     Ok(Status::Yes)
 }

@@ -1,15 +1,18 @@
 //! `webspinner restore`.
 
-use std::fs::File;
-use std::io::{BufReader, Write};
-use std::path::PathBuf;
+use std::cell::Cell;
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
-use webspinner_site::{Site, SiteOptions};
+use webspinner_server::Settings;
+use webspinner_site::{Place, Site, SiteOptions};
 
 use super::Status;
-use super::backup::{summary, with_site};
+use super::backup::{is_standard, summary, with_site};
 use super::serve::ConfigFile;
 use crate::database::Database;
 use crate::words::say;
@@ -27,14 +30,36 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
-    let place = options.config.place(database)?;
-    let path = options.file.display().to_string();
-    let file = File::open(&options.file);
-    let file = file.with_context(|| say(&Message::new("file-unreadable").with("path", path)))?;
-    let file = BufReader::new(file);
-    let counts = with_site(Site::open(&place, SiteOptions::default()), async |site| {
-        Ok(site.restore(file).await?)
+    let backup: Box<dyn Read + Send> = if is_standard(&options.file) {
+        Box::new(io::stdin())
+    } else {
+        let path = options.file.display().to_string();
+        let file = File::open(&options.file);
+        Box::new(file.with_context(|| say(&Message::new("file-unreadable").with("path", path)))?)
+    };
+    let settings = options.config.settings(Settings::default(), database)?;
+    let place = settings.database_to_make()?;
+    let opening = Site::open(&place, SiteOptions::default());
+    let is_new = Cell::new(false);
+    let restored = with_site(opening, async |site| {
+        is_new.set(site.is_new());
+        Ok(site.restore(BufReader::new(backup)).await?)
+    });
+    let counts = restored.inspect_err(|_| {
+        // An empty site looks like a whole one.
+        if let (true, Place::File(path)) = (is_new.get(), &place) {
+            remove(path);
+        }
     })?;
     writeln!(out, "{}", summary("restore-done", counts))?;
     Ok(Status::Yes)
+}
+
+/// Removes a database that is not open any more, with the files that SQLite keeps beside it.
+fn remove(path: &Path) {
+    for suffix in ["", "-wal", "-shm"] {
+        let mut name = OsString::from(path);
+        name.push(suffix);
+        let _ = fs::remove_file(name);
+    }
 }

@@ -1,17 +1,19 @@
 //! `webspinner serve`.
 
 use std::fs;
-use std::io::Write;
+use std::io::{self, IsTerminal as _, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
-use webspinner_server::Settings;
+use webspinner_server::{Settings, Started};
 use webspinner_site::Place;
+use webspinner_words::Message;
 
 use super::Status;
 use crate::database::Database;
+use crate::words::say;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -29,19 +31,55 @@ pub(crate) struct Options {
 
 #[derive(Debug, Args)]
 pub(crate) struct ConfigFile {
-    #[arg(long = "config", value_name = "FILE", env = "WEBSPINNER_CONFIG", hide_env_values = true, value_hint = ValueHint::FilePath)]
+    #[arg(
+        long = "config",
+        value_name = "FILE",
+        env = "WEBSPINNER_CONFIG",
+        hide_env_values = true,
+        value_hint = ValueHint::FilePath,
+        global = true,
+        display_order = 899
+    )]
     path: Option<PathBuf>,
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let settings = options.file.settings(options.settings.clone(), database)?;
-    let ready = |address: SocketAddr| {
+    webspinner_server::run(&settings, |started| {
+        announce(started, out)?;
         if options.open {
-            open_page(address);
+            open_page(started.address);
         }
-    };
-    webspinner_server::run(&settings, out, ready)?;
+        Ok(())
+    })?;
     Ok(Status::Yes)
+}
+
+/// Says where the server can be reached, and what should not go unnoticed, at once: a program that
+/// reads the address from the first line may close the pipe then.
+fn announce(started: &Started, out: &mut dyn Write) -> io::Result<()> {
+    let at = |id, address| Message::new(id).with("address", address);
+    let mut lines = vec![at(
+        "serve-listening",
+        format!("http://{}/", started.address),
+    )];
+    if let Some(metrics) = started.metrics {
+        lines.push(at("serve-metrics", format!("http://{metrics}/metrics")));
+    }
+    if started.is_new {
+        lines.push(Message::new("serve-new-site").with("place", started.database.as_str()));
+    }
+    lines.push(at("serve-open", started.origin.clone()));
+    if io::stdout().is_terminal() {
+        lines.push(Message::new("serve-stop"));
+    }
+    let lines: String = lines.iter().map(|line| say(line) + "\n").collect();
+    out.write_all(lines.as_bytes())?;
+    out.flush()?;
+    if started.lacks_page {
+        eprintln!("webspinner: {}", say(&Message::new("serve-no-page")));
+    }
+    Ok(())
 }
 
 /// Opens the page at the host that passkeys belong to. Without a browser the user has the printed

@@ -13,10 +13,10 @@ use webspinner_table::clock_text;
 use webspinner_words::{GameTexts, Message};
 
 use super::{Status, write_json};
-use crate::choice::GameArgument;
+use crate::choice::{GameArgument, named};
 use crate::database::Database;
-use crate::terminal::{self, padded};
-use crate::words::say;
+use crate::terminal::{padded, right};
+use crate::words::{catalogue, say};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -85,112 +85,152 @@ fn chosen(game: &GameArgument, store: &BlockingStore) -> Result<(GameId, String)
         .ok_or(unknown)
 }
 
-/// The least width of the column of names.
+/// The least widths of the columns of names and of figures.
 const NAMES: usize = 24;
+const FIGURES: usize = 10;
 
 /// Writes a table of all figures, with a second column if some games were assisted.
 fn write_figures(heading: &str, figures: &FiguresByHelp, out: &mut dyn Write) -> Result<()> {
-    let assisted = figures.assisted.figures.played > 0;
-    let right_in = |text: &str| terminal::right(text, 10);
-    let columns = |left: &str, right: &str| {
-        if assisted {
-            format!("{}  {}", right_in(left), right_in(right))
-        } else {
-            right_in(left)
+    let mut rows: Vec<Vec<String>> = vec![vec![heading.to_owned()]];
+    let shown = lines(&figures.unaided).into_iter();
+    rows.extend(shown.map(|(name, figure)| vec![format!("  {}", say(&name)), figure]));
+    if figures.assisted.figures.played > 0 {
+        let heads = [
+            Message::new("stats-unassisted"),
+            Message::new("stats-assisted"),
+        ];
+        rows[0].extend(heads.iter().map(say));
+        for (row, (_, figure)) in rows[1..].iter_mut().zip(lines(&figures.assisted)) {
+            row.push(figure);
         }
-    };
-    let head = if assisted {
-        columns(
-            &say(&Message::new("stats-unaided")),
-            &say(&Message::new("stats-assisted")),
-        )
-    } else {
-        String::new()
-    };
-    let names = lines(&figures.unaided).map(|(name, _)| say(&Message::new(name)));
-    let widest = names.iter().map(|name| display_width(name)).max();
-    let widest = widest.unwrap_or(0).max(NAMES);
-    writeln!(out, "{}", (padded(heading, widest + 2) + &head).trim_end())?;
-    let lines = lines(&figures.unaided)
-        .into_iter()
-        .zip(lines(&figures.assisted));
-    for ((name, left), (_, right)) in lines {
-        let name = say(&Message::new(name));
-        let name = padded(&name, widest);
-        writeln!(out, "  {name}{}", columns(&left, &right))?;
+    }
+    let name_width = widest(rows.iter().map(|row| &row[0])).max(NAMES + 2);
+    let figure_width = widest(rows.iter().flat_map(|row| &row[1..])).max(FIGURES);
+    for row in &rows {
+        let figures = row[1..].iter();
+        let figures: Vec<String> = figures.map(|text| right(text, figure_width)).collect();
+        let line = padded(&row[0], name_width) + &figures.join("  ");
+        writeln!(out, "{}", line.trim_end())?;
     }
     Ok(())
 }
 
 /// One line for each game, in the order of their ids.
 fn write_games(games: &BTreeMap<&GameId, FiguresByHelp>, out: &mut dyn Write) -> Result<()> {
-    for (id, game) in games {
+    let names: Vec<String> = games.keys().map(|id| name(id)).collect();
+    let width = widest(&names).max(NAMES + 2);
+    for (name, game) in names.iter().zip(games.values()) {
         let (unaided, assisted) = (&game.unaided.figures, &game.assisted.figures);
         let line = Message::new("stats-game")
             .with("played", unaided.played)
             .with("won", unaided.won)
             .with("assisted", assisted.played);
-        let percentage = shown(unaided.win_percentage, |part| format!("{part:.1} %"));
-        writeln!(out, "{:<26}{percentage:>10}  {}", id.as_str(), say(&line))?;
+        let name = padded(name, width);
+        let rate = right(&percentage(unaided.win_percentage), FIGURES);
+        writeln!(out, "{name}{rate}  {}", say(&line))?;
     }
     Ok(())
 }
 
+/// The name of a game; the id of a custom game whose file is no longer there.
+fn name(id: &GameId) -> String {
+    match named(id.as_str()) {
+        Ok(rules) => say(&rules.name_message()),
+        Err(_) => id.to_string(),
+    }
+}
+
+/// How many columns of the terminal the widest text takes.
+fn widest<'t>(texts: impl IntoIterator<Item = &'t String>) -> usize {
+    let widths = texts.into_iter().map(|text| display_width(text));
+    widths.max().unwrap_or(0)
+}
+
 /// The name of each figure and how it is written.
-fn lines(statistics: &Statistics) -> [(&'static str, String); 14] {
+fn lines(statistics: &Statistics) -> [(Message, String); 14] {
     let figures = &statistics.figures;
+    let count = |count: Option<String>| count.unwrap_or_else(none);
+    let decimal = |number: Option<f64>, places| {
+        number.map_or_else(none, |number| catalogue().decimal(number, places))
+    };
+    let time = |time_ms: Option<u64>| time_ms.map_or_else(none, clock_text);
     [
-        ("stats-played", figures.played.to_string()),
-        ("stats-won", figures.won.to_string()),
-        ("stats-lost", figures.lost.to_string()),
+        (Message::new("stats-played"), figures.played.to_string()),
+        (Message::new("stats-won"), figures.won.to_string()),
+        (Message::new("stats-lost"), figures.lost.to_string()),
         (
-            "stats-win-percentage",
-            shown(figures.win_percentage, |part| format!("{part:.1} %")),
+            Message::new("stats-win-percentage"),
+            percentage(figures.win_percentage),
         ),
         (
-            "stats-win-ratio",
-            shown(figures.win_ratio, |ratio| format!("{ratio:.2}")),
+            Message::new("stats-win-ratio"),
+            match figures.win_ratio {
+                None if figures.won > 0 => "∞".to_owned(),
+                ratio => decimal(ratio, 2),
+            },
         ),
         (
-            "stats-average-win-time",
-            shown(figures.average_win_time_ms, clock_text),
+            Message::new("stats-average-win-time"),
+            time(figures.average_win_time_ms),
         ),
         (
-            "stats-best-win-time",
-            shown(figures.best_win_time_ms, clock_text),
+            Message::new("stats-best-win-time"),
+            time(figures.best_win_time_ms),
         ),
         (
-            "stats-highest-score",
-            shown(figures.highest_windows_points, |points| points.to_string()),
+            Message::new("stats-highest-score"),
+            count(
+                figures
+                    .highest_windows_points
+                    .map(|points| points.to_string()),
+            ),
         ),
         (
-            "stats-most-cards-in-order",
-            shown(figures.highest_network_points, |cards| cards.to_string()),
+            Message::new("stats-most-cards-in-order"),
+            count(
+                figures
+                    .highest_network_points
+                    .map(|cards| cards.to_string()),
+            ),
         ),
         (
-            "stats-current-streak",
-            format!("{:+}", statistics.current_streak),
+            Message::new("stats-current-streak"),
+            streak(statistics.current_streak),
         ),
         (
-            "stats-longest-winning-streak",
+            Message::new("stats-longest-winning-streak"),
             statistics.longest_winning_streak.to_string(),
         ),
         (
-            "stats-longest-losing-streak",
+            Message::new("stats-longest-losing-streak"),
             statistics.longest_losing_streak.to_string(),
         ),
         (
-            "stats-fewest-moves",
-            shown(figures.fewest_moves, |moves| moves.to_string()),
+            Message::new("stats-fewest-moves"),
+            count(figures.fewest_moves.map(|moves| moves.to_string())),
         ),
         (
-            "stats-average-moves",
-            shown(statistics.average_moves, |moves| format!("{moves:.1}")),
+            Message::new("stats-average-moves"),
+            decimal(statistics.average_moves, 1),
         ),
     ]
 }
 
-/// A figure, or a dash if there is none yet.
-fn shown<T>(figure: Option<T>, show: impl Fn(T) -> String) -> String {
-    figure.map_or_else(|| "-".to_owned(), show)
+/// What stands for a figure if there is none yet.
+fn none() -> String {
+    "-".to_owned()
+}
+
+fn percentage(percent: Option<f64>) -> String {
+    percent.map_or_else(none, |percent| catalogue().percentage(percent, 1))
+}
+
+/// The wins at the end, or the losses if it is negative.
+fn streak(length: i64) -> String {
+    let name = match length {
+        0 => return none(),
+        1.. => "stats-wins-in-a-row",
+        _ => "stats-losses-in-a-row",
+    };
+    say(&Message::new(name).with("length", length.unsigned_abs()))
 }

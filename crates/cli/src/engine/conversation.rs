@@ -10,7 +10,7 @@ use super::answer::{
     Answer, AnswerLine, Before, Hello, Hint, Info, Judged, Legal, LineHint, Seen, State, Step,
 };
 use super::problem::Problem;
-use super::request::{HintKind, LimitsJson, Request};
+use super::request::{HintKind, LimitsJson, MoveOrText, Request};
 use super::solve::SolverCache;
 use super::table::GameTable;
 use crate::listed;
@@ -48,7 +48,8 @@ impl Conversation {
                 record: self.table()?.record()?.to_string(),
             }),
             Request::Legal(_) => self.legal(),
-            Request::Move(wanted) => self.play(wanted),
+            Request::Move(MoveOrText::Move(wanted)) => self.play(wanted),
+            Request::Move(MoveOrText::Text(text)) => self.play(text.parse()?),
             Request::Deal(_) => self.play(Move::Deal),
             Request::Undo(_) => self.undo(),
             Request::Redo(_) => self.redo(),

@@ -123,6 +123,10 @@ fn custom_rules(text: &str) -> Result<Arc<Rules>> {
 
 /// A whole deal.
 fn whole_deal(name: &str) -> Result<(Arc<Rules>, Start)> {
+    // In `ms:617`, the scheme is not meant as a game.
+    if name.parse::<Shuffle>().is_ok() {
+        bail!(say(&Message::new("engine-which-game")));
+    }
     let deal: DealId = name.parse().context("`deal`")?;
     Ok((built_in(deal.game.as_str())?, Start::Shuffle(deal.shuffle)))
 }

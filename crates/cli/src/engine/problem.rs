@@ -2,7 +2,7 @@
 
 use crate::problem;
 use serde::de::IgnoredAny;
-use webspinner_rules::{AddRefused, Refusal};
+use webspinner_rules::{AddRefused, MoveTextError, Refusal};
 use webspinner_words::{Message, Say};
 
 /// Why a request was answered with an error.
@@ -28,6 +28,8 @@ pub(super) enum Problem {
     SchemeWithoutCards,
     /// Something in `new` that cannot be read, dealt or found.
     New(anyhow::Error),
+    /// The text of `move` is not a move.
+    Move(MoveTextError),
     /// A text that is not exactly one record.
     NotOneRecord,
     /// A record that cannot be read or replayed.
@@ -58,6 +60,12 @@ impl Problem {
     }
 }
 
+impl From<MoveTextError> for Problem {
+    fn from(error: MoveTextError) -> Self {
+        Self::Move(error)
+    }
+}
+
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
@@ -78,6 +86,7 @@ impl Say for Problem {
                 .with("one", *one)
                 .with("other", *other),
             Self::SchemeWithoutCards => Message::new("engine-scheme-without-cards"),
+            Self::Move(error) => Message::new("engine-move").with("problem", error.message()),
             Self::NotOneRecord => Message::new("engine-not-one-record"),
             Self::Load(error) => Message::new("engine-load").with("problem", problem::text(error)),
             Self::NoRecord => Message::new("engine-no-record"),

@@ -8,7 +8,7 @@
 use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::{DeserializeOwned, Deserializer, Error};
+use serde::de::{DeserializeOwned, Deserializer, Error, Unexpected};
 use serde_untagged::UntaggedEnumVisitor;
 use webspinner_rules::{Card, Move, PositionDraft};
 
@@ -32,7 +32,7 @@ pub(super) enum Request {
     Move(
         #[serde(deserialize_with = "move_or_text")]
         #[schemars(schema_with = "shapes::move_or_text")]
-        Move,
+        MoveOrText,
     ),
     /// Deals a row.
     Deal(True),
@@ -96,19 +96,29 @@ pub(super) struct NewGame {
     pub(super) position: Option<PositionDraft>,
 }
 
+/// A move as an object, or as people type it.
+#[derive(Clone, Debug)]
+pub(super) enum MoveOrText {
+    Move(Move),
+    Text(String),
+}
+
 /// The value of a request that needs none.
-#[derive(Clone, Copy, Debug, serde::Deserialize)]
-#[serde(try_from = "bool")]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct True;
 
 /// Why a value is refused that can only be `true`.
 const NEVER_FALSE: &str = "the value of this request is never false";
 
-impl TryFrom<bool> for True {
-    type Error = &'static str;
-
-    fn try_from(value: bool) -> Result<Self, &'static str> {
-        value.then_some(Self).ok_or(NEVER_FALSE)
+impl<'de> serde::Deserialize<'de> for True {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        UntaggedEnumVisitor::new()
+            .expecting("true")
+            .bool(|value| {
+                let value = value.then_some(Self);
+                value.ok_or_else(|| Error::custom(NEVER_FALSE))
+            })
+            .deserialize(deserializer)
     }
 }
 
@@ -156,11 +166,11 @@ fn object<'de, D: Deserializer<'de>, T: DeserializeOwned>(deserializer: D) -> Re
 }
 
 /// A move as an object, or in the form that people type.
-fn move_or_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Move, D::Error> {
+fn move_or_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<MoveOrText, D::Error> {
     UntaggedEnumVisitor::new()
         .expecting(r#"a move, such as {"from": 1, "to": 8, "count": 1} or "1-8""#)
-        .string(|text| text.parse().map_err(Error::custom))
-        .map(|map| map.deserialize())
+        .string(|text| Ok(MoveOrText::Text(text.to_owned())))
+        .map(|map| map.deserialize().map(MoveOrText::Move))
         .deserialize(deserializer)
 }
 
@@ -183,7 +193,7 @@ fn limits_or_true_schema(generator: &mut SchemaGenerator) -> Schema {
 }
 
 fn hint_kind<'de, D: Deserializer<'de>>(deserializer: D) -> Result<HintKind, D::Error> {
-    let expected = r#"true for a fair hint, or "line" for one that sees every card"#;
+    let expected = r#"true (a fair hint) or "line" (one that sees every card)"#;
     UntaggedEnumVisitor::new()
         .expecting(expected)
         .bool(|value| {
@@ -192,7 +202,7 @@ fn hint_kind<'de, D: Deserializer<'de>>(deserializer: D) -> Result<HintKind, D::
         })
         .string(move |text| match text {
             "line" => Ok(HintKind::Line),
-            other => Err(Error::custom(format!("{other:?} is not {expected}"))),
+            other => Err(Error::invalid_value(Unexpected::Str(other), &expected)),
         })
         .deserialize(deserializer)
 }

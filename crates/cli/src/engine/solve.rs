@@ -46,10 +46,7 @@ impl SolverCache {
         match self.recall(game) {
             None => self.search(game, limits, stopped),
             Some(verdict) => Solved {
-                report: Report {
-                    verdict,
-                    effort: Effort::default(),
-                },
+                report: Report::new(verdict, Effort::default()),
                 time: Duration::ZERO,
             },
         }
@@ -63,10 +60,8 @@ impl SolverCache {
         stopped: &AtomicBool,
     ) -> Solved {
         let search = PortfolioSearch {
-            limits: Limits {
-                nodes_max: limits.nodes.unwrap_or(u64::MAX),
-                memory_bytes_max: limits.memory_bytes.unwrap_or(Limits::MEMORY_BYTES_MAX),
-            },
+            limits: Limits::nodes(limits.nodes.unwrap_or(u64::MAX))
+                .with_memory(limits.memory_bytes.unwrap_or(Limits::MEMORY_BYTES_MAX)),
             time: limits.time_ms.map(Duration::from_millis),
             shorten: None,
             threads: NonZeroUsize::MIN,

@@ -148,11 +148,8 @@ impl<'p> ParallelPortfolio<'p> {
     fn take(&self) -> Option<(usize, Member)> {
         let mut shared = self.shared();
         shared.tally.member()?;
-        let Limits { nodes_max, .. } = self.limits;
-        let left = Limits {
-            nodes_max: nodes_max.saturating_sub(shared.tally.effort().nodes),
-            ..self.limits
-        };
+        let mut left = self.limits;
+        left.nodes_max = left.nodes_max.saturating_sub(shared.tally.effort().nodes);
         let (first, last) = (shared.first(), self.last.load(Relaxed));
         let mut slots = shared.slots.iter_mut().enumerate();
         let free = |(index, slot): &(usize, &mut Slot)| match slot {

@@ -15,6 +15,9 @@ fn games_of_the_folder_are_listed_and_known_by_id_and_name() {
         "deal york:own:1",
         "deal YORK own:1",
         "rules yorck",
+        "rules klondike",
+        "deal ms:617",
+        "deal 617",
     ]));
     let listed = shell.stdout("games --json", "");
     assert!(listed.contains("\"id\":\"york\""), "{listed}");
@@ -29,7 +32,7 @@ fn a_file_that_holds_no_game_is_named_with_the_reason_and_stops_nothing() {
     shell.make_folder("mine");
     shell.file(
         "mine/kent.toml",
-        "id = 'kent'\nname = 'Kent'\ninherits = 'spidr'\n",
+        "id = 'kent'\nname = 'Kent'\nculumns = 1\ninherits = 'spidr'\n",
     );
     shell.file("mine/spider.toml", &YORK.replace("york", "spider"));
     shell.file("mine/york.toml", YORK);
@@ -42,6 +45,7 @@ fn a_file_that_holds_no_game_is_named_with_the_reason_and_stops_nothing() {
     let problems = String::from_utf8(output.stderr).expect("text");
     assert_eq!(problems.lines().count(), 2, "{problems}");
     assert!(problems.contains("spider is the id of a built-in game"));
+    assert!(problems.contains("(and one more problem; "), "{problems}");
     let mut named = shell.command("deal york own:1");
     let output = named
         .env("WEBSPINNER_GAMES", "mine")

@@ -1,6 +1,8 @@
 //! The commands in other languages: which one is spoken, and that it is spoken throughout.
 
-use crate::shell::{Shell, assert_output};
+use webspinner_store::{BlockingStore, Place};
+
+use crate::shell::{Shell, WON, assert_output};
 
 /// What the program says if it finds no game, with these variables of the environment.
 fn said(arguments: &str, variables: &[(&str, &str)]) -> String {
@@ -68,6 +70,42 @@ fn the_language_is_chosen_by_option_then_by_variable_then_by_the_system() {
 }
 
 #[test]
+fn the_language_chosen_in_the_terminal_game_comes_before_that_of_the_system() {
+    let shell = Shell::new();
+    let start = |arguments: &str, variables: &[(&str, &str)]| {
+        let mut command = shell.command(arguments);
+        let output = command.envs(variables.iter().copied()).output();
+        let output = output.expect("the program was built for this test");
+        let text = String::from_utf8(output.stderr).expect("it prints UTF-8");
+        text.split(' ').take(2).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(start("games xyz", &[]), "no game");
+    assert!(!shell.has("data"), "looking for the language makes nothing");
+    let path = shell.file("data/webspinner/games.db", "");
+    let (store, _) = BlockingStore::open(&Place::File(path)).expect("the folder is ours");
+    let chosen = store.set_setting("tui", "language", "de");
+    chosen.expect("the database takes it");
+    // Also while a game is open.
+    assert_eq!(start("games xyz", &[]), "kein Spiel");
+    drop(store);
+    assert_eq!(start("games xyz", &[]), "kein Spiel");
+    let chinese = ("LC_ALL", "zh_CN.UTF-8");
+    assert_eq!(start("games xyz", &[chinese]), "kein Spiel");
+    assert_eq!(start("--language fr games xyz", &[]), "aucun jeu");
+    let variable = ("WEBSPINNER_LANGUAGE", "es");
+    assert_eq!(start("games xyz", &[variable]), "ningún juego");
+    assert_eq!(start("--database none.db games xyz", &[]), "no game");
+    let elsewhere = ("WEBSPINNER_DATABASE", "sqlite:data/webspinner/games.db");
+    assert_eq!(start("games xyz", &[elsewhere]), "kein Spiel");
+}
+
+#[test]
+fn lists_are_written_as_the_language_does() {
+    let listed = Shell::new().stdout("games mop --language zh-CN", "");
+    assert!(listed.contains('、') && !listed.contains(','), "{listed}");
+}
+
+#[test]
 fn a_language_that_is_not_known_is_refused_with_those_that_are() {
     let mut shown = Shell::new().session(&[
         "games --language xx",
@@ -83,6 +121,7 @@ fn german_is_spoken_throughout() {
     let shell = Shell::new();
     shell.file("false.parquet", "PAR1 or so");
     shell.file("half.json", "{\"game\":\"spider\",");
+    shell.file("won.spider", WON);
     assert_output!(shell.session(&[
         "rules little-spider --language de",
         "games vogel --language de",
@@ -98,7 +137,17 @@ fn german_is_spoken_throughout() {
         "check half.json --language de",
         "report false.parquet --language de",
         "report none.csv --language de",
+        "import won.spider --language de",
         "stats --language de",
+        "export won.spider --language de",
+        "serve --listen here --language de",
+        "serve --stop-seconds soon --language de",
+        "serve --origin there --language de",
+        "serve --client-address-header § --language de",
+        "admin results --day today --language de",
+        "admin players --after me --language de",
+        "admin players --limit 0 --language de",
+        "play spider --theme pink --language de",
     ]));
 }
 

@@ -29,6 +29,10 @@ fn check_reports_all_that_is_wrong() {
         "wrong.toml",
         "id = 'wrong'\nname = 'Wrong'\ninherits = 'spidr'\ncolums = 7\n",
     );
+    shell.file(
+        "spider.toml",
+        "id = 'spider'\nname = 'Mine'\ninherits = 'spider-1'\n",
+    );
     shell.file("half.json", "{\"game\": ");
     shell.file("README.md", "# Title\n\nMany lines\nof text.\n");
     shell.file("empty.spider", "");
@@ -36,6 +40,7 @@ fn check_reports_all_that_is_wrong() {
         "check won.spider mine.toml",
         "check several.spider",
         "check wrong.toml won.spider",
+        "check spider.toml",
         "check half.json",
         "check empty.spider",
         "check --json won.spider wrong.toml",
@@ -63,6 +68,8 @@ fn records_are_imported_once_and_exported_as_they_were() {
         "import won.spider --json",
         "export all.spider",
         "export all.spider",
+        "export all.spider --force",
+        "export missing/all.spider",
         "stats",
         "stats spider",
         "stats spidr",
@@ -82,6 +89,24 @@ fn an_illegal_record_is_not_imported_nor_any_with_it() {
     shell.file("won.spider", WON);
     shell.file("illegal.spider", &illegal());
     assert_output!(shell.session(&["import won.spider illegal.spider", "export", "stats --json"]));
+}
+
+#[test]
+fn a_file_without_games_says_what_an_import_takes() {
+    let shell = Shell::new();
+    let headless = WON.replacen("[Version \"1\"]\n", "", 1);
+    shell.file("notes.txt", "dear diary\n");
+    shell.file("empty.spider", "");
+    shell.file("other.json", "{\"name\": \"package\"}\n");
+    shell.file("mine.toml", "id = 'mine'\nname = 'Mine'\n");
+    shell.file("headless.spider", &headless);
+    assert_output!(shell.session(&[
+        "import notes.txt",
+        "import empty.spider other.json",
+        "import mine.toml",
+        "import headless.spider",
+    ]));
+    assert_eq!(shell.stdout("import -", "[]"), "no new games\n");
 }
 
 #[test]

@@ -33,6 +33,8 @@ impl Shell {
     /// Writes a file into the folder.
     pub(crate) fn file(&self, name: &str, text: &str) -> PathBuf {
         let path = self.folder.path().join(name);
+        let parent = path.parent().expect("a file lies in a folder");
+        fs::create_dir_all(parent).expect("the folder is ours");
         fs::write(&path, text).expect("the folder is ours");
         path
     }

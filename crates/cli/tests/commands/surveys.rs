@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Stdio};
+#[cfg(unix)]
+use std::process::{Command, Output};
 use std::thread::yield_now;
 
 use crate::shell::{Shell, assert_output};
@@ -246,7 +248,7 @@ fn a_report_is_a_page_with_plots() {
     );
     shell.stdout("survey tiny.toml --deals 21..40 --output other", "");
     let output = shell.stdout("report one/results.parquet other/results.csv", "");
-    assert_eq!(output, "report/report.md\n");
+    assert_eq!(output, "the report was written to report/report.md\n");
     let page = shell.read("report/report.md");
     assert!(page.starts_with("# Survey of tiny\n"), "{page}");
     assert!(page.contains("| together | 40 |"), "{page}");

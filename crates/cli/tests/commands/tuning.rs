@@ -44,3 +44,15 @@ fn what_is_no_better_than_before_ends_with_status_1() {
     let output = Shell::new().output(&format!("{TUNE} --nodes 1"), "");
     assert_eq!(output.status.code(), Some(1));
 }
+
+#[test]
+fn a_file_that_holds_no_weights_is_refused_with_the_line() {
+    let shell = Shell::new();
+    shell.file("wrong.toml", "join = 1\nmagic = 2\n");
+    let output = shell.output(&format!("{TUNE} --from wrong.toml"), "");
+    assert_eq!(output.status.code(), Some(2));
+    let problem = String::from_utf8(output.stderr).unwrap();
+    let beginning = "webspinner: wrong.toml holds no weights: line 2: unknown field `magic`";
+    assert!(problem.starts_with(beginning), "{problem}");
+    assert_eq!(problem.lines().count(), 1, "{problem}");
+}

@@ -6,7 +6,7 @@ use std::process::Output;
 use serde_json::Value;
 
 use crate::cluster::Cluster;
-use crate::process::{Server, id, output};
+use crate::process::{Server, id, output, result};
 
 /// Runs `webspinner admin` on a database.
 fn admin(folder: &Path, database: &str, arguments: &[&str]) -> Output {
@@ -105,10 +105,7 @@ fn nothing_is_changed_unless_it_is_confirmed() {
         (Some(2), &b""[..])
     );
     let text = errors(refused);
-    assert!(
-        text.starts_with("This result is removed for good:\n"),
-        "{text}"
-    );
+    assert!(text.starts_with("Remove this result for good?\n"), "{text}");
     assert!(
         text.contains("  -  spider:ms:1  lost, one move, 0:09, score "),
         "{text}"
@@ -129,8 +126,9 @@ fn what_is_not_there_is_named() {
     assert!(!folder.path().join("site.db").exists(), "nothing was made");
     let _server = Server::start(folder.path(), "sqlite:site.db");
     for (arguments, status, text) in [
-        (&["players"][..], 1, ""),
-        (&["results", "--hidden"], 1, ""),
+        (&["players"][..], 0, "no player was found\n"),
+        (&["results", "--hidden"], 0, "no result was found\n"),
+        (&["results", "--player", "Ann"], 0, "no result was found\n"),
         (
             &["remove-player", "Ann", "--yes"],
             2,
@@ -151,7 +149,11 @@ fn what_is_not_there_is_named() {
             2,
             "a nickname holds visible characters",
         ),
-        (&["rename", "Ann"], 2, "<NICKNAME>"),
+        (
+            &["rename", "Ann"],
+            2,
+            "or add --none to take the old one away",
+        ),
     ] {
         let output = admin(folder.path(), "sqlite:site.db", arguments);
         assert_eq!(
@@ -161,5 +163,65 @@ fn what_is_not_there_is_named() {
         );
         let errors = errors(output);
         assert!(errors.contains(text), "{arguments:?}: {errors}");
+    }
+}
+
+#[test]
+fn what_was_done_is_said_beside_the_journal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(folder.path(), "sqlite:site.db");
+    assert_eq!(server.send_result(0), 201);
+    let hidden = admin(
+        folder.path(),
+        "sqlite:site.db",
+        &["hide-result", &id(0), "--yes"],
+    );
+    let said = errors(hidden);
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[0].starts_with(&id(0)), "{said}");
+    assert_eq!(lines[1..], ["One result was hidden."]);
+}
+
+#[test]
+fn results_are_found_by_a_name_without_an_account() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(folder.path(), "sqlite:site.db");
+    let mut named: Value = serde_json::from_str(&result(0)).expect("JSON");
+    named["nickname"] = "Bob".into();
+    assert_eq!(
+        server.ask("POST", "/api/v1/results", &named.to_string()).0,
+        201
+    );
+    assert_eq!(server.send_result(1), 201);
+    let found = printed(
+        folder.path(),
+        "sqlite:site.db",
+        &["results", "--player", "Bob"],
+    );
+    assert!(
+        found.starts_with(&id(0)) && found.contains("  Bob  "),
+        "{found}"
+    );
+    assert_eq!(found.lines().count(), 1, "{found}");
+}
+
+#[test]
+fn the_database_may_be_named_anywhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(folder.path(), "sqlite:site.db");
+    assert_eq!(server.send_result(0), 201);
+    std::fs::write(folder.path().join("site.toml"), "database = 'site.db'\n").expect("ours");
+    for line in [
+        "--database site.db admin results",
+        "admin --database site.db results",
+        "admin results --database site.db",
+        "admin --database none.db results --database site.db",
+        "admin --config site.toml results",
+        "admin results --config site.toml",
+    ] {
+        let words: Vec<&str> = line.split(' ').collect();
+        let output = output(folder.path(), &words);
+        assert_eq!(output.status.code(), Some(0), "{line}: {output:?}");
+        assert!(output.stdout.starts_with(id(0).as_bytes()), "{output:?}");
     }
 }

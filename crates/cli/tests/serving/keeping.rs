@@ -1,8 +1,10 @@
 //! What was answered is stored, and can be moved elsewhere.
 
 use std::fs;
+use std::io::Write as _;
+use std::process::Stdio;
 
-use crate::process::{Server, id, output};
+use crate::process::{Server, command, id, output};
 
 #[test]
 fn what_was_answered_survives_the_death_of_the_server() {
@@ -58,7 +60,14 @@ fn a_site_moves_by_backup_and_restore() {
     }
     // Neither an old backup nor a site in use is overwritten.
     let (code, text) = run("backup site.backup --database sqlite:site.db");
-    assert!(code == Some(2) && text.contains("site.backup"), "{text}");
+    assert_eq!(
+        (code, text.as_str()),
+        (
+            Some(2),
+            "webspinner: site.backup is there already, and a backup is never overwritten: name a new \
+             file\n"
+        )
+    );
     let (code, text) = run("restore site.backup --database sqlite:site.db");
     assert!(
         code == Some(2) && text.contains("holds data already"),
@@ -67,4 +76,47 @@ fn a_site_moves_by_backup_and_restore() {
     fs::write(folder.path().join("bad.backup"), "nonsense").expect("ours");
     let (code, text) = run("restore bad.backup --database sqlite:empty.db");
     assert!(code == Some(2) && text.lines().count() == 1, "{text}");
+    assert!(
+        !folder.path().join("empty.db").exists(),
+        "no half-made site is left"
+    );
+}
+
+#[test]
+fn a_backup_is_for_its_owner_alone_and_may_go_through_a_pipe() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(folder.path(), "sqlite:site.db");
+    assert_eq!(server.send_result(1), 201);
+    let written = output(
+        folder.path(),
+        &["backup", "site.backup", "--database", "site.db"],
+    );
+    assert_eq!(written.status.code(), Some(0), "{written:?}");
+    let path = folder.path().join("site.backup");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = path.metadata().expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
+    let piped = output(folder.path(), &["backup", "-", "--database", "site.db"]);
+    assert_eq!(piped.status.code(), Some(0), "{piped:?}");
+    assert!(
+        piped.stderr.starts_with(b"written: one result"),
+        "{piped:?}"
+    );
+    let mut restore = command(folder.path(), &["restore", "-", "--database", "new.db"]);
+    let mut restore = restore
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program was built for this test");
+    let mut pipe = restore.stdin.take().expect("it is piped");
+    pipe.write_all(&piped.stdout).expect("it reads");
+    drop(pipe);
+    let restored = restore.wait_with_output().expect("it ends");
+    assert!(
+        restored.stdout.starts_with(b"restored: one result"),
+        "{restored:?}"
+    );
 }

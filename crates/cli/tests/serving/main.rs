@@ -1,4 +1,6 @@
-//! The server as a process: how it starts and stops, and what it stores.
+//! The server as a process: how it starts and stops, and what it stores. Signals stop it.
+
+#![cfg(unix)]
 
 mod admin;
 mod boards;
@@ -9,6 +11,7 @@ mod disasters;
 mod full_disk;
 mod keeping;
 mod process;
+mod read_only;
 mod starting;
 mod stopping;
 mod two_servers;

@@ -1,5 +1,6 @@
 //! A server in a separate process, and a minimal HTTP client.
 
+use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::Path;
@@ -71,9 +72,19 @@ impl Server {
         Self::run_with_output(command).0
     }
 
+    /// Starts a server with this command, and its log in this file.
+    pub(crate) fn logging_to(command: Command, log: &Path) -> Self {
+        let log = File::create(log).expect("the folder is ours");
+        Self::start_with(command, log.into()).0
+    }
+
     /// Starts a server with this command; returns also what it prints after its address.
-    pub(crate) fn run_with_output(mut command: Command) -> (Self, BufReader<ChildStdout>) {
-        let child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+    pub(crate) fn run_with_output(command: Command) -> (Self, BufReader<ChildStdout>) {
+        Self::start_with(command, Stdio::null())
+    }
+
+    fn start_with(mut command: Command, log: Stdio) -> (Self, BufReader<ChildStdout>) {
+        let child = command.stdout(Stdio::piped()).stderr(log).spawn();
         let mut child = child.expect("the program was built for this test");
         let mut line = String::new();
         let mut stdout = BufReader::new(child.stdout.take().expect("it is piped"));

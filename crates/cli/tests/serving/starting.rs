@@ -1,7 +1,7 @@
 //! Starting, and what keeps a server from it.
 
 use std::fs;
-use std::io::BufRead as _;
+use std::io::{BufRead as _, Read as _};
 use std::net::TcpListener;
 use std::path::Path;
 
@@ -66,9 +66,12 @@ fn a_port_that_is_taken_is_named() {
     let folder = tempfile::tempdir().expect("a folder");
     let text = refusal(folder.path(), &["--listen", &address]);
     assert!(
-        text.starts_with(&format!("webspinner: cannot listen on {address}: ")),
+        text.starts_with(&format!(
+            "webspinner: --listen: cannot listen on {address}: "
+        )),
         "{text}"
     );
+    assert!(text.contains("choose another port"), "{text}");
 }
 
 #[test]
@@ -148,19 +151,146 @@ fn settings_that_make_no_sense_are_named() {
     .expect("ours");
     let text = refusal(folder.path(), &["--config", "bad.toml"]);
     assert!(
-        text.starts_with("webspinner: bad.toml: line 2: unknown field"),
+        text.starts_with("webspinner: bad.toml: line 2: there is no setting listen-on: "),
         "{text}"
     );
     let text = refusal(folder.path(), &["--config", "none.toml"]);
     assert!(text.starts_with("webspinner: none.toml: "), "{text}");
-    let wrong = ["serve", "--origin", "spider.example"];
-    let output = output(folder.path(), &wrong);
-    let text = String::from_utf8(output.stderr).expect("it prints UTF-8");
-    assert_eq!(output.status.code(), Some(2), "{text}");
+    for origin in ["spider.example", "http://192.168.1.5:8235"] {
+        let output = output(folder.path(), &["serve", "--origin", origin]);
+        let text = String::from_utf8(output.stderr).expect("it prints UTF-8");
+        assert_eq!(output.status.code(), Some(2), "{text}");
+        for part in ["a host without a path, such as", "instead of an IP address"] {
+            assert!(text.contains(part), "{text}");
+        }
+    }
+}
+
+#[test]
+fn the_page_and_a_new_site_are_announced_and_its_folder_is_not_made_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let arguments = [
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--database",
+        "sqlite:site.db",
+    ];
+    let further_lines = || {
+        let (server, mut output) = Server::run_with_output(command(folder.path(), &arguments));
+        // Whatever it says is there before it answers.
+        assert_eq!(server.get("/readyz").0, 200);
+        server.terminate();
+        let (_, port) = server.address().rsplit_once(':').expect("it has a port");
+        let open = format!("open http://localhost:{port}/\n");
+        let mut lines = String::new();
+        output.read_to_string(&mut lines).expect("it prints UTF-8");
+        assert_eq!(server.wait().code(), Some(0));
+        let before = lines.strip_suffix(&open);
+        before.unwrap_or_else(|| panic!("{lines}")).to_owned()
+    };
+    assert_eq!(further_lines(), "created a new site in sqlite:site.db\n");
+    assert_eq!(further_lines(), "");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let file = folder.path().join("site.db").metadata();
+        let mode = file.expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "names and passkeys are in it");
+    }
+    let misspelt = [
+        "--listen",
+        "127.0.0.1:0",
+        "--database",
+        "sqlite:sti/site.db",
+    ];
+    let text = refusal(folder.path(), &misspelt);
     assert!(
-        text.contains("\"spider.example\" is not an origin such as"),
+        text.contains("there is no folder sti for the database"),
         "{text}"
     );
+    assert!(!folder.path().join("sti").exists());
+}
+
+#[test]
+fn the_start_and_what_keeps_a_server_from_it_are_told_in_the_users_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = taken.local_addr().expect("it has one").to_string();
+    for (language, start) in [
+        (
+            "de",
+            format!("webspinner: --listen: auf {address} lässt sich nicht lauschen: "),
+        ),
+        (
+            "es",
+            format!("webspinner: --listen: no se puede escuchar en {address}: "),
+        ),
+        (
+            "fr",
+            format!("webspinner: --listen : impossible d’écouter sur {address}: "),
+        ),
+        (
+            "zh-CN",
+            format!("webspinner: --listen：无法监听{address}: "),
+        ),
+    ] {
+        let text = refusal(
+            folder.path(),
+            &["--listen", &address, "--language", language],
+        );
+        assert!(text.starts_with(&start), "{text}");
+        let missing = ["--database", "sqlite:none/site.db", "--language", language];
+        let text = refusal(
+            folder.path(),
+            &[&["--listen", "127.0.0.1:0"], &missing[..]].concat(),
+        );
+        assert!(!text.contains("there is"), "{text}");
+    }
+}
+
+#[test]
+fn the_log_begins_with_what_the_server_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let arguments = [
+        "serve",
+        "--listen",
+        "0.0.0.0:0",
+        "--database",
+        "sqlite:site.db",
+        "--origin",
+        "https://spider.example",
+        "--client-address-header",
+        "x-forwarded-for",
+    ];
+    let log = folder.path().join("log");
+    let server = Server::logging_to(command(folder.path(), &arguments), &log);
+    drop(server);
+    let log = fs::read_to_string(log).expect("it is there");
+    assert!(!log.contains("passkeys"), "{log}");
+    for part in [
+        concat!("version=\"", env!("CARGO_PKG_VERSION"), "\""),
+        "address=0.0.0.0:",
+        "database=\"sqlite:site.db\"",
+        "origin=\"https://spider.example/\"",
+        "WARN",
+        "the header of the proxy is trusted",
+    ] {
+        assert!(log.contains(part), "{part}: {log}");
+    }
+}
+
+#[test]
+fn an_origin_without_passkeys_is_a_warning_in_the_log() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let listen = ["serve", "--listen", "127.0.0.1:0"];
+    let origin = ["--origin", "http://spider.example"];
+    let program = command(folder.path(), &[&listen[..], &origin].concat());
+    let log = folder.path().join("log");
+    drop(Server::logging_to(program, &log));
+    let log = fs::read_to_string(log).expect("it is there");
+    let warning = "browsers have no passkeys at this origin";
+    assert!(log.contains("WARN") && log.contains(warning), "{log}");
 }
 
 #[test]
@@ -189,7 +319,7 @@ fn metrics_have_an_address_of_their_own_if_it_is_set() {
     let taken = ["--listen", "127.0.0.1:0", "--metrics-listen", address];
     let text = refusal(folder.path(), &taken);
     assert!(
-        text.contains(&format!("cannot listen on {address}: ")),
+        text.contains(&format!("--metrics-listen: cannot listen on {address}: ")),
         "{text}"
     );
 }

@@ -145,7 +145,7 @@ fn every_game_is_played_from_real_deals_by_random_keys() {
             }
             None => pane.insert(Pane::start(&arguments)),
         };
-        pane.wait_for(&format!("own:{deal}"));
+        pane.wait_for(&format!("deal {deal}"));
         for _ in 0..5 {
             let keys: String = (0..40).map(|_| letters[random(letters.len())]).collect();
             pane.keys(&keys);

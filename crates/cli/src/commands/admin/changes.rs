@@ -2,28 +2,25 @@
 
 use std::io::Write;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use clap::Args;
 use webspinner_site::{ListedResult, Nickname, Player, ResultId, ResultsFilter, Site};
-use webspinner_words::Message;
+use webspinner_words::{Arg, Message};
 
 use super::super::Status;
 use super::confirm::{Confirmation, report};
 use super::lists::result_line;
-use super::{Action, ConfigFile, player, printable};
+use super::{Action, player, printable};
 use crate::words::say;
 
 #[derive(Debug, Args)]
 pub(super) struct RenameOptions {
     player: String,
-    #[arg(required_unless_present = "none")]
     nickname: Option<Nickname>,
     #[arg(long, conflicts_with = "nickname")]
     none: bool,
     #[command(flatten)]
     confirmation: Confirmation,
-    #[command(flatten)]
-    config: ConfigFile,
 }
 
 #[derive(Debug, Args)]
@@ -33,8 +30,6 @@ pub(super) struct RemovePlayerOptions {
     with_results: bool,
     #[command(flatten)]
     confirmation: Confirmation,
-    #[command(flatten)]
-    config: ConfigFile,
 }
 
 #[derive(Debug, Args)]
@@ -43,8 +38,6 @@ struct ResultsArguments {
     results: Vec<ResultId>,
     #[command(flatten)]
     confirmation: Confirmation,
-    #[command(flatten)]
-    config: ConfigFile,
 }
 
 #[derive(Debug, Args)]
@@ -72,49 +65,50 @@ pub(super) struct ClearNameOptions {
 }
 
 impl Action for RenameOptions {
-    fn config(&self) -> &ConfigFile {
-        &self.config
-    }
-
     async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
+        let is_whole = self.none || self.nickname.is_some();
+        ensure!(is_whole, say(&Message::new("admin-rename-to-what")));
         let player = player(site, &self.player).await?;
-        let plan = Message::new("admin-rename")
-            .with("id", player.id.to_string())
-            .with("name", name(&player))
-            .with(
-                "new",
-                printable(self.nickname.as_ref().map(Nickname::as_str)),
-            );
-        if !self.confirmation.given(&[say(&plan)])? {
+        let named = |id| {
+            let new = self.nickname.as_ref().map(Nickname::as_str);
+            Message::new(id)
+                .with("id", player.id.to_string())
+                .with("name", name(&player))
+                .with("new", printable(new))
+        };
+        if !self.confirmation.given(&named("admin-rename"), &[])? {
             return Ok(Status::No);
         }
         site.rename_player(player.id, self.nickname.as_ref())
             .await?;
         report(out, "rename", &format!("player={}", player.id))?;
+        eprintln!("{}", say(&named("admin-renamed")));
         Ok(Status::Yes)
     }
 }
 
 impl Action for RemovePlayerOptions {
-    fn config(&self) -> &ConfigFile {
-        &self.config
-    }
-
     async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
         let player = player(site, &self.player).await?;
         let data = site.player_data(player.id).await?;
-        let results = data.map_or(0, |data| data.results);
-        let plan = Message::new("admin-remove-player")
-            .with("id", player.id.to_string())
-            .with("name", name(&player))
-            .with("since", player.created_at.to_string())
-            .with("results", results)
-            .with("with", if self.with_results { "yes" } else { "no" });
-        let mut plan = vec![say(&plan)];
-        if self.with_results {
-            plan.extend(latest_results(site, &player).await?);
-        }
-        if !self.confirmation.given(&plan)? {
+        let named = |id, results: u64| {
+            Message::new(id)
+                .with("id", player.id.to_string())
+                .with("name", name(&player))
+                .with("since", player.created_at.to_string())
+                .with("results", results)
+                .with(
+                    "with",
+                    Arg::Choice(if self.with_results { "yes" } else { "no" }),
+                )
+        };
+        let question = named("admin-remove-player", data.map_or(0, |data| data.results));
+        let shown = if self.with_results {
+            latest_results(site, &player).await?
+        } else {
+            Vec::new()
+        };
+        if !self.confirmation.given(&question, &shown)? {
             return Ok(Status::No);
         }
         let removed = if self.with_results {
@@ -129,6 +123,7 @@ impl Action for RemovePlayerOptions {
         };
         let what = format!("player={} removed-results={results}", player.id);
         report(out, "remove-player", &what)?;
+        eprintln!("{}", say(&named("admin-removed-player", results)));
         Ok(Status::Yes)
     }
 }
@@ -158,7 +153,7 @@ impl ResultsArguments {
     async fn confirmed(
         &self,
         site: &Site,
-        plan: &'static str,
+        question: &'static str,
     ) -> Result<Option<Vec<ListedResult>>> {
         let mut listed = Vec::with_capacity(self.results.len());
         for &id in &self.results {
@@ -169,15 +164,24 @@ impl ResultsArguments {
             };
             listed.push(result);
         }
-        let count = i64::try_from(listed.len()).unwrap_or(i64::MAX);
-        let mut lines = vec![say(&Message::new(plan).with("results", count))];
-        lines.extend(listed.iter().map(result_line));
-        Ok(self.confirmation.given(&lines)?.then_some(listed))
+        let question = Message::new(question).with("results", count(listed.len()));
+        let lines: Vec<String> = listed.iter().map(result_line).collect();
+        let given = self.confirmation.given(&question, &lines)?;
+        Ok(given.then_some(listed))
     }
 }
 
-/// Reports each result that was changed; says so if there was none.
-fn report_all(out: &mut dyn Write, action: &str, changed: &[ResultId]) -> Result<Status> {
+fn count(results: usize) -> i64 {
+    i64::try_from(results).unwrap_or(i64::MAX)
+}
+
+/// Reports each result that was changed, and how many there were; says so if there was none.
+fn report_all(
+    out: &mut dyn Write,
+    action: &str,
+    done: &'static str,
+    changed: &[ResultId],
+) -> Result<Status> {
     for id in changed {
         report(out, action, &format!("result={id}"))?;
     }
@@ -185,71 +189,45 @@ fn report_all(out: &mut dyn Write, action: &str, changed: &[ResultId]) -> Result
         eprintln!("{}", say(&Message::new("admin-nothing-changed")));
         return Ok(Status::No);
     }
+    let done = Message::new(done).with("results", count(changed.len()));
+    eprintln!("{}", say(&done));
     Ok(Status::Yes)
 }
 
 impl Action for RemoveResultOptions {
-    fn config(&self) -> &ConfigFile {
-        &self.of.config
-    }
-
     async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
-        if self
-            .of
-            .confirmed(site, "admin-remove-results")
-            .await?
-            .is_none()
-        {
+        let confirmed = self.of.confirmed(site, "admin-remove-results").await?;
+        if confirmed.is_none() {
             return Ok(Status::No);
         }
         let changed = site.remove_results(&self.of.results).await?;
-        report_all(out, "remove-result", &changed)
+        report_all(out, "remove-result", "admin-removed-results", &changed)
     }
 }
 
 impl Action for HideResultOptions {
-    fn config(&self) -> &ConfigFile {
-        &self.of.config
-    }
-
     async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
-        if self
-            .of
-            .confirmed(site, "admin-hide-results")
-            .await?
-            .is_none()
-        {
+        let confirmed = self.of.confirmed(site, "admin-hide-results").await?;
+        if confirmed.is_none() {
             return Ok(Status::No);
         }
         let changed = site.hide_results(&self.of.results).await?;
-        report_all(out, "hide-result", &changed)
+        report_all(out, "hide-result", "admin-hidden-results", &changed)
     }
 }
 
 impl Action for ShowResultOptions {
-    fn config(&self) -> &ConfigFile {
-        &self.of.config
-    }
-
     async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
-        if self
-            .of
-            .confirmed(site, "admin-show-results")
-            .await?
-            .is_none()
-        {
+        let confirmed = self.of.confirmed(site, "admin-show-results").await?;
+        if confirmed.is_none() {
             return Ok(Status::No);
         }
         let changed = site.show_results(&self.of.results).await?;
-        report_all(out, "show-result", &changed)
+        report_all(out, "show-result", "admin-shown-results", &changed)
     }
 }
 
 impl Action for ClearNameOptions {
-    fn config(&self) -> &ConfigFile {
-        &self.of.config
-    }
-
     async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
         let Some(results) = self.of.confirmed(site, "admin-clear-names").await? else {
             return Ok(Status::No);
@@ -260,6 +238,6 @@ impl Action for ClearNameOptions {
                 changed.push(result.result.id());
             }
         }
-        report_all(out, "clear-name", &changed)
+        report_all(out, "clear-name", "admin-cleared-names", &changed)
     }
 }

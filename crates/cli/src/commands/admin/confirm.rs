@@ -5,9 +5,9 @@ use std::io::{self, BufRead as _, IsTerminal as _, Write};
 use anyhow::{Result, bail};
 use clap::Args;
 use webspinner_site::Timestamp;
-use webspinner_words::Message;
+use webspinner_words::{Catalogue, Message};
 
-use crate::words::say;
+use crate::words::{catalogue, say};
 
 #[derive(Clone, Copy, Debug, Args)]
 pub(super) struct Confirmation {
@@ -16,14 +16,17 @@ pub(super) struct Confirmation {
 }
 
 impl Confirmation {
-    /// Shows what would change, and returns whether to do it. Everything goes to standard error,
-    /// so that standard output has the journal alone.
+    /// Asks whether to do something, shows to what, and returns the answer. Everything goes to
+    /// standard error, so that standard output has the journal alone.
     ///
     /// # Errors
     /// If it is not confirmed and there is no terminal on which it could be.
-    pub(super) fn given(self, plan: &[String]) -> Result<bool> {
+    pub(super) fn given(self, question: &Message, affected: &[String]) -> Result<bool> {
         let mut terminal = io::stderr().lock();
-        for line in plan {
+        if !self.yes {
+            writeln!(terminal, "{}", say(question))?;
+        }
+        for line in affected {
             writeln!(terminal, "{line}")?;
         }
         if self.yes {
@@ -36,7 +39,7 @@ impl Confirmation {
         terminal.flush()?;
         let mut answer = String::new();
         io::stdin().lock().read_line(&mut answer)?;
-        let confirmed = answer.trim() == "yes";
+        let confirmed = means_yes(&answer, catalogue());
         if !confirmed {
             writeln!(terminal, "{}", say(&Message::new("admin-nothing-changed")))?;
         }
@@ -44,9 +47,46 @@ impl Confirmation {
     }
 }
 
+/// Whether an answer means yes: in the user's language, or in English.
+fn means_yes(answer: &str, texts: &Catalogue) -> bool {
+    let answer = answer.trim().to_lowercase();
+    let own = texts.text(&Message::new("admin-confirm-words"));
+    let mut words = own.split_whitespace().chain(["yes", "y"]);
+    words.any(|word| word == answer)
+}
+
 /// Writes one line of the journal: when, what, and which ids. It is the same in every language,
 /// and names nobody.
 pub(super) fn report(out: &mut dyn Write, action: &str, what: &str) -> Result<()> {
     writeln!(out, "{} {action} {what}", Timestamp::now())?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use webspinner_words::Language;
+
+    use super::*;
+    use crate::words::in_language;
+
+    #[test]
+    fn yes_is_understood_in_every_language() {
+        for (language, word) in [
+            (Language::English, "yes"),
+            (Language::German, "ja"),
+            (Language::Spanish, "sí"),
+            (Language::French, "oui"),
+            (Language::Chinese, "是"),
+        ] {
+            let texts = in_language(language);
+            let asked = texts.text(&Message::new("admin-confirm"));
+            assert!(asked.contains(word), "{asked}");
+            for answer in [word, "yes", "Y\n", &format!(" {} \n", word.to_uppercase())] {
+                assert!(means_yes(answer, &texts), "{language}: {answer}");
+            }
+            for answer in ["", "\n", "no", "nein", "non", "不"] {
+                assert!(!means_yes(answer, &texts), "{language}: {answer}");
+            }
+        }
+    }
 }

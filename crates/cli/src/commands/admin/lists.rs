@@ -14,8 +14,9 @@ use webspinner_table::clock_text;
 use webspinner_words::Message;
 
 use super::super::{Status, write_json};
-use super::{Action, ConfigFile, player, printable};
+use super::{Action, player, printable};
 use crate::choice::GameArgument;
+use crate::limits::between;
 use crate::words::say;
 
 /// The entries of a page unless another number is given.
@@ -28,8 +29,6 @@ pub(super) struct PlayersOptions {
     page: PageOptions,
     #[arg(long, value_name = "ID")]
     after: Option<PlayerId>,
-    #[command(flatten)]
-    config: ConfigFile,
 }
 
 #[derive(Debug, Args)]
@@ -48,14 +47,12 @@ pub(super) struct ResultsOptions {
     page: PageOptions,
     #[arg(long, value_name = "ID")]
     after: Option<ResultId>,
-    #[command(flatten)]
-    config: ConfigFile,
 }
 
 #[derive(Debug, Args)]
 struct PageOptions {
     #[arg(long, value_name = "N", default_value_t = LIMIT)]
-    #[arg(value_parser = clap::value_parser!(u32).range(1..=i64::from(PAGE_MAX)))]
+    #[arg(value_parser = between::<u32>(1, PAGE_MAX.into()))]
     limit: u32,
     #[arg(long)]
     json: bool,
@@ -88,10 +85,6 @@ struct ResultLine<'r> {
 }
 
 impl Action for PlayersOptions {
-    fn config(&self) -> &ConfigFile {
-        &self.config
-    }
-
     async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
         let text = self.text.as_deref().unwrap_or_default();
         let page = site.players(text, self.after, self.page.limit).await?;
@@ -103,11 +96,10 @@ impl Action for PlayersOptions {
             }
         }
         say_next(page.next);
-        Ok(if page.players.is_empty() {
-            Status::No
-        } else {
-            Status::Yes
-        })
+        if page.players.is_empty() {
+            eprintln!("{}", say(&Message::new("admin-no-players")));
+        }
+        Ok(Status::Yes)
     }
 }
 
@@ -134,10 +126,6 @@ fn player_line(listed: &ListedPlayer) -> String {
 }
 
 impl Action for ResultsOptions {
-    fn config(&self) -> &ConfigFile {
-        &self.config
-    }
-
     async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
         let filter = self.filter(site).await?;
         let page = site.results(&filter, self.after, self.page.limit).await?;
@@ -149,11 +137,10 @@ impl Action for ResultsOptions {
             }
         }
         say_next(page.next);
-        Ok(if page.results.is_empty() {
-            Status::No
-        } else {
-            Status::Yes
-        })
+        if page.results.is_empty() {
+            eprintln!("{}", say(&Message::new("admin-no-results")));
+        }
+        Ok(Status::Yes)
     }
 }
 
@@ -163,12 +150,19 @@ impl ResultsOptions {
         let (game, shuffle) = game.map_or((None, None), |(rules, shuffle)| {
             (Some(rules.id().clone()), shuffle)
         });
-        let player = match &self.player {
-            Some(text) => Some(player(site, text).await?.id),
+        // An id is that of a registered player, a name may be anybody's.
+        let id = self
+            .player
+            .as_ref()
+            .filter(|text| text.parse::<PlayerId>().is_ok());
+        let player = match id {
+            Some(id) => Some(player(site, id).await?.id),
             None => None,
         };
+        let nickname = self.player.clone().filter(|_| id.is_none());
         Ok(ResultsFilter {
             player,
+            nickname,
             game,
             deal: self.deal.clone().or(shuffle),
             day: self.day,

@@ -14,7 +14,7 @@ use webspinner_words::Message;
 use super::Status;
 use super::backup::with_site;
 use super::serve::ConfigFile;
-use crate::database::{Database, DatabaseArgument, WithDatabase};
+use crate::database::Database;
 use crate::words::say;
 
 #[derive(Debug, Args)]
@@ -26,56 +26,42 @@ use crate::words::say;
 pub(crate) struct Options {
     #[command(subcommand)]
     command: AdminCommand,
+    #[command(flatten)]
+    config: ConfigFile,
 }
 
 /// What to do.
 #[derive(Debug, Subcommand)]
 enum AdminCommand {
-    Players(WithDatabase<lists::PlayersOptions>),
-    Results(WithDatabase<lists::ResultsOptions>),
-    Rename(WithDatabase<changes::RenameOptions>),
-    RemovePlayer(WithDatabase<changes::RemovePlayerOptions>),
-    RemoveResult(WithDatabase<changes::RemoveResultOptions>),
-    HideResult(WithDatabase<changes::HideResultOptions>),
-    ShowResult(WithDatabase<changes::ShowResultOptions>),
-    ClearName(WithDatabase<changes::ClearNameOptions>),
+    Players(lists::PlayersOptions),
+    Results(lists::ResultsOptions),
+    Rename(changes::RenameOptions),
+    RemovePlayer(changes::RemovePlayerOptions),
+    RemoveResult(changes::RemoveResultOptions),
+    HideResult(changes::HideResultOptions),
+    ShowResult(changes::ShowResultOptions),
+    ClearName(changes::ClearNameOptions),
 }
 
 /// One of the commands of `webspinner admin`.
 trait Action {
-    /// The file of settings, which may name the database.
-    fn config(&self) -> &ConfigFile;
-
     /// Does it.
     async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status>;
 }
 
-pub(crate) fn run(
-    options: &Options,
-    general: &DatabaseArgument,
-    out: &mut dyn Write,
-) -> Result<Status> {
-    match &options.command {
-        AdminCommand::Players(with) => act(with, general, out),
-        AdminCommand::Results(with) => act(with, general, out),
-        AdminCommand::Rename(with) => act(with, general, out),
-        AdminCommand::RemovePlayer(with) => act(with, general, out),
-        AdminCommand::RemoveResult(with) => act(with, general, out),
-        AdminCommand::HideResult(with) => act(with, general, out),
-        AdminCommand::ShowResult(with) => act(with, general, out),
-        AdminCommand::ClearName(with) => act(with, general, out),
-    }
-}
-
-fn act<A: Action + Args>(
-    with: &WithDatabase<A>,
-    general: &DatabaseArgument,
-    out: &mut dyn Write,
-) -> Result<Status> {
-    let (action, database): (&A, Database) = (&with.options, with.database(general));
-    let place = action.config().place(&database)?;
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
+    let place = options.config.place(database)?;
     let opening = Site::open_existing(&place, SiteOptions::default());
-    with_site(opening, async |site| action.run(site, out).await)
+    with_site(opening, async |site| match &options.command {
+        AdminCommand::Players(action) => action.run(site, out).await,
+        AdminCommand::Results(action) => action.run(site, out).await,
+        AdminCommand::Rename(action) => action.run(site, out).await,
+        AdminCommand::RemovePlayer(action) => action.run(site, out).await,
+        AdminCommand::RemoveResult(action) => action.run(site, out).await,
+        AdminCommand::HideResult(action) => action.run(site, out).await,
+        AdminCommand::ShowResult(action) => action.run(site, out).await,
+        AdminCommand::ClearName(action) => action.run(site, out).await,
+    })
 }
 
 /// The player with this id or nickname.

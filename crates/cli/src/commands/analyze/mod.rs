@@ -137,10 +137,7 @@ impl Options {
 
     fn search<'c>(&self, cancelled: &'c AtomicBool) -> PortfolioSearch<'c> {
         PortfolioSearch {
-            limits: Limits {
-                nodes_max: self.nodes.unwrap_or(u64::MAX),
-                memory_bytes_max: self.memory.as_u64(),
-            },
+            limits: Limits::nodes(self.nodes.unwrap_or(u64::MAX)).with_memory(self.memory.as_u64()),
             // With a limit of nodes alone the answer is the same on every machine.
             time: self.time.or(self.nodes.is_none().then_some(TIME)),
             shorten: None,

@@ -20,7 +20,7 @@ use crate::limits::{LimitArguments, parse_index, parse_ordinal, parse_time};
 use crate::progress::Waiting;
 use crate::solving::{AnswerJson, PortfolioSearch, Solved, Threads, numbered};
 use crate::terminal::width;
-use crate::words::say;
+use crate::words::{catalogue, say};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -103,7 +103,7 @@ fn write_text(name: &Name, solved: &Solved, out: &mut dyn Write) -> Result<()> {
             "nodes",
             i64::try_from(solved.report.effort.nodes).unwrap_or(i64::MAX),
         )
-        .with("seconds", format!("{:.3}", solved.time.as_secs_f64()));
+        .with("seconds", catalogue().decimal(solved.time.as_secs_f64(), 3));
     writeln!(out, "{}: {verdict} ({})", say(&name.message()), say(&price))?;
     if let Verdict::Won(line) = &solved.report.verdict {
         write!(out, "{}", numbered(line, 1, width()))?;

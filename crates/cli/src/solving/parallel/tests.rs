@@ -28,10 +28,7 @@ fn portfolio() -> Portfolio {
 }
 
 fn limits(nodes_max: u64) -> Limits {
-    Limits {
-        nodes_max,
-        memory_bytes_max: 100,
-    }
+    Limits::nodes(nodes_max).with_memory(100)
 }
 
 /// Which member of the portfolio it is, whatever its limits are.
@@ -44,23 +41,20 @@ fn index(portfolio: &Portfolio, member: &Member) -> usize {
 /// A search that spends the nodes of its script one by one and reports progress at each.
 fn act(scripted: &Scripted, member: &Member, observer: &mut dyn Observer) -> Report {
     let nodes_max = member.limits().nodes_max;
-    let report = |verdict, nodes| Report {
-        verdict,
-        effort: Effort {
-            nodes,
-            memory_bytes: scripted.memory_bytes,
-            members: 1,
-        },
+    let report = |verdict, nodes| {
+        let mut effort = Effort::default();
+        effort.nodes = nodes;
+        effort.memory_bytes = scripted.memory_bytes;
+        effort.members = 1;
+        Report::new(verdict, effort)
     };
     for nodes in 1..=scripted.nodes {
         if nodes >= nodes_max {
             return report(Verdict::Unknown(Why::Nodes), nodes_max);
         }
-        let progress = Progress {
-            nodes,
-            memory_bytes: scripted.memory_bytes,
-            member: 0,
-        };
+        let mut progress = Progress::default();
+        progress.nodes = nodes;
+        progress.memory_bytes = scripted.memory_bytes;
         if let ControlFlow::Break(stop) = observer.on_progress(&progress) {
             return report(Verdict::Unknown(stop.into()), nodes);
         }
