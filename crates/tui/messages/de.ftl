@@ -25,8 +25,8 @@ title-moves = { $moves ->
    *[other] { $moves } Züge
 }
 title-undos = { $undos ->
-    [one] 1-mal zurück
-   *[other] { $undos }-mal zurück
+    [one] 1 Rücknahme
+   *[other] { $undos } Rücknahmen
 }
 title-assisted = mit Hilfe
 panel-figures = Deine Ergebnisse
@@ -52,15 +52,24 @@ analysis-lost-back-or-later = Verloren: höchstens { $moves ->
    *[other] { $moves } Züge
 } zurück
 level-easy = leicht
-level-medium = mittel
+level-medium = mittelschwer
 level-hard = schwer
 
 ## Notes under the table
 
-note-hint = Tipp: { $move } ({ $why })
+note-hint = Tipp: { $kind ->
+    [deal] mit d eine Reihe austeilen
+   *[move] { $move }
+} ({ $why })
+note-hint-assists = { $hint }. Von jetzt an zählt diese Partie als „mit Hilfe“.
 note-no-hint = Es ist kein Zug mehr möglich.
-note-no-useful-move = Kein sinnvoller Zug mehr: Nimm Züge zurück, lass den Computer zurückgehen (<) oder beginne ein neues Spiel.
-note-engine-hint = Tipp vom Computer: { $move } ({ $why })
+note-no-useful-move = Kein sinnvoller Zug mehr: Nimm Züge zurück (u), lass den Computer zur letzten lösbaren Stellung zurückgehen (<), oder beginne ein neues Spiel (n).
+note-stuck = Sackgasse: u zurück, < zur lösbaren Stellung, n neu
+note-won = Gewonnen: n neu, b dieselben Karten, g andere Spiele
+note-engine-hint = Tipp vom Computer: { $kind ->
+    [deal] mit d eine Reihe austeilen
+   *[move] { $move }
+} ({ $why })
 note-engine-looks = Der Computer rechnet. Du kannst inzwischen weiterspielen.
 note-engine-won = Diese Stellung ist lösbar.
 note-engine-lost = Diese Stellung ist verloren: Kein Zug führt mehr zum Sieg.
@@ -80,6 +89,9 @@ note-back-perhaps = { $moves ->
 note-found = Dieses Spiel ist lösbar.
 note-found-level = Dieses Spiel ist lösbar. Schwierigkeit im Vergleich mit anderen: { $level }.
 note-collected = Eine fertige Folge wird abgeräumt.
+note-obvious = Naheliegender Zug: { $move }
+note-obvious-which = Setze den Cursor mit den Pfeiltasten auf eine Karte; dann macht o ihren naheliegenden Zug.
+note-not-a-move = { $typed } ist kein Zug: { $problem }
 note-which-foundation = Auf welchen Zielstapel? Drücke seine Nummer.
 note-which-reserve = Welche Reservekarte? Drücke ihre Nummer.
 note-look-at-which = Setze zuerst den Cursor auf eine Spalte, oder nimm ihre Karten auf.
@@ -87,9 +99,12 @@ note-kept = { $game } steht jetzt in der Liste der Spiele.
 note-copied = Kopiert: { $deal }
 note-motion-on = Animationen an.
 note-motion-off = Animationen aus.
+note-panel-on = Leiste neben dem Tisch an.
+note-panel-off = Leiste neben dem Tisch aus.
+note-panel-small = Die Leiste neben dem Tisch braucht ein Fenster mit mindestens { $width } Spalten und { $height } Zeilen; dieses hat { $has-width } und { $has-height }.
 note-first-moves = Um Karten zu bewegen, drücke die Nummer ihrer Spalte, dann die der Zielspalte. Mit der Maus klicke die Karten an, dann die Stelle, an die sie sollen.
 note-language = Sprache: { $language }
-note-theme = Aussehen: { $theme }
+note-theme = Aussehen: { $theme } ({ $id })
 note-resumed = Es geht weiter, wo du aufgehört hast.
 note-restart = Zurück am Anfang. Deine bisherigen Züge stehen im Zugbaum: Drücke w.
 note-position = Eigene Stellung: Diese Partie wird nicht gespeichert.
@@ -121,11 +136,14 @@ button-pause = weiter
 button-close = schließen
 button-cancel = abbrechen
 button-start = Start
-button-random = zufällig
+button-random = zufälliges Spiel
+# The letter of the key that says yes; y always does too.
+letter-yes = j
 button-yes = ja
 button-play-on = übernehmen
 button-clear = leeren
-button-save = für später speichern
+button-leave = vorerst verlassen
+button-stay = hierbleiben
 button-give-up = aufgeben
 button-delete = löschen
 button-look = Tisch ansehen
@@ -135,7 +153,7 @@ button-other-deal = Spiel nach Nummer oder Schwierigkeit
 button-other-game = ein anderes Spiel
 button-copy-deal = Spielnummer in die Zwischenablage kopieren
 button-undo-last = letzten Zug zurücknehmen
-button-engine-back = mit dem Computer zurück zur letzten lösbaren Stellung
+button-engine-back = Computer: zurück zur letzten lösbaren Stellung
 button-keep = behalten
 button-do-not-keep = jetzt nicht
 button-play = wählen
@@ -157,7 +175,7 @@ button-stop = Stopp
 button-slower = Tempo
 button-faster = Tempo
 button-first = Anfang
-button-last = Ende
+button-last = letzter Zug
 
 ## What keys do
 
@@ -176,7 +194,7 @@ key-deal = Reihe austeilen
 key-undo = Zug zurücknehmen
 key-redo = Zug wiederherstellen
 key-hint = Tipp; noch einmal für den nächstbesten
-key-engine-hint = Tipp vom Computer: der nächste Zug auf dem Weg zum Sieg
+key-engine-hint = Tipp vom Computer: nächster Zug zum Sieg
 key-analysis = Live-Analyse ein/aus: Ist das Spiel noch lösbar?
 key-back-to-won = zurück zur letzten lösbaren Stellung
 key-solution = Lösung von hier aus zeigen
@@ -194,7 +212,7 @@ key-games = alle Spiele
 key-saved-games = gespeicherte Spiele und Wiederholungen
 key-move-tree = Zugbaum
 key-copy-deal = Spielnummer in die Zwischenablage kopieren
-key-panel = Leiste neben dem Tisch ein/aus, auf großen Bildschirmen
+key-panel = Leiste neben dem Tisch ein/aus (große Fenster)
 key-language = Sprache wählen
 key-motion = Animationen ein/aus
 key-rules = Regeln dieses Spiels
@@ -207,35 +225,54 @@ key-help = Hilfe
 key-back = Karten zurücklegen; Fenster schließen
 key-quit = beenden; die Partie wird gespeichert
 
+## Names of keys
+
+keyname-enter = Enter
+keyname-esc = Esc
+keyname-space = Leertaste
+keyname-tab = Tab
+keyname-shift-tab = Umschalt-Tab
+keyname-backspace = Rücktaste
+keyname-delete = Entf
+keyname-home = Pos1
+keyname-end = Ende
+keyname-page-up = Bild↑
+keyname-page-down = Bild↓
+keyname-left = Pfeil links
+keyname-right = Pfeil rechts
+keyname-up = Pfeil hoch
+keyname-down = Pfeil runter
+keyname-ctrl = Strg-{ $letter }
+
 ## Help
 
 help-title = Hilfe
 help-more = Die vollständige Hilfe bekommst du, wenn du noch einmal F1 drückst.
 help-on-games = Bewege dich mit den Pfeiltasten durch die Liste, oder tippe einen Teil eines Namens, einer Gruppe oder eines Merkmals ein, etwa leicht, klein oder offen, um nur passende Spiele zu sehen. Mit Enter beginnt das gewählte Spiel; Tab zeigt seine Regeln.
 help-on-custom-games = Du kannst eigene Spiele hinzufügen: Lege ihre Spieldateien in den Ordner { $folder }, oder starte eines mit `webspinner play DATEI` und behalte es. Sie stehen am Ende der Liste, ebenso Dateien, die sich nicht spielen lassen, mit dem Grund.
-help-on-deals = Zu jeder Nummer gehört ein Spiel, immer dasselbe. Eine bloße Zahl ist eine Spielnummer von Webspinner; mit ms:, pysol: und kpat: davor gilt die Zählung von PySolFC oder KPatience. Lass die Zeile leer, um ein zufälliges Spiel zu bekommen. Mit F6 bis F9 sucht der Computer ein lösbares Spiel; es zählt dann als „mit Hilfe“.
+help-on-deals = Zu jeder Nummer gehört ein Spiel, immer dasselbe. Eine bloße Zahl ist eine Spielnummer von Webspinner; mit ms:, pysol: und kpat: davor gilt die Zählung von PySolFC oder KPatience. Ist die Zeile leer, teilt Enter ein zufälliges Spiel aus. Mit F6 bis F9 sucht der Computer ein lösbares Spiel; es zählt dann als „mit Hilfe“.
 help-on-search = Der Computer prüft zufällige Spiele, bis er eines findet, das lösbar ist und so schwer, wie du willst. Bei der ersten Suche dieser Art löst er vorher einige andere zum Vergleich. Manche Spiele gehen selten auf; die Suche kann deshalb eine Minute dauern.
 help-on-boxes = Ein Fenster wartet auf eine Antwort: Drücke ihre Taste, oder klicke sie an. Esc schließt das Fenster und ändert nichts.
 help-on-difficulty = Der Computer löst dieses Spiel und einige andere derselben Art und sagt, ob es leichter oder schwerer ist als sie. Die Zahlen darunter zeigen, wie er darauf kommt.
 help-on-menu = Alles, was du am Tisch tun kannst, mit der Taste dafür. Wähle eine Zeile und drücke Enter, klicke sie an, oder drücke ihre Taste.
-help-on-move-tree = Alle Varianten, die du gespielt hast, mit ihrer Zeit und ihren ersten Zügen. Wähle mit den Pfeiltasten eine aus; der Tisch darunter zeigt, wo sie endet. Enter führt dorthin, und du spielst von dieser Stellung aus weiter. Nichts geht verloren: Die Variante, die du verlässt, bleibt in der Liste.
+help-on-move-tree = Alle Varianten, die du gespielt hast, mit ihrer Zeit, ihren ersten und ihren letzten Zügen. Wähle mit den Pfeiltasten eine aus; der Tisch darunter zeigt, wo sie endet. Enter führt dorthin, und du spielst von dieser Stellung aus weiter. Nichts geht verloren: Die Variante, die du verlässt, bleibt in der Liste.
 help-on-rules = Die Regeln des Spiels, geschrieben aus den Daten, nach denen das Programm es spielt.
 help-on-column = Alle Karten der Spalte, die letzte zuerst. Verdeckte Karten werden nur gezeigt, wenn du sie schon einmal gesehen hast.
 help-on-win = Du hast gewonnen. Enter teilt sofort neu aus. Du kannst die Spielnummer in die Zwischenablage kopieren und jemanden damit herausfordern: `webspinner play` und die Webseite nehmen sie an. Nicht jedes Terminal lässt Programme an die Zwischenablage.
 help-on-loss = Es ist kein Zug mehr möglich. Nimm beliebig viele Züge zurück, oder lass den Computer die letzte lösbare Stellung suchen; er kennt alle Karten, deshalb zählt das Spiel dann als „mit Hilfe“.
-help-on-replay = Ein gespeichertes Spiel, Zug für Zug. Die Leertaste (Space) startet und stoppt; Plus und Minus ändern das Tempo; Pos1 (Home) und Ende (End) springen an den Anfang und ans Ende. Mit Enter übernimmst du: Du spielst von dieser Stellung aus in einer neuen Partie weiter.
+help-on-replay = Ein gespeichertes Spiel, Zug für Zug. Die Leertaste startet und stoppt; Plus und Minus ändern das Tempo; Pos1 und Ende springen an den Anfang und ans Ende. Mit Enter übernimmst du: Du spielst von dieser Stellung aus in einer neuen Partie weiter.
 help-on-solution = Ein Weg zum Sieg, Zug für Zug. Mit Enter übernimmst du: Die bisher gezeigten Züge werden am Tisch gespielt, und du spielst von dort aus weiter.
-help-on-saved-games = Alle deine Spiele, das zuletzt gespielte oben. Enter setzt ein offenes Spiel fort und zeigt von einem beendeten die Wiederholung.
-help-on-statistics = Wähle links ein Spiel oder alle. Spiele mit Tipps oder Hilfe vom Computer stehen in einer Spalte für sich. Die Diagramme zeigen deine Gewinnquote vom ersten bis zum letzten Spiel und wie lange deine Siege gedauert haben.
+help-on-saved-games = Alle deine Spiele, das zuletzt gespielte oben. Enter setzt ein angefangenes Spiel fort und zeigt von einem beendeten die Wiederholung.
+help-on-statistics = Wähle links ein Spiel oder alle. Ein Spiel zählt, sobald du mindestens einen Zug gemacht und es dann gewonnen oder aufgegeben hast. Spiele mit Tipps oder Hilfe vom Computer stehen in einer Spalte für sich. Die Diagramme zeigen deine Gewinnquote vom ersten bis zum letzten Spiel und wie lange deine Siege gedauert haben.
 help-keys = Tasten
-help-columns = Spalten
+help-columns = Karten bewegen
 help-columns-text = Drücke die Nummer einer Spalte, um ihre Karten aufzunehmen, dann die Nummer der Zielspalte: So viele Karten, wie dort passen, werden bewegt. Drücke dieselbe Nummer zweimal für den naheliegenden Zug. 0 ist Spalte 10; A, B, C und so weiter sind die Spalten danach.
 help-mouse = Maus
 help-mouse-text = Klicke eine Karte an, um sie mit allen Karten darauf aufzunehmen, dann die Stelle, an die sie sollen; oder ziehe sie dorthin. Klicke dieselbe Karte noch einmal an, oder klicke sie mit der rechten Taste an, für den naheliegenden Zug. Ein Klick auf den Talon teilt eine Reihe aus. Alles in der untersten Zeile lässt sich anklicken; den Rest findest du im Menü. Mit dem Mausrad blätterst du.
 help-highlights = Hervorhebungen
 help-highlights-text = Helle Karten lassen sich bewegen; graue liegen unter anderen, die zuerst wegmüssen. Das Zeichen vor einer Karte bedeutet: { $hand } aufgenommen, { $cursor } Cursor, { $target } hier passen die aufgenommenen Karten, { $hint } Tipp, { $recent } letzter Zug.
-help-engine = Computer
-help-engine-text = Ein Tipp (t) nutzt nur die Karten, die du gesehen hast. Der Computer kennt alle: Er kann sagen, ob das Spiel noch lösbar ist, dich zur letzten lösbaren Stellung zurückbringen, zeigen, wie es geht, die Schwierigkeit bestimmen oder ein lösbares Spiel suchen. Seine Antworten verraten etwas über die verdeckten Karten. Deshalb zählen Spiele, in denen du ihn nutzt, als „mit Hilfe“, getrennt von den anderen. Er tut nichts, bevor du ihn darum bittest, und du kannst inzwischen weiterspielen.
+help-engine = Tipps und Computer
+help-engine-text = Ein Tipp (t) nutzt nur die Karten, die du gesehen hast. Der Computer kennt alle: Er kann sagen, ob das Spiel noch lösbar ist, dich zur letzten lösbaren Stellung zurückbringen, zeigen, wie es geht, die Schwierigkeit bestimmen oder ein lösbares Spiel suchen. Er tut nichts, bevor du ihn darum bittest, und du kannst inzwischen weiterspielen. Ein Spiel mit einem Tipp oder einer Antwort des Computers zählt als „mit Hilfe“, getrennt von deinen Spielen ohne Hilfe.
 help-long-columns = Lange Spalten
 help-long-columns-text = Ist eine Spalte zu lang für den Bildschirm, steht zuerst nur die Zahl ihrer verdeckten Karten in einer Zeile; reicht das nicht, schrumpfen ganze Folgen auf ihre erste und letzte Karte (K-9), und dann stehen mehrere Karten in einer Zeile. Das Ende einer Spalte ist immer zu sehen. Um alle Karten zu sehen, setze den Cursor dorthin und drücke v.
 help-score = Punkte
@@ -247,8 +284,8 @@ help-moves-text = 4-9 bewegt Karten von Spalte 4 auf Spalte 9; 4-9x3 bewegt drei
 
 message-title = Hinweis
 menu-title = Menü
-leave-title = Die Partie auf dem Tisch ist noch offen
-leave-text = Du kannst sie speichern und später weiterspielen.
+leave-title = Diese Partie verlassen?
+leave-text = Sie ist gespeichert; du findest sie unter den gespeicherten Spielen (a) und kannst sie jederzeit weiterspielen.
 give-up-text = Wenn du aufgibst, zählt die Partie als verloren.
 engine-analysis-title = Live-Analyse einschalten?
 engine-analysis = Der Computer kennt alle Karten, auch die verdeckten. Bei eingeschalteter Live-Analyse zeigt die Zeile unter dem Tisch, ob das Spiel noch lösbar ist. Das verrät etwas über die verdeckten Karten; jedes Spiel mit einer Antwort zählt deshalb als „mit Hilfe“. Die Live-Analyse bleibt an, bis du sie ausschaltest.
@@ -256,6 +293,7 @@ engine-hint-title = Tipp vom Computer?
 engine-back-title = Zurück zur letzten lösbaren Stellung?
 engine-solution-title = Lösung zeigen?
 engine-help = Der Computer kennt alle Karten, auch die verdeckten. Wenn er dir hilft, zählt dieses Spiel als „mit Hilfe“.
+engine-back = Der Computer sucht die letzte Stellung, aus der du noch gewinnen konntest, und geht dorthin zurück. Die Züge danach bleiben im Zugbaum (w).
 give-up-title = Aufgeben?
 delete-title = Dieses Spiel löschen?
 delete-text = Es verschwindet aus der Liste und aus der Statistik. Das lässt sich nicht rückgängig machen.
@@ -324,7 +362,10 @@ difficulty-grade = Dieses Spiel ist lösbar. Schwierigkeit: { $level }. Von { $o
    *[other] sind { $easier } leichter
 }.
 difficulty-quick = Schnelle Versuche nur nach den offenen Karten: { $won } von { $played } gewonnen, { $percent } % der Karten geordnet.
-difficulty-nodes = Der Computer fand eine Lösung nach { $nodes } Stellungen.
+difficulty-nodes = Der Computer fand eine Lösung nach { $nodes ->
+    [one] einer Stellung
+   *[other] { $nodes } Stellungen
+}.
 difficulty-length = Die kürzeste gefundene Lösung hat { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
@@ -355,7 +396,7 @@ saved-games-moves = Züge
 saved-games-assisted = + mit Hilfe: durch einen Tipp oder den Computer
 result-won = gewonnen
 result-lost = verloren
-result-unfinished = offen
+result-unfinished = angefangen
 replay-title = Wiederholung: { $game }, Nr. { $deal }
 solution-title = { $game }: Lösung in { $moves ->
     [one] einem Zug
@@ -382,7 +423,10 @@ statistics-streak = { $length } { $kind ->
 statistics-streaks = Längste Serien (S/N)
 statistics-fewest = Wenigste Züge
 statistics-average-moves = Züge pro Sieg (Ø)
+statistics-none = Noch ist nichts gezählt. Ein Spiel zählt, sobald du mindestens einen Zug gemacht und es dann gewonnen oder aufgegeben hast.
 statistics-rate = Gewinnquote 0–100 %
+statistics-no-rate = Erscheint, sobald ein Spiel ohne Hilfe zählt.
 statistics-first = erstes
 statistics-last = letztes
 statistics-times = Zeiten der Siege
+statistics-no-times = Erscheint mit deinem ersten Sieg ohne Hilfe.

@@ -57,10 +57,19 @@ level-hard = hard
 
 ## Notes under the table
 
-note-hint = Hint: { $move } ({ $why })
+note-hint = Hint: { $kind ->
+    [deal] press d to deal a row
+   *[move] { $move }
+} ({ $why })
+note-hint-assists = { $hint }. From now on, this game counts as assisted.
 note-no-hint = There is no legal move.
-note-no-useful-move = No useful move is left: undo, have the engine go back (<), or start a new game.
-note-engine-hint = Engine: { $move } ({ $why })
+note-no-useful-move = No useful move is left: undo (u), have the engine go back to where you could win (<), or start a new game (n).
+note-stuck = No way on: u undo, < back to where you could win, n new
+note-won = Won: n new deal, b same cards again, g other games
+note-engine-hint = Engine: { $kind ->
+    [deal] press d to deal a row
+   *[move] { $move }
+} ({ $why })
 note-engine-looks = The engine is thinking. You can play on in the meantime.
 note-engine-won = This game can be won.
 note-engine-lost = This game is lost: no line wins from here.
@@ -80,6 +89,9 @@ note-back-perhaps = Went back { $moves ->
 note-found = This deal can be won.
 note-found-level = This deal can be won. Among the winnable deals of this game it is { $level }.
 note-collected = A complete run leaves the table.
+note-obvious = Obvious move: { $move }
+note-obvious-which = Move the cursor to a card with the arrow keys; then o plays its obvious move.
+note-not-a-move = { $typed } is not a move: { $problem }
 note-which-foundation = Which foundation? Press its number.
 note-which-reserve = Which reserve card? Press its number.
 note-look-at-which = First move the cursor to a column, or pick up its cards.
@@ -87,9 +99,12 @@ note-kept = { $game } is in the list of games now.
 note-copied = Copied: { $deal }
 note-motion-on = Animations are on.
 note-motion-off = Animations are off.
+note-panel-on = The panel beside the table is shown.
+note-panel-off = The panel beside the table is hidden.
+note-panel-small = The panel beside the table needs a window of at least { $width } columns and { $height } lines; this one has { $has-width } and { $has-height }.
 note-first-moves = To move cards, press the number of their column, then that of the column they go to. With the mouse, click the cards, then where they go.
 note-language = Language: { $language }
-note-theme = Theme: { $theme }
+note-theme = Theme: { $theme } ({ $id })
 note-resumed = Continuing where you left off.
 note-restart = Back at the start. Your earlier moves are in the move tree: press w.
 note-position = Your own position: this game is not saved.
@@ -122,10 +137,13 @@ button-close = close
 button-cancel = cancel
 button-start = start
 button-random = random deal
+# The letter of the key that says yes; y always does too.
+letter-yes = y
 button-yes = yes
 button-play-on = play on
 button-clear = clear
-button-save = save for later
+button-leave = leave it for now
+button-stay = stay here
 button-give-up = give up
 button-delete = delete
 button-look = look at the table
@@ -141,7 +159,7 @@ button-do-not-keep = not now
 button-play = play
 button-rules = rules
 button-saved-games = saved games
-button-statistics = statistics
+button-statistics = stats
 button-language = language
 button-continue = continue
 button-go-there = go there
@@ -157,7 +175,7 @@ button-stop = stop
 button-slower = slow
 button-faster = fast
 button-first = start
-button-last = end
+button-last = last move
 
 ## What keys do
 
@@ -177,7 +195,7 @@ key-undo = undo
 key-redo = redo
 key-hint = hint; press again for the next best one
 key-engine-hint = engine hint: the next move of a winning line
-key-analysis = turn live analysis on or off: can the game still be won?
+key-analysis = live analysis on/off: can the game still be won?
 key-back-to-won = go back to the last winnable position
 key-solution = show how to win from here
 key-difficulty = how hard is this deal?
@@ -194,7 +212,7 @@ key-games = all games
 key-saved-games = saved games and replays
 key-move-tree = move tree
 key-copy-deal = copy the deal to the clipboard
-key-panel = show or hide the panel beside the table, on large screens
+key-panel = show or hide the panel (in large windows)
 key-language = choose the language
 key-motion = turn animations on or off
 key-rules = rules of this game
@@ -207,18 +225,37 @@ key-help = help
 key-back = put the cards back; close what is open
 key-quit = quit; the game is saved
 
+## Names of keys
+
+keyname-enter = Enter
+keyname-esc = Esc
+keyname-space = Space
+keyname-tab = Tab
+keyname-shift-tab = Shift-Tab
+keyname-backspace = Backspace
+keyname-delete = Del
+keyname-home = Home
+keyname-end = End
+keyname-page-up = PgUp
+keyname-page-down = PgDn
+keyname-left = Left
+keyname-right = Right
+keyname-up = Up
+keyname-down = Down
+keyname-ctrl = Ctrl-{ $letter }
+
 ## Help
 
 help-title = Help
 help-more = For the help on everything, press F1 again.
 help-on-games = Move through the list with the arrows, or type part of a name, a family or a tag such as easy, one-deck or open to see only the games that fit. Enter deals the chosen game; Tab shows its rules.
 help-on-custom-games = You can add games of your own: put their game files into the folder { $folder }, or start one with `webspinner play FILE` and keep it. They stand at the end of the list, and so do files that cannot be played, with the reason.
-help-on-deals = Every number is a deal, always the same one. A plain number is one of Webspinner's own deals; ms:, pysol: and kpat: name deals as PySolFC and KPatience number them. Leave the line empty for a random deal. With F6 to F9 the engine looks for a deal that can be won; such a game counts as assisted.
+help-on-deals = Every number is a deal, always the same one. A plain number is one of Webspinner's own deals; ms:, pysol: and kpat: name deals as PySolFC and KPatience number them. If the line is empty, Enter deals at random. With F6 to F9 the engine looks for a deal that can be won; such a game counts as assisted.
 help-on-search = The engine tries random deals until it finds one that can be won and is as hard as you want. For the first search of its kind in a game it first solves some other deals, to have something to compare with. Some games are seldom won, so this can take a minute.
 help-on-boxes = A box asks for one answer: press its key, or click it. Esc closes the box and changes nothing.
 help-on-difficulty = The engine solves this deal and some other deals of the game and says whether it is easier or harder than they are. The figures below tell how it got there.
 help-on-menu = Everything you can do at the table, with its key. Choose a line and press Enter, click it, or press its key.
-help-on-move-tree = Each line of play you have tried is listed, with its time and its first moves. The arrows choose one, and the table below shows where it ends. Enter goes there, and you play on from that position. Nothing is lost: the line you leave stays in the list.
+help-on-move-tree = Each line of play you have tried is listed, with its time and its first and last moves. The arrows choose one, and the table below shows where it ends. Enter goes there, and you play on from that position. Nothing is lost: the line you leave stays in the list.
 help-on-rules = The rules of the game, written from the data by which the program plays it.
 help-on-column = Every card of the column, the last one first. Cards that lie face down are shown only if you have seen them before.
 help-on-win = You have won this game. Enter deals a new one at once. The deal can be copied to the clipboard, to challenge somebody with it: `webspinner play` and the page accept it. Not every terminal lets programs use the clipboard.
@@ -226,16 +263,16 @@ help-on-loss = No move is left. Undo as far as you like, or have the engine look
 help-on-replay = A saved game, move by move. Space lets it run; plus and minus change its speed; Home and End jump to its ends. With Enter you take over: you play on from this position in a new game.
 help-on-solution = A way to win from here, move by move. With Enter the moves shown so far are played on the table, and you go on from there.
 help-on-saved-games = All your games, the one played last first. Enter continues an unfinished game and replays a finished one.
-help-on-statistics = Choose a game on the left, or all of them. Games with help from a hint or the engine are counted in a column of their own. The charts show your win rate from the first game to the last, and how long your wins took.
+help-on-statistics = Choose a game on the left, or all of them. A game counts once you have made a move and then won it or given it up. Games with help from a hint or the engine are counted in a column of their own. The charts show your win rate from the first game to the last, and how long your wins took.
 help-keys = Keys
-help-columns = Columns
+help-columns = Moving cards
 help-columns-text = Press the number of a column to pick up its cards, then the number of the column they go to: as many move as fit. Press the same number twice for the obvious move. 0 is column 10; A, B, C and so on are the columns after it.
 help-mouse = Mouse
 help-mouse-text = Click a card to pick it up with all cards on it, then click where they go; or drag them there. Click the same card again, or right-click it, for the obvious move. Click the stock to deal a row. Everything in the bottom line can be clicked, and the menu has the rest. The wheel scrolls.
 help-highlights = Highlights
 help-highlights-text = Bright cards can be moved; grey ones lie under others that have to move first. The sign in front of a card means: { $hand } picked up, { $cursor } the cursor, { $target } a place that takes the cards, { $hint } a hint, { $recent } the last move.
-help-engine = The engine
-help-engine-text = A hint (t) uses only the cards you have seen. The engine sees every card: it can tell you whether the game can still be won, take you back to where it could be, show you how, rate the deal, or find a deal that can be won. Its answers give away something about the hidden cards, so a game in which you ask it counts as assisted, apart from those you play on your own. It works only when you ask, and you can play on in the meantime.
+help-engine = Hints and the engine
+help-engine-text = A hint (t) uses only the cards you have seen. The engine sees every card: it can tell you whether the game can still be won, take you back to where it could be, show you how, rate the deal, or find a deal that can be won. It works only when you ask, and you can play on in the meantime. A game with a hint or an answer of the engine counts as assisted, apart from your unassisted games.
 help-long-columns = Long columns
 help-long-columns-text = A column too long for the screen shows the number of its face-down cards on one line, then whole runs by their first and last card (K-9), then several cards on a line. The end of a column always shows. To see every card, move the cursor there and press v.
 help-score = Score
@@ -247,8 +284,8 @@ help-moves-text = 4-9 moves cards from column 4 to column 9; 4-9x3 moves three o
 
 message-title = Note
 menu-title = Menu
-leave-title = The game on the table is not over
-leave-text = You can save it and continue later.
+leave-title = Leave this game?
+leave-text = It is saved, and you can continue it at any time from the saved games (a).
 give-up-text = If you give up, the game counts as lost.
 engine-analysis-title = Turn on live analysis?
 engine-analysis = The engine sees every card, even the hidden ones. While live analysis is on, the line under the table shows whether the game can still be won. That gives away something about the hidden cards, so every game with an answer counts as assisted. Analysis stays on until you turn it off.
@@ -256,6 +293,7 @@ engine-hint-title = Ask the engine for a hint?
 engine-back-title = Go back to the last winnable position?
 engine-solution-title = Show the solution?
 engine-help = The engine sees every card, even the hidden ones. If it helps, this game counts as assisted.
+engine-back = The engine looks for the last position from which you could win, and goes back to it. The moves after it stay in the move tree (w).
 give-up-title = Give up?
 delete-title = Delete this game?
 delete-text = It disappears from the list and from the statistics. This cannot be undone.
@@ -319,9 +357,18 @@ difficulty-lost = It cannot be won.
 difficulty-unknown = The engine found neither a win nor a proof that there is none.
 difficulty-alone = It can be won. Too few deals of this game are known to be winnable to compare it with.
 difficulty-grade = It can be won, and it is { $level }: of { $of } winnable deals of this game, { $easier } are easier.
-difficulty-quick = Quick play from the open cards won { $won } of { $played } games and put { $percent } % of the cards in order.
-difficulty-nodes = The engine found a win after { $nodes } positions.
-difficulty-length = The shortest known win takes { $moves } moves.
+difficulty-quick = Quick play from the open cards won { $won } of { $played ->
+    [one] one game
+   *[other] { $played } games
+} and put { $percent }% of the cards in order.
+difficulty-nodes = The engine found a win after { $nodes ->
+    [one] one position
+   *[other] { $nodes } positions
+}.
+difficulty-length = The shortest known win takes { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
 move-tree-title = Move tree
 move-tree-text = When you undo and play a different move, a new line begins and the old one stays here. Go to the end of any line and play on from there.
 move-tree-start = the start
@@ -347,11 +394,14 @@ result-won = won
 result-lost = lost
 result-unfinished = unfinished
 replay-title = Replay of deal { $deal }: { $game }
-solution-title = { $game }: how to win from here, { $moves } moves
+solution-title = { $game }: how to win from here, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
 replay-caption = Move { $at } of { $moves }  { $move }  { $time }  speed { $speed }
 statistics-title = Statistics
 statistics-all = All games
-statistics-own = on your own
+statistics-own = unassisted
 statistics-assisted = assisted
 statistics-played = Games played
 statistics-won-lost = Won / lost
@@ -369,7 +419,10 @@ statistics-streak = { $length } { $kind ->
 statistics-streaks = Longest won / lost
 statistics-fewest = Fewest moves
 statistics-average-moves = Average moves
-statistics-rate = Win rate, 0 to 100 %
+statistics-none = Nothing is counted yet. A game counts once you have made a move and then won it or given it up.
+statistics-rate = Win rate, 0 to 100%
+statistics-no-rate = Appears once an unassisted game counts.
 statistics-first = first
 statistics-last = last
 statistics-times = Winning times
+statistics-no-times = Appears with your first unassisted win.

@@ -57,10 +57,19 @@ level-hard = difícil
 
 ## Notes under the table
 
-note-hint = Pista: { $move } ({ $why })
+note-hint = Pista: { $kind ->
+    [deal] pulsa d para repartir una fila
+   *[move] { $move }
+} ({ $why })
+note-hint-assists = { $hint }. Desde ahora, esta partida cuenta como jugada con ayuda.
 note-no-hint = No hay movimientos posibles.
-note-no-useful-move = No queda ningún movimiento útil: deshaz, deja que el motor retroceda (<) o empieza otra partida.
-note-engine-hint = Motor: { $move } ({ $why })
+note-no-useful-move = No queda ningún movimiento útil: deshaz (u), deja que el motor vuelva adonde podías ganar (<) o empieza otra partida (n).
+note-stuck = Sin salida: u deshacer, < adonde podías ganar, n nueva
+note-won = Ganada: n nueva, b repetirla, g otros juegos
+note-engine-hint = Motor: { $kind ->
+    [deal] pulsa d para repartir una fila
+   *[move] { $move }
+} ({ $why })
 note-engine-looks = El motor está pensando. Mientras tanto, puedes seguir jugando.
 note-engine-won = Esta posición tiene solución.
 note-engine-lost = Esta posición está perdida: ningún movimiento lleva a la victoria.
@@ -80,6 +89,9 @@ note-back-perhaps = { $moves ->
 note-found = Esta partida tiene solución.
 note-found-level = Esta partida tiene solución. Dificultad, comparada con otras: { $level }.
 note-collected = Una secuencia completa se retira de la mesa.
+note-obvious = Movimiento obvio: { $move }
+note-obvious-which = Lleva el cursor a una carta con las flechas; después, o hace su movimiento obvio.
+note-not-a-move = { $typed } no es un movimiento: { $problem }
 note-which-foundation = ¿Qué fundación? Pulsa su número.
 note-which-reserve = ¿Qué carta de la reserva? Pulsa su número.
 note-look-at-which = Lleva antes el cursor a una columna o levanta sus cartas.
@@ -87,9 +99,12 @@ note-kept = { $game } ya está en la lista de juegos.
 note-copied = Copiado: { $deal }
 note-motion-on = Animaciones activadas.
 note-motion-off = Animaciones desactivadas.
+note-panel-on = El panel lateral está a la vista.
+note-panel-off = El panel lateral está oculto.
+note-panel-small = El panel lateral necesita una ventana de al menos { $width } columnas y { $height } líneas; esta tiene { $has-width } y { $has-height }.
 note-first-moves = Para mover cartas, pulsa el número de su columna y después el de la columna de destino. Con el ratón, haz clic en las cartas y después en su destino.
 note-language = Idioma: { $language }
-note-theme = Tema: { $theme }
+note-theme = Tema: { $theme } ({ $id })
 note-resumed = Continúas donde lo dejaste.
 note-restart = De vuelta al principio. Lo que ya has jugado está en el árbol de movimientos: pulsa w.
 note-position = Posición propia: esta partida no se guarda.
@@ -121,11 +136,14 @@ button-pause = continuar
 button-close = cerrar
 button-cancel = cancelar
 button-start = empezar
-button-random = al azar
+button-random = partida al azar
+# The letter of the key that says yes; y always does too.
+letter-yes = s
 button-yes = sí
 button-play-on = jugar
 button-clear = borrar
-button-save = guardar para después
+button-leave = dejarla por ahora
+button-stay = seguir aquí
 button-give-up = abandonar
 button-delete = eliminar
 button-look = ver la mesa
@@ -135,7 +153,7 @@ button-other-deal = elegir partida por su número o dificultad
 button-other-game = otro juego
 button-copy-deal = copiar este reparto al portapapeles
 button-undo-last = deshacer el último movimiento
-button-engine-back = volver con el motor a la última posición con solución
+button-engine-back = motor: volver a la última posición con solución
 button-keep = conservar
 button-do-not-keep = ahora no
 button-play = jugar
@@ -156,8 +174,8 @@ button-run = reproducir
 button-stop = pausa
 button-slower = lento
 button-faster = rápido
-button-first = inicio
-button-last = final
+button-first = comienzo
+button-last = último
 
 ## What keys do
 
@@ -176,12 +194,12 @@ key-deal = repartir una fila
 key-undo = deshacer
 key-redo = rehacer
 key-hint = pista; otra vez para la siguiente mejor
-key-engine-hint = pista del motor: el siguiente movimiento hacia la victoria
-key-analysis = activar o desactivar el análisis en vivo: ¿hay solución?
+key-engine-hint = pista del motor: siguiente paso hacia la victoria
+key-analysis = análisis en vivo sí/no: ¿aún hay solución?
 key-back-to-won = volver a la última posición con solución
 key-solution = mostrar cómo ganar desde aquí
 key-difficulty = dificultad de esta partida
-key-finish = terminar la partida cuando todas las cartas están en orden
+key-finish = terminar si todas las cartas están en orden
 key-foundation = llevar la carta a una fundación, por su número
 key-reserve = levantar una carta de la reserva, por su número
 key-collect = retirar una secuencia completa, en los juegos donde se hace a mano
@@ -194,7 +212,7 @@ key-games = todos los juegos
 key-saved-games = partidas guardadas y repeticiones
 key-move-tree = árbol de movimientos
 key-copy-deal = copiar este reparto al portapapeles
-key-panel = mostrar u ocultar el panel lateral, en pantallas grandes
+key-panel = mostrar u ocultar el panel (ventanas grandes)
 key-language = elegir el idioma
 key-motion = activar o desactivar las animaciones
 key-rules = reglas de este juego
@@ -207,35 +225,54 @@ key-help = ayuda
 key-back = devolver las cartas; cerrar lo que esté abierto
 key-quit = salir; la partida se guarda
 
+## Names of keys
+
+keyname-enter = Enter
+keyname-esc = Esc
+keyname-space = Espacio
+keyname-tab = Tab
+keyname-shift-tab = Mayús-Tab
+keyname-backspace = Retroceso
+keyname-delete = Supr
+keyname-home = Inicio
+keyname-end = Fin
+keyname-page-up = RePág
+keyname-page-down = AvPág
+keyname-left = Izquierda
+keyname-right = Derecha
+keyname-up = Arriba
+keyname-down = Abajo
+keyname-ctrl = Ctrl-{ $letter }
+
 ## Help
 
 help-title = Ayuda
 help-more = Para ver toda la ayuda, pulsa F1 otra vez.
 help-on-games = Recorre la lista con las flechas, o escribe parte de un nombre, de un grupo o de una etiqueta, como fácil, una baraja o a la vista, para ver solo los juegos que coinciden. Con Enter juegas al elegido; Tab muestra sus reglas.
 help-on-custom-games = Puedes añadir juegos propios: pon sus archivos en la carpeta { $folder }, o empieza uno con `webspinner play ARCHIVO` y consérvalo. Están al final de la lista, y también los archivos que no se pueden jugar, con el motivo.
-help-on-deals = Cada número es una partida, siempre la misma. Un número sin más es una partida propia de Webspinner; ms:, pysol: y kpat: siguen la numeración de PySolFC y KPatience. Deja la línea vacía para una partida al azar. Con las teclas F6 a F9, el motor busca una partida con solución, que cuenta como jugada con ayuda.
+help-on-deals = Cada número es una partida, siempre la misma. Un número sin más es una partida propia de Webspinner; ms:, pysol: y kpat: siguen la numeración de PySolFC y KPatience. Con la línea vacía, Enter reparte una partida al azar. Con las teclas F6 a F9, el motor busca una partida con solución, que cuenta como jugada con ayuda.
 help-on-search = El motor examina partidas al azar hasta encontrar una con solución y de la dificultad que quieres. La primera vez que busca así en un juego, resuelve antes otras partidas para tener con qué comparar. Algunos juegos se ganan pocas veces, así que puede tardar un minuto.
 help-on-boxes = Un cuadro espera una respuesta: pulsa su tecla o haz clic en ella. Esc lo cierra sin cambiar nada.
 help-on-difficulty = El motor resuelve esta partida y otras del mismo juego, y dice si es más fácil o más difícil que ellas. Las cifras de abajo muestran en qué se basa.
 help-on-menu = Todo lo que puedes hacer en la mesa, con su tecla. Elige una línea y pulsa Enter, haz clic en ella o pulsa su tecla.
-help-on-move-tree = Aquí están todas las variantes que has probado, con su tiempo y sus primeros movimientos. Elige una con las flechas; la mesa de abajo muestra dónde termina. Con Enter vas allí y sigues jugando desde esa posición. No se pierde nada: la variante que dejas sigue en la lista.
+help-on-move-tree = Aquí están todas las variantes que has probado, con su tiempo y sus primeros y últimos movimientos. Elige una con las flechas; la mesa de abajo muestra dónde termina. Con Enter vas allí y sigues jugando desde esa posición. No se pierde nada: la variante que dejas sigue en la lista.
 help-on-rules = Las reglas del juego, escritas a partir de los mismos datos con los que juega el programa.
 help-on-column = Todas las cartas de la columna, la última primero. Las que están boca abajo solo se muestran si ya las has visto.
 help-on-win = Has ganado esta partida. Enter reparte otra enseguida. Puedes copiar el reparto al portapapeles para retar a alguien: `webspinner play` y la página lo aceptan. No todas las terminales permiten a los programas usar el portapapeles.
 help-on-loss = No queda ningún movimiento. Deshaz hasta donde quieras, o deja que el motor busque la última posición con solución; como ve todas las cartas, la partida contará entonces como jugada con ayuda.
-help-on-replay = Una partida guardada, movimiento a movimiento. La barra espaciadora la reproduce; más y menos cambian la velocidad; Home y End van al principio y al final. Con Enter tomas el relevo: sigues jugando desde esta posición en una partida nueva.
+help-on-replay = Una partida guardada, movimiento a movimiento. La barra espaciadora la reproduce; más y menos cambian la velocidad; Inicio y Fin van al principio y al final. Con Enter tomas el relevo: sigues jugando desde esta posición en una partida nueva.
 help-on-solution = Una manera de ganar desde aquí, movimiento a movimiento. Con Enter se juegan en la mesa los movimientos mostrados hasta ahora, y sigues desde ahí.
 help-on-saved-games = Todas tus partidas, la más reciente primero. Enter continúa una partida sin terminar y muestra la repetición de una terminada.
-help-on-statistics = Elige un juego a la izquierda, o todos. Las partidas con ayuda de una pista o del motor se cuentan en otra columna. Los gráficos muestran tu porcentaje de victorias de la primera partida a la última y cuánto tardaste en ganar.
+help-on-statistics = Elige un juego a la izquierda, o todos. Una partida cuenta cuando has hecho algún movimiento y la has ganado o abandonado. Las partidas con ayuda de una pista o del motor se cuentan en otra columna. Los gráficos muestran tu porcentaje de victorias de la primera partida a la última y cuánto tardaste en ganar.
 help-keys = Teclado
-help-columns = Columnas
+help-columns = Mover cartas
 help-columns-text = Pulsa el número de una columna para levantar sus cartas y después el de la columna de destino: se mueven todas las que quepan. Pulsa dos veces el mismo número para el movimiento obvio. El 0 es la columna 10; A, B, C y las demás letras, las siguientes.
 help-mouse = Ratón
 help-mouse-text = Haz clic en una carta para levantarla con todas las que tiene encima y después en su destino, o arrástralas hasta allí. Haz clic otra vez en la misma carta, o usa el botón derecho, para el movimiento obvio. Haz clic en el mazo para repartir una fila. Todo lo de la última línea admite clics, y el resto está en el menú. La rueda desplaza el texto.
 help-highlights = Señales
 help-highlights-text = Las cartas claras se pueden mover; las grises están debajo de otras que deben moverse antes. El signo delante de una carta significa: { $hand } levantada, { $cursor } el cursor, { $target } un sitio que admite las cartas, { $hint } una pista, { $recent } el último movimiento.
-help-engine = El motor
-help-engine-text = Una pista (t) solo usa las cartas que has visto. El motor las ve todas: puede decirte si la partida aún tiene solución, llevarte de vuelta adonde la tenía, mostrarte cómo ganar, calcular la dificultad o encontrar una partida con solución. Sus respuestas revelan algo de las cartas ocultas, así que las partidas en las que lo usas cuentan como jugadas con ayuda, aparte de las demás. Solo trabaja cuando se lo pides, y mientras tanto puedes seguir jugando.
+help-engine = Las pistas y el motor
+help-engine-text = Una pista (t) solo usa las cartas que has visto. El motor las ve todas: puede decirte si la partida aún tiene solución, llevarte de vuelta adonde la tenía, mostrarte cómo ganar, calcular la dificultad o encontrar una partida con solución. Solo trabaja cuando se lo pides, y mientras tanto puedes seguir jugando. Una partida con una pista o una respuesta del motor cuenta como jugada con ayuda, aparte de tus partidas sin ayuda.
 help-long-columns = Columnas largas
 help-long-columns-text = Si una columna no cabe en la pantalla, primero se resumen en una línea sus cartas boca abajo, con su número; después, las secuencias, con su primera y su última carta (K-9); después, varias cartas comparten línea. El final de la columna se ve siempre. Para ver todas las cartas, lleva el cursor a la columna y pulsa v.
 help-score = Puntuación
@@ -247,8 +284,8 @@ help-moves-text = 4-9 mueve cartas de la columna 4 a la columna 9; 4-9x3 mueve t
 
 message-title = Aviso
 menu-title = Menú
-leave-title = La partida de la mesa no ha terminado
-leave-text = Puedes guardarla y continuarla más tarde.
+leave-title = ¿Dejar esta partida?
+leave-text = Está guardada: puedes continuarla cuando quieras desde las partidas guardadas (a).
 give-up-text = Si abandonas, la partida cuenta como perdida.
 engine-analysis-title = ¿Activar el análisis en vivo?
 engine-analysis = El motor ve todas las cartas, también las ocultas. Con el análisis en vivo, la línea bajo la mesa te dice si la partida aún tiene solución. Eso revela algo de las cartas ocultas, así que las partidas con alguna respuesta cuentan como jugadas con ayuda. El análisis sigue activo hasta que lo desactives.
@@ -256,6 +293,7 @@ engine-hint-title = ¿Pedir una pista al motor?
 engine-back-title = ¿Volver a la última posición con solución?
 engine-solution-title = ¿Mostrar la solución?
 engine-help = El motor ve todas las cartas, también las ocultas. Si te ayuda, esta partida cuenta como jugada con ayuda.
+engine-back = El motor busca la última posición desde la que podías ganar y vuelve a ella. Los movimientos posteriores siguen en el árbol de movimientos (w).
 give-up-title = ¿Abandonar?
 delete-title = ¿Eliminar esta partida?
 delete-text = Desaparece de la lista y de las estadísticas. No se puede deshacer.
@@ -294,7 +332,7 @@ stuck-text = Le pasa a cualquiera. Puedes retroceder hasta donde quieras y proba
 
 ## Other pages
 
-column-title = Columna { $column }, la última carta primero: { $open } boca arriba, { $hidden } boca abajo
+column-title = Columna { $column } desde el final: { $open } boca arriba, { $hidden } boca abajo
 chooser-title = Juegos
 chooser-search = Buscar:
 chooser-also = También llamado { $names }
@@ -323,8 +361,14 @@ difficulty-grade = Esta partida tiene solución. Dificultad: { $level }. De { $o
     [one] una es más fácil
    *[other] { $easier } son más fáciles
 }.
-difficulty-quick = Jugando rápido, solo con las cartas descubiertas, se ganaron { $won } de { $played } partidas y se ordenó el { $percent } % de las cartas.
-difficulty-nodes = El motor encontró una solución tras { $nodes } posiciones.
+difficulty-quick = Jugando rápido, solo con las cartas boca arriba, se { $won ->
+    [one] ganó
+   *[other] ganaron
+} { $won } de { $played } partidas y se ordenó el { $percent } % de las cartas.
+difficulty-nodes = El motor encontró una solución tras { $nodes ->
+    [one] una posición
+   *[other] { $nodes } posiciones
+}.
 difficulty-length = La solución más corta encontrada tiene { $moves ->
     [one] un movimiento
    *[other] { $moves } movimientos
@@ -357,7 +401,7 @@ result-won = ganada
 result-lost = perdida
 result-unfinished = sin terminar
 replay-title = Repetición de la partida { $deal }: { $game }
-solution-title = { $game }: cómo ganar desde aquí, { $moves ->
+solution-title = { $game }: solución en { $moves ->
     [one] un movimiento
    *[other] { $moves } movimientos
 }
@@ -382,7 +426,10 @@ statistics-streak = { $kind ->
 statistics-streaks = Mejor / peor racha
 statistics-fewest = Menos movimientos
 statistics-average-moves = Media de movimientos
+statistics-none = Todavía no cuenta ninguna partida. Una partida cuenta cuando has hecho algún movimiento y la has ganado o abandonado.
 statistics-rate = Victorias, 0 a 100 %
+statistics-no-rate = Aparece en cuanto cuenta una partida sin ayuda.
 statistics-first = primera
 statistics-last = última
 statistics-times = Tiempos al ganar
+statistics-no-times = Aparece con tu primera victoria sin ayuda.

@@ -61,10 +61,19 @@ level-hard = difficile
 
 ## Notes under the table
 
-note-hint = Indice : { $move } ({ $why })
+note-hint = Indice : { $kind ->
+    [deal] appuyez sur d pour distribuer une rangée
+   *[move] { $move }
+} ({ $why })
+note-hint-assists = { $hint }. Désormais, cette partie compte comme jouée avec aide.
 note-no-hint = Aucun coup n’est possible.
-note-no-useful-move = Plus aucun coup utile : annulez, revenez en arrière avec le moteur (<) ou commencez une nouvelle partie.
-note-engine-hint = Moteur : { $move } ({ $why })
+note-no-useful-move = Plus aucun coup utile : annulez (u), laissez le moteur revenir là où vous pouviez gagner (<) ou commencez une nouvelle partie (n).
+note-stuck = Impasse : u annuler, < là où c’était gagnable, n nouveau
+note-won = Gagné : n nouvelle donne, b la même, g autres jeux
+note-engine-hint = Moteur : { $kind ->
+    [deal] appuyez sur d pour distribuer une rangée
+   *[move] { $move }
+} ({ $why })
 note-engine-looks = Le moteur réfléchit. Vous pouvez continuer à jouer.
 note-engine-won = Cette position est gagnable.
 note-engine-lost = Cette position est perdue : aucun coup ne mène plus à la victoire.
@@ -84,6 +93,9 @@ note-back-perhaps = { $moves ->
 note-found = Cette donne est gagnable.
 note-found-level = Cette donne est gagnable. Parmi les donnes gagnables de ce jeu, elle est de niveau { $level }.
 note-collected = Une suite complète est retirée de la table.
+note-obvious = Coup évident : { $move }
+note-obvious-which = Amenez le curseur sur une carte avec les flèches ; o joue alors son coup évident.
+note-not-a-move = { $typed } n’est pas un coup : { $problem }
 note-which-foundation = Quelle fondation ? Tapez son numéro.
 note-which-reserve = Quelle carte de la réserve ? Tapez son numéro.
 note-look-at-which = Amenez d’abord le curseur sur une colonne, ou prenez-en les cartes.
@@ -91,9 +103,12 @@ note-kept = { $game } est maintenant dans la liste des jeux.
 note-copied = Donne copiée : { $deal }
 note-motion-on = Animations activées.
 note-motion-off = Animations désactivées.
+note-panel-on = Le panneau à côté de la table est affiché.
+note-panel-off = Le panneau à côté de la table est masqué.
+note-panel-small = Le panneau à côté de la table demande une fenêtre d’au moins { $width } colonnes et { $height } lignes ; celle-ci en a { $has-width } et { $has-height }.
 note-first-moves = Tapez le numéro d’une colonne, puis celui de la colonne où vont ses cartes. À la souris, cliquez sur les cartes, puis là où elles vont.
 note-language = Langue : { $language }
-note-theme = Thème : { $theme }
+note-theme = Thème : { $theme } ({ $id })
 note-resumed = La partie reprend où vous en étiez.
 note-restart = Retour au début. Vos coups restent dans l’arbre des coups : touche w.
 note-position = Position personnelle : cette partie n’est pas enregistrée.
@@ -126,10 +141,13 @@ button-close = fermer
 button-cancel = annuler
 button-start = jouer
 button-random = donne au hasard
+# The letter of the key that says yes; y always does too.
+letter-yes = o
 button-yes = oui
 button-play-on = jouer d’ici
 button-clear = effacer
-button-save = continuer plus tard
+button-leave = laisser pour l’instant
+button-stay = rester ici
 button-give-up = abandonner
 button-delete = supprimer
 button-look = regarder la table
@@ -160,8 +178,8 @@ button-run = lire
 button-stop = pause
 button-slower = lent
 button-faster = vite
-button-first = début
-button-last = fin
+button-first = départ
+button-last = dernier coup
 
 ## What keys do
 
@@ -180,12 +198,12 @@ key-deal = distribuer une rangée
 key-undo = annuler
 key-redo = rétablir
 key-hint = indice ; encore une fois pour le suivant
-key-engine-hint = indice du moteur : le prochain coup vers la victoire
-key-analysis = activer ou désactiver l’analyse en direct : encore gagnable ?
+key-engine-hint = indice du moteur : prochain coup vers la victoire
+key-analysis = analyse en direct oui/non : encore gagnable ?
 key-back-to-won = revenir à la dernière position gagnable
 key-solution = solution à partir d’ici, coup par coup
 key-difficulty = difficulté de cette donne
-key-finish = terminer la partie quand toutes les cartes sont en ordre
+key-finish = terminer quand toutes les cartes sont en ordre
 key-foundation = poser la carte sur une fondation, par son numéro
 key-reserve = prendre une carte de la réserve, par son numéro
 key-collect = retirer une suite complète, dans les jeux où c’est à vous de le faire
@@ -198,7 +216,7 @@ key-games = tous les jeux
 key-saved-games = parties enregistrées, à continuer ou à revoir
 key-move-tree = arbre des coups
 key-copy-deal = copier la donne dans le presse-papiers
-key-panel = afficher ou masquer le panneau à côté de la table (grand écran)
+key-panel = afficher ou masquer le panneau (grande fenêtre)
 key-language = choisir la langue
 key-motion = activer ou désactiver les animations
 key-rules = règles de ce jeu
@@ -211,35 +229,54 @@ key-help = aide
 key-back = reposer les cartes ; fermer la fenêtre
 key-quit = quitter ; la partie est enregistrée
 
+## Names of keys
+
+keyname-enter = Entrée
+keyname-esc = Échap
+keyname-space = Espace
+keyname-tab = Tab
+keyname-shift-tab = Maj-Tab
+keyname-backspace = Retour arr.
+keyname-delete = Suppr
+keyname-home = Début
+keyname-end = Fin
+keyname-page-up = Pg préc
+keyname-page-down = Pg suiv
+keyname-left = Gauche
+keyname-right = Droite
+keyname-up = Haut
+keyname-down = Bas
+keyname-ctrl = Ctrl-{ $letter }
+
 ## Help
 
 help-title = Aide
 help-more = Pour l’aide complète, appuyez encore sur F1.
-help-on-games = Parcourez la liste avec les flèches, ou tapez une partie d’un nom, d’un groupe ou d’une étiquette, comme « facile », « un jeu de cartes » ou « cartes visibles », pour ne voir que les jeux qui conviennent. Enter distribue le jeu choisi ; Tab affiche ses règles.
+help-on-games = Parcourez la liste avec les flèches, ou tapez une partie d’un nom, d’un groupe ou d’une étiquette, comme « facile », « un jeu de cartes » ou « cartes visibles », pour ne voir que les jeux qui conviennent. Entrée distribue le jeu choisi ; Tab affiche ses règles.
 help-on-custom-games = Vous pouvez ajouter vos propres jeux : mettez leurs fichiers dans le dossier { $folder }, ou lancez-en un avec `webspinner play FICHIER` et gardez-le. Ils sont à la fin de la liste, tout comme les fichiers incorrects, avec la raison.
-help-on-deals = Chaque numéro est une donne, toujours la même. Un simple nombre est une donne de Webspinner ; `ms:`, `pysol:` et `kpat:` désignent les donnes telles que PySolFC et KPatience les numérotent. Laissez la ligne vide pour une donne au hasard. De F6 à F9, le moteur cherche une donne gagnable ; une telle partie compte comme jouée avec aide.
+help-on-deals = Chaque numéro est une donne, toujours la même. Un simple nombre est une donne de Webspinner ; `ms:`, `pysol:` et `kpat:` désignent les donnes telles que PySolFC et KPatience les numérotent. Si la ligne est vide, Entrée distribue une donne au hasard. De F6 à F9, le moteur cherche une donne gagnable ; une telle partie compte comme jouée avec aide.
 help-on-search = Le moteur essaie des donnes au hasard jusqu’à ce qu’il en trouve une qui soit gagnable et du niveau voulu. La première fois pour un jeu, il résout d’abord quelques autres donnes, pour pouvoir comparer. Certains jeux se gagnent rarement : cela peut prendre une minute.
-help-on-boxes = Cette fenêtre attend une réponse : appuyez sur une de ses touches, ou cliquez dessus. Esc ferme la fenêtre sans rien changer.
+help-on-boxes = Cette fenêtre attend une réponse : appuyez sur une de ses touches, ou cliquez dessus. Échap ferme la fenêtre sans rien changer.
 help-on-difficulty = Le moteur résout cette donne et d’autres du même jeu, puis dit si elle est plus facile ou plus difficile. Les chiffres du bas montrent ce qui le lui fait dire.
-help-on-menu = Tout ce que vous pouvez faire à la table, avec les touches. Choisissez une ligne et appuyez sur Enter, cliquez dessus, ou appuyez sur sa touche.
-help-on-move-tree = Toutes les variantes que vous avez jouées sont dans la liste, avec leur temps et leurs premiers coups. Choisissez-en une avec les flèches : la table en dessous montre où elle s’arrête. Enter vous y amène, et vous continuez de là. Rien n’est perdu : la variante que vous quittez reste dans la liste.
+help-on-menu = Tout ce que vous pouvez faire à la table, avec les touches. Choisissez une ligne et appuyez sur Entrée, cliquez dessus, ou appuyez sur sa touche.
+help-on-move-tree = Toutes les variantes que vous avez jouées sont dans la liste, avec leur temps et leurs premiers et derniers coups. Choisissez-en une avec les flèches : la table en dessous montre où elle s’arrête. Entrée vous y amène, et vous continuez de là. Rien n’est perdu : la variante que vous quittez reste dans la liste.
 help-on-rules = Les règles du jeu, écrites d’après les données mêmes que suit le programme.
 help-on-column = Toutes les cartes de la colonne, la dernière d’abord. Les cartes cachées ne s’affichent que si vous les avez déjà vues.
-help-on-win = Vous avez gagné. Enter distribue aussitôt une nouvelle donne. Vous pouvez copier la donne dans le presse-papiers pour défier quelqu’un : `webspinner play` et la page l’acceptent. Certains terminaux n’y donnent pas accès aux programmes.
+help-on-win = Vous avez gagné. Entrée distribue aussitôt une nouvelle donne. Vous pouvez copier la donne dans le presse-papiers pour défier quelqu’un : `webspinner play` et la page l’acceptent. Certains terminaux n’y donnent pas accès aux programmes.
 help-on-loss = Plus aucun coup n’est possible. Annulez autant de coups que vous voulez, ou laissez le moteur chercher la dernière position gagnable ; comme il voit toutes les cartes, la partie compte alors comme jouée avec aide.
-help-on-replay = Une partie enregistrée, coup par coup. Space la fait défiler ; plus et moins changent la vitesse ; Home et End vont au début et à la fin. Avec Enter, c’est à vous : vous continuez d’ici, dans une nouvelle partie.
-help-on-solution = Une façon de gagner à partir d’ici, coup par coup. Enter joue sur la table les coups montrés jusqu’ici, et vous continuez de là.
-help-on-saved-games = Toutes vos parties, la dernière jouée en haut. Avec Enter, vous continuez une partie inachevée ou revoyez une partie terminée.
-help-on-statistics = Choisissez un jeu à gauche, ou tous. Les parties où un indice ou le moteur a aidé ont leur propre colonne. Les graphiques montrent votre taux de victoire, de la première partie à la dernière, et le temps de vos victoires.
+help-on-replay = Une partie enregistrée, coup par coup. Espace la fait défiler ; plus et moins changent la vitesse ; Début et Fin vont au début et à la fin. Avec Entrée, c’est à vous : vous continuez d’ici, dans une nouvelle partie.
+help-on-solution = Une façon de gagner à partir d’ici, coup par coup. Entrée joue sur la table les coups montrés jusqu’ici, et vous continuez de là.
+help-on-saved-games = Toutes vos parties, la dernière jouée en haut. Avec Entrée, vous continuez une partie inachevée ou revoyez une partie terminée.
+help-on-statistics = Choisissez un jeu à gauche, ou tous. Une partie compte si vous avez joué au moins un coup, puis l’avez gagnée ou abandonnée. Les parties où un indice ou le moteur a aidé ont leur propre colonne. Les graphiques montrent votre taux de victoire, de la première partie à la dernière, et le temps de vos victoires.
 help-keys = Touches
-help-columns = Colonnes
+help-columns = Déplacer des cartes
 help-columns-text = Tapez le numéro d’une colonne pour en prendre les cartes, puis celui de la colonne où elles vont : il s’en déplace autant que possible. Tapez deux fois le même numéro pour le coup évident. 0 est la colonne 10 ; A, B, C et ainsi de suite sont les colonnes d’après.
 help-mouse = Souris
 help-mouse-text = Cliquez sur une carte pour la prendre avec toutes celles qui la recouvrent, puis là où elles vont ; ou faites-les glisser. Cliquez encore sur la même carte, ou faites un clic droit, pour le coup évident. Cliquez sur le talon pour distribuer une rangée. Tout ce qui est dans la ligne du bas est cliquable, et le reste est dans le menu. La molette fait défiler.
 help-highlights = Repères
 help-highlights-text = Les cartes claires peuvent être déplacées ; les grises sont sous d’autres qui doivent partir d’abord. Le signe devant une carte signifie : { $hand } cartes prises, { $cursor } le curseur, { $target } un emplacement qui accepte les cartes, { $hint } un indice, { $recent } le dernier coup.
-help-engine = Le moteur
-help-engine-text = Un indice (t) n’utilise que les cartes que vous avez vues. Le moteur les voit toutes : il peut dire si la partie est encore gagnable, vous ramener là où elle l’était, vous montrer comment gagner, évaluer la donne ou en trouver une gagnable. Cela révèle quelque chose sur les cartes cachées ; les parties où vous l’utilisez comptent donc comme jouées avec aide, à part des autres. Il ne fait rien tant que vous ne le demandez pas, et vous pouvez jouer pendant qu’il réfléchit.
+help-engine = Les indices et le moteur
+help-engine-text = Un indice (t) n’utilise que les cartes que vous avez vues. Le moteur les voit toutes : il peut dire si la partie est encore gagnable, vous ramener là où elle l’était, vous montrer comment gagner, évaluer la donne ou en trouver une gagnable. Il ne fait rien tant que vous ne le demandez pas, et vous pouvez jouer pendant qu’il réfléchit. Une partie avec un indice ou une réponse du moteur compte comme jouée avec aide, à part de vos parties sans aide.
 help-long-columns = Longues colonnes
 help-long-columns-text = Une colonne trop longue pour l’écran montre d’abord le nombre de ses cartes cachées sur une ligne, puis des suites entières par leur première et leur dernière carte (K-9), puis plusieurs cartes par ligne. La fin d’une colonne reste toujours visible. Pour voir toutes les cartes, amenez-y le curseur et appuyez sur v.
 help-score = Score
@@ -251,8 +288,8 @@ help-moves-text = 4-9 déplace des cartes de la colonne 4 à la colonne 9 ; 4-9
 
 message-title = Message
 menu-title = Menu
-leave-title = La partie en cours n’est pas terminée
-leave-text = Vous pouvez l’enregistrer et la continuer plus tard.
+leave-title = Laisser cette partie ?
+leave-text = Elle est enregistrée : vous pouvez la continuer quand vous voulez, depuis les parties enregistrées (a).
 give-up-text = Si vous abandonnez, la partie compte comme perdue.
 engine-analysis-title = Activer l’analyse en direct ?
 engine-analysis = Le moteur voit toutes les cartes, même cachées. Avec l’analyse en direct, la ligne sous la table indique si la partie est encore gagnable. Cela révèle quelque chose sur les cartes cachées ; ces parties comptent donc comme jouées avec aide. L’analyse reste active jusqu’à ce que vous la désactiviez.
@@ -260,6 +297,7 @@ engine-hint-title = Demander un indice au moteur ?
 engine-back-title = Revenir à la dernière position gagnable ?
 engine-solution-title = Afficher la solution ?
 engine-help = Le moteur voit toutes les cartes, même cachées. S’il vous aide, cette partie compte comme jouée avec aide.
+engine-back = Le moteur cherche la dernière position d’où vous pouviez gagner et y revient. Les coups suivants restent dans l’arbre des coups (w).
 give-up-title = Abandonner ?
 delete-title = Supprimer cette partie ?
 delete-text = Elle disparaît définitivement de la liste et des statistiques.
@@ -298,7 +336,7 @@ stuck-text = Cela arrive à tout le monde. Vous pouvez revenir en arrière autan
 
 ## Other pages
 
-column-title = Colonne { $column }, la dernière carte d’abord : { $open ->
+column-title = Colonne { $column }, depuis la fin : { $open ->
     [one] { $open } visible
    *[other] { $open } visibles
 }, { $hidden ->
@@ -337,7 +375,10 @@ difficulty-quick = En jouant vite, avec les seules cartes visibles : { $won ->
     [one] { $won } partie gagnée
    *[other] { $won } parties gagnées
 } sur { $played }, et { $percent } % des cartes mises en ordre.
-difficulty-nodes = Le moteur a trouvé une solution après { $nodes } positions.
+difficulty-nodes = Le moteur a trouvé une solution après { $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+}.
 difficulty-length = La solution la plus courte trouvée compte { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -395,7 +436,10 @@ statistics-streak = { $length } × { $kind ->
 statistics-streaks = Meilleure / pire série
 statistics-fewest = Record de coups
 statistics-average-moves = Coups par victoire
+statistics-none = Aucune partie ne compte encore. Une partie compte si vous avez joué au moins un coup, puis l’avez gagnée ou abandonnée.
 statistics-rate = Taux de victoire, en %
+statistics-no-rate = Apparaît dès qu’une partie sans aide compte.
 statistics-first = première
 statistics-last = dernière
 statistics-times = Temps des victoires
+statistics-no-times = Apparaît avec votre première victoire sans aide.

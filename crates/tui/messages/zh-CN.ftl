@@ -40,10 +40,19 @@ level-hard = 困难
 
 ## Notes under the table
 
-note-hint = 提示：{ $move }（{ $why }）
+note-hint = 提示：{ $kind ->
+    [deal] 按d键发一轮牌
+   *[move] { $move }
+}（{ $why }）
+note-hint-assists = { $hint }。从现在起，这一局算作有辅助。
 note-no-hint = 没有可走的牌。
-note-no-useful-move = 已没有有用的走法：可以撤销、让引擎退回（<），或开始新的一局。
-note-engine-hint = 引擎提示：{ $move }（{ $why }）
+note-no-useful-move = 已没有有用的走法：可以撤销（u）、让引擎退回到有解的局面（<），或开始新的一局（n）。
+note-stuck = 走不下去了：u撤销，<退回到有解的局面，n新局
+note-won = 赢了：n新牌局，b重玩本局，g换游戏
+note-engine-hint = 引擎提示：{ $kind ->
+    [deal] 按d键发一轮牌
+   *[move] { $move }
+}（{ $why }）
 note-engine-looks = 引擎正在计算，你可以继续玩。
 note-engine-won = 当前局面有解。
 note-engine-lost = 当前局面无解：怎么走都赢不了。
@@ -57,6 +66,9 @@ note-back-perhaps = 已退回{ $moves }步：这个局面有解，更后面的�
 note-found = 这一局有解。
 note-found-level = 这一局有解。在这个游戏的有解牌局中，难度为{ $level }。
 note-collected = 收走了一组完整的顺子。
+note-obvious = 最合适的一步：{ $move }
+note-obvious-which = 请先用方向键把光标移到一张牌上，再按o键走最合适的一步。
+note-not-a-move = { $typed }不是走法：{ $problem }
 note-which-foundation = 放到哪个基础堆？请按它的编号。
 note-which-reserve = 拿起哪张备用牌？请按它的编号。
 note-look-at-which = 请先把光标移到一列，或拿起那一列的牌。
@@ -64,9 +76,12 @@ note-kept = { $game }已加入游戏列表。
 note-copied = 已复制：{ $deal }
 note-motion-on = 已开启动画。
 note-motion-off = 已关闭动画。
+note-panel-on = 已显示牌桌旁的面板。
+note-panel-off = 已隐藏牌桌旁的面板。
+note-panel-small = 牌桌旁的面板需要至少{ $width }列、{ $height }行的窗口，现在是{ $has-width }列、{ $has-height }行。
 note-first-moves = 移动牌：先按牌所在列的编号，再按目标列的编号。用鼠标时，先点击牌，再点击要放的位置。
 note-language = 语言：{ $language }
-note-theme = 主题：{ $theme }
+note-theme = 主题：{ $theme }（{ $id }）
 note-resumed = 继续上次的牌局。
 note-restart = 已回到开局。之前的步骤还在走法分支里：请按w键。
 note-position = 自定义局面：这一局不会保存。
@@ -99,10 +114,13 @@ button-close = 关闭
 button-cancel = 取消
 button-start = 开始
 button-random = 随机牌局
+# The letter of the key that says yes; y always does too.
+letter-yes = y
 button-yes = 是
 button-play-on = 接着玩
 button-clear = 清空
-button-save = 保存，以后再玩
+button-leave = 暂时离开
+button-stay = 留在这里
 button-give-up = 放弃
 button-delete = 删除
 button-look = 查看牌桌
@@ -184,35 +202,54 @@ key-help = 帮助
 key-back = 放回拿起的牌；关闭打开的窗口
 key-quit = 退出；牌局会保存
 
+## Names of keys
+
+keyname-enter = Enter
+keyname-esc = Esc
+keyname-space = 空格
+keyname-tab = Tab
+keyname-shift-tab = Shift-Tab
+keyname-backspace = 退格
+keyname-delete = Del
+keyname-home = Home
+keyname-end = End
+keyname-page-up = PgUp
+keyname-page-down = PgDn
+keyname-left = ←
+keyname-right = →
+keyname-up = ↑
+keyname-down = ↓
+keyname-ctrl = Ctrl-{ $letter }
+
 ## Help
 
 help-title = 帮助
 help-more = 再按一次F1，查看全部帮助。
 help-on-games = 用方向键在列表中移动，或输入名称、分组或标签的一部分，例如简单、一副牌或全明牌，只显示符合的游戏。按Enter开始所选的游戏，按Tab查看它的规则。
 help-on-custom-games = 你可以添加自己的游戏：把游戏文件放进文件夹{ $folder }，或用`webspinner play 文件`开始一局，再保留这个游戏。它们排在列表末尾；无法玩的文件也列在那里，并附上原因。
-help-on-deals = 每个编号对应一个牌局，永远不变。单独的编号是Webspinner自己的牌局；前面加ms:、pysol:或kpat:的，是PySolFC和KPatience编号的牌局。留空则随机发一局。按F6到F9，引擎会寻找有解的牌局；这样的一局算作有辅助。
+help-on-deals = 每个编号对应一个牌局，永远不变。单独的编号是Webspinner自己的牌局；前面加ms:、pysol:或kpat:的，是PySolFC和KPatience编号的牌局。留空时按Enter，随机发一局。按F6到F9，引擎会寻找有解的牌局；这样的一局算作有辅助。
 help-on-search = 引擎会逐个检查随机牌局，直到找到一个有解且难度符合要求的牌局。在一个游戏里第一次这样搜索时，引擎要先求解一些别的牌局作为比较。有些游戏很少有解，所以可能需要一分钟。
 help-on-boxes = 对话框需要你作出选择：按相应的键，或点击它。Esc关闭对话框，什么也不改变。
 help-on-difficulty = 引擎会求解这一局和同一游戏的其他一些牌局，看这一局比它们简单还是困难。下面的数字说明了判断的依据。
 help-on-menu = 在牌桌上能做的一切，以及对应的键。选中一行后按Enter，点击它，或直接按它的键。
-help-on-move-tree = 这里列出你走过的每个分支，以及它的用时和最初几步。用方向键选择，下方的牌桌显示它末尾的局面。按Enter跳到那里，并从那个局面接着玩。什么也不会丢失：离开的分支仍在列表中。
+help-on-move-tree = 这里列出你走过的每个分支，以及它的用时和最初和最后几步。用方向键选择，下方的牌桌显示它末尾的局面。按Enter跳到那里，并从那个局面接着玩。什么也不会丢失：离开的分支仍在列表中。
 help-on-rules = 这个游戏的规则，由程序所用的数据写成。
 help-on-column = 这一列的所有牌，最后一张排在最前。暗牌只有在你见过时才会显示。
 help-on-win = 你赢了这一局。按Enter马上再发一局。可以把牌局复制到剪贴板，发给别人来挑战：`webspinner play`和网页都能使用它。有些终端不允许程序使用剪贴板。
 help-on-loss = 已经没有可走的牌。你可以撤销任意多步，或让引擎寻找最近的有解局面；引擎能看到所有的牌，所以这一局会算作有辅助。
-help-on-replay = 逐步回放一局已保存的牌。按Space播放；加号和减号改变速度；Home和End跳到开头和末尾。按Enter从这个局面接着玩，并作为新的一局。
+help-on-replay = 逐步回放一局已保存的牌。按空格键播放；加号和减号改变速度；Home和End跳到开头和末尾。按Enter从这个局面接着玩，并作为新的一局。
 help-on-solution = 从当前局面获胜的一种走法，逐步显示。按Enter，已显示的步骤会走到牌桌上，你从那里接着玩。
 help-on-saved-games = 你的所有牌局，最近玩的排在最前。按Enter继续未结束的牌局，或回放已结束的牌局。
-help-on-statistics = 在左边选择一个游戏，或所有游戏。用过提示或引擎的牌局在另一栏单独统计。图表显示从第一局到最近一局的胜率，以及获胜用时。
+help-on-statistics = 在左边选择一个游戏，或所有游戏。至少走过一步，之后获胜或放弃的牌局才会计入。用过提示或引擎的牌局在另一栏单独统计。图表显示从第一局到最近一局的胜率，以及获胜用时。
 help-keys = 按键
-help-columns = 列
+help-columns = 移动牌
 help-columns-text = 按一列的编号拿起它的牌，再按目标列的编号：能放多少张就移动多少张。同一个编号按两次，走最合适的一步。0是第10列，之后的列依次是A、B、C等。
 help-mouse = 鼠标
 help-mouse-text = 点击一张牌，它会连同上面的牌一起拿起，再点击要放的位置；也可以直接拖过去。再次点击同一张牌，或用右键点击它，就走最合适的一步。点击牌堆可发一轮牌。底部一行都可以点击，其余的都在菜单里。滚轮用于滚动。
 help-highlights = 标记
 help-highlights-text = 亮的牌可以移动；灰的牌要等上面的牌先移开。牌前面的符号表示：“{ $hand }”已拿起，“{ $cursor }”光标，“{ $target }”能放的位置，“{ $hint }”提示，“{ $recent }”上一步。
-help-engine = 引擎
-help-engine-text = 提示（t）只使用你见过的牌。引擎能看到所有的牌：它能判断是否还有解，带你退回到有解的局面，演示如何获胜，评估本局难度，或寻找有解的牌局。这会透露一些暗牌的信息，因此使用过引擎的牌局算作有辅助，与其他牌局分开统计。你不使用引擎，它就什么也不做；它计算的时候，你可以继续玩。
+help-engine = 提示与引擎
+help-engine-text = 提示（t）只使用你见过的牌。引擎能看到所有的牌：它能判断是否还有解，带你退回到有解的局面，演示如何获胜，评估本局难度，或寻找有解的牌局。你不使用引擎，它就什么也不做；它计算的时候，你可以继续玩。用过提示或引擎的牌局算作有辅助，与无辅助的牌局分开统计。
 help-long-columns = 长列
 help-long-columns-text = 如果一列太长，屏幕放不下，就先用一行显示暗牌的张数，再只显示整组顺子的首尾两张（K-9），最后一行显示好几张牌。列的末尾始终可见。要查看所有的牌，请把光标移到那里，再按v键。
 help-score = 得分
@@ -224,8 +261,8 @@ help-moves-text = 4-9把牌从第4列移到第9列；4-9x3移动其中三张。d
 
 message-title = 消息
 menu-title = 菜单
-leave-title = 牌桌上的这一局还没有结束
-leave-text = 可以先保存，以后再继续。
+leave-title = 离开这一局？
+leave-text = 这一局已经保存，随时可以从已保存的牌局（a）中继续。
 give-up-text = 如果放弃，这一局会算作失败。
 engine-analysis-title = 开启实时分析？
 engine-analysis = 引擎能看到所有的牌，包括暗牌。开启实时分析后，牌桌下方会显示是否还有解。这会透露一些暗牌的信息，因此得到过答案的牌局都算作有辅助。实时分析会一直开启，直到你关闭它。
@@ -233,6 +270,7 @@ engine-hint-title = 让引擎给出提示？
 engine-back-title = 退回到最近的有解局面？
 engine-solution-title = 显示解法？
 engine-help = 引擎能看到所有的牌，包括暗牌。使用引擎后，这一局算作有辅助。
+engine-back = 引擎会寻找最近的有解局面，并退回到那里。之后的步骤仍在走法分支中（w）。
 give-up-title = 放弃这一局？
 delete-title = 删除这一局？
 delete-text = 它会从列表和统计中消失，无法恢复。
@@ -339,7 +377,10 @@ statistics-streak = { $length }{ $kind ->
 statistics-streaks = 最长连胜 / 连败
 statistics-fewest = 最少步数
 statistics-average-moves = 平均获胜步数
+statistics-none = 还没有计入的牌局。至少走过一步，之后获胜或放弃的牌局才会计入。
 statistics-rate = 胜率，0至100%
+statistics-no-rate = 有计入的无辅助牌局后显示。
 statistics-first = 最早
 statistics-last = 最近
 statistics-times = 获胜用时
+statistics-no-times = 首次无辅助获胜后显示。

@@ -25,8 +25,8 @@ use webspinner_words::{Language, Message};
 use crate::custom_games::{GamesFolder, KeepOffer};
 use crate::draw::cells::shortened;
 use crate::draw::hit_test::HitAreas;
-use crate::draw::screen;
 use crate::draw::theme::{Colours, Theme, ThemeName};
+use crate::draw::{panel, screen};
 use crate::engine::Engine;
 use crate::engine_help::EngineHelp;
 use crate::keys::Action;
@@ -60,6 +60,8 @@ pub struct App {
     wanted: Option<(EngineHelp, NodeId)>,
     engine: Engine,
     hits: HitAreas,
+    /// The columns and lines of the screen, as they were drawn last.
+    screen: (u16, u16),
     flow: Flow,
 }
 
@@ -74,6 +76,7 @@ impl App {
             name: setup.theme.or(chosen).unwrap_or(setup.default_theme),
             colours: setup.colours,
             has_light_background: setup.has_light_background,
+            lacks_unicode: !setup.unicode,
         };
         let chosen = saves.setting(saves::LANGUAGE);
         let chosen = chosen.and_then(|tag| tag.parse().ok());
@@ -118,6 +121,7 @@ impl App {
             wanted: None,
             engine: Engine::new(),
             hits: HitAreas::default(),
+            screen: (0, 0),
             flow: Flow::GoOn,
         };
         app.start(start);
@@ -205,6 +209,8 @@ impl App {
 
     /// Draws everything.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        self.screen = (area.width, area.height);
         self.hits = screen::draw(&self.model, &mut self.pages, frame);
     }
 
@@ -256,7 +262,9 @@ impl App {
         self.model.set_theme(name);
         let saved = self.saves.set_setting(saves::THEME, name.word());
         let theme = self.model.texts.get(theme_text(name));
-        let text = Message::new("note-theme").with("theme", theme);
+        let text = Message::new("note-theme")
+            .with("theme", theme)
+            .with("id", name.word());
         self.model.say_message(&text, Tone::Plain);
         if let Err(message) = saved {
             self.model.say_message(&message, Tone::Bad);
@@ -280,10 +288,28 @@ impl App {
         self.keep_setting(saves::CLOCK, word);
     }
 
+    /// Shows or hides the panel, and says so; where there is no room for it, what it would need.
     fn toggle_panel(&mut self) {
-        self.model.options.shows_panel = !self.model.options.shows_panel;
-        let word = shown_or_hidden(self.model.options.shows_panel);
-        self.keep_setting(saves::PANEL, word);
+        let Some(game) = &self.model.game else { return };
+        let (width, height) = panel::smallest(game.session.rules());
+        if self.screen.0 < width || self.screen.1 < height {
+            let text = Message::new("note-panel-small")
+                .with("width", width)
+                .with("height", height)
+                .with("has-width", self.screen.0)
+                .with("has-height", self.screen.1);
+            self.model.say_message(&text, Tone::Plain);
+            return;
+        }
+        let is_shown = !self.model.options.shows_panel;
+        self.model.options.shows_panel = is_shown;
+        let note = if is_shown {
+            "note-panel-on"
+        } else {
+            "note-panel-off"
+        };
+        self.model.say(note, Tone::Plain);
+        self.keep_setting(saves::PANEL, shown_or_hidden(is_shown));
     }
 
     fn toggle_motion(&mut self) {

@@ -3,7 +3,9 @@
 use ratatui::crossterm::event::KeyCode;
 
 use crate::draw::theme::Theme;
+use crate::keys;
 use crate::request::Request;
+use crate::text::Texts;
 
 /// A key of a page that can also be clicked.
 pub(crate) struct Button {
@@ -26,19 +28,15 @@ impl Button {
         Self::new(KeyCode::Esc, "button-close", Request::Close)
     }
 
-    /// The key as text.
-    pub(crate) fn key_text(&self, theme: Theme) -> String {
+    /// The key as text: arrows as signs, other keys by their names.
+    pub(crate) fn key_text(&self, theme: Theme, texts: &Texts) -> String {
         let glyphs = theme.glyphs();
         match self.key {
             KeyCode::Up => glyphs.above.to_string(),
             KeyCode::Down => glyphs.below.to_string(),
             KeyCode::Left => glyphs.left.to_string(),
             KeyCode::Right => glyphs.right.to_string(),
-            KeyCode::Char(' ') => "Space".to_owned(),
-            KeyCode::Char(letter) => letter.to_string(),
-            KeyCode::PageUp => "PgUp".to_owned(),
-            KeyCode::PageDown => "PgDn".to_owned(),
-            code => code.to_string(),
+            code => keys::name(code, texts),
         }
     }
 }

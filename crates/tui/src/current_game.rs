@@ -2,7 +2,7 @@
 
 use webspinner_rules::Outcome;
 use webspinner_store::SaveHandle;
-use webspinner_table::{LiveAnalysis, Session};
+use webspinner_table::{GameState, LiveAnalysis, Session};
 
 /// A game being played, and where it is saved.
 pub(crate) struct CurrentGame {
@@ -10,8 +10,8 @@ pub(crate) struct CurrentGame {
     pub(crate) handle: Option<SaveHandle>,
     /// Whether the game is saved at all.
     pub(crate) is_saved: bool,
-    /// Whether the player knows that the game is stuck.
-    pub(crate) is_stuck: bool,
+    /// How the game stands, as the player was told.
+    pub(crate) state: GameState,
     /// What the engine knows about the game.
     pub(crate) analysis: LiveAnalysis,
 }

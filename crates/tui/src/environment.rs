@@ -36,6 +36,12 @@ pub fn suitable_theme(has_light_background: bool) -> ThemeName {
     default_theme(environment, has_light_background)
 }
 
+/// Whether the terminal shows more than ASCII, judged by its environment variables.
+#[must_use]
+pub fn suits_unicode() -> bool {
+    is_unicode(environment)
+}
+
 /// How many colours the terminal shows, judged by its environment variables.
 #[must_use]
 pub fn suitable_colours() -> Colours {
@@ -60,18 +66,23 @@ fn is_light(variable: impl Fn(&str) -> Option<String>) -> Option<bool> {
     Some(matches!(background, 7 | 9..=15))
 }
 
+/// Whether the locale of these environment variables is one with Unicode, as it is without any.
+fn is_unicode(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let value = |name: &str| variable(name).filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(value);
+    let locale = locale.map(|locale| locale.to_lowercase());
+    locale.is_none_or(|name| name.contains("utf-8") || name.contains("utf8"))
+}
+
 /// The theme for these environment variables and this background.
 fn default_theme(
     variable: impl Fn(&str) -> Option<String>,
     has_light_background: bool,
 ) -> ThemeName {
     let value = |name: &str| variable(name).filter(|value| !value.is_empty());
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(value);
-    let locale = locale.map(|locale| locale.to_lowercase());
-    let is_unicode = locale.is_none_or(|name| name.contains("utf-8") || name.contains("utf8"));
     // The fonts of the Linux console lack some of the signs.
     let is_poor = value("TERM").is_some_and(|term| term == "dumb" || term == "linux");
-    if !is_unicode || is_poor {
+    if !is_unicode(&variable) || is_poor {
         ThemeName::Ascii
     } else if has_light_background {
         ThemeName::Light

@@ -4,6 +4,9 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use webspinner_rules::Column;
+use webspinner_words::Message;
+
+use crate::text::Texts;
 
 /// Something a player can do at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -228,16 +231,40 @@ impl Key {
     }
 
     /// The key as the help page writes it.
-    pub(crate) fn text(self) -> String {
+    pub(crate) fn text(self, texts: &Texts) -> String {
         match self {
             Self::Columns => "1-9 0 A-T".to_owned(),
-            Self::Char(' ') => "Space".to_owned(),
-            Self::Char(letter) => letter.to_string(),
-            Self::Ctrl(letter) => format!("Ctrl-{}", letter.to_ascii_uppercase()),
-            Self::Code(KeyCode::BackTab) => "Shift-Tab".to_owned(),
-            Self::Code(code) => code.to_string(),
+            Self::Char(letter) => name(KeyCode::Char(letter), texts),
+            Self::Ctrl(letter) => {
+                let letter = letter.to_ascii_uppercase().to_string();
+                texts.say(&Message::new("keyname-ctrl").with("letter", letter))
+            }
+            Self::Code(code) => name(code, texts),
         }
     }
+}
+
+/// The name that a key has on keyboards of the player's language.
+pub(crate) fn name(code: KeyCode, texts: &Texts) -> String {
+    texts.get(match code {
+        KeyCode::Enter => "keyname-enter",
+        KeyCode::Esc => "keyname-esc",
+        KeyCode::Char(' ') => "keyname-space",
+        KeyCode::Tab => "keyname-tab",
+        KeyCode::BackTab => "keyname-shift-tab",
+        KeyCode::Backspace => "keyname-backspace",
+        KeyCode::Delete => "keyname-delete",
+        KeyCode::Home => "keyname-home",
+        KeyCode::End => "keyname-end",
+        KeyCode::PageUp => "keyname-page-up",
+        KeyCode::PageDown => "keyname-page-down",
+        KeyCode::Left => "keyname-left",
+        KeyCode::Right => "keyname-right",
+        KeyCode::Up => "keyname-up",
+        KeyCode::Down => "keyname-down",
+        // Letters, signs and F1 to F12 have the same names everywhere.
+        code => return code.to_string(),
+    })
 }
 
 #[cfg(test)]

@@ -1,8 +1,10 @@
 //! The terminal game.
 //!
-//! [`App`] is the whole program apart from the terminal: it takes events and draws into frames, so
-//! that tests can play and compare screens. It never waits for the engine: it hands out commands
-//! and receives updates. [`run`] connects it with the terminal and with a thread for the engine.
+#![doc = include_str!("../README.md")]
+//! # In this crate
+//!
+//! [`App`] never waits for the engine: it hands out commands and receives updates. [`run`] connects
+//! it with the terminal and with a thread for the engine.
 //!
 //! Inside, events change a model (`model`, `selection`), and drawing only reads it (`draw`). Pages
 //! (`pages`) open over the table and answer with a request. `app` holds them together.
@@ -40,6 +42,9 @@ pub use app::App;
 pub use custom_games::{KeepOffer, UnsoundGame};
 pub use draw::theme::{Colours, NotATheme, Theme, ThemeName};
 pub use engine::{Command, Task, Update};
-pub use environment::{has_light_background, suitable_colours, suitable_theme, suits_motion};
+pub use environment::{
+    has_light_background, suitable_colours, suitable_theme, suits_motion, suits_unicode,
+};
 pub use run::{TuiError, run};
+pub use saves::kept_language;
 pub use setup::{Flow, Setup, Start};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{GameId, GameResult, Rules, Shuffle};
+use webspinner_rules::{GameId, GameResult, Rules, Scheme, Shuffle};
 use webspinner_words::{GameTexts, Message};
 
 use crate::current_game::CurrentGame;
@@ -28,7 +28,9 @@ pub(crate) fn deal_text(game: &CurrentGame) -> Message {
     match &game.session.header().deal {
         _ if !game.is_saved => Message::new("title-position"),
         Shuffle::Cards(_) => Message::new("title-cards"),
-        Shuffle::Number(number) => Message::new("title-deal").with("deal", number.to_string()),
+        Shuffle::Number(number) => {
+            Message::new("title-deal").with("deal", without_own(&number.to_string()))
+        }
     }
 }
 
@@ -36,18 +38,26 @@ pub(crate) fn deal_text(game: &CurrentGame) -> Message {
 pub(crate) fn short_deal_text(game: &CurrentGame) -> Message {
     match &game.session.header().deal {
         Shuffle::Number(number) if game.is_saved => {
-            Message::new("title-number").with("number", number.to_string())
+            Message::new("title-number").with("number", without_own(&number.to_string()))
         }
         _ => deal_text(game),
     }
 }
 
+/// A deal as players write it: a number alone is one of the program's own.
+pub(crate) fn without_own(deal: &str) -> &str {
+    let number = deal.strip_prefix(Scheme::Own.word());
+    let number = number.and_then(|rest| rest.strip_prefix(':'));
+    number.unwrap_or(deal)
+}
+
 /// A deal's text, cut where it is a list of cards.
 pub(crate) fn shuffle_text(shuffle: &Shuffle) -> String {
     let text = shuffle.to_string();
+    let text = without_own(&text);
     if text.chars().count() > 32 {
         text.chars().take(28).chain("...".chars()).collect()
     } else {
-        text
+        text.to_owned()
     }
 }

@@ -26,6 +26,8 @@ pub(crate) enum Request {
     SwitchTo(NextGame),
     /// Goes to another game and saves the one on the table.
     SaveAndSwitchTo(NextGame),
+    /// Asks whether the game on the table is to be given up for this one.
+    AskToGiveUp(NextGame),
     /// Goes to another game; the one on the table is lost.
     GiveUpAndSwitchTo(NextGame),
     /// Goes to a place in the move tree.

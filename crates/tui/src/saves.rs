@@ -3,11 +3,11 @@
 use webspinner_rules::stats::Summary;
 use webspinner_rules::{Date, Record};
 use webspinner_store::{
-    BlockingStore, Conflict, Error, GameFilter, Listing, Loaded, SaveHandle, Saved, SavedId,
+    BlockingStore, Conflict, Error, GameFilter, Listing, Loaded, Place, SaveHandle, Saved, SavedId,
     Timestamp,
 };
 use webspinner_table::SavedGame;
-use webspinner_words::{Message, Say};
+use webspinner_words::{Language, Message, Say};
 
 /// The namespace of this front end's settings.
 const NAMESPACE: &str = "tui";
@@ -31,6 +31,14 @@ const UNPLAYED: &str = "unplayed";
 
 /// How many games are listed at a time.
 const LISTED_MAX: u32 = 1_000;
+
+/// The language that the player chose in the menu; `None` if there is no database at this place, or
+/// no choice in it. It reads nothing else, and makes nothing.
+#[must_use]
+pub fn kept_language(place: &Place) -> Option<Language> {
+    let tag = BlockingStore::glance_at_setting(place, NAMESPACE, LANGUAGE)?;
+    tag.parse().ok()
+}
 
 /// The store, if there is one, and the clock that dates what is saved.
 pub(crate) struct Saves {

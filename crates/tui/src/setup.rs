@@ -38,6 +38,9 @@ pub struct Setup {
     pub default_theme: ThemeName,
     /// Whether the background of the terminal is light.
     pub has_light_background: bool,
+    /// Whether the terminal shows more than ASCII; if not, the ASCII theme spells letters such as ä
+    /// in plain ones.
+    pub unicode: bool,
     /// The colours of the terminal.
     pub colours: Colours,
     /// Whether the terminal is fit for animations.

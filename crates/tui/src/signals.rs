@@ -12,6 +12,12 @@ const CAUGHT: [i32; 5] = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP];
 #[cfg(not(unix))]
 const CAUGHT: [i32; 2] = [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM];
 
+/// The signal that suspends a program.
+#[cfg(unix)]
+const STOP: Option<i32> = Some(SIGTSTP);
+#[cfg(not(unix))]
+const STOP: Option<i32> = None;
+
 /// Remembers the signal that came last.
 pub(crate) struct Signals(Arc<AtomicUsize>);
 
@@ -34,10 +40,7 @@ impl Signals {
 
 /// Whether a signal suspends the program instead of ending it.
 pub(crate) fn is_stop(signal: i32) -> bool {
-    #[cfg(unix)]
-    return signal == SIGTSTP;
-    #[cfg(not(unix))]
-    return false;
+    STOP == Some(signal)
 }
 
 /// Acts as the signal does on a program that does not catch it.

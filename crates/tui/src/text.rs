@@ -4,6 +4,8 @@ use webspinner_words::{Catalogue, Language, Layer, Message, Section};
 
 use crate::draw::theme::Theme;
 
+mod ascii;
+
 /// The texts of this crate in every language.
 const TEXTS: Layer = &[
     (Language::English, include_str!("../messages/en.ftl")),
@@ -13,31 +15,79 @@ const TEXTS: Layer = &[
     (Language::Chinese, include_str!("../messages/zh-CN.ftl")),
 ];
 
-/// All texts, with cards written as the theme writes them.
-pub(crate) struct Texts(Catalogue);
+/// All texts, written as the theme writes them.
+pub(crate) struct Texts {
+    catalogue: Catalogue,
+    /// Whether nothing but ASCII can be written.
+    is_ascii: bool,
+}
 
 impl Texts {
+    /// The texts in a language; in English if the terminal cannot write the language at all.
     pub(crate) fn new(language: Language, theme: Theme) -> Self {
+        let is_ascii = theme.writes_ascii();
+        let language = if is_ascii && !has_spelling(language) {
+            Language::English
+        } else {
+            language
+        };
         let layers = [webspinner_table::TEXTS, webspinner_store::TEXTS, TEXTS];
         let catalogue = Catalogue::layered(language, &layers);
         let catalogue = catalogue.expect("the embedded sources are sound, and tested");
-        Self(catalogue.with_cards(theme.card_style()))
+        Self {
+            catalogue: catalogue.with_cards(theme.card_style()),
+            is_ascii,
+        }
+    }
+
+    /// Whether these texts can be written in a language.
+    pub(crate) fn can_speak(&self, language: Language) -> bool {
+        !self.is_ascii || has_spelling(language)
     }
 
     /// The text of this name.
     pub(crate) fn get(&self, id: &'static str) -> String {
-        self.0.text(&Message::new(id))
+        self.say(&Message::new(id))
     }
 
     /// The paragraphs of a section of a rules page.
     pub(crate) fn paragraphs(&self, section: &Section) -> Vec<String> {
-        section.paragraphs(&self.0)
+        let paragraphs = section.paragraphs(&self.catalogue).into_iter();
+        paragraphs.map(|text| self.written(text)).collect()
     }
 
     /// The text of a message.
     pub(crate) fn say(&self, message: &Message) -> String {
-        self.0.text(message)
+        self.written(self.catalogue.text(message))
     }
+
+    /// These texts in a row, as in "a, b, c".
+    pub(crate) fn list(&self, messages: &[Message]) -> String {
+        self.written(self.catalogue.list(messages))
+    }
+
+    /// A number with this many decimal places.
+    pub(crate) fn decimal(&self, number: f64, places: usize) -> String {
+        self.catalogue.decimal(number, places)
+    }
+
+    /// A percentage with one decimal place.
+    pub(crate) fn percentage(&self, percent: f64) -> String {
+        self.written(self.catalogue.percentage(percent, 1))
+    }
+
+    fn written(&self, text: String) -> String {
+        if self.is_ascii {
+            ascii::spelled(&text)
+        } else {
+            text
+        }
+    }
+}
+
+/// Whether a language can be written in Latin letters.
+fn has_spelling(language: Language) -> bool {
+    language != Language::Chinese
 }
 
 #[cfg(test)]

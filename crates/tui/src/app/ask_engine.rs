@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use webspinner_rules::{NodeId, Outcome, Rules};
 use webspinner_table::{Assessment, Criteria, FoundDeal, LastWinnable};
-use webspinner_words::{Message, Say};
+use webspinner_words::Message;
 
 use crate::app::App;
+use crate::app::play::hinted;
 use crate::engine::{Command, Report, Update, Work};
 use crate::engine_help::EngineHelp;
 use crate::next_game::NextGame;
@@ -220,9 +221,7 @@ impl App {
             self.open(Box::new(page));
         } else {
             self.model.selection.hint = Some(hint);
-            let text = Message::new("note-engine-hint")
-                .with("move", hint.play.to_string())
-                .with("why", hint.why.message());
+            let text = hinted("note-engine-hint", hint);
             self.model.say_message(&text, Tone::Plain);
         }
         self.engine_helped();

@@ -1,10 +1,12 @@
 //! Picking cards up, putting them down, and the obvious move.
 
-use webspinner_rules::{Column, Slot};
-use webspinner_table::{Hand, PileRef};
+use webspinner_rules::{Column, Position, Slot};
+use webspinner_table::{Declined, Event, GameState, Hand, PileRef};
+use webspinner_words::{GameTexts as _, Message};
 
 use crate::app::App;
 use crate::cursor::Cursor;
+use crate::note::Tone;
 
 impl App {
     /// Handles a column's key: picks up, puts down or, pressed twice, makes the obvious move.
@@ -70,8 +72,9 @@ impl App {
         let Some(game) = &mut self.model.game else {
             return;
         };
+        let before = game.session.position().clone();
         let made = game.session.obvious(column, count, now_ms);
-        self.after_move(made);
+        self.after_obvious(&before, made);
     }
 
     pub(super) fn obvious_from_reserve(&mut self, slot: Slot) {
@@ -79,8 +82,23 @@ impl App {
         let Some(game) = &mut self.model.game else {
             return;
         };
+        let before = game.session.position().clone();
         let made = game.session.obvious_from_reserve(slot, now_ms);
+        self.after_obvious(&before, made);
+    }
+
+    /// Says which move was the obvious one, unless there is more important news.
+    fn after_obvious(&mut self, before: &Position, made: Result<Vec<Event>, Declined>) {
         self.after_move(made);
+        let Some(game) = &self.model.game else { return };
+        if self.model.note.is_none()
+            && game.state == GameState::InProgress
+            && let Some(made) = game.session.last_move()
+        {
+            let moved = game.session.rules().describe(before, made);
+            let text = Message::new("note-obvious").with("move", moved);
+            self.model.say_message(&text, Tone::Plain);
+        }
     }
 
     pub(super) fn obvious_at_cursor(&mut self) {
@@ -109,7 +127,10 @@ impl App {
             ) => {
                 self.obvious_from_reserve(slot);
             }
-            _ => self.model.selection.show_cursor(),
+            _ => {
+                self.model.selection.show_cursor();
+                self.model.say("note-obvious-which", Tone::Plain);
+            }
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::app::App;
 use crate::custom_games::KeepOffer;
 use crate::engine_help::EngineHelp;
 use crate::keys::Action;
+use crate::next_game::NextGame;
 use crate::note::Tone;
 use crate::page::Help;
 use crate::pages::chooser::Chooser;
@@ -22,6 +23,7 @@ use crate::pages::replay::Replay;
 use crate::pages::saved_games::SavedGames;
 use crate::pages::statistics::StatisticsPage;
 use crate::request::Request;
+use crate::saves;
 use crate::setup::Flow;
 
 impl App {
@@ -42,7 +44,7 @@ impl App {
             Action::Difficulty => self.ask_engine(EngineHelp::Difficulty),
             Action::LookAtColumn => self.look_at_column(),
             Action::Theme => self.set_theme(self.model.theme.name.next()),
-            Action::Language => self.open(Box::new(Dialog::language(&self.model.texts))),
+            Action::Language => self.choose_language(),
             Action::CopyDeal => self.copy_deal(),
             Action::Motion => self.toggle_motion(),
             Action::Panel => self.toggle_panel(),
@@ -71,6 +73,10 @@ impl App {
             Request::SaveAndSwitchTo(next) => {
                 let message = self.save_now();
                 self.replace_game(next, message);
+            }
+            Request::AskToGiveUp(next) => {
+                let page = Dialog::give_up(&self.model.texts, next);
+                self.open(Box::new(page));
             }
             Request::GiveUpAndSwitchTo(next) => {
                 let message = self.give_up();
@@ -152,7 +158,7 @@ impl App {
             .as_ref()
             .is_some_and(|game| game.session.is_begun());
         if begun {
-            let page = Dialog::give_up(&self.model.texts);
+            let page = Dialog::give_up(&self.model.texts, NextGame::Choose);
             self.open(Box::new(page));
         } else {
             self.open_chooser();
@@ -172,6 +178,15 @@ impl App {
             self.folder.clone(),
             current.as_ref(),
         );
+        self.open(Box::new(page));
+    }
+
+    fn choose_language(&mut self) {
+        let language = self.model.language;
+        let chosen = self.saves.setting(saves::LANGUAGE);
+        let is_chosen = chosen.is_some_and(|tag| !tag.is_empty());
+        let is_current = is_chosen || language != self.default_language;
+        let page = Dialog::language(&self.model.texts, is_current.then_some(language));
         self.open(Box::new(page));
     }
 

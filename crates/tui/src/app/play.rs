@@ -2,8 +2,8 @@
 
 use ratatui::crossterm::event::KeyEvent;
 use webspinner_rules::{Column, Move, Outcome};
-use webspinner_table::{Declined, Event, GameState, PileRef};
-use webspinner_words::{Message, Say};
+use webspinner_table::{Declined, Event, GameState, Hint, PileRef};
+use webspinner_words::{Arg, Message, Say};
 
 use crate::app::App;
 use crate::draw::highlights::Highlight;
@@ -39,6 +39,10 @@ impl App {
     pub(super) fn act(&mut self, action: Action) {
         if self.model.game.is_none() && !needs_no_table(action) {
             return;
+        }
+        // A note goes with the next action; that on a hint stays as long as the hint.
+        if self.model.selection.hint.is_none() {
+            self.model.note = None;
         }
         match action {
             Action::AnyColumn => {}
@@ -174,23 +178,25 @@ impl App {
 
     /// Says that the game is won, or stuck if it was not before.
     pub(super) fn report_end(&mut self, events: &[Event]) {
-        let outcome = self.model.outcome();
         let Some(game) = &mut self.model.game else {
             return;
         };
-        let was_stuck = game.is_stuck;
-        game.is_stuck = matches!(outcome, Some(Outcome::Stuck(_)));
+        let state = game.session.state();
+        let before = std::mem::replace(&mut game.state, state);
+        let was_stuck = matches!(before, GameState::Ended(Outcome::Stuck(_)));
         let won = events
             .iter()
             .any(|event| matches!(event, Event::Ended(Outcome::Won)));
-        match outcome {
-            Some(Outcome::Won) if won => self.ended(Outcome::Won),
-            Some(outcome) if !was_stuck => self.ended(outcome),
-            Some(outcome) => self.model.say_message(&outcome.message(), Tone::Bad),
-            None if game.session.state() == GameState::NoUsefulMove => {
-                self.model.say("note-no-useful-move", Tone::Bad);
+        match state {
+            GameState::Ended(outcome) => {
+                // The line under the table says what can be done next.
+                self.model.note = None;
+                if won || !was_stuck {
+                    self.ended(outcome);
+                }
             }
-            None => {}
+            GameState::NoUsefulMove => self.model.say("note-no-useful-move", Tone::Bad),
+            GameState::InProgress => {}
         }
     }
 
@@ -232,12 +238,15 @@ impl App {
             return;
         };
         game.session.release();
+        let counts = game.is_saved && !game.session.was_won();
+        let is_first = counts && !game.session.is_assisted();
         self.model.selection.hint = game.session.hint();
         match self.model.selection.hint {
             Some(hint) => {
-                let text = Message::new("note-hint")
-                    .with("move", hint.play.to_string())
-                    .with("why", hint.why.message());
+                let mut text = hinted("note-hint", hint);
+                if is_first {
+                    text = Message::new("note-hint-assists").with("hint", text);
+                }
                 self.model.say_message(&text, Tone::Plain);
                 self.save();
             }
@@ -250,6 +259,19 @@ impl App {
             self.model.note = None;
         }
     }
+}
+
+/// The text of this name with a hint in it. The key that deals a row is named.
+pub(super) fn hinted(text: &'static str, hint: Hint) -> Message {
+    let kind = if hint.play == Move::Deal {
+        "deal"
+    } else {
+        "move"
+    };
+    Message::new(text)
+        .with("kind", Arg::Choice(kind))
+        .with("move", hint.play.to_string())
+        .with("why", hint.why.message())
 }
 
 fn outlives_pause(action: Action) -> bool {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use webspinner_rules::stats::{Statistics, statistics};
 use webspinner_rules::{Card, Outcome, Pile, Position, Record, Rules, Shuffle};
 use webspinner_store::{SaveHandle, SavedId};
-use webspinner_table::{LiveAnalysis, Session, clock_text};
+use webspinner_table::{GameState, LiveAnalysis, Session, clock_text};
 use webspinner_words::{Message, Say};
 
 use crate::app::App;
@@ -125,10 +125,10 @@ impl App {
         self.add_game(session.rules());
         let analysis = LiveAnalysis::new(Arc::clone(session.rules()));
         self.model.show(CurrentGame {
+            state: session.state(),
             session,
             handle,
             is_saved: true,
-            is_stuck: false,
             analysis,
         });
         self.wanted = None;
@@ -150,9 +150,10 @@ impl App {
         match Session::resume(record) {
             Ok(session) => {
                 self.put_on_table(session, handle);
-                self.model.say("note-resumed", Tone::Plain);
-                if let Some(outcome @ Outcome::Stuck(_)) = self.model.outcome() {
-                    self.model.say_message(&outcome.message(), Tone::Bad);
+                let goes_on = (self.model.game.as_ref())
+                    .is_some_and(|game| game.state == GameState::InProgress);
+                if goes_on {
+                    self.model.say("note-resumed", Tone::Plain);
                 }
             }
             Err(error) => self.show_message(&self.model.texts.say(&error.message())),
@@ -225,13 +226,6 @@ impl App {
             }
             Outcome::Stuck(stuck) => Box::new(Dialog::stuck(&self.model.texts, stuck)),
         };
-        self.model.say_message(
-            &outcome.message(),
-            match outcome {
-                Outcome::Won => Tone::Good,
-                Outcome::Stuck(_) => Tone::Bad,
-            },
-        );
         self.open(page);
         self.look_up_figures();
     }

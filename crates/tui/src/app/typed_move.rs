@@ -3,11 +3,15 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use webspinner_rules::{Move, Slot};
 use webspinner_table::{Declined, PileRef};
-use webspinner_words::Say;
+use webspinner_words::{Message, Say};
 
 use crate::app::App;
+use crate::draw::cells::shortened;
 use crate::keys::Action;
-use crate::note::Tone;
+use crate::note::{Note, Tone};
+
+/// How much of a typed text a note repeats.
+const TYPED_SHOWN: usize = 24;
 
 impl App {
     /// Waits for the number of a foundation or reserve card, unless there is only one.
@@ -68,7 +72,15 @@ impl App {
         match text.parse::<Move>() {
             Ok(mv) => self.play(mv),
             Err(_) if text.is_empty() => {}
-            Err(error) => self.model.say_message(&error.message(), Tone::Bad),
+            Err(error) => {
+                // What was typed is gone from the line.
+                let message = Message::new("note-not-a-move")
+                    .with("typed", shortened(text, TYPED_SHOWN))
+                    .with("problem", error.message());
+                let text = self.model.texts.say(&message);
+                let tone = Tone::Bad;
+                self.model.note = Some(Note { text, tone });
+            }
         }
     }
 }

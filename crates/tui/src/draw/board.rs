@@ -17,7 +17,7 @@ const WIDE_COLUMN_WIDTH_MAX: u16 = 12;
 /// A screen with room for larger cards.
 const WIDE: u16 = 132;
 /// The width and height from which on a screen is large.
-const LARGE: (u16, u16) = (110, 34);
+pub(crate) const LARGE: (u16, u16) = (110, 34);
 /// The smallest width of a column: a sign and a card.
 const COLUMN_WIDTH_MIN: u16 = 3;
 /// The fewest lines for a row of columns: their numbers, and enough lines of cards to play.

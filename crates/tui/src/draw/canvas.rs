@@ -29,17 +29,24 @@ impl Canvas<'_> {
         LineWriter::new(area, self.buffer)
     }
 
-    /// Draws a title bar and the buttons over the whole screen; returns the area between them.
+    /// Draws a title bar and up to two lines of buttons over the whole screen; returns the area
+    /// between them.
     pub(crate) fn full_page(&mut self, title: &str, buttons: &[Button]) -> Rect {
+        self.full_page_with(title, buttons, 2)
+    }
+
+    /// The same with the buttons in up to this many lines.
+    pub(crate) fn full_page_with(&mut self, title: &str, buttons: &[Button], lines: u16) -> Rect {
         let area = self.area;
         Clear.render(area, self.buffer);
         self.hits.add(area, Hit::Nothing);
         let bar = self.theme.bar();
         let text = padded(&format!(" {title}"), usize::from(area.width));
         self.writer(Rect { height: 1, ..area }).write(&text, bar);
+        let lines = self.button_lines(buttons, area.width).min(lines);
         let last = Rect {
-            y: area.bottom().saturating_sub(1),
-            height: 1,
+            y: area.bottom().saturating_sub(lines),
+            height: lines,
             ..area
         };
         self.buttons(last, buttons);
@@ -47,7 +54,7 @@ impl Canvas<'_> {
         Rect {
             x: inner.x + 1,
             width: inner.width.saturating_sub(2),
-            height: inner.height.saturating_sub(2),
+            height: inner.height.saturating_sub(1 + lines),
             ..inner
         }
     }
@@ -62,7 +69,11 @@ impl Canvas<'_> {
     ) -> Rect {
         let room = self.area;
         let width = (width + 4).min(room.width);
-        let height = (height + if buttons.is_empty() { 2 } else { 4 }).min(room.height);
+        let lines = self.button_lines(buttons, width.saturating_sub(4));
+        // A line lies between text and buttons, if there is room for it.
+        let needed = height + lines + 2;
+        let gap = u16::from(lines > 0 && needed < room.height);
+        let height = (needed + gap).min(room.height);
         let area = Rect {
             x: room.x + (room.width - width) / 2,
             y: room.y + (room.height - height) / 2,
@@ -82,35 +93,64 @@ impl Canvas<'_> {
             width: inner.width.saturating_sub(2),
             ..inner
         };
-        if buttons.is_empty() {
-            return inner;
-        }
+        let lines = lines.min(inner.height);
         let last = Rect {
-            y: inner.bottom().saturating_sub(1),
-            height: 1,
+            y: inner.bottom() - lines,
+            height: lines,
             ..inner
         };
         self.buttons(last, buttons);
         Rect {
-            height: inner.height.saturating_sub(2),
+            height: inner.height.saturating_sub(lines + gap),
             ..inner
         }
     }
 
-    /// Draws buttons from the left. Those without room are left out; their keys still work.
+    /// How many lines the buttons take.
+    pub(crate) fn button_lines(&self, buttons: &[Button], width: u16) -> u16 {
+        let places = self.places(buttons, width);
+        places.last().map_or(0, |(line, _)| line + 1)
+    }
+
+    /// Where each button stands: its line, and its cells within it.
+    fn places(&self, buttons: &[Button], width: u16) -> Vec<(u16, std::ops::Range<u16>)> {
+        let (mut line, mut x) = (0, 0);
+        let place = |button: &Button| {
+            let (key, label) = self.key_and_label(button);
+            let cells = cells(&key) + 1 + cells(&label);
+            if x > 0 && x + cells > width {
+                (line, x) = (line + 1, 0);
+            }
+            let start = x;
+            x += cells + 2;
+            (line, start..start + cells)
+        };
+        buttons.iter().map(place).collect()
+    }
+
+    fn key_and_label(&self, button: &Button) -> (String, String) {
+        let quits = self.closing_quits && matches!(button.request, Request::Close);
+        let label = if quits { "button-quit" } else { button.label };
+        let key = button.key_text(self.theme, self.texts);
+        (key, self.texts.get(label))
+    }
+
+    /// Draws buttons from the left, line by line. Those without room are left out; their keys still
+    /// work.
     fn buttons(&mut self, area: Rect, buttons: &[Button]) {
-        let mut x = area.x;
-        for (index, button) in buttons.iter().enumerate() {
-            let quits = self.closing_quits && matches!(button.request, Request::Close);
-            let label = if quits { "button-quit" } else { button.label };
-            let (key, label) = (button.key_text(self.theme), self.texts.get(label));
-            let width = cells(&key) + 1 + cells(&label);
-            if x + width > area.right() {
+        let places = self.places(buttons, area.width).into_iter();
+        for (index, (line, cells)) in places.enumerate() {
+            if line >= area.height {
                 break;
             }
-            let cell = Rect { x, width, ..area };
-            self.button(cell, &key, &label, Hit::Button(index));
-            x += width + 2;
+            let cell = Rect {
+                x: area.x + cells.start,
+                y: area.y + line,
+                width: cells.end - cells.start,
+                height: 1,
+            };
+            let (key, label) = self.key_and_label(&buttons[index]);
+            self.button(cell.intersection(area), &key, &label, Hit::Button(index));
         }
     }
 

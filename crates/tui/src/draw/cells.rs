@@ -6,6 +6,9 @@ use ratatui::text::Span;
 use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 use unicode_width::UnicodeWidthStr as _;
 
+/// The fewest cells of a name before what stands in parentheses.
+const NAME_MIN: usize = 4;
+
 /// Cuts or fills a text to exactly this many cells.
 pub(crate) fn padded(text: &str, width: usize) -> String {
     let mut fitted = String::new();
@@ -31,6 +34,22 @@ pub(crate) fn shortened(text: &str, width: usize) -> String {
     format!("{}{dots}", padded(text, width - dots.len()).trim_end())
 }
 
+/// The name of a game, cut to this many cells at most. What stands in parentheses at its end is
+/// kept: it tells the games of a family apart.
+pub(crate) fn shortened_name(name: &str, width: usize) -> String {
+    let ends = name.ends_with([')', '）']);
+    let end = name.rfind(['(', '（']).filter(|_| ends);
+    let Some((start, end)) = end.map(|at| name.split_at(at)) else {
+        return shortened(name, width);
+    };
+    let (start, blank) = start.split_at(start.trim_end().len());
+    let left = width.saturating_sub(blank.width() + end.width());
+    if name.width() <= width || left < NAME_MIN {
+        return shortened(name, width);
+    }
+    format!("{}{blank}{end}", shortened(start, left))
+}
+
 /// The text in lines of this many cells, broken where its language allows: Chinese has no blanks
 /// between words.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
@@ -50,6 +69,16 @@ pub(crate) fn cells(text: &str) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_is_cut_before_what_tells_it_apart() {
+        let name = "Will o' the Wisp (2 Suits)";
+        assert_eq!(shortened_name(name, 26), name);
+        assert_eq!(shortened_name(name, 18), "Will o.. (2 Suits)");
+        assert_eq!(shortened_name(name, 12), "Will o' th..");
+        assert_eq!(shortened_name("蜘蛛纸牌（单花色）", 16), "蜘蛛..（单花色）");
+        assert_eq!(shortened_name("Grounds for a Divorce", 9), "Grounds..");
+    }
 
     #[test]
     fn every_language_is_broken_into_lines() {

@@ -1,6 +1,7 @@
 //! Small charts of bars.
 
 use ratatui::layout::Rect;
+use ratatui::text::Line;
 
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::cells;
@@ -16,6 +17,8 @@ pub(crate) struct Chart {
     /// What stands below the first bar and below the last.
     pub(crate) left: String,
     pub(crate) right: String,
+    /// What is said as long as there is nothing to show.
+    pub(crate) none: String,
 }
 
 impl Chart {
@@ -26,6 +29,11 @@ impl Chart {
         let faint = canvas.theme.faint();
         let key = canvas.theme.key();
         canvas.writer(area).write(&self.title, key);
+        if self.values.iter().all(Option::is_none) {
+            let none = Line::styled(self.none.clone(), faint);
+            canvas.paragraph(below(area, 1), vec![none], 0);
+            return;
+        }
         let bars = Rect {
             height: (area.height - 2).min(6),
             ..below(area, 1)

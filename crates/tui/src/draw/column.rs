@@ -129,14 +129,15 @@ impl Board<'_> {
             ' '
         };
         let key = column_key(column);
+        let joint = match self.theme.name {
+            // A full stop would make a decimal number of it.
+            ThemeName::Ascii => '/',
+            _ => '·',
+        };
         let text = match (column.number(), area.width) {
-            (10.., 5..) => format!("{sign}{column}·{key}"),
+            (10.., 5..) => format!("{sign}{column}{joint}{key}"),
             (11.., 4) => format!("{sign}{column}{key}"),
             _ => format!("{sign}{column}"),
-        };
-        let text = match self.theme.name {
-            ThemeName::Ascii => text.replace('·', "."),
-            _ => text,
         };
         let style = match look {
             Look::Target | Look::Cursor => strong(),

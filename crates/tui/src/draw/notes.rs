@@ -3,7 +3,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use webspinner_rules::Column;
+use webspinner_rules::{Column, Outcome};
+use webspinner_table::GameState;
 
 use crate::current_game::CurrentGame;
 use crate::draw::canvas::Canvas;
@@ -23,12 +24,8 @@ pub(crate) fn draw(model: &Model, line: Rect, left: Rect, buffer: &mut Buffer) {
         typing(model, field, left, buffer);
         return;
     }
-    let first_steps = || Note {
-        text: model.texts.get("note-first-moves"),
-        tone: Tone::Good,
-    };
-    let first_steps = model.needs_first_steps.then(first_steps);
-    let Some(Note { text, tone }) = model.note.as_ref().or(first_steps.as_ref()) else {
+    let lasting = lasting_note(model, left.width);
+    let Some(Note { text, tone }) = model.note.as_ref().or(lasting.as_ref()) else {
         return;
     };
     let style = match tone {
@@ -53,6 +50,20 @@ pub(crate) fn draw(model: &Model, line: Rect, left: Rect, buffer: &mut Buffer) {
         let text = format!(" {}", padded(line, width + 1));
         LineWriter::new(Rect { y, ..area }, buffer).write(&text, style);
     }
+}
+
+/// What is to be said while there is no other note: what can be done about a game that is over, if
+/// that hides no cards, and to beginners how cards are moved.
+fn lasting_note(model: &Model, room: u16) -> Option<Note> {
+    let (id, tone) = match model.game.as_ref()?.state {
+        GameState::Ended(Outcome::Won) => ("note-won", Tone::Good),
+        GameState::Ended(Outcome::Stuck(_)) | GameState::NoUsefulMove => ("note-stuck", Tone::Bad),
+        GameState::InProgress if model.needs_first_steps => ("note-first-moves", Tone::Good),
+        GameState::InProgress => return None,
+    };
+    let text = model.texts.get(id);
+    let fits = id == "note-first-moves" || cells(&text) + 2 <= room;
+    fits.then_some(Note { text, tone })
 }
 
 fn typing(model: &Model, field: &TextField, area: Rect, buffer: &mut Buffer) {
@@ -95,7 +106,7 @@ fn buttons(model: &Model, game: &CurrentGame, width: u16) -> Vec<TableButton> {
         key: binding
             .keys
             .first()
-            .map(|key| key.text())
+            .map(|key| key.text(&model.texts))
             .unwrap_or_default(),
         label: model.texts.get(label),
         action: binding.action,

@@ -22,9 +22,20 @@ const MOVE_LINES: usize = 8;
 /// The cells for a move and its number.
 const MOVE_WIDTH: usize = 14;
 
+/// The smallest screen with room for the panel beside the table of this game: columns and lines.
+pub(crate) fn smallest(rules: &Rules) -> (u16, u16) {
+    let (width, height) = board::LARGE;
+    // The title, the notes and the buttons take a line each.
+    (width.max(table_width(rules) + WIDTH_MIN), height + 3)
+}
+
+fn table_width(rules: &Rules) -> u16 {
+    u16::from(board::columns_in_row(rules)) * COLUMN_WIDTH_MAX + 2
+}
+
 /// The area for the table and the area for the panel, if there is room for one.
 pub(crate) fn split(model: &Model, rules: &Rules, area: Rect) -> (Rect, Option<Rect>) {
-    let table = u16::from(board::columns_in_row(rules)) * COLUMN_WIDTH_MAX + 2;
+    let table = table_width(rules);
     let width = area.width.saturating_sub(table).min(WIDTH_MAX);
     if !board::is_large(area) || width < WIDTH_MIN || !model.options.shows_panel {
         return (area, None);

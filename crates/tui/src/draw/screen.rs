@@ -51,9 +51,10 @@ pub(crate) fn draw(model: &Model, pages: &mut [Box<dyn Page>], frame: &mut Frame
 
 /// The smallest screen that shows the game on the table: columns and lines.
 pub(crate) fn smallest(model: &Model) -> (u16, u16) {
-    let board = model.game.as_ref();
-    let board = board.map(|game| board::smallest(game.session.rules()));
-    let (width, height) = board.unwrap_or(PAGE_MIN);
+    let Some(game) = &model.game else {
+        return PAGE_MIN;
+    };
+    let (width, height) = board::smallest(game.session.rules());
     // The title, the notes and the buttons take a line each.
     (width.max(PAGE_MIN.0), (height + 3).max(PAGE_MIN.1))
 }

@@ -116,9 +116,17 @@ pub struct Theme {
     pub colours: Colours,
     /// Whether the background of the terminal is light.
     pub has_light_background: bool,
+    /// Whether the terminal is known to show nothing beyond ASCII.
+    pub lacks_unicode: bool,
 }
 
 impl Theme {
+    /// Whether texts are written in ASCII alone: a player who chooses another theme may know better
+    /// what the terminal shows.
+    pub(crate) fn writes_ascii(self) -> bool {
+        self.lacks_unicode && self.name == ThemeName::Ascii
+    }
+
     pub(crate) fn glyphs(self) -> &'static Glyphs {
         match self.name {
             ThemeName::Ascii => &glyphs::ASCII,

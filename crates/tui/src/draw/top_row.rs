@@ -150,7 +150,11 @@ impl Board<'_> {
     /// How many runs are off the table, and how many of each suit.
     pub(crate) fn collected(&self, writer: &mut LineWriter<'_>, hits: &mut HitAreas) {
         let start = writer.x;
-        let look = self.highlights.pile(PileRef::Collected);
+        // That the last move collected a run is told by its number, not by a sign.
+        let look = match self.highlights.pile(PileRef::Collected) {
+            Look::Recent => Look::Free,
+            look => look,
+        };
         let runs = self.rules.pack().size() / usize::from(self.rules.pack().highest().number());
         let text = Message::new("board-collected")
             .with("collected", self.position.collected_len())

@@ -12,7 +12,7 @@ use webspinner_words::{GameTexts, Message, Say};
 use crate::button::Button;
 use crate::custom_games::{GamesFolder, UnsoundGame};
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::{cells, padded};
+use crate::draw::cells::{cells, padded, shortened_name};
 use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
 use crate::draw::theme::strong;
@@ -22,6 +22,13 @@ use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 use crate::text::Texts;
 use crate::text_field::TextField;
+
+/// The least width of the list.
+const LIST_MIN: u16 = 34;
+/// What stands around a line of it: the sign of the chosen one, and an arrow.
+const LINE_ENDS: u16 = 4;
+/// The cells between a name and the level behind it.
+const LEVEL_GAP: u16 = 2;
 
 /// A line of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +46,8 @@ pub(crate) struct Chooser {
     words: Vec<String>,
     folder: GamesFolder,
     search: TextField,
+    /// The line that was chosen before the search.
+    unsearched: usize,
     found: Vec<Found>,
     list: List,
 }
@@ -62,6 +71,7 @@ impl Chooser {
             words,
             folder,
             search: TextField::default(),
+            unsearched: 0,
             found: Vec::new(),
             list: List::default(),
         };
@@ -118,21 +128,23 @@ impl Chooser {
         }
     }
 
-    /// The id of the text for how hard a game is, if it is tagged so.
-    fn level(&self, found: Found) -> Option<&'static str> {
-        let Found::Game(place) = found else {
-            return None;
+    /// How hard a game is, if it is tagged so.
+    fn level(&self, found: Found, texts: &Texts) -> Option<String> {
+        match found {
+            Found::Game(place) => level(&self.games[place], texts),
+            Found::Unsound(_) => None,
+        }
+    }
+
+    /// The width of the list: as wide as its widest line, if that leaves room for the description.
+    fn list_width(&self, texts: &Texts, room: u16) -> u16 {
+        let line = |rules: &Arc<Rules>| {
+            let level = level(rules, texts).map_or(0, |level| cells(&level) + LEVEL_GAP);
+            cells(&texts.say(&rules.name_message())) + level + LINE_ENDS
         };
-        let tags = &self.games[place].about().tags;
-        let levels = [
-            ("easy", "level-easy"),
-            ("medium", "level-medium"),
-            ("hard", "level-hard"),
-        ];
-        let level = levels
-            .into_iter()
-            .find(|(tag, _)| tags.iter().any(|known| known == tag));
-        level.map(|(_, id)| id)
+        let widest = self.games.iter().map(line).max().unwrap_or(0);
+        let most = (room / 2).max(LIST_MIN).min(room);
+        widest.max(LIST_MIN).min(most)
     }
 
     fn rows(&self, texts: &Texts, width: usize) -> Vec<ListRow> {
@@ -144,7 +156,7 @@ impl Chooser {
                 rows.push(ListRow::Heading(group.clone()));
                 last = Some(group);
             }
-            let level = self.level(*found).map(|id| texts.get(id));
+            let level = self.level(*found, texts);
             rows.push(ListRow::Item(item, with_level(&text, level, width)));
         }
         let has_custom = self.games.iter().any(|rules| is_custom(rules));
@@ -180,16 +192,12 @@ impl Chooser {
         if is_first_game(rules) {
             lines.push(Line::styled(texts.get("chooser-begin-here"), theme.good()));
         }
-        let list = |messages: &[Message]| {
-            let texts = messages.iter().map(|message| texts.say(message));
-            texts.collect::<Vec<_>>().join(", ")
-        };
-        let names = list(&rules.also_messages());
+        let names = texts.list(&rules.also_messages());
         if !names.is_empty() {
             let also = Message::new("chooser-also").with("names", names);
             lines.push(Line::styled(texts.say(&also), theme.faint()));
         }
-        let tags = list(&rules.tag_messages());
+        let tags = texts.list(&rules.tag_messages());
         if !tags.is_empty() {
             lines.push(Line::styled(tags, theme.faint()));
         }
@@ -205,17 +213,29 @@ impl Chooser {
     }
 }
 
-/// The name of a game, with its level at the right edge if there is room for both.
+/// The name of a game, with its level at the right edge; a name that is too long is cut.
 fn with_level(name: &str, level: Option<String>, width: usize) -> String {
-    // The sign of the chosen line stands before them, an arrow may stand after them.
-    let room = width.saturating_sub(4);
-    let used = |text: &str| usize::from(cells(text));
-    match level {
-        Some(level) if used(name) + used(&level) + 2 <= room => {
-            format!("{}{level}", padded(name, room - used(&level)))
-        }
-        _ => name.to_owned(),
-    }
+    let room = width.saturating_sub(usize::from(LINE_ENDS));
+    let Some(level) = level else {
+        return shortened_name(name, room);
+    };
+    let left = room.saturating_sub(usize::from(cells(&level) + LEVEL_GAP));
+    let gap = " ".repeat(usize::from(LEVEL_GAP));
+    format!("{}{gap}{level}", padded(&shortened_name(name, left), left))
+}
+
+/// How hard a game is, if it is tagged so.
+fn level(rules: &Rules, texts: &Texts) -> Option<String> {
+    let tags = &rules.about().tags;
+    let levels = [
+        ("easy", "level-easy"),
+        ("medium", "level-medium"),
+        ("hard", "level-hard"),
+    ];
+    let level = levels
+        .into_iter()
+        .find(|(tag, _)| tags.iter().any(|known| known == tag));
+    level.map(|(_, id)| texts.get(id))
 }
 
 fn is_custom(rules: &Rules) -> bool {
@@ -274,7 +294,7 @@ impl Page for Chooser {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
         let title = canvas.texts.get("chooser-title");
         let inner = canvas.full_page(&title, &self.buttons());
-        let width = (inner.width * 2 / 5).clamp(24, 36).min(inner.width);
+        let width = self.list_width(canvas.texts, inner.width);
         let line = Rect {
             width,
             height: 1,
@@ -339,8 +359,14 @@ impl Page for Chooser {
     }
 
     fn key(&mut self, key: &KeyEvent) -> Request {
+        if self.search.text.is_empty() {
+            self.unsearched = self.list.chosen;
+        }
         if !self.list.key(key) && self.search.key(key) {
             self.search();
+            if self.search.text.is_empty() {
+                self.list.choose(self.unsearched);
+            }
         }
         Request::Nothing
     }

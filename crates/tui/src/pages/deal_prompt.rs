@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use webspinner_rules::{DealTextError, Rules, Shuffle};
+use webspinner_rules::{DealTextError, Rules, Scheme, Shuffle};
 use webspinner_table::{Criteria, Level};
 use webspinner_words::{GameTexts, Message, Say};
 
@@ -24,8 +24,10 @@ use crate::text_field::TextField;
 /// The width of the box, and its height without the text at its top and an error.
 const WIDTH: u16 = 58;
 const HEIGHT: u16 = 7;
+/// The lines of the frame and of the buttons.
+const FRAME: u16 = 4;
 /// The number of buttons for any deal; those after them are for deals that can be won.
-const OWN_BUTTONS: usize = 4;
+const OWN_BUTTONS: usize = 3;
 
 /// The box that asks for a deal.
 pub(crate) struct DealPrompt {
@@ -38,7 +40,9 @@ pub(crate) struct DealPrompt {
 
 impl DealPrompt {
     pub(crate) fn new(rules: Arc<Rules>) -> Self {
-        let schemes = rules.schemes().map(|scheme| format!("{}:", scheme.word()));
+        // A number alone is one of the program's own.
+        let schemes = rules.schemes().filter(|scheme| *scheme != Scheme::Own);
+        let schemes = schemes.map(|scheme| format!("{}:", scheme.word()));
         let digits = (0..10).map(|digit| digit.to_string());
         let pieces = schemes.chain(digits).collect();
         Self {
@@ -83,7 +87,7 @@ impl DealPrompt {
         let mut x = area.x;
         for (index, button) in self.buttons().iter().enumerate().skip(OWN_BUTTONS) {
             let (key, label) = (
-                button.key_text(canvas.theme),
+                button.key_text(canvas.theme, canvas.texts),
                 canvas.texts.get(button.label),
             );
             let width = cells(&key) + 1 + cells(&label);
@@ -116,13 +120,20 @@ impl Page for DealPrompt {
         let title = canvas.texts.say(&title);
         let error = self.error.as_ref();
         let error = error.map(|error| sentence(&canvas.texts.say(error)));
-        let error = error.map(|error| wrapped(&error, usize::from(WIDTH)));
-        let error = error.unwrap_or_default();
-        let text = wrapped(&canvas.texts.get("deal-text"), usize::from(WIDTH));
+        let width = WIDTH.min(canvas.area.width.saturating_sub(4));
+        let wraps = |text: &str| wrapped(text, usize::from(width));
+        let error = error.map(|error| wraps(&error)).unwrap_or_default();
+        let mut text = wraps(&canvas.texts.get("deal-text"));
         let lines = |lines: &[String]| u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        let whole = |text: &[String]| lines(text) + HEIGHT + lines(&error) + FRAME;
+        // Without room for everything, blank lines are left out, then the text for the error.
+        let gap = u16::from(whole(&text) <= canvas.area.height);
+        if gap == 0 && !error.is_empty() {
+            text.clear();
+        }
         let asked = lines(&text);
-        let height = asked + HEIGHT + lines(&error);
-        let inner = canvas.popup(&title, WIDTH, height, &self.buttons()[..OWN_BUTTONS]);
+        let height = asked + HEIGHT - 2 * (1 - gap) + lines(&error);
+        let inner = canvas.popup(&title, width, height, &self.buttons()[..OWN_BUTTONS]);
         // Below the text.
         let line = |number: u16| Rect {
             height: 1,
@@ -135,15 +146,17 @@ impl Page for DealPrompt {
         let mut writer = canvas.writer(line(0));
         writer.write("> ", key);
         writer.write(&shown, strong());
-        for (number, id) in [(2, "deal-click"), (5, "deal-winnable")] {
+        let (click, winnable) = (1 + gap, 3 + 2 * gap);
+        for (number, id) in [(click, "deal-click"), (winnable, "deal-winnable")] {
             let (text, style) = (canvas.texts.get(id), canvas.theme.faint());
             canvas.writer(line(number)).write(&text, style);
         }
-        self.draw_pieces(canvas, line(3));
-        self.draw_winnable(canvas, line(6));
+        self.draw_pieces(canvas, line(click + 1));
+        self.draw_winnable(canvas, line(winnable + 1));
         let style = canvas.theme.bad();
         let error = error.into_iter().map(|line| Line::styled(line, style));
-        canvas.paragraph(below(inner, asked + HEIGHT), error.collect(), 0);
+        let below_all = below(inner, asked + winnable + 2);
+        canvas.paragraph(below_all, error.collect(), 0);
     }
 
     fn buttons(&self) -> Vec<Button> {
@@ -151,13 +164,13 @@ impl Page for DealPrompt {
             let request = Request::FindDeal(Arc::clone(&self.rules), criteria);
             Button::new(KeyCode::F(key), label, request)
         };
+        let start = if self.field.text.trim().is_empty() {
+            "button-random"
+        } else {
+            "button-start"
+        };
         vec![
-            Button::new(KeyCode::Enter, "button-start", Request::Nothing),
-            Button::new(
-                KeyCode::F(5),
-                "button-random",
-                Request::SwitchTo(NextGame::Random(Arc::clone(&self.rules))),
-            ),
+            Button::new(KeyCode::Enter, start, Request::Nothing),
             Button::new(KeyCode::Delete, "button-clear", Request::Nothing),
             Button::new(KeyCode::Esc, "button-cancel", Request::Close),
             find_deal(6, "level-any", Criteria::Winnable),
@@ -170,7 +183,7 @@ impl Page for DealPrompt {
     fn pressed(&mut self, button: usize) -> Request {
         match button {
             0 => return self.request(),
-            2 => self.field.text.clear(),
+            1 => self.field.text.clear(),
             _ => {}
         }
         self.error = None;

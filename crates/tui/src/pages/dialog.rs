@@ -16,6 +16,7 @@ use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, padded, wrapped};
 use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
+use crate::draw::theme::Theme;
 use crate::engine_help::EngineHelp;
 use crate::keys::Action;
 use crate::next_game::NextGame;
@@ -24,7 +25,8 @@ use crate::page::{Help, Page};
 use crate::request::Request;
 use crate::text::Texts;
 
-/// The widest that a line of text is.
+/// The least and the greatest width of the text.
+const WIDTH_MIN: u16 = 30;
 const WIDTH_MAX: u16 = 64;
 
 /// A box with some lines and buttons.
@@ -32,8 +34,12 @@ pub(crate) struct Dialog {
     title: String,
     lines: Vec<String>,
     choices: Vec<(KeyCode, &'static str, Request)>,
+    /// What `y` does, whichever letter says yes.
+    yes: Option<Request>,
     /// Whether each choice stands on a line of its own, if there is room.
     is_menu: bool,
+    /// The choice that is in force.
+    current: Option<usize>,
     help: &'static str,
 }
 
@@ -47,8 +53,29 @@ impl Dialog {
             title,
             lines,
             choices,
+            yes: None,
             is_menu: false,
+            current: None,
             help: "help-on-boxes",
+        }
+    }
+
+    /// A question that a key answers with yes: the letter of the language, or `y`.
+    fn question(
+        texts: &Texts,
+        title: &'static str,
+        lines: Vec<String>,
+        (label, yes): (&'static str, Request),
+        no: &'static str,
+    ) -> Self {
+        let letter = texts.get("letter-yes").chars().next().unwrap_or('y');
+        let choices = vec![
+            (KeyCode::Char(letter), label, yes.clone()),
+            (KeyCode::Esc, no, Request::Close),
+        ];
+        Self {
+            yes: Some(yes),
+            ..Self::new(texts.get(title), lines, choices)
         }
     }
 
@@ -67,21 +94,21 @@ impl Dialog {
         Self::new(texts.get("message-title"), vec![sentence(text)], choices)
     }
 
-    /// The question before a running game is left for another.
+    /// The question before a running game is left for another. It is saved already.
     pub(crate) fn leave(texts: &Texts, next: NextGame) -> Self {
         let lines = vec![texts.get("leave-text"), texts.get("give-up-text")];
         let choices = vec![
             (
-                KeyCode::Char('s'),
-                "button-save",
+                KeyCode::Enter,
+                "button-leave",
                 Request::SaveAndSwitchTo(next.clone()),
             ),
             (
-                KeyCode::Char('g'),
+                KeyCode::Delete,
                 "button-give-up",
-                Request::GiveUpAndSwitchTo(next),
+                Request::AskToGiveUp(next),
             ),
-            (KeyCode::Esc, "button-cancel", Request::Close),
+            (KeyCode::Esc, "button-stay", Request::Close),
         ];
         Self::new(texts.get("leave-title"), lines, choices)
     }
@@ -89,56 +116,50 @@ impl Dialog {
     /// The question whether a game is kept in the folder of custom games.
     pub(crate) fn keep(texts: &Texts, offer: &KeepOffer) -> Self {
         let lines = offer.question().map(|line| texts.say(&line)).to_vec();
-        let choices = vec![
-            (KeyCode::Char('y'), "button-keep", Request::KeepGame),
-            (KeyCode::Esc, "button-do-not-keep", Request::Close),
-        ];
-        Self::new(texts.get("keep-title"), lines, choices)
+        let yes = ("button-keep", Request::KeepGame);
+        Self::question(texts, "keep-title", lines, yes, "button-do-not-keep")
     }
 
-    /// The choice of a language.
-    pub(crate) fn language(texts: &Texts) -> Self {
+    /// The choice of a language; the current one is `None` if it follows the system.
+    pub(crate) fn language(texts: &Texts, current: Option<Language>) -> Self {
+        let languages = ('1'..).zip(Language::ALL.map(Some)).chain([('0', None)]);
+        let languages: Vec<(char, Option<Language>)> = languages
+            .filter(|(_, language)| language.is_none_or(|language| texts.can_speak(language)))
+            .collect();
+        let place = languages.iter().position(|(_, known)| *known == current);
         let choice = |(key, language): (char, Option<Language>)| {
             let label = language.map_or("language-system", language_text);
             (KeyCode::Char(key), label, Request::SetLanguage(language))
         };
-        let languages = ('1'..).zip(Language::ALL.map(Some)).chain([('0', None)]);
-        let mut choices: Vec<_> = languages.map(choice).collect();
+        let mut choices: Vec<_> = languages.into_iter().map(choice).collect();
         choices.push((KeyCode::Esc, "button-cancel", Request::Close));
         let lines = vec![texts.get("language-kept")];
-        Self::new(texts.get("language-title"), lines, choices).into_menu("help-on-boxes")
+        let dialog = Self::new(texts.get("language-title"), lines, choices);
+        Self {
+            current: place,
+            ..dialog.into_menu("help-on-boxes")
+        }
     }
 
     /// The question before the engine helps.
     pub(crate) fn engine(texts: &Texts, help: EngineHelp) -> Self {
-        let (title, text) = match help {
-            EngineHelp::Analysis => ("engine-analysis-title", "engine-analysis"),
-            EngineHelp::Hint => ("engine-hint-title", "engine-help"),
-            EngineHelp::Back => ("engine-back-title", "engine-help"),
-            EngineHelp::Solution => ("engine-solution-title", "engine-help"),
-            EngineHelp::Difficulty => ("difficulty-title", "engine-help"),
+        let (title, lines) = match help {
+            EngineHelp::Analysis => ("engine-analysis-title", vec!["engine-analysis"]),
+            EngineHelp::Hint => ("engine-hint-title", vec!["engine-help"]),
+            EngineHelp::Back => ("engine-back-title", vec!["engine-back", "engine-help"]),
+            EngineHelp::Solution => ("engine-solution-title", vec!["engine-help"]),
+            EngineHelp::Difficulty => ("difficulty-title", vec!["engine-help"]),
         };
-        let choices = vec![
-            (KeyCode::Char('y'), "button-yes", Request::EngineHelp(help)),
-            (KeyCode::Esc, "button-cancel", Request::Close),
-        ];
-        Self::new(texts.get(title), vec![texts.get(text)], choices)
+        let lines = lines.into_iter().map(|id| texts.get(id)).collect();
+        let yes = ("button-yes", Request::EngineHelp(help));
+        Self::question(texts, title, lines, yes, "button-cancel")
     }
 
-    pub(crate) fn give_up(texts: &Texts) -> Self {
-        let choices = vec![
-            (
-                KeyCode::Char('g'),
-                "button-give-up",
-                Request::GiveUpAndSwitchTo(NextGame::Choose),
-            ),
-            (KeyCode::Esc, "button-cancel", Request::Close),
-        ];
-        Self::new(
-            texts.get("give-up-title"),
-            vec![texts.get("give-up-text")],
-            choices,
-        )
+    /// The question before a game is given up.
+    pub(crate) fn give_up(texts: &Texts, next: NextGame) -> Self {
+        let lines = vec![texts.get("give-up-text")];
+        let yes = ("button-give-up", Request::GiveUpAndSwitchTo(next));
+        Self::question(texts, "give-up-title", lines, yes, "button-cancel")
     }
 
     pub(crate) fn delete(texts: &Texts, id: SavedId) -> Self {
@@ -214,30 +235,68 @@ impl Dialog {
         Self::new(texts.get("stuck-title"), lines, choices).into_menu("help-on-loss")
     }
 
-    /// The height of the choices below the lines, if each has its own line.
-    fn menu_height(&self) -> u16 {
-        u16::try_from(self.choices.len()).unwrap_or(u16::MAX)
+    /// The cells before the choices of a menu, for the sign of the one in force.
+    fn indent(&self) -> u16 {
+        if self.current.is_some() { 2 } else { 0 }
     }
 
     /// Draws the choices one below the other.
     fn draw_menu(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let buttons = self.buttons();
-        let keys: Vec<String> = buttons
-            .iter()
-            .map(|button| button.key_text(canvas.theme))
-            .collect();
+        let (theme, texts) = (canvas.theme, canvas.texts);
+        let keys = buttons.iter().map(|button| button.key_text(theme, texts));
+        let keys: Vec<String> = keys.collect();
         let width = keys.iter().map(|key| cells(key)).max().unwrap_or(0);
         let lines = (area.y..area.bottom()).zip(&buttons).zip(&keys);
         for (index, ((y, button), key)) in lines.enumerate() {
-            let label = canvas.texts.get(button.label);
-            let key = padded(key, usize::from(width));
             let line = Rect {
                 y,
                 height: 1,
                 ..area
             };
-            canvas.button(line, &key, &label, Hit::Button(index));
+            if self.current == Some(index) {
+                let sign = theme.glyphs().cursor.to_string();
+                canvas.writer(line).write(&sign, theme.key());
+            }
+            let indent = self.indent();
+            let line = Rect {
+                x: line.x + indent,
+                width: line.width.saturating_sub(indent),
+                ..line
+            };
+            let key = padded(key, usize::from(width));
+            canvas.button(line, &key, &texts.get(button.label), Hit::Button(index));
         }
+    }
+
+    /// The size of the choices as a menu: columns and lines.
+    fn menu_size(&self, theme: Theme, texts: &Texts) -> (u16, u16) {
+        let buttons = self.buttons();
+        let keys = buttons
+            .iter()
+            .map(|button| cells(&button.key_text(theme, texts)));
+        let labels = buttons.iter().map(|button| cells(&texts.get(button.label)));
+        let width = keys.max().unwrap_or(0) + 1 + labels.max().unwrap_or(0);
+        let height = u16::try_from(buttons.len()).unwrap_or(u16::MAX);
+        (self.indent() + width, height)
+    }
+
+    /// The width of the choices side by side.
+    fn row_width(&self, theme: Theme, texts: &Texts) -> u16 {
+        let width = |button: &Button| {
+            cells(&button.key_text(theme, texts)) + cells(&texts.get(button.label)) + 3
+        };
+        self.buttons().iter().map(width).sum()
+    }
+
+    /// The lines in this width; one behind the other if they were higher than this.
+    fn wrapped_lines(&self, theme: Theme, width: u16, height: u16) -> Vec<String> {
+        let wraps = |line: &String| wrapped(line, usize::from(width));
+        let lines: Vec<String> = self.lines.iter().flat_map(wraps).collect();
+        if lines.len() <= usize::from(height) {
+            return lines;
+        }
+        wraps(&self.lines.join(theme.glyphs().separator))
     }
 }
 
@@ -259,40 +318,29 @@ fn act(key: char, label: &'static str, action: Action) -> (KeyCode, &'static str
 
 impl Page for Dialog {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
+        let (theme, texts, room) = (canvas.theme, canvas.texts, canvas.area);
         let buttons = self.buttons();
-        let theme = canvas.theme;
-        let keys = buttons.iter().map(|button| cells(&button.key_text(theme)));
-        let texts = canvas.texts;
-        let labels = buttons.iter().map(|button| cells(&texts.get(button.label)));
+        let width_max = WIDTH_MAX.min(room.width.saturating_sub(4));
         let widest = self.lines.iter().map(|line| cells(line)).max().unwrap_or(0);
-        let room = canvas.area.height;
-        let lines_of = |width: u16| {
-            let wraps = |line: &String| wrapped(line, usize::from(width));
-            self.lines
-                .iter()
-                .map(wraps)
-                .map(|lines| lines.len())
-                .sum::<usize>()
-        };
-        let hinto_menu =
-            self.is_menu && lines_of(WIDTH_MAX) + self.choices.len() + 3 <= usize::from(room);
-        let labels = if hinto_menu {
-            keys.max().unwrap_or(0) + 1 + labels.max().unwrap_or(0)
-        } else {
-            keys.zip(labels).map(|(key, label)| key + label + 3).sum()
-        };
-        let width = labels.max(widest.min(WIDTH_MAX)).max(30);
-        let wraps = |line: &String| wrapped(line, usize::from(width));
-        let lines: Vec<String> = self.lines.iter().flat_map(wraps).collect();
-        let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-        let inner = if hinto_menu {
-            let whole = height + 1 + self.menu_height();
-            let inner = canvas.popup(&self.title, width, whole, &[]);
-            self.draw_menu(canvas, below(inner, height + 1));
-            Rect { height, ..inner }
-        } else {
-            canvas.popup(&self.title, width, height, &buttons)
-        };
+        let width = |choices: u16| choices.max(widest).max(WIDTH_MIN).min(width_max);
+        let height = |lines: &[String]| u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        let (menu_width, menu_height) = self.menu_size(theme, texts);
+        let menu_width = width(menu_width);
+        let lines = self.wrapped_lines(theme, menu_width, u16::MAX);
+        // The frame, and a line between text and menu.
+        let whole = height(&lines).saturating_add(menu_height + 1);
+        if self.is_menu && whole + 2 <= room.height {
+            let inner = canvas.popup(&self.title, menu_width, whole, &[]);
+            self.draw_menu(canvas, below(inner, height(&lines) + 1));
+            canvas.paragraph(inner, lines.into_iter().map(Line::raw).collect(), 0);
+            return;
+        }
+        let width = width(self.row_width(theme, texts));
+        let left = room
+            .height
+            .saturating_sub(canvas.button_lines(&buttons, width) + 2);
+        let lines = self.wrapped_lines(theme, width, left);
+        let inner = canvas.popup(&self.title, width, height(&lines), &buttons);
         canvas.paragraph(inner, lines.into_iter().map(Line::raw).collect(), 0);
     }
 
@@ -307,6 +355,7 @@ impl Page for Dialog {
         // These close every box and change nothing.
         match key.code {
             KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' ') => Request::Close,
+            KeyCode::Char('y') => self.yes.clone().unwrap_or(Request::Nothing),
             _ => Request::Nothing,
         }
     }

@@ -12,7 +12,7 @@ use crate::engine::{Report, Work};
 use crate::page::{Help, Page};
 use crate::pages::deal_search::compared;
 
-/// The width of the lines.
+/// The greatest width of the lines.
 const WIDTH: u16 = 64;
 
 /// The difficulty of a deal, once it is known.
@@ -74,7 +74,7 @@ fn explained(figures: &DealFigures) -> [Message; 3] {
             .with("won", figures.won)
             .with("played", figures.played)
             .with("percent", figures.order_permille / 10),
-        Message::new("difficulty-nodes").with("nodes", figures.nodes.to_string()),
+        Message::new("difficulty-nodes").with("nodes", figures.nodes),
         Message::new("difficulty-length").with("moves", figures.length),
     ]
 }
@@ -84,11 +84,12 @@ impl Page for DifficultyPage {
         let title = canvas.texts.get("difficulty-title");
         let texts = self.messages();
         let texts = texts.iter().map(|message| canvas.texts.say(message));
+        let width = WIDTH.min(canvas.area.width.saturating_sub(4));
         let lines: Vec<String> = texts
-            .flat_map(|text| wrapped(&text, usize::from(WIDTH)))
+            .flat_map(|text| wrapped(&text, usize::from(width)))
             .collect();
         let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-        let inner = canvas.popup(&title, WIDTH, height, &self.buttons());
+        let inner = canvas.popup(&title, width, height, &self.buttons());
         canvas.paragraph(inner, lines.into_iter().map(Line::raw).collect(), 0);
     }
 

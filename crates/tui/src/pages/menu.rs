@@ -40,7 +40,7 @@ impl Page for Menu {
                 let key = binding
                     .keys
                     .first()
-                    .map(|key| key.text())
+                    .map(|key| key.text(canvas.texts))
                     .unwrap_or_default();
                 format!("{key:<2} {}", canvas.texts.get(binding.help))
             })

@@ -10,6 +10,7 @@ use webspinner_words::Message;
 use crate::button::Button;
 use crate::draw::board::{self, Board};
 use crate::draw::canvas::Canvas;
+use crate::draw::cells::{cells, shortened};
 use crate::draw::highlights::Highlights;
 use crate::draw::hit_test::{Hit, HitAreas};
 use crate::draw::line_writer::below;
@@ -23,8 +24,8 @@ struct Branch {
     depth: usize,
     /// The number of moves since it branched off.
     own: usize,
-    /// The first moves since then.
-    moves: String,
+    /// The moves since then; of very many, the first and the last.
+    moves: Vec<String>,
     time_ms: Option<u64>,
     is_here: bool,
 }
@@ -39,8 +40,10 @@ pub(crate) struct MoveTreePage {
 
 /// The most lines of the list above the table, on a screen of 24 lines.
 const LIST_MAX: u16 = 5;
-/// How many moves of a line are shown.
-const MOVES_SHOWN: usize = 8;
+/// How many moves are kept at either end of a line: more than a screen is wide.
+const MOVES_KEPT: usize = 200;
+/// What stands for the moves between them.
+const GAP: &str = " ... ";
 
 impl MoveTreePage {
     pub(crate) fn new(session: &Session) -> Self {
@@ -58,19 +61,14 @@ impl MoveTreePage {
                 .rposition(|node| is_variation(tree, *node))
                 .unwrap_or(0);
             let own = &line[left_at.min(line.len())..];
-            let moves = own.iter().filter_map(|node| tree.get_move(*node));
-            let mut moves: Vec<String> = moves
-                .take(MOVES_SHOWN + 1)
-                .map(|made| made.to_string())
-                .collect();
-            if moves.len() > MOVES_SHOWN {
-                "...".clone_into(&mut moves[MOVES_SHOWN]);
-            }
+            let last = own.len().saturating_sub(MOVES_KEPT).max(MOVES_KEPT);
+            let (first, last) = (own.iter().take(MOVES_KEPT), own.iter().skip(last));
+            let moves = first.chain(last).filter_map(|node| tree.get_move(*node));
             branches.push(Branch {
                 node,
                 depth: tree.depth(node),
                 own: own.len(),
-                moves: moves.join(" "),
+                moves: moves.map(|made| made.to_string()).collect(),
                 time_ms: tree.time_ms(node),
                 is_here: node == here,
             });
@@ -121,6 +119,19 @@ impl MoveTreePage {
     }
 }
 
+/// The moves in this many cells. Lines that begin alike part late, so both ends of a line show.
+fn moves_in(moves: &[String], room: usize) -> String {
+    let whole = moves.join(" ");
+    if whole.len() <= room {
+        return whole;
+    }
+    let half = room.saturating_sub(GAP.len()) / 2;
+    let start = whole[..=half.min(whole.len() - 1)].rfind(' ').unwrap_or(0);
+    let tail = &whole[whole.len().saturating_sub(half + 1)..];
+    let end = tail.find(' ').map_or("", |at| &tail[at + 1..]);
+    format!("{}{GAP}{end}", &whole[..start])
+}
+
 /// Whether this move begins a variation.
 fn is_variation(tree: &MoveTree, node: NodeId) -> bool {
     let siblings = tree.parent(node).map(|parent| tree.children(parent));
@@ -134,26 +145,32 @@ impl Page for MoveTreePage {
         let text = canvas.texts.get("move-tree-text");
         canvas.paragraph(inner, vec![Line::styled(text, canvas.theme.faint())], 0);
         inner = below(inner, 3);
+        // A sign stands before each line, an arrow may stand behind it.
+        let room = usize::from(inner.width.saturating_sub(4));
         let row = |(item, branch): (usize, &Branch)| {
             let id = match (branch.depth, branch.own == branch.depth) {
                 (0, _) => "move-tree-start",
                 (_, true) => "move-tree-main",
                 _ => "move-tree-variation",
             };
-            let text = Message::new(id)
-                .with("moves", branch.depth)
-                .with("from", branch.depth - branch.own)
-                .with("line", branch.moves.as_str());
             let time = branch.time_ms.map_or_else(String::new, clock_text);
+            let text = |line: &str| {
+                let text = Message::new(id)
+                    .with("moves", branch.depth)
+                    .with("from", branch.depth - branch.own)
+                    .with("line", line);
+                format!("{time:>7}  {}", canvas.texts.say(&text))
+            };
             let here = if branch.is_here {
-                canvas.texts.get("move-tree-here")
+                format!(" {}", canvas.texts.get("move-tree-here"))
             } else {
                 String::new()
             };
-            ListRow::Item(
-                item,
-                format!("{time:>7}  {} {here}", canvas.texts.say(&text)),
-            )
+            // A long line is cut, not the sign of the current one.
+            let room = room.saturating_sub(usize::from(cells(&here)));
+            let left = room.saturating_sub(usize::from(cells(&text(""))));
+            let text = text(&moves_in(&branch.moves, left));
+            ListRow::Item(item, format!("{}{here}", shortened(&text, room)))
         };
         let rows: Vec<ListRow> = self.branches.iter().enumerate().map(row).collect();
         let (list, table) = self.heights(inner);
@@ -196,5 +213,23 @@ impl Page for MoveTreePage {
 
     fn help(&self) -> Help {
         Help::on("help-on-move-tree")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_shows_its_moves_or_both_its_ends() {
+        let moves: Vec<String> = ["8-3", "5-10x2", "d", "9-4", "10-1", "7-2"]
+            .map(str::to_owned)
+            .to_vec();
+        assert_eq!(moves_in(&moves, 26), "8-3 5-10x2 d 9-4 10-1 7-2");
+        assert_eq!(moves_in(&moves, 25), "8-3 5-10x2 d 9-4 10-1 7-2");
+        assert_eq!(moves_in(&moves, 24), "8-3 ... 10-1 7-2");
+        assert_eq!(moves_in(&moves, 25 - 12), "8-3 ... 7-2");
+        assert_eq!(moves_in(&moves, 0), " ... ");
+        assert_eq!(moves_in(&[], 0), "");
     }
 }

@@ -8,7 +8,7 @@ use webspinner_words::{GameTexts, Message, Say};
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::card_text::full_card_text;
-use crate::draw::cells::wrapped;
+use crate::draw::cells::{padded, wrapped};
 use crate::draw::theme::{Look, Theme, strong};
 use crate::keys::BINDINGS;
 use crate::page::{Help, Page};
@@ -78,26 +78,33 @@ impl Reader {
         )
     }
 
-    /// What keys and mouse do.
+    /// How cards are moved, what keys do, and what else there is to know.
     pub(crate) fn help(texts: &Texts, theme: Theme) -> Self {
-        let mut paragraphs = vec![TextBlock::Heading(texts.get("help-keys"))];
+        let section = |heading, text| {
+            let text = with_glyphs(Message::new(text), theme);
+            [
+                TextBlock::Heading(texts.get(heading)),
+                TextBlock::Text(texts.say(&text)),
+                TextBlock::Text(String::new()),
+            ]
+        };
+        let mut paragraphs = Vec::new();
+        paragraphs.extend(section("help-columns", "help-columns-text"));
+        paragraphs.extend(section("help-mouse", "help-mouse-text"));
+        paragraphs.push(TextBlock::Heading(texts.get("help-keys")));
         for binding in BINDINGS.iter().filter(|binding| !binding.keys.is_empty()) {
-            let keys: Vec<String> = binding.keys.iter().map(|key| key.text()).collect();
+            let keys: Vec<String> = binding.keys.iter().map(|key| key.text(texts)).collect();
             paragraphs.push(TextBlock::Key(keys.join(", "), texts.get(binding.help)));
         }
+        paragraphs.push(TextBlock::Text(String::new()));
         for (heading, text) in [
-            ("help-columns", "help-columns-text"),
-            ("help-mouse", "help-mouse-text"),
             ("help-highlights", "help-highlights-text"),
             ("help-engine", "help-engine-text"),
             ("help-score", "help-score-text"),
             ("help-long-columns", "help-long-columns-text"),
             ("help-moves", "help-moves-text"),
         ] {
-            paragraphs.push(TextBlock::Text(String::new()));
-            paragraphs.push(TextBlock::Heading(texts.get(heading)));
-            let text = with_glyphs(Message::new(text), theme);
-            paragraphs.push(TextBlock::Text(texts.say(&text)));
+            paragraphs.extend(section(heading, text));
         }
         Self::new(texts.get("help-title"), paragraphs, Kind::Help)
     }
@@ -116,7 +123,7 @@ impl Reader {
         }
         paragraphs.push(TextBlock::Heading(texts.get("help-keys")));
         for button in buttons {
-            let (key, label) = (button.key_text(theme), texts.get(button.label));
+            let (key, label) = (button.key_text(theme, texts), texts.get(button.label));
             paragraphs.push(TextBlock::Key(key, label));
         }
         paragraphs.push(TextBlock::Text(String::new()));
@@ -193,7 +200,7 @@ fn key_lines(keys: &str, text: &str, width: usize) -> Vec<Line<'static>> {
     let keys = std::iter::once(keys).chain(std::iter::repeat(""));
     let line = |(keys, text): (&str, String)| {
         Line::from(vec![
-            Span::styled(format!("{keys:<KEYS_WIDTH$} "), strong()),
+            Span::styled(padded(keys, KEYS_WIDTH + 1), strong()),
             Span::raw(text),
         ])
     };

@@ -9,7 +9,7 @@ use webspinner_table::{Event, PileRef, Session, clock_text};
 use webspinner_words::{GameTexts, Message};
 
 use crate::button::Button;
-use crate::draw::board::{Board, is_large};
+use crate::draw::board::{self, Board, is_large};
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::padded;
 use crate::draw::highlights::Highlights;
@@ -229,8 +229,12 @@ impl Page for Replay {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
         let title = canvas.texts.say(&self.title());
         let buttons = self.buttons();
-        canvas.full_page(&title, &buttons);
         let area = canvas.area;
+        // The title and the caption; what is left after the table is for buttons.
+        let (_, table) = board::smallest(self.session.rules());
+        let left = area.height.saturating_sub(table + 2).max(1);
+        let lines = canvas.button_lines(&buttons, area.width).min(left).min(2);
+        canvas.full_page_with(&title, &buttons, lines);
         let board = Board {
             rules: self.session.rules(),
             position: self.session.position(),
@@ -241,14 +245,14 @@ impl Page for Replay {
         };
         let inner = Rect {
             y: area.y + 1,
-            height: area.height.saturating_sub(3),
+            height: area.height.saturating_sub(lines + 2),
             ..area
         };
         let mut unused = crate::draw::hit_test::HitAreas::default();
         board.draw(inner, canvas.buffer, &mut unused);
         let caption = self.caption(canvas);
         let line = Rect {
-            y: area.bottom().saturating_sub(2),
+            y: area.bottom().saturating_sub(lines + 1),
             height: 1,
             ..area
         };

@@ -11,10 +11,10 @@ use webspinner_table::clock_text;
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::{cells, padded, shortened};
+use crate::draw::cells::{cells, padded, shortened, shortened_name};
 use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
-use crate::names::{game_name, result_text};
+use crate::names::{game_name, result_text, without_own};
 use crate::next_game::NextGame;
 use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
@@ -166,8 +166,10 @@ const GIVE_WAY: [usize; 2] = [5, 4];
 const NARROW: usize = 70;
 /// The longest deal that is shown whole. Numbers are shorter; only lists of cards are cut.
 const DEAL_MAX: usize = 26;
-/// The fewest cells for the name of a game.
+/// The fewest cells for the name of a game, and as many as most names need: columns give way to
+/// that.
 const NAME_MIN: usize = 12;
+const NAME_WANTED: usize = 18;
 /// The most cells for it.
 const NAME_MAX: usize = 36;
 
@@ -183,7 +185,7 @@ fn row(texts: &Texts, game: &SavedGame) -> [String; COLUMNS] {
     [
         when.clone(),
         name.clone(),
-        shortened(&game.deal, DEAL_MAX),
+        shortened(without_own(&game.deal), DEAL_MAX),
         format!("{result}{help}"),
         time,
         game.summary.moves.to_string(),
@@ -212,7 +214,7 @@ fn widths(
         room.saturating_sub(used)
     };
     for column in GIVE_WAY {
-        if left(&widths) < name.min(NAME_MIN) {
+        if left(&widths) < name.min(NAME_WANTED) {
             widths[column] = 0;
         }
     }
@@ -231,7 +233,7 @@ fn row_text(gap: usize, widths: &[usize; COLUMNS], row: &[String; COLUMNS]) -> S
     let columns = columns.map(|(column, (text, width))| {
         let blanks = width.saturating_sub(usize::from(cells(text)));
         match column {
-            1 => padded(&shortened(text, *width), *width),
+            1 => padded(&shortened_name(text, *width), *width),
             4.. => format!("{}{text}", " ".repeat(blanks)),
             // Only the date fits.
             0 if usize::from(cells(text)) > *width => {

@@ -12,7 +12,7 @@ use webspinner_words::{Arg, GameTexts, Message};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::{cells, padded};
+use crate::draw::cells::{cells, padded, shortened_name};
 use crate::draw::chart;
 use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
@@ -28,6 +28,10 @@ pub(crate) struct StatisticsPage {
     /// What can be chosen: all games, then each game that was played.
     shown: Vec<(Option<GameId>, String)>,
     list: List,
+    /// Whether the screen is too small for the list beside the figures, which scroll then.
+    is_small: bool,
+    /// The first figure that shows on a small screen.
+    top: usize,
 }
 
 impl StatisticsPage {
@@ -58,6 +62,8 @@ impl StatisticsPage {
             results,
             shown,
             list,
+            is_small: false,
+            top: 0,
         }
     }
 
@@ -73,11 +79,13 @@ impl StatisticsPage {
         self.results.iter().filter(fits).collect()
     }
 
-    fn figures(&self, canvas: &mut Canvas<'_>, area: Rect) -> u16 {
+    /// The figures as lines of text, below a heading.
+    fn figures(&self, canvas: &Canvas<'_>) -> Vec<String> {
         let own = statistics(self.chosen(false));
         let helped = statistics(self.chosen(true));
         let texts = canvas.texts;
         let none = canvas.theme.glyphs().dash;
+        let infinity = canvas.theme.glyphs().infinity;
         let written = |statistics: &Statistics| {
             let figures = &statistics.figures;
             let time = |time_ms: Option<u64>| time_ms.map_or_else(|| none.to_owned(), clock_text);
@@ -101,9 +109,12 @@ impl StatisticsPage {
                 number(
                     figures
                         .win_percentage
-                        .map(|percent| format!("{percent:.1} %")),
+                        .map(|percent| texts.percentage(percent)),
                 ),
-                number(figures.win_ratio.map(|ratio| format!("{ratio:.2}"))),
+                match figures.win_ratio {
+                    None if figures.won > 0 => infinity.to_owned(),
+                    ratio => number(ratio.map(|ratio| texts.decimal(ratio, 2))),
+                },
                 time(figures.average_win_time_ms),
                 time(figures.best_win_time_ms),
                 number(
@@ -122,7 +133,11 @@ impl StatisticsPage {
                     statistics.longest_winning_streak, statistics.longest_losing_streak
                 ),
                 number(figures.fewest_moves.map(|moves| moves.to_string())),
-                number(statistics.average_moves.map(|moves| format!("{moves:.1}"))),
+                number(
+                    statistics
+                        .average_moves
+                        .map(|moves| texts.decimal(moves, 1)),
+                ),
             ]
         };
         let (own, helped) = (written(&own), written(&helped));
@@ -143,20 +158,84 @@ impl StatisticsPage {
             padded(&own_heading, figure_width),
             texts.get("statistics-assisted")
         );
-        let mut lines = vec![Line::styled(heading, canvas.theme.key())];
+        let mut lines = vec![heading];
         for ((label, own), helped) in LABELS.iter().zip(own).zip(helped) {
             let label = padded(&texts.get(label), label_width);
             let own = padded(&own, figure_width);
-            lines.push(Line::raw(format!("{label}{own}{helped}")));
+            lines.push(format!("{label}{own}{helped}"));
         }
-        let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        lines
+    }
+
+    /// The list and the figures side by side, and the charts below them.
+    fn draw_large(&mut self, canvas: &mut Canvas<'_>, inner: Rect, figures: Vec<String>) {
+        let width = list_width(inner.width);
+        let list = Rect { width, ..inner };
+        let rows = self.rows(canvas.texts, width);
+        self.list.draw(canvas, list, &rows);
+        let right = Rect {
+            x: inner.x + width + 2,
+            width: inner.width.saturating_sub(width + 2),
+            ..inner
+        };
+        let used = height(&figures);
+        let lines = styled(canvas, figures);
+        canvas.paragraph(right, lines, 0);
+        self.charts(canvas, below(right, used + 1));
+    }
+
+    /// The chosen game in a line above the figures.
+    fn draw_small(&mut self, canvas: &mut Canvas<'_>, inner: Rect, mut figures: Vec<String>) {
+        let rows = self.rows(canvas.texts, inner.width);
+        self.list.draw(canvas, Rect { height: 1, ..inner }, &rows);
+        let area = below(inner, 1);
+        // The heading stays.
+        let room = usize::from(area.height.saturating_sub(1));
+        let last = (figures.len() - 1).saturating_sub(room);
+        self.top = self.top.min(last);
+        figures.drain(1..=self.top);
+        let goes_on = self.top < last;
+        let used = height(&figures);
+        let lines = styled(canvas, figures);
         canvas.paragraph(area, lines, 0);
-        height
+        self.charts(canvas, below(area, used + 1));
+        let glyphs = canvas.theme.glyphs();
+        let edges = [
+            (self.top > 0, area.y + 1, glyphs.above),
+            (goes_on, area.bottom().saturating_sub(1), glyphs.below),
+        ];
+        for (_, y, glyph) in edges.into_iter().filter(|(shows, ..)| *shows) {
+            let x = area.right().saturating_sub(1);
+            let edge = Rect {
+                x,
+                y,
+                width: 1,
+                height: 1,
+            };
+            let style = canvas.theme.key();
+            canvas.writer(edge).write(&glyph.to_string(), style);
+        }
+    }
+
+    fn rows(&self, texts: &Texts, width: u16) -> Vec<ListRow> {
+        let all = texts.get("statistics-all");
+        // A sign stands before the chosen game, an arrow may stand behind it.
+        let room = usize::from(width.saturating_sub(4));
+        let row = |(item, (id, name)): (usize, &(Option<GameId>, String))| {
+            let name = if id.is_none() { &all } else { name };
+            ListRow::Item(item, shortened_name(name, room))
+        };
+        self.shown.iter().enumerate().map(row).collect()
     }
 
     /// The win rate over time, and how long the games won took.
     fn charts(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let all: Vec<&Summary> = self.chosen(false);
+        if all.is_empty() && self.chosen(true).is_empty() {
+            let none = canvas.texts.get("statistics-none");
+            canvas.paragraph(area, vec![Line::raw(none)], 0);
+            return;
+        }
         let wins: Vec<bool> = all
             .iter()
             .map(|summary| summary.result == GameResult::Won)
@@ -179,6 +258,7 @@ impl StatisticsPage {
             highest: Some(100),
             left: canvas.texts.get("statistics-first"),
             right: canvas.texts.get("statistics-last"),
+            none: canvas.texts.get("statistics-no-rate"),
         };
         rate.draw(canvas, half);
         let (counts, longest_ms) = chart::histogram(&times, usize::from(other.width) / 2);
@@ -191,9 +271,31 @@ impl StatisticsPage {
             highest: None,
             left: clock_text(0),
             right: clock_text(longest_ms),
+            none: canvas.texts.get("statistics-no-times"),
         };
         histogram.draw(canvas, other);
     }
+}
+
+/// How many figures a small screen goes on at a time.
+const PAGE: usize = 5;
+
+/// The width of the list of games beside the figures.
+fn list_width(room: u16) -> u16 {
+    (room / 3).clamp(16, 32)
+}
+
+fn height(lines: &[String]) -> u16 {
+    u16::try_from(lines.len()).unwrap_or(u16::MAX)
+}
+
+/// The lines, the first of them as a heading.
+fn styled(canvas: &Canvas<'_>, lines: Vec<String>) -> Vec<Line<'static>> {
+    let mut lines: Vec<Line<'static>> = lines.into_iter().map(Line::raw).collect();
+    if let Some(heading) = lines.first_mut() {
+        heading.style = canvas.theme.key();
+    }
+    lines
 }
 
 /// The least widths of labels and of figures.
@@ -219,43 +321,43 @@ const LABELS: [&str; 12] = [
 impl Page for StatisticsPage {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
         let title = canvas.texts.get("statistics-title");
+        let figures = self.figures(canvas);
+        let widest = figures.iter().map(|line| cells(line)).max().unwrap_or(0);
+        // The title, the buttons and the lines between them and the figures.
+        let (width, frame) = (canvas.area.width.saturating_sub(2), 4);
+        self.is_small =
+            list_width(width) + 2 + widest > width || height(&figures) + frame > canvas.area.height;
         let inner = canvas.full_page(&title, &self.buttons());
-        let width = (inner.width / 3).clamp(16, 32);
-        let list = Rect { width, ..inner };
-        let all = canvas.texts.get("statistics-all");
-        let name = |name: &String| {
-            if name.is_empty() {
-                all.clone()
-            } else {
-                name.clone()
-            }
-        };
-        let rows = self.shown.iter().enumerate();
-        let rows: Vec<ListRow> = rows
-            .map(|(item, (_, text))| ListRow::Item(item, name(text)))
-            .collect();
-        self.list.draw(canvas, list, &rows);
-        let right = Rect {
-            x: inner.x + width + 2,
-            width: inner.width.saturating_sub(width + 2),
-            ..inner
-        };
-        let used = self.figures(canvas, right);
-        self.charts(canvas, below(right, used + 1));
+        if self.is_small {
+            self.draw_small(canvas, inner, figures);
+        } else {
+            self.draw_large(canvas, inner, figures);
+        }
     }
 
     fn buttons(&self) -> Vec<Button> {
-        vec![
+        let mut buttons = vec![
             Button::close(),
             Button::new(KeyCode::Up, "button-up", Request::Nothing),
             Button::new(KeyCode::Down, "button-down", Request::Nothing),
-        ]
+        ];
+        if self.is_small {
+            let pages = [
+                (KeyCode::PageUp, "button-page-up"),
+                (KeyCode::PageDown, "button-page-down"),
+            ];
+            let button = |(key, label)| Button::new(key, label, Request::Nothing);
+            buttons.extend(pages.map(button));
+        }
+        buttons
     }
 
     fn pressed(&mut self, button: usize) -> Request {
         match button {
             1 => self.list.choose(self.list.chosen.saturating_sub(1)),
             2 => self.list.choose(self.list.chosen + 1),
+            3 => self.top = self.top.saturating_sub(PAGE),
+            4 => self.top += PAGE,
             _ => {}
         }
         Request::Nothing

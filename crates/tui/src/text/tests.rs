@@ -50,7 +50,7 @@ fn every_text_is_used_and_every_text_used_is_there() {
         plain && word.contains('-') && kinds.contains(&kind(word))
     };
     for name in quoted.iter().filter(is_name) {
-        assert!(texts.0.has(name), "{name}");
+        assert!(texts.catalogue.has(name), "{name}");
     }
 }
 

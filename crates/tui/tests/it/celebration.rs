@@ -82,6 +82,10 @@ fn the_box_after_a_win_deals_again_and_copies_the_deal() {
         player.screen()
     );
     let mut player = winner(|_| ());
+    player.press(KeyCode::Esc);
+    player.press(KeyCode::Esc);
+    assert!(player.shows("Won: n new deal"), "{}", player.screen());
+    let mut player = winner(|_| ());
     player.keys(" ");
     player.click("the same deal once more");
     assert!(player.shows("deal ms:1") && player.shows("0 moves"));

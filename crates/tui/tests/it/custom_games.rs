@@ -97,7 +97,7 @@ fn nothing_is_kept_otherwise() {
     );
     player.press(KeyCode::Esc);
     assert_eq!(*kept.borrow(), 0);
-    assert!(player.shows(" York · deal own:4"), "{}", player.screen());
+    assert!(player.shows(" York · deal 4"), "{}", player.screen());
 }
 
 #[test]

@@ -240,7 +240,7 @@ fn a_deal_that_can_be_won_is_found_dealt_and_marked() {
     assert_snapshot!(player.screen());
     player.engine();
     assert!(player.shows("This deal can be won.") && player.shows("assisted"));
-    assert!(!player.shows("own:5 "), "{}", player.screen());
+    assert!(!player.shows("deal 5 "), "{}", player.screen());
     // The line is known already.
     player.keys("!");
     assert!(player.shows("Engine: ") && player.task().is_none());
@@ -300,4 +300,18 @@ fn a_deal_that_cannot_be_won_has_no_difficulty() {
     player.keys("%y");
     player.engine();
     assert!(player.shows("It cannot be won."), "{}", player.screen());
+}
+
+#[test]
+fn a_hint_after_the_engine_helped_says_nothing_new_about_the_game() {
+    let mut player = Player::new(small_deal(), (120, 24));
+    player.keys("!y");
+    player.engine();
+    assert!(player.shows("Engine: "), "{}", player.screen());
+    player.keys("t");
+    assert!(
+        player.shows("Hint: ") && !player.shows("counts as assisted"),
+        "{}",
+        player.screen()
+    );
 }

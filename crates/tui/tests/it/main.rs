@@ -16,6 +16,7 @@ mod positions;
 mod random;
 mod saving;
 mod screens;
+mod small;
 mod start;
 mod table;
 mod title;

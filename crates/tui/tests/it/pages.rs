@@ -59,12 +59,25 @@ fn games_are_found_by_other_names_and_tags() {
 }
 
 #[test]
+fn a_cleared_search_leaves_the_choice_as_it_was() {
+    let mut player = spider();
+    player.keys("g");
+    player.press(KeyCode::Down);
+    player.press(KeyCode::Down);
+    let before = player.screen();
+    player.keys("widow");
+    assert_ne!(player.screen(), before);
+    player.ctrl('u');
+    assert_eq!(player.screen(), before);
+}
+
+#[test]
 fn a_game_is_chosen_and_dealt_by_mouse_alone() {
     let mut player = spider();
     player.click("games");
     player.click("Spider (2 Suits)");
     player.click("Enter play");
-    player.click("  ms:");
+    player.click("ms:  pysol");
     player.click("  7 ");
     assert_snapshot!(player.screen());
     player.click("start");
@@ -105,8 +118,8 @@ fn a_game_saved_for_later_is_continued() {
     let mut player = played();
     player.keys("n5");
     player.press(KeyCode::Enter);
-    player.keys("s");
-    assert!(player.shows("deal own:5"), "{}", player.screen());
+    player.press(KeyCode::Enter);
+    assert!(player.shows("deal 5"), "{}", player.screen());
     player.keys("a");
     assert_snapshot!(player.screen());
     player.press(KeyCode::Enter);
@@ -122,8 +135,12 @@ fn a_game_given_up_counts_as_lost() {
     let mut player = played();
     player.keys("n5");
     player.press(KeyCode::Enter);
-    player.click("g give up");
-    player.keys("s");
+    // The key of the list of games, pressed once more, gives nothing up.
+    player.keys("g");
+    assert!(player.shows("Leave this game?"), "{}", player.screen());
+    player.click("Del give up");
+    assert!(player.shows("Give up?"), "{}", player.screen());
+    player.keys("ys");
     assert_snapshot!(player.screen());
 }
 
@@ -161,7 +178,7 @@ fn a_replay_is_played_on_as_a_new_game() {
     player.keys("ar");
     player.press(KeyCode::Right);
     player.press(KeyCode::Enter);
-    player.keys("s");
+    player.press(KeyCode::Enter);
     assert!(
         player.shows("deal ms:1") && player.shows("1 move "),
         "{}",
@@ -176,7 +193,8 @@ fn a_game_is_deleted_only_after_a_question() {
     let mut player = played();
     player.keys("n5");
     player.press(KeyCode::Enter);
-    player.keys("sa");
+    player.press(KeyCode::Enter);
+    player.keys("a");
     player.press(KeyCode::Delete);
     assert!(player.shows("Delete this game?"));
     player.keys("d");

@@ -60,6 +60,7 @@ pub(crate) fn newcomer(place: &Place) -> Setup {
         theme: Some(ThemeName::Unicode),
         default_theme: ThemeName::Unicode,
         has_light_background: false,
+        unicode: true,
         colours: Colours::Many,
         motion: false,
     }

@@ -4,6 +4,7 @@ use insta::assert_snapshot;
 use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
 use webspinner_store::{BlockingStore, Place};
 use webspinner_tui::{Colours, Flow, Start, ThemeName};
+use webspinner_words::Language;
 
 use crate::player::{Player, deal, setup};
 
@@ -61,7 +62,11 @@ fn a_refused_move_says_why() {
     );
     player.keys(":4-");
     player.press(KeyCode::Enter);
-    assert!(player.shows("Expected"), "{}", player.screen());
+    assert!(
+        player.shows("4- is not a move: expected the number of a column"),
+        "{}",
+        player.screen()
+    );
 }
 
 #[test]
@@ -181,7 +186,7 @@ fn a_game_that_two_programs_go_on_with_becomes_two() {
 
 #[test]
 fn the_message_of_a_save_is_shown_after_another_game_is_dealt() {
-    for answer in ["s", "g"] {
+    for gives_up in [false, true] {
         let folder = tempfile::tempdir().unwrap();
         let place = Place::File(folder.path().join("games.db"));
         let mut player = Player::with(setup(&place), deal("spider", "ms:1"), (80, 24));
@@ -191,7 +196,12 @@ fn the_message_of_a_save_is_shown_after_another_game_is_dealt() {
         assert!(other.delete(kept.handle.id()).unwrap());
         player.keys("n");
         player.press(KeyCode::Enter);
-        player.keys(answer);
+        if gives_up {
+            player.press(KeyCode::Delete);
+            player.keys("y");
+        } else {
+            player.press(KeyCode::Enter);
+        }
         assert!(
             player.shows("Another program deleted this game") && player.shows("0 moves"),
             "{}",
@@ -246,5 +256,93 @@ fn the_ascii_theme_draws_nothing_else_on_any_page() {
         player.keys(keys);
         assert!(player.screen().is_ascii(), "{keys}\n{}", player.screen());
         player.press(KeyCode::Esc);
+    }
+}
+
+#[test]
+fn the_first_hint_says_that_the_game_is_assisted_from_now_on() {
+    let says = "this game counts as assisted";
+    let mut player = Player::new(deal("spider", "ms:1"), (120, 24));
+    player.keys("t");
+    assert!(player.shows(says), "{}", player.screen());
+    player.keys("t");
+    assert!(player.shows("Hint: ") && !player.shows(says));
+}
+
+#[test]
+fn a_hint_to_deal_names_the_key() {
+    let mut player = Player::new(deal("spider", "ms:1"), (120, 24));
+    let key = "press d to deal a row";
+    for _ in 0..60 {
+        player.keys("t");
+        if player.shows(key) {
+            return;
+        }
+        let screen = player.screen();
+        let hint = screen.split("Hint: ").nth(1).expect("a hint");
+        let typed = hint.split(' ').next().expect("a move").to_owned();
+        player.keys(&format!(":{typed}"));
+        player.press(KeyCode::Enter);
+    }
+    panic!("{}", player.screen());
+}
+
+#[test]
+fn the_obvious_move_is_named() {
+    let mut player = spider();
+    player.keys("o");
+    assert!(
+        player.shows("Move the cursor to a card"),
+        "{}",
+        player.screen()
+    );
+    for _ in 0..8 {
+        player.press(KeyCode::Right);
+    }
+    assert!(!player.shows("Move the cursor to a card"));
+    player.keys("o");
+    let says = "Obvious move: 7♣ to the 8♥ in column 1";
+    assert!(player.shows(says), "{}", player.screen());
+}
+
+#[test]
+fn a_typed_move_that_is_none_is_repeated_with_what_is_missing() {
+    let mut player = spider();
+    player.keys(":4-9x");
+    player.press(KeyCode::Enter);
+    let says = "4-9x is not a move: expected a number of cards";
+    assert!(player.shows(says), "{}", player.screen());
+}
+
+#[test]
+fn the_panel_says_what_it_needs_where_there_is_no_room_for_it() {
+    let mut player = spider();
+    player.keys(",");
+    let says = "needs a window of at least 120 columns and 37";
+    assert!(player.shows(says), "{}", player.screen());
+    // It is still on.
+    player.resize(120, 37);
+    assert!(player.shows("Moves so far"), "{}", player.screen());
+    player.keys(",");
+    assert!(player.shows("is hidden") && !player.shows("Moves so far"));
+    player.resize(119, 37);
+    player.keys(",");
+    assert!(player.shows("this one has 119"), "{}", player.screen());
+}
+
+#[test]
+fn a_terminal_without_unicode_gets_letters_that_it_can_show() {
+    for language in Language::ALL {
+        let mut outside = setup(&Place::Memory);
+        (outside.theme, outside.language) = (Some(ThemeName::Ascii), Some(language));
+        outside.unicode = false;
+        let mut player = Player::with(outside, deal("spider", "ms:1"), (80, 24));
+        for keys in [
+            "99", "t", "d", "?", "m", "i", "a", "w", "s", "4v", "n", "g", "!",
+        ] {
+            player.keys(keys);
+            assert!(player.screen().is_ascii(), "{keys}\n{}", player.screen());
+            player.press(KeyCode::Esc);
+        }
     }
 }

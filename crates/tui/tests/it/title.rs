@@ -7,7 +7,7 @@ use webspinner_rules::games;
 use crate::player::{Player, deal};
 
 /// The longest number that a deal can have.
-const LONGEST: &str = "own:18446744073709551615";
+const LONGEST: &str = "18446744073709551615";
 
 #[test]
 fn the_number_of_a_deal_is_never_cut() {
@@ -69,6 +69,11 @@ fn a_key_without_a_meaning_clears_the_old_note() {
     player.keys("u");
     assert!(player.shows("There is no move to undo"));
     player.press(KeyCode::F(12));
+    assert!(!player.shows("There is no move to undo"));
+    // As does the next action, even one that says nothing.
+    player.keys("u");
+    assert!(player.shows("There is no move to undo"));
+    player.press(KeyCode::Right);
     assert!(!player.shows("There is no move to undo"));
 }
 

@@ -150,7 +150,8 @@ fn a_game_won_and_a_game_lost_make_statistics() {
     player.press(KeyCode::Enter);
     player.keys("dn9");
     player.press(KeyCode::Enter);
-    player.keys("gs");
+    player.press(KeyCode::Delete);
+    player.keys("ys");
     assert_snapshot!(player.screen());
 }
 
@@ -174,4 +175,39 @@ fn a_win_is_compared_with_earlier_ones() {
     assert!(player.shows(best) || player.shows("Your best time!"));
     player.keys("b");
     assert!(player.shows("0 moves"), "{}", player.screen());
+}
+
+#[test]
+fn wins_without_a_loss_have_a_sign_in_place_of_a_number() {
+    let mut player = player();
+    player.keys("s");
+    assert!(
+        player.shows("Nothing is counted yet"),
+        "{}",
+        player.screen()
+    );
+    assert!(!player.shows("Winning times"), "{}", player.screen());
+    player.press(KeyCode::Esc);
+    for played in line() {
+        player.keys(&format!(":{played}"));
+        player.press(KeyCode::Enter);
+    }
+    player.keys("s");
+    assert!(player.shows("∞"), "{}", player.screen());
+    assert!(player.shows("Winning times"), "{}", player.screen());
+}
+
+#[test]
+fn plots_say_when_they_appear() {
+    let mut player = player();
+    player.keys("dn8");
+    player.press(KeyCode::Enter);
+    player.press(KeyCode::Delete);
+    player.keys("ys");
+    assert!(
+        player.shows("Appears with your first"),
+        "{}",
+        player.screen()
+    );
+    assert!(!player.shows("0:00"), "{}", player.screen());
 }

@@ -80,6 +80,7 @@ fn themes() -> impl Iterator<Item = (Theme, f64)> {
                 name,
                 colours,
                 has_light_background,
+                lacks_unicode: false,
             };
             (theme, if theme.is_on_light() { 1.0 } else { 0.0 })
         })
@@ -139,6 +140,7 @@ fn cards_of_the_light_theme_stand_out_from_a_white_background() {
         name: ThemeName::Light,
         colours: Colours::Many,
         has_light_background: true,
+        lacks_unicode: false,
     };
     for look in [Look::Held, Look::Free] {
         let style = theme.card(Card::new(Rank::KING, Suit::Spades), look);
