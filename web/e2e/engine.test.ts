@@ -37,6 +37,8 @@ test('live analysis is off until the player knows what it gives away, and can be
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await light(page).innerText()).toBe('Engine off');
   await page.keyboard.press('=');
+  await question.waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe('Cancel');
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(() => light(page).innerText(), { timeout: 120_000 }).toBe('Winnable');
   expect(await page.locator('footer').innerText()).toContain('assisted');
@@ -48,6 +50,11 @@ test('the solution is shown step by step, and play can continue from the step sh
   const page = await openWith(DEAL);
   await page.keyboard.press('>');
   const window = page.getByRole('dialog', { name: 'Solution' });
+  await window.waitFor({ timeout: 120_000 });
+  await page.keyboard.press('Escape');
+  await window.waitFor({ state: 'detached' });
+  expect(await page.locator('.notice').innerText()).toBe('');
+  await page.keyboard.press('>');
   await window.waitFor({ timeout: 120_000 });
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
   await window.getByRole('button', { name: 'Play on from here' }).click();

@@ -10,7 +10,7 @@ const SIZES = [
   { name: 'a phone', width: 390, height: 844 },
   { name: 'a phone on its side', width: 844, height: 390 },
   { name: 'the smallest phone', width: 320, height: 568 },
-  { name: 'a zoom of 200 %', width: 640, height: 400 },
+  { name: 'a zoom of 200%', width: 640, height: 400 },
   { name: '4K', width: 3840, height: 2160 },
 ];
 /**

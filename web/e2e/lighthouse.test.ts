@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -14,6 +14,20 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** What Lighthouse says of the page. */
+async function judge(port: number): Promise<Result> {
+  const run = await lighthouse(`${inject('origin')}/`, { port, output: 'json', logLevel: 'error' });
+  if (!run) throw new Error('Lighthouse says nothing.');
+  return run.lhr;
+}
+
+/** What Lighthouse failed to look at, with its reasons. */
+function failures({ audits, runtimeError }: Result): string[] {
+  const failed = Object.values(audits).filter((audit) => audit.scoreDisplayMode === 'error');
+  const reasons = failed.map(({ id, errorMessage }) => `${id}: ${errorMessage}`);
+  return runtimeError ? [runtimeError.message, ...reasons] : reasons;
+}
+
 test('Lighthouse finds no problem with accessibility and best practices, on a phone', async () => {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -21,8 +35,14 @@ test('Lighthouse finds no problem with accessibility and best practices, on a ph
     args: [...OPTIONS, `--remote-debugging-port=${port}`],
   });
   onTestFinished(() => browser.close());
-  const run = await lighthouse(`${inject('origin')}/`, { port, output: 'json', logLevel: 'error' });
-  const { categories = {}, audits = {} } = run?.lhr ?? {};
+  let result = await judge(port);
+  // A loaded machine can keep it from looking at all: that says nothing about the page.
+  for (let again = 0; again < 2 && failures(result).length > 0; again++) {
+    console.warn('Lighthouse looks again:', failures(result));
+    result = await judge(port);
+  }
+  expect(failures(result)).toEqual([]);
+  const { categories, audits } = result;
   const failed = Object.values(categories)
     .filter(({ id }) => id === 'accessibility' || id === 'best-practices' || id === 'seo')
     .flatMap(({ auditRefs }) => auditRefs)

@@ -71,7 +71,11 @@ test('a move says what turned up, and what is refused says why', async () => {
 test('hints and refusals name the cards in words, too', async () => {
   const page = await visit(DEAL);
   await page.getByRole('button', { name: 'Hint' }).click();
-  await hear(page, /^Hint: .* of spades to the .* of spades in column \d+/, 'the hint');
+  await hear(
+    page,
+    /^Hint: .* of spades in column \d+ \(.*\)\. This game now counts as assisted\.$/,
+    'the hint',
+  );
   expect(await page.locator('.notice').innerText()).toMatch(/^Hint: .*♠ to the .*♠ in column/);
   await page.keyboard.press('2');
   await page.keyboard.press('2');

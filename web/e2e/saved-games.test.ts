@@ -63,6 +63,7 @@ test('saved games are exported to a file and imported elsewhere, each once', asy
   );
   expect(name).toMatch(/^webspinner-\d{4}-\d\d-\d\d\.spider$/);
   expect(text.match(/^\[Game "spider-1"\]$/gm)).toHaveLength(2);
+  expect(text.match(/^\[Date "\d{4}-\d\d-\d\dT[\d:.]+Z"\]$/gm)).toHaveLength(2);
 
   const other = await open(await player());
   const there = await choose(other, 'Saved games');

@@ -120,3 +120,62 @@ test('the link to a deal opens it anywhere, and a reload brings it back until it
     .toBe('The link could not be opened: it is damaged or incomplete');
   expect(new URL(lost.url()).search).toBe('?campaign=1');
 });
+
+test('the menu leads to what the owner of the site says, if there is anything', async () => {
+  for (const about of [{ url: 'https://spider.example/imprint' }, {}]) {
+    const context = await player();
+    await context.route('**/api/v1/about', (route) => route.fulfill({ json: about }));
+    const page = await open(context, DEAL);
+    const answered = page.waitForResponse('**/api/v1/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await answered;
+    await page.getByRole('button', { name: 'Help', exact: true }).waitFor();
+    const link = page.getByRole('link', { name: 'About this site' });
+    if ('url' in about) expect(await link.getAttribute('href')).toBe(about.url);
+    else expect(await link.count()).toBe(0);
+  }
+});
+
+test('a search in the list of games chooses the first game it finds, which Enter deals', async () => {
+  const page = await visit(DEAL);
+  await press(page, 'g');
+  const dialog = page.getByRole('dialog', { name: 'Games' });
+  const search = dialog.getByRole('searchbox');
+  const chosen = (): Promise<string> => dialog.locator('input:checked').inputValue();
+  await search.fill('no such game');
+  expect(await dialog.getByRole('button', { name: /^Play/ }).count()).toBe(0);
+  await search.press('Enter');
+  expect(await dialog.count()).toBe(1);
+  await search.fill('spider');
+  expect(await chosen()).toBe('spider-1');
+  await search.fill('wasp');
+  expect(await chosen()).toBe('wasp');
+  await dialog.getByRole('button', { name: 'Play Wasp' }).waitFor();
+  await search.press('Enter');
+  await expect.poll(() => page.locator('header .title').innerText()).toMatch(/^Wasp\s/);
+});
+
+test('another language leaves no notice in the old one', async () => {
+  const page = await visit(DEAL);
+  const notice = page.locator('.notice');
+  await press(page, 'd', 'd', 'n');
+  await expect.poll(() => notice.innerText()).toContain('Spider (1 Suit) was saved.');
+  await press(page, 't');
+  await expect.poll(() => notice.innerText()).not.toContain('was saved');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[popover]').getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByLabel('Language').selectOption('de');
+  await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor();
+  await expect.poll(() => notice.innerText()).toContain('Spider (1 Farbe) ist gespeichert.');
+});
+
+test('without any games, the windows about them say what there is to say, once', async () => {
+  const page = await visit(DEAL);
+  const dialog = page.getByRole('dialog');
+  await press(page, 'k');
+  await dialog.getByText('No games are saved yet.').waitFor();
+  expect(await dialog.innerText()).not.toMatch(/^No games$/m);
+  await press(page, 'Escape', 's');
+  await dialog.getByText('A game counts once').waitFor();
+  expect(await dialog.innerText()).not.toContain('in brackets');
+});

@@ -118,6 +118,7 @@ menu-global-statistics = Statistik aller Spieler
 menu-account = Konto
 menu-settings = Einstellungen
 menu-help = Hilfe
+menu-about = Über diese Website
 
 ## What is said under the table, and aloud
 
@@ -139,6 +140,7 @@ said-restart = Neu gestartet
 note-left = { $game } ist gespeichert.
 note-left-continue = Weiterspielen
 note-hint = Tipp: { $move } ({ $why })
+note-hint-assists = { $hint }. Dieses Spiel zählt jetzt als „mit Hilfe“.
 note-no-hint = Es ist kein Zug mehr möglich.
 note-no-useful-move = Kein sinnvoller Zug mehr.
 note-bad-link = Der Link ließ sich nicht öffnen: { $reason }
@@ -276,7 +278,7 @@ store-refused = Dieser Browser speichert nichts: Du kannst weiterspielen, aber d
 store-parted = Diese Partie wurde auch in einem anderen Fenster weitergespielt; deshalb sind beide gespeichert.
 result-won = gewonnen
 result-lost = verloren
-result-unfinished = offen
+result-unfinished = angefangen
 saved-games-title = Gespeicherte Spiele
 saved-games-game = Spiel
 saved-games-all-games = alle Spiele
@@ -343,7 +345,8 @@ stats-longest-winning = Längste Siegesserie
 stats-longest-losing = Längste Niederlagenserie
 stats-streak-won = { $games } gewonnen
 stats-streak-lost = { $games } verloren
-stats-text = Ein Spiel zählt, sobald du mindestens einen Zug gemacht und es dann gewonnen oder aufgegeben hast. In Klammern steht der Bereich, in dem deine wahre Gewinnquote mit 95 % Sicherheit liegt; je mehr Spiele, desto enger wird er.
+stats-text = Ein Spiel zählt, sobald du mindestens einen Zug gemacht und es dann gewonnen oder aufgegeben hast.
+stats-range-text = In Klammern steht der Bereich, in dem deine wahre Gewinnquote mit 95 % Sicherheit liegt; je mehr Spiele, desto enger wird er.
 stats-charts = Spiele in den Diagrammen
 stats-numbers = Zahlen
 stats-game = Nach Spiel
@@ -505,10 +508,10 @@ game-over-again = Neu starten
 
 help-title = Hilfe
 help-pointer = Maus und Touch
-help-pointer-text = Klicke oder tippe auf eine Karte, um sie mit allen Karten darauf an die naheliegendste Stelle zu ziehen. Oder ziehe die Karten selbst: Wo sie passen, leuchtet es auf. Klicke oder tippe auf den Talon, um eine Reihe auszuteilen.
+help-pointer-text = Klicke oder tippe auf eine Karte, um sie mit allen Karten darauf an die naheliegendste Stelle zu legen. Oder ziehe die Karten selbst: Wo sie passen, leuchtet es auf. Klicke oder tippe auf den Talon, um eine Reihe auszuteilen.
 help-keys = Tastatur
-help-engine = Computer
-help-engine-text = Ein Tipp nutzt nur die Karten, die du gesehen hast. Der Computer kennt alle: Er kann sagen, ob das Spiel noch lösbar ist, dich zur letzten lösbaren Stellung zurückbringen und zeigen, wie es geht. Das verrät etwas über die verdeckten Karten. Deshalb zählen Spiele, in denen du ihn nutzt, als „mit Hilfe“, getrennt von den anderen. Er tut nichts, bevor du ihn darum bittest.
+help-engine = Tipps und Computer
+help-engine-text = Ein Tipp nutzt nur die Karten, die du gesehen hast. Der Computer kennt alle: Er kann sagen, ob das Spiel noch lösbar ist, dich zur letzten lösbaren Stellung zurückbringen und zeigen, wie es geht. Das verrät etwas über die verdeckten Karten; deshalb tut er nichts, bevor du ihn darum bittest. Spiele, in denen du einen Tipp oder den Computer nutzt, zählen als „mit Hilfe“, getrennt von den anderen.
 help-licences = Lizenzen des Programms und seiner Bestandteile
 key-column = Karten einer Spalte aufnehmen; dann die Nummer der Zielspalte drücken oder dieselbe noch einmal für den naheliegenden Zug
 key-walk = auf dem Tisch bewegen
@@ -561,6 +564,7 @@ site-refused = Das Ergebnis eines Spiels wurde nicht gezählt. { $why }
 ## Sharing results
 
 share-ask = Gut gespielt! Möchtest du die Ergebnisse deiner beendeten Spiele teilen? Sie zählen für die Bestenlisten der Spiele des Tages und für die Statistik aller Spieler.
+share-ask-change = Du kannst das jederzeit in den Einstellungen ändern.
 share-no = Nein, danke
 share-yes = Ja, teilen
 share-waits = Dein Ergebnis wurde noch nicht gesendet. { $why }
@@ -629,11 +633,11 @@ account-title = Konto
 account-nickname = Name auf den Bestenlisten
 account-nickname-text = Freiwillig: Deine Spiele zählen auch ohne Namen. Andere Spieler können ihn sehen.
 account-devices = Deine Spiele auf allen Geräten
-account-devices-text = Melde dich mit einem Passkey an, um deine Spiele auf allen deinen Geräten zu haben. Ein Passwort gibt es nicht, und der Server speichert von dir nur deinen Namen und deine Spiele. Mit der Anmeldung schaltest du das Teilen ein.
+account-devices-text = Melde dich mit einem Passkey an, um deine Spiele auf allen deinen Geräten zu haben. Ein Passwort gibt es nicht. Der Server speichert nur deinen Namen, deine Spiele, die öffentlichen Hälften deiner Passkeys und wann du das Konto angelegt und dich zuletzt angemeldet hast. Mit der Anmeldung schaltest du das Teilen ein.
 account-sign-up = Konto erstellen
 account-sign-in = Anmelden
 account-sharing = Teilen
-account-sharing-text = Geteilt werden die Züge der Partie, die Zeit und dein Name auf den Bestenlisten, falls du einen hast. Du kannst das jederzeit hier oder in den Einstellungen ändern.
+account-sharing-text = Geteilt werden die Züge der Partie, die Zeit und dein Name auf den Bestenlisten, falls du einen hast.
 account-waiting = { $results ->
     [one] Ein Ergebnis wurde noch nicht gesendet.
    *[other] { $results } Ergebnisse wurden noch nicht gesendet.

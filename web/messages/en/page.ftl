@@ -118,6 +118,7 @@ menu-global-statistics = Global statistics
 menu-account = Account
 menu-settings = Settings
 menu-help = Help
+menu-about = About this site
 
 ## What is said under the table, and aloud
 
@@ -139,6 +140,7 @@ said-restart = Restarted
 note-left = { $game } was saved.
 note-left-continue = Continue
 note-hint = Hint: { $move } ({ $why })
+note-hint-assists = { $hint }. This game now counts as assisted.
 note-no-hint = There is no legal move.
 note-no-useful-move = No useful move is left.
 note-bad-link = The link could not be opened: { $reason }
@@ -215,7 +217,7 @@ difficulty-unknown = The engine could not find out whether this deal is winnable
 difficulty-alone = This deal is winnable. The engine knows too few winnable deals of this game to compare it with.
 difficulty-grade = This deal is winnable and { $level }: of { $of } winnable deals of this game, { $easier } are easier.
 difficulty-quick-name = Quick play
-difficulty-quick = Playing quickly, with the open cards alone, won { $won } of { $played } games and put { $percent } % of the cards in order.
+difficulty-quick = Playing quickly, with the open cards alone, won { $won } of { $played } games and put { $percent }% of the cards in order.
 difficulty-nodes-name = Search
 difficulty-nodes = The engine found a win after { $nodes } positions.
 difficulty-length-name = Length
@@ -339,7 +341,8 @@ stats-streak-lost = { $games ->
     [one] 1 lost
    *[other] { $games } lost
 }
-stats-text = A game counts once you have made a move and then won it or given it up. The range in brackets contains your true win rate with 95 % confidence; the more games, the narrower it gets.
+stats-text = A game counts once you have made a move and then won it or given it up.
+stats-range-text = The range in brackets contains your true win rate with 95% confidence; the more games, the narrower it gets.
 stats-charts = Games shown in the charts
 stats-numbers = Data
 stats-game = After game
@@ -503,8 +506,8 @@ help-title = Help
 help-pointer = Mouse and touch
 help-pointer-text = Click or tap a card to move it, with all the cards on it, to the most obvious place. Or drag the cards: the places where they fit light up. Click or tap the stock to deal a row.
 help-keys = Keys
-help-engine = The engine
-help-engine-text = A hint only uses the cards that you have seen. The engine sees them all: it can say whether the game is still winnable, take you back to where it was, and show you how to win. That gives away something about the hidden cards, so games in which you use the engine count as assisted, separately from the others. The engine does nothing until you ask it to.
+help-engine = Hints and the engine
+help-engine-text = A hint only uses the cards that you have seen. The engine sees them all: it can say whether the game is still winnable, take you back to where it was, and show you how to win. That gives away something about the hidden cards, so the engine does nothing until you ask it to. Games in which you ask for a hint or use the engine count as assisted, separately from the others.
 help-licences = Licences of the program and of everything in it
 key-column = pick up cards from a column; then press the number of the column to move them to, or the same number again for the obvious move
 key-walk = move around the table
@@ -557,6 +560,7 @@ site-refused = The result of a game was not counted. { $why }
 ## Sharing results
 
 share-ask = Well played! Would you like to share the results of your finished games? They count for the leaderboards of the daily deals and for global statistics.
+share-ask-change = You can change this at any time in the settings.
 share-no = No, thanks
 share-yes = Yes, share
 share-waits = Your result has not been sent yet. { $why }
@@ -625,11 +629,11 @@ account-title = Account
 account-nickname = Name on leaderboards
 account-nickname-text = Optional: your games count without a name, too. Other players can see it.
 account-devices = Your games on all your devices
-account-devices-text = Sign in with a passkey to have your games on all your devices. There is no password, and the server stores nothing about you except your name and your games. Signing in turns on sharing.
+account-devices-text = Sign in with a passkey to have your games on all your devices. There is no password. The server stores only your name, your games, the public halves of your passkeys, and when you signed up and last signed in. Signing in turns on sharing.
 account-sign-up = Create account
 account-sign-in = Sign in
 account-sharing = Sharing
-account-sharing-text = What is shared: the moves of the game, its time, and your name on leaderboards if you have one. You can change this at any time, here or in the settings.
+account-sharing-text = What is shared: the moves of the game, its time, and your name on leaderboards if you have one.
 account-waiting = { $results ->
     [one] One result has not been sent yet.
    *[other] { $results } results have not been sent yet.

@@ -118,6 +118,7 @@ menu-global-statistics = Estadísticas globales
 menu-account = Cuenta
 menu-settings = Ajustes
 menu-help = Ayuda
+menu-about = Sobre este sitio
 
 ## What is said under the table, and aloud
 
@@ -139,6 +140,7 @@ said-restart = Partida reiniciada
 note-left = La partida de { $game } se ha guardado.
 note-left-continue = Continuarla
 note-hint = Pista: { $move } ({ $why })
+note-hint-assists = { $hint }. Esta partida cuenta ahora como jugada con ayuda.
 note-no-hint = No hay movimientos posibles.
 note-no-useful-move = No queda ningún movimiento útil.
 note-bad-link = No se ha podido abrir el enlace: { $reason }
@@ -349,7 +351,8 @@ stats-streak-lost = { $games ->
     [one] 1 perdida
    *[other] { $games } perdidas
 }
-stats-text = Una partida cuenta cuando has hecho algún movimiento y la has ganado o abandonado. Entre paréntesis está el intervalo que contiene tu porcentaje real de victorias con un 95 % de confianza; cuantas más partidas, más estrecho.
+stats-text = Una partida cuenta cuando has hecho algún movimiento y la has ganado o abandonado.
+stats-range-text = Entre paréntesis está el intervalo que contiene tu porcentaje real de victorias con un 95 % de confianza; cuantas más partidas, más estrecho.
 stats-charts = Partidas de los gráficos
 stats-numbers = Datos
 stats-game = Tras la partida
@@ -513,8 +516,8 @@ help-title = Ayuda
 help-pointer = Ratón y pantalla táctil
 help-pointer-text = Haz clic en una carta o tócala para moverla, con todas las que tiene encima, al sitio más obvio. O arrastra las cartas: los sitios donde caben se iluminan. Haz clic en el mazo o tócalo para repartir una fila.
 help-keys = Teclado
-help-engine = Motor
-help-engine-text = Una pista solo usa las cartas que has visto. El motor las ve todas: puede decir si la partida aún tiene solución, llevarte de vuelta adonde la tenía y mostrarte cómo ganar. Eso revela algo de las cartas ocultas, así que las partidas en las que lo usas cuentan como jugadas con ayuda, aparte de las demás. El motor no hace nada hasta que se lo pides.
+help-engine = Pistas y motor
+help-engine-text = Una pista solo usa las cartas que has visto. El motor las ve todas: puede decir si la partida aún tiene solución, llevarte de vuelta adonde la tenía y mostrarte cómo ganar. Eso revela algo de las cartas ocultas, así que el motor no hace nada hasta que se lo pides. Las partidas en las que pides una pista o usas el motor cuentan como jugadas con ayuda, aparte de las demás.
 help-licences = Licencias del programa y de todo lo que contiene
 key-column = levantar cartas de una columna; después, el número de la columna de destino, o el mismo otra vez para el movimiento obvio
 key-walk = moverse por la mesa
@@ -567,6 +570,7 @@ site-refused = El resultado de una partida no se ha contado. { $why }
 ## Sharing results
 
 share-ask = ¡Bien jugado! ¿Quieres compartir los resultados de tus partidas terminadas? Cuentan para las clasificaciones de las partidas del día y para las estadísticas globales.
+share-ask-change = Puedes cambiarlo cuando quieras en los ajustes.
 share-no = No, gracias
 share-yes = Sí, compartir
 share-waits = Tu resultado aún no se ha enviado. { $why }
@@ -635,11 +639,11 @@ account-title = Cuenta
 account-nickname = Nombre en las clasificaciones
 account-nickname-text = Opcional: tus partidas cuentan también sin nombre. Los demás jugadores pueden verlo.
 account-devices = Tus partidas en todos tus dispositivos
-account-devices-text = Inicia sesión con una llave de acceso para tener tus partidas en todos tus dispositivos. No hay contraseña, y el servidor solo guarda tu nombre y tus partidas. Al iniciar sesión se activa el uso compartido de resultados.
+account-devices-text = Inicia sesión con una llave de acceso para tener tus partidas en todos tus dispositivos. No hay contraseña. El servidor solo guarda tu nombre, tus partidas, la mitad pública de tus llaves de acceso y cuándo creaste la cuenta e iniciaste sesión por última vez. Al iniciar sesión se activa el uso compartido de resultados.
 account-sign-up = Crear cuenta
 account-sign-in = Iniciar sesión
 account-sharing = Compartir
-account-sharing-text = Se comparten los movimientos de la partida, el tiempo y tu nombre en las clasificaciones, si tienes uno. Puedes cambiarlo cuando quieras, aquí o en los ajustes.
+account-sharing-text = Se comparten los movimientos de la partida, el tiempo y tu nombre en las clasificaciones, si tienes uno.
 account-waiting = { $results ->
     [one] Un resultado aún no se ha enviado.
    *[other] { $results } resultados aún no se han enviado.

@@ -121,6 +121,7 @@ menu-global-statistics = Statistiques globales
 menu-account = Compte
 menu-settings = Réglages
 menu-help = Aide
+menu-about = À propos de ce site
 
 ## What is said under the table, and aloud
 
@@ -142,6 +143,7 @@ said-restart = Partie recommencée
 note-left = La partie de { $game } est enregistrée.
 note-left-continue = La reprendre
 note-hint = Indice : { $move } ({ $why })
+note-hint-assists = { $hint }. Cette partie compte désormais comme jouée avec aide.
 note-no-hint = Aucun coup n’est possible.
 note-no-useful-move = Plus aucun coup utile.
 note-bad-link = Le lien n’a pas pu être ouvert : { $reason }
@@ -352,7 +354,8 @@ stats-streak-lost = { $games ->
     [one] { $games } perdue
    *[other] { $games } perdues
 }
-stats-text = Une partie compte si vous avez joué au moins un coup, puis l’avez gagnée ou abandonnée. Entre parenthèses : l’intervalle qui contient votre vrai taux de victoire avec une confiance de 95 % ; plus il y a de parties, plus il est étroit.
+stats-text = Une partie compte si vous avez joué au moins un coup, puis l’avez gagnée ou abandonnée.
+stats-range-text = Entre parenthèses : l’intervalle qui contient votre vrai taux de victoire avec une confiance de 95 % ; plus il y a de parties, plus il est étroit.
 stats-charts = Parties des graphiques
 stats-numbers = Données
 stats-game = Après la partie
@@ -516,8 +519,8 @@ help-title = Aide
 help-pointer = Souris et écran tactile
 help-pointer-text = Cliquez sur une carte ou touchez-la pour la déplacer, avec toutes celles qui la recouvrent, à l’endroit le plus évident. Ou faites glisser les cartes : les emplacements possibles s’éclairent. Cliquez sur le talon ou touchez-le pour distribuer une rangée.
 help-keys = Clavier
-help-engine = Moteur
-help-engine-text = Un indice n’utilise que les cartes que vous avez vues. Le moteur les voit toutes : il peut dire si la partie est encore gagnable, vous ramener là où elle l’était et vous montrer comment gagner. Cela révèle quelque chose sur les cartes cachées ; les parties où vous l’utilisez comptent donc comme jouées avec aide, à part des autres. Le moteur ne fait rien tant que vous ne le demandez pas.
+help-engine = Indices et moteur
+help-engine-text = Un indice n’utilise que les cartes que vous avez vues. Le moteur les voit toutes : il peut dire si la partie est encore gagnable, vous ramener là où elle l’était et vous montrer comment gagner. Cela révèle quelque chose sur les cartes cachées ; le moteur ne fait donc rien tant que vous ne le demandez pas. Les parties où vous demandez un indice ou utilisez le moteur comptent comme jouées avec aide, à part des autres.
 help-licences = Licences du programme et de tout ce qu’il contient
 key-column = prendre les cartes d’une colonne ; puis le numéro de la colonne de destination, ou encore le même pour le coup évident
 key-walk = se déplacer sur la table
@@ -570,6 +573,7 @@ site-refused = Le résultat d’une partie n’a pas été compté. { $why }
 ## Sharing results
 
 share-ask = Bien joué ! Voulez-vous partager les résultats de vos parties terminées ? Ils comptent pour les classements des donnes du jour et pour les statistiques globales.
+share-ask-change = Vous pouvez changer ce choix à tout moment dans les réglages.
 share-no = Non, merci
 share-yes = Oui, partager
 share-waits = Votre résultat n’a pas encore été envoyé. { $why }
@@ -638,11 +642,11 @@ account-title = Compte
 account-nickname = Nom dans les classements
 account-nickname-text = Facultatif : vos parties comptent aussi sans nom. Les autres joueurs peuvent le voir.
 account-devices = Vos parties sur tous vos appareils
-account-devices-text = Connectez-vous avec une clé d’accès pour avoir vos parties sur tous vos appareils. Il n’y a pas de mot de passe, et le serveur n’enregistre que votre nom et vos parties. Se connecter active le partage.
+account-devices-text = Connectez-vous avec une clé d’accès pour avoir vos parties sur tous vos appareils. Il n’y a pas de mot de passe. Le serveur n’enregistre que votre nom, vos parties, la moitié publique de vos clés d’accès et les dates de votre inscription et de votre dernière connexion. Se connecter active le partage.
 account-sign-up = Créer un compte
 account-sign-in = Se connecter
 account-sharing = Partage
-account-sharing-text = Ce qui est partagé : les coups de la partie, son temps et votre nom dans les classements, si vous en avez un. Vous pouvez changer ce choix à tout moment, ici ou dans les réglages.
+account-sharing-text = Ce qui est partagé : les coups de la partie, son temps et votre nom dans les classements, si vous en avez un.
 account-waiting = { $results ->
     [0] Tous les résultats ont été envoyés.
     [one] Un résultat n’a pas encore été envoyé.

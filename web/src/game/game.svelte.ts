@@ -1,23 +1,17 @@
 /** The game on the table: what the player can do, and what the page shows. */
 
-import {
-  engine,
-  Table,
-  type ActionResult,
-  type PileRef,
-  type Scene,
-  type Step,
-} from '../engine/engine';
+import { Table, type ActionResult, type PileRef, type Scene, type Step } from '../engine/engine';
 import type { FoundView } from '../engine/tasks';
 import type { Practised } from '../store/practice';
 import { aloud } from '../words/cards.svelte';
 import { inHand } from '../words/hand';
-import { locale, say } from '../words/words.svelte';
+import { say } from '../words/words.svelte';
 import { Advice, type Advised } from './advice.svelte';
 import { Autosave, type SaveSlot } from './autosave.svelte';
 import { Practice } from './practice';
 import { settings } from '../settings/settings.svelte';
 import { play as playSound } from './sounds';
+import { titleOf } from './title';
 
 /** A notice under the table. */
 export interface Notice {
@@ -29,7 +23,8 @@ export interface Notice {
 export interface LeftGame {
   /** The id of the saved game. */
   readonly id: string;
-  readonly title: string;
+  /** The id of its rules. */
+  readonly game: string;
 }
 
 const now = (): number => performance.now();
@@ -55,10 +50,7 @@ export class Game implements Advised {
   gameId = $state('');
   deal = $state.raw<string>();
   /** The name of the game in the player’s language. */
-  readonly title = $derived.by(() => {
-    locale();
-    return this.gameId && (engine.gameName(this.gameId) ?? this.gameId);
-  });
+  readonly title = $derived(titleOf(this.gameId));
   /** The unfinished game that was on the table before, until the current one begins. */
   left = $state.raw<LeftGame>();
   /** A number that changes with every new game on the table. */
@@ -85,10 +77,10 @@ export class Game implements Advised {
   /** Deals a game, possibly a daily deal. Throws a readable error if that fails. */
   dealGame(game: string, shuffle: string, day?: string): void {
     const table = Table.deal(game, shuffle);
-    table.dated(new Date().toISOString().slice(0, 10));
+    table.dated(new Date().toISOString());
     this.#lay(table);
     this.autosave.begin(day);
-    const left = this.left && say('note-left', { game: this.left.title });
+    const left = this.left && say('note-left', { game: titleOf(this.left.game) });
     this.say([say('said-dealt', { game: this.title }), left].filter(Boolean).join(' '));
   }
 
@@ -154,7 +146,7 @@ export class Game implements Advised {
   #unfinished(): LeftGame | undefined {
     const { id } = this.autosave;
     const begun = this.scene?.can.restart === true && this.#table?.wasWon() === false;
-    return begun && id !== undefined ? { id, title: this.title } : undefined;
+    return begun && id !== undefined ? { id, game: this.gameId } : undefined;
   }
 
   #draw(): void {
@@ -290,19 +282,15 @@ export class Game implements Advised {
     this.said = words === this.said ? `${words}\u00a0` : words;
   }
 
-  /** Shows the next best hint, from the open cards alone. */
+  /** Shows the next best hint, from the open cards alone. The first one says what it costs. */
   hint(): void {
+    const assisted = this.scene?.score.assisted;
     const hint = this.#table?.hint();
     this.#draw();
-    this.#showHint(hint, say('note-no-hint'));
+    this.hinted = undefined;
+    if (hint) this.showHint(hint, assisted !== this.scene?.score.assisted);
+    else this.note(say('note-no-hint'));
     this.save();
-  }
-
-  #showHint(hint: Step | undefined, otherwise: string): void {
-    this.hinted = hint;
-    const text = hint ? say('note-hint', { move: hint.text, why: hint.why ?? '' }) : otherwise;
-    this.notice = { text, tone: 'plain' };
-    this.say(text);
   }
 
   pause(): void {
@@ -383,8 +371,10 @@ export class Game implements Advised {
     this.say(text);
   }
 
-  showHint(hint: Step): void {
-    this.#showHint(hint, '');
+  showHint(hint: Step, assists = false): void {
+    this.hinted = hint;
+    const text = say('note-hint', { move: hint.text, why: hint.why ?? '' });
+    this.note(assists ? say('note-hint-assists', { hint: text }) : text);
   }
 
   backToWon(): boolean {
@@ -394,6 +384,7 @@ export class Game implements Advised {
 
   showSolution(table: Table): void {
     this.solution = table;
+    this.notice = undefined;
     this.#windows.showSolution();
   }
 }

@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { ActionResult, Scene } from '../engine/engine';
+import type { ActionResult, Scene, Table } from '../engine/engine';
 import { Game } from './game.svelte';
 
 /** Every call to the engine's table since the last look. */
 let calls: string[] = [];
+
+/** The dates that records were given. */
+let dates: unknown[] = [];
+
+/** Whether the game on the table has had a hint. */
+let assisted = false;
 
 vi.mock('../engine/engine', () => {
   const scene = {
@@ -24,8 +30,13 @@ vi.mock('../engine/engine', () => {
     saved: undefined,
     ...extra,
   });
-  const answers: Record<string, () => unknown> = {
-    scene: () => scene,
+  const answers: Record<string, (...given: unknown[]) => unknown> = {
+    dated: (date) => dates.push(date),
+    scene: () => ({ ...scene, score: { assisted } }),
+    hint: () => {
+      assisted = true;
+      return { text: 'a move', why: 'it helps' };
+    },
     saved: () => saved,
     take: () => answer({}),
     put: () => answer({ saved } as unknown as Partial<ActionResult>),
@@ -40,10 +51,12 @@ vi.mock('../engine/engine', () => {
     new Proxy(
       {},
       {
-        get: (_, name: string) => () => {
-          calls.push(name);
-          return answers[name]?.();
-        },
+        get:
+          (_, name: string) =>
+          (...given: unknown[]) => {
+            calls.push(name);
+            return answers[name]?.(...given);
+          },
       },
     );
   return { engine: { gameName: () => 'Spider' }, Table: { deal } };
@@ -64,6 +77,7 @@ function heavy(work: () => void): string[] {
 }
 
 beforeEach(() => {
+  assisted = false;
   game = new Game({ isOpen: () => false, showSolution: () => undefined });
   game.dealGame('spider', 'ms:1');
 });
@@ -95,4 +109,27 @@ describe('an action of the player', () => {
     game.put({ kind: 'column', number: 2 });
     expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ record: 'a record' }));
   });
+});
+
+describe('a hint', () => {
+  it('says once that the game now counts as assisted', () => {
+    game.hint();
+    expect([game.notice?.text, game.said]).toEqual(['note-hint-assists', 'note-hint-assists']);
+    game.hint();
+    expect([game.notice?.text, game.said]).toEqual(['note-hint', 'note-hint']);
+  });
+});
+
+it('a record says at which moment its game began', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T23:30:00-05:00') });
+  dates = [];
+  game.dealGame('spider', 'ms:1');
+  vi.useRealTimers();
+  expect(dates).toEqual(['2026-11-22T04:30:00.000Z']);
+});
+
+it('that the engine is thinking is no longer said once it shows the solution', () => {
+  game.note('note-engine-looks');
+  game.showSolution({} as Table);
+  expect(game.notice).toBeUndefined();
 });

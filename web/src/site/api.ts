@@ -111,6 +111,10 @@ export class Api {
     return this.#ask('DELETE', `me/passkeys/${part(id)}`, undefined);
   }
 
+  about(): Promise<Answer<wire.SiteAbout>> {
+    return this.#ask('GET', 'about', wire.siteAbout);
+  }
+
   #ask(method: Method, path: string, shape: undefined): Promise<Answer<undefined>>;
   #ask<T>(method: Method, path: string, shape: Shape<T>, body?: object): Promise<Answer<T>>;
   async #ask<T>(

@@ -81,6 +81,8 @@ export const nicknameChange = object({ nickname: text });
 export const ceremony = object({ ceremony: text, public_key: anything });
 export const ceremonyFinish = object({ ceremony: text, credential: anything });
 
+export const siteAbout = object({}, { url: text });
+
 export type Problem = Of<typeof problem>;
 export type Daily = Of<typeof daily>;
 export type DailyDeal = Of<typeof dailyDeal>;
@@ -97,6 +99,7 @@ export type Player = Of<typeof player>;
 export type Exported = Of<typeof exported>;
 export type Ceremony = Of<typeof ceremony>;
 export type CeremonyFinish = Of<typeof ceremonyFinish>;
+export type SiteAbout = Of<typeof siteAbout>;
 
 /** Every shape by the name that the server's description gives it. */
 export const SCHEMAS = {
@@ -121,4 +124,5 @@ export const SCHEMAS = {
   NicknameChange: nicknameChange,
   Ceremony: ceremony,
   CeremonyFinish: ceremonyFinish,
+  SiteAbout: siteAbout,
 };

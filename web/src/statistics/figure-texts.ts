@@ -16,7 +16,7 @@ export function numberText(figure: Figure): string {
   return text(figure, (value) => number(value, { maximumFractionDigits: 2 }));
 }
 
-/** A percentage: `50` is written as 50 %. */
+/** A percentage: `50` is written as 50%. */
 export function percentText(figure: Figure): string {
   return text(figure, (value) =>
     number(value / 100, { style: 'percent', maximumFractionDigits: 1 }),

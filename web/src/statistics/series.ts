@@ -119,7 +119,7 @@ export function streaks(wins: readonly boolean[]): Streak[] {
 }
 
 /**
- * The 95 % confidence interval of the true win rate.
+ * The 95% confidence interval of the true win rate.
  *
  * Wilson's score interval, which also works for few games.
  */

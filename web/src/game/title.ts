@@ -1,0 +1,8 @@
+import { engine } from '../engine/engine';
+import { locale } from '../words/words.svelte';
+
+/** The name of a game in the player’s language. */
+export function titleOf(game: string): string {
+  locale();
+  return game && (engine.gameName(game) ?? game);
+}
