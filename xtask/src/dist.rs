@@ -1,4 +1,5 @@
-//! The archive of a release: the program with its manual pages, completions and licences.
+//! The archive of a release: the program with its manual pages, completions and licences, and what
+//! the owner of a site needs.
 
 use std::fmt::Write;
 use std::fs;
@@ -24,7 +25,20 @@ const SHELLS: [(&str, &str); 5] = [
     ("zsh", "_webspinner"),
 ];
 /// Files of the project that every archive has.
-const DOCUMENTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
+const DOCUMENTS: [&str; 11] = [
+    "README.md",
+    "CHANGELOG.md",
+    "LICENSE-MIT",
+    "LICENSE-APACHE",
+    // For site owners. The container is built from the sources, so its files are of no use here.
+    "SECURITY.md",
+    "docs/server.md",
+    "deploy/Caddyfile",
+    "deploy/grafana-dashboard.json",
+    "deploy/nginx.conf",
+    "deploy/prometheus-alerts.yaml",
+    "deploy/webspinner.service",
+];
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -79,7 +93,9 @@ pub(crate) fn checksums(folder: &Path) -> Result<()> {
 fn fill(folder: &Path, program: &Path) -> Result<()> {
     fs::create_dir_all(folder.join("completions"))?;
     for document in DOCUMENTS {
-        fs::copy(root().join(document), folder.join(document))?;
+        let copy = folder.join(document);
+        fs::create_dir_all(copy.parent().context("it is in the folder")?)?;
+        fs::copy(root().join(document), copy)?;
     }
     let name = program.file_name().context("the program has a name")?;
     fs::copy(program, folder.join(name))?;

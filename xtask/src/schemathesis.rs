@@ -149,7 +149,8 @@ impl Server {
         let mut line = String::new();
         let stdout = child.stdout.take().expect("it is piped");
         let read = BufReader::new(stdout).read_line(&mut line);
-        let address = line.trim().strip_prefix("listening on ").map(str::to_owned);
+        let address = line.find("http://").and_then(|at| line.get(at..));
+        let address = address.map(|address| address.trim().to_owned());
         let server = Self {
             child,
             folder: folder.to_owned(),

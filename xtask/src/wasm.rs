@@ -162,6 +162,7 @@ fn rustup_adds_target() -> bool {
         .current_dir(root())
         .args(["target", "add", TARGET])
         .stdin(Stdio::null())
+        .stdout(std::io::stderr())
         .status();
     added.is_ok_and(|status| status.success())
 }
