@@ -1,37 +1,48 @@
 #!/usr/bin/env python3
 """Plays a game through `webspinner engine` by always taking the first hint.
 
-    python3 docs/engine-client.py spider-1 ms:1
-
-Hints only use what a fair player sees. WEBSPINNER_PROGRAM may name another program than the
-`webspinner` on the path.
+Hints only use what a fair player sees. The class Engine is a client to copy: one request, one
+answer.
 """
 
+import argparse
 import json
 import os
 import subprocess
 import sys
 
 
-class Engine:
-    """The running program: one request, one answer."""
+class EngineError(Exception):
+    """The engine cannot be started, has ended, or refuses a request."""
 
-    def __init__(self):
-        program = os.environ.get("WEBSPINNER_PROGRAM", "webspinner")
-        self.process = subprocess.Popen(
-            [program, "engine"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            encoding="utf-8",
-            bufsize=1,
-        )
+
+class Engine:
+    """The running program."""
+
+    def __init__(self, program="webspinner"):
+        try:
+            self.process = subprocess.Popen(
+                [program, "engine"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+            )
+        except OSError as error:
+            raise EngineError(f"cannot start {program}: {error.strerror}") from error
 
     def ask(self, request, value=True):
         """The answer to `{request: value}`."""
-        print(json.dumps({request: value}), file=self.process.stdin, flush=True)
-        answer = json.loads(self.process.stdout.readline())
+        try:
+            print(json.dumps({request: value}), file=self.process.stdin, flush=True)
+        except OSError:
+            pass  # It has ended, which reading its answer shows.
+        line = self.process.stdout.readline()
+        if not line:
+            self.close()
+            raise EngineError(f"the engine ended with status {self.process.returncode}")
+        answer = json.loads(line)
         if not answer["ok"]:
-            raise ValueError(answer["error"])
+            raise EngineError(answer["error"])
         return answer
 
     def close(self):
@@ -53,8 +64,24 @@ def play(engine, game, shuffle):
     return f"{deal}: {state['outcome']} after {moves} moves and row deals"
 
 
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    default = "; default: %(default)s"
+    parser.add_argument("game", nargs="?", default="spider-1", help=f"the id of a game{default}")
+    parser.add_argument("deal", nargs="?", default="ms:1", help=f"a deal of it{default}")
+    parser.add_argument(
+        "--program",
+        default=os.environ.get("WEBSPINNER_PROGRAM", "webspinner"),
+        help="the program to ask, if it is not on the path; or set WEBSPINNER_PROGRAM",
+    )
+    options = parser.parse_args()
+    try:
+        engine = Engine(options.program)
+        print(play(engine, options.game, options.deal))
+        engine.close()
+    except EngineError as error:
+        sys.exit(f"engine-client.py: {error}")
+
+
 if __name__ == "__main__":
-    game, shuffle = sys.argv[1:3] if len(sys.argv) > 2 else ("spider-1", "ms:1")
-    program = Engine()
-    print(play(program, game, shuffle))
-    program.close()
+    main()
