@@ -17,7 +17,7 @@ pub struct ActionResult {
     pub refused: Option<String>,
     /// What happened, for a screen reader: "8 of spades to the 9 of hearts in column 4".
     pub said: Option<String>,
-    /// What happened, in order, for sounds.
+    /// What happened, in order, to be animated and heard.
     pub happened: Vec<Happened>,
     /// Everything there is to draw.
     pub scene: Scene,
@@ -28,18 +28,33 @@ pub struct ActionResult {
     pub saved: Option<SavedRecord>,
 }
 
-/// One thing that happened.
+/// One thing that happened, in the order in which to show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
+#[serde(
+    tag = "kind",
+    rename_all = "camelCase",
+    rename_all_fields = "camelCase"
+)]
 pub enum Happened {
-    /// Cards were moved.
-    Moved,
-    /// A row was dealt.
-    Dealt,
-    /// A card turned over.
-    Turned,
-    /// Cards left the table.
-    Collected,
+    /// The last cards of a pile became the last of another, in the same order.
+    Moved {
+        /// The pile they left.
+        from: PileRef,
+        /// The pile they reached.
+        to: PileRef,
+        /// How many.
+        count: usize,
+    },
+    /// The last card of a column was turned face up.
+    TurnedUp {
+        /// The column, from 1.
+        column: u8,
+    },
+    /// The last card of a column was turned face down again.
+    TurnedDown {
+        /// The column, from 1.
+        column: u8,
+    },
     /// The whole table changed.
     LaidOut,
     /// The game is won.
@@ -48,26 +63,20 @@ pub enum Happened {
     Stuck,
 }
 
-/// What can be heard of these events.
-pub(crate) fn happened(events: &[Event]) -> Vec<Happened> {
-    let mut happened: Vec<Happened> = events.iter().map(Happened::from).collect();
-    happened.dedup();
-    happened
-}
-
 impl From<&Event> for Happened {
     fn from(event: &Event) -> Self {
         match event {
-            Event::Moved {
-                to: PileRef::Collected | PileRef::Foundation(_),
-                ..
-            } => Self::Collected,
-            Event::Moved {
-                from: PileRef::Stock,
-                ..
-            } => Self::Dealt,
-            Event::Moved { .. } => Self::Moved,
-            Event::TurnedUp { .. } | Event::TurnedDown { .. } => Self::Turned,
+            Event::Moved { from, to, cards } => Self::Moved {
+                from: *from,
+                to: *to,
+                count: cards.len(),
+            },
+            Event::TurnedUp { column, .. } => Self::TurnedUp {
+                column: column.number(),
+            },
+            Event::TurnedDown { column } => Self::TurnedDown {
+                column: column.number(),
+            },
             Event::LaidOut => Self::LaidOut,
             Event::Ended(Outcome::Won) => Self::Won,
             Event::Ended(Outcome::Stuck(_)) => Self::Stuck,

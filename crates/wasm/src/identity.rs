@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use webspinner_rules::{Card, Column, Position, Slot};
-use webspinner_table::PileRef;
+use webspinner_table::{Event, PileRef};
 
 /// The number of a card. A pack may hold several that look the same; each has its own number.
 pub(crate) type CardId = u16;
@@ -28,6 +28,35 @@ impl Identity {
         Self {
             seats: seats.collect(),
         }
+    }
+
+    /// Carries the cards as these events did. A run that was moved together and then collected
+    /// thus keeps its own cards, though others look the same.
+    pub(crate) fn carry(&mut self, events: &[Event]) {
+        for event in events {
+            if let Event::Moved { from, to, cards } = event {
+                self.carry_cards(*from, *to, cards.len());
+            }
+        }
+    }
+
+    /// Makes the last cards of a pile the last of another, in the same order.
+    fn carry_cards(&mut self, from: PileRef, to: PileRef, count: usize) {
+        let (height, start) = (self.height(from), self.height(to));
+        for nth in 0..count {
+            let index = (height + nth).checked_sub(count);
+            if let Some(seat) = index.and_then(|index| self.seats.remove(&(from, index))) {
+                self.seats.insert((to, start + nth), seat);
+            }
+        }
+    }
+
+    /// How many cards lie there.
+    fn height(&self, pile: PileRef) -> usize {
+        let mut indices = 0..;
+        indices
+            .find(|index| !self.seats.contains_key(&(pile, *index)))
+            .expect("no pile is endless")
     }
 
     /// Follows the cards into the next position: whatever lies where it lay stays itself, and of
@@ -95,6 +124,7 @@ fn all(position: &Position) -> impl Iterator<Item = (CardPlace, Card)> + '_ {
 #[cfg(test)]
 mod tests {
     use webspinner_rules::games;
+    use webspinner_table::Session;
 
     use super::*;
 
@@ -116,6 +146,34 @@ mod tests {
                 let after: HashMap<CardId, Card> = identity.seats.values().copied().collect();
                 assert_eq!(after.len(), count, "{}", rules.id());
                 assert_eq!(before, after, "{}", rules.id());
+            }
+        }
+    }
+
+    /// The cards on their seats, without their numbers.
+    fn cards(identity: &Identity) -> HashMap<CardPlace, Card> {
+        let seats = identity.seats.iter();
+        seats.map(|(place, (_, card))| (*place, *card)).collect()
+    }
+
+    #[test]
+    fn events_alone_tell_where_every_card_goes() {
+        for rules in games::all() {
+            let shuffle = "own:1".parse().expect("a shuffle");
+            let mut session =
+                Session::deal(rules.clone(), &shuffle).expect("every game has own deals");
+            let mut identity = Identity::new(session.position());
+            for step in 0..150_usize {
+                let legal = rules.legal_moves(session.position());
+                let undoes = step % 5 == 4 && session.can_undo();
+                let events = match legal.get(step * 7 % legal.len().max(1)) {
+                    _ if undoes => session.undo(0),
+                    Some(play) => session.play(play.get(), 0),
+                    None => break,
+                };
+                identity.carry(&events.expect("a legal move"));
+                let laid: HashMap<CardPlace, Card> = all(session.position()).collect();
+                assert_eq!(cards(&identity), laid, "{} {step}", rules.id());
             }
         }
     }

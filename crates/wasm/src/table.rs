@@ -6,7 +6,7 @@ use webspinner_rules::{Column, DealTextError, Move, NodeId, Record, RecordError,
 use webspinner_table::{Declined, Event, LiveAnalysis, PileRef, Session};
 use webspinner_words::{GameTexts, Say};
 
-use crate::action_result::{ActionResult, happened};
+use crate::action_result::{ActionResult, Happened};
 use crate::game_list;
 use crate::identity::Identity;
 use crate::record::{SavedRecord, saved_record};
@@ -322,6 +322,7 @@ impl Table {
             Ok(events) => events,
             Err(why) => return self.refused(reason(&why)),
         };
+        self.identity.carry(&events);
         self.identity.follow(self.session.position());
         self.analysis.follow(&self.session);
         let one_more = self.session.length() == length + 1;
@@ -331,7 +332,7 @@ impl Table {
         let is_saved = self.saves_each_move && self.session.is_begun();
         ActionResult {
             said: made.map(|made| said(rules, &before, made, &events)),
-            happened: happened(&events),
+            happened: events.iter().map(Happened::from).collect(),
             saved: is_saved.then(|| self.saved(false, now_ms)).flatten(),
             ..self.unchanged()
         }
