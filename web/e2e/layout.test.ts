@@ -213,24 +213,6 @@ test('a win is celebrated with motion under the window, without blocking anythin
   expect(await still.locator('.win-animation').count()).toBe(0);
 });
 
-test('a new deal is laid out at once: no card glides in from elsewhere', async () => {
-  const page = await visit('/#/1/deal/spider/1', { reducedMotion: 'no-preference' });
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  const flights = await page.evaluateHandle(() => {
-    const seen = { flights: 0 };
-    document.addEventListener('transitionrun', ({ propertyName }) => {
-      if (propertyName === 'translate') seen.flights += 1;
-    });
-    return seen;
-  });
-  const deal = await page.locator('header .deal').innerText();
-  await page.keyboard.press('n');
-  await expect.poll(() => page.locator('header .deal').innerText()).not.toBe(deal);
-  await page.locator('[data-place]').first().waitFor();
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  expect(await flights.jsonValue()).toEqual({ flights: 0 });
-});
-
 test('a random deal has a short number, and no title cuts a deal short', async () => {
   const page = await visit('/#/1/deal/will-o-the-wisp-2/1');
   await page.keyboard.press('n');

@@ -91,43 +91,47 @@ function highest(): boolean {
 }
 
 /**
- * From now on records for each card that begins to glide whether it lies over all resting cards.
+ * From now on records for each card that begins to fly whether it lies over all resting cards.
  */
-async function watchGliding(page: Page): Promise<() => Promise<boolean[]>> {
+async function watchFlights(page: Page): Promise<() => Promise<boolean[]>> {
   await page.waitForFunction(() => document.getAnimations().length === 0);
   const noted = await page.evaluateHandle(() => {
     const over: boolean[] = [];
     const level = (card: Element): number => Number(getComputedStyle(card).zIndex);
-    document.addEventListener('transitionrun', ({ target }) => {
-      if (!(target instanceof Element) || !target.matches('.card.gliding')) return;
-      const resting = [...document.querySelectorAll('.card:not(.gliding)')].map(level);
-      over.push(level(target) > Math.max(...resting));
-    });
+    const flying = new Set<Element>();
+    new MutationObserver(() => {
+      for (const card of document.querySelectorAll('.card.flying')) {
+        if (flying.has(card)) continue;
+        flying.add(card);
+        const resting = [...document.querySelectorAll('.card:not(.flying)')].map(level);
+        over.push(level(card) > Math.max(...resting));
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['class'] });
     return over;
   });
   return () => noted.jsonValue();
 }
 
-test('cards let go elsewhere glide back, and the next click counts', async () => {
+test('cards let go elsewhere fly back, and the next click counts', async () => {
   const page = await visit(DEAL, { reducedMotion: 'no-preference' });
-  const gliding = await watchGliding(page);
+  const flights = await watchFlights(page);
   const home = await column(page, 7).last().boundingBox();
   await lift(page, { from: 7, to: 9, count: 1 });
   await page.mouse.move(640, 700);
   await page.mouse.up();
-  await expect.poll(gliding).toEqual([true]);
-  await page.waitForFunction(() => document.querySelector('.card.gliding') === null);
+  await expect.poll(flights).toEqual([true]);
+  await page.waitForFunction(() => document.querySelector('.card.flying') === null);
   expect(await column(page, 7).last().boundingBox()).toEqual(home);
   expect(await page.locator('header .moves').innerText()).toBe('0 moves');
   await page.locator('[data-place=stock]').click();
   await expect.poll(() => page.locator('header .moves').innerText()).toBe('1 move');
 });
 
-test('gliding cards lie over resting ones', async () => {
+test('flying cards lie over resting ones', async () => {
   const page = await visit(DEAL, { reducedMotion: 'no-preference' });
-  const gliding = await watchGliding(page);
+  const flights = await watchFlights(page);
   await column(page, 7).last().click();
-  await expect.poll(gliding).toEqual([true]);
+  await expect.poll(flights).toEqual([true]);
 });
 
 test('a card that cannot move says why', async () => {

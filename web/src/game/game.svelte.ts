@@ -1,6 +1,13 @@
 /** The game on the table: what the player can do, and what the page shows. */
 
-import { Table, type ActionResult, type PileRef, type Scene, type Step } from '../engine/engine';
+import {
+  Table,
+  type ActionResult,
+  type Happened,
+  type PileRef,
+  type Scene,
+  type Step,
+} from '../engine/engine';
 import type { FoundView } from '../engine/tasks';
 import type { Practised } from '../store/practice';
 import { aloud } from '../words/cards.svelte';
@@ -8,24 +15,11 @@ import { inHand } from '../words/hand';
 import { say } from '../words/words.svelte';
 import { Advice, type Advised } from './advice.svelte';
 import { Autosave, type SaveSlot } from './autosave.svelte';
+import type { LeftGame, Notice } from './notice';
 import { Practice } from './practice';
 import { settings } from '../settings/settings.svelte';
 import { play as playSound } from './sounds';
 import { titleOf } from './title';
-
-/** A notice under the table. */
-export interface Notice {
-  readonly text: string;
-  readonly tone: 'plain' | 'problem';
-}
-
-/** An unfinished, saved game that the player has left. */
-export interface LeftGame {
-  /** The id of the saved game. */
-  readonly id: string;
-  /** The id of its rules. */
-  readonly game: string;
-}
 
 const now = (): number => performance.now();
 
@@ -39,6 +33,10 @@ export interface GameWindows {
 export class Game implements Advised {
   /** Everything to draw; undefined before the first game. */
   scene = $state.raw<Scene>();
+  /** What led to this scene, in order; nothing if it is not known. */
+  happened = $state.raw<readonly Happened[]>([]);
+  /** Whether the game on the table has just been dealt. */
+  fresh = $state(false);
   notice = $state.raw<Notice>();
   /** What a screen reader announces. */
   said = $state('');
@@ -78,7 +76,7 @@ export class Game implements Advised {
   dealGame(game: string, shuffle: string, day?: string): void {
     const table = Table.deal(game, shuffle);
     table.dated(new Date().toISOString());
-    this.#lay(table);
+    this.#lay(table, true);
     this.autosave.begin(day);
     const left = this.left && say('note-left', { game: titleOf(this.left.game) });
     this.say([say('said-dealt', { game: this.title }), left].filter(Boolean).join(' '));
@@ -121,7 +119,7 @@ export class Game implements Advised {
     this.advice.begin(slot?.seen);
   }
 
-  #lay(table: Table): void {
+  #lay(table: Table, isFresh = false): void {
     this.save();
     this.left = this.#unfinished();
     // Until the new game has its slot, it must not be saved in that of the previous one.
@@ -138,6 +136,7 @@ export class Game implements Advised {
     this.notice = undefined;
     this.advice.begin();
     this.laid += 1;
+    this.fresh = isFresh;
     this.#draw();
     this.consult();
   }
@@ -151,12 +150,14 @@ export class Game implements Advised {
 
   #draw(): void {
     this.scene = this.#table?.scene();
+    this.happened = [];
     this.last = this.#table?.lastMove();
   }
 
   /** Shows the result of an action, which includes the scene to draw. */
-  #show({ scene, last }: ActionResult): void {
+  #show({ scene, last, happened }: ActionResult): void {
     this.scene = scene;
+    this.happened = happened;
     this.last = last;
   }
 

@@ -5,19 +5,9 @@ import type { Happened } from '../engine/engine';
 let context: AudioContext | undefined;
 
 /** For each sound: frequency in Hz, length in seconds, and the share of noise. */
-const SOUNDS: Partial<Record<Happened, readonly (readonly [number, number])[]>> = {
+const SOUNDS: Partial<Record<Happened['kind'], readonly (readonly [number, number])[]>> = {
   moved: [[190, 0.05]],
-  dealt: [
-    [240, 0.04],
-    [220, 0.04],
-    [260, 0.04],
-  ],
-  turned: [[420, 0.04]],
-  collected: [
-    [392, 0.09],
-    [494, 0.09],
-    [587, 0.14],
-  ],
+  turnedUp: [[420, 0.04]],
   won: [
     [392, 0.12],
     [494, 0.12],
@@ -31,7 +21,7 @@ const SOUNDS: Partial<Record<Happened, readonly (readonly [number, number])[]>> 
 export function play(happened: readonly Happened[]): void {
   context ??= new AudioContext();
   let at = context.currentTime;
-  for (const [frequency, length] of happened.flatMap((one) => SOUNDS[one] ?? [])) {
+  for (const [frequency, length] of happened.flatMap(({ kind }) => SOUNDS[kind] ?? [])) {
     tone(context, frequency, at, length);
     at += length * 0.8;
   }

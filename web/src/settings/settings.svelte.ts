@@ -5,7 +5,7 @@ import { PACKS, SHADES, type PackName, type Shade } from '../cards/packs';
 import { LOCALES, type Locale } from '../words/locales';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
-export const MOTIONS = ['auto', 'full', 'none'] as const;
+export const MOTIONS = ['auto', 'slow', 'normal', 'fast', 'off'] as const;
 
 export interface Settings {
   /** Undefined for the browser's language. */
@@ -59,6 +59,9 @@ const DEFAULTS: Settings = {
 
 const NAME = 'webspinner-settings';
 
+/** How motion was chosen before it had a speed. */
+const OLD_MOTIONS: Partial<Record<string, Settings['motion']>> = { full: 'normal', none: 'off' };
+
 export const settings: Settings = $state(load());
 
 /** Changes settings, and stores them if the browser allows it. */
@@ -108,7 +111,7 @@ function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>): Sett
     leftHanded: flag('leftHanded', DEFAULTS.leftHanded),
     clickTakes: flag('clickTakes', DEFAULTS.clickTakes),
     sound: flag('sound', DEFAULTS.sound),
-    motion: one('motion', MOTIONS, DEFAULTS.motion),
+    motion: one('motion', MOTIONS, OLD_MOTIONS[String(stored.motion)] ?? DEFAULTS.motion),
     showClock: flag('showClock', DEFAULTS.showClock),
     liveAnalysis: flag('liveAnalysis', flag('watch', DEFAULTS.liveAnalysis)),
     engineAgreed: flag('engineAgreed', DEFAULTS.engineAgreed),

@@ -6,3 +6,19 @@ test('settings stored under their old names still count', async () => {
   const { settings } = await import('./settings.svelte');
   expect(settings).toMatchObject({ liveAnalysis: true, liveAnalysisAgreed: true, sound: true });
 });
+
+test('motion that was on or off has a speed', async () => {
+  for (const [before, now] of [
+    ['full', 'normal'],
+    ['none', 'off'],
+    ['auto', 'auto'],
+    ['fast', 'fast'],
+    ['nonsense', 'auto'],
+  ]) {
+    vi.resetModules();
+    const stored = JSON.stringify({ motion: before });
+    vi.stubGlobal('localStorage', { getItem: () => stored });
+    const { settings } = await import('./settings.svelte');
+    expect(settings.motion).toBe(now);
+  }
+});

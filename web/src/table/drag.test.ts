@@ -35,6 +35,8 @@ class FakeTable implements DragTable {
   put = (pile: PileRef) => this.done.push(`put ${'number' in pile ? pile.number : pile.kind}`);
   release = () => void this.done.push('release');
   card = () => ({ width: 80, height: 112 });
+  grab = () => undefined;
+  drop = () => undefined;
 }
 
 function pointer(x: number, y: number, timeStamp = 0): PointerEvent {

@@ -2,6 +2,7 @@
 
 import type { PileRef } from '../engine/engine';
 import { samePile } from './geometry';
+import type { Point } from './layout';
 
 interface Target {
   readonly pile: PileRef;
@@ -23,6 +24,10 @@ export interface DragTable {
   put(pile: PileRef): unknown;
   release(): void;
   card(): { readonly width: number; readonly height: number };
+  /** A card is in the player’s hand from now on, and no longer flies. */
+  grab(id: number): void;
+  /** A card was let go here, from where it goes to its place. */
+  drop(id: number, at: Point): void;
 }
 
 /** What a press without movement does; returns whether it made a move. */
@@ -40,11 +45,14 @@ interface Pressed {
 }
 
 interface Dragged {
-  readonly elements: readonly {
+  readonly cards: readonly {
+    readonly id: number;
     readonly element: HTMLElement;
     readonly x: number;
     readonly y: number;
   }[];
+  /** How far they have been dragged. */
+  by: Point;
 }
 
 /** A pointer that moves less than this clicks. */
@@ -98,7 +106,9 @@ export class Drag {
     if (!this.#dragged) {
       if (Math.hypot(dx, dy) < STILL_PX || !this.#begin(pressed)) return;
     }
-    for (const { element, x, y } of this.#dragged?.elements ?? []) {
+    if (!this.#dragged) return;
+    this.#dragged.by = { x: dx, y: dy };
+    for (const { element, x, y } of this.#dragged.cards) {
       element.style.translate = `${x + dx}px ${y + dy}px`;
     }
   };
@@ -109,18 +119,18 @@ export class Drag {
       this.#pressed = undefined;
       return false;
     }
-    const elements = [...this.#table.heldIds()].flatMap((id) => {
+    const cards = [...this.#table.heldIds()].flatMap((id) => {
       const element = this.#table.element(id);
       if (!element) return [];
       const style = getComputedStyle(element);
       const [x = 0, y = 0] = [style.getPropertyValue('--x'), style.getPropertyValue('--y')].map(
         parseFloat,
       );
-      element.classList.remove('gliding');
+      this.#table.grab(id);
       element.classList.add('dragged');
-      return [{ element, x, y }];
+      return [{ id, element, x, y }];
     });
-    this.#dragged = { elements };
+    this.#dragged = { cards, by: { x: 0, y: 0 } };
     return true;
   }
 
@@ -136,7 +146,7 @@ export class Drag {
       return;
     }
     this.#dragged = undefined;
-    const first = dragged.elements[0];
+    const first = dragged.cards[0];
     const pile =
       first &&
       this.#under(first.x + event.clientX - pressed.x, first.y + event.clientY - pressed.y);
@@ -159,12 +169,12 @@ export class Drag {
     this.#dragged = undefined;
   }
 
-  /** Lets go of the cards, which glide from there to their new place. */
-  #let({ elements }: Dragged): void {
-    for (const { element } of elements) void element.offsetWidth;
-    for (const { element } of elements) {
+  /** Lets go of the cards, which go from there to their new place. */
+  #let({ cards, by }: Dragged): void {
+    for (const { id, element, x, y } of cards) {
       element.classList.remove('dragged');
       element.style.removeProperty('translate');
+      this.#table.drop(id, { x: x + by.x, y: y + by.y });
     }
   }
 

@@ -1,18 +1,8 @@
 /** Turns a scene into positions on the screen. */
 
 import type { CardView, PileRef, Scene } from '../engine/engine';
+import type { Placed } from '../motion/plan';
 import type { Layout, Piles, Point } from './layout';
-
-/** One card as it is drawn. */
-export interface Drawn {
-  readonly id: number;
-  /** Its short name; undefined while it lies face down. */
-  readonly face: string | undefined;
-  readonly x: number;
-  readonly y: number;
-  /** The stacking order: higher cards are drawn later. */
-  readonly z: number;
-}
 
 /** A pile as a key: `column 3`. */
 export function keyOf(pile: PileRef): string {
@@ -57,31 +47,65 @@ export function pilesOf(scene: Scene): Piles {
 }
 
 /** Every card with its place, by number: the order never changes, so no element ever moves. */
-export function drawnCards(scene: Scene, layout: Layout): Drawn[] {
-  const drawn: Drawn[] = [];
-  const put = (card: CardView, point: Point, z: number) =>
-    drawn.push({ id: card.id, face: card.face, x: point.x, y: point.y, z });
+export function drawnCards(scene: Scene, layout: Layout): Placed[] {
+  const drawn: Placed[] = [];
+  const put = ({ id, face }: Pick<CardView, 'id' | 'face'>, pile: string, at: Point, z: number) =>
+    drawn.push({ id, face, x: at.x, y: at.y, z, pile });
   scene.columns.forEach(({ cards }, column) => {
     columnPoints(cards, layout, column).forEach((point, index) =>
-      put(cards[index]!, point, 100 + index),
+      put(cards[index]!, `column ${column + 1}`, point, 100 + index),
     );
   });
   scene.foundations.forEach((pile, slot) =>
-    pile.forEach((card, index) => put(card, layout.foundations[slot]!, index)),
+    pile.forEach((card, index) =>
+      put(card, `foundation ${slot + 1}`, layout.foundations[slot]!, index),
+    ),
   );
   scene.reserves.forEach((card, slot) => {
-    if (card) put(card, layout.reserves[slot]!, 1);
+    if (card) put(card, `reserve ${slot + 1}`, layout.reserves[slot]!, 1);
   });
   stockPoints(scene, layout).forEach((point, index) =>
-    put({ id: scene.stock.cards[index]!, face: undefined, seen: undefined }, point, index),
+    put({ id: scene.stock.cards[index]!, face: undefined }, 'stock', point, index),
   );
   const run = scene.runs > 0 ? scene.collected.length / scene.runs : 1;
   scene.collected.forEach((card, index) => {
     // The last card of a run is its ace; the king that it begins with lies on top.
     const nth = Math.floor(index / run);
-    put(card, runPoint(layout, nth), nth * 20 + (run - (index % run)));
+    put(card, 'collected', runPoint(layout, nth), nth * 20 + (run - (index % run)));
   });
   return drawn.sort((one, other) => one.id - other.id);
+}
+
+/**
+ * The same cards before they are dealt: all lie on the stock, or if the game has none just below
+ * the table, in the order in which they will be dealt, row by row.
+ */
+export function undealtCards(scene: Scene, layout: Layout): Placed[] {
+  const cards = drawnCards(scene, layout);
+  const from = scene.hasStock ? (stockPoints(scene, layout).at(-1) ?? layout.stock) : below(layout);
+  const dealt = cards
+    .filter(({ pile }) => pile !== 'stock')
+    .sort((one, other) => one.z - other.z || numberOf(one) - numberOf(other));
+  const later = new Map(dealt.map(({ id }, at) => [id, dealt.length - at]));
+  return cards.map((card) => {
+    const order = later.get(card.id);
+    if (order === undefined) return card;
+    return {
+      ...card,
+      ...from,
+      z: scene.stock.cards.length + order,
+      pile: 'stock',
+      face: undefined,
+    };
+  });
+}
+
+const numberOf = ({ pile }: Placed): number => Number(pile.split(' ')[1] ?? 0);
+
+function below({ columns, card }: Layout): Point {
+  const across = columns.map(({ x }) => x);
+  const lowest = Math.max(...columns.map(({ y, height }) => y + height));
+  return { x: (Math.min(...across) + Math.max(...across)) / 2, y: lowest + card.height };
 }
 
 export function runPoint(layout: Layout, nth: number): Point {

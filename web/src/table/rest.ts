@@ -3,7 +3,7 @@
 /** How long cards that have arrived stay visible. */
 const LOOK_MS = 350;
 /** The longest that a player waits for moving cards. */
-const MOST_MS = 1500;
+const MOST_MS = 10_000;
 
 /** Resolves at once if nothing moves, for example because motion is off. */
 export async function atRest(where: Pick<Document, 'getAnimations'>): Promise<void> {

@@ -74,6 +74,7 @@ const SHARED = new Set([
   'replay-pause',
   'said-detail',
   'settings-back-rosette',
+  'settings-motion-normal',
   'key-pause',
   'stats-between',
 ]);

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { open, player, prefer, visit } from './browser';
+import { column } from './table';
+
+const DEAL = '/#/1/deal/spider-1/1';
+const MOVING = { reducedMotion: 'no-preference' } as const;
+
+/** Animations stand still from now on, as if a moment lasted for ever. */
+async function freeze(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
+const atRest = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
+
+/** How many cards are seen elsewhere than where they belong. */
+function away(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('.card')];
+    return cards.filter((card) => {
+      const [x = 0, y = 0] = getComputedStyle(card).translate.split(' ').map(parseFloat);
+      const own = (name: string) => parseFloat(card.style.getPropertyValue(name));
+      return Math.abs(x - own('--x')) > 0.5 || Math.abs(y - own('--y')) > 0.5;
+    }).length;
+  });
+}
+
+test('a new deal starts at the stock, face down', async () => {
+  const page = await visit(DEAL, MOVING);
+  await atRest(page);
+  await freeze(page);
+  await page.keyboard.press('n');
+  await expect.poll(() => away(page)).toBe(54);
+  const stock = await page.locator('[data-place=stock]').boundingBox();
+  const seen = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.card')].map((card) => {
+      const { left, top } = card.getBoundingClientRect();
+      return { left, top, picture: getComputedStyle(card).backgroundImage };
+    }),
+  );
+  const width = stock?.width ?? 0;
+  const far = seen.filter(
+    ({ left, top }) =>
+      Math.abs(left - (stock?.x ?? 0)) > width || Math.abs(top - (stock?.y ?? 0)) > width,
+  );
+  expect(far).toEqual([]);
+  expect(new Set(seen.map(({ picture }) => picture)).size).toBe(1);
+});
+
+test('what is clicked while cards fly is where they will lie', async () => {
+  const page = await visit(DEAL, MOVING);
+  await atRest(page);
+  await freeze(page);
+  await page.keyboard.press('d');
+  await expect.poll(() => away(page)).toBeGreaterThanOrEqual(10);
+  const moves = page.locator('header .moves');
+  expect(await moves.innerText()).toBe('1 move');
+  // The rest of the row is there at once, and the click undoes nothing of it.
+  await page.keyboard.press('u');
+  await expect.poll(() => moves.innerText()).toBe('0 moves');
+  await column(page, 7).last().click();
+  await expect.poll(() => moves.innerText()).toBe('1 move');
+  await expect.poll(() => column(page, 9).count()).toBe(2);
+});
+
+test('a card can be taken out of the air', async () => {
+  const page = await visit(DEAL, MOVING);
+  await atRest(page);
+  await freeze(page);
+  await column(page, 7).last().click();
+  await expect.poll(() => away(page)).toBe(1);
+  const box = await column(page, 9).last().boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60);
+  const dragged = await page.locator('.card.dragged').boundingBox();
+  // It hangs at the pointer, a little larger than the others.
+  expect(Math.abs((dragged?.x ?? 0) - (box?.x ?? 0) - 40)).toBeLessThan(10);
+  expect(Math.abs((dragged?.y ?? 0) - (box?.y ?? 0) - 40)).toBeLessThan(10);
+  await page.mouse.up();
+  expect(await page.locator('header .moves').innerText()).toBe('1 move');
+});
+
+test('a player who wants no motion sees none, whatever the system says', async () => {
+  const context = await player(MOVING);
+  await prefer(context, { motion: 'off' });
+  const page = await open(context, DEAL);
+  for (const key of ['d', 'u', 'n']) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  }
+});
+
+test('a player can want motion although the system does not', async () => {
+  const context = await player({ reducedMotion: 'reduce' });
+  await prefer(context, { motion: 'fast' });
+  const page = await open(context, DEAL);
+  await atRest(page);
+  await freeze(page);
+  await page.keyboard.press('d');
+  await expect.poll(() => away(page)).toBeGreaterThanOrEqual(10);
+});

@@ -1,0 +1,183 @@
+/** Draws the legs of one card as keyframes, of properties that need no layout and no painting. */
+
+import type { Leg, Point, Way } from './plan';
+
+/** How a card is drawn at a moment of a leg, from 0 to 1. Whatever is not named stays as it is. */
+interface Pose {
+  readonly at: number;
+  readonly point?: Point;
+  readonly scale?: number;
+  /** In degrees, in the plane of the table and out of it. */
+  readonly lean?: number;
+  readonly turn?: number;
+  readonly easing?: string;
+}
+
+/** The keyframes of a card from its first leg to its last. */
+export interface Track {
+  readonly frames: Keyframe[];
+  readonly startMs: number;
+  readonly durationMs: number;
+}
+
+/** How much larger a card is drawn in the hand, and so nearer. */
+export const LIFT = 1.06;
+/** Moments of a leg between which a card turns over. */
+const TURNS: Record<Way, readonly [number, number]> = {
+  carry: [0.15, 0.75],
+  deal: [0.2, 0.72],
+  gather: [0.15, 0.7],
+  crown: [0.15, 0.7],
+  nudge: [0, 1],
+  swell: [0, 1],
+  turn: [0, 1],
+};
+
+const BRISK = 'cubic-bezier(0.22, 0.75, 0.28, 1)';
+const THROWN = 'cubic-bezier(0.18, 0.62, 0.3, 1)';
+const SOFT = 'cubic-bezier(0.4, 0, 0.3, 1)';
+/** A card is put down a little too far, and settles. */
+const BEYOND_PX = 2.5;
+
+/** When a card that turns over shows its other side, from 0 to 1 of its leg. */
+export function sideSwap({ way }: Leg): number {
+  const [start, end] = TURNS[way];
+  return (start + end) / 2;
+}
+
+/** The legs of one card in their order; `width` is that of the card. */
+export function track(legs: readonly Leg[], width: number): Track {
+  const startMs = Math.min(...legs.map((leg) => leg.startMs));
+  const endMs = Math.max(...legs.map((leg) => leg.startMs + leg.durationMs));
+  const durationMs = Math.max(1, endMs - startMs);
+  const frames = legs.flatMap((leg) => {
+    const offset = (at: number) =>
+      Math.min(1, Math.max(0, (leg.startMs + at * leg.durationMs - startMs) / durationMs));
+    return poses(leg).map((pose) => frame(pose, offset(pose.at), width));
+  });
+  return { frames: frames.sort((one, other) => one.offset - other.offset), startMs, durationMs };
+}
+
+function frame(
+  { point, scale, lean, turn, easing }: Pose,
+  offset: number,
+  width: number,
+): Keyframe & { offset: number } {
+  return {
+    offset,
+    ...(point && { translate: `${point.x}px ${point.y}px` }),
+    ...(scale !== undefined && { scale: `${scale}` }),
+    ...(lean !== undefined && { rotate: `${lean}deg` }),
+    ...(turn !== undefined && {
+      transform: `perspective(${Math.round(width * 5)}px) rotateY(${turn}deg)`,
+    }),
+    ...(easing !== undefined && { easing }),
+  };
+}
+
+function poses(leg: Leg): Pose[] {
+  const side = leg.shows[0] === leg.shows[1] ? [] : turned(leg);
+  return [...MOTIONS[leg.way](leg), ...side].sort((one, other) => one.at - other.at);
+}
+
+const MOTIONS: Record<Way, (leg: Leg) => Pose[]> = {
+  carry: carried,
+  deal: dealt,
+  gather: (leg) => gathered(leg, 1.1),
+  crown: (leg) => [
+    ...gathered(leg, 1.22).filter(({ at, scale }) => scale === undefined || at < 0.9),
+    { at: 0.88, scale: 1.2 },
+    { at: 1, scale: 1 },
+  ],
+  nudge: (leg) => straight(leg, SOFT),
+  swell: (leg) => [
+    ...straight(leg, 'linear'),
+    { at: 0, scale: 1, easing: 'ease-out' },
+    { at: 0.4, scale: 1.07, easing: 'ease-in-out' },
+    { at: 1, scale: 1 },
+  ],
+  turn: (leg) => [
+    ...straight(leg, SOFT),
+    { at: 0, scale: 1, easing: 'ease-out' },
+    { at: 0.5, scale: 1.05, easing: 'ease-in' },
+    { at: 1, scale: 1 },
+  ],
+};
+
+function straight({ from, to }: Leg, easing: string): Pose[] {
+  return [
+    { at: 0, point: from, easing },
+    { at: 1, point: to },
+  ];
+}
+
+function carried(leg: Leg): Pose[] {
+  const { from, to, held } = leg;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const long = Math.hypot(dx, dy);
+  const beyond = Math.min(BEYOND_PX, long * 0.03) / Math.max(1, long);
+  return [
+    { at: 0, point: from, easing: BRISK },
+    { at: 0.82, point: { x: to.x + dx * beyond, y: to.y + dy * beyond }, easing: 'ease-in-out' },
+    { at: 1, point: to },
+    { at: 0, scale: held ? LIFT : 1, easing: 'ease-out' },
+    { at: 0.25, scale: LIFT },
+    { at: 0.6, scale: LIFT, easing: 'ease-in' },
+    { at: 0.86, scale: 0.99, easing: 'ease-out' },
+    { at: 1, scale: 1 },
+  ];
+}
+
+function dealt(leg: Leg): Pose[] {
+  const { from, to, card } = leg;
+  // Thrown cards spin a little, each its own way.
+  const spin = (to.x < from.x ? 1 : -1) * (7 + ((card * 5) % 9));
+  return [
+    ...straight(leg, THROWN),
+    { at: 0, scale: 1, easing: 'ease-out' },
+    { at: 0.35, scale: 1.1, easing: 'ease-in' },
+    { at: 0.9, scale: 1 },
+    { at: 1, scale: 1 },
+    { at: 0, lean: 0, easing: 'ease-out' },
+    { at: 0.25, lean: spin, easing: 'ease-in-out' },
+    { at: 0.85, lean: 0 },
+    { at: 1, lean: 0 },
+  ];
+}
+
+/** An arc over the table, drawn as short straight pieces. */
+function gathered({ from, to }: Leg, scale: number): Pose[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  // Upwards, whichever way it goes.
+  const side = dx < 0 ? 1 : -1;
+  const over = { x: from.x + dx / 2 - dy * 0.16 * side, y: from.y + dy / 2 + dx * 0.16 * side };
+  const pieces = 8;
+  const arc = Array.from({ length: pieces + 1 }, (_, piece): Pose => {
+    const at = piece / pieces;
+    const t = at < 0.5 ? 2 * at * at : 1 - 2 * (1 - at) * (1 - at);
+    const mix = (one: number, two: number, three: number) =>
+      (1 - t) ** 2 * one + 2 * t * (1 - t) * two + t ** 2 * three;
+    return { at, point: { x: mix(from.x, over.x, to.x), y: mix(from.y, over.y, to.y) } };
+  });
+  return [
+    ...arc,
+    { at: 0, scale: 1, easing: 'ease-out' },
+    { at: 0.5, scale, easing: 'ease-in' },
+    { at: 1, scale: 1 },
+    { at: 0, lean: 0, easing: 'ease-out' },
+    { at: 0.5, lean: side * -9, easing: 'ease-in' },
+    { at: 1, lean: 0 },
+  ];
+}
+
+/** Its other side shows from the middle on, when only its edge is seen. */
+function turned(leg: Leg): Pose[] {
+  const [start, end] = TURNS[leg.way];
+  const swap = sideSwap(leg);
+  return [
+    { at: start, turn: 0, easing: 'ease-in' },
+    { at: swap, turn: 90 },
+    { at: swap, turn: -90, easing: 'ease-out' },
+    { at: end, turn: 0 },
+  ];
+}

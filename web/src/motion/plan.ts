@@ -1,0 +1,137 @@
+/**
+ * Plans how cards get from where they lay to where they lie: which card flies when, from where to
+ * where. Planning is pure; `Player` carries it out.
+ */
+
+import { ways, type Change } from './ways';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A card on the table. */
+export interface Placed extends Point {
+  readonly id: number;
+  /** Its short name; undefined while it lies face down. */
+  readonly face: string | undefined;
+  /** The stacking order: higher cards are drawn later. */
+  readonly z: number;
+  /** Its pile: `column 3`, `stock`. */
+  readonly pile: string;
+}
+
+/** How a card moves. */
+export type Way =
+  /** Lifted, carried and put down. */
+  | 'carry'
+  /** Thrown from the stock or back to it. */
+  | 'deal'
+  /** A short swell of a run that is about to leave. */
+  | 'swell'
+  /** In an arc to the collected runs or back. */
+  | 'gather'
+  /** The last card of a run on its arc. */
+  | 'crown'
+  /** Along the table, as its column becomes denser or looser. */
+  | 'nudge'
+  /** Turned over where it lies. */
+  | 'turn';
+
+export type Sound = 'slide' | 'snap' | 'flip' | 'run';
+
+/** One movement of one card. */
+export interface Leg {
+  readonly card: number;
+  readonly way: Way;
+  readonly from: Point;
+  readonly to: Point;
+  readonly startMs: number;
+  readonly durationMs: number;
+  /** The stacking order before it begins, under way, and after it. */
+  readonly lies: number;
+  readonly over: number;
+  readonly lands: number;
+  /** What the card shows before and after; the same if it is not turned over. */
+  readonly shows: readonly [string | undefined, string | undefined];
+  /** Whether it was in the player’s hand, lifted already. */
+  readonly held: boolean;
+  /** What is heard as it leaves, and as it arrives. */
+  readonly leaves?: Sound | undefined;
+  readonly landsWith?: Sound | undefined;
+}
+
+export interface Plan {
+  /** In the order in which they begin. */
+  readonly legs: readonly Leg[];
+  readonly lengthMs: number;
+}
+
+export interface Start {
+  /** Where cards are seen that are not where they lay: still under way, or dragged. */
+  readonly seen: ReadonlyMap<number, Point>;
+  /** Which of them were dragged. */
+  readonly held: ReadonlySet<number>;
+}
+
+export const STILL: Start = { seen: new Map(), held: new Set() };
+
+/** A longer plan is played faster. */
+const LONGEST_MS = 4200;
+/** Flying cards lie over all that rest, and below what lies over the table. */
+const OVER = 1000;
+const OVER_LEVELS = 900;
+
+/** Plans the way through all of these, each with the same cards in the order of their numbers. */
+export function plan(
+  stages: readonly (readonly Placed[])[],
+  pace: number,
+  { seen, held }: Start = STILL,
+): Plan {
+  const legs: Leg[] = [];
+  let start = 0;
+  stages.slice(1).forEach((after, at) => {
+    const changes = changesOf(stages[at]!, after, at === 0 ? seen : STILL.seen, held);
+    const { legs: more, nextMs } = ways(changes, at === 0 ? held : STILL.held);
+    legs.push(...more.map((leg) => ({ ...leg, startMs: leg.startMs + start })));
+    start += nextMs;
+  });
+  return timed(stacked(legs), pace);
+}
+
+/** The cards that are not as they were. */
+function changesOf(
+  before: readonly Placed[],
+  after: readonly Placed[],
+  seen: Start['seen'],
+  held: Start['held'],
+): Change[] {
+  return after.flatMap((to, at) => {
+    const was = before[at];
+    if (was?.id !== to.id) return [];
+    const isLeft = was.pile !== to.pile || was.x !== to.x || was.y !== to.y;
+    if (!isLeft && was.face === to.face && !held.has(to.id)) return [];
+    return [{ from: { ...was, ...seen.get(to.id) }, to }];
+  });
+}
+
+/** In the order in which they leave, each flying card over those that left before. */
+function stacked(legs: readonly Leg[]): Leg[] {
+  const sorted = [...legs].sort((one, other) => one.startMs - other.startMs);
+  return sorted.map((leg, at) =>
+    leg.over < OVER ? leg : { ...leg, over: OVER + Math.floor((at * OVER_LEVELS) / sorted.length) },
+  );
+}
+
+function timed(legs: readonly Leg[], pace: number): Plan {
+  const length = Math.max(0, ...legs.map((leg) => leg.startMs + leg.durationMs));
+  const factor = pace * Math.min(1, LONGEST_MS / Math.max(1, length));
+  return {
+    legs: legs.map((leg) => ({
+      ...leg,
+      startMs: leg.startMs * factor,
+      durationMs: leg.durationMs * factor,
+    })),
+    lengthMs: length * factor,
+  };
+}
