@@ -64,10 +64,7 @@ impl App {
             metrics: Metrics::new(),
             judges: Judges::new(),
             exports: Exports::new(),
-            address: origin.map_or_else(
-                || format!("http://localhost:{}/", address.port()),
-                ToString::to_string,
-            ),
+            address: origin.map_or_else(|| local_page(address), ToString::to_string),
             about: settings.about_url.as_ref().map(ToString::to_string),
             security_contact: settings.security_contact.as_ref().map(ToString::to_string),
             over_tls,
@@ -120,5 +117,35 @@ impl App {
             tracing::error!(cause, database, "the database cannot be used");
         }
         false
+    }
+}
+
+/// The page without an origin: at the host that passkeys belong to, if the server can be reached
+/// there.
+fn local_page(listening: SocketAddr) -> String {
+    let ip = listening.ip();
+    if ip.is_loopback() || ip.is_unspecified() {
+        format!("http://localhost:{}/", listening.port())
+    } else {
+        format!("http://{listening}/")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::local_page;
+
+    #[test]
+    fn the_page_is_where_the_server_listens() {
+        for (listening, page) in [
+            ("127.0.0.1:8080", "http://localhost:8080/"),
+            ("0.0.0.0:80", "http://localhost:80/"),
+            ("[::]:8080", "http://localhost:8080/"),
+            ("192.0.2.7:8080", "http://192.0.2.7:8080/"),
+            ("[2001:db8::7]:80", "http://[2001:db8::7]:80/"),
+        ] {
+            let listening = listening.parse().expect("an address");
+            assert_eq!(local_page(listening), page);
+        }
     }
 }

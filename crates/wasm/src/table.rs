@@ -60,7 +60,8 @@ impl Table {
         Ok(Self::new(Session::practice(rules, position), false))
     }
 
-    /// Notes the day on which the game began: `2026-11-21`. Anything but a date is left out.
+    /// Notes when the game began, as a moment or a day: `2026-11-21T09:30:00Z`, `2026-11-21`.
+    /// Anything else is left out.
     pub fn dated(&mut self, date: &str) {
         let date = webspinner_rules::Date::new(date).ok();
         self.session.set_date(date);

@@ -6,6 +6,7 @@ engine-empty = die Zeile ist leer: Eine Anfrage ist ein Objekt wie `{"{"}"state"
 engine-not-json = ab Byte { $at } ist das kein JSON: Eine Anfrage ist ein Objekt wie `{"{"}"state": true{"}"}`
 engine-not-one-key = in einer Zeile steht eine Anfrage: ein Objekt mit einem Schlüssel wie `{"{"}"state": true{"}"}`
 engine-not-a-request = das ist keine Anfrage: { $problem } (bei Byte { $at })
+engine-value = `{ $request }`: { $problem } (bei Byte { $at })
 engine-no-game = es hat noch kein Spiel begonnen: Sende zuerst `{"{"}"new": {"{"}"game": "spider"{"}"}{"}"}`
 engine-twice = gib `{ $one }` oder `{ $other }` an, nicht beides
 engine-which-game = `new` braucht ein `game`, dessen `rules` oder ein ganzes `deal` wie `"spider:ms:617"`

@@ -6,6 +6,7 @@ engine-empty = the line is empty: a request is an object, such as {"{"}"state": 
 engine-not-json = this is not JSON from byte { $at } on: a request is an object, such as {"{"}"state": true{"}"}
 engine-not-one-key = a line holds one request: an object with one key, such as {"{"}"state": true{"}"}
 engine-not-a-request = this is not a request: { $problem } (at byte { $at })
+engine-value = `{ $request }`: { $problem } (at byte { $at })
 engine-no-game = no game has begun: send {"{"}"new": {"{"}"game": "spider"{"}"}{"}"} first
 engine-twice = give `{ $one }` or `{ $other }`, not both
 engine-which-game = `new` needs a `game`, the `rules` of one, or a whole `deal`, such as "spider:ms:617"

@@ -6,6 +6,7 @@ engine-empty = la línea está vacía: una petición es un objeto como `{"{"}"st
 engine-not-json = desde el byte { $at } esto no es JSON: una petición es un objeto como `{"{"}"state": true{"}"}`
 engine-not-one-key = cada línea lleva una petición: un objeto con una clave como `{"{"}"state": true{"}"}`
 engine-not-a-request = esto no es una petición: { $problem } (en el byte { $at })
+engine-value = `{ $request }`: { $problem } (en el byte { $at })
 engine-no-game = no ha empezado ninguna partida: envía antes `{"{"}"new": {"{"}"game": "spider"{"}"}{"}"}`
 engine-twice = indica `{ $one }` o `{ $other }`, no ambos
 engine-which-game = `new` necesita un `game`, sus `rules` o un `deal` entero como `"spider:ms:617"`

@@ -6,6 +6,7 @@ engine-empty = la ligne est vide : une requête est un objet comme `{"{"}"state
 engine-not-json = à partir de l’octet { $at }, ce n’est pas du JSON : une requête est un objet comme `{"{"}"state": true{"}"}`
 engine-not-one-key = une ligne porte une requête : un objet avec une seule clé, comme `{"{"}"state": true{"}"}`
 engine-not-a-request = ce n’est pas une requête : { $problem } (à l’octet { $at })
+engine-value = `{ $request }` : { $problem } (à l’octet { $at })
 engine-no-game = aucune partie n’a commencé : envoyez d’abord `{"{"}"new": {"{"}"game": "spider"{"}"}{"}"}`
 engine-twice = donnez `{ $one }` ou `{ $other }`, pas les deux
 engine-which-game = il faut à `new` un `game`, ses `rules` ou un `deal` entier comme `"spider:ms:617"`

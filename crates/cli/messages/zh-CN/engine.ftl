@@ -6,6 +6,7 @@ engine-empty = 这一行是空的：请求是`{"{"}"state": true{"}"}`这样的�
 engine-not-json = 从第{ $at }字节起不是JSON：请求是`{"{"}"state": true{"}"}`这样的对象
 engine-not-one-key = 每行一个请求：只有一个键的对象，例如`{"{"}"state": true{"}"}`
 engine-not-a-request = 这不是请求：{ $problem }（第{ $at }字节处）
+engine-value = `{ $request }`：{ $problem }（第{ $at }字节处）
 engine-no-game = 还没有开始游戏：请先发送`{"{"}"new": {"{"}"game": "spider"{"}"}{"}"}`
 engine-twice = `{ $one }`和`{ $other }`只能给一个
 engine-which-game = `new`需要`game`、游戏的`rules`，或完整的`deal`，例如`"spider:ms:617"`

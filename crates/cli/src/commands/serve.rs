@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::io::{self, IsTerminal as _, Write};
-use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
@@ -48,7 +47,8 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     webspinner_server::run(&settings, |started| {
         announce(started, out)?;
         if options.open {
-            open_page(started.address);
+            // Without a browser the user has the printed address.
+            let _ = open::that_detached(&started.origin);
         }
         Ok(())
     })?;
@@ -80,17 +80,6 @@ fn announce(started: &Started, out: &mut dyn Write) -> io::Result<()> {
         eprintln!("webspinner: {}", say(&Message::new("serve-no-page")));
     }
     Ok(())
-}
-
-/// Opens the page at the host that passkeys belong to. Without a browser the user has the printed
-/// address.
-fn open_page(address: SocketAddr) {
-    let host = if address.ip().is_loopback() || address.ip().is_unspecified() {
-        "localhost".to_owned()
-    } else {
-        address.ip().to_string()
-    };
-    let _ = open::that_detached(format!("http://{host}:{}/", address.port()));
 }
 
 impl ConfigFile {

@@ -1,9 +1,12 @@
 //! Why a request fails.
 
-use crate::problem;
+use std::collections::BTreeMap;
+
 use serde::de::IgnoredAny;
 use webspinner_rules::{AddRefused, MoveTextError, Refusal};
 use webspinner_words::{Message, Say};
+
+use crate::problem;
 
 /// Why a request was answered with an error.
 #[derive(Debug)]
@@ -18,8 +21,13 @@ pub(super) enum Problem {
     NotJson { at: usize },
     /// The line is JSON, but not an object with one key.
     NotOneKey,
-    /// The request has no such name, or its value is wrong.
+    /// There is no request of this name.
     NotARequest(serde_json::Error),
+    /// The value of a request is wrong.
+    Value {
+        request: String,
+        error: serde_json::Error,
+    },
     /// No game has begun.
     NoGame,
     /// Two keys of which only one may be given.
@@ -55,7 +63,12 @@ impl Problem {
             },
             // For a wrong shape the reader reports the same kind of error as for invalid JSON.
             Ok(_) if !error.is_data() || !line.trim_start().starts_with('{') => Self::NotOneKey,
-            Ok(_) => Self::NotARequest(error),
+            Ok(_) => match only_key(line) {
+                Some(request) if !error.to_string().starts_with(&unknown(&request)) => {
+                    Self::Value { request, error }
+                }
+                _ => Self::NotARequest(error),
+            },
         }
     }
 }
@@ -80,7 +93,10 @@ impl Say for Problem {
             Self::Empty => Message::new("engine-empty"),
             Self::NotJson { at } => Message::new("engine-not-json").with("at", *at),
             Self::NotOneKey => Message::new("engine-not-one-key"),
-            Self::NotARequest(error) => not_a_request(error),
+            Self::NotARequest(error) => place_and_problem("engine-not-a-request", error),
+            Self::Value { request, error } => {
+                place_and_problem("engine-value", error).with("request", request.as_str())
+            }
             Self::NoGame => Message::new("engine-no-game"),
             Self::Twice(one, other) => Message::new("engine-twice")
                 .with("one", *one)
@@ -99,14 +115,26 @@ impl Say for Problem {
     }
 }
 
+/// The key of an object with a single one.
+fn only_key(line: &str) -> Option<String> {
+    let mut keys: BTreeMap<String, IgnoredAny> = serde_json::from_str(line).ok()?;
+    let (key, _) = keys.pop_first()?;
+    keys.is_empty().then_some(key)
+}
+
+/// How the reader says that there is no request of this name.
+fn unknown(request: &str) -> String {
+    format!("unknown variant `{request}`")
+}
+
 /// What is wrong, and where. A request is a single line, so only the place in it is named.
-fn not_a_request(error: &serde_json::Error) -> Message {
+fn place_and_problem(id: &'static str, error: &serde_json::Error) -> Message {
     let text = error.to_string();
     let place = format!(" at line {} column {}", error.line(), error.column());
     let problem = text.strip_suffix(&place).unwrap_or(&text);
     // The only variants that are read by their names are requests.
     let problem = problem.replacen("unknown variant ", "there is no request ", 1);
-    Message::new("engine-not-a-request")
+    Message::new(id)
         .with("problem", problem)
         .with("at", error.column())
 }

@@ -44,7 +44,8 @@ impl TableHandle {
         Table::practice(game, picture).map(Self)
     }
 
-    /// Notes the day on which the game began: `2026-11-21`. Anything but a date is left out.
+    /// Notes when the game began, as a moment or a day: `2026-11-21T09:30:00Z`, `2026-11-21`.
+    /// Anything else is left out.
     pub fn dated(&mut self, date: &str) {
         self.0.dated(date);
     }
