@@ -18,12 +18,15 @@ export type Mark =
   /** Where complete runs are laid. */
   | { readonly kind: 'runs' };
 
+/** The opacity of a place's edge, which is to be seen on every table. */
+export const EDGE = 0.74;
+
 /**
  * The place as a complete SVG document, drawn in one colour with the given strength (0 to 1), so
  * that it fits a table of any colour.
  */
 export function placeSvg(mark: Mark, colour: string, strength = 1): string {
-  const ink = `fill="${colour}" fill-opacity="${short(0.08 * strength)}" stroke="${colour}" stroke-opacity="${short(0.5 * strength)}" stroke-width="2"`;
+  const ink = `fill="${colour}" fill-opacity="${short(0.08 * strength)}" stroke="${colour}" stroke-opacity="${short(EDGE * strength)}" stroke-width="1.6"`;
   return svg(panel(1.5, ink) + drawn(mark, { colour, opacity: short(0.42 * strength) }));
 }
 

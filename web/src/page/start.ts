@@ -10,6 +10,7 @@ import { settings } from '../settings/settings.svelte';
 import { resultOf } from '../site/results';
 import { addWaiting, latestUnfinished, customGames } from '../store/database';
 import { lastPractice } from '../store/practice';
+import { dress } from '../themes/dress';
 import { bestLocale } from '../words/locales';
 import { say, speak } from '../words/words.svelte';
 import { randomDeal } from '../game/deals';
@@ -27,6 +28,7 @@ const SHARING_PAUSE_MS = 5000;
 /** Fills this element with the page. Between the steps the browser can paint and handle input. */
 export async function start(page: HTMLElement): Promise<void> {
   setWindowLoaders(WINDOW_LOADERS);
+  const dressed = dress(settings.theme);
   // The engine is large: nothing visible waits for it.
   await painted();
   try {
@@ -44,6 +46,7 @@ export async function start(page: HTMLElement): Promise<void> {
     await goOn();
   });
   await yieldToBrowser();
+  await dressed;
   page.replaceChildren();
   mount(App, { target: page });
   // The table waits for its size, and the rest for the table.

@@ -6,6 +6,7 @@ import type { WindowLoaders } from '../ui/windows.svelte';
 export const WINDOW_LOADERS: WindowLoaders = {
   windows: {
     account: () => import('../dialogs/Account.svelte'),
+    appearance: () => import('../dialogs/Appearance.svelte'),
     customGames: () => import('../dialogs/CustomGames.svelte'),
     daily: () => import('../dialogs/Daily.svelte'),
     dealSearch: () => import('../dialogs/DealSearch.svelte'),

@@ -2,15 +2,16 @@
 
 import { BACKS, type Back } from '../cards/backs';
 import { PACKS, SHADES, type PackName, type Shade } from '../cards/packs';
+import { SCHEMES, THEMES, type Scheme, type ThemeName } from '../themes/names';
 import { LOCALES, type Locale } from '../words/locales';
 
-export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'slow', 'normal', 'fast', 'off'] as const;
 
 export interface Settings {
   /** Undefined for the browser's language. */
   locale: Locale | undefined;
-  theme: (typeof THEMES)[number];
+  theme: ThemeName;
+  scheme: Scheme;
   pack: PackName;
   shade: Shade;
   back: Back;
@@ -38,7 +39,8 @@ export interface Settings {
 
 const DEFAULTS: Settings = {
   locale: undefined,
-  theme: 'auto',
+  theme: 'felt',
+  scheme: 'auto',
   pack: 'two-colour',
   shade: 'light',
   back: 'web',
@@ -88,7 +90,7 @@ function load(): Settings {
   }
 }
 
-/** The old name of a live analysis setting. */
+/** The old name of a live analysis setting. What was once the theme is now the scheme. */
 type OldName = 'watch' | 'watchAgreed';
 
 /** The stored settings, without anything that this version does not know. */
@@ -103,6 +105,7 @@ function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>): Sett
   return {
     locale: LOCALES.find((known) => known === stored.locale),
     theme: one('theme', THEMES, DEFAULTS.theme),
+    scheme: one('scheme', SCHEMES, one('theme', SCHEMES, DEFAULTS.scheme)),
     pack: one('pack', PACKS, DEFAULTS.pack),
     shade: one('shade', SHADES, DEFAULTS.shade),
     back: one('back', BACKS, DEFAULTS.back),

@@ -1,4 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
 
 test('settings stored under their old names still count', async () => {
   const stored = JSON.stringify({ watch: true, watchAgreed: true, sound: true });
@@ -21,4 +23,17 @@ test('motion that was on or off has a speed', async () => {
     const { settings } = await import('./settings.svelte');
     expect(settings.motion).toBe(now);
   }
+});
+
+test.each(['light', 'dark'] as const)('a theme that was once %s is now the scheme', async (old) => {
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ theme: old }) });
+  const { settings } = await import('./settings.svelte');
+  expect(settings).toMatchObject({ theme: 'felt', scheme: old });
+});
+
+test('a theme and a scheme are kept side by side', async () => {
+  const stored = JSON.stringify({ theme: 'winter', scheme: 'dark' });
+  vi.stubGlobal('localStorage', { getItem: () => stored });
+  const { settings } = await import('./settings.svelte');
+  expect(settings).toMatchObject({ theme: 'winter', scheme: 'dark' });
 });

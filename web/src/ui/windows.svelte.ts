@@ -9,6 +9,7 @@ export interface WindowProps {
 
 export type WindowName =
   | 'account'
+  | 'appearance'
   | 'customGames'
   | 'daily'
   | 'dealSearch'

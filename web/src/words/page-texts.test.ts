@@ -73,8 +73,9 @@ const SHARED = new Set([
   'replay-pace-normal',
   'replay-pause',
   'said-detail',
-  'settings-back-rosette',
   'settings-motion-normal',
+  'appearance-back-rosette',
+  'appearance-theme-winter',
   'key-pause',
   'stats-between',
 ]);

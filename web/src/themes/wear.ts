@@ -1,0 +1,23 @@
+/** Loads themes, and sets their properties. */
+
+import type { ThemeName } from './names';
+import { properties, type Theme } from './theme';
+
+const files = import.meta.glob<Theme>('./looks/*.ts', { import: 'default' });
+
+/** The theme of this name, which is loaded when it is first used. */
+export async function themeNamed(name: ThemeName): Promise<Theme> {
+  const load = files[`./looks/${name}.ts`];
+  if (!load) throw new Error(`there is no theme ${name}`);
+  return load();
+}
+
+/** The page wears this theme. */
+export function wear(theme: Theme): void {
+  const { style } = document.documentElement;
+  for (const [name, value] of properties(theme)) style.setProperty(name, value);
+  // Browsers on phones colour their own bar like ours.
+  document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta) => {
+    meta.content = theme.colours.bar[meta.media.includes('dark') ? 1 : 0];
+  });
+}
