@@ -9,7 +9,20 @@ import { PATTERNS, type PatternPaint } from './patterns';
 import type { Size } from './faces';
 import type { Shade } from './packs';
 
-export const BACKS = ['web', 'lattice', 'waves', 'rosette', 'weave', 'suits', 'plain'] as const;
+export const BACKS = [
+  'web',
+  'fan',
+  'botanical',
+  'lattice',
+  'waves',
+  'stars',
+  'tartan',
+  'spider',
+  'rosette',
+  'weave',
+  'suits',
+  'plain',
+] as const;
 export type Back = (typeof BACKS)[number];
 
 export interface BackOptions {
@@ -20,6 +33,11 @@ export interface BackOptions {
 
 const GROUNDS: Record<Back, readonly [ground: string, line: string]> = {
   web: ['#22356f', '#c9d4f2'],
+  fan: ['#16263f', '#e3bd6a'],
+  botanical: ['#1f4a38', '#dbe9c6'],
+  stars: ['#0f4355', '#f1d9a4'],
+  tartan: ['#a3202e', '#f3c95c'],
+  spider: ['#2a2c33', '#d9b877'],
   lattice: ['#9c2230', '#f6d9cf'],
   waves: ['#0f5c66', '#bfe6e0'],
   rosette: ['#54306f', '#e4cdf0'],
@@ -35,6 +53,15 @@ const RIMS: Record<Shade, { rim: string; edge: string }> = {
 
 const RIM: Record<Size, number> = { small: 8, medium: 6.5, large: 5.5 };
 
+/** A fine line inside the rim, on a margin of the ground: it holds the pattern together. */
+function frameOf({ ground, line, coarse }: PatternPaint, inset: number): string {
+  if (coarse) return '';
+  return (
+    panel(inset + 1.4, `fill="none" stroke="${ground}" stroke-width="2.8"`) +
+    panel(inset + 2.6, `fill="none" stroke="${line}" stroke-width=".8"`)
+  );
+}
+
 /** The back as a complete SVG document. */
 export function backSvg(back: Back, { shade, size }: BackOptions): string {
   const [ground, line] = GROUNDS[back];
@@ -49,6 +76,7 @@ export function backSvg(back: Back, { shade, size }: BackOptions): string {
       panel(inset, `fill="${ground}"`) +
       `<svg x="${inset}" y="${inset}" width="${width}" height="${height}" ` +
       `viewBox="${short(-width / 2)} ${short(-height / 2)} ${width} ${height}">` +
-      `${PATTERNS[back](paint)}</svg>`,
+      `${PATTERNS[back](paint)}</svg>` +
+      frameOf(paint, inset),
   );
 }

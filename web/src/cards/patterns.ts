@@ -1,6 +1,7 @@
 /** The patterns of the backs, drawn around the origin and larger than any field they fill. */
 
 import { short } from './drawing';
+import { botanical, fan, spider, stars, tartan } from './figures';
 import { SUIT_OUTLINES, SUITS } from './suits';
 import { webPath } from './web';
 
@@ -11,7 +12,7 @@ export interface PatternPaint {
   readonly coarse: boolean;
 }
 
-type Pattern = (paint: PatternPaint) => string;
+export type Pattern = (paint: PatternPaint) => string;
 
 /** Half of the largest field, with something over. */
 const REACH_X = 48;
@@ -132,7 +133,17 @@ const plain: Pattern = ({ line, coarse }) => {
   return frame(coarse ? 17 : 13, coarse ? 2.4 : 1.2) + suit('S', 0, 0, coarse ? 40 : 30, line);
 };
 
-export const PATTERNS = { web, lattice, waves, rosette, weave, suits, plain } satisfies Record<
-  string,
-  Pattern
->;
+export const PATTERNS = {
+  web,
+  fan,
+  botanical,
+  lattice,
+  waves,
+  stars,
+  tartan,
+  spider,
+  rosette,
+  weave,
+  suits,
+  plain,
+} satisfies Record<string, Pattern>;
