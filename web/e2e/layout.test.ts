@@ -3,7 +3,6 @@ import { describe, expect, inject, test } from 'vitest';
 
 import { open, player, prefer, visit } from './browser';
 import { choose, dailyDeal } from './shared';
-import { expectWon, winningLine } from './table';
 
 const SIZES = [
   { name: 'a desktop', width: 1280, height: 800 },
@@ -192,25 +191,6 @@ test('with forced colours the cards stay, and the places that take them are seen
   const mark = page.locator('.mark.target');
   expect(await mark.count()).toBe(1);
   expect(await mark.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
-});
-
-test('a win is celebrated with motion under the window, without blocking anything', async () => {
-  const won = async (reducedMotion: 'reduce' | 'no-preference'): Promise<Page> => {
-    const page = await visit('/#/1/deal/spider-1/1', { reducedMotion });
-    for (const step of await winningLine('spider-1-1')) {
-      await page.keyboard.press(step === 'deal' ? 'd' : String(step.from % 10));
-      if (step !== 'deal') await page.keyboard.press(String(step.to % 10));
-    }
-    await expectWon(page);
-    return page;
-  };
-  const moved = await won('no-preference');
-  await moved.locator('.win-animation').waitFor({ state: 'attached' });
-  await moved.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
-  await moved.locator('.win-animation').waitFor({ state: 'detached' });
-  const still = await won('reduce');
-  await still.waitForLoadState('networkidle');
-  expect(await still.locator('.win-animation').count()).toBe(0);
 });
 
 test('a random deal has a short number, and no title cuts a deal short', async () => {

@@ -2,10 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { open, player, prefer, visit } from './browser';
-import { column } from './table';
+import { column, expectWon } from './table';
 
 const DEAL = '/#/1/deal/spider-1/1';
 const MOVING = { reducedMotion: 'no-preference' } as const;
+
+/** One suit, seven of eight runs collected, and one move left. */
+const PICTURE = '1: KS-2S\n2: AS\n';
+const NEARLY_WON = `/#/1/position/spider-1/${Buffer.from(PICTURE).toString('base64url')}`;
 
 /** Animations stand still from now on, as if a moment lasted for ever. */
 async function freeze(page: Page): Promise<void> {
@@ -102,4 +106,43 @@ test('a player can want motion although the system does not', async () => {
   await freeze(page);
   await page.keyboard.press('d');
   await expect.poll(() => away(page)).toBeGreaterThanOrEqual(10);
+});
+
+async function win(page: Page): Promise<void> {
+  for (const key of ['2', '1']) await page.keyboard.press(key);
+}
+
+test.each(['cascade', 'fountain', 'fireworks', 'web'])(
+  'a win is celebrated with %s before its window opens, and a key opens it',
+  async (celebration) => {
+    const context = await player(MOVING);
+    await prefer(context, { celebration });
+    const page = await open(context, NEARLY_WON);
+    await win(page);
+    const canvas = page.locator('.celebration');
+    await canvas.waitFor({ state: 'attached' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    const moves = await page.locator('header .moves').innerText();
+    // The key only ends the celebration: otherwise it would take the last move back.
+    await page.keyboard.press('u');
+    await expectWon(page);
+    expect(await canvas.count()).toBe(0);
+    expect(await page.locator('header .moves').innerText()).toBe(moves);
+  },
+);
+
+test('a press ends a celebration, and touches nothing beneath', async () => {
+  const page = await visit(NEARLY_WON, MOVING);
+  await win(page);
+  await page.locator('.celebration').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Menu' }).click({ force: true });
+  await expectWon(page);
+  expect(await page.locator('[popover]:popover-open').count()).toBe(0);
+});
+
+test('without motion, a win is not celebrated', async () => {
+  const page = await visit(NEARLY_WON);
+  await win(page);
+  await expectWon(page);
+  expect(await page.locator('.celebration').count()).toBe(0);
 });

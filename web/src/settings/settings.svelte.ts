@@ -6,6 +6,9 @@ import { SCHEMES, THEMES, type Scheme, type ThemeName } from '../themes/names';
 import { LOCALES, type Locale } from '../words/locales';
 
 export const MOTIONS = ['auto', 'slow', 'normal', 'fast', 'off'] as const;
+/** How a win is celebrated. */
+export const CELEBRATIONS = ['random', 'cascade', 'fountain', 'fireworks', 'web', 'none'] as const;
+export type Celebration = (typeof CELEBRATIONS)[number];
 
 export interface Settings {
   /** Undefined for the browser's language. */
@@ -23,6 +26,7 @@ export interface Settings {
   clickTakes: boolean;
   sound: boolean;
   motion: (typeof MOTIONS)[number];
+  celebration: Celebration;
   showClock: boolean;
   /** Whether the page shows after each move if the game can be won. */
   liveAnalysis: boolean;
@@ -50,6 +54,7 @@ const DEFAULTS: Settings = {
   clickTakes: false,
   sound: false,
   motion: 'auto',
+  celebration: 'random',
   showClock: true,
   liveAnalysis: false,
   engineAgreed: false,
@@ -115,6 +120,7 @@ function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>): Sett
     clickTakes: flag('clickTakes', DEFAULTS.clickTakes),
     sound: flag('sound', DEFAULTS.sound),
     motion: one('motion', MOTIONS, OLD_MOTIONS[String(stored.motion)] ?? DEFAULTS.motion),
+    celebration: one('celebration', CELEBRATIONS, DEFAULTS.celebration),
     showClock: flag('showClock', DEFAULTS.showClock),
     liveAnalysis: flag('liveAnalysis', flag('watch', DEFAULTS.liveAnalysis)),
     engineAgreed: flag('engineAgreed', DEFAULTS.engineAgreed),

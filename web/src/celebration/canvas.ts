@@ -1,0 +1,92 @@
+/** Draws a celebration on a canvas. */
+
+import { SUIT_OUTLINES, type Suit } from '../cards/suits';
+import type { Mark } from './show';
+
+/** The pictures of cards, drawn once in the size in which they are needed. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly faces: readonly HTMLCanvasElement[];
+  readonly back: HTMLCanvasElement;
+}
+
+const outlines = new Map<Suit, Path2D>();
+
+function outline(suit: Suit): Path2D {
+  const known = outlines.get(suit) ?? new Path2D(SUIT_OUTLINES[suit]);
+  outlines.set(suit, known);
+  return known;
+}
+
+export function draw(
+  context: CanvasRenderingContext2D,
+  marks: readonly Mark[],
+  sheet: Sheet,
+): void {
+  for (const mark of marks) {
+    context.save();
+    drawOne(context, mark, sheet);
+    context.restore();
+  }
+}
+
+function drawOne(context: CanvasRenderingContext2D, mark: Mark, sheet: Sheet): void {
+  context.globalAlpha = Math.max(0, Math.min(1, mark.alpha));
+  switch (mark.kind) {
+    case 'card': {
+      const { width, height, faces, back } = sheet;
+      context.translate(mark.x, mark.y);
+      context.rotate(mark.lean);
+      context.scale(mark.scale * Math.abs(mark.turn), mark.scale);
+      const picture = mark.turn < 0 ? back : (faces[mark.picture] ?? back);
+      context.drawImage(picture, -width / 2, -height / 2, width, height);
+      break;
+    }
+    case 'suit':
+      context.translate(mark.x, mark.y);
+      context.rotate(mark.lean);
+      context.scale(mark.size / 100, mark.size / 100);
+      context.fillStyle = mark.colour;
+      context.fill(outline(mark.suit));
+      break;
+    case 'spark':
+      context.fillStyle = mark.colour;
+      context.beginPath();
+      context.arc(mark.x, mark.y, Math.max(0, mark.size), 0, 2 * Math.PI);
+      context.fill();
+      break;
+    case 'thread': {
+      context.strokeStyle = '#f4f8ff';
+      context.lineWidth = mark.width;
+      context.lineJoin = 'round';
+      context.beginPath();
+      for (const { x, y } of mark.points) context.lineTo(x, y);
+      context.stroke();
+    }
+  }
+}
+
+/** A drawing as a picture of this size in pixels of the page. */
+export async function picture(
+  svg: string,
+  width: number,
+  height: number,
+): Promise<HTMLCanvasElement> {
+  const image = new Image();
+  // A drawing without a size of its own cannot be drawn on a canvas everywhere.
+  const sized = svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
+  const url = URL.createObjectURL(new Blob([sized], { type: 'image/svg+xml' }));
+  try {
+    image.src = url;
+    await image.decode();
+    const scale = Math.min(2, devicePixelRatio);
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.ceil(width * scale);
+    canvas.height = Math.ceil(height * scale);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

@@ -1,0 +1,178 @@
+/** Celebrates a win over the whole page, until it is over or the player goes on. */
+
+import { backSvg } from '../cards/backs';
+import { faceSvg, sizeFor } from '../cards/faces';
+import { courts } from '../cards/loaded.svelte';
+import type { Scene } from '../engine/engine';
+import { settings, type Celebration } from '../settings/settings.svelte';
+import { draw, picture, type Sheet } from './canvas';
+import { cascade } from './cascade';
+import { fireworks } from './fireworks';
+import { fountain } from './fountain';
+import type { Room, Show, Style } from './show';
+import { spiral } from './spiral';
+
+const STYLES: Record<Exclude<Celebration, 'random' | 'none'>, Style> = {
+  cascade,
+  fountain,
+  fireworks,
+  web: spiral,
+};
+/** So many different faces are enough. */
+const FACES_MAX = 26;
+const FADE_MS = 350;
+const HIDDEN_MS = 2000;
+const STEP_MS = 1000 / 50;
+/** At most so much of a trail is made up for when the browser was busy. */
+const BEHIND_MS = 150;
+
+/** Celebrates in the way that the player has chosen; resolves when the table can be seen again. */
+export async function celebrate(scene: Scene): Promise<void> {
+  const style = chosen(settings.celebration);
+  const room = roomOf(scene);
+  if (!style || !room) return;
+  const skipped = new Skip();
+  try {
+    const sheet = await sheetOf(scene, room);
+    if (!skipped.done) await play(style(room, Math.random), sheet, room, skipped);
+  } finally {
+    skipped.forget();
+  }
+}
+
+function chosen(celebration: Celebration): Style | undefined {
+  if (celebration === 'none') return undefined;
+  if (celebration !== 'random') return STYLES[celebration];
+  const all = Object.values(STYLES);
+  return all[Math.floor(Math.random() * all.length)];
+}
+
+/** What ends a celebration, and then does nothing else. */
+const SKIPPING = ['keydown', 'pointerdown', 'click'] as const;
+
+/** Waits for the first key or press. */
+class Skip {
+  done = false;
+  onskip: () => void = () => undefined;
+  readonly #skip = (event: Event): void => {
+    if (event instanceof KeyboardEvent && ['Shift', 'Control', 'Alt', 'Meta'].includes(event.key))
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.done = true;
+    this.onskip();
+  };
+
+  constructor() {
+    for (const kind of SKIPPING) addEventListener(kind, this.#skip, true);
+  }
+
+  forget(): void {
+    for (const kind of SKIPPING) removeEventListener(kind, this.#skip, true);
+  }
+}
+
+/** The table as it is seen; nothing if no card is. */
+function roomOf({ collected, foundations }: Scene): Room | undefined {
+  const boxes = [...document.querySelectorAll('main .card')].map((card) =>
+    card.getBoundingClientRect(),
+  );
+  const [first] = boxes;
+  const pictures = facesOf({ collected, foundations }).length;
+  if (!first || pictures === 0) return undefined;
+  const { width, height } = first;
+  const piles = new Map(
+    boxes.map(({ x, y }) => [`${x} ${y}`, { x: x + width / 2, y: y + height / 2 }]),
+  );
+  return {
+    width: innerWidth,
+    height: innerHeight,
+    card: { width, height },
+    piles: [...piles.values()],
+    pictures,
+  };
+}
+
+/** Different faces of the won cards. */
+function facesOf({ collected, foundations }: Pick<Scene, 'collected' | 'foundations'>): string[] {
+  const faces = [...collected, ...foundations.flat()].map(({ face }) => face);
+  const different = [...new Set(faces)].filter((face) => face !== undefined);
+  const apart = Math.max(1, different.length / FACES_MAX);
+  const count = Math.min(FACES_MAX, different.length);
+  return Array.from({ length: count }, (_, at) => different[Math.floor(at * apart)]!);
+}
+
+async function sheetOf(scene: Scene, { card: { width, height } }: Room): Promise<Sheet> {
+  const size = sizeFor(width);
+  const { pack, shade, largeIndex, back } = settings;
+  const options = {
+    pack,
+    shade,
+    size,
+    index: largeIndex ? 'large' : 'normal',
+    courts: courts(),
+  } as const;
+  const faces: HTMLCanvasElement[] = [];
+  // One after another: the browser does other work in between.
+  for (const face of facesOf(scene))
+    faces.push(await picture(faceSvg(face, options), width, height));
+  return {
+    width,
+    height,
+    faces,
+    back: await picture(backSvg(back, { shade, size }), width, height),
+  };
+}
+
+async function play(show: Show, sheet: Sheet, room: Room, skipped: Skip): Promise<void> {
+  const canvas = document.createElement('canvas');
+  const scale = Math.min(2, devicePixelRatio);
+  canvas.className = 'celebration';
+  canvas.width = Math.round(room.width * scale);
+  canvas.height = Math.round(room.height * scale);
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.style.cssText = `position:fixed;inset:0;width:100%;height:100%;z-index:6000;background:rgb(0 0 0/${show.dims})`;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.scale(scale, scale);
+  document.body.append(canvas);
+  canvas.animate({ opacity: [0, 1] }, { duration: FADE_MS });
+  try {
+    await frames(show, context, sheet, room, skipped);
+    const fade = canvas.animate({ opacity: [1, 0] }, { duration: FADE_MS, fill: 'forwards' });
+    await fade.finished;
+  } finally {
+    canvas.remove();
+  }
+}
+
+/** Draws frame after frame, until the show is over or skipped. */
+function frames(
+  show: Show,
+  context: CanvasRenderingContext2D,
+  sheet: Sheet,
+  { width, height }: Room,
+  skipped: Skip,
+): Promise<void> {
+  return new Promise((resolve) => {
+    skipped.onskip = resolve;
+    // A page that is hidden draws no frames.
+    setTimeout(resolve, show.lengthMs + HIDDEN_MS);
+    let start: number | undefined;
+    let drawn = 0;
+    const frame = (now: number): void => {
+      start ??= now;
+      const at = now - start;
+      if (show.stays) {
+        drawn = Math.max(drawn, at - BEHIND_MS);
+        for (; drawn <= at; drawn += STEP_MS) draw(context, show.marks(drawn), sheet);
+      } else {
+        context.clearRect(0, 0, width, height);
+        draw(context, show.marks(at), sheet);
+      }
+      if (skipped.done || at >= show.lengthMs) resolve();
+      else requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+}
