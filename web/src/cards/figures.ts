@@ -33,11 +33,11 @@ export const fan: Pattern = ({ ground, line, coarse }) => {
     return arc(1) + arc(0.82) + arc(0.3) + spokes;
   };
   const step = radius * 0.92;
-  return range(Math.ceil(REACH_Y / step) + 1)
+  return range(Math.ceil(REACH_Y / step))
     .map((row) => {
       const shift = row % 2 ? radius : 0;
       const y = short(row * step);
-      const fans = range(Math.ceil(REACH_X / (2 * radius)) + 1).map((nth) =>
+      const fans = range(Math.ceil(REACH_X / (2 * radius))).map((nth) =>
         one(nth * 2 * radius + shift, Number(y)),
       );
       return `<path fill="${ground}" stroke="${line}" stroke-width="${coarse ? 1.7 : 0.8}" d="${fans.join('')}"/>`;
@@ -49,25 +49,35 @@ export const fan: Pattern = ({ ground, line, coarse }) => {
 export const stars: Pattern = ({ line, coarse }) => {
   const cell = coarse ? 34 : 21;
   const outer = cell * 0.47;
-  const points = (radius: number, inner: number): string =>
-    Array.from({ length: 16 }, (_, nth) => {
-      const angle = (Math.PI * nth) / 8;
+  /** From the upper point around, each corner seen from the one before. */
+  const corners = (radius: number, inner: number, count: number): string => {
+    const point = (nth: number): readonly [number, number] => {
+      const angle = (2 * Math.PI * nth) / count;
       const reach = nth % 2 ? inner : radius;
-      return `${short(Math.sin(angle) * reach)} ${short(-Math.cos(angle) * reach)}`;
-    }).join('L');
-  const star =
-    `<path d="M${points(outer, outer * 0.765)}Z" fill="none" stroke="${line}" stroke-width="${coarse ? 1.8 : 0.9}"/>` +
-    `<path d="M${points(outer * 0.62, outer * 0.3)}Z" fill="${line}"/>`;
-  const cross = `<path d="M0-${short(outer * 0.3)}L${short(outer * 0.3)} 0L0 ${short(outer * 0.3)}L-${short(outer * 0.3)} 0Z" fill="${line}" fill-opacity=".75"/>`;
-  return range(Math.ceil(REACH_Y / cell))
-    .flatMap((row) =>
-      range(Math.ceil(REACH_X / cell)).map(
-        (column) =>
-          at(column * cell, row * cell, 0, star) +
-          at((column + 0.5) * cell, (row + 0.5) * cell, 0, cross),
-      ),
-    )
-    .join('');
+      return [Math.sin(angle) * reach, -Math.cos(angle) * reach];
+    };
+    const steps = Array.from({ length: count - 1 }, (_, nth) => {
+      const [[x, y], [nextX, nextY]] = [point(nth), point(nth + 1)];
+      return `${short(nextX - x)} ${short(nextY - y)}`;
+    });
+    return `l${steps.join(' ')}z`;
+  };
+  const placed = (radius: number, shape: string, shift: number): string =>
+    range(Math.floor(REACH_Y / cell))
+      .flatMap((row) =>
+        range(Math.floor(REACH_X / cell) + shift).map(
+          (column) =>
+            `M${short((column - shift / 2) * cell)} ${short((row - shift / 2) * cell - radius)}${shape}`,
+        ),
+      )
+      .join('');
+  const outline = placed(outer, corners(outer, outer * 0.765, 16), 0);
+  const core = placed(outer * 0.62, corners(outer * 0.62, outer * 0.3, 16), 0);
+  const diamond = placed(outer * 0.3, corners(outer * 0.3, outer * 0.3, 4), 1);
+  return (
+    lines(outline, line, coarse ? 1.8 : 0.9) +
+    `<path d="${core}" fill="${line}"/><path d="${diamond}" fill="${line}" fill-opacity=".75"/>`
+  );
 };
 
 const LEAF = 'M0 0C5-3 6.5-10 0-17C-6.5-10-5-3 0 0Z';
