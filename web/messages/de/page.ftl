@@ -461,6 +461,9 @@ appearance-scheme = Hell oder dunkel
 appearance-scheme-auto = wie im System
 appearance-scheme-light = hell
 appearance-scheme-dark = dunkel
+appearance-style = Kartenbild
+appearance-style-classic = Klassisch
+appearance-style-modern = Modern
 appearance-pack = Karten
 appearance-pack-two-colour = Zwei Farben
 appearance-pack-four-colour = Vier Farben
@@ -482,6 +485,9 @@ appearance-back-weave = Geflecht
 appearance-back-suits = Spielfarben
 appearance-back-plain = Einfarbig
 appearance-large-index = Große Werte und Farbzeichen
+appearance-large-index-auto = auf kleinen Karten
+appearance-large-index-normal = nie
+appearance-large-index-large = immer
 
 ## Settings
 

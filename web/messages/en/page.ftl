@@ -457,6 +457,9 @@ appearance-scheme = Light or dark
 appearance-scheme-auto = same as system
 appearance-scheme-light = light
 appearance-scheme-dark = dark
+appearance-style = Faces
+appearance-style-classic = Classic
+appearance-style-modern = Modern
 appearance-pack = Cards
 appearance-pack-two-colour = Two colours
 appearance-pack-four-colour = Four colours
@@ -478,6 +481,9 @@ appearance-back-weave = Weave
 appearance-back-suits = Suits
 appearance-back-plain = Plain
 appearance-large-index = Large ranks and suits
+appearance-large-index-auto = on small cards
+appearance-large-index-normal = never
+appearance-large-index-large = always
 
 ## Settings
 

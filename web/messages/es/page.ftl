@@ -467,6 +467,9 @@ appearance-scheme = Claro u oscuro
 appearance-scheme-auto = como el sistema
 appearance-scheme-light = claro
 appearance-scheme-dark = oscuro
+appearance-style = Diseño de las cartas
+appearance-style-classic = Clásico
+appearance-style-modern = Moderno
 appearance-pack = Cartas
 appearance-pack-two-colour = Dos colores
 appearance-pack-four-colour = Cuatro colores
@@ -488,6 +491,9 @@ appearance-back-weave = Trenzado
 appearance-back-suits = Palos
 appearance-back-plain = Liso
 appearance-large-index = Números y palos grandes
+appearance-large-index-auto = en cartas pequeñas
+appearance-large-index-normal = nunca
+appearance-large-index-large = siempre
 
 ## Settings
 

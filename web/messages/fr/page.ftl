@@ -470,6 +470,9 @@ appearance-scheme = Clair ou sombre
 appearance-scheme-auto = comme le système
 appearance-scheme-light = clair
 appearance-scheme-dark = sombre
+appearance-style = Dessin des cartes
+appearance-style-classic = Classique
+appearance-style-modern = Moderne
 appearance-pack = Cartes
 appearance-pack-two-colour = Deux couleurs
 appearance-pack-four-colour = Quatre couleurs
@@ -491,6 +494,9 @@ appearance-back-weave = Tressage
 appearance-back-suits = Enseignes
 appearance-back-plain = Uni
 appearance-large-index = Grandes valeurs et enseignes
+appearance-large-index-auto = sur petites cartes
+appearance-large-index-normal = jamais
+appearance-large-index-large = toujours
 
 ## Settings
 

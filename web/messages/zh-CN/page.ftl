@@ -409,6 +409,9 @@ appearance-scheme = 浅色或深色
 appearance-scheme-auto = 跟随系统
 appearance-scheme-light = 浅色
 appearance-scheme-dark = 深色
+appearance-style = 牌面样式
+appearance-style-classic = 经典
+appearance-style-modern = 现代
 appearance-pack = 牌面
 appearance-pack-two-colour = 双色
 appearance-pack-four-colour = 四色
@@ -430,6 +433,9 @@ appearance-back-weave = 编织纹
 appearance-back-suits = 花色
 appearance-back-plain = 纯色
 appearance-large-index = 大号点数和花色
+appearance-large-index-auto = 牌小时
+appearance-large-index-normal = 从不
+appearance-large-index-large = 总是
 
 ## Settings
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { COURTS } from './court-files';
-import { faceSvg, indexStrip, INDICES, parseCard, SIZES, sizeFor, type FaceOptions } from './faces';
+import {
+  faceSvg,
+  indexStrip,
+  INDICES,
+  parseCard,
+  SIZES,
+  sizeFor,
+  STYLES,
+  type FaceOptions,
+} from './faces';
 import { coloursOf, PACKS, SHADES } from './packs';
 import { RANKS } from './ranks';
 import { SUIT_HALF_WIDTHS, SUITS, type Suit } from './suits';
@@ -11,7 +20,9 @@ const CARDS = RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit));
 
 const LOOKS: FaceOptions[] = PACKS.flatMap((pack) =>
   SHADES.flatMap((shade) =>
-    SIZES.flatMap((size) => INDICES.map((index) => ({ pack, shade, size, index }))),
+    SIZES.flatMap((size) =>
+      INDICES.flatMap((index) => STYLES.map((style) => ({ pack, shade, size, index, style }))),
+    ),
   ),
 );
 
@@ -70,7 +81,7 @@ describe('the index', () => {
     return { right: x + SUIT_HALF_WIDTHS[card[1] as Suit] * scale, bottom: y + 50 * scale };
   }
 
-  test.each(LOOKS)('$pack $shade $size $index: fits the card and the strip', (look) => {
+  test.each(LOOKS)('$pack $shade $size $index $style: fits the card and the strip', (look) => {
     for (const card of CARDS) {
       const { right, bottom } = end(card, look);
       expect(right).toBeLessThan(98);
@@ -111,6 +122,13 @@ describe('the middle', () => {
       expect(faceSvg(card, withCourts)).toContain('rotate(180 325 500)');
       expect(faceSvg(card, { ...plain, courts: new Map() })).toBe(faceSvg(card, plain));
     }
+  });
+
+  test('of a modern card has one large sign, and no figure', () => {
+    const modern = { ...withCourts, style: 'modern' } as const;
+    expect(paths(faceSvg('9C', modern))).toHaveLength(5);
+    expect(faceSvg('QD', modern)).toBe(faceSvg('QD', { ...plain, style: 'modern' }));
+    expect(faceSvg('QD', modern)).not.toBe(faceSvg('QD', plain));
   });
 
   test('of a number card is the same with and without figures', () => {

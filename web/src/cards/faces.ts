@@ -7,6 +7,7 @@
 import { centre } from './centre';
 import type { Courts } from './courts';
 import { CARD_WIDTH, cornerIndex, frame, indexBottom, svg, type Layout, type Pen } from './drawing';
+import { modern } from './modern';
 import { coloursOf, type PackName, type Shade } from './packs';
 import { RANKS, type Rank } from './ranks';
 import { SUITS, type Suit } from './suits';
@@ -15,6 +16,9 @@ export const SIZES = ['small', 'medium', 'large'] as const;
 export type Size = (typeof SIZES)[number];
 export const INDICES = ['normal', 'large'] as const;
 export type Index = (typeof INDICES)[number];
+/** Pips and figures as in print, or one large sign and crowned letters. */
+export const STYLES = ['classic', 'modern'] as const;
+export type Style = (typeof STYLES)[number];
 
 export interface FaceOptions {
   readonly pack: PackName;
@@ -22,6 +26,8 @@ export interface FaceOptions {
   /** How much is drawn: see `sizeFor`. */
   readonly size: Size;
   readonly index: Index;
+  /** Classic, if none is given. */
+  readonly style?: Style;
   /** The court figures, once they are loaded; until then a plain letter takes their place. */
   readonly courts?: Courts | undefined;
 }
@@ -67,8 +73,11 @@ export function faceSvg(card: string, options: FaceOptions): string {
   const colours = coloursOf(options.pack, options.shade);
   const layout = LAYOUTS[options.size][options.index];
   const pen: Pen = { rank, suit, colours, layout };
-  return svg(frame(colours, layout.edge) + cornerIndex(pen) + centre(pen, options.courts));
+  return svg(frame(colours, layout.edge) + cornerIndex(pen) + middle(pen, options));
 }
+
+const middle = (pen: Pen, { style, courts }: FaceOptions): string =>
+  style === 'modern' ? modern(pen) : centre(pen, courts);
 
 /**
  * The height of the strip that shows the whole index and nothing below it, in widths of the card:

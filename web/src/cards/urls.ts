@@ -28,9 +28,11 @@ function addressOf(svg: string): string {
 
 /** The address of a card's face; number cards keep theirs when the figures have been loaded. */
 export function faceUrl(card: string, options: FaceOptions): string {
-  const { pack, shade, size, index, courts } = options;
-  const figure = courts?.has(card) ? 'figure' : 'plain';
-  return svgUrl([card, pack, shade, size, index, figure].join(), () => faceSvg(card, options));
+  const { pack, shade, size, index, style = 'classic', courts } = options;
+  const figure = style === 'classic' && courts?.has(card) ? 'figure' : 'plain';
+  return svgUrl([card, pack, shade, size, index, style, figure].join(), () =>
+    faceSvg(card, options),
+  );
 }
 
 /** The address of a back. */

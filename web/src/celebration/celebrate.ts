@@ -1,9 +1,10 @@
 /** Celebrates a win over the whole page, until it is over or the player goes on. */
 
 import { backSvg } from '../cards/backs';
-import { faceSvg, sizeFor } from '../cards/faces';
+import { faceSvg } from '../cards/faces';
 import { courts } from '../cards/loaded.svelte';
 import type { Scene } from '../engine/engine';
+import { facesFor } from '../settings/faces';
 import { settings, type Celebration } from '../settings/settings.svelte';
 import { draw, picture, type Sheet } from './canvas';
 import { cascade } from './cascade';
@@ -103,15 +104,8 @@ function facesOf({ collected, foundations }: Pick<Scene, 'collected' | 'foundati
 }
 
 async function sheetOf(scene: Scene, { card: { width, height } }: Room): Promise<Sheet> {
-  const size = sizeFor(width);
-  const { pack, shade, largeIndex, back } = settings;
-  const options = {
-    pack,
-    shade,
-    size,
-    index: largeIndex ? 'large' : 'normal',
-    courts: courts(),
-  } as const;
+  const { shade, back } = settings;
+  const options = { ...facesFor(width), courts: courts() };
   const faces: HTMLCanvasElement[] = [];
   // One after another: the browser does other work in between.
   for (const face of facesOf(scene))
@@ -120,7 +114,7 @@ async function sheetOf(scene: Scene, { card: { width, height } }: Room): Promise
     width,
     height,
     faces,
-    back: await picture(backSvg(back, { shade, size }), width, height),
+    back: await picture(backSvg(back, { shade, size: options.size }), width, height),
   };
 }
 

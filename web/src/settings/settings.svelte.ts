@@ -1,6 +1,7 @@
 /** The player’s settings, stored in this browser. */
 
 import { BACKS, type Back } from '../cards/backs';
+import { STYLES, type Style } from '../cards/faces';
 import { PACKS, SHADES, type PackName, type Shade } from '../cards/packs';
 import { SCHEMES, THEMES, type Scheme, type ThemeName } from '../themes/names';
 import { LOCALES, type Locale } from '../words/locales';
@@ -10,6 +11,9 @@ export const MOTIONS = ['auto', 'slow', 'normal', 'fast', 'off'] as const;
 export const CELEBRATIONS = ['random', 'cascade', 'fountain', 'fireworks', 'web', 'none'] as const;
 export type Celebration = (typeof CELEBRATIONS)[number];
 
+/** Large ranks and suits: on narrow cards, never, or always. */
+export const INDEX_CHOICES = ['auto', 'normal', 'large'] as const;
+
 export interface Settings {
   /** Undefined for the browser's language. */
   locale: Locale | undefined;
@@ -18,7 +22,8 @@ export interface Settings {
   pack: PackName;
   shade: Shade;
   back: Back;
-  largeIndex: boolean;
+  style: Style;
+  index: (typeof INDEX_CHOICES)[number];
   /** From 0.5 to 1. */
   scale: number;
   leftHanded: boolean;
@@ -48,7 +53,8 @@ const DEFAULTS: Settings = {
   pack: 'two-colour',
   shade: 'light',
   back: 'web',
-  largeIndex: false,
+  style: 'classic',
+  index: 'auto',
   scale: 1,
   leftHanded: false,
   clickTakes: false,
@@ -95,8 +101,8 @@ function load(): Settings {
   }
 }
 
-/** The old name of a live analysis setting. What was once the theme is now the scheme. */
-type OldName = 'watch' | 'watchAgreed';
+/** The names of settings that have others now. What was once the theme is now the scheme. */
+type OldName = 'watch' | 'watchAgreed' | 'largeIndex';
 
 /** The stored settings, without anything that this version does not know. */
 function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>): Settings {
@@ -114,7 +120,8 @@ function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>): Sett
     pack: one('pack', PACKS, DEFAULTS.pack),
     shade: one('shade', SHADES, DEFAULTS.shade),
     back: one('back', BACKS, DEFAULTS.back),
-    largeIndex: flag('largeIndex', DEFAULTS.largeIndex),
+    style: one('style', STYLES, DEFAULTS.style),
+    index: one('index', INDEX_CHOICES, stored.largeIndex === true ? 'large' : DEFAULTS.index),
     scale: Math.min(1, Math.max(0.5, scale)),
     leftHanded: flag('leftHanded', DEFAULTS.leftHanded),
     clickTakes: flag('clickTakes', DEFAULTS.clickTakes),

@@ -37,3 +37,16 @@ test('a theme and a scheme are kept side by side', async () => {
   const { settings } = await import('./settings.svelte');
   expect(settings).toMatchObject({ theme: 'winter', scheme: 'dark' });
 });
+
+test('large ranks that were chosen stay, and otherwise come on narrow cards', async () => {
+  for (const [before, now] of [
+    [{ largeIndex: true }, 'large'],
+    [{ largeIndex: false }, 'auto'],
+    [{ largeIndex: true, index: 'normal' }, 'normal'],
+  ]) {
+    vi.resetModules();
+    vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(before) });
+    const { settings } = await import('./settings.svelte');
+    expect(settings.index).toBe(now);
+  }
+});

@@ -2,6 +2,7 @@
 
 import { indexStrip, sizeFor } from '../cards/faces';
 import type { Scene } from '../engine/engine';
+import { indexOf } from '../settings/faces';
 import type { Settings } from '../settings/settings.svelte';
 import { layOut, type Layout } from './layout';
 import { pilesOf } from './geometry';
@@ -16,9 +17,11 @@ export const UNMEASURED: Size = { width: 0, height: 0 };
 
 /** The smaller a card, the larger the share of its index. */
 export function fit(scene: Scene, { width, height }: Size, settings: Settings): Layout {
-  const { leftHanded, scale, largeIndex } = settings;
+  const { leftHanded, scale } = settings;
   const room = { width: Math.floor(width), height: Math.floor(height) };
-  const strip = (card: number): number =>
-    indexStrip(sizeFor(card), largeIndex ? 'large' : 'normal');
+  const strip = (card: number): number => {
+    const size = sizeFor(card);
+    return indexStrip(size, indexOf(settings, size));
+  };
   return layOut(pilesOf(scene), { ...room, leftHanded, scale, strip });
 }

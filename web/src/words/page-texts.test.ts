@@ -75,6 +75,7 @@ const SHARED = new Set([
   'said-detail',
   'settings-motion-normal',
   'appearance-back-rosette',
+  'appearance-style-modern',
   'appearance-theme-winter',
   'key-pause',
   'stats-between',
