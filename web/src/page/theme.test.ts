@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
+import { DIM } from '../browser/photo';
 import { contrast } from '../cards/colour.testing';
 import { coloursOf, PACKS, SHADES } from '../cards/packs';
 import { EDGE } from '../cards/places';
@@ -113,4 +114,18 @@ describe.each(PAGES)('$theme, $scheme', ({ theme, at }) => {
       least(name, edge, 3);
     }
   });
+});
+
+test('on any photo, even a white one, empty places and rings are seen', () => {
+  for (const brightest of ['#ffffff', '#ffff00', '#00ffff', '#000000']) {
+    const photo = over('#000000', brightest, DIM);
+    expect(contrast(over('#ffffff', photo, EDGE), photo)).toBeGreaterThanOrEqual(3);
+    for (const name of ['accent', 'hint', 'recent', 'focus'] as const) {
+      for (const { colours } of Object.values(LOOKS)) {
+        const rings = [colours[name][0], colours['ring-edge'][0]];
+        const best = Math.max(...rings.map((ring) => contrast(ring, photo)));
+        expect(best, `${name} on ${photo}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  }
 });

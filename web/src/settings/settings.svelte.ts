@@ -19,6 +19,8 @@ export interface Settings {
   locale: Locale | undefined;
   theme: ThemeName;
   scheme: Scheme;
+  /** Increases with each photo of the player's own on the table; 0 without one. */
+  photo: number;
   pack: PackName;
   shade: Shade;
   back: Back;
@@ -50,6 +52,7 @@ const DEFAULTS: Settings = {
   locale: undefined,
   theme: 'felt',
   scheme: 'auto',
+  photo: 0,
   pack: 'two-colour',
   shade: 'light',
   back: 'web',
@@ -117,6 +120,7 @@ function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>): Sett
     locale: LOCALES.find((known) => known === stored.locale),
     theme: one('theme', THEMES, DEFAULTS.theme),
     scheme: one('scheme', SCHEMES, one('theme', SCHEMES, DEFAULTS.scheme)),
+    photo: Number.isSafeInteger(stored.photo) ? Math.max(0, Number(stored.photo)) : DEFAULTS.photo,
     pack: one('pack', PACKS, DEFAULTS.pack),
     shade: one('shade', SHADES, DEFAULTS.shade),
     back: one('back', BACKS, DEFAULTS.back),

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { THEMES } from '../src/themes/names';
+import { breaches } from './axe';
+import { open, player } from './browser';
+
+const surface = (page: Page): Promise<string> =>
+  page.locator('main').evaluate((main) => getComputedStyle(main).backgroundImage);
+
+test('every theme is chosen with the arrow keys, seen at once, and there after a reload', async () => {
+  const page = await open(await player(), '/#/1/deal/spider-1/1');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Appearance', exact: true }).click();
+  const tables = page.getByRole('group', { name: 'Table', exact: true }).getByRole('radio');
+  await expect.poll(() => tables.count()).toBe(THEMES.length);
+  await tables.first().focus();
+  const seen = [await surface(page)];
+  for (const _ of THEMES.slice(1)) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => surface(page)).not.toBe(seen.at(-1));
+    seen.push(await surface(page));
+    expect(await breaches(page)).toEqual([]);
+  }
+  expect(new Set(seen).size).toBe(THEMES.length);
+  await page.reload();
+  await page.locator('[data-place]').first().waitFor();
+  await expect.poll(() => surface(page)).toBe(seen.at(-1));
+});
+
+test('whoever wants more contrast gets a plain table', async () => {
+  const page = await open(await player({ contrast: 'more' }), '/#/1/deal/spider-1/1');
+  expect(await surface(page)).not.toContain('url(');
+});

@@ -1,0 +1,27 @@
+/** Lays the player's own photo on the table, over whatever theme the page wears. */
+
+import { storedPhoto } from '../store/photos';
+import type { ThemeName } from '../themes/names';
+import { themeNamed, wear } from '../themes/wear';
+
+/** The address of the photo that lies on the table. */
+let laid: string | undefined;
+/** Counts the changes, so that a photo that arrives late does not replace a later one. */
+let turns = 0;
+
+/** Shows the stored photo, or the theme alone again. */
+export async function layPhoto(shown: boolean, theme: ThemeName): Promise<void> {
+  turns += 1;
+  const turn = turns;
+  // Without storage there is no photo.
+  const photo = shown ? await storedPhoto().catch(() => undefined) : undefined;
+  const worn = photo ? undefined : await themeNamed(theme);
+  if (turn !== turns) return;
+  if (laid !== undefined) URL.revokeObjectURL(laid);
+  laid = photo && URL.createObjectURL(photo);
+  const { style } = document.documentElement;
+  if (worn) return wear(worn);
+  style.setProperty('--surface', `url("${laid}") center / cover`);
+  // The photo is dark, whatever the theme.
+  style.setProperty('--place', '#ffffff');
+}
