@@ -98,5 +98,8 @@ fn the_move_counts_are_those_written_down() {
     }
     let counted = counted.join("\n") + "\n";
     let written = include_str!("fixtures/perft.tsv");
-    assert!(counted == written, "counted now:\n{counted}");
+    assert!(
+        counted == written,
+        "tests/fixtures/perft.tsv should read:\n{counted}"
+    );
 }

@@ -29,7 +29,10 @@ fn the_moves_of_every_game_count_as_the_naive_rules_count_them() {
     }
     for rules in games::all() {
         let id = rules.id().as_str();
-        assert!(counted.contains(&id), "{id} has no line in perft.tsv");
+        assert!(
+            counted.contains(&id),
+            "{id} has no line in tests/fixtures/perft.tsv: the test naive_play prints its lines"
+        );
     }
 }
 

@@ -186,7 +186,7 @@ mod tests {
         assert_eq!(wanted(None, "de-AT,de;q=0.9,en;q=0.8"), Language::German);
         assert_eq!(wanted(None, "en;q=0.5, fr;q=0.7"), Language::French);
         assert_eq!(
-            wanted(None, "it, es;q=0, zh-CN;q=0.1, *"),
+            wanted(None, "tlh, es;q=0, zh-CN;q=0.1, *"),
             Language::Chinese
         );
         assert_eq!(wanted(None, "de;q=high, fr"), Language::French);
