@@ -1,8 +1,13 @@
 //! The built-in games.
+//!
+//! Each is a file in `games/`. What the files say is also there as bytes, so that no program has to
+//! read 36 files before it deals; the tests of this module write them, and prove that both say the
+//! same.
 
 use std::sync::{Arc, OnceLock};
 
 use crate::draft::{ProblemReport, RulesDraft};
+use crate::packed::Packed;
 use crate::rules::Rules;
 use crate::suggest::nearest;
 
@@ -28,51 +33,22 @@ pub const TAGS: &[&str] = &[
     "hard",
 ];
 
-/// The files of these games, in the order given.
-macro_rules! files {
-    ($($id:literal)*) => {
-        &[$(($id, include_str!(concat!("../games/", $id, ".toml")))),*]
-    };
-}
+/// Every built-in game, in the order to list them, as [`Packed`] writes them.
+const PACKED: &[u8] = include_bytes!("../games/packed.bin");
 
-/// Id and file of each game, in the order they are listed. A game comes after the one it inherits
-/// from, which rules out cycles.
-const FILES: &[(&str, &str)] = files! {
-    "spider" "spider-2" "spider-1" "spider-relaxed" "spider-easy" "spider-open-deal"
-    "red-black-spider" "black-widow" "tarantula" "beetle"
-    "spiderette" "spiderette-2" "spiderette-1" "baby-spiderette"
-    "will-o-the-wisp" "will-o-the-wisp-2" "will-o-the-wisp-1" "fair-maids"
-    "spider-3-decks" "spider-4-decks" "spider-5-decks" "spiderwort-2" "spiderwort-1"
-    "little-spider" "little-spider-strict" "little-spider-strict-always" "little-spider-wrap"
-    "simple-simon" "simon-jester" "mrs-mop" "grandmothers-game" "grounds-for-a-divorce"
-    "scorpion" "wasp" "double-scorpion" "three-blind-mice"
-};
+static GAMES: OnceLock<Vec<Arc<Rules>>> = OnceLock::new();
 
-/// Each game in the place of its file, read when it is first needed.
-static GAMES: [OnceLock<Arc<Rules>>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
-
-/// The game of the file at this place.
-fn game(place: usize) -> &'static Arc<Rules> {
-    GAMES[place].get_or_init(|| {
-        let (id, text) = FILES[place];
-        let rules = Rules::parse_among(text, &|id| find_among(&FILES[..place], id));
-        Arc::new(
-            rules.unwrap_or_else(|report| panic!("the built-in game {id} is sound:\n{report}")),
-        )
+fn games() -> &'static [Arc<Rules>] {
+    GAMES.get_or_init(|| {
+        let rules = Vec::<Rules>::unpack(&mut &PACKED[..]);
+        let rules = rules.expect("the bytes are as the tests wrote them");
+        rules.into_iter().map(Arc::new).collect()
     })
 }
 
-/// The game with this id, if its file is one of these first ones.
-fn find_among(files: &[(&str, &str)], id: &str) -> Option<&'static Arc<Rules>> {
-    files.iter().position(|(known, _)| *known == id).map(game)
-}
-
 /// Every built-in game, in the order to list them: group by group, the best known first.
-///
-/// A game's file is read when it or one that inherits from it is first needed; reading all takes
-/// a millisecond or two.
 pub fn all() -> impl ExactSizeIterator<Item = &'static Arc<Rules>> {
-    (0..FILES.len()).map(game)
+    games().iter()
 }
 
 /// The built-in game with this id, in its newest version.
@@ -85,7 +61,7 @@ pub fn all() -> impl ExactSizeIterator<Item = &'static Arc<Rules>> {
 /// assert!(games::find("klondike").is_none());
 /// ```
 pub fn find(id: &str) -> Option<&'static Arc<Rules>> {
-    find_among(FILES, id)
+    all().find(|rules| rules.id().as_str() == id)
 }
 
 /// A built-in game as it was in an earlier version, so that old records replay as they were
@@ -106,7 +82,7 @@ pub fn find_version(id: &str, version: u32) -> Option<&'static Arc<Rules>> {
 /// assert_eq!(games::suggest("klondyke", ["klondike"]), Some("klondike"));
 /// ```
 pub fn suggest<'g>(id: &str, others: impl IntoIterator<Item = &'g str>) -> Option<&'g str> {
-    nearest(id, FILES.iter().map(|(id, _)| *id).chain(others))
+    nearest(id, all().map(|rules| rules.id().as_str()).chain(others))
 }
 
 /// Games of files, which may inherit from the built-in ones.
@@ -163,3 +139,6 @@ impl Rules {
         Self::parse_among(text, &find)
     }
 }
+
+#[cfg(test)]
+mod tests;

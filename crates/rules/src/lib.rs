@@ -32,6 +32,7 @@ mod knobs;
 mod layout;
 mod moves;
 mod outcome;
+mod packed;
 mod perft;
 mod position;
 mod record;

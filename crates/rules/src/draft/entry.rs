@@ -2,6 +2,7 @@
 //! is read, inherited and written.
 
 use toml::de::DeValue;
+use toml_writer::{ToTomlValue, TomlStringBuilder};
 
 use crate::draft::source::{Location, Source};
 use crate::draft::write::Writer;
@@ -219,5 +220,5 @@ impl<T: Entry> Entry for Vec<T> {
 
 /// A string as TOML writes it.
 fn quoted(text: &str) -> String {
-    toml::Value::String(text.to_owned()).to_string()
+    TomlStringBuilder::new(text).as_default().to_toml_value()
 }

@@ -111,7 +111,16 @@ impl Record {
     /// If the rules or the deal are not available, for the first illegal move (the main line is
     /// played first), or if the result is not true.
     pub fn replay(&self) -> Result<Replayed, ReplayError> {
-        let rules = self.header.resolve_rules()?;
+        self.replay_by(self.header.resolve_rules()?)
+    }
+
+    /// As [`Record::replay`], by rules that the caller knows to be [those of the
+    /// record](Header::resolve_rules). It reads no game file, so a program that uses nothing else
+    /// contains no parser for one.
+    ///
+    /// # Errors
+    /// As [`Record::replay`].
+    pub fn replay_by(&self, rules: Arc<Rules>) -> Result<Replayed, ReplayError> {
         let start = rules.deal(&self.header.deal).map_err(ReplayError::Deal)?;
         #[cfg(debug_assertions)]
         crate::work_counts::count_replay();
