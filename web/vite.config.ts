@@ -5,10 +5,11 @@ import { defineConfig } from 'vite';
 import { compressed } from './build/compressed';
 import { licences } from './build/licences';
 import { pictures } from './build/pictures';
+import { preload } from './build/preload';
 import { serviceWorker } from './build/service-worker';
 
 export default defineConfig({
-  plugins: [svelte(), pictures(), serviceWorker(), licences(), compressed()],
+  plugins: [svelte(), pictures(), preload(), serviceWorker(), licences(), compressed()],
   // The messages of words and table are in their crates' folders.
   server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
   worker: { format: 'es' },

@@ -12,7 +12,7 @@ import { circumstances, launch, workerMs } from './chromium.mjs';
 
 const [nodes = 300_000, rounds = 3] = process.argv.slice(2).map(Number);
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const modules = new URL('../src/engine/pkg/wasm-solver/', import.meta.url);
+const modules = new URL('../src/engine/pkg/wasm-whole/', import.meta.url);
 const ORIGIN = 'http://engine.test';
 const WORKER = `import init, { nodes } from './engine.js';
   const ready = init({ module_or_path: './engine_bg.wasm' });

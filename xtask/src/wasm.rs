@@ -33,15 +33,15 @@ struct Module {
     features: &'static [&'static str],
 }
 
-/// The table for the page, and the solver for the worker.
+/// The table for the page to begin with, and the whole for the worker and for all else.
 const MODULES: [Module; 2] = [
     Module {
         name: "wasm-table",
-        features: &[],
+        features: &["--no-default-features"],
     },
     Module {
-        name: "wasm-solver",
-        features: &["--features", "solver"],
+        name: "wasm-whole",
+        features: &[],
     },
 ];
 

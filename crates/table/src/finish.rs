@@ -1,7 +1,8 @@
 //! Finishing a game in which there is nothing left to decide.
 
-use std::collections::{BinaryHeap, HashSet};
+use std::collections::BinaryHeap;
 
+use rustc_hash::FxHashSet;
 use webspinner_rules::{Move, Position, Rules};
 
 use crate::evaluation::evaluate;
@@ -17,7 +18,7 @@ pub fn finishing_moves(rules: &Rules, position: &Position) -> Option<Vec<Move>> 
     if !is_simple(rules, position) || rules.is_won(position) {
         return None;
     }
-    let mut seen = HashSet::new();
+    let mut seen = FxHashSet::default();
     let mut queue = BinaryHeap::new();
     let mut lines: Vec<(Position, Vec<Move>)> = vec![(position.clone(), Vec::new())];
     queue.push((evaluate(rules, position), 0));

@@ -17,7 +17,15 @@ impl Session {
     /// # Errors
     /// If the record does not replay.
     pub fn resume(record: &Record) -> Result<Self, ReplayError> {
-        let replayed = record.replay()?;
+        Self::resume_by(record, record.header.resolve_rules()?)
+    }
+
+    /// As [`Session::resume`], by rules that the caller knows to be those of the record.
+    ///
+    /// # Errors
+    /// If the record does not replay.
+    pub fn resume_by(record: &Record, rules: Arc<Rules>) -> Result<Self, ReplayError> {
+        let replayed = record.replay_by(rules)?;
         let points = replayed.points(&record.header);
         let (header, tree) = (record.header.clone(), record.tree.clone());
         let mut session = Self::at_start(replayed.rules, replayed.start, header, tree);

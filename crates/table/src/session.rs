@@ -44,6 +44,22 @@ impl Session {
         Ok(Self::at_start(rules, start, header, MoveTree::new()))
     }
 
+    /// As [`Session::deal`], for a [built-in game](webspinner_rules::games). Its record brings no
+    /// rules, so a program that deals nothing else contains no writer of game files.
+    ///
+    /// # Errors
+    /// If the game has no such deal.
+    pub fn deal_built_in(rules: &'static Arc<Rules>, shuffle: &Shuffle) -> Result<Self, DealError> {
+        let start = rules.deal(shuffle)?;
+        let header = Header::new(rules.id().clone(), rules.version(), shuffle.clone());
+        Ok(Self::at_start(
+            Arc::clone(rules),
+            start,
+            header,
+            MoveTree::new(),
+        ))
+    }
+
     pub(crate) fn at_start(
         rules: Arc<Rules>,
         start: Position,
@@ -234,14 +250,12 @@ impl Session {
     ///
     /// # Errors
     /// If there is nothing to redo.
-    #[expect(
-        clippy::missing_panics_doc,
-        reason = "the tree holds only moves that were legal where they stand"
-    )]
     pub fn redo(&mut self, now_ms: u64) -> Result<Vec<Event>, Declined> {
         let again = self.tree.forward().ok_or(Declined::NothingToRedo)?;
         let legal = self.rules().check(self.position(), again);
-        let legal = legal.expect("the tree holds only moves that were legal");
+        let Ok(legal) = legal else {
+            unreachable!("the tree holds only moves that were legal");
+        };
         self.unpause(now_ms);
         Ok(self.advance(legal, now_ms))
     }
@@ -271,7 +285,7 @@ impl Session {
                 .get_move(next)
                 .expect("only the start has no move");
             let played = self.game.play(made);
-            let _ = played.expect("the tree holds only moves that were legal");
+            assert!(played.is_ok(), "the tree holds only moves that were legal");
             self.count_made(made);
         }
         self.tree.go_to(node);

@@ -93,6 +93,12 @@ pub fn game_name(game: &str) -> Option<String> {
     find(game).ok().map(|rules| shown(&rules.name_message()))
 }
 
+/// Whether there is such a built-in game.
+#[must_use]
+pub fn is_built_in(game: &str) -> bool {
+    games::find(game).is_some()
+}
+
 /// A custom game as lists would show it, read from its TOML text. It is not added.
 ///
 /// # Errors
@@ -118,7 +124,7 @@ pub fn add_game(toml: &str) -> Result<String, String> {
 fn parse(toml: &str) -> Result<Rules, String> {
     let rules = Rules::parse(toml).map_err(|report| reason(&report))?;
     let id = rules.id().as_str();
-    if games::find(id).is_some() {
+    if is_built_in(id) {
         return Err(with_catalogue(|texts| {
             texts.text(&Message::new("custom-game-id-taken").with("id", id))
         }));

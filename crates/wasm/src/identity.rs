@@ -1,32 +1,55 @@
 //! Which card is which: a number for each card on the table that stays with it wherever it goes.
 
-use std::collections::HashMap;
-
 use webspinner_rules::{Card, Column, Position, Slot};
 use webspinner_table::{Event, PileRef};
 
 /// The number of a card. A pack may hold several that look the same; each has its own number.
 pub(crate) type CardId = u16;
 
-/// The place of a single card: a pile, and how many cards lie under it there.
-type CardPlace = (PileRef, usize);
-
 /// The numbers of all cards of a game.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Identity {
-    seats: HashMap<CardPlace, (CardId, Card)>,
+    /// The cards of each pile from below, with their numbers. The order of the piles is that of
+    /// [`Identity::place`].
+    piles: Vec<Vec<(CardId, Card)>>,
+    columns: usize,
+    foundations: usize,
+    cards: usize,
 }
 
 impl Identity {
     /// Numbers the cards of a first position.
     pub(crate) fn new(position: &Position) -> Self {
-        let cards = all(position).enumerate();
-        let seats = cards.map(|(index, (seat, card))| {
-            let id = CardId::try_from(index).expect("a pack has less than 65,536 cards");
-            (seat, (id, card))
-        });
+        let mut identity = Self::without_cards(position);
+        for (pile, card) in all(position) {
+            let id = CardId::try_from(identity.cards);
+            let id = id.expect("a pack has less than 65,536 cards");
+            let place = identity.place(pile);
+            identity.piles[place].push((id, card));
+            identity.cards += 1;
+        }
+        identity
+    }
+
+    fn without_cards(position: &Position) -> Self {
+        let (columns, foundations) = (position.columns().len(), position.foundations().len());
+        let piles = 2 + columns + foundations + position.reserves().len();
         Self {
-            seats: seats.collect(),
+            piles: vec![Vec::new(); piles],
+            columns,
+            foundations,
+            cards: 0,
+        }
+    }
+
+    /// Which of the piles it is.
+    fn place(&self, pile: PileRef) -> usize {
+        match pile {
+            PileRef::Stock => 0,
+            PileRef::Collected => 1,
+            PileRef::Column(column) => 2 + column.index(),
+            PileRef::Foundation(slot) => 2 + self.columns + slot.index(),
+            PileRef::Reserve(slot) => 2 + self.columns + self.foundations + slot.index(),
         }
     }
 
@@ -42,44 +65,39 @@ impl Identity {
 
     /// Makes the last cards of a pile the last of another, in the same order.
     fn carry_cards(&mut self, from: PileRef, to: PileRef, count: usize) {
-        let (height, start) = (self.height(from), self.height(to));
-        for nth in 0..count {
-            let index = (height + nth).checked_sub(count);
-            if let Some(seat) = index.and_then(|index| self.seats.remove(&(from, index))) {
-                self.seats.insert((to, start + nth), seat);
-            }
-        }
-    }
-
-    /// How many cards lie there.
-    fn height(&self, pile: PileRef) -> usize {
-        let mut indices = 0..;
-        indices
-            .find(|index| !self.seats.contains_key(&(pile, *index)))
-            .expect("no pile is endless")
+        let (from, to) = (self.place(from), self.place(to));
+        let start = self.piles[from].len().saturating_sub(count);
+        let carried = self.piles[from].split_off(start);
+        self.piles[to].extend(carried);
     }
 
     /// Follows the cards into the next position: whatever lies where it lay stays itself, and of
     /// the others each takes the number of a card that looks the same and is gone from its place.
     pub(crate) fn follow(&mut self, position: &Position) {
-        let mut old = std::mem::take(&mut self.seats);
-        let mut moved: Vec<(CardPlace, Card)> = Vec::new();
-        for (seat, card) in all(position) {
-            match old.get(&seat) {
-                Some((id, was)) if *was == card => {
-                    self.seats.insert(seat, (*id, card));
-                    old.remove(&seat);
-                }
-                _ => moved.push((seat, card)),
-            }
+        let old = std::mem::replace(self, Self::without_cards(position));
+        self.cards = old.cards;
+        // By their numbers, so that the same move always picks the same ones.
+        let mut free: Vec<Option<Card>> = vec![None; old.cards];
+        for (id, card) in old.piles.iter().flatten() {
+            free[usize::from(*id)] = Some(*card);
         }
-        // In the order of their numbers, so that the same move always picks the same ones.
-        let mut free: Vec<(CardId, Card)> = old.into_values().collect();
-        free.sort_unstable();
-        for (seat, card) in moved {
-            let place = free.iter().position(|(_, other)| *other == card);
-            let (id, _) = free.remove(place.expect("no card comes or goes"));
-            self.seats.insert(seat, (id, card));
+        let mut moved = Vec::new();
+        for (pile, card) in all(position) {
+            let place = self.place(pile);
+            let there = old.piles[place].get(self.piles[place].len());
+            match there {
+                Some((id, was)) if *was == card => free[usize::from(*id)] = None,
+                _ => moved.push((place, self.piles[place].len(), card)),
+            }
+            // The number of a card that moved is found once it is known which are free.
+            self.piles[place].push((there.map_or(0, |(id, _)| *id), card));
+        }
+        for (place, index, card) in moved {
+            let id = free.iter().position(|other| *other == Some(card));
+            let id = id.expect("no card comes or goes");
+            free[id] = None;
+            let id = CardId::try_from(id).expect("it was the number of a card");
+            self.piles[place][index].0 = id;
         }
     }
 
@@ -88,32 +106,31 @@ impl Identity {
     /// # Panics
     /// If none does in the position followed last.
     pub(crate) fn at(&self, pile: PileRef, index: usize) -> CardId {
-        self.seats[&(pile, index)].0
+        self.piles[self.place(pile)][index].0
     }
 }
 
-/// Every card with its place.
-fn all(position: &Position) -> impl Iterator<Item = (CardPlace, Card)> + '_ {
+/// Every card with its pile; those of a pile from below.
+fn all(position: &Position) -> impl Iterator<Item = (PileRef, Card)> + '_ {
     let columns = position.columns().iter().enumerate();
     let columns = columns.flat_map(|(column, pile)| {
-        let cards = pile.cards().iter().enumerate();
-        cards.map(move |(index, card)| ((PileRef::Column(Column::at(column)), index), *card))
+        let pile_of = PileRef::Column(Column::at(column));
+        pile.cards().iter().map(move |card| (pile_of, *card))
     });
     let foundations = position.foundations().iter().enumerate();
     let foundations = foundations.flat_map(|(slot, pile)| {
-        let cards = pile.iter().enumerate();
-        cards.map(move |(index, card)| ((PileRef::Foundation(Slot::at(slot)), index), *card))
+        let pile_of = PileRef::Foundation(Slot::at(slot));
+        pile.iter().map(move |card| (pile_of, *card))
     });
     let reserves = position.reserves().iter().enumerate();
     let reserves =
-        reserves.filter_map(|(slot, card)| Some(((PileRef::Reserve(Slot::at(slot)), 0), (*card)?)));
-    let collected = position.collected().flatten().enumerate();
-    let collected = collected.map(|(index, card)| ((PileRef::Collected, index), *card));
+        reserves.filter_map(|(slot, card)| Some((PileRef::Reserve(Slot::at(slot)), (*card)?)));
+    let collected = position.collected().flatten();
+    let collected = collected.map(|card| (PileRef::Collected, *card));
     // The card dealt first lies on top; counted from below, no card of the stock ever changes its
     // place before it is dealt.
-    let stock_len = position.stock_len();
-    let stock = position.stock().enumerate();
-    let stock = stock.map(move |(index, card)| ((PileRef::Stock, stock_len - 1 - index), card));
+    let stock: Vec<Card> = position.stock().collect();
+    let stock = stock.into_iter().rev().map(|card| (PileRef::Stock, card));
     columns
         .chain(foundations)
         .chain(reserves)
@@ -123,10 +140,16 @@ fn all(position: &Position) -> impl Iterator<Item = (CardPlace, Card)> + '_ {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use webspinner_rules::games;
     use webspinner_table::Session;
 
     use super::*;
+
+    fn cards(identity: &Identity) -> HashMap<CardId, Card> {
+        identity.piles.iter().flatten().copied().collect()
+    }
 
     #[test]
     fn a_card_keeps_its_number_wherever_it_goes() {
@@ -141,19 +164,19 @@ mod tests {
                     break;
                 };
                 let _ = position.apply(rules, *play);
-                let before: HashMap<CardId, Card> = identity.seats.values().copied().collect();
+                let before = cards(&identity);
                 identity.follow(&position);
-                let after: HashMap<CardId, Card> = identity.seats.values().copied().collect();
+                let after = cards(&identity);
                 assert_eq!(after.len(), count, "{}", rules.id());
                 assert_eq!(before, after, "{}", rules.id());
             }
         }
     }
 
-    /// The cards on their seats, without their numbers.
-    fn cards(identity: &Identity) -> HashMap<CardPlace, Card> {
-        let seats = identity.seats.iter();
-        seats.map(|(place, (_, card))| (*place, *card)).collect()
+    /// The cards of each pile, without their numbers.
+    fn piles(identity: &Identity) -> Vec<Vec<Card>> {
+        let pile = |pile: &Vec<(CardId, Card)>| pile.iter().map(|(_, card)| *card).collect();
+        identity.piles.iter().map(pile).collect()
     }
 
     #[test]
@@ -172,8 +195,8 @@ mod tests {
                     None => break,
                 };
                 identity.carry(&events.expect("a legal move"));
-                let laid: HashMap<CardPlace, Card> = all(session.position()).collect();
-                assert_eq!(cards(&identity), laid, "{} {step}", rules.id());
+                let laid = Identity::new(session.position());
+                assert_eq!(piles(&identity), piles(&laid), "{} {step}", rules.id());
             }
         }
     }

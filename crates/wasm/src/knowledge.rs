@@ -53,7 +53,7 @@ pub struct Review {
 /// A position to decide, in a form that another instance of this module reads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
 pub struct EngineQuery {
-    /// The text of the game's file.
+    /// The id of a built-in game, or the text of a game's file.
     pub rules: String,
     /// The position as JSON.
     pub position: String,
@@ -184,8 +184,18 @@ impl Table {
 fn query_of(rules: &Rules, position: &Position, effort: usize) -> EngineQuery {
     let draft = PositionDraft::from(position);
     EngineQuery {
-        rules: rules.to_toml(),
+        rules: rules_text(rules),
         position: serde_json::to_string(&draft).expect("a draft has string keys"),
         effort,
     }
+}
+
+/// The rules as another instance finds them.
+fn rules_text(rules: &Rules) -> String {
+    // Without the whole, every game is built in.
+    #[cfg(feature = "whole")]
+    if webspinner_rules::games::find(rules.id().as_str()).is_none_or(|known| **known != *rules) {
+        return rules.to_toml();
+    }
+    rules.id().to_string()
 }

@@ -22,6 +22,7 @@
 
 mod action_result;
 pub mod bind;
+mod built_in;
 pub mod game_list;
 mod identity;
 mod knowledge;

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{Column, DealTextError, Move, NodeId, Record, RecordError, Shuffle, Slot};
+use webspinner_rules::{
+    Column, DealTextError, Move, NodeId, Position, Record, RecordError, Shuffle, Slot,
+};
 use webspinner_table::{Declined, Event, LiveAnalysis, PileRef, Session};
 use webspinner_words::{GameTexts, Say};
 
@@ -319,7 +321,20 @@ impl Table {
         work: impl FnOnce(&mut Session) -> Result<Vec<Event>, Declined>,
     ) -> ActionResult {
         let (before, length) = (self.session.position().clone(), self.session.length());
-        let events = match work(&mut self.session) {
+        let done = work(&mut self.session);
+        self.changed(&before, length, done, now_ms)
+    }
+
+    /// What follows from something that was done to the session: the same for everything, so there
+    /// is one copy of it.
+    fn changed(
+        &mut self,
+        before: &Position,
+        length: usize,
+        done: Result<Vec<Event>, Declined>,
+        now_ms: f64,
+    ) -> ActionResult {
+        let events = match done {
             Ok(events) => events,
             Err(why) => return self.refused(reason(&why)),
         };
@@ -329,10 +344,10 @@ impl Table {
         let one_more = self.session.length() == length + 1;
         let made = self.session.last_move().filter(|_| one_more);
         let rules = self.session.rules();
-        let made = made.and_then(|made| rules.check(&before, made).ok());
+        let made = made.and_then(|made| rules.check(before, made).ok());
         let is_saved = self.saves_each_move && self.session.is_begun();
         ActionResult {
-            said: made.map(|made| said(rules, &before, made, &events)),
+            said: made.map(|made| said(rules, before, made, &events)),
             happened: events.iter().map(Happened::from).collect(),
             saved: is_saved.then(|| self.saved(false, now_ms)).flatten(),
             ..self.unchanged()

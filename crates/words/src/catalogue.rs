@@ -1,18 +1,24 @@
 //! Catalogues, which turn messages into text.
 
+use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
 use self::locale::Locale;
-use crate::Message;
+use crate::{Message, Texts};
+use texts::NumberFormat;
 
 mod format;
 mod locale;
+pub(crate) mod texts;
 
 /// The English texts of this crate.
-const ENGLISH: &str = include_str!("../messages/en.ftl");
+const ENGLISH: &str = concat!(
+    include_str!("../messages/en/table.ftl"),
+    include_str!("../messages/en/pages.ftl"),
+);
 
 /// How cards are written within a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -47,12 +53,33 @@ pub enum CatalogueError {
 #[derive(Clone)]
 pub struct Catalogue {
     /// The preferred one first.
-    locales: Vec<Arc<Locale>>,
+    locales: Vec<Arc<dyn Texts>>,
     cards: CardStyle,
-    numbers: fn(f64) -> String,
+    /// How numbers are written; as the texts write them if not given.
+    numbers: Option<NumberFormat>,
 }
 
 impl Catalogue {
+    /// A catalogue of the texts that something else keeps and formats, with cards as symbols.
+    ///
+    /// A program that makes all its catalogues so contains neither the English texts nor a reader
+    /// of Fluent sources.
+    #[must_use]
+    pub fn of(texts: Arc<dyn Texts>) -> Self {
+        Self {
+            locales: vec![texts],
+            ..Self::empty()
+        }
+    }
+
+    fn empty() -> Self {
+        Self {
+            locales: Vec::new(),
+            cards: CardStyle::Symbols,
+            numbers: None,
+        }
+    }
+
     /// This crate's English texts, with cards as symbols.
     ///
     /// To add the texts of a front end, or to write cards differently, start from a copy.
@@ -64,11 +91,7 @@ impl Catalogue {
     pub fn english() -> &'static Self {
         static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
         CATALOGUE.get_or_init(|| {
-            let mut catalogue = Self {
-                locales: Vec::new(),
-                cards: CardStyle::Symbols,
-                numbers: |number| number.to_string(),
-            };
+            let mut catalogue = Self::empty();
             let added = catalogue.add("en", ENGLISH);
             added.expect("the embedded source is sound");
             catalogue
@@ -86,8 +109,13 @@ impl Catalogue {
         let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
             CatalogueError::Syntax(errors.iter().map(ToString::to_string).collect())
         })?;
-        let known = self.locales.iter().position(|known| known.id == id);
-        let mut sources = known.map_or_else(Vec::new, |place| self.locales[place].sources.clone());
+        let known = self.locales.iter().enumerate().find_map(|(place, known)| {
+            let known: &dyn Any = &**known;
+            let known = known.downcast_ref::<Locale>()?;
+            (known.id == id).then_some((place, known))
+        });
+        let mut sources = known.map_or_else(Vec::new, |(_, known)| known.sources.clone());
+        let known = known.map(|(place, _)| place);
         sources.push(Arc::new(resource));
         let locale = Arc::new(Locale::new(id, sources)?);
         match known {
@@ -113,17 +141,15 @@ impl Catalogue {
     /// The same texts with numbers written by `numbers`, for example with the separators of the
     /// reader's language. Plural forms still depend on the number itself.
     #[must_use]
-    pub fn with_number_format(mut self, numbers: fn(f64) -> String) -> Self {
-        self.numbers = numbers;
+    pub fn with_number_format(mut self, numbers: NumberFormat) -> Self {
+        self.numbers = Some(numbers);
         self
     }
 
     /// Whether there is a text of this name.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
-        self.locales
-            .iter()
-            .any(|locale| locale.bundle.has_message(id))
+        self.locales.iter().any(|locale| locale.has(id))
     }
 
     /// The text of this name, without any arguments; `None` if there is none.
@@ -183,9 +209,8 @@ impl Catalogue {
 
 impl std::fmt::Debug for Catalogue {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let locales = self.locales.iter().map(|locale| locale.id.to_string());
         f.debug_struct("Catalogue")
-            .field("locales", &locales.collect::<Vec<_>>())
+            .field("locales", &self.locales.len())
             .field("cards", &self.cards)
             .finish_non_exhaustive()
     }

@@ -22,6 +22,7 @@ mod page;
 mod say;
 mod translations;
 
+pub use catalogue::texts::{Gap, NumberFormat, Texts, Value};
 pub use catalogue::{CardStyle, Catalogue, CatalogueError};
 pub use game::GameTexts;
 pub use language::{Language, UnknownLanguage};

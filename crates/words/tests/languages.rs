@@ -19,7 +19,10 @@ mod sources;
 mod tiny;
 mod values;
 
-const ENGLISH: &str = include_str!("../messages/en.ftl");
+const ENGLISH: &str = concat!(
+    include_str!("../messages/en/table.ftl"),
+    include_str!("../messages/en/pages.ftl"),
+);
 
 fn catalogue(locale: &str, source: &str) -> Catalogue {
     let mut catalogue = Catalogue::english().clone();

@@ -49,7 +49,11 @@ fn names_in_code(folder: &Path, names: &mut BTreeSet<String>) {
 
 /// Every name that the English source defines.
 fn names_in_catalogue() -> BTreeSet<String> {
-    include_str!("../messages/en.ftl")
+    let source = concat!(
+        include_str!("../messages/en/table.ftl"),
+        include_str!("../messages/en/pages.ftl"),
+    );
+    source
         .lines()
         .filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()))
         .filter_map(|line| line.split_once(" ="))

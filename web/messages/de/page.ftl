@@ -56,11 +56,6 @@ board-stock = Talon: { $rows ->
    *[other] Reihe austeilen, noch { $rows } Reihen
 }
 board-collected = Abgeräumte Folgen: { $runs } von { $of }
-picture-stock = Talon: { $rows ->
-    [0] leer
-    [one] noch eine Reihe
-   *[other] noch { $rows } Reihen
-}
 
 ## The bar
 
@@ -85,9 +80,6 @@ button-redo = Wiederherstellen
 button-hint = Tipp
 button-finish = Fertig spielen
 button-close = Schließen
-button-cancel = Abbrechen
-button-yes = Ja
-button-again = Erneut versuchen
 
 ## The menu
 
@@ -128,7 +120,6 @@ said-in-hand = Aufgenommen: { $card }. { $places ->
     [0] Passt nirgends.
    *[other] Passt auf: { $targets }.
 }
-said-detail = { $of }: { $detail }
 said-place = { $kind ->
     [foundation] Zielstapel { $number }
     [collected] die abgeräumten Folgen
@@ -184,404 +175,36 @@ analysis-back-or-later = Verloren: höchstens { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 } zurück
-engine-analysis-title = Live-Analyse einschalten?
-engine-analysis-text = Der Computer kennt alle Karten, auch die verdeckten. Bei eingeschalteter Live-Analyse siehst du nach jedem Zug unter dem Tisch, ob das Spiel noch lösbar ist. Das verrät etwas über die verdeckten Karten; solche Spiele zählen deshalb als „mit Hilfe“. Die Live-Analyse bleibt an, bis du sie ausschaltest.
-engine-hint-title = Tipp vom Computer?
-engine-back-title = Zurück zur letzten lösbaren Stellung?
-engine-solution-title = Lösung zeigen?
-engine-difficulty-title = Schwierigkeit bestimmen?
-engine-review-title = Diese Partie analysieren?
-engine-text = Der Computer kennt alle Karten, auch die verdeckten. Wenn er dir hilft, zählt dieses Spiel als „mit Hilfe“.
 
 ## Winnable deals and difficulty
 
-deal-search-title = { $game }: lösbares Spiel suchen
-deal-search-text = Der Computer prüft zufällige Spiele und sieht dabei alle Karten. Weil du dann weißt, dass dein Spiel lösbar ist, zählt es als „mit Hilfe“.
-deal-search-criteria = Schwierigkeit
-deal-search-winnable = beliebig, Hauptsache lösbar
-deal-search-easy = leicht
-deal-search-medium = mittel
-deal-search-hard = schwer
-deal-search-levels = Die lösbaren Spiele jeder Art sind zu je einem Drittel leicht, mittel und schwer. Die erste Suche dauert etwas länger, weil der Computer Vergleichsspiele braucht.
-deal-search-start = Suchen
-deal-search-progress = Fortschritt
-deal-search-compares = Vergleichsspiele: { $has } von { $wants }
-deal-search-tried = Bisher geprüfte Spiele: { $deals }
 level-easy = leicht
 level-medium = mittelschwer
 level-hard = schwer
-difficulty-title = Schwierigkeit dieses Spiels
-difficulty-waits = Der Computer spielt dieses Spiel und zum Vergleich andere derselben Art.
-difficulty-first = Zuerst dieses Spiel.
-difficulty-lost = Dieses Spiel ist unlösbar.
-difficulty-unknown = Der Computer konnte nicht herausfinden, ob dieses Spiel lösbar ist.
-difficulty-alone = Dieses Spiel ist lösbar. Für einen Vergleich kennt der Computer zu wenige lösbare Spiele dieser Art.
-difficulty-grade = Dieses Spiel ist lösbar und { $level }: Von { $of } lösbaren Spielen dieser Art { $easier ->
-    [0] ist keines leichter
-    [one] ist eines leichter
-   *[other] sind { $easier } leichter
-}.
-difficulty-quick-name = Schnell gespielt
-difficulty-quick = Schnell und nur nach den offenen Karten gespielt, gelangen { $won } von { $played } Versuchen; { $percent } % der Karten kamen in Ordnung.
-difficulty-nodes-name = Suche
-difficulty-nodes = Der Computer fand eine Lösung nach { $nodes } Stellungen.
-difficulty-length-name = Länge
-difficulty-length = Die kürzeste gefundene Lösung hat { $moves ->
-    [one] einen Zug
-   *[other] { $moves } Züge
-}.
-difficulty-explained = Die lösbaren Spiele jeder Art sind zu je einem Drittel leicht, mittel und schwer. Jeder der drei Werte erhält einen Rang unter den Vergleichsspielen, und die Ränge werden addiert.
-
-## The solution and the review
-
-solution-title = Lösung: { $moves ->
-    [one] ein Zug
-   *[other] { $moves } Züge
-}
-solution-take-over = Von hier weiterspielen
-review-title = Analyse: { $game }
-review-works = Der Computer analysiert die Partie: { $known } von { $of } Stellungen sind geprüft.
-review-won = Gewonnen: Jede Stellung war lösbar.
-review-could = Jede Stellung war lösbar, und die jetzige ist es auch.
-review-never = Dieses Spiel war von Anfang an unlösbar.
-review-move = Mit Zug { $move } war das Spiel verloren: { $text }.
-review-among = Mit einem der Züge { $from } bis { $to } war das Spiel verloren. Mit welchem, konnte der Computer nicht herausfinden.
-review-by = Nach Zug { $move } war das Spiel verloren. Ob es vorher lösbar war, konnte der Computer nicht herausfinden.
-review-open = Der Computer konnte nicht herausfinden, ob dieses Spiel lösbar war.
-review-show = Entscheidenden Fehler zeigen
-review-legend = Oben: geordnete Karten nach jedem Zug, höchstens { $most } von { $cards }. Unten: ob das Spiel noch lösbar war:
-review-prospect-won = lösbar
-review-prospect-lost = verloren
-review-prospect-open = unklar
-review-prospect-losing = entscheidender Fehler
-review-list = Alle Züge
-
-## Games and rules
-
-games-title = Spiele
-games-search = Nach Name oder Art suchen
-games-facts = { $cards } Karten, { $columns } { $columns ->
-    [one] Spalte
-   *[other] Spalten
-}
-games-none = Kein Spiel gefunden.
-games-deal = Spielnummer
-games-deal-random = zufällig
-games-deal-search = Lösbares Spiel …
-games-start = { $game } spielen
-rules-title = Regeln von { $game }
-rules-layout = { $game } zu Beginn
 
 ## Saved games
 
 store-full = Der Speicher dieses Browsers ist voll: Du kannst weiterspielen, aber die Partie wird nicht gespeichert.
 store-refused = Dieser Browser speichert nichts: Du kannst weiterspielen, aber die Partie ist weg, sobald du die Seite schließt.
 store-parted = Diese Partie wurde auch in einem anderen Fenster weitergespielt; deshalb sind beide gespeichert.
-result-won = gewonnen
-result-lost = verloren
-result-unfinished = angefangen
-saved-games-title = Gespeicherte Spiele
-saved-games-game = Spiel
-saved-games-all-games = alle Spiele
-saved-games-result = Ergebnis
-saved-games-all-results = alle
-saved-games-count = { $games ->
-    [0] Keine Spiele
-    [one] Ein Spiel
-   *[other] { $games } Spiele
-}
-saved-games-points = Punkte: { $windows }
-saved-games-current = auf dem Tisch
-saved-games-pages = Seiten
-saved-games-newer = Neuere
-saved-games-older = Ältere
-saved-games-page = { $from }–{ $to } von { $of }
-saved-games-none = Noch sind keine Spiele gespeichert. Ab dem ersten Zug wird jedes Spiel gespeichert.
-saved-games-choose = Wähle ein Spiel, um es fortzusetzen, als Wiederholung anzusehen, als Datei zu speichern oder zu löschen.
-saved-games-continue = Weiterspielen
-saved-games-replay = Wiederholung
-saved-games-link = Link kopieren
-saved-games-save = Als Datei speichern
-saved-games-save-all = Alle als Datei speichern
-saved-games-give-up = Aufgeben
-saved-games-delete = Löschen
-saved-games-ask-give-up = Dieses Spiel aufgeben? Es zählt dann als verloren.
-saved-games-ask-delete = Dieses Spiel endgültig löschen? Es zählt dann in der Statistik nicht mehr.
-saved-games-persistent = Dieser Browser behält deine gespeicherten Spiele, bis du sie löschst.
-saved-games-not-persistent = Dieser Browser kann deine gespeicherten Spiele löschen, zum Beispiel wenn er Platz braucht. Speichere ab und zu alle als Datei.
-import-title = Spiele aus einer Datei oder einem Text importieren
-import-text = Dateien von dieser Seite oder aus der Terminalversion, mit einem Spiel oder vielen. Was schon da ist, wird übersprungen.
-import-take = Hinzufügen
-import-busy = Wird gelesen …
-import-game = Spiel { $number }
-import-done = { $added ->
-    [0] Keine Spiele hinzugefügt
-    [one] Ein Spiel hinzugefügt
-   *[other] { $added } Spiele hinzugefügt
-}{ $known ->
-    [0] .
-    [one] ; eines war schon da.
-   *[other] ; { $known } waren schon da.
-}
-import-problems = { $problems ->
-    [one] Eines ließ sich nicht lesen:
-   *[other] { $problems } ließen sich nicht lesen:
-}
 source-file = Datei wählen
 source-drop = oder hierher ziehen
 source-paste = … oder Text einfügen
 source-too-large = Die Datei { $file } ist zu groß.
 source-unreadable = Die Datei { $file } ließ sich nicht lesen.
 
-## Statistics
-
-stats-title = Statistik
-stats-alone = Ohne Hilfe
-stats-assisted = Mit Hilfe
-stats-lost = Niederlagen
-stats-between = { $value } ({ $low } – { $high })
-stats-average-moves = Züge pro Sieg (Ø)
-stats-current-streak = Aktuelle Serie
-stats-longest-winning = Längste Siegesserie
-stats-longest-losing = Längste Niederlagenserie
-stats-streak-won = { $games } gewonnen
-stats-streak-lost = { $games } verloren
-stats-text = Ein Spiel zählt, sobald du mindestens einen Zug gemacht und es dann gewonnen oder aufgegeben hast.
-stats-range-text = In Klammern steht der Bereich, in dem deine wahre Gewinnquote mit 95 % Sicherheit liegt; je mehr Spiele, desto enger wird er.
-stats-charts = Spiele in den Diagrammen
-stats-numbers = Zahlen
-stats-game = Nach Spiel
-stats-games = Spiele
-stats-time = Zeit
-stats-move-count = Züge
-stats-rate = Gewinnquote im Verlauf
-stats-rate-text = Jeweils über die letzten { $games } Spiele: anfangs { $from }, jetzt { $to }; niedrigste { $least }, höchste { $most }.
-stats-streaks = Serien
-stats-streaks-text = { $streaks ->
-    [one] Eine Serie: Siege nach oben, Niederlagen nach unten.
-   *[other] Die letzten { $streaks } Serien: Siege nach oben, Niederlagen nach unten.
-}
-stats-times = Zeiten der Siege
-stats-moves = Züge bis zum Sieg
-stats-mostly = Am häufigsten: { $from } bis { $to }, { $games ->
-    [one] ein Spiel.
-   *[other] { $games } Spiele.
-}
-stats-few-games = Gewinnquote und Serien erscheinen ab { $need } Spielen. Bisher: { $games }.
-stats-few-wins = Zeiten und Züge erscheinen ab { $need } Siegen. Bisher: { $games }.
-
-## Move tree
-
-move-tree-title = Zugbaum
-move-tree-text = Alle Varianten, die du gespielt hast, sind noch da. Wähle eine, um an ihr Ende zu springen und von dort weiterzuspielen.
-move-tree-left = Abzweig nach { $move ->
-    [one] dem ersten Zug
-   *[other] Zug { $move }
-}
-move-tree-here = aktuelle Stellung
-
-## Custom games
-
-custom-title = Eigene Spiele
-custom-text = Ein Spiel ist eine TOML-Datei mit Regeln. Nimm die Datei eines vorhandenen Spiels, ändere, was du willst, gib ihm eine neue Kennung und einen neuen Namen und spiele es. Es bleibt in diesem Browser.
-custom-none = Du hast noch keine eigenen Spiele.
-custom-refused = Diese Version der Seite akzeptiert seine Regeln nicht. Um zu sehen, warum, zeige den Text an und füge ihn erneut hinzu.
-custom-show = Text anzeigen
-custom-play = Spielen
-custom-ask-delete = Dieses Spiel löschen? Gespeicherte Partien davon bleiben erhalten.
-custom-add = Spiel hinzufügen
-custom-begin = Beginnen mit dem Text von
-custom-begin-choose = Spiel wählen
-custom-take = Dieses Spiel hinzufügen
-custom-added = { $game } wurde hinzugefügt.
-custom-problems = { $problems ->
-    [one] Ein Fehler:
-   *[other] { $problems } Fehler:
-}
-
 ## Links
 
 link-later = er stammt von einer neueren Version dieser Seite
 link-damaged = er ist beschädigt oder unvollständig
 link-too-long = er ist zu lang
-leave-game-title = Link öffnen?
-leave-game-text = Der Link öffnet ein anderes Spiel. Deines ist gespeichert: Du findest es unter „Gespeicherte Spiele“.
-leave-game-text-practice = Der Link öffnet ein anderes Spiel. Deines begann mit einer Stellung statt mit dem Austeilen und wird deshalb nicht gespeichert.
-leave-game-stay = Hierbleiben
-leave-game-open = Link öffnen
-share-title = Link teilen
-share-deal = Dieses Spiel
-share-deal-text = Dieselben Karten, von Anfang an.
-share-position = Diese Stellung
-share-position-text = Die Karten, wie sie jetzt liegen, um von hier weiterzuspielen. Auch die verdeckten sind enthalten.
-share-record = Diese Partie
-share-record-text = Jeder Zug, als Wiederholung.
-share-own = Das ist ein eigenes Spiel: Links zum Spiel oder zu einer Stellung funktionieren nur dort, wo seine Datei hinzugefügt wurde.
-share-copy = Kopieren
-share-send = Teilen …
-share-copied = Link kopiert.
-share-refused = Der Browser hat das Kopieren nicht erlaubt: Markiere den Link und kopiere ihn selbst.
-
-## Replay
-
-replay-title = Wiederholung: { $game }
-replay-controls = Wiederholung
-replay-first = Zum Anfang
-replay-back = Einen Zug zurück
-replay-play = Abspielen
-replay-pause = Pause
-replay-forward = Einen Zug vor
-replay-last = Zum Ende
-replay-position = Zug
-replay-at = Zug { $move } von { $of }
-replay-start = Anfang
-replay-pace = Tempo
-replay-pace-slow = langsam
-replay-pace-normal = normal
-replay-pace-fast = schnell
-replay-pace-rapid = sehr schnell
-replay-pace-played = wie gespielt
-replay-play-on = Von hier weiterspielen
-
-## Appearance
-
-appearance-title = Aussehen
-appearance-theme = Tisch
-appearance-theme-felt = Filz
-appearance-theme-walnut = Nussbaum
-appearance-theme-night = Nacht
-appearance-theme-paper = Papier
-appearance-theme-slate = Schiefer
-appearance-theme-rose = Altrosa
-appearance-theme-spring = Frühling
-appearance-theme-autumn = Herbst
-appearance-theme-winter = Winter
-appearance-theme-contrast = Hoher Kontrast
-appearance-photo = Dein eigenes Foto
-appearance-photo-text = Es wird zum Tisch, etwas abgedunkelt, und verlässt diesen Browser nie.
-appearance-photo-choose = Foto wählen
-appearance-photo-remove = Entfernen
-appearance-photo-problem = Dieses Foto lässt sich nicht verwenden.
-appearance-scheme = Hell oder dunkel
-appearance-scheme-auto = wie im System
-appearance-scheme-light = hell
-appearance-scheme-dark = dunkel
-appearance-style = Kartenbild
-appearance-style-classic = Klassisch
-appearance-style-modern = Modern
-appearance-pack = Karten
-appearance-pack-two-colour = Zwei Farben
-appearance-pack-four-colour = Vier Farben
-appearance-pack-high-contrast = Hoher Kontrast
-appearance-shade = Helle oder dunkle Karten
-appearance-shade-light = helle Karten
-appearance-shade-dark = dunkle Karten
-appearance-back = Rückseiten
-appearance-back-web = Netz
-appearance-back-fan = Fächer
-appearance-back-botanical = Blätter
-appearance-back-stars = Sterne
-appearance-back-tartan = Schottenkaro
-appearance-back-spider = Spinne
-appearance-back-lattice = Gitter
-appearance-back-waves = Wellen
-appearance-back-rosette = Rosette
-appearance-back-weave = Geflecht
-appearance-back-suits = Spielfarben
-appearance-back-plain = Einfarbig
-appearance-large-index = Große Werte und Farbzeichen
-appearance-large-index-auto = auf kleinen Karten
-appearance-large-index-normal = nie
-appearance-large-index-large = immer
-
-## Settings
-
-settings-title = Einstellungen
-settings-language = Sprache
-settings-language-auto = wie im Browser
-settings-motion = Animationen
-settings-motion-auto = wie im System
-settings-motion-slow = langsam
-settings-motion-normal = normal
-settings-motion-fast = schnell
-settings-motion-off = aus
-settings-motion-reduced = Dein Gerät bittet um weniger Bewegung: „wie im System“ heißt deshalb aus. Jede andere Wahl geht vor.
-settings-celebration = Wenn du gewinnst
-settings-celebration-random = Überraschung
-settings-celebration-cascade = springende Karten
-settings-celebration-fountain = Fontäne
-settings-celebration-fireworks = Feuerwerk
-settings-celebration-web = Spinnennetz
-settings-celebration-none = nichts
-settings-size = Kartengröße
-settings-more = Mehr
-settings-left-handed = Für Linkshänder: Talon links
-settings-click-takes = Klick nimmt Karten auf, zweiter Klick legt sie ab
-settings-sound = Töne
-settings-clock = Uhr anzeigen
-settings-analysis = Live-Analyse: anzeigen, ob das Spiel lösbar ist
-settings-analysis-text = Der Computer kennt alle Karten. Die Live-Analyse verrät deshalb etwas über die verdeckten, und solche Spiele zählen als „mit Hilfe“.
-
-settings-share = Ergebnisse beendeter Spiele teilen
 
 ## The end of a game
 
-game-over-won = Gewonnen!
-game-over-stuck = Kein Zug mehr möglich
-game-over-time = Zeit: { $time }
-game-over-moves = { $moves ->
-    [one] Ein Zug
-   *[other] { $moves } Züge
-}, { $undos ->
-    [0] nichts zurückgenommen
-    [one] einmal zurückgenommen
-   *[other] { $undos }-mal zurückgenommen
-}
-game-over-points = Punkte: { $windows }
-game-over-best-first = Erster Sieg in diesem Spiel
-game-over-best-time = Bestzeit
-game-over-best-moves = Zugrekord
-game-over-best-points = Punkterekord
-game-over-assisted = Mit Hilfe gespielt, deshalb getrennt gezählt.
-game-over-stuck-text = Dieses Spiel ist verloren. Du kannst Züge zurücknehmen und es anders versuchen.
 game-over-review = Analyse
-game-over-again = Neu starten
-
-## Help
-
-help-title = Hilfe
-help-pointer = Maus und Touch
-help-pointer-text = Klicke oder tippe auf eine Karte, um sie mit allen Karten darauf an die naheliegendste Stelle zu legen. Oder ziehe die Karten selbst: Wo sie passen, leuchtet es auf. Klicke oder tippe auf den Talon, um eine Reihe auszuteilen.
-help-keys = Tastatur
-help-engine = Tipps und Computer
-help-engine-text = Ein Tipp nutzt nur die Karten, die du gesehen hast. Der Computer kennt alle: Er kann sagen, ob das Spiel noch lösbar ist, dich zur letzten lösbaren Stellung zurückbringen und zeigen, wie es geht. Das verrät etwas über die verdeckten Karten; deshalb tut er nichts, bevor du ihn darum bittest. Spiele, in denen du einen Tipp oder den Computer nutzt, zählen als „mit Hilfe“, getrennt von den anderen.
-help-licences = Lizenzen des Programms und seiner Bestandteile
-key-column = Karten einer Spalte aufnehmen; dann die Nummer der Zielspalte drücken oder dieselbe noch einmal für den naheliegenden Zug
-key-walk = auf dem Tisch bewegen
-key-obvious = naheliegender Zug der markierten Karte; aufgenommene Karten ablegen
-key-pick = markierte Karte aufnehmen; ablegen
-key-deal = Reihe austeilen
-key-undo = rückgängig
-key-redo = wiederherstellen
-key-hint = Tipp; noch einmal für den nächstbesten
-key-finish = fertig spielen, sobald das Spiel von selbst aufgeht
-key-new = neues Spiel derselben Art
-key-games = alle Spiele
-key-saved-games = gespeicherte Spiele
-key-move-tree = Zugbaum
-key-statistics = Statistik
-key-share = Link teilen
-key-pause = Pause
-key-analysis = Live-Analyse ein- oder ausschalten
-key-engine-hint = Tipp vom Computer: der nächste Zug auf dem Weg zum Sieg
-key-back-to-won = zurück zur letzten lösbaren Stellung
-key-solution = Lösung, Zug für Zug
-key-difficulty = Schwierigkeit dieses Spiels
-key-back = Karten zurücklegen; Fenster schließen
 
 ## Talking to the server
 
-site-loading = Wird geladen …
 load-error-title = Nicht verfügbar
 load-error-text = Dieser Teil der Seite konnte nicht geladen werden. Du kannst weiterspielen, deine Partie ist gespeichert. Versuche es noch einmal, sobald du online bist. Hilft das nicht, lade die Seite neu.
 site-away = Der Server ist gerade nicht erreichbar. Du kannst weiterspielen.
@@ -604,131 +227,10 @@ site-not-yet = Der Server ist noch nicht so weit. Bitte versuche es gleich noch 
 site-sent-before = Es wurde schon gesendet.
 site-refused = Das Ergebnis eines Spiels wurde nicht gezählt. { $why }
 
-## Sharing results
-
-share-ask = Gut gespielt! Möchtest du die Ergebnisse deiner beendeten Spiele teilen? Sie zählen für die Bestenlisten der Spiele des Tages und für die Statistik aller Spieler.
-share-ask-change = Du kannst das jederzeit in den Einstellungen ändern.
-share-no = Nein, danke
-share-yes = Ja, teilen
-share-waits = Dein Ergebnis wurde noch nicht gesendet. { $why }
-share-counts = Dein Ergebnis zählt.
-
-## Daily deals and their leaderboards
-
-daily-title = Spiele des Tages
-daily-text = Jeden Tag ein Spiel von jeder Art, für alle dasselbe und immer lösbar. Neue gibt es um { $time } Uhr.
-daily-day = Tag
-daily-today = Heute, { $day }
-daily-play = Spielen
-daily-play-it = { $game } spielen
-daily-continue = Weiterspielen
-daily-continue-with = { $game } weiterspielen
-daily-board = Bestenliste
-daily-board-of = Bestenliste von { $game }
-daily-won = gewonnen
-daily-lost = verloren
-daily-begun = begonnen
-daily-none = Für diesen Tag gibt es keine Spiele.
-daily-pending = Noch nicht fertig: { $games }.
-daily-other-version = Dieses Spiel gehört zu einer anderen Version. Lade die Seite neu, um es zu spielen.
-board-of = Bestenliste: { $game }
-board-back = Zurück zu den Spielen des Tages
-board-by = Sortieren nach
-board-by-points = Punkte
-board-by-moves = Züge
-board-by-time = Zeit
-board-help = Spiele
-board-help-without = ohne Hilfe
-board-help-with = mit Hilfe
-board-place = Rang
-board-player = Spieler
-board-nobody = anonym
-board-registered = registrierter Spieler
-board-you = (du)
-board-own-place = Dein Rang: { $place } von { $places }.
-board-empty = Noch keine Ergebnisse.
-board-more = Mehr anzeigen
-
-## Global statistics
-
-global-title = Statistik aller Spieler
-global-game = Spiel
-global-what = Spiele
-global-all-deals = Alle Spiele
-global-deal = Spiel Nr. { $deal }
-global-you = Du
-global-unaided = Alle Spieler
-global-assisted = Mit Hilfe
-global-text = Die ersten beiden Spalten zählen Spiele ohne Hilfe. Alle Spieler: alle Ergebnisse, die Spieler geteilt haben.
-figure-win-percentage = Gewinnquote
-figure-win-ratio = Siege je Niederlage
-figure-average-win-time-ms = Zeit pro Sieg (Ø)
-figure-highest-windows-points = Höchste Punktzahl
-figure-highest-network-points = Meiste geordnete Karten
-figure-best-win-time-ms = Bestzeit
-figure-fewest-moves = Wenigste Züge
-figure-played = Gespielte Spiele
-figure-won = Siege
-
 ## The account
 
-account-title = Konto
-account-nickname = Name auf den Bestenlisten
-account-nickname-text = Freiwillig: Deine Spiele zählen auch ohne Namen. Andere Spieler können ihn sehen.
-account-devices = Deine Spiele auf allen Geräten
-account-devices-text = Melde dich mit einem Passkey an, um deine Spiele auf allen deinen Geräten zu haben. Ein Passwort gibt es nicht. Der Server speichert nur deinen Namen, deine Spiele, die öffentlichen Hälften deiner Passkeys und wann du das Konto angelegt und dich zuletzt angemeldet hast. Mit der Anmeldung schaltest du das Teilen ein.
-account-sign-up = Konto erstellen
-account-sign-in = Anmelden
-account-sharing = Teilen
-account-sharing-text = Geteilt werden die Züge der Partie, die Zeit und dein Name auf den Bestenlisten, falls du einen hast.
-account-waiting = { $results ->
-    [one] Ein Ergebnis wurde noch nicht gesendet.
-   *[other] { $results } Ergebnisse wurden noch nicht gesendet.
-}
-nickname-needed = Ein Konto braucht einen Namen.
 nickname-empty = Der Name braucht mindestens einen Buchstaben oder eine Ziffer.
 nickname-long = Der Name darf höchstens 24 Zeichen haben.
 nickname-invisible = Der Name enthält unsichtbare Zeichen.
 nickname-marks = Ein Buchstabe im Namen trägt zu viele Akzente.
 nickname-scripts = Der Name mischt Buchstaben verschiedener Schriften.
-nickname-taken = Ein anderer Spieler hat schon diesen Namen oder einen, der genauso aussieht.
-nickname-refused = Der Server akzeptiert diesen Namen nicht.
-passkeys-insecure = Passkeys brauchen eine sichere Verbindung (https).
-passkeys-unknown = Dieser Browser unterstützt keine Passkeys.
-passkey-not-given = Es wurde kein Passkey verwendet. Bitte versuche es noch einmal.
-passkey-already = Auf diesem Gerät ist schon ein Passkey von dir.
-passkey-address = Die Passkeys dieses Servers funktionieren unter dieser Adresse nicht.
-passkey-not-supported = Dieses Gerät unterstützt diese Art von Passkey nicht.
-passkey-failed = Der Passkey hat nicht funktioniert.
-account-since = Angemeldet. Konto erstellt am { $day }.
-account-rename = Name ändern
-account-passkeys = Passkeys
-account-passkeys-text = Ein Passkey funktioniert auf allen Geräten, die ihn synchronisieren. Für ein anderes Gerät kannst du einen weiteren hinzufügen.
-account-passkey = Passkey { $number }, hinzugefügt am { $day }
-account-passkey-add = Passkey hinzufügen
-account-passkey-remove = Entfernen
-account-passkey-remove-this = { $passkey } entfernen
-account-data = Deine Daten
-account-bring = Spiele von meinen anderen Geräten holen
-account-export = Alle meine Daten herunterladen
-account-sign-out = Abmelden
-account-delete = Konto löschen
-account-delete-text = Damit werden dein Name, deine Passkeys und die Verbindung zu deinen Spielen für immer vom Server gelöscht. Deine Ergebnisse zählen weiter, aber anonym. Die Spiele in diesem Browser bleiben.
-account-delete-yes = Endgültig löschen
-account-signed-up = Willkommen! Ab jetzt werden deine Spiele für alle deine Geräte gespeichert.
-account-signed-in = Du bist angemeldet.
-account-signed-out = Du bist abgemeldet.
-account-renamed = Dein Name wurde geändert.
-account-passkey-added = Der Passkey wurde hinzugefügt.
-account-passkey-removed = Der Passkey wurde entfernt. Andere Geräte sind abgemeldet.
-account-last-passkey = Den letzten Passkey kannst du nicht entfernen: Du könntest dich nicht mehr anmelden.
-account-deleted = Dein Konto wurde gelöscht.
-account-brought = Du bist angemeldet. { $games ->
-    [0] Alle deine Spiele sind hier.
-    [one] Ein weiteres Spiel ist jetzt hier.
-   *[other] { $games } weitere Spiele sind jetzt hier.
-}
-account-not-kept = Die Spiele konnten in diesem Browser nicht gespeichert werden: { $trouble ->
-    [full] Der Speicher ist voll.
-   *[refused] Er speichert nichts.
-}

@@ -1,4 +1,7 @@
-/** The engine: rules and table, compiled for the browser. */
+/**
+ * The engine that the page begins with: tables of the built-in games, compiled for the browser.
+ * `whole.ts` has the rest.
+ */
 
 import init, * as engine from './pkg/wasm-table/engine.js';
 import address from './pkg/wasm-table/engine_bg.wasm?url';
@@ -7,25 +10,22 @@ export type {
   ActionResult,
   CardView,
   ColumnView,
-  GameInfo,
-  Games,
   Happened,
   LineView,
+  PageTexts,
   PileRef,
   Prospect,
   EngineQuery,
   RecordInfo,
   Review,
-  RulesPage,
   SavedRecord,
   Scene,
   Assessment,
-  Statistics,
   Step,
+  Table,
   VerdictView,
   Goal,
 } from './pkg/wasm-table/engine.js';
-export { Table } from './pkg/wasm-table/engine.js';
 export { engine };
 
 /** Loads the engine. Nothing of it can be used before. */

@@ -6,7 +6,7 @@ import SolverWorker from './worker?worker';
 
 export const solver = new Solver(() => new SolverWorker());
 
-/** The deals of a game that others are compared with, by the text of its file. */
+/** The deals of a game that others are compared with, by its id or, of a custom game, its text. */
 const referenceSets = new Map<string, ReferenceFigures>();
 
 export function referenceSet(rules: string): ReferenceFigures {

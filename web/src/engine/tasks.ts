@@ -7,7 +7,7 @@ import type {
   DealSearchRequest,
   VerdictView,
   ReferenceFigures,
-} from './pkg/wasm-solver/engine.js';
+} from './pkg/wasm-whole/engine.js';
 
 export type {
   Difficulty,
@@ -18,7 +18,7 @@ export type {
   DealSearchRequest,
   Criteria,
   ReferenceFigures,
-} from './pkg/wasm-solver/engine.js';
+} from './pkg/wasm-whole/engine.js';
 
 /** Work that takes long, and is done in the worker. */
 export type Task =

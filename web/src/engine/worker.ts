@@ -3,8 +3,8 @@
  * interrupted: when the answer is no longer needed, the page ends the worker.
  */
 
-import init, { answer, DealFinder, DifficultyMeter } from './pkg/wasm-solver/engine.js';
-import address from './pkg/wasm-solver/engine_bg.wasm?url';
+import init, { answer, DealFinder, DifficultyMeter } from './pkg/wasm-whole/engine.js';
+import address from './pkg/wasm-whole/engine_bg.wasm?url';
 import { reasonOf, type TaskRequest, type Task, type TaskUpdate, type TaskReply } from './tasks';
 
 const ready = init({ module_or_path: address });

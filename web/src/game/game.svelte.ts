@@ -1,13 +1,7 @@
 /** The game on the table: what the player can do, and what the page shows. */
 
-import {
-  Table,
-  type ActionResult,
-  type Happened,
-  type PileRef,
-  type Scene,
-  type Step,
-} from '../engine/engine';
+import type { ActionResult, Happened, PileRef, Scene, Step, Table } from '../engine/engine';
+import { dealTable, resumeTable, setUpTable } from '../engine/tables';
 import type { FoundView } from '../engine/tasks';
 import type { Practised } from '../store/practice';
 import { aloud } from '../words/cards.svelte';
@@ -74,7 +68,7 @@ export class Game implements Advised {
 
   /** Deals a game, possibly a daily deal. Throws a readable error if that fails. */
   dealGame(game: string, shuffle: string, day?: string): void {
-    const table = Table.deal(game, shuffle);
+    const table = dealTable(game, shuffle);
     table.dated(new Date().toISOString());
     this.#lay(table, true);
     this.autosave.begin(day);
@@ -90,12 +84,12 @@ export class Game implements Advised {
 
   /** Sets up a position to practise. */
   practice(game: string, picture: string): void {
-    this.#practise(Table.practice(game, picture), picture);
+    this.#practise(setUpTable(game, picture), picture);
   }
 
   /** Continues practising. Stops at the first move that the game no longer allows. */
   practiseOn({ game, picture, moves, made }: Practised): void {
-    const table = Table.practice(game, picture);
+    const table = setUpTable(game, picture);
     table.playLine([...moves], 0);
     table.goToMove(Math.min(made, table.lineLength()), 0);
     table.pause(0);
@@ -110,7 +104,7 @@ export class Game implements Advised {
 
   /** Continues a record: as the saved game that it is, or as a new one. */
   resume(record: string, slot?: SaveSlot): void {
-    const table = Table.resume(record);
+    const table = resumeTable(record);
     const saved = table.saved(false, now());
     const over = saved !== undefined && saved.info.result !== 'unfinished';
     this.#lay(table);

@@ -59,7 +59,7 @@ vi.mock('../engine/engine', () => {
           },
       },
     );
-  return { engine: { gameName: () => 'Spider' }, Table: { deal } };
+  return { engine: { gameName: () => 'Spider', Table: { deal } } };
 });
 vi.mock('../engine/shared', () => ({ solver: { ask: () => undefined } }));
 vi.mock('../words/words.svelte', () => ({ say: (name: string) => name, locale: () => 'en' }));

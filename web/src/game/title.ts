@@ -1,8 +1,9 @@
 import { engine } from '../engine/engine';
+import { wholeIfReady } from '../engine/whole';
 import { locale } from '../words/words.svelte';
 
 /** The name of a game in the player’s language. */
 export function titleOf(game: string): string {
   locale();
-  return game && (engine.gameName(game) ?? game);
+  return game && (engine.gameName(game) ?? wholeIfReady()?.gameName(game) ?? game);
 }

@@ -1,10 +1,13 @@
 /** Opens links, and makes links to what is on the table. */
 
-import { engine, Table } from '../engine/engine';
+import { engine } from '../engine/engine';
+import { dealTable, resumeTable, setUpTable } from '../engine/tables';
+import { whole } from '../engine/whole';
 import { game } from '../game/current';
 import { newDeal } from '../game/deals';
 import { showReplay } from '../replay/shown-replay.svelte';
 import { lastPractice } from '../store/practice';
+import { loadWhole } from '../words/whole';
 import { say } from '../words/words.svelte';
 import {
   addressOf,
@@ -70,6 +73,7 @@ async function read(): Promise<Link | undefined> {
   try {
     const target = await readAddress({ hash, search });
     if (!target) return undefined;
+    if (needsWhole(target)) await loadWhole();
     showStanding();
     return { target, hash, search: hash.startsWith('#/') ? searchWithoutDeal(search) : search };
   } catch (error) {
@@ -79,11 +83,19 @@ async function read(): Promise<Link | undefined> {
   }
 }
 
+/** Whether only the whole engine can open a link, or say what is wrong with it. */
+function needsWhole(target: LinkTarget | Shortcut): boolean {
+  if (target.kind !== 'deal') return target.kind === 'record' || target.kind === 'position';
+  const table = engine.Table.deal(target.game, target.deal);
+  table?.free();
+  return !table;
+}
+
 /** Whether a link works. If not, a notice says why, and there is no question to the player. */
 function isSound(target: LinkTarget | Shortcut): boolean {
   try {
-    if (target.kind === 'deal') Table.deal(target.game, target.deal).free();
-    else if (target.kind === 'position') Table.practice(target.game, target.picture).free();
+    if (target.kind === 'deal') dealTable(target.game, target.deal).free();
+    else if (target.kind === 'position') setUpTable(target.game, target.picture).free();
     return true;
   } catch (error) {
     complain(error);
@@ -137,11 +149,11 @@ function showStanding(): void {
   history.replaceState(history.state, '', location.pathname + search + hash);
 }
 
-/** Replays a record in a window. Throws a readable error if that fails. */
+/** Replays a record in a window, by the whole engine. Throws a readable error if that fails. */
 export function replayRecord(record: string): void {
-  const { name, result } = engine.recordInfo(record);
+  const { name, result } = whole().recordInfo(record);
   showReplay({
-    table: Table.resume(record),
+    table: resumeTable(record),
     record,
     title: name,
     isOver: result !== 'unfinished',

@@ -1,10 +1,11 @@
 /** Opens files that the system hands to the installed page, such as a record that was clicked. */
 
 import { readFiles, Refused, type Source } from '../browser/files';
-import { engine } from '../engine/engine';
+import { whole } from '../engine/whole';
 import { game } from '../game/current';
 import { replayRecord } from '../links/opening.svelte';
 import { importInWindow } from '../saved/opened-files';
+import { loadWhole } from '../words/whole';
 import { say } from '../words/words.svelte';
 
 /** The browser's queue of launches, which TypeScript does not know yet. */
@@ -32,6 +33,7 @@ async function openFiles(handles: readonly Launched[]): Promise<void> {
   try {
     const files = await Promise.all(handles.map((handle) => handle.getFile()));
     const sources = await readFiles(files);
+    await loadWhole();
     if (!replaysAlone(sources)) importInWindow(sources);
   } catch (error) {
     const isKnown = error instanceof Refused;
@@ -44,7 +46,7 @@ async function openFiles(handles: readonly Launched[]): Promise<void> {
 
 /** Replays these texts if they are one sound record. Returns whether they are. */
 function replaysAlone(sources: readonly Source[]): boolean {
-  const found = sources.map(({ text }) => engine.findRecords(text));
+  const found = sources.map(({ text }) => whole().findRecords(text));
   const records = found.flatMap(({ records }) => records);
   const [record] = records;
   if (record === undefined || records.length > 1) return false;

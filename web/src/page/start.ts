@@ -4,7 +4,8 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { loadSoon } from '../cards/loaded.svelte';
-import { engine, load } from '../engine/engine';
+import { load } from '../engine/engine';
+import { whole } from '../engine/whole';
 import { game } from '../game/current';
 import { settings } from '../settings/settings.svelte';
 import { resultOf } from '../site/results';
@@ -12,6 +13,7 @@ import { addWaiting, latestUnfinished, customGames } from '../store/database';
 import { lastPractice } from '../store/practice';
 import { dress } from '../themes/dress';
 import { bestLocale } from '../words/locales';
+import { loadWhole, withWhole } from '../words/whole';
 import { say, speak } from '../words/words.svelte';
 import { randomDeal } from '../game/deals';
 import { takeHandover } from '../game/handover';
@@ -42,7 +44,7 @@ export async function start(page: HTMLElement): Promise<void> {
   await yieldToBrowser();
   const handover = takeHandover();
   await openAddress(async () => {
-    if (handover && works(() => game.resume(handover.record, handover.slot))) return;
+    if (handover && (await works(() => game.resume(handover.record, handover.slot)))) return;
     await goOn();
   });
   await yieldToBrowser();
@@ -98,9 +100,17 @@ function tellFailure(page: HTMLElement): void {
 }
 
 async function addCustomGames(): Promise<void> {
-  for (const { toml } of await customGames().catch(() => [])) {
+  const stored = await customGames().catch(() => []);
+  if (stored.length === 0) return;
+  try {
+    await loadWhole();
+  } catch (error) {
+    // Built-in games can be played without it.
+    return console.warn(error);
+  }
+  for (const { toml } of stored) {
     try {
-      engine.addGame(toml);
+      whole().addGame(toml);
     } catch {
       // An earlier version accepted this game. It stays stored, but is not offered.
     }
@@ -127,15 +137,15 @@ function shareWhatEnds(): void {
 async function goOn(): Promise<void> {
   const left = await latestUnfinished().catch(() => undefined);
   const practised = lastPractice(left?.updated);
-  if (practised && works(() => game.practiseOn(practised))) return;
+  if (practised && (await works(() => game.practiseOn(practised)))) return;
   // A record that no longer replays stays among the saved games.
-  if (left && works(() => game.resume(left.record, left))) return;
+  if (left && (await works(() => game.resume(left.record, left)))) return;
   game.dealGame('spider-1', randomDeal());
 }
 
-function works(act: () => void): boolean {
+async function works(act: () => void): Promise<boolean> {
   try {
-    act();
+    await withWhole(act);
     return true;
   } catch {
     return false;

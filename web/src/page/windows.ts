@@ -2,30 +2,48 @@
 
 import LoadError from '../dialogs/LoadError.svelte';
 import type { WindowLoaders } from '../ui/windows.svelte';
+import { loadWhole } from '../words/whole';
+import { loadWindowTexts } from '../words/words.svelte';
+
+/** Loads a window together with its texts. */
+function withTexts<T>(load: () => Promise<T>): () => Promise<T> {
+  return async () => {
+    const [loaded] = await Promise.all([load(), loadWindowTexts()]);
+    return loaded;
+  };
+}
+
+/** Loads a window together with its texts and the whole engine, which it uses. */
+function withEngine<T>(load: () => Promise<T>): () => Promise<T> {
+  return withTexts(async () => {
+    const [loaded] = await Promise.all([load(), loadWhole()]);
+    return loaded;
+  });
+}
 
 export const WINDOW_LOADERS: WindowLoaders = {
   windows: {
-    account: () => import('../dialogs/Account.svelte'),
-    appearance: () => import('../dialogs/Appearance.svelte'),
-    customGames: () => import('../dialogs/CustomGames.svelte'),
-    daily: () => import('../dialogs/Daily.svelte'),
-    dealSearch: () => import('../dialogs/DealSearch.svelte'),
-    difficulty: () => import('../dialogs/Difficulty.svelte'),
-    engineConsent: () => import('../dialogs/EngineConsent.svelte'),
-    gameOver: () => import('../dialogs/GameOver.svelte'),
-    games: () => import('../dialogs/Games.svelte'),
-    globalStatistics: () => import('../dialogs/GlobalStatistics.svelte'),
-    help: () => import('../dialogs/Help.svelte'),
-    leaveGame: () => import('../dialogs/LeaveGame.svelte'),
-    moveTree: () => import('../dialogs/MoveTree.svelte'),
-    replay: () => import('../dialogs/Replay.svelte'),
-    review: () => import('../dialogs/Review.svelte'),
-    rules: () => import('../dialogs/Rules.svelte'),
-    savedGames: () => import('../dialogs/SavedGames.svelte'),
-    settings: () => import('../dialogs/Settings.svelte'),
-    share: () => import('../dialogs/Share.svelte'),
-    solution: () => import('../dialogs/Solution.svelte'),
-    statistics: () => import('../dialogs/Statistics.svelte'),
+    account: withEngine(() => import('../dialogs/Account.svelte')),
+    appearance: withTexts(() => import('../dialogs/Appearance.svelte')),
+    customGames: withEngine(() => import('../dialogs/CustomGames.svelte')),
+    daily: withEngine(() => import('../dialogs/Daily.svelte')),
+    dealSearch: withEngine(() => import('../dialogs/DealSearch.svelte')),
+    difficulty: withTexts(() => import('../dialogs/Difficulty.svelte')),
+    engineConsent: withTexts(() => import('../dialogs/EngineConsent.svelte')),
+    gameOver: withTexts(() => import('../dialogs/GameOver.svelte')),
+    games: withEngine(() => import('../dialogs/Games.svelte')),
+    globalStatistics: withEngine(() => import('../dialogs/GlobalStatistics.svelte')),
+    help: withTexts(() => import('../dialogs/Help.svelte')),
+    leaveGame: withTexts(() => import('../dialogs/LeaveGame.svelte')),
+    moveTree: withTexts(() => import('../dialogs/MoveTree.svelte')),
+    replay: withTexts(() => import('../dialogs/Replay.svelte')),
+    review: withTexts(() => import('../dialogs/Review.svelte')),
+    rules: withEngine(() => import('../dialogs/Rules.svelte')),
+    savedGames: withEngine(() => import('../dialogs/SavedGames.svelte')),
+    settings: withTexts(() => import('../dialogs/Settings.svelte')),
+    share: withTexts(() => import('../dialogs/Share.svelte')),
+    solution: withTexts(() => import('../dialogs/Solution.svelte')),
+    statistics: withEngine(() => import('../dialogs/Statistics.svelte')),
   },
   loadError: LoadError,
 };

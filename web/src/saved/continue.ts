@@ -1,5 +1,6 @@
 import { game } from '../game/current';
 import { getGame } from '../store/database';
+import { withWhole } from '../words/whole';
 
 /** Continues a saved game. Throws a readable error if its record does not replay. */
 export async function continueGame(id: string): Promise<void> {
@@ -7,5 +8,5 @@ export async function continueGame(id: string): Promise<void> {
   // The game on the table may be further than its saved record.
   if (id === game.autosave.id) return;
   const saved = await getGame(id);
-  if (saved) game.resume(saved.record, saved);
+  if (saved) await withWhole(() => game.resume(saved.record, saved));
 }

@@ -1,6 +1,6 @@
 /** Custom games: rules files that this browser stores. */
 
-import { engine, type GameInfo } from '../engine/engine';
+import { whole, type GameInfo } from '../engine/whole';
 import { game } from '../game/current';
 import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
 import { deleteCustomGame, customGames, saveCustomGame } from '../store/database';
@@ -27,8 +27,8 @@ export class CustomGames {
 
   /** Adds and stores a game. Throws everything that is wrong with it, one problem per line. */
   async add(toml: string): Promise<GameInfo> {
-    const info = engine.checkGame(toml);
-    engine.addGame(toml);
+    const info = whole().checkGame(toml);
+    whole().addGame(toml);
     try {
       await saveCustomGame({ id: info.id, toml });
       this.trouble = undefined;
@@ -43,7 +43,7 @@ export class CustomGames {
 
   async delete(id: string): Promise<void> {
     // The game on the table can be played until the page is reloaded.
-    if (id !== game.gameId) engine.removeGame(id);
+    if (id !== game.gameId) whole().removeGame(id);
     this.all = this.all.filter((own) => own.id !== id);
     try {
       await deleteCustomGame(id);
@@ -55,7 +55,7 @@ export class CustomGames {
 
 function infoOf(toml: string): GameInfo | undefined {
   try {
-    return engine.checkGame(toml);
+    return whole().checkGame(toml);
   } catch {
     return undefined;
   }

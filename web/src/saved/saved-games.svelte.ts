@@ -1,6 +1,7 @@
 /** The list of saved games that windows show. */
 
-import { engine, Table } from '../engine/engine';
+import { resumeTable } from '../engine/tables';
+import { whole } from '../engine/whole';
 import { game } from '../game/current';
 import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
 import {
@@ -39,7 +40,7 @@ export class SavedGames {
     this.trouble = undefined;
     const stored = await this.#attempt(() => getGame(id));
     if (stored) {
-      const table = Table.resume(stored.record);
+      const table = resumeTable(stored.record);
       const { record, info } = table.saved(true, 0)!;
       table.free();
       await this.#attempt(async () => {
@@ -65,7 +66,7 @@ export class SavedGames {
     this.trouble = undefined;
     const imported = await this.#attempt(async () => {
       const around = { now: new Date(), id: () => crypto.randomUUID(), rest: resting() };
-      const { games, known, problems } = await readRecords(sources, await texts(), engine, around);
+      const { games, known, problems } = await readRecords(sources, await texts(), whole(), around);
       await addGames(games);
       return { added: games.length, known, problems };
     });

@@ -2,7 +2,8 @@
  * One history on several devices: imports the games that the server stores for a player.
  */
 
-import { engine } from '../engine/engine';
+import type { RecordInfo } from '../engine/engine';
+import { whole } from '../engine/whole';
 import { getGame, saveGame } from '../store/database';
 import type { Exported } from './wire';
 
@@ -21,9 +22,9 @@ export async function importHistory({ results }: Exported): Promise<number> {
 }
 
 /** Undefined for a game that this version of the page does not know. */
-function infoOf(record: string): ReturnType<typeof engine.recordInfo> | undefined {
+function infoOf(record: string): RecordInfo | undefined {
   try {
-    return engine.recordInfo(record);
+    return whole().recordInfo(record);
   } catch {
     return undefined;
   }

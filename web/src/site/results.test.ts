@@ -5,16 +5,7 @@ import type { EndedGame } from '../game/autosave.svelte';
 import { settings } from '../settings/settings.svelte';
 import { resultOf } from './results';
 
-vi.mock('../engine/engine', () => ({
-  engine: {
-    allGames: () => ({
-      games: [
-        { id: 'spider', own: false },
-        { id: 'mine', own: true },
-      ],
-    }),
-  },
-}));
+vi.mock('../engine/engine', () => ({ engine: { isBuiltIn: (game: string) => game === 'spider' } }));
 vi.mock('../settings/settings.svelte', () => ({ settings: { nickname: '' } }));
 
 const ended = (info: Partial<RecordInfo>, day?: string): EndedGame => ({

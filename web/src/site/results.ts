@@ -14,8 +14,7 @@ const LAID_OUT = 'cards:';
  * only what everybody can play is compared.
  */
 export function resultOf({ id, record, info, day }: EndedGame): Waiting | undefined {
-  const known = engine.allGames().games.find((one) => one.id === info.game);
-  if (!known || known.own || info.deal.startsWith(LAID_OUT)) return undefined;
+  if (!engine.isBuiltIn(info.game) || info.deal.startsWith(LAID_OUT)) return undefined;
   const nickname = nicknameTrouble(settings.nickname) === undefined ? settings.nickname : undefined;
   return {
     id,

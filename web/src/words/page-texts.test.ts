@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from './locales';
 
-const source = (locale: string): string =>
-  readFileSync(new URL(`../../messages/${locale}/page.ftl`, import.meta.url), 'utf8');
+const file = (locale: string, name: string): string =>
+  readFileSync(new URL(`../../messages/${locale}/${name}.ftl`, import.meta.url), 'utf8');
+const source = (locale: string): string => file(locale, 'page') + file(locale, 'windows');
 
 /** The texts of a language by their names, each as it is written. */
 function texts(locale: string): Map<string, string> {
@@ -51,6 +53,36 @@ test('the page uses every text that is there', () => {
   const used = (name: string): boolean =>
     spelled.has(name) || forms.some((form) => form.test(name));
   expect([...english.keys()].filter((name) => !used(name))).toEqual([]);
+});
+
+/** Every source that runs before, or without, a window: windows are loaded with their own texts. */
+function withoutWindows(): string[] {
+  const found = new Set<string>();
+  const queue = ['main.ts'];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    const text = sources.get(path);
+    if (text === undefined || found.has(path)) continue;
+    found.add(path);
+    const imports = [...text.matchAll(/(?:\bfrom|^\s*import) '(\.[^']+)'/gm)];
+    if (path !== 'page/windows.ts') imports.push(...text.matchAll(/\bimport\('(\.[^']+)'\)/g));
+    for (const [, target] of imports) {
+      const other = posix.join(posix.dirname(path), target!);
+      queue.push(other, `${other}.ts`);
+    }
+  }
+  return [...found];
+}
+
+test.each(LOCALES)('what is said in %s before a window opens is loaded before it', (locale) => {
+  const files = withoutWindows();
+  expect(files).toContain('table/HitLayer.svelte');
+  expect(files).toContain('site/sharing.svelte.ts');
+  const first = new Set(
+    [...file(locale, 'page').matchAll(/^([a-z][a-z-]*) =/gm)].map(([, name]) => name!),
+  );
+  const said = named().filter(([, path]) => files.includes(path));
+  expect(said.length).toBeGreaterThan(50);
+  expect(said.filter(([name]) => !first.has(name))).toEqual([]);
 });
 
 test.each(LOCALES)('no text in %s is defined twice', (locale) => {

@@ -2,19 +2,24 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-import { engine } from '../engine/engine';
+import { engine, type PageTexts } from '../engine/engine';
+import { wholeIfReady, type WholeEngine } from '../engine/whole';
 import { yieldToBrowser } from '../browser/yield';
 import { formatLocale, type Locale } from './locales';
 
 export type Values = Record<string, FluentVariable>;
 
-const pageSources = import.meta.glob<string>('../../messages/*/page.ftl', {
+const pageSources = import.meta.glob<string>('../../messages/*/*.ftl', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 const engineSources = import.meta.glob<string>(
-  '../../../crates/{words,table,wasm}/messages/*.ftl',
+  [
+    '../../../crates/words/messages/*/*.ftl',
+    '../../../crates/table/messages/*.ftl',
+    '../../../crates/wasm/messages/*.ftl',
+  ],
   {
     query: '?url',
     import: 'default',
@@ -22,16 +27,27 @@ const engineSources = import.meta.glob<string>(
   },
 );
 
+/** The files of what a table says, and of all that the whole engine does. */
+const tableFiles = (name: string): string[] => [
+  `words/messages/${name}/table.ftl`,
+  `table/messages/${name}.ftl`,
+  `wasm/messages/${name}.ftl`,
+];
+const wholeFiles = (name: string): string[] => [
+  ...tableFiles(name),
+  `words/messages/${name}/pages.ftl`,
+];
+
 interface Spoken {
   readonly locale: Locale;
   /** The locale for dates and numbers. */
   readonly formats: string;
   /** The format of plain numbers: slow to create, and needed at every move. */
   readonly plain?: Intl.NumberFormat;
-  readonly bundles: readonly FluentBundle[];
+  readonly bundle?: FluentBundle;
 }
 
-let spoken = $state.raw<Spoken>({ locale: 'en', formats: 'en', bundles: [] });
+let spoken = $state.raw<Spoken>({ locale: 'en', formats: 'en' });
 
 /** The current language. */
 export function locale(): Locale {
@@ -42,9 +58,8 @@ export function locale(): Locale {
 let requests = 0;
 
 /**
- * Switches to this language, with English for missing texts. The engine follows once it is loaded.
- * If anything fails, the current language stays; if there is none, at least the page's own texts
- * are used.
+ * Switches to this language. The engine follows once it is loaded. If anything fails, the current
+ * language stays; if there is none, at least the page's own texts are used.
  */
 export async function speak(
   wanted: Locale,
@@ -52,24 +67,26 @@ export async function speak(
 ): Promise<void> {
   requests += 1;
   const turn = requests;
-  const names = wanted === 'en' ? ['en'] : [wanted, 'en'];
-  const texts = engineSource(wanted);
+  const texts = Promise.all([
+    engineSource(tableFiles(wanted)),
+    wholeIfReady() && wholeSource(wanted),
+  ]);
   // Both are awaited below; until then, a failure must not count as unhandled.
   for (const coming of [loaded, texts]) coming.catch(() => undefined);
-  const bundles = await Promise.all(
-    names.map(async (name) => bundle(name, await pageSource(name))),
-  );
+  const own = bundle(wanted, await pageSource(wanted, 'page'));
   await yieldToBrowser();
   const formats = formatLocale(wanted, navigator.languages);
   const plain = new Intl.NumberFormat(formats);
-  const next = { locale: wanted, formats, plain, bundles };
+  const next = { locale: wanted, formats, plain, bundle: own };
   try {
     await loaded;
-    const source = await texts;
+    const [table, whole] = await texts;
+    if (hasWindows) add(own, await pageSource(wanted, 'windows'));
     if (turn !== requests) return;
-    engine.speak(wanted, source);
+    engine.speak(pageTexts(wanted, table));
+    if (whole !== undefined) wholeIfReady()?.speak(wanted, whole);
   } catch (error) {
-    if (spoken.bundles.length === 0) spoken = next;
+    if (!spoken.bundle) spoken = next;
     throw error;
   }
   spoken = next;
@@ -77,13 +94,36 @@ export async function speak(
   document.documentElement.dir = direction(wanted);
 }
 
+/** Whether the texts of the windows are loaded, in every language from now on. */
+let hasWindows = false;
+
+/** Loads the texts of the windows, unless they are there. */
+export async function loadWindowTexts(): Promise<void> {
+  if (hasWindows) return;
+  let language;
+  let source;
+  do {
+    language = spoken;
+    source = await pageSource(language.locale, 'windows');
+  } while (language !== spoken);
+  if (hasWindows) return;
+  hasWindows = true;
+  if (spoken.bundle) add(spoken.bundle, source);
+}
+
+/** Makes the whole engine speak the current language. */
+export async function speakWhole(engine: WholeEngine): Promise<void> {
+  let wanted;
+  do {
+    wanted = spoken.locale;
+    engine.speak(wanted, await wholeSource(wanted));
+  } while (wanted !== spoken.locale);
+}
+
 /** The text with this name. A missing text shows as its name. */
 export function say(name: string, values?: Values): string {
-  for (const bundle of spoken.bundles) {
-    const message = bundle.getMessage(name);
-    if (message?.value) return bundle.formatPattern(message.value, values ?? null);
-  }
-  return name;
+  const text = spoken.bundle?.getMessage(name)?.value;
+  return text ? spoken.bundle!.formatPattern(text, values ?? null) : name;
 }
 
 /** A number as it is written in this language. */
@@ -112,21 +152,40 @@ function bundle(name: string, source: string): FluentBundle {
   // Marks around what is inserted keep directions apart. Where all is written one way they would
   // only be read out, or stand in braille, letter by letter.
   const bundle = new FluentBundle(name, { useIsolating: direction(name) === 'rtl' });
-  bundle.addResource(new FluentResource(source));
+  add(bundle, source);
   return bundle;
 }
 
-async function pageSource(name: string): Promise<string> {
-  return text(pageSources[`../../messages/${name}/page.ftl`]);
+function add(bundle: FluentBundle, source: string): void {
+  bundle.addResource(new FluentResource(source));
 }
 
-/** The engine’s texts in a language. English is compiled in. */
-async function engineSource(name: string): Promise<string> {
-  if (name === 'en') return '';
-  const crates = ['words', 'table', 'wasm'].map((crate) =>
-    text(engineSources[`../../../crates/${crate}/messages/${name}.ftl`]),
-  );
-  return (await Promise.all(crates)).join('\n');
+function pageSource(name: string, file: 'page' | 'windows'): Promise<string> {
+  return text(pageSources[`../../messages/${name}/${file}.ftl`]);
+}
+
+/** All texts of the whole engine, which has the English ones compiled in. */
+async function wholeSource(name: string): Promise<string> {
+  return name === 'en' ? '' : engineSource(wholeFiles(name));
+}
+
+async function engineSource(files: readonly string[]): Promise<string> {
+  const sources = files.map((file) => text(engineSources[`../../../crates/${file}`]));
+  return (await Promise.all(sources)).join('\n');
+}
+
+/** The texts of the table, for the engine to ask for. */
+function pageTexts(name: string, source: string): PageTexts {
+  const texts = bundle(name, source);
+  return {
+    isEnglish: name === 'en',
+    has: (id) => texts.hasMessage(id),
+    write: (id, gaps) => {
+      const text = texts.getMessage(id)?.value;
+      // An error must not unwind through the engine: what is missing stands there by its name.
+      return text ? texts.formatPattern(text, gaps, []) : undefined;
+    },
+  };
 }
 
 async function text(address: string | undefined): Promise<string> {

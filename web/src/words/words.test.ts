@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import type { PageTexts } from '../engine/engine';
 import { locale, say, speak } from './words.svelte';
 
 const { speakEngine } = vi.hoisted(() => ({
-  speakEngine: vi.fn<(locale: string, source: string) => void>(),
+  speakEngine: vi.fn<(texts: PageTexts) => void>(),
 }));
 vi.mock('../engine/engine', () => ({ engine: { speak: speakEngine } }));
 
@@ -18,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string): Promise<Response> => {
     const [, language = ''] = /\/(de|en|es|fr|zh-CN)[/.]/.exec(address) ?? [];
     await held.get(language);
-    return new Response(`page-paused = ${language}\n`);
+    return new Response(`page-paused = ${language}\nfilled = { $count } in { $whom }\n`);
   });
 });
 
@@ -31,7 +32,7 @@ test('of two languages chosen in a row the later one is used, whichever loads fi
   release();
   await french;
   expect([locale(), say('page-paused')]).toEqual(['es', 'es']);
-  expect(speakEngine.mock.calls.map(([spoken]) => spoken)).toEqual(['es']);
+  expect(speakEngine.mock.calls.map(([texts]) => texts.write('page-paused', {}))).toEqual(['es']);
 });
 
 test('a language whose texts cannot be loaded changes nothing', async () => {
@@ -39,4 +40,13 @@ test('a language whose texts cannot be loaded changes nothing', async () => {
   held.set('fr', Promise.reject(new Error('no network')));
   await expect(speak('fr')).rejects.toThrow('no network');
   expect([locale(), say('page-paused')]).toEqual(['de', 'de']);
+});
+
+test('the engine asks the page for texts, and no gap makes it fail', async () => {
+  await speak('de');
+  const [texts] = speakEngine.mock.lastCall!;
+  expect(texts.isEnglish).toBe(false);
+  expect([texts.has('page-paused'), texts.has('no-such')]).toEqual([true, false]);
+  expect(texts.write('no-such', {})).toBeUndefined();
+  expect(texts.write('filled', { count: 2 })).toBe('2 in {$whom}');
 });

@@ -1,61 +1,34 @@
 //! The same as seen from JavaScript. Everything here only forwards: a value goes out as a plain
 //! object, and what comes in as one is checked.
+//!
+//! Both modules have what is here and in `table`, only the whole one has `whole` and `task`, and
+//! only the table's has `page_texts`.
 
 #![expect(
     clippy::needless_pass_by_value,
     reason = "what comes from JavaScript comes by value"
 )]
 
+mod given;
+#[cfg(not(feature = "whole"))]
+pub mod page_texts;
 mod table;
-#[cfg(feature = "solver")]
+#[cfg(feature = "whole")]
 pub mod task;
-
-use std::cell::RefCell;
+#[cfg(feature = "whole")]
+pub mod whole;
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
-use webspinner_rules::stats::Statistics;
 
-use crate::game_list::{self, GameInfo, Games, RulesPage};
-use crate::record::{self, Found, RecordInfo, RecordInfos};
-use crate::words;
+use crate::{game_list, words};
 
 pub use table::TableHandle;
 
 /// A value on its way out.
 fn out<T: Tsify + Serialize>(value: T) -> Ts<T> {
     value.into_ts().expect("plain data always converts")
-}
-
-/// A value on its way in.
-fn taken<T: Tsify<JsType: Clone> + DeserializeOwned>(value: &Ts<T>) -> Result<T, String> {
-    let value = value.to_rust();
-    value.map_err(|why| words::not_understood(why.to_string()))
-}
-
-/// Speaks this language from now on: `source` holds its Fluent texts of rules and table. What it
-/// lacks is said in English.
-///
-/// # Errors
-/// If the locale or the source is malformed. The language then stays as it was.
-#[wasm_bindgen]
-pub fn speak(locale: &str, source: &str) -> Result<(), String> {
-    words::write_numbers(browsers_number);
-    words::speak(locale, source)?;
-    LOCALE.set(locale.to_owned());
-    Ok(())
-}
-
-thread_local! {
-    /// The language spoken.
-    static LOCALE: RefCell<String> = const { RefCell::new(String::new()) };
-}
-
-/// A number as the browser writes it in the language spoken.
-fn browsers_number(number: f64) -> String {
-    LOCALE.with_borrow(|locale| js_sys::Number::from(number).to_locale_string(locale).into())
 }
 
 /// The short names of all cards of four suits, each followed by its name in words: `"AC"`, `"ace of
@@ -71,80 +44,14 @@ pub fn random_deal(entropy: u64) -> String {
     game_list::random_deal(entropy)
 }
 
-/// Every game.
-#[wasm_bindgen(js_name = allGames)]
-pub fn all_games() -> Ts<Games> {
-    out(game_list::all_games())
-}
-
 /// The name of a game in the language spoken, if there is such a game.
 #[wasm_bindgen(js_name = gameName)]
 pub fn game_name(game: &str) -> Option<String> {
     game_list::game_name(game)
 }
 
-/// A custom game as lists would show it, read from its TOML text. It is not added.
-///
-/// # Errors
-/// Everything that is wrong with it, a line each; or that a built-in game has this id.
-#[wasm_bindgen(js_name = checkGame)]
-pub fn check_game(toml: &str) -> Result<Ts<GameInfo>, String> {
-    game_list::check_game(toml).map(out)
-}
-
-/// Adds a custom game from its TOML text, in place of one with the same id. Returns its id.
-///
-/// # Errors
-/// Everything that is wrong with it, a line each; or that a built-in game has this id.
-#[wasm_bindgen(js_name = addGame)]
-pub fn add_game(toml: &str) -> Result<String, String> {
-    game_list::add_game(toml)
-}
-
-/// Removes a custom game.
-#[wasm_bindgen(js_name = removeGame)]
-pub fn remove_game(id: &str) {
-    game_list::remove_game(id);
-}
-
-/// The TOML text of a game.
-///
-/// # Errors
-/// If there is no such game.
-#[wasm_bindgen(js_name = gameText)]
-pub fn game_text(game: &str) -> Result<String, String> {
-    game_list::game_text(game)
-}
-
-/// The rules of a game, in the language spoken.
-///
-/// # Errors
-/// If there is no such game.
-#[wasm_bindgen(js_name = rulesPage)]
-pub fn rules_page(game: &str) -> Result<Ts<RulesPage>, String> {
-    game_list::rules_page(game).map(out)
-}
-
-/// A record as lists show it.
-///
-/// # Errors
-/// If it is not a record, or does not replay.
-#[wasm_bindgen(js_name = recordInfo)]
-pub fn record_info(record: &str) -> Result<Ts<RecordInfo>, String> {
-    record::record_info(record).map(out)
-}
-
-/// The single records in a text that holds several. What cannot be read is left out and reported.
-#[wasm_bindgen(js_name = findRecords)]
-pub fn find_records(text: &str) -> Ts<Found> {
-    out(record::find_records(text))
-}
-
-/// The statistics of these records; figures that cannot be computed are left out.
-///
-/// # Errors
-/// If the argument is not a list of records.
-#[wasm_bindgen]
-pub fn statistics(records: Ts<RecordInfos>) -> Result<Ts<Statistics>, String> {
-    Ok(out(record::statistics(&taken(&records)?)))
+/// Whether there is such a built-in game.
+#[wasm_bindgen(js_name = isBuiltIn)]
+pub fn is_built_in(game: &str) -> bool {
+    game_list::is_built_in(game)
 }

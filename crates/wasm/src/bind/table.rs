@@ -4,7 +4,8 @@ use tsify::Ts;
 use wasm_bindgen::prelude::wasm_bindgen;
 use webspinner_table::PileRef;
 
-use super::{out, taken};
+use super::given::given;
+use super::out;
 use crate::action_result::ActionResult;
 use crate::knowledge::{Assessment, EngineQuery, Goal, Review};
 use crate::lines::Lines;
@@ -18,6 +19,24 @@ use crate::task::VerdictView;
 #[wasm_bindgen(js_name = Table)]
 pub struct TableHandle(Table);
 
+/// The table's own module opens only built-in games, and does not say why it cannot.
+#[cfg(not(feature = "whole"))]
+#[wasm_bindgen(js_class = Table)]
+impl TableHandle {
+    /// Deals a built-in game: `ms:14934`, a number of our own, or a list of cards. `undefined` if
+    /// there is no such game or deal.
+    pub fn deal(game: &str, shuffle: &str) -> Option<TableHandle> {
+        Table::deal_built_in(game, shuffle).map(Self)
+    }
+
+    /// Goes on with the game of a record, where its player left it. `undefined` if it is not one of
+    /// a built-in game, or does not replay.
+    pub fn resume(record: &str) -> Option<TableHandle> {
+        Table::resume_built_in(record).map(Self)
+    }
+}
+
+#[cfg(feature = "whole")]
 #[wasm_bindgen(js_class = Table)]
 impl TableHandle {
     /// Deals a game: `ms:14934`, a number of our own, or a list of cards.
@@ -43,7 +62,10 @@ impl TableHandle {
     pub fn practice(game: &str, picture: &str) -> Result<TableHandle, String> {
         Table::practice(game, picture).map(Self)
     }
+}
 
+#[wasm_bindgen(js_class = Table)]
+impl TableHandle {
     /// Notes when the game began, as a moment or a day: `2026-11-21T09:30:00Z`, `2026-11-21`.
     /// Anything else is left out.
     pub fn dated(&mut self, date: &str) {
@@ -76,7 +98,7 @@ impl TableHandle {
     /// # Errors
     /// If an argument is malformed.
     pub fn put(&mut self, pile: Ts<PileRef>, now_ms: f64) -> Result<Ts<ActionResult>, String> {
-        Ok(out(self.0.put(taken(&pile)?, now_ms)))
+        Ok(out(self.0.put(given(&pile)?, now_ms)))
     }
 
     /// Moves cards of a column to another: as many of its last ones as can go there.
@@ -271,7 +293,7 @@ impl TableHandle {
     /// If an argument is malformed.
     #[wasm_bindgen(js_name = nextQuery)]
     pub fn next_query(&self, goal: Ts<Goal>) -> Result<Option<Ts<EngineQuery>>, String> {
-        Ok(self.0.next_query(taken(&goal)?).map(out))
+        Ok(self.0.next_query(given(&goal)?).map(out))
     }
 
     /// Applies the answer to the current [`Table::next_query`]. An answer about another position,
@@ -287,7 +309,7 @@ impl TableHandle {
         verdict: Ts<VerdictView>,
     ) -> Result<(), String> {
         self.0
-            .apply_answer(taken(&goal)?, &taken(&asked)?, taken(&verdict)?);
+            .apply_answer(given(&goal)?, &given(&asked)?, given(&verdict)?);
         Ok(())
     }
 

@@ -4,7 +4,8 @@ use tsify::Ts;
 use wasm_bindgen::prelude::wasm_bindgen;
 use webspinner_table::ReferenceFigures;
 
-use super::{out, taken};
+use super::out;
+use super::whole::taken;
 use crate::knowledge::EngineQuery;
 use crate::task::{
     self, DealFinder, DealSearchProgress, DealSearchRequest, DifficultyMeter, DifficultyProgress,

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
-use webspinner_rules::{Move, Position, PositionDraft, Rules};
+use webspinner_rules::{Move, Position, PositionDraft, Rules, games};
 use webspinner_solver::{Limits, NoObserver, Verdict, Why, solve};
 use webspinner_table::Query;
 
@@ -72,8 +72,12 @@ fn taken(query: &EngineQuery) -> Result<(Arc<Rules>, Position), String> {
     Ok((rules, position))
 }
 
-fn rules_of(toml: &str) -> Result<Arc<Rules>, String> {
-    let rules = Rules::parse(toml).map_err(|report| reason(&report))?;
+/// The built-in game with this id, or the game of this file.
+fn rules_of(text: &str) -> Result<Arc<Rules>, String> {
+    if let Some(rules) = games::find(text) {
+        return Ok(Arc::clone(rules));
+    }
+    let rules = Rules::parse(text).map_err(|report| reason(&report))?;
     Ok(Arc::new(rules))
 }
 

@@ -1,9 +1,11 @@
 //! Formatting: from typed arguments to text.
 
-use fluent_bundle::{FluentArgs, FluentValue};
+use std::borrow::Cow;
+
 use webspinner_rules::{Card, Rank, Suit};
 
-use super::locale::{Locale, NUMBER_MARKS};
+use super::locale::NUMBER_MARKS;
+use super::texts::{Gap, Texts, Value};
 use super::{CardStyle, Catalogue};
 use crate::{Arg, Message};
 
@@ -22,68 +24,43 @@ impl Catalogue {
         values: &[(&'static str, Arg)],
         problems: &mut Vec<String>,
     ) -> String {
-        let mut args = FluentArgs::with_capacity(values.len());
+        let mut gaps = Vec::with_capacity(values.len());
         for (name, value) in values {
-            args.set(*name, self.value(value, problems));
-            self.set_forms(&mut args, name, value, problems);
+            gaps.push((Cow::Borrowed(*name), self.value(value, problems)));
+            self.push_forms(&mut gaps, name, value, problems);
         }
-        let Some(locale) = self.locale_with(id) else {
+        let Some(texts) = self.locales.iter().find(|texts| texts.has(id)) else {
             problems.push(format!("{id}: no such text"));
             return id.to_owned();
         };
-        self.write(locale, id, &args, problems)
-    }
-
-    /// The most preferred locale that has a text of this name.
-    fn locale_with(&self, id: &str) -> Option<&Locale> {
-        let mut locales = self.locales.iter().map(AsRef::as_ref);
-        locales.find(|locale| locale.bundle.has_message(id))
+        self.write(&**texts, id, &gaps, problems)
     }
 
     fn write(
         &self,
-        locale: &Locale,
+        texts: &dyn Texts,
         id: &str,
-        args: &FluentArgs<'_>,
+        gaps: &[Gap],
         problems: &mut Vec<String>,
     ) -> String {
-        let text = locale.bundle.get_message(id);
-        let Some(pattern) = text.and_then(|text| text.value()) else {
+        let text = texts.write(id, gaps, self.numbers, problems);
+        text.unwrap_or_else(|| {
             problems.push(format!("{id}: a text without words"));
-            return id.to_owned();
-        };
-        let mut errors = Vec::new();
-        let text = (locale.bundle).format_pattern(pattern, Some(args), &mut errors);
-        problems.extend(errors.iter().map(|error| format!("{id}: {error}")));
-        self.with_numbers_written(&text)
+            id.to_owned()
+        })
     }
 
-    /// The text with each marked number written as this catalogue writes numbers.
-    fn with_numbers_written(&self, text: &str) -> String {
-        let mut parts = text.split(NUMBER_MARKS);
-        let mut written = parts.next().unwrap_or_default().to_owned();
-        // Numbers and the text between them alternate.
-        while let Some(number) = parts.next() {
-            match number.parse() {
-                Ok(value) => written.push_str(&(self.numbers)(value)),
-                Err(_) => written.push_str(number),
-            }
-            written.push_str(parts.next().unwrap_or_default());
-        }
-        written
-    }
-
-    fn value(&self, arg: &Arg, problems: &mut Vec<String>) -> FluentValue<'static> {
+    fn value(&self, arg: &Arg, problems: &mut Vec<String>) -> Value {
         match arg {
-            Arg::Number(number) => (*number).into(),
+            Arg::Number(number) => Value::Number(*number),
             Arg::Text(text) => text.replace(NUMBER_MARKS, "").into(),
-            Arg::Choice(word) => (*word).into(),
+            Arg::Choice(word) => (*word).to_owned().into(),
             Arg::Card(card) => self.card(*card, problems).into(),
             Arg::Cards(cards) => self.pile(cards, problems).into(),
             Arg::Rank(rank) => self.format(&rank_name(*rank), problems).into(),
             Arg::Suit(suit) => self.format(&suit_name(*suit), problems).into(),
-            Arg::Column(column) => column.number().into(),
-            Arg::Slot(slot) => slot.number().into(),
+            Arg::Column(column) => Value::Number(column.number().into()),
+            Arg::Slot(slot) => Value::Number(slot.number().into()),
             Arg::Message(message) => self.format(message, problems).into(),
             Arg::Translated { name, text } => self.translated(name, text, problems).into(),
             Arg::All(messages) => self.listed(messages, "and", problems).into(),
@@ -92,26 +69,22 @@ impl Catalogue {
         }
     }
 
-    /// Sets the further forms that languages with gender and case need: see [`Arg::Card`],
+    /// Adds the further forms that languages with gender and case need: see [`Arg::Card`],
     /// [`Arg::Cards`] and [`Arg::Rank`].
-    fn set_forms(
-        &self,
-        args: &mut FluentArgs<'_>,
-        name: &str,
-        value: &Arg,
-        problems: &mut Vec<String>,
-    ) {
+    fn push_forms(&self, gaps: &mut Vec<Gap>, name: &str, value: &Arg, problems: &mut Vec<String>) {
         let cards = match value {
             Arg::Card(card) => std::slice::from_ref(card),
             Arg::Cards(cards) => cards.as_slice(),
-            Arg::Rank(rank) => return args.set(format!("{name}-number"), rank.number()),
+            Arg::Rank(rank) => {
+                let number = Value::Number(rank.number().into());
+                gaps.push((format!("{name}-number").into(), number));
+                return;
+            }
             _ => return,
         };
         for (role, ending) in [("subject", ""), ("object", "-object")] {
-            args.set(
-                format!("the-{name}{ending}"),
-                self.the_cards(cards, role, problems),
-            );
+            let form = self.the_cards(cards, role, problems);
+            gaps.push((format!("the-{name}{ending}").into(), form.into()));
         }
     }
 
@@ -146,11 +119,11 @@ impl Catalogue {
     /// The translation of this name from a locale preferred to English, or else the text of the
     /// game's file, which is English.
     fn translated(&self, name: &str, text: &str, problems: &mut Vec<String>) -> String {
-        for locale in &self.locales {
-            if locale.bundle.has_message(name) {
-                return self.write(locale, name, &FluentArgs::new(), problems);
+        for texts in &self.locales {
+            if texts.has(name) {
+                return self.write(&**texts, name, &[], problems);
             }
-            if locale.id.language == "en" {
+            if texts.is_english() {
                 break;
             }
         }

@@ -1,115 +1,5 @@
-# The texts of the rules in Simplified Chinese. The English file says what each is for.
-#
-# 花色 is a suit, 颜色 a colour, 顺子 a run, 轮 a dealt row, 排 a row of columns, 牌堆 the stock,
-# 基础堆 a foundation, 备用牌 a reserve. Signs are full width, and no space stands beside them.
-
-## Words
-
-rank = { $rank ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $rank }
-}
-a-rank = { $rank ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $rank }
-}
-suit = { $suit ->
-    [clubs] 梅花
-    [spades] 黑桃
-    [hearts] 红桃
-   *[diamonds] 方块
-}
-card-in-words = { $suit }{ $rank }
-the-card = { $card }
-cards-by-their-ends = { $first }至{ $last }
-list-join = { $by ->
-    [and] { $start }和{ $next }
-    [or] { $start }或{ $next }
-   *[comma] { $start }、{ $next }
-}
-sentences-join = { $start }{ $next }
-number-decimal = { $whole }.{ $fraction }
-number-percent = { $number }%
-
-## Why a move is refused
-
-refusal-no-such-column = 没有第{ $column }列：这个游戏只有{ $columns }列
-refusal-same-column = 这些牌已经在第{ $column }列
-refusal-column-is-empty = 第{ $column }列是空的
-refusal-no-cards = 一步至少要移动一张牌
-refusal-not-open = 不能从第{ $column }列拿起{ $count }张牌：只有最后{ $open }张是明牌
-refusal-one-at-a-time = 只能拿起{ $the-end }：这个游戏一次只能移动一张牌
-refusal-not-in-sequence = { $cards }不连续，所以只能拿起{ $the-liftable }
-refusal-not-a-run = { $cards }{ $suit ->
-    [one-suit] 不是同一花色
-    [one-colour] 不是同一颜色
-    [alternating] 不是红黑相间
-   *[any] 不是顺子
-}，所以只能拿起{ $the-liftable }
-refusal-columns-closed-while-stock-lasts = 牌堆发完后，才能在各列之间移动牌
-refusal-columns-closed-once-stock-is-empty = 只有牌堆还有牌时，才能在各列之间移动牌
-refusal-columns-closed = 这个游戏里不能在各列之间移动牌
-refusal-wrong-rank = { $the-card }不能放在{ $the-onto }上，那里只能放{ $takes }
-refusal-nothing-goes-on = { $the-card }不能放在{ $the-onto }上：{ $rank }上不能再放牌
-refusal-wrong-suit = { $the-card }不能放在{ $the-onto }上，那里只能放{ $relation ->
-    [one-suit] { $suit }
-    [one-colour] { $colour ->
-        [black] 黑色牌
-       *[red] 红色牌
-    }
-    [alternating] { $colour ->
-        [black] 红色牌
-       *[red] 黑色牌
-    }
-   *[any] 别的牌
-}
-refusal-vacancy-takes-kings = { $the-card }不能移到空列：空列只能放{ $king }
-refusal-vacancy-stays-empty = 第{ $column }列是空的，而这个游戏里空列不能再放牌
-refusal-no-foundations = 这个游戏没有基础堆
-refusal-no-such-foundation = 没有第{ $slot }个基础堆：这个游戏只有{ $slots }个基础堆
-refusal-foundation-start = { $the-card }不能放到空的基础堆：第一张必须是{ $takes }
-refusal-foundation-colour = { $the-card }不能放到空的基础堆：这一局的第一张必须是{ $aces ->
-    [black] 黑色A或红色K
-   *[red] 红色A或黑色K
-}
-refusal-foundation-next = { $the-card }不能放到这个基础堆：下一张必须是{ $the-needs }
-refusal-foundation-complete = 这个基础堆已经完成
-refusal-foundation-not-above = 第{ $from }列的牌只能放到正上方的第{ $above }个基础堆
-refusal-no-foundation-above = 第{ $from }列的牌不能放到基础堆：它的正上方没有基础堆
-refusal-no-reserves = 这个游戏没有备用牌
-refusal-no-such-reserve = 没有第{ $slot }张备用牌：这个游戏只有{ $slots }张备用牌
-refusal-reserve-is-empty = 第{ $slot }张备用牌已经打出
-refusal-no-collecting = 这个游戏里不能手动收走顺子
-refusal-no-finished-run = 第{ $column }列的末尾没有完整的顺子
-refusal-no-row-deals = 这个游戏里不发牌
-refusal-stock-is-empty = 牌堆已经发完
-refusal-deal-needs-full-columns = 第{ $column }列是空的，现在不能发牌
-refusal-deal-needs-a-card = 所有列都是空的，不能发牌
-
-## How a game ends
-
-outcome-won = 获胜：每张牌都已就位
-outcome-no-move = 僵局：已经没有可走的牌
-outcome-too-few-cards-to-deal = 僵局：剩下的牌比列数还少，再也不能发牌
-
-## Limits of a record
-
-record-full = 一局最多{ $limit }步，包括所有分支
-record-too-many-lines = 同一局面最多可以有{ $limit }个分支
-record-line-is-known = 这里已经有以这一步开头的分支
-comment-too-long = 一条评注最多{ $limit }字节
-comments-too-long = 一局的全部评注合计最多{ $limit }字节
-
-## Where something is wrong in a text. Characters of a line are counted from 1.
-
-text-at = 第{ $line }行第{ $column }个字符：{ $problem }
-text-at-character = { $problem }（第{ $at }个字符）
+# The Chinese texts of the rules that are read away from the table: rules pages, tips, and what is
+# wrong with files, records and pictures. `table.ftl` has the others.
 
 ## Records that cannot be read. Words from the text arrive in quotes.
 
@@ -149,20 +39,6 @@ json-too-long = 文本有{ $bytes }字节，最多读取{ $limit }字节
 json-shape = JSON不符合要求：{ $message }
 json-cut-short = 文本在JSON中途结束：请重新保存或复制完整的文本
 json-not = 这不是JSON
-
-## Moves as they are typed
-
-move-expected = { $what ->
-    [dash] 这里应当是`-`和牌的去处
-    [column] 这里应当是列号
-    [target] 这里应当是列号，或`f`加基础堆编号
-    [foundation] 这里应当是基础堆编号
-    [reserve] 这里应当是备用牌编号
-    [count] `x`后面应当是牌的张数，从1到{ $most }，例如4-9x3
-    [end] 这一步应当到此为止
-    [count-or-end] 这里应当是`x`加牌的张数，例如4-9x3，或者这一步到此为止
-   *[move] 这里应当是一步，例如4-9、4-9x3、d、c3、3-f2或r1-4
-}
 
 ## Records that cannot be replayed
 
@@ -251,28 +127,6 @@ deal-wrong-card = { $game }应有{ $expected }张{ $card }，但列表里有{ $f
 deal-no-layout = { $program }没有{ $game }的开局布局
 not-a-card = { $word }不是一张牌：请写A23456789TJQK中的一个点数和CDHS中的一个花色，例如7C或TD
 
-## Moves and what they do
-
-move-to = { $cards }{ $target }
-move-to-foundation = { $card }移到第{ $slot }个基础堆
-move-from-reserve = 第{ $slot }张备用牌{ $card }{ $target }
-move-collect = 从第{ $column }列收走一组{ $run }
-move-deal = 发一轮牌
-move-not-there = 这里无法走的一步
-target-card = 移到第{ $column }列的{ $the-onto }上
-target-vacancy = 移到空着的第{ $column }列
-run = { $kind ->
-    [clubs] 梅花顺子
-    [spades] 黑桃顺子
-    [hearts] 红桃顺子
-    [diamonds] 方块顺子
-    [black] 黑色顺子
-    [red] 红色顺子
-   *[mixed] 顺子
-}
-effect-run-collected = 第{ $column }列收走一组{ $run }
-effect-turned-up = 第{ $column }列翻出{ $the-card }
-
 ## Rules page: headings
 
 page-goal = 目标
@@ -319,7 +173,6 @@ run-of-suits = { $suits ->
    *[any] 不限花色
 }
 suit-name = { $suit }
-plain-text = { $text }
 
 ## Rules page: goal
 
@@ -582,9 +435,8 @@ group-little-spider = 小蜘蛛
 group-open-games = 明牌游戏
 group-scorpion = 蝎子纸牌
 
-## Games: names and advice
+## Games: other names and advice
 
-game-spider-name = 蜘蛛纸牌
 game-spider-also-1 = 蜘蛛接龙
 game-spider-also-2 = 四花色蜘蛛纸牌
 game-spider-advice-1 = 先翻开暗牌：每一张没翻开的暗牌，都让你少一个选择。
@@ -592,161 +444,126 @@ game-spider-advice-2 = 有选择时接同花色的牌，因为只有这样的顺
 game-spider-advice-3 = 优先接在大牌上，而不是小牌上。A上什么也不能放，所以末尾是A的列就被堵死了。
 game-spider-advice-4 = 空列是桌上最宝贵的东西。用它按花色整理顺子，并尽量在下一次发牌前再腾出来。
 game-spider-advice-5 = 有几列又长又乱也无妨，只要能借此腾空别的列。
-game-spider-2-name = 蜘蛛纸牌（双花色）
 game-spider-2-also-1 = 双花色蜘蛛纸牌
 game-spider-2-advice-1 = 单凭运气，就有一半的走法是同花色的，所以要挑剔一些：优先选走完后长顺子仍能移动的那一步。
 game-spider-2-advice-2 = 不要把整列同花色的牌压在另一花色的牌下面，除非能因此翻开一张暗牌。
 game-spider-2-advice-3 = 发牌之前，尽量利用空列理好顺子，再用很快还会移走的牌填满空列。
-game-spider-1-name = 蜘蛛纸牌（单花色）
 game-spider-1-also-1 = 单花色蜘蛛纸牌
 game-spider-1-advice-1 = 所有的牌都是同花色，所以任何顺子都能移动：找出能翻开暗牌的那一步，就走它。
 game-spider-1-advice-2 = 先腾空最短的一列；只要别的列还能整理，就让它空着。
 game-spider-1-advice-3 = 点数相接的两组顺子可以合成一组。最后能收走的，是从K开始的长顺子。
-game-spider-relaxed-name = 宽松蜘蛛纸牌
 game-spider-relaxed-also-1 = Spider Relaxed
 game-spider-relaxed-advice-1 = 完整的顺子不论花色都会收走，所以花色混杂的顺子也值得完成，尽管能移动的只有其中同花色的部分。
 game-spider-relaxed-advice-2 = 在K所在的列里接出长列：不必再移动的牌可以混花色。
 game-spider-relaxed-advice-3 = 还要移动的顺子要保持同花色；翻开暗牌比什么都优先。
-game-spider-easy-name = 简易蜘蛛纸牌
 game-spider-easy-also-1 = Spider Easy
 game-spider-easy-advice-1 = 这里花色完全不要紧，只需考虑点数和暗牌。
 game-spider-easy-advice-2 = 任何递减的顺子都能一起移动，所以几乎每一步都不错。选能翻开暗牌或腾空一列的那一步。
 game-spider-easy-advice-3 = 留一个空列，直到该发牌的时候；移到那里的K可能长成一整组顺子。
-game-spider-open-deal-name = 自由发牌蜘蛛纸牌
 game-spider-open-deal-also-1 = KPatience蜘蛛纸牌
 game-spider-open-deal-advice-1 = 有空列也可以发牌，所以不必先把空列填满；不过每个空列照样会得到一张牌。
 game-spider-open-deal-advice-2 = 这不是早发牌的理由。先用空列整理顺子、翻开暗牌。
 game-spider-open-deal-advice-3 = 能接同花色就接同花色，优先接在大牌上，而不是小牌上。
-game-red-black-spider-name = 红黑蜘蛛纸牌
 game-red-black-spider-also-1 = 双色蜘蛛纸牌
 game-red-black-spider-advice-1 = 这里的颜色相当于蜘蛛纸牌里的花色：红接红，黑接黑，因为只有这样的顺子能移动。
 game-red-black-spider-advice-2 = 完整的顺子会等你来收。如果上面还能接别的牌，不妨多留一会儿。
 game-red-black-spider-advice-3 = 尽早翻开暗牌，优先接在大牌上，并腾出空列。
-game-black-widow-name = 黑寡妇（Black Widow）
 game-black-widow-also-1 = Scarab
 game-black-widow-advice-1 = 混花色的顺子也能一起移动，但只有同花色的顺子才会收走：放手移动，及早整理。
 game-black-widow-advice-2 = 利用这份自由腾出空列，再用空列把混花色的顺子按花色逐一拆开。
 game-black-widow-advice-3 = 长长的混花色顺子搬起来容易，拆起来难。别把某个花色正缺的那一张深埋在里面。
-game-tarantula-name = 狼蛛（Tarantula）
 game-tarantula-advice-1 = 同颜色的顺子能移动，但只有同花色的顺子才会收走：能接同花色就接同花色，不行再接同颜色。
 game-tarantula-advice-2 = 把黑桃和梅花分开，或把红桃和方块分开，都要用空列。动手之前先备好一个。
 game-tarantula-advice-3 = 先翻开暗牌，并优先接在大牌上，而不是小牌上。
-game-beetle-name = 甲虫（Beetle）
 game-beetle-also-1 = 明牌蜘蛛纸牌
 game-beetle-advice-1 = 桌上没有暗牌，所以可以一直计划到下次发牌：找出最容易拆开的那一列。
 game-beetle-advice-2 = 一列底部是什么牌，比顶上是什么牌更要紧。去挖能放进空列的K，以及能接上同花色的牌。
 game-beetle-advice-3 = 未知的只有牌堆。等桌面理得不能再好时再发牌。
-game-spiderette-name = 迷你蜘蛛纸牌（Spiderette）
 game-spiderette-also-1 = 一副牌的蜘蛛纸牌
 game-spiderette-advice-1 = 左边的列很短：在第一次发牌前腾空它们，再放上最有用的牌。
 game-spiderette-advice-2 = 每张牌只有一张，所以在接到别的花色之前，先看看同花色的那张在哪里。
 game-spiderette-advice-3 = 大部分暗牌在右边的长列里，朝那里努力。
-game-spiderette-2-name = 迷你蜘蛛纸牌（双花色）
 game-spiderette-2-advice-1 = 有一半的走法是同花色的，就走这些；只有为了翻开暗牌或腾空一列，才混花色。
 game-spiderette-2-advice-2 = 先腾空左边的短列，再去挖长列。
 game-spiderette-2-advice-3 = 最后一轮只有三张牌，发到第1至3列：在那里留下不怕再压一张的牌。
-game-spiderette-1-name = 迷你蜘蛛纸牌（单花色）
 game-spiderette-1-advice-1 = 任何顺子都能移动，所以凡是能翻开暗牌的步都要走。
 game-spiderette-1-advice-2 = 几步不相上下时，看下面压着什么：暗牌少的列更快腾空。
 game-spiderette-1-advice-3 = 趁发牌还没压上来，先把顺子合起来；四组从K开始的顺子就能赢。
-game-baby-spiderette-name = 简易迷你蜘蛛纸牌（Baby Spiderette）
 game-baby-spiderette-advice-1 = 任何递减的顺子不论花色都能一起移动，所以暗牌翻得很快。先利用好这一点。
 game-baby-spiderette-advice-2 = 只有同花色的顺子才会收走。暗牌都翻开以后，留一个空列来整理。
 game-baby-spiderette-advice-3 = 在第一次发牌前腾空左边的短列。
-game-will-o-the-wisp-name = 鬼火（Will o’ the Wisp）
 game-will-o-the-wisp-advice-1 = 每列只有两张暗牌，腾出空列并不难：争取在第一次发牌前腾出第一个。
 game-will-o-the-wisp-advice-2 = 大部分牌还在牌堆里。顺子要保持同花色，因为发下来的牌会把它们全盖住。
 game-will-o-the-wisp-advice-3 = 最后一轮只有三张牌，发到第1至3列。
-game-will-o-the-wisp-2-name = 鬼火（双花色）
 game-will-o-the-wisp-2-advice-1 = 有一半的走法是同花色的，碰上就走；只有为了腾空一列，才混花色。
 game-will-o-the-wisp-2-advice-2 = 每次发牌前，能理的都理好：对这么小的牌桌来说，五轮牌很多。
 game-will-o-the-wisp-2-advice-3 = 发牌前必须填满空列，那就用移走后能腾出别的牌的顺子去填。
-game-will-o-the-wisp-1-name = 鬼火（单花色）
 game-will-o-the-wisp-1-advice-1 = 所有的牌都是同花色，任何顺子都能移动：先翻开暗牌，再接成长顺子。
 game-will-o-the-wisp-1-advice-2 = 空列里宁可放K，也别放小牌；从K开始的顺子再也不必移动。
 game-will-o-the-wisp-1-advice-3 = 趁发牌还没盖住，先把顺子合起来。
-game-fair-maids-name = 俏佳人（Fair Maids）
 game-fair-maids-advice-1 = 能移动的顺子和能收走的顺子都是红黑相间：红接黑，黑接红。
 game-fair-maids-advice-2 = 红接红或黑接黑只是暂时放牌的地方。在下一轮牌盖住之前把它拆开。
 game-fair-maids-advice-3 = 先翻开暗牌。花色本身在这里不要紧。
-game-spider-3-decks-name = 蜘蛛纸牌（三副牌）
 game-spider-3-decks-also-1 = 大蜘蛛纸牌
 game-spider-3-decks-also-2 = 紫露草（Spiderwort）
 game-spider-3-decks-advice-1 = 每张牌都有三张：一张被压住，另一张也许能用。
 game-spider-3-decks-advice-2 = 十三列里每列都有五张暗牌。选两三列深挖，不要处处都挖一点。
 game-spider-3-decks-advice-3 = 从一开始就接同花色。后面还有六轮牌，混花色的顺子一旦被压住就很难再翻出来。
-game-spider-4-decks-name = 蜘蛛纸牌（四副牌）
 game-spider-4-decks-also-1 = 四副牌的大蜘蛛纸牌
 game-spider-4-decks-advice-1 = 后面还有十轮牌，足以把一切盖住两遍。有条理比求快更重要。
 game-spider-4-decks-advice-2 = 每次发牌前腾出一个空列，用它整理，最后再填上。
 game-spider-4-decks-advice-3 = 每张牌有四张，合适的那张往往就在某处明着：先看遍十三列，再考虑混花色。
-game-spider-5-decks-name = 蜘蛛纸牌（五副牌）
 game-spider-5-decks-advice-1 = 要收走二十组顺子。能完成一组就完成一组，因为列里的地方很紧。
 game-spider-5-decks-advice-2 = 十五列同时有许多走法：先走同花色的，再走能翻开暗牌的。
 game-spider-5-decks-advice-3 = 最后一轮只有五张牌，发到第1至5列。
-game-spiderwort-2-name = 紫露草（双花色）
 game-spiderwort-2-also-1 = 蜘蛛纸牌（三副牌，双花色）
 game-spiderwort-2-advice-1 = 每张牌有六张，几乎每一步都有选择：先选同花色的走法，再选暗牌较少的列。
 game-spiderwort-2-advice-2 = 让少数几列又长又乱，其余的列保持整齐。
 game-spiderwort-2-advice-3 = 在下一轮十三张牌之前，用好每一个空列来整理。
-game-spiderwort-1-name = 紫露草（单花色）
 game-spiderwort-1-also-1 = 蜘蛛纸牌（三副牌，单花色）
 game-spiderwort-1-advice-1 = 任何顺子都能移动，暗牌翻得很快：在第一次发牌前，整列整列地腾空。
 game-spiderwort-1-advice-2 = 要收走十二组顺子。把K放进空列来接，小段一出现就合起来。
 game-spiderwort-1-advice-3 = 这个游戏费时但不难；输多半是因为桌上还有好走法就发了牌。
-game-little-spider-name = 小蜘蛛（Little Spider）
 game-little-spider-advice-1 = 牌堆还有牌时，牌只能移到基础堆。别把什么都移过去：留在各列上的牌，后面可以用来接牌。
 game-little-spider-advice-2 = 到了后半局，先按花色和点数把各列理好，别让基础堆走得太快。
 game-little-spider-advice-3 = 如果基础堆以红色A和黑色K开头，红色K或黑色A几乎到最后都会堵住所在的列。给这些K留着Q，给这些A留着2，直到它们放好为止。颜色反过来时，黑色K和红色A也是一样。
 game-little-spider-advice-4 = 空了的列会一直空着，所以尽量在每列都留一张牌。
-game-little-spider-strict-name = 严格小蜘蛛
 game-little-spider-strict-advice-1 = 你给每个最先的A或K选的基础堆，决定了牌堆还有牌时由下排哪一列供牌：看看它下面是什么。
 game-little-spider-strict-advice-2 = 上排没有限制。如果两排的牌都可以走，先考虑出路较少的下排。
 game-little-spider-strict-advice-3 = 牌堆一发完，对下排的限制就没有了，这时要紧的是各列的条理。
-game-little-spider-strict-always-name = 始终严格小蜘蛛
 game-little-spider-strict-always-advice-1 = 下排的牌只能从正下方移到它的基础堆，到最后也一样。后半局要把它移到上排，或移到基础堆正下方的那一列。
 game-little-spider-strict-always-advice-2 = 根据下面有哪些花色，来选每个最先的A或K的基础堆。
 game-little-spider-strict-always-advice-3 = 别让上排的列空掉：空了就一直空着，而它本来可以通往所有基础堆。
-game-little-spider-wrap-name = 循环小蜘蛛
 game-little-spider-wrap-also-1 = K可放在A上的小蜘蛛
 game-little-spider-wrap-advice-1 = 后半局K和A可以互相叠放，这两种挡路的牌就能互相让路。
 game-little-spider-wrap-advice-2 = 只有K和A都要很晚才用时，才把K放在A上，否则会压住先要用的那张。
 game-little-spider-wrap-advice-3 = 先理好各列，别让基础堆走得太快；没有必要就别腾空任何一列。
-game-simple-simon-name = 简单西蒙（Simple Simon）
 game-simple-simon-advice-1 = 所有的牌都是明牌，也不会再来新牌：动手之前先计划。
 game-simple-simon-advice-2 = 右边的短列就是明天的空列。腾空一列，用掉它之前要三思。
 game-simple-simon-advice-3 = 只有同花色的顺子能移动，所以接在别的花色上的牌只是暂存在那里。要想好以后由谁来接走它。
-game-simon-jester-name = 小丑西蒙（Simon Jester）
 game-simon-jester-advice-1 = 最后一列只有一张牌，它旁边的一列有两张：从那里开始，很快就有空列。
 game-simon-jester-advice-2 = 每张牌都有两张。去挖一张之前，先看看另一张在哪里。
 game-simon-jester-advice-3 = 趁桌面还很开阔，多接同花色；左边的长列要有整齐的顺子来接牌，才拆得开。
-game-mrs-mop-name = 拖把太太（Mrs. Mop）
 game-mrs-mop-advice-1 = 十三列，每列八张，全部是明牌，没有牌堆：取胜要靠腾出第一个空列的计划。
 game-mrs-mop-advice-2 = 选一列所有牌都有去处的，把它完全腾空，再走别的步。
 game-mrs-mop-advice-3 = 每张牌都有两张。用能接上同花色的那张，让另一张先接着混花色的顺子。
-game-grandmothers-game-name = 祖母的游戏（Grandmother’s Game）
 game-grandmothers-game-advice-1 = 所有的列都是明牌，所以去挖最容易腾空的列。
 game-grandmothers-game-advice-2 = 有空列也可以发牌。不过还是先用好空列，发牌会替你填满它。
 game-grandmothers-game-advice-3 = 最后一轮只有四张牌，发到第1至4列：把空列和理好的牌留在更右边。
-game-grounds-for-a-divorce-name = 离婚理由（Grounds for a Divorce）
 game-grounds-for-a-divorce-also-1 = Scheidungsgrund
 game-grounds-for-a-divorce-advice-1 = K可以放在A上，所以没有牌会堵死一列，也没有顺子会接到尽头。任何十三张同花色的连续牌都会收走。
 game-grounds-for-a-divorce-advice-2 = 发牌时只有有牌的列才得到牌：多几个空列，牌堆就更耐用，压住的牌也更少。
 game-grounds-for-a-divorce-advice-3 = 更长的顺子只收走最后十三张。前面的牌留下，还可以继续接牌。
-game-scorpion-name = 蝎子纸牌
 game-scorpion-advice-1 = 每张明牌都能连同压在上面的牌一起移动，但只有一个去处：同花色里大1点的那张牌。压住它之前，先看看它在哪里。
 game-scorpion-advice-2 = 先翻开左边的十二张暗牌，牌堆的三张留到别无他法时再发。
 game-scorpion-advice-3 = 当心盖住自己去处的牌：同一列里，Q压在同花色的K上面，可能把自己困死。
 game-scorpion-advice-4 = 只有K能放进空列，所以腾出空列之前，先看看你要移的是哪张K。
-game-wasp-name = 黄蜂（Wasp）
 game-wasp-advice-1 = 任何牌都能连同压在上面的牌移到空列：自己困住自己的列，就靠这个拆开。
 game-wasp-advice-2 = 早早腾空一列，反复使用，不要一次填死。
 game-wasp-advice-3 = 先翻开左边的暗牌，牌堆的三张可以等。
-game-double-scorpion-name = 双副蝎子纸牌
 game-double-scorpion-advice-1 = 这里每张牌有两个去处，不止一个：走之前看看另一个去处能放出什么。
 game-double-scorpion-advice-2 = 左边五列里有二十张暗牌。先翻开它们。
 game-double-scorpion-advice-3 = 只有K能放进空列。牌堆的四张牌会发到第1至4列；晚些再发。
-game-three-blind-mice-name = 三只瞎老鼠（Three Blind Mice）
 game-three-blind-mice-advice-1 = 右边有九张暗牌：先借助别处能自由移动的牌把它们翻开。
 game-three-blind-mice-advice-2 = 两张备用牌从一开始就归你用，但什么也放不回去。等它能接住一张有用的牌时再打出，不要只因为放得下就打。
 game-three-blind-mice-advice-3 = 只有K能放进空列。腾空一列之前，先看看是哪张K，上面压着什么。

@@ -1,137 +1,5 @@
-# The Spanish texts of the rules. The English file says what each is for.
-#
-# Palo is a suit, color a colour, valor a rank, secuencia a run, fila a dealt row, hilera a row of
-# columns, mazo the stock.
-
-## Words
-
-rank = { $rank ->
-    [1] as
-    [11] jota
-    [12] reina
-    [13] rey
-   *[other] { $rank }
-}
-a-rank = { $rank ->
-    [1] un as
-    [11] una jota
-    [12] una reina
-    [13] un rey
-   *[other] un { $rank }
-}
-suit = { $suit ->
-    [clubs] tréboles
-    [spades] picas
-    [hearts] corazones
-   *[diamonds] diamantes
-}
-card-in-words = { $rank } de { $suit }
-the-card = { $rank ->
-    [11] la { $card }
-    [12] la { $card }
-   *[other] el { $card }
-}
-cards-by-their-ends = { $first } a { $last }
-list-join = { $by ->
-    [and] { $start } y { $next }
-    [or] { $start } o { $next }
-   *[comma] { $start }, { $next }
-}
-sentences-join = { $start } { $next }
-number-decimal = { $whole },{ $fraction }
-number-percent = { $number } %
-
-## Why a move is refused
-
-refusal-no-such-column = no existe la columna { $column }: este juego solo tiene { $columns ->
-    [one] una columna
-   *[other] { $columns } columnas
-}
-refusal-same-column = las cartas ya están en la columna { $column }
-refusal-column-is-empty = la columna { $column } está vacía
-refusal-no-cards = hay que mover al menos una carta
-refusal-not-open = no se pueden levantar { $count } cartas de la columna { $column }: { $open ->
-    [one] solo la última está boca arriba
-   *[other] solo las últimas { $open } están boca arriba
-}
-refusal-one-at-a-time = solo se puede levantar { $the-end }: en este juego las cartas se mueven de una en una
-refusal-not-in-sequence = { $cards } no van seguidas, así que { $count ->
-    [one] solo se puede levantar { $the-liftable }
-   *[other] solo se pueden levantar { $the-liftable }
-}
-refusal-not-a-run = { $cards } { $suit ->
-    [one-suit] no son del mismo palo
-    [one-colour] no son del mismo color
-    [alternating] no alternan rojo y negro
-   *[any] no forman una secuencia
-}, así que { $count ->
-    [one] solo se puede levantar { $the-liftable }
-   *[other] solo se pueden levantar { $the-liftable }
-}
-refusal-columns-closed-while-stock-lasts = las cartas solo pueden pasar de una columna a otra cuando el mazo está vacío
-refusal-columns-closed-once-stock-is-empty = las cartas solo pueden pasar de una columna a otra mientras queden cartas en el mazo
-refusal-columns-closed = en este juego las cartas no pasan de una columna a otra
-refusal-wrong-rank = { $the-card } no va sobre { $the-onto-object }, que solo admite { $takes }
-refusal-nothing-goes-on = { $the-card } no va sobre { $the-onto-object }: sobre { $rank } no va ninguna carta
-refusal-wrong-suit = { $the-card } no va sobre { $the-onto-object }, que solo admite { $relation ->
-    [one-suit] { $suit }
-    [one-colour] { $colour ->
-        [black] cartas negras
-       *[red] cartas rojas
-    }
-    [alternating] { $colour ->
-        [black] cartas rojas
-       *[red] cartas negras
-    }
-   *[any] otras cartas
-}
-refusal-vacancy-takes-kings = { $the-card } no puede ir a una columna vacía: solo puede ir { $king }
-refusal-vacancy-stays-empty = la columna { $column } está vacía, y en este juego las columnas vacías no se rellenan
-refusal-no-foundations = este juego no tiene fundaciones
-refusal-no-such-foundation = no existe la fundación { $slot }: este juego solo tiene { $slots ->
-    [one] una fundación
-   *[other] { $slots } fundaciones
-}
-refusal-foundation-start = { $the-card } no puede empezar una fundación: solo puede hacerlo { $takes }
-refusal-foundation-colour = { $the-card } no puede empezar una fundación: en esta partida las empiezan { $aces ->
-    [black] los ases negros y los reyes rojos
-   *[red] los ases rojos y los reyes negros
-}
-refusal-foundation-next = { $the-card } no va en esta fundación: la siguiente carta es { $the-needs }
-refusal-foundation-complete = esta fundación está completa
-refusal-foundation-not-above = desde la columna { $from } las cartas solo pueden ir a la fundación { $above }, que está justo encima
-refusal-no-foundation-above = desde la columna { $from } las cartas no pueden ir a ninguna fundación: no hay ninguna justo encima
-refusal-no-reserves = este juego no tiene reservas
-refusal-no-such-reserve = no existe la reserva { $slot }: este juego solo tiene { $slots ->
-    [one] una reserva
-   *[other] { $slots } reservas
-}
-refusal-reserve-is-empty = la carta de la reserva { $slot } ya se ha jugado
-refusal-no-collecting = en este juego las secuencias no se retiran a mano
-refusal-no-finished-run = la columna { $column } no termina en una secuencia completa
-refusal-no-row-deals = en este juego no se reparten filas
-refusal-stock-is-empty = el mazo está vacío
-refusal-deal-needs-full-columns = no se puede repartir una fila mientras la columna { $column } esté vacía
-refusal-deal-needs-a-card = no se puede repartir una fila mientras todas las columnas estén vacías
-
-## How a game ends
-
-outcome-won = partida ganada: todas las cartas están en su sitio
-outcome-no-move = partida bloqueada: no queda ningún movimiento posible
-outcome-too-few-cards-to-deal = partida bloqueada: ya no se puede repartir ninguna fila, porque quedan menos cartas que columnas
-
-## Limits of a record
-
-record-full = una partida puede tener como máximo { $limit } movimientos, contando las variantes
-record-too-many-lines = en una misma posición pueden empezar como máximo { $limit } variantes
-record-line-is-known = con este movimiento ya empieza aquí otra variante
-comment-too-long = un comentario puede tener como máximo { $limit } bytes
-comments-too-long = los comentarios de una partida pueden tener como máximo { $limit } bytes en total
-
-## Where something is wrong in a text. Characters of a line are counted from 1.
-
-text-at = línea { $line }, carácter { $column }: { $problem }
-text-at-character = { $problem } (en el carácter { $at })
+# The Spanish texts of the rules that are read away from the table: rules pages, tips, and what is
+# wrong with files, records and pictures. `table.ftl` has the others.
 
 ## Records that cannot be read. Words from the text arrive in quotes.
 
@@ -171,20 +39,6 @@ json-too-long = el texto tiene { $bytes } bytes, pero se leen como máximo { $li
 json-shape = JSON inesperado: { $message }
 json-cut-short = el texto termina en mitad de su JSON: guárdalo o cópialo entero otra vez
 json-not = esto no es JSON
-
-## Moves as they are typed
-
-move-expected = { $what ->
-    [dash] aquí faltan `-` y el destino de las cartas
-    [column] aquí falta el número de una columna
-    [target] aquí falta el número de una columna, o `f` y el número de una fundación
-    [foundation] aquí falta el número de una fundación
-    [reserve] aquí falta el número de una reserva
-    [count] tras la `x` falta el número de cartas, de 1 a { $most }, como en 4-9x3
-    [end] aquí debería terminar el movimiento
-    [count-or-end] aquí debería ir `x` con el número de cartas, como en 4-9x3, o terminar el movimiento
-   *[move] aquí falta un movimiento, como 4-9, 4-9x3, d, c3, 3-f2 o r1-4
-}
 
 ## Records that cannot be replayed
 
@@ -286,28 +140,6 @@ deal-wrong-card = en { $game } la carta { $card } está { $expected } veces, per
 deal-no-layout = { $program } no tiene una disposición para { $game }
 not-a-card = { $word } no es una carta: escribe un valor de A23456789TJQK y un palo de CDHS, como en 7C o TD
 
-## Moves and what they do
-
-move-to = { $cards } { $target }
-move-to-foundation = { $card } a la fundación { $slot }
-move-from-reserve = { $card } de la reserva { $slot } { $target }
-move-collect = se retira una { $run } de la columna { $column }
-move-deal = una nueva fila del mazo
-move-not-there = un movimiento que aquí no es posible
-target-card = sobre { $the-onto-object } en la columna { $column }
-target-vacancy = a la columna vacía { $column }
-run = { $kind ->
-    [clubs] secuencia de tréboles
-    [spades] secuencia de picas
-    [hearts] secuencia de corazones
-    [diamonds] secuencia de diamantes
-    [black] secuencia negra
-    [red] secuencia roja
-   *[mixed] secuencia
-}
-effect-run-collected = una { $run } se retira de la columna { $column }
-effect-turned-up = { $the-card } se descubre en la columna { $column }
-
 ## Rules page: headings
 
 page-goal = Objetivo
@@ -354,7 +186,6 @@ run-of-suits = { $suits ->
    *[any] de cualquier palo
 }
 suit-name = { $suit }
-plain-text = { $text }
 
 ## Rules page: goal
 
@@ -690,9 +521,8 @@ group-little-spider = Little Spider
 group-open-games = Juegos abiertos
 group-scorpion = Escorpión
 
-## Games: names and advice
+## Games: other names and advice
 
-game-spider-name = Spider
 game-spider-also-1 = Solitario Spider
 game-spider-also-2 = Spider de cuatro palos
 game-spider-advice-1 = Descubre primero las cartas ocultas: cada carta que sigue boca abajo es una opción que no tienes.
@@ -700,161 +530,126 @@ game-spider-advice-2 = Si puedes elegir, coloca sobre el mismo palo, porque solo
 game-spider-advice-3 = Coloca sobre cartas altas antes que sobre bajas. Sobre un as no va nada, así que una columna que termina en as queda bloqueada.
 game-spider-advice-4 = Una columna vacía es lo más valioso de la mesa. Úsala para ordenar secuencias por palos, e intenta recuperarla antes de repartir la siguiente fila.
 game-spider-advice-5 = Unas pocas columnas largas y enredadas no importan si sirven para vaciar las demás.
-game-spider-2-name = Spider (2 palos)
 game-spider-2-also-1 = Spider de dos palos
 game-spider-2-advice-1 = La mitad de los movimientos son del mismo palo por puro azar, así que sé exigente: elige los que dejen móvil una secuencia larga.
 game-spider-2-advice-2 = No entierres una columna de un solo palo bajo una carta del otro, salvo que así descubras una carta oculta.
 game-spider-2-advice-3 = Antes de repartir una fila, ordena las secuencias hasta donde lo permitan las columnas vacías, y rellénalas después con cartas que pronto vuelvan a moverse.
-game-spider-1-name = Spider (1 palo)
 game-spider-1-also-1 = Spider de un palo
 game-spider-1-advice-1 = Todo es del mismo palo, así que todas las secuencias se mueven: busca el movimiento que descubra una carta oculta y hazlo.
 game-spider-1-advice-2 = Vacía primero la columna más corta, y mantenla vacía mientras se puedan ordenar las demás.
 game-spider-1-advice-3 = Dos secuencias cuyos valores encajan pueden convertirse en una. Lo que al final se retira son las secuencias largas desde el rey.
-game-spider-relaxed-name = Spider relajado
 game-spider-relaxed-also-1 = Spider Relaxed
 game-spider-relaxed-advice-1 = Una secuencia completa se retira sean cuales sean sus palos, así que vale la pena completar una mezclada, aunque solo se puedan mover sus tramos de un mismo palo.
 game-spider-relaxed-advice-2 = Construye columnas largas allí donde haya un rey: lo que ya no tiene que moverse puede estar mezclado.
 game-spider-relaxed-advice-3 = Mantén de un solo palo las secuencias que aún deban moverse, y descubre las cartas ocultas antes que nada.
-game-spider-easy-name = Spider fácil
 game-spider-easy-also-1 = Spider Easy
 game-spider-easy-advice-1 = Aquí los palos no cuentan para nada; fíjate en los valores y en las cartas ocultas.
 game-spider-easy-advice-2 = Cualquier secuencia descendente se mueve junta, así que casi todos los movimientos son buenos. Elige el que descubra una carta o vacíe una columna.
 game-spider-easy-advice-3 = Guarda una columna vacía hasta que toque repartir; un rey que lleves ahí puede acabar en una secuencia completa.
-game-spider-open-deal-name = Spider de reparto libre
 game-spider-open-deal-also-1 = Spider de KPatience
 game-spider-open-deal-advice-1 = Se puede repartir una fila aunque haya columnas vacías, así que no hace falta rellenarlas antes; de todos modos, cada una recibe una carta.
 game-spider-open-deal-advice-2 = Eso no es motivo para repartir pronto. Usa antes las columnas vacías para ordenar secuencias y descubrir cartas ocultas.
 game-spider-open-deal-advice-3 = Coloca sobre el mismo palo cuando puedas, y sobre cartas altas antes que sobre bajas.
-game-red-black-spider-name = Spider rojo y negro
 game-red-black-spider-also-1 = Spider de dos colores
 game-red-black-spider-advice-1 = Aquí los colores hacen el papel de los palos en el Spider: pon rojo sobre rojo y negro sobre negro, porque solo esas secuencias se mueven.
 game-red-black-spider-advice-2 = Una secuencia completa espera a que la retires. Consérvala un rato si aún se pueden poner otras cartas sobre las suyas.
 game-red-black-spider-advice-3 = Descubre pronto las cartas ocultas, coloca primero sobre cartas altas y vacía columnas.
-game-black-widow-name = Black Widow
 game-black-widow-also-1 = Scarab
 game-black-widow-advice-1 = Las secuencias de palos mezclados se mueven juntas, pero solo se retiran las de un mismo palo: mueve con libertad, pero ordena pronto.
 game-black-widow-advice-2 = Aprovecha esa libertad para vaciar columnas, y luego las columnas vacías para separar por palos las secuencias mezcladas.
 game-black-widow-advice-3 = Una secuencia larga y mezclada es fácil de mover y difícil de desenredar. No entierres en ella justo la carta que aún le falta a un palo.
-game-tarantula-name = Tarántula
 game-tarantula-advice-1 = Se mueven las secuencias de un mismo color, pero solo se retiran las de un mismo palo: coloca sobre el mismo palo si puedes, y si no, al menos sobre el mismo color.
 game-tarantula-advice-2 = Separar picas de tréboles, o corazones de diamantes, cuesta columnas vacías. Consigue una antes de empezar.
 game-tarantula-advice-3 = Descubre primero las cartas ocultas, y coloca sobre cartas altas antes que sobre bajas.
-game-beetle-name = Beetle
 game-beetle-also-1 = Spider abierto
 game-beetle-advice-1 = No hay ninguna carta oculta en la mesa, así que puedes planear hasta la próxima fila: busca la columna más fácil de deshacer.
 game-beetle-advice-2 = Lo que hay al fondo de una columna importa más que lo que hay encima. Busca reyes para las columnas vacías y cartas que encajen en su palo.
 game-beetle-advice-3 = Lo único desconocido es el mazo. Reparte cuando la mesa ya no se pueda ordenar mejor.
-game-spiderette-name = Spiderette
 game-spiderette-also-1 = Spider de una baraja
 game-spiderette-advice-1 = Las columnas de la izquierda son cortas: vacíalas antes de repartir la primera fila, y rellénalas con lo que más ayude.
 game-spiderette-advice-2 = De cada carta hay una sola: mira dónde está la que encaja en el palo antes de colocar sobre otro.
 game-spiderette-advice-3 = Las columnas largas de la derecha guardan la mayoría de las cartas ocultas. Trabaja para llegar a ellas.
-game-spiderette-2-name = Spiderette (2 palos)
 game-spiderette-2-advice-1 = La mitad de los movimientos son del mismo palo. Haz esos, y mezcla palos solo para descubrir una carta o vaciar una columna.
 game-spiderette-2-advice-2 = Vacía primero las columnas cortas de la izquierda, y luego excava en las largas.
 game-spiderette-2-advice-3 = La última fila tiene solo tres cartas, para las columnas 1 a 3: deja ahí algo que pueda soportar otra carta encima.
-game-spiderette-1-name = Spiderette (1 palo)
 game-spiderette-1-advice-1 = Todas las secuencias se mueven, así que haz todos los movimientos que descubran una carta oculta.
 game-spiderette-1-advice-2 = Entre movimientos iguales, decide por lo que hay debajo: la columna con menos cartas ocultas se vacía antes.
 game-spiderette-1-advice-3 = Une las secuencias antes de que les caiga una fila encima; con cuatro secuencias desde el rey se gana la partida.
-game-baby-spiderette-name = Baby Spiderette
 game-baby-spiderette-advice-1 = Cualquier secuencia descendente se mueve junta, sean cuales sean sus palos, así que las cartas ocultas se descubren rápido. Aprovéchalo primero.
 game-baby-spiderette-advice-2 = Solo se retiran las secuencias de un mismo palo. Guarda una columna vacía para ordenar cuando todas las cartas estén boca arriba.
 game-baby-spiderette-advice-3 = Vacía las columnas cortas de la izquierda antes de la primera fila.
-game-will-o-the-wisp-name = Will o’ the Wisp
 game-will-o-the-wisp-advice-1 = Con dos cartas ocultas por columna, la primera columna vacía nunca está lejos: intenta conseguirla antes de repartir la primera fila.
 game-will-o-the-wisp-advice-2 = La mayor parte de la baraja sigue en el mazo. Mantén las secuencias de un solo palo, porque las filas las cubrirán todas.
 game-will-o-the-wisp-advice-3 = La última fila tiene solo tres cartas, para las columnas 1 a 3.
-game-will-o-the-wisp-2-name = Will o’ the Wisp (2 palos)
 game-will-o-the-wisp-2-advice-1 = La mitad de los movimientos son del mismo palo. Hazlos cuando se presenten, y mezcla palos solo para vaciar una columna.
 game-will-o-the-wisp-2-advice-2 = Ordena lo que puedas antes de cada fila: cinco filas son muchas para una mesa tan pequeña.
 game-will-o-the-wisp-2-advice-3 = Las columnas vacías deben rellenarse antes de repartir una fila, así que usa secuencias que al moverse liberen algo.
-game-will-o-the-wisp-1-name = Will o’ the Wisp (1 palo)
 game-will-o-the-wisp-1-advice-1 = Todo es del mismo palo y todas las secuencias se mueven: descubre las cartas ocultas y forma después secuencias largas.
 game-will-o-the-wisp-1-advice-2 = En una columna vacía pon un rey antes que una carta baja; una secuencia desde el rey ya no tiene que moverse.
 game-will-o-the-wisp-1-advice-3 = Une las secuencias antes de que las cubra una fila.
-game-fair-maids-name = Fair Maids
 game-fair-maids-advice-1 = Los colores alternan tanto en las secuencias que se mueven como en las que se retiran: rojo sobre negro, negro sobre rojo.
 game-fair-maids-advice-2 = Rojo sobre rojo o negro sobre negro es solo un sitio donde aparcar una carta. Deshazlo antes de que lo cubra la siguiente fila.
 game-fair-maids-advice-3 = Descubre primero las cartas ocultas. Los palos en sí no cuentan aquí.
-game-spider-3-decks-name = Spider (3 barajas)
 game-spider-3-decks-also-1 = Gran Spider
 game-spider-3-decks-also-2 = Spiderwort
 game-spider-3-decks-advice-1 = De cada carta hay tres: si una está enterrada, puede servir otra.
 game-spider-3-decks-advice-2 = En cada una de las trece columnas hay cinco cartas ocultas. Elige dos o tres columnas y excava ahí, mejor que un poco en todas.
 game-spider-3-decks-advice-3 = Coloca sobre el mismo palo desde el principio. Aún faltan seis filas, y las secuencias mezcladas no saldrán de debajo.
-game-spider-4-decks-name = Spider (4 barajas)
 game-spider-4-decks-also-1 = Gran Spider de cuatro barajas
 game-spider-4-decks-advice-1 = Aún faltan diez filas, bastantes para taparlo todo dos veces. El orden cuenta más que la prisa.
 game-spider-4-decks-advice-2 = Vacía una columna antes de cada fila, ordena con ella y rellénala al final.
 game-spider-4-decks-advice-3 = Con cuatro ejemplares de cada carta, la buena suele estar boca arriba en algún sitio: repasa las trece columnas antes de conformarte con mezclar palos.
-game-spider-5-decks-name = Spider (5 barajas)
 game-spider-5-decks-advice-1 = Hay que retirar veinte secuencias. Completa una siempre que puedas, porque el sitio escasea.
 game-spider-5-decks-advice-2 = Quince columnas ofrecen muchos movimientos a la vez: haz primero los del mismo palo, y luego los que descubren una carta.
 game-spider-5-decks-advice-3 = La última fila tiene solo cinco cartas, para las columnas 1 a 5.
-game-spiderwort-2-name = Spiderwort (2 palos)
 game-spiderwort-2-also-1 = Spider (3 barajas, 2 palos)
 game-spiderwort-2-advice-1 = Con seis ejemplares de cada carta puedes elegir casi siempre: primero el movimiento del mismo palo, luego la columna con menos cartas ocultas.
 game-spiderwort-2-advice-2 = Deja que unas pocas columnas se hagan largas y mezcladas, y mantén limpias las demás.
 game-spiderwort-2-advice-3 = Usa cada columna vacía para ordenar antes de la siguiente fila de trece.
-game-spiderwort-1-name = Spiderwort (1 palo)
 game-spiderwort-1-also-1 = Spider (3 barajas, 1 palo)
 game-spiderwort-1-advice-1 = Todas las secuencias se mueven, así que las cartas ocultas se descubren rápido: vacía columnas enteras antes de repartir la primera fila.
 game-spiderwort-1-advice-2 = Hay que retirar doce secuencias. Constrúyelas desde los reyes en columnas vacías, y une los trozos según vayan apareciendo.
 game-spiderwort-1-advice-3 = Es más largo que difícil. Se pierde por repartir filas cuando aún quedan buenos movimientos en la mesa.
-game-little-spider-name = Little Spider
 game-little-spider-advice-1 = Mientras queden cartas en el mazo, las cartas solo van a las fundaciones. No las lleves todas: sobre lo que quede en las columnas podrás construir después.
 game-little-spider-advice-2 = En la segunda parte, ordena las columnas por palo y valor antes de que las fundaciones avancen demasiado.
 game-little-spider-advice-3 = Si las fundaciones empiezan con ases rojos y reyes negros, un rey rojo o un as negro bloquea su columna casi hasta el final. Guarda en la mesa reinas para esos reyes y doses para esos ases hasta que estén colocados. Con los colores al revés, lo mismo vale para los reyes negros y los ases rojos.
 game-little-spider-advice-4 = Una columna vacía se queda vacía, así que procura dejar una carta en cada una.
-game-little-spider-strict-name = Little Spider estricto
 game-little-spider-strict-advice-1 = La fundación que eliges para cada primer as o rey decide qué columna de abajo podrá alimentarla mientras queden cartas en el mazo: mira qué hay debajo.
 game-little-spider-strict-advice-2 = La hilera de arriba es libre. Si una carta puede salir de cualquiera de las dos, piensa antes en la de abajo, que tiene menos salidas.
 game-little-spider-strict-advice-3 = Cuando el mazo se vacía, desaparece la restricción de la hilera de abajo, y lo que cuenta es el orden de las columnas.
-game-little-spider-strict-always-name = Little Spider siempre estricto
 game-little-spider-strict-always-advice-1 = Una carta de la hilera de abajo solo llega a su fundación desde justo debajo, incluso al final. En la segunda parte, llévala a la hilera de arriba o a la columna de debajo de su fundación.
 game-little-spider-strict-always-advice-2 = Elige la fundación de cada primer as o rey según los palos que haya debajo.
 game-little-spider-strict-always-advice-3 = No dejes que se vacíen las columnas de arriba: una vacía se queda vacía, y era un camino libre a todas las fundaciones.
-game-little-spider-wrap-name = Little Spider circular
 game-little-spider-wrap-also-1 = Little Spider con reyes sobre ases
 game-little-spider-wrap-advice-1 = En la segunda parte, reyes y ases van unos sobre otros, así que los dos valores que bloquean pueden quitarse de en medio mutuamente.
 game-little-spider-wrap-advice-2 = Pon un rey sobre un as solo si los dos se necesitan tarde; si no, entierras el que hace falta antes.
 game-little-spider-wrap-advice-3 = Ordena las columnas antes de que las fundaciones avancen demasiado, y no vacíes ninguna sin necesidad.
-game-simple-simon-name = Simple Simon
 game-simple-simon-advice-1 = Todas las cartas están boca arriba y no vendrá ninguna más: haz un plan antes de tocar la primera.
 game-simple-simon-advice-2 = Las columnas cortas de la derecha son las columnas vacías de mañana. Vacía una, y piénsatelo dos veces antes de volver a ocuparla.
 game-simple-simon-advice-3 = Solo se mueven las secuencias de un mismo palo, así que una carta puesta sobre otro palo está solo aparcada. Piensa antes quién vendrá a buscarla.
-game-simon-jester-name = Simon Jester
 game-simon-jester-advice-1 = La última columna tiene una carta, y la de al lado dos: empieza por ahí y pronto tendrás columnas vacías.
 game-simon-jester-advice-2 = De cada carta hay dos. Antes de excavar en busca de una, mira dónde está la otra.
 game-simon-jester-advice-3 = Coloca sobre el mismo palo mientras la mesa esté muy abierta; las columnas largas de la izquierda solo se deshacen si hay secuencias limpias donde poner sus cartas.
-game-mrs-mop-name = Mrs. Mop
 game-mrs-mop-advice-1 = Todo está boca arriba en trece columnas de ocho, y no hay mazo: se gana con un plan para la primera columna vacía.
 game-mrs-mop-advice-2 = Elige una columna cuyas cartas tengan todas adónde ir, y vacíala por completo antes de hacer otra cosa.
 game-mrs-mop-advice-3 = Cada carta tiene una gemela. Usa la que encaje en su palo, y deja que la otra sostenga un rato una secuencia mezclada.
-game-grandmothers-game-name = Grandmother’s Game
 game-grandmothers-game-advice-1 = Todas las columnas están boca arriba, así que excava donde una columna vacía cueste menos.
 game-grandmothers-game-advice-2 = Se puede repartir aunque haya columnas vacías. Aun así, usa antes la que tengas; la fila la rellenará por ti.
 game-grandmothers-game-advice-3 = La última fila tiene solo cuatro cartas, para las columnas 1 a 4: guarda las columnas vacías y el trabajo terminado más a la derecha.
-game-grounds-for-a-divorce-name = Grounds for a Divorce
 game-grounds-for-a-divorce-also-1 = Scheidungsgrund
 game-grounds-for-a-divorce-advice-1 = Un rey va sobre un as, así que ninguna carta bloquea su columna y ninguna secuencia termina nunca. Se retiran trece cartas seguidas de un mismo palo, empiecen donde empiecen.
 game-grounds-for-a-divorce-advice-2 = Una fila solo va a las columnas con cartas: con unas cuantas columnas vacías, el mazo dura más y entierra menos.
 game-grounds-for-a-divorce-advice-3 = De una secuencia más larga se retiran las últimas trece cartas. Las anteriores se quedan, y sobre ellas se puede volver a construir.
-game-scorpion-name = Escorpión
 game-scorpion-advice-1 = Cualquier carta boca arriba se mueve con todas las que tiene encima, pero solo a un sitio: la carta siguiente de su palo, la de valor superior. Mira dónde está antes de enterrarla.
 game-scorpion-advice-2 = Descubre primero las doce cartas ocultas de la izquierda, y deja las tres cartas del mazo hasta que no ayude otra cosa.
 game-scorpion-advice-3 = Cuidado con la carta que tapa su propio sitio: una reina encima del rey de su palo, en la misma columna, puede encerrarse a sí misma.
 game-scorpion-advice-4 = Solo un rey ocupa una columna vacía, así que mira qué rey moverías antes de vaciar una.
-game-wasp-name = Wasp
 game-wasp-advice-1 = Cualquier carta ocupa una columna vacía, con todas las que tiene encima: así se abre una columna que se ha encerrado a sí misma.
 game-wasp-advice-2 = Vacía pronto una columna, y úsala una y otra vez en lugar de ocuparla para siempre.
 game-wasp-advice-3 = Descubre primero las cartas ocultas de la izquierda; las tres cartas del mazo pueden esperar.
-game-double-scorpion-name = Doble Escorpión
 game-double-scorpion-advice-1 = Aquí cada carta tiene dos sitios adonde ir, en lugar de uno: antes de moverla, mira qué liberarías en el otro.
 game-double-scorpion-advice-2 = En las cinco columnas de la izquierda hay veinte cartas ocultas. Descúbrelas primero.
 game-double-scorpion-advice-3 = Solo los reyes ocupan columnas vacías. Las cuatro cartas del mazo van a las columnas 1 a 4; repártelas tarde.
-game-three-blind-mice-name = Three Blind Mice
 game-three-blind-mice-advice-1 = A la derecha hay nueve cartas ocultas: descúbrelas primero, con ayuda de todo lo que se mueva libremente.
 game-three-blind-mice-advice-2 = Las dos cartas de la reserva están a tu disposición desde el principio, pero ahí no vuelve ninguna. Juega una cuando sirva para recibir otra carta útil, no solo porque encaje.
 game-three-blind-mice-advice-3 = Solo un rey ocupa una columna vacía. Mira cuál, y qué tiene encima, antes de vaciar una columna.

@@ -1,132 +1,5 @@
-# The French texts of the rules. The English file says what each is for.
-#
-# Couleur is a suit; what English calls a colour is said as red and black. Valeur is a rank, suite a
-# run, rangée a dealt row, rang a row of columns, talon the stock. A no-break space stands before
-# : ; ! ? and within « ».
-
-## Words
-
-rank = { $rank ->
-    [1] as
-    [11] valet
-    [12] dame
-    [13] roi
-   *[other] { $rank }
-}
-a-rank = { $rank ->
-    [1] un as
-    [11] un valet
-    [12] une dame
-    [13] un roi
-   *[other] un { $rank }
-}
-suit = { $suit ->
-    [clubs] trèfle
-    [spades] pique
-    [hearts] cœur
-   *[diamonds] carreau
-}
-card-in-words = { $rank } de { $suit }
-the-card = { $rank ->
-    [1] l’{ $card }
-    [12] la { $card }
-   *[other] le { $card }
-}
-cards-by-their-ends = { $first } à { $last }
-list-join = { $by ->
-    [and] { $start } et { $next }
-    [or] { $start } ou { $next }
-   *[comma] { $start }, { $next }
-}
-sentences-join = { $start } { $next }
-number-decimal = { $whole },{ $fraction }
-number-percent = { $number } %
-
-## Why a move is refused
-
-refusal-no-such-column = la colonne { $column } n’existe pas : ce jeu n’a { $columns ->
-    [one] qu’une colonne
-   *[other] que { $columns } colonnes
-}
-refusal-same-column = les cartes sont déjà dans la colonne { $column }
-refusal-column-is-empty = la colonne { $column } est vide
-refusal-no-cards = il faut déplacer au moins une carte
-refusal-not-open = impossible de prendre { $count } cartes dans la colonne { $column } : { $open ->
-    [one] seule la dernière est visible
-   *[other] seules les { $open } dernières sont visibles
-}
-refusal-one-at-a-time = seule la dernière carte, { $the-end }, peut être prise : dans ce jeu, les cartes se déplacent une par une
-refusal-not-in-sequence = { $cards } ne se suivent pas : on ne peut prendre que { $the-liftable-object }
-refusal-not-a-run = { $cards } { $suit ->
-    [one-suit] ne sont pas d’une même couleur
-    [one-colour] ne sont pas toutes rouges ou toutes noires
-    [alternating] n’alternent pas rouge et noir
-   *[any] ne forment pas une suite
-} : on ne peut prendre que { $the-liftable-object }
-refusal-columns-closed-while-stock-lasts = on ne peut déplacer des cartes d’une colonne à l’autre qu’une fois le talon vide
-refusal-columns-closed-once-stock-is-empty = on ne peut déplacer des cartes d’une colonne à l’autre que tant que le talon n’est pas vide
-refusal-columns-closed = dans ce jeu, on ne déplace pas de cartes d’une colonne à l’autre
-refusal-wrong-rank = { $the-card } ne va pas sur { $the-onto-object }, qui n’accepte qu’{ $takes }
-refusal-nothing-goes-on = { $the-card } ne va pas sur { $the-onto-object } : rien ne se pose sur { $rank }
-refusal-wrong-suit = { $the-card } ne va pas sur { $the-onto-object }, qui n’accepte que { $relation ->
-    [one-suit] du { $suit }
-    [one-colour] { $colour ->
-        [black] du noir
-       *[red] du rouge
-    }
-    [alternating] { $colour ->
-        [black] du rouge
-       *[red] du noir
-    }
-   *[any] d’autres cartes
-}
-refusal-vacancy-takes-kings = { $the-card } ne va pas dans une colonne vide, qui n’accepte qu’{ $king }
-refusal-vacancy-stays-empty = la colonne { $column } est vide et, dans ce jeu, une colonne vide le reste
-refusal-no-foundations = ce jeu n’a pas de fondations
-refusal-no-such-foundation = la fondation { $slot } n’existe pas : ce jeu n’a { $slots ->
-    [one] qu’une fondation
-   *[other] que { $slots } fondations
-}
-refusal-foundation-start = { $the-card } ne peut pas commencer une fondation : il faut { $takes }
-refusal-foundation-colour = { $the-card } ne peut pas commencer une fondation : dans cette partie, ce sont { $aces ->
-    [black] les as noirs et les rois rouges
-   *[red] les as rouges et les rois noirs
-} qui commencent
-refusal-foundation-next = { $the-card } ne va pas sur cette fondation, qui attend maintenant { $the-needs-object }
-refusal-foundation-complete = cette fondation est complète
-refusal-foundation-not-above = de la colonne { $from }, une carte ne peut aller que sur la fondation { $above }, juste au-dessus
-refusal-no-foundation-above = de la colonne { $from }, une carte ne peut aller sur aucune fondation : il n’y en a pas juste au-dessus
-refusal-no-reserves = ce jeu n’a pas de réserve
-refusal-no-such-reserve = la réserve { $slot } n’existe pas : ce jeu n’a { $slots ->
-    [one] qu’une réserve
-   *[other] que { $slots } réserves
-}
-refusal-reserve-is-empty = la carte de la réserve { $slot } a déjà été jouée
-refusal-no-collecting = dans ce jeu, les suites ne se retirent pas à la main
-refusal-no-finished-run = la colonne { $column } ne se termine pas par une suite complète
-refusal-no-row-deals = dans ce jeu, on ne distribue pas de rangées
-refusal-stock-is-empty = le talon est vide
-refusal-deal-needs-full-columns = on ne peut pas distribuer de rangée tant que la colonne { $column } est vide
-refusal-deal-needs-a-card = on ne peut pas distribuer de rangée tant que toutes les colonnes sont vides
-
-## How a game ends
-
-outcome-won = gagné : toutes les cartes sont à leur place
-outcome-no-move = bloqué : aucun coup n’est plus possible
-outcome-too-few-cards-to-deal = bloqué : aucune rangée ne peut plus être distribuée, car il reste moins de cartes que de colonnes
-
-## Limits of a record
-
-record-full = une partie peut compter au plus { $limit } coups, variantes comprises
-record-too-many-lines = au plus { $limit } variantes peuvent commencer dans une même position
-record-line-is-known = ce coup commence déjà une autre variante ici
-comment-too-long = un commentaire peut compter au plus { $limit } octets
-comments-too-long = les commentaires d’une partie peuvent compter au plus { $limit } octets en tout
-
-## Where something is wrong in a text. Characters of a line are counted from 1.
-
-text-at = ligne { $line }, caractère { $column } : { $problem }
-text-at-character = { $problem } (au caractère { $at })
+# The French texts of the rules that are read away from the table: rules pages, tips, and what is
+# wrong with files, records and pictures. `table.ftl` has the others.
 
 ## Records that cannot be read. Words from the text arrive in quotes.
 
@@ -166,20 +39,6 @@ json-too-long = le texte fait { $bytes } octets, mais on en lit au plus { $limit
 json-shape = JSON inattendu : { $message }
 json-cut-short = le texte s’arrête au milieu de son JSON : enregistrez-le ou copiez-le de nouveau en entier
 json-not = ceci n’est pas du JSON
-
-## Moves as they are typed
-
-move-expected = { $what ->
-    [dash] il faut ici `-` et la destination des cartes
-    [column] il faut ici un numéro de colonne
-    [target] il faut ici un numéro de colonne, ou `f` et un numéro de fondation
-    [foundation] il faut ici un numéro de fondation
-    [reserve] il faut ici un numéro de réserve
-    [count] après `x`, il faut le nombre de cartes, de 1 à { $most }, comme dans 4-9x3
-    [end] le coup devrait se terminer ici
-    [count-or-end] il faut ici `x` et le nombre de cartes, comme dans 4-9x3, ou la fin du coup
-   *[move] il faut ici un coup, comme 4-9, 4-9x3, d, c3, 3-f2 ou r1-4
-}
 
 ## Records that cannot be replayed
 
@@ -281,28 +140,6 @@ deal-wrong-card = { $game } contient { $expected } fois la carte { $card }, mais
 deal-no-layout = { $program } n’a pas de mise en place pour { $game }
 not-a-card = { $word } n’est pas une carte : écrivez une valeur parmi A23456789TJQK et une couleur parmi CDHS, comme 7C ou TD
 
-## Moves and what they do
-
-move-to = { $cards } { $target }
-move-to-foundation = { $card } sur la fondation { $slot }
-move-from-reserve = { $card } de la réserve { $slot } { $target }
-move-collect = une { $run } est retirée de la colonne { $column }
-move-deal = une nouvelle rangée du talon
-move-not-there = un coup impossible ici
-target-card = sur { $the-onto-object } dans la colonne { $column }
-target-vacancy = dans la colonne vide { $column }
-run = { $kind ->
-    [clubs] suite de trèfle
-    [spades] suite de pique
-    [hearts] suite de cœur
-    [diamonds] suite de carreau
-    [black] suite noire
-    [red] suite rouge
-   *[mixed] suite
-}
-effect-run-collected = une { $run } est retirée de la colonne { $column }
-effect-turned-up = { $the-card } apparaît dans la colonne { $column }
-
 ## Rules page: headings
 
 page-goal = But du jeu
@@ -349,7 +186,6 @@ run-of-suits = { $suits ->
    *[any] de couleurs quelconques
 }
 suit-name = { $suit }
-plain-text = { $text }
 
 ## Rules page: goal
 
@@ -681,9 +517,8 @@ group-little-spider = Little Spider
 group-open-games = Jeux ouverts
 group-scorpion = Scorpion
 
-## Games: names and advice
+## Games: other names and advice
 
-game-spider-name = Spider
 game-spider-also-1 = Spider Solitaire
 game-spider-also-2 = Spider à quatre couleurs
 game-spider-advice-1 = Retournez d’abord les cartes cachées : chaque carte qui reste cachée est un choix de moins.
@@ -691,161 +526,126 @@ game-spider-advice-2 = Si vous avez le choix, posez à la couleur, car seules ce
 game-spider-advice-3 = Posez sur les cartes hautes plutôt que sur les basses. Rien ne va sur un as : une colonne qui se termine par un as est bloquée.
 game-spider-advice-4 = Une colonne vide est ce qu’il y a de plus précieux sur la table. Servez-vous-en pour trier les suites par couleur, et essayez de la récupérer avant de distribuer la rangée suivante.
 game-spider-advice-5 = Quelques longues colonnes embrouillées ne gênent pas si elles permettent de vider les autres.
-game-spider-2-name = Spider (2 couleurs)
 game-spider-2-also-1 = Spider à deux couleurs
 game-spider-2-advice-1 = Un coup sur deux est à la couleur par pur hasard ; soyez donc exigeant : préférez celui qui laisse une longue suite mobile.
 game-spider-2-advice-2 = N’enterrez pas une colonne d’une seule couleur sous une carte de l’autre, sauf pour retourner une carte cachée.
 game-spider-2-advice-3 = Avant de distribuer une rangée, triez les suites autant que les colonnes vides le permettent, puis remplissez ces colonnes de cartes qui repartiront bientôt.
-game-spider-1-name = Spider (1 couleur)
 game-spider-1-also-1 = Spider à une couleur
 game-spider-1-advice-1 = Tout est à la couleur, donc toutes les suites se déplacent : cherchez le coup qui retourne une carte cachée, et jouez-le.
 game-spider-1-advice-2 = Videz d’abord la colonne la plus courte, et gardez-la vide tant que les autres peuvent encore être triées.
 game-spider-1-advice-3 = Deux suites dont les valeurs se rejoignent peuvent n’en faire qu’une. Ce qu’on retire à la fin, ce sont les longues suites à partir du roi.
-game-spider-relaxed-name = Spider assoupli
 game-spider-relaxed-also-1 = Spider Relaxed
 game-spider-relaxed-advice-1 = Une suite complète est retirée quelles que soient ses couleurs : une suite mélangée vaut donc la peine d’être complétée, même si seules ses parties d’une couleur se déplacent.
 game-spider-relaxed-advice-2 = Construisez de longues colonnes là où se trouve déjà un roi : ce qui n’a plus à bouger peut être mélangé.
 game-spider-relaxed-advice-3 = Gardez d’une seule couleur les suites qui doivent encore bouger, et retournez les cartes cachées avant toute autre chose.
-game-spider-easy-name = Spider facile
 game-spider-easy-also-1 = Spider Easy
 game-spider-easy-advice-1 = Ici, les couleurs ne comptent pas du tout ; ne regardez que les valeurs et les cartes cachées.
 game-spider-easy-advice-2 = Toute suite descendante se déplace d’un bloc, donc presque tous les coups sont bons. Choisissez celui qui retourne une carte ou vide une colonne.
 game-spider-easy-advice-3 = Gardez une colonne vide jusqu’à la prochaine rangée ; un roi que vous y placez peut devenir une suite entière.
-game-spider-open-deal-name = Spider à donne libre
 game-spider-open-deal-also-1 = Spider de KPatience
 game-spider-open-deal-advice-1 = On peut distribuer une rangée malgré des colonnes vides : inutile de les remplir avant. Chacune reçoit quand même une carte.
 game-spider-open-deal-advice-2 = Ce n’est pas une raison pour distribuer tôt. Servez-vous d’abord des colonnes vides pour trier des suites et retourner des cartes cachées.
 game-spider-open-deal-advice-3 = Posez à la couleur quand c’est possible, et sur les cartes hautes plutôt que sur les basses.
-game-red-black-spider-name = Spider rouge et noir
 game-red-black-spider-also-1 = Spider bicolore
 game-red-black-spider-advice-1 = Ici, le rouge et le noir jouent le rôle des couleurs du Spider : posez rouge sur rouge et noir sur noir, car seules ces suites se déplacent.
 game-red-black-spider-advice-2 = Une suite complète attend que vous la retiriez. Gardez-la un moment si d’autres cartes peuvent encore se poser sur les siennes.
 game-red-black-spider-advice-3 = Retournez tôt les cartes cachées, posez d’abord sur les cartes hautes et videz des colonnes.
-game-black-widow-name = Black Widow
 game-black-widow-also-1 = Scarab
 game-black-widow-advice-1 = Les suites de couleurs mélangées se déplacent d’un bloc, mais seules celles d’une même couleur sont retirées : déplacez librement, mais triez tôt.
 game-black-widow-advice-2 = Profitez de cette liberté pour vider des colonnes, puis des colonnes vides pour démêler les suites, couleur par couleur.
 game-black-widow-advice-3 = Une longue suite mélangée est facile à déplacer et difficile à démêler. N’y enterrez pas justement la carte qui manque encore à une couleur.
-game-tarantula-name = Tarantula
 game-tarantula-advice-1 = Les suites toutes rouges ou toutes noires se déplacent, mais seules celles d’une même couleur sont retirées : posez à la couleur si possible, sinon au moins rouge sur rouge et noir sur noir.
 game-tarantula-advice-2 = Séparer les piques des trèfles, ou les cœurs des carreaux, demande des colonnes vides. Prévoyez-en une avant de commencer.
 game-tarantula-advice-3 = Retournez d’abord les cartes cachées, et posez sur les cartes hautes plutôt que sur les basses.
-game-beetle-name = Beetle
 game-beetle-also-1 = Spider ouvert
 game-beetle-advice-1 = Aucune carte n’est cachée sur la table, vous pouvez donc prévoir jusqu’à la prochaine rangée : trouvez la colonne la plus facile à défaire.
 game-beetle-advice-2 = Ce qui se trouve au fond d’une colonne compte plus que ce qui est dessus. Cherchez les rois à placer dans les colonnes vides et les cartes qui se posent à la couleur.
 game-beetle-advice-3 = Seul le talon est inconnu. Distribuez quand la table ne peut plus être mieux rangée.
-game-spiderette-name = Spiderette
 game-spiderette-also-1 = Spider à un jeu
 game-spiderette-advice-1 = Les colonnes de gauche sont courtes : videz-les avant de distribuer la première rangée, et remplissez-les de ce qui aide le plus.
 game-spiderette-advice-2 = Chaque carte est unique : voyez où se trouve celle qui convient à la couleur avant de poser sur une autre.
 game-spiderette-advice-3 = Les longues colonnes de droite contiennent la plupart des cartes cachées. Cherchez à les atteindre.
-game-spiderette-2-name = Spiderette (2 couleurs)
 game-spiderette-2-advice-1 = Un coup sur deux est à la couleur. Jouez ceux-là, et ne mélangez les couleurs que pour retourner une carte ou vider une colonne.
 game-spiderette-2-advice-2 = Videz d’abord les colonnes courtes à gauche, puis creusez les longues.
 game-spiderette-2-advice-3 = La dernière rangée n’a que trois cartes, pour les colonnes 1 à 3 : laissez-y de quoi supporter une carte de plus.
-game-spiderette-1-name = Spiderette (1 couleur)
 game-spiderette-1-advice-1 = Toutes les suites se déplacent : jouez donc chaque coup qui retourne une carte cachée.
 game-spiderette-1-advice-2 = Entre deux coups équivalents, regardez ce qu’il y a dessous : la colonne qui a le moins de cartes cachées sera vide plus tôt.
 game-spiderette-1-advice-3 = Réunissez les suites avant qu’une rangée ne tombe dessus ; quatre suites à partir du roi gagnent la partie.
-game-baby-spiderette-name = Baby Spiderette
 game-baby-spiderette-advice-1 = Toute suite descendante se déplace d’un bloc, quelles que soient ses couleurs : les cartes cachées se retournent vite. Profitez-en d’abord.
 game-baby-spiderette-advice-2 = Seules les suites d’une même couleur sont retirées. Gardez une colonne vide pour trier, une fois toutes les cartes retournées.
 game-baby-spiderette-advice-3 = Videz les colonnes courtes à gauche avant la première rangée.
-game-will-o-the-wisp-name = Will o’ the Wisp
 game-will-o-the-wisp-advice-1 = Avec deux cartes cachées par colonne, la première colonne vide n’est jamais loin : essayez de l’obtenir avant de distribuer la première rangée.
 game-will-o-the-wisp-advice-2 = La plupart des cartes sont encore dans le talon. Gardez les suites à la couleur, car les rangées vont toutes les recouvrir.
 game-will-o-the-wisp-advice-3 = La dernière rangée n’a que trois cartes, pour les colonnes 1 à 3.
-game-will-o-the-wisp-2-name = Will o’ the Wisp (2 couleurs)
 game-will-o-the-wisp-2-advice-1 = Un coup sur deux est à la couleur. Jouez-les quand ils se présentent, et ne mélangez les couleurs que pour vider une colonne.
 game-will-o-the-wisp-2-advice-2 = Triez ce que vous pouvez avant chaque rangée : cinq rangées, c’est beaucoup pour une si petite table.
 game-will-o-the-wisp-2-advice-3 = Les colonnes vides doivent être remplies avant de distribuer ; mettez-y donc des suites dont le départ libère quelque chose.
-game-will-o-the-wisp-1-name = Will o’ the Wisp (1 couleur)
 game-will-o-the-wisp-1-advice-1 = Tout est à la couleur et toutes les suites se déplacent : retournez les cartes cachées, puis formez de longues suites.
 game-will-o-the-wisp-1-advice-2 = Dans une colonne vide, placez un roi plutôt qu’une carte basse ; une suite qui part du roi n’a plus jamais à bouger.
 game-will-o-the-wisp-1-advice-3 = Réunissez les suites avant qu’une rangée ne les recouvre.
-game-fair-maids-name = Fair Maids
 game-fair-maids-advice-1 = Rouge et noir alternent, dans les suites qui se déplacent comme dans celles qu’on retire : rouge sur noir, noir sur rouge.
 game-fair-maids-advice-2 = Rouge sur rouge ou noir sur noir n’est qu’un endroit où garer une carte. Défaites-le avant que la prochaine rangée ne le recouvre.
 game-fair-maids-advice-3 = Retournez d’abord les cartes cachées. Pique, cœur, carreau ou trèfle, peu importe ici.
-game-spider-3-decks-name = Spider (3 jeux)
 game-spider-3-decks-also-1 = Grand Spider
 game-spider-3-decks-also-2 = Spiderwort
 game-spider-3-decks-advice-1 = Chaque carte existe en trois exemplaires : si l’un est enterré, un autre peut servir.
 game-spider-3-decks-advice-2 = Cinq cartes sont cachées dans chacune des treize colonnes. Choisissez-en deux ou trois et creusez là, plutôt qu’un peu partout.
 game-spider-3-decks-advice-3 = Posez à la couleur dès le début. Six rangées doivent encore tomber, et les suites mélangées ne sortiront plus de dessous.
-game-spider-4-decks-name = Spider (4 jeux)
 game-spider-4-decks-also-1 = Grand Spider à quatre jeux
 game-spider-4-decks-advice-1 = Dix rangées sont encore à venir, de quoi tout recouvrir deux fois. L’ordre compte plus que la vitesse.
 game-spider-4-decks-advice-2 = Videz une colonne avant chaque rangée, servez-vous-en pour trier, et remplissez-la en dernier.
 game-spider-4-decks-advice-3 = Avec quatre exemplaires de chaque carte, la bonne est souvent visible quelque part : regardez les treize colonnes avant de vous résoudre à mélanger les couleurs.
-game-spider-5-decks-name = Spider (5 jeux)
 game-spider-5-decks-advice-1 = Il y a vingt suites à retirer. Complétez-en une dès que possible, car la place manque.
 game-spider-5-decks-advice-2 = Quinze colonnes offrent beaucoup de coups à la fois : jouez d’abord ceux à la couleur, puis ceux qui retournent une carte.
 game-spider-5-decks-advice-3 = La dernière rangée n’a que cinq cartes, pour les colonnes 1 à 5.
-game-spiderwort-2-name = Spiderwort (2 couleurs)
 game-spiderwort-2-also-1 = Spider (3 jeux, 2 couleurs)
 game-spiderwort-2-advice-1 = Avec six exemplaires de chaque carte, vous avez presque toujours le choix : préférez le coup à la couleur, puis la colonne qui a le moins de cartes cachées.
 game-spiderwort-2-advice-2 = Laissez quelques colonnes devenir longues et mélangées, et gardez les autres propres.
 game-spiderwort-2-advice-3 = Servez-vous de chaque colonne vide pour trier avant la prochaine rangée de treize.
-game-spiderwort-1-name = Spiderwort (1 couleur)
 game-spiderwort-1-also-1 = Spider (3 jeux, 1 couleur)
 game-spiderwort-1-advice-1 = Toutes les suites se déplacent, et les cartes cachées se retournent vite : videz des colonnes entières avant de distribuer la première rangée.
 game-spiderwort-1-advice-2 = Il y a douze suites à retirer. Construisez-les à partir de rois dans des colonnes vides, et réunissez les morceaux dès qu’ils apparaissent.
 game-spiderwort-1-advice-3 = C’est plus long que difficile. Ce qui fait perdre, c’est de distribuer alors qu’il reste de bons coups sur la table.
-game-little-spider-name = Little Spider
 game-little-spider-advice-1 = Tant que le talon n’est pas vide, les cartes ne vont que sur les fondations. N’y envoyez pas tout : c’est sur ce qui reste dans les colonnes que vous construirez plus tard.
 game-little-spider-advice-2 = Dans la seconde partie, triez les colonnes par couleur et par valeur avant que les fondations ne prennent trop d’avance.
 game-little-spider-advice-3 = Si les fondations commencent par les as rouges et les rois noirs, un roi rouge ou un as noir bloque sa colonne presque jusqu’à la fin. Gardez sur la table des dames pour ces rois et des 2 pour ces as, jusqu’à ce qu’ils soient placés. Dans le cas inverse, il en va de même pour les rois noirs et les as rouges.
 game-little-spider-advice-4 = Une colonne vide reste vide : laissez donc si possible une carte dans chacune.
-game-little-spider-strict-name = Little Spider strict
 game-little-spider-strict-advice-1 = La fondation que vous choisissez pour chaque premier as ou roi décide de la colonne du bas qui pourra l’alimenter tant que le talon n’est pas vide : regardez ce qu’il y a dessous.
 game-little-spider-strict-advice-2 = Le rang du haut est libre. Si une carte peut partir des deux rangs, pensez d’abord à celui du bas, qui a moins d’issues.
 game-little-spider-strict-advice-3 = Une fois le talon vide, la restriction du rang du bas disparaît, et c’est l’ordre des colonnes qui compte.
-game-little-spider-strict-always-name = Little Spider toujours strict
 game-little-spider-strict-always-advice-1 = Une carte du rang du bas ne rejoint sa fondation que de juste en dessous, même à la fin. Dans la seconde partie, amenez-la au rang du haut ou dans la colonne située sous sa fondation.
 game-little-spider-strict-always-advice-2 = Choisissez la fondation de chaque premier as ou roi d’après les couleurs qui se trouvent dessous.
 game-little-spider-strict-always-advice-3 = Ne laissez pas se vider les colonnes du haut : une colonne vide le reste, et c’était un chemin libre vers toutes les fondations.
-game-little-spider-wrap-name = Little Spider circulaire
 game-little-spider-wrap-also-1 = Little Spider, rois sur as
 game-little-spider-wrap-advice-1 = Dans la seconde partie, rois et as se posent les uns sur les autres : les deux valeurs qui bloquent peuvent ainsi s’écarter mutuellement du chemin.
 game-little-spider-wrap-advice-2 = Ne posez un roi sur un as que si tous deux servent tard, sinon vous enterrez celui qui sert en premier.
 game-little-spider-wrap-advice-3 = Triez les colonnes avant que les fondations ne prennent trop d’avance, et ne videz aucune colonne sans nécessité.
-game-simple-simon-name = Simple Simon
 game-simple-simon-advice-1 = Toutes les cartes sont visibles et il n’en viendra pas d’autres : faites un plan avant de toucher la première.
 game-simple-simon-advice-2 = Les colonnes courtes à droite sont les colonnes vides de demain. Videz-en une, et réfléchissez à deux fois avant de la céder.
 game-simple-simon-advice-3 = Seules les suites d’une même couleur se déplacent : une carte posée sur une autre couleur est seulement garée. Sachez qui viendra la chercher.
-game-simon-jester-name = Simon Jester
 game-simon-jester-advice-1 = La dernière colonne n’a qu’une carte et sa voisine deux : commencez par là, et vous aurez vite des colonnes vides.
 game-simon-jester-advice-2 = Chaque carte existe en double. Avant de creuser pour en trouver une, voyez où est l’autre.
 game-simon-jester-advice-3 = Posez à la couleur tant que la table est grande ouverte ; les longues colonnes de gauche ne se défont que s’il y a des suites propres où poser leurs cartes.
-game-mrs-mop-name = Mrs. Mop
 game-mrs-mop-advice-1 = Tout est visible, en treize colonnes de huit, et il n’y a pas de talon : on gagne avec un plan pour la première colonne vide.
 game-mrs-mop-advice-2 = Choisissez une colonne dont toutes les cartes ont où aller, et videz-la entièrement avant de faire autre chose.
 game-mrs-mop-advice-3 = Chaque carte a une jumelle. Prenez celle qui se pose à la couleur, et laissez l’autre porter un moment une suite mélangée.
-game-grandmothers-game-name = Grandmother’s Game
 game-grandmothers-game-advice-1 = Toutes les colonnes sont visibles : creusez là où une colonne vide coûte le moins.
 game-grandmothers-game-advice-2 = On peut distribuer malgré des colonnes vides. Servez-vous quand même de la vôtre avant ; la rangée la remplira pour vous.
 game-grandmothers-game-advice-3 = La dernière rangée n’a que quatre cartes, pour les colonnes 1 à 4 : gardez vos colonnes vides et le travail terminé plus à droite.
-game-grounds-for-a-divorce-name = Grounds for a Divorce
 game-grounds-for-a-divorce-also-1 = Scheidungsgrund
 game-grounds-for-a-divorce-advice-1 = Un roi va sur un as : aucune carte ne bloque donc sa colonne, et aucune suite n’est jamais finie. Treize cartes d’une même couleur qui se suivent sont retirées, où qu’elles commencent.
 game-grounds-for-a-divorce-advice-2 = Une rangée ne va que sur les colonnes non vides : avec quelques colonnes vides, le talon dure plus longtemps et enterre moins.
 game-grounds-for-a-divorce-advice-3 = Dans une suite plus longue, ce sont les treize dernières cartes qui sont retirées. Celles d’avant restent, et l’on peut de nouveau y poser des cartes.
-game-scorpion-name = Scorpion
 game-scorpion-advice-1 = Toute carte visible se déplace avec toutes celles qui la recouvrent, mais elle n’a qu’une destination : la carte immédiatement supérieure de sa couleur. Voyez où elle est avant de l’enterrer.
 game-scorpion-advice-2 = Retournez d’abord les douze cartes cachées à gauche, et gardez les trois cartes du talon jusqu’à ce que rien d’autre n’aide.
 game-scorpion-advice-3 = Méfiez-vous d’une carte qui recouvre sa propre destination : une dame posée sur le roi de sa couleur, dans la même colonne, peut s’enfermer elle-même.
 game-scorpion-advice-4 = Seul un roi peut occuper une colonne vide ; voyez donc quel roi vous y mettriez avant d’en vider une.
-game-wasp-name = Wasp
 game-wasp-advice-1 = N’importe quelle carte peut occuper une colonne vide, avec toutes celles qui la recouvrent : c’est ainsi qu’on ouvre une colonne qui s’est enfermée elle-même.
 game-wasp-advice-2 = Videz tôt une colonne, et réutilisez-la sans cesse plutôt que de la remplir définitivement.
 game-wasp-advice-3 = Retournez d’abord les cartes cachées à gauche ; les trois cartes du talon peuvent attendre.
-game-double-scorpion-name = Scorpion double
 game-double-scorpion-advice-1 = Ici, chaque carte a deux destinations au lieu d’une : avant de la déplacer, voyez ce que l’autre libérerait.
 game-double-scorpion-advice-2 = Vingt cartes sont cachées dans les cinq colonnes de gauche. Retournez-les d’abord.
 game-double-scorpion-advice-3 = Seuls les rois peuvent occuper les colonnes vides. Les quatre cartes du talon vont aux colonnes 1 à 4 ; distribuez-les tard.
-game-three-blind-mice-name = Three Blind Mice
 game-three-blind-mice-advice-1 = Neuf cartes sont cachées à droite : retournez-les d’abord, à l’aide de tout ce qui bouge librement ailleurs.
 game-three-blind-mice-advice-2 = Les deux cartes de la réserve sont à vous dès le départ, mais rien n’y revient. Jouez-en une quand elle peut accueillir une carte utile, pas seulement parce qu’elle se pose.
 game-three-blind-mice-advice-3 = Seul un roi peut occuper une colonne vide. Voyez lequel, et ce qui le recouvre, avant de vider une colonne.

@@ -1,148 +1,5 @@
-# The German texts of the rules. The English file says what each is for.
-#
-# Farbe is a suit; an English colour is rot or schwarz. Folge is a run, Reihe a
-# row, Talon the stock, Zielstapel a foundation.
-
-## Words
-
-rank = { $rank ->
-    [1] Ass
-    [11] Bube
-    [12] Dame
-    [13] König
-   *[other] { $rank }
-}
-a-rank = { $rank ->
-    [1] ein Ass
-    [11] ein Bube
-    [12] eine Dame
-    [13] ein König
-   *[other] eine { $rank }
-}
-suit = { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-   *[diamonds] Karo
-}
-card-in-words = { $suit }-{ $rank }
-# Only masculine ranks change as an object; in words, the jack also takes an ending.
-the-card = { $rank ->
-    [1] das { $card }
-    [11] { $role ->
-        [object] { $style ->
-            [words] den { $card }n
-           *[other] den { $card }
-        }
-       *[subject] der { $card }
-    }
-    [13] { $role ->
-        [object] den { $card }
-       *[subject] der { $card }
-    }
-   *[other] die { $card }
-}
-cards-by-their-ends = { $first } bis { $last }
-list-join = { $by ->
-    [and] { $start } und { $next }
-    [or] { $start } oder { $next }
-   *[comma] { $start }, { $next }
-}
-sentences-join = { $start } { $next }
-number-decimal = { $whole },{ $fraction }
-number-percent = { $number } %
-
-## Why a move is refused
-
-refusal-no-such-column = Spalte { $column } gibt es nicht: Dieses Spiel hat nur { $columns ->
-    [one] eine Spalte
-   *[other] { $columns } Spalten
-}
-refusal-same-column = die Karten liegen schon in Spalte { $column }
-refusal-column-is-empty = Spalte { $column } ist leer
-refusal-no-cards = ein Zug braucht mindestens eine Karte
-refusal-not-open = aus Spalte { $column } lassen sich keine { $count } Karten aufnehmen: Nur { $open ->
-    [one] die letzte liegt offen
-   *[other] die letzten { $open } liegen offen
-}
-refusal-one-at-a-time = nur { $the-end } lässt sich aufnehmen: In diesem Spiel werden die Karten einzeln bewegt
-refusal-not-in-sequence = { $cards } bilden keine Folge, deshalb { $count ->
-    [one] lässt sich nur { $the-liftable }
-   *[other] lassen sich nur { $the-liftable }
-} aufnehmen
-refusal-not-a-run = { $cards } { $suit ->
-    [one-suit] haben nicht alle dieselbe Farbe
-    [one-colour] sind nicht alle rot oder alle schwarz
-    [alternating] sind nicht abwechselnd rot und schwarz
-   *[any] bilden keine Folge
-}, deshalb { $count ->
-    [one] lässt sich nur { $the-liftable }
-   *[other] lassen sich nur { $the-liftable }
-} aufnehmen
-refusal-columns-closed-while-stock-lasts = zwischen den Spalten lassen sich Karten erst bewegen, wenn der Talon leer ist
-refusal-columns-closed-once-stock-is-empty = zwischen den Spalten lassen sich Karten nur bewegen, solange der Talon nicht leer ist
-refusal-columns-closed = in diesem Spiel lassen sich Karten nicht zwischen den Spalten bewegen
-refusal-wrong-rank = { $the-card } passt nicht auf { $the-onto-object }: Dorthin gehört { $takes }
-refusal-nothing-goes-on = { $the-card } passt nicht auf { $the-onto-object }: Auf { $rank } passt nichts
-refusal-wrong-suit = { $the-card } passt nicht auf { $the-onto-object }: Dort passt nur { $relation ->
-    [one-suit] { $suit }
-    [one-colour] { $colour ->
-        [black] Schwarz
-       *[red] Rot
-    }
-    [alternating] { $colour ->
-        [black] Rot
-       *[red] Schwarz
-    }
-   *[any] eine andere Karte
-}
-refusal-vacancy-takes-kings = { $the-card } darf nicht in eine leere Spalte: Dorthin darf nur { $king }
-refusal-vacancy-stays-empty = Spalte { $column } ist leer, und in diesem Spiel bleiben leere Spalten leer
-refusal-no-foundations = dieses Spiel hat keine Zielstapel
-refusal-no-such-foundation = Zielstapel { $slot } gibt es nicht: Dieses Spiel hat nur { $slots ->
-    [one] einen Zielstapel
-   *[other] { $slots } Zielstapel
-}
-refusal-foundation-start = { $the-card } kann keinen Zielstapel eröffnen: Das kann nur { $takes }
-refusal-foundation-colour = { $the-card } kann keinen Zielstapel eröffnen: In dieser Partie beginnen { $aces ->
-    [black] schwarze Asse und rote Könige
-   *[red] rote Asse und schwarze Könige
-}
-refusal-foundation-next = { $the-card } passt nicht auf diesen Zielstapel: Als Nächstes gehört dorthin { $the-needs }
-refusal-foundation-complete = dieser Zielstapel ist vollständig
-refusal-foundation-not-above = aus Spalte { $from } dürfen Karten nur auf Zielstapel { $above }, der direkt darüber liegt
-refusal-no-foundation-above = aus Spalte { $from } darf keine Karte auf einen Zielstapel, denn direkt darüber liegt keiner
-refusal-no-reserves = dieses Spiel hat keine Reserve
-refusal-no-such-reserve = Reserve { $slot } gibt es nicht: Dieses Spiel hat nur { $slots ->
-    [one] eine Reserve
-   *[other] { $slots } Reserven
-}
-refusal-reserve-is-empty = die Karte aus Reserve { $slot } ist schon ausgespielt
-refusal-no-collecting = in diesem Spiel werden Folgen nicht von Hand abgeräumt
-refusal-no-finished-run = am Ende von Spalte { $column } liegt keine fertige Folge
-refusal-no-row-deals = in diesem Spiel werden keine Reihen ausgeteilt
-refusal-stock-is-empty = der Talon ist leer
-refusal-deal-needs-full-columns = solange Spalte { $column } leer ist, kann keine Reihe ausgeteilt werden
-refusal-deal-needs-a-card = solange alle Spalten leer sind, kann keine Reihe ausgeteilt werden
-
-## How a game ends
-
-outcome-won = gewonnen: Alle Karten sind an ihrem Platz
-outcome-no-move = festgefahren: Es ist kein Zug mehr möglich
-outcome-too-few-cards-to-deal = festgefahren: Es kann keine Reihe mehr ausgeteilt werden, weil weniger Karten als Spalten übrig sind
-
-## Limits of a record
-
-record-full = eine Partie kann samt allen Varianten höchstens { $limit } Züge haben
-record-too-many-lines = in einer Stellung können höchstens { $limit } Varianten beginnen
-record-line-is-known = mit diesem Zug beginnt hier schon eine andere Variante
-comment-too-long = ein Kommentar darf höchstens { $limit } Bytes lang sein
-comments-too-long = alle Kommentare einer Partie dürfen zusammen höchstens { $limit } Bytes lang sein
-
-## Where something is wrong in a text. Characters of a line are counted from 1.
-
-text-at = Zeile { $line }, Zeichen { $column }: { $problem }
-text-at-character = { $problem } (bei Zeichen { $at })
+# The German texts of the rules that are read away from the table: rules pages, tips, and what is
+# wrong with files, records and pictures. `table.ftl` has the others.
 
 ## Records that cannot be read. Words from the text arrive in quotes.
 
@@ -182,20 +39,6 @@ json-too-long = der Text ist { $bytes } Bytes lang, gelesen werden aber höchste
 json-shape = unerwartetes JSON: { $message }
 json-cut-short = der Text endet mitten im JSON: Speichere oder kopiere ihn noch einmal ganz
 json-not = das ist kein JSON
-
-## Moves as they are typed
-
-move-expected = { $what ->
-    [dash] hier fehlen `-` und das Ziel der Karten
-    [column] hier fehlt die Nummer einer Spalte
-    [target] hier fehlt die Nummer einer Spalte oder `f` mit der Nummer eines Zielstapels
-    [foundation] hier fehlt die Nummer eines Zielstapels
-    [reserve] hier fehlt die Nummer einer Reserve
-    [count] nach `x` fehlt die Zahl der Karten von 1 bis { $most }, wie in 4-9x3
-    [end] hier müsste der Zug zu Ende sein
-    [count-or-end] hier müsste `x` mit der Zahl der Karten stehen, wie in 4-9x3, oder der Zug zu Ende sein
-   *[move] hier fehlt ein Zug wie 4-9, 4-9x3, d, c3, 3-f2 oder r1-4
-}
 
 ## Records that cannot be replayed
 
@@ -300,28 +143,6 @@ deal-wrong-card = in { $game } gibt es { $card } { $expected }-mal, in der Liste
 deal-no-layout = { $program } kennt keinen Aufbau für { $game }
 not-a-card = { $word } ist keine Karte: Schreibe einen Rang aus A23456789TJQK und eine Farbe aus CDHS, wie in 7C oder TD
 
-## Moves and what they do
-
-move-to = { $cards } { $target }
-move-to-foundation = { $card } auf Zielstapel { $slot }
-move-from-reserve = { $card } aus Reserve { $slot } { $target }
-move-collect = eine { $run } wird aus Spalte { $column } abgeräumt
-move-deal = eine neue Reihe vom Talon
-move-not-there = ein Zug, der hier nicht möglich ist
-target-card = auf { $the-onto-object } in Spalte { $column }
-target-vacancy = in die leere Spalte { $column }
-run = { $kind ->
-    [clubs] Kreuz-Folge
-    [spades] Pik-Folge
-    [hearts] Herz-Folge
-    [diamonds] Karo-Folge
-    [black] schwarze Folge
-    [red] rote Folge
-   *[mixed] Folge
-}
-effect-run-collected = eine { $run } verlässt Spalte { $column }
-effect-turned-up = in Spalte { $column } wird { $the-card } aufgedeckt
-
 ## Rules page: headings
 
 page-goal = Ziel
@@ -368,7 +189,6 @@ run-of-suits = { $suits ->
    *[any] in beliebigen Farben
 }
 suit-name = { $suit }
-plain-text = { $text }
 
 ## Rules page: goal
 
@@ -719,9 +539,8 @@ group-little-spider = Little Spider
 group-open-games = Spiele mit offenen Karten
 group-scorpion = Skorpion
 
-## Games: names and advice
+## Games: other names and advice
 
-game-spider-name = Spider
 game-spider-also-1 = Spider Solitär
 game-spider-also-2 = Spider mit vier Farben
 game-spider-advice-1 = Decke zuerst verdeckte Karten auf: Jede Karte, die verdeckt bleibt, ist eine Möglichkeit weniger.
@@ -729,161 +548,126 @@ game-spider-advice-2 = Wenn du die Wahl hast, lege in derselben Farbe an, denn n
 game-spider-advice-3 = Lege lieber an hohe Karten an als an niedrige. Auf ein Ass passt nichts; eine Spalte, die mit einem Ass endet, ist also blockiert.
 game-spider-advice-4 = Eine leere Spalte ist das Wertvollste auf dem Tisch. Nutze sie, um Folgen nach Farben zu ordnen, und versuche, sie vor der nächsten Reihe zurückzugewinnen.
 game-spider-advice-5 = Ein paar lange, verworrene Spalten schaden nicht, wenn sich dafür die anderen leeren lassen.
-game-spider-2-name = Spider (2 Farben)
 game-spider-2-also-1 = Spider mit zwei Farben
 game-spider-2-advice-1 = Jede zweite Karte passt schon durch Zufall in der Farbe, also sei wählerisch: Bevorzuge Züge, nach denen eine lange Folge beweglich bleibt.
 game-spider-2-advice-2 = Begrabe keine einfarbige Spalte unter einer Karte der anderen Farbe, außer du deckst damit eine verdeckte Karte auf.
 game-spider-2-advice-3 = Ordne die Folgen, bevor du eine Reihe austeilst, so weit es die leeren Spalten erlauben, und fülle diese dann mit Karten, die bald weiterwandern.
-game-spider-1-name = Spider (1 Farbe)
 game-spider-1-also-1 = Spider mit einer Farbe
 game-spider-1-advice-1 = Alles passt in der Farbe, jede Folge lässt sich also bewegen: Suche den Zug, der eine verdeckte Karte aufdeckt, und mache ihn.
 game-spider-1-advice-2 = Leere zuerst die kürzeste Spalte, und halte sie leer, solange sich die anderen noch ordnen lassen.
 game-spider-1-advice-3 = Zwei Folgen, deren Ränge aneinanderpassen, können zu einer werden. Abgeräumt werden am Ende die langen Folgen vom König an.
-game-spider-relaxed-name = Lockeres Spider
 game-spider-relaxed-also-1 = Spider Relaxed
 game-spider-relaxed-advice-1 = Eine fertige Folge wird abgeräumt, welche Farben sie auch hat. Deshalb lohnt es sich, auch gemischte Folgen zu vollenden, obwohl sich nur ihre einfarbigen Teile bewegen lassen.
 game-spider-relaxed-advice-2 = Baue lange Spalten dort, wo schon ein König liegt: Was nicht mehr bewegt werden muss, darf gemischt sein.
 game-spider-relaxed-advice-3 = Halte Folgen, die noch wandern müssen, in einer Farbe, und decke vor allem anderen verdeckte Karten auf.
-game-spider-easy-name = Leichtes Spider
 game-spider-easy-also-1 = Spider Easy
 game-spider-easy-advice-1 = Farben spielen hier gar keine Rolle; achte auf die Ränge und auf verdeckte Karten.
 game-spider-easy-advice-2 = Jede absteigende Folge lässt sich gemeinsam bewegen, fast jeder Zug ist also gut. Wähle den, der eine Karte aufdeckt oder eine Spalte leert.
 game-spider-easy-advice-3 = Halte eine Spalte leer, bis die nächste Reihe fällig ist; ein König, den du dorthin legst, kann zu einer ganzen Folge wachsen.
-game-spider-open-deal-name = Spider mit freiem Austeilen
 game-spider-open-deal-also-1 = KPatience-Spider
 game-spider-open-deal-advice-1 = Du kannst auch über leere Spalten hinweg austeilen und musst sie vorher nicht füllen; eine Karte bekommt jede trotzdem.
 game-spider-open-deal-advice-2 = Das ist kein Grund, früh auszuteilen. Nutze leere Spalten zuerst, um Folgen zu ordnen und verdeckte Karten aufzudecken.
 game-spider-open-deal-advice-3 = Lege möglichst in derselben Farbe an, und lieber an hohe Karten als an niedrige.
-game-red-black-spider-name = Rot-Schwarz-Spider
 game-red-black-spider-also-1 = Zweifarbiges Spider
 game-red-black-spider-advice-1 = Rot und Schwarz spielen hier die Rolle der Farben in Spider: Lege Rot auf Rot und Schwarz auf Schwarz, denn nur solche Folgen lassen sich bewegen.
 game-red-black-spider-advice-2 = Eine fertige Folge wartet, bis du sie abräumst. Behalte sie noch eine Weile, wenn sich andere Karten an sie anlegen lassen.
 game-red-black-spider-advice-3 = Decke früh verdeckte Karten auf, lege zuerst an hohe Karten an, und leere Spalten.
-game-black-widow-name = Black Widow
 game-black-widow-also-1 = Scarab
 game-black-widow-advice-1 = Folgen in gemischten Farben lassen sich gemeinsam bewegen, abgeräumt werden aber nur einfarbige: Ziehe frei, aber ordne früh.
 game-black-widow-advice-2 = Nutze diese Freiheit, um Spalten zu leeren, und dann die leeren Spalten, um gemischte Folgen Farbe für Farbe zu entwirren.
 game-black-widow-advice-3 = Eine lange gemischte Folge ist leicht zu bewegen und schwer zu entwirren. Begrabe nicht ausgerechnet die eine Karte darin, die einer Farbe noch fehlt.
-game-tarantula-name = Tarantula
 game-tarantula-advice-1 = Rein rote und rein schwarze Folgen lassen sich bewegen, abgeräumt werden aber nur einfarbige: Lege möglichst in derselben Farbe an, sonst wenigstens Rot an Rot und Schwarz an Schwarz.
 game-tarantula-advice-2 = Pik von Kreuz oder Herz von Karo zu trennen, kostet leere Spalten. Sorge für eine, bevor du damit anfängst.
 game-tarantula-advice-3 = Decke zuerst verdeckte Karten auf, und lege lieber an hohe Karten an als an niedrige.
-game-beetle-name = Beetle
 game-beetle-also-1 = Offenes Spider
 game-beetle-advice-1 = Auf dem Tisch ist keine Karte verdeckt, du kannst also bis zur nächsten Reihe vorausplanen: Suche die Spalte, die sich am leichtesten auflösen lässt.
 game-beetle-advice-2 = Was unten in einer Spalte liegt, ist wichtiger als das, was obenauf liegt. Grabe nach Königen für leere Spalten und nach Karten, die sich in derselben Farbe anlegen lassen.
 game-beetle-advice-3 = Unbekannt ist nur der Talon. Teile erst aus, wenn der Tisch nicht mehr besser zu ordnen ist.
-game-spiderette-name = Spiderette
 game-spiderette-also-1 = Spider mit einem Kartenspiel
 game-spiderette-advice-1 = Die Spalten links sind kurz: Leere sie, bevor du die erste Reihe austeilst, und fülle sie mit dem, was am meisten hilft.
 game-spiderette-advice-2 = Jede Karte gibt es nur einmal. Sieh also nach, wo die passende Karte derselben Farbe liegt, bevor du in einer anderen anlegst.
 game-spiderette-advice-3 = Die meisten verdeckten Karten liegen in den langen Spalten rechts. Arbeite auf sie hin.
-game-spiderette-2-name = Spiderette (2 Farben)
 game-spiderette-2-advice-1 = Jede zweite Karte passt in der Farbe. Lege diese an, und Karten der anderen Farbe nur, wenn du damit eine Karte aufdeckst oder eine Spalte leerst.
 game-spiderette-2-advice-2 = Leere zuerst die kurzen Spalten links, dann grabe in den langen.
 game-spiderette-2-advice-3 = Die letzte Reihe hat nur drei Karten, für die Spalten 1 bis 3: Lass dort Karten liegen, die eine weitere über sich vertragen.
-game-spiderette-1-name = Spiderette (1 Farbe)
 game-spiderette-1-advice-1 = Jede Folge lässt sich bewegen, also mache jeden Zug, der eine verdeckte Karte aufdeckt.
 game-spiderette-1-advice-2 = Entscheide zwischen gleichwertigen Zügen nach dem, was darunter liegt: Die Spalte mit weniger verdeckten Karten ist schneller leer.
 game-spiderette-1-advice-3 = Füge Folgen zusammen, bevor eine Reihe auf sie fällt; mit vier Folgen vom König an ist das Spiel gewonnen.
-game-baby-spiderette-name = Baby Spiderette
 game-baby-spiderette-advice-1 = Jede absteigende Folge lässt sich gemeinsam bewegen, welche Farben sie auch hat. So sind verdeckte Karten schnell aufgedeckt; nutze das zuerst.
 game-baby-spiderette-advice-2 = Abgeräumt werden nur einfarbige Folgen. Halte eine Spalte zum Ordnen leer, sobald alles aufgedeckt ist.
 game-baby-spiderette-advice-3 = Leere die kurzen Spalten links vor der ersten Reihe.
-game-will-o-the-wisp-name = Will o’ the Wisp
 game-will-o-the-wisp-advice-1 = Bei zwei verdeckten Karten je Spalte ist die erste leere Spalte nie weit: Versuche, sie noch vor der ersten Reihe zu schaffen.
 game-will-o-the-wisp-advice-2 = Die meisten Karten stecken noch im Talon. Halte Folgen in einer Farbe, denn die Reihen decken sie alle zu.
 game-will-o-the-wisp-advice-3 = Die letzte Reihe hat nur drei Karten, für die Spalten 1 bis 3.
-game-will-o-the-wisp-2-name = Will o’ the Wisp (2 Farben)
 game-will-o-the-wisp-2-advice-1 = Jede zweite Karte passt in der Farbe. Nimm diese Züge, wenn sie kommen, und mische Farben nur, um eine Spalte zu leeren.
 game-will-o-the-wisp-2-advice-2 = Ordne vor jeder Reihe, was sich ordnen lässt: Fünf Reihen sind viel für einen so kleinen Tisch.
 game-will-o-the-wisp-2-advice-3 = Leere Spalten müssen vor dem Austeilen gefüllt sein. Fülle sie also mit Folgen, die dabei etwas freilegen.
-game-will-o-the-wisp-1-name = Will o’ the Wisp (1 Farbe)
 game-will-o-the-wisp-1-advice-1 = Alles passt in der Farbe, und jede Folge lässt sich bewegen: Decke erst die verdeckten Karten auf, dann bilde lange Folgen.
 game-will-o-the-wisp-1-advice-2 = Lege lieber einen König als eine niedrige Karte in eine leere Spalte; eine Folge vom König an muss nie wieder bewegt werden.
 game-will-o-the-wisp-1-advice-3 = Füge Folgen zusammen, bevor eine Reihe sie zudeckt.
-game-fair-maids-name = Fair Maids
 game-fair-maids-advice-1 = Rot und Schwarz wechseln ab, in den Folgen, die sich bewegen lassen, wie in denen, die abgeräumt werden: Rot auf Schwarz, Schwarz auf Rot.
 game-fair-maids-advice-2 = Mit Rot auf Rot oder Schwarz auf Schwarz ist eine Karte nur abgestellt. Löse das wieder auf, bevor die nächste Reihe es zudeckt.
 game-fair-maids-advice-3 = Decke zuerst verdeckte Karten auf. Auf Kreuz, Pik, Herz oder Karo kommt es hier nicht an.
-game-spider-3-decks-name = Spider (3 Kartenspiele)
 game-spider-3-decks-also-1 = Großes Spider
 game-spider-3-decks-also-2 = Spiderwort
 game-spider-3-decks-advice-1 = Jede Karte gibt es dreimal: Ist eine begraben, hilft vielleicht eine andere.
 game-spider-3-decks-advice-2 = In jeder der dreizehn Spalten liegen fünf verdeckte Karten. Wähle zwei oder drei Spalten, und grabe dort, statt überall ein wenig.
 game-spider-3-decks-advice-3 = Lege von Anfang an in derselben Farbe an. Sechs Reihen kommen noch, und gemischte Folgen kommen darunter nicht mehr hervor.
-game-spider-4-decks-name = Spider (4 Kartenspiele)
 game-spider-4-decks-also-1 = Großes Spider mit vier Kartenspielen
 game-spider-4-decks-advice-1 = Zehn Reihen kommen noch, genug, um alles zweimal zuzudecken. Ordnung zählt mehr als Eile.
 game-spider-4-decks-advice-2 = Leere vor jeder Reihe eine Spalte, ordne mit ihr, und fülle sie zuletzt.
 game-spider-4-decks-advice-3 = Bei vier gleichen Karten liegt die richtige oft irgendwo offen: Sieh alle dreizehn Spalten durch, bevor du Farben mischst.
-game-spider-5-decks-name = Spider (5 Kartenspiele)
 game-spider-5-decks-advice-1 = Zwanzig Folgen sind abzuräumen. Vollende eine, wann immer du kannst, denn Platz ist knapp.
 game-spider-5-decks-advice-2 = Fünfzehn Spalten bieten viele Züge zugleich: Lege zuerst in derselben Farbe an, dann dort, wo du eine Karte aufdeckst.
 game-spider-5-decks-advice-3 = Die letzte Reihe hat nur fünf Karten, für die Spalten 1 bis 5.
-game-spiderwort-2-name = Spiderwort (2 Farben)
 game-spiderwort-2-also-1 = Spider (3 Kartenspiele, 2 Farben)
 game-spiderwort-2-advice-1 = Jede Karte gibt es sechsmal, du hast also fast immer die Wahl: Bevorzuge den Zug in derselben Farbe, dann die Spalte mit weniger verdeckten Karten.
 game-spiderwort-2-advice-2 = Lass ein paar Spalten lang und gemischt werden, und halte die anderen sauber.
 game-spiderwort-2-advice-3 = Nutze jede leere Spalte zum Ordnen, bevor die nächste Reihe mit dreizehn Karten kommt.
-game-spiderwort-1-name = Spiderwort (1 Farbe)
 game-spiderwort-1-also-1 = Spider (3 Kartenspiele, 1 Farbe)
 game-spiderwort-1-advice-1 = Jede Folge lässt sich bewegen, verdeckte Karten sind also schnell aufgedeckt: Leere ganze Spalten, bevor du die erste Reihe austeilst.
 game-spiderwort-1-advice-2 = Zwölf Folgen sind abzuräumen. Baue sie von Königen in leeren Spalten aus, und füge Stücke zusammen, sobald sie auftauchen.
 game-spiderwort-1-advice-3 = Das Spiel ist eher lang als schwer; man verliert es, wenn man austeilt, solange es auf dem Tisch noch gute Züge gibt.
-game-little-spider-name = Little Spider
 game-little-spider-advice-1 = Solange der Talon nicht leer ist, kommen Karten nur auf Zielstapel. Lege nicht alles dort ab: Was in den Spalten bleibt, brauchst du später zum Anlegen.
 game-little-spider-advice-2 = Ordne im zweiten Teil die Spalten nach Farbe und Rang, bevor die Zielstapel zu weit sind.
 game-little-spider-advice-3 = Beginnen die Zielstapel mit roten Assen und schwarzen Königen, so blockiert ein roter König oder ein schwarzes Ass seine Spalte fast bis zum Schluss. Behalte Damen für diese Könige und Zweien für diese Asse auf dem Tisch, bis sie untergebracht sind. Im umgekehrten Fall gilt dasselbe für schwarze Könige und rote Asse.
 game-little-spider-advice-4 = Eine leere Spalte bleibt leer; lass also möglichst in jeder eine Karte liegen.
-game-little-spider-strict-name = Little Spider (streng)
 game-little-spider-strict-advice-1 = Auf welchen Zielstapel du das erste Ass oder den ersten König einer Farbe legst, entscheidet, welche untere Spalte ihn beliefern kann, solange der Talon nicht leer ist: Sieh nach, was darunter liegt.
 game-little-spider-strict-advice-2 = Die obere Reihe ist frei. Kann eine Karte aus beiden Reihen kommen, denke zuerst an die untere, denn sie hat weniger Auswege.
 game-little-spider-strict-advice-3 = Sobald der Talon leer ist, fällt die Einschränkung der unteren Reihe weg, und es zählt die Ordnung in den Spalten.
-game-little-spider-strict-always-name = Little Spider (immer streng)
 game-little-spider-strict-always-advice-1 = Eine Karte der unteren Reihe erreicht ihren Zielstapel nur von direkt darunter, auch am Ende. Bringe sie im zweiten Teil in die obere Reihe oder in die Spalte unter ihrem Zielstapel.
 game-little-spider-strict-always-advice-2 = Wähle den Zielstapel für das erste Ass und den ersten König jeder Farbe danach, welche Farben darunter liegen.
 game-little-spider-strict-always-advice-3 = Lass keine obere Spalte leer werden: Sie bleibt dann leer, und sie war ein freier Weg zu jedem Zielstapel.
-game-little-spider-wrap-name = Little Spider (im Kreis)
 game-little-spider-wrap-also-1 = Little Spider mit Königen auf Assen
 game-little-spider-wrap-advice-1 = Im zweiten Teil passen Könige und Asse aufeinander; so können sich die beiden blockierenden Ränge gegenseitig aus dem Weg räumen.
 game-little-spider-wrap-advice-2 = Lege einen König nur dann auf ein Ass, wenn beide erst spät gebraucht werden, sonst begräbst du den, der zuerst an der Reihe ist.
 game-little-spider-wrap-advice-3 = Ordne die Spalten, bevor die Zielstapel zu weit sind, und leere keine Spalte ohne Not.
-game-simple-simon-name = Simple Simon
 game-simple-simon-advice-1 = Alle Karten liegen offen, und es kommen keine mehr dazu: Plane, bevor du die erste anfasst.
 game-simple-simon-advice-2 = Die kurzen Spalten rechts sind die leeren Spalten von morgen. Leere eine, und überlege zweimal, bevor du sie wieder hergibst.
 game-simple-simon-advice-3 = Nur einfarbige Folgen lassen sich bewegen; eine Karte auf einer anderen Farbe ist also nur abgestellt. Überlege vorher, wer sie wieder abholt.
-game-simon-jester-name = Simon Jester
 game-simon-jester-advice-1 = In der letzten Spalte liegt eine Karte, in der Spalte daneben liegen zwei: Fange dort an, dann hast du früh leere Spalten.
 game-simon-jester-advice-2 = Jede Karte gibt es zweimal. Bevor du nach einer gräbst, sieh nach, wo die andere liegt.
 game-simon-jester-advice-3 = Lege in derselben Farbe an, solange auf dem Tisch noch viel Platz ist; die langen Spalten links lassen sich nur auflösen, wenn es saubere Folgen gibt, auf die ihre Karten passen.
-game-mrs-mop-name = Mrs. Mop
 game-mrs-mop-advice-1 = Alles liegt offen in dreizehn Spalten zu acht Karten, einen Talon gibt es nicht: Gewinnen wirst du mit einem Plan für die erste leere Spalte.
 game-mrs-mop-advice-2 = Suche eine Spalte, deren Karten alle irgendwo unterkommen, und räume sie ganz leer, bevor du etwas anderes tust.
 game-mrs-mop-advice-3 = Jede Karte gibt es zweimal. Nimm die, die in der Farbe passt, und lass an der anderen eine Weile eine gemischte Folge liegen.
-game-grandmothers-game-name = Grandmother’s Game
 game-grandmothers-game-advice-1 = Alle Spalten liegen offen, also grabe dort, wo eine leere Spalte am wenigsten kostet.
 game-grandmothers-game-advice-2 = Du kannst auch über leere Spalten hinweg austeilen. Nutze eine leere Spalte trotzdem vorher; die Reihe füllt sie dann für dich.
 game-grandmothers-game-advice-3 = Die letzte Reihe hat nur vier Karten, für die Spalten 1 bis 4: Halte leere Spalten und fertige Arbeit weiter rechts.
-game-grounds-for-a-divorce-name = Scheidungsgrund
 game-grounds-for-a-divorce-also-1 = Grounds for a Divorce
 game-grounds-for-a-divorce-advice-1 = Auf ein Ass passt ein König, deshalb blockiert keine Karte ihre Spalte, und keine Folge ist je zu Ende. Abgeräumt werden je dreizehn aufeinanderfolgende Karten einer Farbe.
 game-grounds-for-a-divorce-advice-2 = Eine Reihe kommt nur auf Spalten mit Karten: Mit ein paar leeren Spalten reicht der Talon länger und begräbt weniger.
 game-grounds-for-a-divorce-advice-3 = Von einer längeren Folge werden die letzten dreizehn Karten abgeräumt. Die Karten davor bleiben, und an sie lässt sich wieder anlegen.
-game-scorpion-name = Skorpion
 game-scorpion-advice-1 = Jede offene Karte lässt sich mit allen Karten auf ihr bewegen, aber nur an einen einzigen Platz: auf die nächsthöhere Karte ihrer Farbe. Sieh nach, wo die liegt, bevor du sie begräbst.
 game-scorpion-advice-2 = Decke zuerst die zwölf verdeckten Karten links auf, und lass die drei Karten im Talon, bis nichts anderes mehr hilft.
 game-scorpion-advice-3 = Hüte dich vor Karten, die ihren eigenen Platz zudecken: Eine Dame über dem König ihrer Farbe in derselben Spalte kann sich selbst einsperren.
 game-scorpion-advice-4 = In eine leere Spalte darf nur ein König. Überlege also, welchen du dorthin legst, bevor du eine leerst.
-game-wasp-name = Wasp
 game-wasp-advice-1 = In eine leere Spalte darf jede Karte mit allen Karten auf ihr: So brichst du eine Spalte auf, die sich selbst eingesperrt hat.
 game-wasp-advice-2 = Leere früh eine Spalte, und nutze sie immer wieder, statt sie endgültig zu füllen.
 game-wasp-advice-3 = Decke zuerst die verdeckten Karten links auf; die drei Karten im Talon können warten.
-game-double-scorpion-name = Doppelter Skorpion
 game-double-scorpion-advice-1 = Hier passt jede Karte an zwei Plätze statt an einen: Sieh vor dem Zug nach, was du am anderen Platz freilegen würdest.
 game-double-scorpion-advice-2 = In den fünf Spalten links liegen zwanzig verdeckte Karten. Decke sie zuerst auf.
 game-double-scorpion-advice-3 = In leere Spalten dürfen nur Könige. Die vier Karten des Talons kommen auf die Spalten 1 bis 4; teile sie spät aus.
-game-three-blind-mice-name = Three Blind Mice
 game-three-blind-mice-advice-1 = Rechts liegen neun verdeckte Karten: Decke sie zuerst auf, mit Hilfe von allem, was sich sonst frei bewegen lässt.
 game-three-blind-mice-advice-2 = Die beiden Karten der Reserve stehen dir von Anfang an zur Verfügung, aber zurücklegen kannst du nichts. Spiele eine aus, wenn sich eine nützliche Karte an sie anlegen lässt, nicht nur, weil sie passt.
 game-three-blind-mice-advice-3 = In eine leere Spalte darf nur ein König. Sieh nach, welcher es wäre und was auf ihm liegt, bevor du eine Spalte leerst.

@@ -1,0 +1,524 @@
+# The texts of the windows, which the page loads when it can be played. `page.ftl` has the others.
+
+## The table
+
+picture-stock = Stock: { $rows ->
+    [0] empty
+    [one] one row left
+   *[other] { $rows } rows left
+}
+
+## Buttons
+
+button-cancel = Cancel
+button-yes = Yes
+button-again = Try again
+
+## What is said under the table, and aloud
+
+said-detail = { $of }: { $detail }
+
+## Live analysis
+
+engine-analysis-title = Turn on live analysis?
+engine-analysis-text = The engine sees every card, including the hidden ones. With live analysis, the line under the table tells you after each move whether the game is still winnable. That gives away something about the hidden cards, so these games count as assisted. Live analysis stays on until you turn it off.
+engine-hint-title = Get a hint from the engine?
+engine-back-title = Go back to a winnable position?
+engine-solution-title = Show the solution?
+engine-difficulty-title = Rate the difficulty of this deal?
+engine-review-title = Review this game?
+engine-text = The engine sees every card, including the hidden ones. If it helps you, this game counts as assisted.
+
+## Winnable deals and difficulty
+
+deal-search-title = { $game }: winnable deal
+deal-search-text = The engine checks random deals, looking at all of their cards. Since you will know that your deal is winnable, the game counts as assisted.
+deal-search-criteria = Difficulty
+deal-search-winnable = any winnable deal
+deal-search-easy = easy
+deal-search-medium = medium
+deal-search-hard = hard
+deal-search-levels = The winnable deals of each game are divided into easy, medium and hard, a third each. The first search takes longer, because the engine needs deals to compare with.
+deal-search-start = Search
+deal-search-progress = Progress
+deal-search-compares = Deals to compare with: { $has } of { $wants }
+deal-search-tried = Random deals checked so far: { $deals }
+difficulty-title = Difficulty of this deal
+difficulty-waits = The engine plays this deal, and others of the same game to compare it with.
+difficulty-first = This deal comes first.
+difficulty-lost = This deal cannot be won.
+difficulty-unknown = The engine could not find out whether this deal is winnable.
+difficulty-alone = This deal is winnable. The engine knows too few winnable deals of this game to compare it with.
+difficulty-grade = This deal is winnable and { $level }: of { $of } winnable deals of this game, { $easier } are easier.
+difficulty-quick-name = Quick play
+difficulty-quick = Playing quickly, with the open cards alone, won { $won } of { $played } games and put { $percent }% of the cards in order.
+difficulty-nodes-name = Search
+difficulty-nodes = The engine found a win after { $nodes } positions.
+difficulty-length-name = Length
+difficulty-length = The shortest win found takes { $moves } moves.
+difficulty-explained = The winnable deals of each game are divided into easy, medium and hard, a third each. Each of the three figures is ranked among the deals compared with, and the ranks are added up.
+
+## The solution and the review
+
+solution-title = Solution: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+solution-take-over = Play on from here
+review-title = Review: { $game }
+review-works = The engine is analysing the game: { $known } of { $of } positions are done.
+review-won = Won: every position was winnable.
+review-could = Every position was winnable, and the game still is.
+review-never = This deal was lost from the start.
+review-move = Move { $move } lost the game: { $text }.
+review-among = One of the moves { $from } to { $to } lost the game. The engine could not find out which one.
+review-by = After move { $move } the game was lost. The engine could not find out whether it was winnable before.
+review-open = The engine could not find out whether this game was winnable.
+review-show = Show the losing move
+review-legend = Top: cards in order after each move, at most { $most } of { $cards }. Bottom: whether the game was still winnable:
+review-prospect-won = winnable
+review-prospect-lost = lost
+review-prospect-open = unclear
+review-prospect-losing = loses the game
+review-list = All moves
+
+## Games and rules
+
+games-title = Games
+games-search = Search by name or type
+games-facts = { $cards } cards, { $columns } columns
+games-none = No game matches.
+games-deal = Deal number
+games-deal-random = random
+games-deal-search = Winnable deal…
+games-start = Play { $game }
+rules-title = Rules of { $game }
+rules-layout = { $game } at the start
+
+## Saved games
+
+result-won = won
+result-lost = lost
+result-unfinished = unfinished
+saved-games-title = Saved games
+saved-games-game = Game
+saved-games-all-games = all games
+saved-games-result = Result
+saved-games-all-results = all
+saved-games-count = { $games ->
+    [0] No games
+    [one] One game
+   *[other] { $games } games
+}
+saved-games-points = Score: { $windows }
+saved-games-current = on the table
+saved-games-pages = Pages
+saved-games-newer = Newer
+saved-games-older = Older
+saved-games-page = { $from }–{ $to } of { $of }
+saved-games-none = No games are saved yet. Each game is saved from its first move on.
+saved-games-choose = Choose a game to continue it, replay it, save it as a file or delete it.
+saved-games-continue = Continue
+saved-games-replay = Replay
+saved-games-link = Copy link
+saved-games-save = Save as file
+saved-games-save-all = Save all as file
+saved-games-give-up = Give up
+saved-games-delete = Delete
+saved-games-ask-give-up = Give up this game? It will count as lost.
+saved-games-ask-delete = Delete this game for good? It will no longer count in your statistics.
+saved-games-persistent = This browser keeps your saved games until you delete them.
+saved-games-not-persistent = This browser may delete your saved games, for example when it needs space. Save them all as a file from time to time.
+import-title = Import games from a file or text
+import-text = Files saved by this page or by the terminal version, with one game or many. Games you already have are skipped.
+import-take = Add
+import-busy = Reading…
+import-game = game { $number }
+import-done = { $added ->
+    [0] No games were added
+    [one] One game was added
+   *[other] { $added } games were added
+}{ $known ->
+    [0] .
+    [one] ; one was already there.
+   *[other] ; { $known } were already there.
+}
+import-problems = { $problems ->
+    [one] One could not be read:
+   *[other] { $problems } could not be read:
+}
+
+## Statistics
+
+stats-title = Statistics
+stats-alone = Unassisted
+stats-assisted = Assisted
+stats-lost = Losses
+stats-between = { $value } ({ $low } – { $high })
+stats-average-moves = Average moves to win
+stats-current-streak = Current streak
+stats-longest-winning = Longest winning streak
+stats-longest-losing = Longest losing streak
+stats-streak-won = { $games ->
+    [one] 1 won
+   *[other] { $games } won
+}
+stats-streak-lost = { $games ->
+    [one] 1 lost
+   *[other] { $games } lost
+}
+stats-text = A game counts once you have made a move and then won it or given it up.
+stats-range-text = The range in brackets contains your true win rate with 95% confidence; the more games, the narrower it gets.
+stats-charts = Games shown in the charts
+stats-numbers = Data
+stats-game = After game
+stats-games = Games
+stats-time = Time
+stats-move-count = Moves
+stats-rate = Win rate over time
+stats-rate-text = Over the last { $games } games each time: { $from } at first, { $to } now; lowest { $least }, highest { $most }.
+stats-streaks = Streaks
+stats-streaks-text = { $streaks ->
+    [one] One streak: wins up, losses down.
+   *[other] The last { $streaks } streaks: wins up, losses down.
+}
+stats-times = Winning times
+stats-moves = Moves to win
+stats-mostly = Most common: { $from } to { $to }, { $games ->
+    [one] one game.
+   *[other] { $games } games.
+}
+stats-few-games = Win rate and streaks appear once you have played { $need } games. So far: { $games }.
+stats-few-wins = Winning times and moves appear once you have won { $need } games. So far: { $games }.
+
+## Move tree
+
+move-tree-title = Move tree
+move-tree-text = Every line you have played is still here. Choose one to go to its end and play on from there.
+move-tree-left = branches off after { $move ->
+    [one] the first move
+   *[other] move { $move }
+}
+move-tree-here = current position
+
+## Custom games
+
+custom-title = Custom games
+custom-text = A game is a TOML file of rules. Start with the file of an existing game, change what you like, give it a new id and name, and play it. It stays in this browser.
+custom-none = You have no custom games yet.
+custom-refused = This version of the page does not accept its rules. To see why, show its text and add it again.
+custom-show = Show text
+custom-play = Play
+custom-ask-delete = Delete this game? Saved games of it stay.
+custom-add = Add a game
+custom-begin = Start with the text of
+custom-begin-choose = choose a game
+custom-take = Add this game
+custom-added = { $game } has been added.
+custom-problems = { $problems ->
+    [one] There is one problem:
+   *[other] There are { $problems } problems:
+}
+
+## Links
+
+leave-game-title = Open the link?
+leave-game-text = The link opens another game. Yours is saved: you can continue it from your saved games.
+leave-game-text-practice = The link opens another game. Yours started from a position instead of a deal, so it will not be saved.
+leave-game-stay = Stay
+leave-game-open = Open the link
+share-title = Share a link
+share-deal = This deal
+share-deal-text = The same cards, from the start.
+share-position = This position
+share-position-text = The cards as they are now, to play on from here. It includes the hidden cards.
+share-record = This game
+share-record-text = Every move, to replay.
+share-own = This is a custom game: links to its deal or to a position only work where its file has been added.
+share-copy = Copy
+share-send = Share…
+share-copied = Link copied.
+share-refused = The browser did not allow copying: select the link and copy it yourself.
+
+## Replay
+
+replay-title = Replay: { $game }
+replay-controls = Replay
+replay-first = To the start
+replay-back = Back one move
+replay-play = Play
+replay-pause = Pause
+replay-forward = Forward one move
+replay-last = To the end
+replay-position = Move
+replay-at = Move { $move } of { $of }
+replay-start = Deal
+replay-pace = Speed
+replay-pace-slow = slow
+replay-pace-normal = normal
+replay-pace-fast = fast
+replay-pace-rapid = very fast
+replay-pace-played = as played
+replay-play-on = Play on from here
+
+## Appearance
+
+appearance-title = Appearance
+appearance-theme = Table
+appearance-theme-felt = Felt
+appearance-theme-walnut = Walnut
+appearance-theme-night = Night
+appearance-theme-paper = Paper
+appearance-theme-slate = Slate
+appearance-theme-rose = Rose
+appearance-theme-spring = Spring
+appearance-theme-autumn = Autumn
+appearance-theme-winter = Winter
+appearance-theme-contrast = High contrast
+appearance-photo = Your own photo
+appearance-photo-text = It becomes the table, a little darker, and never leaves this browser.
+appearance-photo-choose = Choose a photo
+appearance-photo-remove = Remove
+appearance-photo-problem = This photo cannot be used.
+appearance-scheme = Light or dark
+appearance-scheme-auto = same as system
+appearance-scheme-light = light
+appearance-scheme-dark = dark
+appearance-style = Faces
+appearance-style-classic = Classic
+appearance-style-modern = Modern
+appearance-pack = Cards
+appearance-pack-two-colour = Two colours
+appearance-pack-four-colour = Four colours
+appearance-pack-high-contrast = High contrast
+appearance-shade = Light or dark cards
+appearance-shade-light = light cards
+appearance-shade-dark = dark cards
+appearance-back = Card backs
+appearance-back-web = Web
+appearance-back-fan = Fans
+appearance-back-botanical = Leaves
+appearance-back-stars = Stars
+appearance-back-tartan = Tartan
+appearance-back-spider = Spider
+appearance-back-lattice = Lattice
+appearance-back-waves = Waves
+appearance-back-rosette = Rosette
+appearance-back-weave = Weave
+appearance-back-suits = Suits
+appearance-back-plain = Plain
+appearance-large-index = Large ranks and suits
+appearance-large-index-auto = on small cards
+appearance-large-index-normal = never
+appearance-large-index-large = always
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-language-auto = same as browser
+settings-motion = Animation
+settings-motion-auto = same as system
+settings-motion-slow = slow
+settings-motion-normal = normal
+settings-motion-fast = fast
+settings-motion-off = off
+settings-motion-reduced = Your device asks for less motion: “same as system” means off. Any other choice counts instead.
+settings-celebration = When you win
+settings-celebration-random = surprise me
+settings-celebration-cascade = bouncing cards
+settings-celebration-fountain = fountain
+settings-celebration-fireworks = fireworks
+settings-celebration-web = spider’s web
+settings-celebration-none = nothing
+settings-size = Card size
+settings-more = More
+settings-left-handed = Left-handed: stock on the left
+settings-click-takes = Click to select cards, click again to put them down
+settings-sound = Sound
+settings-clock = Show clock
+settings-analysis = Live analysis: show whether the game is winnable
+settings-analysis-text = The engine sees every card, so live analysis gives away something about the hidden ones, and these games count as assisted.
+settings-share = Share results of finished games
+
+## The end of a game
+
+game-over-won = Won!
+game-over-stuck = No moves left
+game-over-time = Time: { $time }
+game-over-moves = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+}, { $undos ->
+    [0] no undos
+    [one] one undo
+   *[other] { $undos } undos
+}
+game-over-points = Score: { $windows }
+game-over-best-first = First win in this game
+game-over-best-time = Best time
+game-over-best-moves = Fewest moves
+game-over-best-points = Highest score
+game-over-assisted = Assisted, so it is counted separately.
+game-over-stuck-text = This game is lost. You can undo moves and try another way.
+game-over-again = Restart
+
+## Help
+
+help-title = Help
+help-pointer = Mouse and touch
+help-pointer-text = Click or tap a card to move it, with all the cards on it, to the most obvious place. Or drag the cards: the places where they fit light up. Click or tap the stock to deal a row.
+help-keys = Keys
+help-engine = Hints and the engine
+help-engine-text = A hint only uses the cards that you have seen. The engine sees them all: it can say whether the game is still winnable, take you back to where it was, and show you how to win. That gives away something about the hidden cards, so the engine does nothing until you ask it to. Games in which you ask for a hint or use the engine count as assisted, separately from the others.
+help-licences = Licences of the program and of everything in it
+key-column = pick up cards from a column; then press the number of the column to move them to, or the same number again for the obvious move
+key-walk = move around the table
+key-obvious = obvious move of the focused card; put down selected cards
+key-pick = select the focused card; put it down
+key-deal = deal a row
+key-undo = undo
+key-redo = redo
+key-hint = hint; again for the next best one
+key-finish = finish the game, once it plays itself
+key-new = new deal of this game
+key-games = all games
+key-saved-games = saved games
+key-move-tree = move tree
+key-statistics = statistics
+key-share = share a link
+key-pause = pause
+key-analysis = turn live analysis on or off
+key-engine-hint = engine hint: the next move of a winning line
+key-back-to-won = back to the last winnable position
+key-solution = solution, step by step
+key-difficulty = difficulty of this deal
+key-back = put cards back; close a window
+
+## Talking to the server
+
+site-loading = Loading…
+
+## Sharing results
+
+share-ask = Well played! Would you like to share the results of your finished games? They count for the leaderboards of the daily deals and for global statistics.
+share-ask-change = You can change this at any time in the settings.
+share-no = No, thanks
+share-yes = Yes, share
+share-waits = Your result has not been sent yet. { $why }
+share-counts = Your result counts.
+
+## Daily deals and their leaderboards
+
+daily-title = Daily deals
+daily-text = One deal a day for each game, the same for everyone, and always winnable. New deals appear at { $time }.
+daily-day = Day
+daily-today = Today, { $day }
+daily-play = Play
+daily-play-it = Play { $game }
+daily-continue = Continue
+daily-continue-with = Continue { $game }
+daily-board = Leaderboard
+daily-board-of = Leaderboard of { $game }
+daily-won = won
+daily-lost = lost
+daily-begun = started
+daily-none = There are no deals for this day.
+daily-pending = Not ready yet: { $games }.
+daily-other-version = This deal is for another version of the game. Reload the page to play it.
+board-of = Leaderboard: { $game }
+board-back = Back to daily deals
+board-by = Sort by
+board-by-points = Score
+board-by-moves = Moves
+board-by-time = Time
+board-help = Games
+board-help-without = unassisted
+board-help-with = assisted
+board-place = Rank
+board-player = Player
+board-nobody = anonymous
+board-registered = registered player
+board-you = (you)
+board-own-place = Your rank: { $place } of { $places }.
+board-empty = No results yet.
+board-more = Show more
+
+## Global statistics
+
+global-title = Global statistics
+global-game = Game
+global-what = Deals
+global-all-deals = All deals
+global-deal = Deal { $deal }
+global-you = You
+global-unaided = All players
+global-assisted = Assisted
+global-text = The first two columns count unassisted games. All players means all results that players have shared.
+figure-win-percentage = Win rate
+figure-win-ratio = Wins per loss
+figure-average-win-time-ms = Average time to win
+figure-highest-windows-points = Highest score
+figure-highest-network-points = Most cards in order
+figure-best-win-time-ms = Best time
+figure-fewest-moves = Fewest moves
+figure-played = Games played
+figure-won = Wins
+
+## The account
+
+account-title = Account
+account-nickname = Name on leaderboards
+account-nickname-text = Optional: your games count without a name, too. Other players can see it.
+account-devices = Your games on all your devices
+account-devices-text = Sign in with a passkey to have your games on all your devices. There is no password. The server stores only your name, your games, the public halves of your passkeys, and when you signed up and last signed in. Signing in turns on sharing.
+account-sign-up = Create account
+account-sign-in = Sign in
+account-sharing = Sharing
+account-sharing-text = What is shared: the moves of the game, its time, and your name on leaderboards if you have one.
+account-waiting = { $results ->
+    [one] One result has not been sent yet.
+   *[other] { $results } results have not been sent yet.
+}
+nickname-needed = An account needs a name.
+nickname-taken = Another player already has this name or one that looks like it.
+nickname-refused = The server does not accept this name.
+passkeys-insecure = Passkeys need a secure connection (https).
+passkeys-unknown = This browser does not support passkeys.
+passkey-not-given = No passkey was used. Please try again.
+passkey-already = This device already has one of your passkeys.
+passkey-address = The passkeys of this server do not work at this address.
+passkey-not-supported = This device does not support this kind of passkey.
+passkey-failed = The passkey did not work.
+account-since = Signed in. Account created on { $day }.
+account-rename = Change name
+account-passkeys = Passkeys
+account-passkeys-text = A passkey works on all devices that sync it. Add another one for a device that does not.
+account-passkey = Passkey { $number }, added { $day }
+account-passkey-add = Add a passkey
+account-passkey-remove = Remove
+account-passkey-remove-this = Remove { $passkey }
+account-data = Your data
+account-bring = Get games from my other devices
+account-export = Download all my data
+account-sign-out = Sign out
+account-delete = Delete account
+account-delete-text = This deletes your name, your passkeys and the link to your games from the server, forever. Your results still count, but anonymously. The games in this browser stay.
+account-delete-yes = Delete forever
+account-signed-up = Welcome! From now on, your games are saved for all your devices.
+account-signed-in = You are signed in.
+account-signed-out = You are signed out.
+account-renamed = Your name has been changed.
+account-passkey-added = The passkey has been added.
+account-passkey-removed = The passkey has been removed. Other devices are signed out.
+account-last-passkey = You cannot remove your last passkey: you could no longer sign in.
+account-deleted = Your account has been deleted.
+account-brought = You are signed in. { $games ->
+    [0] All your games are here.
+    [one] One more game is here now.
+   *[other] { $games } more games are here now.
+}
+account-not-kept = The games could not be saved in this browser: { $trouble ->
+    [full] it has no storage left.
+   *[refused] it does not store anything.
+}

@@ -1,0 +1,534 @@
+# The texts of the windows, which the page loads when it can be played. `page.ftl` has the others.
+
+## The table
+
+picture-stock = Mazo: { $rows ->
+    [0] vacío
+    [one] queda una fila
+   *[other] quedan { $rows } filas
+}
+
+## Buttons
+
+button-cancel = Cancelar
+button-yes = Sí
+button-again = Reintentar
+
+## What is said under the table, and aloud
+
+said-detail = { $of }: { $detail }
+
+## Live analysis
+
+engine-analysis-title = ¿Activar el análisis en vivo?
+engine-analysis-text = El motor ve todas las cartas, también las ocultas. Con el análisis en vivo, la línea bajo la mesa te dice tras cada movimiento si la partida aún tiene solución. Eso revela algo de las cartas ocultas, así que estas partidas cuentan como jugadas con ayuda. El análisis sigue activo hasta que lo desactives.
+engine-hint-title = ¿Pedir una pista al motor?
+engine-back-title = ¿Volver a la última posición con solución?
+engine-solution-title = ¿Mostrar la solución?
+engine-difficulty-title = ¿Calcular la dificultad de esta partida?
+engine-review-title = ¿Analizar esta partida?
+engine-text = El motor ve todas las cartas, también las ocultas. Si te ayuda, esta partida cuenta como jugada con ayuda.
+
+## Winnable deals and difficulty
+
+deal-search-title = { $game }: partida con solución
+deal-search-text = El motor examina partidas al azar viendo todas sus cartas. Como sabrás que la tuya tiene solución, cuenta como jugada con ayuda.
+deal-search-criteria = Dificultad
+deal-search-winnable = cualquiera con solución
+deal-search-easy = fácil
+deal-search-medium = media
+deal-search-hard = difícil
+deal-search-levels = Las partidas con solución de cada juego se dividen en tres tercios: fáciles, medias y difíciles. La primera búsqueda tarda más, porque el motor necesita partidas con las que comparar.
+deal-search-start = Buscar
+deal-search-progress = Progreso
+deal-search-compares = Partidas para comparar: { $has } de { $wants }
+deal-search-tried = Partidas examinadas hasta ahora: { $deals }
+difficulty-title = Dificultad de esta partida
+difficulty-waits = El motor juega esta partida y otras del mismo juego para compararla.
+difficulty-first = Primero, esta partida.
+difficulty-lost = Esta partida no tiene solución.
+difficulty-unknown = El motor no ha podido averiguar si esta partida tiene solución.
+difficulty-alone = Esta partida tiene solución. El motor conoce muy pocas partidas con solución de este juego para compararla.
+difficulty-grade = Esta partida tiene solución y es { $level }: de { $of } partidas con solución de este juego, { $easier ->
+    [0] ninguna es más fácil
+    [one] una es más fácil
+   *[other] { $easier } son más fáciles
+}.
+difficulty-quick-name = Juego rápido
+difficulty-quick = Jugando rápido, solo con las cartas descubiertas, se ganaron { $won } de { $played } partidas y se ordenó el { $percent } % de las cartas.
+difficulty-nodes-name = Búsqueda
+difficulty-nodes = El motor encontró una solución tras { $nodes } posiciones.
+difficulty-length-name = Longitud
+difficulty-length = La solución más corta encontrada tiene { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}.
+difficulty-explained = Las partidas con solución de cada juego se dividen en tres tercios: fáciles, medias y difíciles. Cada una de las tres cifras recibe un puesto entre las partidas comparadas, y los puestos se suman.
+
+## The solution and the review
+
+solution-title = Solución: { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}
+solution-take-over = Seguir jugando desde aquí
+review-title = Análisis: { $game }
+review-works = El motor está analizando la partida: { $known } de { $of } posiciones listas.
+review-won = Ganada: todas las posiciones tenían solución.
+review-could = Todas las posiciones tenían solución, y la actual también la tiene.
+review-never = Esta partida no tenía solución desde el principio.
+review-move = El movimiento { $move } perdió la partida: { $text }.
+review-among = Uno de los movimientos del { $from } al { $to } perdió la partida. El motor no ha podido averiguar cuál.
+review-by = Tras el movimiento { $move }, la partida estaba perdida. El motor no ha podido averiguar si antes tenía solución.
+review-open = El motor no ha podido averiguar si esta partida tenía solución.
+review-show = Mostrar el error decisivo
+review-legend = Arriba: cartas en orden tras cada movimiento, como máximo { $most } de { $cards }. Abajo: si la partida aún tenía solución:
+review-prospect-won = con solución
+review-prospect-lost = perdida
+review-prospect-open = no está claro
+review-prospect-losing = error decisivo
+review-list = Todos los movimientos
+
+## Games and rules
+
+games-title = Juegos
+games-search = Buscar por nombre o tipo
+games-facts = { $cards } cartas, { $columns } { $columns ->
+    [one] columna
+   *[other] columnas
+}
+games-none = No se ha encontrado ningún juego.
+games-deal = Número de partida
+games-deal-random = al azar
+games-deal-search = Con solución…
+games-start = Jugar a { $game }
+rules-title = Reglas de { $game }
+rules-layout = { $game } al empezar
+
+## Saved games
+
+result-won = ganada
+result-lost = perdida
+result-unfinished = sin terminar
+saved-games-title = Partidas guardadas
+saved-games-game = Juego
+saved-games-all-games = todos los juegos
+saved-games-result = Resultado
+saved-games-all-results = todos
+saved-games-count = { $games ->
+    [0] Ninguna partida
+    [one] Una partida
+   *[other] { $games } partidas
+}
+saved-games-points = Puntos: { $windows }
+saved-games-current = en la mesa
+saved-games-pages = Páginas
+saved-games-newer = Más recientes
+saved-games-older = Más antiguas
+saved-games-page = { $from }–{ $to } de { $of }
+saved-games-none = Aún no hay partidas guardadas. Cada partida se guarda desde el primer movimiento.
+saved-games-choose = Elige una partida para continuarla, ver su repetición, guardarla en un archivo o eliminarla.
+saved-games-continue = Continuar
+saved-games-replay = Repetición
+saved-games-link = Copiar enlace
+saved-games-save = Guardar en un archivo
+saved-games-save-all = Guardar todas en un archivo
+saved-games-give-up = Abandonar
+saved-games-delete = Eliminar
+saved-games-ask-give-up = ¿Abandonar esta partida? Contará como perdida.
+saved-games-ask-delete = ¿Eliminar esta partida para siempre? Dejará de contar en tus estadísticas.
+saved-games-persistent = Este navegador conserva tus partidas guardadas hasta que las elimines.
+saved-games-not-persistent = Este navegador puede eliminar tus partidas guardadas, por ejemplo, si necesita espacio. Guárdalas todas en un archivo de vez en cuando.
+import-title = Importar partidas de un archivo o un texto
+import-text = Archivos guardados por esta página o por la versión de terminal, con una partida o muchas. Las que ya tienes se omiten.
+import-take = Añadir
+import-busy = Leyendo…
+import-game = partida { $number }
+import-done = { $added ->
+    [0] No se ha añadido ninguna partida
+    [one] Se ha añadido una partida
+   *[other] Se han añadido { $added } partidas
+}{ $known ->
+    [0] .
+    [one] ; una ya estaba aquí.
+   *[other] ; { $known } ya estaban aquí.
+}
+import-problems = { $problems ->
+    [one] Una no se ha podido leer:
+   *[other] { $problems } no se han podido leer:
+}
+
+## Statistics
+
+stats-title = Estadísticas
+stats-alone = Sin ayuda
+stats-assisted = Con ayuda
+stats-lost = Derrotas
+stats-between = { $value } ({ $low } – { $high })
+stats-average-moves = Movimientos por victoria (media)
+stats-current-streak = Racha actual
+stats-longest-winning = Mejor racha de victorias
+stats-longest-losing = Peor racha de derrotas
+stats-streak-won = { $games ->
+    [one] 1 ganada
+   *[other] { $games } ganadas
+}
+stats-streak-lost = { $games ->
+    [one] 1 perdida
+   *[other] { $games } perdidas
+}
+stats-text = Una partida cuenta cuando has hecho algún movimiento y la has ganado o abandonado.
+stats-range-text = Entre paréntesis está el intervalo que contiene tu porcentaje real de victorias con un 95 % de confianza; cuantas más partidas, más estrecho.
+stats-charts = Partidas de los gráficos
+stats-numbers = Datos
+stats-game = Tras la partida
+stats-games = Partidas
+stats-time = Tiempo
+stats-move-count = Movimientos
+stats-rate = Evolución de las victorias
+stats-rate-text = En las últimas { $games } partidas cada vez: { $from } al principio, { $to } ahora; mínimo { $least }, máximo { $most }.
+stats-streaks = Rachas
+stats-streaks-text = { $streaks ->
+    [one] Una racha: victorias hacia arriba, derrotas hacia abajo.
+   *[other] Las últimas { $streaks } rachas: victorias hacia arriba, derrotas hacia abajo.
+}
+stats-times = Tiempos de las victorias
+stats-moves = Movimientos para ganar
+stats-mostly = Lo más frecuente: de { $from } a { $to }, { $games ->
+    [one] una partida.
+   *[other] { $games } partidas.
+}
+stats-few-games = La evolución y las rachas aparecen a partir de { $need } partidas. Por ahora: { $games }.
+stats-few-wins = Los tiempos y movimientos aparecen a partir de { $need } victorias. Por ahora: { $games }.
+
+## Move tree
+
+move-tree-title = Árbol de movimientos
+move-tree-text = Todas las variantes que has jugado siguen aquí. Elige una para ir a su final y seguir jugando desde allí.
+move-tree-left = se separa tras el { $move ->
+    [one] primer movimiento
+   *[other] movimiento { $move }
+}
+move-tree-here = posición actual
+
+## Custom games
+
+custom-title = Juegos propios
+custom-text = Un juego es un archivo TOML de reglas. Parte del archivo de un juego que ya existe, cambia lo que quieras, dale un identificador y un nombre nuevos y juégalo. Se queda en este navegador.
+custom-none = Aún no tienes juegos propios.
+custom-refused = Esta versión de la página no acepta sus reglas. Para ver por qué, muestra su texto y añádelo de nuevo.
+custom-show = Mostrar texto
+custom-play = Jugar
+custom-ask-delete = ¿Eliminar este juego? Sus partidas guardadas se conservan.
+custom-add = Añadir un juego
+custom-begin = Empezar con el texto de
+custom-begin-choose = elige un juego
+custom-take = Añadir este juego
+custom-added = Se ha añadido { $game }.
+custom-problems = { $problems ->
+    [one] Hay un error:
+   *[other] Hay { $problems } errores:
+}
+
+## Links
+
+leave-game-title = ¿Abrir el enlace?
+leave-game-text = El enlace abre otra partida. La tuya está guardada: puedes continuarla desde tus partidas guardadas.
+leave-game-text-practice = El enlace abre otra partida. La tuya empezó desde una posición y no desde un reparto, así que no se guardará.
+leave-game-stay = Quedarme
+leave-game-open = Abrir el enlace
+share-title = Compartir enlace
+share-deal = Este reparto
+share-deal-text = Las mismas cartas, desde el principio.
+share-position = Esta posición
+share-position-text = Las cartas tal como están ahora, para seguir desde aquí. Incluye las ocultas.
+share-record = Esta partida
+share-record-text = Todos los movimientos, para ver la repetición.
+share-own = Es un juego propio: los enlaces a su reparto o a una posición solo funcionan donde se haya añadido su archivo.
+share-copy = Copiar
+share-send = Compartir…
+share-copied = Enlace copiado.
+share-refused = El navegador no ha permitido copiarlo: selecciona el enlace y cópialo tú.
+
+## Replay
+
+replay-title = Repetición: { $game }
+replay-controls = Repetición
+replay-first = Al principio
+replay-back = Un movimiento atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-forward = Un movimiento adelante
+replay-last = Al final
+replay-position = Movimiento
+replay-at = Movimiento { $move } de { $of }
+replay-start = Reparto
+replay-pace = Velocidad
+replay-pace-slow = lenta
+replay-pace-normal = normal
+replay-pace-fast = rápida
+replay-pace-rapid = muy rápida
+replay-pace-played = como se jugó
+replay-play-on = Seguir jugando desde aquí
+
+## Appearance
+
+appearance-title = Apariencia
+appearance-theme = Mesa
+appearance-theme-felt = Fieltro
+appearance-theme-walnut = Nogal
+appearance-theme-night = Noche
+appearance-theme-paper = Papel
+appearance-theme-slate = Pizarra
+appearance-theme-rose = Rosa
+appearance-theme-spring = Primavera
+appearance-theme-autumn = Otoño
+appearance-theme-winter = Invierno
+appearance-theme-contrast = Alto contraste
+appearance-photo = Tu propia foto
+appearance-photo-text = Se convierte en la mesa, algo más oscura, y nunca sale de este navegador.
+appearance-photo-choose = Elegir una foto
+appearance-photo-remove = Quitar
+appearance-photo-problem = Esta foto no se puede usar.
+appearance-scheme = Claro u oscuro
+appearance-scheme-auto = como el sistema
+appearance-scheme-light = claro
+appearance-scheme-dark = oscuro
+appearance-style = Diseño de las cartas
+appearance-style-classic = Clásico
+appearance-style-modern = Moderno
+appearance-pack = Cartas
+appearance-pack-two-colour = Dos colores
+appearance-pack-four-colour = Cuatro colores
+appearance-pack-high-contrast = Alto contraste
+appearance-shade = Cartas claras u oscuras
+appearance-shade-light = cartas claras
+appearance-shade-dark = cartas oscuras
+appearance-back = Dorsos
+appearance-back-web = Telaraña
+appearance-back-fan = Abanicos
+appearance-back-botanical = Hojas
+appearance-back-stars = Estrellas
+appearance-back-tartan = Tartán
+appearance-back-spider = Araña
+appearance-back-lattice = Celosía
+appearance-back-waves = Ondas
+appearance-back-rosette = Rosetón
+appearance-back-weave = Trenzado
+appearance-back-suits = Palos
+appearance-back-plain = Liso
+appearance-large-index = Números y palos grandes
+appearance-large-index-auto = en cartas pequeñas
+appearance-large-index-normal = nunca
+appearance-large-index-large = siempre
+
+## Settings
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-language-auto = el del navegador
+settings-motion = Animaciones
+settings-motion-auto = las del sistema
+settings-motion-slow = lentas
+settings-motion-normal = normales
+settings-motion-fast = rápidas
+settings-motion-off = desactivadas
+settings-motion-reduced = Tu dispositivo pide menos movimiento: «las del sistema» equivale a desactivadas. Cualquier otra opción tiene prioridad.
+settings-celebration = Al ganar
+settings-celebration-random = sorpresa
+settings-celebration-cascade = cartas que rebotan
+settings-celebration-fountain = fuente
+settings-celebration-fireworks = fuegos artificiales
+settings-celebration-web = telaraña
+settings-celebration-none = nada
+settings-size = Tamaño de las cartas
+settings-more = Más
+settings-left-handed = Para zurdos: mazo a la izquierda
+settings-click-takes = Un clic selecciona las cartas y otro las coloca
+settings-sound = Sonido
+settings-clock = Mostrar reloj
+settings-analysis = Análisis en vivo: mostrar si la partida tiene solución
+settings-analysis-text = El motor ve todas las cartas, así que el análisis en vivo revela algo de las ocultas y estas partidas cuentan como jugadas con ayuda.
+settings-share = Compartir los resultados de las partidas terminadas
+
+## The end of a game
+
+game-over-won = ¡Has ganado!
+game-over-stuck = No quedan movimientos
+game-over-time = Tiempo: { $time }
+game-over-moves = { $moves ->
+    [one] Un movimiento
+   *[other] { $moves } movimientos
+}, { $undos ->
+    [0] ninguno deshecho
+    [one] uno deshecho
+   *[other] { $undos } deshechos
+}
+game-over-points = Puntos: { $windows }
+game-over-best-first = Primera victoria en este juego
+game-over-best-time = Mejor tiempo
+game-over-best-moves = Menos movimientos
+game-over-best-points = Puntuación récord
+game-over-assisted = Jugada con ayuda, así que cuenta aparte.
+game-over-stuck-text = Esta partida está perdida. Puedes deshacer movimientos y probar otra cosa.
+game-over-again = Reiniciar
+
+## Help
+
+help-title = Ayuda
+help-pointer = Ratón y pantalla táctil
+help-pointer-text = Haz clic en una carta o tócala para moverla, con todas las que tiene encima, al sitio más obvio. O arrastra las cartas: los sitios donde caben se iluminan. Haz clic en el mazo o tócalo para repartir una fila.
+help-keys = Teclado
+help-engine = Pistas y motor
+help-engine-text = Una pista solo usa las cartas que has visto. El motor las ve todas: puede decir si la partida aún tiene solución, llevarte de vuelta adonde la tenía y mostrarte cómo ganar. Eso revela algo de las cartas ocultas, así que el motor no hace nada hasta que se lo pides. Las partidas en las que pides una pista o usas el motor cuentan como jugadas con ayuda, aparte de las demás.
+help-licences = Licencias del programa y de todo lo que contiene
+key-column = levantar cartas de una columna; después, el número de la columna de destino, o el mismo otra vez para el movimiento obvio
+key-walk = moverse por la mesa
+key-obvious = movimiento obvio de la carta enfocada; soltar las cartas seleccionadas
+key-pick = seleccionar la carta enfocada; soltarla
+key-deal = repartir una fila
+key-undo = deshacer
+key-redo = rehacer
+key-hint = pista; otra vez para la siguiente mejor
+key-finish = terminar la partida cuando ya se resuelve sola
+key-new = nueva partida de este juego
+key-games = todos los juegos
+key-saved-games = partidas guardadas
+key-move-tree = árbol de movimientos
+key-statistics = estadísticas
+key-share = compartir enlace
+key-pause = pausa
+key-analysis = activar o desactivar el análisis en vivo
+key-engine-hint = pista del motor: el siguiente movimiento hacia la victoria
+key-back-to-won = volver a la última posición con solución
+key-solution = solución, paso a paso
+key-difficulty = dificultad de esta partida
+key-back = devolver las cartas; cerrar la ventana
+
+## Talking to the server
+
+site-loading = Cargando…
+
+## Sharing results
+
+share-ask = ¡Bien jugado! ¿Quieres compartir los resultados de tus partidas terminadas? Cuentan para las clasificaciones de las partidas del día y para las estadísticas globales.
+share-ask-change = Puedes cambiarlo cuando quieras en los ajustes.
+share-no = No, gracias
+share-yes = Sí, compartir
+share-waits = Tu resultado aún no se ha enviado. { $why }
+share-counts = Tu resultado cuenta.
+
+## Daily deals and their leaderboards
+
+daily-title = Partidas del día
+daily-text = Una partida al día de cada juego, la misma para todos y siempre con solución. Las nuevas aparecen a esta hora: { $time }.
+daily-day = Día
+daily-today = Hoy, { $day }
+daily-play = Jugar
+daily-play-it = Jugar a { $game }
+daily-continue = Continuar
+daily-continue-with = Continuar { $game }
+daily-board = Clasificación
+daily-board-of = Clasificación de { $game }
+daily-won = ganada
+daily-lost = perdida
+daily-begun = empezada
+daily-none = No hay partidas para este día.
+daily-pending = Aún no están listas: { $games }.
+daily-other-version = Esta partida es de otra versión del juego. Vuelve a cargar la página para jugarla.
+board-of = Clasificación: { $game }
+board-back = Volver a las partidas del día
+board-by = Ordenar por
+board-by-points = Puntos
+board-by-moves = Movimientos
+board-by-time = Tiempo
+board-help = Partidas
+board-help-without = sin ayuda
+board-help-with = con ayuda
+board-place = Puesto
+board-player = Jugador
+board-nobody = anónimo
+board-registered = jugador registrado
+board-you = (tú)
+board-own-place = Tu puesto: { $place } de { $places }.
+board-empty = Aún no hay resultados.
+board-more = Mostrar más
+
+## Global statistics
+
+global-title = Estadísticas globales
+global-game = Juego
+global-what = Partidas
+global-all-deals = Todas las partidas
+global-deal = Partida { $deal }
+global-you = Tú
+global-unaided = Todos los jugadores
+global-assisted = Con ayuda
+global-text = Las dos primeras columnas cuentan partidas sin ayuda. Todos los jugadores: todos los resultados que se han compartido.
+figure-win-percentage = Porcentaje de victorias
+figure-win-ratio = Victorias por derrota
+figure-average-win-time-ms = Tiempo medio para ganar
+figure-highest-windows-points = Puntuación más alta
+figure-highest-network-points = Más cartas en orden
+figure-best-win-time-ms = Mejor tiempo
+figure-fewest-moves = Menos movimientos
+figure-played = Partidas jugadas
+figure-won = Victorias
+
+## The account
+
+account-title = Cuenta
+account-nickname = Nombre en las clasificaciones
+account-nickname-text = Opcional: tus partidas cuentan también sin nombre. Los demás jugadores pueden verlo.
+account-devices = Tus partidas en todos tus dispositivos
+account-devices-text = Inicia sesión con una llave de acceso para tener tus partidas en todos tus dispositivos. No hay contraseña. El servidor solo guarda tu nombre, tus partidas, la mitad pública de tus llaves de acceso y cuándo creaste la cuenta e iniciaste sesión por última vez. Al iniciar sesión se activa el uso compartido de resultados.
+account-sign-up = Crear cuenta
+account-sign-in = Iniciar sesión
+account-sharing = Compartir
+account-sharing-text = Se comparten los movimientos de la partida, el tiempo y tu nombre en las clasificaciones, si tienes uno.
+account-waiting = { $results ->
+    [one] Un resultado aún no se ha enviado.
+   *[other] { $results } resultados aún no se han enviado.
+}
+nickname-needed = Una cuenta necesita un nombre.
+nickname-taken = Otro jugador ya tiene este nombre o uno que se le parece.
+nickname-refused = El servidor no acepta este nombre.
+passkeys-insecure = Las llaves de acceso necesitan una conexión segura (https).
+passkeys-unknown = Este navegador no admite llaves de acceso.
+passkey-not-given = No se ha usado ninguna llave de acceso. Inténtalo otra vez.
+passkey-already = Este dispositivo ya tiene una llave de acceso tuya.
+passkey-address = Las llaves de acceso de este servidor no funcionan en esta dirección.
+passkey-not-supported = Este dispositivo no admite este tipo de llave de acceso.
+passkey-failed = La llave de acceso no ha funcionado.
+account-since = Sesión iniciada. Cuenta creada: { $day }.
+account-rename = Cambiar nombre
+account-passkeys = Llaves de acceso
+account-passkeys-text = Una llave de acceso funciona en todos los dispositivos que la sincronizan. Añade otra para un dispositivo que no lo haga.
+account-passkey = Llave de acceso { $number }, añadida: { $day }
+account-passkey-add = Añadir una llave de acceso
+account-passkey-remove = Quitar
+account-passkey-remove-this = Quitar: { $passkey }
+account-data = Tus datos
+account-bring = Traer las partidas de mis otros dispositivos
+account-export = Descargar todos mis datos
+account-sign-out = Cerrar sesión
+account-delete = Eliminar cuenta
+account-delete-text = Se eliminan para siempre del servidor tu nombre, tus llaves de acceso y el vínculo con tus partidas. Tus resultados siguen contando, pero de forma anónima. Las partidas de este navegador se conservan.
+account-delete-yes = Eliminar para siempre
+account-signed-up = ¡Te damos la bienvenida! A partir de ahora, tus partidas se guardan para todos tus dispositivos.
+account-signed-in = Has iniciado sesión.
+account-signed-out = Has cerrado sesión.
+account-renamed = Tu nombre se ha cambiado.
+account-passkey-added = La llave de acceso se ha añadido.
+account-passkey-removed = La llave de acceso se ha quitado. Se ha cerrado la sesión en los demás dispositivos.
+account-last-passkey = No puedes quitar tu última llave de acceso: ya no podrías iniciar sesión.
+account-deleted = Tu cuenta se ha eliminado.
+account-brought = Has iniciado sesión. { $games ->
+    [0] Todas tus partidas están aquí.
+    [one] Ahora hay aquí una partida más.
+   *[other] Ahora hay aquí { $games } partidas más.
+}
+account-not-kept = No se han podido guardar las partidas en este navegador: { $trouble ->
+    [full] no queda espacio.
+   *[refused] no guarda nada.
+}

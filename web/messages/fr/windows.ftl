@@ -1,0 +1,535 @@
+# The texts of the windows, which the page loads when it can be played. `page.ftl` has the others.
+
+## The table
+
+picture-stock = Talon : { $rows ->
+    [0] vide
+    [one] il reste une rangée
+   *[other] il reste { $rows } rangées
+}
+
+## Buttons
+
+button-cancel = Annuler
+button-yes = Oui
+button-again = Réessayer
+
+## What is said under the table, and aloud
+
+said-detail = { $of } : { $detail }
+
+## Live analysis
+
+engine-analysis-title = Activer l’analyse en direct ?
+engine-analysis-text = Le moteur voit toutes les cartes, même cachées. Avec l’analyse en direct, la ligne sous la table indique après chaque coup si la partie est encore gagnable. Cela révèle quelque chose sur les cartes cachées ; ces parties comptent donc comme jouées avec aide. L’analyse reste active jusqu’à ce que vous la désactiviez.
+engine-hint-title = Demander un indice au moteur ?
+engine-back-title = Revenir à une position gagnable ?
+engine-solution-title = Afficher la solution ?
+engine-difficulty-title = Évaluer la difficulté de cette donne ?
+engine-review-title = Analyser cette partie ?
+engine-text = Le moteur voit toutes les cartes, même cachées. S’il vous aide, cette partie compte comme jouée avec aide.
+
+## Winnable deals and difficulty
+
+deal-search-title = { $game } : partie gagnable
+deal-search-text = Le moteur examine des donnes au hasard en voyant toutes leurs cartes. Comme vous saurez que la vôtre est gagnable, la partie compte comme jouée avec aide.
+deal-search-criteria = Difficulté
+deal-search-winnable = peu importe, pourvu qu’elle soit gagnable
+deal-search-easy = facile
+deal-search-medium = moyenne
+deal-search-hard = difficile
+deal-search-levels = Les donnes gagnables de chaque jeu sont réparties en trois tiers : faciles, moyennes et difficiles. La première recherche est plus longue, car le moteur a besoin de donnes de comparaison.
+deal-search-start = Chercher
+deal-search-progress = Progression
+deal-search-compares = Donnes de comparaison : { $has } sur { $wants }
+deal-search-tried = Donnes examinées jusqu’ici : { $deals }
+difficulty-title = Difficulté de cette donne
+difficulty-waits = Le moteur joue cette donne, puis d’autres du même jeu pour la comparer.
+difficulty-first = D’abord cette donne.
+difficulty-lost = Cette donne n’est pas gagnable.
+difficulty-unknown = Le moteur n’a pas pu déterminer si cette donne est gagnable.
+difficulty-alone = Cette donne est gagnable. Le moteur connaît trop peu de donnes gagnables de ce jeu pour la comparer.
+difficulty-grade = Cette donne est gagnable et { $level } : sur { $of } donnes gagnables de ce jeu, { $easier ->
+    [0] aucune n’est plus facile
+    [1] une est plus facile
+   *[other] { $easier } sont plus faciles
+}.
+difficulty-quick-name = Jeu rapide
+difficulty-quick = En jouant vite, avec les seules cartes visibles : { $won } parties gagnées sur { $played }, et { $percent } % des cartes mises en ordre.
+difficulty-nodes-name = Recherche
+difficulty-nodes = Le moteur a trouvé une solution après { $nodes } positions.
+difficulty-length-name = Longueur
+difficulty-length = La solution la plus courte trouvée compte { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+difficulty-explained = Les donnes gagnables de chaque jeu sont réparties en trois tiers : faciles, moyennes et difficiles. Chacun des trois chiffres reçoit un rang parmi les donnes de comparaison, et les rangs s’additionnent.
+
+## The solution and the review
+
+solution-title = Solution : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+solution-take-over = Continuer à jouer d’ici
+review-title = Analyse : { $game }
+review-works = Le moteur analyse la partie : { $known } positions sur { $of } sont prêtes.
+review-won = Gagnée : toutes les positions étaient gagnables.
+review-could = Toutes les positions étaient gagnables, et l’actuelle l’est aussi.
+review-never = Cette donne était perdue dès le départ.
+review-move = Le coup { $move } a fait perdre la partie : { $text }.
+review-among = L’un des coups { $from } à { $to } a fait perdre la partie. Le moteur n’a pas pu déterminer lequel.
+review-by = Après le coup { $move }, la partie était perdue. Le moteur n’a pas pu déterminer si elle était gagnable avant.
+review-open = Le moteur n’a pas pu déterminer si cette partie était gagnable.
+review-show = Afficher le coup perdant
+review-legend = En haut : cartes en ordre après chaque coup, au plus { $most } sur { $cards }. En bas : si la partie était encore gagnable :
+review-prospect-won = gagnable
+review-prospect-lost = perdue
+review-prospect-open = indéterminé
+review-prospect-losing = coup perdant
+review-list = Tous les coups
+
+## Games and rules
+
+games-title = Jeux
+games-search = Chercher par nom ou par genre
+games-facts = { $cards } cartes, { $columns } { $columns ->
+    [one] colonne
+   *[other] colonnes
+}
+games-none = Aucun jeu trouvé.
+games-deal = Numéro de donne
+games-deal-random = au hasard
+games-deal-search = Gagnable…
+games-start = Jouer à { $game }
+rules-title = Règles de { $game }
+rules-layout = { $game } au début
+
+## Saved games
+
+result-won = gagnée
+result-lost = perdue
+result-unfinished = inachevée
+saved-games-title = Parties enregistrées
+saved-games-game = Jeu
+saved-games-all-games = tous les jeux
+saved-games-result = Résultat
+saved-games-all-results = tous
+saved-games-count = { $games ->
+    [0] Aucune partie
+    [one] Une partie
+   *[other] { $games } parties
+}
+saved-games-points = Score : { $windows }
+saved-games-current = sur la table
+saved-games-pages = Pages
+saved-games-newer = Plus récentes
+saved-games-older = Plus anciennes
+saved-games-page = { $from }–{ $to } sur { $of }
+saved-games-none = Aucune partie enregistrée pour l’instant. Chaque partie l’est dès son premier coup.
+saved-games-choose = Choisissez une partie pour la continuer, la revoir, l’enregistrer dans un fichier ou la supprimer.
+saved-games-continue = Continuer
+saved-games-replay = Revoir
+saved-games-link = Copier le lien
+saved-games-save = Enregistrer dans un fichier
+saved-games-save-all = Tout enregistrer dans un fichier
+saved-games-give-up = Abandonner
+saved-games-delete = Supprimer
+saved-games-ask-give-up = Abandonner cette partie ? Elle comptera comme perdue.
+saved-games-ask-delete = Supprimer définitivement cette partie ? Elle ne comptera plus dans vos statistiques.
+saved-games-persistent = Ce navigateur garde vos parties enregistrées jusqu’à ce que vous les supprimiez.
+saved-games-not-persistent = Ce navigateur peut supprimer vos parties enregistrées, par exemple s’il manque d’espace. Enregistrez-les toutes dans un fichier de temps en temps.
+import-title = Importer des parties depuis un fichier ou un texte
+import-text = Fichiers enregistrés par cette page ou par la version terminal, avec une ou plusieurs parties. Celles que vous avez déjà sont ignorées.
+import-take = Ajouter
+import-busy = Lecture…
+import-game = partie { $number }
+import-done = { $added ->
+    [0] Aucune partie n’a été ajoutée
+    [one] Une partie a été ajoutée
+   *[other] { $added } parties ont été ajoutées
+}{ $known ->
+    [0] .
+    [one] . Une était déjà là.
+   *[other] . { $known } étaient déjà là.
+}
+import-problems = { $problems ->
+    [one] Une n’a pas pu être lue :
+   *[other] { $problems } n’ont pas pu être lues :
+}
+
+## Statistics
+
+stats-title = Statistiques
+stats-alone = Sans aide
+stats-assisted = Avec aide
+stats-lost = Défaites
+stats-between = { $value } ({ $low } – { $high })
+stats-average-moves = Coups par victoire (moyenne)
+stats-current-streak = Série en cours
+stats-longest-winning = Plus longue série de victoires
+stats-longest-losing = Plus longue série de défaites
+stats-streak-won = { $games ->
+    [one] { $games } gagnée
+   *[other] { $games } gagnées
+}
+stats-streak-lost = { $games ->
+    [one] { $games } perdue
+   *[other] { $games } perdues
+}
+stats-text = Une partie compte si vous avez joué au moins un coup, puis l’avez gagnée ou abandonnée.
+stats-range-text = Entre parenthèses : l’intervalle qui contient votre vrai taux de victoire avec une confiance de 95 % ; plus il y a de parties, plus il est étroit.
+stats-charts = Parties des graphiques
+stats-numbers = Données
+stats-game = Après la partie
+stats-games = Parties
+stats-time = Temps
+stats-move-count = Coups
+stats-rate = Évolution du taux de victoire
+stats-rate-text = Sur les { $games } dernières parties à chaque fois : { $from } au début, { $to } maintenant ; minimum { $least }, maximum { $most }.
+stats-streaks = Séries
+stats-streaks-text = { $streaks ->
+    [one] Une série : victoires vers le haut, défaites vers le bas.
+   *[other] Les { $streaks } dernières séries : victoires vers le haut, défaites vers le bas.
+}
+stats-times = Temps des victoires
+stats-moves = Coups pour gagner
+stats-mostly = Le plus souvent : de { $from } à { $to }, { $games ->
+    [one] { $games } partie.
+   *[other] { $games } parties.
+}
+stats-few-games = L’évolution et les séries apparaissent à partir de { $need } parties. Pour l’instant : { $games }.
+stats-few-wins = Les temps et les coups apparaissent à partir de { $need } victoires. Pour l’instant : { $games }.
+
+## Move tree
+
+move-tree-title = Arbre des coups
+move-tree-text = Toutes les variantes que vous avez jouées sont encore là. Choisissez-en une pour aller à sa fin et continuer de là.
+move-tree-left = bifurque après le { $move ->
+    [1] premier coup
+   *[other] coup { $move }
+}
+move-tree-here = position actuelle
+
+## Custom games
+
+custom-title = Jeux personnalisés
+custom-text = Un jeu est un fichier de règles au format TOML. Partez du fichier d’un jeu existant, changez ce que vous voulez, donnez-lui un nouvel identifiant et un nouveau nom, et jouez-y. Il reste dans ce navigateur.
+custom-none = Vous n’avez pas encore de jeux personnalisés.
+custom-refused = Cette version de la page n’accepte pas ses règles. Pour savoir pourquoi, affichez son texte et ajoutez-le de nouveau.
+custom-show = Afficher le texte
+custom-play = Jouer
+custom-ask-delete = Supprimer ce jeu ? Ses parties enregistrées sont conservées.
+custom-add = Ajouter un jeu
+custom-begin = Commencer par le texte de
+custom-begin-choose = choisissez un jeu
+custom-take = Ajouter ce jeu
+custom-added = { $game } a été ajouté.
+custom-problems = { $problems ->
+    [one] Il y a une erreur :
+   *[other] Il y a { $problems } erreurs :
+}
+
+## Links
+
+leave-game-title = Ouvrir le lien ?
+leave-game-text = Le lien ouvre une autre partie. La vôtre est enregistrée : vous la retrouverez dans vos parties enregistrées.
+leave-game-text-practice = Le lien ouvre une autre partie. La vôtre a commencé par une position et non par une donne ; elle ne sera donc pas enregistrée.
+leave-game-stay = Rester
+leave-game-open = Ouvrir le lien
+share-title = Partager un lien
+share-deal = Cette donne
+share-deal-text = Les mêmes cartes, depuis le début.
+share-position = Cette position
+share-position-text = Les cartes telles qu’elles sont maintenant, pour continuer d’ici. Les cartes cachées sont incluses.
+share-record = Cette partie
+share-record-text = Tous les coups, à revoir.
+share-own = C’est un jeu personnalisé : les liens vers sa donne ou une position ne fonctionnent que là où son fichier a été ajouté.
+share-copy = Copier
+share-send = Partager…
+share-copied = Lien copié.
+share-refused = Le navigateur n’a pas autorisé la copie : sélectionnez le lien et copiez-le vous-même.
+
+## Replay
+
+replay-title = Revoir : { $game }
+replay-controls = Lecture
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un coup en avant
+replay-last = À la fin
+replay-position = Coup
+replay-at = Coup { $move } sur { $of }
+replay-start = Donne
+replay-pace = Vitesse
+replay-pace-slow = lente
+replay-pace-normal = normale
+replay-pace-fast = rapide
+replay-pace-rapid = très rapide
+replay-pace-played = vitesse de la partie
+replay-play-on = Continuer à jouer d’ici
+
+## Appearance
+
+appearance-title = Apparence
+appearance-theme = Table de jeu
+appearance-theme-felt = Feutre
+appearance-theme-walnut = Noyer
+appearance-theme-night = Nuit
+appearance-theme-paper = Papier
+appearance-theme-slate = Ardoise
+appearance-theme-rose = Vieux rose
+appearance-theme-spring = Printemps
+appearance-theme-autumn = Automne
+appearance-theme-winter = Hiver
+appearance-theme-contrast = Contraste élevé
+appearance-photo = Votre propre photo
+appearance-photo-text = Elle devient la table, un peu assombrie, et ne quitte jamais ce navigateur.
+appearance-photo-choose = Choisir une photo
+appearance-photo-remove = Retirer
+appearance-photo-problem = Cette photo ne peut pas être utilisée.
+appearance-scheme = Clair ou sombre
+appearance-scheme-auto = comme le système
+appearance-scheme-light = clair
+appearance-scheme-dark = sombre
+appearance-style = Dessin des cartes
+appearance-style-classic = Classique
+appearance-style-modern = Moderne
+appearance-pack = Cartes
+appearance-pack-two-colour = Deux couleurs
+appearance-pack-four-colour = Quatre couleurs
+appearance-pack-high-contrast = Contraste élevé
+appearance-shade = Cartes claires ou sombres
+appearance-shade-light = cartes claires
+appearance-shade-dark = cartes sombres
+appearance-back = Dos
+appearance-back-web = Toile
+appearance-back-fan = Éventails
+appearance-back-botanical = Feuilles
+appearance-back-stars = Étoiles
+appearance-back-tartan = Écossais
+appearance-back-spider = Araignée
+appearance-back-lattice = Treillis
+appearance-back-waves = Vagues
+appearance-back-rosette = Rosace
+appearance-back-weave = Tressage
+appearance-back-suits = Enseignes
+appearance-back-plain = Uni
+appearance-large-index = Grandes valeurs et enseignes
+appearance-large-index-auto = sur petites cartes
+appearance-large-index-normal = jamais
+appearance-large-index-large = toujours
+
+## Settings
+
+settings-title = Réglages
+settings-language = Langue
+settings-language-auto = celle du navigateur
+settings-motion = Animations
+settings-motion-auto = comme le système
+settings-motion-slow = lentes
+settings-motion-normal = normales
+settings-motion-fast = rapides
+settings-motion-off = désactivées
+settings-motion-reduced = Votre appareil demande moins de mouvement : « comme le système » revient à désactivées. Tout autre choix l’emporte.
+settings-celebration = En cas de victoire
+settings-celebration-random = surprise
+settings-celebration-cascade = cartes bondissantes
+settings-celebration-fountain = fontaine
+settings-celebration-fireworks = feu d’artifice
+settings-celebration-web = toile d’araignée
+settings-celebration-none = rien
+settings-size = Taille des cartes
+settings-more = Plus
+settings-left-handed = Pour gauchers : talon à gauche
+settings-click-takes = Un clic sélectionne les cartes, un autre les pose
+settings-sound = Son
+settings-clock = Afficher l’horloge
+settings-analysis = Analyse en direct : indiquer si la partie est gagnable
+settings-analysis-text = Le moteur voit toutes les cartes ; l’analyse en direct révèle donc quelque chose sur les cartes cachées, et ces parties comptent comme jouées avec aide.
+settings-share = Partager les résultats des parties terminées
+
+## The end of a game
+
+game-over-won = Gagné !
+game-over-stuck = Plus aucun coup possible
+game-over-time = Temps : { $time }
+game-over-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $undos ->
+    [0] aucune annulation
+    [one] une annulation
+   *[other] { $undos } annulations
+}
+game-over-points = Score : { $windows }
+game-over-best-first = Première victoire à ce jeu
+game-over-best-time = Meilleur temps
+game-over-best-moves = Record de coups
+game-over-best-points = Meilleur score
+game-over-assisted = Jouée avec aide, donc comptée à part.
+game-over-stuck-text = Cette partie est perdue. Vous pouvez annuler des coups et essayer autrement.
+game-over-again = Recommencer
+
+## Help
+
+help-title = Aide
+help-pointer = Souris et écran tactile
+help-pointer-text = Cliquez sur une carte ou touchez-la pour la déplacer, avec toutes celles qui la recouvrent, à l’endroit le plus évident. Ou faites glisser les cartes : les emplacements possibles s’éclairent. Cliquez sur le talon ou touchez-le pour distribuer une rangée.
+help-keys = Clavier
+help-engine = Indices et moteur
+help-engine-text = Un indice n’utilise que les cartes que vous avez vues. Le moteur les voit toutes : il peut dire si la partie est encore gagnable, vous ramener là où elle l’était et vous montrer comment gagner. Cela révèle quelque chose sur les cartes cachées ; le moteur ne fait donc rien tant que vous ne le demandez pas. Les parties où vous demandez un indice ou utilisez le moteur comptent comme jouées avec aide, à part des autres.
+help-licences = Licences du programme et de tout ce qu’il contient
+key-column = prendre les cartes d’une colonne ; puis le numéro de la colonne de destination, ou encore le même pour le coup évident
+key-walk = se déplacer sur la table
+key-obvious = coup évident de la carte active ; poser les cartes sélectionnées
+key-pick = sélectionner la carte active ; la poser
+key-deal = distribuer une rangée
+key-undo = annuler
+key-redo = rétablir
+key-hint = indice ; encore une fois pour le suivant
+key-finish = terminer la partie quand elle se résout toute seule
+key-new = nouvelle partie de ce jeu
+key-games = tous les jeux
+key-saved-games = parties enregistrées
+key-move-tree = arbre des coups
+key-statistics = statistiques
+key-share = partager un lien
+key-pause = pause
+key-analysis = activer ou désactiver l’analyse en direct
+key-engine-hint = indice du moteur : le prochain coup vers la victoire
+key-back-to-won = revenir à la dernière position gagnable
+key-solution = solution, coup par coup
+key-difficulty = difficulté de cette donne
+key-back = reposer les cartes ; fermer la fenêtre
+
+## Talking to the server
+
+site-loading = Chargement…
+
+## Sharing results
+
+share-ask = Bien joué ! Voulez-vous partager les résultats de vos parties terminées ? Ils comptent pour les classements des donnes du jour et pour les statistiques globales.
+share-ask-change = Vous pouvez changer ce choix à tout moment dans les réglages.
+share-no = Non, merci
+share-yes = Oui, partager
+share-waits = Votre résultat n’a pas encore été envoyé. { $why }
+share-counts = Votre résultat compte.
+
+## Daily deals and their leaderboards
+
+daily-title = Donnes du jour
+daily-text = Une donne par jour pour chaque jeu, la même pour tout le monde et toujours gagnable. Les nouvelles arrivent à { $time }.
+daily-day = Jour
+daily-today = Aujourd’hui, { $day }
+daily-play = Jouer
+daily-play-it = Jouer à { $game }
+daily-continue = Continuer
+daily-continue-with = Continuer { $game }
+daily-board = Classement
+daily-board-of = Classement : { $game }
+daily-won = gagnée
+daily-lost = perdue
+daily-begun = commencée
+daily-none = Il n’y a pas de donnes pour ce jour.
+daily-pending = Pas encore prêtes : { $games }.
+daily-other-version = Cette donne appartient à une autre version du jeu. Rechargez la page pour y jouer.
+board-of = Classement : { $game }
+board-back = Retour aux donnes du jour
+board-by = Trier par
+board-by-points = Score
+board-by-moves = Coups
+board-by-time = Temps
+board-help = Parties
+board-help-without = sans aide
+board-help-with = avec aide
+board-place = Rang
+board-player = Joueur
+board-nobody = anonyme
+board-registered = joueur inscrit
+board-you = (vous)
+board-own-place = Votre rang : { $place } sur { $places }.
+board-empty = Pas encore de résultats.
+board-more = Afficher plus
+
+## Global statistics
+
+global-title = Statistiques globales
+global-game = Jeu
+global-what = Donnes
+global-all-deals = Toutes les donnes
+global-deal = Donne { $deal }
+global-you = Vous
+global-unaided = Tous les joueurs
+global-assisted = Avec aide
+global-text = Les deux premières colonnes comptent les parties sans aide. Tous les joueurs : tous les résultats partagés.
+figure-win-percentage = Taux de victoire
+figure-win-ratio = Victoires par défaite
+figure-average-win-time-ms = Temps moyen pour gagner
+figure-highest-windows-points = Meilleur score
+figure-highest-network-points = Record de cartes en ordre
+figure-best-win-time-ms = Meilleur temps
+figure-fewest-moves = Record de coups
+figure-played = Parties jouées
+figure-won = Victoires
+
+## The account
+
+account-title = Compte
+account-nickname = Nom dans les classements
+account-nickname-text = Facultatif : vos parties comptent aussi sans nom. Les autres joueurs peuvent le voir.
+account-devices = Vos parties sur tous vos appareils
+account-devices-text = Connectez-vous avec une clé d’accès pour avoir vos parties sur tous vos appareils. Il n’y a pas de mot de passe. Le serveur n’enregistre que votre nom, vos parties, la moitié publique de vos clés d’accès et les dates de votre inscription et de votre dernière connexion. Se connecter active le partage.
+account-sign-up = Créer un compte
+account-sign-in = Se connecter
+account-sharing = Partage
+account-sharing-text = Ce qui est partagé : les coups de la partie, son temps et votre nom dans les classements, si vous en avez un.
+account-waiting = { $results ->
+    [0] Tous les résultats ont été envoyés.
+    [one] Un résultat n’a pas encore été envoyé.
+   *[other] { $results } résultats n’ont pas encore été envoyés.
+}
+nickname-needed = Un compte a besoin d’un nom.
+nickname-taken = Un autre joueur porte déjà ce nom ou un nom qui lui ressemble.
+nickname-refused = Le serveur n’accepte pas ce nom.
+passkeys-insecure = Les clés d’accès exigent une connexion sécurisée (https).
+passkeys-unknown = Ce navigateur ne prend pas en charge les clés d’accès.
+passkey-not-given = Aucune clé d’accès n’a été utilisée. Veuillez réessayer.
+passkey-already = Cet appareil a déjà l’une de vos clés d’accès.
+passkey-address = Les clés d’accès de ce serveur ne fonctionnent pas à cette adresse.
+passkey-not-supported = Cet appareil ne prend pas en charge ce type de clé d’accès.
+passkey-failed = La clé d’accès n’a pas fonctionné.
+account-since = Connecté. Compte créé le { $day }.
+account-rename = Changer de nom
+account-passkeys = Clés d’accès
+account-passkeys-text = Une clé d’accès fonctionne sur tous les appareils qui la synchronisent. Ajoutez-en une autre pour un appareil qui ne le fait pas.
+account-passkey = Clé d’accès { $number }, ajoutée le { $day }
+account-passkey-add = Ajouter une clé d’accès
+account-passkey-remove = Retirer
+account-passkey-remove-this = Retirer : { $passkey }
+account-data = Vos données
+account-bring = Récupérer les parties de mes autres appareils
+account-export = Télécharger toutes mes données
+account-sign-out = Se déconnecter
+account-delete = Supprimer le compte
+account-delete-text = Votre nom, vos clés d’accès et le lien avec vos parties sont supprimés du serveur, définitivement. Vos résultats comptent toujours, mais de façon anonyme. Les parties de ce navigateur restent.
+account-delete-yes = Supprimer définitivement
+account-signed-up = Bienvenue ! Désormais, vos parties sont enregistrées pour tous vos appareils.
+account-signed-in = Vous êtes connecté.
+account-signed-out = Vous êtes déconnecté.
+account-renamed = Votre nom a été modifié.
+account-passkey-added = La clé d’accès a été ajoutée.
+account-passkey-removed = La clé d’accès a été retirée. Les autres appareils sont déconnectés.
+account-last-passkey = Vous ne pouvez pas retirer votre dernière clé d’accès : vous ne pourriez plus vous connecter.
+account-deleted = Votre compte a été supprimé.
+account-brought = Vous êtes connecté. { $games ->
+    [0] Toutes vos parties sont ici.
+    [1] Une partie de plus est maintenant ici.
+   *[other] { $games } parties de plus sont maintenant ici.
+}
+account-not-kept = Les parties n’ont pas pu être enregistrées dans ce navigateur : { $trouble ->
+    [full] il n’a plus d’espace.
+   *[refused] il n’enregistre rien.
+}

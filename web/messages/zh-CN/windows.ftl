@@ -1,0 +1,491 @@
+# The texts of the windows, which the page loads when it can be played. `page.ftl` has the others.
+
+## The table
+
+picture-stock = 牌堆：{ $rows ->
+    [0] 空
+   *[other] 还剩{ $rows }轮
+}
+
+## Buttons
+
+button-cancel = 取消
+button-yes = 是
+button-again = 重试
+
+## What is said under the table, and aloud
+
+said-detail = { $of }：{ $detail }
+
+## Live analysis
+
+engine-analysis-title = 开启实时分析？
+engine-analysis-text = 引擎能看到所有的牌，包括暗牌。开启实时分析后，每走一步，牌桌下方都会显示能否获胜。这会透露一些暗牌的信息，因此这些牌局算作有辅助。实时分析会一直开启，直到你关闭它。
+engine-hint-title = 让引擎给出提示？
+engine-back-title = 退回到有解的局面？
+engine-solution-title = 显示解法？
+engine-difficulty-title = 评估本局难度？
+engine-review-title = 复盘这一局？
+engine-text = 引擎能看到所有的牌，包括暗牌。使用引擎后，这一局算作有辅助。
+
+## Winnable deals and difficulty
+
+deal-search-title = { $game }：有解牌局
+deal-search-text = 引擎会随机检查牌局，并能看到其中所有的牌。因为你知道这一局一定有解，所以算作有辅助。
+deal-search-criteria = 难度
+deal-search-winnable = 有解即可
+deal-search-easy = 简单
+deal-search-medium = 中等
+deal-search-hard = 困难
+deal-search-levels = 每个游戏的有解牌局按难度平均分为简单、中等和困难三档。第一次搜索需要较长时间，因为引擎要先准备用于比较的牌局。
+deal-search-start = 搜索
+deal-search-progress = 进度
+deal-search-compares = 用于比较的牌局：{ $has }/{ $wants }
+deal-search-tried = 已检查的牌局：{ $deals }
+difficulty-title = 本局难度
+difficulty-waits = 引擎正在试玩这一局，以及同一游戏的其他牌局作为比较。
+difficulty-first = 先试玩这一局。
+difficulty-lost = 这一局无解。
+difficulty-unknown = 引擎没能判断这一局是否有解。
+difficulty-alone = 这一局有解。引擎已知的有解牌局太少，无法比较。
+difficulty-grade = 这一局有解，难度为{ $level }：在这个游戏的{ $of }个有解牌局中，{ $easier ->
+    [0] 没有更简单的
+   *[other] 有{ $easier }个更简单
+}。
+difficulty-quick-name = 快速试玩
+difficulty-quick = 只看明牌快速试玩{ $played }次，赢了{ $won }次，理好了{ $percent }%的牌。
+difficulty-nodes-name = 搜索
+difficulty-nodes = 引擎搜索{ $nodes }个局面后找到了解法。
+difficulty-length-name = 长度
+difficulty-length = 找到的最短解法有{ $moves }步。
+difficulty-explained = 每个游戏的有解牌局按难度平均分为简单、中等和困难三档。这三项数字分别与用于比较的牌局排名，再把名次相加。
+
+## The solution and the review
+
+solution-title = 解法：{ $moves }步
+solution-take-over = 从这里接着玩
+review-title = 复盘：{ $game }
+review-works = 引擎正在分析这一局：已完成{ $known }个局面，共{ $of }个。
+review-won = 获胜：每个局面都有解。
+review-could = 每个局面都有解，当前局面也有解。
+review-never = 这一局从一开始就无解。
+review-move = 第{ $move }步导致失败：{ $text }。
+review-among = 第{ $from }步到第{ $to }步中有一步导致失败，引擎没能判断是哪一步。
+review-by = 第{ $move }步之后已经无解。引擎没能判断之前是否有解。
+review-open = 引擎没能判断这一局是否有解。
+review-show = 显示失误的一步
+review-legend = 上方：每一步之后理好的牌，最多{ $most }张，共{ $cards }张。下方：当时是否有解：
+review-prospect-won = 有解
+review-prospect-lost = 无解
+review-prospect-open = 无法判断
+review-prospect-losing = 失误
+review-list = 全部步骤
+
+## Games and rules
+
+games-title = 游戏
+games-search = 按名称或类型搜索
+games-facts = { $cards }张牌，{ $columns }列
+games-none = 没有找到游戏。
+games-deal = 牌局编号
+games-deal-random = 随机
+games-deal-search = 有解牌局…
+games-start = 玩{ $game }
+rules-title = { $game }的规则
+rules-layout = { $game }的开局
+
+## Saved games
+
+result-won = 已赢
+result-lost = 已输
+result-unfinished = 未结束
+saved-games-title = 已保存的牌局
+saved-games-game = 游戏
+saved-games-all-games = 所有游戏
+saved-games-result = 结果
+saved-games-all-results = 全部
+saved-games-count = { $games ->
+    [0] 没有牌局
+   *[other] { $games }局
+}
+saved-games-points = 得分：{ $windows }
+saved-games-current = 在牌桌上
+saved-games-pages = 页
+saved-games-newer = 较新
+saved-games-older = 较早
+saved-games-page = 第{ $from }–{ $to }局，共{ $of }局
+saved-games-none = 还没有保存的牌局。每一局从第一步起自动保存。
+saved-games-choose = 选择一局，可以继续、回放、存为文件或删除。
+saved-games-continue = 继续
+saved-games-replay = 回放
+saved-games-link = 复制链接
+saved-games-save = 存为文件
+saved-games-save-all = 全部存为文件
+saved-games-give-up = 放弃
+saved-games-delete = 删除
+saved-games-ask-give-up = 放弃这一局？这会算作失败。
+saved-games-ask-delete = 永久删除这一局？它将不再计入统计。
+saved-games-persistent = 浏览器会一直保留已保存的牌局，直到你删除它们。
+saved-games-not-persistent = 浏览器可能会删除已保存的牌局，例如存储空间不足时。请不时把它们全部存为文件。
+import-title = 从文件或文本导入牌局
+import-text = 由本页面或终端版保存的文件，包含一局或多局均可。已有的牌局会跳过。
+import-take = 添加
+import-busy = 正在读取…
+import-game = 第{ $number }局
+import-done = { $added ->
+    [0] 没有添加牌局
+   *[other] 已添加{ $added }局
+}{ $known ->
+    [0] 。
+   *[other] ；另有{ $known }局已经存在。
+}
+import-problems = 有{ $problems }局无法读取：
+
+## Statistics
+
+stats-title = 统计
+stats-alone = 无辅助
+stats-assisted = 有辅助
+stats-lost = 失败局数
+stats-between = { $value }（{ $low } – { $high }）
+stats-average-moves = 平均获胜步数
+stats-current-streak = 当前连胜/连败
+stats-longest-winning = 最长连胜
+stats-longest-losing = 最长连败
+stats-streak-won = { $games }连胜
+stats-streak-lost = { $games }连败
+stats-text = 至少走过一步，之后获胜或放弃的牌局才会计入。
+stats-range-text = 括号内是真实胜率的范围，置信度为95%；局数越多，范围越窄。
+stats-charts = 图表中的牌局
+stats-numbers = 数据
+stats-game = 局数
+stats-games = 牌局
+stats-time = 用时
+stats-move-count = 步数
+stats-rate = 胜率变化
+stats-rate-text = 每次统计最近{ $games }局：最初{ $from }，现在{ $to }；最低{ $least }，最高{ $most }。
+stats-streaks = 连胜与连败
+stats-streaks-text = 最近{ $streaks }次连胜或连败：向上为胜，向下为败。
+stats-times = 获胜用时
+stats-moves = 获胜步数
+stats-mostly = 最常见：{ $from }至{ $to }，{ $games }局。
+stats-few-games = 玩满{ $need }局后显示胜率变化和连胜连败。目前{ $games }局。
+stats-few-wins = 赢满{ $need }局后显示用时和步数。目前{ $games }局。
+
+## Move tree
+
+move-tree-title = 走法分支
+move-tree-text = 你走过的每个分支都还在。选择一个分支即可跳到它的末尾，并从那里继续。
+move-tree-left = 第{ $move }步后分出
+move-tree-here = 当前局面
+
+## Custom games
+
+custom-title = 自定义游戏
+custom-text = 游戏就是一个TOML规则文件。以现有游戏的文件为基础，按你的想法修改，取一个新的标识和名称，就可以玩了。它保存在这个浏览器中。
+custom-none = 还没有自定义游戏。
+custom-refused = 这个版本的页面不接受它的规则。要查看原因，请显示它的文本并重新添加。
+custom-show = 显示文本
+custom-play = 开始
+custom-ask-delete = 删除这个游戏？它的已保存牌局会保留。
+custom-add = 添加游戏
+custom-begin = 以这个游戏的文本为基础
+custom-begin-choose = 选择游戏
+custom-take = 添加这个游戏
+custom-added = 已添加{ $game }。
+custom-problems = 有{ $problems }处错误：
+
+## Links
+
+leave-game-title = 打开链接？
+leave-game-text = 链接会打开另一局。你的这一局已保存，可以在已保存的牌局中继续。
+leave-game-text-practice = 链接会打开另一局。你的这一局不是从发牌开始的，而是从某个局面开始的，所以不会保存。
+leave-game-stay = 留在这里
+leave-game-open = 打开链接
+share-title = 分享链接
+share-deal = 这副牌
+share-deal-text = 同样的牌，从头开始。
+share-position = 当前局面
+share-position-text = 当前的牌面，可以从这里继续玩。其中包括暗牌。
+share-record = 这一局
+share-record-text = 全部步骤，可供回放。
+share-own = 这是自定义游戏：牌局或局面的链接只有在添加过游戏文件的地方才能使用。
+share-copy = 复制
+share-send = 分享…
+share-copied = 链接已复制。
+share-refused = 浏览器不允许复制：请选中链接手动复制。
+
+## Replay
+
+replay-title = 回放：{ $game }
+replay-controls = 回放
+replay-first = 跳到开头
+replay-back = 后退一步
+replay-play = 播放
+replay-pause = 暂停
+replay-forward = 前进一步
+replay-last = 跳到末尾
+replay-position = 步数
+replay-at = 第{ $move }步，共{ $of }步
+replay-start = 开局
+replay-pace = 速度
+replay-pace-slow = 慢
+replay-pace-normal = 正常
+replay-pace-fast = 快
+replay-pace-rapid = 极快
+replay-pace-played = 按实际速度
+replay-play-on = 从这里接着玩
+
+## Appearance
+
+appearance-title = 外观
+appearance-theme = 牌桌
+appearance-theme-felt = 绿呢
+appearance-theme-walnut = 胡桃木
+appearance-theme-night = 夜空
+appearance-theme-paper = 纸面
+appearance-theme-slate = 石板
+appearance-theme-rose = 玫瑰
+appearance-theme-spring = 春
+appearance-theme-autumn = 秋
+appearance-theme-winter = 冬
+appearance-theme-contrast = 高对比度
+appearance-photo = 自己的照片
+appearance-photo-text = 照片会略微调暗后铺在牌桌上，绝不会离开此浏览器。
+appearance-photo-choose = 选择照片
+appearance-photo-remove = 移除
+appearance-photo-problem = 无法使用这张照片。
+appearance-scheme = 浅色或深色
+appearance-scheme-auto = 跟随系统
+appearance-scheme-light = 浅色
+appearance-scheme-dark = 深色
+appearance-style = 牌面样式
+appearance-style-classic = 经典
+appearance-style-modern = 现代
+appearance-pack = 牌面
+appearance-pack-two-colour = 双色
+appearance-pack-four-colour = 四色
+appearance-pack-high-contrast = 高对比度
+appearance-shade = 牌面明暗
+appearance-shade-light = 浅色牌面
+appearance-shade-dark = 深色牌面
+appearance-back = 牌背
+appearance-back-web = 蛛网
+appearance-back-fan = 折扇
+appearance-back-botanical = 枝叶
+appearance-back-stars = 星纹
+appearance-back-tartan = 苏格兰格
+appearance-back-spider = 蜘蛛
+appearance-back-lattice = 格纹
+appearance-back-waves = 波纹
+appearance-back-rosette = 玫瑰花纹
+appearance-back-weave = 编织纹
+appearance-back-suits = 花色
+appearance-back-plain = 纯色
+appearance-large-index = 大号点数和花色
+appearance-large-index-auto = 牌小时
+appearance-large-index-normal = 从不
+appearance-large-index-large = 总是
+
+## Settings
+
+settings-title = 设置
+settings-language = 语言
+settings-language-auto = 跟随浏览器
+settings-motion = 动画
+settings-motion-auto = 跟随系统
+settings-motion-slow = 慢
+settings-motion-normal = 正常
+settings-motion-fast = 快
+settings-motion-off = 关闭
+settings-motion-reduced = 你的设备要求减少动态效果，因此“跟随系统”等于关闭。选择其他选项则以你的选择为准。
+settings-celebration = 获胜时
+settings-celebration-random = 随机
+settings-celebration-cascade = 弹跳的纸牌
+settings-celebration-fountain = 喷泉
+settings-celebration-fireworks = 烟花
+settings-celebration-web = 蜘蛛网
+settings-celebration-none = 无
+settings-size = 牌的大小
+settings-more = 更多
+settings-left-handed = 左手模式：牌堆在左边
+settings-click-takes = 点击选中牌，再次点击放下
+settings-sound = 声音
+settings-clock = 显示计时
+settings-analysis = 实时分析：显示能否获胜
+settings-analysis-text = 引擎能看到所有的牌，因此实时分析会透露一些暗牌的信息，这些牌局算作有辅助。
+settings-share = 分享已结束牌局的成绩
+
+## The end of a game
+
+game-over-won = 你赢了！
+game-over-stuck = 无牌可走
+game-over-time = 用时：{ $time }
+game-over-moves = { $moves }步，{ $undos ->
+    [0] 没有撤销
+   *[other] 撤销{ $undos }次
+}
+game-over-points = 得分：{ $windows }
+game-over-best-first = 首次获胜
+game-over-best-time = 最短用时
+game-over-best-moves = 最少步数
+game-over-best-points = 最高得分
+game-over-assisted = 有辅助，因此单独统计。
+game-over-stuck-text = 这一局输了。你可以撤销几步，换一种走法。
+game-over-again = 重新开始本局
+
+## Help
+
+help-title = 帮助
+help-pointer = 鼠标和触摸
+help-pointer-text = 点击或轻触一张牌，它会连同上面的牌移到最合适的位置。也可以拖动牌：能放的位置会亮起。点击或轻触牌堆可发一轮牌。
+help-keys = 按键
+help-engine = 提示和引擎
+help-engine-text = 提示只使用你见过的牌。引擎能看到所有的牌：它能判断是否还有解，带你退回到有解的局面，并演示如何获胜。这会透露一些暗牌的信息，所以你不使用引擎，它就什么也不做。用过提示或引擎的牌局算作有辅助，与其他牌局分开统计。
+help-licences = 本程序及其所含组件的许可证
+key-column = 拿起一列的牌；再按目标列的编号，或再按一次相同的编号走最合适的一步
+key-walk = 在牌桌上移动
+key-obvious = 当前这张牌最合适的一步；放下选中的牌
+key-pick = 选中当前这张牌；放下它
+key-deal = 发一轮牌
+key-undo = 撤销
+key-redo = 重做
+key-hint = 提示；再按一次看下一个提示
+key-finish = 牌局已无悬念时自动完成
+key-new = 同一游戏的新一局
+key-games = 所有游戏
+key-saved-games = 已保存的牌局
+key-move-tree = 走法分支
+key-statistics = 统计
+key-share = 分享链接
+key-pause = 暂停
+key-analysis = 开启或关闭实时分析
+key-engine-hint = 引擎提示：获胜走法的下一步
+key-back-to-won = 退回到最近的有解局面
+key-solution = 逐步显示解法
+key-difficulty = 本局难度
+key-back = 放回选中的牌；关闭窗口
+
+## Talking to the server
+
+site-loading = 加载中…
+
+## Sharing results
+
+share-ask = 玩得漂亮！要分享你已结束牌局的成绩吗？它们会计入每日牌局的排行榜和全部玩家统计。
+share-ask-change = 你可以随时在设置中更改。
+share-no = 不用了，谢谢
+share-yes = 好的，分享
+share-waits = 你的成绩尚未发送。{ $why }
+share-counts = 你的成绩已计入。
+
+## Daily deals and their leaderboards
+
+daily-title = 每日牌局
+daily-text = 每个游戏每天一局，人人相同，而且都有解。每天{ $time }更新。
+daily-day = 日期
+daily-today = 今天，{ $day }
+daily-play = 开始
+daily-play-it = 开始{ $game }
+daily-continue = 继续
+daily-continue-with = 继续{ $game }
+daily-board = 排行榜
+daily-board-of = { $game }的排行榜
+daily-won = 已赢
+daily-lost = 已输
+daily-begun = 已开始
+daily-none = 这一天没有牌局。
+daily-pending = 尚未准备好：{ $games }。
+daily-other-version = 这一局属于这个游戏的另一个版本。请刷新页面后再玩。
+board-of = { $game }的排行榜
+board-back = 返回每日牌局
+board-by = 排序
+board-by-points = 得分
+board-by-moves = 步数
+board-by-time = 用时
+board-help = 牌局
+board-help-without = 无辅助
+board-help-with = 有辅助
+board-place = 名次
+board-player = 玩家
+board-nobody = 匿名
+board-registered = 注册玩家
+board-you = （你）
+board-own-place = 你的名次：第{ $place }名，共{ $places }名。
+board-empty = 还没有成绩。
+board-more = 显示更多
+
+## Global statistics
+
+global-title = 全部玩家统计
+global-game = 游戏
+global-what = 牌局
+global-all-deals = 所有牌局
+global-deal = 牌局{ $deal }
+global-you = 你
+global-unaided = 全部玩家
+global-assisted = 有辅助
+global-text = 前两栏统计无辅助的牌局。“全部玩家”包括所有分享过的成绩。
+figure-win-percentage = 胜率
+figure-win-ratio = 胜负比
+figure-average-win-time-ms = 平均获胜用时
+figure-highest-windows-points = 最高得分
+figure-highest-network-points = 理好的牌最多
+figure-best-win-time-ms = 最短用时
+figure-fewest-moves = 最少步数
+figure-played = 已玩局数
+figure-won = 获胜局数
+
+## The account
+
+account-title = 账号
+account-nickname = 排行榜上的名字
+account-nickname-text = 可以不填：没有名字，你的牌局同样计入。其他玩家能看到这个名字。
+account-devices = 在所有设备上同步你的牌局
+account-devices-text = 使用通行密钥登录，就能在所有设备上查看你的牌局。无需密码。服务器只保存你的名字、牌局、通行密钥的公开部分，以及你注册和上次登录的时间。登录后会开启成绩分享。
+account-sign-up = 创建账号
+account-sign-in = 登录
+account-sharing = 分享
+account-sharing-text = 分享的内容包括这一局的步骤、用时，以及你在排行榜上的名字（如果有）。
+account-waiting = 有{ $results }个成绩尚未发送。
+nickname-needed = 账号需要一个名字。
+nickname-taken = 已有玩家使用这个名字或与之相似的名字。
+nickname-refused = 服务器不接受这个名字。
+passkeys-insecure = 通行密钥需要安全连接（https）。
+passkeys-unknown = 这个浏览器不支持通行密钥。
+passkey-not-given = 没有使用通行密钥。请重试。
+passkey-already = 这台设备上已经有你的通行密钥。
+passkey-address = 这台服务器的通行密钥在这个网址上无法使用。
+passkey-not-supported = 这台设备不支持这种通行密钥。
+passkey-failed = 通行密钥未能使用。
+account-since = 已登录。账号创建于{ $day }。
+account-rename = 修改名字
+account-passkeys = 通行密钥
+account-passkeys-text = 通行密钥可以在同步它的所有设备上使用。不同步的设备请另外添加一个。
+account-passkey = 通行密钥{ $number }，添加于{ $day }
+account-passkey-add = 添加通行密钥
+account-passkey-remove = 移除
+account-passkey-remove-this = 移除{ $passkey }
+account-data = 你的数据
+account-bring = 获取我其他设备上的牌局
+account-export = 下载我的全部数据
+account-sign-out = 退出登录
+account-delete = 删除账号
+account-delete-text = 你的名字、通行密钥以及与牌局的关联将从服务器上永久删除。你的成绩仍会计入，但不再显示与你有关。这个浏览器中的牌局会保留。
+account-delete-yes = 永久删除
+account-signed-up = 欢迎！从现在起，你的牌局会保存并同步到所有设备。
+account-signed-in = 你已登录。
+account-signed-out = 你已退出登录。
+account-renamed = 名字已修改。
+account-passkey-added = 通行密钥已添加。
+account-passkey-removed = 通行密钥已移除。其他设备已退出登录。
+account-last-passkey = 不能移除最后一个通行密钥，否则你将无法登录。
+account-deleted = 你的账号已删除。
+account-brought = 你已登录。{ $games ->
+    [0] 你的牌局全都在这里。
+   *[other] 又获取了{ $games }局。
+}
+account-not-kept = 这个浏览器无法保存这些牌局：{ $trouble ->
+    [full] 存储空间已满。
+   *[refused] 它不保存任何数据。
+}
