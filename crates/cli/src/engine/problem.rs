@@ -117,7 +117,7 @@ impl Say for Problem {
 
 /// The key of an object with a single one.
 fn only_key(line: &str) -> Option<String> {
-    let mut keys: BTreeMap<String, IgnoredAny> = serde_json::from_str(line).ok()?;
+    let mut keys: BTreeMap<String, serde_json::Value> = serde_json::from_str(line).ok()?;
     let (key, _) = keys.pop_first()?;
     keys.is_empty().then_some(key)
 }
