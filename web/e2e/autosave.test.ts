@@ -139,11 +139,11 @@ test('a setting changed in one tab is not undone by another that was open before
     await page.keyboard.press('Escape');
   };
   await choose(first, 'Left-handed: stock on the left');
-  await choose(second, 'Sound');
+  await choose(second, 'Click to select cards, click again to put them down');
   const chosen = await second.evaluate(
     () => JSON.parse(localStorage.getItem('webspinner-settings') ?? '{}') as object,
   );
-  expect(chosen).toMatchObject({ leftHanded: true, sound: true });
+  expect(chosen).toMatchObject({ leftHanded: true, clickTakes: true });
 });
 
 test('a game from a link is there again after a reload', async () => {

@@ -11,8 +11,6 @@ import { Advice, type Advised } from './advice.svelte';
 import { Autosave, type SaveSlot } from './autosave.svelte';
 import type { LeftGame, Notice } from './notice';
 import { Practice } from './practice';
-import { settings } from '../settings/settings.svelte';
-import { play as playSound } from './sounds';
 import { titleOf } from './title';
 
 const now = (): number => performance.now();
@@ -258,7 +256,6 @@ export class Game implements Advised {
     const ended = noUsefulMove ? say('note-no-useful-move') : endingText;
     if (noUsefulMove && ended !== undefined) this.notice = { text: ended, tone: 'plain' };
     this.say([otherwise, result.said, ended].filter(Boolean).join('. '));
-    if (settings.sound) playSound(result.happened);
     if (result.saved) this.autosave.save(result.saved);
     else this.#practice.store(this.gameId, this.#table, this.scene);
     this.consult();

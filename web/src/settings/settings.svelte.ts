@@ -31,7 +31,12 @@ export interface Settings {
   leftHanded: boolean;
   /** Whether a click selects cards instead of making their obvious move. */
   clickTakes: boolean;
-  sound: boolean;
+  /** From 0, which is off, to 1. */
+  volume: number;
+  /** Whether the player was offered sounds once. */
+  soundOffered: boolean;
+  /** Whether phones vibrate as cards land. */
+  haptics: boolean;
   motion: (typeof MOTIONS)[number];
   celebration: Celebration;
   showClock: boolean;
@@ -48,6 +53,9 @@ export interface Settings {
   shareAsked: boolean;
 }
 
+/** How loud sounds are at first. */
+export const VOLUME = 0.6;
+
 const DEFAULTS: Settings = {
   locale: undefined,
   theme: 'felt',
@@ -61,7 +69,9 @@ const DEFAULTS: Settings = {
   scale: 1,
   leftHanded: false,
   clickTakes: false,
-  sound: false,
+  volume: 0,
+  soundOffered: false,
+  haptics: false,
   motion: 'auto',
   celebration: 'random',
   showClock: true,
@@ -105,7 +115,7 @@ function load(): Settings {
 }
 
 /** The names of settings that have others now. What was once the theme is now the scheme. */
-type OldName = 'watch' | 'watchAgreed' | 'largeIndex';
+type OldName = 'sound' | 'watch' | 'watchAgreed' | 'largeIndex';
 
 /** The stored settings, without anything that this version does not know. */
 function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>): Settings {
@@ -116,6 +126,12 @@ function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>): Sett
   const text = (name: keyof Settings, otherwise: string): string =>
     typeof stored[name] === 'string' ? stored[name].slice(0, 40) : otherwise;
   const scale = typeof stored.scale === 'number' ? stored.scale : DEFAULTS.scale;
+  const volume =
+    typeof stored.volume === 'number'
+      ? stored.volume
+      : flag('sound', false)
+        ? VOLUME
+        : DEFAULTS.volume;
   return {
     locale: LOCALES.find((known) => known === stored.locale),
     theme: one('theme', THEMES, DEFAULTS.theme),
@@ -129,7 +145,9 @@ function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>): Sett
     scale: Math.min(1, Math.max(0.5, scale)),
     leftHanded: flag('leftHanded', DEFAULTS.leftHanded),
     clickTakes: flag('clickTakes', DEFAULTS.clickTakes),
-    sound: flag('sound', DEFAULTS.sound),
+    volume: Math.min(1, Math.max(0, volume)),
+    soundOffered: flag('soundOffered', DEFAULTS.soundOffered),
+    haptics: flag('haptics', DEFAULTS.haptics),
     motion: one('motion', MOTIONS, OLD_MOTIONS[String(stored.motion)] ?? DEFAULTS.motion),
     celebration: one('celebration', CELEBRATIONS, DEFAULTS.celebration),
     showClock: flag('showClock', DEFAULTS.showClock),

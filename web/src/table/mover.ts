@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 
 import type { Happened, Scene } from '../engine/engine';
 import { pace } from '../motion/pace';
-import { plan, type Placed, type Sound, type Start } from '../motion/plan';
+import { plan, type Placed, type Plan, type Sound, type Start } from '../motion/plan';
 import { Player } from '../motion/player';
 import { stages } from '../motion/stages';
 import { drawnCards, idsOf, undealtCards } from './geometry';
@@ -26,6 +26,9 @@ export interface MoverTable {
   layOut(scene: Scene): Layout;
 }
 
+/** The pace of sounds where nothing moves. */
+const UNSEEN = 0.4;
+
 export class Mover {
   #table: MoverTable | undefined;
   #shown: Shown | undefined;
@@ -38,8 +41,8 @@ export class Mover {
     sound: (sound) => this.onsound(sound),
   });
 
-  /** Hears what the cards sound like. */
-  onsound: (sound: Sound) => void = () => undefined;
+  /** Hears what the cards sound like, now or after so long. */
+  onsound: (sound: Sound, afterMs?: number) => void = () => undefined;
 
   /** Begins to move the cards of this table. */
   attach(table: MoverTable): () => void {
@@ -90,7 +93,10 @@ export class Mover {
     const factor = pace();
     const dropped = this.#dropped;
     this.#dropped = new Map();
-    if (factor === undefined) return this.#player.stopAll();
+    if (factor === undefined) {
+      this.#player.stopAll();
+      return this.#hear(plan(way, UNSEEN));
+    }
     const hand = this.#shown?.scene.hand ? undefined : before?.hand;
     const released = before && hand ? idsOf(before, hand.from, hand.count) : [];
     const start: Start = {
@@ -98,6 +104,14 @@ export class Mover {
       held: new Set([...dropped.keys(), ...released]),
     };
     this.#player.play(plan(way, factor, start));
+  }
+
+  /** What does not move can be heard. */
+  #hear({ legs }: Plan): void {
+    for (const { leaves, landsWith, startMs, durationMs } of legs) {
+      if (leaves) this.onsound(leaves, startMs);
+      if (landsWith) this.onsound(landsWith, startMs + durationMs);
+    }
   }
 
   /** Whatever has not yet begun to move is there at once: the player goes on. */

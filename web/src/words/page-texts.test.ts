@@ -106,6 +106,7 @@ const SHARED = new Set([
   'replay-pause',
   'said-detail',
   'settings-motion-normal',
+  'settings-volume-percent',
   'appearance-back-rosette',
   'appearance-style-modern',
   'appearance-theme-winter',

@@ -1,0 +1,36 @@
+/** What is heard and felt of the cards. Until sounds are wanted, nothing of them is loaded. */
+
+import type { Sound } from '../motion/plan';
+import { settings } from '../settings/settings.svelte';
+
+/** Cards, and how a game ends. */
+export type Heard = Sound | 'won' | 'stuck';
+
+/** How a phone vibrates, in milliseconds on and off. */
+const FELT: Partial<Record<Heard, number[]>> = {
+  snap: [7],
+  run: [10, 60, 18],
+  won: [20, 80, 20, 80, 40],
+};
+
+/** Whether sounds are on. */
+export function isHeard(): boolean {
+  return settings.volume > 0;
+}
+
+/** Whether this device can vibrate. Desktop browsers claim it, but have no touch screen. */
+export function canVibrate(): boolean {
+  return 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+}
+
+/** Plays a sound after so many milliseconds, and lets a phone vibrate, if the player wants that. */
+export function hear(heard: Heard, afterMs = 0): void {
+  const felt = FELT[heard];
+  if (felt && settings.haptics && canVibrate()) navigator.vibrate(felt);
+  if (!isHeard()) return;
+  // Offline, the sounds may be missing.
+  void import('./synthesizer').then(
+    ({ play }) => play(heard, settings.volume, afterMs / 1000),
+    () => undefined,
+  );
+}

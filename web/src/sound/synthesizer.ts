@@ -1,0 +1,158 @@
+/**
+ * The sounds of cards, made of filtered noise, and of runs and wins, made of bells. No two are
+ * quite alike: everything varies a little.
+ */
+
+import type { Heard } from './hear';
+
+interface Desk {
+  readonly context: AudioContext;
+  readonly out: GainNode;
+  readonly noise: AudioBuffer;
+}
+
+let desk: Desk | undefined;
+
+/** At the loudest, cards are still softer than music. */
+const LOUDEST = 0.9;
+/** Sounds closer than this melt into one, and only cost. */
+const APART_S = 0.018;
+let last = -1;
+
+/** Plays a sound at this volume, from 0 to 1, after so many seconds. */
+export function play(heard: Heard, volume: number, after: number): void {
+  desk ??= open();
+  const { context, out } = desk;
+  if (context.state === 'suspended') void context.resume();
+  // Ears hear loudness in steps, not in amounts.
+  out.gain.value = volume * volume * LOUDEST;
+  const at = context.currentTime + after + 0.005;
+  if (heard === 'slide' && Math.abs(at - last) < APART_S) return;
+  last = at;
+  SOUNDS[heard](desk, at);
+}
+
+function open(): Desk {
+  const context = new AudioContext();
+  const out = new GainNode(context);
+  // Many cards at once do not clip.
+  out.connect(new DynamicsCompressorNode(context, { threshold: -18 })).connect(context.destination);
+  const noise = new AudioBuffer({ length: context.sampleRate, sampleRate: context.sampleRate });
+  const samples = noise.getChannelData(0);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+  return { context, out, noise };
+}
+
+/** This, or up to so much of it more or less. */
+const vary = (value: number, share = 0.15): number => value * (1 + (Math.random() * 2 - 1) * share);
+
+interface Rustle {
+  /** The middle of its pitches, in Hz, as it begins and as it ends. */
+  readonly from: number;
+  readonly to: number;
+  /** How narrow they are. */
+  readonly narrow: number;
+  readonly seconds: number;
+  readonly rise: number;
+  readonly loud: number;
+}
+
+/** A burst of noise: paper against paper or cloth. */
+function rustle({ context, out, noise }: Desk, at: number, sound: Rustle): void {
+  const seconds = vary(sound.seconds);
+  const filter = new BiquadFilterNode(context, { type: 'bandpass', Q: sound.narrow });
+  filter.frequency.setValueAtTime(vary(sound.from), at);
+  filter.frequency.exponentialRampToValueAtTime(vary(sound.to), at + seconds);
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(vary(sound.loud, 0.25), at + sound.rise);
+  gain.gain.exponentialRampToValueAtTime(0.0005, at + seconds);
+  const source = new AudioBufferSourceNode(context, { buffer: noise, playbackRate: vary(1) });
+  source.connect(filter).connect(gain).connect(out);
+  source.start(at, Math.random() * 0.7, seconds + 0.02);
+}
+
+/** The table under a card that is put down. */
+function thump({ context, out }: Desk, at: number, pitch: number, loud: number): void {
+  const tone = new OscillatorNode(context, { frequency: pitch });
+  tone.frequency.setValueAtTime(vary(pitch, 0.1), at);
+  tone.frequency.exponentialRampToValueAtTime(pitch * 0.5, at + 0.07);
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(vary(loud), at);
+  gain.gain.exponentialRampToValueAtTime(0.0005, at + 0.08);
+  tone.connect(gain).connect(out);
+  tone.start(at);
+  tone.stop(at + 0.1);
+}
+
+/** The partials of a small bell: pitch, loudness and length, compared with the lowest. */
+const PARTIALS = [
+  [1, 1, 1],
+  [2.01, 0.35, 0.6],
+  [3.02, 0.14, 0.4],
+  [5.4, 0.06, 0.2],
+] as const;
+
+function bell(
+  { context, out }: Desk,
+  at: number,
+  pitch: number,
+  seconds: number,
+  loud: number,
+): void {
+  for (const [high, share, long] of PARTIALS) {
+    const tone = new OscillatorNode(context, { frequency: pitch * high });
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.setValueAtTime(0, at);
+    gain.gain.linearRampToValueAtTime(loud * share, at + 0.006);
+    gain.gain.exponentialRampToValueAtTime(0.0003, at + seconds * long);
+    tone.connect(gain).connect(out);
+    tone.start(at);
+    tone.stop(at + seconds * long + 0.05);
+  }
+}
+
+/** Notes of the scale that fits with itself however it is played, from this one up. */
+const SCALE = [0, 2, 4, 7, 9];
+function note(root: number, step: number): number {
+  const octave = Math.floor(step / SCALE.length);
+  const half = SCALE[step % SCALE.length]! + 12 * octave;
+  return root * 2 ** (half / 12);
+}
+
+const SOUNDS: Record<Heard, (desk: Desk, at: number) => void> = {
+  slide: (desk, at) =>
+    rustle(desk, at, { from: 2600, to: 1500, narrow: 0.9, seconds: 0.09, rise: 0.012, loud: 0.16 }),
+  snap: (desk, at) => {
+    rustle(desk, at, { from: 3400, to: 1800, narrow: 0.7, seconds: 0.04, rise: 0.002, loud: 0.34 });
+    thump(desk, at, 150, 0.3);
+  },
+  flip: (desk, at) => {
+    rustle(desk, at, { from: 1800, to: 4200, narrow: 1.4, seconds: 0.07, rise: 0.02, loud: 0.14 });
+    rustle(desk, at + 0.09, {
+      from: 3600,
+      to: 2000,
+      narrow: 1,
+      seconds: 0.035,
+      rise: 0.002,
+      loud: 0.2,
+    });
+  },
+  run: (desk, at) => {
+    const root = [523.25, 587.33, 659.25][Math.floor(Math.random() * 3)]!;
+    thump(desk, at, 130, 0.3);
+    [0, 2, 4].forEach((step, nth) =>
+      bell(desk, at + nth * vary(0.075), note(root, step), 1.1, 0.13),
+    );
+  },
+  won: (desk, at) => {
+    [0, 2, 3, 5, 7, 8, 10].forEach((step, nth) =>
+      bell(desk, at + nth * 0.11, note(392, step), nth === 6 ? 2.4 : 1.2, 0.14),
+    );
+    for (let nth = 0; nth < 8; nth += 1) SOUNDS.slide(desk, at + nth * 0.05);
+  },
+  stuck: (desk, at) => {
+    thump(desk, at, 180, 0.4);
+    thump(desk, at + 0.18, 135, 0.4);
+  },
+};
