@@ -23,6 +23,7 @@ mod event;
 mod finish;
 mod hand;
 mod hint;
+mod lesson;
 mod live_analysis;
 mod obvious;
 mod playout;
@@ -44,6 +45,9 @@ pub use event::{Event, PileRef};
 pub use finish::finishing_moves;
 pub use hand::Hand;
 pub use hint::{Hint, Why, hints, hints_of};
+pub use lesson::{
+    Goal, LESSON_TEXTS, LESSONS_EN, Lesson, LessonStep, Standing, StepTexts, lesson, lessons,
+};
 pub use live_analysis::LiveAnalysis;
 pub use playout::in_order;
 pub use query::{Answer, Query};

@@ -1,0 +1,77 @@
+//! The goals of a lesson.
+
+use serde::Deserialize;
+use webspinner_rules::{Game, Move, Position, Rules, Undo};
+
+/// What a player is to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Goal {
+    /// Cards move from one column to another, this often.
+    Move(usize),
+    /// So many cards move at once.
+    Lift(usize),
+    /// Cards go on one that they then move with, this often.
+    Join(usize),
+    /// So many hidden cards are turned up.
+    TurnUp(usize),
+    /// So many columns are empty.
+    Vacancies(usize),
+    /// So many rows are dealt.
+    Deal(usize),
+    /// So many runs are collected.
+    Collect(usize),
+    /// So many cards go to foundations.
+    SendHome(usize),
+}
+
+/// What the moves of a player have done so far.
+#[derive(Default)]
+pub(super) struct Sums {
+    moved: usize,
+    lifted: usize,
+    joined: usize,
+    turned: usize,
+    dealt: usize,
+    collected: usize,
+    home: usize,
+}
+
+impl Sums {
+    /// Counts what a move did.
+    pub(super) fn add(&mut self, rules: &Rules, before: &Position, made: Move, undo: Undo) {
+        self.turned += usize::from(undo.turned());
+        self.collected += undo.collected();
+        match made {
+            Move::Shift { from, to, count } => {
+                let cards = before.column(from).cards();
+                let count = usize::from(count);
+                let lifted = cards[cards.len() - count];
+                let onto = before.column(to).end();
+                let joins = onto.is_some_and(|onto| rules.joins(onto, lifted));
+                self.moved += 1;
+                self.lifted = self.lifted.max(count);
+                self.joined += usize::from(joins);
+            }
+            Move::ToFoundation { .. } => self.home += 1,
+            Move::Deal => self.dealt += 1,
+            Move::FromReserve { .. } | Move::Collect { .. } => {}
+        }
+    }
+}
+
+impl Goal {
+    /// Whether it is reached in a game whose moves have done this.
+    pub(super) fn holds(self, game: &Game, sums: &Sums) -> bool {
+        match self {
+            Self::Move(count) => sums.moved >= count,
+            Self::Lift(count) => sums.lifted >= count,
+            Self::Join(count) => sums.joined >= count,
+            Self::TurnUp(count) => sums.turned >= count,
+            Self::Vacancies(count) => game.position().vacancies().count() >= count,
+            Self::Deal(count) => sums.dealt >= count,
+            Self::Collect(count) => sums.collected >= count,
+            Self::SendHome(count) => sums.home >= count,
+        }
+    }
+}

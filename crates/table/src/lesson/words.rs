@@ -1,0 +1,67 @@
+//! The texts of the lessons.
+
+use webspinner_words::{Catalogue, Language, Layer};
+
+use super::{Lesson, LessonStep};
+
+/// The English texts of the lessons.
+pub const LESSONS_EN: &str = include_str!("../../messages/lessons/en.ftl");
+
+/// The texts of the lessons in every language, a layer of a
+/// [`Catalogue`](webspinner_words::Catalogue). They take no arguments.
+pub const LESSON_TEXTS: Layer = &[
+    (Language::English, LESSONS_EN),
+    (
+        Language::German,
+        include_str!("../../messages/lessons/de.ftl"),
+    ),
+    (
+        Language::Spanish,
+        include_str!("../../messages/lessons/es.ftl"),
+    ),
+    (
+        Language::French,
+        include_str!("../../messages/lessons/fr.ftl"),
+    ),
+    (
+        Language::Chinese,
+        include_str!("../../messages/lessons/zh-CN.ftl"),
+    ),
+];
+
+/// What a step says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepTexts {
+    /// What to do.
+    pub task: String,
+    /// What to say when it is done.
+    pub done: String,
+    /// What to say when the moves for it are used up.
+    pub missed: String,
+}
+
+impl StepTexts {
+    /// What a step says in a catalogue with [`LESSON_TEXTS`].
+    #[must_use]
+    pub fn of(lesson: &Lesson, step: &LessonStep, texts: &Catalogue) -> Self {
+        let [task, done, missed] = lesson_keys(lesson, step);
+        let find = |key: &str| texts.find(key);
+        Self {
+            task: find(&task).unwrap_or_default(),
+            done: find(&done).unwrap_or_default(),
+            missed: find(&missed)
+                .or_else(|| find("lesson-missed"))
+                .unwrap_or_default(),
+        }
+    }
+}
+
+/// The names of what a step says; the last may have no text of its own.
+pub(super) fn lesson_keys(lesson: &Lesson, step: &LessonStep) -> [String; 3] {
+    let name = format!("lesson-{}-{}", lesson.id, step.id);
+    [
+        name.clone(),
+        format!("{name}-done"),
+        format!("{name}-missed"),
+    ]
+}
