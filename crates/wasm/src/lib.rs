@@ -26,6 +26,8 @@ mod built_in;
 pub mod game_list;
 mod identity;
 mod knowledge;
+#[cfg(feature = "whole")]
+pub mod lesson;
 mod lines;
 pub mod record;
 mod scene;

@@ -18,6 +18,7 @@ const engineSources = import.meta.glob<string>(
   [
     '../../../crates/words/messages/*/*.ftl',
     '../../../crates/table/messages/*.ftl',
+    '../../../crates/table/messages/lessons/*.ftl',
     '../../../crates/wasm/messages/*.ftl',
   ],
   {
@@ -36,6 +37,7 @@ const tableFiles = (name: string): string[] => [
 const wholeFiles = (name: string): string[] => [
   ...tableFiles(name),
   `words/messages/${name}/pages.ftl`,
+  `table/messages/lessons/${name}.ftl`,
 ];
 
 interface Spoken {

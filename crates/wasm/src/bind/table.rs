@@ -8,6 +8,8 @@ use super::given::given;
 use super::out;
 use crate::action_result::ActionResult;
 use crate::knowledge::{Assessment, EngineQuery, Goal, Review};
+#[cfg(feature = "whole")]
+use crate::lesson::Progress;
 use crate::lines::Lines;
 use crate::record::SavedRecord;
 use crate::scene::Scene;
@@ -61,6 +63,17 @@ impl TableHandle {
     /// If there is no such game, or the picture does not show one of its positions.
     pub fn practice(game: &str, picture: &str) -> Result<TableHandle, String> {
         Table::practice(game, picture).map(Self)
+    }
+
+    /// Sets up a step of a lesson, counted from 0; `undefined` if there is none.
+    pub fn lesson(id: &str, number: usize) -> Option<TableHandle> {
+        Table::lesson(id, number).map(Self)
+    }
+
+    /// How the player fares with the step of a lesson that is on this table.
+    #[wasm_bindgen(js_name = lessonProgress)]
+    pub fn lesson_progress(&self, id: &str, number: usize) -> Option<Ts<Progress>> {
+        self.0.lesson_progress(id, number).map(out)
     }
 }
 

@@ -9,6 +9,7 @@ use webspinner_rules::stats::Statistics;
 
 use super::out;
 use crate::game_list::{self, GameInfo, Games, RulesPage};
+use crate::lesson::{self, LessonTexts, Lessons};
 use crate::record::{self, Found, RecordInfo, RecordInfos};
 use crate::words;
 
@@ -113,4 +114,16 @@ pub fn find_records(text: &str) -> Ts<Found> {
 #[wasm_bindgen]
 pub fn statistics(records: Ts<RecordInfos>) -> Result<Ts<Statistics>, String> {
     Ok(out(record::statistics(&taken(&records)?)))
+}
+
+/// Every lesson.
+#[wasm_bindgen(js_name = allLessons)]
+pub fn all_lessons() -> Ts<Lessons> {
+    out(lesson::all_lessons())
+}
+
+/// What a step of a lesson says, counted from 0; `undefined` if there is none.
+#[wasm_bindgen(js_name = lessonTexts)]
+pub fn lesson_texts(id: &str, number: usize) -> Option<Ts<LessonTexts>> {
+    lesson::lesson_texts(id, number).map(out)
 }

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use webspinner_table::MESSAGES_EN;
+use webspinner_table::{LESSONS_EN, MESSAGES_EN};
 use webspinner_words::{Catalogue, NumberFormat};
 
 use super::CATALOGUE;
@@ -22,7 +22,7 @@ const OWN_EN: &str = include_str!("../../messages/en.ftl");
 /// English, the rules included.
 pub(super) fn english() -> Catalogue {
     let mut catalogue = Catalogue::english().clone();
-    for source in [MESSAGES_EN, OWN_EN] {
+    for source in [MESSAGES_EN, LESSONS_EN, OWN_EN] {
         let added = catalogue.add("en", source);
         added.expect("the embedded sources are sound");
     }
