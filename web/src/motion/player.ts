@@ -132,7 +132,7 @@ export class Player {
   }
 
   #show(element: HTMLElement, face: string | undefined): void {
-    element.style.setProperty('--shown', this.#stage.picture(face));
+    element.style.backgroundImage = this.#stage.picture(face);
   }
 
   /** Does what is due, and lets go of cards that have arrived. */
@@ -150,6 +150,6 @@ export class Player {
 /** The card looks as its own style says. */
 function rest(element: HTMLElement): void {
   element.style.removeProperty('--over');
-  element.style.removeProperty('--shown');
+  element.style.removeProperty('background-image');
   element.classList.remove('flying');
 }

@@ -1,0 +1,25 @@
+/**
+ * Pictures as rules of a style sheet. An address in the style of every card is read anew for each
+ * card whenever styles are computed, and an address can be a drawing of thousands of characters.
+ */
+
+const names = new Map<string, string>();
+let sheet: CSSStyleSheet | undefined;
+
+/** What `data-picture` says where the picture of this address is to be the background. */
+export function pictureName(url: string): string {
+  const known = names.get(url);
+  if (known !== undefined) return known;
+  const name = String(names.size);
+  rules().insertRule(`[data-picture="${name}"] { background-image: url("${url}") }`);
+  names.set(url, name);
+  return name;
+}
+
+function rules(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+  }
+  return sheet;
+}
