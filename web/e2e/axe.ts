@@ -13,3 +13,14 @@ export async function breaches(page: Page): Promise<string[]> {
     nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
   );
 }
+
+/** Whatever a finger would miss: axe looks for that only when told to. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run({
+      runOnly: { type: 'rule', values: ['target-size'] },
+    }),
+  );
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+}

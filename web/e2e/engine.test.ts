@@ -30,20 +30,33 @@ const light = (page: Page) => page.locator('footer').getByRole('button', { name:
 
 test('live analysis is off until the player knows what it gives away, and can be turned off again', async () => {
   const page = await visit(DEAL);
-  expect(await light(page).innerText()).toBe('Engine off');
+  expect(await light(page).innerText()).toBe('Show whether it can be won');
   await light(page).click();
   const question = page.getByRole('dialog', { name: 'Turn on live analysis?' });
   expect(await question.innerText()).toContain('count as assisted');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await light(page).innerText()).toBe('Engine off');
+  expect(await light(page).innerText()).toBe('Show whether it can be won');
   await page.keyboard.press('=');
   await question.waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe('Cancel');
   await question.getByRole('button', { name: 'Yes' }).click();
-  await expect.poll(() => light(page).innerText(), { timeout: 120_000 }).toBe('Winnable');
+  await expect.poll(() => light(page).innerText(), { timeout: 120_000 }).toBe('Can be won');
   expect(await page.locator('footer').innerText()).toContain('assisted');
   await page.keyboard.press('=');
-  expect(await light(page).innerText()).toBe('Engine off');
+  expect(await light(page).innerText()).toBe('Show whether it can be won');
+});
+
+test('once a game is lost, the light says how far to go back, and does it', async () => {
+  const page = await openWith('/#/1/deal/simple-simon/1', { ...AGREED, liveAnalysis: true });
+  await blunder(page, 40);
+  await expect
+    .poll(() => light(page).innerText(), { timeout: 120_000 })
+    .toMatch(/^Lost: go back \d+ moves$/);
+  await light(page).click();
+  await expect
+    .poll(() => page.locator('header .moves').innerText(), { timeout: 120_000 })
+    .toBe('6 moves');
+  await expect.poll(() => light(page).innerText()).toBe('Can be won');
 });
 
 test('the solution is shown step by step, and play can continue from the step shown', async () => {
@@ -162,5 +175,5 @@ test('the game goes on if the engine cannot start, and another request starts it
     return said(page);
   };
   await expect.poll(ask, { timeout: 240_000 }).toContain('the game can be won with it');
-  expect(await light(page).innerText()).toBe('Winnable');
+  expect(await light(page).innerText()).toBe('Can be won');
 });

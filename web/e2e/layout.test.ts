@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
+import { smallTargets } from './axe';
 import { open, player, prefer, visit } from './browser';
 import { choose, dailyDeal } from './shared';
+import { card, column, winningLine, type Step } from './table';
 
 const SIZES = [
   { name: 'a desktop', width: 1280, height: 800 },
@@ -54,12 +56,13 @@ describe.each(SIZES)('on $name', ({ width, height }) => {
 });
 
 async function expectRoom(page: Page, game: string): Promise<void> {
-  const [bar, board, foot] = await Promise.all(
-    ['header', '.board', 'body footer'].map((part) => boxes(page, part)),
-  );
-  expect(bar?.[0]?.bottom, game).toBeLessThanOrEqual((board?.[0]?.top ?? 0) + 1);
-  expect(board?.[0]?.bottom, game).toBeLessThanOrEqual((foot?.[0]?.top ?? 0) + 1);
-  const around = board?.[0];
+  const frame = (await boxes(page, '#page > header, #page > footer, #page > nav')).flat();
+  const around = (await boxes(page, '.board'))[0];
+  for (const { what, top, bottom } of frame) {
+    const apart =
+      bottom <= (around?.top ?? 0) + 1 || top >= (around?.bottom ?? Number.POSITIVE_INFINITY) - 1;
+    expect(apart, `${game}: ${what} lies beside the table`).toBe(true);
+  }
   for (const touched of await boxes(page, '[data-place]')) {
     expect(around && within(touched, around), `${game}: ${touched.what}`).toBe(true);
   }
@@ -76,15 +79,65 @@ async function expectReadable(page: Page, game: string): Promise<void> {
   }
 }
 
-test('every button of the bar is large enough for a finger', async () => {
-  const page = await visit('/', { viewport: { width: 320, height: 568 } });
-  for (const { what, left, top, right, bottom } of await boxes(
-    page,
-    'header > button, header nav button',
-  )) {
-    expect(Math.min(right - left, bottom - top), what).toBeGreaterThanOrEqual(24);
+const PHONES = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+];
+
+test.each(PHONES)(
+  'on a phone of $width × $height all that is needed lies at the thumb, in five languages',
+  async (viewport) => {
+    for (const locale of ['en-GB', 'de', 'es', 'fr', 'zh-CN']) {
+      const page = await visit('/#/1/deal/spider-2/1', { viewport, locale });
+      const tools = await boxes(page, '#page > nav > button');
+      expect(tools.length, locale).toBe(5);
+      for (const [at, { left, top, right, bottom }] of tools.entries()) {
+        expect(Math.min(right - left, bottom - top), `${locale}: ${at}`).toBeGreaterThanOrEqual(44);
+        expect(top, `${locale}: ${at}`).toBeGreaterThan(viewport.height - 80);
+        expect([left >= 0, right <= viewport.width, bottom <= viewport.height]).toEqual([
+          true,
+          true,
+          true,
+        ]);
+      }
+      expect(await cut(page), locale).toEqual([]);
+    }
+  },
+);
+
+/** The words on buttons that are not all seen, and whatever makes the page wider than the screen. */
+function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = [
+      ...document.querySelectorAll('#page > nav span, header strong, footer button span'),
+    ];
+    const short = words.filter(
+      (one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1,
+    );
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
+    return [...wide, ...short.map((one) => one.textContent)];
+  });
+}
+
+test('on an upright phone after 60 moves, no card is too small for a finger', async () => {
+  const page = await visit('/#/1/deal/spider-2/1', { viewport: { width: 390, height: 844 } });
+  for (const step of (await winningLine('spider-2-1')).slice(0, 60)) {
+    if (step === 'deal') await page.keyboard.press('d');
+    else await activate(page, step);
   }
+  await expect.poll(() => page.locator('header .moves').innerText()).toBe('60 moves');
+  expect(await smallTargets(page)).toEqual([]);
 });
+
+/** Plays a move as a screen reader would. */
+async function activate(page: Page, { from, to, count }: Exclude<Step, 'deal'>): Promise<void> {
+  await (await card(page, from, count)).evaluate((one: HTMLElement) => one.click());
+  await column(page, to)
+    .last()
+    .evaluate((one: HTMLElement) => one.click());
+}
 
 const WINDOWS = [
   ['en-GB', ['Games', 'Rules', 'Settings', 'Help']],
@@ -95,7 +148,7 @@ const WINDOWS = [
 test.each(WINDOWS)('in %s no window is wider than the smallest phone', async (locale, names) => {
   const page = await visit('/', { viewport: { width: 320, height: 568 }, locale });
   for (const name of names) {
-    await page.locator('header > button').first().click();
+    await page.locator('button.open').click();
     await page.locator('[popover]').getByRole('button', { name, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();

@@ -81,12 +81,20 @@ button-hint = Tipp
 button-finish = Fertig spielen
 button-close = Schließen
 
+## The buttons for playing, with one short word each: five beside each other on a small phone
+
+tool-undo = Zurück
+tool-redo = Vor
+tool-hint = Tipp
+tool-new = Neu
+
 ## The menu
 
 menu-group-play = Spielen
 menu-group-game = Diese Partie
 menu-group-engine = Computer
 menu-group-you = Meine Spiele
+menu-group-page = Einstellungen und Hilfe
 menu-new = Neues Spiel
 menu-games = Spiele
 menu-daily = Spiele des Tages
@@ -163,7 +171,7 @@ note-found-level = Dieses Spiel ist lösbar und im Vergleich mit anderen { $leve
 ## Live analysis
 
 analysis-label = Live-Analyse
-analysis-off = Analyse aus
+analysis-off = Lösbarkeit anzeigen
 analysis-failed = Computer ausgefallen
 analysis-won = Lösbar
 analysis-searching = Wird geprüft …

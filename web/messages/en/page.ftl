@@ -81,12 +81,20 @@ button-hint = Hint
 button-finish = Finish
 button-close = Close
 
+## The buttons for playing, with one short word each: five beside each other on a small phone
+
+tool-undo = Undo
+tool-redo = Redo
+tool-hint = Hint
+tool-new = New
+
 ## The menu
 
 menu-group-play = Play
 menu-group-game = This game
 menu-group-engine = Engine
 menu-group-you = My games
+menu-group-page = Settings and help
 menu-new = New deal
 menu-games = Games
 menu-daily = Daily deals
@@ -163,9 +171,9 @@ note-found-level = This deal is winnable. Compared with other winnable deals, it
 ## Live analysis
 
 analysis-label = Live analysis
-analysis-off = Engine off
+analysis-off = Show whether it can be won
 analysis-failed = Engine failed
-analysis-won = Winnable
+analysis-won = Can be won
 analysis-searching = Analysing…
 analysis-unknown = Unclear
 analysis-lost = Lost

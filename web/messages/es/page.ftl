@@ -81,12 +81,20 @@ button-hint = Pista
 button-finish = Terminar
 button-close = Cerrar
 
+## The buttons for playing, with one short word each: five beside each other on a small phone
+
+tool-undo = Deshacer
+tool-redo = Rehacer
+tool-hint = Pista
+tool-new = Nueva
+
 ## The menu
 
 menu-group-play = Jugar
 menu-group-game = Esta partida
 menu-group-engine = Motor
 menu-group-you = Mis partidas
+menu-group-page = Ajustes y ayuda
 menu-new = Nueva partida
 menu-games = Juegos
 menu-daily = Partidas del día
@@ -163,9 +171,9 @@ note-found-level = Esta partida tiene solución. Comparada con otras, es { $leve
 ## Live analysis
 
 analysis-label = Análisis en vivo
-analysis-off = Motor apagado
+analysis-off = Ver si tiene solución
 analysis-failed = El motor ha fallado
-analysis-won = Con solución
+analysis-won = Tiene solución
 analysis-searching = Analizando…
 analysis-unknown = No está claro
 analysis-lost = Perdida

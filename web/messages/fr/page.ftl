@@ -84,12 +84,20 @@ button-hint = Indice
 button-finish = Terminer
 button-close = Fermer
 
+## The buttons for playing, with one short word each: five beside each other on a small phone
+
+tool-undo = Annuler
+tool-redo = Rétablir
+tool-hint = Indice
+tool-new = Nouvelle
+
 ## The menu
 
 menu-group-play = Jouer
 menu-group-game = Cette partie
 menu-group-engine = Moteur
 menu-group-you = Mes parties
+menu-group-page = Réglages et aide
 menu-new = Nouvelle partie
 menu-games = Jeux
 menu-daily = Donnes du jour
@@ -166,7 +174,7 @@ note-found-level = Cette donne est gagnable. Comparée aux autres, elle est { $l
 ## Live analysis
 
 analysis-label = Analyse en direct
-analysis-off = Moteur arrêté
+analysis-off = Voir si elle est gagnable
 analysis-failed = Moteur en panne
 analysis-won = Gagnable
 analysis-searching = Analyse en cours…

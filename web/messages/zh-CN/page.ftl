@@ -70,12 +70,20 @@ button-hint = 提示
 button-finish = 完成
 button-close = 关闭
 
+## The buttons for playing, with one short word each: five beside each other on a small phone
+
+tool-undo = 撤销
+tool-redo = 重做
+tool-hint = 提示
+tool-new = 新局
+
 ## The menu
 
 menu-group-play = 游戏
 menu-group-game = 这一局
 menu-group-engine = 引擎
 menu-group-you = 我的牌局
+menu-group-page = 设置与帮助
 menu-new = 新游戏
 menu-games = 选择游戏
 menu-daily = 每日牌局
@@ -146,7 +154,7 @@ note-found-level = 这一局有解。与其他牌局相比，难度为{ $level }
 ## Live analysis
 
 analysis-label = 实时分析
-analysis-off = 分析未开启
+analysis-off = 显示能否获胜
 analysis-failed = 引擎出错
 analysis-won = 有解
 analysis-searching = 分析中…
