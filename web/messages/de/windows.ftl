@@ -418,7 +418,6 @@ share-counts = Dein Ergebnis zählt.
 
 daily-title = Spiele des Tages
 daily-text = Jeden Tag ein Spiel von jeder Art, für alle dasselbe und immer lösbar. Neue gibt es um { $time } Uhr.
-daily-day = Tag
 daily-today = Heute, { $day }
 daily-play = Spielen
 daily-play-it = { $game } spielen
@@ -432,6 +431,18 @@ daily-begun = begonnen
 daily-none = Für diesen Tag gibt es keine Spiele.
 daily-pending = Noch nicht fertig: { $games }.
 daily-other-version = Dieses Spiel gehört zu einer anderen Version. Lade die Seite neu, um es zu spielen.
+daily-featured = Spiel des Tages
+calendar-won = gewonnen
+calendar-played = gespielt
+calendar-missed = verpasst
+calendar-earlier = Voriger Monat
+calendar-later = Nächster Monat
+streak-days = { $days ->
+    [0] Noch keine Serie: Gewinne heute ein Spiel!
+    [one] Serie: ein Tag
+   *[other] Serie: { $days } Tage
+}
+streak-rule = Jeder Tag zählt, an dem du ein Spiel des Tages gewinnst. Ein verpasster Tag wird verziehen, zwei hintereinander beenden die Serie.
 board-of = Bestenliste: { $game }
 board-back = Zurück zu den Spielen des Tages
 board-by = Sortieren nach

@@ -414,7 +414,6 @@ share-counts = Your result counts.
 
 daily-title = Daily deals
 daily-text = One deal a day for each game, the same for everyone, and always winnable. New deals appear at { $time }.
-daily-day = Day
 daily-today = Today, { $day }
 daily-play = Play
 daily-play-it = Play { $game }
@@ -428,6 +427,18 @@ daily-begun = started
 daily-none = There are no deals for this day.
 daily-pending = Not ready yet: { $games }.
 daily-other-version = This deal is for another version of the game. Reload the page to play it.
+daily-featured = Game of the day
+calendar-won = won
+calendar-played = played
+calendar-missed = missed
+calendar-earlier = Previous month
+calendar-later = Next month
+streak-days = { $days ->
+    [0] No streak yet: win a deal today!
+    [one] Streak: one day
+   *[other] Streak: { $days } days
+}
+streak-rule = Every day with a daily deal won counts. One missed day is forgiven, two in a row end the streak.
 board-of = Leaderboard: { $game }
 board-back = Back to daily deals
 board-by = Sort by

@@ -424,7 +424,6 @@ share-counts = Tu resultado cuenta.
 
 daily-title = Partidas del día
 daily-text = Una partida al día de cada juego, la misma para todos y siempre con solución. Las nuevas aparecen a esta hora: { $time }.
-daily-day = Día
 daily-today = Hoy, { $day }
 daily-play = Jugar
 daily-play-it = Jugar a { $game }
@@ -438,6 +437,18 @@ daily-begun = empezada
 daily-none = No hay partidas para este día.
 daily-pending = Aún no están listas: { $games }.
 daily-other-version = Esta partida es de otra versión del juego. Vuelve a cargar la página para jugarla.
+daily-featured = Juego del día
+calendar-won = ganado
+calendar-played = jugado
+calendar-missed = sin ganar
+calendar-earlier = Mes anterior
+calendar-later = Mes siguiente
+streak-days = { $days ->
+    [0] Aún no hay racha: ¡gana una partida hoy!
+    [one] Racha: un día
+   *[other] Racha: { $days } días
+}
+streak-rule = Cuenta cada día en que ganas una partida del día. Un día sin ganar se perdona; dos seguidos terminan la racha.
 board-of = Clasificación: { $game }
 board-back = Volver a las partidas del día
 board-by = Ordenar por

@@ -424,7 +424,6 @@ share-counts = Votre résultat compte.
 
 daily-title = Donnes du jour
 daily-text = Une donne par jour pour chaque jeu, la même pour tout le monde et toujours gagnable. Les nouvelles arrivent à { $time }.
-daily-day = Jour
 daily-today = Aujourd’hui, { $day }
 daily-play = Jouer
 daily-play-it = Jouer à { $game }
@@ -438,6 +437,18 @@ daily-begun = commencée
 daily-none = Il n’y a pas de donnes pour ce jour.
 daily-pending = Pas encore prêtes : { $games }.
 daily-other-version = Cette donne appartient à une autre version du jeu. Rechargez la page pour y jouer.
+daily-featured = Le jeu du jour
+calendar-won = gagné
+calendar-played = joué
+calendar-missed = manqué
+calendar-earlier = Mois précédent
+calendar-later = Mois suivant
+streak-days = { $days ->
+    [0] Pas encore de série : gagnez une donne aujourd’hui !
+    [one] Série : un jour
+   *[other] Série : { $days } jours
+}
+streak-rule = Chaque jour où vous gagnez une donne du jour compte. Un jour manqué est pardonné, deux de suite mettent fin à la série.
 board-of = Classement : { $game }
 board-back = Retour aux donnes du jour
 board-by = Trier par

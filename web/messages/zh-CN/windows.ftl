@@ -385,7 +385,6 @@ share-counts = 你的成绩已计入。
 
 daily-title = 每日牌局
 daily-text = 每个游戏每天一局，人人相同，而且都有解。每天{ $time }更新。
-daily-day = 日期
 daily-today = 今天，{ $day }
 daily-play = 开始
 daily-play-it = 开始{ $game }
@@ -399,6 +398,17 @@ daily-begun = 已开始
 daily-none = 这一天没有牌局。
 daily-pending = 尚未准备好：{ $games }。
 daily-other-version = 这一局属于这个游戏的另一个版本。请刷新页面后再玩。
+daily-featured = 今日之选
+calendar-won = 已赢
+calendar-played = 已玩
+calendar-missed = 错过
+calendar-earlier = 上个月
+calendar-later = 下个月
+streak-days = { $days ->
+    [0] 还没有连胜：今天就赢一局吧！
+   *[other] 已连胜{ $days }天
+}
+streak-rule = 当天的每日牌局赢一局，就算一天。错过一天不要紧，连续错过两天，连胜就结束。
 board-of = { $game }的排行榜
 board-back = 返回每日牌局
 board-by = 排序

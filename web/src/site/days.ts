@@ -1,6 +1,6 @@
 /** Days as the server names them: `2026-11-21`, in UTC. */
 
-import { date } from '../words/words.svelte';
+import { date, locale } from '../words/words.svelte';
 
 const DAY_MS = 86_400_000;
 
@@ -26,6 +26,38 @@ export function dayText(day: string): string {
 /** When a day begins where the player is, as a time of day. */
 export function beginText(day: string): string {
   return date(new Date(begin(day)), { timeStyle: 'short' });
+}
+
+/** A month, named by its first day, as it is written in the player's language. */
+export function monthText(month: string): string {
+  return date(new Date(begin(month)), { timeZone: 'UTC', month: 'long', year: 'numeric' });
+}
+
+/** The number of a day in its month. */
+export function dayNumber(day: string): number {
+  return Number(day.slice(8));
+}
+
+/** The weekday on which weeks begin where the player's language is spoken; 0 is Sunday. */
+export function firstWeekday(): number {
+  // Where a language is spoken in many countries, the browser knows the player's.
+  const tag = navigator.languages.find((one) => one.startsWith(locale().slice(0, 2))) ?? locale();
+  const known = new Intl.Locale(tag) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  return ((known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1) % 7;
+}
+
+/** The weekdays in the order of `firstWeekday`. */
+export function weekdays(): { readonly short: string; readonly long: string }[] {
+  // The fourth of January 2026 is a Sunday.
+  const days = Array.from({ length: 7 }, (_, nth) => new Date(Date.UTC(2026, 0, 4 + nth)));
+  const from = firstWeekday();
+  return [...days.slice(from), ...days.slice(0, from)].map((day) => ({
+    short: date(day, { timeZone: 'UTC', weekday: 'narrow' }),
+    long: date(day, { timeZone: 'UTC', weekday: 'long' }),
+  }));
 }
 
 function begin(day: string): number {
