@@ -31,8 +31,25 @@ afterAll(async () => {
   await (await browser)?.close();
 });
 
-/** A player's browser; its storage is deleted at the end of the test. */
+/**
+ * A player's browser; its storage is deleted at the end of the test. The page has welcomed this
+ * player before, so it begins with a table.
+ */
 export async function player(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await stranger(options);
+  await context.addInitScript(() => {
+    if (location.protocol === 'about:') return;
+    try {
+      localStorage.setItem('webspinner-welcomed', '2026-11-21');
+    } catch {
+      // Where a test refuses storage, nobody is welcomed.
+    }
+  });
+  return context;
+}
+
+/** The browser of somebody who has never seen the page. */
+export async function stranger(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   browser ??= chromium.launch({ executablePath: PROGRAM, args: OPTIONS });
   const context = await (
     await browser

@@ -96,6 +96,7 @@ menu-group-engine = Computer
 menu-group-you = Meine Spiele
 menu-group-page = Einstellungen und Hilfe
 menu-new = Neues Spiel
+menu-home = Startseite
 menu-games = Spiele
 menu-daily = Spiele des Tages
 menu-restart = Neu starten

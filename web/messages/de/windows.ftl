@@ -89,6 +89,23 @@ review-prospect-open = unklar
 review-prospect-losing = entscheidender Fehler
 review-list = Alle Züge
 
+## Home
+
+home-continue = { $game } weiterspielen
+home-suits = Spider spielen
+home-one = Eine Farbe
+home-one-text = Alle Karten sind Pik, jede Folge hält zusammen. So fängt man am besten an.
+home-two = Zwei Farben
+home-two-text = Pik und Herz: Gemischte Folgen stecken fest, also wähle gut.
+home-four = Vier Farben
+home-four-text = Der Klassiker und eine echte Herausforderung. Jeder Zug will geplant sein.
+home-winnable = Lösbar: { $won } von { $deals } geprüften Spielen.
+home-hints = Wer immer dem besten Tipp folgte, gewann { $won } von { $of }.
+home-today = Heute
+home-more = Mehr
+home-games = Alle Spiele
+home-unreachable = Dieser Teil konnte nicht geladen werden. Versuch es wieder, wenn du online bist.
+
 ## Games and rules
 
 games-title = Spiele
@@ -97,6 +114,25 @@ games-facts = { $cards } Karten, { $columns } { $columns ->
     [one] Spalte
    *[other] Spalten
 }
+games-favourites = Favoriten
+games-favourite = Favorit: { $game }
+games-decks = Kartenspiele
+games-decks-one = ein Kartenspiel
+games-decks-two = zwei Kartenspiele
+games-decks-more = drei oder mehr
+games-length = Dauer
+games-length-short = kurz
+games-length-long = lang
+games-matter = Glück oder Können
+games-matter-luck = mehr Glück
+games-matter-skill = mehr Können
+games-chance = Lösbar
+games-chance-nearly-all = fast immer lösbar
+games-chance-most = meistens lösbar
+games-chance-few = selten lösbar
+games-winnable-all = alle geprüften Spiele lösbar
+games-winnable-share = { $percent } der Spiele lösbar
+games-winnable-least = mindestens { $percent } der Spiele lösbar
 games-none = Kein Spiel gefunden.
 games-deal = Spielnummer
 games-deal-random = zufällig

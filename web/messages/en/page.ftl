@@ -96,6 +96,7 @@ menu-group-engine = Engine
 menu-group-you = My games
 menu-group-page = Settings and help
 menu-new = New deal
+menu-home = Home
 menu-games = Games
 menu-daily = Daily deals
 menu-restart = Restart

@@ -82,11 +82,47 @@ review-prospect-open = unclear
 review-prospect-losing = loses the game
 review-list = All moves
 
+## Home
+
+home-continue = Continue { $game }
+home-suits = Play Spider
+home-one = One suit
+home-one-text = All cards are spades, so every run holds together. The best way to begin.
+home-two = Two suits
+home-two-text = Spades and hearts: mixed runs get stuck, so choose with care.
+home-four = Four suits
+home-four-text = The classic, and a real challenge. Every move wants a plan.
+home-winnable = Winnable: { $won } of { $deals } deals tested.
+home-hints = Always playing the best hint won { $won } of { $of }.
+home-today = Today
+home-more = More to do
+home-games = All games
+home-unreachable = This part could not be loaded. Try again when you are online.
+
 ## Games and rules
 
 games-title = Games
 games-search = Search by name or type
 games-facts = { $cards } cards, { $columns } columns
+games-favourites = Favourites
+games-favourite = Favourite: { $game }
+games-decks = Decks
+games-decks-one = one deck
+games-decks-two = two decks
+games-decks-more = three decks or more
+games-length = Length
+games-length-short = short
+games-length-long = long
+games-matter = Luck or skill
+games-matter-luck = more luck
+games-matter-skill = more skill
+games-chance = Winnable
+games-chance-nearly-all = nearly always winnable
+games-chance-most = mostly winnable
+games-chance-few = rarely winnable
+games-winnable-all = every deal tested is winnable
+games-winnable-share = { $percent } of deals winnable
+games-winnable-least = at least { $percent } of deals winnable
 games-none = No game matches.
 games-deal = Deal number
 games-deal-random = random

@@ -96,6 +96,7 @@ menu-group-engine = Motor
 menu-group-you = Mis partidas
 menu-group-page = Ajustes y ayuda
 menu-new = Nueva partida
+menu-home = Inicio
 menu-games = Juegos
 menu-daily = Partidas del día
 menu-restart = Reiniciar

@@ -89,6 +89,23 @@ review-prospect-open = no está claro
 review-prospect-losing = error decisivo
 review-list = Todos los movimientos
 
+## Home
+
+home-continue = Continuar { $game }
+home-suits = Jugar a Spider
+home-one = Un palo
+home-one-text = Todo son picas y todas las escaleras se mueven juntas. Lo mejor para empezar.
+home-two = Dos palos
+home-two-text = Picas y corazones: las escaleras mezcladas se atascan, así que elige bien.
+home-four = Cuatro palos
+home-four-text = El clásico y un verdadero reto. Cada movimiento pide un plan.
+home-winnable = Con solución: { $won } de { $deals } partidas probadas.
+home-hints = Siguiendo siempre la mejor pista se ganaron { $won } de { $of }.
+home-today = Hoy
+home-more = Más
+home-games = Todos los juegos
+home-unreachable = Esta parte no se ha podido cargar. Inténtalo de nuevo cuando tengas conexión.
+
 ## Games and rules
 
 games-title = Juegos
@@ -97,6 +114,25 @@ games-facts = { $cards } cartas, { $columns } { $columns ->
     [one] columna
    *[other] columnas
 }
+games-favourites = Favoritos
+games-favourite = Favorito: { $game }
+games-decks = Barajas
+games-decks-one = una baraja
+games-decks-two = dos barajas
+games-decks-more = tres o más
+games-length = Duración
+games-length-short = corto
+games-length-long = largo
+games-matter = Suerte o habilidad
+games-matter-luck = más suerte
+games-matter-skill = más habilidad
+games-chance = Con solución
+games-chance-nearly-all = casi siempre con solución
+games-chance-most = a menudo con solución
+games-chance-few = pocas veces con solución
+games-winnable-all = todas las partidas probadas tienen solución
+games-winnable-share = el { $percent } de las partidas tiene solución
+games-winnable-least = al menos el { $percent } tiene solución
 games-none = No se ha encontrado ningún juego.
 games-deal = Número de partida
 games-deal-random = al azar

@@ -99,6 +99,7 @@ menu-group-engine = Moteur
 menu-group-you = Mes parties
 menu-group-page = Réglages et aide
 menu-new = Nouvelle partie
+menu-home = Accueil
 menu-games = Jeux
 menu-daily = Donnes du jour
 menu-restart = Recommencer

@@ -89,6 +89,23 @@ review-prospect-open = indéterminé
 review-prospect-losing = coup perdant
 review-list = Tous les coups
 
+## Home
+
+home-continue = Continuer { $game }
+home-suits = Jouer à Spider
+home-one = Une couleur
+home-one-text = Rien que des piques, toutes les suites tiennent ensemble. Idéal pour débuter.
+home-two = Deux couleurs
+home-two-text = Piques et cœurs : les suites mélangées se bloquent, choisissez bien.
+home-four = Quatre couleurs
+home-four-text = Le classique, un vrai défi. Chaque coup demande un plan.
+home-winnable = Gagnables : { $won } donnes testées sur { $deals }.
+home-hints = En jouant toujours le meilleur indice, { $won } sur { $of } ont été gagnées.
+home-today = Aujourd’hui
+home-more = Autres choix
+home-games = Tous les jeux
+home-unreachable = Cette partie n’a pas pu être chargée. Réessayez quand vous serez en ligne.
+
 ## Games and rules
 
 games-title = Jeux
@@ -97,6 +114,25 @@ games-facts = { $cards } cartes, { $columns } { $columns ->
     [one] colonne
    *[other] colonnes
 }
+games-favourites = Favoris
+games-favourite = Favori : { $game }
+games-decks = Jeux de cartes
+games-decks-one = un jeu de cartes
+games-decks-two = deux jeux de cartes
+games-decks-more = trois ou plus
+games-length = Durée
+games-length-short = partie courte
+games-length-long = partie longue
+games-matter = Chance ou adresse
+games-matter-luck = plus de chance
+games-matter-skill = plus d’adresse
+games-chance = Gagnable
+games-chance-nearly-all = presque toujours gagnable
+games-chance-most = souvent gagnable
+games-chance-few = rarement gagnable
+games-winnable-all = toutes les donnes testées sont gagnables
+games-winnable-share = { $percent } des donnes gagnables
+games-winnable-least = au moins { $percent } des donnes gagnables
 games-none = Aucun jeu trouvé.
 games-deal = Numéro de donne
 games-deal-random = au hasard

@@ -85,6 +85,7 @@ menu-group-engine = 引擎
 menu-group-you = 我的牌局
 menu-group-page = 设置与帮助
 menu-new = 新游戏
+menu-home = 首页
 menu-games = 选择游戏
 menu-daily = 每日牌局
 menu-restart = 重新开始本局

@@ -81,11 +81,47 @@ review-prospect-open = 无法判断
 review-prospect-losing = 失误
 review-list = 全部步骤
 
+## Home
+
+home-continue = 继续{ $game }
+home-suits = 玩蜘蛛纸牌
+home-one = 单花色
+home-one-text = 全是黑桃，每个序列都能整组移动，最适合入门。
+home-two = 双花色
+home-two-text = 黑桃和红心：混色的序列不能整组移动，要想好再走。
+home-four = 四花色
+home-four-text = 经典玩法，真正的挑战，步步都要有计划。
+home-winnable = 测试{ $deals }局，有解{ $won }局。
+home-hints = 每步都照最佳提示走，{ $of }局赢了{ $won }局。
+home-today = 今天
+home-more = 更多
+home-games = 全部游戏
+home-unreachable = 这部分无法加载，请联网后再试。
+
 ## Games and rules
 
 games-title = 游戏
 games-search = 按名称或类型搜索
 games-facts = { $cards }张牌，{ $columns }列
+games-favourites = 收藏
+games-favourite = 收藏{ $game }
+games-decks = 几副牌
+games-decks-one = 一副牌
+games-decks-two = 两副牌
+games-decks-more = 三副牌以上
+games-length = 时长
+games-length-short = 较短
+games-length-long = 较长
+games-matter = 运气或技巧
+games-matter-luck = 偏运气
+games-matter-skill = 偏技巧
+games-chance = 有解
+games-chance-nearly-all = 几乎都有解
+games-chance-most = 多数有解
+games-chance-few = 很少有解
+games-winnable-all = 测试过的牌局都有解
+games-winnable-share = { $percent }的牌局有解
+games-winnable-least = 至少{ $percent }的牌局有解
 games-none = 没有找到游戏。
 games-deal = 牌局编号
 games-deal-random = 随机

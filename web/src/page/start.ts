@@ -21,6 +21,7 @@ import { Retry } from '../browser/retry';
 import { drawn, painted, yieldToBrowser } from '../browser/yield';
 import { openAddress } from '../links/opening.svelte';
 import { setWindowLoaders } from '../ui/windows.svelte';
+import { welcome } from './welcome';
 import { updates } from './updates.svelte';
 import { WINDOW_LOADERS } from './windows';
 
@@ -43,9 +44,11 @@ export async function start(page: HTMLElement): Promise<void> {
   shareWhatEnds();
   await yieldToBrowser();
   const handover = takeHandover();
+  const linked = location.hash.startsWith('#/') || /[?&]deal=/.test(location.search);
+  let returning = linked;
   await openAddress(async () => {
     if (handover && (await works(() => game.resume(handover.record, handover.slot)))) return;
-    await goOn();
+    returning = (await goOn()) || linked;
   });
   await yieldToBrowser();
   await dressed;
@@ -53,6 +56,7 @@ export async function start(page: HTMLElement): Promise<void> {
   mount(App, { target: page });
   // The table waits for its size, and the rest for the table.
   await drawn();
+  if (!handover) welcome(returning);
   setTimeout(loadTheRest, LATER_MS);
 }
 
@@ -133,14 +137,15 @@ function shareWhatEnds(): void {
   if (settings.share) flush();
 }
 
-/** Puts the last game played on the table, or Spider with one suit. */
-async function goOn(): Promise<void> {
+/** Puts the last game played on the table, or Spider with one suit. Returns whether there was one. */
+async function goOn(): Promise<boolean> {
   const left = await latestUnfinished().catch(() => undefined);
   const practised = lastPractice(left?.updated);
-  if (practised && (await works(() => game.practiseOn(practised)))) return;
+  if (practised && (await works(() => game.practiseOn(practised)))) return true;
   // A record that no longer replays stays among the saved games.
-  if (left && (await works(() => game.resume(left.record, left)))) return;
+  if (left && (await works(() => game.resume(left.record, left)))) return true;
   game.dealGame('spider-1', randomDeal());
+  return false;
 }
 
 async function works(act: () => void): Promise<boolean> {

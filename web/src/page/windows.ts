@@ -34,6 +34,7 @@ export const WINDOW_LOADERS: WindowLoaders = {
     games: withEngine(() => import('../dialogs/Games.svelte')),
     globalStatistics: withEngine(() => import('../dialogs/GlobalStatistics.svelte')),
     help: withTexts(() => import('../dialogs/Help.svelte')),
+    home: withTexts(() => import('../dialogs/Home.svelte')),
     leaveGame: withTexts(() => import('../dialogs/LeaveGame.svelte')),
     moveTree: withTexts(() => import('../dialogs/MoveTree.svelte')),
     replay: withTexts(() => import('../dialogs/Replay.svelte')),

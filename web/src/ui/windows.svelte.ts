@@ -19,6 +19,7 @@ export type WindowName =
   | 'games'
   | 'globalStatistics'
   | 'help'
+  | 'home'
   | 'leaveGame'
   | 'moveTree'
   | 'replay'

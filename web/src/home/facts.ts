@@ -1,0 +1,82 @@
+/**
+ * What is known of the built-in games beyond their rules: two of their tags, and how many deals
+ * surveys found winnable. A test compares this with the games' files and the surveys.
+ */
+
+export type Length = 'short' | 'long';
+export type Matter = 'luck' | 'skill';
+
+export interface GameFacts {
+  readonly length: Length;
+  /** What matters more, the deal or the play. */
+  readonly matter: Matter;
+  /** How many deals of its largest survey can be won, cannot, and were not decided. */
+  readonly won: number;
+  readonly lost: number;
+  readonly unknown: number;
+}
+
+type Row = readonly [Length, Matter, won: number, lost: number, unknown: number];
+
+const ROWS: Readonly<Record<string, Row>> = {
+  'baby-spiderette': ['short', 'luck', 194, 4, 2],
+  beetle: ['long', 'skill', 200, 0, 0],
+  'black-widow': ['long', 'skill', 199, 0, 1],
+  'double-scorpion': ['long', 'skill', 162, 0, 38],
+  'fair-maids': ['short', 'skill', 192, 7, 1],
+  'grandmothers-game': ['long', 'skill', 200, 0, 0],
+  'grounds-for-a-divorce': ['long', 'skill', 200, 0, 0],
+  'little-spider-strict-always': ['short', 'skill', 106, 38, 56],
+  'little-spider-strict': ['short', 'skill', 160, 38, 2],
+  'little-spider-wrap': ['short', 'skill', 162, 38, 0],
+  'little-spider': ['short', 'skill', 160, 38, 2],
+  'mrs-mop': ['long', 'skill', 191, 9, 0],
+  'red-black-spider': ['long', 'skill', 200, 0, 0],
+  scorpion: ['short', 'skill', 20, 180, 0],
+  'simon-jester': ['long', 'skill', 200, 0, 0],
+  'simple-simon': ['short', 'skill', 944, 56, 0],
+  'spider-1': ['long', 'luck', 1000, 0, 0],
+  'spider-2': ['long', 'skill', 1000, 0, 0],
+  'spider-3-decks': ['long', 'skill', 200, 0, 0],
+  'spider-4-decks': ['long', 'skill', 200, 0, 0],
+  'spider-5-decks': ['long', 'skill', 200, 0, 0],
+  'spider-easy': ['long', 'luck', 200, 0, 0],
+  'spider-open-deal': ['long', 'skill', 199, 0, 1],
+  'spider-relaxed': ['long', 'skill', 200, 0, 0],
+  spider: ['long', 'skill', 31997, 2, 0],
+  'spiderette-1': ['short', 'luck', 196, 3, 1],
+  'spiderette-2': ['short', 'luck', 193, 6, 1],
+  spiderette: ['short', 'luck', 944, 39, 17],
+  'spiderwort-1': ['long', 'luck', 200, 0, 0],
+  'spiderwort-2': ['long', 'skill', 200, 0, 0],
+  tarantula: ['long', 'skill', 200, 0, 0],
+  'three-blind-mice': ['short', 'skill', 50, 149, 1],
+  wasp: ['short', 'skill', 166, 31, 3],
+  'will-o-the-wisp-1': ['short', 'luck', 199, 1, 0],
+  'will-o-the-wisp-2': ['short', 'luck', 196, 3, 1],
+  'will-o-the-wisp': ['short', 'luck', 984, 8, 8],
+};
+
+/** Undefined for a custom game: nobody has looked at its deals. */
+export function factsOf(game: string): GameFacts | undefined {
+  const row = Object.hasOwn(ROWS, game) ? ROWS[game] : undefined;
+  if (!row) return undefined;
+  const [length, matter, won, lost, unknown] = row;
+  return { length, matter, won, lost, unknown };
+}
+
+/** The games that `factsOf` knows. */
+export const KNOWN: readonly string[] = Object.keys(ROWS);
+
+/**
+ * Of how many deals those were won in which the best hint was always played (`docs/difficulty.md`).
+ */
+export const HINTS: Readonly<Record<string, { readonly won: number; readonly of: number }>> = {
+  'spider-1': { won: 67, of: 100 },
+  'spider-2': { won: 21, of: 100 },
+};
+
+/** The least share of deals that can be won, in whole percent; all of them only if all were won. */
+export function winnable({ won, lost, unknown }: GameFacts): number {
+  return Math.floor((100 * won) / (won + lost + unknown));
+}
