@@ -100,6 +100,7 @@ menu-home = Startseite
 menu-games = Spiele
 menu-daily = Spiele des Tages
 menu-restart = Neu starten
+menu-learn = Spielen lernen
 menu-rules = Regeln
 menu-saved-games = Gespeicherte Spiele
 menu-share = Link teilen

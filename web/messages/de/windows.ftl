@@ -405,6 +405,22 @@ game-over-assisted = Mit Hilfe gespielt, deshalb getrennt gezählt.
 game-over-stuck-text = Dieses Spiel ist verloren. Du kannst Züge zurücknehmen und es anders versuchen.
 game-over-again = Neu starten
 
+## Lessons
+
+learn-title = Spielen lernen
+learn-text = Kurze Lektionen am echten Tisch. Die Züge machst du.
+learn-steps = { $done } von { $steps } Schritten
+learn-done = Geschafft
+lesson-step = Schritt { $number } von { $steps }
+lesson-show = Zeig es mir
+lesson-skip = Überspringen
+lesson-next = Weiter
+lesson-retry = Noch einmal
+lesson-close = Lektion beenden
+lesson-play = { $game } spielen
+lesson-back = Zurück zu meinem Spiel
+lesson-unknown = Diese Lektion gibt es nicht.
+
 ## Help
 
 help-title = Hilfe

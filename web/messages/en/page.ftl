@@ -100,6 +100,7 @@ menu-home = Home
 menu-games = Games
 menu-daily = Daily deals
 menu-restart = Restart
+menu-learn = Learn to play
 menu-rules = Rules
 menu-saved-games = Saved games
 menu-share = Share a link

@@ -401,6 +401,22 @@ game-over-assisted = Assisted, so it is counted separately.
 game-over-stuck-text = This game is lost. You can undo moves and try another way.
 game-over-again = Restart
 
+## Lessons
+
+learn-title = Learn to play
+learn-text = Short lessons on a real table. You make the moves.
+learn-steps = { $done } of { $steps } steps
+learn-done = Done
+lesson-step = Step { $number } of { $steps }
+lesson-show = Show me
+lesson-skip = Skip
+lesson-next = Next
+lesson-retry = Try again
+lesson-close = End the lesson
+lesson-play = Play { $game }
+lesson-back = Back to my game
+lesson-unknown = There is no such lesson.
+
 ## Help
 
 help-title = Help

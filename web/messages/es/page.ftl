@@ -100,6 +100,7 @@ menu-home = Inicio
 menu-games = Juegos
 menu-daily = Partidas del día
 menu-restart = Reiniciar
+menu-learn = Aprender a jugar
 menu-rules = Reglas
 menu-saved-games = Partidas guardadas
 menu-share = Compartir enlace

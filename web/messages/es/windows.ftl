@@ -411,6 +411,22 @@ game-over-assisted = Jugada con ayuda, así que cuenta aparte.
 game-over-stuck-text = Esta partida está perdida. Puedes deshacer movimientos y probar otra cosa.
 game-over-again = Reiniciar
 
+## Lessons
+
+learn-title = Aprender a jugar
+learn-text = Lecciones cortas en una mesa de verdad. Los movimientos los haces tú.
+learn-steps = { $done } de { $steps } pasos
+learn-done = Hecho
+lesson-step = Paso { $number } de { $steps }
+lesson-show = Muéstramelo
+lesson-skip = Saltar
+lesson-next = Siguiente
+lesson-retry = Otra vez
+lesson-close = Terminar la lección
+lesson-play = Jugar a { $game }
+lesson-back = Volver a mi partida
+lesson-unknown = No existe esa lección.
+
 ## Help
 
 help-title = Ayuda

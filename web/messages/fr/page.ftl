@@ -103,6 +103,7 @@ menu-home = Accueil
 menu-games = Jeux
 menu-daily = Donnes du jour
 menu-restart = Recommencer
+menu-learn = Apprendre à jouer
 menu-rules = Règles
 menu-saved-games = Parties enregistrées
 menu-share = Partager un lien

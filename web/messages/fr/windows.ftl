@@ -411,6 +411,22 @@ game-over-assisted = Jouée avec aide, donc comptée à part.
 game-over-stuck-text = Cette partie est perdue. Vous pouvez annuler des coups et essayer autrement.
 game-over-again = Recommencer
 
+## Lessons
+
+learn-title = Apprendre à jouer
+learn-text = De courtes leçons sur une vraie table. C’est vous qui jouez.
+learn-steps = { $done } étapes sur { $steps }
+learn-done = Terminé
+lesson-step = Étape { $number } sur { $steps }
+lesson-show = Montrez-moi
+lesson-skip = Passer
+lesson-next = Suite
+lesson-retry = Réessayer
+lesson-close = Terminer la leçon
+lesson-play = Jouer à { $game }
+lesson-back = Revenir à ma partie
+lesson-unknown = Cette leçon n’existe pas.
+
 ## Help
 
 help-title = Aide

@@ -372,6 +372,22 @@ game-over-assisted = 有辅助，因此单独统计。
 game-over-stuck-text = 这一局输了。你可以撤销几步，换一种走法。
 game-over-again = 重新开始本局
 
+## Lessons
+
+learn-title = 学习玩法
+learn-text = 在真正的牌桌上学几个小步骤，亲手来走。
+learn-steps = { $steps }步中的{ $done }步
+learn-done = 已完成
+lesson-step = 第{ $number }步，共{ $steps }步
+lesson-show = 演示一下
+lesson-skip = 跳过
+lesson-next = 下一步
+lesson-retry = 再试一次
+lesson-close = 结束教程
+lesson-play = 玩{ $game }
+lesson-back = 回到我的牌局
+lesson-unknown = 没有这个教程。
+
 ## Help
 
 help-title = 帮助

@@ -6,7 +6,15 @@
 import type * as Whole from './pkg/wasm-whole/engine.js';
 import address from './pkg/wasm-whole/engine_bg.wasm?url';
 
-export type { GameInfo, Games, RulesPage, Statistics } from './pkg/wasm-whole/engine.js';
+export type {
+  GameInfo,
+  Games,
+  LessonInfo,
+  LessonTexts,
+  Progress,
+  RulesPage,
+  Statistics,
+} from './pkg/wasm-whole/engine.js';
 
 export type WholeEngine = typeof Whole;
 

@@ -11,6 +11,7 @@ import { Advice, type Advised } from './advice.svelte';
 import { Autosave, type SaveSlot } from './autosave.svelte';
 import type { LeftGame, Notice } from './notice';
 import { Practice } from './practice';
+import { withoutEnd } from './taught';
 import { titleOf } from './title';
 
 const now = (): number => performance.now();
@@ -53,6 +54,8 @@ export class Game implements Advised {
   #table: Table | undefined;
   /** Whether the clock is stopped only until a window closes. */
   #covered = false;
+  /** Whether the table is that of a lesson. */
+  #taught = false;
   readonly #practice = new Practice();
   readonly #windows: GameWindows;
 
@@ -94,6 +97,17 @@ export class Game implements Advised {
     this.#practise(table, picture);
   }
 
+  /** Puts a step of a lesson on the table: nothing of it is kept, and no game ends there. */
+  teach(table: Table): void {
+    this.#lay(table);
+    this.#taught = true;
+    this.#draw();
+  }
+
+  #shown(scene: Scene | undefined): Scene | undefined {
+    return this.#taught ? withoutEnd(scene) : scene;
+  }
+
   #practise(table: Table, picture: string): void {
     this.#lay(table);
     this.#practice.begin(picture);
@@ -117,6 +131,7 @@ export class Game implements Advised {
     // Until the new game has its slot, it must not be saved in that of the previous one.
     this.autosave.forget();
     this.#practice.end();
+    this.#taught = false;
     this.#table?.free();
     this.#table = table;
     table.saveEachMove();
@@ -141,14 +156,14 @@ export class Game implements Advised {
   }
 
   #draw(): void {
-    this.scene = this.#table?.scene();
+    this.scene = this.#shown(this.#table?.scene());
     this.happened = [];
     this.last = this.#table?.lastMove();
   }
 
   /** Shows the result of an action, which includes the scene to draw. */
   #show({ scene, last, happened }: ActionResult): void {
-    this.scene = scene;
+    this.scene = this.#shown(scene);
     this.happened = happened;
     this.last = last;
   }
@@ -252,7 +267,7 @@ export class Game implements Advised {
     this.notice = undefined;
     this.advice.forget();
     this.paused = false;
-    const { endingText, noUsefulMove } = result.scene;
+    const { endingText, noUsefulMove = false } = this.scene ?? {};
     const ended = noUsefulMove ? say('note-no-useful-move') : endingText;
     if (noUsefulMove && ended !== undefined) this.notice = { text: ended, tone: 'plain' };
     this.say([otherwise, result.said, ended].filter(Boolean).join('. '));

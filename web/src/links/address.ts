@@ -12,7 +12,8 @@ import { pack, unpack } from './packed';
 export type LinkTarget =
   | { readonly kind: 'deal'; readonly game: string; readonly deal: string }
   | { readonly kind: 'position'; readonly game: string; readonly picture: string }
-  | { readonly kind: 'record'; readonly record: string };
+  | { readonly kind: 'record'; readonly record: string }
+  | { readonly kind: 'learn'; readonly lesson: string };
 
 /** What the shortcuts of the installed page open: a new deal of the last game, or the daily deals. */
 export type Shortcut = { readonly kind: 'new' } | { readonly kind: 'daily' };
@@ -87,6 +88,7 @@ async function read([kind, ...parts]: string[]): Promise<LinkTarget | Shortcut> 
   if (kind === 'deal' && game !== '' && last !== '') return { kind, game, deal: last };
   if (kind === 'position' && game !== '' && last !== '')
     return { kind, game, picture: await text(last) };
+  if (kind === 'learn' && PLAIN.test(game) && parts.length === 1) return { kind, lesson: game };
   if (kind === 'record' && parts.length === 1) return { kind, record: await text(game) };
   throw new BadAddress('damaged');
 }
@@ -113,6 +115,8 @@ async function written(target: LinkTarget): Promise<string> {
       return `deal/${encodeURIComponent(target.game)}/${quoted(target.deal)}`;
     case 'position':
       return `position/${encodeURIComponent(target.game)}/${await pack(target.picture)}`;
+    case 'learn':
+      return `learn/${target.lesson}`;
     case 'record':
       return `record/${await pack(target.record)}`;
   }

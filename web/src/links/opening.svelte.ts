@@ -5,6 +5,7 @@ import { dealTable, resumeTable, setUpTable } from '../engine/tables';
 import { whole } from '../engine/whole';
 import { game } from '../game/current';
 import { newDeal } from '../game/deals';
+import { learn } from '../lessons/wanted.svelte';
 import { showReplay } from '../replay/shown-replay.svelte';
 import { lastPractice } from '../store/practice';
 import { loadWhole } from '../words/whole';
@@ -111,6 +112,7 @@ function attempt(link: Link): boolean {
     else if (target.kind === 'position') game.practice(target.game, target.picture);
     else if (target.kind === 'record') replayRecord(target.record);
     else if (target.kind === 'daily') void open('daily');
+    else if (target.kind === 'learn') learn(target.lesson);
     else {
       close();
       newDeal();

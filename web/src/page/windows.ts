@@ -35,6 +35,7 @@ export const WINDOW_LOADERS: WindowLoaders = {
     globalStatistics: withEngine(() => import('../dialogs/GlobalStatistics.svelte')),
     help: withTexts(() => import('../dialogs/Help.svelte')),
     home: withTexts(() => import('../dialogs/Home.svelte')),
+    learn: withEngine(() => import('../dialogs/Learn.svelte')),
     leaveGame: withTexts(() => import('../dialogs/LeaveGame.svelte')),
     moveTree: withTexts(() => import('../dialogs/MoveTree.svelte')),
     replay: withTexts(() => import('../dialogs/Replay.svelte')),
@@ -48,3 +49,6 @@ export const WINDOW_LOADERS: WindowLoaders = {
   },
   loadError: LoadError,
 };
+
+/** Loads the card of a lesson, which speaks as the windows do. */
+export const loadLessonCard = withEngine(() => import('../lessons/LessonCard.svelte'));

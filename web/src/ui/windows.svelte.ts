@@ -20,6 +20,7 @@ export type WindowName =
   | 'globalStatistics'
   | 'help'
   | 'home'
+  | 'learn'
   | 'leaveGame'
   | 'moveTree'
   | 'replay'

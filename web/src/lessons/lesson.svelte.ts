@@ -1,0 +1,108 @@
+/** A lesson on the table: its step, how the player fares with it, and what comes next. */
+
+import type { Table } from '../engine/engine';
+import { whole } from '../engine/whole';
+import type { LessonInfo, LessonTexts, Progress, WholeEngine } from '../engine/whole';
+import type { LeftGame } from '../game/notice';
+import { setStepsDone, stepsDone } from './progress';
+
+/** The game that a lesson is played on. */
+export interface Taught {
+  readonly laid: number;
+  readonly left: LeftGame | undefined;
+  readonly gameId: string;
+  readonly said: string;
+  /** Puts a table on which nothing counts on the page. */
+  teach(table: Table): void;
+  /** The move that is pointed out. */
+  hinted: Progress['next'] | undefined;
+  say(text: string): void;
+}
+
+type LessonTable = NonNullable<ReturnType<WholeEngine['Table']['lesson']>>;
+
+export class Lesson {
+  readonly info: LessonInfo;
+  /** The step on the table, counted from 0. */
+  number = $state(0);
+  texts = $state.raw<LessonTexts>({ task: '', done: '', missed: '', points: false });
+  progress = $state.raw<Progress>();
+  /** The game that the lesson interrupted. */
+  readonly left: LeftGame | undefined;
+  /** The kind of game that was on the table before. */
+  readonly before: string;
+  readonly #game: Taught;
+  #table: LessonTable | undefined;
+  #laid = 0;
+
+  /** Throws if there is no such lesson. */
+  constructor(id: string, game: Taught) {
+    const info = whole()
+      .allLessons()
+      .lessons.find((lesson) => lesson.id === id);
+    if (!info) throw new Error(id);
+    this.info = info;
+    this.#game = game;
+    this.before = game.gameId;
+    const done = stepsDone(id);
+    this.begin(done < info.steps ? done : 0);
+    this.left = game.left;
+  }
+
+  /** Whether the table is still that of this lesson. */
+  get isOnTable(): boolean {
+    return this.#game.laid === this.#laid;
+  }
+
+  get isLast(): boolean {
+    return this.number + 1 === this.info.steps;
+  }
+
+  /** Sets up a step. */
+  begin(number: number): void {
+    const { id } = this.info;
+    const engine = whole();
+    const [table, texts] = [engine.Table.lesson(id, number), engine.lessonTexts(id, number)];
+    if (!table || !texts) throw new Error(`${id}: ${number}`);
+    this.number = number;
+    this.texts = texts;
+    this.#game.teach(table);
+    this.#table = table;
+    this.#laid = this.#game.laid;
+    this.progress = table.lessonProgress(id, number);
+    if (texts.points) this.#game.hinted = this.progress?.next;
+    this.#game.say(texts.task);
+  }
+
+  /** Judges the table. Call this whenever it has changed. */
+  judge(): void {
+    if (!this.#table || !this.isOnTable) return;
+    const before = this.progress?.standing;
+    this.progress = this.#table.lessonProgress(this.info.id, this.number);
+    const standing = this.progress?.standing;
+    if (standing === before) return;
+    const { done, missed } = this.texts;
+    if (standing === 'reached') setStepsDone(this.info.id, this.number + 1);
+    const verdict = standing === 'reached' ? done : standing === 'missed' ? missed : '';
+    // After what the move did, which a screen reader may not have said yet.
+    if (verdict !== '') this.#game.say(`${this.#game.said}. ${verdict}`);
+  }
+
+  /** Points out the next move; if the player went another way, from the start of the step. */
+  show(): void {
+    if (!this.progress?.next) this.begin(this.number);
+    const next = this.progress?.next;
+    this.#game.hinted = next;
+    if (next) this.#game.say(next.text);
+  }
+
+  retry(): void {
+    this.begin(this.number);
+  }
+
+  /** Goes on to the next step. Call this unless the step is the last. */
+  next(): void {
+    setStepsDone(this.info.id, this.number + 1);
+    this.begin(this.number + 1);
+  }
+}
