@@ -1,0 +1,216 @@
+//! New puzzles from a deal.
+
+use webspinner_rules::{DealId, Game, Move};
+use webspinner_solver::{Limits, NoObserver, Verdict, solve};
+use webspinner_table::hints_of;
+
+use crate::examine::{ExamineLimits, HIDDEN_MAX, comes_back, examine, hidden};
+use crate::goal::Goal;
+use crate::puzzle::Puzzle;
+use crate::shortest::{Found, Way, shortest};
+
+/// Longer games make longer lines in the list.
+const PLAYED_MAX: usize = 60;
+/// The fewest moves to a goal that are worth a puzzle, and the most.
+const LENGTHS: std::ops::RangeInclusive<usize> = 3..=7;
+/// Positions of a search for a goal. A puzzle that takes more is left to other players.
+const POSITIONS_MAX: usize = 6_000;
+/// The least number of moves that a player has to choose from.
+const CHOICES_MIN: usize = 3;
+/// The most, where each of them is to be proved lost.
+const CHOICES_MAX: usize = 14;
+/// How long a game must go on after its only move: the last moves are no puzzle.
+const REST_MIN: usize = 5;
+
+/// Goals are looked for in one position of so many, and the best of so many puzzles is taken.
+const STEP: usize = 3;
+const CHOSEN_FROM: usize = 3;
+/// Only moves are looked for in games of one deck at most: others are too long for it.
+const ONLY_MOVE_CARDS_MAX: usize = 52;
+/// How many moves a careless player makes at random.
+const CARELESS_MOVES: usize = 20;
+/// How many careless games are played of each deal.
+const CARELESS: u64 = 12;
+
+/// The puzzles of a deal, at most one of each goal from each of its games.
+///
+/// Goals are looked for in a won game that the solver finds, and in one of a fair player who takes
+/// one of the first hints. Only moves are looked for in careless games, up
+/// to where they are lost. The seed varies the games. Returns how many positions were
+/// tried, too.
+#[must_use]
+pub fn mint(deal: &DealId, seed: u64, nodes: u64) -> (Vec<Puzzle>, usize) {
+    let Ok(start) = deal.deal() else {
+        return (Vec::new(), 0);
+    };
+    let mut puzzles: Vec<Puzzle> = Vec::new();
+    let mut tried = 0;
+    let won = won_line(&start, nodes).unwrap_or_default();
+    for line in [&won, &fair_game(&start, seed)] {
+        for goal in [Goal::EmptyColumn, Goal::CompleteRun] {
+            let found = positions(&start, line)
+                .step_by(STEP)
+                .filter(|game| is_candidate(goal, game))
+                .inspect(|_| tried += 1)
+                .filter_map(|game| puzzle(deal, goal, &game, open_way(goal, &game)?))
+                .take(CHOSEN_FROM);
+            let best = found.max_by_key(|puzzle| puzzle.rating);
+            puzzles.extend(best.filter(|best| !puzzles.iter().any(|puzzle| alike(puzzle, best))));
+        }
+    }
+    let small = cards(&start) <= ONLY_MOVE_CARDS_MAX && !won.is_empty();
+    let careless = (0..if small { CARELESS } else { 0 })
+        .map(|game| careless_game(&start, &won, seed.wrapping_mul(CARELESS).wrapping_add(game)));
+    let only = careless
+        .flat_map(|line| narrow(&start, &line, nodes))
+        .inspect(|_| tried += 1)
+        .filter_map(|(game, right)| puzzle(deal, Goal::OnlyMove, &game, vec![right]));
+    puzzles.extend(only.max_by_key(|puzzle| puzzle.rating));
+    (puzzles, tried)
+}
+
+/// How many cards the game has.
+fn cards(start: &Game) -> usize {
+    let position = start.position();
+    position.cards_on_table() + position.stock_len()
+}
+
+/// Whether two puzzles of a deal ask for the same in the same position.
+fn alike(left: &Puzzle, right: &Puzzle) -> bool {
+    let position = |puzzle: &Puzzle| Some(puzzle.game().ok()?.position().clone());
+    left.goal == right.goal && position(left) == position(right)
+}
+
+/// The positions of a game that can be won, where a look at the moves leaves it a chance that only
+/// one is right; each with the first move of a win.
+fn narrow(start: &Game, line: &[Move], nodes: u64) -> Vec<(Game, Move)> {
+    let mut found = Vec::new();
+    let games = positions(start, line).filter(|game| is_candidate(Goal::OnlyMove, game));
+    for game in games {
+        // Once lost, a game stays lost.
+        let Some(rest) = won_line(&game, nodes) else {
+            break;
+        };
+        if rest.len() >= REST_MIN {
+            found.push((game, rest[0]));
+        }
+    }
+    found
+}
+
+/// A game that follows a won one for a while and goes on at random.
+fn careless_game(start: &Game, won: &[Move], seed: u64) -> Vec<Move> {
+    let mut random = Random(seed);
+    let mut game = start.clone();
+    let followed = random.below(won.len().min(PLAYED_MAX));
+    for played in &won[..followed] {
+        if game.play(*played).is_err() {
+            break;
+        }
+    }
+    for _ in 0..CARELESS_MOVES {
+        let moves = game.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        game.play_legal(moves[random.below(moves.len())]);
+    }
+    game.played().collect()
+}
+
+/// The rest of a won game of the solver, if it finds one.
+fn won_line(game: &Game, nodes: u64) -> Option<Vec<Move>> {
+    let limits = Limits::nodes(nodes).with_memory(256 << 20);
+    let report = solve(game.rules(), game.position(), &limits, &mut NoObserver);
+    match report.ok()?.verdict {
+        Verdict::Won(line) => Some(line),
+        Verdict::Lost | Verdict::Unknown(_) => None,
+    }
+}
+
+/// Numbers that look random and are the same in every run (`SplitMix64`).
+// CITE: Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014.
+struct Random(u64);
+
+impl Random {
+    /// A number less than this one, which is small; 0 if it is 0.
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let word = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        let word = (word ^ (word >> 31)) >> 33;
+        usize::try_from(word).unwrap_or(0) % end.max(1)
+    }
+}
+
+/// The game of a player who sees open cards only.
+fn fair_game(start: &Game, seed: u64) -> Vec<Move> {
+    let mut game = start.clone();
+    let mut random = Random(seed);
+    while game.length() < PLAYED_MAX && game.outcome().is_none() {
+        let hints = hints_of(&game);
+        // Mostly the first hint, at times the second.
+        let second = hints.len() > 1 && random.below(4) == 0;
+        let Some(hint) = hints.get(usize::from(second)) else {
+            break;
+        };
+        if game.play(hint.play).is_err() {
+            break;
+        }
+    }
+    game.played().collect()
+}
+
+/// Every position of a line.
+fn positions(start: &Game, line: &[Move]) -> impl Iterator<Item = Game> + use<> {
+    let mut game = start.clone();
+    let line: Vec<Move> = line.iter().take(PLAYED_MAX).copied().collect();
+    line.into_iter().map_while(move |played| {
+        let here = game.clone();
+        let _ = game.play(played).ok()?;
+        Some(here)
+    })
+}
+
+/// Whether a look at the position leaves it a chance.
+fn is_candidate(goal: Goal, game: &Game) -> bool {
+    let position = game.position();
+    let choices = game.legal_moves().len();
+    if goal == Goal::OnlyMove {
+        // A move that can be taken back at once does not lose.
+        let harmless = game.legal_moves().into_iter();
+        return hidden(position) <= HIDDEN_MAX
+            && (2..=CHOICES_MAX).contains(&choices)
+            && harmless.filter(|legal| comes_back(game, *legal)).count() <= 1;
+    }
+    choices >= CHOICES_MIN && goal.suits(game.rules(), position)
+}
+
+fn puzzle(deal: &DealId, goal: Goal, game: &Game, solution: Vec<Move>) -> Option<Puzzle> {
+    let mut puzzle = Puzzle {
+        deal: deal.clone(),
+        played: game.played().collect(),
+        goal,
+        solution,
+        rating: 0,
+    };
+    puzzle.rating = examine(&puzzle, ExamineLimits::LIST).ok()?;
+    Some(puzzle)
+}
+
+/// The shortest way to the goal that can be seen through, if it is long enough.
+fn open_way(goal: Goal, game: &Game) -> Option<Vec<Move>> {
+    let start = game.position();
+    let (found, _) = shortest(
+        game.rules(),
+        goal,
+        (start, start),
+        Way::Open,
+        *LENGTHS.end(),
+        POSITIONS_MAX,
+    );
+    match found {
+        Found::Line(line) => LENGTHS.contains(&line.len()).then_some(line),
+        Found::Nothing | Found::TooMany => None,
+    }
+}

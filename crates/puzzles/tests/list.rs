@@ -1,0 +1,161 @@
+//! The list of puzzles: every one is sound, and its claim stands.
+
+use std::collections::{BTreeMap, HashSet};
+
+use webspinner_puzzles::{
+    Attempt, Doubt, ExamineLimits, Goal, Judgement, Puzzle, examine, level, puzzles,
+};
+use webspinner_rules::Move;
+use webspinner_table::Level;
+
+/// One puzzle of so many is proved again in every test run. A soak test proves all.
+const STEP: usize = 20;
+/// What a proof of such a run may take; those that take more wait for the soak test.
+const QUICK: ExamineLimits = ExamineLimits {
+    nodes: 5_000,
+    positions: 3_000,
+};
+
+/// The factor by which tests with random work multiply it.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the environment says how long a soak test runs"
+)]
+fn soak_factor() -> usize {
+    let factor = std::env::var("WEBSPINNER_SOAK").unwrap_or_else(|_| "1".into());
+    factor.parse().expect("WEBSPINNER_SOAK is a whole number")
+}
+
+#[test]
+fn there_are_enough_and_no_two_are_alike() {
+    assert!(puzzles().len() >= 500);
+    let starts: HashSet<(String, Goal)> = (puzzles().iter())
+        .map(|puzzle| {
+            let game = puzzle.game().expect("its game is legal");
+            let picture = game.position().picture();
+            (format!("{}\n{picture}", puzzle.deal.game), puzzle.goal)
+        })
+        .collect();
+    assert_eq!(starts.len(), puzzles().len());
+    let mut of_game = BTreeMap::<&str, usize>::new();
+    for puzzle in puzzles() {
+        *of_game.entry(puzzle.deal.game.as_str()).or_default() += 1;
+    }
+    for game in [
+        "spider",
+        "spider-1",
+        "spider-2",
+        "spiderette",
+        "scorpion",
+        "simple-simon",
+    ] {
+        assert!(of_game.get(game) >= Some(&5), "{game}: {of_game:?}");
+    }
+}
+
+#[test]
+fn every_solution_solves_its_puzzle() {
+    for puzzle in puzzles() {
+        let mut attempt = Attempt::new(puzzle).expect("its game is legal");
+        assert_eq!(attempt.solution(), puzzle.solution, "{puzzle}");
+        for played in &puzzle.solution {
+            assert!(!attempt.is_solved(), "{puzzle}");
+            let judgement = attempt.play(*played).expect("a legal move");
+            assert!(!matches!(judgement, Judgement::Wrong(_)), "{puzzle}");
+        }
+        assert!(attempt.is_solved(), "{puzzle}");
+        assert!(attempt.solution().is_empty(), "{puzzle}");
+    }
+}
+
+#[test]
+fn claims_are_proved_again() {
+    let all = soak_factor() > 1;
+    let (step, limits) = if all {
+        (1, ExamineLimits::LIST)
+    } else {
+        (STEP, QUICK)
+    };
+    let mut proved = BTreeMap::<&str, usize>::new();
+    for puzzle in puzzles().iter().step_by(step) {
+        match examine(puzzle, limits) {
+            Ok(rating) => assert_eq!(rating, puzzle.rating, "{puzzle}"),
+            Err(Doubt::Limits) if !all => continue,
+            Err(doubt) => panic!("{puzzle}: {doubt}"),
+        }
+        *proved.entry(puzzle.goal.word()).or_default() += 1;
+    }
+    assert!(
+        proved.values().sum::<usize>() * 4 > puzzles().len() / step * 3,
+        "{proved:?}"
+    );
+    assert_eq!(proved.len(), Goal::ALL.len(), "{proved:?}");
+}
+
+/// A claim that is wrong is found out.
+#[test]
+fn a_wrong_claim_is_doubted() {
+    let of = |goal: Goal| {
+        let found = puzzles().iter().find(|puzzle| puzzle.goal == goal);
+        found.expect("one of each goal").clone()
+    };
+    let only = of(Goal::OnlyMove);
+    let moves = only.game().expect("its game is legal").legal_moves();
+    let other = moves.iter().find(|legal| legal.get() != only.solution[0]);
+    let wrong = Puzzle {
+        solution: vec![other.expect("another move").get()],
+        ..only
+    };
+    assert!(examine(&wrong, ExamineLimits::LIST).is_err());
+
+    let column = of(Goal::EmptyColumn);
+    let half = Puzzle {
+        solution: column.solution[..1].to_vec(),
+        ..column.clone()
+    };
+    assert_eq!(examine(&half, ExamineLimits::LIST), Err(Doubt::Solution));
+    // One move later, going back and forth is longer than need be.
+    let [first, ..] = column.solution[..] else {
+        panic!("it has moves")
+    };
+    if let Move::Shift { from, to, count } = first {
+        let back = Move::Shift {
+            from: to,
+            to: from,
+            count,
+        };
+        let detour = [vec![first, back], column.solution.clone()].concat();
+        let slow = Puzzle {
+            solution: detour,
+            ..column
+        };
+        assert!(examine(&slow, ExamineLimits::LIST).is_err());
+    }
+}
+
+#[test]
+fn wrong_moves_are_judged_and_change_nothing() {
+    let only = puzzles()
+        .iter()
+        .find(|puzzle| puzzle.goal == Goal::OnlyMove);
+    let mut attempt = Attempt::new(only.expect("one of each goal")).expect("its game is legal");
+    let before = attempt.game().position().clone();
+    for legal in attempt.game().legal_moves() {
+        if attempt.solution() != [legal.get()] {
+            let judgement = attempt.play(legal.get()).expect("a legal move");
+            assert!(matches!(judgement, Judgement::Wrong(_)));
+            assert_eq!(*attempt.game().position(), before);
+        }
+    }
+    assert!(attempt.play("1-1".parse().expect("a move")).is_err());
+    assert!(!attempt.is_solved());
+}
+
+#[test]
+fn each_level_has_about_a_third() {
+    for wanted in Level::ALL {
+        let ratings = puzzles().iter().map(|puzzle| level(puzzle.rating));
+        let count = ratings.filter(|level| *level == wanted).count();
+        assert!(count * 4 > puzzles().len(), "{wanted}: {count}");
+    }
+}
