@@ -196,6 +196,28 @@ replay-after = { $move }
 demo-title = { $name } ({ $deal }): eine gespeicherte Partie, denn das ist kein Terminal
 demo-how-to-play = zum Spielen webspinner in einem Terminal starten; webspinner --help nennt alles Weitere
 
+## Puzzles
+
+puzzle-heading = Aufgabe { $number } ({ $level ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+}, { $rating }): { $name }, { $deal } { $played ->
+    [0] am Anfang
+    [one] nach einem Zug
+   *[other] nach { $played } Zügen
+}
+puzzle-only-move = Nur ein Zug bewahrt den Sieg. Welcher?
+puzzle-empty-column = Leere eine Spalte in { $moves } Zügen.
+puzzle-complete-run = Vervollständige eine Folge in { $moves } Zügen.
+puzzle-how = Gib Züge wie 3-4 oder 3-4x2 ein, ? für einen Tipp, > für die Lösung.
+puzzle-hint = Versuch { $move }.
+puzzle-solution = Lösung: { $moves }
+puzzle-solved = richtig, gelöst!
+puzzle-right = richtig; Züge übrig: { $left }
+puzzle-loses = falsch: Danach ist das Spiel nicht mehr zu gewinnen
+puzzle-too-slow = falsch: Danach braucht das Ziel zu viele Züge
+
 ## Surveys
 
 progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"} von {"{"}len{"}"}: {"{"}msg{"}"}

@@ -34,6 +34,7 @@ value-name = NAME
 value-nodes = STELLUNGEN
 value-options = OPTIONEN
 value-pairs = PAARE
+value-puzzle = AUFGABE
 value-record = AUFZEICHNUNG
 value-results = ERGEBNISSE
 value-rounds = RUNDEN
@@ -112,6 +113,18 @@ option-deal-json = Jede Spielnummer mit ihrer Stellung als Zeile JSON ausgeben, 
 example-deal-1 = ein zufälliges Spiel
 example-deal-2 = die Nummer 617 von PySolFC
 example-deal-3 = dasselbe
+
+command-puzzle =
+    Eine Aufgabe aus einer echten Partie lösen
+
+    Ohne Nummer ist es die Aufgabe des Tages. Gib Züge wie 3-4 oder 3-4x2 ein, ? für einen Tipp oder > für die Lösung; jeder Zug wird sofort beurteilt. Dass nur ein Zug den Sieg bewahrt oder dass es nicht schneller geht, ist bewiesen.
+option-puzzle-puzzle = Die Nummer der Aufgabe [Vorgabe: die Aufgabe des Tages]
+option-puzzle-difficulty = Die Aufgabe des Tages unter den leichten (easy), mittleren (medium) oder schweren (hard)
+option-puzzle-solution = Die Lösung zeigen
+example-puzzle-1 = die Aufgabe des Tages
+example-puzzle-2 = Aufgabe Nummer 12
+example-puzzle-3 = eine schwere
+example-puzzle-4 = zwei Züge beurteilen lassen
 
 ## Saved games and records
 

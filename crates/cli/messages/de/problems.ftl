@@ -39,6 +39,7 @@ game-id-taken = { $id } ist die Kennung eines mitgelieferten Spiels mit anderen 
 deal-without-game = { $deal } nennt kein Spiel; schreib eines davor, zum Beispiel `spider:{ $deal }`
 deal-too-many = { $game } nennt schon die Spielnummer, { $deal } ist also zu viel
 position-shows-too-little = { $problem }; `webspinner deal --reveal` gibt jede Karte aus
+puzzle-number-unknown = diese Aufgabe gibt es nicht: Sie sind von 1 bis { $count } nummeriert
 
 ## Custom games, of which a file is to hold one each
 

@@ -196,6 +196,28 @@ replay-after = { $move }
 demo-title = { $name } ({ $deal }): a stored game, because this is not a terminal
 demo-how-to-play = run webspinner in a terminal to play; webspinner --help lists everything else
 
+## Puzzles
+
+puzzle-heading = puzzle { $number } ({ $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}, { $rating }): { $name }, { $deal } { $played ->
+    [0] at the start
+    [one] after one move
+   *[other] after { $played } moves
+}
+puzzle-only-move = Only one move keeps the win. Which one?
+puzzle-empty-column = Empty a column in { $moves } moves.
+puzzle-complete-run = Complete a run in { $moves } moves.
+puzzle-how = Type moves such as 3-4 or 3-4x2, ? for a hint, > for the solution.
+puzzle-hint = Try { $move }.
+puzzle-solution = Solution: { $moves }
+puzzle-solved = right, solved!
+puzzle-right = right; moves left: { $left }
+puzzle-loses = wrong: after this the game can no longer be won
+puzzle-too-slow = wrong: after this the goal takes too many moves
+
 ## Surveys
 
 progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"}: {"{"}msg{"}"}

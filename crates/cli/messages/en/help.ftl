@@ -34,6 +34,7 @@ value-name = NAME
 value-nodes = NODES
 value-options = OPTIONS
 value-pairs = PAIRS
+value-puzzle = PUZZLE
 value-record = RECORD
 value-results = RESULTS
 value-rounds = ROUNDS
@@ -112,6 +113,18 @@ option-deal-json = Print each deal and its position as a line of JSON, hidden ca
 example-deal-1 = a random deal
 example-deal-2 = the deal that PySolFC numbers 617
 example-deal-3 = the same
+
+command-puzzle =
+    Solve a puzzle from a real game
+
+    Without a number it is the puzzle of the day. Type moves such as 3-4 or 3-4x2, ? for a hint or > for the solution; each move is judged at once. That only one move keeps the win, or that no shorter way exists, is proved.
+option-puzzle-puzzle = The number of the puzzle [default: the puzzle of the day]
+option-puzzle-difficulty = The puzzle of the day among those that are easy, medium or hard
+option-puzzle-solution = Show the solution
+example-puzzle-1 = the puzzle of the day
+example-puzzle-2 = puzzle number 12
+example-puzzle-3 = a hard one
+example-puzzle-4 = have two moves judged
 
 ## Saved games and records
 

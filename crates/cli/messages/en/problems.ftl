@@ -39,6 +39,7 @@ game-id-taken = { $id } is the id of a built-in game with other rules; give your
 deal-without-game = { $deal } names no game; write one in front, as in `spider:{ $deal }`
 deal-too-many = { $game } is a whole deal, so { $deal } is one too many
 position-shows-too-little = { $problem }; `webspinner deal --reveal` prints every card
+puzzle-number-unknown = there is no such puzzle: they are numbered from 1 to { $count }
 
 ## Custom games, of which a file is to hold one each
 

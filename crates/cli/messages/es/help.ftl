@@ -34,6 +34,7 @@ value-name = NOMBRE
 value-nodes = NODOS
 value-options = OPCIONES
 value-pairs = PAREJAS
+value-puzzle = PROBLEMA
 value-record = REGISTRO
 value-results = RESULTADOS
 value-rounds = RONDAS
@@ -112,6 +113,18 @@ option-deal-json = Mostrar cada partida y su posición en una línea de JSON, co
 example-deal-1 = una partida al azar
 example-deal-2 = la partida número 617 de PySolFC
 example-deal-3 = lo mismo
+
+command-puzzle =
+    Resolver un problema de una partida real
+
+    Sin número es el problema del día. Escribe movimientos como 3-4 o 3-4x2; el signo de interrogación da una pista y > la solución; cada movimiento se juzga al momento. Que solo un movimiento conserva la victoria, o que no hay camino más corto, está demostrado.
+option-puzzle-puzzle = El número del problema [por defecto: el problema del día]
+option-puzzle-difficulty = El problema del día entre los fáciles (easy), medios (medium) o difíciles (hard)
+option-puzzle-solution = Mostrar la solución
+example-puzzle-1 = el problema del día
+example-puzzle-2 = el problema número 12
+example-puzzle-3 = uno difícil
+example-puzzle-4 = juzgar dos movimientos
 
 ## Saved games and records
 

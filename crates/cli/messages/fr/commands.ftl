@@ -204,6 +204,28 @@ replay-after = { $move }
 demo-title = { $name } ({ $deal }) : une partie enregistrée, car ceci n’est pas un terminal
 demo-how-to-play = pour jouer, lancez webspinner dans un terminal ; webspinner --help donne tout le reste
 
+## Puzzles
+
+puzzle-heading = problème { $number } ({ $level ->
+    [easy] facile
+    [medium] moyen
+   *[hard] difficile
+}, { $rating }) : { $name }, { $deal } { $played ->
+    [0] au début
+    [one] après un coup
+   *[other] après { $played } coups
+}
+puzzle-only-move = Un seul coup garde la victoire. Lequel ?
+puzzle-empty-column = Videz une colonne en { $moves } coups.
+puzzle-complete-run = Complétez une suite en { $moves } coups.
+puzzle-how = Tapez des coups comme 3-4 ou 3-4x2 ; le point d’interrogation donne un indice et > la solution.
+puzzle-hint = Essayez { $move }.
+puzzle-solution = Solution : { $moves }
+puzzle-solved = juste, c’est résolu !
+puzzle-right = juste ; coups restants : { $left }
+puzzle-loses = faux : après ce coup, la partie ne peut plus être gagnée
+puzzle-too-slow = faux : après ce coup, le but demande trop de coups
+
 ## Surveys
 
 progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"} sur {"{"}len{"}"} : {"{"}msg{"}"}

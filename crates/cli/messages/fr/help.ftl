@@ -35,6 +35,7 @@ value-name = NOM
 value-nodes = NŒUDS
 value-options = OPTIONS
 value-pairs = PAIRES
+value-puzzle = PROBLÈME
 value-record = ENREGISTREMENT
 value-results = RÉSULTATS
 value-rounds = TOURS
@@ -113,6 +114,18 @@ option-deal-json = Afficher chaque donne et sa position sur une ligne de JSON, c
 example-deal-1 = une donne au hasard
 example-deal-2 = la donne numéro 617 de PySolFC
 example-deal-3 = la même
+
+command-puzzle =
+    Résoudre un problème tiré d’une vraie partie
+
+    Sans numéro, c’est le problème du jour. Tapez des coups comme 3-4 ou 3-4x2 ; le point d’interrogation donne un indice et > la solution ; chaque coup est jugé aussitôt. Qu’un seul coup garde la victoire, ou qu’il n’y a pas plus court, est prouvé.
+option-puzzle-puzzle = Le numéro du problème [par défaut : le problème du jour]
+option-puzzle-difficulty = Le problème du jour parmi les faciles (easy), moyens (medium) ou difficiles (hard)
+option-puzzle-solution = Montrer la solution
+example-puzzle-1 = le problème du jour
+example-puzzle-2 = le problème numéro 12
+example-puzzle-3 = un problème difficile
+example-puzzle-4 = faire juger deux coups
 
 ## Saved games and records
 

@@ -39,6 +39,7 @@ game-id-taken = { $id } est l’identifiant d’un jeu fourni qui a d’autres r
 deal-without-game = { $deal } ne nomme aucun jeu ; écrivez-en un devant, par exemple `spider:{ $deal }`
 deal-too-many = { $game } est une donne entière, { $deal } est donc de trop
 position-shows-too-little = { $problem } ; `webspinner deal --reveal` affiche toutes les cartes
+puzzle-number-unknown = ce problème n’existe pas : ils sont numérotés de 1 à { $count }
 
 ## Custom games, of which a file is to hold one each
 

@@ -35,6 +35,7 @@ value-name = 名称
 value-nodes = 节点数
 value-options = 选项
 value-pairs = 对数
+value-puzzle = 题号
 value-record = 记录
 value-results = 结果
 value-rounds = 轮数
@@ -113,6 +114,18 @@ option-deal-json = 每个牌局及其局面显示为一行JSON，包括暗牌
 example-deal-1 = 随机牌局
 example-deal-2 = PySolFC编号为617的牌局
 example-deal-3 = 同上
+
+command-puzzle =
+    解一道取自真实牌局的题目
+
+    不给题号就是每日一题。输入3-4或3-4x2这样的着法，?看提示，>看答案；每一步都会立即判断。只有一步能保住胜局，或没有更短的走法，都经过证明。
+option-puzzle-puzzle = 题号 [默认：每日一题]
+option-puzzle-difficulty = 在简单（easy）、中等（medium）或困难（hard）的题目中取当天的一道
+option-puzzle-solution = 显示答案
+example-puzzle-1 = 每日一题
+example-puzzle-2 = 第12题
+example-puzzle-3 = 一道难题
+example-puzzle-4 = 判断两步
 
 ## Saved games and records
 

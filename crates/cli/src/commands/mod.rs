@@ -15,6 +15,7 @@ pub(crate) mod licences;
 pub(crate) mod man;
 pub(crate) mod perft;
 pub(crate) mod play;
+pub(crate) mod puzzle;
 pub(crate) mod replay;
 pub(crate) mod report;
 pub(crate) mod restore;
@@ -58,6 +59,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Status> 
         Command::Games(options) => games::run(options, out),
         Command::Rules(options) => rules::run(options, out),
         Command::Deal(options) => deal::run(options, out),
+        Command::Puzzle(options) => puzzle::run(options, out),
         Command::Replay(with) => replay::run(&with.options, &with.database(general), out),
         Command::Solve(options) => solve::run(options, out),
         Command::Analyze(options) => analyze::run(options, out),

@@ -4,11 +4,12 @@ use std::path::Path;
 
 use crate::shell::{Shell, assert_output};
 
-const COMMANDS: [&str; 24] = [
+const COMMANDS: [&str; 25] = [
     "play",
     "games",
     "rules",
     "deal",
+    "puzzle",
     "replay",
     "solve",
     "analyze",

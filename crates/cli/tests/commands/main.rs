@@ -5,6 +5,7 @@ mod analyzing;
 mod custom_games;
 mod help;
 mod languages;
+mod puzzles;
 mod saved_games;
 mod shell;
 mod solving;

@@ -1,0 +1,142 @@
+//! `webspinner puzzle`.
+
+use std::io::{self, BufRead, Write};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result};
+use clap::Args;
+use webspinner_puzzles::{
+    Attempt, Goal, Judgement, Mistake, Puzzle, level, numbered, of_day, of_level, puzzles,
+};
+use webspinner_rules::Move;
+use webspinner_table::Level;
+use webspinner_words::{GameTexts, Message, Say};
+
+use super::Status;
+use crate::limits::parse_ordinal;
+use crate::words::say;
+
+const SECONDS_A_DAY: u64 = 24 * 60 * 60;
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+  webspinner puzzle
+  webspinner puzzle 12
+  webspinner puzzle --difficulty hard
+  echo '3-4 5-4x2' | webspinner puzzle 12")]
+pub(crate) struct Options {
+    #[arg(value_parser = parse_ordinal)]
+    puzzle: Option<usize>,
+    #[arg(long, value_name = "LEVEL", conflicts_with = "puzzle")]
+    difficulty: Option<Level>,
+    #[arg(long)]
+    solution: bool,
+}
+
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
+    let number = options.number()?;
+    let puzzle = numbered(number).with_context(|| {
+        let message = Message::new("puzzle-number-unknown");
+        say(&message.with("count", puzzles().len()))
+    })?;
+    let mut attempt = Attempt::new(puzzle)?;
+    let rules = attempt.game().rules();
+    let heading = Message::new("puzzle-heading")
+        .with("number", number)
+        .with("name", rules.name_message())
+        .with("deal", puzzle.deal.to_string())
+        .with("played", puzzle.played.len())
+        .with("level", level(puzzle.rating).word())
+        .with("rating", u32::from(puzzle.rating));
+    writeln!(out, "; {}", say(&heading))?;
+    write!(out, "{}", attempt.game().view().picture())?;
+    writeln!(out, "; {}", say(&goal(puzzle)))?;
+    if options.solution {
+        writeln!(out, "; {}", say(&solution(&attempt)))?;
+        return Ok(Status::Yes);
+    }
+    writeln!(out, "; {}", say(&Message::new("puzzle-how")))?;
+    out.flush()?;
+    answer(&mut attempt, out)
+}
+
+impl Options {
+    fn number(&self) -> Result<usize> {
+        if let Some(number) = self.puzzle {
+            return Ok(number);
+        }
+        let now = SystemTime::now().duration_since(UNIX_EPOCH)?;
+        let day = now.as_secs() / SECONDS_A_DAY;
+        let Some(level) = self.difficulty else {
+            return Ok(of_day(day));
+        };
+        let numbers: Vec<usize> = of_level(level).collect();
+        let index = usize::try_from(day)? % numbers.len().max(1);
+        Ok(numbers.get(index).copied().unwrap_or(1))
+    }
+}
+
+fn goal(puzzle: &Puzzle) -> Message {
+    let name = match puzzle.goal {
+        Goal::OnlyMove => "puzzle-only-move",
+        Goal::EmptyColumn => "puzzle-empty-column",
+        Goal::CompleteRun => "puzzle-complete-run",
+    };
+    Message::new(name).with("moves", puzzle.length())
+}
+
+fn solution(attempt: &Attempt<'_>) -> Message {
+    let moves = attempt.solution();
+    let texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    Message::new("puzzle-solution").with("moves", texts.join(" "))
+}
+
+/// Reads what the player types until the puzzle is solved or nothing more comes.
+fn answer(attempt: &mut Attempt<'_>, out: &mut dyn Write) -> Result<Status> {
+    let mut status = Status::Yes;
+    for line in io::stdin().lock().lines() {
+        for word in line?.split_whitespace() {
+            match word {
+                "?" => {
+                    let hint = attempt.solution().first().map(ToString::to_string);
+                    let hint = Message::new("puzzle-hint").with("move", hint.unwrap_or_default());
+                    writeln!(out, "; {}", say(&hint))?;
+                }
+                ">" => {
+                    writeln!(out, "; {}", say(&solution(attempt)))?;
+                    return Ok(Status::No);
+                }
+                word => {
+                    status = Status::No;
+                    play(attempt, word, out)?;
+                }
+            }
+            if attempt.is_solved() {
+                return Ok(Status::Yes);
+            }
+        }
+        out.flush()?;
+    }
+    Ok(status)
+}
+
+/// Plays what may be a move, and says how good it was.
+fn play(attempt: &mut Attempt<'_>, word: &str, out: &mut dyn Write) -> Result<()> {
+    let played = match word.parse::<Move>() {
+        Ok(played) => played,
+        Err(error) => return Ok(writeln!(out, "; {}", say(&error.message()))?),
+    };
+    let judged = attempt.play(played);
+    let message = match &judged {
+        Err(refusal) => refusal.message(),
+        Ok(Judgement::Solved) => Message::new("puzzle-solved"),
+        Ok(Judgement::Right { left }) => Message::new("puzzle-right").with("left", *left),
+        Ok(Judgement::Wrong(Mistake::Loses)) => Message::new("puzzle-loses"),
+        Ok(Judgement::Wrong(Mistake::TooSlow)) => Message::new("puzzle-too-slow"),
+    };
+    writeln!(out, "; {word}: {}", say(&message))?;
+    if matches!(judged, Ok(Judgement::Solved | Judgement::Right { .. })) {
+        write!(out, "{}", attempt.game().view().picture())?;
+    }
+    Ok(())
+}
