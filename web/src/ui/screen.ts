@@ -7,6 +7,3 @@ import { MediaQuery } from 'svelte/reactivity';
  * up from below. The same words are in the styles, which cannot share them.
  */
 export const phone = new MediaQuery('(max-width: 640px) or (max-height: 500px)');
-
-/** There is room for more than the table. */
-export const roomy = new MediaQuery('(min-width: 1600px) and (min-height: 700px)');
