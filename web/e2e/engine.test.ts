@@ -131,6 +131,24 @@ test('a winnable deal is searched for and dealt, and counts as assisted', async 
   expect(await page.locator('footer').innerText()).toContain('assisted');
 });
 
+test('with the switch every new deal is winnable, and none counts as assisted', async () => {
+  const page = await openWith('/#/1/deal/simple-simon/1', { liveAnalysisAgreed: true });
+  await choose(page, 'Settings');
+  const window = page.getByRole('dialog', { name: 'Settings' });
+  await window.getByRole('checkbox', { name: 'Only winnable deals' }).check();
+  await page.keyboard.press('Escape');
+  await window.waitFor({ state: 'detached' });
+  const deal = (): Promise<string> => page.locator('header .title').innerText();
+  for (let nth = 0; nth < 3; nth += 1) {
+    const before = await deal();
+    await page.keyboard.press('n');
+    await expect.poll(deal, { timeout: 120_000 }).not.toBe(before);
+    expect(await page.locator('footer').innerText()).not.toContain('assisted');
+  }
+  await page.keyboard.press('=');
+  await expect.poll(() => light(page).innerText(), { timeout: 120_000 }).toBe('Can be won');
+});
+
 test('ending the search for a deal keeps the game on the table', async () => {
   const page = await openWith('/#/1/deal/spider/1', {});
   await choose(page, 'Winnable deal');

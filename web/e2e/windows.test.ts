@@ -91,10 +91,23 @@ test('when no useful move is left, the page says so and offers ways out', async 
   await press(page, '1', '1');
   await expect.poll(() => moves(page)).toBe('1 move');
   expect(await notice.innerText()).toContain('No useful move is left.');
-  expect(await notice.getByRole('button').allInnerTexts()).toEqual(['Undo', 'Review', 'New deal']);
-  await notice.getByRole('button', { name: 'Undo' }).click();
+  expect(await notice.getByRole('button').allInnerTexts()).toEqual([
+    'Back to a winnable position',
+    'Restart',
+    'New deal',
+  ]);
+  await notice.getByRole('button', { name: 'Restart' }).click();
   await expect.poll(() => moves(page)).toBe('0 moves');
   expect(await notice.innerText()).toBe('');
+});
+
+test('on a phone the sheet of a paused game hides no notice', async () => {
+  const page = await visit(DEAL, { viewport: { width: 390, height: 844 } });
+  await press(page, 'd', 'p');
+  await page.locator('.paused').waitFor();
+  await press(page, 't');
+  await page.locator('.notice').getByRole('button', { name: 'Show hint' }).click();
+  await expect.poll(() => page.locator('.notice').innerText()).toMatch(/^Hint: /);
 });
 
 test('the link to a deal opens it anywhere, and a reload brings it back until it is begun', async () => {

@@ -379,6 +379,7 @@ settings-volume = Lautstärke
 settings-volume-percent = { $percent } %
 settings-haptics = Beim Ablegen vibrieren
 settings-clock = Uhr anzeigen
+settings-only-winnable = Nur lösbare Spiele
 settings-analysis = Live-Analyse: anzeigen, ob das Spiel lösbar ist
 settings-analysis-text = Der Computer kennt alle Karten. Die Live-Analyse verrät deshalb etwas über die verdeckten, und solche Spiele zählen als „mit Hilfe“.
 settings-share = Ergebnisse beendeter Spiele teilen

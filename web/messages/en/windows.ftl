@@ -375,6 +375,7 @@ settings-volume = Sound volume
 settings-volume-percent = { $percent }%
 settings-haptics = Vibrate when cards land
 settings-clock = Show clock
+settings-only-winnable = Only winnable deals
 settings-analysis = Live analysis: show whether the game is winnable
 settings-analysis-text = The engine sees every card, so live analysis gives away something about the hidden ones, and these games count as assisted.
 settings-share = Share results of finished games

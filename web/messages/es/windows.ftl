@@ -385,6 +385,7 @@ settings-volume = Volumen del sonido
 settings-volume-percent = { $percent } %
 settings-haptics = Vibrar al soltar cartas
 settings-clock = Mostrar reloj
+settings-only-winnable = Solo partidas con solución
 settings-analysis = Análisis en vivo: mostrar si la partida tiene solución
 settings-analysis-text = El motor ve todas las cartas, así que el análisis en vivo revela algo de las ocultas y estas partidas cuentan como jugadas con ayuda.
 settings-share = Compartir los resultados de las partidas terminadas

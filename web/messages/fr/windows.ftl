@@ -385,6 +385,7 @@ settings-volume = Volume du son
 settings-volume-percent = { $percent } %
 settings-haptics = Vibrer quand une carte se pose
 settings-clock = Afficher l’horloge
+settings-only-winnable = Uniquement des parties gagnables
 settings-analysis = Analyse en direct : indiquer si la partie est gagnable
 settings-analysis-text = Le moteur voit toutes les cartes ; l’analyse en direct révèle donc quelque chose sur les cartes cachées, et ces parties comptent comme jouées avec aide.
 settings-share = Partager les résultats des parties terminées

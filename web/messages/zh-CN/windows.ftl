@@ -350,6 +350,7 @@ settings-volume = 音量
 settings-volume-percent = { $percent }%
 settings-haptics = 落牌时振动
 settings-clock = 显示计时
+settings-only-winnable = 只玩有解牌局
 settings-analysis = 实时分析：显示能否获胜
 settings-analysis-text = 引擎能看到所有的牌，因此实时分析会透露一些暗牌的信息，这些牌局算作有辅助。
 settings-share = 分享已结束牌局的成绩

@@ -1,11 +1,46 @@
 /** New deals. */
 
 import { engine } from '../engine/engine';
+import { set, settings } from '../settings/settings.svelte';
+import { say } from '../words/words.svelte';
 import { game } from './current';
+
+const loadWinnable = () => import('./winnable');
 
 /** A new deal of the game on the table. */
 export function newDeal(): void {
-  game.dealGame(game.gameId, randomDeal());
+  dealNew(game.gameId);
+}
+
+/** A new deal of a game: any, or a winnable one if the player wants only those. */
+export function dealNew(id: string): void {
+  if (!settings.onlyWinnable) return game.dealGame(id, randomDeal());
+  loadWinnable().then(
+    ({ dealWinnable }) => dealWinnable(id),
+    () => dealUnsearched(id),
+  );
+}
+
+/** A random deal although the player wants a winnable one. */
+export function dealUnsearched(id: string): void {
+  game.dealGame(id, randomDeal());
+  game.note(say('note-winnable-failed'), 'problem');
+}
+
+/** Switches between all deals and winnable ones, the first of which is searched for at once. */
+export function setOnlyWinnable(onlyWinnable: boolean): void {
+  set({ onlyWinnable });
+  prepareDeal();
+}
+
+/** Searches for the next deal, if only winnable ones are wanted. */
+export function prepareDeal(): void {
+  if (!settings.onlyWinnable) return;
+  // Without it, the search begins when the deal is wanted.
+  void loadWinnable().then(
+    ({ prepare }) => prepare(game.gameId),
+    () => undefined,
+  );
 }
 
 /** A random deal, as text: the number is short enough to read out. */

@@ -9,10 +9,12 @@ import { inHand } from '../words/hand';
 import { say } from '../words/words.svelte';
 import { Advice, type Advised } from './advice.svelte';
 import { Autosave, type SaveSlot } from './autosave.svelte';
+import { explainsHints } from './hint-cost';
 import type { LeftGame, Notice } from './notice';
 import { Practice } from './practice';
 import { withoutEnd } from './taught';
 import { titleOf } from './title';
+import { blamesVacancies } from './vacancies';
 
 const now = (): number => performance.now();
 
@@ -209,7 +211,7 @@ export class Game implements Advised {
   }
 
   dealRow(): boolean {
-    return this.#play((table) => table.dealRow(now()));
+    return this.#play((table) => table.dealRow(now())) || blamesVacancies(this);
   }
 
   play(notation: string): boolean {
@@ -289,9 +291,10 @@ export class Game implements Advised {
     this.said = words === this.said ? `${words}\u00a0` : words;
   }
 
-  /** Shows the next best hint, from the open cards alone. The first one says what it costs. */
+  /** Shows the next best hint, from the open cards alone. What it costs is said before the first. */
   hint(): void {
     const assisted = this.scene?.score.assisted;
+    if (explainsHints(this, assisted === true)) return;
     const hint = this.#table?.hint();
     this.#draw();
     this.hinted = undefined;
@@ -373,8 +376,8 @@ export class Game implements Advised {
   }
 
   /** Shows a notice and makes a screen reader announce it. */
-  note(text: string, tone: Notice['tone'] = 'plain'): void {
-    this.notice = { text, tone };
+  note(text: string, tone: Notice['tone'] = 'plain', offer?: Notice['offer']): void {
+    this.notice = { text, tone, ...(offer && { offer }) };
     this.say(text);
   }
 

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { ActionResult, Scene, Table } from '../engine/engine';
+import { set } from '../settings/settings.svelte';
 import { Game } from './game.svelte';
+import { vacanciesBeforeDeal } from './vacancies';
 
 /** Every call to the engine's table since the last look. */
 let calls: string[] = [];
@@ -78,6 +80,7 @@ function heavy(work: () => void): string[] {
 
 beforeEach(() => {
   assisted = false;
+  set({ hintsExplained: false });
   game = new Game({ isOpen: () => false, showSolution: () => undefined });
   game.dealGame('spider', 'ms:1');
 });
@@ -112,7 +115,20 @@ describe('an action of the player', () => {
 });
 
 describe('a hint', () => {
+  it('says what it costs before the first one, and offers it', () => {
+    game.hint();
+    expect([game.notice?.text, game.said]).toEqual(['note-hint-costs', 'note-hint-costs']);
+    expect([assisted, game.hinted]).toEqual([false, undefined]);
+    game.notice?.offer?.act();
+    expect(assisted).toBe(true);
+    expect(game.notice?.text).toBe('note-hint-assists');
+    game.dealGame('spider', 'ms:2');
+    game.hint();
+    expect(game.hinted).toBeDefined();
+  });
+
   it('says once that the game now counts as assisted', () => {
+    set({ hintsExplained: true });
     game.hint();
     expect([game.notice?.text, game.said]).toEqual(['note-hint-assists', 'note-hint-assists']);
     game.hint();
@@ -132,4 +148,11 @@ it('that the engine is thinking is no longer said once it shows the solution', (
   game.note('note-engine-looks');
   game.showSolution({} as Table);
   expect(game.notice).toBeUndefined();
+});
+
+it('an empty column is to blame if a row cannot be dealt, unless there is none to deal', () => {
+  const columns = [{ cards: [{}] }, { cards: [] }];
+  const scene = (rows: number) => ({ columns, stock: { rows } }) as unknown as Scene;
+  expect(vacanciesBeforeDeal(scene(1))).toEqual([{ kind: 'column', number: 2 }]);
+  expect(vacanciesBeforeDeal(scene(0))).toEqual([]);
 });

@@ -1,9 +1,15 @@
 /** What the page says under the table. */
 
+import type { PileRef } from '../engine/engine';
+
 /** A notice under the table. */
 export interface Notice {
   readonly text: string;
   readonly tone: 'plain' | 'problem';
+  /** Piles that it points at. */
+  readonly piles?: readonly PileRef[];
+  /** What the player can do about it. */
+  readonly offer?: { readonly text: string; readonly act: () => unknown };
 }
 
 /** An unfinished, saved game that the player has left. */

@@ -15,7 +15,7 @@ import { dress } from '../themes/dress';
 import { bestLocale } from '../words/locales';
 import { loadWhole, withWhole } from '../words/whole';
 import { say, speak } from '../words/words.svelte';
-import { randomDeal } from '../game/deals';
+import { newDeal, prepareDeal, randomDeal } from '../game/deals';
 import { takeHandover } from '../game/handover';
 import { Retry } from '../browser/retry';
 import { drawn, painted, yieldToBrowser } from '../browser/yield';
@@ -69,6 +69,7 @@ const LATER_MS = 500;
  */
 function loadTheRest(): void {
   loadSoon();
+  prepareDeal();
   void import('../site/daily').then(
     ({ dealsOf }) => dealsOf(),
     () => undefined,
@@ -145,6 +146,8 @@ async function goOn(): Promise<boolean> {
   // A record that no longer replays stays among the saved games.
   if (left && (await works(() => game.resume(left.record, left)))) return true;
   game.dealGame('spider-1', randomDeal());
+  // Until one is found, there is this deal to look at.
+  if (settings.onlyWinnable) newDeal();
   return false;
 }
 

@@ -40,6 +40,10 @@ export interface Settings {
   motion: (typeof MOTIONS)[number];
   celebration: Celebration;
   showClock: boolean;
+  /** Whether new deals are winnable ones. */
+  onlyWinnable: boolean;
+  /** Whether the player has been told what a hint costs. */
+  hintsExplained: boolean;
   /** Whether the page shows after each move if the game can be won. */
   liveAnalysis: boolean;
   /** Whether the player has agreed to help from the engine, which sees hidden cards. */
@@ -75,6 +79,8 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   celebration: 'random',
   showClock: true,
+  onlyWinnable: false,
+  hintsExplained: false,
   liveAnalysis: false,
   engineAgreed: false,
   liveAnalysisAgreed: false,
@@ -151,6 +157,8 @@ function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>): Sett
     motion: one('motion', MOTIONS, OLD_MOTIONS[String(stored.motion)] ?? DEFAULTS.motion),
     celebration: one('celebration', CELEBRATIONS, DEFAULTS.celebration),
     showClock: flag('showClock', DEFAULTS.showClock),
+    onlyWinnable: flag('onlyWinnable', DEFAULTS.onlyWinnable),
+    hintsExplained: flag('hintsExplained', DEFAULTS.hintsExplained),
     liveAnalysis: flag('liveAnalysis', flag('watch', DEFAULTS.liveAnalysis)),
     engineAgreed: flag('engineAgreed', DEFAULTS.engineAgreed),
     liveAnalysisAgreed: flag(
