@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { breaches } from './axe';
 import { open, player, prefer, visit } from './browser';
 import { said } from './table';
 
@@ -89,17 +90,58 @@ test('a review names the move that lost the game, shows it, and lists every move
   await window.getByRole('button', { name: 'Show the losing move' }).click();
   expect(await window.getByText('Move 6 of ').count()).toBe(1);
   expect(await window.locator('.card.hinted').count()).toBe(1);
-  await window.getByText('All moves').click();
   const moves = window.getByRole('listitem').filter({ has: page.getByRole('button') });
   expect(await moves.nth(6).innerText()).toContain('winnable');
   expect(await moves.nth(7).innerText()).toContain('loses the game');
   expect(await moves.nth(8).innerText()).toContain('lost');
+  const line = window.locator('.moved');
+  expect(await line.innerText()).toBe('Move 7 loses the game: 2♦ to the empty column 9');
+  await window.getByRole('button', { name: 'Show a better move' }).click();
+  expect(await line.innerText()).toMatch(/^Better: /);
+  expect(await window.locator('.card.hinted').count()).toBe(1);
+  await window.getByRole('button', { name: 'Show how to win' }).click();
+  await page.keyboard.press('End');
+  expect(await window.locator('.moment').innerText()).toMatch(/^Move (\d+) of \1/);
+  await window.getByRole('button', { name: 'Back to the review' }).click();
+  expect(await window.getByText('Move 6 of ').count()).toBe(1);
   await page.keyboard.press('Escape');
   await window.waitFor({ state: 'detached' });
   await page.keyboard.press('<');
   await expect
     .poll(() => page.locator('header .moves').innerText(), { timeout: 120_000 })
     .toBe('6 moves');
+});
+
+test('the move that lost a game can be played better, and every try is judged', async () => {
+  const page = await openWith('/#/1/deal/simple-simon/1');
+  const count = page.locator('header .moves');
+  await blunder(page, 40);
+  const before = await count.innerText();
+  await choose(page, 'Review');
+  const window = page.getByRole('dialog', { name: 'Review: Simple Simon' });
+  await window.getByRole('button', { name: 'Find a better move' }).click({ timeout: 120_000 });
+  const card = page.getByRole('region', { name: 'Find a better move' });
+  await card.getByText('The game was lost with this move: 2♦ to the empty column 9.').waitFor();
+  expect(await count.innerText()).toBe('0 moves');
+  expect(await breaches(page)).toEqual([]);
+  // The move that lost it.
+  await page.keyboard.press('4');
+  await page.keyboard.press('9');
+  await card.getByText('This move loses the game, too.').waitFor({ timeout: 120_000 });
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => count.innerText()).toBe('0 moves');
+  await card.getByRole('button', { name: 'Show me' }).click();
+  expect(await page.locator('main .card.hinted').count()).toBe(1);
+  await page.keyboard.press('8');
+  await page.keyboard.press('9');
+  await card.getByText('with this move the game can still be won').waitFor({ timeout: 120_000 });
+  // The review knows all that it knew, and lies over the try.
+  await card.getByRole('button', { name: 'Back to the review' }).click();
+  await window.getByText('Move 7 lost the game').waitFor();
+  await page.keyboard.press('Escape');
+  await window.waitFor({ state: 'detached' });
+  await card.getByRole('button', { name: 'Stop looking' }).click();
+  await expect.poll(() => count.innerText()).toBe(before);
 });
 
 test('a game that was won is reviewed at its end, and later from the list of saved games', async () => {

@@ -88,6 +88,26 @@ review-prospect-lost = verloren
 review-prospect-open = unklar
 review-prospect-losing = entscheidender Fehler
 review-list = Alle Züge
+review-better-in = Besser: { $text }. Damit ist das Spiel in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} zu gewinnen.
+review-show-better = Besseren Zug zeigen
+review-play-out = Gewinnweg zeigen
+review-loses = Zug { $move } verliert das Spiel: { $text }
+review-better = Besser: { $text }
+review-solution = So wäre das Spiel noch zu gewinnen gewesen: { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}.
+review-back = Zurück zur Analyse
+retry-title = Besseren Zug finden
+retry-open = Mit diesem Zug war das Spiel verloren: { $move }. Spiel einen, mit dem es lösbar bleibt.
+retry-judging = Der Computer prüft diesen Zug.
+retry-found = Gut gemacht: Mit diesem Zug ist das Spiel noch zu gewinnen.
+retry-lost = Auch mit diesem Zug ist das Spiel verloren.
+retry-unclear = Der Computer konnte nicht herausfinden, ob dieser Zug gewinnt.
+retry-close = Suche beenden
 
 ## Home
 

@@ -81,6 +81,26 @@ review-prospect-lost = lost
 review-prospect-open = unclear
 review-prospect-losing = loses the game
 review-list = All moves
+review-better-in = Better: { $text }. The game can then be won in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+review-show-better = Show a better move
+review-play-out = Show how to win
+review-loses = Move { $move } loses the game: { $text }
+review-better = Better: { $text }
+review-solution = This is how the game could still have been won: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+review-back = Back to the review
+retry-title = Find a better move
+retry-open = The game was lost with this move: { $move }. Play one that keeps it winnable.
+retry-judging = The engine is checking this move.
+retry-found = Well done: with this move the game can still be won.
+retry-lost = This move loses the game, too.
+retry-unclear = The engine could not find out whether this move wins.
+retry-close = Stop looking
 
 ## Home
 

@@ -88,6 +88,26 @@ review-prospect-lost = perdida
 review-prospect-open = no está claro
 review-prospect-losing = error decisivo
 review-list = Todos los movimientos
+review-better-in = Mejor: { $text }. Así la partida se gana en { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}.
+review-show-better = Mostrar un movimiento mejor
+review-play-out = Mostrar cómo se gana
+review-loses = El movimiento { $move } pierde la partida: { $text }
+review-better = Mejor: { $text }
+review-solution = Así se podía ganar todavía la partida: { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}.
+review-back = Volver al análisis
+retry-title = Buscar un movimiento mejor
+retry-open = Este movimiento perdió la partida: { $move }. Haz uno con el que siga teniendo solución.
+retry-judging = El motor está comprobando este movimiento.
+retry-found = Muy bien: con este movimiento la partida todavía se puede ganar.
+retry-lost = Con este movimiento también se pierde la partida.
+retry-unclear = El motor no ha podido averiguar si este movimiento gana.
+retry-close = Dejar de buscar
 
 ## Home
 

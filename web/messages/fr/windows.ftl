@@ -88,6 +88,26 @@ review-prospect-lost = perdue
 review-prospect-open = indéterminé
 review-prospect-losing = coup perdant
 review-list = Tous les coups
+review-better-in = Mieux : { $text }. La partie peut alors être gagnée en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+review-show-better = Afficher un meilleur coup
+review-play-out = Montrer comment gagner
+review-loses = Le coup { $move } fait perdre la partie : { $text }
+review-better = Mieux : { $text }
+review-solution = Voici comment la partie pouvait encore être gagnée : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+review-back = Revenir à l’analyse
+retry-title = Trouver un meilleur coup
+retry-open = Ce coup a fait perdre la partie : { $move }. Jouez-en un qui la laisse gagnable.
+retry-judging = Le moteur vérifie ce coup.
+retry-found = Bien joué : avec ce coup, la partie peut encore être gagnée.
+retry-lost = Ce coup fait perdre la partie, lui aussi.
+retry-unclear = Le moteur n’a pas pu déterminer si ce coup gagne.
+retry-close = Arrêter de chercher
 
 ## Home
 

@@ -80,6 +80,20 @@ review-prospect-lost = 无解
 review-prospect-open = 无法判断
 review-prospect-losing = 失误
 review-list = 全部步骤
+review-better-in = 更好的一步：{ $text }。这样{ $moves }步即可获胜。
+review-show-better = 显示更好的一步
+review-play-out = 演示如何获胜
+review-loses = 第{ $move }步导致失败：{ $text }
+review-better = 更好的一步：{ $text }
+review-solution = 这一局当时还可以这样获胜：{ $moves }步。
+review-back = 回到复盘
+retry-title = 找出更好的一步
+retry-open = 这一步导致了失败：{ $move }。请走一步，让这一局仍然有解。
+retry-judging = 引擎正在检查这一步。
+retry-found = 很好：走这一步之后仍然可以获胜。
+retry-lost = 这一步同样导致失败。
+retry-unclear = 引擎没能判断这一步能否获胜。
+retry-close = 不找了
 
 ## Home
 

@@ -52,3 +52,6 @@ export const WINDOW_LOADERS: WindowLoaders = {
 
 /** Loads the card of a lesson, which speaks as the windows do. */
 export const loadLessonCard = withEngine(() => import('../lessons/LessonCard.svelte'));
+
+/** Loads the card with the move that lost a game. */
+export const loadRetryCard = withEngine(() => import('../review/RetryCard.svelte'));

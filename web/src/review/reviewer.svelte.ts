@@ -1,6 +1,6 @@
 /** Reviews a line: queries the engine about its positions, one after another, in the background. */
 
-import type { EngineQuery, Review, Step, VerdictView } from '../engine/engine';
+import type { EngineQuery, Review, Step, Table, VerdictView } from '../engine/engine';
 import type { Solver } from '../engine/solver';
 
 /** What a review needs of its table, which is a copy. */
@@ -12,7 +12,18 @@ export interface ReviewedTable {
   nextQuery(wanted: 'lastWinnable'): EngineQuery | undefined;
   applyAnswer(wanted: 'lastWinnable', query: EngineQuery, verdict: VerdictView): void;
   review(): Review;
+  engineHint(): Step | undefined;
+  solutionLength(): number | undefined;
+  solution(): Table | undefined;
+  copy(): Table;
   free(): void;
+}
+
+/** A move that keeps a game winnable. */
+export interface Better {
+  readonly step: Step;
+  /** In how many moves the game is won with it, that move included. */
+  readonly moves: number;
 }
 
 export class Reviewer {
@@ -61,6 +72,31 @@ export class Reviewer {
   /** All moves in words. */
   texts(): string[] {
     return this.#table.lineTexts();
+  }
+
+  /** What could have been played instead of this move to win, if that is known. */
+  better(move: number): Better | undefined {
+    return this.#before(move, (table) => {
+      const [step, moves] = [table.engineHint(), table.solutionLength()];
+      return step && moves !== undefined ? { step, moves } : undefined;
+    });
+  }
+
+  /** A table that stands before this move, with the winning line ahead. The caller frees it. */
+  solution(move: number): Table | undefined {
+    return this.#before(move, (table) => table.solution());
+  }
+
+  /** A copy of its table, with all that is known. The caller frees it. */
+  copy(): Table {
+    return this.#table.copy();
+  }
+
+  #before<T>(move: number, look: (table: ReviewedTable) => T): T {
+    this.#table.goToMove(move - 1, 0);
+    const seen = look(this.#table);
+    this.#table.goToMove(this.length, 0);
+    return seen;
   }
 
   close(): void {

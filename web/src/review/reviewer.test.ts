@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { EngineQuery, Prospect, Step, VerdictView } from '../engine/engine';
+import type { EngineQuery, Prospect, Step, Table, VerdictView } from '../engine/engine';
 import type { Task, TaskUpdate } from '../engine/tasks';
 import { Reviewer, type ReviewedTable } from './reviewer.svelte';
 
@@ -36,6 +36,17 @@ class Line implements ReviewedTable {
   }
 
   review = () => ({ prospects: [...this.prospects], order: [], cards: 4 });
+
+  /** From each position that can be won, the line that wins is as long as its number. */
+  solutionLength = (): number | undefined =>
+    this.prospects[this.at] === 'won' ? this.at : undefined;
+
+  engineHint = (): Step | undefined =>
+    this.prospects[this.at] === 'won' ? ({ text: `best after ${this.at}` } as Step) : undefined;
+
+  solution = (): Table | undefined => undefined;
+
+  copy = (): Table => this as unknown as Table;
 
   free(): void {
     this.freed = true;
@@ -88,6 +99,17 @@ describe('a reviewer', () => {
     expect(reviewer.step(2)?.text).toBe('move 2');
     expect(line.at).toBe(3);
     expect(reviewer.texts()).toEqual(['move 1', 'move 2', 'move 3']);
+    expect(line.at).toBe(3);
+  });
+
+  it('knows what could have been played instead of a move', () => {
+    const [line, engine] = [new Line(3), new Engine()];
+    const reviewer = new Reviewer(line, engine);
+    expect(reviewer.better(3)).toBeUndefined();
+    engine.answer('lost');
+    engine.answer('won');
+    expect(reviewer.review.prospects.slice(2)).toEqual(['won', 'lost']);
+    expect(reviewer.better(3)).toEqual({ step: { text: 'best after 2' }, moves: 2 });
     expect(line.at).toBe(3);
   });
 

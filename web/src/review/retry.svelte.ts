@@ -1,0 +1,115 @@
+/** The move that lost a game, to be played better: the engine judges each try. */
+
+import type { EngineQuery, Step, Table } from '../engine/engine';
+import type { Solver } from '../engine/solver';
+import { setUpTable } from '../engine/tables';
+import type { Reviewed } from './shown-review.svelte';
+
+/** What is to be played better, and what comes afterwards. */
+export interface Wanted {
+  readonly game: string;
+  /** The position before the move. */
+  readonly picture: string;
+  /** The move that lost. */
+  readonly lost: Step;
+  /** A line that wins instead, in notation. */
+  readonly line: readonly string[];
+  /** The review that it is from. Whoever shows it frees its table. */
+  readonly review: Reviewed;
+  /** Puts the game back on the table that lies there now. */
+  readonly goBack: () => Promise<void>;
+}
+
+/** The game that the tries are made on. */
+export interface Tried {
+  readonly laid: number;
+  /** Puts a table on which nothing counts on the page. */
+  teach(table: Table): void;
+  undo(): boolean;
+  hinted: Step | undefined;
+}
+
+/**
+ * How a try stands: none made, being judged, one that keeps the game winnable, one that loses too,
+ * or one that the engine cannot judge.
+ */
+export type Standing = 'open' | 'judging' | 'found' | 'lost' | 'unclear';
+
+export class Retry {
+  standing = $state<Standing>('open');
+  readonly wanted: Wanted;
+  readonly #table: Table;
+  readonly #game: Tried;
+  readonly #solver: Pick<Solver, 'run'>;
+  readonly #laid: number;
+  /** The winning move, as it is shown. */
+  readonly #best: Step | undefined;
+  #stop: (() => void) | undefined;
+
+  constructor(
+    wanted: Wanted,
+    game: Tried,
+    solver: Pick<Solver, 'run'>,
+    setUp: (game: string, picture: string) => Table = setUpTable,
+  ) {
+    this.wanted = wanted;
+    this.#game = game;
+    this.#solver = solver;
+    this.#table = setUp(wanted.game, wanted.picture);
+    const query = this.#table.nextQuery('assessment');
+    if (query) this.#table.applyAnswer('assessment', query, { is: 'won', line: [...wanted.line] });
+    this.#best = this.#table.engineHint();
+    game.teach(this.#table);
+    this.#laid = game.laid;
+  }
+
+  /** Whether the table is still that of the tries. */
+  get isOnTable(): boolean {
+    return this.#game.laid === this.#laid;
+  }
+
+  /** Judges the table. Call this whenever it has changed. */
+  judge(): void {
+    if (!this.isOnTable) return;
+    this.#stop?.();
+    this.#stop = undefined;
+    if (this.#table.scene().score.moves === 0) {
+      this.standing = 'open';
+      return;
+    }
+    this.#look();
+  }
+
+  #look(): void {
+    const { is } = this.#table.assessment();
+    const query = is === 'notKnown' ? this.#table.nextQuery('assessment') : undefined;
+    if (query) this.#ask(query);
+    else this.standing = ({ canBeWon: 'found', lost: 'lost', notKnown: 'unclear' } as const)[is];
+  }
+
+  #ask(query: EngineQuery): void {
+    this.standing = 'judging';
+    this.#stop = this.#solver.run({ kind: 'answer', query }, (update) => {
+      if (!this.isOnTable) return;
+      if (update.kind === 'answer') {
+        this.#table.applyAnswer('assessment', query, update.verdict);
+        this.#look();
+      } else if (update.kind === 'failed') this.standing = 'unclear';
+    });
+  }
+
+  /** Goes back to the position before the move. */
+  again(): void {
+    while (this.#table.scene().score.moves > 0 && this.#game.undo());
+  }
+
+  /** Points out the winning move. */
+  show(): void {
+    this.again();
+    this.#game.hinted = this.#best;
+  }
+
+  close(): void {
+    this.#stop?.();
+  }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import type { Assessment, Scene, Step, Table, VerdictView } from '../engine/engine';
+import type { Task, TaskUpdate } from '../engine/tasks';
+import { Retry, type Tried, type Wanted } from './retry.svelte';
+
+const WANTED = {
+  game: 'spider-1',
+  picture: 'a picture',
+  line: ['1-2'],
+  lost: { text: 'the lost move' },
+} as unknown as Wanted;
+
+/** A table whose position is the last move tried; the start is won. */
+class Fake implements Tried {
+  laid = 7;
+  hinted: Step | undefined;
+  moves: string[] = [];
+  known: Record<string, Assessment['is']> = {};
+  tasks: { task: Task; onUpdate: (update: TaskUpdate) => void }[] = [];
+  stopped = vi.fn<() => void>();
+
+  readonly table = {
+    scene: () => ({ score: { moves: this.moves.length } }) as Scene,
+    assessment: () => ({ is: this.known[this.here] ?? 'notKnown' }),
+    nextQuery: () =>
+      this.known[this.here] ? undefined : { rules: '', position: this.here, effort: 0 },
+    applyAnswer: (_: string, { position }: { position: string }, { is }: { is: string }) => {
+      if (is !== 'unknown') this.known[position] = is === 'won' ? 'canBeWon' : 'lost';
+    },
+    engineHint: () => ({ text: 'the best move' }),
+  };
+
+  private get here(): string {
+    return this.moves.join(' ');
+  }
+
+  teach(): void {
+    this.laid += 1;
+  }
+
+  undo(): boolean {
+    return this.moves.pop() !== undefined;
+  }
+
+  run(task: Task, onUpdate: (update: TaskUpdate) => void): () => void {
+    this.tasks.push({ task, onUpdate });
+    return this.stopped;
+  }
+
+  answer(is: 'won' | 'lost'): void {
+    const verdict: VerdictView = is === 'won' ? { is, line: [] } : { is };
+    this.tasks.at(-1)!.onUpdate({ kind: 'answer', last: true, verdict });
+  }
+
+  begin(): Retry {
+    return new Retry(WANTED, this, this, () => this.table as unknown as Table);
+  }
+
+  play(retry: Retry, move: string): void {
+    this.moves.push(move);
+    retry.judge();
+  }
+}
+
+describe('a retry', () => {
+  it('asks the engine about each try, and says what it found', () => {
+    const fake = new Fake();
+    const retry = fake.begin();
+    expect(fake.known['']).toBe('canBeWon');
+    retry.judge();
+    expect([retry.standing, fake.tasks.length]).toEqual(['open', 0]);
+    fake.play(retry, 'bad');
+    expect(retry.standing).toBe('judging');
+    fake.answer('lost');
+    expect(retry.standing).toBe('lost');
+    retry.again();
+    retry.judge();
+    expect([retry.standing, fake.moves]).toEqual(['open', []]);
+    fake.play(retry, 'good');
+    fake.answer('won');
+    expect(retry.standing).toBe('found');
+  });
+
+  it('knows a move that was judged before', () => {
+    const fake = new Fake();
+    const retry = fake.begin();
+    fake.known['known'] = 'lost';
+    fake.play(retry, 'known');
+    expect([retry.standing, fake.tasks.length]).toEqual(['lost', 0]);
+  });
+
+  it('points out the winning move on the position before it', () => {
+    const fake = new Fake();
+    const retry = fake.begin();
+    fake.play(retry, 'one');
+    fake.play(retry, 'two');
+    retry.show();
+    expect([fake.moves, fake.hinted?.text]).toEqual([[], 'the best move']);
+  });
+
+  it('says that the engine failed, and ends its work when the player goes on', () => {
+    const fake = new Fake();
+    const retry = fake.begin();
+    fake.play(retry, 'one');
+    fake.tasks[0]!.onUpdate({ kind: 'failed', last: true, reason: 'no memory' });
+    expect(retry.standing).toBe('unclear');
+    fake.play(retry, 'two');
+    expect(fake.stopped).toHaveBeenCalledOnce();
+    retry.close();
+    expect(fake.stopped).toHaveBeenCalledTimes(2);
+  });
+
+  it('says nothing of another game on the table', () => {
+    const fake = new Fake();
+    const retry = fake.begin();
+    fake.play(retry, 'one');
+    fake.laid += 1;
+    expect(retry.isOnTable).toBe(false);
+    fake.answer('won');
+    retry.judge();
+    expect(retry.standing).toBe('judging');
+  });
+});
