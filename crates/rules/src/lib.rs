@@ -76,7 +76,7 @@ pub use record::{
 };
 pub use refusal::Refusal;
 pub use rules::{About, GameId, Rules};
-pub use score::windows_points;
+pub use score::{WindowsPoints, windows_points};
 pub use text::{
     DraftLocation, DraftPile, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
     PictureProblem, PositionDraft, PositionError, PositionProblem, TableCard,

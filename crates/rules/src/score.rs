@@ -33,12 +33,57 @@ impl Rules {
     }
 }
 
-/// Windows points: 500 at the start, minus 1 for each move and for each undo (which does not refund
-/// the move), plus 100 for each collected run. Row deals cost nothing.
-///
-/// `made` counts every move of the game, also those taken back, without row deals; `undos` every
-/// undo; `collected` the runs off the table now.
+/// How Windows points come about: 500 at the start, minus 1 for each move and for each undo (which
+/// does not refund the move), plus 100 for each collected run. Row deals cost nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WindowsPoints {
+    /// What every game begins with.
+    pub start: i64,
+    /// For moves: not above zero.
+    pub moves: i64,
+    /// For undos: not above zero.
+    pub undos: i64,
+    /// For collected runs.
+    pub runs: i64,
+}
+
+impl WindowsPoints {
+    /// `made` counts every move of the game, also those taken back, without row deals; `undos`
+    /// every undo; `collected` the runs off the table now.
+    #[must_use]
+    pub fn new(made: u32, undos: u32, collected: u32) -> Self {
+        Self {
+            start: 500,
+            moves: -i64::from(made),
+            undos: -i64::from(undos),
+            runs: 100 * i64::from(collected),
+        }
+    }
+
+    /// The points themselves.
+    #[must_use]
+    pub fn total(self) -> i64 {
+        self.start + self.moves + self.undos + self.runs
+    }
+}
+
+/// Windows points: the total of [`WindowsPoints::new`].
 #[must_use]
 pub fn windows_points(made: u32, undos: u32, collected: u32) -> i64 {
-    500 - i64::from(made) - i64::from(undos) + 100 * i64::from(collected)
+    WindowsPoints::new(made, undos, collected).total()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_the_sum_of_their_parts() {
+        let points = WindowsPoints::new(104, 3, 8);
+        let parts = [points.start, points.moves, points.undos, points.runs];
+        assert_eq!(parts, [500, -104, -3, 800]);
+        assert_eq!(points.total(), 1193);
+        assert_eq!(windows_points(104, 3, 8), 1193);
+        assert_eq!(windows_points(700, 0, 0), -200);
+    }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use webspinner_rules::{
     Date, DealError, Game, Header, LegalMove, Move, MoveTree, NodeId, Outcome, Points, Position,
-    Rules, Shuffle, View, windows_points,
+    Rules, Shuffle, View, WindowsPoints,
 };
 
 use crate::clock::Clock;
@@ -153,12 +153,18 @@ impl Session {
     /// The points now.
     #[must_use]
     pub fn points(&self) -> Points {
-        let collected = self.position().collected_len();
-        let collected = u32::try_from(collected).unwrap_or(u32::MAX);
         Points {
             network: self.rules().network_points(self.position()),
-            windows: windows_points(self.header.made, self.header.undos, collected),
+            windows: self.windows_points().total(),
         }
+    }
+
+    /// How the Windows points now come about.
+    #[must_use]
+    pub fn windows_points(&self) -> WindowsPoints {
+        let collected = self.position().collected_len();
+        let collected = u32::try_from(collected).unwrap_or(u32::MAX);
+        WindowsPoints::new(self.header.made, self.header.undos, collected)
     }
 
     /// The clock.

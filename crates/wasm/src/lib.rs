@@ -39,6 +39,6 @@ pub mod words;
 pub use action_result::{ActionResult, Happened};
 pub use knowledge::{Assessment, AssessmentKind, EngineQuery, Goal, Review};
 pub use lines::{LineView, Lines};
-pub use scene::{Can, CardView, ColumnView, Ending, Held, Scene, Score, StockView};
+pub use scene::{Can, CardView, ColumnView, Ending, Held, PointsParts, Scene, Score, StockView};
 pub use step::Step;
 pub use table::Table;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_rules::{Card, Column, Outcome, Slot};
+use webspinner_rules::{Card, Column, Outcome, Slot, WindowsPoints};
 use webspinner_table::{GameState, Hand, PileRef, Session};
 use webspinner_words::Say;
 
@@ -120,6 +120,31 @@ pub struct Score {
     pub assisted: bool,
     /// Whether the engine, which sees every card, helped.
     pub solver: bool,
+}
+
+/// How the points on the score line come about: what each part adds to them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct PointsParts {
+    /// What every game begins with.
+    pub start: i64,
+    /// For moves, row deals not counted: not above zero.
+    pub moves: i64,
+    /// For undos: not above zero.
+    pub undos: i64,
+    /// For collected runs.
+    pub runs: i64,
+}
+
+impl From<WindowsPoints> for PointsParts {
+    fn from(points: WindowsPoints) -> Self {
+        Self {
+            start: points.start,
+            moves: points.moves,
+            undos: points.undos,
+            runs: points.runs,
+        }
+    }
 }
 
 /// What can be done.

@@ -12,7 +12,7 @@ use crate::action_result::{ActionResult, Happened};
 use crate::game_list;
 use crate::identity::Identity;
 use crate::record::{SavedRecord, saved_record};
-use crate::scene::{Scene, scene};
+use crate::scene::{PointsParts, Scene, scene};
 use crate::step::{Step, hinted, said, step};
 use crate::words::{reason, shown};
 
@@ -251,6 +251,11 @@ impl Table {
     /// Whether the game has ever been won, even if moves were undone afterwards.
     pub fn was_won(&self) -> bool {
         self.session.was_won()
+    }
+
+    /// How the points on the score line come about.
+    pub fn points_parts(&self) -> PointsParts {
+        self.session.windows_points().into()
     }
 
     /// Whether its record can be kept.

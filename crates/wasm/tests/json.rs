@@ -6,6 +6,7 @@ use tsify::Tsify;
 use webspinner_rules::stats::{Statistics, statistics};
 use webspinner_rules::{Column, Slot};
 use webspinner_table::{Criteria, Level, PileRef, ReferenceFigures};
+use webspinner_wasm::Table;
 
 fn written(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("plain data")
@@ -30,6 +31,16 @@ fn piles_have_a_kind_and_a_number() {
         "{}",
         PileRef::DECL
     );
+}
+
+#[test]
+fn the_parts_of_the_score_add_up_to_it() {
+    let mut table = Table::deal("spider-1", "own:1").expect("a deal");
+    table.play("7-9", 0.0);
+    table.undo(0.0);
+    let parts = json!({ "start": 500, "moves": -1, "undos": -1, "runs": 0 });
+    assert_eq!(written(&table.points_parts()), parts);
+    assert_eq!(table.scene().score.windows, 498);
 }
 
 #[test]

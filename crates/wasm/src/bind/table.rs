@@ -12,7 +12,7 @@ use crate::knowledge::{Assessment, EngineQuery, Goal, Review};
 use crate::lesson::Progress;
 use crate::lines::Lines;
 use crate::record::SavedRecord;
-use crate::scene::Scene;
+use crate::scene::{PointsParts, Scene};
 use crate::step::Step;
 use crate::table::Table;
 use crate::task::VerdictView;
@@ -205,6 +205,12 @@ impl TableHandle {
     #[wasm_bindgen(js_name = wasWon)]
     pub fn was_won(&self) -> bool {
         self.0.was_won()
+    }
+
+    /// How the points on the score line come about.
+    #[wasm_bindgen(js_name = pointsParts)]
+    pub fn points_parts(&self) -> Ts<PointsParts> {
+        out(self.0.points_parts())
     }
 
     /// Whether its record can be kept.
