@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
-import { card, column, touchable } from './table';
+import { card, column, touchable, winningLine } from './table';
 
 /** Passkeys work only with this name, not with the numeric address. */
 export const LOCALHOST = inject('origin').replace('127.0.0.1', 'localhost');
@@ -63,6 +63,17 @@ export async function allButWon({ game, deal, day }: Deal): Promise<Unfinished> 
   const program = process.env['WEBSPINNER_PROGRAM'] as string;
   const { stdout } = await promisify(execFile)(program, ['solve', game, deal, '--json']);
   const { line } = JSON.parse(stdout) as { line: readonly Move[] };
+  return butLast({ game, deal, ...(day === undefined ? {} : { day }) }, line);
+}
+
+/** The game whose winning line is stored with the tests, up to its last move. */
+export async function nearlyWon(day?: string): Promise<Unfinished> {
+  const line = await winningLine('spider-1-1');
+  const moves = line.map((step): Move => (step === 'deal' ? { deal: true } : step));
+  return butLast({ game: 'spider-1', deal: 'own:1', ...(day === undefined ? {} : { day }) }, moves);
+}
+
+function butLast({ game, deal, day }: Deal, line: readonly Move[]): Unfinished {
   const last = line.at(-1);
   if (last === undefined || 'deal' in last) throw new Error(`${deal} is not won by carrying cards`);
   const date = new Date().toISOString().slice(0, 10);

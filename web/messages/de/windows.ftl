@@ -408,16 +408,31 @@ settings-share = Ergebnisse beendeter Spiele teilen
 
 game-over-won = Gewonnen!
 game-over-stuck = Kein Zug mehr möglich
-game-over-time = Zeit: { $time }
-game-over-moves = { $moves ->
-    [one] Ein Zug
-   *[other] { $moves } Züge
-}, { $undos ->
-    [0] nichts zurückgenommen
-    [one] einmal zurückgenommen
-   *[other] { $undos }-mal zurückgenommen
+game-over-parts = So kommen die Punkte zustande
+game-over-part-start = Anfang
+game-over-part-moves = Züge
+game-over-part-undos = Rücknahmen
+game-over-part-runs = Abgeräumte Folgen
+game-over-parts-text = Reihen austeilen kostet nichts. Zurückgenommene Züge zählen weiter.
+game-over-rank = { $place ->
+    [1] Nach Punkten der beste deiner { $wins } Siege
+   *[other] Nach Punkten Platz { $place } deiner { $wins } Siege
 }
-game-over-points = Punkte: { $windows }
+game-over-streak = { $wins ->
+    [one] Ein Sieg in Folge
+   *[other] { $wins } Siege in Folge
+}
+game-over-others-deal = { $played ->
+    [one] Dieses Spiel wurde einmal geteilt: { $percent } gewonnen.
+   *[other] Dieses Spiel wurde { $played } Mal geteilt: { $percent } gewonnen.
+}
+game-over-others-game = { $played ->
+    [one] Insgesamt ein geteiltes Spiel: { $percent } gewonnen.
+   *[other] Alle zusammen haben { $percent } von { $played } Spielen gewonnen.
+}
+game-over-others-time = Zeit im Schnitt: { $time }.
+game-over-hard = Wie schwer war dieses Spiel?
+game-over-measure = Herausfinden
 game-over-best-first = Erster Sieg in diesem Spiel
 game-over-best-time = Bestzeit
 game-over-best-moves = Zugrekord
@@ -425,6 +440,9 @@ game-over-best-points = Punkterekord
 game-over-assisted = Mit Hilfe gespielt, deshalb getrennt gezählt.
 game-over-stuck-text = Dieses Spiel ist verloren. Du kannst Züge zurücknehmen und es anders versuchen.
 game-over-again = Neu starten
+game-over-play = Noch ein Spiel
+game-over-daily = Spiel des Tages
+game-over-daily-of = Spiel des Tages: { $game }
 
 ## Lessons
 

@@ -404,16 +404,32 @@ settings-share = Share results of finished games
 
 game-over-won = Won!
 game-over-stuck = No moves left
-game-over-time = Time: { $time }
-game-over-moves = { $moves ->
-    [one] One move
-   *[other] { $moves } moves
-}, { $undos ->
-    [0] no undos
-    [one] one undo
-   *[other] { $undos } undos
+game-over-parts = How the score came about
+game-over-part-start = Start
+game-over-part-moves = Moves
+game-over-part-undos = Undos
+game-over-part-runs = Collected runs
+game-over-parts-text = Dealing a row costs nothing. Moves taken back still count.
+game-over-rank = { $place ->
+    [1] The best of your { $wins } wins by score
+   *[other] Number { $place } of your { $wins } wins by score
 }
-game-over-points = Score: { $windows }
+game-over-streak = { $wins ->
+    [one] One win in a row
+   *[other] { $wins } wins in a row
+}
+# $played counts games that players have shared, $percent is a share such as 75%.
+game-over-others-deal = { $played ->
+    [one] One game of this deal was shared: { $percent } won.
+   *[other] Of { $played } shared games of this deal, { $percent } were won.
+}
+game-over-others-game = { $played ->
+    [one] One shared game in all: { $percent } won.
+   *[other] All players together: { $percent } of { $played } games won.
+}
+game-over-others-time = Average time: { $time }.
+game-over-hard = How hard was this deal?
+game-over-measure = Find out
 game-over-best-first = First win in this game
 game-over-best-time = Best time
 game-over-best-moves = Fewest moves
@@ -421,6 +437,9 @@ game-over-best-points = Highest score
 game-over-assisted = Assisted, so it is counted separately.
 game-over-stuck-text = This game is lost. You can undo moves and try another way.
 game-over-again = Restart
+game-over-play = Play again
+game-over-daily = Next daily
+game-over-daily-of = Next daily: { $game }
 
 ## Lessons
 

@@ -414,16 +414,31 @@ settings-share = Compartir los resultados de las partidas terminadas
 
 game-over-won = ¡Has ganado!
 game-over-stuck = No quedan movimientos
-game-over-time = Tiempo: { $time }
-game-over-moves = { $moves ->
-    [one] Un movimiento
-   *[other] { $moves } movimientos
-}, { $undos ->
-    [0] ninguno deshecho
-    [one] uno deshecho
-   *[other] { $undos } deshechos
+game-over-parts = De dónde salen los puntos
+game-over-part-start = Inicio
+game-over-part-moves = Movimientos
+game-over-part-undos = Deshechos
+game-over-part-runs = Secuencias retiradas
+game-over-parts-text = Repartir una fila no cuesta nada. Los movimientos deshechos siguen contando.
+game-over-rank = { $place ->
+    [1] La mejor de tus { $wins } victorias por puntos
+   *[other] Puesto { $place } de tus { $wins } victorias por puntos
 }
-game-over-points = Puntos: { $windows }
+game-over-streak = { $wins ->
+    [one] Una victoria seguida
+   *[other] { $wins } victorias seguidas
+}
+game-over-others-deal = { $played ->
+    [one] Se ha compartido una partida igual: { $percent } ganadas.
+   *[other] De { $played } partidas iguales compartidas, { $percent } ganadas.
+}
+game-over-others-game = { $played ->
+    [one] Una partida compartida en total: { $percent } ganadas.
+   *[other] Entre todos: { $percent } ganadas de { $played } partidas.
+}
+game-over-others-time = Tiempo medio: { $time }.
+game-over-hard = ¿Era difícil esta partida?
+game-over-measure = Averiguarlo
 game-over-best-first = Primera victoria en este juego
 game-over-best-time = Mejor tiempo
 game-over-best-moves = Menos movimientos
@@ -431,6 +446,9 @@ game-over-best-points = Puntuación récord
 game-over-assisted = Jugada con ayuda, así que cuenta aparte.
 game-over-stuck-text = Esta partida está perdida. Puedes deshacer movimientos y probar otra cosa.
 game-over-again = Reiniciar
+game-over-play = Jugar otra
+game-over-daily = Partida del día
+game-over-daily-of = Partida del día: { $game }
 
 ## Lessons
 

@@ -414,16 +414,31 @@ settings-share = Partager les résultats des parties terminées
 
 game-over-won = Gagné !
 game-over-stuck = Plus aucun coup possible
-game-over-time = Temps : { $time }
-game-over-moves = { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-}, { $undos ->
-    [0] aucune annulation
-    [one] une annulation
-   *[other] { $undos } annulations
+game-over-parts = D’où vient le score
+game-over-part-start = Départ
+game-over-part-moves = Coups
+game-over-part-undos = Annulations
+game-over-part-runs = Suites retirées
+game-over-parts-text = Distribuer une rangée ne coûte rien. Les coups annulés comptent toujours.
+game-over-rank = { $place ->
+    [1] La meilleure de vos { $wins } victoires au score
+   *[other] Rang { $place } sur vos { $wins } victoires au score
 }
-game-over-points = Score : { $windows }
+game-over-streak = { $wins ->
+    [one] { $wins } victoire d’affilée
+   *[other] { $wins } victoires d’affilée
+}
+game-over-others-deal = { $played ->
+    [one] Donne partagée { $played } fois : { $percent } gagnées.
+   *[other] Donne partagée { $played } fois : { $percent } gagnées.
+}
+game-over-others-game = { $played ->
+    [one] { $played } partie partagée en tout : { $percent } gagnées.
+   *[other] Tous ensemble : { $percent } gagnées sur { $played } parties.
+}
+game-over-others-time = Temps moyen : { $time }.
+game-over-hard = Cette donne était-elle difficile ?
+game-over-measure = Vérifier
 game-over-best-first = Première victoire à ce jeu
 game-over-best-time = Meilleur temps
 game-over-best-moves = Record de coups
@@ -431,6 +446,9 @@ game-over-best-points = Meilleur score
 game-over-assisted = Jouée avec aide, donc comptée à part.
 game-over-stuck-text = Cette partie est perdue. Vous pouvez annuler des coups et essayer autrement.
 game-over-again = Recommencer
+game-over-play = Rejouer
+game-over-daily = Donne du jour
+game-over-daily-of = Donne du jour : { $game }
 
 ## Lessons
 

@@ -373,12 +373,22 @@ settings-share = 分享已结束牌局的成绩
 
 game-over-won = 你赢了！
 game-over-stuck = 无牌可走
-game-over-time = 用时：{ $time }
-game-over-moves = { $moves }步，{ $undos ->
-    [0] 没有撤销
-   *[other] 撤销{ $undos }次
+game-over-parts = 得分明细
+game-over-part-start = 起始
+game-over-part-moves = 步数
+game-over-part-undos = 撤销
+game-over-part-runs = 收走的顺子
+game-over-parts-text = 发牌不扣分；撤销的步数仍然算数。
+game-over-rank = { $place ->
+    [1] 在你的{ $wins }次胜局中得分最高
+   *[other] 按得分，在你的{ $wins }次胜局中排第{ $place }
 }
-game-over-points = 得分：{ $windows }
+game-over-streak = 连胜{ $wins }局
+game-over-others-deal = 玩家分享了{ $played }次这一局，胜率{ $percent }。
+game-over-others-game = 所有玩家共玩{ $played }局，胜率{ $percent }。
+game-over-others-time = 平均用时{ $time }。
+game-over-hard = 这一局有多难？
+game-over-measure = 看看
 game-over-best-first = 首次获胜
 game-over-best-time = 最短用时
 game-over-best-moves = 最少步数
@@ -386,6 +396,9 @@ game-over-best-points = 最高得分
 game-over-assisted = 有辅助，因此单独统计。
 game-over-stuck-text = 这一局输了。你可以撤销几步，换一种走法。
 game-over-again = 重新开始本局
+game-over-play = 再来一局
+game-over-daily = 每日牌局
+game-over-daily-of = 每日牌局：{ $game }
 
 ## Lessons
 

@@ -14,6 +14,7 @@ export type {
   LineView,
   PageTexts,
   PileRef,
+  PointsParts,
   Prospect,
   EngineQuery,
   RecordInfo,

@@ -1,0 +1,96 @@
+/** The window at the end of a game. */
+
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { breaches, smallTargets } from './axe';
+import { open, player, prefer, visit } from './browser';
+import { addSavedGame, nearlyWon, win, type Unfinished } from './shared';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const TODAY = new Date().toISOString().slice(0, 10);
+const FIGURES = { played: 8, won: 6, lost: 2, average_win_time_ms: 372_000 };
+const NONE = { played: 0, won: 0, lost: 0 };
+
+/** A site that has two deals today and knows how others fared. */
+async function site(): Promise<BrowserContext> {
+  const context = await player({ serviceWorkers: 'block' });
+  await prefer(context, { shareAsked: true });
+  const deals = ['spider-1', 'spider-2'].map((game) => ({
+    day: TODAY,
+    game,
+    version: 1,
+    deal: 'own:1',
+  }));
+  await context.route('**/api/v1/daily', (route) =>
+    route.fulfill({ json: { day: TODAY, deals, pending: [] } }),
+  );
+  await context.route('**/api/v1/statistics/**', (route) =>
+    route.fulfill({ json: { game: 'spider-1', unaided: FIGURES, assisted: NONE } }),
+  );
+  return context;
+}
+
+async function won(page: Page, game: Unfinished): Promise<void> {
+  await addSavedGame(page, game);
+  await win(page, game);
+}
+
+const ended = (page: Page) => page.getByRole('dialog');
+
+describe('a game that was won', () => {
+  test('shows its figures, and how the score came about', async () => {
+    const page = await visit('/', PHONE);
+    await won(page, await nearlyWon());
+    const texts = await ended(page).locator('dl > div').allInnerTexts();
+    const [time, moves, score, ...parts] = texts.map((text) => text.split(/\n+/));
+    expect(time).toEqual(['Time', '0:42']);
+    expect(moves).toEqual(['Moves', '96']);
+    expect(parts).toEqual([
+      ['Start', '500'],
+      ['Moves', '-91'],
+      ['Collected runs', '+800'],
+    ]);
+    expect(score).toEqual(['Score', '1,209']);
+    await ended(page).getByText('First win in this game').waitFor();
+    expect(await breaches(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    const again = await ended(page).getByRole('button', { name: 'Play again' }).boundingBox();
+    expect(again?.y, 'under the thumb').toBeGreaterThan(700);
+  });
+
+  test('is compared with other wins, and another one is dealt', async () => {
+    const page = await visit('/');
+    const game = await nearlyWon();
+    await won(page, game);
+    await page.keyboard.press('Escape');
+    await won(page, game);
+    await ended(page).getByText('The best of your 2 wins by score').waitFor();
+    await ended(page).getByText('2 wins in a row').waitFor();
+    await ended(page).getByRole('button', { name: 'Play again' }).click();
+    await expect.poll(() => page.locator('header .moves').innerText()).toBe('0 moves');
+  });
+
+  test('says how hard its deal was, when asked', async () => {
+    const page = await visit('/');
+    await won(page, await nearlyWon());
+    await ended(page).getByRole('button', { name: 'Find out' }).click();
+    await ended(page)
+      .getByText(/^(This deal comes first\.|Deals to compare with: .*|This deal is winnable.*)$/)
+      .waitFor();
+    expect(await breaches(page)).toEqual([]);
+  });
+});
+
+test('on a site the end of a game tells how others fared, and leads to the next daily deal', async () => {
+  const page = await open(await site());
+  await won(page, await nearlyWon(TODAY));
+  await ended(page)
+    .getByText('Of 8 shared games of this deal, 75% were won. Average time: 6:12.')
+    .waitFor();
+  await ended(page).getByText('Streak: one day').waitFor();
+  expect(await breaches(page)).toEqual([]);
+  // That of the game just played is done.
+  await ended(page).getByRole('button', { name: 'Next daily: Spider (2 Suits)' }).click();
+  await page.getByRole('heading', { name: 'Spider (2 Suits)' }).waitFor();
+});

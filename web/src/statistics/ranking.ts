@@ -1,0 +1,33 @@
+/** How a game that was just won compares with the player's other wins. */
+
+import { endedGames, streaks, type Ended } from './series';
+
+export interface Ranking {
+  /** Among the wins of its kind, by points: 1 is the best. Games with equal points share a place. */
+  readonly place: number;
+  /** How many such wins there are, this one included. */
+  readonly wins: number;
+  /** How many games of its kind were won in a row up to this one. */
+  readonly row: number;
+}
+
+/**
+ * Games with help are compared among themselves, as in the statistics. Undefined if the game is not
+ * among the saved ones, or not won.
+ */
+export function ranking(
+  heads: readonly (Ended & { readonly id: string })[],
+  id: string,
+): Ranking | undefined {
+  const own = heads.find((head) => head.id === id)?.info;
+  if (own?.result !== 'won') return undefined;
+  const games = endedGames(heads, { game: own.game, assisted: own.assisted });
+  const won = games.filter(({ info }) => info.result === 'won');
+  const upToOwn = games.slice(0, games.findIndex((head) => head.id === id) + 1);
+  const last = streaks(upToOwn.map(({ info }) => info.result === 'won')).at(-1);
+  return {
+    place: 1 + won.filter(({ info }) => info.windows > own.windows).length,
+    wins: won.length,
+    row: last?.won ? last.length : 0,
+  };
+}
