@@ -94,3 +94,23 @@ test('on a site the end of a game tells how others fared, and leads to the next 
   await ended(page).getByRole('button', { name: 'Next daily: Spider (2 Suits)' }).click();
   await page.getByRole('heading', { name: 'Spider (2 Suits)' }).waitFor();
 });
+
+test('a challenge says what is to be beaten, and at the end who did better', async () => {
+  const game = await nearlyWon();
+  const page = await visit('/?deal=spider-1:own:1&beat=p1204m99t272.Ada');
+  const notice = page.locator('.notice');
+  await notice.getByText('Ada got 1,204 points in 99 moves. Can you do better?').waitFor();
+  expect(await breaches(page)).toEqual([]);
+  await won(page, game);
+  await ended(page).getByText('You did better than Ada!').waitFor();
+  const table = ended(page).getByRole('table', { name: 'Challenge' });
+  await table.getByRole('row', { name: 'Score 1,209 1,204' }).waitFor();
+  await table.getByRole('row', { name: 'Moves 96 99' }).waitFor();
+  await table.getByRole('row', { name: 'Time 0:42 4:32' }).waitFor();
+  expect(await breaches(page)).toEqual([]);
+});
+
+test('a challenge with a result that nobody can have is refused', async () => {
+  const page = await visit('/?deal=spider-1:own:1&beat=p1204');
+  await page.locator('.notice').getByText('The link could not be opened').waitFor();
+});

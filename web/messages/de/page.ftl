@@ -153,6 +153,14 @@ note-no-useful-move = Kein sinnvoller Zug mehr.
 note-winnable-search = Ein lösbares Spiel wird gesucht …
 note-winnable-failed = Die Suche nach einem lösbaren Spiel ist fehlgeschlagen; dieses ist zufällig.
 note-bad-link = Der Link ließ sich nicht öffnen: { $reason }
+challenge-begins = Jemand hat hier { $windows } Punkte in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} erreicht. Schaffst du mehr?
+challenge-begins-by = { $by } hat hier { $windows } Punkte in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} erreicht. Schaffst du mehr?
 note-engine-looks = Der Computer rechnet. Du kannst inzwischen weiterspielen.
 note-engine-failed = Der Computer ist ausgefallen ({ $reason }). Du kannst weiterspielen; beim nächsten Mal startet er neu.
 note-engine-absent = Der Computer konnte nicht starten. Du kannst weiterspielen; beim nächsten Mal versucht er es noch einmal.

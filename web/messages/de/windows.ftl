@@ -443,6 +443,21 @@ game-over-again = Neu starten
 game-over-play = Noch ein Spiel
 game-over-daily = Spiel des Tages
 game-over-daily-of = Spiel des Tages: { $game }
+challenge-title = Herausforderung
+challenge-own = Du
+challenge-theirs = Vorgabe
+challenge-beaten = { $by ->
+    [none] Du warst besser!
+   *[other] Du hast { $by } geschlagen!
+}
+challenge-equal = { $by ->
+    [none] Gleichstand!
+   *[other] Gleichstand mit { $by }!
+}
+challenge-missed = { $by ->
+    [none] Noch nicht geschlagen.
+   *[other] { $by } liegt noch vorn.
+}
 
 ## Lessons
 

@@ -153,6 +153,14 @@ note-no-useful-move = No useful move is left.
 note-winnable-search = Looking for a winnable deal…
 note-winnable-failed = The search for a winnable deal failed, so this one is random.
 note-bad-link = The link could not be opened: { $reason }
+challenge-begins = A friend got { $windows } points in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. Can you do better?
+challenge-begins-by = { $by } got { $windows } points in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. Can you do better?
 note-engine-looks = The engine is thinking. You can play on in the meantime.
 note-engine-failed = The engine stopped working ({ $reason }). You can play on; the next time you use it, it starts again.
 note-engine-absent = The engine could not start. You can play on; the next time you use it, it tries again.

@@ -440,6 +440,21 @@ game-over-again = Restart
 game-over-play = Play again
 game-over-daily = Next daily
 game-over-daily-of = Next daily: { $game }
+challenge-title = Challenge
+challenge-own = You
+challenge-theirs = To beat
+challenge-beaten = { $by ->
+    [none] You did better!
+   *[other] You did better than { $by }!
+}
+challenge-equal = { $by ->
+    [none] A draw!
+   *[other] A draw with { $by }!
+}
+challenge-missed = { $by ->
+    [none] Not beaten yet.
+   *[other] { $by } is still ahead.
+}
 
 ## Lessons
 

@@ -153,6 +153,14 @@ note-no-useful-move = No queda ningún movimiento útil.
 note-winnable-search = Buscando una partida con solución…
 note-winnable-failed = La búsqueda de una partida con solución ha fallado; esta es al azar.
 note-bad-link = No se ha podido abrir el enlace: { $reason }
+challenge-begins = Alguien consiguió aquí { $windows } puntos en { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}. ¿Puedes superarlo?
+challenge-begins-by = { $by } consiguió aquí { $windows } puntos en { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}. ¿Puedes superarlo?
 note-engine-looks = El motor está pensando. Mientras tanto, puedes seguir jugando.
 note-engine-failed = El motor ha fallado ({ $reason }). Puedes seguir jugando; la próxima vez volverá a arrancar.
 note-engine-absent = El motor no ha podido arrancar. Puedes seguir jugando; la próxima vez lo intentará de nuevo.

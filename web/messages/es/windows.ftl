@@ -449,6 +449,21 @@ game-over-again = Reiniciar
 game-over-play = Jugar otra
 game-over-daily = Partida del día
 game-over-daily-of = Partida del día: { $game }
+challenge-title = Reto
+challenge-own = Tú
+challenge-theirs = A batir
+challenge-beaten = { $by ->
+    [none] ¡Reto superado!
+   *[other] ¡Has superado a { $by }!
+}
+challenge-equal = { $by ->
+    [none] ¡Empate!
+   *[other] ¡Empate con { $by }!
+}
+challenge-missed = { $by ->
+    [none] Aún sin superar.
+   *[other] { $by } sigue por delante.
+}
 
 ## Lessons
 

@@ -156,6 +156,14 @@ note-no-useful-move = Plus aucun coup utile.
 note-winnable-search = Recherche d’une partie gagnable…
 note-winnable-failed = La recherche d’une partie gagnable a échoué. Celle-ci est tirée au hasard.
 note-bad-link = Le lien n’a pas pu être ouvert : { $reason }
+challenge-begins = On a fait ici { $windows } points en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. Ferez-vous mieux ?
+challenge-begins-by = { $by } a fait ici { $windows } points en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. Ferez-vous mieux ?
 note-engine-looks = Le moteur réfléchit. Vous pouvez continuer à jouer.
 note-engine-failed = Le moteur s’est arrêté ({ $reason }). Vous pouvez continuer à jouer ; il redémarrera la prochaine fois.
 note-engine-absent = Le moteur n’a pas pu démarrer. Vous pouvez continuer à jouer ; il réessaiera la prochaine fois.

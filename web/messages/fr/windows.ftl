@@ -449,6 +449,21 @@ game-over-again = Recommencer
 game-over-play = Rejouer
 game-over-daily = Donne du jour
 game-over-daily-of = Donne du jour : { $game }
+challenge-title = Défi
+challenge-own = Vous
+challenge-theirs = À battre
+challenge-beaten = { $by ->
+    [none] Vous avez fait mieux !
+   *[other] Vous avez battu { $by } !
+}
+challenge-equal = { $by ->
+    [none] Égalité !
+   *[other] Égalité avec { $by } !
+}
+challenge-missed = { $by ->
+    [none] Pas encore battu.
+   *[other] { $by } reste devant.
+}
 
 ## Lessons
 

@@ -399,6 +399,21 @@ game-over-again = 重新开始本局
 game-over-play = 再来一局
 game-over-daily = 每日牌局
 game-over-daily-of = 每日牌局：{ $game }
+challenge-title = 挑战
+challenge-own = 你
+challenge-theirs = 目标
+challenge-beaten = { $by ->
+    [none] 你赢了挑战！
+   *[other] 你超过了{ $by }！
+}
+challenge-equal = { $by ->
+    [none] 打平了！
+   *[other] 你和{ $by }打平了！
+}
+challenge-missed = { $by ->
+    [none] 还没有超过。
+   *[other] { $by }仍然领先。
+}
 
 ## Lessons
 

@@ -32,6 +32,12 @@ describe('an address', () => {
   const all: LinkTarget[] = [
     { kind: 'deal', game: 'spider', deal: 'cards:ms:KSQS' },
     { kind: 'deal', game: 'my game/é', deal: 'cards:ms:KSQS%/#?' },
+    {
+      kind: 'deal',
+      game: 'my game/é',
+      deal: 'cards:ms:KSQS%/#?',
+      beat: { points: -12, moves: 612, by: 'Zoë/蜘蛛' },
+    },
     { kind: 'position', game: 'spider', picture: 'stock: 2\n1: ## KS\n2:\n' },
     { kind: 'record', record: RECORD },
   ];
@@ -55,14 +61,65 @@ describe('an address', () => {
       await expect(readAddress({ search }), search).rejects.toThrow('damaged');
   });
 
+  it('of a challenge names the deal as others do, and the result to beat', async () => {
+    const target: LinkTarget = {
+      kind: 'deal',
+      game: 'spider-1',
+      deal: 'ms:14934',
+      beat: { points: 1193, moves: 109, timeMs: 272_000, by: 'Ada & Zoë' },
+    };
+    const search = await addressOf(target);
+    expect(search).toBe('?deal=spider-1:ms:14934&beat=p1193m109t272.Ada%20%26%20Zo%C3%AB');
+    expect(await readAddress({ search })).toEqual(target);
+    const short = { search: '?deal=spider:ms:1&beat=p-7m2000' };
+    expect(await readAddress(short)).toMatchObject({ beat: { points: -7, moves: 2000 } });
+    expect(await readAddress({ hash: '#/1/challenge/p1m2.Jo/spider/ms:1' })).toEqual({
+      kind: 'deal',
+      game: 'spider',
+      deal: 'ms:1',
+      beat: { points: 1, moves: 2, by: 'Jo' },
+    });
+    // Without a deal there is nothing to beat.
+    expect(await readAddress({ search: '?beat=p1m2' })).toBeUndefined();
+  });
+
+  it('with a result that nobody can have is damaged', async () => {
+    const bad = [
+      '',
+      'm109',
+      'p1193',
+      'p1m',
+      'p1m-2',
+      'p1.5m2',
+      'p12345678m2',
+      'p1m12345678',
+      'p1m2t123456789',
+      'p1m2t',
+      'p1m2.',
+      `p1m2.${'x'.repeat(25)}`,
+      'p1m2.a%0Ab',
+      'p1m2.a%E2%80%AEb',
+    ];
+    for (const beat of bad) {
+      const search = `?deal=spider:ms:1&beat=${beat}`;
+      await expect(readAddress({ search }), beat).rejects.toThrow('damaged');
+      expect(await flaw(`#/1/challenge/${beat}/spider/ms:1`), beat).toBe('damaged');
+    }
+    expect(await flaw('#/1/challenge/p1m2/spider')).toBe('damaged');
+  });
+
+  it('leaves out a name that no link may hold', async () => {
+    for (const by of ['x'.repeat(25), 'a\u202eb', '']) {
+      const beat = { points: 1, moves: 2, by };
+      const target: LinkTarget = { kind: 'deal', game: 'spider', deal: 'ms:1', beat };
+      expect(await addressOf(target)).toBe('?deal=spider:ms:1&beat=p1m2');
+    }
+  });
+
   it('loses the deal in its query, and nothing else', () => {
-    expect(['', '?', '?a=b', '?deal=spider:ms:1', '?a=b&deal=x&c'].map(searchWithoutDeal)).toEqual([
-      '',
-      '?',
-      '?a=b',
-      '',
-      '?a=b&c=',
-    ]);
+    expect(
+      ['', '?', '?a=b', '?deal=spider:ms:1&beat=p1m2', '?a=b&deal=x&c'].map(searchWithoutDeal),
+    ).toEqual(['', '?', '?a=b', '', '?a=b&c=']);
   });
 
   it('of a long record is shorter than the record', async () => {

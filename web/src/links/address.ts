@@ -4,13 +4,15 @@
  *
  * A deal with a number has a second form, `?deal=spider:ms:14934`, so that the server can name the
  * deal to messengers that show a preview of the link. The first form, `#/1/deal/spider/ms:14934`,
- * stays valid.
+ * stays valid. A challenge is a deal with a result to beat: `?deal=spider:ms:14934&beat=p1193m109`,
+ * or `#/1/challenge/p1193m109/spider/…` for a deal without a number.
  */
 
+import type { Beat } from './beat';
 import { pack, unpack } from './packed';
 
 export type LinkTarget =
-  | { readonly kind: 'deal'; readonly game: string; readonly deal: string }
+  | { readonly kind: 'deal'; readonly game: string; readonly deal: string; readonly beat?: Beat }
   | { readonly kind: 'position'; readonly game: string; readonly picture: string }
   | { readonly kind: 'record'; readonly record: string }
   | { readonly kind: 'learn'; readonly lesson: string };
@@ -42,6 +44,8 @@ export interface Address {
 
 /** The parameter that names a deal. */
 const DEAL = 'deal';
+/** The parameter that names the result to beat. */
+const BEAT = 'beat';
 
 /**
  * What an address points to; undefined if it points to nothing.
@@ -53,7 +57,7 @@ export async function readAddress({
   search = '',
 }: Partial<Address>): Promise<LinkTarget | Shortcut | undefined> {
   const form = /^#\/(\d+)\/(.*)$/s.exec(hash);
-  if (!form) return named(new URLSearchParams(search).get(DEAL));
+  if (!form) return named(new URLSearchParams(search));
   if (hash.length > LENGTH_MAX) throw new BadAddress('too-long');
   const [, version, rest = ''] = form;
   if (Number(version) > VERSION) throw new BadAddress('later');
@@ -65,12 +69,20 @@ export async function readAddress({
   }
 }
 
-/** The deal that a query names. */
-function named(text: string | null): LinkTarget | undefined {
+/** The deal that a query names, perhaps with a result to beat. */
+async function named(query: URLSearchParams): Promise<LinkTarget | undefined> {
+  const text = query.get(DEAL);
   if (text === null) return undefined;
   const [, game, deal] = /^([^:]+):(.+)$/.exec(text) ?? [];
   if (game === undefined || deal === undefined) throw new BadAddress('damaged');
-  return { kind: 'deal', game, deal };
+  const beat = query.get(BEAT);
+  return { kind: 'deal', game, deal, ...(beat !== null && { beat: await toBeat(beat) }) };
+}
+
+async function toBeat(text: string): Promise<Beat> {
+  const beat = (await import('./beat')).readBeat(text);
+  if (!beat) throw new BadAddress('damaged');
+  return beat;
 }
 
 /** A query without the deal that it named. */
@@ -78,6 +90,7 @@ export function searchWithoutDeal(search: string): string {
   const all = new URLSearchParams(search);
   if (!all.has(DEAL)) return search;
   all.delete(DEAL);
+  all.delete(BEAT);
   return all.size === 0 ? '' : `?${all}`;
 }
 
@@ -86,6 +99,9 @@ async function read([kind, ...parts]: string[]): Promise<LinkTarget | Shortcut> 
   const [game = '', ...rest] = parts.map(decodeURIComponent);
   const last = rest.join('/');
   if (kind === 'deal' && game !== '' && last !== '') return { kind, game, deal: last };
+  const [then = '', ...others] = rest;
+  if (kind === 'challenge' && then !== '' && others.length > 0)
+    return { kind: 'deal', game: then, deal: others.join('/'), beat: await toBeat(game) };
   if (kind === 'position' && game !== '' && last !== '')
     return { kind, game, picture: await text(last) };
   if (kind === 'learn' && PLAIN.test(game) && parts.length === 1) return { kind, lesson: game };
@@ -102,8 +118,10 @@ async function text(packed: string): Promise<string> {
 /** The part of a link after the page's own address. Throws a `BadAddress` if it is too long. */
 export async function addressOf(target: LinkTarget): Promise<string> {
   // A list of cards is too long to be named.
-  if (target.kind === 'deal' && NUMBERED.test(target.deal) && PLAIN.test(target.game))
-    return `?${DEAL}=${target.game}:${target.deal}`;
+  if (target.kind === 'deal' && NUMBERED.test(target.deal) && PLAIN.test(target.game)) {
+    const beat = target.beat && quoted((await import('./beat')).beatText(target.beat));
+    return `?${DEAL}=${target.game}:${target.deal}${beat === undefined ? '' : `&${BEAT}=${beat}`}`;
+  }
   const address = `#/${VERSION}/${await written(target)}`;
   if (address.length > LENGTH_MAX) throw new BadAddress('too-long');
   return address;
@@ -111,8 +129,11 @@ export async function addressOf(target: LinkTarget): Promise<string> {
 
 async function written(target: LinkTarget): Promise<string> {
   switch (target.kind) {
-    case 'deal':
-      return `deal/${encodeURIComponent(target.game)}/${quoted(target.deal)}`;
+    case 'deal': {
+      const { game, deal, beat } = target;
+      const kind = beat ? `challenge/${quoted((await import('./beat')).beatText(beat))}` : 'deal';
+      return `${kind}/${encodeURIComponent(game)}/${quoted(deal)}`;
+    }
     case 'position':
       return `position/${encodeURIComponent(target.game)}/${await pack(target.picture)}`;
     case 'learn':

@@ -19,6 +19,7 @@ import {
   type LinkTarget,
   type Shortcut,
 } from './address';
+import type { Beat } from './beat';
 import { close, open } from '../ui/windows.svelte';
 
 /** A link that would replace the game on the table, until the player agrees. */
@@ -108,8 +109,10 @@ function isSound(target: LinkTarget | Shortcut): boolean {
 function attempt(link: Link): boolean {
   const { target } = link;
   try {
-    if (target.kind === 'deal') game.dealGame(target.game, target.deal);
-    else if (target.kind === 'position') game.practice(target.game, target.picture);
+    if (target.kind === 'deal') {
+      game.dealGame(target.game, target.deal);
+      if (target.beat) challenge(target.beat);
+    } else if (target.kind === 'position') game.practice(target.game, target.picture);
     else if (target.kind === 'record') replayRecord(target.record);
     else if (target.kind === 'daily') void open('daily');
     else if (target.kind === 'learn') learn(target.lesson);
@@ -127,6 +130,16 @@ function attempt(link: Link): boolean {
   standing = { link, laid: game.laid };
   showStanding();
   return true;
+}
+
+/** Says what is to be beaten in the deal on the table, and keeps it. */
+function challenge(beat: Beat): void {
+  const { laid } = game;
+  void import('./challenge').then(
+    ({ beginChallenge }) => laid === game.laid && beginChallenge(beat),
+    // Without a network it is a deal like any other.
+    () => undefined,
+  );
 }
 
 /**
