@@ -3,8 +3,9 @@
  * `UPDATE_PICTURES=1 npm run browser icons` draws them again.
  */
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import pixelmatch from 'pixelmatch';
+import type { PageScreenshotOptions } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 
@@ -14,6 +15,10 @@ const WEB = new URL('../', import.meta.url);
 
 /** The colour of the emblem’s ground. A home screen that rounds icons needs it in the corners. */
 const GROUND = '#12523d';
+
+/** The size of the picture of link previews, as most messengers want it. */
+const WIDTH = 1200;
+const HEIGHT = 630;
 
 /** How many of a thousand pixels may differ: other machines smooth edges a little differently. */
 const DIFFERENT_MAX = 3;
@@ -38,47 +43,45 @@ async function dataUrl(path: string, type: string): Promise<string> {
 }
 
 /** A picture of this size with this content. */
-async function drawn(content: string, width: number, height: number): Promise<Buffer> {
+async function drawn(
+  content: string,
+  width: number,
+  height: number,
+  options: PageScreenshotOptions = { omitBackground: true },
+): Promise<Buffer> {
   const context = await player({ viewport: { width, height }, deviceScaleFactor: 1 });
   const page = await context.newPage();
   await page.setContent(`<!doctype html><body style="margin:0">${content}`);
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
   await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({ omitBackground: true });
+  return page.screenshot(options);
 }
 
-async function icon({ from, size, ground }: Icon): Promise<Buffer> {
+async function icon({ from, size, ground }: Icon): Promise<string> {
   const emblem = await dataUrl(`art/${from}`, 'image/svg+xml');
   const style = `display:block;width:${size}px;height:${size}px;background:${ground}`;
-  return drawn(`<img style="${style}" src="${emblem}">`, size, size);
+  return `<img style="${style}" src="${emblem}">`;
 }
 
 /** The table without its bar, and below it the emblem and the name. */
-async function preview(): Promise<Buffer> {
+async function preview(): Promise<string> {
   const emblem = await dataUrl('art/emblem.svg', 'image/svg+xml');
   const table = await dataUrl('e2e/pictures/desktop.png', 'image/png');
   const font = await dataUrl(
     'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     'font/woff2',
   );
-  return drawn(
-    `<style>
+  return `<style>
       @font-face { font-family: Page; src: url(${font}); font-weight: 300 900 }
-      main { position: relative; width: 1200px; height: 630px; overflow: hidden }
+      main { position: relative; width: ${WIDTH}px; height: ${HEIGHT}px; overflow: hidden }
       .table { position: absolute; width: 1200px; top: -45px }
       p { position: absolute; inset: 285px 160px auto 60px; margin: 0; display: flex; gap: 40px;
           align-items: center; color: #f2f7f3; font: 700 118px Page }
     </style>
-    <main><img class="table" src="${table}"><p><img width="210" src="${emblem}">Webspinner</p></main>`,
-    1200,
-    630,
-  );
+    <main><img class="table" src="${table}"><p><img width="210" src="${emblem}">Webspinner</p></main>`;
 }
 
-async function expectDrawn(name: string, now: Buffer): Promise<void> {
-  const path = new URL(`public/${name}.png`, WEB);
-  if (process.env['UPDATE_PICTURES']) await writeFile(path, now);
-  const [one, other] = [PNG.sync.read(await readFile(path)), PNG.sync.read(now)];
+function expectSame(name: string, one: PNG, other: PNG): void {
   const { width, height } = other;
   expect([one.width, one.height], name).toEqual([width, height]);
   const options = { threshold: 0.15 };
@@ -87,9 +90,22 @@ async function expectDrawn(name: string, now: Buffer): Promise<void> {
 }
 
 test.each(ICONS)('$name is the emblem', async (one) => {
-  await expectDrawn(one.name, await icon(one));
+  const now = await drawn(await icon(one), one.size, one.size);
+  const path = new URL(`public/${one.name}.png`, WEB);
+  if (process.env['UPDATE_PICTURES']) await writeFile(path, now);
+  expectSame(one.name, PNG.sync.read(await readFile(path)), PNG.sync.read(now));
 });
 
 test('the picture of link previews shows the table, the emblem and the name', async () => {
-  await expectDrawn('preview', await preview());
+  const content = await preview();
+  const now = await drawn(content, WIDTH, HEIGHT);
+  const name = 'public/preview.jpg';
+  const path = new URL(name, WEB);
+  if (process.env['UPDATE_PICTURES']) {
+    await writeFile(path, await drawn(content, WIDTH, HEIGHT, { type: 'jpeg', quality: 76 }));
+  }
+  // Messengers on phones give up on large pictures.
+  expect((await stat(path)).size).toBeLessThan(150_000);
+  const stored = `<img style="display:block" src="${await dataUrl(name, 'image/jpeg')}">`;
+  expectSame(name, PNG.sync.read(await drawn(stored, WIDTH, HEIGHT)), PNG.sync.read(now));
 });

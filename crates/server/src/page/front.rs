@@ -20,7 +20,7 @@ use crate::cached_response::{self, CachePolicy};
 
 /// What `index.html` says where the server knows more.
 const ADDRESS: &str = r#"property="og:url" content="/""#;
-const IMAGE: &str = r#"property="og:image" content="/preview.png""#;
+const IMAGE: &str = r#"property="og:image" content="/preview.jpg""#;
 const TITLE: &str = r#"property="og:title" content="Webspinner""#;
 
 /// The parameter of the query that names a deal.
@@ -41,7 +41,7 @@ struct Named {
 impl Front {
     /// The front page `html` of a site at this address.
     pub(crate) fn new(html: &str, origin: &Url) -> Self {
-        let image = format!(r#"property="og:image" content="{origin}preview.png""#);
+        let image = format!(r#"property="og:image" content="{origin}preview.jpg""#);
         Self {
             html: html.replace(IMAGE, &image),
             origin: origin.clone(),
@@ -120,7 +120,7 @@ mod tests {
     const HTML: &str = r#"<!doctype html>
         <meta property="og:url" content="/" />
         <meta property="og:title" content="Webspinner" />
-        <meta property="og:image" content="/preview.png" />"#;
+        <meta property="og:image" content="/preview.jpg" />"#;
 
     fn front() -> Front {
         let origin = Url::parse("https://spider.example").expect("an address");
@@ -132,7 +132,7 @@ mod tests {
         for query in [None, Some(""), Some("utm_source=x")] {
             let html = front().html(query);
             assert!(html.contains(r#"property="og:url" content="https://spider.example/""#));
-            assert!(html.contains(r#"content="https://spider.example/preview.png""#));
+            assert!(html.contains(r#"content="https://spider.example/preview.jpg""#));
             assert!(html.contains(TITLE), "{html}");
         }
     }
