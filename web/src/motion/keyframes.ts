@@ -1,5 +1,6 @@
 /** Draws the legs of one card as keyframes, of properties that need no layout and no painting. */
 
+import { cssOf, eased, type Curve } from './curves';
 import type { Leg, Point, Way } from './plan';
 
 /** How a card is drawn at a moment of a leg, from 0 to 1. Whatever is not named stays as it is. */
@@ -10,14 +11,24 @@ interface Pose {
   /** In degrees, in the plane of the table and out of it. */
   readonly lean?: number;
   readonly turn?: number;
-  readonly easing?: string;
+  /** How it goes on from here; without it, evenly. */
+  readonly easing?: Curve;
 }
 
 /** The keyframes of a card from its first leg to its last. */
 export interface Track {
   readonly frames: Keyframe[];
+  /** Where it is seen at some moments, in their order. */
+  readonly stations: readonly Station[];
   readonly startMs: number;
   readonly durationMs: number;
+}
+
+/** Where a card is seen at a moment of its track, from 0 to 1. */
+export interface Station {
+  readonly offset: number;
+  readonly point: Point;
+  readonly easing: Curve | undefined;
 }
 
 /** How much larger a card is drawn in the hand, and so nearer. */
@@ -33,9 +44,12 @@ const TURNS: Record<Way, readonly [number, number]> = {
   turn: [0, 1],
 };
 
-const BRISK = 'cubic-bezier(0.22, 0.75, 0.28, 1)';
-const THROWN = 'cubic-bezier(0.18, 0.62, 0.3, 1)';
-const SOFT = 'cubic-bezier(0.4, 0, 0.3, 1)';
+const BRISK: Curve = [0.22, 0.75, 0.28, 1];
+const THROWN: Curve = [0.18, 0.62, 0.3, 1];
+const SOFT: Curve = [0.4, 0, 0.3, 1];
+const EASE_IN: Curve = [0.42, 0, 1, 1];
+const EASE_OUT: Curve = [0, 0, 0.58, 1];
+const EASE_IN_OUT: Curve = [0.42, 0, 0.58, 1];
 /** A card is put down a little too far, and settles. */
 const BEYOND_PX = 2.5;
 
@@ -50,19 +64,41 @@ export function track(legs: readonly Leg[], width: number): Track {
   const startMs = Math.min(...legs.map((leg) => leg.startMs));
   const endMs = Math.max(...legs.map((leg) => leg.startMs + leg.durationMs));
   const durationMs = Math.max(1, endMs - startMs);
-  const frames = legs.flatMap((leg) => {
+  const placed = legs.flatMap((leg) => {
     const offset = (at: number) =>
       Math.min(1, Math.max(0, (leg.startMs + at * leg.durationMs - startMs) / durationMs));
-    return poses(leg).map((pose) => frame(pose, offset(pose.at), width));
+    return poses(leg).map((pose) => ({ pose, offset: offset(pose.at) }));
   });
-  return { frames: frames.sort((one, other) => one.offset - other.offset), startMs, durationMs };
+  placed.sort((one, other) => one.offset - other.offset);
+  const frames = placed.map(({ pose, offset }) => frame(pose, offset, width));
+  const stations = placed.flatMap(({ pose: { point, easing }, offset }) =>
+    point ? [{ offset, point, easing }] : [],
+  );
+  return { frames, stations, startMs, durationMs };
+}
+
+/**
+ * Where a card is seen at this time of its animation. The browser knows it too, but would have to
+ * bring all styles up to date to tell.
+ */
+export function pointAt({ stations, startMs, durationMs }: Track, nowMs: number): Point {
+  const at = Math.min(1, Math.max(0, (nowMs - startMs) / durationMs));
+  const next = stations.findIndex(({ offset }) => offset > at);
+  const from = stations.at(next < 0 ? -1 : Math.max(0, next - 1));
+  const to = stations.at(next);
+  if (!from || !to) return { x: 0, y: 0 };
+  const part = next < 1 ? 0 : eased(from.easing, (at - from.offset) / (to.offset - from.offset));
+  return {
+    x: from.point.x + (to.point.x - from.point.x) * part,
+    y: from.point.y + (to.point.y - from.point.y) * part,
+  };
 }
 
 function frame(
   { point, scale, lean, turn, easing }: Pose,
   offset: number,
   width: number,
-): Keyframe & { offset: number } {
+): Keyframe {
   return {
     offset,
     ...(point && { translate: `${point.x}px ${point.y}px` }),
@@ -71,7 +107,7 @@ function frame(
     ...(turn !== undefined && {
       transform: `perspective(${Math.round(width * 5)}px) rotateY(${turn}deg)`,
     }),
-    ...(easing !== undefined && { easing }),
+    ...(easing && { easing: cssOf(easing) }),
   };
 }
 
@@ -91,22 +127,22 @@ const MOTIONS: Record<Way, (leg: Leg) => Pose[]> = {
   ],
   nudge: (leg) => straight(leg, SOFT),
   swell: (leg) => [
-    ...straight(leg, 'linear'),
-    { at: 0, scale: 1, easing: 'ease-out' },
-    { at: 0.4, scale: 1.07, easing: 'ease-in-out' },
+    ...straight(leg),
+    { at: 0, scale: 1, easing: EASE_OUT },
+    { at: 0.4, scale: 1.07, easing: EASE_IN_OUT },
     { at: 1, scale: 1 },
   ],
   turn: (leg) => [
     ...straight(leg, SOFT),
-    { at: 0, scale: 1, easing: 'ease-out' },
-    { at: 0.5, scale: 1.05, easing: 'ease-in' },
+    { at: 0, scale: 1, easing: EASE_OUT },
+    { at: 0.5, scale: 1.05, easing: EASE_IN },
     { at: 1, scale: 1 },
   ],
 };
 
-function straight({ from, to }: Leg, easing: string): Pose[] {
+function straight({ from, to }: Leg, easing?: Curve): Pose[] {
   return [
-    { at: 0, point: from, easing },
+    { at: 0, point: from, ...(easing && { easing }) },
     { at: 1, point: to },
   ];
 }
@@ -118,12 +154,12 @@ function carried(leg: Leg): Pose[] {
   const beyond = Math.min(BEYOND_PX, long * 0.03) / Math.max(1, long);
   return [
     { at: 0, point: from, easing: BRISK },
-    { at: 0.82, point: { x: to.x + dx * beyond, y: to.y + dy * beyond }, easing: 'ease-in-out' },
+    { at: 0.82, point: { x: to.x + dx * beyond, y: to.y + dy * beyond }, easing: EASE_IN_OUT },
     { at: 1, point: to },
-    { at: 0, scale: held ? LIFT : 1, easing: 'ease-out' },
+    { at: 0, scale: held ? LIFT : 1, easing: EASE_OUT },
     { at: 0.25, scale: LIFT },
-    { at: 0.6, scale: LIFT, easing: 'ease-in' },
-    { at: 0.86, scale: 0.99, easing: 'ease-out' },
+    { at: 0.6, scale: LIFT, easing: EASE_IN },
+    { at: 0.86, scale: 0.99, easing: EASE_OUT },
     { at: 1, scale: 1 },
   ];
 }
@@ -134,12 +170,12 @@ function dealt(leg: Leg): Pose[] {
   const spin = (to.x < from.x ? 1 : -1) * (7 + ((card * 5) % 9));
   return [
     ...straight(leg, THROWN),
-    { at: 0, scale: 1, easing: 'ease-out' },
-    { at: 0.35, scale: 1.1, easing: 'ease-in' },
+    { at: 0, scale: 1, easing: EASE_OUT },
+    { at: 0.35, scale: 1.1, easing: EASE_IN },
     { at: 0.9, scale: 1 },
     { at: 1, scale: 1 },
-    { at: 0, lean: 0, easing: 'ease-out' },
-    { at: 0.25, lean: spin, easing: 'ease-in-out' },
+    { at: 0, lean: 0, easing: EASE_OUT },
+    { at: 0.25, lean: spin, easing: EASE_IN_OUT },
     { at: 0.85, lean: 0 },
     { at: 1, lean: 0 },
   ];
@@ -161,11 +197,11 @@ function gathered({ from, to }: Leg, scale: number): Pose[] {
   });
   return [
     ...arc,
-    { at: 0, scale: 1, easing: 'ease-out' },
-    { at: 0.5, scale, easing: 'ease-in' },
+    { at: 0, scale: 1, easing: EASE_OUT },
+    { at: 0.5, scale, easing: EASE_IN },
     { at: 1, scale: 1 },
-    { at: 0, lean: 0, easing: 'ease-out' },
-    { at: 0.5, lean: side * -9, easing: 'ease-in' },
+    { at: 0, lean: 0, easing: EASE_OUT },
+    { at: 0.5, lean: side * -9, easing: EASE_IN },
     { at: 1, lean: 0 },
   ];
 }
@@ -175,9 +211,9 @@ function turned(leg: Leg): Pose[] {
   const [start, end] = TURNS[leg.way];
   const swap = sideSwap(leg);
   return [
-    { at: start, turn: 0, easing: 'ease-in' },
+    { at: start, turn: 0, easing: EASE_IN },
     { at: swap, turn: 90 },
-    { at: swap, turn: -90, easing: 'ease-out' },
+    { at: swap, turn: -90, easing: EASE_OUT },
     { at: end, turn: 0 },
   ];
 }

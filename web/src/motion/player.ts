@@ -1,6 +1,6 @@
 /** Carries out plans with the browser’s animations. */
 
-import { sideSwap, track } from './keyframes';
+import { pointAt, sideSwap, track, type Track } from './keyframes';
 import type { Leg, Plan, Point, Sound } from './plan';
 
 /** What playing needs to know of the table. */
@@ -23,6 +23,7 @@ interface Cue {
 interface Flight {
   readonly element: HTMLElement;
   readonly animation: Animation;
+  readonly track: Track;
   readonly cues: Cue[];
   /** When its last leg begins. */
   readonly lastMs: number;
@@ -57,11 +58,10 @@ export class Player {
   /** Where the cards are seen that are under way. */
   seen(): Map<number, Point> {
     return new Map(
-      [...this.#flights].map(([card, { element }]) => {
-        const { translate } = getComputedStyle(element);
-        const [x = 0, y = 0] = translate === 'none' ? [] : translate.split(' ').map(parseFloat);
-        return [card, { x, y }];
-      }),
+      [...this.#flights].map(([card, { animation, track: way }]) => [
+        card,
+        pointAt(way, Number(animation.currentTime ?? 0)),
+      ]),
     );
   }
 
@@ -85,7 +85,8 @@ export class Player {
     const element = this.#stage.element(card);
     const first = legs[0];
     if (!element || !first) return;
-    const { frames, startMs, durationMs } = track(legs, this.#stage.width());
+    const way = track(legs, this.#stage.width());
+    const { frames, startMs, durationMs } = way;
     const animation = element.animate(frames, {
       delay: startMs,
       duration: durationMs,
@@ -97,7 +98,7 @@ export class Player {
     if (legs.some(({ shows }) => shows[0] !== shows[1])) this.#show(element, first.shows[0]);
     cues.sort((one, other) => one.atMs - other.atMs);
     const lastMs = Math.max(...legs.map((leg) => leg.startMs));
-    this.#flights.set(card, { element, animation, cues, lastMs });
+    this.#flights.set(card, { element, animation, track: way, cues, lastMs });
   }
 
   #cues(leg: Leg, element: HTMLElement): Cue[] {
