@@ -1,7 +1,9 @@
 /** The window at the end of a game. */
 
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { PNG } from 'pngjs';
+import { describe, expect, inject, test } from 'vitest';
 
 import { breaches, smallTargets } from './axe';
 import { open, player, prefer, visit } from './browser';
@@ -113,4 +115,47 @@ test('a challenge says what is to be beaten, and at the end who did better', asy
 test('a challenge with a result that nobody can have is refused', async () => {
   const page = await visit('/?deal=spider-1:own:1&beat=p1204');
   await page.locator('.notice').getByText('The link could not be opened').waitFor();
+});
+
+describe('a result', () => {
+  test('can be shared as a picture, as text and as a challenge', async () => {
+    const context = await player({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+    await prefer(context, { shareAsked: true, nickname: 'Ada' });
+    const page = await open(context);
+    await won(page, await nearlyWon());
+    await ended(page).getByRole('button', { name: 'Share…' }).click();
+    const picture = ended(page).getByRole('img', { name: /^The picture: Spider \(1 Suit\)/ });
+    await picture.waitFor();
+    expect(await breaches(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      ended(page).getByRole('button', { name: 'Save the picture' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('webspinner-Spider-1-Suit.png');
+    const { width, height, data } = PNG.sync.read(await readFile(await download.path()));
+    expect([width, height]).toEqual([1200, 630]);
+    // Cards, table, frame and letters: not one colour only.
+    const colours = new Set(
+      Array.from({ length: data.length / 4 }, (_, at) => data.readUInt32BE(4 * at)),
+    );
+    expect(colours.size).toBeGreaterThan(100);
+
+    await ended(page).getByRole('button', { name: 'Copy as text' }).click();
+    await ended(page).getByText('Copied.').waitFor();
+    const link = `${inject('origin')}/?deal=spider-1:own:1&beat=p1209m96t42.Ada`;
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n')).toEqual([
+      '🕷️ Spider (1 Suit) ✅',
+      '♠️'.repeat(8),
+      '🏆 1,209  👣 96  ⏱️ 0:42',
+      link,
+    ]);
+    await ended(page).getByRole('button', { name: 'Copy a challenge' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    const friend = await visit(link.slice(inject('origin').length));
+    await friend.locator('.notice').getByText('Ada got 1,209 points in 96 moves.').waitFor();
+    await ended(page).getByRole('button', { name: 'Back' }).click();
+    await ended(page).getByRole('button', { name: 'Play again' }).waitFor();
+  });
 });

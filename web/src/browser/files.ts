@@ -37,7 +37,12 @@ export class Refused extends Error {
 
 /** Offers a text file for download. */
 export function download(name: string, parts: readonly string[]): void {
-  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/plain;charset=utf-8' }));
+  offer(name, new Blob([...parts], { type: 'text/plain;charset=utf-8' }));
+}
+
+/** Offers a file for download. */
+export function offer(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

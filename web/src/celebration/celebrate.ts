@@ -3,10 +3,11 @@
 import { backSvg } from '../cards/backs';
 import { faceSvg } from '../cards/faces';
 import { courts } from '../cards/loaded.svelte';
+import { raster } from '../cards/raster';
 import type { Scene } from '../engine/engine';
 import { facesFor } from '../settings/faces';
 import { settings, type Celebration } from '../settings/settings.svelte';
-import { draw, picture, type Sheet } from './canvas';
+import { draw, type Sheet } from './canvas';
 import { cascade } from './cascade';
 import { fireworks } from './fireworks';
 import { fountain } from './fountain';
@@ -109,12 +110,12 @@ async function sheetOf(scene: Scene, { card: { width, height } }: Room): Promise
   const faces: HTMLCanvasElement[] = [];
   // One after another: the browser does other work in between.
   for (const face of facesOf(scene))
-    faces.push(await picture(faceSvg(face, options), width, height));
+    faces.push(await raster(faceSvg(face, options), width, height));
   return {
     width,
     height,
     faces,
-    back: await picture(backSvg(back, { shade, size: options.size }), width, height),
+    back: await raster(backSvg(back, { shade, size: options.size }), width, height),
   };
 }
 

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Scene } from '../engine/engine';
+import { resultText, runSigns } from './text';
+
+const run = (suit: string) =>
+  [...'A23456789TJQK'].map((rank, id) => ({ id, face: rank + suit, seen: undefined }));
+const scene = (suits: string, runsMax: number, ending: Scene['ending'] = 'won') => ({
+  collected: [...suits].flatMap(run),
+  runs: suits.length,
+  runsMax,
+  ending,
+  score: { windows: 1193, moves: 104, undos: 0, network: 104, assisted: false, solver: false },
+});
+
+describe('the text of a result', () => {
+  it('has a sign for each run, in the order in which they were collected', () => {
+    expect(runSigns(scene('SHCD', 4))).toBe('♠️♥️♣️♦️');
+    expect(runSigns(scene('HH', 8))).toBe('♥️♥️⬜⬜⬜⬜⬜⬜');
+    expect(runSigns(scene('', 0))).toBe('');
+  });
+
+  it('has the figures of a win, and the link last', () => {
+    const text = resultText('Spider', scene('SHSH', 4), 272_000, 'https://spider.example/?deal=1');
+    expect(text.split('\n')).toEqual([
+      '🕷️ Spider ✅',
+      '♠️♥️♠️♥️',
+      '🏆 1,193  👣 104  ⏱️ 4:32',
+      'https://spider.example/?deal=1',
+    ]);
+  });
+
+  it('says of a lost game only how far it came', () => {
+    const text = resultText('Scorpion', scene('S', 4, 'stuck'), 60_000, 'link');
+    expect(text).toBe('🕷️ Scorpion ❌\n♠️⬜⬜⬜\nlink');
+    expect(resultText('Little Spider', scene('', 0, 'stuck'), 1, 'link')).toBe(
+      '🕷️ Little Spider ❌\nlink',
+    );
+  });
+});
