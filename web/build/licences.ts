@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const ART = fileURLToPath(new URL('../art/', import.meta.url));
 const RULE = '-'.repeat(80);
@@ -10,6 +10,23 @@ const RULE = '-'.repeat(80);
 const NAMED: Record<string, URL> = {
   'Apache-2.0': new URL('../../LICENSE-APACHE', import.meta.url),
 };
+
+type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
+
+function modulesOf(bundle: Bundle): string[] {
+  return Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+}
+
+/** The modules of the workers, which are built before the page is. */
+const ofWorkers = new Set<string>();
+
+/** Notes the modules of workers: what only they use has a licence, too. */
+export function workerModules(): Plugin {
+  return {
+    name: 'worker-modules',
+    generateBundle: (_, bundle) => modulesOf(bundle).forEach((module) => ofWorkers.add(module)),
+  };
+}
 
 /**
  * Writes `page-licences.txt`: the licences of the packages that became part of the page, and of its
@@ -21,8 +38,7 @@ export function licences(): Plugin {
     apply: (_, { command, mode }) => command === 'build' && mode !== 'quick',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const folders = chunks.flatMap((chunk) => chunk.moduleIds).map(packageFolder);
+      const folders = [...modulesOf(bundle), ...ofWorkers].map(packageFolder);
       const known = [...new Set(folders)].filter((folder) => folder !== undefined).toSorted();
       const texts = await Promise.all(known.map(ofPackage));
       const art = ['LICENCES.md', 'OFL-1.1.txt'].map((name) => readFile(join(ART, name), 'utf8'));

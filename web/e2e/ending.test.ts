@@ -158,4 +158,35 @@ describe('a result', () => {
     await ended(page).getByRole('button', { name: 'Back' }).click();
     await ended(page).getByRole('button', { name: 'Play again' }).waitFor();
   });
+
+  test('can be shared as a film, which can be given up while it is made', async () => {
+    const page = await visit('/');
+    await won(page, await nearlyWon());
+    await ended(page).getByRole('button', { name: 'Share…' }).click();
+    const make = ended(page).getByRole('button', { name: 'Make a film of the game' });
+    await make.click();
+    await ended(page).getByRole('progressbar', { name: 'Making the film' }).waitFor();
+    expect(await breaches(page)).toEqual([]);
+    await ended(page).getByRole('button', { name: 'Cancel' }).click();
+    await make.click();
+    await ended(page).getByText('The film is ready').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      ended(page).getByRole('button', { name: 'Save the film' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('webspinner-Spider-1-Suit.gif');
+    const film = await readFile(await download.path());
+    expect(film.toString('latin1', 0, 6)).toBe('GIF89a');
+    expect([film.readUInt16LE(6), film.readUInt16LE(8)]).toEqual([520, 390]);
+    expect(film.length).toBeLessThan(6_000_000);
+    // The browser reads it: at least a frame for each move.
+    const frames = await page.evaluate(async (text) => {
+      const data = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const decoder = new ImageDecoder({ data, type: 'image/gif' });
+      await decoder.tracks.ready;
+      await decoder.completed;
+      return decoder.tracks.selectedTrack?.frameCount ?? 0;
+    }, film.toString('base64'));
+    expect(frames).toBeGreaterThan(96);
+  });
 });

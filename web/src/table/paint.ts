@@ -51,7 +51,11 @@ export class Deck {
   /** Draws whatever of these cards is not drawn yet, one after another. */
   async prepare(cards: readonly Pick<Placed, 'face'>[]): Promise<void> {
     for (const face of new Set(['', 'place', ...cards.map(({ face = '' }) => face)]))
-      if (!this.#pictures.has(face)) this.#pictures.set(face, await this.#draw(face));
+      if (!this.#pictures.has(face)) {
+        this.#pictures.set(face, await this.#draw(face));
+        // A court figure takes some time to draw: one in each turn of the browser.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
   }
 
   #draw(face: string): Promise<HTMLCanvasElement> {
