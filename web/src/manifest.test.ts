@@ -29,10 +29,19 @@ const manifest = JSON.parse(read('public/manifest.webmanifest').toString()) as M
 /** The file that the build puts at this address. */
 const file = (src: string): Buffer => read(PICTURES[src.slice(1)] ?? `public${src}`);
 
-/** The width and the height in the header of a PNG. */
-function sizeOf(png: Buffer): string {
-  expect(png.toString('latin1', 1, 4)).toBe('PNG');
-  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+/** The width and the height in the header of a PNG or a JPEG. */
+function sizeOf(picture: Buffer): string {
+  if (picture.readUInt16BE(0) === 0xffd8) return sizeOfJpeg(picture);
+  expect(picture.toString('latin1', 1, 4)).toBe('PNG');
+  return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`;
+}
+
+/** They stand in the segment that begins the frame: `FFC0`, or `FFC2` if it is progressive. */
+function sizeOfJpeg(picture: Buffer): string {
+  let at = 2;
+  while (![0xffc0, 0xffc2].includes(picture.readUInt16BE(at)))
+    at += 2 + picture.readUInt16BE(at + 2);
+  return `${picture.readUInt16BE(at + 7)}x${picture.readUInt16BE(at + 5)}`;
 }
 
 test('the manifest says which page it is of and in which language', () => {
