@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const SOURCE = fileURLToPath(new URL('../src/service-worker.js', import.meta.url));
 
 /** What the build copies as it is, and the page needs without a network. */
-const PUBLIC = ['/404.html'];
+const PUBLIC = ['/404.html', '/worn.js'];
 
 /** What browsers fetch for installing the page. The page itself never shows it. */
 const INSTALLING = /^screenshot-.*\.png$/;

@@ -32,3 +32,28 @@ test('whoever wants more contrast gets a plain table', async () => {
   const page = await open(await player({ contrast: 'more' }), '/#/1/deal/spider-1/1');
   expect(await surface(page)).not.toContain('url(');
 });
+
+test('no other table flashes up before the page has loaded', async () => {
+  const context = await player();
+  const page = await open(context, '/#/1/deal/spider-1/1');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Appearance', exact: true }).click();
+  const rose = page.getByRole('radio', { name: 'Rose', exact: true });
+  await rose.check({ force: true });
+  await page.getByRole('radio', { name: 'dark', exact: true }).check({ force: true });
+  const table = (on: Page): Promise<string[]> =>
+    on.evaluate(() => {
+      const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
+      const table = document.documentElement.style.getPropertyValue('--table');
+      return [backgroundColor, colorScheme, table];
+    });
+  await expect.poll(async () => (await table(page))[2]).not.toBe('');
+  const worn = await table(page);
+  expect(worn[1]).toBe('dark');
+  // The page's own script never arrives.
+  const next = await context.newPage();
+  await context.route('**/assets/*.js', () => undefined);
+  await next.goto('/', { waitUntil: 'commit' });
+  await next.locator('.opening').waitFor();
+  expect(await table(next)).toEqual(worn);
+});

@@ -11,10 +11,12 @@ export async function dress(name: ThemeName): Promise<void> {
   if (name === wanted) return;
   wanted = name;
   try {
-    const { themeNamed, wear } = await import('./wear');
+    const { themeNamed, remember, wear } = await import('./wear');
     const theme = await themeNamed(name);
     // The player may have chosen another one in the meantime.
-    if (name === wanted) wear(theme);
+    if (name !== wanted) return;
+    wear(theme);
+    remember(name, theme);
   } catch {
     // There may be no network, and not everything is stored yet: the next choice tries again.
     wanted = undefined;

@@ -1,7 +1,9 @@
-/** Loads themes, and sets their properties. */
+/** Loads themes, sets their properties, and remembers them for the next start. */
 
-import type { ThemeName } from './names';
+import { THEMES, type ThemeName } from './names';
 import { properties, type Theme } from './theme';
+
+const WORN = 'webspinner-worn';
 
 const files = import.meta.glob<Theme>('./looks/*.ts', { import: 'default' });
 
@@ -20,4 +22,14 @@ export function wear(theme: Theme): void {
   document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta) => {
     meta.content = theme.colours.bar[meta.media.includes('dark') ? 1 : 0];
   });
+}
+
+/** Keeps a theme for `public/worn.js`, which cannot import one. The style sheet has the default. */
+export function remember(name: ThemeName, theme: Theme): void {
+  try {
+    if (name === THEMES[0]) return localStorage.removeItem(WORN);
+    localStorage.setItem(WORN, JSON.stringify({ theme: name, properties: properties(theme) }));
+  } catch {
+    // Without storage, the default table is seen for a moment at the next start.
+  }
 }
