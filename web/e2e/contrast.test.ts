@@ -63,7 +63,7 @@ test.each(['light', 'dark'] as const)(
 test('the number of collected runs stands out from the cards below it', async () => {
   const page = await visit(NEARLY_WON, { deviceScaleFactor: SCALE });
   const badge = page.locator('[data-place="collected"] .count');
-  expect(await badge.innerText()).toBe('7');
+  expect(await badge.getAttribute('data-count')).toBe('7');
   const shot = await screenshot(page);
   const { x, y, width, height } = await box(badge);
   expect(width, 'a number of one digit has a round badge').toBeCloseTo(height, 0);
