@@ -29,6 +29,8 @@ mod knowledge;
 #[cfg(feature = "whole")]
 pub mod lesson;
 mod lines;
+#[cfg(feature = "whole")]
+pub mod puzzle;
 pub mod record;
 mod scene;
 mod step;

@@ -101,6 +101,7 @@ menu-games = Spiele
 menu-daily = Spiele des Tages
 menu-restart = Neu starten
 menu-learn = Spielen lernen
+menu-puzzles = Aufgaben
 menu-rules = Regeln
 menu-saved-games = Gespeicherte Spiele
 menu-share = Link teilen

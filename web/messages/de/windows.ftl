@@ -491,6 +491,49 @@ lesson-play = { $game } spielen
 lesson-back = Zurück zu meinem Spiel
 lesson-unknown = Diese Lektion gibt es nicht.
 
+## Puzzles
+puzzles-title = Aufgaben
+puzzles-today = Aufgabe des Tages
+puzzles-solved = gelöst
+puzzles-rating = Deine Wertung
+puzzles-row = Tage in Folge
+puzzles-firsts = Auf Anhieb gelöst
+puzzles-goal = Art
+puzzles-goal-any = Alle Arten
+puzzles-goal-onlyMove = Einziger Zug
+puzzles-goal-emptyColumn = Spalte leeren
+puzzles-goal-completeRun = Folge vervollständigen
+puzzles-level = Schwierigkeit
+puzzles-level-any = Alle Stufen
+puzzles-level-easy = Leicht
+puzzles-level-medium = Mittel
+puzzles-level-hard = Schwer
+puzzles-fresh = { $count } von { $of } noch nicht versucht
+puzzles-next = Nächste Aufgabe
+puzzle-title = Aufgabe { $number }
+puzzle-onlyMove = Nur mit einem Zug bleibt das Spiel zu gewinnen. Mit welchem?
+puzzle-emptyColumn = Leere eine Spalte in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}.
+puzzle-completeRun = Vervollständige eine Folge in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}.
+puzzle-right = Richtig. Noch { $left ->
+    [one] ein Zug
+   *[other] { $left } Züge
+}.
+puzzle-solved = Gelöst!
+puzzle-solved-first = Auf Anhieb gelöst! Deine Wertung ist jetzt { $rating }.
+puzzle-shown = Das war die Lösung.
+puzzle-loses = Nach diesem Zug ist das Spiel nicht mehr zu gewinnen.
+puzzle-tooSlow = Nach diesem Zug dauert es zu lange.
+puzzle-solution = Lösung
+puzzle-all = Alle Aufgaben
+puzzle-close = Aufgabe verlassen
+puzzle-unknown = Diese Aufgabe gibt es nicht.
+
 ## Help
 
 help-title = Hilfe

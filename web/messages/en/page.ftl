@@ -101,6 +101,7 @@ menu-games = Games
 menu-daily = Daily deals
 menu-restart = Restart
 menu-learn = Learn to play
+menu-puzzles = Puzzles
 menu-rules = Rules
 menu-saved-games = Saved games
 menu-share = Share a link

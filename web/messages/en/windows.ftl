@@ -488,6 +488,49 @@ lesson-play = Play { $game }
 lesson-back = Back to my game
 lesson-unknown = There is no such lesson.
 
+## Puzzles
+puzzles-title = Puzzles
+puzzles-today = Puzzle of the day
+puzzles-solved = solved
+puzzles-rating = Your rating
+puzzles-row = Days in a row
+puzzles-firsts = Solved at the first try
+puzzles-goal = Kind
+puzzles-goal-any = All kinds
+puzzles-goal-onlyMove = Only move
+puzzles-goal-emptyColumn = Empty a column
+puzzles-goal-completeRun = Complete a run
+puzzles-level = Difficulty
+puzzles-level-any = Any difficulty
+puzzles-level-easy = Easy
+puzzles-level-medium = Medium
+puzzles-level-hard = Hard
+puzzles-fresh = { $count } of { $of } not tried yet
+puzzles-next = Next puzzle
+puzzle-title = Puzzle { $number }
+puzzle-onlyMove = Only one move keeps the win. Which one?
+puzzle-emptyColumn = Empty a column in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+puzzle-completeRun = Complete a run in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+puzzle-right = Right so far: { $left ->
+    [one] one move left
+   *[other] { $left } moves left
+}.
+puzzle-solved = Solved!
+puzzle-solved-first = Solved at the first try! Your rating is now { $rating }.
+puzzle-shown = That was the solution.
+puzzle-loses = After this move the game can no longer be won.
+puzzle-tooSlow = After this move it takes too many moves.
+puzzle-solution = Solution
+puzzle-all = All puzzles
+puzzle-close = Leave the puzzle
+puzzle-unknown = There is no such puzzle.
+
 ## Help
 
 help-title = Help

@@ -101,6 +101,7 @@ menu-games = Juegos
 menu-daily = Partidas del día
 menu-restart = Reiniciar
 menu-learn = Aprender a jugar
+menu-puzzles = Problemas
 menu-rules = Reglas
 menu-saved-games = Partidas guardadas
 menu-share = Compartir enlace

@@ -497,6 +497,49 @@ lesson-play = Jugar a { $game }
 lesson-back = Volver a mi partida
 lesson-unknown = No existe esa lección.
 
+## Puzzles
+puzzles-title = Problemas
+puzzles-today = Problema del día
+puzzles-solved = resuelto
+puzzles-rating = Tu puntuación
+puzzles-row = Días seguidos
+puzzles-firsts = Resueltos a la primera
+puzzles-goal = Tipo
+puzzles-goal-any = Todos los tipos
+puzzles-goal-onlyMove = Movimiento único
+puzzles-goal-emptyColumn = Vaciar una columna
+puzzles-goal-completeRun = Completar una secuencia
+puzzles-level = Dificultad
+puzzles-level-any = Cualquiera
+puzzles-level-easy = Fácil
+puzzles-level-medium = Media
+puzzles-level-hard = Difícil
+puzzles-fresh = { $count } de { $of } sin probar
+puzzles-next = Siguiente problema
+puzzle-title = Problema { $number }
+puzzle-onlyMove = Solo un movimiento permite seguir ganando. ¿Cuál?
+puzzle-emptyColumn = Vacía una columna en { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}.
+puzzle-completeRun = Completa una secuencia en { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}.
+puzzle-right = Bien. { $left ->
+    [one] Queda un movimiento
+   *[other] Quedan { $left } movimientos
+}.
+puzzle-solved = ¡Resuelto!
+puzzle-solved-first = ¡Resuelto a la primera! Tu puntuación es ahora { $rating }.
+puzzle-shown = Esa era la solución.
+puzzle-loses = Tras este movimiento, la partida ya no se puede ganar.
+puzzle-tooSlow = Tras este movimiento hacen falta demasiados.
+puzzle-solution = Solución
+puzzle-all = Todos los problemas
+puzzle-close = Dejar el problema
+puzzle-unknown = No existe ese problema.
+
 ## Help
 
 help-title = Ayuda

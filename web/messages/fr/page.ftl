@@ -104,6 +104,7 @@ menu-games = Jeux
 menu-daily = Donnes du jour
 menu-restart = Recommencer
 menu-learn = Apprendre à jouer
+menu-puzzles = Problèmes
 menu-rules = Règles
 menu-saved-games = Parties enregistrées
 menu-share = Partager un lien

@@ -497,6 +497,49 @@ lesson-play = Jouer à { $game }
 lesson-back = Revenir à ma partie
 lesson-unknown = Cette leçon n’existe pas.
 
+## Puzzles
+puzzles-title = Problèmes
+puzzles-today = Problème du jour
+puzzles-solved = résolu
+puzzles-rating = Votre classement
+puzzles-row = Jours de suite
+puzzles-firsts = Résolus du premier coup
+puzzles-goal = Type
+puzzles-goal-any = Tous les types
+puzzles-goal-onlyMove = Coup unique
+puzzles-goal-emptyColumn = Vider une colonne
+puzzles-goal-completeRun = Compléter une suite
+puzzles-level = Difficulté
+puzzles-level-any = Toutes
+puzzles-level-easy = Facile
+puzzles-level-medium = Moyen
+puzzles-level-hard = Difficile
+puzzles-fresh = { $count } sur { $of } pas encore essayés
+puzzles-next = Problème suivant
+puzzle-title = Problème { $number }
+puzzle-onlyMove = Un seul coup laisse la partie gagnable. Lequel ?
+puzzle-emptyColumn = Videz une colonne en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+puzzle-completeRun = Complétez une suite en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+puzzle-right = C’est juste. { $left ->
+    [one] Il reste { $left } coup
+   *[other] Il reste { $left } coups
+}.
+puzzle-solved = Résolu !
+puzzle-solved-first = Résolu du premier coup ! Votre classement est maintenant de { $rating }.
+puzzle-shown = C’était la solution.
+puzzle-loses = Après ce coup, la partie ne peut plus être gagnée.
+puzzle-tooSlow = Après ce coup, il en faut trop.
+puzzle-solution = La solution
+puzzle-all = Tous les problèmes
+puzzle-close = Quitter le problème
+puzzle-unknown = Ce problème n’existe pas.
+
 ## Help
 
 help-title = Aide

@@ -90,6 +90,7 @@ menu-games = 选择游戏
 menu-daily = 每日牌局
 menu-restart = 重新开始本局
 menu-learn = 学习玩法
+menu-puzzles = 题目
 menu-rules = 规则
 menu-saved-games = 已保存的牌局
 menu-share = 分享链接

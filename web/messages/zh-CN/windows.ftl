@@ -447,6 +447,40 @@ lesson-play = 玩{ $game }
 lesson-back = 回到我的牌局
 lesson-unknown = 没有这个教程。
 
+## Puzzles
+puzzles-title = 题目
+puzzles-today = 每日一题
+puzzles-solved = 已解开
+puzzles-rating = 等级分
+puzzles-row = 连续天数
+puzzles-firsts = 一次解开
+puzzles-goal = 类型
+puzzles-goal-any = 所有类型
+puzzles-goal-onlyMove = 唯一一步
+puzzles-goal-emptyColumn = 清空一列
+puzzles-goal-completeRun = 完成一组顺子
+puzzles-level = 难度
+puzzles-level-any = 所有难度
+puzzles-level-easy = 简单
+puzzles-level-medium = 中等
+puzzles-level-hard = 困难
+puzzles-fresh = 共{ $of }题，还有{ $count }题没试过
+puzzles-next = 下一题
+puzzle-title = 第{ $number }题
+puzzle-onlyMove = 只有一步能保住胜局，是哪一步？
+puzzle-emptyColumn = 用{ $moves }步清空一列。
+puzzle-completeRun = 用{ $moves }步完成一组顺子。
+puzzle-right = 走对了，还剩{ $left }步。
+puzzle-solved = 解开了！
+puzzle-solved-first = 一次就解开了！等级分现在是{ $rating }。
+puzzle-shown = 这就是解法。
+puzzle-loses = 走这一步之后就不可能获胜了。
+puzzle-tooSlow = 走这一步之后步数就不够了。
+puzzle-solution = 解法
+puzzle-all = 全部题目
+puzzle-close = 离开题目
+puzzle-unknown = 没有这道题。
+
 ## Help
 
 help-title = 帮助

@@ -12,6 +12,8 @@ export type {
   LessonInfo,
   LessonTexts,
   Progress,
+  PuzzleInfo,
+  PuzzleProgress,
   RulesPage,
   Statistics,
 } from './pkg/wasm-whole/engine.js';

@@ -10,7 +10,6 @@ import { setStepsDone, stepsDone } from './progress';
 export interface Taught {
   readonly laid: number;
   readonly left: LeftGame | undefined;
-  readonly gameId: string;
   readonly said: string;
   /** Puts a table on which nothing counts on the page. */
   teach(table: Table): void;
@@ -29,8 +28,6 @@ export class Lesson {
   progress = $state.raw<Progress>();
   /** The game that the lesson interrupted. */
   readonly left: LeftGame | undefined;
-  /** The kind of game that was on the table before. */
-  readonly before: string;
   readonly #game: Taught;
   #table: LessonTable | undefined;
   #laid = 0;
@@ -43,7 +40,6 @@ export class Lesson {
     if (!info) throw new Error(id);
     this.info = info;
     this.#game = game;
-    this.before = game.gameId;
     const done = stepsDone(id);
     this.begin(done < info.steps ? done : 0);
     this.left = game.left;

@@ -1,8 +1,12 @@
 /** The lesson that the player has asked for. All else about lessons is loaded when one is. */
 
+import { beginTask, taskEnded } from '../saved/task';
+
 export interface WantedLesson {
   /** The id of the lesson: that of the game it teaches. */
   readonly id: string;
+  /** Puts the game back on the table that lay there before. */
+  readonly goBack: () => Promise<void>;
 }
 
 let wanted = $state.raw<WantedLesson>();
@@ -13,9 +17,10 @@ export function wantedLesson(): WantedLesson | undefined {
 
 /** Begins a lesson, or goes on with it where the player left it. */
 export function learn(id: string): void {
-  wanted = { id };
+  wanted = { id, goBack: beginTask(endLesson) };
 }
 
 export function endLesson(): void {
   wanted = undefined;
+  taskEnded();
 }

@@ -40,6 +40,8 @@ describe('an address', () => {
     },
     { kind: 'position', game: 'spider', picture: 'stock: 2\n1: ## KS\n2:\n' },
     { kind: 'record', record: RECORD },
+    { kind: 'learn', lesson: 'spider' },
+    { kind: 'puzzle', number: 12 },
   ];
   it.each(all)('opens what it was made from: $kind', async (target) => {
     const hash = await addressOf(target);

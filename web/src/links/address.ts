@@ -15,7 +15,8 @@ export type LinkTarget =
   | { readonly kind: 'deal'; readonly game: string; readonly deal: string; readonly beat?: Beat }
   | { readonly kind: 'position'; readonly game: string; readonly picture: string }
   | { readonly kind: 'record'; readonly record: string }
-  | { readonly kind: 'learn'; readonly lesson: string };
+  | { readonly kind: 'learn'; readonly lesson: string }
+  | { readonly kind: 'puzzle'; readonly number: number };
 
 /** What the shortcuts of the installed page open: a new deal of the last game, or the daily deals. */
 export type Shortcut = { readonly kind: 'new' } | { readonly kind: 'daily' };
@@ -33,6 +34,8 @@ const VERSION = 1;
 /** Deals and games that stand for themselves in a query. */
 const NUMBERED = /^[a-z]+:\d+$/;
 const PLAIN = /^[a-z0-9-]+$/;
+/** A number that counts something. */
+const ORDINAL = /^[1-9]\d{0,5}$/;
 /** The longest text after `#`. Browsers accept at least this much, and any finished game fits. */
 export const LENGTH_MAX = 200_000;
 
@@ -105,6 +108,8 @@ async function read([kind, ...parts]: string[]): Promise<LinkTarget | Shortcut> 
   if (kind === 'position' && game !== '' && last !== '')
     return { kind, game, picture: await text(last) };
   if (kind === 'learn' && PLAIN.test(game) && parts.length === 1) return { kind, lesson: game };
+  if (kind === 'puzzle' && ORDINAL.test(game) && parts.length === 1)
+    return { kind, number: Number(game) };
   if (kind === 'record' && parts.length === 1) return { kind, record: await text(game) };
   throw new BadAddress('damaged');
 }
@@ -138,6 +143,8 @@ async function written(target: LinkTarget): Promise<string> {
       return `position/${encodeURIComponent(target.game)}/${await pack(target.picture)}`;
     case 'learn':
       return `learn/${target.lesson}`;
+    case 'puzzle':
+      return `puzzle/${target.number}`;
     case 'record':
       return `record/${await pack(target.record)}`;
   }

@@ -6,6 +6,7 @@ import { whole } from '../engine/whole';
 import { game } from '../game/current';
 import { newDeal } from '../game/deals';
 import { learn } from '../lessons/wanted.svelte';
+import { solve } from '../puzzles/wanted.svelte';
 import { showReplay } from '../replay/shown-replay.svelte';
 import { lastPractice } from '../store/practice';
 import { loadWhole } from '../words/whole';
@@ -116,6 +117,7 @@ function attempt(link: Link): boolean {
     else if (target.kind === 'record') replayRecord(target.record);
     else if (target.kind === 'daily') void open('daily');
     else if (target.kind === 'learn') learn(target.lesson);
+    else if (target.kind === 'puzzle') solve(target.number);
     else {
       close();
       newDeal();

@@ -38,6 +38,7 @@ export const WINDOW_LOADERS: WindowLoaders = {
     learn: withEngine(() => import('../dialogs/Learn.svelte')),
     leaveGame: withTexts(() => import('../dialogs/LeaveGame.svelte')),
     moveTree: withTexts(() => import('../dialogs/MoveTree.svelte')),
+    puzzles: withEngine(() => import('../dialogs/Puzzles.svelte')),
     replay: withTexts(() => import('../dialogs/Replay.svelte')),
     review: withTexts(() => import('../dialogs/Review.svelte')),
     rules: withEngine(() => import('../dialogs/Rules.svelte')),
@@ -55,3 +56,6 @@ export const loadLessonCard = withEngine(() => import('../lessons/LessonCard.sve
 
 /** Loads the card with the move that lost a game. */
 export const loadRetryCard = withEngine(() => import('../review/RetryCard.svelte'));
+
+/** Loads the card of a puzzle. */
+export const loadPuzzleCard = withEngine(() => import('../puzzles/PuzzleCard.svelte'));

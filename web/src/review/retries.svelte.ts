@@ -2,8 +2,7 @@
 
 import type { Reviewed } from './shown-review.svelte';
 import type { Step, Table } from '../engine/engine';
-import { game } from '../game/current';
-import { continueGame } from '../saved/continue';
+import { beginTask, taskEnded } from '../saved/task';
 import type { Wanted } from './retry.svelte';
 
 let wanted = $state.raw<Wanted>();
@@ -15,12 +14,13 @@ export function wantedRetry(): Wanted | undefined {
 export function endRetry(): void {
   wanted?.review.table.free();
   wanted = undefined;
+  taskEnded();
 }
 
 /** Puts up the position before the move that lost. The solution stands there and is not kept. */
 export function retry(review: Reviewed, lost: Step, solution: Table): void {
-  const goBack = wanted?.goBack ?? wayBack();
-  endRetry();
+  wanted?.review.table.free();
+  const goBack = beginTask(endRetry);
   const from = solution.scene().score.moves;
   wanted = {
     game: solution.game(),
@@ -29,17 +29,5 @@ export function retry(review: Reviewed, lost: Step, solution: Table): void {
     lost,
     review: { ...review, current: false },
     goBack,
-  };
-}
-
-/** How to put the game back on the table that lies there now. */
-function wayBack(): () => Promise<void> {
-  const { deal, gameId } = game;
-  const begun = game.scene?.can.restart === true;
-  const [id, picture] = [game.autosave.id, game.table?.picture()];
-  return async () => {
-    if (begun && id !== undefined) await continueGame(id);
-    else if (deal !== undefined) game.dealGame(gameId, deal);
-    else if (picture !== undefined) game.practice(gameId, picture);
   };
 }

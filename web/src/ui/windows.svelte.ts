@@ -23,6 +23,7 @@ export type WindowName =
   | 'learn'
   | 'leaveGame'
   | 'moveTree'
+  | 'puzzles'
   | 'replay'
   | 'review'
   | 'rules'

@@ -11,6 +11,8 @@ use crate::knowledge::{Assessment, EngineQuery, Goal, Review};
 #[cfg(feature = "whole")]
 use crate::lesson::Progress;
 use crate::lines::Lines;
+#[cfg(feature = "whole")]
+use crate::puzzle::PuzzleProgress;
 use crate::record::SavedRecord;
 use crate::scene::{PointsParts, Scene};
 use crate::step::Step;
@@ -74,6 +76,17 @@ impl TableHandle {
     #[wasm_bindgen(js_name = lessonProgress)]
     pub fn lesson_progress(&self, id: &str, number: usize) -> Option<Ts<Progress>> {
         self.0.lesson_progress(id, number).map(out)
+    }
+
+    /// Sets up a puzzle; `undefined` if there is none of this number.
+    pub fn puzzle(number: usize) -> Option<TableHandle> {
+        Table::puzzle(number).map(Self)
+    }
+
+    /// How the player fares with the puzzle that is on this table.
+    #[wasm_bindgen(js_name = puzzleProgress)]
+    pub fn puzzle_progress(&self, number: usize) -> Option<Ts<PuzzleProgress>> {
+        self.0.puzzle_progress(number).map(out)
     }
 }
 

@@ -10,6 +10,7 @@ use webspinner_rules::stats::Statistics;
 use super::out;
 use crate::game_list::{self, GameInfo, Games, RulesPage};
 use crate::lesson::{self, LessonTexts, Lessons};
+use crate::puzzle::{self, Puzzles};
 use crate::record::{self, Found, RecordInfo, RecordInfos};
 use crate::words;
 
@@ -126,4 +127,29 @@ pub fn all_lessons() -> Ts<Lessons> {
 #[wasm_bindgen(js_name = lessonTexts)]
 pub fn lesson_texts(id: &str, number: usize) -> Option<Ts<LessonTexts>> {
     lesson::lesson_texts(id, number).map(out)
+}
+
+/// Every puzzle.
+#[wasm_bindgen(js_name = allPuzzles)]
+pub fn all_puzzles() -> Ts<Puzzles> {
+    out(puzzle::all_puzzles())
+}
+
+/// The number of the puzzle for a day, which is counted from 1 January 1970.
+#[wasm_bindgen(js_name = puzzleOfDay)]
+pub fn puzzle_of_day(day: u32) -> usize {
+    puzzle::of_day(day.into())
+}
+
+/// What a player's rating begins with.
+#[wasm_bindgen(js_name = ratingAtFirst)]
+pub fn rating_at_first() -> u16 {
+    puzzle::RATING_AT_FIRST
+}
+
+/// The new rating of a player with this rating, who has tried this many puzzles before, after a
+/// puzzle with its own rating.
+#[wasm_bindgen]
+pub fn rated(player: u16, tried: u32, puzzle: u16, solved: bool) -> u16 {
+    puzzle::rated(player, tried, puzzle, solved)
 }

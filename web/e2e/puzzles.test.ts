@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { breaches } from './axe';
+import { open, player, visit } from './browser';
+import { said } from './table';
+
+/** An easy one from Simple Simon. Both moves are made by their columns. */
+const ONLY_MOVE = { number: 376, right: ['4', '6'], wrong: ['3', '4'] };
+
+const moves = (page: Page) => page.locator('header .moves').innerText();
+const card = (page: Page) => page.getByRole('region', { name: /^Puzzle \d+$/ });
+
+async function choosePuzzles(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[popover]').getByRole('button', { name: 'Puzzles', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Puzzles' }).waitFor();
+}
+
+/** Makes the move that the hint of a puzzle points out, by keyboard. */
+async function playHint(page: Page): Promise<void> {
+  await card(page).getByRole('button', { name: 'Hint' }).click();
+  await page.locator('main .card.hinted').first().waitFor();
+}
+
+test('the puzzle of the day is solved on the table, and the game before comes back', async () => {
+  const page = await visit('/#/1/deal/spider-1/1');
+  await page.keyboard.press('d');
+  await expect.poll(() => moves(page)).toBe('1 move');
+  await choosePuzzles(page);
+  expect(await breaches(page)).toEqual([]);
+  const dialog = page.getByRole('dialog', { name: 'Puzzles' });
+  await dialog.getByRole('button', { name: 'Puzzle of the day' }).click();
+  await card(page).waitFor();
+  expect(await moves(page)).toBe('0 moves');
+  expect(await breaches(page)).toEqual([]);
+  await card(page).getByRole('button', { name: 'Solution' }).click();
+  await card(page).getByText('That was the solution.').waitFor({ timeout: 60_000 });
+  await card(page).getByRole('button', { name: 'Leave the puzzle' }).click();
+  await expect.poll(() => moves(page)).toBe('1 move');
+  await choosePuzzles(page);
+  expect(await dialog.locator('dd').allInnerTexts()).toEqual([
+    expect.stringMatching(/^1,1\d\d$/),
+    '0',
+    '0 / 1',
+  ]);
+});
+
+test('a link opens a puzzle; a wrong move is said and taken back, and the right one solves it', async () => {
+  const page = await visit(`/#/1/puzzle/${ONLY_MOVE.number}`);
+  await card(page).getByText('Only one move keeps the win. Which one?').waitFor();
+  for (const key of ONLY_MOVE.wrong) await page.keyboard.press(key);
+  await card(page).getByText('After this move the game can no longer be won.').waitFor();
+  await expect.poll(() => said(page)).toContain('no longer be won');
+  await card(page).getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => moves(page)).toBe('0 moves');
+  for (const key of ONLY_MOVE.right) await page.keyboard.press(key);
+  await card(page).getByText('Solved!').waitFor();
+  await card(page).getByRole('button', { name: 'Next puzzle' }).click();
+  await card(page)
+    .getByText(/one move|Empty a column|Complete a run/)
+    .first()
+    .waitFor();
+  await expect.poll(() => moves(page)).toBe('0 moves');
+});
+
+test('a puzzle solved at the first try raises the rating, and no game is saved', async () => {
+  const context = await player();
+  const page = await open(context, `/#/1/puzzle/${ONLY_MOVE.number}`);
+  await card(page).waitFor();
+  for (const key of ONLY_MOVE.right) await page.keyboard.press(key);
+  await card(page)
+    .getByText(/Solved at the first try! Your rating is now 1,2\d\d\./)
+    .waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[popover]').getByRole('button', { name: 'Saved games' }).click();
+  expect(await page.getByRole('dialog').getByRole('radio').count()).toBe(0);
+});
+
+test('on a phone the card leaves the table its room', async () => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    const page = await visit(`/#/1/puzzle/${ONLY_MOVE.number}`, { viewport });
+    await card(page).waitFor();
+    const [table, below] = await Promise.all([
+      page.locator('main').boundingBox(),
+      card(page).boundingBox(),
+    ]);
+    expect(table!.height, `${viewport.width}`).toBeGreaterThan(viewport.height * 0.45);
+    expect(below!.y).toBeGreaterThanOrEqual(table!.y + table!.height - 1);
+    await playHint(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(
+      false,
+    );
+  }
+});
+
+test('a puzzle that does not exist is said to be unknown', async () => {
+  const page = await visit('/#/1/puzzle/99999');
+  await expect.poll(() => page.locator('.notice').innerText()).toBe('There is no such puzzle.');
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import type { PuzzleInfo } from '../engine/whole';
+import { daysInRow, fitting, nextPuzzle, puzzleOfDay, ratingOf, type Scale } from './figures';
+
+/** A scale on which each solved puzzle gives ten points and each other one takes them. */
+const SCALE: Scale = {
+  ratingAtFirst: () => 1000,
+  rated: (player, _tried, _puzzle, solved) => player + (solved ? 10 : -10),
+  puzzleOfDay: (day) => (day % 4) + 1,
+};
+const PUZZLES = [
+  { number: 1, rating: 900, goal: 'onlyMove', level: 'easy' },
+  { number: 2, rating: 1020, goal: 'emptyColumn', level: 'medium' },
+  { number: 3, rating: 1300, goal: 'emptyColumn', level: 'hard' },
+  { number: 4, rating: 990, goal: 'completeRun', level: 'easy' },
+] as PuzzleInfo[];
+
+describe('the puzzles of a player', () => {
+  it('rate by the first tries, and leave out puzzles that no longer exist', () => {
+    const tries = [
+      { number: 1, first: true },
+      { number: 3, first: true },
+      { number: 9, first: false },
+      { number: 2, first: false },
+    ];
+    expect(ratingOf(tries, PUZZLES, SCALE)).toBe(1010);
+    expect(ratingOf([], PUZZLES, SCALE)).toBe(1000);
+  });
+
+  it('come nearest to the rating first, and only once', () => {
+    expect(nextPuzzle(PUZZLES, [], 1000)?.number).toBe(4);
+    const tried = [{ number: 4, first: false }];
+    expect(nextPuzzle(PUZZLES, tried, 1000)?.number).toBe(2);
+    const all = PUZZLES.map(({ number }) => ({ number, first: true }));
+    expect(nextPuzzle(PUZZLES, all, 1000)).toBeUndefined();
+  });
+
+  it('can be chosen by kind and difficulty', () => {
+    const numbers = (wish: Parameters<typeof fitting>[1]) =>
+      fitting(PUZZLES, wish).map(({ number }) => number);
+    expect(numbers({})).toEqual([1, 2, 3, 4]);
+    expect(numbers({ goal: 'emptyColumn' })).toEqual([2, 3]);
+    expect(numbers({ goal: 'emptyColumn', level: 'hard' })).toEqual([3]);
+  });
+
+  it('make a streak of the days whose own puzzle was solved', () => {
+    const day = (text: string) => ({ number: puzzleOfDay(text, SCALE), first: false, done: text });
+    const days = ['2026-11-20', '2026-11-22', '2026-11-23'].map(day);
+    expect(daysInRow(days, '2026-11-23', SCALE)).toBe(3);
+    const other = { ...days[2]!, number: (days[2]!.number % 4) + 1 };
+    expect(daysInRow([days[0]!, days[1]!, other], '2026-11-23', SCALE)).toBe(2);
+  });
+});

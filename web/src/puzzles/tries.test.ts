@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { allTries, noteTry } from './tries';
+
+describe('tries', () => {
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, text: string) => stored.set(name, text),
+    });
+  });
+
+  it('keep the result of the first one and the day it was solved', () => {
+    noteTry({ number: 7, first: false });
+    noteTry({ number: 3, first: true, done: '2026-11-22' });
+    noteTry({ number: 7, first: true, done: '2026-11-23' });
+    noteTry({ number: 7, first: true, done: '2026-11-24' });
+    expect(allTries()).toEqual([
+      { number: 7, first: false, done: '2026-11-23' },
+      { number: 3, first: true, done: '2026-11-22' },
+    ]);
+  });
+
+  it.each(['nonsense', '{}', '[1, null, {"number": 1.5, "first": true}]', '[{"number": 1}]'])(
+    'are none if something else is stored: %s',
+    (text) => {
+      stored.set('webspinner-puzzles', text);
+      expect(allTries()).toEqual([]);
+    },
+  );
+});

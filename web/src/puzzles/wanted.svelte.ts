@@ -1,0 +1,28 @@
+/** The puzzle that the player has asked for. All else about puzzles is loaded when one is. */
+
+import { beginTask, taskEnded } from '../saved/task';
+import type { Wish } from './figures';
+
+export interface WantedPuzzle {
+  readonly number: number;
+  /** Which puzzles come next. */
+  readonly wish: Wish;
+  /** Puts the game back on the table that lay there before. */
+  readonly goBack: () => Promise<void>;
+}
+
+let wanted = $state.raw<WantedPuzzle>();
+
+export function wantedPuzzle(): WantedPuzzle | undefined {
+  return wanted;
+}
+
+/** Puts a puzzle on the table. */
+export function solve(number: number, wish: Wish = wanted?.wish ?? {}): void {
+  wanted = { number, wish, goBack: beginTask(endPuzzle) };
+}
+
+export function endPuzzle(): void {
+  wanted = undefined;
+  taskEnded();
+}
