@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use webspinner_wire::ResultBatch;
+use webspinner_wire::{ResultBatch, SyncPost};
 
 use crate::bodies::BodyBudget;
 use crate::client::{Client, TrustedProxy};
@@ -23,6 +23,14 @@ const TIME_MAX: Duration = Duration::from_secs(30);
 #[expect(clippy::cast_possible_truncation, reason = "a batch is small")]
 pub(crate) const BATCH: NonZeroU32 =
     NonZeroU32::new(ResultBatch::RESULTS_MAX as u32).expect("a batch has room");
+
+/// How many changes to what their devices share players may send at once.
+#[expect(clippy::cast_possible_truncation, reason = "a request has few changes")]
+pub(crate) const CHANGES_AT_ONCE: NonZeroU32 =
+    NonZeroU32::new(SyncPost::CHANGES_MAX as u32).expect("a request has room");
+
+/// How many of them a minute: a device that comes with the games of years is done in a few.
+pub(crate) const CHANGES_PER_MINUTE: NonZeroU32 = NonZeroU32::new(1_200).expect("not 0");
 
 /// Counts what each client does, and refuses what is too much. It allows a burst of a minute's
 /// worth, or of `at_once` if that is more; after it, each minute allows a minute's worth.

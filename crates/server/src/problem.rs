@@ -27,6 +27,8 @@ pub(crate) enum ApiError {
     Conflict(String),
     #[error("the request is longer than {bytes_max} bytes")]
     TooLarge { bytes_max: usize },
+    #[error("{0}")]
+    NoRoom(String),
     #[error("the content type of the body is not application/json")]
     MediaType,
     #[error("{0}")]
@@ -94,6 +96,8 @@ kinds! {
         equal record was sent under another id.";
     TOO_LARGE = "too-large" PAYLOAD_TOO_LARGE "The request is too long"
         "A record of a game that people play is far shorter than the limit.";
+    NO_ROOM = "no-room" PAYLOAD_TOO_LARGE "The player has no room left"
+        "What the devices of one player share has a limit: delete old games.";
     MEDIA_TYPE = "media-type" UNSUPPORTED_MEDIA_TYPE "The body has the wrong type"
         "Send `content-type: application/json`.";
     INVALID = "invalid" UNPROCESSABLE_ENTITY "A value is not valid"
@@ -135,6 +139,7 @@ impl ApiError {
             Self::Method => &METHOD,
             Self::Conflict(_) => &CONFLICT,
             Self::TooLarge { .. } => &TOO_LARGE,
+            Self::NoRoom(_) => &NO_ROOM,
             Self::MediaType => &MEDIA_TYPE,
             Self::Invalid(_) => &INVALID,
             Self::Record(_) => &RECORD,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use webspinner_site::{PlayerId, Site, SiteError, Timestamp};
 
 use crate::client::{Client, TrustedProxy};
-use crate::limits::{BATCH, Limiter, RequestLimits};
+use crate::limits::{BATCH, CHANGES_AT_ONCE, CHANGES_PER_MINUTE, Limiter, RequestLimits};
 use crate::log::causes;
 use crate::metrics::Metrics;
 use crate::page::Page;
@@ -36,6 +36,7 @@ pub(crate) struct App {
     pub(crate) metrics_apart: bool,
     pub(crate) results_by_client: Limiter<Client>,
     pub(crate) results_by_player: Limiter<PlayerId>,
+    pub(crate) changes_by_player: Limiter<PlayerId>,
     pub(crate) requests: RequestLimits,
 }
 
@@ -71,6 +72,7 @@ impl App {
             metrics_apart: settings.metrics_listen.is_some(),
             results_by_client: Limiter::new(settings.results_per_minute(), BATCH),
             results_by_player: Limiter::new(settings.results_per_minute(), BATCH),
+            changes_by_player: Limiter::new(Some(CHANGES_PER_MINUTE), CHANGES_AT_ONCE),
             requests: RequestLimits {
                 limiter: Arc::new(Limiter::new(
                     settings.requests_per_minute(),
@@ -92,6 +94,7 @@ impl App {
         self.requests.limiter.tidy();
         self.results_by_client.tidy();
         self.results_by_player.tidy();
+        self.changes_by_player.tidy();
         if !self.can_use_database().await {
             return;
         }

@@ -12,9 +12,11 @@ use crate::Site;
 use crate::credential::credential;
 use crate::daily::daily_deal;
 use crate::error::SiteError;
-use crate::line::{BackupCounts, BackupHead, BackupLine, FORMAT, FORMAT_VERSION};
+use crate::id::PlayerId;
+use crate::line::{BackupCounts, BackupHead, BackupLine, FORMAT, FORMAT_VERSION, SyncLine};
 use crate::player::player;
-use crate::row::ResultRow;
+use crate::row::{ResultRow, bytes};
+use crate::sync;
 
 impl Site {
     /// Writes a consistent copy of the whole site, which keeps working meanwhile: lines of JSON,
@@ -43,6 +45,7 @@ impl Site {
                 .await?,
             deals: lines.all_deals(&mut snapshot).await?,
             results: lines.all_by_id(&mut snapshot, RESULTS, result_line).await?,
+            synced: lines.all_synced(&mut snapshot).await?,
         };
         lines.write(&BackupLine::End(counts))?;
         lines
@@ -61,6 +64,9 @@ const CREDENTIALS: &str = "SELECT * FROM credentials WHERE id > $1 ORDER BY id L
 const DEALS: &str = "SELECT * FROM daily_deals WHERE (day, game) > ($1, $2) \
     ORDER BY day, game LIMIT 256";
 const RESULTS: &str = "SELECT * FROM results WHERE id > $1 ORDER BY id LIMIT 256";
+
+const SYNCED: &str = "SELECT player, name, version, data FROM sync_items \
+    WHERE (player, version) > ($1, $2) ORDER BY player, version LIMIT 64";
 
 fn player_line(row: &AnyRow) -> Result<BackupLine, SiteError> {
     Ok(BackupLine::Player(player(row)?))
@@ -122,6 +128,25 @@ impl<W: Write> Lines<W> {
                 return Ok(count);
             };
             behind = (last.try_get("day")?, last.try_get("game")?);
+        }
+    }
+
+    /// In the order of their versions, which a restore counts anew.
+    async fn all_synced(&mut self, snapshot: &mut AnyConnection) -> Result<u64, SiteError> {
+        let (mut count, mut behind) = (0, (Vec::<u8>::new(), 0_i64));
+        loop {
+            let page = sqlx::query(SYNCED).bind(behind.0).bind(behind.1);
+            let rows = page.fetch_all(&mut *snapshot).await?;
+            for row in &rows {
+                let player = PlayerId::from_bytes(bytes(row, "player")?);
+                let item = sync::item(row)?;
+                self.write(&BackupLine::Synced(SyncLine { player, item }))?;
+                count += 1;
+            }
+            let Some(last) = rows.last() else {
+                return Ok(count);
+            };
+            behind = (last.try_get("player")?, last.try_get("version")?);
         }
     }
 }

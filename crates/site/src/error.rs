@@ -104,6 +104,13 @@ pub enum SiteError {
     /// The player has the maximum number of passkeys.
     #[error("a player has at most {max} passkeys", max = crate::Credential::OF_A_PLAYER_MAX)]
     TooManyCredentials,
+    /// The changes are based on another copy of what a player's devices share, such as one from
+    /// before a backup was restored.
+    #[error("other devices have begun another copy: fetch it first")]
+    OtherCopy,
+    /// The items of a player would take too much room.
+    #[error("the items of one player take at most {max} bytes", max = crate::SYNC_BYTES_MAX)]
+    SyncFull,
     /// Something to be stored is unreasonably large.
     #[error("{what} of {bytes} bytes is too large: at most {bytes_max} are kept")]
     TooLarge {

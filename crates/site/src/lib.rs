@@ -49,6 +49,7 @@ mod restore;
 mod result;
 mod row;
 mod standing;
+mod sync;
 mod text;
 mod totals;
 
@@ -65,11 +66,14 @@ pub use nickname::{Nickname, NotANickname};
 pub use player::{Player, PlayerData};
 pub use result::{NewResult, ResultsPage, SiteResult, Stored, StoredResult};
 pub use standing::BoardStanding;
+pub use sync::SYNC_BYTES_MAX;
 pub use totals::Totals;
 pub use webspinner_store::{
     Cause, FolderError, Place, PlaceError, ServerUrl, Timestamp, make_folder_of,
 };
-pub use webspinner_wire::{BoardOrder, Outcome, SharedResult};
+pub use webspinner_wire::{
+    BoardOrder, Outcome, SharedResult, SyncAnswer, SyncChange, SyncItem, SyncPage,
+};
 
 use std::fmt;
 use std::sync::Arc;

@@ -11,7 +11,7 @@ use crate::error::SiteError;
 
 /// Every migration, oldest first. One that was ever published is never changed: the database
 /// stores its checksum.
-const MIGRATIONS: [(i64, &str, &str); 3] = [
+const MIGRATIONS: [(i64, &str, &str); 4] = [
     (1, "site", include_str!("../migrations/0001_site.sql")),
     (
         2,
@@ -23,6 +23,7 @@ const MIGRATIONS: [(i64, &str, &str); 3] = [
         "hidden results",
         include_str!("../migrations/0003_hidden_results.sql"),
     ),
+    (4, "sync", include_str!("../migrations/0004_sync.sql")),
 ];
 
 /// The version of the tables after the last migration.

@@ -10,6 +10,7 @@ use crate::board::{KEY, behind, count, count_all, top};
 use crate::board_order::OrderSql as _;
 use crate::recount::{of_deal, of_game};
 use crate::standing::{ENTRY, holder};
+use crate::sync::{ITEMS, SIZES};
 use crate::{Place, Site, SiteOptions};
 
 /// What SQLite does for a statement: `SEARCH results USING INDEX ...`, one line a step.
@@ -76,4 +77,15 @@ async fn totals_are_counted_again_without_reading_other_results() {
     let plan_of_game = plan(&site, &of_game()).await.join("; ");
     let own = "SEARCH deals USING INDEX sqlite_autoindex_totals_1 (game=?";
     assert!(plan_of_game.contains(own), "{plan_of_game}");
+}
+
+#[tokio::test]
+async fn changes_of_a_player_are_found_without_reading_what_came_before() {
+    let site = Site::open(&Place::Memory, SiteOptions::default()).await;
+    let site = site.expect("memory is there");
+    for sql in [SIZES, ITEMS] {
+        let plan = plan(&site, sql).await.join("; ");
+        let own = "SEARCH sync_items USING INDEX sync_items_by_version (player=? AND version>?";
+        assert!(plan.starts_with(own), "{plan}");
+    }
 }

@@ -12,7 +12,7 @@ use crate::error::SiteError;
 use crate::id::PlayerId;
 use crate::line::{BackupCounts, BackupLine, FORMAT, FORMAT_VERSION};
 use crate::row::{ResultRow, insert};
-use crate::{credential, daily, player, totals};
+use crate::{credential, daily, player, sync, totals};
 
 impl Site {
     /// Restores a backup into this database, which must be empty: all of it or, if anything fails,
@@ -148,6 +148,10 @@ impl Restoring {
                 if self.results.len() == RESULTS_AT_A_TIME {
                     self.add_results(connection).await?;
                 }
+            }
+            BackupLine::Synced(line) => {
+                sync::restore(connection, line.player, &line.item).await?;
+                self.counts.synced += 1;
             }
             BackupLine::End(end) => {
                 self.add_results(connection).await?;

@@ -17,6 +17,7 @@ mod player;
 mod problem;
 mod result;
 mod statistics;
+mod sync;
 
 pub use about::SiteAbout;
 pub use board::{BoardEntry, BoardOrder, BoardPage};
@@ -28,3 +29,4 @@ pub use result::{
     BatchAnswer, BatchItem, Outcome, ResultBatch, ResultPost, SharedResult, Standing,
 };
 pub use statistics::SharedStatistics;
+pub use sync::{SyncAnswer, SyncChange, SyncItem, SyncPage, SyncPost};

@@ -2,7 +2,7 @@
 
 use uuid::Uuid;
 
-use crate::SharedResult;
+use crate::{SharedResult, SyncItem};
 
 /// A player, as only that player sees it.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -63,4 +63,6 @@ pub struct Export {
     pub player: Player,
     /// The results, the oldest first.
     pub results: Vec<ExportedResult>,
+    /// What the player's devices share.
+    pub synced: Vec<SyncItem>,
 }

@@ -79,6 +79,18 @@ export class Api {
     return this.#ask('GET', 'me/export', wire.exported);
   }
 
+  /** What the player’s devices have changed after this version. */
+  changesAfter(version: number): Promise<Answer<wire.SyncPage>> {
+    return this.#ask('GET', `me/sync${query({ after: String(version) })}`, wire.syncPage);
+  }
+
+  change(
+    epoch: string | undefined,
+    changes: readonly wire.SyncChange[],
+  ): Promise<Answer<wire.SyncAnswer>> {
+    return this.#ask('POST', 'me/sync', wire.syncAnswer, { epoch, changes });
+  }
+
   register(nickname: string): Promise<Answer<wire.Ceremony>> {
     return this.#ask('POST', 'register', wire.ceremony, { nickname });
   }

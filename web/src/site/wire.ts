@@ -74,7 +74,22 @@ export const sharedStatistics = object(
 const passkey = object({ id: text, since: text });
 export const player = object({ id: text, nickname: text, since: text, passkeys: list(passkey) });
 export const exportedResult = object({ ...result, received: text, record: text }, resultExtras);
-export const exported = object({ player, results: list(exportedResult) });
+
+/** A named text that the player’s devices share. Without `data` it was deleted. */
+export const syncItem = object({ name: text, version: number }, { data: text });
+export const syncPage = object(
+  { items: list(syncItem), version: number, more: flag },
+  { epoch: text },
+);
+export const syncChange = object({ name: text }, { base: number, data: text });
+export const syncPost = object({ changes: list(syncChange) }, { epoch: text });
+export const syncAnswer = object({ epoch: text, versions: list(nothingOr(number)) });
+
+export const exported = object({
+  player,
+  results: list(exportedResult),
+  synced: list(syncItem),
+});
 
 export const registrationStart = object({ nickname: text });
 export const nicknameChange = object({ nickname: text });
@@ -97,6 +112,10 @@ export type SharedStatistics = Of<typeof sharedStatistics>;
 export type Passkey = Of<typeof passkey>;
 export type Player = Of<typeof player>;
 export type Exported = Of<typeof exported>;
+export type SyncItem = Of<typeof syncItem>;
+export type SyncPage = Of<typeof syncPage>;
+export type SyncChange = Of<typeof syncChange>;
+export type SyncAnswer = Of<typeof syncAnswer>;
 export type Ceremony = Of<typeof ceremony>;
 export type CeremonyFinish = Of<typeof ceremonyFinish>;
 export type SiteAbout = Of<typeof siteAbout>;
@@ -120,6 +139,11 @@ export const SCHEMAS = {
   Player: player,
   ExportedResult: exportedResult,
   Export: exported,
+  SyncItem: syncItem,
+  SyncPage: syncPage,
+  SyncChange: syncChange,
+  SyncPost: syncPost,
+  SyncAnswer: syncAnswer,
   RegistrationStart: registrationStart,
   NicknameChange: nicknameChange,
   Ceremony: ceremony,

@@ -49,6 +49,7 @@ pub(crate) fn stream(
         site: site.clone(),
         player: player.id.into(),
         after: None,
+        synced: None,
         prefix: format!("{{\"player\":{},\"results\":[", to_json(player)),
         _permit: permit,
     };
@@ -63,6 +64,8 @@ struct Rest {
     site: Site,
     player: PlayerId,
     after: Option<ResultId>,
+    /// The version of the last item, once all results are sent.
+    synced: Option<u64>,
     /// The text before the next result.
     prefix: String,
     _permit: OwnedSemaphorePermit,
@@ -70,7 +73,14 @@ struct Rest {
 
 impl Rest {
     /// The text of the next page, and what is left after it.
-    async fn next_part(mut self) -> Result<(String, Option<Self>), ApiError> {
+    async fn next_part(self) -> Result<(String, Option<Self>), ApiError> {
+        match self.synced {
+            Some(after) => self.next_items(after).await,
+            None => self.next_results().await,
+        }
+    }
+
+    async fn next_results(mut self) -> Result<(String, Option<Self>), ApiError> {
         let page = self.site.results_of(self.player, self.after, PAGE).await;
         // The status was sent long ago, so all that is left is to break off and log why.
         let page = page.map_err(ApiError::from).inspect_err(ApiError::log)?;
@@ -80,8 +90,26 @@ impl Rest {
             self.after = Some(stored.result.id());
             text.push_str(&to_json(&exported(stored)));
         }
-        if page.next.is_some() {
+        if page.next.is_none() {
+            text.push_str("],\"synced\":[");
+            self.synced = Some(0);
+        }
+        Ok((text, Some(self)))
+    }
+
+    async fn next_items(mut self, after: u64) -> Result<(String, Option<Self>), ApiError> {
+        let page = self.site.sync_page(self.player, after).await;
+        let page = page.map_err(ApiError::from).inspect_err(ApiError::log)?;
+        let mut text = if after == 0 { "" } else { "," }.to_owned();
+        let items: Vec<String> = page.items.iter().map(to_json).collect();
+        text.push_str(&items.join(","));
+        if page.more {
+            self.synced = Some(page.version);
             return Ok((text, Some(self)));
+        }
+        // The player may have been deleted meanwhile.
+        if items.is_empty() {
+            text.clear();
         }
         text.push_str("]}");
         Ok((text, None))

@@ -34,11 +34,13 @@ impl From<SiteError> for ApiError {
             | SiteError::NicknameTaken
             | SiteError::LastCredential
             | SiteError::TooManyCredentials
+            | SiteError::OtherCopy
             | SiteError::Taken { .. } => Self::Conflict(error.to_string()),
             SiteError::Refused(Refusal::NotTheDailyDeal) => {
                 Self::Impossible("this is not the deal of that day")
             }
             SiteError::Refused(_) | SiteError::TooLarge { .. } => Self::Invalid(error.to_string()),
+            SiteError::SyncFull => Self::NoRoom(error.to_string()),
             SiteError::NoSuchPlayer => Self::NotLoggedIn,
             error if error.is_transient() => {
                 tracing::warn!(cause = causes(&error), "a request was not carried out");

@@ -13,6 +13,7 @@ mod other_sites;
 mod players;
 mod results;
 mod site;
+mod sync;
 
 use std::sync::Arc;
 

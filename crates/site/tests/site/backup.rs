@@ -13,6 +13,7 @@ use webspinner_site::{
 use crate::scene::{
     Kind, Scene, day, deal_of, game, joined, laws, lost, new_player, nickname, passkey, second, won,
 };
+use crate::sync::set;
 
 laws! {
     a_site_comes_back_in_the_same_kind_of_database,
@@ -68,6 +69,15 @@ async fn fill(site: &Site) -> (Player, Vec<NewResult>) {
     site.store_ceremony(CeremonyId::new(), "{}", second(9))
         .await
         .unwrap();
+    for player in [ann.id, gone.id] {
+        site.sync(
+            player,
+            None,
+            &[set("theme", 0, "night"), set("game", 0, "text")],
+        )
+        .await
+        .unwrap();
+    }
     assert!(site.delete_player(gone.id).await.unwrap());
     (ann, results)
 }
@@ -142,6 +152,15 @@ async fn check_same(one: &Site, two: &Site, ann: &Player, results: &[NewResult])
             assert!(!page.places.is_empty());
         }
     }
+    let (synced, copied) = (
+        one.sync_page(ann.id, 0).await.unwrap(),
+        two.sync_page(ann.id, 0).await.unwrap(),
+    );
+    assert_eq!(copied.items, synced.items);
+    assert_ne!(
+        copied.epoch, synced.epoch,
+        "devices compare everything again"
+    );
     let days = one
         .deals_before(&game("spider"), day("2027-01-01"), 10)
         .await
@@ -163,6 +182,7 @@ async fn comes_back_in(scene: Scene, kind: Kind) {
         credentials: 2,
         deals: 3,
         results: 300,
+        synced: 2,
     };
     assert_eq!(counts, wanted);
 
@@ -204,7 +224,8 @@ async fn an_old_backup_stays_readable(scene: Scene) {
             players: 1,
             credentials: 1,
             deals: 1,
-            results: 1
+            results: 1,
+            synced: 0,
         }
     );
     let id = "01936b2d-0000-7000-8000-000000000000"

@@ -21,5 +21,6 @@ mod reading;
 mod results;
 mod scene;
 mod sessions;
+mod sync;
 mod totals;
 mod vanished;

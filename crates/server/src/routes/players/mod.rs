@@ -5,6 +5,7 @@ mod login;
 mod me;
 mod passkeys;
 mod register;
+mod sync;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -21,6 +22,7 @@ pub(crate) fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(login::log_out))
         .routes(routes!(me::get, me::rename, me::delete))
         .routes(routes!(export::export))
+        .routes(routes!(sync::fetch, sync::change))
         .routes(routes!(passkeys::add))
         .routes(routes!(passkeys::finish))
         .routes(routes!(passkeys::remove))

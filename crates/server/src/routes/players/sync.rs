@@ -1,0 +1,92 @@
+//! What the devices of a player share.
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use utoipa::IntoParams;
+use webspinner_wire::{Problem, SyncAnswer, SyncItem, SyncPage, SyncPost};
+
+use super::me::NO_STORE;
+use crate::bodies::BATCH_BYTES_MAX;
+use crate::extract::{ApiJson, ApiQuery};
+use crate::problem::ApiError;
+use crate::routes::current_player::LoggedIn;
+use crate::state::AppState;
+
+#[derive(Debug, serde::Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct SyncQuery {
+    /// The `version` of the page before; 0 for everything.
+    #[serde(default)]
+    #[param(maximum = 9_223_372_036_854_775_807_i64)]
+    after: u64,
+}
+
+/// What the devices of the player share
+///
+/// What has changed, the oldest change first, on pages of about 1 MiB.
+#[utoipa::path(
+    get, path = "/me/sync", tag = "players", security(("session" = [])), params(SyncQuery),
+    responses(
+        (status = 200, body = SyncPage),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 401, body = Problem, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn fetch(
+    State(app): State<AppState>,
+    LoggedIn(id): LoggedIn,
+    ApiQuery(query): ApiQuery<SyncQuery>,
+) -> Result<Response, ApiError> {
+    // No version is higher, and a database could not be asked for one.
+    if i64::try_from(query.after).is_err() {
+        let why = format!("after: there is no version {}", query.after);
+        return Err(ApiError::BadRequest(why));
+    }
+    let page = app.site.sync_page(id, query.after).await?;
+    Ok((NO_STORE, Json(page)).into_response())
+}
+
+/// Change what the devices of the player share
+///
+/// A change is made if it is based on the version that is there. Sending it again changes nothing.
+#[utoipa::path(
+    post, path = "/me/sync", tag = "players", security(("session" = [])), request_body = SyncPost,
+    responses(
+        (status = 200, body = SyncAnswer),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 401, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 409, body = Problem, content_type = "application/problem+json",
+            description = "The epoch is another one: fetch everything first"),
+        (status = 413, body = Problem, content_type = "application/problem+json",
+            description = "The body is too long, or the player has no room left"),
+        (status = 415, body = Problem, content_type = "application/problem+json"),
+        (status = 422, body = Problem, content_type = "application/problem+json"),
+    ),
+)]
+pub(crate) async fn change(
+    State(app): State<AppState>,
+    LoggedIn(id): LoggedIn,
+    ApiJson(post): ApiJson<SyncPost, BATCH_BYTES_MAX>,
+) -> Result<Json<SyncAnswer>, ApiError> {
+    let (count, most) = (post.changes.len(), SyncPost::CHANGES_MAX);
+    if !(1..=most).contains(&count) {
+        let why = format!("1 to {most} changes come at a time, not {count}");
+        return Err(ApiError::Invalid(why));
+    }
+    if !post.changes.iter().all(|change| is_name(&change.name)) {
+        let why = "a name has 1 to 100 letters, digits or signs of ASCII";
+        return Err(ApiError::Invalid(why.to_owned()));
+    }
+    app.changes_by_player
+        .count(&id, u32::try_from(count).unwrap_or(u32::MAX))?;
+    let answer = app.site.sync(id, post.epoch, &post.changes).await?;
+    Ok(Json(answer))
+}
+
+fn is_name(text: &str) -> bool {
+    (1..=SyncItem::NAME_BYTES_MAX).contains(&text.len())
+        && text.bytes().all(|byte| byte.is_ascii_graphic())
+}

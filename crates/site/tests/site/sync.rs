@@ -1,0 +1,229 @@
+//! What the devices of a player share: nothing is overwritten unseen, and nobody else sees it.
+
+use webspinner_site::{PlayerId, SYNC_BYTES_MAX, Site, SiteError, SyncChange, SyncItem};
+
+use crate::scene::{Scene, joined, laws};
+
+laws! {
+    a_change_reaches_another_device_once,
+    what_was_not_seen_is_not_overwritten,
+    the_same_change_again_changes_nothing,
+    of_devices_that_change_one_item_at_once_one_succeeds,
+    a_device_that_reads_on_misses_nothing,
+    long_texts_come_on_several_pages,
+    the_room_of_a_player_is_limited,
+    players_do_not_meet,
+    another_copy_is_not_changed,
+}
+
+/// A change to an item that was seen in this version.
+pub(crate) fn set(name: &str, base: u64, data: &str) -> SyncChange {
+    SyncChange {
+        name: name.to_owned(),
+        base,
+        data: Some(data.to_owned()),
+    }
+}
+
+fn delete(name: &str, base: u64) -> SyncChange {
+    SyncChange {
+        data: None,
+        ..set(name, base, "")
+    }
+}
+
+fn item(name: &str, version: u64, data: Option<&str>) -> SyncItem {
+    SyncItem {
+        name: name.to_owned(),
+        version,
+        data: data.map(ToOwned::to_owned),
+    }
+}
+
+/// Makes changes, as a device that has fetched everything.
+async fn change(site: &Site, player: PlayerId, changes: &[SyncChange]) -> Vec<Option<u64>> {
+    let epoch = site.sync_page(player, 0).await.unwrap().epoch;
+    site.sync(player, epoch, changes).await.unwrap().versions
+}
+
+async fn a_change_reaches_another_device_once(scene: Scene) {
+    let site = scene.open().await;
+    let ann = joined(&site, "Ann").await.id;
+    let nothing = site.sync_page(ann, 0).await.unwrap();
+    assert_eq!((nothing.epoch, nothing.version), (None, 0));
+    let made = change(&site, ann, &[set("a", 0, "one"), set("b", 0, "two")]).await;
+    assert_eq!(made, [Some(1), Some(2)]);
+    let page = site.sync_page(ann, 0).await.unwrap();
+    let items = [item("a", 1, Some("one")), item("b", 2, Some("two"))];
+    assert_eq!(
+        (page.items.as_slice(), page.more),
+        (items.as_slice(), false)
+    );
+    assert_eq!(site.sync_page(ann, 2).await.unwrap().items, []);
+    assert_eq!(change(&site, ann, &[delete("a", 1)]).await, [Some(3)]);
+    let page = site.sync_page(ann, page.version).await.unwrap();
+    assert_eq!(page.items, [item("a", 3, None)]);
+    assert_eq!(page.version, 3);
+}
+
+async fn what_was_not_seen_is_not_overwritten(scene: Scene) {
+    let site = scene.open().await;
+    let ann = joined(&site, "Ann").await.id;
+    change(&site, ann, &[set("a", 0, "one")]).await;
+    for unseen in [set("a", 0, "two"), set("a", 2, "two"), delete("a", 0)] {
+        let made = change(&site, ann, &[unseen, set("b", 0, "there")]).await;
+        assert_eq!(made[0], None);
+        assert!(made[1].is_some(), "the other change is made");
+    }
+    let items = site.sync_page(ann, 0).await.unwrap().items;
+    assert_eq!(items[0], item("a", 1, Some("one")));
+}
+
+async fn the_same_change_again_changes_nothing(scene: Scene) {
+    let site = scene.open().await;
+    let ann = joined(&site, "Ann").await.id;
+    for _ in 0..3 {
+        assert_eq!(change(&site, ann, &[set("a", 0, "one")]).await, [Some(1)]);
+    }
+    for _ in 0..3 {
+        assert_eq!(change(&site, ann, &[delete("a", 1)]).await, [Some(2)]);
+    }
+    assert_eq!(change(&site, ann, &[delete("never", 0)]).await, [Some(0)]);
+    assert_eq!(site.sync_page(ann, 0).await.unwrap().version, 2);
+}
+
+async fn of_devices_that_change_one_item_at_once_one_succeeds(scene: Scene) {
+    let (site, elsewhere) = (scene.open().await, scene.open().await);
+    let ann = joined(&site, "Ann").await.id;
+    let (here, there) = ([set("first", 0, "here")], [set("first", 0, "there")]);
+    let begun = tokio::join!(
+        site.sync(ann, None, &here),
+        elsewhere.sync(ann, None, &there),
+    );
+    let succeeded = [begun.0.is_ok(), begun.1.is_ok()];
+    assert_eq!(succeeded.iter().filter(|&&it| it).count(), 1, "{begun:?}");
+    for number in 0..20 {
+        let name = format!("item {number}");
+        let (here, there) = (set(&name, 0, "here"), set(&name, 0, "there"));
+        let (here, there) = ([here], [there]);
+        let (one, two) = tokio::join!(change(&site, ann, &here), change(&elsewhere, ann, &there),);
+        assert_eq!(one[0].is_some(), two[0].is_none(), "{one:?} {two:?}");
+    }
+}
+
+async fn a_device_that_reads_on_misses_nothing(scene: Scene) {
+    let (site, elsewhere) = (scene.open().await, scene.open().await);
+    let ann = joined(&site, "Ann").await.id;
+    change(&site, ann, &[set("first", 0, "")]).await;
+    let writers = [("one", site.clone()), ("two", elsewhere)].map(|(writer, site)| {
+        tokio::spawn(async move {
+            for number in 0..40 {
+                let name = format!("{writer} {number}");
+                assert!(change(&site, ann, &[set(&name, 0, "text")]).await[0].is_some());
+            }
+        })
+    });
+    let (mut seen, mut after) = (0, 0);
+    loop {
+        let ended = writers.iter().all(tokio::task::JoinHandle::is_finished);
+        let page = site.sync_page(ann, after).await.unwrap();
+        for item in &page.items {
+            assert_eq!(item.version, after + 1, "no version was left out");
+            after = item.version;
+            seen += 1;
+        }
+        if ended && !page.more {
+            break;
+        }
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(seen, 81);
+}
+
+async fn long_texts_come_on_several_pages(scene: Scene) {
+    let site = scene.open().await;
+    let ann = joined(&site, "Ann").await.id;
+    let long = "spider ".repeat(30_000);
+    for number in 0..9 {
+        let name = format!("item {number}");
+        change(&site, ann, &[set(&name, 0, &long)]).await;
+    }
+    let (mut names, mut after, mut pages) = (Vec::new(), 0, 0);
+    loop {
+        let page = site.sync_page(ann, after).await.unwrap();
+        let bytes: usize = page
+            .items
+            .iter()
+            .filter_map(|it| it.data.as_ref())
+            .map(String::len)
+            .sum();
+        assert!(bytes < (1 << 20) + SyncItem::DATA_BYTES_MAX, "{bytes}");
+        assert!(page.items.iter().all(|it| it.data.as_ref() == Some(&long)));
+        names.extend(page.items.into_iter().map(|it| it.name));
+        (after, pages) = (page.version, pages + 1);
+        if !page.more {
+            break;
+        }
+    }
+    assert_eq!(
+        names,
+        (0..9).map(|it| format!("item {it}")).collect::<Vec<_>>()
+    );
+    assert!(pages > 1, "{pages}");
+}
+
+async fn the_room_of_a_player_is_limited(scene: Scene) {
+    let site = scene.open().await;
+    let ann = joined(&site, "Ann").await.id;
+    let long = "x".repeat(SyncItem::DATA_BYTES_MAX);
+    let longer = set("item", 0, &format!("{long}x"));
+    let refused = site.sync(ann, None, &[longer]).await;
+    assert!(
+        matches!(refused, Err(SiteError::TooLarge { .. })),
+        "{refused:?}"
+    );
+    let fits = SYNC_BYTES_MAX / SyncItem::DATA_BYTES_MAX - 1;
+    for number in 0..fits {
+        let name = format!("item {number}");
+        assert!(change(&site, ann, &[set(&name, 0, &long)]).await[0].is_some());
+    }
+    let epoch = site.sync_page(ann, u64::MAX).await.unwrap().epoch;
+    let last = [set("short", 0, "text"), set("last", 0, &long)];
+    let refused = site.sync(ann, epoch, &last).await;
+    assert!(matches!(refused, Err(SiteError::SyncFull)), "{refused:?}");
+    let there = site.sync_page(ann, fits as u64).await.unwrap();
+    assert_eq!((there.items, there.version), (vec![], fits as u64));
+    // What is deleted makes room.
+    assert!(change(&site, ann, &[delete("item 0", 1)]).await[0].is_some());
+    assert!(change(&site, ann, &last).await.iter().all(Option::is_some));
+}
+
+async fn players_do_not_meet(scene: Scene) {
+    let site = scene.open().await;
+    let (ann, bob) = (joined(&site, "Ann").await.id, joined(&site, "Bob").await.id);
+    change(&site, ann, &[set("a", 0, "hers")]).await;
+    change(&site, bob, &[set("a", 0, "his"), set("b", 0, "his")]).await;
+    let hers = site.sync_page(ann, 0).await.unwrap();
+    assert_eq!(hers.items, [item("a", 1, Some("hers"))]);
+    let epoch = hers.epoch;
+    let crossed = site.sync(bob, epoch, &[set("c", 0, "")]).await;
+    assert!(matches!(crossed, Err(SiteError::OtherCopy)), "{crossed:?}");
+    assert!(site.delete_player(ann).await.unwrap());
+    assert_eq!(site.sync_page(ann, 0).await.unwrap().epoch, None);
+    let gone = site.sync(ann, None, &[set("a", 0, "")]).await;
+    assert!(matches!(gone, Err(SiteError::NoSuchPlayer)), "{gone:?}");
+    assert_eq!(site.sync_page(bob, 0).await.unwrap().items.len(), 2);
+}
+
+async fn another_copy_is_not_changed(scene: Scene) {
+    let site = scene.open().await;
+    let ann = joined(&site, "Ann").await.id;
+    change(&site, ann, &[set("a", 0, "one")]).await;
+    let other = uuid::Uuid::from_u128(1);
+    for epoch in [None, Some(other)] {
+        let refused = site.sync(ann, epoch, &[set("a", 1, "two")]).await;
+        assert!(matches!(refused, Err(SiteError::OtherCopy)), "{refused:?}");
+    }
+    let items = site.sync_page(ann, 0).await.unwrap().items;
+    assert_eq!(items, [item("a", 1, Some("one"))]);
+}
