@@ -35,6 +35,26 @@ async function authenticator(devTools: CDPSession): Promise<string> {
   return authenticatorId;
 }
 
+/** Copies the passkeys of a device to another, as a password manager does. */
+async function copyPasskeys(from: Device, to: Device): Promise<void> {
+  const { credentials } = await from.devTools.send('WebAuthn.getCredentials', {
+    authenticatorId: from.authenticator,
+  });
+  for (const credential of credentials) {
+    await to.devTools.send('WebAuthn.addCredential', {
+      authenticatorId: to.authenticator,
+      credential,
+    });
+  }
+}
+
+/** Returns when all is the same as on the server. */
+async function syncNow(page: Page): Promise<void> {
+  await button(page, 'Sync now').click();
+  await expect.poll(() => button(page, 'Sync now').isEnabled(), { timeout: 30_000 }).toBe(true);
+  await shows(page, 'Last synced');
+}
+
 function button(page: Page, name: string): ReturnType<Page['getByRole']> {
   return page.getByRole('dialog').getByRole('button', { name, exact: true });
 }
@@ -61,21 +81,60 @@ describe.runIf(inject('ours'))('with the server', () => {
     await shows(one.page, 'Your result counts.');
 
     const other = await device();
-    const { credentials } = await one.devTools.send('WebAuthn.getCredentials', {
-      authenticatorId: one.authenticator,
-    });
-    for (const credential of credentials) {
-      await other.devTools.send('WebAuthn.addCredential', {
-        authenticatorId: other.authenticator,
-        credential,
-      });
-    }
+    await copyPasskeys(one, other);
     await choose(other.page, 'Account');
     await button(other.page, 'Sign in').click();
     await shows(other.page, 'One more game is here now.');
     expect(await other.page.getByLabel('Name on leaderboards').inputValue()).toBe('Grace');
     await button(other.page, 'Get games from my other devices').click();
     await shows(other.page, 'All your games are here.');
+  });
+
+  test('a game goes on on another device, and settings come along', async () => {
+    const game = await allButWon({ game: 'spider-1', deal: 'own:2002' });
+    const one = await device();
+    await signUp(one.page, 'Radia');
+    await one.page.keyboard.press('Escape');
+    await addSavedGame(one.page, game);
+    await choose(one.page, 'Settings');
+    await one.page.getByLabel('Show clock').setChecked(false);
+    await one.page.keyboard.press('Escape');
+    await choose(one.page, 'Account');
+    const turnOn = async ({ page }: Device): Promise<void> => {
+      await page.getByLabel('Keep my games in sync').check();
+      await shows(page, 'Last synced');
+    };
+    await turnOn(one);
+    expect(await breaches(one.page)).toEqual([]);
+
+    const other = await device();
+    await copyPasskeys(one, other);
+    await choose(other.page, 'Account');
+    await button(other.page, 'Sign in').click();
+    await shows(other.page, 'All your games are here.');
+    await turnOn(other);
+    await other.page.keyboard.press('Escape');
+    await choose(other.page, 'Settings');
+    expect(await other.page.getByLabel('Show clock').isChecked()).toBe(false);
+    await other.page.goto('about:blank');
+    await other.page.goto('/');
+    const moves = (page: Page) => page.locator('header .moves').innerText();
+    await expect.poll(() => moves(other.page)).toBe(`${game.moves - 1} moves`);
+    await win(other.page, game);
+    await other.page.keyboard.press('Escape');
+    await choose(other.page, 'Account');
+    await shows(other.page, 'Last synced');
+    await syncNow(other.page);
+    // The first device still has the game on its table, one move before.
+    await syncNow(one.page);
+    await button(one.page, 'Sign out').click();
+    await shows(one.page, 'You are signed out.');
+    await one.page.keyboard.press('Escape');
+    await one.page.getByRole('dialog', { name: 'Won!' }).waitFor();
+    expect(await moves(one.page)).toBe(`${game.moves} moves`);
+    await one.page.keyboard.press('Escape');
+    await choose(one.page, 'Saved games');
+    await one.page.getByRole('dialog').getByText('One game', { exact: true }).waitFor();
   });
 
   test('a player is in charge of name, passkeys and data', async () => {

@@ -680,6 +680,16 @@ account-passkey = Passkey { $number }, hinzugefügt am { $day }
 account-passkey-add = Passkey hinzufügen
 account-passkey-remove = Entfernen
 account-passkey-remove-this = { $passkey } entfernen
+sync-title = Partien auf diesem Gerät
+sync-switch = Meine Partien synchronisieren
+sync-text = Legt alle deine Partien, auch angefangene, deine eigenen Spiele und deine Einstellungen in deinem Konto ab. Jedes Gerät, auf dem du das einschaltest, hat sie dann. Ton, Bewegung und Kartengröße bleiben auf jedem Gerät, wie sie sind.
+sync-now = Jetzt synchronisieren
+sync-busy = Wird synchronisiert …
+sync-last = Zuletzt synchronisiert: { $time }
+sync-waiting = { $count ->
+    [one] Eine Änderung wartet darauf, gesendet zu werden.
+   *[other] { $count } Änderungen warten darauf, gesendet zu werden.
+}
 account-data = Deine Daten
 account-bring = Spiele von meinen anderen Geräten holen
 account-export = Alle meine Daten herunterladen

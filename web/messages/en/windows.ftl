@@ -677,6 +677,16 @@ account-passkey = Passkey { $number }, added { $day }
 account-passkey-add = Add a passkey
 account-passkey-remove = Remove
 account-passkey-remove-this = Remove { $passkey }
+sync-title = Games on this device
+sync-switch = Keep my games in sync
+sync-text = Keeps all your games, unfinished ones too, your custom games and your settings in your account. Every device on which you turn this on has them. Sound, motion and card size stay as they are on each device.
+sync-now = Sync now
+sync-busy = Syncing…
+sync-last = Last synced: { $time }
+sync-waiting = { $count ->
+    [one] One change waits to be sent.
+   *[other] { $count } changes wait to be sent.
+}
 account-data = Your data
 account-bring = Get games from my other devices
 account-export = Download all my data

@@ -686,6 +686,16 @@ account-passkey = Llave de acceso { $number }, añadida: { $day }
 account-passkey-add = Añadir una llave de acceso
 account-passkey-remove = Quitar
 account-passkey-remove-this = Quitar: { $passkey }
+sync-title = Partidas en este dispositivo
+sync-switch = Sincronizar mis partidas
+sync-text = Guarda en tu cuenta todas tus partidas, también las que están sin terminar, tus juegos propios y tus ajustes. Los tendrás en cada dispositivo en el que lo actives. El sonido, el movimiento y el tamaño de las cartas son propios de cada dispositivo.
+sync-now = Sincronizar ahora
+sync-busy = Sincronizando…
+sync-last = Última sincronización: { $time }
+sync-waiting = { $count ->
+    [one] Queda un cambio por enviar.
+   *[other] Quedan { $count } cambios por enviar.
+}
 account-data = Tus datos
 account-bring = Traer las partidas de mis otros dispositivos
 account-export = Descargar todos mis datos

@@ -687,6 +687,16 @@ account-passkey = Clé d’accès { $number }, ajoutée le { $day }
 account-passkey-add = Ajouter une clé d’accès
 account-passkey-remove = Retirer
 account-passkey-remove-this = Retirer : { $passkey }
+sync-title = Parties sur cet appareil
+sync-switch = Synchroniser mes parties
+sync-text = Garde dans votre compte toutes vos parties, même inachevées, vos jeux personnalisés et vos réglages. Vous les retrouvez sur chaque appareil où vous activez cette option. Le son, les animations et la taille des cartes restent propres à chaque appareil.
+sync-now = Synchroniser maintenant
+sync-busy = Synchronisation…
+sync-last = Dernière synchronisation : { $time }
+sync-waiting = { $count ->
+    [one] { $count } modification attend d’être envoyée.
+   *[other] { $count } modifications attendent d’être envoyées.
+}
 account-data = Vos données
 account-bring = Récupérer les parties de mes autres appareils
 account-export = Télécharger toutes mes données

@@ -623,6 +623,15 @@ account-passkey = 通行密钥{ $number }，添加于{ $day }
 account-passkey-add = 添加通行密钥
 account-passkey-remove = 移除
 account-passkey-remove-this = 移除{ $passkey }
+sync-title = 此设备上的牌局
+sync-switch = 同步我的牌局
+sync-text = 把所有牌局（包括未结束的）、自定义游戏和设置存入账号。凡是打开此选项的设备，都会有这些内容。声音、动画和牌的大小由各设备自行决定。
+sync-now = 立即同步
+sync-busy = 正在同步…
+sync-last = 上次同步：{ $time }
+sync-waiting = { $count ->
+   *[other] 还有{ $count }项更改等待发送。
+}
 account-data = 你的数据
 account-bring = 获取我其他设备上的牌局
 account-export = 下载我的全部数据

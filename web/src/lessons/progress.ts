@@ -8,6 +8,11 @@ export function stepsDone(id: string): number {
   return typeof count === 'number' && Number.isInteger(count) && count > 0 ? count : 0;
 }
 
+/** How many steps are done, by the id of the lesson. */
+export function allStepsDone(): Record<string, number> {
+  return Object.fromEntries(Object.keys(all()).map((id) => [id, stepsDone(id)]));
+}
+
 /** Notes that this many steps are done, unless more were done before. */
 export function setStepsDone(id: string, count: number): void {
   const known = all();

@@ -70,6 +70,12 @@ const LATER_MS = 500;
 function loadTheRest(): void {
   loadSoon();
   prepareDeal();
+  if (settings.sync) {
+    void import('../sync/sync.svelte').then(
+      ({ sync }) => sync.begin(),
+      () => undefined,
+    );
+  }
   void import('../site/daily').then(
     ({ dealsOf }) => dealsOf(),
     () => undefined,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PuzzleInfo } from '../engine/whole';
 import { daysInRow, fitting, nextPuzzle, puzzleOfDay, ratingOf, type Scale } from './figures';
 
+const at = '2026-11-22T10:00:00.000Z';
 /** A scale on which each solved puzzle gives ten points and each other one takes them. */
 const SCALE: Scale = {
   ratingAtFirst: () => 1000,
@@ -19,10 +20,10 @@ const PUZZLES = [
 describe('the puzzles of a player', () => {
   it('rate by the first tries, and leave out puzzles that no longer exist', () => {
     const tries = [
-      { number: 1, first: true },
-      { number: 3, first: true },
-      { number: 9, first: false },
-      { number: 2, first: false },
+      { number: 1, first: true, at },
+      { number: 3, first: true, at },
+      { number: 9, first: false, at },
+      { number: 2, first: false, at },
     ];
     expect(ratingOf(tries, PUZZLES, SCALE)).toBe(1010);
     expect(ratingOf([], PUZZLES, SCALE)).toBe(1000);
@@ -30,9 +31,9 @@ describe('the puzzles of a player', () => {
 
   it('come nearest to the rating first, and only once', () => {
     expect(nextPuzzle(PUZZLES, [], 1000)?.number).toBe(4);
-    const tried = [{ number: 4, first: false }];
+    const tried = [{ number: 4, first: false, at }];
     expect(nextPuzzle(PUZZLES, tried, 1000)?.number).toBe(2);
-    const all = PUZZLES.map(({ number }) => ({ number, first: true }));
+    const all = PUZZLES.map(({ number }) => ({ number, first: true, at }));
     expect(nextPuzzle(PUZZLES, all, 1000)).toBeUndefined();
   });
 
@@ -45,7 +46,12 @@ describe('the puzzles of a player', () => {
   });
 
   it('make a streak of the days whose own puzzle was solved', () => {
-    const day = (text: string) => ({ number: puzzleOfDay(text, SCALE), first: false, done: text });
+    const day = (text: string) => ({
+      number: puzzleOfDay(text, SCALE),
+      first: false,
+      at,
+      done: text,
+    });
     const days = ['2026-11-20', '2026-11-22', '2026-11-23'].map(day);
     expect(daysInRow(days, '2026-11-23', SCALE)).toBe(3);
     const other = { ...days[2]!, number: (days[2]!.number % 4) + 1 };

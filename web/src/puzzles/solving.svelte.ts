@@ -62,13 +62,13 @@ export class Solving {
     const standing = this.progress?.standing ?? 'open';
     if (standing === 'loses' || standing === 'tooSlow') this.#fail();
     if (standing === 'solved' && !this.shows)
-      noteTry({ number, first: !this.failed, done: this.#today });
+      noteTry({ number, at: new Date().toISOString(), first: !this.failed, done: this.#today });
   }
 
   /** From now on it no longer counts as solved at the first try. */
   #fail(): void {
     this.failed = true;
-    noteTry({ number: this.info.number, first: false });
+    noteTry({ number: this.info.number, at: new Date().toISOString(), first: false });
   }
 
   /** Points out the next move. */

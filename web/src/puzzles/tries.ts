@@ -4,38 +4,46 @@ const NAME = 'webspinner-puzzles';
 
 export interface Try {
   readonly number: number;
+  /** When it was tried first: ISO 8601, in UTC. */
+  readonly at: string;
   /** Whether the first try solved it, without a hint or a wrong move. */
   readonly first: boolean;
   /** The day on which it was solved, as `2026-11-23`; undefined if it has not been yet. */
   readonly done?: string;
 }
 
-/** All tries, in the order of the first ones. */
+/** All tries, in the order they were made. */
 export function allTries(): readonly Try[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
-    return Array.isArray(found) ? found.filter(isTry) : [];
+    return Array.isArray(found) ? found.filter(isTry).sort(byTime) : [];
   } catch {
     return [];
   }
 }
 
+function byTime(one: Try, other: Try): number {
+  return one.at < other.at ? -1 : one.at > other.at ? 1 : one.number - other.number;
+}
+
 /** What is stored need not be ours. */
-function isTry(value: unknown): value is Try {
-  const { number, first, done } = Object(value) as Record<string, unknown>;
+export function isTry(value: unknown): value is Try {
+  const { number, at, first, done } = Object(value) as Record<string, unknown>;
   return (
     Number.isInteger(number) &&
+    typeof at === 'string' &&
     typeof first === 'boolean' &&
     (done === undefined || (typeof done === 'string' && /^\d{4}-\d\d-\d\d$/.test(done)))
   );
 }
 
-/** Notes a try. Of an earlier one the result stays, and so does the day it was solved. */
-export function noteTry({ number, first, done }: Try): void {
+/** Notes a try. Of two at the same puzzle the result of the earlier one stays, and the first day. */
+export function noteTry(tried: Try): void {
   const all = allTries();
-  const known = all.find((one) => one.number === number);
-  const day = known?.done ?? done;
-  const noted = { number, first: known?.first ?? first, ...(day !== undefined && { done: day }) };
+  const known = all.find(({ number }) => number === tried.number);
+  const [earlier] = [tried, ...(known ? [known] : [])].sort(byTime);
+  const [done] = [tried.done, known?.done].filter((day) => day !== undefined).sort();
+  const noted = { ...earlier, ...(done !== undefined && { done }) };
   const next = known ? all.map((one) => (one === known ? noted : one)) : [...all, noted];
   try {
     localStorage.setItem(NAME, JSON.stringify(next));

@@ -55,6 +55,8 @@ export interface Settings {
   share: boolean;
   /** Whether the player has answered that question. */
   shareAsked: boolean;
+  /** Whether games and settings are kept in the player’s account. */
+  sync: boolean;
 }
 
 /** How loud sounds are at first. */
@@ -87,6 +89,7 @@ const DEFAULTS: Settings = {
   nickname: '',
   share: false,
   shareAsked: false,
+  sync: false,
 };
 
 const NAME = 'webspinner-settings';
@@ -124,7 +127,7 @@ function load(): Settings {
 type OldName = 'sound' | 'watch' | 'watchAgreed' | 'largeIndex';
 
 /** The stored settings, without anything that this version does not know. */
-function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>): Settings {
+export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>): Settings {
   const one = <T extends string>(name: keyof Settings, of: readonly T[], otherwise: T): T =>
     of.find((known) => known === stored[name]) ?? otherwise;
   const flag = (name: keyof Settings | OldName, otherwise: boolean): boolean =>
@@ -168,5 +171,6 @@ function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>): Sett
     nickname: text('nickname', DEFAULTS.nickname),
     share: flag('share', DEFAULTS.share),
     shareAsked: flag('shareAsked', DEFAULTS.shareAsked),
+    sync: flag('sync', DEFAULTS.sync),
   };
 }

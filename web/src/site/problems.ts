@@ -11,6 +11,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'timed-out': 'site-away',
   conflict: 'site-conflict',
   'too-large': 'site-too-large',
+  'no-room': 'site-no-room',
   'media-type': 'site-misunderstood',
   invalid: 'site-misunderstood',
   record: 'site-record',

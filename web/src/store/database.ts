@@ -45,24 +45,55 @@ export interface Counted {
   readonly day?: string;
 }
 
+/** An item that was last agreed with the player’s other devices. */
+export interface Synced {
+  readonly name: string;
+  /** Its version on the server. */
+  readonly version: number;
+  /** What it was here then. */
+  readonly mark: string;
+}
+
+/** How far this browser has come with the player’s other devices. */
+export interface SyncState {
+  /** The server’s copy; undefined as long as nothing was ever sent. */
+  readonly epoch: string | undefined;
+  /** The last version that was fetched. */
+  readonly after: number;
+  /** The format of items that this page understood then. */
+  readonly format: number;
+  /** Settings and other choices with the times when they were made. */
+  readonly choices: Readonly<Record<string, Choice>>;
+}
+
+/** A choice of the player’s, and when it was made. */
+export interface Choice {
+  readonly value: string | number | boolean | null;
+  readonly at: string;
+}
+
 interface Schema extends DBSchema {
   games: { key: string; value: SavedGame; indexes: { updated: string } };
   own: { key: string; value: CustomGameFile };
   waiting: { key: string; value: Waiting };
   counted: { key: string; value: Counted; indexes: { day: string } };
+  synced: { key: string; value: Synced };
+  sync: { key: string; value: SyncState };
 }
 
 const NAME = 'webspinner';
-const VERSION = 2;
+const VERSION = 3;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-function database(): Promise<IDBPDatabase<Schema>> {
+export function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>(NAME, VERSION, {
     upgrade(database, from) {
       if (from < 1) first(database);
-      const counted = database.createObjectStore('counted', { keyPath: 'id' });
-      counted.createIndex('day', 'day');
+      if (from < 2)
+        database.createObjectStore('counted', { keyPath: 'id' }).createIndex('day', 'day');
+      database.createObjectStore('synced', { keyPath: 'name' });
+      database.createObjectStore('sync');
     },
     // A later version of the page needs the database: close it, and reopen it when needed.
     blocking() {

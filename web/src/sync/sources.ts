@@ -1,0 +1,73 @@
+/** Which choices of the player’s go along to other devices, and where they are kept. */
+
+import { favourites, toggleFavourite } from '../home/favourites.svelte';
+import { allStepsDone, setStepsDone } from '../lessons/progress';
+import { allTries, isTry, noteTry } from '../puzzles/tries';
+import { set, settings, sound, type Settings } from '../settings/settings.svelte';
+import type { Values } from './choices';
+
+/**
+ * Settings that are of the player. The others are of the device: its loudspeaker, its screen, how
+ * fast it draws, the photo on it, the light around it, and what it was allowed to send.
+ */
+export const SHARED = [
+  'locale',
+  'theme',
+  'pack',
+  'shade',
+  'back',
+  'style',
+  'leftHanded',
+  'clickTakes',
+  'celebration',
+  'showClock',
+  'onlyWinnable',
+  'hintsExplained',
+  'liveAnalysis',
+  'engineAgreed',
+  'liveAnalysisAgreed',
+] as const satisfies readonly (keyof Settings)[];
+
+const SETTING = 'setting:';
+const FAVOURITE = 'favourite:';
+const LESSON = 'lesson:';
+const PUZZLE = 'puzzle:';
+
+export function readChoices(): Values {
+  const own = SHARED.map((name) => [SETTING + name, settings[name] ?? null] as const);
+  const liked = [...favourites].map((game) => [FAVOURITE + game, true] as const);
+  const learnt = Object.entries(allStepsDone()).map(([id, steps]) => [LESSON + id, steps] as const);
+  const tried = allTries().map((one) => [PUZZLE + one.number, JSON.stringify(one)] as const);
+  return Object.fromEntries([...own, ...liked, ...learnt, ...tried]);
+}
+
+/** What was noted and is not there any more was taken away: a game is no longer a favourite. */
+export function withRemoved(values: Values, noted: Readonly<Record<string, unknown>>): Values {
+  const gone = Object.keys(noted).filter((name) => name.startsWith(FAVOURITE) && !(name in values));
+  return { ...Object.fromEntries(gone.map((name) => [name, false])), ...values };
+}
+
+/** Makes these choices here. What this version of the page does not know stays as it is. */
+export function makeChoices(values: Values): void {
+  const changes: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const setting = SHARED.find((one) => SETTING + one === name);
+    if (setting) changes[setting] = value ?? undefined;
+    else if (name.startsWith(FAVOURITE)) {
+      const game = name.slice(FAVOURITE.length);
+      if (favourites.has(game) !== value) toggleFavourite(game);
+    } else if (name.startsWith(LESSON)) setStepsDone(name.slice(LESSON.length), Number(value));
+    else if (name.startsWith(PUZZLE)) addTry(String(value));
+  }
+  if (Object.keys(changes).length > 0) set(sound({ ...settings, ...changes }));
+}
+
+/** Both devices may have tried the same puzzle. What they tried together, both have in the end. */
+function addTry(text: string): void {
+  try {
+    const tried: unknown = JSON.parse(text);
+    if (isTry(tried)) noteTry(tried);
+  } catch {
+    // A later version may write tries in another way.
+  }
+}

@@ -1,0 +1,161 @@
+/** Keeps games and settings the same on all devices of a player who wants that. */
+
+import { untrack } from 'svelte';
+
+import { Retry } from '../browser/retry';
+import type { SaveSlot } from '../game/autosave.svelte';
+import { game } from '../game/current';
+import { set, settings } from '../settings/settings.svelte';
+import { api, type Failure } from '../site/api';
+import { sentence } from '../site/sentences';
+import type { SavedGame } from '../store/database';
+import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
+import { openWindow } from '../ui/windows.svelte';
+import { withWhole } from '../words/whole';
+import { say } from '../words/words.svelte';
+import { here } from './here';
+import { Round, type Events } from './round';
+
+/** The first pause before a failed round is repeated, in milliseconds. */
+const PAUSE_MS = 60_000;
+/** How often an open page looks for changes, in milliseconds. */
+const EVERY_MS = 300_000;
+/** How long after a game has ended it is sent: its own last save comes first. */
+const SOON_MS = 2000;
+
+interface Arrived {
+  readonly before: SavedGame;
+  readonly now: SavedGame;
+}
+
+class Sync {
+  busy = $state(false);
+  problem = $state('');
+  /** Why this browser does not store what has come. */
+  trouble = $state.raw<StorageTrouble>();
+  /** When everything was the same everywhere. */
+  last = $state.raw<Date>();
+  /** How many games and other things wait to be sent. */
+  waiting = $state(0);
+
+  /** The game on the table as it was, and as it has come from another device. */
+  arrived = $state.raw<Arrived>();
+
+  #begun = false;
+  #running: Promise<void> | undefined;
+  readonly #retry = new Retry(() => void this.now(), PAUSE_MS);
+
+  /** Synchronizes now and, while the page is open, again and again. */
+  begin(): void {
+    if (!this.#begun) {
+      this.#begun = true;
+      document.addEventListener('visibilitychange', () => void this.now());
+      addEventListener('online', () => void this.now());
+      setInterval(() => {
+        if (document.visibilityState === 'visible') void this.now();
+      }, EVERY_MS);
+      $effect.root(() => {
+        // The game before has been left or has ended.
+        $effect(() => {
+          if (game.laid > 0) setTimeout(() => void this.now(), SOON_MS);
+        });
+        // Not under an open window: what is shown there may be of the game on the table.
+        $effect(() => {
+          const { arrived } = this;
+          if (!arrived || openWindow()) return;
+          this.arrived = undefined;
+          untrack(() => show(arrived));
+        });
+      });
+    }
+    void this.now();
+  }
+
+  turn(on: boolean): void {
+    set({ sync: on });
+    this.problem = '';
+    if (on) this.begin();
+    else this.#retry.cancel();
+  }
+
+  /** Synchronizes, once what is under way has ended. */
+  now(): Promise<void> {
+    if (!settings.sync) return Promise.resolve();
+    this.#running ??= this.#run().finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  async #run(): Promise<void> {
+    this.#retry.cancel();
+    this.busy = true;
+    this.trouble = undefined;
+    try {
+      await game.autosave.settled();
+      const round = new Round(api, here(), EVENTS);
+      const failure = await alone(() => round.run());
+      this.waiting = failure ? await round.waiting() : 0;
+      this.#ended(failure);
+    } catch (error) {
+      this.trouble = storageTroubleOf(error);
+    }
+    this.busy = false;
+  }
+
+  #ended(failure: Failure | undefined): void {
+    if (!failure) {
+      this.last = new Date();
+      this.problem = '';
+      return this.#retry.succeeded();
+    }
+    this.problem = sentence(failure);
+    if (failure.is === 'none') return;
+    this.#retry.plan(failure.is === 'problem' ? (failure.retrySeconds ?? 0) * 1000 : 0);
+  }
+}
+
+const EVENTS: Events = {
+  advanced(before, now) {
+    const { arrived } = sync;
+    const first = arrived?.now.id === before.id && arrived.now.revision === before.revision;
+    sync.arrived = { before: first ? arrived.before : before, now };
+  },
+  parted(before, now) {
+    const slot = slotOf(before);
+    if (!slot) return;
+    const { id, revision } = now;
+    game.autosave.goOn({ ...slot, id, revision }, isOver(now), undefined);
+    game.note(say('sync-parted'));
+  },
+};
+
+/** The slot of the game on the table, if it is this one and saved as it was. */
+function slotOf({ id, revision }: SavedGame): SaveSlot | undefined {
+  const { slot } = game.autosave;
+  return slot?.id === id && slot.revision === revision ? slot : undefined;
+}
+
+/** The game on the table goes on where the player was on the other device. */
+async function show({ before, now }: Arrived): Promise<void> {
+  const slot = slotOf(before);
+  if (!slot) return;
+  // What is on the table must not be saved over what has come.
+  game.autosave.forget();
+  try {
+    await withWhole(() => game.resume(now.record, now));
+    game.note(say('sync-continued'));
+  } catch {
+    game.autosave.goOn(slot, isOver(before), undefined);
+  }
+}
+
+function isOver({ info }: SavedGame): boolean {
+  return info.result !== 'unfinished';
+}
+
+/** All windows of a browser share what is agreed: only one of them synchronizes at a time. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request('webspinner-sync', work) as Promise<T>;
+}
+
+export const sync = new Sync();
