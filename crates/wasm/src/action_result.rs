@@ -15,6 +15,8 @@ use crate::step::Step;
 pub struct ActionResult {
     /// Why nothing happened; `undefined` if something did.
     pub refused: Option<String>,
+    /// The name of that text, such as `refusal-wrong-rank`.
+    pub refusal: Option<&'static str>,
     /// What happened, for a screen reader: "8 of spades to the 9 of hearts in column 4".
     pub said: Option<String>,
     /// What happened, in order, to be animated and heard.
@@ -86,7 +88,29 @@ impl From<&Event> for Happened {
 
 #[cfg(test)]
 mod tests {
+    use webspinner_table::PileRef;
+
     use crate::Table;
+
+    #[test]
+    fn a_refusal_comes_with_the_name_of_its_text() {
+        let mut table = Table::deal("spider-1", "ms:1").expect("a deal");
+        table.take(1, None);
+        let refused = table.put(PileRef::Collected, 0.0);
+        assert_eq!(refused.refusal, Some("refusal-no-collecting"));
+        assert!(refused.refused.is_some_and(|text| !text.is_empty()));
+        let played = table.deal_row(0.0);
+        assert_eq!((played.refused, played.refusal), (None, None));
+    }
+
+    #[test]
+    fn a_hint_comes_with_the_name_of_its_reason() {
+        let mut table = Table::deal("spider-1", "ms:1").expect("a deal");
+        let hint = table.hint().expect("a move");
+        assert!(hint.idea.is_some_and(|name| name.starts_with("why-")));
+        let made = table.play(&hint.notation, 0.0).last.expect("a move");
+        assert_eq!((made.why, made.idea), (None, None));
+    }
 
     #[test]
     fn a_row_is_read_aloud_card_by_card() {

@@ -4,8 +4,8 @@ use std::iter;
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_rules::{LegalMove, Move, Position, Rules};
-use webspinner_table::{Event, Hint, PileRef};
+use webspinner_rules::{LegalMove, Move, Position, Rules, Vacancy};
+use webspinner_table::{Event, Hint, PileRef, Why};
 use webspinner_words::{GameTexts, Message, Say};
 
 use crate::words::{aloud, shown};
@@ -20,6 +20,9 @@ pub struct Step {
     pub text: String,
     /// Why it is worth making, if it is a hint.
     pub why: Option<String>,
+    /// The name of that text, such as `why-turns-up`, if there is a lesson in it for this game: an
+    /// empty column is not room to sort in where it can never be filled.
+    pub idea: Option<&'static str>,
     /// Where the cards come from.
     pub from: PileRef,
     /// How many there are; of a row deal, 0.
@@ -49,6 +52,7 @@ pub(crate) fn step(rules: &Rules, position: &Position, made: Move) -> Step {
         notation: made.to_string(),
         text: shown(&rules.describe(position, made)),
         why: None,
+        idea: None,
         from,
         count,
         to,
@@ -57,8 +61,11 @@ pub(crate) fn step(rules: &Rules, position: &Position, made: Move) -> Step {
 
 /// A move that was hinted, with its reason.
 pub(crate) fn hinted(rules: &Rules, position: &Position, hint: Hint) -> Step {
+    let why = hint.why.message();
+    let is_room = hint.why != Why::MakesVacancy || rules.vacancy() != Vacancy::Never;
     Step {
-        why: Some(shown(&hint.why.message())),
+        why: Some(shown(&why)),
+        idea: is_room.then(|| why.id()),
         ..step(rules, position, hint.play)
     }
 }
@@ -79,4 +86,36 @@ pub(crate) fn said(rules: &Rules, before: &Position, made: LegalMove, events: &[
     let parts = parts.chain(dealt).chain(effects);
     let parts: Vec<String> = parts.map(|part| aloud(&part)).collect();
     parts.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use webspinner_table::Session;
+
+    use super::*;
+    use crate::game_list;
+
+    #[test]
+    fn an_empty_column_is_an_idea_only_where_it_can_be_filled() {
+        for (game, is_room) in [
+            ("spider", true),
+            ("scorpion", true),
+            ("little-spider", false),
+        ] {
+            let rules = game_list::find(game).expect("a game");
+            let shuffle = "1".parse().expect("a deal");
+            let dealt = Session::deal(rules, &shuffle).expect("it can be dealt");
+            let legal = dealt.view().legal_moves();
+            let play = legal.first().expect("a move").get();
+            let of = |why| hinted(dealt.rules(), dealt.position(), Hint { play, why });
+            let emptied = of(Why::MakesVacancy);
+            assert_eq!(
+                emptied.idea,
+                is_room.then_some("why-makes-vacancy"),
+                "{game}"
+            );
+            assert!(emptied.why.is_some(), "{game}");
+            assert_eq!(of(Why::Joins).idea, Some("why-joins"), "{game}");
+        }
+    }
 }

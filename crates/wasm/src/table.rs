@@ -6,7 +6,7 @@ use webspinner_rules::{
     Column, DealTextError, Move, NodeId, Position, Record, RecordError, Shuffle, Slot,
 };
 use webspinner_table::{Declined, Event, LiveAnalysis, PileRef, Session};
-use webspinner_words::{GameTexts, Say};
+use webspinner_words::{GameTexts, Message, Say};
 
 use crate::action_result::{ActionResult, Happened};
 use crate::game_list;
@@ -77,22 +77,22 @@ impl Table {
     /// Takes the last cards of a column in hand; without a count all that can be lifted.
     pub fn take(&mut self, column: u8, count: Option<u16>) -> ActionResult {
         let Some(column) = Column::new(column) else {
-            return self.refused(shown(&Declined::NothingToLift.message()));
+            return self.refused(&Declined::NothingToLift.message());
         };
         match self.session.take(column, count) {
             Ok(_) => self.unchanged(),
-            Err(why) => self.refused(reason(&why)),
+            Err(why) => self.refused(&why.message()),
         }
     }
 
     /// Takes a reserve card in hand.
     pub fn take_reserve(&mut self, slot: u8) -> ActionResult {
         let Some(slot) = Slot::new(slot) else {
-            return self.refused(shown(&Declined::NothingToLift.message()));
+            return self.refused(&Declined::NothingToLift.message());
         };
         match self.session.take_reserve(slot) {
             Ok(_) => self.unchanged(),
-            Err(why) => self.refused(reason(&why)),
+            Err(why) => self.refused(&why.message()),
         }
     }
 
@@ -109,7 +109,7 @@ impl Table {
     /// Moves cards of a column to another: as many of its last ones as can go there.
     pub fn shift(&mut self, from: u8, to: u8, now_ms: f64) -> ActionResult {
         let (Some(from), Some(to)) = (Column::new(from), Column::new(to)) else {
-            return self.refused(shown(&Declined::NothingToLift.message()));
+            return self.refused(&Declined::NothingToLift.message());
         };
         let legal = self.session.view().legal_moves();
         let fitting = legal.into_iter().filter_map(|legal| match legal.get() {
@@ -131,7 +131,7 @@ impl Table {
     /// Makes the move that is most likely meant by the last cards of a column.
     pub fn obvious(&mut self, column: u8, count: Option<u16>, now_ms: f64) -> ActionResult {
         let Some(column) = Column::new(column) else {
-            return self.refused(shown(&Declined::NothingToLift.message()));
+            return self.refused(&Declined::NothingToLift.message());
         };
         self.change(now_ms, |session| session.obvious(column, count, ms(now_ms)))
     }
@@ -139,7 +139,7 @@ impl Table {
     /// Makes the move that is most likely meant by a reserve card.
     pub fn obvious_from_reserve(&mut self, slot: u8, now_ms: f64) -> ActionResult {
         let Some(slot) = Slot::new(slot) else {
-            return self.refused(shown(&Declined::NothingToLift.message()));
+            return self.refused(&Declined::NothingToLift.message());
         };
         self.change(now_ms, |session| {
             session.obvious_from_reserve(slot, ms(now_ms))
@@ -155,7 +155,7 @@ impl Table {
     pub fn play(&mut self, notation: &str, now_ms: f64) -> ActionResult {
         match notation.parse::<Move>() {
             Ok(asked) => self.change(now_ms, |session| session.play(asked, ms(now_ms))),
-            Err(why) => self.refused(reason(&why)),
+            Err(why) => self.refused(&why.message()),
         }
     }
 
@@ -341,7 +341,7 @@ impl Table {
     ) -> ActionResult {
         let events = match done {
             Ok(events) => events,
-            Err(why) => return self.refused(reason(&why)),
+            Err(why) => return self.refused(&why.message()),
         };
         self.identity.carry(&events);
         self.identity.follow(self.session.position());
@@ -363,6 +363,7 @@ impl Table {
     pub(crate) fn unchanged(&self) -> ActionResult {
         ActionResult {
             refused: None,
+            refusal: None,
             said: None,
             happened: Vec::new(),
             scene: self.scene(),
@@ -371,9 +372,10 @@ impl Table {
         }
     }
 
-    fn refused(&self, why: String) -> ActionResult {
+    fn refused(&self, why: &Message) -> ActionResult {
         ActionResult {
-            refused: Some(why),
+            refused: Some(shown(why)),
+            refusal: Some(why.id()),
             ..self.unchanged()
         }
     }

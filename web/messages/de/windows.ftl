@@ -534,6 +534,34 @@ puzzle-all = Alle Aufgaben
 puzzle-close = Aufgabe verlassen
 puzzle-unknown = Diese Aufgabe gibt es nicht.
 
+## The coach
+
+settings-coach = Trainer
+settings-coach-text = Sagt dir, was du aus Tipps und nicht erlaubten Zügen lernen kannst. Für die Wertung ändert er nichts.
+coach-why-off-table = Was abgeräumt ist, ist sicher, und was darunter lag, ist wieder frei.
+coach-why-turns-up = Verdeckte Karten zuerst: Jede, die du aufdeckst, bringt dir neue Züge.
+coach-why-makes-vacancy = Eine leere Spalte ist Platz zum Sortieren. Überleg zweimal, bevor du sie füllst.
+coach-why-joins = Was gemeinsam zieht, bleibt nützlich. Nimm lieber so einen Platz als einen anderen, der auch ginge.
+coach-why-order = Jede Karte, die in der Folge liegt, ist eine weniger im Weg.
+coach-why-prepares = Schau einen Zug weiter: Dieser bringt noch nichts, aber der nächste.
+coach-why-deal-row = Eine neue Reihe deckt zu, was du sortiert hast. Teil also erst aus, wenn es wie jetzt nichts Besseres gibt.
+coach-why-fills-vacancy = Nimm eine Karte, unter der etwas frei wird, oder eine, die du bald wieder wegbekommst.
+coach-why-nothing-better = Wenn nichts mehr hilft, geh dahin zurück, wo du die Wahl hattest, und versuch es anders.
+coach-why-wins = Der Computer kennt die verdeckten Karten. Vergleich seinen Zug mit dem, den du im Kopf hattest.
+coach-declined-nowhere-to-go = Such eine Karte, auf die sie passen: Vielleicht liegt sie noch unter anderen.
+coach-refusal-not-open = Eine verdeckte Karte wird aufgedeckt, sobald nichts mehr auf ihr liegt.
+coach-refusal-one-at-a-time = Räum die Karten einzeln weg; jede braucht einen eigenen Platz.
+coach-refusal-not-in-sequence = Nur eine lückenlose Folge zieht gemeinsam. Fang an ihrem Ende an.
+coach-refusal-not-a-run = Sie dürfen aufeinander liegen, ziehen aber nicht gemeinsam. Leg möglichst Karten an, die zusammenbleiben können.
+coach-refusal-wrong-rank = Nimm die Karten auf, dann ist jeder Platz markiert, auf den sie passen.
+coach-refusal-nothing-goes-on = So eine Karte sperrt ihre Spalte, bis sie weiterzieht. Achte darauf, wo du sie hinlegst.
+coach-refusal-wrong-suit = In diesem Spiel zählt nicht nur der Wert, sondern auch die Farbe.
+coach-refusal-vacancy-takes-kings = Halte einen König bereit, bevor du eine Spalte leerst.
+coach-refusal-vacancy-stays-empty = In diesem Spiel ist eine geleerte Spalte als Platz verloren. Lass eine Karte darin, solange du sie brauchst.
+coach-refusal-foundation-next = Hier geht es Karte für Karte. Mach die frei, die als nächste gebraucht wird.
+coach-refusal-stock-is-empty = Neue Karten kommen nicht mehr: Alles, was du brauchst, liegt auf dem Tisch.
+coach-refusal-deal-needs-full-columns = Nimm eine Karte, unter der etwas frei wird, oder eine, die du bald wieder wegbekommst.
+
 ## Help
 
 help-title = Hilfe

@@ -531,6 +531,34 @@ puzzle-all = All puzzles
 puzzle-close = Leave the puzzle
 puzzle-unknown = There is no such puzzle.
 
+## The coach
+
+settings-coach = Coach
+settings-coach-text = Says what you can learn from hints and refused moves. It changes nothing about how a game counts.
+coach-why-off-table = What is off the table is safe, and what lay below it is free again.
+coach-why-turns-up = Hidden cards come first: each one you turn up gives you new moves.
+coach-why-makes-vacancy = An empty column is room to sort cards in. Think twice before you fill it.
+coach-why-joins = Cards that move together stay useful. Prefer such a place to others that would do.
+coach-why-order = Each card in sequence is one less in the way.
+coach-why-prepares = Look one move further: this one gains nothing yet, but the next one does.
+coach-why-deal-row = A new row covers what you have sorted, so deal only when nothing better is left, as now.
+coach-why-fills-vacancy = Take a card that frees something, or one that you can move away again soon.
+coach-why-nothing-better = When nothing helps, undo to where you had a choice and try another way.
+coach-why-wins = The engine sees the hidden cards. Compare its move with the one you had in mind.
+coach-declined-nowhere-to-go = Look for a card that would take them: it may have to be uncovered first.
+coach-refusal-not-open = A hidden card is turned up once nothing lies on it.
+coach-refusal-one-at-a-time = Take the cards off one by one; each needs a place of its own.
+coach-refusal-not-in-sequence = Only an unbroken sequence moves as one. Begin at its end.
+coach-refusal-not-a-run = They may lie on each other, but do not move as one. Build with cards that can stay together where you can.
+coach-refusal-wrong-rank = Lift the cards, and every place that takes them is marked.
+coach-refusal-nothing-goes-on = Such a card closes its column until it moves on. Watch where you put it.
+coach-refusal-wrong-suit = In this game the suit counts as well as the rank.
+coach-refusal-vacancy-takes-kings = Before you empty a column, have a king ready for it.
+coach-refusal-vacancy-stays-empty = In this game an emptied column is lost as a place. Keep a card there as long as you need it.
+coach-refusal-foundation-next = Foundations grow card by card. Free the one that is needed next.
+coach-refusal-stock-is-empty = No new cards will come: all you need is on the table.
+coach-refusal-deal-needs-full-columns = Take a card that frees something, or one that you can move away again soon.
+
 ## Help
 
 help-title = Help

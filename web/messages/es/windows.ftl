@@ -540,6 +540,34 @@ puzzle-all = Todos los problemas
 puzzle-close = Dejar el problema
 puzzle-unknown = No existe ese problema.
 
+## The coach
+
+settings-coach = Entrenador
+settings-coach-text = Te dice qué puedes aprender de las pistas y de los movimientos no permitidos. No cambia cómo cuenta la partida.
+coach-why-off-table = Lo que sale de la mesa está a salvo, y lo que tapaba queda libre.
+coach-why-turns-up = Primero las cartas ocultas: cada una que descubres te da nuevos movimientos.
+coach-why-makes-vacancy = Una columna vacía es espacio para ordenar. Piénsalo bien antes de llenarla.
+coach-why-joins = Las cartas que se mueven juntas siguen siendo útiles. Prefiere ese sitio a otros que también valdrían.
+coach-why-order = Cada carta que está en su secuencia estorba menos.
+coach-why-prepares = Mira un movimiento más allá: este aún no gana nada, pero el siguiente sí.
+coach-why-deal-row = Una fila nueva tapa lo que has ordenado: reparte solo cuando no quede nada mejor, como ahora.
+coach-why-fills-vacancy = Elige una carta que libere algo, o una que puedas volver a quitar pronto.
+coach-why-nothing-better = Si nada ayuda, deshaz hasta donde podías elegir y prueba otro camino.
+coach-why-wins = El motor ve las cartas ocultas. Compara su movimiento con el que tenías pensado.
+coach-declined-nowhere-to-go = Busca una carta que las acepte: quizá haya que destaparla antes.
+coach-refusal-not-open = Una carta oculta se descubre cuando no queda nada encima.
+coach-refusal-one-at-a-time = Quita las cartas una a una; cada una necesita su propio sitio.
+coach-refusal-not-in-sequence = Solo una secuencia sin huecos se mueve entera. Empieza por el final.
+coach-refusal-not-a-run = Pueden estar unas sobre otras, pero no se mueven juntas. Si puedes, une cartas que puedan seguir juntas.
+coach-refusal-wrong-rank = Levanta las cartas y verás marcado cada sitio que las acepta.
+coach-refusal-nothing-goes-on = Una carta así cierra su columna hasta que se mueve. Cuidado con dónde la pones.
+coach-refusal-wrong-suit = En este juego no cuenta solo el valor, también el palo.
+coach-refusal-vacancy-takes-kings = Antes de vaciar una columna, ten un rey listo para ella.
+coach-refusal-vacancy-stays-empty = En este juego, una columna vaciada ya no sirve de sitio. Deja una carta en ella mientras te haga falta.
+coach-refusal-foundation-next = Aquí se avanza carta a carta. Libera la que hace falta ahora.
+coach-refusal-stock-is-empty = Ya no vendrán más cartas: todo lo que necesitas está en la mesa.
+coach-refusal-deal-needs-full-columns = Elige una carta que libere algo, o una que puedas volver a quitar pronto.
+
 ## Help
 
 help-title = Ayuda

@@ -540,6 +540,34 @@ puzzle-all = Tous les problèmes
 puzzle-close = Quitter le problème
 puzzle-unknown = Ce problème n’existe pas.
 
+## The coach
+
+settings-coach = Entraîneur
+settings-coach-text = Dit ce que les indices et les coups refusés peuvent vous apprendre. Il ne change rien à la façon dont la partie compte.
+coach-why-off-table = Ce qui quitte la table est acquis, et ce qui se trouvait dessous est de nouveau libre.
+coach-why-turns-up = Les cartes cachées d’abord : chaque carte retournée vous offre de nouveaux coups.
+coach-why-makes-vacancy = Une colonne vide, c’est de la place pour trier. Réfléchissez bien avant de la remplir.
+coach-why-joins = Les cartes qui se déplacent ensemble restent utiles. Préférez cette place aux autres possibles.
+coach-why-order = Chaque carte bien rangée dans une suite est une gêne de moins.
+coach-why-prepares = Voyez un coup plus loin : celui-ci ne rapporte encore rien, mais le suivant, si.
+coach-why-deal-row = Une nouvelle rangée recouvre ce que vous avez trié : ne distribuez que s’il n’y a rien de mieux, comme ici.
+coach-why-fills-vacancy = Prenez une carte qui en libère une autre, ou une carte facile à déplacer de nouveau.
+coach-why-nothing-better = Quand rien n’aide, annulez jusqu’au point où vous aviez le choix et essayez autre chose.
+coach-why-wins = Le moteur voit les cartes cachées. Comparez son coup avec celui que vous aviez en tête.
+coach-declined-nowhere-to-go = Cherchez une carte qui les accepte : il faut peut-être d’abord la découvrir.
+coach-refusal-not-open = Une carte cachée se retourne dès que plus rien ne la recouvre.
+coach-refusal-one-at-a-time = Retirez les cartes une à une ; il faut une place pour chacune.
+coach-refusal-not-in-sequence = Seule une suite sans trou se déplace d’un bloc. Commencez par la fin.
+coach-refusal-not-a-run = Elles peuvent se recouvrir, mais ne se déplacent pas ensemble. Réunissez si possible des cartes qui pourront rester groupées.
+coach-refusal-wrong-rank = Prenez les cartes en main : chaque place qui les accepte est alors indiquée.
+coach-refusal-nothing-goes-on = Une telle carte ferme sa colonne tant qu’elle y reste. Choisissez bien où la poser.
+coach-refusal-wrong-suit = Dans ce jeu, la couleur compte autant que la valeur.
+coach-refusal-vacancy-takes-kings = Avant de vider une colonne, gardez un roi prêt à y aller.
+coach-refusal-vacancy-stays-empty = Dans ce jeu, une colonne vidée est une place perdue. Gardez-y une carte tant que vous en avez besoin.
+coach-refusal-foundation-next = Ici, on avance carte par carte. Libérez celle qu’il faut maintenant.
+coach-refusal-stock-is-empty = Plus aucune carte ne viendra : tout ce qu’il vous faut est sur la table.
+coach-refusal-deal-needs-full-columns = Prenez une carte qui en libère une autre, ou une carte facile à déplacer de nouveau.
+
 ## Help
 
 help-title = Aide

@@ -481,6 +481,34 @@ puzzle-all = 全部题目
 puzzle-close = 离开题目
 puzzle-unknown = 没有这道题。
 
+## The coach
+
+settings-coach = 教练
+settings-coach-text = 说明从提示和不允许的走法中能学到什么，不影响这一局的成绩。
+coach-why-off-table = 收走的牌不会再碍事，压在下面的牌也重新可用。
+coach-why-turns-up = 先翻暗牌：每翻开一张，就多一些走法。
+coach-why-makes-vacancy = 空列是理牌的地方，填之前先想一想。
+coach-why-joins = 能一起移动的牌更有用，有多处可放时优先接在这里。
+coach-why-order = 每接好一张牌，就少一张碍事的牌。
+coach-why-prepares = 再往前看一步：这一步还没有好处，下一步就有了。
+coach-why-deal-row = 新发的一轮牌会盖住理好的牌，所以像现在这样没有更好的走法时再发牌。
+coach-why-fills-vacancy = 选一张能腾出别的牌的，或者很快又能移走的牌。
+coach-why-nothing-better = 走哪步都没用时，撤销到还有选择的地方，换一种走法。
+coach-why-wins = 引擎能看到暗牌。比较一下它的走法和原来的想法。
+coach-declined-nowhere-to-go = 找一找能接的牌，可能要先把它露出来。
+coach-refusal-not-open = 暗牌上面没有牌时就会翻开。
+coach-refusal-one-at-a-time = 一张一张地移开，每张都要有地方放。
+coach-refusal-not-in-sequence = 只有连续的牌才能一起移动，先从末尾开始。
+coach-refusal-not-a-run = 这些牌可以叠放，但不能一起移动。尽量接能在一起的牌。
+coach-refusal-wrong-rank = 拿起牌以后，能放的地方都会标出来。
+coach-refusal-nothing-goes-on = 这样的牌会封住所在的列，直到它移走，放的时候要留意。
+coach-refusal-wrong-suit = 这个游戏不仅看点数，也看花色。
+coach-refusal-vacancy-takes-kings = 清空一列之前，先准备好一张K。
+coach-refusal-vacancy-stays-empty = 在这个游戏里，空出的列不能再放牌。还用得上时，先留一张牌在那里。
+coach-refusal-foundation-next = 这里要一张一张地放，先腾出下一张需要的牌。
+coach-refusal-stock-is-empty = 不会再有新牌了，需要的牌都在桌上。
+coach-refusal-deal-needs-full-columns = 选一张能腾出别的牌的，或者很快又能移走的牌。
+
 ## Help
 
 help-title = 帮助

@@ -9,7 +9,8 @@ import { inHand } from '../words/hand';
 import { say } from '../words/words.svelte';
 import { Advice, type Advised } from './advice.svelte';
 import { Autosave, type SaveSlot } from './autosave.svelte';
-import { explainsHints } from './hint-cost';
+import { ideaOf } from './coach';
+import { explainsHints, hintNotice } from './hints';
 import type { LeftGame, Notice } from './notice';
 import { Practice } from './practice';
 import { withoutEnd } from './taught';
@@ -183,9 +184,9 @@ export class Game implements Advised {
     if (!this.#table) return false;
     const result = work(this.#table);
     this.#show(result);
-    if (result.refused !== undefined) this.#refuse(result.refused);
-    else this.say(inHand(result.scene));
-    return result.refused === undefined;
+    if (result.refused !== undefined) return this.#refuse(result.refused, result.refusal);
+    this.say(inHand(result.scene));
+    return true;
   }
 
   release(): void {
@@ -260,10 +261,7 @@ export class Game implements Advised {
     if (!this.#table) return false;
     const result = work(this.#table);
     this.#show(result);
-    if (result.refused !== undefined) {
-      this.#refuse(result.refused);
-      return false;
-    }
+    if (result.refused !== undefined) return this.#refuse(result.refused, result.refusal);
     this.hinted = undefined;
     this.left = undefined;
     this.notice = undefined;
@@ -279,9 +277,14 @@ export class Game implements Advised {
     return true;
   }
 
-  #refuse(why: string): void {
-    this.notice = { text: why, tone: 'problem' };
-    this.say(why);
+  #refuse(why: string, name: string | undefined): false {
+    this.#tell({ text: why, tone: 'problem', idea: ideaOf(name) });
+    return false;
+  }
+
+  #tell(notice: Notice): void {
+    this.notice = notice;
+    this.say([notice.text, notice.idea].filter(Boolean).join(' – '));
   }
 
   /** Makes a screen reader announce this. */
@@ -297,9 +300,7 @@ export class Game implements Advised {
     if (explainsHints(this, assisted === true)) return;
     const hint = this.#table?.hint();
     this.#draw();
-    this.hinted = undefined;
-    if (hint) this.showHint(hint, assisted !== this.scene?.score.assisted);
-    else this.note(say('note-no-hint'));
+    this.showHint(hint, assisted !== this.scene?.score.assisted);
     this.save();
   }
 
@@ -377,14 +378,12 @@ export class Game implements Advised {
 
   /** Shows a notice and makes a screen reader announce it. */
   note(text: string, tone: Notice['tone'] = 'plain', offer?: Notice['offer']): void {
-    this.notice = { text, tone, ...(offer && { offer }) };
-    this.say(text);
+    this.#tell({ text, tone, offer });
   }
 
-  showHint(hint: Step, assists = false): void {
+  showHint(hint: Step | undefined, assists = false): void {
     this.hinted = hint;
-    const text = say('note-hint', { move: hint.text, why: hint.why ?? '' });
-    this.note(assists ? say('note-hint-assists', { hint: text }) : text);
+    this.#tell(hintNotice(hint, assists));
   }
 
   backToWon(): boolean {

@@ -37,14 +37,14 @@ vi.mock('../engine/engine', () => {
     scene: () => ({ ...scene, score: { assisted } }),
     hint: () => {
       assisted = true;
-      return { text: 'a move', why: 'it helps' };
+      return { text: 'a move', why: 'it helps', idea: 'why-joins' };
     },
     saved: () => saved,
     take: () => answer({}),
     put: () => answer({ saved } as unknown as Partial<ActionResult>),
     undo: () => answer({ saved } as unknown as Partial<ActionResult>),
     dealRow: () => answer({ scene: { ...scene, noUsefulMove: true } }),
-    shift: () => answer({ refused: 'no' }),
+    shift: () => answer({ refused: 'no', refusal: 'refusal-wrong-rank' }),
     game: () => 'spider',
     wasWon: () => false,
     assessment: () => ({ is: 'notKnown' }),
@@ -64,7 +64,11 @@ vi.mock('../engine/engine', () => {
   return { engine: { gameName: () => 'Spider', Table: { deal } } };
 });
 vi.mock('../engine/shared', () => ({ solver: { ask: () => undefined } }));
-vi.mock('../words/words.svelte', () => ({ say: (name: string) => name, locale: () => 'en' }));
+vi.mock('../words/words.svelte', () => ({
+  say: (name: string) => name,
+  sayIfKnown: (name: string) => name,
+  locale: () => 'en',
+}));
 vi.mock('../words/cards.svelte', () => ({ aloud: (text: string) => text, cardName: String }));
 vi.mock('../store/database', () => ({ saveGame: async (game: object) => ({ ...game }) }));
 vi.mock('../store/practice', () => ({ forgetPractice: () => undefined }));
@@ -80,7 +84,7 @@ function heavy(work: () => void): string[] {
 
 beforeEach(() => {
   assisted = false;
-  set({ hintsExplained: false });
+  set({ hintsExplained: false, coach: false });
   game = new Game({ isOpen: () => false, showSolution: () => undefined });
   game.dealGame('spider', 'ms:1');
 });
@@ -111,6 +115,21 @@ describe('an action of the player', () => {
     const save = vi.spyOn(game.autosave, 'save');
     game.put({ kind: 'column', number: 2 });
     expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ record: 'a record' }));
+  });
+});
+
+describe('the coach', () => {
+  it('adds the idea of a hint and of a refusal, also aloud, if the player wants one', () => {
+    set({ hintsExplained: true, coach: true });
+    game.hint();
+    game.hint();
+    expect(game.notice).toMatchObject({ text: 'note-hint', idea: 'coach-why-joins' });
+    expect(game.said).toBe('note-hint – coach-why-joins');
+    game.shift(1, 2);
+    expect(game.notice).toMatchObject({ text: 'no', idea: 'coach-refusal-wrong-rank' });
+    set({ coach: false });
+    game.shift(1, 2);
+    expect(game.notice).toMatchObject({ text: 'no', idea: undefined });
   });
 });
 

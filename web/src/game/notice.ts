@@ -6,10 +6,12 @@ import type { PileRef } from '../engine/engine';
 export interface Notice {
   readonly text: string;
   readonly tone: 'plain' | 'problem';
+  /** What the coach adds. */
+  readonly idea?: string | undefined;
   /** Piles that it points at. */
   readonly piles?: readonly PileRef[];
   /** What the player can do about it. */
-  readonly offer?: { readonly text: string; readonly act: () => unknown };
+  readonly offer?: { readonly text: string; readonly act: () => unknown } | undefined;
 }
 
 /** An unfinished, saved game that the player has left. */

@@ -14,7 +14,7 @@ import { lastPractice } from '../store/practice';
 import { dress } from '../themes/dress';
 import { bestLocale } from '../words/locales';
 import { loadWhole, withWhole } from '../words/whole';
-import { say, speak } from '../words/words.svelte';
+import { loadWindowTexts, say, speak } from '../words/words.svelte';
 import { newDeal, prepareDeal, randomDeal } from '../game/deals';
 import { takeHandover } from '../game/handover';
 import { Retry } from '../browser/retry';
@@ -80,6 +80,8 @@ function loadTheRest(): void {
     ({ dealsOf }) => dealsOf(),
     () => undefined,
   );
+  // Without its texts, the coach says nothing until a window brings them.
+  if (settings.coach) void loadWindowTexts().catch(() => undefined);
   if ('launchQueue' in globalThis) {
     // Without a network and before everything is cached, there is nothing to open files with.
     void import('./launched').then(

@@ -16,6 +16,7 @@ function line(length: number, stands: number, times: readonly number[] = []): Re
       at = moves;
       return {
         refused: undefined,
+        refusal: undefined,
         said: `aloud ${moves}`,
         happened: [],
         scene: this.scene(),

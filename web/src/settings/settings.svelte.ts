@@ -44,6 +44,8 @@ export interface Settings {
   onlyWinnable: boolean;
   /** Whether the player has been told what a hint costs. */
   hintsExplained: boolean;
+  /** Whether the coach says what there is to learn from hints and refused moves. */
+  coach: boolean;
   /** Whether the page shows after each move if the game can be won. */
   liveAnalysis: boolean;
   /** Whether the player has agreed to help from the engine, which sees hidden cards. */
@@ -83,6 +85,7 @@ const DEFAULTS: Settings = {
   showClock: true,
   onlyWinnable: false,
   hintsExplained: false,
+  coach: false,
   liveAnalysis: false,
   engineAgreed: false,
   liveAnalysisAgreed: false,
@@ -162,6 +165,7 @@ export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>
     showClock: flag('showClock', DEFAULTS.showClock),
     onlyWinnable: flag('onlyWinnable', DEFAULTS.onlyWinnable),
     hintsExplained: flag('hintsExplained', DEFAULTS.hintsExplained),
+    coach: flag('coach', DEFAULTS.coach),
     liveAnalysis: flag('liveAnalysis', flag('watch', DEFAULTS.liveAnalysis)),
     engineAgreed: flag('engineAgreed', DEFAULTS.engineAgreed),
     liveAnalysisAgreed: flag(

@@ -128,6 +128,11 @@ export function say(name: string, values?: Values): string {
   return text ? spoken.bundle!.formatPattern(text, values ?? null) : name;
 }
 
+/** The text with this name, if there is one and it is loaded. */
+export function sayIfKnown(name: string): string | undefined {
+  return spoken.bundle?.hasMessage(name) ? say(name) : undefined;
+}
+
 /** A number as it is written in this language. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   const { formats, plain } = spoken;

@@ -1,5 +1,7 @@
+import type { Step } from '../engine/engine';
 import { set, settings } from '../settings/settings.svelte';
 import { say } from '../words/words.svelte';
+import { ideaOf } from './coach';
 import type { Notice } from './notice';
 
 interface Hinting {
@@ -15,4 +17,15 @@ export function explainsHints(game: Hinting, isAssisted: boolean): boolean {
   const offer = { text: say('note-hint-show'), act: () => game.hint() };
   game.note(say('note-hint-costs'), 'plain', offer);
   return true;
+}
+
+/** The notice of a hint, or that there is none; `assists` if the game has just become assisted. */
+export function hintNotice(hint: Step | undefined, assists: boolean): Notice {
+  if (!hint) return { text: say('note-no-hint'), tone: 'plain' };
+  const text = say('note-hint', { move: hint.text, why: hint.why ?? '' });
+  return {
+    text: assists ? say('note-hint-assists', { hint: text }) : text,
+    tone: 'plain',
+    idea: ideaOf(hint.idea),
+  };
 }
