@@ -430,3 +430,43 @@ statistics-first = erstes
 statistics-last = letztes
 statistics-times = Zeiten der Siege
 statistics-no-times = Erscheint mit deinem ersten Sieg ohne Hilfe.
+
+## Lessons
+
+task-step = Schritt { $number } von { $steps }
+task-left = { $moves ->
+    [one] noch 1 Zug
+   *[other] noch { $moves } Züge
+}
+task-next-step = Enter: nächster Schritt
+task-next-last = Das war der letzte Schritt. Enter: wie es weitergeht
+task-next-again = Enter: noch einmal    u: Zug zurücknehmen
+task-hint = Tipp: { $kind ->
+    [deal] teile mit d eine Reihe aus
+   *[move] { $move }
+}
+task-hint-from-start = Vom Anfang des Schritts: { $kind ->
+    [deal] teile mit d eine Reihe aus
+   *[move] { $move }
+}
+lesson-over-title = { $game }: geschafft
+lesson-over = Spiel jetzt selbst { $game }. Die Regeln sind nie weit weg: Drück i.
+lesson-list-title = Spielen lernen
+lesson-list-steps = { $done } von { $steps } Schritten
+lesson-list-done = alle { $steps } Schritte geschafft
+help-on-lessons = Kurze Lektionen am echten Tisch; die Züge machst du. Jeder Schritt sagt, was zu tun ist, und jeder Zug wird sofort beurteilt. Eine Lektion geht dort weiter, wo du aufgehört hast, und zählt in keiner Statistik.
+key-lessons = Lektionen: spielen lernen
+key-step-hint = Tipp: der nächste Zug dieses Schritts
+key-step-again = diesen Schritt von vorn beginnen
+key-next-step = nächster Schritt
+key-previous-step = voriger Schritt
+key-leave-lesson = Lektion verlassen: zurück zu deinem Spiel oder beenden
+button-again-step = noch mal
+button-next-step = weiter
+button-previous-step = Schritt zurück
+button-lessons = Lektionen
+button-leave-lesson = verlassen
+button-play-learned = jetzt spielen
+button-other-lesson = eine andere Lektion
+button-step-again = diesen Schritt noch einmal
+button-back-to-game = zurück zu deinem Spiel

@@ -426,3 +426,43 @@ statistics-first = first
 statistics-last = last
 statistics-times = Winning times
 statistics-no-times = Appears with your first unassisted win.
+
+## Lessons
+
+task-step = step { $number } of { $steps }
+task-left = { $moves ->
+    [one] 1 move left
+   *[other] { $moves } moves left
+}
+task-next-step = Enter: next step
+task-next-last = That was the last step. Enter: what comes next
+task-next-again = Enter: try again    u: take the move back
+task-hint = Hint: { $kind ->
+    [deal] press d to deal a row
+   *[move] { $move }
+}
+task-hint-from-start = From the start of the step: { $kind ->
+    [deal] press d to deal a row
+   *[move] { $move }
+}
+lesson-over-title = { $game }: done
+lesson-over = Now play { $game } yourself. The rules are never far away: press i.
+lesson-list-title = Learn to play
+lesson-list-steps = { $done } of { $steps } steps
+lesson-list-done = all { $steps } steps done
+help-on-lessons = Short lessons on a real table; the moves are yours. Each step says what to do, and every move is judged at once. A lesson goes on where you left it, and counts in no statistics.
+key-lessons = lessons: learn to play
+key-step-hint = hint: the next move of this step
+key-step-again = begin this step again
+key-next-step = next step
+key-previous-step = previous step
+key-leave-lesson = leave the lesson: back to your game, or quit
+button-again-step = again
+button-next-step = next step
+button-previous-step = step back
+button-lessons = lessons
+button-leave-lesson = leave
+button-play-learned = play now
+button-other-lesson = another lesson
+button-step-again = this step once more
+button-back-to-game = back to your game

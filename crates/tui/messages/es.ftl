@@ -433,3 +433,43 @@ statistics-first = primera
 statistics-last = última
 statistics-times = Tiempos al ganar
 statistics-no-times = Aparece con tu primera victoria sin ayuda.
+
+## Lessons
+
+task-step = paso { $number } de { $steps }
+task-left = { $moves ->
+    [one] queda 1 movimiento
+   *[other] quedan { $moves } movimientos
+}
+task-next-step = Enter: paso siguiente
+task-next-last = Ese era el último paso. Enter: cómo seguir
+task-next-again = Enter: otra vez    u: deshacer el movimiento
+task-hint = Pista: { $kind ->
+    [deal] pulsa d para repartir una fila
+   *[move] { $move }
+}
+task-hint-from-start = Desde el principio del paso: { $kind ->
+    [deal] pulsa d para repartir una fila
+   *[move] { $move }
+}
+lesson-over-title = { $game }: terminado
+lesson-over = Ahora juega tú a { $game }. Las reglas están siempre a mano: pulsa i.
+lesson-list-title = Aprender a jugar
+lesson-list-steps = { $done } de { $steps } pasos
+lesson-list-done = los { $steps } pasos hechos
+help-on-lessons = Lecciones cortas en una mesa de verdad; los movimientos los haces tú. Cada paso dice qué hay que hacer, y cada movimiento se juzga al momento. Una lección sigue donde la dejaste y no cuenta en ninguna estadística.
+key-lessons = lecciones: aprender a jugar
+key-step-hint = pista: el siguiente movimiento de este paso
+key-step-again = empezar este paso de nuevo
+key-next-step = paso siguiente
+key-previous-step = paso anterior
+key-leave-lesson = dejar la lección: volver a tu partida o salir
+button-again-step = otra vez
+button-next-step = siguiente
+button-previous-step = paso atrás
+button-lessons = lecciones
+button-leave-lesson = dejar
+button-play-learned = jugar ahora
+button-other-lesson = otra lección
+button-step-again = este paso otra vez
+button-back-to-game = volver a tu partida

@@ -443,3 +443,43 @@ statistics-first = première
 statistics-last = dernière
 statistics-times = Temps des victoires
 statistics-no-times = Apparaît avec votre première victoire sans aide.
+
+## Lessons
+
+task-step = étape { $number } sur { $steps }
+task-left = { $moves ->
+    [one] encore 1 coup
+   *[other] encore { $moves } coups
+}
+task-next-step = Entrée : étape suivante
+task-next-last = C’était la dernière étape. Entrée : la suite
+task-next-again = Entrée : réessayer    u : reprendre le coup
+task-hint = Indice : { $kind ->
+    [deal] appuyez sur d pour distribuer une rangée
+   *[move] { $move }
+}
+task-hint-from-start = Depuis le début de l’étape : { $kind ->
+    [deal] appuyez sur d pour distribuer une rangée
+   *[move] { $move }
+}
+lesson-over-title = { $game } : terminé
+lesson-over = À vous de jouer à { $game }. Les règles ne sont jamais loin : appuyez sur i.
+lesson-list-title = Apprendre à jouer
+lesson-list-steps = { $done } étapes sur { $steps }
+lesson-list-done = les { $steps } étapes terminées
+help-on-lessons = De courtes leçons sur une vraie table ; c’est vous qui jouez. Chaque étape dit quoi faire, et chaque coup est jugé aussitôt. Une leçon reprend là où vous l’avez laissée et ne compte dans aucune statistique.
+key-lessons = leçons : apprendre à jouer
+key-step-hint = indice : le coup suivant de cette étape
+key-step-again = recommencer cette étape
+key-next-step = étape suivante
+key-previous-step = étape précédente
+key-leave-lesson = quitter la leçon : revenir à votre partie, ou quitter
+button-again-step = encore
+button-next-step = suite
+button-previous-step = étape d’avant
+button-lessons = leçons
+button-leave-lesson = quitter
+button-play-learned = jouer maintenant
+button-other-lesson = une autre leçon
+button-step-again = encore cette étape
+button-back-to-game = revenir à votre partie

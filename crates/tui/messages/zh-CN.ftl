@@ -384,3 +384,40 @@ statistics-first = 最早
 statistics-last = 最近
 statistics-times = 获胜用时
 statistics-no-times = 首次无辅助获胜后显示。
+
+## Lessons
+
+task-step = 第{ $number }步，共{ $steps }步
+task-left = 还可走{ $moves }步
+task-next-step = Enter：下一步
+task-next-last = 这是最后一步。Enter：接下来
+task-next-again = Enter：再试一次    u：撤回这一步
+task-hint = 提示：{ $kind ->
+    [deal] 按d键发一轮牌
+   *[move] { $move }
+}
+task-hint-from-start = 回到本步开头。提示：{ $kind ->
+    [deal] 按d键发一轮牌
+   *[move] { $move }
+}
+lesson-over-title = { $game }：已完成
+lesson-over = 现在就来玩{ $game }吧。想看规则，随时按i键。
+lesson-list-title = 学习玩法
+lesson-list-steps = { $steps }步中的{ $done }步
+lesson-list-done = { $steps }步全部完成
+help-on-lessons = 在真正的牌桌上学几个小步骤，亲手来走。每一步都说明要做什么，走完立刻评判。教程会从上次停下的地方继续，不计入任何统计。
+key-lessons = 教程：学习玩法
+key-step-hint = 提示：这一步该怎么走
+key-step-again = 重新开始这一步
+key-next-step = 下一步
+key-previous-step = 上一步
+key-leave-lesson = 离开教程：回到牌局，或退出
+button-again-step = 重来
+button-next-step = 下一步
+button-previous-step = 上一步
+button-lessons = 教程
+button-leave-lesson = 离开
+button-play-learned = 现在就玩
+button-other-lesson = 其他教程
+button-step-again = 这一步再来一次
+button-back-to-game = 回到我的牌局

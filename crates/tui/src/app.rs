@@ -5,6 +5,7 @@
 
 mod ask_engine;
 mod input;
+mod lessons;
 mod lift;
 mod mouse;
 mod move_cursor;
@@ -22,6 +23,7 @@ use webspinner_store::Timestamp;
 use webspinner_table::Session;
 use webspinner_words::{Language, Message};
 
+use crate::current_game::CurrentGame;
 use crate::custom_games::{GamesFolder, KeepOffer};
 use crate::draw::cells::shortened;
 use crate::draw::hit_test::HitAreas;
@@ -55,6 +57,8 @@ pub struct App {
     random: fn() -> u64,
     local_time: fn(Timestamp) -> String,
     model: Model,
+    /// The game that lay on the table before a lesson.
+    waiting: Option<CurrentGame>,
     pages: Vec<Box<dyn Page>>,
     /// Help to give as soon as the engine has the answer, if the game still stands at this node.
     wanted: Option<(EngineHelp, NodeId)>,
@@ -90,6 +94,7 @@ impl App {
             language,
             texts: Texts::new(language, theme),
             game: None,
+            task: None,
             selection: Selection::default(),
             note: None,
             is_paused: false,
@@ -117,6 +122,7 @@ impl App {
             random: setup.random,
             local_time: setup.local_time,
             model,
+            waiting: None,
             pages: Vec::new(),
             wanted: None,
             engine: Engine::new(),
@@ -146,6 +152,7 @@ impl App {
                 self.model.say("note-position", Tone::Plain);
             }
             Start::Replay(record) => self.replay(&record),
+            Start::Learn(id) => self.learn(id.as_deref()),
         }
         if self.model.game.is_none() && self.pages.is_empty() {
             self.act(Action::Games);

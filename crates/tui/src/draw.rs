@@ -17,6 +17,7 @@ pub(crate) mod panel;
 pub(crate) mod screen;
 pub(crate) mod status;
 pub(crate) mod table;
+pub(crate) mod task;
 pub(crate) mod theme;
 pub(crate) mod title;
 pub(crate) mod top_row;

@@ -59,6 +59,16 @@ pub(crate) enum Action {
     Help,
     Back,
     Quit,
+    /// Chooses a lesson.
+    Lessons,
+    /// Points out the next move of a step.
+    StepHint,
+    /// Begins a step again.
+    StepAgain,
+    NextStep,
+    PreviousStep,
+    /// Leaves a lesson.
+    LeaveTask,
 }
 
 /// A key, or a group of keys, of an action.
@@ -159,6 +169,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     row(Action::GiveUp, &[], "key-give-up").in_menu(),
     row(Action::Games, &[Char('g')], "key-games").button("button-games"),
     row(Action::SavedGames, &[Char('a')], "key-saved-games").in_menu(),
+    row(Action::Lessons, &[], "key-lessons").in_menu(),
     row(Action::MoveTree, &[Char('w')], "key-move-tree").in_menu(),
     row(Action::CopyDeal, &[Char('z')], "key-copy-deal").in_menu(),
     row(Action::Rules, &[Char('i')], "key-rules").in_menu(),
@@ -175,13 +186,76 @@ pub(crate) const BINDINGS: &[Binding] = &[
     row(Action::Quit, &[Char('q'), Ctrl('c')], "key-quit").button("button-quit"),
 ];
 
+/// What keys do in a lesson in place of something else, in the order of the help page.
+const IN_LESSONS: &[Binding] = &[
+    row(Action::StepHint, &[Char('t')], "key-step-hint").button("button-hint"),
+    row(Action::StepAgain, &[Char('b')], "key-step-again").button("button-again-step"),
+    row(Action::NextStep, &[Char('n')], "key-next-step").button("button-next-step"),
+    row(Action::PreviousStep, &[Char('p')], "key-previous-step").button("button-previous-step"),
+    row(Action::Lessons, &[Char('g')], "key-lessons").button("button-lessons"),
+    row(Action::LeaveTask, &[Char('q')], "key-leave-lesson").button("button-leave-lesson"),
+];
+
+/// What lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TablePlace {
+    Game,
+    Lesson,
+}
+
+/// Whether it can be done in a lesson too: it needs no deal, no engine, and no saved game.
+fn suits_lessons(action: Action) -> bool {
+    use Action::{
+        Analysis, BackToWon, Clock, CopyDeal, Difficulty, EngineHint, Finish, Games, GiveUp, Hint,
+        Lessons, MoveTree, New, Panel, Pause, Quit, Restart, SavedGames, Solution, Statistics,
+    };
+    !matches!(
+        action,
+        Analysis
+            | BackToWon
+            | Clock
+            | CopyDeal
+            | Difficulty
+            | EngineHint
+            | Finish
+            | Games
+            | GiveUp
+            | Hint
+            | Lessons
+            | MoveTree
+            | New
+            | Panel
+            | Pause
+            | Quit
+            | Restart
+            | SavedGames
+            | Solution
+            | Statistics
+    )
+}
+
+/// Everything that keys can do here, in the order of the help page.
+pub(crate) fn bindings(place: TablePlace) -> impl Iterator<Item = &'static Binding> {
+    let is_lesson = place == TablePlace::Lesson;
+    let ends =
+        |binding: &&Binding| matches!(binding.action, Action::Menu | Action::Help | Action::Back);
+    let suits = move |binding: &&Binding| !is_lesson || suits_lessons(binding.action);
+    let own: &[Binding] = if is_lesson { IN_LESSONS } else { &[] };
+    let first = BINDINGS.iter().filter(suits);
+    let first = first.filter(move |binding| !(is_lesson && ends(binding)));
+    let last = BINDINGS
+        .iter()
+        .filter(move |binding| is_lesson && ends(binding));
+    first.chain(own).chain(last)
+}
+
 /// The action of this key at the table.
-pub(crate) fn action(event: &KeyEvent) -> Option<Action> {
+pub(crate) fn action(event: &KeyEvent, place: TablePlace) -> Option<Action> {
     if let Some(column) = column(event) {
         return Some(Action::Column(column));
     }
     let bound = |binding: &&Binding| binding.keys.iter().any(|key| key.matches(event));
-    BINDINGS.iter().find(bound).map(|binding| binding.action)
+    bindings(place).find(bound).map(|binding| binding.action)
 }
 
 /// The binding of an action.
@@ -273,15 +347,18 @@ mod tests {
 
     #[test]
     fn no_key_means_two_things() {
-        let keys: Vec<Key> = BINDINGS.iter().flat_map(|row| row.keys).copied().collect();
-        for (place, key) in keys.iter().enumerate() {
-            assert!(!keys[..place].contains(key), "{key:?}");
+        for table in [TablePlace::Game, TablePlace::Lesson] {
+            let keys = bindings(table).flat_map(|row| row.keys).copied();
+            let keys: Vec<Key> = keys.collect();
+            for (place, key) in keys.iter().enumerate() {
+                assert!(!keys[..place].contains(key), "{key:?}");
+            }
         }
     }
 
     #[test]
     fn no_action_has_a_key_that_names_a_column() {
-        for key in BINDINGS.iter().flat_map(|row| row.keys) {
+        for key in BINDINGS.iter().chain(IN_LESSONS).flat_map(|row| row.keys) {
             if let Key::Char(letter) = key {
                 let event = KeyEvent::new(KeyCode::Char(*letter), KeyModifiers::NONE);
                 assert_eq!(column(&event), None, "{letter}");

@@ -5,8 +5,10 @@ use webspinner_words::{Language, Message};
 
 use crate::current_game::CurrentGame;
 use crate::draw::theme::{Theme, ThemeName};
+use crate::keys::TablePlace;
 use crate::note::{Note, Tone, sentence};
 use crate::selection::Selection;
+use crate::task::Task;
 use crate::text::Texts;
 
 /// What the player wants to see.
@@ -25,6 +27,8 @@ pub(crate) struct Model {
     pub(crate) language: Language,
     pub(crate) texts: Texts,
     pub(crate) game: Option<CurrentGame>,
+    /// What the game is, if it is a step of a lesson.
+    pub(crate) task: Option<Task>,
     pub(crate) selection: Selection,
     pub(crate) note: Option<Note>,
     pub(crate) is_paused: bool,
@@ -42,6 +46,20 @@ impl Model {
     /// How the game on the table ended; `None` while it goes on.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.game.as_ref()?.outcome()
+    }
+
+    /// Whether the table shows a step of a lesson that is done or missed.
+    pub(crate) fn is_decided(&self) -> bool {
+        let task = self.task.as_ref();
+        task.is_some_and(|task| task.next_text().is_some())
+    }
+
+    /// What lies on the table: it decides what keys do.
+    pub(crate) fn place(&self) -> TablePlace {
+        match self.task {
+            Some(_) => TablePlace::Lesson,
+            None => TablePlace::Game,
+        }
     }
 
     /// Puts a text of the catalogue under the table.
@@ -69,6 +87,7 @@ impl Model {
     /// Shows another game, with nothing selected and no note.
     pub(crate) fn show(&mut self, game: CurrentGame) {
         self.game = Some(game);
+        self.task = None;
         self.selection = Selection::default();
         self.note = None;
         self.is_paused = false;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use webspinner_rules::{Move, NodeId, Rules};
 use webspinner_store::SavedId;
-use webspinner_table::Criteria;
+use webspinner_table::{Criteria, Lesson};
 use webspinner_words::Language;
 
 use crate::engine_help::EngineHelp;
@@ -48,6 +48,10 @@ pub(crate) enum Request {
     SetLanguage(Option<Language>),
     /// Closes this page, then keeps the game that was offered.
     KeepGame,
+    /// Begins a lesson.
+    Learn(&'static Lesson),
+    /// Deals the game of the lesson on the table.
+    PlayLearned,
     /// Shows the rules of a game.
     ShowRules(Arc<Rules>),
 }

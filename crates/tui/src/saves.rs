@@ -6,7 +6,7 @@ use webspinner_store::{
     BlockingStore, Conflict, Error, GameFilter, Listing, Loaded, Place, SaveHandle, Saved, SavedId,
     Timestamp,
 };
-use webspinner_table::SavedGame;
+use webspinner_table::{Lesson, SavedGame};
 use webspinner_words::{Language, Message, Say};
 
 /// The namespace of this front end's settings.
@@ -156,6 +156,20 @@ impl Saves {
         self.with_store((), |store| store.set_setting(NAMESPACE, name, value))
     }
 
+    /// How many steps of a lesson the player has done.
+    pub(crate) fn steps_done(&self, lesson: &Lesson) -> usize {
+        let done = self.setting(&steps_setting(lesson));
+        done.and_then(|count| count.parse().ok()).unwrap_or(0)
+    }
+
+    /// Notes that this many steps of a lesson are done, unless more were done before.
+    pub(crate) fn set_steps_done(&self, lesson: &Lesson, count: usize) -> Result<(), Message> {
+        if count <= self.steps_done(lesson) {
+            return Ok(());
+        }
+        self.set_setting(&steps_setting(lesson), &count.to_string())
+    }
+
     fn with_store<T>(
         &self,
         without: T,
@@ -166,6 +180,11 @@ impl Saves {
             .unwrap_or(Ok(without))
             .map_err(|error| Message::new("note-store").with("reason", reason(&error)))
     }
+}
+
+/// The setting with the number of steps done of a lesson.
+fn steps_setting(lesson: &Lesson) -> String {
+    format!("lesson-{}", lesson.id)
 }
 
 fn not_saved(error: &Error) -> Message {

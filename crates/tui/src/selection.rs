@@ -1,7 +1,7 @@
 //! What the player is pointing at and holding: cursor, hint, cards picked up, a move being typed.
 
 use webspinner_rules::{Column, LegalMove, Move};
-use webspinner_table::{Hand, Hint, PileRef, Session};
+use webspinner_table::{Hand, PileRef, Session};
 
 use crate::cursor::Cursor;
 use crate::draw::highlights::Highlight;
@@ -14,7 +14,8 @@ pub(crate) struct Selection {
     pub(crate) cursor: Option<Cursor>,
     /// Whether all cards that could be lifted are in hand; if so, as many move as fit.
     pub(crate) hand_is_whole: bool,
-    pub(crate) hint: Option<Hint>,
+    /// The move that is pointed out.
+    pub(crate) hint: Option<Move>,
     /// The cards that moved last.
     pub(crate) recent: Vec<Highlight>,
     /// The first half of a command: which foundation or reserve comes next.

@@ -61,6 +61,8 @@ pub enum Start {
     Position(Arc<Rules>, Position),
     /// A record to replay.
     Replay(Box<Record>),
+    /// The lesson about the game of this id, or the choice of lessons.
+    Learn(Option<String>),
 }
 
 /// Whether the program continues.

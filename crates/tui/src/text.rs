@@ -1,6 +1,8 @@
 //! The texts of this front end.
 
-use webspinner_words::{Catalogue, Language, Layer, Message, Section};
+use webspinner_rules::Suit;
+use webspinner_table::{Lesson, LessonStep, StepTexts};
+use webspinner_words::{CardStyle, Catalogue, Language, Layer, Message, Section};
 
 use crate::draw::theme::Theme;
 
@@ -20,6 +22,8 @@ pub(crate) struct Texts {
     catalogue: Catalogue,
     /// Whether nothing but ASCII can be written.
     is_ascii: bool,
+    /// Whether suits are letters.
+    has_letters: bool,
 }
 
 impl Texts {
@@ -31,12 +35,18 @@ impl Texts {
         } else {
             language
         };
-        let layers = [webspinner_table::TEXTS, webspinner_store::TEXTS, TEXTS];
+        let layers = [
+            webspinner_table::TEXTS,
+            webspinner_table::LESSON_TEXTS,
+            webspinner_store::TEXTS,
+            TEXTS,
+        ];
         let catalogue = Catalogue::layered(language, &layers);
         let catalogue = catalogue.expect("the embedded sources are sound, and tested");
         Self {
             catalogue: catalogue.with_cards(theme.card_style()),
             is_ascii,
+            has_letters: theme.card_style() == CardStyle::Letters,
         }
     }
 
@@ -61,6 +71,16 @@ impl Texts {
         self.written(self.catalogue.text(message))
     }
 
+    /// What a step of a lesson says.
+    pub(crate) fn step(&self, lesson: &Lesson, step: &LessonStep) -> StepTexts {
+        let StepTexts { task, done, missed } = StepTexts::of(lesson, step, &self.catalogue);
+        StepTexts {
+            task: self.with_cards(&task),
+            done: self.with_cards(&done),
+            missed: self.with_cards(&missed),
+        }
+    }
+
     /// These texts in a row, as in "a, b, c".
     pub(crate) fn list(&self, messages: &[Message]) -> String {
         self.written(self.catalogue.list(messages))
@@ -74,6 +94,20 @@ impl Texts {
     /// A percentage with one decimal place.
     pub(crate) fn percentage(&self, percent: f64) -> String {
         self.written(self.catalogue.percentage(percent, 1))
+    }
+
+    /// A text that names cards, such as 10♠, as the theme writes them.
+    fn with_cards(&self, text: &str) -> String {
+        let suits = Suit::ALL.map(|suit| (suit.symbol(), suit.letter()));
+        let letter = |sign: char| {
+            let suit = suits.iter().find(|(symbol, _)| *symbol == sign);
+            suit.map_or(sign, |(_, letter)| *letter)
+        };
+        self.written(if self.has_letters {
+            text.chars().map(letter).collect()
+        } else {
+            text.to_owned()
+        })
     }
 
     fn written(&self, text: String) -> String {

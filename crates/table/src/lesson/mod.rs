@@ -12,7 +12,8 @@ mod words;
 
 use std::sync::{Arc, OnceLock};
 
-use webspinner_rules::{Game, Move, Position, Rules};
+use webspinner_rules::{Game, Move, Position, Rules, games};
+use webspinner_words::{GameTexts as _, Message};
 
 use crate::session::Session;
 pub use goal::Goal;
@@ -27,6 +28,22 @@ pub struct Lesson {
     pub rules: Arc<Rules>,
     /// Its steps, in order.
     pub steps: Vec<LessonStep>,
+}
+
+impl Lesson {
+    /// The game to play next: after Spider that with one suit, which newcomers can win.
+    #[must_use]
+    pub fn next_game(&self) -> &Arc<Rules> {
+        let easy = (self.id == "spider").then(|| games::find("spider-1"));
+        easy.flatten().unwrap_or(&self.rules)
+    }
+
+    /// The name of the game that it teaches.
+    #[must_use]
+    pub fn name(&self) -> Message {
+        let taught = games::find(&self.id).unwrap_or(&self.rules);
+        taught.name_message()
+    }
 }
 
 /// One step of a lesson: a position, and what to do there.

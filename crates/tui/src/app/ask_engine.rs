@@ -71,6 +71,9 @@ impl App {
         if let Some(work) = self.pages.last().and_then(|page| page.work()) {
             return Some(work);
         }
+        if self.model.task.is_some() {
+            return None;
+        }
         let analysis = &self.model.game.as_ref()?.analysis;
         let query = match self.wanted {
             Some((EngineHelp::Back, _)) => analysis.next_query_for_last_winnable(),
@@ -87,7 +90,7 @@ impl App {
     fn verdict(&self) -> Option<Assessment> {
         let game = self.model.game.as_ref()?;
         let assessment = game.analysis.assessment();
-        let is_open = self.model.outcome() != Some(Outcome::Won);
+        let is_open = self.model.outcome() != Some(Outcome::Won) && self.model.task.is_none();
         (is_open && assessment != Assessment::NotKnown).then_some(assessment)
     }
 
@@ -220,7 +223,7 @@ impl App {
             self.model.note = None;
             self.open(Box::new(page));
         } else {
-            self.model.selection.hint = Some(hint);
+            self.model.selection.hint = Some(hint.play);
             let text = hinted("note-engine-hint", hint);
             self.model.say_message(&text, Tone::Plain);
         }

@@ -34,6 +34,7 @@ impl App {
             Action::GiveUp => self.confirm_give_up(),
             Action::Games => self.open_chooser(),
             Action::SavedGames => self.open_saved_games(),
+            Action::Lessons => self.open_lessons(),
             Action::MoveTree => self.open_move_tree(),
             Action::Rules => self.open_rules(),
             Action::Statistics => self.open_statistics(),
@@ -50,10 +51,15 @@ impl App {
             Action::Panel => self.toggle_panel(),
             Action::Clock => self.toggle_clock(),
             Action::Pause => self.pause(),
-            Action::Menu => self.open(Box::new(Menu::new())),
+            Action::Menu => self.open(Box::new(Menu::new(self.model.place()))),
             Action::Help => self.open_help(),
             Action::Back => self.back(),
             Action::Quit => self.flow = Flow::Quit,
+            Action::StepHint
+            | Action::StepAgain
+            | Action::NextStep
+            | Action::PreviousStep
+            | Action::LeaveTask => self.act_on_task(action),
             _ => {}
         }
     }
@@ -121,6 +127,8 @@ impl App {
                 self.close();
                 self.keep_game();
             }
+            Request::Learn(lesson) => self.begin_lesson(lesson),
+            Request::PlayLearned => self.play_learned(),
             Request::ShowRules(rules) => {
                 let page = Reader::rules(&self.model.texts, &rules);
                 self.open(Box::new(page));
@@ -231,7 +239,7 @@ impl App {
             Some((Help::On(about), buttons)) => Reader::help_on(texts, theme, &about, &buttons),
             Some((Help::Shown, _)) => return,
             replaced => {
-                let page = Reader::help(texts, theme);
+                let page = Reader::help(texts, theme, self.model.place());
                 if replaced.is_some() {
                     self.pages.pop();
                 }

@@ -19,7 +19,7 @@ impl App {
             self.type_key(key);
             return;
         }
-        let action = keys::action(key);
+        let action = keys::action(key, self.model.place());
         if self.model.is_paused {
             self.act(
                 action
@@ -52,6 +52,7 @@ impl App {
             Action::Up | Action::Down => self.up_down(action),
             Action::More => self.change_count(1),
             Action::Fewer => self.change_count(-1),
+            Action::Pick if self.model.is_decided() => self.go_on(),
             Action::Pick => self.pick(),
             Action::NextTarget => self.next_target(1),
             Action::PreviousTarget => self.next_target(-1),
@@ -160,12 +161,16 @@ impl App {
                 }
             )
         });
-        if collected {
+        if collected && self.model.task.is_none() {
             self.model.say("note-collected", Tone::Good);
         }
         self.save();
         self.end_first_steps();
-        self.report_end(events);
+        if self.model.task.is_some() {
+            self.judge();
+        } else {
+            self.report_end(events);
+        }
     }
 
     /// Stops saying how cards are moved, once the player has moved some.
@@ -240,8 +245,9 @@ impl App {
         game.session.release();
         let counts = game.is_saved && !game.session.was_won();
         let is_first = counts && !game.session.is_assisted();
-        self.model.selection.hint = game.session.hint();
-        match self.model.selection.hint {
+        let hint = game.session.hint();
+        self.model.selection.hint = hint.map(|hint| hint.play);
+        match hint {
             Some(hint) => {
                 let mut text = hinted("note-hint", hint);
                 if is_first {
@@ -263,15 +269,15 @@ impl App {
 
 /// The text of this name with a hint in it. The key that deals a row is named.
 pub(super) fn hinted(text: &'static str, hint: Hint) -> Message {
-    let kind = if hint.play == Move::Deal {
-        "deal"
-    } else {
-        "move"
-    };
+    move_message(text, hint.play).with("why", hint.why.message())
+}
+
+/// The text of this name with a move in it.
+pub(super) fn move_message(text: &'static str, mv: Move) -> Message {
+    let kind = if mv == Move::Deal { "deal" } else { "move" };
     Message::new(text)
         .with("kind", Arg::Choice(kind))
-        .with("move", hint.play.to_string())
-        .with("why", hint.why.message())
+        .with("move", mv.to_string())
 }
 
 fn outlives_pause(action: Action) -> bool {
@@ -286,6 +292,7 @@ fn needs_no_table(action: Action) -> bool {
         action,
         Action::Games
             | Action::SavedGames
+            | Action::Lessons
             | Action::Statistics
             | Action::Help
             | Action::Theme

@@ -122,6 +122,7 @@ impl App {
 
     /// Puts a game on the table.
     pub(super) fn put_on_table(&mut self, session: Session, handle: Option<SaveHandle>) {
+        self.waiting = None;
         self.add_game(session.rules());
         let analysis = LiveAnalysis::new(Arc::clone(session.rules()));
         self.model.show(CurrentGame {
@@ -231,7 +232,7 @@ impl App {
     }
 
     /// Looks up how the player fared in the game on the table so far, for the panel.
-    fn look_up_figures(&mut self) {
+    pub(super) fn look_up_figures(&mut self) {
         let Some(game) = &self.model.game else { return };
         let figures = self.statistics_of(game).figures;
         let time = |time_ms: Option<u64>| time_ms.map(clock_text);

@@ -52,10 +52,23 @@ pub(crate) fn draw(model: &Model, line: Rect, left: Rect, buffer: &mut Buffer) {
     }
 }
 
+/// How many lines the note takes where it has the whole width.
+pub(crate) fn height(model: &Model, width: u16) -> u16 {
+    let lasting = lasting_note(model, width);
+    let note = model.note.as_ref().or(lasting.as_ref());
+    note.map_or(1, |note| {
+        let lines = wrapped(&note.text, usize::from(width.saturating_sub(2)));
+        u16::try_from(lines.len()).unwrap_or(u16::MAX).max(1)
+    })
+}
+
 /// What is to be said while there is no other note: what can be done about a game that is over, if
 /// that hides no cards, and to beginners how cards are moved.
 fn lasting_note(model: &Model, room: u16) -> Option<Note> {
     let (id, tone) = match model.game.as_ref()?.state {
+        _ if model.is_decided() => (model.task?.next_text()?, Tone::Plain),
+        _ if model.task.is_some() && !model.needs_first_steps => return None,
+        _ if model.task.is_some() => ("note-first-moves", Tone::Good),
         GameState::Ended(Outcome::Won) => ("note-won", Tone::Good),
         GameState::Ended(Outcome::Stuck(_)) | GameState::NoUsefulMove => ("note-stuck", Tone::Bad),
         GameState::InProgress if model.needs_first_steps => ("note-first-moves", Tone::Good),
@@ -77,11 +90,14 @@ fn typing(model: &Model, field: &TextField, area: Rect, buffer: &mut Buffer) {
 
 /// The actions that lose their buttons if there is too little room, in this order. Their keys still
 /// work, and the menu has them.
-const GIVE_WAY: [Action; 6] = [
+const GIVE_WAY: [Action; 9] = [
     Action::Redo,
+    Action::PreviousStep,
+    Action::Lessons,
     Action::Games,
     Action::New,
     Action::Deal,
+    Action::StepAgain,
     Action::Undo,
     Action::Hint,
 ];
@@ -121,7 +137,7 @@ fn buttons(model: &Model, game: &CurrentGame, width: u16) -> Vec<TableButton> {
         all = vec![button(keys::binding(Action::Pause), "button-pause")];
     }
     let has_rows = rules.stock_size() > 0;
-    let bindings = keys::BINDINGS.iter();
+    let bindings = keys::bindings(model.place());
     let bindings = bindings.filter(|binding| has_rows || binding.action != Action::Deal);
     all.extend(bindings.filter_map(|binding| Some(button(binding, binding.button?))));
     for action in GIVE_WAY {

@@ -11,7 +11,7 @@ use crate::draw::cells::cells;
 use crate::draw::hit_test::HitAreas;
 use crate::draw::line_writer::LineWriter;
 use crate::draw::theme::strong;
-use crate::draw::{notes, status, table, title};
+use crate::draw::{notes, status, table, task, title};
 use crate::model::Model;
 use crate::page::Page;
 
@@ -55,8 +55,10 @@ pub(crate) fn smallest(model: &Model) -> (u16, u16) {
         return PAGE_MIN;
     };
     let (width, height) = board::smallest(game.session.rules());
+    let width = width.max(PAGE_MIN.0);
     // The title, the notes and the buttons take a line each.
-    (width.max(PAGE_MIN.0), (height + 3).max(PAGE_MIN.1))
+    let height = (height + 3).max(PAGE_MIN.1);
+    (width, height + task::height(model, width))
 }
 
 fn too_small(model: &Model, area: Rect, (width, height): (u16, u16), buffer: &mut Buffer) {
@@ -86,9 +88,16 @@ fn everything(model: &Model, area: Rect, buffer: &mut Buffer, hits: &mut HitArea
         ..area
     };
     title::draw(model, game, line(area.y), buffer);
+    let task_height = task::height(model, area.width);
+    // A note must not hide the task, unless the screen is too small for both.
+    let spare = area.height - smallest(model).1;
+    let note_height = match task_height {
+        0 => 1,
+        _ => notes::height(model, area.width).min(spare + 1),
+    };
     let board = Rect {
         y: area.y + 1,
-        height: area.height - 3,
+        height: area.height - 2 - task_height - note_height,
         ..area
     };
     if model.is_paused {
@@ -96,6 +105,12 @@ fn everything(model: &Model, area: Rect, buffer: &mut Buffer, hits: &mut HitArea
     } else {
         table::draw(model, &game.session, board, buffer, hits);
     }
+    let task = Rect {
+        y: board.bottom(),
+        height: task_height,
+        ..area
+    };
+    task::draw(model, task, buffer);
     let left = status::draw(model, line(area.bottom() - 2), buffer, hits);
     notes::draw(model, line(area.bottom() - 2), left, buffer);
     notes::draw_buttons(model, game, line(area.bottom() - 1), buffer, hits);

@@ -61,9 +61,7 @@ fn highlights(model: &Model, session: &Session) -> Highlights {
     let mut highlights = Highlights(model.selection.recent.clone());
     if let Some(hint) = model.selection.hint {
         let run = u16::from(session.rules().pack().highest().number());
-        highlights
-            .0
-            .extend(hint_highlights(hint.play, run, &start_of));
+        highlights.0.extend(hint_highlights(hint, run, &start_of));
     }
     for pile in model.selection.targets(session) {
         let from = match pile {

@@ -11,6 +11,7 @@ use crate::draw::line_writer::LineWriter;
 use crate::draw::theme::strong;
 use crate::model::Model;
 use crate::names::{deal_text, short_deal_text};
+use crate::task::Task;
 
 /// The fewest cells for the name of a game that is shortened.
 const NAME_MIN: u16 = 8;
@@ -52,9 +53,26 @@ pub(crate) fn draw(model: &Model, game: &CurrentGame, area: Rect, buffer: &mut B
     LineWriter::new(right, buffer).write(&figures, bar);
 }
 
+/// The lesson, its step, and the moves left for it. A long name is cut.
+fn of_task(model: &Model, task: &Task, width: u16, separator: u16) -> Parts {
+    let texts = &model.texts;
+    let mut parts = Parts {
+        name: texts.say(&task.lesson.name()),
+        deal: texts.say(&task.heading()),
+        figures: task.left().iter().map(|left| texts.say(left)).collect(),
+    };
+    let excess = parts.width(separator).saturating_sub(width);
+    let room = cells(&parts.name).saturating_sub(excess);
+    parts.name = shortened(&parts.name, usize::from(room));
+    parts
+}
+
 /// The parts that fit. The deal is never cut: a part of its number would be the number of another
 /// deal.
 fn fitting(model: &Model, game: &CurrentGame, width: u16, separator: u16) -> Parts {
+    if let Some(task) = &model.task {
+        return of_task(model, task, width, separator);
+    }
     let texts = &model.texts;
     let (session, header) = (&game.session, game.session.header());
     let name = texts.say(&session.rules().name_message());

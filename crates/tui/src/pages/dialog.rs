@@ -5,10 +5,10 @@ use std::sync::Arc;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use webspinner_rules::Stuck;
+use webspinner_rules::{Rules, Stuck};
 use webspinner_store::SavedId;
 use webspinner_table::{Session, clock_text};
-use webspinner_words::{Language, Message, Say};
+use webspinner_words::{GameTexts as _, Language, Message, Say};
 
 use crate::button::Button;
 use crate::custom_games::KeepOffer;
@@ -219,6 +219,29 @@ impl Dialog {
             choices.retain(|(_, label, _)| *label != "button-copy-deal");
         }
         Self::new(texts.get("won-title"), lines, choices).into_menu("help-on-win")
+    }
+
+    /// The end of a lesson, with the offer to play what was learned.
+    pub(crate) fn lesson_over(
+        texts: &Texts,
+        title: &Message,
+        next: &Rules,
+        has_game: bool,
+    ) -> Self {
+        let text = Message::new("lesson-over").with("game", next.name_message());
+        let leave = if has_game {
+            "button-back-to-game"
+        } else {
+            "button-quit"
+        };
+        let choices = vec![
+            (KeyCode::Enter, "button-play-learned", Request::PlayLearned),
+            act('g', "button-other-lesson", Action::Lessons),
+            act('b', "button-step-again", Action::StepAgain),
+            act('q', leave, Action::LeaveTask),
+            (KeyCode::Esc, "button-look", Request::Close),
+        ];
+        Self::new(texts.say(title), vec![texts.say(&text)], choices).into_menu("help-on-boxes")
     }
 
     pub(crate) fn stuck(texts: &Texts, stuck: Stuck) -> Self {

@@ -6,36 +6,38 @@ use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::cells;
 use crate::draw::hit_test::Hit;
-use crate::keys::{BINDINGS, Binding};
+use crate::keys::{self, Binding, TablePlace};
 use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 
 /// The menu.
 pub(crate) struct Menu {
+    place: TablePlace,
     list: List,
 }
 
-fn items() -> impl Iterator<Item = &'static Binding> {
-    BINDINGS.iter().filter(|binding| binding.in_menu)
+fn items(place: TablePlace) -> impl Iterator<Item = &'static Binding> {
+    keys::bindings(place).filter(|binding| binding.in_menu)
 }
 
 impl Menu {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(place: TablePlace) -> Self {
         Self {
-            list: List::new(items().count()),
+            place,
+            list: List::new(items(place).count()),
         }
     }
 
     fn request(&self) -> Request {
-        let item = items().nth(self.list.chosen);
+        let item = items(self.place).nth(self.list.chosen);
         item.map_or(Request::Close, |binding| Request::Act(binding.action))
     }
 }
 
 impl Page for Menu {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
-        let texts: Vec<String> = items()
+        let texts: Vec<String> = items(self.place)
             .map(|binding| {
                 let key = binding
                     .keys
@@ -68,8 +70,8 @@ impl Page for Menu {
         }
         match key.code {
             KeyCode::Enter => self.request(),
-            _ => match crate::keys::action(key) {
-                Some(action) if items().any(|binding| binding.action == action) => {
+            _ => match keys::action(key, self.place) {
+                Some(action) if items(self.place).any(|binding| binding.action == action) => {
                     Request::Act(action)
                 }
                 _ => Request::Nothing,

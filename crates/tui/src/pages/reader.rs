@@ -10,7 +10,7 @@ use crate::draw::canvas::Canvas;
 use crate::draw::card_text::full_card_text;
 use crate::draw::cells::{padded, wrapped};
 use crate::draw::theme::{Look, Theme, strong};
-use crate::keys::BINDINGS;
+use crate::keys::{self, TablePlace};
 use crate::page::{Help, Page};
 use crate::request::Request;
 use crate::text::Texts;
@@ -79,7 +79,7 @@ impl Reader {
     }
 
     /// How cards are moved, what keys do, and what else there is to know.
-    pub(crate) fn help(texts: &Texts, theme: Theme) -> Self {
+    pub(crate) fn help(texts: &Texts, theme: Theme, place: TablePlace) -> Self {
         let section = |heading, text| {
             let text = with_glyphs(Message::new(text), theme);
             [
@@ -92,7 +92,7 @@ impl Reader {
         paragraphs.extend(section("help-columns", "help-columns-text"));
         paragraphs.extend(section("help-mouse", "help-mouse-text"));
         paragraphs.push(TextBlock::Heading(texts.get("help-keys")));
-        for binding in BINDINGS.iter().filter(|binding| !binding.keys.is_empty()) {
+        for binding in keys::bindings(place).filter(|binding| !binding.keys.is_empty()) {
             let keys: Vec<String> = binding.keys.iter().map(|key| key.text(texts)).collect();
             paragraphs.push(TextBlock::Key(keys.join(", "), texts.get(binding.help)));
         }

@@ -10,6 +10,7 @@ mod fit;
 mod help;
 mod language;
 mod large;
+mod lessons;
 mod pages;
 mod player;
 mod positions;

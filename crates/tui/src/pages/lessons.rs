@@ -1,0 +1,106 @@
+//! The lessons, as a list.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use webspinner_table::{Lesson, lessons};
+use webspinner_words::Message;
+
+use crate::button::Button;
+use crate::draw::canvas::Canvas;
+use crate::draw::cells::{cells, padded};
+use crate::draw::hit_test::Hit;
+use crate::page::{Help, Page};
+use crate::pages::list::{List, ListRow};
+use crate::request::Request;
+
+/// The list of lessons, with the steps done of each.
+pub(crate) struct LessonList {
+    list: List,
+    lessons: Vec<(&'static Lesson, usize)>,
+}
+
+impl LessonList {
+    pub(crate) fn new(
+        current: Option<&'static Lesson>,
+        done: impl Fn(&'static Lesson) -> usize,
+    ) -> Self {
+        let lessons: Vec<_> = lessons().iter().map(|all| (all, done(all))).collect();
+        let mut list = List::new(lessons.len());
+        let is_current = |lesson: &Lesson| current.is_some_and(|now| now.id == lesson.id);
+        let is_open = |(lesson, done): &(&Lesson, usize)| *done < lesson.steps.len();
+        let place = lessons.iter().position(|(lesson, _)| is_current(lesson));
+        let place = place.or_else(|| lessons.iter().position(is_open));
+        list.choose(place.unwrap_or(0));
+        Self { list, lessons }
+    }
+
+    fn begin(&self) -> Request {
+        let chosen = self.lessons.get(self.list.chosen);
+        chosen.map_or(Request::Nothing, |(lesson, _)| Request::Learn(lesson))
+    }
+}
+
+impl Page for LessonList {
+    fn draw(&mut self, canvas: &mut Canvas<'_>) {
+        let texts = canvas.texts;
+        let names: Vec<String> = (self.lessons.iter())
+            .map(|(lesson, _)| texts.say(&lesson.name()))
+            .collect();
+        let widest = names.iter().map(|name| cells(name)).max().unwrap_or(0);
+        let row = |((number, (lesson, done)), name): ((usize, &(&Lesson, usize)), &String)| {
+            let steps = lesson.steps.len();
+            let id = if *done >= steps {
+                "lesson-list-done"
+            } else {
+                "lesson-list-steps"
+            };
+            let steps = Message::new(id).with("done", *done).with("steps", steps);
+            let name = padded(name, usize::from(widest));
+            ListRow::Item(number, format!("{name}  {}", texts.say(&steps)))
+        };
+        let rows: Vec<ListRow> = (self.lessons.iter().enumerate())
+            .zip(&names)
+            .map(row)
+            .collect();
+        let width = rows.iter().map(|row| match row {
+            ListRow::Item(_, text) => cells(text) + 4,
+            ListRow::Heading(_) | ListRow::Text(_) => 0,
+        });
+        let title = texts.get("lesson-list-title");
+        let width = width.max().unwrap_or(0).max(cells(&title) + 4).max(40);
+        let height = u16::try_from(rows.len()).unwrap_or(u16::MAX);
+        let inner = canvas.popup(&title, width, height, &self.buttons());
+        self.list.draw(canvas, inner, &rows);
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        let start = Button::new(KeyCode::Enter, "button-start", self.begin());
+        vec![start, Button::close()]
+    }
+
+    fn key(&mut self, key: &KeyEvent) -> Request {
+        self.list.key(key);
+        Request::Nothing
+    }
+
+    fn click(&mut self, hit: Hit) -> Request {
+        match hit {
+            Hit::Item(item) => {
+                self.list.choose(item);
+                self.begin()
+            }
+            _ => Request::Nothing,
+        }
+    }
+
+    fn scroll(&mut self, lines: i32) {
+        self.list.scroll(lines);
+    }
+
+    fn leaves_table_in_sight(&self) -> bool {
+        true
+    }
+
+    fn help(&self) -> Help {
+        Help::on("help-on-lessons")
+    }
+}

@@ -1,0 +1,75 @@
+//! What lies on the table in place of a game: a step of a lesson.
+
+use webspinner_table::{Lesson, LessonStep, Session, Standing};
+use webspinner_words::Message;
+
+use crate::note::Tone;
+use crate::text::Texts;
+
+/// A step of a lesson on the table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Task {
+    pub(crate) lesson: &'static Lesson,
+    /// Its step, counted from 0.
+    pub(crate) number: usize,
+    pub(crate) standing: Standing,
+}
+
+impl Task {
+    /// A step of a lesson, counted from 0, and the session to play it in. A step beyond the last
+    /// is the last.
+    pub(crate) fn new(lesson: &'static Lesson, number: usize) -> (Self, Session) {
+        let number = number.min(lesson.steps.len().saturating_sub(1));
+        let session = lesson.steps[number].session();
+        let standing = lesson.steps[number].standing(&session);
+        let task = Self {
+            lesson,
+            number,
+            standing,
+        };
+        (task, session)
+    }
+
+    pub(crate) fn step(&self) -> &'static LessonStep {
+        &self.lesson.steps[self.number]
+    }
+
+    pub(crate) fn is_last(&self) -> bool {
+        self.number + 1 == self.lesson.steps.len()
+    }
+
+    /// Which step it is.
+    pub(crate) fn heading(&self) -> Message {
+        Message::new("task-step")
+            .with("number", self.number + 1)
+            .with("steps", self.lesson.steps.len())
+    }
+
+    /// How many moves are left for it.
+    pub(crate) fn left(&self) -> Option<Message> {
+        match self.standing {
+            Standing::Open { left } => Some(Message::new("task-left").with("moves", left)),
+            Standing::Reached | Standing::Missed => None,
+        }
+    }
+
+    /// What the step says as things stand.
+    pub(crate) fn text(&self, texts: &Texts) -> (String, Tone) {
+        let step = texts.step(self.lesson, self.step());
+        match self.standing {
+            Standing::Open { .. } => (step.task, Tone::Plain),
+            Standing::Reached => (step.done, Tone::Good),
+            Standing::Missed => (step.missed, Tone::Bad),
+        }
+    }
+
+    /// The name of the text that says what to do next, once the step is decided.
+    pub(crate) fn next_text(&self) -> Option<&'static str> {
+        match self.standing {
+            Standing::Open { .. } => None,
+            Standing::Reached if self.is_last() => Some("task-next-last"),
+            Standing::Reached => Some("task-next-step"),
+            Standing::Missed => Some("task-next-again"),
+        }
+    }
+}
