@@ -42,6 +42,7 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Play(WithDatabase<commands::play::Options>),
+    Learn(WithDatabase<commands::learn::Options>),
     Games(commands::games::Options),
     Rules(commands::rules::Options),
     Deal(commands::deal::Options),

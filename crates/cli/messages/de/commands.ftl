@@ -196,6 +196,10 @@ replay-after = { $move }
 demo-title = { $name } ({ $deal }): eine gespeicherte Partie, denn das ist kein Terminal
 demo-how-to-play = zum Spielen webspinner in einem Terminal starten; webspinner --help nennt alles Weitere
 
+## Lessons
+
+learn-line = { $name }, { $steps } Schritte
+
 ## Puzzles
 
 puzzle-heading = Aufgabe { $number } ({ $level ->

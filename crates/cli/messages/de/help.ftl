@@ -28,6 +28,7 @@ value-file = DATEI
 value-folder = ORDNER
 value-format = FORMAT
 value-game = SPIEL
+value-lesson = LEKTION
 value-level = STUFE
 value-memory = SPEICHER
 value-name = NAME
@@ -75,6 +76,7 @@ option-nodes = Wie viele Stellungen durchsucht werden, etwa 200000 oder 1M [Vorg
 option-memory = Wie viel Speicher benutzt wird, etwa 500MB oder 4GiB
 option-time = Die Zeit für jede Suche, etwa 500ms, 1s oder 2m [Vorgabe: unbegrenzt]
 option-threads = Wie viele Threads an jeder Spielnummer suchen; die Antwort ist dieselbe [Vorgabe: so viele wie Kerne]
+option-theme = Wie die Karten diesmal aussehen: unicode (weiße Karten), four-colours (vier Farben), high-contrast (hoher Kontrast), light (heller Hintergrund) oder ascii [Vorgabe: wie zuletzt im Spiel gewählt oder wie es zum Terminal passt]
 option-path = Eine TOML-Datei mit Einstellungen: ein Schlüssel für jede Option, etwa `listen = '0.0.0.0:80'`
 
 ## Playing and the games
@@ -90,7 +92,14 @@ option-play-record = Ab einer Stellung dieser Aufzeichnung spielen, als Text ode
 option-play-at = Mit --record: die Stellung nach so vielen Zügen und Reihen; 0 ist der Anfang [Vorgabe: wo die Partie gerade steht]
 option-play-winnable = Ein zufälliges lösbares Spiel heraussuchen; so eine Partie zählt als mit Hilfe gespielt
 option-play-difficulty = Ein zufälliges lösbares Spiel heraussuchen, das im Vergleich mit anderen seiner Art leicht (easy), mittelschwer (medium) oder schwer (hard) ist
-option-play-theme = Wie die Karten diesmal aussehen: unicode (weiße Karten), four-colours (vier Farben), high-contrast (hoher Kontrast), light (heller Hintergrund) oder ascii [Vorgabe: wie zuletzt im Spiel gewählt oder wie es zum Terminal passt]
+
+command-learn =
+    Im Terminal spielen lernen
+
+    Kurze Lektionen am echten Tisch: Jeder Schritt sagt, was zu tun ist, und die Züge machst du. Ohne Namen gibt es eine Auswahl; sind Ein- oder Ausgabe kein Terminal, werden die Lektionen aufgelistet. Eine Lektion geht dort weiter, wo du aufgehört hast.
+option-learn-lesson = Die Lektion: spider, spiderette, scorpion oder little-spider
+example-learn-1 = eine Lektion wählen
+example-learn-2 = die erste
 
 command-games =
     Die Spiele auflisten

@@ -196,6 +196,10 @@ replay-after = { $move }
 demo-title = { $name } ({ $deal }): a stored game, because this is not a terminal
 demo-how-to-play = run webspinner in a terminal to play; webspinner --help lists everything else
 
+## Lessons
+
+learn-line = { $name }, { $steps } steps
+
 ## Puzzles
 
 puzzle-heading = puzzle { $number } ({ $level ->

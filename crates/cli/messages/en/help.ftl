@@ -28,6 +28,7 @@ value-file = FILE
 value-folder = FOLDER
 value-format = FORMAT
 value-game = GAME
+value-lesson = LESSON
 value-level = LEVEL
 value-memory = MEMORY
 value-name = NAME
@@ -75,6 +76,7 @@ option-nodes = How many positions to search, such as 200000 or 1M [default: no l
 option-memory = The memory to use, such as 500MB or 4GiB
 option-time = The time for each search, such as 500ms, 1s or 2m [default: no limit]
 option-threads = How many threads search each deal; the answer is the same [default: the number of cores]
+option-theme = How cards look this time: unicode (white cards), four-colours, high-contrast, light (for a light background) or ascii [default: as last chosen in the game, or as suits the terminal]
 option-path = A TOML file with settings: a key for each flag, such as listen = '0.0.0.0:80'
 
 ## Playing and the games
@@ -90,7 +92,14 @@ option-play-record = Play from a position of this record, as text or as JSON; su
 option-play-at = With --record: the position after this many moves and row deals; 0 is the deal [default: where its player stands]
 option-play-winnable = Look for a random deal that can be won, and play it; such a game counts as assisted
 option-play-difficulty = Look for a random deal that can be won and is easy, medium or hard among those of its game
-option-play-theme = How cards look this time: unicode (white cards), four-colours, high-contrast, light (for a light background) or ascii [default: as last chosen in the game, or as suits the terminal]
+
+command-learn =
+    Learn to play in the terminal
+
+    Short lessons on a real table: each step says what to do, and you make the moves. Without a name it offers a choice; if input or output is not a terminal, it lists the lessons. A lesson goes on where you left it.
+option-learn-lesson = The lesson: spider, spiderette, scorpion or little-spider
+example-learn-1 = choose a lesson
+example-learn-2 = the first one
 
 command-games =
     List the games

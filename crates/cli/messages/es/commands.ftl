@@ -196,6 +196,10 @@ replay-after = { $move }
 demo-title = { $name } ({ $deal }): una partida guardada, porque esto no es una terminal
 demo-how-to-play = para jugar, ejecuta webspinner en una terminal; webspinner --help muestra todo lo demás
 
+## Lessons
+
+learn-line = { $name }, { $steps } pasos
+
 ## Puzzles
 
 puzzle-heading = problema { $number } ({ $level ->

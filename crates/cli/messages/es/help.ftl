@@ -28,6 +28,7 @@ value-file = ARCHIVO
 value-folder = CARPETA
 value-format = FORMATO
 value-game = JUEGO
+value-lesson = LECCIÓN
 value-level = NIVEL
 value-memory = MEMORIA
 value-name = NOMBRE
@@ -75,6 +76,7 @@ option-nodes = Cuántas posiciones examinar, por ejemplo 200000 o 1M [por defect
 option-memory = La memoria que se puede usar, por ejemplo 500MB o 4GiB
 option-time = El tiempo de cada búsqueda, por ejemplo 500ms, 1s o 2m [por defecto: sin límite]
 option-threads = Cuántos hilos buscan en cada partida; la respuesta es la misma [por defecto: tantos como núcleos]
+option-theme = El aspecto de las cartas esta vez: unicode (cartas blancas), four-colours (cuatro colores), high-contrast (alto contraste), light (fondo claro) o ascii [por defecto: el último elegido en el juego o el que convenga a la terminal]
 option-path = Un archivo TOML de ajustes: una clave por opción, como `listen = '0.0.0.0:80'`
 
 ## Playing and the games
@@ -90,7 +92,14 @@ option-play-record = Jugar desde una posición de este registro, en texto o en J
 option-play-at = Con --record: la posición tras estos movimientos y filas; 0 es el comienzo [por defecto: donde se quedó el jugador]
 option-play-winnable = Buscar al azar una partida con solución y jugarla; cuenta como jugada con ayuda
 option-play-difficulty = Buscar al azar una partida con solución que sea fácil (easy), media (medium) o difícil (hard) entre las de su juego
-option-play-theme = El aspecto de las cartas esta vez: unicode (cartas blancas), four-colours (cuatro colores), high-contrast (alto contraste), light (fondo claro) o ascii [por defecto: el último elegido en el juego o el que convenga a la terminal]
+
+command-learn =
+    Aprender a jugar en la terminal
+
+    Lecciones cortas en una mesa de verdad: cada paso dice qué hay que hacer, y los movimientos los haces tú. Sin nombre ofrece la lista; si la entrada o la salida no es una terminal, la imprime. Una lección sigue donde la dejaste.
+option-learn-lesson = La lección: spider, spiderette, scorpion o little-spider
+example-learn-1 = elegir una lección
+example-learn-2 = la primera
 
 command-games =
     Listar los juegos

@@ -204,6 +204,10 @@ replay-after = { $move }
 demo-title = { $name } ({ $deal }) : une partie enregistrée, car ceci n’est pas un terminal
 demo-how-to-play = pour jouer, lancez webspinner dans un terminal ; webspinner --help donne tout le reste
 
+## Lessons
+
+learn-line = { $name }, { $steps } étapes
+
 ## Puzzles
 
 puzzle-heading = problème { $number } ({ $level ->

@@ -29,6 +29,7 @@ value-file = FICHIER
 value-folder = DOSSIER
 value-format = FORMAT
 value-game = JEU
+value-lesson = LEÇON
 value-level = NIVEAU
 value-memory = MÉMOIRE
 value-name = NOM
@@ -76,6 +77,7 @@ option-nodes = Combien de positions examiner, par exemple 200000 ou 1M [par déf
 option-memory = La mémoire à utiliser, par exemple 500MB ou 4GiB
 option-time = La durée de chaque recherche, par exemple 500ms, 1s ou 2m [par défaut : sans limite]
 option-threads = Combien de threads cherchent dans chaque donne ; la réponse est la même [par défaut : autant que de cœurs]
+option-theme = L’aspect des cartes cette fois : unicode (cartes blanches), four-colours (quatre couleurs), high-contrast (contraste élevé), light (fond clair) ou ascii [par défaut : le dernier choisi dans le jeu, ou celui qui convient au terminal]
 option-path = Un fichier TOML de réglages : une clé par option, comme `listen = '0.0.0.0:80'`
 
 ## Playing and the games
@@ -91,7 +93,14 @@ option-play-record = Jouer à partir d’une position de cet enregistrement, en 
 option-play-at = Avec --record : la position après ce nombre de coups et de rangées ; 0 est le début [par défaut : là où en est le joueur]
 option-play-winnable = Chercher une donne gagnable au hasard et la jouer ; une telle partie compte comme jouée avec aide
 option-play-difficulty = Chercher au hasard une donne gagnable qui soit facile (easy), de difficulté moyenne (medium) ou difficile (hard) parmi celles de son jeu
-option-play-theme = L’aspect des cartes cette fois : unicode (cartes blanches), four-colours (quatre couleurs), high-contrast (contraste élevé), light (fond clair) ou ascii [par défaut : le dernier choisi dans le jeu, ou celui qui convient au terminal]
+
+command-learn =
+    Apprendre à jouer dans le terminal
+
+    De courtes leçons sur une vraie table : chaque étape dit quoi faire, et c’est vous qui jouez. Sans nom, un choix est proposé ; si l’entrée ou la sortie n’est pas un terminal, les leçons sont listées. Une leçon reprend là où vous l’avez laissée.
+option-learn-lesson = La leçon : spider, spiderette, scorpion ou little-spider
+example-learn-1 = choisir une leçon
+example-learn-2 = la première
 
 command-games =
     Lister les jeux

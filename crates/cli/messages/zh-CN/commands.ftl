@@ -149,6 +149,10 @@ replay-after = { $move }
 demo-title = { $name }（{ $deal }）：一局已保存的牌，因为这里不是终端
 demo-how-to-play = 要玩请在终端里运行webspinner；webspinner --help列出其他一切
 
+## Lessons
+
+learn-line = { $name }，共{ $steps }步
+
 ## Puzzles
 
 puzzle-heading = 第{ $number }题（{ $level ->

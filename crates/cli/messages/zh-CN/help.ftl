@@ -29,6 +29,7 @@ value-file = 文件
 value-folder = 文件夹
 value-format = 格式
 value-game = 游戏
+value-lesson = 教程
 value-level = 难度
 value-memory = 内存
 value-name = 名称
@@ -76,6 +77,7 @@ option-nodes = 搜索多少个局面，例如200000或1M [默认：不限]
 option-memory = 可用的内存，例如500MB或4GiB
 option-time = 每次搜索的时间，例如500ms、1s或2m [默认：不限]
 option-threads = 用多少线程搜索每个牌局；答案不变 [默认：与核心数相同]
+option-theme = 这次牌的外观：unicode（白色牌面）、four-colours（四色）、high-contrast（高对比度）、light（浅色背景）或ascii [默认：上次在游戏里所选的，或适合终端的]
 option-path = TOML设置文件：每个选项对应一个键，例如`listen = '0.0.0.0:80'`
 
 ## Playing and the games
@@ -91,7 +93,14 @@ option-play-record = 从这个记录（文本或JSON）的某个局面开始；�
 option-play-at = 与--record合用：走了这么多步和轮之后的局面；0是开局 [默认：玩家所在的局面]
 option-play-winnable = 随机寻找一个能赢的牌局来玩；这样的一局算作有辅助
 option-play-difficulty = 随机寻找一个能赢的牌局，难度在这个游戏里属于easy（简单）、medium（中等）或hard（困难）
-option-play-theme = 这次牌的外观：unicode（白色牌面）、four-colours（四色）、high-contrast（高对比度）、light（浅色背景）或ascii [默认：上次在游戏里所选的，或适合终端的]
+
+command-learn =
+    在终端里学习玩法
+
+    在真正的牌桌上学几个小步骤：每一步都说明要做什么，由你亲手来走。不给名称时提供选择；输入或输出不是终端时，列出全部教程。教程会从上次停下的地方继续。
+option-learn-lesson = 教程：spider、spiderette、scorpion或little-spider
+example-learn-1 = 选择一个教程
+example-learn-2 = 第一个
 
 command-games =
     列出游戏

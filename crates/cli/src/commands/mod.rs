@@ -11,6 +11,7 @@ pub(crate) mod engine;
 pub(crate) mod export;
 pub(crate) mod games;
 pub(crate) mod import;
+pub(crate) mod learn;
 pub(crate) mod licences;
 pub(crate) mod man;
 pub(crate) mod perft;
@@ -56,6 +57,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Status> 
     };
     match command {
         Command::Play(with) => play::run(&with.options, &with.database(general), out),
+        Command::Learn(with) => learn::run(&with.options, &with.database(general), out),
         Command::Games(options) => games::run(options, out),
         Command::Rules(options) => rules::run(options, out),
         Command::Deal(options) => deal::run(options, out),

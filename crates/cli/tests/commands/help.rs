@@ -4,11 +4,12 @@ use std::path::Path;
 
 use crate::shell::{Shell, assert_output};
 
-const COMMANDS: [&str; 25] = [
+const COMMANDS: [&str; 26] = [
     "play",
     "games",
     "rules",
     "deal",
+    "learn",
     "puzzle",
     "replay",
     "solve",

@@ -5,6 +5,7 @@ mod analyzing;
 mod custom_games;
 mod help;
 mod languages;
+mod lessons;
 mod puzzles;
 mod saved_games;
 mod shell;
