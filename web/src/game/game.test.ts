@@ -146,6 +146,15 @@ describe('a hint', () => {
     expect(game.hinted).toBeDefined();
   });
 
+  it('is none, and costs nothing, where no move is useful', () => {
+    set({ hintsExplained: true });
+    game.dealRow();
+    game.notice = undefined;
+    game.hint();
+    expect(game.notice).toMatchObject({ text: 'note-no-useful-move' });
+    expect([assisted, game.hinted]).toEqual([false, undefined]);
+  });
+
   it('says once that the game now counts as assisted', () => {
     set({ hintsExplained: true });
     game.hint();

@@ -6,11 +6,19 @@ import type { Notice } from './notice';
 
 interface Hinting {
   hint(): void;
-  note(text: string, tone: Notice['tone'], offer: Notice['offer']): void;
+  note(text: string, tone?: Notice['tone'], offer?: Notice['offer']): void;
+  readonly scene?: { readonly noUsefulMove: boolean } | undefined;
 }
 
-/** Says what hints cost, once, instead of giving the first; not if the game has paid already. */
+/**
+ * Says what hints cost, once, instead of giving the first; not if the game has paid already. Where
+ * no move is useful, none is hinted: the player is told so, and that costs nothing.
+ */
 export function explainsHints(game: Hinting, isAssisted: boolean): boolean {
+  if (game.scene?.noUsefulMove) {
+    game.note(say('note-no-useful-move'));
+    return true;
+  }
   if (settings.hintsExplained) return false;
   set({ hintsExplained: true });
   if (isAssisted) return false;
