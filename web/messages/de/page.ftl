@@ -115,6 +115,7 @@ menu-review = Analyse
 menu-engine-hint = Tipp vom Computer
 menu-back = Zurück zur letzten lösbaren Stellung
 menu-solution = Lösung zeigen
+menu-goals = Ziele
 menu-statistics = Statistik
 menu-custom-games = Eigene Spiele
 menu-global-statistics = Statistik aller Spieler

@@ -562,6 +562,82 @@ coach-refusal-foundation-next = Hier geht es Karte für Karte. Mach die frei, di
 coach-refusal-stock-is-empty = Neue Karten kommen nicht mehr: Alles, was du brauchst, liegt auf dem Tisch.
 coach-refusal-deal-needs-full-columns = Nimm eine Karte, unter der etwas frei wird, oder eine, die du bald wieder wegbekommst.
 
+## Goals
+goals-title = Ziele
+goals-reached = { $reached } von { $all } erreicht
+goals-on = erreicht am { $date }
+goals-once = erreicht
+goals-text = Über Ziele entscheiden deine gespeicherten Spiele, auch importierte, und deine Lektionen und Aufgaben. Für die Wertung der Spiele ändern sie nichts.
+goals-told = Am Ende eines Spiels sagen, welche Ziele es erreicht hat
+goals-new = { $count ->
+    [one] Ziel erreicht: { $goal }
+   *[other] { $count } Ziele erreicht
+}
+goals-group-games = Spiele
+goals-group-skill = Können
+goals-group-daily = Spiele des Tages
+goals-group-learning = Lernen
+goal-wins = Gewinne { $need ->
+    [one] ein Spiel
+   *[other] { $need } Spiele
+}
+goal-tip-wins = Deck zuerst verdeckte Karten auf: Jede bringt dir neue Züge.
+goal-game = Gewinne { $game }
+goal-tip-game-spider-1 = Mit einer Farbe zieht jede Folge. Ordne erst und teil spät aus.
+goal-tip-game-spider-2 = Leg Karten möglichst in ihrer Farbe an und misch Farben nur, um etwas frei zu machen.
+goal-tip-game-spider = Eine leere Spalte ist mehr wert als eine lange gemischte Reihe.
+goal-tip-game-spiderette = Bei nur sieben Spalten zählt jede leere doppelt.
+goal-tip-game-scorpion = Jede offene Karte zieht, mit allem, was auf ihr liegt. Such die Karte, auf die sie gehört.
+goal-tip-game-simple-simon = Alle Karten sind offen, also plane weit voraus, bevor du ziehst.
+goal-different = Gewinne { $need } verschiedene Spiele
+goal-tip-different = Was du in einem Spiel lernst, hilft dir im nächsten.
+goal-large = Gewinne ein Spiel mit drei oder mehr Kartenspielen
+goal-tip-large = Arbeite an wenigen Spalten auf einmal und leere früh eine davon.
+goal-unassisted = Gewinne { $need ->
+    [one] ein Spiel
+   *[other] { $need } Spiele
+} ohne Hilfe
+goal-tip-unassisted = Such den Zug, der am meisten frei macht, bevor du um einen Tipp bittest.
+goal-no-undo = Gewinne { $need ->
+    [one] ein Spiel
+   *[other] { $need } Spiele
+} ohne Zurücknehmen und ohne Hilfe
+goal-tip-no-undo = Schau einen Zug weiter, bevor du eine Karte anfasst.
+goal-row = Gewinne { $need } Spiele hintereinander
+goal-tip-row = Fast jedes Spiel von Spider ist lösbar. Nimm dir Zeit dafür.
+goal-moves = Gewinne { $game } in höchstens { $need } Zügen
+goal-tip-moves = Zieh Karten nur einmal, und zwar dahin, wo sie bleiben können: in ihrer Farbe.
+goal-minutes = Gewinne ein Spiel in { $need } Minuten
+goal-tip-minutes = Ein Tipp auf eine Karte macht ihren besten Zug. Ziehen musst du sie selten.
+goal-again = Gewinne ein Spiel, das du schon einmal verloren hast
+goal-tip-again = Die Analyse eines verlorenen Spiels zeigt den Zug, der es verloren hat.
+goal-undos = Gewinne ein Spiel, in dem du { $need } Züge zurückgenommen hast
+goal-tip-undos = Aus Zurücknehmen lernst du: Geh zur letzten echten Wahl zurück und nimm den anderen Weg.
+goal-daily = Gewinne { $need ->
+    [one] ein Spiel des Tages
+   *[other] { $need } Spiele des Tages
+}
+goal-tip-daily = An einem Tag bekommen alle dasselbe Spiel, darum lassen sich Ergebnisse vergleichen.
+goal-streak = Schaff eine Serie von { $need } Tagen
+goal-tip-streak = Ein verpasster Tag wird verziehen.
+goal-lessons = Beende { $need ->
+    [one] eine Lektion
+   *[other] { $need } Lektionen
+}
+goal-tip-lessons = Jede dauert ein paar Minuten, und die Züge machst du.
+goal-puzzles = Löse { $need ->
+    [one] eine Aufgabe
+   *[other] { $need } Aufgaben
+}
+goal-tip-puzzles = Aufgaben stammen aus echten Spielen. Was dort hilft, hilft auch in deinen.
+goal-first-tries = Löse { $need } Aufgaben auf Anhieb
+goal-tip-first-tries = Spiel sie im Kopf durch, bevor du ziehst.
+goal-hard = Löse { $need ->
+    [one] eine schwere Aufgabe
+   *[other] { $need } schwere Aufgaben
+}
+goal-tip-hard = Fang am Ende an: Was muss einen Zug vor dem Ziel stimmen?
+
 ## Help
 
 help-title = Hilfe

@@ -115,6 +115,7 @@ menu-review = Review
 menu-engine-hint = Engine hint
 menu-back = Back to a winnable position
 menu-solution = Show solution
+menu-goals = Goals
 menu-statistics = Statistics
 menu-custom-games = Custom games
 menu-global-statistics = Global statistics

@@ -559,6 +559,82 @@ coach-refusal-foundation-next = Foundations grow card by card. Free the one that
 coach-refusal-stock-is-empty = No new cards will come: all you need is on the table.
 coach-refusal-deal-needs-full-columns = Take a card that frees something, or one that you can move away again soon.
 
+## Goals
+goals-title = Goals
+goals-reached = { $reached } of { $all } reached
+goals-on = reached on { $date }
+goals-once = reached
+goals-text = Goals are judged by your saved games, also by those you import, and by your lessons and puzzles. They change nothing about how games count.
+goals-told = Say at the end of a game which goals it reached
+goals-new = { $count ->
+    [one] Goal reached: { $goal }
+   *[other] { $count } goals reached
+}
+goals-group-games = Games
+goals-group-skill = Skill
+goals-group-daily = Daily deals
+goals-group-learning = Learning
+goal-wins = Win { $need ->
+    [one] a game
+   *[other] { $need } games
+}
+goal-tip-wins = Turn up hidden cards first: each one gives you new moves.
+goal-game = Win { $game }
+goal-tip-game-spider-1 = With one suit every sequence moves. Sort first and deal late.
+goal-tip-game-spider-2 = Join cards in suit where you can, and mix suits only to free something.
+goal-tip-game-spider = An empty column is worth more than a long mixed sequence.
+goal-tip-game-spiderette = With only seven columns, each empty one counts double.
+goal-tip-game-scorpion = Every open card moves, with all that lies on it. Look for the card it belongs on.
+goal-tip-game-simple-simon = All cards are open, so plan far ahead before the first move.
+goal-different = Win { $need } different games
+goal-tip-different = What you learn in one game helps in the next.
+goal-large = Win a game with three decks or more
+goal-tip-large = Work on few columns at a time, and empty one early.
+goal-unassisted = Win { $need ->
+    [one] a game
+   *[other] { $need } games
+} without help
+goal-tip-unassisted = Before you ask for a hint, look for the move that frees the most.
+goal-no-undo = Win { $need ->
+    [one] a game
+   *[other] { $need } games
+} without undo or help
+goal-tip-no-undo = Look one move further before you touch a card.
+goal-row = Win { $need } games in a row
+goal-tip-row = Nearly every deal of Spider can be won. Take your time with it.
+goal-moves = Win { $game } in at most { $need } moves
+goal-tip-moves = Move cards once, to the place where they can stay: in suit.
+goal-minutes = Win a game within { $need } minutes
+goal-tip-minutes = A tap on a card plays its best move; most moves need no dragging.
+goal-again = Win a deal that you have lost before
+goal-tip-again = The review of a lost game shows the move that lost it.
+goal-undos = Win a game in which you took back { $need } moves
+goal-tip-undos = Undo is a way to learn: go back to the last real choice and try the other way.
+goal-daily = Win { $need ->
+    [one] a daily deal
+   *[other] { $need } daily deals
+}
+goal-tip-daily = Everybody gets the same deal that day, so results can be compared.
+goal-streak = Reach a streak of { $need } days
+goal-tip-streak = One missed day is forgiven.
+goal-lessons = Finish { $need ->
+    [one] a lesson
+   *[other] { $need } lessons
+}
+goal-tip-lessons = Each takes a few minutes, and you make the moves.
+goal-puzzles = Solve { $need ->
+    [one] a puzzle
+   *[other] { $need } puzzles
+}
+goal-tip-puzzles = Puzzles come from real games. What works there works in yours.
+goal-first-tries = Solve { $need } puzzles at the first try
+goal-tip-first-tries = Play it through in your head before you move.
+goal-hard = Solve { $need ->
+    [one] a hard puzzle
+   *[other] { $need } hard puzzles
+}
+goal-tip-hard = Begin at the end: what has to be true one move before the goal?
+
 ## Help
 
 help-title = Help

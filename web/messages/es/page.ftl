@@ -115,6 +115,7 @@ menu-review = Análisis
 menu-engine-hint = Pista del motor
 menu-back = Volver a la última posición con solución
 menu-solution = Mostrar solución
+menu-goals = Metas
 menu-statistics = Estadísticas
 menu-custom-games = Juegos propios
 menu-global-statistics = Estadísticas globales

@@ -568,6 +568,82 @@ coach-refusal-foundation-next = Aquí se avanza carta a carta. Libera la que hac
 coach-refusal-stock-is-empty = Ya no vendrán más cartas: todo lo que necesitas está en la mesa.
 coach-refusal-deal-needs-full-columns = Elige una carta que libere algo, o una que puedas volver a quitar pronto.
 
+## Goals
+goals-title = Metas
+goals-reached = { $reached } de { $all } alcanzadas
+goals-on = alcanzada el { $date }
+goals-once = alcanzada
+goals-text = Las metas dependen de tus partidas guardadas, también de las importadas, y de tus lecciones y problemas. No cambian cómo cuentan las partidas.
+goals-told = Decir al final de una partida qué metas ha alcanzado
+goals-new = { $count ->
+    [one] Meta alcanzada: { $goal }
+   *[other] { $count } metas alcanzadas
+}
+goals-group-games = Juegos
+goals-group-skill = Habilidad
+goals-group-daily = Partidas del día
+goals-group-learning = Aprender
+goal-wins = Gana { $need ->
+    [one] una partida
+   *[other] { $need } partidas
+}
+goal-tip-wins = Primero, las cartas ocultas: cada una que descubres te da movimientos nuevos.
+goal-game = Gana en { $game }
+goal-tip-game-spider-1 = Con un palo, toda secuencia se mueve. Ordena primero y reparte tarde.
+goal-tip-game-spider-2 = Une cartas del mismo palo cuando puedas, y mezcla palos solo para liberar algo.
+goal-tip-game-spider = Una columna vacía vale más que una secuencia larga y mezclada.
+goal-tip-game-spiderette = Con solo siete columnas, cada una que vacías cuenta doble.
+goal-tip-game-scorpion = Cada carta descubierta se mueve con todo lo que tiene encima. Busca la carta a la que pertenece.
+goal-tip-game-simple-simon = Todas las cartas están a la vista, así que planea mucho antes del primer movimiento.
+goal-different = Gana en { $need } juegos distintos
+goal-tip-different = Lo que aprendes en un juego te sirve en el siguiente.
+goal-large = Gana en un juego de tres barajas o más
+goal-tip-large = Trabaja en pocas columnas a la vez y vacía una pronto.
+goal-unassisted = Gana { $need ->
+    [one] una partida
+   *[other] { $need } partidas
+} sin ayuda
+goal-tip-unassisted = Antes de pedir una pista, busca el movimiento que más libera.
+goal-no-undo = Gana { $need ->
+    [one] una partida
+   *[other] { $need } partidas
+} sin deshacer ni pedir ayuda
+goal-tip-no-undo = Mira un movimiento más allá antes de tocar una carta.
+goal-row = Gana { $need } partidas seguidas
+goal-tip-row = Casi todas las partidas de Spider tienen solución. Tómate tu tiempo.
+goal-moves = Gana en { $game } en { $need } movimientos como mucho
+goal-tip-moves = Mueve las cartas una sola vez, adonde puedan quedarse: a su palo.
+goal-minutes = Gana una partida en { $need } minutos
+goal-tip-minutes = Un toque en una carta hace su mejor movimiento; casi nunca hace falta arrastrar.
+goal-again = Gana una partida que perdiste antes
+goal-tip-again = El análisis de una partida perdida muestra el movimiento que la perdió.
+goal-undos = Gana una partida en la que hayas deshecho { $need } movimientos
+goal-tip-undos = Deshacer enseña: vuelve a la última elección de verdad y prueba el otro camino.
+goal-daily = Gana { $need ->
+    [one] una partida del día
+   *[other] { $need } partidas del día
+}
+goal-tip-daily = Ese día, todo el mundo tiene la misma partida: así se pueden comparar los resultados.
+goal-streak = Llega a una racha de { $need } días
+goal-tip-streak = Un día sin jugar se perdona.
+goal-lessons = Termina { $need ->
+    [one] una lección
+   *[other] { $need } lecciones
+}
+goal-tip-lessons = Cada una dura unos minutos y los movimientos los haces tú.
+goal-puzzles = Resuelve { $need ->
+    [one] un problema
+   *[other] { $need } problemas
+}
+goal-tip-puzzles = Los problemas vienen de partidas reales. Lo que sirve ahí, sirve en las tuyas.
+goal-first-tries = Resuelve { $need } problemas a la primera
+goal-tip-first-tries = Juégalo en tu cabeza antes de mover.
+goal-hard = Resuelve { $need ->
+    [one] un problema difícil
+   *[other] { $need } problemas difíciles
+}
+goal-tip-hard = Empieza por el final: ¿qué debe cumplirse un movimiento antes?
+
 ## Help
 
 help-title = Ayuda

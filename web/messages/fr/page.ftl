@@ -118,6 +118,7 @@ menu-review = Analyser la partie
 menu-engine-hint = Indice du moteur
 menu-back = Revenir à une position gagnable
 menu-solution = Afficher la solution
+menu-goals = Objectifs
 menu-statistics = Statistiques
 menu-custom-games = Jeux personnalisés
 menu-global-statistics = Statistiques globales

@@ -568,6 +568,82 @@ coach-refusal-foundation-next = Ici, on avance carte par carte. Libérez celle q
 coach-refusal-stock-is-empty = Plus aucune carte ne viendra : tout ce qu’il vous faut est sur la table.
 coach-refusal-deal-needs-full-columns = Prenez une carte qui en libère une autre, ou une carte facile à déplacer de nouveau.
 
+## Goals
+goals-title = Objectifs
+goals-reached = { $reached } atteints sur { $all }
+goals-on = atteint le { $date }
+goals-once = atteint
+goals-text = Vos parties enregistrées, importées ou non, vos leçons et vos problèmes décident des objectifs. Ils ne changent rien à la façon dont les parties comptent.
+goals-told = Dire à la fin d’une partie quels objectifs elle a atteints
+goals-new = { $count ->
+    [one] Objectif atteint : { $goal }
+   *[other] { $count } objectifs atteints
+}
+goals-group-games = Jeux
+goals-group-skill = Adresse
+goals-group-daily = Donnes du jour
+goals-group-learning = Apprentissage
+goal-wins = Gagnez { $need ->
+    [one] une partie
+   *[other] { $need } parties
+}
+goal-tip-wins = Retournez d’abord les cartes cachées, car chacune offre de nouveaux coups.
+goal-game = Gagnez à { $game }
+goal-tip-game-spider-1 = Avec une seule couleur, toute séquence se déplace. Rangez d’abord et distribuez tard.
+goal-tip-game-spider-2 = Réunissez les cartes dans leur couleur quand vous le pouvez, et ne mélangez que pour libérer quelque chose.
+goal-tip-game-spider = Une colonne vide vaut mieux qu’une longue séquence mélangée.
+goal-tip-game-spiderette = Avec sept colonnes seulement, chaque colonne vide compte double.
+goal-tip-game-scorpion = Chaque carte visible se déplace avec tout ce qui la couvre. Cherchez la carte où elle doit aller.
+goal-tip-game-simple-simon = Toutes les cartes sont visibles, alors prévoyez loin avant le premier coup.
+goal-different = Gagnez à { $need } jeux différents
+goal-tip-different = Ce que vous apprenez à un jeu vous sert au suivant.
+goal-large = Gagnez à un jeu de trois paquets ou plus
+goal-tip-large = Travaillez peu de colonnes à la fois et videz-en une assez tôt.
+goal-unassisted = Gagnez { $need ->
+    [one] une partie
+   *[other] { $need } parties
+} sans aide
+goal-tip-unassisted = Avant de demander un indice, cherchez le coup qui libère le plus.
+goal-no-undo = Gagnez { $need ->
+    [one] une partie
+   *[other] { $need } parties
+} sans aide et sans annuler
+goal-tip-no-undo = Regardez un coup plus loin avant de toucher une carte.
+goal-row = Gagnez { $need } parties de suite
+goal-tip-row = Presque toutes les donnes de Spider sont gagnables. Prenez votre temps.
+goal-moves = Gagnez à { $game } en { $need } coups au plus
+goal-tip-moves = Ne déplacez les cartes qu’une fois, là où elles peuvent rester, dans leur couleur.
+goal-minutes = Gagnez une partie en { $need } minutes
+goal-tip-minutes = Toucher une carte joue son meilleur coup. Il faut rarement la faire glisser.
+goal-again = Gagnez une donne que vous aviez perdue
+goal-tip-again = L’analyse d’une partie perdue montre le coup qui l’a perdue.
+goal-undos = Gagnez une partie où vous avez annulé { $need } coups
+goal-tip-undos = Annuler, c’est apprendre. Revenez au dernier vrai choix et prenez l’autre chemin.
+goal-daily = Gagnez { $need ->
+    [one] une donne du jour
+   *[other] { $need } donnes du jour
+}
+goal-tip-daily = Ce jour-là, tout le monde a la même donne, et les résultats se comparent.
+goal-streak = Atteignez une série de { $need } jours
+goal-tip-streak = Un jour manqué est pardonné.
+goal-lessons = Terminez { $need ->
+    [one] une leçon
+   *[other] { $need } leçons
+}
+goal-tip-lessons = Chacune dure quelques minutes, et c’est vous qui jouez.
+goal-puzzles = Résolvez { $need ->
+    [one] un problème
+   *[other] { $need } problèmes
+}
+goal-tip-puzzles = Les problèmes viennent de vraies parties. Ce qui y marche marche aussi dans les vôtres.
+goal-first-tries = Résolvez { $need } problèmes du premier coup
+goal-tip-first-tries = Jouez-le de tête avant de déplacer une carte.
+goal-hard = Résolvez { $need ->
+    [one] un problème difficile
+   *[other] { $need } problèmes difficiles
+}
+goal-tip-hard = Partez de la fin et demandez-vous ce qui doit être vrai un coup plus tôt.
+
 ## Help
 
 help-title = Aide

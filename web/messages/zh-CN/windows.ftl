@@ -509,6 +509,61 @@ coach-refusal-foundation-next = 这里要一张一张地放，先腾出下一张
 coach-refusal-stock-is-empty = 不会再有新牌了，需要的牌都在桌上。
 coach-refusal-deal-needs-full-columns = 选一张能腾出别的牌的，或者很快又能移走的牌。
 
+## Goals
+goals-title = 目标
+goals-reached = 已达成{ $reached }个，共{ $all }个
+goals-on = { $date }达成
+goals-once = 已达成
+goals-text = 目标根据保存的牌局（包括导入的）以及课程和题目来判断，不影响牌局的成绩。
+goals-told = 一局结束时说明达成了哪些目标
+goals-new = { $count ->
+    [1] 达成目标：{ $goal }
+   *[other] 达成{ $count }个目标
+}
+goals-group-games = 游戏
+goals-group-skill = 技巧
+goals-group-daily = 每日牌局
+goals-group-learning = 学习
+goal-wins = 赢{ $need }局
+goal-tip-wins = 先翻暗牌：每翻开一张就多出新的走法。
+goal-game = 赢一局{ $game }
+goal-tip-game-spider-1 = 只有一种花色，任何序列都能移动。先整理，晚发牌。
+goal-tip-game-spider-2 = 尽量把同花色的牌接在一起，只有为了腾出牌才混花色。
+goal-tip-game-spider = 一个空列胜过一长串混色的牌。
+goal-tip-game-spiderette = 只有七列，每腾出一列就抵两列。
+goal-tip-game-scorpion = 每张明牌都能带着上面的牌一起移动，找找它该接到哪张牌上。
+goal-tip-game-simple-simon = 所有牌都看得见，走第一步之前先想远一些。
+goal-different = 赢{ $need }种不同的游戏
+goal-tip-different = 在一种游戏里学到的，在下一种里也用得上。
+goal-large = 赢一局三副牌以上的游戏
+goal-tip-large = 一次只整理少数几列，尽早腾出一列。
+goal-unassisted = 不靠辅助赢{ $need }局
+goal-tip-unassisted = 要提示之前，先找出腾出最多牌的一步。
+goal-no-undo = 不撤销也不靠辅助赢{ $need }局
+goal-tip-no-undo = 动牌之前多想一步。
+goal-row = 连赢{ $need }局
+goal-tip-row = 蜘蛛纸牌几乎每一局都有解，慢慢来。
+goal-moves = 在{ $need }步以内赢一局{ $game }
+goal-tip-moves = 每张牌只移一次，移到能留下的地方：同花色的牌上。
+goal-minutes = 在{ $need }分钟以内赢一局
+goal-tip-minutes = 点一下牌就走它最好的一步，很少需要拖动。
+goal-again = 赢一局以前输过的牌
+goal-tip-again = 输了的牌局，分析会指出输在哪一步。
+goal-undos = 赢一局撤销过{ $need }步的牌
+goal-tip-undos = 撤销也是学习：回到上一个真正的岔路口，走另一条路。
+goal-daily = 赢{ $need }局每日牌局
+goal-tip-daily = 同一天大家的牌都一样，成绩可以比较。
+goal-streak = 连续{ $need }天
+goal-tip-streak = 漏掉一天没关系。
+goal-lessons = 学完{ $need }课
+goal-tip-lessons = 每课只要几分钟，由玩家自己走。
+goal-puzzles = 解开{ $need }道题目
+goal-tip-puzzles = 题目来自真实的牌局，在那里有用的，在自己的牌局里也有用。
+goal-first-tries = 一次解开{ $need }道题目
+goal-tip-first-tries = 先在心里走一遍再动牌。
+goal-hard = 解开{ $need }道难题
+goal-tip-hard = 从结尾想起：目标之前的一步要满足什么？
+
 ## Help
 
 help-title = 帮助

@@ -33,6 +33,7 @@ export const WINDOW_LOADERS: WindowLoaders = {
     gameOver: withTexts(() => import('../dialogs/GameOver.svelte')),
     games: withEngine(() => import('../dialogs/Games.svelte')),
     globalStatistics: withEngine(() => import('../dialogs/GlobalStatistics.svelte')),
+    goals: withEngine(() => import('../dialogs/Goals.svelte')),
     help: withTexts(() => import('../dialogs/Help.svelte')),
     home: withTexts(() => import('../dialogs/Home.svelte')),
     learn: withEngine(() => import('../dialogs/Learn.svelte')),

@@ -46,6 +46,8 @@ export interface Settings {
   hintsExplained: boolean;
   /** Whether the coach says what there is to learn from hints and refused moves. */
   coach: boolean;
+  /** Whether the end of a game says which goals it reached. */
+  goalsTold: boolean;
   /** Whether the page shows after each move if the game can be won. */
   liveAnalysis: boolean;
   /** Whether the player has agreed to help from the engine, which sees hidden cards. */
@@ -86,6 +88,7 @@ const DEFAULTS: Settings = {
   onlyWinnable: false,
   hintsExplained: false,
   coach: false,
+  goalsTold: true,
   liveAnalysis: false,
   engineAgreed: false,
   liveAnalysisAgreed: false,
@@ -166,6 +169,7 @@ export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>
     onlyWinnable: flag('onlyWinnable', DEFAULTS.onlyWinnable),
     hintsExplained: flag('hintsExplained', DEFAULTS.hintsExplained),
     coach: flag('coach', DEFAULTS.coach),
+    goalsTold: flag('goalsTold', DEFAULTS.goalsTold),
     liveAnalysis: flag('liveAnalysis', flag('watch', DEFAULTS.liveAnalysis)),
     engineAgreed: flag('engineAgreed', DEFAULTS.engineAgreed),
     liveAnalysisAgreed: flag(

@@ -23,6 +23,7 @@ export const SHARED = [
   'showClock',
   'onlyWinnable',
   'hintsExplained',
+  'goalsTold',
   'coach',
   'liveAnalysis',
   'engineAgreed',

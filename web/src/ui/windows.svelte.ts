@@ -18,6 +18,7 @@ export type WindowName =
   | 'gameOver'
   | 'games'
   | 'globalStatistics'
+  | 'goals'
   | 'help'
   | 'home'
   | 'learn'
