@@ -46,7 +46,7 @@ pub(crate) enum Command {
     Games(commands::games::Options),
     Rules(commands::rules::Options),
     Deal(commands::deal::Options),
-    Puzzle(commands::puzzle::Options),
+    Puzzle(WithDatabase<commands::puzzle::Options>),
     Replay(WithDatabase<commands::replay::Options>),
     Solve(commands::solve::Options),
     Analyze(commands::analyze::Options),

@@ -123,7 +123,7 @@ fn game(start: &Start) -> Option<&Arc<Rules>> {
         Start::Deal(rules, _) | Start::FindDeal(rules, _) | Start::Position(rules, _) => {
             Some(rules)
         }
-        Start::Resume | Start::Replay(_) | Start::Learn(_) => None,
+        Start::Resume | Start::Replay(_) | Start::Learn(_) | Start::Puzzle(_) => None,
     }
 }
 

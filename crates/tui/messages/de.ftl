@@ -470,3 +470,30 @@ button-play-learned = jetzt spielen
 button-other-lesson = eine andere Lektion
 button-step-again = diesen Schritt noch einmal
 button-back-to-game = zurück zu deinem Spiel
+
+## Puzzles
+
+task-puzzle = Aufgabe { $number }, { $level }
+task-next-puzzle = Enter: nächste Aufgabe
+puzzle-only-move = Nur mit einem Zug bleibt das Spiel zu gewinnen. Mit welchem?
+puzzle-empty-column = { $moves ->
+    [one] Leere eine Spalte in einem Zug.
+   *[other] Leere eine Spalte in { $moves } Zügen.
+}
+puzzle-complete-run = { $moves ->
+    [one] Vervollständige eine Folge in einem Zug.
+   *[other] Vervollständige eine Folge in { $moves } Zügen.
+}
+puzzle-right = Bis hierher richtig.
+puzzle-solved = Gelöst!
+puzzle-loses = Nach diesem Zug wäre das Spiel nicht mehr zu gewinnen; er ist zurückgenommen.
+puzzle-too-slow = Nach diesem Zug würde es zu lange dauern; er ist zurückgenommen.
+key-puzzle-hint = Tipp: der nächste Zug der Lösung
+key-puzzle-solution = die Lösung zeigen
+key-puzzle-again = diese Aufgabe von vorn beginnen
+key-next-puzzle = nächste Aufgabe
+key-previous-puzzle = vorige Aufgabe
+key-leave-puzzle = Aufgabe verlassen: zurück zu deinem Spiel oder beenden
+button-solution = Lösung
+button-next-puzzle = weiter
+button-previous-puzzle = vorige

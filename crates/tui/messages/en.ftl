@@ -466,3 +466,30 @@ button-play-learned = play now
 button-other-lesson = another lesson
 button-step-again = this step once more
 button-back-to-game = back to your game
+
+## Puzzles
+
+task-puzzle = puzzle { $number }, { $level }
+task-next-puzzle = Enter: next puzzle
+puzzle-only-move = Only one move keeps the win. Which one?
+puzzle-empty-column = { $moves ->
+    [one] Empty a column in one move.
+   *[other] Empty a column in { $moves } moves.
+}
+puzzle-complete-run = { $moves ->
+    [one] Complete a run in one move.
+   *[other] Complete a run in { $moves } moves.
+}
+puzzle-right = Right so far.
+puzzle-solved = Solved!
+puzzle-loses = After that move the game could no longer be won; it was taken back.
+puzzle-too-slow = After that move it would take too many moves; it was taken back.
+key-puzzle-hint = hint: the next move of the solution
+key-puzzle-solution = show the solution
+key-puzzle-again = begin this puzzle again
+key-next-puzzle = next puzzle
+key-previous-puzzle = previous puzzle
+key-leave-puzzle = leave the puzzle: back to your game, or quit
+button-solution = solution
+button-next-puzzle = next
+button-previous-puzzle = previous

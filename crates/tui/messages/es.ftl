@@ -473,3 +473,30 @@ button-play-learned = jugar ahora
 button-other-lesson = otra lección
 button-step-again = este paso otra vez
 button-back-to-game = volver a tu partida
+
+## Puzzles
+
+task-puzzle = problema { $number }, { $level }
+task-next-puzzle = Enter: problema siguiente
+puzzle-only-move = Solo un movimiento permite seguir ganando. ¿Cuál?
+puzzle-empty-column = { $moves ->
+    [one] Vacía una columna en un movimiento.
+   *[other] Vacía una columna en { $moves } movimientos.
+}
+puzzle-complete-run = { $moves ->
+    [one] Completa una secuencia en un movimiento.
+   *[other] Completa una secuencia en { $moves } movimientos.
+}
+puzzle-right = Bien hasta aquí.
+puzzle-solved = ¡Resuelto!
+puzzle-loses = Tras ese movimiento la partida ya no se podría ganar; se ha deshecho.
+puzzle-too-slow = Tras ese movimiento harían falta demasiados; se ha deshecho.
+key-puzzle-hint = pista: el siguiente movimiento de la solución
+key-puzzle-solution = mostrar la solución
+key-puzzle-again = empezar este problema de nuevo
+key-next-puzzle = problema siguiente
+key-previous-puzzle = problema anterior
+key-leave-puzzle = dejar el problema: volver a tu partida o salir
+button-solution = solución
+button-next-puzzle = siguiente
+button-previous-puzzle = anterior

@@ -483,3 +483,30 @@ button-play-learned = jouer maintenant
 button-other-lesson = une autre leçon
 button-step-again = encore cette étape
 button-back-to-game = revenir à votre partie
+
+## Puzzles
+
+task-puzzle = problème { $number }, { $level }
+task-next-puzzle = Entrée : problème suivant
+puzzle-only-move = Un seul coup laisse la partie gagnable. Lequel ?
+puzzle-empty-column = { $moves ->
+    [one] Videz une colonne en un coup.
+   *[other] Videz une colonne en { $moves } coups.
+}
+puzzle-complete-run = { $moves ->
+    [one] Complétez une suite en un coup.
+   *[other] Complétez une suite en { $moves } coups.
+}
+puzzle-right = C’est juste jusqu’ici.
+puzzle-solved = Résolu !
+puzzle-loses = Après ce coup, la partie n’aurait plus pu être gagnée ; il est repris.
+puzzle-too-slow = Après ce coup, il en aurait fallu trop ; il est repris.
+key-puzzle-hint = indice : le coup suivant de la solution
+key-puzzle-solution = montrer la solution
+key-puzzle-again = recommencer ce problème
+key-next-puzzle = problème suivant
+key-previous-puzzle = problème précédent
+key-leave-puzzle = quitter le problème : revenir à votre partie, ou quitter
+button-solution = solution
+button-next-puzzle = suivant
+button-previous-puzzle = précédent

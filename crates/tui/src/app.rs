@@ -11,6 +11,7 @@ mod mouse;
 mod move_cursor;
 mod open_pages;
 mod play;
+mod tasks;
 mod transitions;
 mod typed_move;
 
@@ -153,6 +154,7 @@ impl App {
             }
             Start::Replay(record) => self.replay(&record),
             Start::Learn(id) => self.learn(id.as_deref()),
+            Start::Puzzle(number) => self.put_puzzle(number),
         }
         if self.model.game.is_none() && self.pages.is_empty() {
             self.act(Action::Games);

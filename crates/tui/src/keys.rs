@@ -196,15 +196,26 @@ const IN_LESSONS: &[Binding] = &[
     row(Action::LeaveTask, &[Char('q')], "key-leave-lesson").button("button-leave-lesson"),
 ];
 
+/// What keys do with a puzzle in place of something else, in the order of the help page.
+const IN_PUZZLES: &[Binding] = &[
+    row(Action::StepHint, &[Char('t')], "key-puzzle-hint").button("button-hint"),
+    row(Action::Solution, &[Char('>')], "key-puzzle-solution").button("button-solution"),
+    row(Action::StepAgain, &[Char('b')], "key-puzzle-again").button("button-again-step"),
+    row(Action::NextStep, &[Char('n')], "key-next-puzzle").button("button-next-puzzle"),
+    row(Action::PreviousStep, &[Char('p')], "key-previous-puzzle").button("button-previous-puzzle"),
+    row(Action::LeaveTask, &[Char('q')], "key-leave-puzzle").button("button-leave-lesson"),
+];
+
 /// What lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TablePlace {
     Game,
     Lesson,
+    Puzzle,
 }
 
-/// Whether it can be done in a lesson too: it needs no deal, no engine, and no saved game.
-fn suits_lessons(action: Action) -> bool {
+/// Whether it can be done in a lesson or a puzzle too: it needs no deal, no engine, no saved game.
+fn suits_tasks(action: Action) -> bool {
     use Action::{
         Analysis, BackToWon, Clock, CopyDeal, Difficulty, EngineHint, Finish, Games, GiveUp, Hint,
         Lessons, MoveTree, New, Panel, Pause, Quit, Restart, SavedGames, Solution, Statistics,
@@ -236,16 +247,20 @@ fn suits_lessons(action: Action) -> bool {
 
 /// Everything that keys can do here, in the order of the help page.
 pub(crate) fn bindings(place: TablePlace) -> impl Iterator<Item = &'static Binding> {
-    let is_lesson = place == TablePlace::Lesson;
+    let is_task = place != TablePlace::Game;
     let ends =
         |binding: &&Binding| matches!(binding.action, Action::Menu | Action::Help | Action::Back);
-    let suits = move |binding: &&Binding| !is_lesson || suits_lessons(binding.action);
-    let own: &[Binding] = if is_lesson { IN_LESSONS } else { &[] };
+    let suits = move |binding: &&Binding| !is_task || suits_tasks(binding.action);
+    let own: &[Binding] = match place {
+        TablePlace::Game => &[],
+        TablePlace::Lesson => IN_LESSONS,
+        TablePlace::Puzzle => IN_PUZZLES,
+    };
     let first = BINDINGS.iter().filter(suits);
-    let first = first.filter(move |binding| !(is_lesson && ends(binding)));
+    let first = first.filter(move |binding| !(is_task && ends(binding)));
     let last = BINDINGS
         .iter()
-        .filter(move |binding| is_lesson && ends(binding));
+        .filter(move |binding| is_task && ends(binding));
     first.chain(own).chain(last)
 }
 
@@ -347,7 +362,7 @@ mod tests {
 
     #[test]
     fn no_key_means_two_things() {
-        for table in [TablePlace::Game, TablePlace::Lesson] {
+        for table in [TablePlace::Game, TablePlace::Lesson, TablePlace::Puzzle] {
             let keys = bindings(table).flat_map(|row| row.keys).copied();
             let keys: Vec<Key> = keys.collect();
             for (place, key) in keys.iter().enumerate() {
@@ -358,7 +373,12 @@ mod tests {
 
     #[test]
     fn no_action_has_a_key_that_names_a_column() {
-        for key in BINDINGS.iter().chain(IN_LESSONS).flat_map(|row| row.keys) {
+        for key in BINDINGS
+            .iter()
+            .chain(IN_LESSONS)
+            .chain(IN_PUZZLES)
+            .flat_map(|row| row.keys)
+        {
             if let Key::Char(letter) = key {
                 let event = KeyEvent::new(KeyCode::Char(*letter), KeyModifiers::NONE);
                 assert_eq!(column(&event), None, "{letter}");

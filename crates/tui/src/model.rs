@@ -27,7 +27,7 @@ pub(crate) struct Model {
     pub(crate) language: Language,
     pub(crate) texts: Texts,
     pub(crate) game: Option<CurrentGame>,
-    /// What the game is, if it is a step of a lesson.
+    /// What the game is, if it is a step of a lesson or a puzzle.
     pub(crate) task: Option<Task>,
     pub(crate) selection: Selection,
     pub(crate) note: Option<Note>,
@@ -48,7 +48,7 @@ impl Model {
         self.game.as_ref()?.outcome()
     }
 
-    /// Whether the table shows a step of a lesson that is done or missed.
+    /// Whether the table shows a step or a puzzle that is done or missed.
     pub(crate) fn is_decided(&self) -> bool {
         let task = self.task.as_ref();
         task.is_some_and(|task| task.next_text().is_some())
@@ -56,10 +56,8 @@ impl Model {
 
     /// What lies on the table: it decides what keys do.
     pub(crate) fn place(&self) -> TablePlace {
-        match self.task {
-            Some(_) => TablePlace::Lesson,
-            None => TablePlace::Game,
-        }
+        let task = self.task.as_ref();
+        task.map_or(TablePlace::Game, Task::place)
     }
 
     /// Puts a text of the catalogue under the table.

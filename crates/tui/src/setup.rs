@@ -63,6 +63,8 @@ pub enum Start {
     Replay(Box<Record>),
     /// The lesson about the game of this id, or the choice of lessons.
     Learn(Option<String>),
+    /// The puzzle of this number, counted from 1.
+    Puzzle(usize),
 }
 
 /// Whether the program continues.

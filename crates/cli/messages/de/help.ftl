@@ -126,7 +126,7 @@ example-deal-3 = dasselbe
 command-puzzle =
     Eine Aufgabe aus einer echten Partie lösen
 
-    Ohne Nummer ist es die Aufgabe des Tages. Gib Züge wie 3-4 oder 3-4x2 ein, ? für einen Tipp oder > für die Lösung; jeder Zug wird sofort beurteilt. Dass nur ein Zug den Sieg bewahrt oder dass es nicht schneller geht, ist bewiesen.
+    Ohne Nummer ist es die Aufgabe des Tages. Im Terminal liegt sie auf dem Tisch des Spiels; sonst gib Züge wie 3-4 oder 3-4x2 ein, ? für einen Tipp oder > für die Lösung; jeder Zug wird sofort beurteilt. Dass nur ein Zug den Sieg bewahrt oder dass es nicht schneller geht, ist bewiesen.
 option-puzzle-puzzle = Die Nummer der Aufgabe [Vorgabe: die Aufgabe des Tages]
 option-puzzle-difficulty = Die Aufgabe des Tages unter den leichten (easy), mittleren (medium) oder schweren (hard)
 option-puzzle-solution = Die Lösung zeigen

@@ -126,7 +126,7 @@ example-deal-3 = the same
 command-puzzle =
     Solve a puzzle from a real game
 
-    Without a number it is the puzzle of the day. Type moves such as 3-4 or 3-4x2, ? for a hint or > for the solution; each move is judged at once. That only one move keeps the win, or that no shorter way exists, is proved.
+    Without a number it is the puzzle of the day. In a terminal it lies on the table of the game; otherwise type moves such as 3-4 or 3-4x2, ? for a hint or > for the solution; each move is judged at once. That only one move keeps the win, or that no shorter way exists, is proved.
 option-puzzle-puzzle = The number of the puzzle [default: the puzzle of the day]
 option-puzzle-difficulty = The puzzle of the day among those that are easy, medium or hard
 option-puzzle-solution = Show the solution

@@ -126,7 +126,7 @@ example-deal-3 = lo mismo
 command-puzzle =
     Resolver un problema de una partida real
 
-    Sin número es el problema del día. Escribe movimientos como 3-4 o 3-4x2; el signo de interrogación da una pista y > la solución; cada movimiento se juzga al momento. Que solo un movimiento conserva la victoria, o que no hay camino más corto, está demostrado.
+    Sin número es el problema del día. En una terminal aparece en la mesa del juego; si no, escribe movimientos como 3-4 o 3-4x2; el signo de interrogación da una pista y > la solución; cada movimiento se juzga al momento. Que solo un movimiento conserva la victoria, o que no hay camino más corto, está demostrado.
 option-puzzle-puzzle = El número del problema [por defecto: el problema del día]
 option-puzzle-difficulty = El problema del día entre los fáciles (easy), medios (medium) o difíciles (hard)
 option-puzzle-solution = Mostrar la solución

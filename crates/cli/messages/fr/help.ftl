@@ -127,7 +127,7 @@ example-deal-3 = la même
 command-puzzle =
     Résoudre un problème tiré d’une vraie partie
 
-    Sans numéro, c’est le problème du jour. Tapez des coups comme 3-4 ou 3-4x2 ; le point d’interrogation donne un indice et > la solution ; chaque coup est jugé aussitôt. Qu’un seul coup garde la victoire, ou qu’il n’y a pas plus court, est prouvé.
+    Sans numéro, c’est le problème du jour. Dans un terminal, il est posé sur la table du jeu ; sinon, tapez des coups comme 3-4 ou 3-4x2 ; le point d’interrogation donne un indice et > la solution ; chaque coup est jugé aussitôt. Qu’un seul coup garde la victoire, ou qu’il n’y a pas plus court, est prouvé.
 option-puzzle-puzzle = Le numéro du problème [par défaut : le problème du jour]
 option-puzzle-difficulty = Le problème du jour parmi les faciles (easy), moyens (medium) ou difficiles (hard)
 option-puzzle-solution = Montrer la solution

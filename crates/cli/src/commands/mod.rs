@@ -61,7 +61,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Status> 
         Command::Games(options) => games::run(options, out),
         Command::Rules(options) => rules::run(options, out),
         Command::Deal(options) => deal::run(options, out),
-        Command::Puzzle(options) => puzzle::run(options, out),
+        Command::Puzzle(with) => puzzle::run(&with.options, &with.database(general), out),
         Command::Replay(with) => replay::run(&with.options, &with.database(general), out),
         Command::Solve(options) => solve::run(options, out),
         Command::Analyze(options) => analyze::run(options, out),

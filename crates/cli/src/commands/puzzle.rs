@@ -10,10 +10,13 @@ use webspinner_puzzles::{
 };
 use webspinner_rules::Move;
 use webspinner_table::Level;
+use webspinner_tui::{Start, ThemeName};
 use webspinner_words::{GameTexts, Message, Say};
 
 use super::Status;
+use crate::database::Database;
 use crate::limits::parse_ordinal;
+use crate::terminal::{is_interactive, play as play_on_table};
 use crate::words::say;
 
 const SECONDS_A_DAY: u64 = 24 * 60 * 60;
@@ -31,14 +34,20 @@ pub(crate) struct Options {
     difficulty: Option<Level>,
     #[arg(long)]
     solution: bool,
+    #[arg(long)]
+    theme: Option<ThemeName>,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let number = options.number()?;
     let puzzle = numbered(number).with_context(|| {
         let message = Message::new("puzzle-number-unknown");
         say(&message.with("count", puzzles().len()))
     })?;
+    if is_interactive() && !options.solution {
+        play_on_table(database, Start::Puzzle(number), options.theme, None)?;
+        return Ok(Status::Yes);
+    }
     let mut attempt = Attempt::new(puzzle)?;
     let rules = attempt.game().rules();
     let heading = Message::new("puzzle-heading")

@@ -1,6 +1,6 @@
-//! Lessons on the table: their steps, and the way back to the game that lay there.
+//! Lessons on the table, step by step.
 
-use webspinner_table::{Lesson, Standing, lesson};
+use webspinner_table::{Lesson, lesson};
 use webspinner_words::Message;
 
 use crate::app::App;
@@ -10,27 +10,36 @@ use crate::next_game::NextGame;
 use crate::note::Tone;
 use crate::pages::dialog::Dialog;
 use crate::pages::lessons::LessonList;
-use crate::setup::Flow;
-use crate::task::Task;
+use crate::task::{StepTask, Task};
 
 impl App {
-    pub(super) fn act_on_task(&mut self, action: Action) {
-        let Some(task) = self.model.task else { return };
+    pub(super) fn act_on_step(&mut self, task: StepTask, action: Action) {
         match action {
-            Action::StepHint => self.show_step(),
+            Action::StepHint => self.show_step(task),
             Action::StepAgain => self.put_step(task.lesson, task.number),
-            Action::NextStep if task.is_last() => self.lesson_over(),
-            Action::NextStep => self.next_step(),
+            Action::NextStep if task.is_last() => self.lesson_over(task),
+            Action::NextStep => {
+                self.keep_steps_done(task);
+                self.put_step(task.lesson, task.number + 1);
+            }
             Action::PreviousStep => {
                 self.put_step(task.lesson, task.number.saturating_sub(1));
             }
-            _ => self.leave_task(),
+            _ => {}
+        }
+    }
+
+    /// The step on the table.
+    fn step(&self) -> Option<StepTask> {
+        match self.model.task? {
+            Task::Step(step) => Some(step),
+            Task::Puzzle(_) => None,
         }
     }
 
     /// Opens the list of lessons.
     pub(super) fn open_lessons(&mut self) {
-        let current = self.model.task.map(|task| task.lesson);
+        let current = self.step().map(|task| task.lesson);
         let page = LessonList::new(current, |lesson| self.saves.steps_done(lesson));
         self.open(Box::new(page));
     }
@@ -61,63 +70,35 @@ impl App {
     }
 
     fn put_step(&mut self, lesson: &'static Lesson, number: usize) {
-        let (task, session) = Task::new(lesson, number);
-        let waiting = self.waiting.take();
-        self.put_on_table(session, None);
-        self.waiting = waiting;
-        if let Some(game) = &mut self.model.game {
-            game.is_saved = false;
-            self.model.selection.hint = task.step().next_move(&game.session);
-        }
-        if !task.step().points {
-            self.model.selection.hint = None;
-        }
-        self.model.task = Some(task);
+        let (task, session) = StepTask::new(lesson, number);
+        let first = task.step().next_move(&session);
+        self.put_task(Task::Step(task), session);
+        self.model.selection.hint = first.filter(|_| task.step().points);
     }
 
-    /// Judges the table. To be called whenever it has changed.
-    pub(super) fn judge(&mut self) {
-        let (Some(task), Some(game)) = (&mut self.model.task, &self.model.game) else {
-            return;
-        };
-        let standing = task.step().standing(&game.session);
-        let before = std::mem::replace(&mut task.standing, standing);
-        let task = *task;
-        if standing == Standing::Reached && before != Standing::Reached {
+    pub(super) fn judge_step(&mut self, mut task: StepTask) {
+        let Some(game) = &self.model.game else { return };
+        let was_reached = task.is_reached();
+        task.standing = task.step().standing(&game.session);
+        self.model.task = Some(Task::Step(task));
+        if task.is_reached() && !was_reached {
             self.keep_steps_done(task);
         }
     }
 
-    fn keep_steps_done(&mut self, task: Task) {
+    fn keep_steps_done(&mut self, task: StepTask) {
         let kept = self.saves.set_steps_done(task.lesson, task.number + 1);
         if let Err(message) = kept {
             self.model.say_message(&message, Tone::Bad);
         }
     }
 
-    /// Goes on to the next step if this one is done, or else begins it again.
-    pub(super) fn go_on(&mut self) {
-        let standing = self.model.task.map(|task| task.standing);
-        self.act_on_task(match standing {
-            Some(Standing::Reached) => Action::NextStep,
-            _ => Action::StepAgain,
-        });
-    }
-
-    fn next_step(&mut self) {
-        if let Some(task) = self.model.task {
-            self.keep_steps_done(task);
-            self.put_step(task.lesson, task.number + 1);
-        }
-    }
-
     /// Points out the next move; from the start of the step if the player went another way.
-    fn show_step(&mut self) {
+    fn show_step(&mut self, task: StepTask) {
         let next = |app: &Self| {
-            let (task, game) = (app.model.task?, app.model.game.as_ref()?);
+            let game = app.model.game.as_ref()?;
             task.step().next_move(&game.session)
         };
-        let Some(task) = self.model.task else { return };
         let follows = next(self).is_some();
         if !follows {
             self.put_step(task.lesson, task.number);
@@ -136,31 +117,16 @@ impl App {
     }
 
     /// Offers a game of what was learned.
-    fn lesson_over(&mut self) {
-        let Some(task) = self.model.task else { return };
+    fn lesson_over(&mut self, task: StepTask) {
         let next = task.lesson.next_game();
         let title = Message::new("lesson-over-title").with("game", task.lesson.name());
         let page = Dialog::lesson_over(&self.model.texts, &title, next, self.waiting.is_some());
         self.open(Box::new(page));
     }
 
-    /// Goes back to the game that waits; without one the program ends.
-    pub(super) fn leave_task(&mut self) {
-        match self.waiting.take() {
-            Some(game) => {
-                self.pages.clear();
-                self.model.show(game);
-                self.wanted = None;
-                self.look_up_figures();
-                self.resume_clock();
-            }
-            None => self.flow = Flow::Quit,
-        }
-    }
-
     /// Deals the game of a lesson that is over.
     pub(super) fn play_learned(&mut self) {
-        if let Some(task) = self.model.task {
+        if let Some(task) = self.step() {
             let next = NextGame::Random(task.lesson.next_game().clone());
             self.switch_to(next);
         }

@@ -41,6 +41,7 @@ impl App {
             Action::Analysis => self.ask_engine(EngineHelp::Analysis),
             Action::EngineHint => self.ask_engine(EngineHelp::Hint),
             Action::BackToWon => self.ask_engine(EngineHelp::Back),
+            Action::Solution if self.model.task.is_some() => self.act_on_task(action),
             Action::Solution => self.ask_engine(EngineHelp::Solution),
             Action::Difficulty => self.ask_engine(EngineHelp::Difficulty),
             Action::LookAtColumn => self.look_at_column(),

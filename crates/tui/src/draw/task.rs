@@ -1,4 +1,4 @@
-//! What a step of a lesson says, in lines of its own under the table.
+//! What a step of a lesson or a puzzle says, in lines of its own under the table.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

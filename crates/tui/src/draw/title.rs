@@ -53,11 +53,16 @@ pub(crate) fn draw(model: &Model, game: &CurrentGame, area: Rect, buffer: &mut B
     LineWriter::new(right, buffer).write(&figures, bar);
 }
 
-/// The lesson, its step, and the moves left for it. A long name is cut.
-fn of_task(model: &Model, task: &Task, width: u16, separator: u16) -> Parts {
+/// The lesson or the game of the puzzle, the step or the puzzle, and the moves left for it. A long
+/// name is cut.
+fn of_task(model: &Model, game: &CurrentGame, task: &Task, width: u16, separator: u16) -> Parts {
     let texts = &model.texts;
+    let name = match task {
+        Task::Step(step) => step.lesson.name(),
+        Task::Puzzle(_) => game.session.rules().name_message(),
+    };
     let mut parts = Parts {
-        name: texts.say(&task.lesson.name()),
+        name: texts.say(&name),
         deal: texts.say(&task.heading()),
         figures: task.left().iter().map(|left| texts.say(left)).collect(),
     };
@@ -71,7 +76,7 @@ fn of_task(model: &Model, task: &Task, width: u16, separator: u16) -> Parts {
 /// deal.
 fn fitting(model: &Model, game: &CurrentGame, width: u16, separator: u16) -> Parts {
     if let Some(task) = &model.task {
-        return of_task(model, task, width, separator);
+        return of_task(model, game, task, width, separator);
     }
     let texts = &model.texts;
     let (session, header) = (&game.session, game.session.header());

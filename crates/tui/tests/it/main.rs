@@ -14,6 +14,7 @@ mod lessons;
 mod pages;
 mod player;
 mod positions;
+mod puzzles;
 mod random;
 mod saving;
 mod screens;
