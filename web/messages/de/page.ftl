@@ -143,6 +143,7 @@ said-line = Zur Variante gewechselt
 said-restart = Neu gestartet
 note-left = { $game } ist gespeichert.
 note-left-continue = Weiterspielen
+note-undone = Zurückgenommen: { $move }
 note-hint = Tipp: { $move } ({ $why })
 note-hint-assists = { $hint }. Dieses Spiel zählt jetzt als „mit Hilfe“.
 note-hint-costs = Mit einem Tipp zählt dieses Spiel als „mit Hilfe“.

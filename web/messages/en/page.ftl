@@ -143,6 +143,7 @@ said-line = Moved to another line
 said-restart = Restarted
 note-left = { $game } was saved.
 note-left-continue = Continue
+note-undone = Taken back: { $move }
 note-hint = Hint: { $move } ({ $why })
 note-hint-assists = { $hint }. This game now counts as assisted.
 note-hint-costs = Hints mark this game as assisted.

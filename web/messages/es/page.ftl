@@ -143,6 +143,7 @@ said-line = Has pasado a otra variante
 said-restart = Partida reiniciada
 note-left = La partida de { $game } se ha guardado.
 note-left-continue = Continuarla
+note-undone = Deshecho: { $move }
 note-hint = Pista: { $move } ({ $why })
 note-hint-assists = { $hint }. Esta partida cuenta ahora como jugada con ayuda.
 note-hint-costs = Con una pista, esta partida cuenta como jugada con ayuda.

@@ -146,6 +146,7 @@ said-line = Passage à une autre variante
 said-restart = Partie recommencée
 note-left = La partie de { $game } est enregistrée.
 note-left-continue = La reprendre
+note-undone = Annulé : { $move }
 note-hint = Indice : { $move } ({ $why })
 note-hint-assists = { $hint }. Cette partie compte désormais comme jouée avec aide.
 note-hint-costs = Avec un indice, cette partie compte comme jouée avec aide.

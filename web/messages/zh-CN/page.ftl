@@ -132,6 +132,7 @@ said-line = 已切换到另一分支
 said-restart = 已重新开始
 note-left = { $game }已保存。
 note-left-continue = 继续那一局
+note-undone = 已撤销：{ $move }
 note-hint = 提示：{ $move }（{ $why }）
 note-hint-assists = { $hint }。这一局现在算作有辅助。
 note-hint-costs = 使用提示后，这一局算作有辅助。

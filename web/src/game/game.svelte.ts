@@ -11,7 +11,7 @@ import { Advice, type Advised } from './advice.svelte';
 import { Autosave, type SaveSlot } from './autosave.svelte';
 import { ideaOf } from './coach';
 import { explainsHints, hintNotice } from './hints';
-import type { LeftGame, Notice } from './notice';
+import { undone, type LeftGame, type Notice } from './notice';
 import { Practice } from './practice';
 import { withoutEnd } from './taught';
 import { titleOf } from './title';
@@ -220,7 +220,7 @@ export class Game implements Advised {
   }
 
   undo(): boolean {
-    return this.#do((table) => table.undo(now()), say('said-undo'));
+    return this.#do((table) => table.undo(now()), say('said-undo'), undone(this.last));
   }
 
   redo(): boolean {
@@ -257,14 +257,14 @@ export class Game implements Advised {
     return done;
   }
 
-  #do(work: (table: Table) => ActionResult, otherwise = ''): boolean {
+  #do(work: (table: Table) => ActionResult, otherwise = '', notice?: Notice): boolean {
     if (!this.#table) return false;
     const result = work(this.#table);
     this.#show(result);
     if (result.refused !== undefined) return this.#refuse(result.refused, result.refusal);
     this.hinted = undefined;
     this.left = undefined;
-    this.notice = undefined;
+    this.notice = notice;
     this.advice.forget();
     this.paused = false;
     const { endingText, noUsefulMove = false } = this.scene ?? {};

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { ActionResult, Scene, Table } from '../engine/engine';
+import type { ActionResult, Scene, Step, Table } from '../engine/engine';
 import { set } from '../settings/settings.svelte';
 import { Game } from './game.svelte';
 import { vacanciesBeforeDeal } from './vacancies';
@@ -116,6 +116,15 @@ describe('an action of the player', () => {
     game.put({ kind: 'column', number: 2 });
     expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ record: 'a record' }));
   });
+});
+
+it('undo says what it took back', () => {
+  game.last = { text: 'a move' } as Step;
+  game.undo();
+  expect(game.notice).toEqual({ text: 'note-undone', tone: 'plain' });
+  game.last = undefined;
+  game.undo();
+  expect(game.notice).toBeUndefined();
 });
 
 describe('the coach', () => {

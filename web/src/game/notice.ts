@@ -1,6 +1,7 @@
 /** What the page says under the table. */
 
-import type { PileRef } from '../engine/engine';
+import type { PileRef, Step } from '../engine/engine';
+import { say } from '../words/words.svelte';
 
 /** A notice under the table. */
 export interface Notice {
@@ -12,6 +13,11 @@ export interface Notice {
   readonly piles?: readonly PileRef[];
   /** What the player can do about it. */
   readonly offer?: { readonly text: string; readonly act: () => unknown } | undefined;
+}
+
+/** Says which move was taken back, if there was one. */
+export function undone(last: Step | undefined): Notice | undefined {
+  return last && { text: say('note-undone', { move: last.text }), tone: 'plain' };
 }
 
 /** An unfinished, saved game that the player has left. */
