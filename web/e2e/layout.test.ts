@@ -91,6 +91,7 @@ test.each(PHONES)(
   async (viewport) => {
     for (const locale of ['en-GB', 'de', 'es', 'fr', 'zh-CN']) {
       const page = await visit('/#/1/deal/spider-2/1', { viewport, locale });
+      await page.evaluate(() => document.fonts.ready);
       const tools = await boxes(page, '#page > nav > button');
       expect(tools.length, locale).toBe(5);
       for (const [at, { left, top, right, bottom }] of tools.entries()) {
