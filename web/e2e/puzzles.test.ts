@@ -78,6 +78,19 @@ test('a puzzle solved at the first try raises the rating, and no game is saved',
   expect(await page.getByRole('dialog').getByRole('radio').count()).toBe(0);
 });
 
+test('every hint counts as help, and the engine keeps out of a puzzle', async () => {
+  const context = await player();
+  const page = await open(context, `/#/1/puzzle/${ONLY_MOVE.number}`);
+  await card(page).waitFor();
+  await expect.poll(() => page.locator('footer').getByText('Show whether').count()).toBe(0);
+  await page.keyboard.press('!');
+  await expect.poll(() => said(page)).toContain('the engine keeps out of it');
+  await page.getByRole('button', { name: 'Hint', exact: true }).first().click();
+  await page.locator('main .card.hinted').first().waitFor();
+  for (const key of ONLY_MOVE.right) await page.keyboard.press(key);
+  await card(page).getByText('Solved!').waitFor();
+});
+
 test('on a phone the card leaves the table its room', async () => {
   for (const viewport of [
     { width: 390, height: 844 },

@@ -165,6 +165,7 @@ challenge-begins-by = { $by } hat hier { $windows } Punkte in { $moves ->
    *[other] { $moves } Zügen
 } erreicht. Schaffst du mehr?
 note-engine-looks = Der Computer rechnet. Du kannst inzwischen weiterspielen.
+note-engine-keeps-out = Hier knobelst du allein: Der Computer hält sich heraus.
 note-engine-failed = Der Computer ist ausgefallen ({ $reason }). Du kannst weiterspielen; beim nächsten Mal startet er neu.
 note-engine-absent = Der Computer konnte nicht starten. Du kannst weiterspielen; beim nächsten Mal versucht er es noch einmal.
 note-engine-won = Diese Stellung ist lösbar.

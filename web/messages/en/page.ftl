@@ -165,6 +165,7 @@ challenge-begins-by = { $by } got { $windows } points in { $moves ->
    *[other] { $moves } moves
 }. Can you do better?
 note-engine-looks = The engine is thinking. You can play on in the meantime.
+note-engine-keeps-out = This one is yours to solve: the engine keeps out of it.
 note-engine-failed = The engine stopped working ({ $reason }). You can play on; the next time you use it, it starts again.
 note-engine-absent = The engine could not start. You can play on; the next time you use it, it tries again.
 note-engine-won = This position is winnable.

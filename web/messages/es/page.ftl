@@ -165,6 +165,7 @@ challenge-begins-by = { $by } consiguió aquí { $windows } puntos en { $moves -
    *[other] { $moves } movimientos
 }. ¿Puedes superarlo?
 note-engine-looks = El motor está pensando. Mientras tanto, puedes seguir jugando.
+note-engine-keeps-out = Esto lo resuelves tú: el motor no interviene.
 note-engine-failed = El motor ha fallado ({ $reason }). Puedes seguir jugando; la próxima vez volverá a arrancar.
 note-engine-absent = El motor no ha podido arrancar. Puedes seguir jugando; la próxima vez lo intentará de nuevo.
 note-engine-won = Esta posición tiene solución.

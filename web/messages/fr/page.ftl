@@ -168,6 +168,7 @@ challenge-begins-by = { $by } a fait ici { $windows } points en { $moves ->
    *[other] { $moves } coups
 }. Ferez-vous mieux ?
 note-engine-looks = Le moteur réfléchit. Vous pouvez continuer à jouer.
+note-engine-keeps-out = À vous de trouver : le moteur ne s’en mêle pas.
 note-engine-failed = Le moteur s’est arrêté ({ $reason }). Vous pouvez continuer à jouer ; il redémarrera la prochaine fois.
 note-engine-absent = Le moteur n’a pas pu démarrer. Vous pouvez continuer à jouer ; il réessaiera la prochaine fois.
 note-engine-won = Cette position est gagnable.

@@ -148,6 +148,7 @@ note-bad-link = 无法打开链接：{ $reason }
 challenge-begins = 朋友在这一局用{ $moves }步得了{ $windows }分。你能超过吗？
 challenge-begins-by = { $by }在这一局用{ $moves }步得了{ $windows }分。你能超过吗？
 note-engine-looks = 引擎正在计算，你可以继续玩。
+note-engine-keeps-out = 这一步由你来解：引擎不参与。
 note-engine-failed = 引擎出错了（{ $reason }）。你可以继续玩，下次使用时引擎会重新启动。
 note-engine-absent = 引擎无法启动。你可以继续玩，下次使用时会再次尝试。
 note-engine-won = 当前局面有解。

@@ -8,6 +8,7 @@ import type { Help } from '../game/advice.svelte';
 import { set, settings } from '../settings/settings.svelte';
 import { showReview } from '../review/shown-review.svelte';
 import { open } from '../ui/windows.svelte';
+import { say } from '../words/words.svelte';
 
 /** Everything that the engine can help with. */
 export type EngineRequest = Help | 'analysis' | 'difficulty' | 'review';
@@ -19,6 +20,7 @@ export const engineConsent = $state<{ request: EngineRequest }>({ request: 'hint
  * Requests help from the engine, or first asks for consent. A game that is won has no secrets left.
  */
 export function askEngine(request: EngineRequest): void {
+  if (game.taught) return game.note(say('note-engine-keeps-out'));
   if (request === 'analysis') return toggleLiveAnalysis();
   const known =
     settings.engineAgreed || game.scene?.score.solver === true || game.table?.wasWon() === true;

@@ -17,6 +17,8 @@ export interface Advised {
   readonly scene: Scene | undefined;
   /** Whether a window covers the table: help waits until it is closed. */
   readonly covered: boolean;
+  /** What teaches on the table: the engine keeps out of it. */
+  readonly taught: unknown;
   draw(): void;
   save(): void;
   /** Notes that the player has seen the engine’s analysis of this game. */
@@ -61,8 +63,9 @@ export class Advice {
 
   /** Shows what is known so far, and lets the engine work on the rest. */
   consult(): void {
-    const { table } = this.#game;
+    const { table, taught } = this.#game;
     if (!table) return;
+    if (taught) return this.#keepOut();
     this.#help(table);
     this.assessment = table.assessment();
     if (settings.liveAnalysis && !this.#over && this.assessment.is !== 'notKnown')
@@ -72,6 +75,11 @@ export class Advice {
     this.#solver.ask(same(query, this.#failed) ? undefined : query, (update) =>
       this.#receive(update, query),
     );
+  }
+
+  #keepOut(): void {
+    this.assessment = undefined;
+    this.#solver.ask(undefined, () => undefined);
   }
 
   get #over(): boolean {

@@ -27,6 +27,7 @@ class Fake implements Advised {
   notes: string[] = [];
   helped = false;
   covered = false;
+  taught: unknown;
   moves = 10;
   ending: Scene['ending'];
   shown: unknown;
@@ -116,6 +117,14 @@ describe('advice', () => {
     expect([advice.assessment?.is, game.helped, game.saves]).toEqual(['canBeWon', true, 1]);
     advice.setLiveAnalysis(false);
     expect(lastQuery).toBeUndefined();
+  });
+
+  it('keeps out of a lesson or a puzzle', () => {
+    game.queries = [query('here')];
+    game.assessment = { ...KNOWN, is: 'canBeWon' };
+    game.taught = {};
+    advice.setLiveAnalysis(true);
+    expect([lastQuery, advice.assessment, game.helped]).toEqual([undefined, undefined, false]);
   });
 
   it('sends no query about a game that is won', () => {

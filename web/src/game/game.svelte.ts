@@ -13,7 +13,7 @@ import { ideaOf } from './coach';
 import { explainsHints, hintNotice } from './hints';
 import { undone, type LeftGame, type Notice } from './notice';
 import { Practice } from './practice';
-import { withoutEnd } from './taught';
+import { withoutEnd, type Tutor } from './taught';
 import { titleOf } from './title';
 import { blamesVacancies } from './vacancies';
 
@@ -47,6 +47,8 @@ export class Game implements Advised {
   readonly title = $derived(titleOf(this.gameId));
   /** The unfinished game that was on the table before, until the current one begins. */
   left = $state.raw<LeftGame>();
+  /** What teaches on the table, if anything does. */
+  taught = $state.raw<Tutor>();
   /** A number that changes with every new game on the table. */
   laid = $state(0);
   /** A copy of the table with the solution ahead, for the window that shows it. */
@@ -57,8 +59,6 @@ export class Game implements Advised {
   #table: Table | undefined;
   /** Whether the clock is stopped only until a window closes. */
   #covered = false;
-  /** Whether the table is that of a lesson. */
-  #taught = false;
   readonly #practice = new Practice();
   readonly #windows: GameWindows;
 
@@ -100,15 +100,13 @@ export class Game implements Advised {
     this.#practise(table, picture);
   }
 
-  /** Puts a step of a lesson on the table: nothing of it is kept, and no game ends there. */
-  teach(table: Table): void {
-    this.#lay(table);
-    this.#taught = true;
-    this.#draw();
+  /** Puts a task on the table: nothing of it is kept, and no game ends there. */
+  teach(table: Table, tutor: Tutor): void {
+    this.#lay(table, false, tutor);
   }
 
   #shown(scene: Scene | undefined): Scene | undefined {
-    return this.#taught ? withoutEnd(scene) : scene;
+    return this.taught ? withoutEnd(scene) : scene;
   }
 
   #practise(table: Table, picture: string): void {
@@ -128,13 +126,13 @@ export class Game implements Advised {
     this.advice.begin(slot?.seen);
   }
 
-  #lay(table: Table, isFresh = false): void {
+  #lay(table: Table, isFresh = false, tutor?: Tutor): void {
     this.save();
     this.left = this.#unfinished();
     // Until the new game has its slot, it must not be saved in that of the previous one.
     this.autosave.forget();
     this.#practice.end();
-    this.#taught = false;
+    this.taught = tutor;
     this.#table?.free();
     this.#table = table;
     table.saveEachMove();
@@ -296,6 +294,7 @@ export class Game implements Advised {
 
   /** Shows the next best hint, from the open cards alone. What it costs is said before the first. */
   hint(): void {
+    if (this.taught) return this.taught.hint();
     const assisted = this.scene?.score.assisted;
     if (explainsHints(this, assisted === true)) return;
     const hint = this.#table?.hint();

@@ -4,6 +4,7 @@ import type { Table } from '../engine/engine';
 import { whole } from '../engine/whole';
 import type { LessonInfo, LessonTexts, Progress, WholeEngine } from '../engine/whole';
 import type { LeftGame } from '../game/notice';
+import type { Tutor } from '../game/taught';
 import { setStepsDone, stepsDone } from './progress';
 
 /** The game that a lesson is played on. */
@@ -12,7 +13,7 @@ export interface Taught {
   readonly left: LeftGame | undefined;
   readonly said: string;
   /** Puts a table on which nothing counts on the page. */
-  teach(table: Table): void;
+  teach(table: Table, tutor: Tutor): void;
   /** The move that is pointed out. */
   hinted: Progress['next'] | undefined;
   say(text: string): void;
@@ -62,7 +63,7 @@ export class Lesson {
     if (!table || !texts) throw new Error(`${id}: ${number}`);
     this.number = number;
     this.texts = texts;
-    this.#game.teach(table);
+    this.#game.teach(table, { hint: () => this.show() });
     this.#table = table;
     this.#laid = this.#game.laid;
     this.progress = table.lessonProgress(id, number);

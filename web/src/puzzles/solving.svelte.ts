@@ -2,6 +2,7 @@
 
 import type { Step, Table } from '../engine/engine';
 import { whole } from '../engine/whole';
+import type { Tutor } from '../game/taught';
 import type { PuzzleInfo, PuzzleProgress, WholeEngine } from '../engine/whole';
 import { noteTry } from './tries';
 
@@ -10,7 +11,7 @@ export interface Puzzled {
   readonly laid: number;
   readonly said: string;
   /** Puts a table on which nothing counts on the page. */
-  teach(table: Table): void;
+  teach(table: Table, tutor: Tutor): void;
   play(notation: string): boolean;
   undo(): boolean;
   /** The move that is pointed out. */
@@ -23,7 +24,7 @@ type PuzzleTable = NonNullable<ReturnType<WholeEngine['Table']['puzzle']>>;
 /** How long each move of a solution is looked at. */
 const STEP_MS = 900;
 
-export class Solving {
+export class Solving implements Tutor {
   readonly info: PuzzleInfo;
   progress = $state.raw<PuzzleProgress>();
   /** Whether a wrong move, a hint or the solution has been seen. */
@@ -45,7 +46,7 @@ export class Solving {
     this.#table = table;
     this.#game = game;
     this.#today = today;
-    game.teach(table);
+    game.teach(table, this);
     this.#laid = game.laid;
     this.progress = table.puzzleProgress(number);
   }

@@ -3,6 +3,7 @@
 import type { EngineQuery, Step, Table } from '../engine/engine';
 import type { Solver } from '../engine/solver';
 import { setUpTable } from '../engine/tables';
+import type { Tutor } from '../game/taught';
 import type { Reviewed } from './shown-review.svelte';
 
 /** What is to be played better, and what comes afterwards. */
@@ -24,7 +25,7 @@ export interface Wanted {
 export interface Tried {
   readonly laid: number;
   /** Puts a table on which nothing counts on the page. */
-  teach(table: Table): void;
+  teach(table: Table, tutor: Tutor): void;
   undo(): boolean;
   hinted: Step | undefined;
 }
@@ -59,7 +60,7 @@ export class Retry {
     const query = this.#table.nextQuery('assessment');
     if (query) this.#table.applyAnswer('assessment', query, { is: 'won', line: [...wanted.line] });
     this.#best = this.#table.engineHint();
-    game.teach(this.#table);
+    game.teach(this.#table, { hint: () => this.show() });
     this.#laid = game.laid;
   }
 
