@@ -61,6 +61,7 @@ board-collected = Abgeräumte Folgen: { $runs } von { $of }
 
 bar-games = { $game }: Spiel wählen
 bar-cards = eigene Kartenfolge
+bar-daily = Spiel des Tages, { $day }
 bar-points-label = Punkte
 bar-points = { $windows }
 bar-points-title = Punkte: { $windows }. Geordnete Karten: { $network }.

@@ -61,6 +61,7 @@ board-collected = Collected runs: { $runs } of { $of }
 
 bar-games = { $game }: choose a game
 bar-cards = custom deal
+bar-daily = Daily deal, { $day }
 bar-points-label = Score
 bar-points = { $windows }
 bar-points-title = Score: { $windows }. Cards in order: { $network }.

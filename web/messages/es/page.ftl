@@ -61,6 +61,7 @@ board-collected = Secuencias retiradas: { $runs } de { $of }
 
 bar-games = { $game }: elegir un juego
 bar-cards = reparto propio
+bar-daily = Partida del día, { $day }
 bar-points-label = Puntos
 bar-points = { $windows }
 bar-points-title = Puntos: { $windows }. Cartas en orden: { $network }.

@@ -64,6 +64,7 @@ board-collected = Suites retirées : { $runs } sur { $of }
 
 bar-games = { $game } : choisir un jeu
 bar-cards = donne personnelle
+bar-daily = Donne du jour, { $day }
 bar-points-label = Score
 bar-points = { $windows }
 bar-points-title = Score : { $windows }. Cartes en ordre : { $network }.

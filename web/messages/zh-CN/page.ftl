@@ -53,6 +53,7 @@ board-collected = 已收走的顺子：{ $runs }/{ $of }
 
 bar-games = { $game }：选择游戏
 bar-cards = 自定义牌局
+bar-daily = 每日牌局，{ $day }
 bar-points-label = 得分
 bar-points = { $windows }
 bar-points-title = 得分：{ $windows }。理好的牌：{ $network }。

@@ -28,7 +28,7 @@ export class Autosave {
   trouble = $state.raw<StorageTrouble>();
   /** Called once for each game that ends here, but not for games that were already over. */
   onended: ((ended: EndedGame) => void) | undefined;
-  #slot: SaveSlot | undefined;
+  #slot = $state.raw<SaveSlot>();
   #over = false;
   /** The record that is stored: looking at a game does not save it again. */
   #written: string | undefined;
@@ -78,6 +78,11 @@ export class Autosave {
 
   get id(): string | undefined {
     return this.#slot?.id;
+  }
+
+  /** The day whose deal is on the table. */
+  get day(): string | undefined {
+    return this.#slot?.day;
   }
 
   /** The saved game that is on the table, or will be from its first move on. */

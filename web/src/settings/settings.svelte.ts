@@ -40,6 +40,8 @@ export interface Settings {
   motion: (typeof MOTIONS)[number];
   celebration: Celebration;
   showClock: boolean;
+  /** Whether score, moves and clock are out of sight. */
+  relaxed: boolean;
   /** Whether new deals are winnable ones. */
   onlyWinnable: boolean;
   /** Whether the player has been told what a hint costs. */
@@ -85,6 +87,7 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   celebration: 'random',
   showClock: true,
+  relaxed: false,
   onlyWinnable: false,
   hintsExplained: false,
   coach: false,
@@ -166,6 +169,7 @@ export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>
     motion: one('motion', MOTIONS, OLD_MOTIONS[String(stored.motion)] ?? DEFAULTS.motion),
     celebration: one('celebration', CELEBRATIONS, DEFAULTS.celebration),
     showClock: flag('showClock', DEFAULTS.showClock),
+    relaxed: flag('relaxed', DEFAULTS.relaxed),
     onlyWinnable: flag('onlyWinnable', DEFAULTS.onlyWinnable),
     hintsExplained: flag('hintsExplained', DEFAULTS.hintsExplained),
     coach: flag('coach', DEFAULTS.coach),

@@ -1,5 +1,7 @@
 /** Deals as the bar names them. */
 
+import { date } from './words.svelte';
+
 /** A deal longer than this is a list of all its cards. */
 const LISTED = 24;
 const SHORT = 14;
@@ -10,4 +12,10 @@ const TAIL = 4;
 export function shortDeal(deal: string): string | undefined {
   if (deal.length > LISTED) return undefined;
   return deal.length > SHORT ? `${deal.slice(0, HEAD)}…${deal.slice(-TAIL)}` : deal;
+}
+
+/** The day of a daily deal, in few letters. */
+export function shortDay(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  return date(at, { timeZone: 'UTC', day: 'numeric', month: 'short' });
 }

@@ -1,0 +1,37 @@
+/** What the bar and the line below the table say about the game, and what they keep to themselves. */
+
+import { expect, test } from 'vitest';
+
+import { breaches } from './axe';
+import { visit } from './browser';
+import { addSavedGame, choose, nearlyWon } from './shared';
+
+test('the bar names the day of a daily deal instead of its number', async () => {
+  const page = await visit();
+  await addSavedGame(page, await nearlyWon('2026-11-23'));
+  const title = page.getByRole('button', { name: /choose a game/ });
+  await expect.poll(() => title.innerText()).toMatch(/^Spider \(1 Suit\)\s+Daily deal, 23 Nov$/);
+  expect(await breaches(page)).toEqual([]);
+  await page.keyboard.press('n');
+  await expect.poll(() => title.innerText()).toMatch(/own:\d+$/);
+});
+
+test('whoever wants to relax sees neither score nor moves nor clock, until wanted again', async () => {
+  const page = await visit('/#/1/deal/spider-1/1');
+  const figures = page.locator('header .points, header .moves, footer .clock');
+  expect(await figures.count()).toBe(3);
+  const relaxed = page.getByLabel('Relaxed: hide score, moves and clock');
+  await choose(page, 'Settings');
+  await relaxed.check();
+  expect(await page.getByLabel('Show clock').count()).toBe(0);
+  expect(await breaches(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await figures.count()).toBe(0);
+  await page.reload();
+  await page.locator('[data-place]').first().waitFor();
+  expect(await figures.count()).toBe(0);
+  await choose(page, 'Settings');
+  await relaxed.uncheck();
+  await page.keyboard.press('Escape');
+  expect(await figures.count()).toBe(3);
+});
