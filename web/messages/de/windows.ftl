@@ -640,6 +640,89 @@ goal-hard = Löse { $need ->
 }
 goal-tip-hard = Fang am Ende an: Was muss einen Zug vor dem Ziel stimmen?
 
+## Eigene Ziele
+goals-quiet = Ziele für alle
+personal-title = Deine eigenen Ziele
+personal-none = Gibt es etwas, das du gern schaffen würdest? Setz es dir als Ziel: Ab dann zählen deine Spiele dafür.
+personal-add = Ziel setzen
+personal-set = Dieses Ziel setzen
+personal-set-it = Gesetzt: { $goal }
+personal-remove = Ziel entfernen: { $goal }
+personal-removed = Entfernt: { $goal }
+personal-full = Du hast { $goals } Ziele. Entferne eines, um ein neues zu setzen.
+personal-since = seit { $date }
+personal-this-week = diese Woche
+personal-week-done = diese Woche erreicht, am { $date }
+personal-alone = Nur Spiele ohne Hilfe zählen.
+personal-what = Ziel
+personal-kind-wins = Spiele gewinnen
+personal-kind-week = Jede Woche gewinnen
+personal-kind-row = Hintereinander gewinnen
+personal-kind-no-undo = Ohne Zurücknehmen gewinnen
+personal-kind-moves = In wenigen Zügen gewinnen
+personal-kind-minutes = Schnell gewinnen
+personal-any = Jedes Spiel
+personal-played = Spiele, die du spielst
+personal-others = Andere Spiele
+personal-number-wins = Siege
+personal-number-week = Siege pro Woche
+personal-number-row = Siege hintereinander
+personal-number-no-undo = Siege
+personal-number-moves = Höchstens so viele Züge
+personal-number-minutes = Höchstens so viele Minuten
+personal-less = Weniger
+personal-more = Mehr
+personal-best-moves = Deine Bestleistung: { $moves } Züge
+personal-best-time = Deine Bestleistung: { $time }
+personal-wins = { $of ->
+    [any] Gewinne { $need ->
+        [one] ein Spiel
+       *[other] { $need } Spiele
+    }
+   *[one] Gewinne { $game } { $need ->
+        [one] einmal
+       *[other] { $need }-mal
+    }
+}
+personal-week = { $of ->
+    [any] Gewinne jede Woche { $need ->
+        [one] ein Spiel
+       *[other] { $need } Spiele
+    }
+   *[one] Gewinne { $game } jede Woche { $need ->
+        [one] einmal
+       *[other] { $need }-mal
+    }
+}
+personal-row = { $of ->
+    [any] Gewinne { $need } Spiele hintereinander
+   *[one] Gewinne { $game } { $need }-mal hintereinander
+}
+personal-no-undo = { $of ->
+    [any] Gewinne { $need ->
+        [one] ein Spiel
+       *[other] { $need } Spiele
+    } ohne Zurücknehmen
+   *[one] Gewinne { $game } { $need ->
+        [one] einmal
+       *[other] { $need }-mal
+    } ohne Zurücknehmen
+}
+personal-moves = { $of ->
+    [any] Gewinne ein Spiel in höchstens { $need } Zügen
+   *[one] Gewinne { $game } in höchstens { $need } Zügen
+}
+personal-minutes = { $of ->
+    [any] Gewinne ein Spiel in höchstens { $need ->
+        [one] einer Minute
+       *[other] { $need } Minuten
+    }
+   *[one] Gewinne { $game } in höchstens { $need ->
+        [one] einer Minute
+       *[other] { $need } Minuten
+    }
+}
+
 ## Help
 
 help-title = Hilfe

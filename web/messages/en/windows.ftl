@@ -637,6 +637,89 @@ goal-hard = Solve { $need ->
 }
 goal-tip-hard = Begin at the end: what has to be true one move before the goal?
 
+## Goals of one's own
+goals-quiet = Goals for everyone
+personal-title = Your own goals
+personal-none = Is there something you would like to manage? Set it as a goal: games count from then on.
+personal-add = Set a goal
+personal-set = Set this goal
+personal-set-it = Set: { $goal }
+personal-remove = Remove the goal: { $goal }
+personal-removed = Removed: { $goal }
+personal-full = You have { $goals } goals. Remove one to set another.
+personal-since = since { $date }
+personal-this-week = this week
+personal-week-done = reached this week on { $date }
+personal-alone = Only unassisted games count.
+personal-what = Goal
+personal-kind-wins = Win games
+personal-kind-week = Win every week
+personal-kind-row = Win in a row
+personal-kind-no-undo = Win without undo
+personal-kind-moves = Win in few moves
+personal-kind-minutes = Win quickly
+personal-any = Any game
+personal-played = Games you play
+personal-others = Other games
+personal-number-wins = Wins
+personal-number-week = Wins a week
+personal-number-row = Wins in a row
+personal-number-no-undo = Wins
+personal-number-moves = Moves at most
+personal-number-minutes = Minutes at most
+personal-less = Less
+personal-more = More
+personal-best-moves = Your best so far: { $moves } moves
+personal-best-time = Your best so far: { $time }
+personal-wins = { $of ->
+    [any] Win { $need ->
+        [one] a game
+       *[other] { $need } games
+    }
+   *[one] Win { $need ->
+        [one] a game
+       *[other] { $need } games
+    } of { $game }
+}
+personal-week = { $of ->
+    [any] Win { $need ->
+        [one] a game
+       *[other] { $need } games
+    } every week
+   *[one] Win { $need ->
+        [one] a game
+       *[other] { $need } games
+    } of { $game } every week
+}
+personal-row = { $of ->
+    [any] Win { $need } games in a row
+   *[one] Win { $need } games of { $game } in a row
+}
+personal-no-undo = { $of ->
+    [any] Win { $need ->
+        [one] a game
+       *[other] { $need } games
+    } without undo
+   *[one] Win { $need ->
+        [one] a game
+       *[other] { $need } games
+    } of { $game } without undo
+}
+personal-moves = { $of ->
+    [any] Win a game in at most { $need } moves
+   *[one] Win { $game } in at most { $need } moves
+}
+personal-minutes = { $of ->
+    [any] Win a game within { $need ->
+        [one] a minute
+       *[other] { $need } minutes
+    }
+   *[one] Win { $game } within { $need ->
+        [one] a minute
+       *[other] { $need } minutes
+    }
+}
+
 ## Help
 
 help-title = Help

@@ -646,6 +646,89 @@ goal-hard = Resuelve { $need ->
 }
 goal-tip-hard = Empieza por el final: ¿qué debe cumplirse un movimiento antes?
 
+## Metas propias
+goals-quiet = Metas para todos
+personal-title = Tus propias metas
+personal-none = ¿Hay algo que te gustaría conseguir? Ponlo como meta: las partidas cuentan desde ese momento.
+personal-add = Poner una meta
+personal-set = Poner esta meta
+personal-set-it = Añadida: { $goal }
+personal-remove = Quitar la meta: { $goal }
+personal-removed = Quitada: { $goal }
+personal-full = Tienes { $goals } metas. Quita una para poner otra.
+personal-since = desde el { $date }
+personal-this-week = esta semana
+personal-week-done = alcanzada esta semana, el { $date }
+personal-alone = Solo cuentan las partidas sin ayuda.
+personal-what = Meta
+personal-kind-wins = Ganar partidas
+personal-kind-week = Ganar cada semana
+personal-kind-row = Ganar varias seguidas
+personal-kind-no-undo = Ganar sin deshacer
+personal-kind-moves = Ganar en pocos movimientos
+personal-kind-minutes = Ganar rápido
+personal-any = Cualquier juego
+personal-played = Juegos a los que juegas
+personal-others = Otros juegos
+personal-number-wins = Victorias
+personal-number-week = Victorias por semana
+personal-number-row = Victorias seguidas
+personal-number-no-undo = Victorias
+personal-number-moves = Movimientos como mucho
+personal-number-minutes = Minutos como mucho
+personal-less = Menos
+personal-more = Más
+personal-best-moves = Tu mejor marca: { $moves } movimientos
+personal-best-time = Tu mejor marca: { $time }
+personal-wins = { $of ->
+    [any] Gana { $need ->
+        [one] una partida
+       *[other] { $need } partidas
+    }
+   *[one] Gana { $need ->
+        [one] una partida
+       *[other] { $need } partidas
+    } de { $game }
+}
+personal-week = { $of ->
+    [any] Gana { $need ->
+        [one] una partida
+       *[other] { $need } partidas
+    } cada semana
+   *[one] Gana { $need ->
+        [one] una partida
+       *[other] { $need } partidas
+    } de { $game } cada semana
+}
+personal-row = { $of ->
+    [any] Gana { $need } partidas seguidas
+   *[one] Gana { $need } partidas seguidas de { $game }
+}
+personal-no-undo = { $of ->
+    [any] Gana { $need ->
+        [one] una partida
+       *[other] { $need } partidas
+    } sin deshacer
+   *[one] Gana { $need ->
+        [one] una partida
+       *[other] { $need } partidas
+    } de { $game } sin deshacer
+}
+personal-moves = { $of ->
+    [any] Gana una partida en { $need } movimientos como mucho
+   *[one] Gana en { $game } en { $need } movimientos como mucho
+}
+personal-minutes = { $of ->
+    [any] Gana una partida en { $need ->
+        [one] un minuto
+       *[other] { $need } minutos
+    } como mucho
+   *[one] Gana en { $game } en { $need ->
+        [one] un minuto
+       *[other] { $need } minutos
+    } como mucho
+}
+
 ## Help
 
 help-title = Ayuda

@@ -646,6 +646,89 @@ goal-hard = Résolvez { $need ->
 }
 goal-tip-hard = Partez de la fin et demandez-vous ce qui doit être vrai un coup plus tôt.
 
+## Objectifs personnels
+goals-quiet = Objectifs pour tous
+personal-title = Vos propres objectifs
+personal-none = Y a-t-il quelque chose que vous aimeriez réussir ? Faites-en un objectif : les parties comptent à partir de là.
+personal-add = Fixer un objectif
+personal-set = Fixer cet objectif
+personal-set-it = Fixé : { $goal }
+personal-remove = Retirer l’objectif : { $goal }
+personal-removed = Retiré : { $goal }
+personal-full = Vous avez { $goals } objectifs. Retirez-en un pour en fixer un autre.
+personal-since = depuis le { $date }
+personal-this-week = cette semaine
+personal-week-done = atteint cette semaine, le { $date }
+personal-alone = Seules les parties sans aide comptent.
+personal-what = Objectif
+personal-kind-wins = Gagner des parties
+personal-kind-week = Gagner chaque semaine
+personal-kind-row = Gagner de suite
+personal-kind-no-undo = Gagner sans annuler
+personal-kind-moves = Gagner en peu de coups
+personal-kind-minutes = Gagner vite
+personal-any = N’importe quel jeu
+personal-played = Vos jeux
+personal-others = Autres jeux
+personal-number-wins = Victoires
+personal-number-week = Victoires par semaine
+personal-number-row = Victoires de suite
+personal-number-no-undo = Victoires
+personal-number-moves = Coups au plus
+personal-number-minutes = Minutes au plus
+personal-less = Moins
+personal-more = Plus
+personal-best-moves = Votre record : { $moves } coups
+personal-best-time = Votre record : { $time }
+personal-wins = { $of ->
+    [any] Gagnez { $need ->
+        [one] une partie
+       *[other] { $need } parties
+    }
+   *[one] Gagnez { $need ->
+        [one] une partie
+       *[other] { $need } parties
+    } à { $game }
+}
+personal-week = { $of ->
+    [any] Gagnez { $need ->
+        [one] une partie
+       *[other] { $need } parties
+    } chaque semaine
+   *[one] Gagnez { $need ->
+        [one] une partie
+       *[other] { $need } parties
+    } à { $game } chaque semaine
+}
+personal-row = { $of ->
+    [any] Gagnez { $need } parties de suite
+   *[one] Gagnez { $need } parties de suite à { $game }
+}
+personal-no-undo = { $of ->
+    [any] Gagnez { $need ->
+        [one] une partie
+       *[other] { $need } parties
+    } sans annuler
+   *[one] Gagnez { $need ->
+        [one] une partie
+       *[other] { $need } parties
+    } à { $game } sans annuler
+}
+personal-moves = { $of ->
+    [any] Gagnez une partie en { $need } coups au plus
+   *[one] Gagnez à { $game } en { $need } coups au plus
+}
+personal-minutes = { $of ->
+    [any] Gagnez une partie en { $need ->
+        [one] une minute
+       *[other] { $need } minutes
+    } au plus
+   *[one] Gagnez à { $game } en { $need ->
+        [one] une minute
+       *[other] { $need } minutes
+    } au plus
+}
+
 ## Help
 
 help-title = Aide

@@ -566,6 +566,65 @@ goal-tip-first-tries = 先在心里走一遍再动牌。
 goal-hard = 解开{ $need }道难题
 goal-tip-hard = 从结尾想起：目标之前的一步要满足什么？
 
+## 自定目标
+goals-quiet = 通用目标
+personal-title = 自定目标
+personal-none = 有什么想做到的？定为目标吧：从那时起的牌局都会计入。
+personal-add = 定一个目标
+personal-set = 定下这个目标
+personal-set-it = 已定下：{ $goal }
+personal-remove = 移除目标：{ $goal }
+personal-removed = 已移除：{ $goal }
+personal-full = 已有{ $goals }个目标。要定新的，请先移除一个。
+personal-since = { $date }起
+personal-this-week = 本周
+personal-week-done = 本周已达成（{ $date }）
+personal-alone = 只计无辅助的牌局。
+personal-what = 目标
+personal-kind-wins = 赢若干局
+personal-kind-week = 每周都赢
+personal-kind-row = 连赢
+personal-kind-no-undo = 不撤销而赢
+personal-kind-moves = 用很少的步数赢
+personal-kind-minutes = 赢得快
+personal-any = 任何游戏
+personal-played = 玩过的游戏
+personal-others = 其他游戏
+personal-number-wins = 赢的局数
+personal-number-week = 每周赢的局数
+personal-number-row = 连赢的局数
+personal-number-no-undo = 赢的局数
+personal-number-moves = 最多步数
+personal-number-minutes = 最多分钟数
+personal-less = 减少
+personal-more = 增加
+personal-best-moves = 目前最好：{ $moves }步
+personal-best-time = 目前最好：{ $time }
+personal-wins = { $of ->
+    [any] 赢{ $need }局
+   *[one] 赢{ $need }局{ $game }
+}
+personal-week = { $of ->
+    [any] 每周赢{ $need }局
+   *[one] 每周赢{ $need }局{ $game }
+}
+personal-row = { $of ->
+    [any] 连赢{ $need }局
+   *[one] 连赢{ $need }局{ $game }
+}
+personal-no-undo = { $of ->
+    [any] 不撤销赢{ $need }局
+   *[one] 不撤销赢{ $need }局{ $game }
+}
+personal-moves = { $of ->
+    [any] 在{ $need }步以内赢一局
+   *[one] 在{ $need }步以内赢一局{ $game }
+}
+personal-minutes = { $of ->
+    [any] 在{ $need }分钟以内赢一局
+   *[one] 在{ $need }分钟以内赢一局{ $game }
+}
+
 ## Help
 
 help-title = 帮助

@@ -4,21 +4,35 @@ import { whole } from '../engine/whole';
 import { allStepsDone } from '../lessons/progress';
 import { allTries } from '../puzzles/tries';
 import type { SavedGameSummary } from '../store/database';
-import { eventsOf } from './events';
-import { standings, type Standing } from './goals';
+import { chosenGoals } from './chosen.svelte';
+import { eventsOf, type GoalEvent } from './events';
+import { standings } from './goals';
+import { standing } from './personal';
+import { goalText, personalText } from './text';
 
-/** All goals as they stand with these saved games. Needs the whole engine. */
-export function readGoals(games: readonly SavedGameSummary[]): Standing[] {
+/** What has happened, by these saved games and by what else is stored. Needs the whole engine. */
+export function readEvents(games: readonly SavedGameSummary[]): GoalEvent[] {
   const engine = whole();
   const cards = new Map(engine.allGames().games.map((one) => [one.id, one.cards]));
   const done = allStepsDone();
   const lessons = engine.allLessons().lessons.filter(({ id, steps }) => (done[id] ?? 0) >= steps);
-  const events = eventsOf({
+  return eventsOf({
     games,
     tries: allTries(),
     puzzles: engine.allPuzzles().puzzles,
     lessons: lessons.map(({ id }) => id),
     cardsOf: (game) => cards.get(game) ?? 0,
   });
-  return standings(events);
+}
+
+/** The goals that were reached at this moment, those of the player's own choosing first. */
+export function reachedAt(at: string, games: readonly SavedGameSummary[]): string[] {
+  const events = readEvents(games);
+  const own = chosenGoals().map((goal) => standing(goal, events, new Date(at)));
+  return [
+    ...own.filter((one) => one.at === at).map(({ goal }) => personalText(goal)),
+    ...standings(events)
+      .filter((one) => one.at === at)
+      .map(goalText),
+  ];
 }

@@ -1,14 +1,34 @@
 import { engine } from '../engine/engine';
+import { wholeIfReady } from '../engine/whole';
+import { clockText } from '../words/clock';
 import { say } from '../words/words.svelte';
 import type { Standing } from './goals';
+import { MINUTE_MS, type PersonalGoal, type PersonalKind } from './personal';
 
 /** What a goal asks for. */
 export function goalText({ id, need, game }: Pick<Standing, 'id' | 'need' | 'game'>): string {
-  const name = game === undefined ? '' : (engine.gameName(game) ?? game);
-  return say(`goal-${id}`, { need, game: name });
+  return say(`goal-${id}`, { need, game: nameOfGame(game ?? '') });
 }
 
 /** What helps to reach it. */
 export function goalTip({ id, game }: Pick<Standing, 'id' | 'game'>): string {
   return say(id === 'game' ? `goal-tip-game-${game}` : `goal-tip-${id}`);
+}
+
+/** What a goal of the player's own choosing asks for. */
+export function personalText({ kind, game, need }: Omit<PersonalGoal, 'since'>): string {
+  const of = game === '' ? 'any' : 'one';
+  return say(`personal-${kind}`, { need, of, game: nameOfGame(game) });
+}
+
+/** The name of a game. A custom game may be gone, and its id is all that is known of it. */
+function nameOfGame(game: string): string {
+  return engine.gameName(game) ?? wholeIfReady()?.gameName(game) ?? game;
+}
+
+/** The best that the player has done so far at such a goal. */
+export function bestText(kind: PersonalKind, best: number): string {
+  return kind === 'moves'
+    ? say('personal-best-moves', { moves: best })
+    : say('personal-best-time', { time: clockText(best * MINUTE_MS) });
 }

@@ -49,6 +49,17 @@ export function firstWeekday(): number {
   return ((known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1) % 7;
 }
 
+/**
+ * The first day of the week in which this moment lies, where the player is: weeks are told apart by
+ * it. Weeks begin on this weekday.
+ */
+export function weekOf(moment: Date, from: number = firstWeekday()): string {
+  const first = new Date(moment);
+  first.setDate(first.getDate() - ((first.getDay() - from + 7) % 7));
+  const [month, day] = [first.getMonth() + 1, first.getDate()];
+  return `${first.getFullYear()}-${`${month}`.padStart(2, '0')}-${`${day}`.padStart(2, '0')}`;
+}
+
 /** The weekdays in the order of `firstWeekday`. */
 export function weekdays(): { readonly short: string; readonly long: string }[] {
   // The fourth of January 2026 is a Sunday.

@@ -1,5 +1,7 @@
 /** Which choices of the player’s go along to other devices, and where they are kept. */
 
+import { chosenGoals, removeGoal, setGoal } from '../goals/chosen.svelte';
+import { goalFrom, nameOf, type PersonalGoal } from '../goals/personal';
 import { favourites, toggleFavourite } from '../home/favourites.svelte';
 import { allStepsDone, setStepsDone } from '../lessons/progress';
 import { allTries, isTry, noteTry } from '../puzzles/tries';
@@ -32,21 +34,37 @@ export const SHARED = [
 
 const SETTING = 'setting:';
 const FAVOURITE = 'favourite:';
+const GOAL = 'goal:';
 const LESSON = 'lesson:';
 const PUZZLE = 'puzzle:';
 
 export function readChoices(): Values {
   const own = SHARED.map((name) => [SETTING + name, settings[name] ?? null] as const);
   const liked = [...favourites].map((game) => [FAVOURITE + game, true] as const);
+  const goals = chosenGoals().map((one) => [GOAL + nameOf(one), one.since] as const);
   const learnt = Object.entries(allStepsDone()).map(([id, steps]) => [LESSON + id, steps] as const);
   const tried = allTries().map((one) => [PUZZLE + one.number, JSON.stringify(one)] as const);
-  return Object.fromEntries([...own, ...liked, ...learnt, ...tried]);
+  return Object.fromEntries([...own, ...liked, ...goals, ...learnt, ...tried]);
 }
 
-/** What was noted and is not there any more was taken away: a game is no longer a favourite. */
+/**
+ * What was noted and is not there any more was taken away: a game is no longer a favourite, a goal
+ * was removed. A goal that only a later version of the page knows was never here.
+ */
 export function withRemoved(values: Values, noted: Readonly<Record<string, unknown>>): Values {
-  const gone = Object.keys(noted).filter((name) => name.startsWith(FAVOURITE) && !(name in values));
+  const gone = Object.keys(noted).filter(
+    (name) => !(name in values) && (name.startsWith(FAVOURITE) || isGoal(name)),
+  );
   return { ...Object.fromEntries(gone.map((name) => [name, false])), ...values };
+}
+
+/** Any time will do to tell whether a name is one of a goal. */
+function isGoal(name: string): boolean {
+  return goalOf(name, new Date(0).toISOString()) !== undefined;
+}
+
+function goalOf(name: string, since: unknown): PersonalGoal | undefined {
+  return name.startsWith(GOAL) ? goalFrom(name.slice(GOAL.length), since) : undefined;
 }
 
 /** Makes these choices here. What this version of the page does not know stays as it is. */
@@ -58,6 +76,10 @@ export function makeChoices(values: Values): void {
     else if (name.startsWith(FAVOURITE)) {
       const game = name.slice(FAVOURITE.length);
       if (favourites.has(game) !== value) toggleFavourite(game);
+    } else if (name.startsWith(GOAL)) {
+      const goal = goalOf(name, value);
+      if (goal) setGoal(goal);
+      else removeGoal(name.slice(GOAL.length));
     } else if (name.startsWith(LESSON)) setStepsDone(name.slice(LESSON.length), Number(value));
     else if (name.startsWith(PUZZLE)) addTry(String(value));
   }

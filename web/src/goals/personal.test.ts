@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { RecordInfo } from '../engine/engine';
+import { eventsOf } from './events';
+import {
+  bestOf,
+  goalFrom,
+  KINDS,
+  LIMITS,
+  nameOf,
+  standing,
+  type PersonalGoal,
+  type PersonalKind,
+} from './personal';
+
+// Weeks begin on Monday, whatever language the tests speak.
+beforeEach(() => vi.stubGlobal('navigator', { languages: ['en-GB'] }));
+afterEach(() => vi.unstubAllGlobals());
+
+const SINCE = '2026-11-16T00:00:00.000Z';
+const INFO = {
+  game: 'spider-1',
+  result: 'won',
+  begun: true,
+  moves: 150,
+  undos: 0,
+  assisted: false,
+  timeMs: 600_000,
+} as unknown as RecordInfo;
+
+/** A game that ended at noon of a day of November 2026; the 16th is a Monday. */
+const game = (day: number, changes: Partial<RecordInfo> = {}) => ({
+  updated: `2026-11-${`${day}`.padStart(2, '0')}T12:00:00.000Z`,
+  info: { ...INFO, deal: `ms:${day}`, ...changes },
+});
+const events = (games: ReturnType<typeof game>[]) =>
+  eventsOf({ games, tries: [], puzzles: [], lessons: [], cardsOf: () => 104 });
+const goal = (kind: PersonalKind, need: number, of = ''): PersonalGoal => ({
+  kind,
+  game: of,
+  need,
+  since: SINCE,
+});
+const judged = (one: PersonalGoal, games: ReturnType<typeof game>[], now = 20) =>
+  standing(one, events(games), new Date(`2026-11-${now}T18:00:00.000Z`));
+
+describe('a goal of the player', () => {
+  it('counts wins from when it was set, of its game', () => {
+    const games = [game(15), game(17), game(18, { game: 'spider' }), game(19, { result: 'lost' })];
+    expect(judged(goal('wins', 3), games)).toMatchObject({ done: 2, of: 3, reached: false });
+    expect(judged(goal('wins', 1, 'spider'), games)).toMatchObject({
+      done: 1,
+      reached: true,
+      at: '2026-11-18T12:00:00.000Z',
+    });
+  });
+
+  it('is reached by a short win, a quick one and one without undo, if nothing helped', () => {
+    const one = (changes: Partial<RecordInfo>, wanted: PersonalGoal) =>
+      judged(wanted, [game(17, changes)]);
+    expect(one({}, goal('moves', 150))).toMatchObject({ done: 1, of: 1, reached: true });
+    expect(one({ moves: 151 }, goal('moves', 150))).toMatchObject({ done: 0, reached: false });
+    expect(one({ assisted: true }, goal('moves', 150)).reached).toBe(false);
+    expect(one({}, goal('minutes', 10)).reached).toBe(true);
+    expect(one({ timeMs: 600_001 }, goal('minutes', 10)).reached).toBe(false);
+    expect(one({ timeMs: undefined }, goal('minutes', 10)).reached).toBe(false);
+    expect(one({}, goal('no-undo', 1)).reached).toBe(true);
+    expect(one({ undos: 1 }, goal('no-undo', 1)).reached).toBe(false);
+    expect(one({ assisted: true }, goal('no-undo', 1)).reached).toBe(false);
+    expect(one({ assisted: true }, goal('wins', 1)).reached).toBe(true);
+  });
+
+  it('counts a row from its last loss, and a row once reached stays so', () => {
+    const lost = game(18, { result: 'lost' });
+    expect(judged(goal('row', 3), [game(16), game(17), lost, game(19)])).toMatchObject({
+      done: 1,
+      reached: false,
+    });
+    expect(judged(goal('row', 2), [game(16), game(17), lost])).toMatchObject({
+      done: 2,
+      at: '2026-11-17T12:00:00.000Z',
+    });
+    const other = game(18, { result: 'lost', game: 'scorpion' });
+    expect(judged(goal('row', 3, 'spider-1'), [game(16), game(17), other, game(19)]).reached).toBe(
+      true,
+    );
+  });
+
+  it('of a week begins anew with each week', () => {
+    const games = [game(17), game(18), game(22), game(23)];
+    const week = goal('week', 3);
+    expect(judged(week, games, 22)).toMatchObject({ done: 3, at: games[2]!.updated });
+    expect(judged(week, games, 23)).toMatchObject({ done: 1, reached: false });
+  });
+
+  it('can be measured against the best so far', () => {
+    const games = [
+      game(1, { moves: 180, timeMs: 300_000 }),
+      game(2, { moves: 90, assisted: true }),
+      game(3, { game: 'spider', moves: 140 }),
+    ];
+    expect(bestOf('moves', '', events(games))).toBe(140);
+    expect(bestOf('moves', 'spider-1', events(games))).toBe(180);
+    expect(bestOf('minutes', '', events(games))).toBe(5);
+    expect(bestOf('moves', '', events(games), '2026-11-02')).toBe(140);
+    expect(bestOf('moves', '', events(games), '2026-11-04')).toBeUndefined();
+    expect(bestOf('wins', '', events(games))).toBeUndefined();
+    expect(bestOf('moves', 'scorpion', events(games))).toBeUndefined();
+  });
+});
+
+describe('the name of a goal', () => {
+  it('is read as it was written', () => {
+    for (const kind of KINDS) {
+      for (const need of [LIMITS[kind].least, LIMITS[kind].most]) {
+        const one = goal(kind, need, 'my:game');
+        expect(goalFrom(nameOf(one), SINCE)).toEqual(one);
+      }
+    }
+  });
+
+  it('that makes no sense is refused', () => {
+    const names = [
+      '',
+      'moves',
+      'moves:150',
+      'fly:3:',
+      'moves:9:',
+      'moves:2001:',
+      'row:1:',
+      'row:-3:',
+    ];
+    for (const name of [...names, 'wins:1e2:', 'wins:3.5:', `wins:3:${'x'.repeat(101)}`])
+      expect(goalFrom(name, SINCE), name).toBeUndefined();
+    for (const since of [undefined, null, 3, '', '2026-11-16', '2026-99-16T00:00:00.000Z'])
+      expect(goalFrom('wins:3:', since)).toBeUndefined();
+  });
+});
