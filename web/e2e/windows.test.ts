@@ -167,6 +167,30 @@ test('a search in the list of games chooses the first game it finds, which Enter
   await expect.poll(() => page.locator('header .title').innerText()).toMatch(/^Wasp\s/);
 });
 
+test('a deal that cannot be read is explained in a player’s words', async () => {
+  const page = await visit(DEAL);
+  await press(page, 'g');
+  const dialog = page.getByRole('dialog', { name: 'Games' });
+  const field = dialog.getByLabel('Deal number');
+  const problem = dialog.getByRole('alert');
+  for (const wrong of ['abc', 'ms:abc', '12x', 'foo:12', 'ms:']) {
+    await field.fill(wrong);
+    await field.press('Enter');
+    await expect
+      .poll(() => problem.innerText())
+      .toBe(
+        'A deal number looks like 1234. Those of other programs begin with their name: ' +
+          'ms:1234, pysol:1234 or kpat:1234.',
+      );
+  }
+  await field.fill('cards:3DXX');
+  await field.press('Enter');
+  await expect.poll(() => problem.innerText()).toContain('"XX" is not a card');
+  await field.fill('ms:14934');
+  await field.press('Enter');
+  await expect.poll(() => page.locator('header .title').innerText()).toMatch(/ms:14934$/);
+});
+
 test('another language leaves no notice in the old one', async () => {
   const page = await visit(DEAL);
   const notice = page.locator('.notice');

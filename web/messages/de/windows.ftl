@@ -156,6 +156,7 @@ games-winnable-least = mindestens { $percent } der Spiele lösbar
 games-none = Kein Spiel gefunden.
 games-deal = Spielnummer
 games-deal-random = zufällig
+games-deal-wrong = Eine Spielnummer sieht so aus: { $own }. Nummern anderer Programme beginnen mit deren Kürzel: { $ms }, { $pysol } oder { $kpat }.
 games-deal-search = Lösbares Spiel …
 games-start = { $game } spielen
 rules-title = Regeln von { $game }

@@ -146,6 +146,7 @@ games-winnable-least = at least { $percent } of deals winnable
 games-none = No game matches.
 games-deal = Deal number
 games-deal-random = random
+games-deal-wrong = A deal number looks like { $own }. Those of other programs begin with their name: { $ms }, { $pysol } or { $kpat }.
 games-deal-search = Winnable deal…
 games-start = Play { $game }
 rules-title = Rules of { $game }

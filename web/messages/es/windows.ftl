@@ -156,6 +156,7 @@ games-winnable-least = al menos el { $percent } tiene solución
 games-none = No se ha encontrado ningún juego.
 games-deal = Número de partida
 games-deal-random = al azar
+games-deal-wrong = Un número de partida es como { $own }. Los de otros programas empiezan por su nombre: { $ms }, { $pysol } o { $kpat }.
 games-deal-search = Con solución…
 games-start = Jugar a { $game }
 rules-title = Reglas de { $game }

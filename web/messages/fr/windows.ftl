@@ -156,6 +156,7 @@ games-winnable-least = au moins { $percent } des donnes gagnables
 games-none = Aucun jeu trouvé.
 games-deal = Numéro de donne
 games-deal-random = au hasard
+games-deal-wrong = Un numéro de donne ressemble à { $own }. Ceux d’autres programmes commencent par leur nom : { $ms }, { $pysol } ou { $kpat }.
 games-deal-search = Gagnable…
 games-start = Jouer à { $game }
 rules-title = Règles de { $game }

@@ -139,6 +139,7 @@ games-winnable-least = 至少{ $percent }的牌局有解
 games-none = 没有找到游戏。
 games-deal = 牌局编号
 games-deal-random = 随机
+games-deal-wrong = 牌局编号是{ $own }这样的数字。其他程序的编号以程序名开头，例如{ $ms }、{ $pysol }或{ $kpat }。
 games-deal-search = 有解牌局…
 games-start = 玩{ $game }
 rules-title = { $game }的规则
