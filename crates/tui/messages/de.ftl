@@ -475,7 +475,7 @@ button-back-to-game = zurück zu deinem Spiel
 
 task-puzzle = Aufgabe { $number }, { $level }
 task-next-puzzle = Enter: nächste Aufgabe
-puzzle-only-move = Nur mit einem Zug bleibt das Spiel zu gewinnen. Mit welchem?
+puzzle-only-move = Nur mit einem Zug bleibt das Spiel lösbar. Mit welchem?
 puzzle-empty-column = { $moves ->
     [one] Leere eine Spalte in einem Zug.
    *[other] Leere eine Spalte in { $moves } Zügen.
@@ -486,7 +486,7 @@ puzzle-complete-run = { $moves ->
 }
 puzzle-right = Bis hierher richtig.
 puzzle-solved = Gelöst!
-puzzle-loses = Nach diesem Zug wäre das Spiel nicht mehr zu gewinnen; er ist zurückgenommen.
+puzzle-loses = Nach diesem Zug wäre das Spiel nicht mehr lösbar; er ist zurückgenommen.
 puzzle-too-slow = Nach diesem Zug würde es zu lange dauern; er ist zurückgenommen.
 key-puzzle-hint = Tipp: der nächste Zug der Lösung
 key-puzzle-solution = die Lösung zeigen

@@ -63,8 +63,8 @@ note-hint = Pista: { $kind ->
 } ({ $why })
 note-hint-assists = { $hint }. Desde ahora, esta partida cuenta como jugada con ayuda.
 note-no-hint = No hay movimientos posibles.
-note-no-useful-move = No queda ningún movimiento útil: deshaz (u), deja que el motor vuelva adonde podías ganar (<) o empieza otra partida (n).
-note-stuck = Sin salida: u deshacer, < adonde podías ganar, n nueva
+note-no-useful-move = No queda ningún movimiento útil: deshaz (u), deja que el motor vuelva a la última posición con solución (<) o empieza otra partida (n).
+note-stuck = Sin salida: u deshacer, < con solución, n nueva
 note-won = Ganada: n nueva, b repetirla, g otros juegos
 note-engine-hint = Motor: { $kind ->
     [deal] pulsa d para repartir una fila
@@ -272,7 +272,7 @@ help-mouse-text = Haz clic en una carta para levantarla con todas las que tiene 
 help-highlights = Señales
 help-highlights-text = Las cartas claras se pueden mover; las grises están debajo de otras que deben moverse antes. El signo delante de una carta significa: { $hand } levantada, { $cursor } el cursor, { $target } un sitio que admite las cartas, { $hint } una pista, { $recent } el último movimiento.
 help-engine = Las pistas y el motor
-help-engine-text = Una pista (t) solo usa las cartas que has visto. El motor las ve todas: puede decirte si la partida aún tiene solución, llevarte de vuelta adonde la tenía, mostrarte cómo ganar, calcular la dificultad o encontrar una partida con solución. Solo trabaja cuando se lo pides, y mientras tanto puedes seguir jugando. Una partida con una pista o una respuesta del motor cuenta como jugada con ayuda, aparte de tus partidas sin ayuda.
+help-engine-text = Una pista (t) solo usa las cartas que has visto. El motor las ve todas: puede decirte si la partida aún tiene solución, llevarte de vuelta a la última posición con solución, mostrarte cómo ganar, calcular la dificultad o encontrar una partida con solución. Solo trabaja cuando se lo pides, y mientras tanto puedes seguir jugando. Una partida con una pista o una respuesta del motor cuenta como jugada con ayuda, aparte de tus partidas sin ayuda.
 help-long-columns = Columnas largas
 help-long-columns-text = Si una columna no cabe en la pantalla, primero se resumen en una línea sus cartas boca abajo, con su número; después, las secuencias, con su primera y su última carta (K-9); después, varias cartas comparten línea. El final de la columna se ve siempre. Para ver todas las cartas, lleva el cursor a la columna y pulsa v.
 help-score = Puntuación

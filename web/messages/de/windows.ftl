@@ -88,15 +88,15 @@ review-prospect-lost = verloren
 review-prospect-open = unklar
 review-prospect-losing = entscheidender Fehler
 review-list = Alle Züge
-review-better-in = Besser: { $text }. Damit ist das Spiel in { $moves ->
+review-better-in = Besser: { $text }. Damit gewinnst du in { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
-} zu gewinnen.
+}.
 review-show-better = Besseren Zug zeigen
 review-play-out = Gewinnweg zeigen
 review-loses = Zug { $move } verliert das Spiel: { $text }
 review-better = Besser: { $text }
-review-solution = So wäre das Spiel noch zu gewinnen gewesen: { $moves ->
+review-solution = So hättest du noch gewonnen: { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
 }.
@@ -104,7 +104,7 @@ review-back = Zurück zur Analyse
 retry-title = Besseren Zug finden
 retry-open = Mit diesem Zug war das Spiel verloren: { $move }. Spiel einen, mit dem es lösbar bleibt.
 retry-judging = Der Computer prüft diesen Zug.
-retry-found = Gut gemacht: Mit diesem Zug ist das Spiel noch zu gewinnen.
+retry-found = Gut gemacht: Mit diesem Zug bleibt das Spiel lösbar.
 retry-lost = Auch mit diesem Zug ist das Spiel verloren.
 retry-unclear = Der Computer konnte nicht herausfinden, ob dieser Zug gewinnt.
 retry-close = Suche beenden
@@ -514,7 +514,7 @@ puzzles-level-hard = Schwer
 puzzles-fresh = { $count } von { $of } noch nicht versucht
 puzzles-next = Nächste Aufgabe
 puzzle-title = Aufgabe { $number }
-puzzle-onlyMove = Nur mit einem Zug bleibt das Spiel zu gewinnen. Mit welchem?
+puzzle-onlyMove = Nur mit einem Zug bleibt das Spiel lösbar. Mit welchem?
 puzzle-emptyColumn = Leere eine Spalte in { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
@@ -530,7 +530,7 @@ puzzle-right = Richtig. Noch { $left ->
 puzzle-solved = Gelöst!
 puzzle-solved-first = Auf Anhieb gelöst! Deine Wertung ist jetzt { $rating }.
 puzzle-shown = Das war die Lösung.
-puzzle-loses = Nach diesem Zug ist das Spiel nicht mehr zu gewinnen.
+puzzle-loses = Nach diesem Zug ist das Spiel nicht mehr lösbar.
 puzzle-tooSlow = Nach diesem Zug dauert es zu lange.
 puzzle-solution = Lösung
 puzzle-all = Alle Aufgaben

@@ -109,7 +109,7 @@ analyze-result-lost = verloren
 analyze-won = { $count ->
     [one] Nach Zug { $first }
    *[other] Nach den Zügen { $first } bis { $last }
-} ist die Partie zu gewinnen.
+} ist die Partie lösbar.
 analyze-lost = { $count ->
     [one] Nach Zug { $first }
    *[other] Nach den Zügen { $first } bis { $last }
@@ -117,7 +117,7 @@ analyze-lost = { $count ->
 analyze-unknown = { $count ->
     [one] Nach Zug { $first }
    *[other] Nach den Zügen { $first } bis { $last }
-} ist unbekannt, ob die Partie zu gewinnen ist{ $why ->
+} ist unbekannt, ob die Partie lösbar ist{ $why ->
     [nodes] : Die Grenze der Stellungen war erreicht
     [memory] : Die Grenze des Speichers war erreicht
     [time] : Die Grenze der Zeit war erreicht
@@ -126,26 +126,26 @@ analyze-unknown = { $count ->
 }.
 analyze-can-be-won = { $length ->
     [0] Die Partie wurde gewonnen.
-    [one] Die Partie ist noch zu gewinnen, in einem Zug:
-   *[other] Die Partie ist noch zu gewinnen, in { $length } Zügen:
+    [one] Die Partie ist noch lösbar, in einem Zug:
+   *[other] Die Partie ist noch lösbar, in { $length } Zügen:
 }
-analyze-move-lost = Zug { $number }, { $move }, hat die Partie verloren.
-analyze-one-of-moves-lost = Einer der Züge { $first } bis { $last } hat die Partie verloren.
-analyze-not-known-since = Ob sie noch zu gewinnen ist, ist unbekannt.
+analyze-move-lost = Mit Zug { $number }, { $move }, war die Partie verloren.
+analyze-one-of-moves-lost = Mit einem der Züge { $first } bis { $last } war die Partie verloren.
+analyze-not-known-since = Ob sie noch lösbar ist, ist unbekannt.
 analyze-back = { $lost } { $back ->
     [one] Einen Zug vorher
    *[other] { $back } Züge vorher
-} war sie zu gewinnen, in { $length ->
+} war sie lösbar, in { $length ->
     [one] einem Zug
    *[other] { $length } Zügen
 }:
-analyze-never = Diese Partie ist nicht zu gewinnen.
+analyze-never = Diese Partie ist unlösbar.
 analyze-lost-at-latest = Verloren war sie spätestens nach { $first ->
     [one] einem Zug
    *[other] { $first } Zügen
-}. Ob sie vorher zu gewinnen war, ist unbekannt.
-analyze-nothing-known = Ob sie zu gewinnen war, ist unbekannt. Höhere Grenzen können helfen.
-chart-won = zu gewinnen
+}. Ob sie vorher lösbar war, ist unbekannt.
+analyze-nothing-known = Ob sie lösbar war, ist unbekannt. Höhere Grenzen können helfen.
+chart-won = lösbar
 chart-unknown = unbekannt
 chart-lost = verloren
 
@@ -219,7 +219,7 @@ puzzle-hint = Versuch { $move }.
 puzzle-solution = Lösung: { $moves }
 puzzle-solved = richtig, gelöst!
 puzzle-right = richtig; Züge übrig: { $left }
-puzzle-loses = falsch: Danach ist das Spiel nicht mehr zu gewinnen
+puzzle-loses = falsch: Danach ist das Spiel nicht mehr lösbar
 puzzle-too-slow = falsch: Danach braucht das Ziel zu viele Züge
 
 ## Surveys

@@ -189,7 +189,7 @@ option-solve-json = JSON ausgeben: ein Objekt in einer Zeile für jede Spielnumm
 more-solve = Exit-Status: 0 jede Spielnummer hat eine Antwort, auch unbekannt; 2 falsche Eingabe; 130 mit Strg-C beendet.
 
 command-analyze =
-    Zeigen, wo eine Partie noch zu gewinnen war und welcher Zug sie verlor
+    Zeigen, wo eine Partie noch lösbar war und mit welchem Zug sie verloren war
 
     Der Löser sieht alle Karten. In einem Terminal zeichnet er ein kleines Diagramm. Stellungen, die er innerhalb der Grenzen nicht entscheidet, sind unbekannt; mehr Zeit hilft. Der Exit-Status ist 1, wenn die Aufzeichnung ungültig ist.
 option-analyze-file = Eine Datei mit Aufzeichnungen, als Text oder JSON; - für die Standardeingabe

@@ -511,7 +511,7 @@ problem-lift-needs-suit = `lift.unit = "run"` braucht `lift.suit`
 problem-lift-has-no-suit = `lift.suit` gehört nur zu `lift.unit = "run"`
 problem-runs-only-descend = `place.step = "up-or-down"` verträgt sich nicht mit `lift.unit = "run"`: Gemeinsam bewegte Folgen sind immer absteigend
 problem-two-ways-to-win = ein Spiel hat entweder `collect` oder `foundations`, nicht beides
-problem-no-way-to-win = das Spiel ist nicht zu gewinnen: Gib `collect` oder `foundations` an
+problem-no-way-to-win = niemand kann das Spiel gewinnen: Gib `collect` oder `foundations` an
 problem-any-rank-needs-wrap = `collect.start = "any-rank"` braucht `place.wrap = true`: Sonst passt kein König auf ein Ass
 problem-no-alternating-runs = für Folgen aus abwechselnd roten und schwarzen Karten müssen in `suits` gleich viele schwarze wie rote Farben stehen; hier sind es { $black } und { $red }
 problem-columns-never-open = `place.open = "never"` verträgt sich nicht mit `collect` oder `reserves`: Es könnte nie eine Karte angelegt werden
