@@ -5,6 +5,7 @@ import { PNG } from 'pngjs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 
+import { breaches } from './axe';
 import { open, player, visit } from './browser';
 
 const RECORD = new URL('../../crates/cli/records/won-one-suit.spider', import.meta.url);
@@ -145,4 +146,28 @@ test('several records are imported, and what cannot be read is reported', async 
   await dialog.getByText(/^2 games were added\.$/).waitFor();
   await launch(page, ['[Game "spider-1"]\n[Version "one"]\n']);
   await dialog.getByText('0.spider: line 2, column 11:').waitFor();
+});
+
+test('what the browser can install is in the menu, and nobody is asked unasked', async () => {
+  const page = await visit('/#/1/deal/spider-1/1');
+  const item = page.getByRole('button', { name: 'Install as an app' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  expect(await item.count()).toBe(0);
+  await page.keyboard.press('Escape');
+  const silenced = await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = (): Promise<void> => {
+      document.title = 'the browser asks';
+      return Promise.resolve();
+    };
+    return !dispatchEvent(Object.assign(offer, { prompt }));
+  });
+  expect(silenced).toBe(true);
+  await menu.click();
+  expect(await breaches(page)).toEqual([]);
+  await item.click();
+  await expect.poll(() => page.title()).toBe('the browser asks');
+  await menu.click();
+  expect(await item.count()).toBe(0);
 });

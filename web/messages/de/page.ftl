@@ -124,6 +124,7 @@ menu-account = Konto
 menu-appearance = Aussehen
 menu-settings = Einstellungen
 menu-help = Hilfe
+menu-install = Als App installieren
 menu-about = Über diese Website
 
 ## What is said under the table, and aloud

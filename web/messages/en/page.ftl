@@ -124,6 +124,7 @@ menu-account = Account
 menu-appearance = Appearance
 menu-settings = Settings
 menu-help = Help
+menu-install = Install as an app
 menu-about = About this site
 
 ## What is said under the table, and aloud

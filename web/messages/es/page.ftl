@@ -124,6 +124,7 @@ menu-account = Cuenta
 menu-appearance = Apariencia
 menu-settings = Ajustes
 menu-help = Ayuda
+menu-install = Instalar como aplicación
 menu-about = Sobre este sitio
 
 ## What is said under the table, and aloud

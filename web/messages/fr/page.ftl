@@ -127,6 +127,7 @@ menu-account = Compte
 menu-appearance = Apparence
 menu-settings = Réglages
 menu-help = Aide
+menu-install = Installer l’application
 menu-about = À propos de ce site
 
 ## What is said under the table, and aloud

@@ -113,6 +113,7 @@ menu-account = 账号
 menu-appearance = 外观
 menu-settings = 设置
 menu-help = 帮助
+menu-install = 安装为应用
 menu-about = 关于本站
 
 ## What is said under the table, and aloud

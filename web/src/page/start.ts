@@ -21,6 +21,7 @@ import { Retry } from '../browser/retry';
 import { drawn, painted, yieldToBrowser } from '../browser/yield';
 import { openAddress } from '../links/opening.svelte';
 import { setWindowLoaders } from '../ui/windows.svelte';
+import { install } from './install.svelte';
 import { welcome } from './welcome';
 import { updates } from './updates.svelte';
 import { WINDOW_LOADERS } from './windows';
@@ -31,6 +32,7 @@ const SHARING_PAUSE_MS = 5000;
 /** Fills this element with the page. Between the steps the browser can paint and handle input. */
 export async function start(page: HTMLElement): Promise<void> {
   setWindowLoaders(WINDOW_LOADERS);
+  install.begin(globalThis);
   const dressed = dress(settings.theme);
   // The engine is large: nothing visible waits for it.
   await painted();
