@@ -288,6 +288,7 @@ test('statistics count what was played, and say which charts need more games', a
   await expect.poll(() => listed(dialog)).toEqual(['Spider (1 Suit) lost']);
   await page.keyboard.press('Escape');
   dialog = await choose(page, 'Statistics');
+  await dialog.getByText('All figures').click();
   const row = dialog.getByRole('row', { name: /^Games played/ });
   await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['1', '0']);
   expect(await dialog.getByRole('row', { name: /^Win rate/ }).innerText()).toMatch(

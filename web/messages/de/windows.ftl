@@ -251,6 +251,45 @@ stats-mostly = Am häufigsten: { $from } bis { $to }, { $games ->
 }
 stats-few-games = Gewinnquote und Serien erscheinen ab { $need } Spielen. Bisher: { $games }.
 stats-few-wins = Zeiten und Züge erscheinen ab { $need } Siegen. Bisher: { $games }.
+stats-empty = Hier ist Platz für deine Siege
+stats-empty-text = Sobald du ein Spiel gewinnst oder aufgibst, zählt es. Dann stehen hier deine Siege, deine Serien, deine Bestleistungen und wie deine Wochen liefen.
+stats-empty-games = Spiel aussuchen
+stats-empty-play = Zurück zum Tisch
+stats-none = Solche Spiele gibt es noch nicht.
+stats-now-streak = Aktuelle Serie
+stats-best-streak = Beste Serie
+stats-since = { $games ->
+    [one] Ein Spiel am { $date }, { $time }
+   *[other] { $games } Spiele seit { $date }, { $time }
+} am Tisch
+stats-form = { $games ->
+    [one] Das letzte Spiel: { $won } gewonnen
+   *[other] Die letzten { $games } Spiele: { $won } gewonnen
+}
+stats-suits = Farben
+stats-suits-any = Alle
+stats-suits-of = { $suits ->
+    [one] 1 Farbe
+   *[other] { $suits } Farben
+}
+stats-weeks = Deine Wochen
+stats-week = Woche ab
+stats-this-week = Gefüllt: gewonnen. Diese Woche: { $games ->
+    [0] noch kein Spiel.
+    [one] ein Spiel, { $won } gewonnen.
+   *[other] { $games } Spiele, { $won } gewonnen.
+}
+stats-busiest = Am meisten in der Woche ab { $date }: { $games ->
+    [one] ein Spiel.
+   *[other] { $games } Spiele.
+}
+stats-by-game = Was du spielst
+stats-won-of = { $won } von { $games } gewonnen
+stats-can-be-won = mindestens { $percent } sind lösbar
+stats-all-can-be-won = alle untersuchten sind lösbar
+stats-hints = wer immer dem besten Tipp folgt, gewinnt { $percent }
+stats-mark = Der Strich im Balken zeigt, wie viele Spiele lösbar sind. Das hat der Computer herausgefunden, der alle Karten sieht; so oft gewinnt also niemand.
+stats-figures = Alle Zahlen
 
 ## Move tree
 

@@ -247,6 +247,45 @@ stats-mostly = Most common: { $from } to { $to }, { $games ->
 }
 stats-few-games = Win rate and streaks appear once you have played { $need } games. So far: { $games }.
 stats-few-wins = Winning times and moves appear once you have won { $need } games. So far: { $games }.
+stats-empty = Here is room for your wins
+stats-empty-text = Win a game, or give one up, and it counts. Then your wins, your streaks, your best results and how your weeks went are here.
+stats-empty-games = Choose a game
+stats-empty-play = Back to the table
+stats-none = There are no such games yet.
+stats-now-streak = Current streak
+stats-best-streak = Best streak
+stats-since = { $games ->
+    [one] One game, on { $date }, { $time }
+   *[other] { $games } games since { $date }, { $time }
+} at the table
+stats-form = { $games ->
+    [one] The last game: { $won } won
+   *[other] The last { $games } games: { $won } won
+}
+stats-suits = Suits
+stats-suits-any = All
+stats-suits-of = { $suits ->
+    [one] 1 suit
+   *[other] { $suits } suits
+}
+stats-weeks = Your weeks
+stats-week = Week from
+stats-this-week = Filled: won. This week: { $games ->
+    [0] no game yet.
+    [one] one game, { $won } won.
+   *[other] { $games } games, { $won } won.
+}
+stats-busiest = Most in the week from { $date }: { $games ->
+    [one] one game.
+   *[other] { $games } games.
+}
+stats-by-game = Your games
+stats-won-of = { $won } of { $games } won
+stats-can-be-won = at least { $percent } of deals are winnable
+stats-all-can-be-won = all deals tried are winnable
+stats-hints = always playing the best hint wins { $percent }
+stats-mark = The line in a bar shows how many deals are winnable. The engine, which sees every card, found that out in surveys, so nobody gets there every time.
+stats-figures = All figures
 
 ## Move tree
 

@@ -257,6 +257,45 @@ stats-mostly = Lo más frecuente: de { $from } a { $to }, { $games ->
 }
 stats-few-games = La evolución y las rachas aparecen a partir de { $need } partidas. Por ahora: { $games }.
 stats-few-wins = Los tiempos y movimientos aparecen a partir de { $need } victorias. Por ahora: { $games }.
+stats-empty = Aquí hay sitio para tus victorias
+stats-empty-text = En cuanto ganas una partida, o la abandonas, cuenta. Entonces verás aquí tus victorias, tus rachas, tus mejores resultados y cómo fueron tus semanas.
+stats-empty-games = Elegir un juego
+stats-empty-play = Volver a la mesa
+stats-none = Todavía no hay partidas así.
+stats-now-streak = Racha actual
+stats-best-streak = Mejor racha
+stats-since = { $games ->
+    [one] Una partida el { $date }, { $time }
+   *[other] { $games } partidas desde el { $date }, { $time }
+} en la mesa
+stats-form = { $games ->
+    [one] La última partida: { $won } ganadas
+   *[other] Las últimas { $games } partidas: { $won } ganadas
+}
+stats-suits = Palos
+stats-suits-any = Todos
+stats-suits-of = { $suits ->
+    [one] 1 palo
+   *[other] { $suits } palos
+}
+stats-weeks = Tus semanas
+stats-week = Semana del
+stats-this-week = Relleno: ganadas. Esta semana: { $games ->
+    [0] ninguna partida todavía.
+    [one] una partida, { $won } ganadas.
+   *[other] { $games } partidas, { $won } ganadas.
+}
+stats-busiest = La que más, la semana del { $date }: { $games ->
+    [one] una partida.
+   *[other] { $games } partidas.
+}
+stats-by-game = Tus juegos
+stats-won-of = { $won } de { $games } ganadas
+stats-can-be-won = al menos el { $percent } tienen solución
+stats-all-can-be-won = todas las probadas tienen solución
+stats-hints = siguiendo siempre la mejor pista se gana el { $percent }
+stats-mark = La línea de cada barra muestra cuántas partidas tienen solución. Lo averiguó el motor, que ve todas las cartas, así que nadie gana tantas.
+stats-figures = Todos los datos
 
 ## Move tree
 

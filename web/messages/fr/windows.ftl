@@ -257,6 +257,45 @@ stats-mostly = Le plus souvent : de { $from } à { $to }, { $games ->
 }
 stats-few-games = L’évolution et les séries apparaissent à partir de { $need } parties. Pour l’instant : { $games }.
 stats-few-wins = Les temps et les coups apparaissent à partir de { $need } victoires. Pour l’instant : { $games }.
+stats-empty = Il y a ici de la place pour vos victoires
+stats-empty-text = Dès que vous gagnez une partie, ou l’abandonnez, elle compte. Vous verrez alors ici vos victoires, vos séries, vos records et vos semaines.
+stats-empty-games = Choisir un jeu
+stats-empty-play = Retour à la table
+stats-none = Il n’y a pas encore de telles parties.
+stats-now-streak = Série en cours
+stats-best-streak = Meilleure série
+stats-since = { $games ->
+    [one] Une partie le { $date }, { $time }
+   *[other] { $games } parties depuis le { $date }, { $time }
+} à table
+stats-form = { $games ->
+    [one] La dernière partie : { $won } gagnée
+   *[other] Les { $games } dernières parties : { $won } gagnées
+}
+stats-suits = Couleurs
+stats-suits-any = Toutes
+stats-suits-of = { $suits ->
+    [one] 1 couleur
+   *[other] { $suits } couleurs
+}
+stats-weeks = Vos semaines
+stats-week = Semaine du
+stats-this-week = En plein : gagnées. Cette semaine : { $games ->
+    [0] pas encore de partie.
+    [one] { $games } partie, { $won } gagnées.
+   *[other] { $games } parties, { $won } gagnées.
+}
+stats-busiest = La plus remplie, la semaine du { $date } : { $games ->
+    [one] une partie.
+   *[other] { $games } parties.
+}
+stats-by-game = Vos jeux
+stats-won-of = { $won } gagnées sur { $games }
+stats-can-be-won = au moins { $percent } des donnes sont gagnables
+stats-all-can-be-won = toutes les donnes essayées sont gagnables
+stats-hints = en suivant toujours le meilleur indice, on gagne { $percent }
+stats-mark = Le trait dans la barre montre combien de donnes sont gagnables. C’est le moteur, qui voit toutes les cartes, qui l’a trouvé : personne n’en gagne autant.
+stats-figures = Tous les chiffres
 
 ## Move tree
 

@@ -222,6 +222,32 @@ stats-moves = 获胜步数
 stats-mostly = 最常见：{ $from }至{ $to }，{ $games }局。
 stats-few-games = 玩满{ $need }局后显示胜率变化和连胜连败。目前{ $games }局。
 stats-few-wins = 赢满{ $need }局后显示用时和步数。目前{ $games }局。
+stats-empty = 这里等着记下胜局
+stats-empty-text = 赢一局，或放弃一局，就会计入。之后这里会有获胜局数、连胜、最好成绩和每周的情况。
+stats-empty-games = 选一个游戏
+stats-empty-play = 回到牌桌
+stats-none = 还没有这样的牌局。
+stats-now-streak = 当前连胜
+stats-best-streak = 最长连胜局数
+stats-since = { $date }以来{ $games }局，共玩{ $time }
+stats-form = 最近{ $games }局：赢{ $won }局
+stats-suits = 花色
+stats-suits-any = 全部
+stats-suits-of = { $suits }种花色
+stats-weeks = 每周
+stats-week = 起始日
+stats-this-week = 实心：获胜。本周{ $games ->
+    [0] 还没有牌局。
+   *[other] { $games }局，赢{ $won }局。
+}
+stats-busiest = 最多的一周（{ $date }起）：{ $games }局。
+stats-by-game = 玩过的游戏
+stats-won-of = { $games }局赢{ $won }局
+stats-can-be-won = 至少{ $percent }的牌局有解
+stats-all-can-be-won = 试过的牌局全都有解
+stats-hints = 总走最佳提示可赢{ $percent }
+stats-mark = 条上的竖线表示有解的牌局有多少。这是看得见所有牌的引擎统计出来的，所以没有人每局都赢。
+stats-figures = 全部数据
 
 ## Move tree
 

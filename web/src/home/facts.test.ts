@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { factsOf, HINTS, KNOWN, winnable } from './facts';
+import { factsOf, HINTS, KNOWN, suitsOf, winnable } from './facts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
@@ -24,11 +24,13 @@ const files = readdirSync(new URL('crates/rules/games/', ROOT))
 test('every built-in game is there', () => {
   expect(KNOWN.toSorted()).toEqual(files.toSorted());
   expect(factsOf('toString')).toBeUndefined();
+  expect(suitsOf('my-game-1')).toBeUndefined();
 });
 
 test.each(files)('the facts about %s are those of its file and its largest survey', (game) => {
   const [, list = ''] = /^tags = \[(.*)\]$/m.exec(read(`crates/rules/games/${game}.toml`)) ?? [];
   const tags = list.split(',').map((tag) => tag.trim().replaceAll('"', ''));
+  expect(suitsOf(game)).toBe(tags.includes('one-suit') ? 1 : tags.includes('two-suits') ? 2 : 4);
   const { length, matter, won, lost, unknown } = factsOf(game)!;
   expect(tags).toContain(length);
   expect(tags).toContain(matter);

@@ -1,5 +1,5 @@
 /**
- * What is known of the built-in games beyond their rules: two of their tags, and how many deals
+ * What is known of the built-in games beyond their rules: some of their tags, and how many deals
  * surveys found winnable. A test compares this with the games' files and the surveys.
  */
 
@@ -63,6 +63,15 @@ export function factsOf(game: string): GameFacts | undefined {
   if (!row) return undefined;
   const [length, matter, won, lost, unknown] = row;
   return { length, matter, won, lost, unknown };
+}
+
+export type Suits = 1 | 2 | 4;
+
+/** How many suits a game is played with. Its id tells: a test compares that with the games' files. */
+export function suitsOf(game: string): Suits | undefined {
+  if (!Object.hasOwn(ROWS, game)) return undefined;
+  if (game.endsWith('-1')) return 1;
+  return game.endsWith('-2') ? 2 : 4;
 }
 
 /** The games that `factsOf` knows. */

@@ -1,0 +1,133 @@
+/** The window of statistics: what it says before the first game, and about many. */
+
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { breaches, smallTargets } from './axe';
+import { open, player } from './browser';
+import { choose } from './shared';
+
+interface Played {
+  readonly game: string;
+  readonly won: boolean;
+  readonly daysAgo: number;
+  readonly assisted?: boolean;
+  readonly moves?: number;
+}
+
+/** Puts games that have ended among the saved ones. */
+async function add(page: Page, games: readonly Played[]): Promise<void> {
+  const saved = games.map(({ game, won, daysAgo, assisted = false, moves = 150 }, nth) => {
+    const updated = new Date(Date.now() - daysAgo * 86_400_000 - nth).toISOString();
+    const result = won ? 'won' : 'lost';
+    const info = { game, name: game, deal: `ms:${nth}`, result, moves, assisted, undos: 1 };
+    const figures = { timeMs: 400_000, begun: true, network: 100, windows: 1000 };
+    return {
+      id: `game-${nth}`,
+      revision: 1,
+      started: updated,
+      updated,
+      record: '',
+      info: { ...info, ...figures, date: updated.slice(0, 10) },
+    };
+  });
+  await page.evaluate(async (all) => {
+    const opening = indexedDB.open('webspinner');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error('no database'));
+    });
+    const transaction = database.transaction('games', 'readwrite');
+    for (const one of all) transaction.objectStore('games').put(one);
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    database.close();
+  }, saved);
+}
+
+/** The big figures by their names. */
+async function head(dialog: Locator): Promise<Record<string, string>> {
+  const all = await dialog
+    .locator('.head dl > div')
+    .evaluateAll((tiles) =>
+      tiles.map((tile) => ['dt', 'dd'].map((tag) => tile.querySelector(tag)?.textContent.trim())),
+    );
+  return Object.fromEntries(all) as Record<string, string>;
+}
+
+const GAMES: readonly Played[] = [
+  ...Array.from({ length: 8 }, (_, at) => ({ game: 'spider-1', won: true, daysAgo: 20 + at })),
+  { game: 'spider-1', won: false, daysAgo: 19 },
+  { game: 'spider', won: false, daysAgo: 9, moves: 20 },
+  { game: 'spider', won: true, daysAgo: 8, moves: 171 },
+  { game: 'scorpion', won: true, daysAgo: 0, moves: 70 },
+  { game: 'spider-2', won: true, daysAgo: 3, assisted: true },
+];
+
+test.each([
+  ['light', { width: 1280, height: 800 }],
+  ['dark', { width: 390, height: 844 }],
+  ['light', { width: 320, height: 640 }],
+] as const)(
+  'statistics begin with what matters, and can be narrowed (%s)',
+  async (scheme, size) => {
+    const page = await open(await player({ colorScheme: scheme, viewport: size }));
+    await add(page, GAMES);
+    await choose(page, 'Statistics');
+    const dialog = page.getByRole('dialog', { name: 'Statistics' });
+    const won = { 'Win rate': '83%', 'Games played': '12', Wins: '10' };
+    await expect
+      .poll(() => head(dialog))
+      .toEqual({ ...won, 'Current streak': '2', 'Best streak': '8' });
+    expect(await breaches(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    const width = await dialog
+      .locator('.body')
+      .evaluate((body) => body.scrollWidth - body.clientWidth);
+    expect(width).toBe(0);
+
+    const figure = dialog.getByRole('figure', { name: 'Your weeks' });
+    await figure.getByText('Data').click();
+    const rows = figure.getByRole('row');
+    await expect.poll(() => rows.count()).toBe(9);
+    expect(await rows.nth(1).innerText()).toMatch(/\b1\s+1$/);
+    expect(await breaches(page)).toEqual([]);
+
+    const cards = dialog.getByRole('listitem');
+    await cards.filter({ hasText: 'Spider (1 Suit)' }).getByText('8 of 9 won').waitFor();
+    const four = cards.filter({ has: page.getByRole('button', { name: 'Spider', exact: true }) });
+    expect(await four.innerText()).toMatch(/Fewest moves\s+171\s+Best time\s+6:40/);
+    await four.getByText('at least 99% of deals are winnable').waitFor();
+
+    await dialog.getByRole('radio', { name: '4 suits' }).check();
+    await expect
+      .poll(() => head(dialog))
+      .toMatchObject({ 'Games played': '3', 'Best streak': '2' });
+    await four.getByRole('button').click();
+    await expect.poll(() => head(dialog)).toMatchObject({ 'Games played': '2', 'Win rate': '50%' });
+    expect(await dialog.getByRole('combobox', { name: 'Game' }).inputValue()).toBe('spider');
+
+    await dialog.getByRole('combobox', { name: 'Game' }).selectOption('spider-2');
+    expect(await dialog.getByRole('radio', { name: 'All' }).isChecked()).toBe(true);
+    // Only assisted games were played: they are shown unasked.
+    await expect
+      .poll(() => head(dialog))
+      .toMatchObject({ 'Games played': '1', 'Win rate': '100%' });
+    await dialog.getByText('All figures').click();
+    const ratio = dialog.getByRole('row', { name: /^Wins per loss/ });
+    expect(await ratio.getByRole('cell').allInnerTexts()).toEqual(['–', '∞']);
+    expect(await breaches(page)).toEqual([]);
+  },
+);
+
+test('before the first game statistics invite to play', async () => {
+  const page = await open(await player());
+  await choose(page, 'Statistics');
+  const dialog = page.getByRole('dialog', { name: 'Statistics' });
+  await dialog.getByRole('heading', { name: 'Here is room for your wins' }).waitFor();
+  expect(await breaches(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Back to the table' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await choose(page, 'Statistics');
+  await dialog.getByRole('button', { name: 'Choose a game' }).click();
+  await page.getByRole('dialog', { name: 'Webspinner' }).waitFor();
+});
