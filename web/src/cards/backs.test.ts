@@ -4,6 +4,7 @@ import { SIZES } from './faces';
 import { wellFormed } from './markup.testing';
 import { SHADES } from './packs';
 import { placeSvg, type Mark } from './places';
+import { SUIT_OUTLINES } from './suits';
 
 const MARKS: Mark[] = [
   { kind: 'vacancy' },
@@ -44,6 +45,11 @@ describe('empty places', () => {
     const places = MARKS.map((mark) => placeSvg(mark, '#ffffff'));
     expect(places.every(wellFormed)).toBe(true);
     expect(new Set(places).size).toBe(MARKS.length);
+  });
+
+  test('name no suit where complete runs are laid: a game may have only one', () => {
+    const runs = placeSvg({ kind: 'runs' }, '#ffffff');
+    expect(Object.values(SUIT_OUTLINES).filter((outline) => runs.includes(outline))).toEqual([]);
   });
 
   test('are fainter with less strength', () => {

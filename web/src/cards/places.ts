@@ -15,7 +15,7 @@ export type Mark =
   /** The stock has no more cards: none to come, or the waste can be turned over. */
   | { readonly kind: 'spent' }
   | { readonly kind: 'redeal' }
-  /** Where complete runs are laid. */
+  /** Where complete runs are laid, from the king to the ace: of which suits depends on the game. */
   | { readonly kind: 'runs' };
 
 /** The opacity of a place's edge, which is to be seen on every table. */
@@ -53,23 +53,22 @@ function drawn(mark: Mark, ink: Ink): string {
     case 'redeal':
       return line('M70 62A22 22 0 1 0 72 74M72 46V63H55', ink);
     case 'runs':
-      return RUNS.map(([suit, x, y]) => sign(suit, x, y, 28, ink)).join('');
+      return RUN.map(([rank, x]) => letters(rank, Y, 40, ink, x)).join('') + line(DASH, ink);
   }
 }
 
-const RUNS: readonly (readonly [Suit, number, number])[] = [
-  ['S', 34, 51],
-  ['H', 66, 51],
-  ['D', 34, 89],
-  ['C', 66, 89],
+const RUN: readonly (readonly [Rank, number])[] = [
+  ['K', 26],
+  ['A', 74],
 ];
+const DASH = 'M46 70H54';
 
 const sign = (suit: Suit, x: number, y: number, height: number, ink: Ink): string =>
   filled(SUIT_OUTLINES[suit], x, y, height, ink);
 
-function letters(rank: Rank, middle: number, height: number, ink: Ink): string {
+function letters(rank: Rank, middle: number, height: number, ink: Ink, x = X): string {
   const { width, path } = RANK_GLYPHS[rank];
-  return filled(path, X - (width * height) / 200, middle - height / 2, height, ink);
+  return filled(path, x - (width * height) / 200, middle - height / 2, height, ink);
 }
 
 const filled = (
