@@ -98,7 +98,7 @@ test.each([
     expect(await four.innerText()).toMatch(/Fewest moves\s+171\s+Best time\s+6:40/);
     await four.getByText('at least 99% of deals are winnable').waitFor();
 
-    await dialog.getByRole('radio', { name: '4 suits' }).check();
+    await dialog.getByRole('group', { name: 'Suits' }).getByRole('radio', { name: '4' }).check();
     await expect
       .poll(() => head(dialog))
       .toMatchObject({ 'Games played': '3', 'Best streak': '2' });

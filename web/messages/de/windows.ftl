@@ -268,10 +268,6 @@ stats-form = { $games ->
 }
 stats-suits = Farben
 stats-suits-any = Alle
-stats-suits-of = { $suits ->
-    [one] 1 Farbe
-   *[other] { $suits } Farben
-}
 stats-weeks = Deine Wochen
 stats-week = Woche ab
 stats-this-week = Gefüllt: gewonnen. Diese Woche: { $games ->

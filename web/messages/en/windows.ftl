@@ -264,10 +264,6 @@ stats-form = { $games ->
 }
 stats-suits = Suits
 stats-suits-any = All
-stats-suits-of = { $suits ->
-    [one] 1 suit
-   *[other] { $suits } suits
-}
 stats-weeks = Your weeks
 stats-week = Week from
 stats-this-week = Filled: won. This week: { $games ->

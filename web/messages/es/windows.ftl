@@ -274,10 +274,6 @@ stats-form = { $games ->
 }
 stats-suits = Palos
 stats-suits-any = Todos
-stats-suits-of = { $suits ->
-    [one] 1 palo
-   *[other] { $suits } palos
-}
 stats-weeks = Tus semanas
 stats-week = Semana del
 stats-this-week = Relleno: ganadas. Esta semana: { $games ->

@@ -274,10 +274,6 @@ stats-form = { $games ->
 }
 stats-suits = Couleurs
 stats-suits-any = Toutes
-stats-suits-of = { $suits ->
-    [one] 1 couleur
-   *[other] { $suits } couleurs
-}
 stats-weeks = Vos semaines
 stats-week = Semaine du
 stats-this-week = En plein : gagnées. Cette semaine : { $games ->

@@ -233,7 +233,6 @@ stats-since = { $date }以来{ $games }局，共玩{ $time }
 stats-form = 最近{ $games }局：赢{ $won }局
 stats-suits = 花色
 stats-suits-any = 全部
-stats-suits-of = { $suits }种花色
 stats-weeks = 每周
 stats-week = 起始日
 stats-this-week = 实心：获胜。本周{ $games ->
