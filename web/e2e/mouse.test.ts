@@ -201,6 +201,17 @@ test('a double click makes one move, whatever it turns up', async () => {
   expect(await page.locator('header .moves').innerText()).toBe('1 move');
 });
 
+test('cards let go far below a column are put on it', async () => {
+  const page = await visit('/#/1/deal/spider-1/own:1');
+  const five = await touchable(await card(page, 7, 1));
+  const six = await touchable(await card(page, 9, 1));
+  await page.mouse.move(five.x, five.y);
+  await page.mouse.down();
+  await page.mouse.move(six.x, 740, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => page.locator('header .moves').innerText()).toBe('1 move');
+});
+
 test('cards put on a pile that does not take them say why, as with the keyboard', async () => {
   const page = await visit(DEAL);
   const notice = page.locator('.notice');

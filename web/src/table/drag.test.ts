@@ -97,6 +97,12 @@ describe('cards let go', () => {
     expect(dragged(200)).toEqual(['put 3']);
   });
 
+  it('far below a column are meant for it', () => {
+    expect(dragged(100, 600)).toEqual(['put 2']);
+    expect(dragged(200, 600)).toEqual(['put 3']);
+    expect(dragged(300, 600)).toEqual(['release']);
+  });
+
   it('at home or beside every pile go back silently', () => {
     expect(dragged(10)).toEqual(['release']);
     expect(dragged(0, 600)).toEqual(['release']);

@@ -180,11 +180,13 @@ export class Drag {
 
   /**
    * The pile that cards held there are put on: one that takes them, or else one that says why not.
+   * Far below a column, where nothing else is, they are meant for it.
    */
   #under(x: number, y: number): PileRef | undefined {
     const held = { x, y, ...this.#table.card() };
-    return (mostCovered(held, this.#table.targets()) ?? mostCovered(held, this.#table.piles()))
-      ?.pile;
+    const [targets, piles] = [this.#table.targets(), this.#table.piles()];
+    const near = mostCovered(held, targets) ?? mostCovered(held, piles);
+    return (near ?? columnAbove(held, targets) ?? columnAbove(held, piles))?.pile;
   }
 
   /** A new press begins: from now on clicks count again. */
@@ -213,4 +215,13 @@ function mostCovered(held: Omit<Target, 'pile'>, piles: readonly Target[]): Targ
     if (covered > most) [most, best] = [covered, pile];
   }
   return best;
+}
+
+/** The column below which the held cards are, however far; of two such the lower one. */
+function columnAbove(held: Omit<Target, 'pile'>, piles: readonly Target[]): Target | undefined {
+  const middle = held.x + held.width / 2;
+  return piles
+    .filter(({ pile, x, width }) => pile.kind === 'column' && x <= middle && middle <= x + width)
+    .filter(({ y }) => y < held.y)
+    .reduce<Target | undefined>((best, one) => (best && best.y >= one.y ? best : one), undefined);
 }
