@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
-import { smallTargets } from './axe';
+import { breaches, smallTargets } from './axe';
 import { open, player, prefer, visit } from './browser';
 import { choose, dailyDeal } from './shared';
 import { card, column, winningLine, type Step } from './table';
@@ -289,5 +289,17 @@ test.runIf(inject('ours'))(
     );
     expect(edges.every(({ tops }) => tops === 1)).toBe(true);
     expect(new Set(edges.map(({ end }) => end)).size).toBe(1);
+  },
+);
+
+test.runIf(inject('ours'))(
+  'in Chinese, too, the names of the daily deals’ buttons begin with their words',
+  async () => {
+    await dailyDeal('spider-1');
+    const page = await visit('/', { locale: 'zh-CN' });
+    await page.getByRole('button', { name: '菜单' }).click();
+    await page.getByRole('button', { name: '每日牌局', exact: true }).click();
+    await page.getByRole('listitem').getByRole('button').first().waitFor();
+    expect(await breaches(page)).toEqual([]);
   },
 );
