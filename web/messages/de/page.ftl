@@ -188,6 +188,12 @@ note-analysis-off = Live-Analyse aus.
 note-found = Dieses Spiel ist lösbar.
 note-found-level = Dieses Spiel ist lösbar und im Vergleich mit anderen { $level }.
 
+## Side panel
+
+side-title = Seitenleiste
+side-open = Seitenleiste einblenden
+side-close = Seitenleiste ausblenden
+
 ## Live analysis
 
 analysis-label = Live-Analyse

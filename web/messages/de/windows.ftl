@@ -21,7 +21,7 @@ said-detail = { $of }: { $detail }
 ## Live analysis
 
 engine-analysis-title = Live-Analyse einschalten?
-engine-analysis-text = Der Computer kennt alle Karten, auch die verdeckten. Bei eingeschalteter Live-Analyse siehst du nach jedem Zug unter dem Tisch, ob das Spiel noch lösbar ist. Das verrät etwas über die verdeckten Karten; solche Spiele zählen deshalb als „mit Hilfe“. Die Live-Analyse bleibt an, bis du sie ausschaltest.
+engine-analysis-text = Der Computer kennt alle Karten, auch die verdeckten. Bei eingeschalteter Live-Analyse siehst du nach jedem Zug, ob das Spiel noch lösbar ist. Das verrät etwas über die verdeckten Karten; solche Spiele zählen deshalb als „mit Hilfe“. Die Live-Analyse bleibt an, bis du sie ausschaltest.
 engine-hint-title = Tipp vom Computer?
 engine-back-title = Zurück zur letzten lösbaren Stellung?
 engine-solution-title = Lösung zeigen?
@@ -335,6 +335,11 @@ share-copy = Kopieren
 share-send = Teilen …
 share-copied = Link kopiert.
 share-refused = Der Browser hat das Kopieren nicht erlaubt: Markiere den Link und kopiere ihn selbst.
+
+## Side panel
+
+side-moves = Züge
+side-empty = Hier erscheinen deine Züge. Wähle einen aus, um dorthin zurückzugehen.
 
 ## Replay
 

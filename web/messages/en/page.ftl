@@ -188,6 +188,12 @@ note-analysis-off = Live analysis is off.
 note-found = This deal is winnable.
 note-found-level = This deal is winnable. Compared with other winnable deals, it is { $level }.
 
+## Side panel
+
+side-title = Side panel
+side-open = Show side panel
+side-close = Hide side panel
+
 ## Live analysis
 
 analysis-label = Live analysis

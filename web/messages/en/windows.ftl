@@ -21,7 +21,7 @@ said-detail = { $of }: { $detail }
 ## Live analysis
 
 engine-analysis-title = Turn on live analysis?
-engine-analysis-text = The engine sees every card, including the hidden ones. With live analysis, the line under the table tells you after each move whether the game is still winnable. That gives away something about the hidden cards, so these games count as assisted. Live analysis stays on until you turn it off.
+engine-analysis-text = The engine sees every card, including the hidden ones. With live analysis, you see after each move whether the game is still winnable. That gives away something about the hidden cards, so these games count as assisted. Live analysis stays on until you turn it off.
 engine-hint-title = Get a hint from the engine?
 engine-back-title = Go back to a winnable position?
 engine-solution-title = Show the solution?
@@ -331,6 +331,11 @@ share-copy = Copy
 share-send = Share…
 share-copied = Link copied.
 share-refused = The browser did not allow copying: select the link and copy it yourself.
+
+## Side panel
+
+side-moves = Moves
+side-empty = Your moves appear here. Choose one to go back to it.
 
 ## Replay
 

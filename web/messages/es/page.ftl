@@ -188,6 +188,12 @@ note-analysis-off = Análisis en vivo desactivado.
 note-found = Esta partida tiene solución.
 note-found-level = Esta partida tiene solución. Comparada con otras, es { $level }.
 
+## Side panel
+
+side-title = Panel lateral
+side-open = Mostrar el panel lateral
+side-close = Ocultar el panel lateral
+
 ## Live analysis
 
 analysis-label = Análisis en vivo

@@ -21,7 +21,7 @@ said-detail = { $of }: { $detail }
 ## Live analysis
 
 engine-analysis-title = ¿Activar el análisis en vivo?
-engine-analysis-text = El motor ve todas las cartas, también las ocultas. Con el análisis en vivo, la línea bajo la mesa te dice tras cada movimiento si la partida aún tiene solución. Eso revela algo de las cartas ocultas, así que estas partidas cuentan como jugadas con ayuda. El análisis sigue activo hasta que lo desactives.
+engine-analysis-text = El motor ve todas las cartas, también las ocultas. Con el análisis en vivo, ves tras cada movimiento si la partida aún tiene solución. Eso revela algo de las cartas ocultas, así que estas partidas cuentan como jugadas con ayuda. El análisis sigue activo hasta que lo desactives.
 engine-hint-title = ¿Pedir una pista al motor?
 engine-back-title = ¿Volver a la última posición con solución?
 engine-solution-title = ¿Mostrar la solución?
@@ -341,6 +341,11 @@ share-copy = Copiar
 share-send = Compartir…
 share-copied = Enlace copiado.
 share-refused = El navegador no ha permitido copiarlo: selecciona el enlace y cópialo tú.
+
+## Side panel
+
+side-moves = Movimientos
+side-empty = Aquí aparecen tus movimientos. Elige uno para volver a él.
 
 ## Replay
 

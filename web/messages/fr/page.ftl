@@ -191,6 +191,12 @@ note-analysis-off = Analyse en direct désactivée.
 note-found = Cette donne est gagnable.
 note-found-level = Cette donne est gagnable. Comparée aux autres, elle est { $level }.
 
+## Side panel
+
+side-title = Panneau latéral
+side-open = Afficher le panneau latéral
+side-close = Masquer le panneau latéral
+
 ## Live analysis
 
 analysis-label = Analyse en direct

@@ -21,7 +21,7 @@ said-detail = { $of } : { $detail }
 ## Live analysis
 
 engine-analysis-title = Activer l’analyse en direct ?
-engine-analysis-text = Le moteur voit toutes les cartes, même cachées. Avec l’analyse en direct, la ligne sous la table indique après chaque coup si la partie est encore gagnable. Cela révèle quelque chose sur les cartes cachées ; ces parties comptent donc comme jouées avec aide. L’analyse reste active jusqu’à ce que vous la désactiviez.
+engine-analysis-text = Le moteur voit toutes les cartes, même cachées. Avec l’analyse en direct, vous voyez après chaque coup si la partie est encore gagnable. Cela révèle quelque chose sur les cartes cachées ; ces parties comptent donc comme jouées avec aide. L’analyse reste active jusqu’à ce que vous la désactiviez.
 engine-hint-title = Demander un indice au moteur ?
 engine-back-title = Revenir à une position gagnable ?
 engine-solution-title = Afficher la solution ?
@@ -341,6 +341,11 @@ share-copy = Copier
 share-send = Partager…
 share-copied = Lien copié.
 share-refused = Le navigateur n’a pas autorisé la copie : sélectionnez le lien et copiez-le vous-même.
+
+## Side panel
+
+side-moves = Coups
+side-empty = Vos coups s’affichent ici. Choisissez-en un pour y revenir.
 
 ## Replay
 

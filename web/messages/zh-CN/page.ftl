@@ -165,6 +165,12 @@ note-analysis-off = 已关闭实时分析。
 note-found = 这一局有解。
 note-found-level = 这一局有解。与其他牌局相比，难度为{ $level }。
 
+## Side panel
+
+side-title = 侧边栏
+side-open = 显示侧边栏
+side-close = 隐藏侧边栏
+
 ## Live analysis
 
 analysis-label = 实时分析

@@ -20,7 +20,7 @@ said-detail = { $of }：{ $detail }
 ## Live analysis
 
 engine-analysis-title = 开启实时分析？
-engine-analysis-text = 引擎能看到所有的牌，包括暗牌。开启实时分析后，每走一步，牌桌下方都会显示能否获胜。这会透露一些暗牌的信息，因此这些牌局算作有辅助。实时分析会一直开启，直到你关闭它。
+engine-analysis-text = 引擎能看到所有的牌，包括暗牌。开启实时分析后，每走一步都会显示能否获胜。这会透露一些暗牌的信息，因此这些牌局算作有辅助。实时分析会一直开启，直到你关闭它。
 engine-hint-title = 让引擎给出提示？
 engine-back-title = 退回到有解的局面？
 engine-solution-title = 显示解法？
@@ -290,6 +290,11 @@ share-copy = 复制
 share-send = 分享…
 share-copied = 链接已复制。
 share-refused = 浏览器不允许复制：请选中链接手动复制。
+
+## Side panel
+
+side-moves = 步骤
+side-empty = 你走的每一步都会列在这里，选择一步即可回到那里。
 
 ## Replay
 

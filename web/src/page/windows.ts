@@ -52,6 +52,9 @@ export const WINDOW_LOADERS: WindowLoaders = {
   loadError: LoadError,
 };
 
+/** Loads the panel beside the table. */
+export const loadSidePanel = withTexts(() => import('./SidePanel.svelte'));
+
 /** Loads the card of a lesson, which speaks as the windows do. */
 export const loadLessonCard = withEngine(() => import('../lessons/LessonCard.svelte'));
 

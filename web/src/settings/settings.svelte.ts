@@ -42,6 +42,8 @@ export interface Settings {
   showClock: boolean;
   /** Whether score, moves and clock are out of sight. */
   relaxed: boolean;
+  /** Whether wide screens show moves and engine beside the table. */
+  sidePanel: boolean;
   /** Whether new deals are winnable ones. */
   onlyWinnable: boolean;
   /** Whether the player has been told what a hint costs. */
@@ -88,6 +90,7 @@ const DEFAULTS: Settings = {
   celebration: 'random',
   showClock: true,
   relaxed: false,
+  sidePanel: true,
   onlyWinnable: false,
   hintsExplained: false,
   coach: false,
@@ -170,6 +173,7 @@ export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>
     celebration: one('celebration', CELEBRATIONS, DEFAULTS.celebration),
     showClock: flag('showClock', DEFAULTS.showClock),
     relaxed: flag('relaxed', DEFAULTS.relaxed),
+    sidePanel: flag('sidePanel', DEFAULTS.sidePanel),
     onlyWinnable: flag('onlyWinnable', DEFAULTS.onlyWinnable),
     hintsExplained: flag('hintsExplained', DEFAULTS.hintsExplained),
     coach: flag('coach', DEFAULTS.coach),

@@ -7,3 +7,6 @@ import { MediaQuery } from 'svelte/reactivity';
  * up from below. The same words are in the styles, which cannot share them.
  */
 export const phone = new MediaQuery('(max-width: 640px) or (max-height: 500px)');
+
+/** A screen with room for a panel beside the table. The same words are in the styles. */
+export const wide = new MediaQuery('(min-width: 1600px) and (min-height: 700px)');
