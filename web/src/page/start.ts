@@ -24,7 +24,7 @@ import { setWindowLoaders } from '../ui/windows.svelte';
 import { install } from './install.svelte';
 import { welcome } from './welcome';
 import { updates } from './updates.svelte';
-import { WINDOW_LOADERS } from './windows';
+import { loadMenuItems, WINDOW_LOADERS } from './windows';
 
 /** The first pause before the code that sends results is loaded again, in milliseconds. */
 const SHARING_PAUSE_MS = 5000;
@@ -66,11 +66,13 @@ export async function start(page: HTMLElement): Promise<void> {
 const LATER_MS = 500;
 
 /**
- * Loads the court figures, today’s deals, the files that the page was opened with, and the service
- * worker that makes the page work offline.
+ * Loads the court figures, what the menu offers, today’s deals, the files that the page was opened
+ * with, and the service worker that makes the page work offline.
  */
 function loadTheRest(): void {
   loadSoon();
+  // Without a network, the menu says so.
+  void loadMenuItems().catch(() => undefined);
   prepareDeal();
   if (settings.sync) {
     void import('../sync/sync.svelte').then(

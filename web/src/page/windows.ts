@@ -52,6 +52,9 @@ export const WINDOW_LOADERS: WindowLoaders = {
   loadError: LoadError,
 };
 
+/** Loads what the menu offers. */
+export const loadMenuItems = () => import('./MenuItems.svelte');
+
 /** Loads the panel beside the table. */
 export const loadSidePanel = withTexts(() => import('./SidePanel.svelte'));
 
