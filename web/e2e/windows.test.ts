@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { breaches } from './axe';
 import { open, player, prefer, visit } from './browser';
 
 const DEAL = '/#/1/deal/spider-1/1';
@@ -164,6 +165,21 @@ test('a search in the list of games chooses the first game it finds, which Enter
   await search.fill('wasp');
   expect(await chosen()).toBe('Play Wasp');
   await search.press('Enter');
+  await expect.poll(() => page.locator('header .title').innerText()).toMatch(/^Wasp\s/);
+});
+
+test('the list of games begins with those played last', async () => {
+  const page = await visit('/#/1/deal/wasp/own:1');
+  await press(page, 'd');
+  await expect.poll(() => page.locator('header .moves').innerText()).toBe('1 move');
+  await page.goto('about:blank');
+  await page.goto('/#/1/deal/spider-1/own:1');
+  await page.locator('[data-place]').first().waitFor();
+  await press(page, 'g');
+  const recent = page.getByRole('dialog', { name: 'Games' }).locator('.recent');
+  await expect.poll(() => recent.innerText()).toMatch(/^Played last:\s+Wasp$/);
+  expect(await breaches(page)).toEqual([]);
+  await recent.getByRole('button', { name: 'Wasp' }).click();
   await expect.poll(() => page.locator('header .title').innerText()).toMatch(/^Wasp\s/);
 });
 

@@ -134,6 +134,7 @@ games-facts = { $cards } Karten, { $columns } { $columns ->
     [one] Spalte
    *[other] Spalten
 }
+games-recent = Zuletzt gespielt:
 games-favourites = Favoriten
 games-favourite = Favorit: { $game }
 games-decks = Kartenspiele

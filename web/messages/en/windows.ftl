@@ -124,6 +124,7 @@ home-unreachable = This part could not be loaded. Try again when you are online.
 games-title = Games
 games-search = Search by name or type
 games-facts = { $cards } cards, { $columns } columns
+games-recent = Played last:
 games-favourites = Favourites
 games-favourite = Favourite: { $game }
 games-decks = Decks

@@ -134,6 +134,7 @@ games-facts = { $cards } cartas, { $columns } { $columns ->
     [one] columna
    *[other] columnas
 }
+games-recent = Últimos juegos:
 games-favourites = Favoritos
 games-favourite = Favorito: { $game }
 games-decks = Barajas

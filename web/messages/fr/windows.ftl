@@ -134,6 +134,7 @@ games-facts = { $cards } cartes, { $columns } { $columns ->
     [one] colonne
    *[other] colonnes
 }
+games-recent = Derniers jeux :
 games-favourites = Favoris
 games-favourite = Favori : { $game }
 games-decks = Jeux de cartes

@@ -117,6 +117,7 @@ home-unreachable = 这部分无法加载，请联网后再试。
 games-title = 游戏
 games-search = 按名称或类型搜索
 games-facts = { $cards }张牌，{ $columns }列
+games-recent = 最近玩过：
 games-favourites = 收藏
 games-favourite = 收藏{ $game }
 games-decks = 几副牌
