@@ -112,6 +112,32 @@ test('a review names the move that lost the game, shows it, and lists every move
     .toBe('6 moves');
 });
 
+test('a review marks wasted moves, and a link opens it elsewhere at the same move', async () => {
+  const context = await player();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await prefer(context, { engineAgreed: true });
+  const page = await open(context, '/#/1/deal/simple-simon/1');
+  await blunder(page, 40);
+  await choose(page, 'Review');
+  const window = page.getByRole('dialog', { name: 'Review: Simple Simon' });
+  await window.getByText('Move 7 lost the game').waitFor({ timeout: 120_000 });
+  await window.getByText(/moves were wasted: after them the table was as before/).waitFor();
+  await window.getByRole('button', { name: 'Show the losing move' }).click();
+  const marked = window.getByRole('listitem').getByText('wasted', { exact: true });
+  expect(await marked.count()).toBeGreaterThan(1);
+  expect(await breaches(page)).toEqual([]);
+  await window.getByRole('button', { name: 'Share a link' }).click();
+  await window.getByText('Link copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('#/1/review/6/');
+
+  const { pathname, search, hash } = new URL(link);
+  const there = await open(await player(), pathname + search + hash);
+  const same = there.getByRole('dialog', { name: 'Review: Simple Simon' });
+  await same.getByText('Move 7 lost the game').waitFor({ timeout: 120_000 });
+  await same.getByText('Move 6 of ').waitFor();
+});
+
 test('the move that lost a game can be played better, and every try is judged', async () => {
   const page = await openWith('/#/1/deal/simple-simon/1');
   const count = page.locator('header .moves');

@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_rules::{Move, Position, PositionDraft, Rules};
 use webspinner_solver::Verdict;
-use webspinner_table::{Assessment as Known, LastWinnable, Prospect, Query, in_order};
+use webspinner_table::{
+    Assessment as Known, LastWinnable, Prospect, Query, Remark, in_order, remarks,
+};
 
 use crate::action_result::ActionResult;
 use crate::step::{Step, hinted};
@@ -48,6 +50,13 @@ pub struct Review {
     pub order: Vec<usize>,
     /// How many cards there are.
     pub cards: usize,
+}
+
+/// What there is to say of the moves of the line that led here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+pub struct Remarks {
+    /// Of each move, the first one first.
+    pub moves: Vec<Option<Remark>>,
 }
 
 /// A position to decide, in a form that another instance of this module reads.
@@ -169,6 +178,13 @@ impl Table {
             order: positions.map(|one| in_order(rules, one)).collect(),
             cards: rules.pack().size(),
         }
+    }
+
+    /// What there is to say of each move of the line that led here.
+    pub fn remarks(&self) -> Remarks {
+        let (positions, moves) = (self.analysis.positions(), self.analysis.moves());
+        let moves = remarks(self.session.rules(), positions, moves);
+        Remarks { moves }
     }
 }
 

@@ -87,6 +87,17 @@ review-prospect-won = lösbar
 review-prospect-lost = verloren
 review-prospect-open = unklar
 review-prospect-losing = entscheidender Fehler
+review-remark-wasted = umsonst
+review-remark-missedJoin = Anschluss verpasst
+review-wasted = { $moves ->
+    [one] Ein Zug war umsonst: Er führte nur zurück.
+   *[other] { $moves } Züge waren umsonst: Danach lag alles wie zuvor.
+}
+review-missed-joins = { $moves ->
+    [one] Ein Zug hat einen Anschluss verpasst: Seine Karten hätten auf eine Karte gepasst, mit der sie gemeinsam ziehen.
+   *[other] { $moves } Züge haben einen Anschluss verpasst: Ihre Karten hätten auf eine Karte gepasst, mit der sie gemeinsam ziehen.
+}
+review-not-copied = Der Browser hat das Kopieren nicht erlaubt.
 review-list = Alle Züge
 review-better-in = Besser: { $text }. Damit gewinnst du in { $moves ->
     [one] einem Zug

@@ -80,6 +80,17 @@ review-prospect-won = winnable
 review-prospect-lost = lost
 review-prospect-open = unclear
 review-prospect-losing = loses the game
+review-remark-wasted = wasted
+review-remark-missedJoin = missed join
+review-wasted = { $moves ->
+    [one] One move was wasted: it only led back.
+   *[other] { $moves } moves were wasted: after them the table was as before.
+}
+review-missed-joins = { $moves ->
+    [one] One move missed a join: its cards could have gone to a card they move on with.
+   *[other] { $moves } moves missed a join: their cards could have gone to a card they move on with.
+}
+review-not-copied = The browser did not allow copying.
 review-list = All moves
 review-better-in = Better: { $text }. The game can then be won in { $moves ->
     [one] one move

@@ -87,6 +87,17 @@ review-prospect-won = con solución
 review-prospect-lost = perdida
 review-prospect-open = no está claro
 review-prospect-losing = error decisivo
+review-remark-wasted = en vano
+review-remark-missedJoin = unión perdida
+review-wasted = { $moves ->
+    [one] Un movimiento fue en vano: solo llevó atrás.
+   *[other] { $moves } movimientos fueron en vano: después, la mesa estaba como antes.
+}
+review-missed-joins = { $moves ->
+    [one] Un movimiento perdió una unión: sus cartas podían ir a una carta con la que se mueven juntas.
+   *[other] { $moves } movimientos perdieron una unión: sus cartas podían ir a una carta con la que se mueven juntas.
+}
+review-not-copied = El navegador no ha permitido copiar.
 review-list = Todos los movimientos
 review-better-in = Mejor: { $text }. Así la partida se gana en { $moves ->
     [one] un movimiento

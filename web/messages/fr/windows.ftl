@@ -87,6 +87,17 @@ review-prospect-won = gagnable
 review-prospect-lost = perdue
 review-prospect-open = indéterminé
 review-prospect-losing = coup perdant
+review-remark-wasted = pour rien
+review-remark-missedJoin = réunion manquée
+review-wasted = { $moves ->
+    [one] Un coup n’a servi à rien : il ramenait en arrière.
+   *[other] { $moves } coups n’ont servi à rien : après eux, la table était comme avant.
+}
+review-missed-joins = { $moves ->
+    [one] Un coup a manqué une réunion : ses cartes pouvaient aller sur une carte avec laquelle elles se déplacent.
+   *[other] { $moves } coups ont manqué une réunion : leurs cartes pouvaient aller sur une carte avec laquelle elles se déplacent.
+}
+review-not-copied = Le navigateur n’a pas autorisé la copie.
 review-list = Tous les coups
 review-better-in = Mieux : { $text }. La partie peut alors être gagnée en { $moves ->
     [one] { $moves } coup

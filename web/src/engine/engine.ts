@@ -16,6 +16,7 @@ export type {
   PileRef,
   PointsParts,
   Prospect,
+  Remark,
   EngineQuery,
   RecordInfo,
   Review,

@@ -15,6 +15,8 @@ export type LinkTarget =
   | { readonly kind: 'deal'; readonly game: string; readonly deal: string; readonly beat?: Beat }
   | { readonly kind: 'position'; readonly game: string; readonly picture: string }
   | { readonly kind: 'record'; readonly record: string }
+  /** The review of a record, at the position after this many moves. */
+  | { readonly kind: 'review'; readonly record: string; readonly move: number }
   | { readonly kind: 'learn'; readonly lesson: string }
   | { readonly kind: 'puzzle'; readonly number: number };
 
@@ -36,6 +38,8 @@ const NUMBERED = /^[a-z]+:\d+$/;
 const PLAIN = /^[a-z0-9-]+$/;
 /** A number that counts something. */
 const ORDINAL = /^[1-9]\d{0,5}$/;
+/** How many moves were made. */
+const MOVES = /^\d{1,5}$/;
 /** The longest text after `#`. Browsers accept at least this much, and any finished game fits. */
 export const LENGTH_MAX = 200_000;
 
@@ -111,6 +115,8 @@ async function read([kind, ...parts]: string[]): Promise<LinkTarget | Shortcut> 
   if (kind === 'puzzle' && ORDINAL.test(game) && parts.length === 1)
     return { kind, number: Number(game) };
   if (kind === 'record' && parts.length === 1) return { kind, record: await text(game) };
+  if (kind === 'review' && MOVES.test(game) && parts.length === 2)
+    return { kind, move: Number(game), record: await text(last) };
   throw new BadAddress('damaged');
 }
 
@@ -145,6 +151,8 @@ async function written(target: LinkTarget): Promise<string> {
       return `learn/${target.lesson}`;
     case 'puzzle':
       return `puzzle/${target.number}`;
+    case 'review':
+      return `review/${target.move}/${await pack(target.record)}`;
     case 'record':
       return `record/${await pack(target.record)}`;
   }

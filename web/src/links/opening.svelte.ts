@@ -8,6 +8,7 @@ import { newDeal } from '../game/deals';
 import { learn } from '../lessons/wanted.svelte';
 import { solve } from '../puzzles/wanted.svelte';
 import { showReplay } from '../replay/shown-replay.svelte';
+import { showReview } from '../review/shown-review.svelte';
 import { lastPractice } from '../store/practice';
 import { loadWhole } from '../words/whole';
 import { say } from '../words/words.svelte';
@@ -88,7 +89,7 @@ async function read(): Promise<Link | undefined> {
 
 /** Whether only the whole engine can open a link, or say what is wrong with it. */
 function needsWhole(target: LinkTarget | Shortcut): boolean {
-  if (target.kind !== 'deal') return target.kind === 'record' || target.kind === 'position';
+  if (target.kind !== 'deal') return ['record', 'review', 'position'].includes(target.kind);
   const table = engine.Table.deal(target.game, target.deal);
   table?.free();
   return !table;
@@ -115,6 +116,7 @@ function attempt(link: Link): boolean {
       if (target.beat) challenge(target.beat);
     } else if (target.kind === 'position') game.practice(target.game, target.picture);
     else if (target.kind === 'record') replayRecord(target.record);
+    else if (target.kind === 'review') reviewRecord(target.record, target.move);
     else if (target.kind === 'daily') void open('daily');
     else if (target.kind === 'learn') learn(target.lesson);
     else if (target.kind === 'puzzle') solve(target.number);
@@ -176,6 +178,14 @@ export function replayRecord(record: string): void {
     isOver: result !== 'unfinished',
     isCurrent: false,
   });
+}
+
+/** Reviews a record in a window, at a move. Throws a readable error if that fails. */
+function reviewRecord(record: string, move: number): void {
+  const { name } = whole().recordInfo(record);
+  const table = resumeTable(record);
+  table.goToMove(Math.min(move, table.lineLength()), 0);
+  showReview({ table, title: name, current: false });
 }
 
 function complain(error: unknown): void {

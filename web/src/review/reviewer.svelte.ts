@@ -1,6 +1,6 @@
 /** Reviews a line: queries the engine about its positions, one after another, in the background. */
 
-import type { EngineQuery, Review, Step, Table, VerdictView } from '../engine/engine';
+import type { EngineQuery, Remark, Review, Step, Table, VerdictView } from '../engine/engine';
 import type { Solver } from '../engine/solver';
 
 /** What a review needs of its table, which is a copy. */
@@ -12,6 +12,7 @@ export interface ReviewedTable {
   nextQuery(wanted: 'lastWinnable'): EngineQuery | undefined;
   applyAnswer(wanted: 'lastWinnable', query: EngineQuery, verdict: VerdictView): void;
   review(): Review;
+  remarks(): { moves: (Remark | undefined)[] };
   engineHint(): Step | undefined;
   solutionLength(): number | undefined;
   solution(): Table | undefined;
@@ -33,6 +34,8 @@ export class Reviewer {
   /** Why the engine stopped, if it did. */
   trouble = $state.raw<string>();
   readonly length: number;
+  /** What there is to say of each move, whether or not it cost the game. */
+  readonly remarks: readonly (Remark | undefined)[];
   readonly #table: ReviewedTable;
   readonly #solver: Pick<Solver, 'run'>;
   #stop: (() => void) | undefined;
@@ -43,6 +46,7 @@ export class Reviewer {
     this.length = table.lineLength();
     table.goToMove(this.length, 0);
     this.review = table.review();
+    this.remarks = table.remarks().moves;
     this.work();
   }
 

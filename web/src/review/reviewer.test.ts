@@ -37,6 +37,8 @@ class Line implements ReviewedTable {
 
   review = () => ({ prospects: [...this.prospects], order: [], cards: 4 });
 
+  remarks = () => ({ moves: [] });
+
   /** From each position that can be won, the line that wins is as long as its number. */
   solutionLength = (): number | undefined =>
     this.prospects[this.at] === 'won' ? this.at : undefined;

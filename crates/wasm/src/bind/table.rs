@@ -7,7 +7,7 @@ use webspinner_table::PileRef;
 use super::given::given;
 use super::out;
 use crate::action_result::ActionResult;
-use crate::knowledge::{Assessment, EngineQuery, Goal, Review};
+use crate::knowledge::{Assessment, EngineQuery, Goal, Remarks, Review};
 #[cfg(feature = "whole")]
 use crate::lesson::Progress;
 use crate::lines::Lines;
@@ -382,5 +382,10 @@ impl TableHandle {
     /// What is known of each position of the line that led here.
     pub fn review(&self) -> Ts<Review> {
         out(self.0.review())
+    }
+
+    /// What there is to say of each move of the line that led here.
+    pub fn remarks(&self) -> Ts<Remarks> {
+        out(self.0.remarks())
     }
 }
