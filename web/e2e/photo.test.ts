@@ -23,7 +23,7 @@ test('a photo becomes the table, stays after a reload, and can be removed', asyn
     await page.getByRole('button', { name: 'Appearance', exact: true }).click();
   };
   await choose();
-  const picker = page.locator('input[type=file]');
+  const picker = page.getByLabel('Your own photo');
   await picker.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') });
   await page.getByText('This photo cannot be used.').waitFor();
   await picker.setInputFiles({ name: 'white.png', mimeType: 'image/png', buffer: white() });
@@ -47,4 +47,51 @@ test('a photo becomes the table, stays after a reload, and can be removed', asyn
   await choose();
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect.poll(surface).toBe(felt);
+});
+
+test('the backs match the theme, until the player chooses one or a photo', async () => {
+  const context = await player();
+  const page = await open(context, '/#/1/deal/spider-1/1');
+  const back = (): Promise<string> =>
+    page
+      .locator('main .card')
+      .first()
+      .evaluate((card) => getComputedStyle(card).backgroundImage);
+  const felt = await back();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Appearance', exact: true }).click();
+  await page.getByRole('radio', { name: 'Walnut' }).click();
+  await expect.poll(back).not.toBe(felt);
+  await page.getByRole('radio', { name: 'Web', exact: true }).click();
+  await expect.poll(back).toBe(felt);
+  const picker = page.getByLabel('Your photo');
+  await picker.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+  await page.getByText('This photo cannot be used.').waitFor();
+  await picker.setInputFiles({ name: 'white.png', mimeType: 'image/png', buffer: white() });
+  await expect.poll(back).toContain('data:image/jpeg');
+  expect(await page.getByRole('radio', { name: 'Your photo' }).isChecked()).toBe(true);
+  expect(await breaches(page)).toEqual([]);
+  await page.reload();
+  await page.locator('[data-place]').first().waitFor();
+  await expect.poll(back).toContain('data:image/jpeg');
+  // The photo is drawn: its middle is white, and no drawn back is.
+  const middle = await page
+    .locator('main .card')
+    .first()
+    .evaluate(async (card) => {
+      const [, address] = /url\("(.*)"\)/.exec(getComputedStyle(card).backgroundImage)!;
+      const image = new Image(100, 140);
+      image.src = address!;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      const pen = canvas.getContext('2d')!;
+      pen.drawImage(image, 0, 0, 100, 140);
+      return [...pen.getImageData(50, 70, 1, 1).data.slice(0, 3)];
+    });
+  expect(Math.min(...middle)).toBeGreaterThan(250);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Appearance', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(back).not.toContain('data:image/jpeg');
+  expect(await page.getByRole('radio', { name: 'Matches the theme' }).isChecked()).toBe(true);
 });

@@ -4,7 +4,7 @@
  * Like the faces they have no ids and need no font.
  */
 
-import { CARD_HEIGHT, CARD_WIDTH, panel, short, svg } from './drawing';
+import { CARD_HEIGHT, CARD_WIDTH, CORNER, panel, short, svg } from './drawing';
 import { PATTERNS, type PatternPaint } from './patterns';
 import type { Size } from './faces';
 import type { Shade } from './packs';
@@ -62,17 +62,32 @@ function frameOf({ ground, line, coarse }: PatternPaint, inset: number): string 
   );
 }
 
+/** A photo as a back: in the same rim, as far as it has room. */
+export function photoBackSvg(address: string, { shade, size }: BackOptions): string {
+  const inset = RIM[size];
+  return svg(
+    rimOf(shade, size) +
+      `<image href="${address}" x="${inset}" y="${inset}" width="${CARD_WIDTH - 2 * inset}" ` +
+      `height="${CARD_HEIGHT - 2 * inset}" preserveAspectRatio="xMidYMid slice" ` +
+      `style="clip-path:inset(0 round ${CORNER - 3}px)"/>`,
+  );
+}
+
+function rimOf(shade: Shade, size: Size): string {
+  const { rim, edge } = RIMS[shade];
+  const width = size === 'small' ? 2.4 : 1.2;
+  return panel(width / 2, `fill="${rim}" stroke="${edge}" stroke-width="${width}"`);
+}
+
 /** The back as a complete SVG document. */
 export function backSvg(back: Back, { shade, size }: BackOptions): string {
   const [ground, line] = GROUNDS[back];
-  const { rim, edge } = RIMS[shade];
   const inset = RIM[size];
   const width = CARD_WIDTH - 2 * inset;
   const height = CARD_HEIGHT - 2 * inset;
   const paint: PatternPaint = { ground, line, coarse: size === 'small' };
-  const edgeWidth = size === 'small' ? 2.4 : 1.2;
   return svg(
-    panel(edgeWidth / 2, `fill="${rim}" stroke="${edge}" stroke-width="${edgeWidth}"`) +
+    rimOf(shade, size) +
       panel(inset, `fill="${ground}"`) +
       `<svg x="${inset}" y="${inset}" width="${width}" height="${height}" ` +
       `viewBox="${short(-width / 2)} ${short(-height / 2)} ${width} ${height}">` +

@@ -1,10 +1,10 @@
 /** Celebrates a win over the whole page, until it is over or the player goes on. */
 
-import { backSvg } from '../cards/backs';
 import { faceSvg } from '../cards/faces';
 import { courts } from '../cards/loaded.svelte';
 import { raster } from '../cards/raster';
 import type { Scene } from '../engine/engine';
+import { shownBackSvg } from '../settings/back.svelte';
 import { facesFor } from '../settings/faces';
 import { settings, type Celebration } from '../settings/settings.svelte';
 import { draw, type Sheet } from './canvas';
@@ -105,7 +105,7 @@ function facesOf({ collected, foundations }: Pick<Scene, 'collected' | 'foundati
 }
 
 async function sheetOf(scene: Scene, { card: { width, height } }: Room): Promise<Sheet> {
-  const { shade, back } = settings;
+  const { shade } = settings;
   const options = { ...facesFor(width), courts: courts() };
   const faces: HTMLCanvasElement[] = [];
   // One after another: the browser does other work in between.
@@ -115,7 +115,7 @@ async function sheetOf(scene: Scene, { card: { width, height } }: Room): Promise
     width,
     height,
     faces,
-    back: await raster(backSvg(back, { shade, size: options.size }), width, height),
+    back: await raster(shownBackSvg({ shade, size: options.size }), width, height),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The player’s settings, stored in this browser. */
 
-import { BACKS, type Back } from '../cards/backs';
+import { BACKS } from '../cards/backs';
 import { STYLES, type Style } from '../cards/faces';
 import { PACKS, SHADES, type PackName, type Shade } from '../cards/packs';
 import { SCHEMES, THEMES, type Scheme, type ThemeName } from '../themes/names';
@@ -10,6 +10,9 @@ export const MOTIONS = ['auto', 'slow', 'normal', 'fast', 'off'] as const;
 /** How a win is celebrated. */
 export const CELEBRATIONS = ['random', 'cascade', 'fountain', 'fireworks', 'web', 'none'] as const;
 export type Celebration = (typeof CELEBRATIONS)[number];
+
+/** A back, the one that goes with the theme, or the player's photo. */
+export const BACK_CHOICES = ['theme', ...BACKS, 'photo'] as const;
 
 /** Large ranks and suits: on narrow cards, never, or always. */
 export const INDEX_CHOICES = ['auto', 'normal', 'large'] as const;
@@ -23,7 +26,9 @@ export interface Settings {
   photo: number;
   pack: PackName;
   shade: Shade;
-  back: Back;
+  back: (typeof BACK_CHOICES)[number];
+  /** Increases with each photo of the player's own for the backs; 0 without one. */
+  backPhoto: number;
   style: Style;
   index: (typeof INDEX_CHOICES)[number];
   /** From 0.5 to 1. */
@@ -77,7 +82,8 @@ const DEFAULTS: Settings = {
   photo: 0,
   pack: 'two-colour',
   shade: 'light',
-  back: 'web',
+  back: 'theme',
+  backPhoto: 0,
   style: 'classic',
   index: 'auto',
   scale: 1,
@@ -146,6 +152,8 @@ export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>
     typeof stored[name] === 'boolean' ? stored[name] : otherwise;
   const text = (name: keyof Settings, otherwise: string): string =>
     typeof stored[name] === 'string' ? stored[name].slice(0, 40) : otherwise;
+  const count = (name: keyof Settings): number =>
+    Number.isSafeInteger(stored[name]) ? Math.max(0, Number(stored[name])) : 0;
   const scale = typeof stored.scale === 'number' ? stored.scale : DEFAULTS.scale;
   const volume =
     typeof stored.volume === 'number'
@@ -157,10 +165,11 @@ export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>
     locale: LOCALES.find((known) => known === stored.locale),
     theme: one('theme', THEMES, DEFAULTS.theme),
     scheme: one('scheme', SCHEMES, one('theme', SCHEMES, DEFAULTS.scheme)),
-    photo: Number.isSafeInteger(stored.photo) ? Math.max(0, Number(stored.photo)) : DEFAULTS.photo,
+    photo: count('photo'),
     pack: one('pack', PACKS, DEFAULTS.pack),
     shade: one('shade', SHADES, DEFAULTS.shade),
-    back: one('back', BACKS, DEFAULTS.back),
+    back: one('back', BACK_CHOICES, DEFAULTS.back),
+    backPhoto: count('backPhoto'),
     style: one('style', STYLES, DEFAULTS.style),
     index: one('index', INDEX_CHOICES, stored.largeIndex === true ? 'large' : DEFAULTS.index),
     scale: Math.min(1, Math.max(0.5, scale)),

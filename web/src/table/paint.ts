@@ -10,6 +10,7 @@ import { placeSvg } from '../cards/places';
 import { raster } from '../cards/raster';
 import type { Scene } from '../engine/engine';
 import type { Placed } from '../motion/plan';
+import { drawnBack } from '../settings/back.svelte';
 import { facesFor } from '../settings/faces';
 import { settings } from '../settings/settings.svelte';
 import { fit, type Size } from './fit';
@@ -59,13 +60,13 @@ export class Deck {
   }
 
   #draw(face: string): Promise<HTMLCanvasElement> {
-    const { shade, back } = settings;
+    const { shade } = settings;
     const options = { ...facesFor(this.#width * this.#scale), courts: courts() };
     const svg =
       face === 'place'
         ? placeSvg({ kind: 'vacancy' }, '#ffffff', 0.6)
         : face === ''
-          ? backSvg(back, { shade, size: options.size })
+          ? backSvg(drawnBack(), { shade, size: options.size })
           : faceSvg(face, options);
     return raster(svg, this.#width, this.#height, this.#scale);
   }
