@@ -57,9 +57,19 @@ export async function start(page: HTMLElement): Promise<void> {
   page.replaceChildren();
   mount(App, { target: page });
   // The table waits for its size, and the rest for the table.
-  await drawn();
+  await tableDrawn();
   if (!handover) welcome(returning);
   setTimeout(loadTheRest, LATER_MS);
+}
+
+/** After so many frames, a table that has not come is not waited for. */
+const FRAMES_MAX = 120;
+
+/** Resolves when the table is there: on a slow machine, it takes several frames. */
+async function tableDrawn(): Promise<void> {
+  await drawn();
+  for (let frames = 0; frames < FRAMES_MAX && !document.querySelector('[data-place]'); frames += 1)
+    await drawn();
 }
 
 /** How long after the table appears the page loads what is not needed for playing. */
