@@ -281,24 +281,24 @@ stats-since = { $games ->
    *[other] { $games } partidas desde el { $date }, { $time }
 } en la mesa
 stats-form = { $games ->
-    [one] La última partida: { $won } ganadas
-   *[other] Las últimas { $games } partidas: { $won } ganadas
+    [one] La última partida. Victorias: { $won }
+   *[other] Las últimas { $games } partidas. Victorias: { $won }
 }
 stats-suits = Palos
 stats-suits-any = Todos
 stats-weeks = Tus semanas
 stats-week = Semana del
-stats-this-week = Relleno: ganadas. Esta semana: { $games ->
+stats-this-week = Relleno: victorias. Esta semana: { $games ->
     [0] ninguna partida todavía.
-    [one] una partida, { $won } ganadas.
-   *[other] { $games } partidas, { $won } ganadas.
+    [one] una partida. Victorias: { $won }.
+   *[other] { $games } partidas. Victorias: { $won }.
 }
 stats-busiest = La que más, la semana del { $date }: { $games ->
     [one] una partida.
    *[other] { $games } partidas.
 }
 stats-by-game = Tus juegos
-stats-won-of = { $won } de { $games } ganadas
+stats-won-of = Victorias: { $won } de { $games }
 stats-can-be-won = al menos el { $percent } tienen solución
 stats-all-can-be-won = todas las probadas tienen solución
 stats-hints = siguiendo siempre la mejor pista se gana el { $percent }

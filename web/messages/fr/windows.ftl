@@ -281,24 +281,24 @@ stats-since = { $games ->
    *[other] { $games } parties depuis le { $date }, { $time }
 } à table
 stats-form = { $games ->
-    [one] La dernière partie : { $won } gagnée
-   *[other] Les { $games } dernières parties : { $won } gagnées
+    [one] La dernière partie. Victoires : { $won }
+   *[other] Les { $games } dernières parties. Victoires : { $won }
 }
 stats-suits = Couleurs
 stats-suits-any = Toutes
 stats-weeks = Vos semaines
 stats-week = Semaine du
-stats-this-week = En plein : gagnées. Cette semaine : { $games ->
+stats-this-week = En plein : victoires. Cette semaine : { $games ->
     [0] pas encore de partie.
-    [one] { $games } partie, { $won } gagnées.
-   *[other] { $games } parties, { $won } gagnées.
+    [one] { $games } partie. Victoires : { $won }.
+   *[other] { $games } parties. Victoires : { $won }.
 }
 stats-busiest = La plus remplie, la semaine du { $date } : { $games ->
     [one] une partie.
    *[other] { $games } parties.
 }
 stats-by-game = Vos jeux
-stats-won-of = { $won } gagnées sur { $games }
+stats-won-of = Victoires : { $won } sur { $games }
 stats-can-be-won = au moins { $percent } des donnes sont gagnables
 stats-all-can-be-won = toutes les donnes essayées sont gagnables
 stats-hints = en suivant toujours le meilleur indice, on gagne { $percent }
