@@ -7,6 +7,19 @@ import { breaches } from './axe';
 import { open, player, prefer, visit } from './browser';
 
 const DEAL = '/#/1/deal/spider-1/1';
+/** Five thousand positions can be reached from here, and in none of them a card can be turned up. */
+const PICTURE = `1: #QC #AC #4C 3D 2C AC 3S 2H 6H 5H 4H
+2: #7H #5S #AS #6H KC KS QC
+3: #KH #4D 3H 9H 8H 7D 6D 5H 4S 3C
+4: #AH #8S #3D #JS 9H 8H 6S
+5: #QS #2D #TD 5C 4H 3H 2S JD TD 9C 8C 7C TS 9S 8S 7C 6C 5C 4C 3C 2C 6C
+6: #8D #6D #9C JH TH 5D 7S 2H AH KS QS JS TS 9S AD
+7: #7H #JC 2D AD TC 9D TH
+8: #5D #4D #8C 7S 6S 5S 4S 3S 2S AS
+9: #8D #9D KH KD
+10: #QH #KC QD JC TC 7D QH JH KD QD JD
+`;
+const DEAD_END = `/#/1/position/spider/${Buffer.from(PICTURE).toString('base64url')}`;
 
 const moves = (page: Page): Promise<string> => page.locator('header .moves').innerText();
 
@@ -100,6 +113,20 @@ test('when no useful move is left, the page says so and offers ways out', async 
   await notice.getByRole('button', { name: 'Restart' }).click();
   await expect.poll(() => moves(page)).toBe('0 moves');
   expect(await notice.innerText()).toBe('');
+});
+
+test('whoever asks for a hint where none leads anywhere is offered ways out, for free', async () => {
+  const page = await visit(DEAD_END);
+  const notice = page.locator('.notice');
+  await press(page, 't');
+  await notice.getByRole('button', { name: 'Show hint' }).click();
+  await expect.poll(() => notice.innerText()).toContain('No useful move is left.');
+  expect(await notice.getByRole('button').allInnerTexts()).toEqual([
+    'Back to a winnable position',
+    'Restart',
+    'New deal',
+  ]);
+  expect(await page.locator('footer .assisted').count()).toBe(0);
 });
 
 test('on a phone the sheet of a paused game hides no notice', async () => {

@@ -1,14 +1,19 @@
 //! Games in which moves are left, but none that leads anywhere.
 
+use std::collections::VecDeque;
+
 use rustc_hash::FxHashSet;
-use webspinner_rules::{Move, Outcome, Position, Rules};
+use webspinner_rules::{LegalMove, Move, Outcome, Position, Rules};
 
 use crate::search::fingerprint;
 use crate::session::Session;
 
-/// How many positions are looked at before the game gets the benefit of the doubt. A game with so
-/// many left is seldom at its end, and the answer is needed after every move.
-const POSITIONS_MAX: usize = 300;
+/// How many positions are looked at for a useful move after every move, when the answer must come
+/// at once. A game with more gets the benefit of the doubt: it is seldom at its end.
+pub(crate) const QUICK_MAX: usize = 1_000;
+/// How many are looked at for a hint if no move gains: of the dead ends to which hints lead, nine of
+/// ten have fewer.
+pub(crate) const THOROUGH_MAX: usize = 20_000;
 
 /// How a game stands, as far as its player can see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,43 +29,59 @@ pub enum GameState {
 
 impl Session {
     /// How the game stands. Says [`GameState::NoUsefulMove`] only where that is certain; it does
-    /// not depend on hidden cards.
+    /// not depend on hidden cards. A [hint](Session::hint) looks further, and if it finds that no
+    /// move is useful, that is known from then on.
     #[must_use]
     pub fn state(&self) -> GameState {
         match self.outcome() {
             Some(outcome) => GameState::Ended(outcome),
-            None if is_dead_end(self.rules(), self.position()) => GameState::NoUsefulMove,
+            None if self.is_dead_end() => GameState::NoUsefulMove,
             None => GameState::InProgress,
         }
     }
+
+    fn is_dead_end(&self) -> bool {
+        let search = || find_useful_move(self.rules(), self.position(), QUICK_MAX);
+        self.has_no_hint() || matches!(search(), Search::Nothing)
+    }
 }
 
-/// Whether no line of moves from here turns up a card, deals a row, takes cards off the table or
-/// wins. Also false if there are too many positions to be sure.
-fn is_dead_end(rules: &Rules, start: &Position) -> bool {
-    if rules.deal_refused(start).is_none() {
-        return false;
-    }
+/// What a search for a useful move finds: one that turns up a card, deals a row or takes cards off
+/// the table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Search {
+    /// One can be made, at once or after other moves. The move is the first of a shortest line to
+    /// it.
+    Found(LegalMove),
+    /// There is none.
+    Nothing,
+    /// There are too many positions to be sure.
+    Unsure,
+}
+
+/// Looks for a useful move in the positions that can be reached without one, up to this many.
+pub(crate) fn find_useful_move(rules: &Rules, start: &Position, positions_max: usize) -> Search {
     let mut seen = FxHashSet::default();
     seen.insert(fingerprint(start));
-    let mut open = vec![start.clone()];
-    while let Some(position) = open.pop() {
+    let mut open = VecDeque::from([(start.clone(), None)]);
+    while let Some((mut position, first)) = open.pop_front() {
         for legal in rules.legal_moves(&position) {
+            let first = first.unwrap_or(legal);
             if !matches!(legal.get(), Move::Shift { .. }) {
-                return false;
+                return Search::Found(first);
             }
-            let mut next = position.clone();
-            let undo = next.apply(rules, legal);
-            if undo.turned() || undo.collected() > 0 || rules.is_won(&next) {
-                return false;
+            let undo = position.apply(rules, legal);
+            if undo.turned() || undo.collected() > 0 || rules.is_won(&position) {
+                return Search::Found(first);
             }
-            if seen.insert(fingerprint(&next)) {
-                if seen.len() > POSITIONS_MAX {
-                    return false;
+            if seen.insert(fingerprint(&position)) {
+                if seen.len() > positions_max {
+                    return Search::Unsure;
                 }
-                open.push(next);
+                open.push_back((position.clone(), Some(first)));
             }
+            position.undo(undo);
         }
     }
-    true
+    Search::Nothing
 }

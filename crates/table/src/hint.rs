@@ -9,15 +9,19 @@
 //! that gains leads back to a position passed since then; of the others there are only finitely
 //! many. If no line gains, the hint is to deal a row; if a vacancy prevents that, the best way to
 //! fill it, which lowers the value but not the peak, so that no hint empties the column again
-//! without a gain. If the stock is empty too, the legal moves are still ranked, with
-//! [`Why::NothingBetter`], those that lead to a new position first. No hint at all means that no
-//! move is legal.
+//! without a gain.
+//!
+//! If no row can be dealt at all, a much longer search follows the shortest way to a card turned up
+//! or taken off the table, however the table looks on the way. Only if there are too many positions
+//! for it, the legal moves are still ranked, with [`Why::NothingBetter`], those that lead to a new
+//! position first. In a [dead end](crate::GameState::NoUsefulMove) no move is hinted.
 
 use std::fmt;
 
 use rustc_hash::FxHashSet;
 use webspinner_rules::{Game, LegalMove, Move, Position, Refusal, Rules, View};
 
+use crate::dead_end::{QUICK_MAX, Search, THOROUGH_MAX, find_useful_move};
 use crate::evaluation::evaluate;
 use crate::search::{Fingerprint, Line, POSITIONS_MAX, fingerprint, lines};
 
@@ -124,9 +128,9 @@ impl Past {
     }
 }
 
-/// All sensible moves, the best first; empty only if no move is legal. They do not know the history
-/// of the game, so that following them may lead in circles; [`Session::hint`](crate::Session::hint)
-/// does.
+/// All sensible moves, the best first; empty only if no move is legal or useful. They do not know
+/// the history of the game, so that following them may lead in circles;
+/// [`Session::hint`](crate::Session::hint) does.
 #[must_use]
 pub fn hints(view: &View<'_>) -> Vec<Hint> {
     hints_after(view, &Past::default())
@@ -140,11 +144,27 @@ pub fn hints_of(game: &Game) -> Vec<Hint> {
 }
 
 /// As [`hints`], given the past of the game.
-pub(crate) fn hints_after(view: &View<'_>, past: &Past) -> Vec<Hint> {
-    hints_within(view, past, POSITIONS_MAX)
+fn hints_after(view: &View<'_>, past: &Past) -> Vec<Hint> {
+    let mut hints = hints_within(view, past, POSITIONS_MAX);
+    let gains = hints
+        .first()
+        .is_some_and(|best| best.why != Why::NothingBetter);
+    let (rules, position) = (view.rules(), view.any_consistent_position());
+    let positions_max = if gains { QUICK_MAX } else { THOROUGH_MAX };
+    match find_useful_move(rules, &position, positions_max) {
+        Search::Found(legal) if !gains => {
+            let play = legal.get();
+            let why = why(rules, &position, legal, 0);
+            hints.retain(|hint| hint.play != play);
+            hints.insert(0, Hint { play, why });
+        }
+        Search::Nothing => hints.clear(),
+        Search::Found(_) | Search::Unsure => {}
+    }
+    hints
 }
 
-/// As [`hints_after`], with this limit on the positions searched.
+/// The hints from a short search, which keeps this many positions.
 pub(crate) fn hints_within(view: &View<'_>, past: &Past, positions_max: usize) -> Vec<Hint> {
     let rules = view.rules();
     let position = view.any_consistent_position();

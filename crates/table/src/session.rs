@@ -12,7 +12,7 @@ use crate::declined::Declined;
 use crate::event::{Event, events, taken_back};
 use crate::finish::finishing_moves;
 use crate::hand::Hand;
-use crate::hint::{Hint, Past, hints_after};
+use crate::hint::{Hint, hints_of};
 use crate::saved_game::Win;
 
 /// A game on the table, from the deal until the player leaves it.
@@ -29,8 +29,8 @@ pub struct Session {
     pub(crate) clock: Clock,
     /// The first win of this game.
     pub(crate) win: Option<Win>,
-    /// The hints for this position, filled in on demand, and how many of them were shown.
-    hints: (Vec<Hint>, usize),
+    /// The hints for this position, once one was asked for, and how many of them were shown.
+    hints: Option<(Vec<Hint>, usize)>,
 }
 
 impl Session {
@@ -75,7 +75,7 @@ impl Session {
             clock,
             win: None,
             header,
-            hints: (Vec::new(), 0),
+            hints: None,
         }
     }
 
@@ -308,17 +308,20 @@ impl Session {
         self.go_to(NodeId::START, now_ms)
     }
 
-    /// The next hint for this position, starting with the best; `None` only if no move is legal.
-    /// From now on, the game is assisted.
+    /// The next hint for this position, starting with the best. The game is assisted from then on.
+    /// `None` only if no move is legal or useful, which costs nothing.
     pub fn hint(&mut self) -> Option<Hint> {
-        if self.hints.0.is_empty() {
-            self.hints = (hints_after(&self.view(), &Past::of(&self.game)), 0);
-        }
-        let (known, shown) = &mut self.hints;
+        let all = || (hints_of(&self.game), 0);
+        let (known, shown) = self.hints.get_or_insert_with(all);
         let hint = *known.get(*shown % known.len().max(1))?;
         *shown += 1;
         self.header.hints = self.header.hints.saturating_add(1);
         Some(hint)
+    }
+
+    /// Whether a hint was asked for in this position, and there is none.
+    pub(crate) fn has_no_hint(&self) -> bool {
+        (self.hints.as_ref()).is_some_and(|(known, _)| known.is_empty())
     }
 
     /// Whether [`Session::finish`] would win the game.
@@ -361,6 +364,6 @@ impl Session {
     /// Drops the selection and the hints, which belong to the position before.
     fn table_changes(&mut self) {
         self.hand = None;
-        self.hints = (Vec::new(), 0);
+        self.hints = None;
     }
 }

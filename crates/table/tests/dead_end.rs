@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use webspinner_rules::{Move, Position, Rules, games};
-use webspinner_table::{GameState, Session};
+use webspinner_table::{GameState, Session, Why};
 
 /// A deal in which the hints move back and forth as soon as the stock is empty.
 fn session() -> Session {
@@ -64,8 +64,9 @@ fn a_game_whose_last_moves_only_go_back_and_forth_has_no_useful_move_left() {
     assert_eq!(session.state(), GameState::InProgress);
     follow_to_dead_end(&mut session);
     assert!(!leads_somewhere(session.rules(), session.position()));
-    let hint = session.hint().expect("a move is legal");
-    session.play(hint.play, 0).expect("a hint is legal");
+    assert_eq!(session.hint(), None, "no move is worth a hint");
+    let legal = session.rules().legal_moves(session.position())[0].get();
+    session.play(legal, 0).expect("it is legal");
     assert_eq!(
         session.state(),
         GameState::NoUsefulMove,
@@ -90,4 +91,24 @@ fn a_game_in_which_one_useful_move_is_left_is_in_progress() {
         session.play(hint.play, 0).expect("a hint is legal");
     }
     panic!("the game ends");
+}
+
+#[test]
+fn without_a_hint_no_line_of_moves_leads_anywhere() {
+    let rules = games::find("spiderette").expect("a built-in game");
+    let mut dead_ends = 0;
+    for number in 1..=20 {
+        let shuffle = format!("own:{number}").parse().expect("a deal");
+        let mut session = Session::deal(Arc::clone(rules), &shuffle).expect("a deal of the game");
+        while let Some(hint) = session.hint() {
+            assert_ne!(hint.why, Why::NothingBetter, "own:{number}");
+            session.play(hint.play, 0).expect("a hint is legal");
+        }
+        if session.outcome().is_none() {
+            assert_eq!(session.state(), GameState::NoUsefulMove);
+            assert!(!leads_somewhere(session.rules(), session.position()));
+            dead_ends += 1;
+        }
+    }
+    assert!(dead_ends > 10, "{dead_ends} of 20");
 }

@@ -62,7 +62,6 @@ note-hint = Tipp: { $kind ->
    *[move] { $move }
 } ({ $why })
 note-hint-assists = { $hint }. Von jetzt an zählt diese Partie als „mit Hilfe“.
-note-no-hint = Es ist kein Zug mehr möglich.
 note-no-useful-move = Kein sinnvoller Zug mehr: Nimm Züge zurück (u), lass den Computer zur letzten lösbaren Stellung zurückgehen (<), oder beginne ein neues Spiel (n).
 note-stuck = Sackgasse: u zurück, < zur lösbaren Stellung, n neu
 note-won = Gewonnen: n neu, b dieselben Karten, g andere Spiele

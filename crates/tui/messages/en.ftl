@@ -62,7 +62,6 @@ note-hint = Hint: { $kind ->
    *[move] { $move }
 } ({ $why })
 note-hint-assists = { $hint }. From now on, this game counts as assisted.
-note-no-hint = There is no legal move.
 note-no-useful-move = No useful move is left: undo (u), have the engine go back to where you could win (<), or start a new game (n).
 note-stuck = No way on: u undo, < back to where you could win, n new
 note-won = Won: n new deal, b same cards again, g other games

@@ -62,7 +62,6 @@ note-hint = Pista: { $kind ->
    *[move] { $move }
 } ({ $why })
 note-hint-assists = { $hint }. Desde ahora, esta partida cuenta como jugada con ayuda.
-note-no-hint = No hay movimientos posibles.
 note-no-useful-move = No queda ningún movimiento útil: deshaz (u), deja que el motor vuelva a la última posición con solución (<) o empieza otra partida (n).
 note-stuck = Sin salida: u deshacer, < con solución, n nueva
 note-won = Ganada: n nueva, b repetirla, g otros juegos

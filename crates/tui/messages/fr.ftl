@@ -66,7 +66,6 @@ note-hint = Indice : { $kind ->
    *[move] { $move }
 } ({ $why })
 note-hint-assists = { $hint }. Désormais, cette partie compte comme jouée avec aide.
-note-no-hint = Aucun coup n’est possible.
 note-no-useful-move = Plus aucun coup utile : annulez (u), laissez le moteur revenir là où vous pouviez gagner (<) ou commencez une nouvelle partie (n).
 note-stuck = Impasse : u annuler, < là où c’était gagnable, n nouveau
 note-won = Gagné : n nouvelle donne, b la même, g autres jeux

@@ -45,7 +45,6 @@ note-hint = 提示：{ $kind ->
    *[move] { $move }
 }（{ $why }）
 note-hint-assists = { $hint }。从现在起，这一局算作有辅助。
-note-no-hint = 没有可走的牌。
 note-no-useful-move = 已没有有用的走法：可以撤销（u）、让引擎退回到有解的局面（<），或开始新的一局（n）。
 note-stuck = 走不下去了：u撤销，<退回到有解的局面，n新局
 note-won = 赢了：n新牌局，b重玩本局，g换游戏

@@ -150,7 +150,6 @@ note-hint = Tipp: { $move } ({ $why })
 note-hint-assists = { $hint }. Dieses Spiel zählt jetzt als „mit Hilfe“.
 note-hint-costs = Mit einem Tipp zählt dieses Spiel als „mit Hilfe“.
 note-hint-show = Tipp zeigen
-note-no-hint = Es ist kein Zug mehr möglich.
 note-sounds = Möchtest du die Karten hören?
 note-sounds-yes = Töne einschalten
 note-sounds-no = Nein danke

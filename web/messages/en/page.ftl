@@ -150,7 +150,6 @@ note-hint = Hint: { $move } ({ $why })
 note-hint-assists = { $hint }. This game now counts as assisted.
 note-hint-costs = Hints mark this game as assisted.
 note-hint-show = Show hint
-note-no-hint = There is no legal move.
 note-sounds = Would you like to hear the cards?
 note-sounds-yes = Turn sounds on
 note-sounds-no = No, thanks

@@ -150,7 +150,6 @@ note-hint = Pista: { $move } ({ $why })
 note-hint-assists = { $hint }. Esta partida cuenta ahora como jugada con ayuda.
 note-hint-costs = Con una pista, esta partida cuenta como jugada con ayuda.
 note-hint-show = Ver pista
-note-no-hint = No hay movimientos posibles.
 note-sounds = ¿Quieres oír las cartas?
 note-sounds-yes = Activar sonidos
 note-sounds-no = No, gracias

@@ -153,7 +153,6 @@ note-hint = Indice : { $move } ({ $why })
 note-hint-assists = { $hint }. Cette partie compte désormais comme jouée avec aide.
 note-hint-costs = Avec un indice, cette partie compte comme jouée avec aide.
 note-hint-show = Voir l’indice
-note-no-hint = Aucun coup n’est possible.
 note-sounds = Voulez-vous entendre les cartes ?
 note-sounds-yes = Activer les sons
 note-sounds-no = Non merci

@@ -139,7 +139,6 @@ note-hint = 提示：{ $move }（{ $why }）
 note-hint-assists = { $hint }。这一局现在算作有辅助。
 note-hint-costs = 使用提示后，这一局算作有辅助。
 note-hint-show = 显示提示
-note-no-hint = 没有可走的牌。
 note-sounds = 要打开纸牌音效吗？
 note-sounds-yes = 打开音效
 note-sounds-no = 不用了

@@ -27,9 +27,9 @@ export function explainsHints(game: Hinting, isAssisted: boolean): boolean {
   return true;
 }
 
-/** The notice of a hint, or that there is none; `assists` if the game has just become assisted. */
+/** The notice of a hint, or that no move is useful; `assists` if the game has just become assisted. */
 export function hintNotice(hint: Step | undefined, assists: boolean): Notice {
-  if (!hint) return { text: say('note-no-hint'), tone: 'plain' };
+  if (!hint) return { text: say('note-no-useful-move'), tone: 'plain' };
   const text = say('note-hint', { move: hint.text, why: hint.why ?? '' });
   return {
     text: assists ? say('note-hint-assists', { hint: text }) : text,

@@ -246,18 +246,18 @@ impl App {
         let counts = game.is_saved && !game.session.was_won();
         let is_first = counts && !game.session.is_assisted();
         let hint = game.session.hint();
+        game.state = game.session.state();
         self.model.selection.hint = hint.map(|hint| hint.play);
-        match hint {
-            Some(hint) => {
-                let mut text = hinted("note-hint", hint);
-                if is_first {
-                    text = Message::new("note-hint-assists").with("hint", text);
-                }
-                self.model.say_message(&text, Tone::Plain);
-                self.save();
-            }
-            None => self.model.say("note-no-hint", Tone::Bad),
+        let Some(hint) = hint else {
+            self.model.say("note-no-useful-move", Tone::Bad);
+            return;
+        };
+        let mut text = hinted("note-hint", hint);
+        if is_first {
+            text = Message::new("note-hint-assists").with("hint", text);
         }
+        self.model.say_message(&text, Tone::Plain);
+        self.save();
     }
 
     pub(super) fn clear_hint(&mut self) {
