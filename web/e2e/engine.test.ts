@@ -189,6 +189,28 @@ test('a game that was won is reviewed at its end, and later from the list of sav
   await review.getByText('Won: every position was winnable.').waitFor();
 });
 
+test('the review of a win names a shorter one and a missed join, and shows both', async () => {
+  const context = await player();
+  await prefer(context, { engineAgreed: true, shareAsked: true });
+  // The ace goes to an empty column first.
+  const picture = Buffer.from('1: KS-2S\n2: AS\n').toString('base64url');
+  const page = await open(context, `/#/1/position/spider-1/${picture}`);
+  for (const key of '2331') await page.keyboard.press(key);
+  await page.getByRole('dialog', { name: 'Won!' }).getByRole('button', { name: 'Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Review: Spider (1 Suit)' });
+  await review.getByText('The engine found a win in one move.').waitFor({ timeout: 120_000 });
+  expect(await breaches(page)).toEqual([]);
+  await page.keyboard.press('Home');
+  await review.getByText('Missed join: A♠ to the 2♠ in column 1').waitFor();
+  expect(await review.locator('.card.hinted').count()).toBe(1);
+  await review.getByRole('button', { name: 'Show how to win' }).click();
+  await review.getByText('Move 0 of 1').waitFor();
+  await page.keyboard.press('End');
+  await review.getByText('Move 1 of 1').waitFor();
+  await review.getByRole('button', { name: 'Back to the review' }).click();
+  await review.getByText('Won: every position was winnable.').waitFor();
+});
+
 test('a winnable deal is searched for and dealt, and counts as assisted', async () => {
   const page = await openWith('/#/1/deal/simple-simon/1', {});
   await choose(page, 'Winnable deal');

@@ -53,7 +53,7 @@ pub use live_analysis::LiveAnalysis;
 pub use playout::in_order;
 pub use query::{Answer, Query};
 pub use reference_set::{Grade, ReferenceFigures, ReferenceSet};
-pub use remarks::{Remark, remarks};
+pub use remarks::{Remark, missed_join, remarks};
 pub use saved_game::SavedGame;
 pub use session::Session;
 pub use webspinner_solver::{Observer, Progress, Stop, Why as Stopped};

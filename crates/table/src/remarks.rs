@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
-use webspinner_rules::{Card, Column, Move, Position, Rules};
+use webspinner_rules::{Card, Column, LegalMove, Move, Position, Rules};
 
 /// What there is to say of a move that could have been better, whether or not it cost the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub fn remarks(rules: &Rules, positions: &[Position], moves: &[Move]) -> Vec<Opt
         if *wasted {
             Some(Remark::Wasted)
         } else {
-            misses_join(rules, before, *made).then_some(Remark::MissedJoin)
+            missed_join(rules, before, *made).map(|_| Remark::MissedJoin)
         }
     })
     .collect()
@@ -51,33 +51,38 @@ fn wasted(positions: &[Position]) -> Vec<bool> {
         .collect()
 }
 
-fn misses_join(rules: &Rules, position: &Position, made: Move) -> bool {
-    let onto = |to: Column| position.column(to).end();
+/// The move with which the cards of this one would have joined a card, if they went to one that
+/// they do not join, or to a vacancy.
+#[must_use]
+pub fn missed_join(rules: &Rules, position: &Position, made: Move) -> Option<Move> {
     let (first, to): (Card, Column) = match made {
         Move::Shift { from, to, count } => {
             let cards = position.column(from).cards();
             (cards[cards.len() - usize::from(count)], to)
         }
-        Move::FromReserve { slot, to } => match position.reserves()[slot.index()] {
-            Some(card) => (card, to),
-            None => return false,
-        },
-        Move::ToFoundation { .. } | Move::Collect { .. } | Move::Deal => return false,
+        Move::FromReserve { slot, to } => (position.reserves()[slot.index()]?, to),
+        Move::ToFoundation { .. } | Move::Collect { .. } | Move::Deal => return None,
     };
-    let joins = |to: Column| onto(to).is_some_and(|onto| rules.joins(onto, first));
-    let elsewhere = |to: Column| match made {
-        Move::Shift { from, count, .. } => Move::Shift { from, to, count },
-        Move::FromReserve { slot, .. } => Move::FromReserve { slot, to },
-        other => other,
+    let joins = |to: Column| {
+        let onto = position.column(to).end();
+        onto.is_some_and(|onto| rules.joins(onto, first))
     };
-    !joins(to)
-        && rules
-            .legal_moves(position)
-            .iter()
-            .any(|legal| match legal.get() {
-                Move::Shift { to, .. } | Move::FromReserve { to, .. } => {
-                    legal.get() == elsewhere(to) && joins(to)
-                }
-                _ => false,
-            })
+    if joins(to) {
+        return None;
+    }
+    let mut legal = rules.legal_moves(position).into_iter().map(LegalMove::get);
+    legal.find(|other| match (made, *other) {
+        (
+            Move::Shift { from, count, .. },
+            Move::Shift {
+                from: same,
+                to,
+                count: all,
+            },
+        ) => (from, count) == (same, all) && joins(to),
+        (Move::FromReserve { slot, .. }, Move::FromReserve { slot: same, to }) => {
+            slot == same && joins(to)
+        }
+        _ => false,
+    })
 }

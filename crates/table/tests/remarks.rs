@@ -1,7 +1,7 @@
 //! What a review remarks on single moves.
 
 use webspinner_rules::{Move, Rules};
-use webspinner_table::{Remark, remarks};
+use webspinner_table::{Remark, missed_join, remarks};
 
 /// Spider with two packs of eight cards each, ace to four of two suits, on five columns.
 const SMALL: &str = r#"
@@ -68,4 +68,17 @@ fn a_join_is_missed_by_a_move_to_another_suit_or_to_a_vacancy() {
 fn a_move_that_can_join_nothing_misses_nothing() {
     assert_eq!(remarks_on(&["1-2", "1-5"]), [None, None]);
     assert_eq!(remarks_on(&[]), []);
+}
+
+#[test]
+fn a_missed_join_is_named() {
+    let rules = Rules::parse(SMALL).expect("a sound game");
+    let position = rules.parse_picture(PICTURE).expect("a picture");
+    let missed = |made: &str| {
+        let made = made.parse().expect("a move");
+        missed_join(&rules, &position, made).map(|other| other.to_string())
+    };
+    assert_eq!(missed("1-3"), Some("1-2".to_owned()));
+    assert_eq!(missed("1-5"), Some("1-2".to_owned()));
+    assert_eq!(missed("1-2"), None);
 }

@@ -5,11 +5,11 @@ use tsify::Tsify;
 use webspinner_rules::{Move, Position, PositionDraft, Rules};
 use webspinner_solver::Verdict;
 use webspinner_table::{
-    Assessment as Known, LastWinnable, Prospect, Query, Remark, in_order, remarks,
+    Assessment as Known, LastWinnable, Prospect, Query, Remark, in_order, missed_join, remarks,
 };
 
 use crate::action_result::ActionResult;
-use crate::step::{Step, hinted};
+use crate::step::{Step, hinted, step};
 use crate::table::{Table, ms};
 use crate::task::VerdictView;
 
@@ -185,6 +185,16 @@ impl Table {
         let (positions, moves) = (self.analysis.positions(), self.analysis.moves());
         let moves = remarks(self.session.rules(), positions, moves);
         Remarks { moves }
+    }
+
+    /// Where the cards of the move of this number, from 1, could have gone to join another, if it
+    /// missed that.
+    pub fn missed_join(&self, number: usize) -> Option<Step> {
+        let before = number.checked_sub(1)?;
+        let position = self.analysis.positions().get(before)?;
+        let made = *self.analysis.moves().get(before)?;
+        let rules = self.session.rules();
+        Some(step(rules, position, missed_join(rules, position, made)?))
     }
 }
 

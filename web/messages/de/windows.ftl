@@ -111,6 +111,12 @@ review-solution = So hättest du noch gewonnen: { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
 }.
+review-shorter = Der Computer hat einen Gewinnweg mit { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} gefunden.
+review-no-shorter = Der Computer hat keinen kürzeren Gewinnweg gefunden. Stark gespielt!
+review-missed = Verpasster Anschluss: { $text }
 review-back = Zurück zur Analyse
 retry-title = Besseren Zug finden
 retry-open = Mit diesem Zug war das Spiel verloren: { $move }. Spiel einen, mit dem es lösbar bleibt.

@@ -104,6 +104,12 @@ review-solution = This is how the game could still have been won: { $moves ->
     [one] one move
    *[other] { $moves } moves
 }.
+review-shorter = The engine found a win in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+review-no-shorter = The engine found no shorter win. Well played!
+review-missed = Missed join: { $text }
 review-back = Back to the review
 retry-title = Find a better move
 retry-open = The game was lost with this move: { $move }. Play one that keeps it winnable.

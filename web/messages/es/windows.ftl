@@ -111,6 +111,12 @@ review-solution = Así se podía ganar todavía la partida: { $moves ->
     [one] un movimiento
    *[other] { $moves } movimientos
 }.
+review-shorter = El motor ha encontrado una victoria en { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}.
+review-no-shorter = El motor no ha encontrado una victoria más corta. ¡Bien jugado!
+review-missed = Unión perdida: { $text }
 review-back = Volver al análisis
 retry-title = Buscar un movimiento mejor
 retry-open = Este movimiento perdió la partida: { $move }. Haz uno con el que siga teniendo solución.

@@ -111,6 +111,12 @@ review-solution = Voici comment la partie pouvait encore être gagnée : { $mov
     [one] { $moves } coup
    *[other] { $moves } coups
 }.
+review-shorter = Le moteur a trouvé une victoire en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+review-no-shorter = Le moteur n’a pas trouvé de victoire plus courte. Bien joué !
+review-missed = Réunion manquée : { $text }
 review-back = Revenir à l’analyse
 retry-title = Trouver un meilleur coup
 retry-open = Ce coup a fait perdre la partie : { $move }. Jouez-en un qui la laisse gagnable.

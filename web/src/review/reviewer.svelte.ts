@@ -13,6 +13,7 @@ export interface ReviewedTable {
   applyAnswer(wanted: 'lastWinnable', query: EngineQuery, verdict: VerdictView): void;
   review(): Review;
   remarks(): { moves: (Remark | undefined)[] };
+  missedJoin(move: number): Step | undefined;
   engineHint(): Step | undefined;
   solutionLength(): number | undefined;
   solution(): Table | undefined;
@@ -71,6 +72,11 @@ export class Reviewer {
   /** The move of this number, from 1, as it is shown on the position before it. */
   step(move: number): Step | undefined {
     return this.#table.lineStep(move);
+  }
+
+  /** Where the cards of this move could have gone to join another, if it missed that. */
+  missedJoin(move: number): Step | undefined {
+    return this.#table.missedJoin(move);
   }
 
   /** All moves in words. */

@@ -39,6 +39,8 @@ class Line implements ReviewedTable {
 
   remarks = () => ({ moves: [] });
 
+  missedJoin = (): Step | undefined => undefined;
+
   /** From each position that can be won, the line that wins is as long as its number. */
   solutionLength = (): number | undefined =>
     this.prospects[this.at] === 'won' ? this.at : undefined;

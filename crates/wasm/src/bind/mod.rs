@@ -1,7 +1,7 @@
 //! The same as seen from JavaScript. Everything here only forwards: a value goes out as a plain
 //! object, and what comes in as one is checked.
 //!
-//! Both modules have what is here and in `table`, only the whole one has `whole` and `task`, and
+//! Both modules have what is here, in `table` and in `knowledge`; only the whole one has `whole` and `task`, and
 //! only the table's has `page_texts`.
 
 #![expect(
@@ -10,6 +10,7 @@
 )]
 
 mod given;
+mod knowledge;
 #[cfg(not(feature = "whole"))]
 pub mod page_texts;
 mod table;

@@ -7,7 +7,6 @@ use webspinner_table::PileRef;
 use super::given::given;
 use super::out;
 use crate::action_result::ActionResult;
-use crate::knowledge::{Assessment, EngineQuery, Goal, Remarks, Review};
 #[cfg(feature = "whole")]
 use crate::lesson::Progress;
 use crate::lines::Lines;
@@ -17,11 +16,10 @@ use crate::record::SavedRecord;
 use crate::scene::{PointsParts, Scene};
 use crate::step::Step;
 use crate::table::Table;
-use crate::task::VerdictView;
 
 /// One session: [`Table`] as JavaScript holds it.
 #[wasm_bindgen(js_name = Table)]
-pub struct TableHandle(Table);
+pub struct TableHandle(pub(super) Table);
 
 /// The table's own module opens only built-in games, and does not say why it cannot.
 #[cfg(not(feature = "whole"))]
@@ -181,7 +179,7 @@ impl TableHandle {
         out(self.0.restart(now_ms))
     }
 
-    /// The next best hint, from the open cards alone; `undefined` if no move is legal.
+    /// The next best hint, from the open cards alone; `undefined` if no move is useful.
     pub fn hint(&mut self) -> Option<Ts<Step>> {
         self.0.hint().map(out)
     }
@@ -312,80 +310,5 @@ impl TableHandle {
     #[wasm_bindgen(js_name = lineMoves)]
     pub fn line_moves(&self) -> Vec<String> {
         self.0.line_moves()
-    }
-
-    /// How the game stands, as far as it is known.
-    pub fn assessment(&self) -> Ts<Assessment> {
-        out(self.0.assessment())
-    }
-
-    /// What to ask the engine next; `undefined` when all is known, or no effort is left.
-    ///
-    /// # Errors
-    /// If an argument is malformed.
-    #[wasm_bindgen(js_name = nextQuery)]
-    pub fn next_query(&self, goal: Ts<Goal>) -> Result<Option<Ts<EngineQuery>>, String> {
-        Ok(self.0.next_query(given(&goal)?).map(out))
-    }
-
-    /// Applies the answer to the current [`Table::next_query`]. An answer about another position,
-    /// from before the game changed, is ignored.
-    ///
-    /// # Errors
-    /// If an argument is malformed.
-    #[wasm_bindgen(js_name = applyAnswer)]
-    pub fn apply_answer(
-        &mut self,
-        goal: Ts<Goal>,
-        asked: Ts<EngineQuery>,
-        verdict: Ts<VerdictView>,
-    ) -> Result<(), String> {
-        self.0
-            .apply_answer(given(&goal)?, &given(&asked)?, given(&verdict)?);
-        Ok(())
-    }
-
-    /// The deal, or the position set up by hand, as it was at the start.
-    pub fn start(&self) -> Ts<EngineQuery> {
-        out(self.0.start())
-    }
-
-    /// Notes that something was shown which only the engine can know.
-    #[wasm_bindgen(js_name = engineHelped)]
-    pub fn engine_helped(&mut self) {
-        self.0.engine_helped();
-    }
-
-    /// The next move of a line that wins, if one is known.
-    #[wasm_bindgen(js_name = engineHint)]
-    pub fn engine_hint(&self) -> Option<Ts<Step>> {
-        self.0.engine_hint().map(out)
-    }
-
-    /// How many moves the line that wins has from here, if one is known.
-    #[wasm_bindgen(js_name = solutionLength)]
-    pub fn solution_length(&self) -> Option<usize> {
-        self.0.solution_length()
-    }
-
-    /// A copy that stands where this one does, with the solution ahead of it to step through.
-    pub fn solution(&self) -> Option<TableHandle> {
-        self.0.solution().map(Self)
-    }
-
-    /// Goes back to the last position that is known to be winnable.
-    #[wasm_bindgen(js_name = backToWon)]
-    pub fn back_to_won(&mut self, now_ms: f64) -> Ts<ActionResult> {
-        out(self.0.back_to_won(now_ms))
-    }
-
-    /// What is known of each position of the line that led here.
-    pub fn review(&self) -> Ts<Review> {
-        out(self.0.review())
-    }
-
-    /// What there is to say of each move of the line that led here.
-    pub fn remarks(&self) -> Ts<Remarks> {
-        out(self.0.remarks())
     }
 }

@@ -1,0 +1,97 @@
+//! What the engine finds out about a session, as JavaScript asks for it.
+
+use tsify::Ts;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::given::given;
+use super::out;
+use super::table::TableHandle;
+use crate::action_result::ActionResult;
+use crate::knowledge::{Assessment, EngineQuery, Goal, Remarks, Review};
+use crate::step::Step;
+use crate::task::VerdictView;
+
+#[wasm_bindgen(js_class = Table)]
+impl TableHandle {
+    /// How the game stands, as far as it is known.
+    pub fn assessment(&self) -> Ts<Assessment> {
+        out(self.0.assessment())
+    }
+
+    /// What to ask the engine next; `undefined` when all is known, or no effort is left.
+    ///
+    /// # Errors
+    /// If an argument is malformed.
+    #[wasm_bindgen(js_name = nextQuery)]
+    pub fn next_query(&self, goal: Ts<Goal>) -> Result<Option<Ts<EngineQuery>>, String> {
+        Ok(self.0.next_query(given(&goal)?).map(out))
+    }
+
+    /// Applies the answer to the current [`Table::next_query`]. An answer about another position,
+    /// from before the game changed, is ignored.
+    ///
+    /// # Errors
+    /// If an argument is malformed.
+    #[wasm_bindgen(js_name = applyAnswer)]
+    pub fn apply_answer(
+        &mut self,
+        goal: Ts<Goal>,
+        asked: Ts<EngineQuery>,
+        verdict: Ts<VerdictView>,
+    ) -> Result<(), String> {
+        self.0
+            .apply_answer(given(&goal)?, &given(&asked)?, given(&verdict)?);
+        Ok(())
+    }
+
+    /// The deal, or the position set up by hand, as it was at the start.
+    pub fn start(&self) -> Ts<EngineQuery> {
+        out(self.0.start())
+    }
+
+    /// Notes that something was shown which only the engine can know.
+    #[wasm_bindgen(js_name = engineHelped)]
+    pub fn engine_helped(&mut self) {
+        self.0.engine_helped();
+    }
+
+    /// The next move of a line that wins, if one is known.
+    #[wasm_bindgen(js_name = engineHint)]
+    pub fn engine_hint(&self) -> Option<Ts<Step>> {
+        self.0.engine_hint().map(out)
+    }
+
+    /// How many moves the line that wins has from here, if one is known.
+    #[wasm_bindgen(js_name = solutionLength)]
+    pub fn solution_length(&self) -> Option<usize> {
+        self.0.solution_length()
+    }
+
+    /// A copy that stands where this one does, with the solution ahead of it to step through.
+    pub fn solution(&self) -> Option<TableHandle> {
+        self.0.solution().map(Self)
+    }
+
+    /// Goes back to the last position that is known to be winnable.
+    #[wasm_bindgen(js_name = backToWon)]
+    pub fn back_to_won(&mut self, now_ms: f64) -> Ts<ActionResult> {
+        out(self.0.back_to_won(now_ms))
+    }
+
+    /// What is known of each position of the line that led here.
+    pub fn review(&self) -> Ts<Review> {
+        out(self.0.review())
+    }
+
+    /// What there is to say of each move of the line that led here.
+    pub fn remarks(&self) -> Ts<Remarks> {
+        out(self.0.remarks())
+    }
+
+    /// Where the cards of the move of this number, from 1, could have gone to join another, if it
+    /// missed that.
+    #[wasm_bindgen(js_name = missedJoin)]
+    pub fn missed_join(&self, number: usize) -> Option<Ts<Step>> {
+        self.0.missed_join(number).map(out)
+    }
+}
