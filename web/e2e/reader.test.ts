@@ -81,7 +81,7 @@ test('hints and refusals name the cards in words, too', async () => {
   expect(await page.locator('.notice').innerText()).toMatch(/^Hint: .*♠ to the .*♠ in column/);
   await page.keyboard.press('2');
   await page.keyboard.press('2');
-  await hear(page, 'no other place takes the king of spades', 'the refusal');
+  await hear(page, 'No other place takes the king of spades', 'the refusal');
 });
 
 test('everything that can be touched has a name, and none of it twice in one place', async () => {

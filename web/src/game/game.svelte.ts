@@ -5,6 +5,7 @@ import { dealTable, resumeTable, setUpTable } from '../engine/tables';
 import type { FoundView } from '../engine/tasks';
 import type { Practised } from '../store/practice';
 import { aloud } from '../words/cards.svelte';
+import { sentence } from '../words/sentence';
 import { inHand } from '../words/hand';
 import { say } from '../words/words.svelte';
 import { Advice, type Advised } from './advice.svelte';
@@ -276,7 +277,7 @@ export class Game implements Advised {
   }
 
   #refuse(why: string, name: string | undefined): false {
-    this.#tell({ text: why, tone: 'problem', idea: ideaOf(name) });
+    this.#tell({ text: sentence(why), tone: 'problem', idea: ideaOf(name) });
     return false;
   }
 

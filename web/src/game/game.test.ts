@@ -100,7 +100,7 @@ describe('an action of the player', () => {
     const save = vi.spyOn(game.autosave, 'save');
     expect(heavy(() => game.shift(1, 2))).toEqual(['shift']);
     expect(save).not.toHaveBeenCalled();
-    expect(game.notice?.text).toBe('no');
+    expect(game.notice?.text).toBe('No');
   });
 
   it('says so if it leaves no useful move', () => {
@@ -133,12 +133,12 @@ describe('the coach', () => {
     game.hint();
     game.hint();
     expect(game.notice).toMatchObject({ text: 'note-hint', idea: 'coach-why-joins' });
-    expect(game.said).toBe('note-hint – coach-why-joins');
+    expect(game.said).toBe('Note-hint – coach-why-joins');
     game.shift(1, 2);
-    expect(game.notice).toMatchObject({ text: 'no', idea: 'coach-refusal-wrong-rank' });
+    expect(game.notice).toMatchObject({ text: 'No', idea: 'coach-refusal-wrong-rank' });
     set({ coach: false });
     game.shift(1, 2);
-    expect(game.notice).toMatchObject({ text: 'no', idea: undefined });
+    expect(game.notice).toMatchObject({ text: 'No', idea: undefined });
   });
 });
 

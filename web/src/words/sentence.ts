@@ -1,0 +1,5 @@
+/** A text of the engine, which may stand within a sentence, as a sentence of its own. */
+export function sentence(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
