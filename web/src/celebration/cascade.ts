@@ -8,9 +8,13 @@ const LENGTH_MS = 6200;
 const STEP_MS = 1000 / 50;
 /** Of the speed, so much is left after a bounce. */
 const BOUNCE = 0.8;
-/** In heights of the table per second, and per second squared. */
+/** In heights of the table per second squared. */
 const GRAVITY = 2.6;
-const LEAP = 0.55;
+/** A card leaps at most so much from a high pile, in heights of the table. */
+const HOP = 0.06;
+/** From a low pile it rises to a place between these two, from above. */
+const HIGHEST = 0.08;
+const LOWEST = 0.6;
 /** In widths of the table per second. */
 const SLOWEST = 0.13;
 const FASTEST = 0.42;
@@ -43,7 +47,10 @@ function bounces(from: Point, { width, height, card }: Room, random: () => numbe
   const right = random() < 1 - from.x / width;
   const across = (SLOWEST + random() * (FASTEST - SLOWEST)) * width * (right ? 1 : -1);
   let { x, y } = from;
-  let speed = -random() * LEAP * height;
+  const chance = random();
+  const top = (HIGHEST + chance * (LOWEST - HIGHEST)) * height;
+  const rise = Math.max(from.y - top, chance * HOP * height);
+  let speed = -Math.sqrt(2 * GRAVITY * height * rise);
   const way: Point[] = [];
   while (x > -card.width && x < width + card.width && way.length * STEP_MS < LENGTH_MS) {
     way.push({ x, y });
