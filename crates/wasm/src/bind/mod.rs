@@ -1,8 +1,8 @@
 //! The same as seen from JavaScript. Everything here only forwards: a value goes out as a plain
 //! object, and what comes in as one is checked.
 //!
-//! Both modules have what is here, in `table` and in `knowledge`; only the whole one has `whole` and
-//! `task`, and only the table's has `page_texts`.
+//! Both modules have what is here, in `table` and in `knowledge`. Only the whole one has `whole`
+//! and `task`, and only the table's has `page_texts`.
 
 #![expect(
     clippy::needless_pass_by_value,
