@@ -133,7 +133,7 @@ describe('the coach', () => {
     game.hint();
     game.hint();
     expect(game.notice).toMatchObject({ text: 'note-hint', idea: 'coach-why-joins' });
-    expect(game.said).toBe('Note-hint – coach-why-joins');
+    expect(game.said).toBe('note-hint – coach-why-joins');
     game.shift(1, 2);
     expect(game.notice).toMatchObject({ text: 'No', idea: 'coach-refusal-wrong-rank' });
     set({ coach: false });
