@@ -203,6 +203,7 @@ test('the review of a win names a shorter one and a missed join, and shows both'
   await page.keyboard.press('Home');
   await review.getByText('Missed join: A♠ to the 2♠ in column 1').waitFor();
   expect(await review.locator('.card.hinted').count()).toBe(1);
+  await review.locator('.picture svg polygon').first().waitFor();
   await review.getByRole('button', { name: 'Show how to win' }).click();
   await review.getByText('Move 0 of 1').waitFor();
   await page.keyboard.press('End');

@@ -136,6 +136,7 @@ test('on a phone the sheet of a paused game hides no notice', async () => {
   await press(page, 't');
   await page.locator('.notice').getByRole('button', { name: 'Show hint' }).click();
   await expect.poll(() => page.locator('.notice').innerText()).toMatch(/^Hint: /);
+  await page.locator('main svg polygon').first().waitFor();
 });
 
 test('the link to a deal opens it anywhere, and a reload brings it back until it is begun', async () => {
