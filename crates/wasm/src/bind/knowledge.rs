@@ -27,8 +27,8 @@ impl TableHandle {
         Ok(self.0.next_query(given(&goal)?).map(out))
     }
 
-    /// Applies the answer to the current [`Table::next_query`]. An answer about another position,
-    /// from before the game changed, is ignored.
+    /// Applies the answer to the current [`TableHandle::next_query`]. An answer about another
+    /// position, from before the game changed, is ignored.
     ///
     /// # Errors
     /// If an argument is malformed.
