@@ -22,7 +22,7 @@ test('a row that cannot be dealt points at the empty column, which also says so'
 
   await page.keyboard.press('d');
   await expect.poll(() => marks.count()).toBe(await empty.count());
-  expect(await said(page)).toContain(`a row cannot be dealt while ${place} is empty`);
+  expect(await said(page)).toContain(`A row cannot be dealt while ${place} is empty`);
   const [mark, button] = [await marks.first().boundingBox(), await empty.first().boundingBox()];
   expect(Math.abs((mark?.x ?? 0) - (button?.x ?? 1000))).toBeLessThan(6);
   expect(await breaches(page)).toEqual([]);
