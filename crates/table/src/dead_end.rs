@@ -10,7 +10,7 @@ use crate::session::Session;
 
 /// How many positions are looked at for a useful move after every move, when the answer must come
 /// at once. A game with more gets the benefit of the doubt: it is seldom at its end.
-pub(crate) const QUICK_MAX: usize = 1_000;
+pub(crate) const QUICK_MAX: usize = 300;
 /// How many are looked at for a hint if no move gains. Nine of ten dead ends to which hints lead
 /// have fewer.
 pub(crate) const THOROUGH_MAX: usize = 20_000;
