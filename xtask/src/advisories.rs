@@ -3,7 +3,6 @@
 //! They are reported but never fail the run: what became known overnight is not the fault of the
 //! change under test, and a machine that reaches only the package registries cannot check at all.
 
-use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -11,20 +10,26 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::project::root;
+use crate::tools::is_on_path;
 use crate::{page, steps};
 
 /// How long to wait for a list that does not come.
 const PATIENCE: Duration = Duration::from_mins(1);
 const GLANCE: Duration = Duration::from_millis(200);
 
-/// Checks the advisories for Rust and npm packages, and prints the findings.
-pub(crate) fn report(cargo_deny: &Path) {
-    let mut deny = Command::new(cargo_deny);
+/// Checks the advisories for the npm packages, and for those of Rust where cargo-deny is installed
+/// (continuous integration has a job for them); prints the findings.
+pub(crate) fn report() {
+    let mut deny = Command::new("cargo-deny");
     deny.current_dir(root())
         .args(["--workspace", "check", "advisories"]);
     let mut npm = page::npm();
     npm.arg("audit");
-    for command in [&mut deny, &mut npm] {
+    let mut checks = vec![&mut npm];
+    if is_on_path("cargo-deny") {
+        checks.push(&mut deny);
+    }
+    for command in checks {
         let spelled = steps::spelled(command);
         match run_patiently(command) {
             Ok(()) => println!("    `{spelled}`: nothing is known against them"),

@@ -1,6 +1,6 @@
 //! Where the project lies and what cargo says about it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -40,12 +40,20 @@ pub(crate) fn output_of(command: &mut Command) -> Result<String> {
 pub(crate) struct Metadata {
     pub(crate) packages: Vec<Package>,
     workspace_members: Vec<String>,
+    resolve: Resolve,
 }
 
 #[derive(Deserialize)]
 pub(crate) struct Package {
     pub(crate) id: String,
     pub(crate) name: String,
+    pub(crate) version: String,
+    pub(crate) authors: Vec<String>,
+    /// An SPDX expression.
+    pub(crate) license: Option<String>,
+    pub(crate) repository: Option<String>,
+    /// The registry it is from; `None` for a folder.
+    pub(crate) source: Option<String>,
     pub(crate) manifest_path: String,
     pub(crate) dependencies: Vec<Dependency>,
     #[serde(default)]
@@ -59,9 +67,35 @@ struct Target {
     kind: Vec<String>,
 }
 
+/// Which package uses which, on any platform and with all features.
+#[derive(Deserialize)]
+struct Resolve {
+    nodes: Vec<Node>,
+}
+
+#[derive(Deserialize)]
+struct Node {
+    id: String,
+    deps: Vec<Use>,
+}
+
+#[derive(Deserialize)]
+struct Use {
+    pkg: String,
+    dep_kinds: Vec<UseKind>,
+}
+
+#[derive(Deserialize)]
+struct UseKind {
+    /// As that of a [`Dependency`].
+    kind: Option<String>,
+}
+
 #[derive(Deserialize)]
 pub(crate) struct Dependency {
     pub(crate) name: String,
+    /// The versions it may have.
+    pub(crate) req: String,
     /// Given for a package of this workspace.
     pub(crate) path: Option<String>,
     /// `dev` or `build`; `None` for what the package itself uses.
@@ -78,7 +112,12 @@ impl Dependency {
 impl Metadata {
     /// Runs `cargo metadata`; needs the network only for packages never fetched before.
     pub(crate) fn read() -> Result<Self> {
-        let text = output_of(cargo().args(["metadata", "--format-version=1", "--locked"]))?;
+        let text = output_of(cargo().args([
+            "metadata",
+            "--format-version=1",
+            "--all-features",
+            "--locked",
+        ]))?;
         serde_json::from_str(&text).context("cargo metadata has a form that xtask does not know")
     }
 
@@ -91,6 +130,30 @@ impl Metadata {
         self.packages
             .iter()
             .filter(|package| self.is_member(package))
+    }
+
+    /// The packages of others that the members are built from, not only tested with.
+    pub(crate) fn libraries(&self) -> impl Iterator<Item = &Package> {
+        let nodes = self.resolve.nodes.iter();
+        let uses: BTreeMap<&str, &[Use]> = nodes.map(|node| (&*node.id, &*node.deps)).collect();
+        let mut found: BTreeSet<&str> = BTreeSet::new();
+        let mut open: Vec<&str> = self.workspace_members.iter().map(|id| &**id).collect();
+        while let Some(id) = open.pop() {
+            if found.insert(id) {
+                let built = uses.get(id).into_iter().copied().flatten();
+                open.extend(built.filter(|one| one.is_built_in()).map(|one| &*one.pkg));
+            }
+        }
+        self.packages
+            .iter()
+            .filter(move |package| found.contains(&*package.id) && !self.is_member(package))
+    }
+}
+
+impl Use {
+    fn is_built_in(&self) -> bool {
+        let mut kinds = self.dep_kinds.iter();
+        kinds.any(|kind| kind.kind.as_deref() != Some("dev"))
     }
 }
 

@@ -7,18 +7,10 @@ use clap::Args;
 
 use crate::page::{self, Packages};
 use crate::profile::Profile;
-use crate::project::{Metadata, cargo, root};
+use crate::project::{Metadata, cargo};
 use crate::steps::{run, step};
 use crate::tally::Tally;
-use crate::tools::{self, CargoTool};
-use crate::{advisories, package, schemathesis, third_party, tidy};
-
-/// Without its default features it builds in two and a half minutes on two cores.
-const CARGO_DENY: CargoTool = CargoTool {
-    name: "cargo-deny",
-    version: "0.20.2",
-    options: &["--no-default-features"],
-};
+use crate::{advisories, package, schemathesis, third_party, tidy, tools};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -75,15 +67,13 @@ fn run_portable() -> Result<()> {
 fn run_all() -> Result<()> {
     step("components", tools::check_components)?;
     step("programs", tools::install_programs)?;
-    // Here and for cargo-deny the network is needed, and only for what was never fetched before.
+    // From here on the network is needed only for what was never fetched before.
     step("fetch", || run(cargo().args(["fetch", "--locked"])))?;
     step("fmt", || run(cargo().args(["fmt", "--all", "--check"])))?;
     step("tidy", tidy::run)?;
     step("third-party", third_party::check)?;
-    step("cargo-deny", || CARGO_DENY.ensure().map(drop))?;
-    step("deny", deny)?;
     step("advisories", || {
-        advisories::report(&CARGO_DENY.ensure()?);
+        advisories::report();
         Ok(())
     })?;
     step("schemathesis", schemathesis::install)?;
@@ -123,19 +113,6 @@ fn offline(arguments: &[&str]) -> Command {
     let mut command = cargo();
     command.args(arguments).env("CARGO_NET_OFFLINE", "true");
     command
-}
-
-fn deny() -> Result<()> {
-    let mut command = Command::new(CARGO_DENY.ensure()?);
-    command.current_dir(root());
-    run(command.args([
-        "--offline",
-        "--workspace",
-        "check",
-        "licenses",
-        "bans",
-        "sources",
-    ]))
 }
 
 /// The one crate that `cargo xtask run` builds with other features.

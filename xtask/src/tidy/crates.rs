@@ -205,12 +205,12 @@ mod tests {
             .collect();
         let uses = uses
             .iter()
-            .map(|name| format!(r#"{{"name": "webspinner-{name}", "path": "/", "kind": null}}"#));
+            .map(|name| format!(r#"{{"name": "webspinner-{name}", "req": "^1", "path": "/"}}"#));
         let uses: Vec<String> = uses.collect();
         let manifest = root().join(folder).join("Cargo.toml");
         let package = format!(
-            r#"{{"id": "it", "name": "{name}", "manifest_path": "{}", "dependencies": [
-                {{"name": "serde", "kind": null}}, {}]}}"#,
+            r#"{{"id": "it", "name": "{name}", "version": "1.0.0", "authors": [], "manifest_path": "{}",
+                "dependencies": [{{"name": "serde", "req": "^1"}}, {}]}}"#,
             manifest.display(),
             uses.join(", "),
         );
@@ -267,7 +267,7 @@ mod tests {
 
     #[test]
     fn a_crate_on_the_map_alone_is_found() {
-        let metadata = r#"{"workspace_members": [], "packages": []}"#;
+        let metadata = r#"{"workspace_members": [], "packages": [], "resolve": {"nodes": []}}"#;
         let metadata = serde_json::from_str(metadata).expect("the form of cargo metadata");
         let found = ghosts(&metadata, &map(MAP));
         assert_eq!(found.len(), 3);
