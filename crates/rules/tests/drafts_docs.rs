@@ -24,7 +24,7 @@ fn the_schema_is_up_to_date() {
     assert!(
         std::env::var_os("UPDATE_SCHEMA").is_some(),
         "docs/games.schema.json is not that of RulesDraft: run \
-         `UPDATE_SCHEMA=1 cargo test -p webspinner-rules --test drafts_docs`"
+         `UPDATE_SCHEMA=1 cargo test -p webspinner-rules --test it drafts_docs`"
     );
     std::fs::write(SCHEMA, RulesDraft::json_schema()).expect("the docs can be written");
 }

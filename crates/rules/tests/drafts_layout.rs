@@ -1,9 +1,7 @@
 //! The layouts of the game files agree, card by card, with those written by hand for the naive
 //! rules, which were compared with `PySolFC`.
 
-mod naive;
-
-use naive::{GAME_IDS, Layout, game};
+use crate::naive::{self, GAME_IDS, Layout, game};
 use webspinner_rules::{Card, LayoutStyle, Position, Rules, games};
 
 /// The pack in an order in which no run lies finished.

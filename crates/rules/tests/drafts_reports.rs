@@ -2,10 +2,8 @@
 
 use std::fmt::Write as _;
 
-use tiny::{CONTRADICTIONS, TINY, tiny_text};
+use crate::tiny::{CONTRADICTIONS, TINY, tiny_text};
 use webspinner_rules::{ProblemKind, Rules, RulesDraft, games};
-
-mod tiny;
 
 /// The report on a file, under the file with its line numbers.
 fn report(text: &str) -> String {

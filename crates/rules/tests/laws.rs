@@ -1,14 +1,11 @@
 //! Laws that hold in every game, wherever play has led: taking back, keeping the pack together,
 //! allowing exactly the legal moves, and what a fair player knows.
 
-mod both;
-mod naive;
-
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use both::{all_wishes, position};
-use naive::{Dice, game, ripe};
+use crate::both::{all_wishes, position};
+use crate::naive::{Dice, game, ripe};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;

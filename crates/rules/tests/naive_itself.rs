@@ -1,10 +1,9 @@
 //! What the naive rules say in positions that random play from a deal seldom reaches.
 
-mod naive;
-mod naive_steps;
-
-use naive::{DealRefused, Dice, Layout, Move, Outcome, Step, Table, cards, column, game, lay_out};
-use naive_steps::{after, after_move, allows};
+use crate::naive::{
+    DealRefused, Dice, Layout, Move, Outcome, Step, Table, cards, column, game, lay_out,
+};
+use crate::naive_steps::{after, after_move, allows};
 
 const SPADES: &str = "KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS";
 const HEARTS_TO_TWO: &str = "KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H";

@@ -1,10 +1,7 @@
 //! What the naive rules say of the Little Spiders, position by position.
 
-mod naive;
-mod naive_steps;
-
-use naive::{DealRefused, Layout, Move, Step, Table, cards, game, lay_out};
-use naive_steps::{after_move, allows};
+use crate::naive::{DealRefused, Layout, Move, Step, Table, cards, game, lay_out};
+use crate::naive_steps::{after_move, allows};
 
 /// A Little Spider with these foundations.
 fn little(id: &str, columns: [&str; 8], stock: &str, foundations: [&str; 4]) -> Table {

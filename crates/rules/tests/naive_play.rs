@@ -1,11 +1,9 @@
 //! The random play offered to other tests loses no card and comes to collecting and to wins in
 //! every game; and the counts of move paths are those written down.
 
-mod naive;
-
 use std::collections::BTreeMap;
 
-use naive::{
+use crate::naive::{
     Card, Dice, GAME_IDS, Layout, Outcome, Table, game, lay_out, perft, pysol_deal, random_play,
     ripe,
 };

@@ -2,13 +2,10 @@
 //! the same permission to deal, and the same table at the end. What differs is listed in
 //! `naive/differences.rs`.
 
-mod both;
-mod naive;
-
 use std::collections::BTreeSet;
 
-use both::{engine_move, naive_outcome, naive_step, position, rules, table};
-use naive::{
+use crate::both::{engine_move, naive_outcome, naive_step, position, rules, table};
+use crate::naive::{
     Collecting, Game, Move, Outcome, Player, Step, Table, follow_all, follow_winning_line,
 };
 use webspinner_rules::{Position, Rules};
@@ -23,7 +20,7 @@ struct Engine {
 /// The game as the transcript plays it: some leave collecting to the player.
 fn rules_of(game: Game) -> Rules {
     let own = rules(game.id);
-    if game.collect.is_none() || game == naive::game(game.id) {
+    if game.collect.is_none() || game == crate::naive::game(game.id) {
         return own.clone();
     }
     let mode = match game.collecting {

@@ -2,9 +2,7 @@
 //! step of random play, the same permission to deal, and the same table at the end. What differs is
 //! listed in `naive/differences.rs`.
 
-mod naive;
-
-use naive::{
+use crate::naive::{
     Card, Collecting, Layout, Table, cards, deals, follow_all, follow_winning_line, game,
     kpat_pack, lay_out, play_to_foundations, pysol_deal, transcripts,
 };

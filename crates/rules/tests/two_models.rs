@@ -2,16 +2,13 @@
 //! allow the same moves, do the same with them, and say the same of how the game stands and what it
 //! scores.
 
-mod both;
-mod naive;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use both::{
+use crate::both::{
     all_wishes, engine_move, naive_outcome, naive_step, position, rules, same_deal_permission,
     soak_factor, table,
 };
-use naive::{
+use crate::naive::{
     Dice, GAME_IDS, Layout, Outcome, Step, Table, choose, game, lay_out, poised, pysol_deal, ripe,
 };
 use webspinner_rules::{LayoutStyle, LegalMove, Move, Position, Rules, Undo, windows_points};
@@ -193,7 +190,7 @@ fn assert_same_cards(ours: &Table, naive: &Table, place: impl Fn() -> String) {
 }
 
 /// The collected runs in no order: where a step lets several leave, no rule says which goes first.
-fn runs(table: &Table) -> Vec<&Vec<naive::Card>> {
+fn runs(table: &Table) -> Vec<&Vec<crate::naive::Card>> {
     let mut runs: Vec<_> = table.collected.iter().collect();
     runs.sort();
     runs
@@ -210,7 +207,7 @@ fn first_deals(id: &'static str, number: usize, dice: &mut Dice) -> [Pair; 3] {
     let own = dealt(format!("own:{number}"));
     let own_table = table(game, &own);
     let pack = dice.shuffled(game.pack());
-    let cards: Vec<_> = pack.iter().map(|&naive| both::card(naive)).collect();
+    let cards: Vec<_> = pack.iter().map(|&naive| crate::both::card(naive)).collect();
     let laid_out = rules.lay_out(LayoutStyle::Own, &cards);
     [
         Pair::new(

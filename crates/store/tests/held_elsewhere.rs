@@ -4,13 +4,11 @@
 
 #![cfg(unix)]
 
-mod common;
-
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use common::{Scene, beside};
+use crate::common::{Scene, beside};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use webspinner_store::Error;
@@ -49,7 +47,7 @@ fn start_holder(path: &Path) -> (Child, impl Read) {
     let mut holder = Command::new(std::env::current_exe().expect("this test"))
         .args([
             "--exact",
-            "a_database_that_another_program_holds_is_not_quarantined",
+            "held_elsewhere::a_database_that_another_program_holds_is_not_quarantined",
             "--nocapture",
         ])
         .env(DATABASE, path)

@@ -2,14 +2,12 @@
 
 #![cfg(unix)]
 
-mod common;
-
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::process::ExitStatusExt;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use common::{POINTS, Scene, minute, record};
+use crate::common::{POINTS, Scene, minute, record};
 use webspinner_store::{BlockingStore, GameFilter, Place};
 
 /// The database to save to; set only for the copy of this test that is to be killed.
@@ -55,7 +53,7 @@ fn kill_after_saves(scene: &Scene, kill_after: u32) -> u32 {
     let mut program = Command::new(std::env::current_exe().expect("this test"))
         .args([
             "--exact",
-            "a_killed_program_loses_at_most_the_move_it_was_saving",
+            "killed::a_killed_program_loses_at_most_the_move_it_was_saving",
             "--nocapture",
         ])
         .env(DATABASE, &scene.path)

@@ -1,8 +1,6 @@
 //! Lists, pages and what statistics count.
 
-mod common;
-
-use common::{POINTS, at, ended, game_id, minute, record};
+use crate::common::{POINTS, at, ended, game_id, minute, record};
 use webspinner_rules::GameResult::{Lost, Unfinished, Won};
 use webspinner_rules::{Date, stats};
 use webspinner_store::{BlockingStore, GameFilter, ImportedRecord, Listing, Place};

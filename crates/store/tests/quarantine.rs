@@ -1,11 +1,9 @@
 //! Damaged and newer databases are moved out of the way, and nothing else is touched.
 
-mod common;
-
 use std::fs;
 use std::path::Path;
 
-use common::{POINTS, Scene, beside, minute, record};
+use crate::common::{POINTS, Scene, beside, minute, record};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use tokio::runtime::{Builder, Runtime};

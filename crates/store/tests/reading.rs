@@ -1,10 +1,8 @@
 //! A database opened for reading stays as it was, and nothing is made beside it.
 
-mod common;
-
 use std::fs;
 
-use common::{POINTS, Scene, beside, minute, record};
+use crate::common::{POINTS, Scene, beside, minute, record};
 use webspinner_store::{BlockingStore, Error, GameFilter, Place};
 
 fn read(scene: &Scene) -> Result<BlockingStore, Error> {

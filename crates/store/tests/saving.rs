@@ -1,8 +1,6 @@
 //! Games are saved move by move and found again.
 
-mod common;
-
-use common::{POINTS, Scene, ended, game_id, minute, record, too_large};
+use crate::common::{POINTS, Scene, ended, game_id, minute, record, too_large};
 use webspinner_rules::{GameResult, HeaderText, Points, Records};
 use webspinner_store::{
     BlockingStore, Error, GameFilter, Place, SETTING_BYTES_MAX, Saved, SavedId,

@@ -1,10 +1,8 @@
 //! Import and export.
 
-mod common;
-
 use std::io::{self, Write};
 
-use common::{POINTS, Scene, ended, minute, record, too_large};
+use crate::common::{POINTS, Scene, ended, minute, record, too_large};
 use webspinner_rules::{GameResult, Record, Records};
 use webspinner_store::{
     BlockingStore, Error, GameFilter, ImportCounts, ImportedRecord, Place, SavedId,

@@ -1,10 +1,8 @@
 //! Two programs on one database do not lose each other's games.
 
-mod common;
-
 use std::sync::Barrier;
 
-use common::{POINTS, Scene, minute, record};
+use crate::common::{POINTS, Scene, minute, record};
 use webspinner_store::{BlockingStore, Conflict, GameFilter, SaveHandle, Saved};
 
 fn moves_of(store: &BlockingStore, handle: &SaveHandle) -> u32 {

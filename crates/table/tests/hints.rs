@@ -1,8 +1,6 @@
 //! Laws and facts of hints.
 
-mod common;
-
-use common::{Dice, random_move, session};
+use crate::common::{Dice, random_move, session};
 use webspinner_rules::{Move, Outcome, games};
 use webspinner_table::{GameState, Hint, Session, Why};
 

@@ -1,10 +1,8 @@
 //! The texts of a session in every language: complete, sound, and written as its readers write.
 
 // This crate and `webspinner-words` store their texts the same way, so they share this check.
-#[path = "../../words/tests/sources/mod.rs"]
-mod sources;
 
-use sources::{arguments, bodies, check_signs};
+use crate::sources::{arguments, bodies, check_signs};
 use webspinner_rules::{AddRefused, Card, Column, Refusal};
 use webspinner_table::{Declined, LESSON_TEXTS, LESSONS_EN, MESSAGES_EN, TEXTS, Why};
 use webspinner_words::{CardStyle, Catalogue, Language, Message, Say};

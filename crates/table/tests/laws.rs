@@ -1,8 +1,6 @@
 //! Laws of a session, over random play of every game.
 
-mod common;
-
-use common::{Dice, random_move, session};
+use crate::common::{Dice, random_move, session};
 use webspinner_rules::{Card, Column, Position, Slot, games};
 use webspinner_table::{Event, PileRef, Session};
 

@@ -1,10 +1,6 @@
 //! Errors in texts from outside are explained in the player's language, down to the cause.
 
-// The crates store their texts the same way, so they share this check.
-#[path = "../../words/tests/sources/mod.rs"]
-mod sources;
-
-use sources::{arguments, bodies, check_signs};
+use crate::sources::{arguments, bodies, check_signs};
 use webspinner_wasm::record::{find_records, record_info};
 use webspinner_wasm::task::answer;
 use webspinner_wasm::words::speak;

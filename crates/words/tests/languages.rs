@@ -5,19 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 use std::sync::Arc;
 
-use sources::{arguments, bodies, check_signs};
-use tiny::{CONTRADICTIONS, tiny_text};
-use values::all_refusals;
-use values::errors::all_errors;
+use crate::sources::{arguments, bodies, check_signs};
+use crate::tiny::{CONTRADICTIONS, tiny_text};
+use crate::values::all_refusals;
+use crate::values::errors::all_errors;
 use webspinner_rules::{
     DealId, DealNumber, Game, Outcome, ProblemKind, Rules, Scheme, Shuffle, Stuck, games,
 };
 use webspinner_words::{Arg, CardStyle, Catalogue, GameTexts, Message, Say, TRANSLATIONS};
-
-mod sources;
-#[path = "../../rules/tests/tiny/mod.rs"]
-mod tiny;
-mod values;
 
 const ENGLISH: &str = concat!(
     include_str!("../messages/en/table.ftl"),

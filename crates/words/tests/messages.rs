@@ -4,15 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use tiny::{CONTRADICTIONS, tiny_text};
-use values::errors::all_errors;
-use values::{all_refusals, column, not_a_run};
+use crate::tiny::{CONTRADICTIONS, tiny_text};
+use crate::values::errors::all_errors;
+use crate::values::{all_refusals, column, not_a_run};
 use webspinner_rules::{Outcome, Refusal, Rules, Stuck, SuitRelation, games};
 use webspinner_words::{Catalogue, Message, Say};
-
-#[path = "../../rules/tests/tiny/mod.rs"]
-mod tiny;
-mod values;
 
 const OUTCOMES: [Outcome; 3] = [
     Outcome::Won,

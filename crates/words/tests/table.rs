@@ -1,16 +1,9 @@
 //! What a table says stands in files of its own, which a page loads before all others.
 
-use sources::bodies;
-use values::all_refusals;
+use crate::sources::bodies;
+use crate::values::all_refusals;
 use webspinner_rules::{Game, Move, Outcome, Shuffle, Stuck, games};
 use webspinner_words::{Arg, GameTexts, Message, Say};
-
-#[allow(
-    dead_code,
-    reason = "each test that shares this module uses a part of it"
-)]
-mod sources;
-mod values;
 
 const FILES: [(&str, &str); 5] = [
     ("en", include_str!("../messages/en/table.ftl")),

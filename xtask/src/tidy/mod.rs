@@ -4,6 +4,7 @@ mod book;
 mod crates;
 mod files;
 pub(crate) mod markdown;
+mod unreached;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -27,6 +28,7 @@ pub(crate) fn run() -> Result<()> {
     );
     problems.extend(markdown::problems(&files));
     problems.extend(book::problems(&files));
+    problems.extend(unreached::problems(&files));
     if !problems.is_empty() {
         bail!("{} problems:\n  {}", problems.len(), problems.join("\n  "));
     }

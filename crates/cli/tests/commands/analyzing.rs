@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::shell::{Shell, WON, assert_output};
+use crate::commands::shell::{Shell, WON, assert_output};
 
 /// A small game that could be won until its sixth move.
 const LOST: &str = include_str!("../records/lost-small.spider");

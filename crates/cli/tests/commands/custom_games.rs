@@ -1,6 +1,6 @@
 //! The folder of custom games, as the commands use it.
 
-use crate::shell::{Shell, assert_output};
+use crate::commands::shell::{Shell, assert_output};
 
 const YORK: &str = "id = \"york\"\nname = \"York\"\ninherits = \"spider-1\"\nversion = 1\n";
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::shell::{Shell, assert_output};
+use crate::commands::shell::{Shell, assert_output};
 
 const COMMANDS: [&str; 26] = [
     "play",

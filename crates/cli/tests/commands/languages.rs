@@ -2,7 +2,7 @@
 
 use webspinner_store::{BlockingStore, Place};
 
-use crate::shell::{Shell, WON, assert_output};
+use crate::commands::shell::{Shell, WON, assert_output};
 
 /// What the program says if it finds no game, with these variables of the environment.
 fn said(arguments: &str, variables: &[(&str, &str)]) -> String {
@@ -164,4 +164,18 @@ fn manual_pages_and_completions_are_english_unless_a_language_is_named() {
     assert!(run("man --language fr").contains(".SH ENVIRONNEMENT\n"));
     assert!(run("completions fish").contains("List the games"));
     assert!(run("completions fish --language de").contains("Die Spiele auflisten"));
+}
+
+#[test]
+fn the_help_lists_each_command_on_one_line_in_every_language() {
+    let shell = Shell::new();
+    for language in ["en", "de", "es", "fr", "zh-CN"] {
+        let help = shell.stdout(&format!("--help --language {language}"), "");
+        let mut lines = help.lines().map(str::trim);
+        let line = lines.find(|line| line.split(' ').next() == Some("learn"));
+        assert!(
+            line.is_some_and(|line| line.len() > "learn".len()),
+            "{help}"
+        );
+    }
 }

@@ -2,7 +2,7 @@
 
 use webspinner_table::lessons;
 
-use crate::shell::{Shell, assert_output};
+use crate::commands::shell::{Shell, assert_output};
 
 #[test]
 fn lessons_are_listed_and_need_a_terminal_to_be_played() {

@@ -2,7 +2,7 @@
 
 use webspinner_puzzles::{Goal, puzzles};
 
-use crate::shell::{Shell, assert_output};
+use crate::commands::shell::{Shell, assert_output};
 
 /// The number of the first puzzle with this goal.
 fn first(goal: Goal) -> usize {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::shell::{Shell, WON, assert_output};
+use crate::commands::shell::{Shell, WON, assert_output};
 
 fn json(text: &str) -> Value {
     serde_json::from_str(text).expect("it prints JSON")

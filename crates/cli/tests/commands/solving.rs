@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use serde_json::Value;
 use webspinner_rules::{Move, Position, Rules};
 
-use crate::shell::{Shell, WON, assert_output};
+use crate::commands::shell::{Shell, WON, assert_output};
 
 /// Twelve cards: small enough to search all of it, with deals that are lost.
 const SMALL: &str = r#"id = "small"

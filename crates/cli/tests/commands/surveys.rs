@@ -8,7 +8,7 @@ use std::process::{Child, Stdio};
 use std::process::{Command, Output};
 use std::thread::yield_now;
 
-use crate::shell::{Shell, assert_output};
+use crate::commands::shell::{Shell, assert_output};
 
 /// Nine cards of one suit: some deals can be won, and all are decided at once.
 const TINY: &str = "id = 'tiny'\nname = 'Tiny Spider'\ndecks = 1\nsuits = 'S'\nhighest = '9'\n\

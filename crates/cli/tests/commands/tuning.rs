@@ -1,6 +1,6 @@
 //! Weights are found and scored.
 
-use crate::shell::Shell;
+use crate::commands::shell::Shell;
 
 /// A tuning of a second.
 const TUNE: &str = "tune will-o-the-wisp-1 --deals own:1..5 --rounds 2 --pairs 2 --width 4";

@@ -4,9 +4,9 @@
 use serde_json::{Value, json};
 use webspinner_rules::games;
 
-use crate::client::Client;
+use crate::engine::client::Client;
+use crate::engine::transcripts::{assert_state, legal_moves, play};
 use crate::naive::{Card, Layout, Move, Step, Table, cards, game, lay_out};
-use crate::transcripts::{assert_state, legal_moves, play};
 
 /// The same game on two tables.
 struct Duel {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::client::Client;
+use crate::engine::client::Client;
 
 /// Compares a text with its snapshot. The text contains the requests, so they are left out of the
 /// snapshot's head.

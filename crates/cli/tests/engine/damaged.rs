@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::client::Client;
+use crate::engine::client::Client;
 use crate::mutate::Mutator;
 
 /// How many are sent; `WEBSPINNER_SOAK` multiplies them.

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde_json::{Value, json};
 use webspinner_rules::games;
 
-use crate::client::Client;
+use crate::engine::client::Client;
 
 /// The columns and the stock.
 fn cards(position: &Value) -> Vec<Vec<String>> {

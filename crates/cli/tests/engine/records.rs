@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::client::Client;
+use crate::engine::client::Client;
 
 #[test]
 fn the_record_of_a_game_is_loaded_with_its_variations_and_help() {

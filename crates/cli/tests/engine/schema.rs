@@ -5,7 +5,7 @@ use std::process::Command;
 use boon::{Compiler, SchemaIndex, Schemas};
 use serde_json::{Value, json};
 
-use crate::client::Client;
+use crate::engine::client::Client;
 
 const PAGE: &str = include_str!("../../../../docs/formats.md");
 const SCHEMA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/engine.schema.json");
@@ -30,7 +30,7 @@ fn the_schema_is_up_to_date() {
     assert!(
         std::env::var_os("UPDATE_SCHEMA").is_some(),
         "docs/engine.schema.json is out of date: run \
-         `UPDATE_SCHEMA=1 cargo test -p webspinner --test engine schema`"
+         `UPDATE_SCHEMA=1 cargo test -p webspinner --test it engine::schema`"
     );
     std::fs::write(SCHEMA, printed()).expect("the docs can be written");
 }

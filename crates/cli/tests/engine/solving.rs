@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::client::Client;
+use crate::engine::client::Client;
 
 /// Twelve cards: small enough to search all of it.
 const SMALL: &str = r#"

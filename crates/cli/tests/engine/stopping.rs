@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::client::Client;
+use crate::engine::client::Client;
 
 fn received(client: &mut Client) -> Value {
     serde_json::from_str(&client.receive()).expect("each answer is JSON")

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::client::Client;
+use crate::engine::client::Client;
 use crate::naive::{
     Card, Collecting, Difference, Move, Outcome, Step, Table, Transcript, differs, expected_legal,
     transcripts, winning_line,

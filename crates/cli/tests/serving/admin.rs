@@ -6,7 +6,7 @@ use std::process::Output;
 use serde_json::Value;
 
 use crate::cluster::Cluster;
-use crate::process::{Server, id, output, result};
+use crate::serving::process::{Server, id, output, result};
 
 /// Runs `webspinner admin` on a database.
 fn admin(folder: &Path, database: &str, arguments: &[&str]) -> Output {

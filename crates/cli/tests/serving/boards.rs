@@ -7,7 +7,7 @@ use webspinner_rules::{GameResult, Header, MoveTree, Record, Shuffle, games};
 use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
 
 use crate::cluster::Cluster;
-use crate::process::{Server, id};
+use crate::serving::process::{Server, id};
 
 /// A game whose deal is found in no time.
 const GAME: &str = "spider";

@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::cluster::Cluster;
-use crate::process::{Server, ask_at, id, result};
+use crate::serving::process::{Server, ask_at, id, result};
 
 /// How many senders there are at the same time.
 const SENDERS: u128 = 4;

@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::process::{Server, alone, id, output, result};
+use crate::serving::process::{Server, alone, id, output, result};
 
 /// Mounts a small disk over the current folder, in a private namespace, and runs the arguments.
 const MOUNT: &str = r#"mount -t tmpfs -o size=4m small "$PWD" && cd "$PWD" && exec "$@""#;

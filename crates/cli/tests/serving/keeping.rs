@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write as _;
 use std::process::Stdio;
 
-use crate::process::{Server, command, id, output};
+use crate::serving::process::{Server, command, id, output};
 
 #[test]
 fn what_was_answered_survives_the_death_of_the_server() {

@@ -3,8 +3,8 @@
 
 use std::fs;
 
-use crate::full_disk::is_root;
-use crate::process::{Server, alone, id};
+use crate::serving::full_disk::is_root;
+use crate::serving::process::{Server, alone, id};
 
 /// Lets nobody write the database from here on. What SQLite keeps beside it may be written.
 const BIND: &str =

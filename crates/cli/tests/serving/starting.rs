@@ -6,7 +6,7 @@ use std::net::TcpListener;
 use std::path::Path;
 
 use crate::cluster::{Cluster, OWNER};
-use crate::process::{Server, ask_at, command, output};
+use crate::serving::process::{Server, ask_at, command, output};
 
 /// The error when it cannot serve: one line on standard error.
 fn refusal(folder: &Path, arguments: &[&str]) -> String {

@@ -3,7 +3,7 @@
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 
-use crate::process::{Server, answer, id, result};
+use crate::serving::process::{Server, answer, id, result};
 
 /// Begins to send a result of this many bytes, and returns when the server waits for them.
 fn begin(server: &Server, bytes: usize) -> TcpStream {

@@ -3,7 +3,7 @@
 use std::thread;
 
 use crate::cluster::Cluster;
-use crate::process::{Server, id};
+use crate::serving::process::{Server, id};
 
 /// Two servers that start at the same time on a new database; results come to both, some of them
 /// to both at once.

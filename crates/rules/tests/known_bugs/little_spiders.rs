@@ -2,7 +2,7 @@
 
 use webspinner_rules::{Card, Rank, games};
 
-use crate::at::{At, NO_MOVE, WON, at, dealt};
+use crate::known_bugs::at::{At, NO_MOVE, WON, at, dealt};
 
 /// The cards of a one-deck game that the text does not name, in order. Ranges are named by their
 /// ends.

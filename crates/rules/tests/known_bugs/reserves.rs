@@ -1,6 +1,6 @@
 //! The reserves of Three Blind Mice.
 
-use crate::at::{WON, at};
+use crate::known_bugs::at::{WON, at};
 
 #[test]
 fn blind_mice_come_out_of_their_holes_one_way() {

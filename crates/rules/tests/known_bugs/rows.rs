@@ -1,6 +1,6 @@
 //! Row deals: when they are refused, where a short one goes.
 
-use crate::at::{NO_MOVE, WON, at, dealt};
+use crate::known_bugs::at::{NO_MOVE, WON, at, dealt};
 
 #[test]
 fn a_row_waits_for_the_vacancies_where_every_column_must_hold_a_card() {

@@ -1,6 +1,6 @@
 //! Runs that leave: by a move, by a row, by choice, of one suit or not, and what they uncover.
 
-use crate::at::{WON, at};
+use crate::known_bugs::at::{WON, at};
 
 #[test]
 fn a_run_completed_by_a_row_deal_leaves() {

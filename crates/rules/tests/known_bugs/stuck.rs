@@ -1,6 +1,6 @@
 //! Stuck by the rules alone, and by nothing else.
 
-use crate::at::{NO_MOVE, TOO_FEW, at};
+use crate::known_bugs::at::{NO_MOVE, TOO_FEW, at};
 
 /// No vacancy, no card that goes anywhere, but for the ace of hearts in column 9.
 const DEAD_BUT_FOR_ONE: &str = "1: QS-2S\n2: QH-2H AS\n3: QS-2S AH\n4: QH-2H AS\n5: QD-2D AC\n\

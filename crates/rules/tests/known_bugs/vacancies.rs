@@ -1,6 +1,6 @@
 //! What may fill a vacancy, and when.
 
-use crate::at::{WON, at};
+use crate::known_bugs::at::{WON, at};
 
 #[test]
 fn a_vacancy_can_be_filled_once_the_stock_is_empty() {

@@ -7,7 +7,7 @@ use webspinner_rules::{
     RecordProblem, Records,
 };
 
-use crate::arbitrary;
+use crate::text::arbitrary;
 
 /// The record of the documentation.
 const ANN: &str = r#"[Game "spider"]

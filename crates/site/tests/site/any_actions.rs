@@ -8,7 +8,7 @@ use proptest::test_runner::TestRunner;
 use webspinner_rules::stats::{Summary, statistics};
 use webspinner_site::{Board, BoardOrder, NewResult, Player, PlayerId, ResultId, Site, Stored};
 
-use crate::scene::{Scene, day, deal_of, game, joined, laws, lost, second, won};
+use crate::site::scene::{Scene, day, deal_of, game, joined, laws, lost, second, won};
 
 laws! {
     totals_and_boards_are_those_of_the_results_after_any_actions,

@@ -10,10 +10,10 @@ use webspinner_site::{
     SiteError, Stored,
 };
 
-use crate::scene::{
+use crate::site::scene::{
     Kind, Scene, day, deal_of, game, joined, laws, lost, new_player, nickname, passkey, second, won,
 };
-use crate::sync::set;
+use crate::site::sync::set;
 
 laws! {
     a_site_comes_back_in_the_same_kind_of_database,

@@ -6,7 +6,7 @@ use webspinner_site::{
     Board, BoardOrder, BoardPlace, NewResult, Player, PlayerId, ResultId, Site, Stored,
 };
 
-use crate::scene::{Scene, day, deal_of, game, joined, laws, lost, nickname, second, won};
+use crate::site::scene::{Scene, day, deal_of, game, joined, laws, lost, nickname, second, won};
 
 laws! {
     a_board_is_what_sorting_all_results_gives,

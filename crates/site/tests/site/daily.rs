@@ -2,7 +2,7 @@
 
 use webspinner_site::{DailyDeal, Day};
 
-use crate::scene::{Scene, day, deal_of, game, laws};
+use crate::site::scene::{Scene, day, deal_of, game, laws};
 
 laws! {
     the_first_proposal_stands,

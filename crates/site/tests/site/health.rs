@@ -5,8 +5,8 @@ use std::fs;
 
 use webspinner_site::{Place, Site, SiteError, SiteOptions};
 
-use crate::cluster::Cluster;
-use crate::scene::{Kind, Scene, laws, run, runtime, won};
+use crate::site::cluster::Cluster;
+use crate::site::scene::{Kind, Scene, laws, run, runtime, won};
 
 laws! {
     a_site_that_may_not_be_written_says_so,

@@ -9,8 +9,8 @@ use std::sync::mpsc;
 
 use webspinner_site::{NewResult, Place, ResultId, Site, SiteOptions, Stored};
 
-use crate::cluster::Cluster;
-use crate::scene::{Kind, Scene, day, deal_of, game, runtime, won};
+use crate::site::cluster::Cluster;
+use crate::site::scene::{Kind, Scene, day, deal_of, game, runtime, won};
 
 /// The database to write to; set only for the copy of a test that is to be killed.
 const DATABASE: &str = "WEBSPINNER_TEST_KILLED_SITE";
@@ -21,7 +21,7 @@ const SIGKILL: i32 = 9;
 fn a_killed_instance_on_sqlite_loses_and_doubles_nothing() {
     killed(
         Kind::Sqlite,
-        "killed::a_killed_instance_on_sqlite_loses_and_doubles_nothing",
+        "site::killed::a_killed_instance_on_sqlite_loses_and_doubles_nothing",
     );
 }
 
@@ -29,7 +29,7 @@ fn a_killed_instance_on_sqlite_loses_and_doubles_nothing() {
 fn a_killed_instance_on_postgres_loses_and_doubles_nothing() {
     killed(
         Kind::Postgres,
-        "killed::a_killed_instance_on_postgres_loses_and_doubles_nothing",
+        "site::killed::a_killed_instance_on_postgres_loses_and_doubles_nothing",
     );
 }
 

@@ -2,7 +2,7 @@
 
 use webspinner_site::{Day, ListedResult, ResultId, ResultsFilter};
 
-use crate::scene::{
+use crate::site::scene::{
     Scene, day, deal_of, game, joined, laws, lost, new_player, nickname, passkey, second, won,
 };
 

@@ -4,8 +4,10 @@ use webspinner_site::{
     BoardOrder, ResultId, ResultsFilter, Site, SiteError, SiteOptions, Stored, Totals,
 };
 
-use crate::lists::ids;
-use crate::scene::{Scene, day, deal_of, game, joined, laws, new_player, nickname, passkey, won};
+use crate::site::lists::ids;
+use crate::site::scene::{
+    Scene, day, deal_of, game, joined, laws, new_player, nickname, passkey, won,
+};
 
 laws! {
     a_hidden_result_is_nowhere_and_does_not_count_again,

@@ -6,8 +6,8 @@ use std::process::{Command, Stdio};
 use webspinner_site::{Place, Refusal, Site, SiteError, SiteOptions, Stored};
 use webspinner_store::Store;
 
-use crate::cluster::{Cluster, OWNER};
-use crate::scene::{Kind, Scene, game, joined, laws, nickname, run, runtime, won};
+use crate::site::cluster::{Cluster, OWNER};
+use crate::site::scene::{Kind, Scene, game, joined, laws, nickname, run, runtime, won};
 
 laws! {
     instances_that_start_at_once_all_work,
@@ -52,7 +52,7 @@ const DATABASE: &str = "WEBSPINNER_TEST_OPENED_SITE";
 
 #[test]
 fn programs_that_start_at_once_on_a_new_file_all_work() {
-    const TEST: &str = "opening::programs_that_start_at_once_on_a_new_file_all_work";
+    const TEST: &str = "site::opening::programs_that_start_at_once_on_a_new_file_all_work";
     if let Some(path) = std::env::var_os(DATABASE) {
         runtime().block_on(async {
             let site = open(&Place::File(path.into())).await.expect("it opens");

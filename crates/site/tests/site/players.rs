@@ -5,7 +5,7 @@ use webspinner_site::{
     SiteError, Stored,
 };
 
-use crate::scene::{
+use crate::site::scene::{
     Scene, day, deal_of, game, joined, laws, new_player, nickname, passkey, second, won,
 };
 

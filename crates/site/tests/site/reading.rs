@@ -7,7 +7,7 @@ use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use webspinner_site::{Site, SiteError};
 
-use crate::scene::{Kind, Scene, game, laws, run, won};
+use crate::site::scene::{Kind, Scene, game, laws, run, won};
 
 laws! {
     a_site_that_is_read_is_not_written,

@@ -5,7 +5,7 @@ use webspinner_site::{
     NewResult, Refusal, ResultId, Site, SiteError, SiteOptions, SiteResult, Stored, Totals,
 };
 
-use crate::scene::{
+use crate::site::scene::{
     Kind, Scene, deal_of, game, joined, laws, lost, new_player, nickname, second, won,
 };
 

@@ -11,7 +11,7 @@ use webspinner_site::{
     SiteOptions, Timestamp,
 };
 
-use crate::cluster::Cluster;
+use crate::site::cluster::Cluster;
 
 /// Which database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,10 +86,10 @@ impl Scene {
 macro_rules! laws {
     ($($law:ident),* $(,)?) => {
         mod on_sqlite {
-            $(#[test] fn $law() { $crate::scene::run($crate::scene::Kind::Sqlite, super::$law); })*
+            $(#[test] fn $law() { $crate::site::scene::run($crate::site::scene::Kind::Sqlite, super::$law); })*
         }
         mod on_postgres {
-            $(#[test] fn $law() { $crate::scene::run($crate::scene::Kind::Postgres, super::$law); })*
+            $(#[test] fn $law() { $crate::site::scene::run($crate::site::scene::Kind::Postgres, super::$law); })*
         }
     };
 }

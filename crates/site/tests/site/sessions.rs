@@ -2,7 +2,7 @@
 
 use webspinner_site::{CEREMONY_BYTES_MAX, CeremonyId, LoginSession, Player, SiteError};
 
-use crate::scene::{Kind, Scene, joined, laws, new_player, passkey, second};
+use crate::site::scene::{Kind, Scene, joined, laws, new_player, passkey, second};
 
 laws! {
     a_session_is_good_until_it_expires_or_ends,

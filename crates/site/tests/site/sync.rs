@@ -2,7 +2,7 @@
 
 use webspinner_site::{PlayerId, SYNC_BYTES_MAX, Site, SiteError, SyncChange, SyncItem};
 
-use crate::scene::{Scene, joined, laws};
+use crate::site::scene::{Scene, joined, laws};
 
 laws! {
     a_change_reaches_another_device_once,

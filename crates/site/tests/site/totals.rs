@@ -6,7 +6,7 @@ use webspinner_rules::stats::{Summary, statistics};
 use webspinner_rules::{GameId, Shuffle};
 use webspinner_site::{NewResult, Site, Totals};
 
-use crate::scene::{Scene, game, laws, lost, won};
+use crate::site::scene::{Scene, game, laws, lost, won};
 
 laws! {
     totals_are_the_statistics_of_all_results,

@@ -12,8 +12,8 @@ use tokio::sync::Notify;
 use tokio::task::{LocalSet, spawn_local};
 use webspinner_site::{Place, Site, SiteOptions, Stored};
 
-use crate::cluster::{Cluster, OWNER, SOCKET, url_at};
-use crate::scene::{runtime, won};
+use crate::site::cluster::{Cluster, OWNER, SOCKET, url_at};
+use crate::site::scene::{runtime, won};
 
 /// Longer than anything may take. It passes at once, because the test's time does not depend on a
 /// clock.

@@ -5,11 +5,6 @@ mod constructed;
 mod conversation;
 mod damaged;
 mod fair;
-#[expect(unreachable_pub, reason = "elsewhere it is part of a library")]
-#[path = "../../../../fuzz/src/mutate.rs"]
-mod mutate;
-#[path = "../../../rules/tests/naive/mod.rs"]
-mod naive;
 #[cfg(unix)]
 mod python;
 mod records;

@@ -4,9 +4,6 @@
 
 mod admin;
 mod boards;
-#[path = "../../../site/tests/site/cluster.rs"]
-#[expect(dead_code, reason = "the tests of the store do more with their server")]
-mod cluster;
 mod disasters;
 mod full_disk;
 mod keeping;

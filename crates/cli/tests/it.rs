@@ -1,0 +1,17 @@
+//! The tests of the crate from outside, all in one program: it is linked once, and they run side by
+//! side.
+
+#[cfg(unix)]
+#[path = "../../site/tests/site/cluster.rs"]
+#[expect(dead_code, reason = "the tests of the store do more with their server")]
+mod cluster;
+mod commands;
+mod desktop;
+mod engine;
+#[expect(unreachable_pub, reason = "elsewhere it is part of a library")]
+#[path = "../../../fuzz/src/mutate.rs"]
+mod mutate;
+#[path = "../../rules/tests/naive/mod.rs"]
+mod naive;
+mod serving;
+mod terminal;

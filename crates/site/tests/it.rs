@@ -1,0 +1,4 @@
+//! The tests of the crate from outside, all in one program: it is linked once, and they run side by
+//! side.
+
+mod site;

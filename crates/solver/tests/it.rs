@@ -1,0 +1,9 @@
+//! The tests of the crate from outside, all in one program: it is linked once, and they run side by
+//! side.
+
+mod analysis;
+mod certificates;
+mod examples;
+mod second_proof;
+mod shorten;
+mod wrong_game;

@@ -1,0 +1,15 @@
+//! The tests of the crate from outside, all in one program: it is linked once, and they run side by
+//! side.
+
+mod common;
+mod dead_end;
+mod examples;
+mod hints;
+mod languages;
+mod laws;
+mod obvious;
+mod remarks;
+mod saving;
+#[path = "../../words/tests/sources/mod.rs"]
+mod sources;
+mod winning;
