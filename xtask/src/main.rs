@@ -2,6 +2,7 @@
 
 mod advisories;
 mod animation;
+mod beside;
 mod binary;
 mod book;
 mod changelog;

@@ -56,15 +56,6 @@ pub(crate) struct Package {
     pub(crate) source: Option<String>,
     pub(crate) manifest_path: String,
     pub(crate) dependencies: Vec<Dependency>,
-    #[serde(default)]
-    targets: Vec<Target>,
-}
-
-/// A thing that cargo builds of a package.
-#[derive(Deserialize)]
-struct Target {
-    name: String,
-    kind: Vec<String>,
 }
 
 /// Which package uses which, on any platform and with all features.
@@ -154,15 +145,6 @@ impl Use {
     fn is_built_in(&self) -> bool {
         let mut kinds = self.dep_kinds.iter();
         kinds.any(|kind| kind.kind.as_deref() != Some("dev"))
-    }
-}
-
-impl Metadata {
-    /// The names of all integration tests.
-    pub(crate) fn tests(&self) -> BTreeSet<&str> {
-        let targets = self.members().flat_map(|package| &package.targets);
-        let tests = targets.filter(|target| target.kind.iter().any(|kind| kind == "test"));
-        tests.map(|test| test.name.as_str()).collect()
     }
 }
 

@@ -1,5 +1,6 @@
 //! Running the tests and adding up what their many programs report.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -14,20 +15,55 @@ pub(crate) struct Tally {
     passed: u64,
     failed: u64,
     ignored: u64,
+    /// The tests that failed, as their programs name them.
+    failures: BTreeSet<String>,
+    /// Those that failed first and then passed.
+    flaky: BTreeSet<String>,
 }
 
+/// What begins the lines that name tests, those of [`Tally`] itself and of the browser's reporter.
+const FAILED: &str = "failed: ";
+const FLAKY: &str = "flaky: ";
+/// What begins the last line.
+const SUMS: &str = "tests: ";
+
 impl Tally {
-    /// Adds what a test program says at its end; other lines count for nothing.
+    /// Adds what a test program says; other lines count for nothing.
     fn add(&mut self, line: &str) {
-        let Some(counts) = summary(line) else {
-            return;
-        };
+        let by_cargo = line.strip_prefix("test ");
+        if let Some(test) = by_cargo.and_then(|rest| rest.strip_suffix(" ... FAILED")) {
+            self.failures.insert(test.to_owned());
+        }
+        self.add_named(line);
+        if let Some(counts) = summary(line) {
+            self.add_counts(counts);
+        }
+    }
+
+    /// Adds what a [part](crate::test::Part) of the run prints, and returns whether the line is its
+    /// own sum: only that counts, because the part has added up the others.
+    pub(crate) fn add_part(&mut self, line: &str) -> bool {
+        let counts = line.strip_prefix(SUMS);
+        counts.inspect(|counts| self.add_counts(counts));
+        self.add_named(line) || counts.is_some()
+    }
+
+    /// Adds the test that a line names as failed or flaky, if it does.
+    fn add_named(&mut self, line: &str) -> bool {
+        let failed = line.strip_prefix(FAILED);
+        let flaky = line.strip_prefix(FLAKY);
+        self.failures.extend(failed.map(str::to_owned));
+        self.flaky.extend(flaky.map(str::to_owned));
+        failed.or(flaky).is_some()
+    }
+
+    fn add_counts(&mut self, counts: &str) {
         let words: Vec<&str> = counts.split([' ', ';']).collect();
         for pair in words.windows(2) {
             let Ok(count) = pair[0].parse::<u64>() else {
                 continue;
             };
-            match pair[1] {
+            match pair[1].trim_end_matches(',') {
                 "passed" => self.passed += count,
                 "failed" => self.failed += count,
                 "ignored" | "skipped" | "todo" => self.ignored += count,
@@ -42,9 +78,11 @@ impl Tally {
     /// When it fails.
     pub(crate) fn check(&mut self, step: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
         let done = steps::step(step, work);
-        match done {
-            Ok(()) => self.passed += 1,
-            Err(_) => self.failed += 1,
+        if done.is_ok() {
+            self.passed += 1;
+        } else {
+            self.failed += 1;
+            self.failures.insert(step.to_owned());
         }
         done
     }
@@ -59,14 +97,27 @@ impl Tally {
         self.passed += own.passed;
         self.failed += own.failed;
         self.ignored += own.ignored;
+        self.failures.append(&mut own.failures);
+        self.flaky.append(&mut own.flaky);
         done
+    }
+
+    /// Prints the last lines of a run.
+    pub(crate) fn print(&self) {
+        println!("{self}");
     }
 }
 
-/// The last line of a run.
+/// The last lines of a run: the tests that failed, those that are flaky, and the sums.
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "tests: {} passed, {} failed", self.passed, self.failed)
+        for test in &self.failures {
+            writeln!(f, "{FAILED}{test}")?;
+        }
+        for test in &self.flaky {
+            writeln!(f, "{FLAKY}{test}")?;
+        }
+        write!(f, "{SUMS}{} passed, {} failed", self.passed, self.failed)
     }
 }
 
@@ -84,7 +135,7 @@ fn summary(line: &str) -> Option<&str> {
 pub(crate) fn run_tests(step: &str, command: &mut Command) -> Result<()> {
     let mut tally = Tally::default();
     let done = tally.run(step, command);
-    println!("{tally}");
+    tally.print();
     done
 }
 
@@ -128,7 +179,8 @@ mod tests {
             Tally {
                 passed: 27,
                 failed: 6,
-                ignored: 3
+                ignored: 3,
+                ..Tally::default()
             }
         );
         assert_eq!(tally.to_string(), "tests: 27 passed, 6 failed");
@@ -139,7 +191,29 @@ mod tests {
         let mut tally = Tally::default();
         assert!(tally.check("sums", || Ok(())).is_ok());
         assert!(tally.check("roots", || anyhow::bail!("odd")).is_err());
-        assert_eq!(tally.to_string(), "tests: 1 passed, 1 failed");
+        assert_eq!(
+            tally.to_string(),
+            "failed: roots\ntests: 1 passed, 1 failed"
+        );
+    }
+
+    #[test]
+    fn the_last_lines_name_what_failed_and_what_is_flaky() {
+        let mut part = Tally::default();
+        part.add("test cards::the_pack_is_whole ... FAILED");
+        part.add("test cards::the_pack_is_shuffled ... ok");
+        part.add("test result: FAILED. 1 passed; 1 failed; 0 ignored;");
+        part.add("flaky: mouse.test.ts, a card is dragged");
+        let lines = "failed: cards::the_pack_is_whole\n\
+                     flaky: mouse.test.ts, a card is dragged\n\
+                     tests: 1 passed, 1 failed";
+        assert_eq!(part.to_string(), lines);
+        let mut whole = Tally::default();
+        assert!(!whole.add_part("test result: FAILED. 1 passed; 1 failed; 0 ignored;"));
+        for line in lines.lines() {
+            assert!(whole.add_part(line));
+        }
+        assert_eq!(whole, part);
     }
 
     /// The last line of a run whose test program is this shell script.

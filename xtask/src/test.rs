@@ -3,11 +3,12 @@
 use std::process::Command;
 
 use anyhow::Result;
-use clap::Args;
+use clap::{Args, ValueEnum};
 
+use crate::beside::Beside;
 use crate::page::{self, Packages};
 use crate::profile::Profile;
-use crate::project::{Metadata, cargo};
+use crate::project::cargo;
 use crate::steps::{run, step};
 use crate::tally::Tally;
 use crate::{advisories, package, schemathesis, third_party, tidy, tools};
@@ -15,20 +16,48 @@ use crate::{advisories, package, schemathesis, third_party, tidy, tools};
 #[derive(Args)]
 pub(crate) struct Options {
     /// Only what runs on any system: nothing that needs a browser, tmux or PostgreSQL
-    #[arg(long)]
+    #[arg(long, conflicts_with = "part")]
     portable: bool,
+    /// Only what `test` does beside the rest
+    #[arg(long, hide = true)]
+    part: Option<Part>,
+}
+
+/// Work that needs little of what the rest of a run builds, and goes on beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Part {
+    /// Builds the page; checks and tests its sources.
+    Page,
+    /// Tests the program over the network: its API, and its page in a browser.
+    Browser,
+}
+
+impl Part {
+    /// Its argument for `cargo xtask test --part`.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Page => "page",
+            Self::Browser => "browser",
+        }
+    }
 }
 
 /// Tests that drive other programs, which `tools` installs on Debian.
-const NEED_PROGRAMS: [&str; 3] = ["serving", "site", "terminal"];
-/// The module of a library whose tests do so.
-const NEEDS_POSTGRES: &str = "on_postgres";
+const NEED_PROGRAMS: [&str; 4] = ["serving::", "site::", "terminal::", "on_postgres"];
 
 pub(crate) fn run_checks(options: &Options) -> Result<()> {
-    if options.portable {
-        run_portable()
-    } else {
-        run_all()
+    match options.part {
+        None if options.portable => run_portable(),
+        None => run_all(),
+        Some(part) => {
+            let mut tally = Tally::default();
+            let done = match part {
+                Part::Page => test_page(&mut tally),
+                Part::Browser => test_browser(&mut tally),
+            };
+            tally.print();
+            done
+        }
     }
 }
 
@@ -39,27 +68,18 @@ fn run_portable() -> Result<()> {
     page::build(Profile::Quick)?;
     page::install_packages(Packages::All)?;
     let mut cargo = cargo();
-    cargo.args([
-        "test",
-        "--workspace",
-        "--no-fail-fast",
-        "--lib",
-        "--bins",
-        "--examples",
-    ]);
-    for test in Metadata::read()?.tests() {
-        if !NEED_PROGRAMS.contains(&test) {
-            cargo.args(["--test", test]);
-        }
+    cargo.args(["test", "--workspace", "--no-fail-fast"]);
+    cargo.args(["--lib", "--bins", "--examples", "--tests", "--"]);
+    for tests in NEED_PROGRAMS {
+        cargo.args(["--skip", tests]);
     }
-    cargo.args(["--", "--skip", NEEDS_POSTGRES]);
     cargo.env("WEBSPINNER_PAGE", page::folder());
     let mut tally = Tally::default();
     let done = [
         tally.run("tests", &mut cargo),
         tally.run("page's own tests", &mut page::tests("unit")),
     ];
-    println!("{tally}");
+    tally.print();
     done.into_iter().collect()
 }
 
@@ -72,39 +92,56 @@ fn run_all() -> Result<()> {
     step("fmt", || run(cargo().args(["fmt", "--all", "--check"])))?;
     step("tidy", tidy::run)?;
     step("third-party", third_party::check)?;
+    let page = Beside::start(Part::Page)?;
+    step("clippy", || clippy(&["--workspace", "--all-targets"]))?;
+    step("clippy with fewer features", || {
+        FEWER_FEATURES.iter().try_for_each(|crates| clippy(crates))
+    })?;
+    step("doc", doc)?;
+    let mut tally = Tally::default();
+    page.join(&mut tally)?;
+    step("package", package::check)?;
+    step("the tests are built", || run(tests().arg("--no-run")))?;
+    let browser = Beside::start(Part::Browser)?;
+    // All tests run, also after some have failed.
+    let done = [
+        tally.run("tests", tests().arg("--no-fail-fast")),
+        browser.join(&mut tally),
+    ];
+    tally.print();
+    done.into_iter().collect()
+}
+
+/// All tests of Rust. The program that they test has the page in it, as the one that is released
+/// has.
+fn tests() -> Command {
+    let mut cargo = offline(&["test", "--workspace"]);
+    cargo.env("WEBSPINNER_PAGE", page::folder());
+    cargo
+}
+
+fn test_page(tally: &mut Tally) -> Result<()> {
+    page::build(Profile::Release)?;
+    step("page's own checks", page::check)?;
+    tally.run("page's own tests", &mut page::tests("unit"))?;
     step("advisories", || {
         advisories::report();
         Ok(())
-    })?;
-    step("schemathesis", schemathesis::install)?;
-    step("clippy", || clippy(&["--workspace", "--all-targets"]))?;
-    step("clippy without Parquet", || clippy(&WITHOUT_PARQUET))?;
-    step("doc", doc)?;
-    page::build(Profile::Release)?;
-    step("package", package::check)?;
-    step("page's own checks", page::check)?;
-    run_tests()
+    })
 }
 
-/// Runs all tests, also after some have failed; the last line says how many did.
-fn run_tests() -> Result<()> {
-    let mut cargo = offline(&["test", "--workspace", "--no-fail-fast"]);
-    // The program that is tested has the page in it, as the one that is released has.
-    cargo.env("WEBSPINNER_PAGE", page::folder());
+fn test_browser(tally: &mut Tally) -> Result<()> {
     let programs = schemathesis::programs()?;
     let program = programs.join(format!("webspinner{}", std::env::consts::EXE_SUFFIX));
     let mut browser = page::tests("browser");
     browser.env("WEBSPINNER_PROGRAM", program);
-    let mut tally = Tally::default();
     let done = [
-        tally.run("tests", &mut cargo),
+        tally.run("browser", &mut browser),
         tally.check("the server as its API is described", || {
+            schemathesis::install()?;
             schemathesis::examine(&programs)
         }),
-        tally.run("page's own tests", &mut page::tests("unit")),
-        tally.run("browser", &mut browser),
     ];
-    println!("{tally}");
     done.into_iter().collect()
 }
 
@@ -115,10 +152,10 @@ fn offline(arguments: &[&str]) -> Command {
     command
 }
 
-/// The one crate that `cargo xtask run` builds with other features.
-const WITHOUT_PARQUET: [&str; 3] = ["--package", "webspinner-survey", "--no-default-features"];
+/// What `cargo xtask run` builds with fewer features.
+const FEWER_FEATURES: [&[&str]; 1] = [&["--package", "webspinner-survey", "--no-default-features"]];
 
-fn clippy(what: &[&str]) -> Result<()> {
+pub(crate) fn clippy(what: &[&str]) -> Result<()> {
     let mut clippy = offline(&["clippy"]);
     run(clippy.args(what).args(["--", "--deny=warnings"]))
 }
