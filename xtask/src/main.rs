@@ -6,6 +6,7 @@ mod beside;
 mod binary;
 mod book;
 mod changelog;
+mod check;
 mod dist;
 mod fuzz;
 mod package;
@@ -62,6 +63,8 @@ enum Chore {
     Publish,
     /// Install what the tests need and run every check: exactly what CI does
     Test(test::Options),
+    /// Format, lint and test what has changed since this branch left main, and what depends on it
+    Check(check::Options),
     /// Compare the running server with the description of its API, as `test` does among the rest
     Examine,
     /// Run the tests with their random work multiplied
@@ -93,6 +96,7 @@ fn main() -> ExitCode {
         Chore::Publish => page::build(Profile::Release).and_then(|_| package::publish()),
         Chore::Page => page::build(Profile::Release).map(drop),
         Chore::Test(options) => test::run_checks(&options),
+        Chore::Check(options) => check::run_checks(&options),
         Chore::Examine => schemathesis::run(),
         Chore::Soak(options) => soak::run(&options),
         Chore::Fuzz(options) => fuzz::run(&options),
