@@ -47,8 +47,19 @@ test('live analysis is off until the player knows what it gives away, and can be
   expect(await light(page).innerText()).toBe('Show whether it can be won');
 });
 
+test('live analysis ends with the game', async () => {
+  const page = await openWith(DEAL);
+  await page.keyboard.press('=');
+  await expect.poll(() => light(page).innerText()).not.toBe('Show whether it can be won');
+  await page.goto('/#/1/deal/spider-1/2');
+  await expect.poll(() => page.locator('header').innerText()).toContain('own:2');
+  expect(await light(page).innerText()).toBe('Show whether it can be won');
+  expect(await page.locator('footer').innerText()).not.toContain('assisted');
+});
+
 test('once a game is lost, the light says how far to go back, and does it', async () => {
-  const page = await openWith('/#/1/deal/simple-simon/1', { ...AGREED, liveAnalysis: true });
+  const page = await openWith('/#/1/deal/simple-simon/1');
+  await page.keyboard.press('=');
   await blunder(page, 40);
   await expect
     .poll(() => light(page).innerText(), { timeout: 120_000 })
@@ -268,8 +279,9 @@ async function withoutEngine(context: BrowserContext): Promise<() => Promise<voi
 test('the game goes on if the engine cannot start, and another request starts it', async () => {
   const context = await player({ serviceWorkers: 'block' });
   const giveBack = await withoutEngine(context);
-  await prefer(context, { ...AGREED, liveAnalysis: true });
+  await prefer(context, AGREED);
   const page = await open(context, DEAL);
+  await page.keyboard.press('=');
   await expect.poll(() => light(page).innerText(), { timeout: 120_000 }).toBe('Engine failed');
   await page.keyboard.press('!');
   await expect.poll(() => said(page)).toContain('The engine stopped working');

@@ -88,7 +88,6 @@ impl App {
         let language = setup.language.or(chosen);
         let language = language.unwrap_or(setup.default_language);
         let shows_clock = saves.setting(saves::CLOCK);
-        let is_analysing = saves.setting(saves::LIVE_ANALYSIS);
         let (motion, panel) = (saves.setting(saves::MOTION), saves.setting(saves::PANEL));
         let model = Model {
             theme,
@@ -106,7 +105,6 @@ impl App {
             },
             figures: Vec::new(),
             needs_first_steps: !saves.knows_moves(),
-            is_analysing: is_analysing.is_some_and(|word| word == "on"),
             now_ms,
         };
         let mut app = Self {

@@ -14,6 +14,8 @@ pub(crate) struct CurrentGame {
     pub(crate) state: GameState,
     /// What the engine knows about the game.
     pub(crate) analysis: LiveAnalysis,
+    /// Whether live analysis is on: the player turned it on in this game.
+    pub(crate) is_analysing: bool,
 }
 
 impl CurrentGame {

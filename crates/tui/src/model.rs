@@ -37,8 +37,6 @@ pub(crate) struct Model {
     pub(crate) figures: Vec<(&'static str, String)>,
     /// Whether the player has yet to learn how cards are moved.
     pub(crate) needs_first_steps: bool,
-    /// Whether live analysis is on.
-    pub(crate) is_analysing: bool,
     pub(crate) now_ms: u64,
 }
 
@@ -46,6 +44,11 @@ impl Model {
     /// How the game on the table ended; `None` while it goes on.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.game.as_ref()?.outcome()
+    }
+
+    /// Whether live analysis is on.
+    pub(crate) fn is_analysing(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.is_analysing)
     }
 
     /// Whether the table shows a step or a puzzle that is done or missed.

@@ -23,8 +23,6 @@ pub(crate) const MOTION: &str = "motion";
 pub(crate) const PANEL: &str = "panel";
 /// The setting that says that the player has moved cards before.
 pub(crate) const KNOWS_MOVES: &str = "knows-moves";
-/// The setting that switches live analysis on or off, under its original name.
-pub(crate) const LIVE_ANALYSIS: &str = "analysis";
 
 /// The setting with the game that was dealt last, until its first move.
 const UNPLAYED: &str = "unplayed";

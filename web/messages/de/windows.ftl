@@ -21,7 +21,7 @@ said-detail = { $of }: { $detail }
 ## Live analysis
 
 engine-analysis-title = Live-Analyse einschalten?
-engine-analysis-text = Der Computer kennt alle Karten, auch die verdeckten. Bei eingeschalteter Live-Analyse siehst du nach jedem Zug, ob das Spiel noch lösbar ist. Das verrät etwas über die verdeckten Karten; solche Spiele zählen deshalb als „mit Hilfe“. Die Live-Analyse bleibt an, bis du sie ausschaltest.
+engine-analysis-text = Der Computer kennt alle Karten, auch die verdeckten. Bei eingeschalteter Live-Analyse siehst du nach jedem Zug, ob das Spiel noch lösbar ist. Das verrät etwas über die verdeckten Karten; mit der ersten Antwort zählt dieses Spiel deshalb als „mit Hilfe“. Die Live-Analyse endet mit diesem Spiel.
 engine-hint-title = Tipp vom Computer?
 engine-back-title = Zurück zur letzten lösbaren Stellung?
 engine-solution-title = Lösung zeigen?
@@ -464,8 +464,6 @@ settings-relaxed = Entspannt: ohne Punkte, Züge und Uhr
 settings-relaxed-text = Gezählt wird trotzdem; am Ende einer Partie siehst du alles.
 settings-clock = Uhr anzeigen
 settings-only-winnable = Nur lösbare Spiele
-settings-analysis = Live-Analyse: anzeigen, ob das Spiel lösbar ist
-settings-analysis-text = Der Computer kennt alle Karten. Die Live-Analyse verrät deshalb etwas über die verdeckten, und solche Spiele zählen als „mit Hilfe“.
 settings-share = Ergebnisse beendeter Spiele teilen
 
 ## The end of a game

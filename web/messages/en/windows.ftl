@@ -21,7 +21,7 @@ said-detail = { $of }: { $detail }
 ## Live analysis
 
 engine-analysis-title = Turn on live analysis?
-engine-analysis-text = The engine sees every card, including the hidden ones. With live analysis, you see after each move whether the game is still winnable. That gives away something about the hidden cards, so these games count as assisted. Live analysis stays on until you turn it off.
+engine-analysis-text = The engine sees every card, including the hidden ones. With live analysis, you see after each move whether the game is still winnable. That gives away something about the hidden cards, so with the first answer this game counts as assisted. Live analysis ends with this game.
 engine-hint-title = Get a hint from the engine?
 engine-back-title = Go back to a winnable position?
 engine-solution-title = Show the solution?
@@ -460,8 +460,6 @@ settings-relaxed = Relaxed: hide score, moves and clock
 settings-relaxed-text = They are counted all the same, and shown at the end of a game.
 settings-clock = Show clock
 settings-only-winnable = Only winnable deals
-settings-analysis = Live analysis: show whether the game is winnable
-settings-analysis-text = The engine sees every card, so live analysis gives away something about the hidden ones, and these games count as assisted.
 settings-share = Share results of finished games
 
 ## The end of a game

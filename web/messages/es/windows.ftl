@@ -21,7 +21,7 @@ said-detail = { $of }: { $detail }
 ## Live analysis
 
 engine-analysis-title = ¿Activar el análisis en vivo?
-engine-analysis-text = El motor ve todas las cartas, también las ocultas. Con el análisis en vivo, ves tras cada movimiento si la partida aún tiene solución. Eso revela algo de las cartas ocultas, así que estas partidas cuentan como jugadas con ayuda. El análisis sigue activo hasta que lo desactives.
+engine-analysis-text = El motor ve todas las cartas, también las ocultas. Con el análisis en vivo, ves tras cada movimiento si la partida aún tiene solución. Eso revela algo de las cartas ocultas, así que con la primera respuesta esta partida cuenta como jugada con ayuda. El análisis termina con esta partida.
 engine-hint-title = ¿Pedir una pista al motor?
 engine-back-title = ¿Volver a la última posición con solución?
 engine-solution-title = ¿Mostrar la solución?
@@ -470,8 +470,6 @@ settings-relaxed = Relajado: sin puntos, movimientos ni reloj
 settings-relaxed-text = Todo se sigue contando y lo ves al final de la partida.
 settings-clock = Mostrar reloj
 settings-only-winnable = Solo partidas con solución
-settings-analysis = Análisis en vivo: mostrar si la partida tiene solución
-settings-analysis-text = El motor ve todas las cartas, así que el análisis en vivo revela algo de las ocultas y estas partidas cuentan como jugadas con ayuda.
 settings-share = Compartir los resultados de las partidas terminadas
 
 ## The end of a game

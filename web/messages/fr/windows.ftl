@@ -21,7 +21,7 @@ said-detail = { $of } : { $detail }
 ## Live analysis
 
 engine-analysis-title = Activer l’analyse en direct ?
-engine-analysis-text = Le moteur voit toutes les cartes, même cachées. Avec l’analyse en direct, vous voyez après chaque coup si la partie est encore gagnable. Cela révèle quelque chose sur les cartes cachées ; ces parties comptent donc comme jouées avec aide. L’analyse reste active jusqu’à ce que vous la désactiviez.
+engine-analysis-text = Le moteur voit toutes les cartes, même cachées. Avec l’analyse en direct, vous voyez après chaque coup si la partie est encore gagnable. Cela révèle quelque chose sur les cartes cachées ; dès la première réponse, cette partie compte donc comme jouée avec aide. L’analyse s’arrête avec cette partie.
 engine-hint-title = Demander un indice au moteur ?
 engine-back-title = Revenir à une position gagnable ?
 engine-solution-title = Afficher la solution ?
@@ -470,8 +470,6 @@ settings-relaxed = Détente : ni score, ni coups, ni horloge
 settings-relaxed-text = Tout est compté quand même et s’affiche à la fin de la partie.
 settings-clock = Afficher l’horloge
 settings-only-winnable = Uniquement des parties gagnables
-settings-analysis = Analyse en direct : indiquer si la partie est gagnable
-settings-analysis-text = Le moteur voit toutes les cartes ; l’analyse en direct révèle donc quelque chose sur les cartes cachées, et ces parties comptent comme jouées avec aide.
 settings-share = Partager les résultats des parties terminées
 
 ## The end of a game

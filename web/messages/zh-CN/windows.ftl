@@ -20,7 +20,7 @@ said-detail = { $of }：{ $detail }
 ## Live analysis
 
 engine-analysis-title = 开启实时分析？
-engine-analysis-text = 引擎能看到所有的牌，包括暗牌。开启实时分析后，每走一步都会显示能否获胜。这会透露一些暗牌的信息，因此这些牌局算作有辅助。实时分析会一直开启，直到你关闭它。
+engine-analysis-text = 引擎能看到所有的牌，包括暗牌。开启实时分析后，每走一步都会显示能否获胜。这会透露一些暗牌的信息，因此一旦得到答案，本局就算作有辅助。实时分析只对本局有效。
 engine-hint-title = 让引擎给出提示？
 engine-back-title = 退回到有解的局面？
 engine-solution-title = 显示解法？
@@ -410,8 +410,6 @@ settings-relaxed = 休闲模式：隐藏得分、步数和计时
 settings-relaxed-text = 照样会记录，一局结束时显示。
 settings-clock = 显示计时
 settings-only-winnable = 只玩有解牌局
-settings-analysis = 实时分析：显示能否获胜
-settings-analysis-text = 引擎能看到所有的牌，因此实时分析会透露一些暗牌的信息，这些牌局算作有辅助。
 settings-share = 分享已结束牌局的成绩
 
 ## The end of a game

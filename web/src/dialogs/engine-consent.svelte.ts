@@ -29,8 +29,8 @@ export function askEngine(request: EngineRequest): void {
 }
 
 function toggleLiveAnalysis(): void {
-  if (settings.liveAnalysis || settings.liveAnalysisAgreed)
-    game.advice.setLiveAnalysis(!settings.liveAnalysis);
+  if (game.advice.live || settings.liveAnalysisAgreed)
+    game.advice.setLiveAnalysis(!game.advice.live);
   else askForConsent('analysis');
 }
 

@@ -6,7 +6,6 @@ import type { FoundView, TaskUpdate } from '../engine/tasks';
 import { failureText } from '../words/engine-failure';
 import { same, type Solver } from '../engine/solver';
 import { say } from '../words/words.svelte';
-import { set, settings } from '../settings/settings.svelte';
 
 /** What only the engine can help with. */
 export type Help = 'hint' | 'back' | 'solution';
@@ -34,6 +33,8 @@ export interface Advised {
 
 export class Advice {
   assessment = $state.raw<Assessment>();
+  /** Whether the page shows after each move if this game can be won. */
+  live = $state(false);
   /** The help that the player is waiting for. */
   wanted = $state.raw<Help>();
   /** Why the engine’s last query failed; undefined if it did not. */
@@ -53,6 +54,7 @@ export class Advice {
   /** Starts over with another game; `seen` if its analysis was seen before. */
   begin(seen = false): void {
     this.#seen = seen;
+    this.live = false;
     this.forget();
   }
 
@@ -68,9 +70,8 @@ export class Advice {
     if (taught) return this.#keepOut();
     this.#help(table);
     this.assessment = table.assessment();
-    if (settings.liveAnalysis && !this.#over && this.assessment.is !== 'notKnown')
-      this.#assisted(table);
-    const asks = (settings.liveAnalysis || this.wanted !== undefined) && !this.#over;
+    if (this.live && !this.#over && this.assessment.is !== 'notKnown') this.#assisted(table);
+    const asks = (this.live || this.wanted !== undefined) && !this.#over;
     const query = asks ? table.nextQuery(this.#goal) : undefined;
     this.#solver.ask(same(query, this.#failed) ? undefined : query, (update) =>
       this.#receive(update, query),
@@ -124,11 +125,11 @@ export class Advice {
     this.consult();
   }
 
-  /** Switches on or off whether the page shows after each move if the game can be won. */
+  /** Switches live analysis of this game on or off. */
   setLiveAnalysis(on: boolean): void {
     this.#failed = undefined;
     this.trouble = undefined;
-    set({ liveAnalysis: on });
+    this.live = on;
     this.#game.note(say(on ? 'note-analysis-on' : 'note-analysis-off'));
     this.consult();
   }

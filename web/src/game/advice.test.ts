@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Assessment, EngineQuery, Scene, Step, Table, VerdictView } from '../engine/engine';
 import type { TaskUpdate } from '../engine/tasks';
 import { Advice, type Advised } from './advice.svelte';
-import { settings } from '../settings/settings.svelte';
 
 vi.mock('../engine/shared', () => ({ solver: {} }));
 vi.mock('../words/words.svelte', () => ({
@@ -82,7 +81,6 @@ let lastQuery: EngineQuery | undefined;
 let report: (update: TaskUpdate) => void;
 
 beforeEach(() => {
-  settings.liveAnalysis = false;
   game = new Fake();
   game.queries = [query('here')];
   lastQuery = undefined;
@@ -117,6 +115,13 @@ describe('advice', () => {
     expect([advice.assessment?.is, game.helped, game.saves]).toEqual(['canBeWon', true, 1]);
     advice.setLiveAnalysis(false);
     expect(lastQuery).toBeUndefined();
+  });
+
+  it('ends live analysis with the game', () => {
+    advice.setLiveAnalysis(true);
+    advice.begin();
+    advice.consult();
+    expect([advice.live, lastQuery]).toEqual([false, undefined]);
   });
 
   it('keeps out of a lesson or a puzzle', () => {

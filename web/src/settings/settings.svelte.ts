@@ -57,8 +57,6 @@ export interface Settings {
   coach: boolean;
   /** Whether the end of a game says which goals it reached. */
   goalsTold: boolean;
-  /** Whether the page shows after each move if the game can be won. */
-  liveAnalysis: boolean;
   /** Whether the player has agreed to help from the engine, which sees hidden cards. */
   engineAgreed: boolean;
   /** Whether the player has agreed to live analysis, which gives away hidden information. */
@@ -101,7 +99,6 @@ const DEFAULTS: Settings = {
   hintsExplained: false,
   coach: false,
   goalsTold: true,
-  liveAnalysis: false,
   engineAgreed: false,
   liveAnalysisAgreed: false,
   nickname: '',
@@ -187,7 +184,6 @@ export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>
     hintsExplained: flag('hintsExplained', DEFAULTS.hintsExplained),
     coach: flag('coach', DEFAULTS.coach),
     goalsTold: flag('goalsTold', DEFAULTS.goalsTold),
-    liveAnalysis: flag('liveAnalysis', flag('watch', DEFAULTS.liveAnalysis)),
     engineAgreed: flag('engineAgreed', DEFAULTS.engineAgreed),
     liveAnalysisAgreed: flag(
       'liveAnalysisAgreed',

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 beforeEach(() => vi.resetModules());
 
 test('settings stored under their old names still count', async () => {
-  const stored = JSON.stringify({ watch: true, watchAgreed: true, sound: true });
+  const stored = JSON.stringify({ watchAgreed: true, sound: true });
   vi.stubGlobal('localStorage', { getItem: () => stored });
   const { settings } = await import('./settings.svelte');
-  expect(settings).toMatchObject({ liveAnalysis: true, liveAnalysisAgreed: true, volume: 0.6 });
+  expect(settings).toMatchObject({ liveAnalysisAgreed: true, volume: 0.6 });
 });
 
 test('motion that was on or off has a speed', async () => {

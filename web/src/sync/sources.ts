@@ -28,7 +28,6 @@ export const SHARED = [
   'hintsExplained',
   'goalsTold',
   'coach',
-  'liveAnalysis',
   'engineAgreed',
   'liveAnalysisAgreed',
 ] as const satisfies readonly (keyof Settings)[];

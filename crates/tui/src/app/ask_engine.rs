@@ -16,7 +16,6 @@ use crate::pages::deal_search::DealSearchPage;
 use crate::pages::dialog::Dialog;
 use crate::pages::difficulty::{DifficultyPage, level_text};
 use crate::pages::replay::Replay;
-use crate::saves;
 
 impl App {
     /// The next command for the engine; `None` if it carries on as before. Call this after every
@@ -54,7 +53,7 @@ impl App {
         self.help_if_known();
         // Help may have gone back.
         self.follow();
-        if self.model.is_analysing && self.verdict().is_some() {
+        if self.model.is_analysing() && self.verdict().is_some() {
             self.engine_helped();
         }
         let work = self.work();
@@ -78,7 +77,7 @@ impl App {
         let query = match self.wanted {
             Some((EngineHelp::Back, _)) => analysis.next_query_for_last_winnable(),
             Some(_) => analysis.next_query(),
-            None if self.model.is_analysing && self.model.outcome() != Some(Outcome::Won) => {
+            None if self.model.is_analysing() && self.model.outcome() != Some(Outcome::Won) => {
                 analysis.next_query()
             }
             None => None,
@@ -108,9 +107,9 @@ impl App {
     pub(super) fn ask_engine(&mut self, help: EngineHelp) {
         let Some(game) = &self.model.game else { return };
         let knows = game.session.header().solver || game.session.was_won();
-        if help == EngineHelp::Analysis && self.model.is_analysing {
+        if help == EngineHelp::Analysis && self.model.is_analysing() {
             self.set_analysis(false);
-        } else if help != EngineHelp::Analysis && (self.model.is_analysing || knows) {
+        } else if help != EngineHelp::Analysis && (self.model.is_analysing() || knows) {
             self.help(help);
         } else {
             let page = Dialog::engine(&self.model.texts, help);
@@ -140,16 +139,15 @@ impl App {
     }
 
     fn set_analysis(&mut self, is_on: bool) {
-        self.model.is_analysing = is_on;
-        let (word, note) = if is_on {
-            ("on", "note-analysis-on")
+        if let Some(game) = &mut self.model.game {
+            game.is_analysing = is_on;
+        }
+        let note = if is_on {
+            "note-analysis-on"
         } else {
-            ("off", "note-analysis-off")
+            "note-analysis-off"
         };
         self.model.say(note, Tone::Plain);
-        if let Err(message) = self.saves.set_setting(saves::LIVE_ANALYSIS, word) {
-            self.model.say_message(&message, Tone::Bad);
-        }
     }
 
     /// Gives the help that the player waits for, once it is known; drops it when the player has

@@ -131,6 +131,7 @@ impl App {
             handle,
             is_saved: true,
             analysis,
+            is_analysing: false,
         });
         self.wanted = None;
         self.look_up_figures();

@@ -16,7 +16,7 @@ use crate::note::Tone;
 /// What is known about the game on the table; `None` once it is won, or while analysis is off.
 fn text(model: &Model) -> Option<(String, Tone)> {
     let game = model.game.as_ref()?;
-    if !model.is_analysing || model.task.is_some() || model.outcome() == Some(Outcome::Won) {
+    if !model.is_analysing() || model.task.is_some() || model.outcome() == Some(Outcome::Won) {
         return None;
     }
     let (message, tone) = verdict(&game.analysis);

@@ -80,19 +80,47 @@ fn live_analysis_says_where_the_game_was_lost_and_goes_back_there() {
 }
 
 #[test]
-fn live_analysis_is_stopped_by_a_click_and_the_choice_is_saved() {
+fn live_analysis_is_stopped_by_a_click() {
+    let mut player = Player::new(deal("spider", "ms:1"), (80, 24));
+    player.keys("=");
+    player.click("y yes");
+    assert!(player.shows("Thinking...") && player.task().is_some());
+    player.click("Thinking...");
+    assert!(player.task().is_none() && !player.shows("Thinking..."));
+}
+
+#[test]
+fn live_analysis_ends_with_its_game() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::File(folder.path().join("games.db"));
     let mut player = Player::with(setup(&place), deal("spider", "ms:1"), (80, 24));
-    player.keys("=");
-    player.click("y yes");
+    let is_on = |player: &mut Player| {
+        let searches = player.task().is_some();
+        assert_eq!(player.shows("Thinking..."), searches, "{}", player.screen());
+        searches
+    };
+    player.keys("=y");
+    assert!(is_on(&mut player));
+    player.keys("n2");
+    player.press(KeyCode::Enter);
+    assert!(player.shows("deal 2 ") && !is_on(&mut player));
+    player.keys("=y");
+    assert!(is_on(&mut player));
     drop(player);
-    let mut player = Player::with(setup(&place), deal("spider", "ms:2"), (80, 24));
+    let mut player = Player::with(setup(&place), Start::Resume, (80, 24));
+    assert!(player.shows("deal 2 ") && !is_on(&mut player));
+}
+
+#[test]
+fn live_analysis_goes_on_after_a_lesson() {
+    let mut player = Player::new(deal("spider", "ms:1"), (80, 24));
+    player.keys("=y");
+    player.keys("m");
+    player.click("lessons: learn to play");
+    player.press(KeyCode::Enter);
+    assert!(player.shows("step 1 of") && !player.shows("Thinking..."));
+    player.keys("q");
     assert!(player.shows("Thinking...") && player.task().is_some());
-    player.click("Thinking...");
-    drop(player);
-    let mut player = Player::with(setup(&place), deal("spider", "ms:2"), (80, 24));
-    assert!(player.task().is_none() && !player.shows("Thinking..."));
 }
 
 #[test]
