@@ -123,6 +123,20 @@ mod tests {
     }
 
     #[test]
+    fn the_same_cards_again_are_a_game_of_which_nothing_is_played() {
+        let rules = games::find("spider").expect("a built-in game");
+        let shuffle = "ms:1".parse().expect("a shuffle");
+        let dealt = Session::deal(Arc::clone(rules), &shuffle).expect("the game has this deal");
+        let mut played = dealt.clone();
+        played.play(Move::Deal, 0).expect("no column is empty");
+        played.undo(5_000).expect("a row was dealt");
+        played.engine_helped();
+        let again = played.again();
+        assert_eq!(again.saved(9_000), dealt.saved(9_000));
+        assert_eq!(again.view().stock_remembered().len(), 0);
+    }
+
+    #[test]
     fn a_won_table_can_be_looked_at_though_no_card_is_left_on_it() {
         for game in ["spider", "little-spider-wrap", "three-blind-mice"] {
             let rules = games::find(game).expect("a built-in game");
@@ -154,7 +168,7 @@ mod tests {
         let mut session = Session::resume(&record).expect("it replays");
         let hint = session.hint().expect("a move is legal");
         session.play(hint.play, 0).expect("it is legal");
-        session.restart(0);
+        session.go_to(NodeId::START, 0);
         session.redo(0).expect("the move is known");
         session.undo(0).expect("a move was made");
         let header = session.header();

@@ -303,9 +303,14 @@ impl Session {
         vec![Event::LaidOut]
     }
 
-    /// Restarts the same deal; the move tree is kept.
-    pub fn restart(&mut self, now_ms: u64) -> Vec<Event> {
-        self.go_to(NodeId::START, now_ms)
+    /// Another game from the same first position: nothing of this one is in it.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        let Header { game, deal, .. } = &self.header;
+        let mut header = Header::new(game.clone(), self.header.version, deal.clone());
+        header.rules.clone_from(&self.header.rules);
+        let rules = Arc::clone(self.rules());
+        Self::at_start(rules, self.start.clone(), header, MoveTree::new())
     }
 
     /// The next hint for this position, starting with the best. The game is assisted from then on.

@@ -105,7 +105,6 @@ note-first-moves = Um Karten zu bewegen, drücke die Nummer ihrer Spalte, dann d
 note-language = Sprache: { $language }
 note-theme = Aussehen: { $theme } ({ $id })
 note-resumed = Es geht weiter, wo du aufgehört hast.
-note-restart = Zurück am Anfang. Deine bisherigen Züge stehen im Zugbaum: Drücke w.
 note-position = Eigene Stellung: Diese Partie wird nicht gespeichert.
 note-not-saved = Nicht gespeichert: { $reason }
 note-store = Gespeicherte Spiele sind nicht verfügbar: { $reason }
@@ -205,7 +204,7 @@ key-collect = fertige Folge abräumen, wo das Spiel es dir überlässt
 key-type-move = Zug eintippen
 key-look-at-column = alle Karten der Spalte zeigen
 key-new = neues Spiel derselben Art
-key-restart = neu starten, mit denselben Karten
+key-restart = dieselben Karten noch einmal, als neues Spiel
 key-give-up = aufgeben
 key-games = alle Spiele
 key-saved-games = gespeicherte Spiele und Wiederholungen
@@ -370,7 +369,7 @@ difficulty-length = Die kürzeste gefundene Lösung hat { $moves ->
    *[other] { $moves } Züge
 }.
 move-tree-title = Zugbaum
-move-tree-text = Nimmst du Züge zurück und spielst anders, beginnt eine neue Variante; die alte bleibt hier. Geh ans Ende einer Variante und spiele von dort aus weiter.
+move-tree-text = Nimmst du Züge zurück und spielst anders, beginnt eine neue Variante; die alte bleibt hier. Geh an den Anfang oder ans Ende einer Variante und spiele von dort aus weiter.
 move-tree-start = Anfang
 move-tree-main = { $moves ->
     [one] 1 Zug

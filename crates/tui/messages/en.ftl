@@ -105,7 +105,6 @@ note-first-moves = To move cards, press the number of their column, then that of
 note-language = Language: { $language }
 note-theme = Theme: { $theme } ({ $id })
 note-resumed = Continuing where you left off.
-note-restart = Back at the start. Your earlier moves are in the move tree: press w.
 note-position = Your own position: this game is not saved.
 note-not-saved = Not saved: { $reason }
 note-store = Saved games are not available: { $reason }
@@ -205,7 +204,7 @@ key-collect = collect a complete run, in games that leave it to you
 key-type-move = type a move
 key-look-at-column = show every card of the column
 key-new = new deal of this game
-key-restart = restart this deal
+key-restart = the same cards again, as a new game
 key-give-up = give up
 key-games = all games
 key-saved-games = saved games and replays
@@ -369,7 +368,7 @@ difficulty-length = The shortest known win takes { $moves ->
    *[other] { $moves } moves
 }.
 move-tree-title = Move tree
-move-tree-text = When you undo and play a different move, a new line begins and the old one stays here. Go to the end of any line and play on from there.
+move-tree-text = When you undo and play a different move, a new line begins and the old one stays here. Go back to the start or to the end of any line, and play on from there.
 move-tree-start = the start
 move-tree-main = { $moves ->
     [one] 1 move

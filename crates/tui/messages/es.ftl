@@ -105,7 +105,6 @@ note-first-moves = Para mover cartas, pulsa el número de su columna y después 
 note-language = Idioma: { $language }
 note-theme = Tema: { $theme } ({ $id })
 note-resumed = Continúas donde lo dejaste.
-note-restart = De vuelta al principio. Lo que ya has jugado está en el árbol de movimientos: pulsa w.
 note-position = Posición propia: esta partida no se guarda.
 note-not-saved = No se ha guardado: { $reason }
 note-store = Las partidas guardadas no están disponibles: { $reason }
@@ -205,7 +204,7 @@ key-collect = retirar una secuencia completa, en los juegos donde se hace a mano
 key-type-move = escribir un movimiento
 key-look-at-column = mostrar todas las cartas de la columna
 key-new = nueva partida de este juego
-key-restart = reiniciar esta partida
+key-restart = las mismas cartas otra vez, como partida nueva
 key-give-up = abandonar
 key-games = todos los juegos
 key-saved-games = partidas guardadas y repeticiones
@@ -373,7 +372,7 @@ difficulty-length = La solución más corta encontrada tiene { $moves ->
    *[other] { $moves } movimientos
 }.
 move-tree-title = Árbol de movimientos
-move-tree-text = Si deshaces y juegas otra cosa, empieza una nueva variante, y la anterior sigue aquí. Ve al final de cualquiera y sigue jugando desde ahí.
+move-tree-text = Si deshaces y juegas otra cosa, empieza una nueva variante, y la anterior sigue aquí. Ve al principio o al final de cualquiera y sigue jugando desde ahí.
 move-tree-start = el principio
 move-tree-main = { $moves ->
     [one] 1 movimiento

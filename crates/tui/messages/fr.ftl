@@ -109,7 +109,6 @@ note-first-moves = Tapez le numéro d’une colonne, puis celui de la colonne o�
 note-language = Langue : { $language }
 note-theme = Thème : { $theme } ({ $id })
 note-resumed = La partie reprend où vous en étiez.
-note-restart = Retour au début. Vos coups restent dans l’arbre des coups : touche w.
 note-position = Position personnelle : cette partie n’est pas enregistrée.
 note-not-saved = Partie non enregistrée : { $reason }
 note-store = Parties enregistrées indisponibles : { $reason }
@@ -209,7 +208,7 @@ key-collect = retirer une suite complète, dans les jeux où c’est à vous de 
 key-type-move = taper un coup
 key-look-at-column = voir toutes les cartes de la colonne
 key-new = nouvelle partie de ce jeu
-key-restart = recommencer cette donne
+key-restart = la même donne, comme nouvelle partie
 key-give-up = abandonner
 key-games = tous les jeux
 key-saved-games = parties enregistrées, à continuer ou à revoir
@@ -383,7 +382,7 @@ difficulty-length = La solution la plus courte trouvée compte { $moves ->
    *[other] { $moves } coups
 }.
 move-tree-title = Arbre des coups
-move-tree-text = Quand vous annulez et jouez un autre coup, une nouvelle variante commence et l’ancienne reste ici. Allez à la fin de l’une d’elles et continuez de là.
+move-tree-text = Quand vous annulez et jouez un autre coup, une nouvelle variante commence et l’ancienne reste ici. Allez au début ou à la fin de l’une d’elles et continuez de là.
 move-tree-start = le début
 move-tree-main = { $moves ->
     [one] { $moves } coup

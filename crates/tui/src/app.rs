@@ -21,7 +21,6 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyEventKind};
 use webspinner_rules::{DealId, NodeId, Rules, Shuffle};
 use webspinner_store::Timestamp;
-use webspinner_table::Session;
 use webspinner_words::{Language, Message};
 
 use crate::current_game::CurrentGame;
@@ -143,13 +142,7 @@ impl App {
                 self.deal(&rules, &shuffle);
             }
             Start::FindDeal(rules, criteria) => self.find_deal(&rules, criteria),
-            Start::Position(rules, position) => {
-                self.put_on_table(Session::practice(rules, position), None);
-                if let Some(game) = &mut self.model.game {
-                    game.is_saved = false;
-                }
-                self.model.say("note-position", Tone::Plain);
-            }
+            Start::Position(rules, position) => self.practice(rules, position),
             Start::Replay(record) => self.replay(&record),
             Start::Learn(id) => self.learn(id.as_deref()),
             Start::Puzzle(number) => self.put_puzzle(number),

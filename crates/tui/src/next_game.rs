@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{Move, Rules, Shuffle};
+use webspinner_rules::{Move, Position, Rules, Shuffle};
 use webspinner_store::SavedId;
 use webspinner_table::FoundDeal;
 
@@ -13,6 +13,8 @@ pub(crate) enum NextGame {
     Deal(Arc<Rules>, Shuffle),
     /// A new game from a random deal.
     Random(Arc<Rules>),
+    /// A game from a position, which is not saved.
+    Position(Arc<Rules>, Position),
     /// A new game from a deal that can be won.
     Found(Box<FoundDeal>),
     /// A new game that begins with these moves.

@@ -192,9 +192,9 @@ impl Table {
         self.change(now_ms, |session| session.finish(ms(now_ms)))
     }
 
-    /// Restarts the same deal; the move tree is kept.
-    pub fn restart(&mut self, now_ms: f64) -> ActionResult {
-        self.change(now_ms, |session| Ok(session.restart(ms(now_ms))))
+    /// Another game with the same cards.
+    pub fn again(&self) -> Table {
+        Self::new(self.session.again(), self.is_kept)
     }
 
     /// The next best hint, from the open cards alone; `undefined` if no move is legal.

@@ -142,7 +142,6 @@ said-place = { $kind ->
 said-undo = Zug zurückgenommen
 said-redo = Zug wiederhergestellt
 said-line = Zur Variante gewechselt
-said-restart = Neu gestartet
 note-left = { $game } ist gespeichert.
 note-left-continue = Weiterspielen
 note-undone = Zurückgenommen: { $move }

@@ -142,7 +142,6 @@ said-place = { $kind ->
 said-undo = Undone
 said-redo = Redone
 said-line = Moved to another line
-said-restart = Restarted
 note-left = { $game } was saved.
 note-left-continue = Continue
 note-undone = Taken back: { $move }

@@ -142,7 +142,6 @@ said-place = { $kind ->
 said-undo = Movimiento deshecho
 said-redo = Movimiento rehecho
 said-line = Has pasado a otra variante
-said-restart = Partida reiniciada
 note-left = La partida de { $game } se ha guardado.
 note-left-continue = Continuarla
 note-undone = Deshecho: { $move }

@@ -145,7 +145,6 @@ said-place = { $kind ->
 said-undo = Coup annulé
 said-redo = Coup rétabli
 said-line = Passage à une autre variante
-said-restart = Partie recommencée
 note-left = La partie de { $game } est enregistrée.
 note-left-continue = La reprendre
 note-undone = Annulé : { $move }

@@ -131,7 +131,6 @@ said-place = { $kind ->
 said-undo = 已撤销
 said-redo = 已重做
 said-line = 已切换到另一分支
-said-restart = 已重新开始
 note-left = { $game }已保存。
 note-left-continue = 继续那一局
 note-undone = 已撤销：{ $move }

@@ -13,19 +13,13 @@ import { Autosave, type SaveSlot } from './autosave.svelte';
 import { ideaOf } from './coach';
 import { explainsHints, hintNotice } from './hints';
 import { undone, type LeftGame, type Notice } from './notice';
-import { Practice } from './practice';
+import { Practice, practisedTable } from './practice';
 import { withoutEnd, type Tutor } from './taught';
 import { titleOf } from './title';
 import { blamesVacancies } from './vacancies';
+import type { GameWindows } from './windows';
 
 const now = (): number => performance.now();
-
-/** What the game needs to know about the windows over the table. */
-export interface GameWindows {
-  isOpen(): boolean;
-  /** Opens the window that shows `Game.solution`. */
-  showSolution(): void;
-}
 
 export class Game implements Advised {
   /** Everything to draw; undefined before the first game. */
@@ -73,7 +67,18 @@ export class Game implements Advised {
 
   /** Deals a game, possibly a daily deal. Throws a readable error if that fails. */
   dealGame(game: string, shuffle: string, day?: string): void {
-    const table = dealTable(game, shuffle);
+    this.#begin(dealTable(game, shuffle), day);
+  }
+
+  /** Begins another game with the same cards; a task begins again. */
+  restart(): void {
+    const { picture } = this.#practice;
+    if (this.taught) this.goToMove(0);
+    else if (picture !== undefined) this.#practise(this.#table!.again(), picture);
+    else if (this.#table) this.#begin(this.#table.again(), this.autosave.day);
+  }
+
+  #begin(table: Table, day: string | undefined): void {
     table.dated(new Date().toISOString());
     this.#lay(table, true);
     this.autosave.begin(day);
@@ -92,13 +97,9 @@ export class Game implements Advised {
     this.#practise(setUpTable(game, picture), picture);
   }
 
-  /** Continues practising. Stops at the first move that the game no longer allows. */
-  practiseOn({ game, picture, moves, made }: Practised): void {
-    const table = setUpTable(game, picture);
-    table.playLine([...moves], 0);
-    table.goToMove(Math.min(made, table.lineLength()), 0);
-    table.pause(0);
-    this.#practise(table, picture);
+  /** Continues practising. */
+  practiseOn(practised: Practised): void {
+    this.#practise(practisedTable(practised), practised.picture);
   }
 
   /** Puts a task on the table: nothing of it is kept, and no game ends there. */
@@ -228,10 +229,6 @@ export class Game implements Advised {
 
   finish(): boolean {
     return this.#play((table) => table.finish(now()));
-  }
-
-  restart(): boolean {
-    return this.#do((table) => table.restart(now()), say('said-restart'));
   }
 
   goTo(node: number): boolean {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActionResult, Scene, Step, Table } from '../engine/engine';
 import { set } from '../settings/settings.svelte';
 import { Game } from './game.svelte';
+import type { Tutor } from './taught';
 import { vacanciesBeforeDeal } from './vacancies';
 
 /** Every call to the engine's table since the last look. */
@@ -42,10 +43,12 @@ vi.mock('../engine/engine', () => {
     saved: () => saved,
     take: () => answer({}),
     put: () => answer({ saved } as unknown as Partial<ActionResult>),
+    goToMove: () => answer({}),
     undo: () => answer({ saved } as unknown as Partial<ActionResult>),
     dealRow: () => answer({ scene: { ...scene, noUsefulMove: true } }),
     shift: () => answer({ refused: 'no', refusal: 'refusal-wrong-rank' }),
     game: () => 'spider',
+    again: () => deal(),
     wasWon: () => false,
     assessment: () => ({ is: 'notKnown' }),
   };
@@ -171,6 +174,24 @@ describe('a hint', () => {
     game.hint();
     expect([game.notice?.text, game.said]).toEqual(['note-hint', 'note-hint']);
   });
+});
+
+it('a restart is another game with the same cards, of the same day, and offers the one before', () => {
+  game.dealGame('spider', 'ms:1', '2026-11-21');
+  game.put({ kind: 'column', number: 2 });
+  const { id } = game.autosave;
+  const { laid } = game;
+  game.advice.live = true;
+  game.restart();
+  expect([game.laid, game.fresh, game.advice.live]).toEqual([laid + 1, true, false]);
+  expect(game.autosave.id).not.toBe(id);
+  expect(game.autosave.day).toBe('2026-11-21');
+  expect(game.left).toEqual({ id, game: 'spider' });
+});
+
+it('a restarted task stays on its table', () => {
+  game.teach(game.table!, { hint: () => undefined } as unknown as Tutor);
+  expect(heavy(() => game.restart())).toEqual(['goToMove']);
 });
 
 it('a record says at which moment its game began', () => {

@@ -151,13 +151,16 @@ impl App {
         }
     }
 
+    /// Begins another game with the same cards.
     pub(super) fn restart(&mut self) {
-        let now_ms = self.model.now_ms;
-        if let Some(game) = &mut self.model.game {
-            let events = game.session.restart(now_ms);
-            self.after_events(&events);
-            self.model.say("note-restart", Tone::Plain);
-        }
+        let Some(game) = &self.model.game else { return };
+        let (session, rules) = (&game.session, Arc::clone(game.session.rules()));
+        let next = if game.is_saved {
+            NextGame::Deal(rules, session.header().deal.clone())
+        } else {
+            NextGame::Position(rules, session.start().clone())
+        };
+        self.switch_to(next);
     }
 
     pub(super) fn confirm_give_up(&mut self) {

@@ -85,6 +85,7 @@ impl App {
                 let shuffle = Shuffle::random((self.random)());
                 self.deal(&rules, &shuffle);
             }
+            NextGame::Position(rules, position) => self.practice(rules, position),
             NextGame::Found(found) => self.deal_found(*found),
             NextGame::Moves(rules, shuffle, moves) => {
                 self.deal(&rules, &shuffle);
@@ -118,6 +119,15 @@ impl App {
             }
             Err(error) => self.show_message(&self.model.texts.say(&error.message())),
         }
+    }
+
+    /// Puts a position on the table to play from.
+    pub(super) fn practice(&mut self, rules: Arc<Rules>, position: Position) {
+        self.put_on_table(Session::practice(rules, position), None);
+        if let Some(game) = &mut self.model.game {
+            game.is_saved = false;
+        }
+        self.model.say("note-position", Tone::Plain);
     }
 
     /// Puts a game on the table.

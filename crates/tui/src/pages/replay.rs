@@ -69,7 +69,7 @@ impl Replay {
     /// The main line of a session, from its start.
     fn of(mut session: Session, is_solution: bool, now_ms: u64) -> Self {
         let line = session.tree().main_line().collect();
-        session.restart(now_ms);
+        session.go_to(NodeId::START, now_ms);
         Self {
             session,
             is_solution,

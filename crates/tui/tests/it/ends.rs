@@ -38,6 +38,16 @@ fn a_stuck_game_is_lost_at_once_says_why_and_can_be_taken_back() {
 }
 
 #[test]
+fn a_position_begins_again_and_stays_unsaved() {
+    let mut player = from_picture("spider", "1: KS-3S\n2: 2S AS\n3: KH-2H\n4: AH\n");
+    player.keys("43ub");
+    assert!(player.shows("0 moves") && !player.shows("undo ·"));
+    assert!(player.shows("Your own position"), "{}", player.screen());
+    player.keys("a");
+    assert!(player.shows("No saved games yet"), "{}", player.screen());
+}
+
+#[test]
 fn a_finished_run_of_one_colour_is_collected_when_the_player_says_so() {
     let mut player = from_picture("red-black-spider", "1: KS QC JS-2S\n2: AC\n");
     player.keys("21");

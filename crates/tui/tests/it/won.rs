@@ -173,8 +173,32 @@ fn a_win_is_compared_with_earlier_ones() {
     assert!(player.shows("2 wins in a row"), "{}", player.screen());
     let best = "Best time";
     assert!(player.shows(best) || player.shows("Your best time!"));
+    // With the same cards again, it is a new game, which counts.
     player.keys("b");
-    assert!(player.shows("0 moves"), "{}", player.screen());
+    player.keys("du");
+    assert!(player.shows("0 moves · 1 undo ·"), "{}", player.screen());
+    win(&mut player);
+    assert!(player.shows("3 wins in a row"), "{}", player.screen());
+    player.keys("b");
+    assert!(
+        player.shows("Score 500 · 0 moves · 0:00"),
+        "{}",
+        player.screen()
+    );
+}
+
+#[test]
+fn a_restart_asks_about_a_game_that_goes_on_and_keeps_it() {
+    let mut player = player();
+    player.keys("db");
+    assert!(player.shows("Leave this game?"), "{}", player.screen());
+    player.press(KeyCode::Enter);
+    assert!(player.shows("deal ms:1 ") && player.shows("0 moves"));
+    player.keys("a");
+    assert!(player.shows("unfinished"), "{}", player.screen());
+    player.press(KeyCode::Enter);
+    player.keys("u");
+    assert!(player.shows("1 undo"), "{}", player.screen());
 }
 
 #[test]

@@ -174,9 +174,10 @@ impl TableHandle {
         out(self.0.finish(now_ms))
     }
 
-    /// Restarts the same deal; the move tree is kept.
-    pub fn restart(&mut self, now_ms: f64) -> Ts<ActionResult> {
-        out(self.0.restart(now_ms))
+    /// Another game with the same cards.
+    #[must_use]
+    pub fn again(&self) -> TableHandle {
+        Self(self.0.again())
     }
 
     /// The next best hint, from the open cards alone; `undefined` if no move is useful.
