@@ -32,7 +32,7 @@ engine-text = Der Computer kennt alle Karten, auch die verdeckten. Wenn er dir h
 ## Winnable deals and difficulty
 
 deal-search-title = { $game }: lösbares Spiel suchen
-deal-search-text = Der Computer prüft zufällige Spiele und sieht dabei alle Karten. Weil du dann weißt, dass dein Spiel lösbar ist, zählt es als „mit Hilfe“.
+deal-search-text = Der Computer prüft zufällige Spiele und sieht dabei alle Karten. Dass deins lösbar ist, verrät nicht, wo welche Karte liegt; es zählt deshalb wie jedes andere.
 deal-search-criteria = Schwierigkeit
 deal-search-winnable = beliebig, Hauptsache lösbar
 deal-search-easy = leicht

@@ -32,7 +32,7 @@ engine-text = The engine sees every card, including the hidden ones. If it helps
 ## Winnable deals and difficulty
 
 deal-search-title = { $game }: winnable deal
-deal-search-text = The engine checks random deals, looking at all of their cards. Since you will know that your deal is winnable, the game counts as assisted.
+deal-search-text = The engine checks random deals, looking at all of their cards. That your deal is winnable says nothing about where its cards lie, so the game counts like any other.
 deal-search-criteria = Difficulty
 deal-search-winnable = any winnable deal
 deal-search-easy = easy

@@ -32,7 +32,7 @@ engine-text = El motor ve todas las cartas, también las ocultas. Si te ayuda, e
 ## Winnable deals and difficulty
 
 deal-search-title = { $game }: partida con solución
-deal-search-text = El motor examina partidas al azar viendo todas sus cartas. Como sabrás que la tuya tiene solución, cuenta como jugada con ayuda.
+deal-search-text = El motor examina partidas al azar viendo todas sus cartas. Saber que la tuya tiene solución no revela dónde está ninguna carta, así que cuenta como cualquier otra.
 deal-search-criteria = Dificultad
 deal-search-winnable = cualquiera con solución
 deal-search-easy = fácil

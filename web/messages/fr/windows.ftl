@@ -32,7 +32,7 @@ engine-text = Le moteur voit toutes les cartes, même cachées. S’il vous aide
 ## Winnable deals and difficulty
 
 deal-search-title = { $game } : partie gagnable
-deal-search-text = Le moteur examine des donnes au hasard en voyant toutes leurs cartes. Comme vous saurez que la vôtre est gagnable, la partie compte comme jouée avec aide.
+deal-search-text = Le moteur examine des donnes au hasard en voyant toutes leurs cartes. Savoir que la vôtre est gagnable ne dit pas où se trouvent les cartes : la partie compte comme les autres.
 deal-search-criteria = Difficulté
 deal-search-winnable = peu importe, pourvu qu’elle soit gagnable
 deal-search-easy = facile

@@ -31,7 +31,7 @@ engine-text = 引擎能看到所有的牌，包括暗牌。使用引擎后，这
 ## Winnable deals and difficulty
 
 deal-search-title = { $game }：有解牌局
-deal-search-text = 引擎会随机检查牌局，并能看到其中所有的牌。因为你知道这一局一定有解，所以算作有辅助。
+deal-search-text = 引擎会随机检查牌局，并能看到其中所有的牌。知道有解并不会透露牌的位置，所以这一局与其他牌局同样计入统计。
 deal-search-criteria = 难度
 deal-search-winnable = 有解即可
 deal-search-easy = 简单

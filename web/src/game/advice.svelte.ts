@@ -134,13 +134,15 @@ export class Advice {
     this.consult();
   }
 
-  /** Takes over what the deal search found out about the deal on the table. */
+  /**
+   * Takes over what the deal search found out about the deal on the table. That it is winnable says
+   * nothing about where a card lies: it is no help.
+   */
   found(found: FoundView): void {
     const { table } = this.#game;
     if (!table) return;
     const query = table.nextQuery('assessment');
     if (query) table.applyAnswer('assessment', query, { is: 'won', line: found.line });
-    this.#assisted(table);
     this.#game.note(
       found.level
         ? say('note-found-level', { level: say(`level-${found.level}`) })

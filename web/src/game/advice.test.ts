@@ -211,10 +211,10 @@ describe('advice', () => {
     expect(advice.trouble).toBeUndefined();
   });
 
-  it('knows a deal that was found, which counts as help', () => {
+  it('knows a deal that was found, which is no help', () => {
     advice.found({ deal: 'own:1', line: ['1-2'], level: 'hard' });
     expect(game.learned).toEqual([{ is: 'won', line: ['1-2'] }]);
-    expect([game.helped, game.notes.at(-1)]).toEqual([true, 'note-found-level level-hard']);
+    expect([game.helped, game.notes.at(-1)]).toEqual([false, 'note-found-level level-hard']);
   });
 
   it('that shows what could have been in an unfinished game has helped', () => {

@@ -86,7 +86,7 @@ export class Game implements Advised {
     this.say([say('said-dealt', { game: this.title }), left].filter(Boolean).join(' '));
   }
 
-  /** Deals a winnable deal that the engine has found; the game counts as assisted. */
+  /** Deals a winnable deal that the engine has found. */
   dealFound(game: string, found: FoundView): void {
     this.dealGame(game, found.deal);
     this.advice.found(found);

@@ -90,7 +90,7 @@ option-play-deal = Die Spielnummer: eine Zahl, ein Schema mit Zahl wie ms:617 od
 option-play-position = Ab der Stellung in dieser Datei spielen, wie `deal --reveal` oder `deal --json` sie ausgibt; so eine Partie wird nicht gespeichert
 option-play-record = Ab einer Stellung dieser Aufzeichnung spielen, als Text oder JSON; so eine Partie wird nicht gespeichert
 option-play-at = Mit --record: die Stellung nach so vielen Zügen und Reihen; 0 ist der Anfang [Vorgabe: wo die Partie gerade steht]
-option-play-winnable = Ein zufälliges lösbares Spiel heraussuchen; so eine Partie zählt als mit Hilfe gespielt
+option-play-winnable = Ein zufälliges lösbares Spiel heraussuchen
 option-play-difficulty = Ein zufälliges lösbares Spiel heraussuchen, das im Vergleich mit anderen seiner Art leicht (easy), mittelschwer (medium) oder schwer (hard) ist
 
 command-learn =

@@ -90,7 +90,7 @@ option-play-deal = The deal: a number, a scheme and number such as ms:617, or ca
 option-play-position = Play from the position in this file, as `deal --reveal` or `deal --json` prints it; such a game is not saved
 option-play-record = Play from a position of this record, as text or as JSON; such a game is not saved
 option-play-at = With --record: the position after this many moves and row deals; 0 is the deal [default: where its player stands]
-option-play-winnable = Look for a random deal that can be won, and play it; such a game counts as assisted
+option-play-winnable = Look for a random deal that can be won, and play it
 option-play-difficulty = Look for a random deal that can be won and is easy, medium or hard among those of its game
 
 command-learn =

@@ -90,7 +90,7 @@ option-play-deal = La partida: un número, un esquema con su número como ms:617
 option-play-position = Jugar desde la posición de este archivo, tal como la muestran `deal --reveal` o `deal --json`; esa partida no se guarda
 option-play-record = Jugar desde una posición de este registro, en texto o en JSON; esa partida no se guarda
 option-play-at = Con --record: la posición tras estos movimientos y filas; 0 es el comienzo [por defecto: donde se quedó el jugador]
-option-play-winnable = Buscar al azar una partida con solución y jugarla; cuenta como jugada con ayuda
+option-play-winnable = Buscar al azar una partida con solución y jugarla
 option-play-difficulty = Buscar al azar una partida con solución que sea fácil (easy), media (medium) o difícil (hard) entre las de su juego
 
 command-learn =

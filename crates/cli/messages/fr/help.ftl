@@ -91,7 +91,7 @@ option-play-deal = La donne : un nombre, un schéma et un nombre comme `ms:617`
 option-play-position = Jouer à partir de la position de ce fichier, telle que l’affiche `deal --reveal` ou `deal --json` ; une telle partie n’est pas enregistrée
 option-play-record = Jouer à partir d’une position de cet enregistrement, en texte ou en JSON ; une telle partie n’est pas enregistrée
 option-play-at = Avec --record : la position après ce nombre de coups et de rangées ; 0 est le début [par défaut : là où en est le joueur]
-option-play-winnable = Chercher une donne gagnable au hasard et la jouer ; une telle partie compte comme jouée avec aide
+option-play-winnable = Chercher une donne gagnable au hasard et la jouer
 option-play-difficulty = Chercher au hasard une donne gagnable qui soit facile (easy), de difficulté moyenne (medium) ou difficile (hard) parmi celles de son jeu
 
 command-learn =

@@ -91,7 +91,7 @@ option-play-deal = 牌局：编号、ms:617这样的方案加编号，或cards:3
 option-play-position = 从这个文件中的局面开始，格式与`deal --reveal`或`deal --json`的输出相同；这样的一局不会保存
 option-play-record = 从这个记录（文本或JSON）的某个局面开始；这样的一局不会保存
 option-play-at = 与--record合用：走了这么多步和轮之后的局面；0是开局 [默认：玩家所在的局面]
-option-play-winnable = 随机寻找一个能赢的牌局来玩；这样的一局算作有辅助
+option-play-winnable = 随机寻找一个能赢的牌局来玩
 option-play-difficulty = 随机寻找一个能赢的牌局，难度在这个游戏里属于easy（简单）、medium（中等）或hard（困难）
 
 command-learn =

@@ -256,17 +256,16 @@ impl App {
         self.switch_to(NextGame::Found(found));
     }
 
-    /// Deals a deal that was found. That it can be won is help: only the engine can know it.
+    /// Deals a deal that was found. That it can be won is no help: it says nothing about where a
+    /// card lies.
     pub(super) fn deal_found(&mut self, found: FoundDeal) {
         self.deal(&found.rules, &found.shuffle);
         let Some(game) = &mut self.model.game else {
             return;
         };
-        game.session.engine_helped();
         game.analysis.follow(&game.session);
         let start = game.session.start().clone();
         game.analysis.apply_win(start, found.line);
-        self.save();
         let text = match found.grade {
             None => Message::new("note-found"),
             Some(grade) => Message::new("note-found-level")
