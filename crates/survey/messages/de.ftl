@@ -46,6 +46,7 @@ report-title = Untersuchung von { $game }
 report-title-games = Untersuchungen
 report-limits-differ = Zusammen sind das Ergebnisse mit verschiedenen Grenzen: { $limits }.
 report-limits-unknown = nicht bekannte Grenzen
+report-no-limits-known = Die Grenzen dieser Ergebnisse sind nicht bekannt und können verschieden sein.
 report-run-again = Unbekannte Spielnummern noch einmal gesucht:{" "}
 report-interval = Das Intervall ist das von Wilson mit 95 % Sicherheit; unbekannte Spielnummern zählen für sein unteres Ende als verloren und für sein oberes als gewonnen. Eine unbekannte Spielnummer zählt mit der Zeit, den Knoten und dem Speicher, die für sie aufgewendet wurden.
 report-run = `{ $command }`: { $program }, begonnen { $started }, { $threads ->

@@ -46,6 +46,7 @@ report-title = Survey of { $game }
 report-title-games = Surveys
 report-limits-differ = Together, these are results with different limits: { $limits }.
 report-limits-unknown = limits that are not known
+report-no-limits-known = The limits of these results are not known, so they may differ.
 report-run-again = Unknown deals searched again:{" "}
 report-interval = The interval is Wilson’s, with 95% confidence; unknown deals count as lost for its
     low end and as won for its high end. An unknown deal counts with the time, the nodes and the

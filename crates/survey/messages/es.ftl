@@ -46,6 +46,7 @@ report-title = Estudio de { $game }
 report-title-games = Estudios
 report-limits-differ = En total, son resultados con límites distintos: { $limits }.
 report-limits-unknown = límites que no se conocen
+report-no-limits-known = No se conocen los límites de estos resultados, así que pueden ser distintos.
 report-run-again = Partidas desconocidas buscadas otra vez:{" "}
 report-interval = El intervalo es el de Wilson, con un 95 % de confianza; las partidas desconocidas cuentan como perdidas para su extremo inferior y como ganadas para el superior. Una partida desconocida cuenta con el tiempo, los nodos y la memoria que se le dedicaron.
 report-run = `{ $command }`: { $program }, iniciado { $started }, { $threads ->

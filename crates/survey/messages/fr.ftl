@@ -46,6 +46,7 @@ report-title = Étude de { $game }
 report-title-games = Études
 report-limits-differ = Ensemble, ce sont des résultats aux limites différentes : { $limits }.
 report-limits-unknown = limites inconnues
+report-no-limits-known = Les limites de ces résultats ne sont pas connues ; elles peuvent donc différer.
 report-run-again = Donnes inconnues cherchées de nouveau :{" "}
 report-interval = L’intervalle est celui de Wilson, avec un niveau de confiance de 95 % ; les donnes inconnues comptent comme perdues pour sa borne basse et comme gagnées pour sa borne haute. Une donne inconnue compte avec la durée, les nœuds et la mémoire qu’elle a coûtés.
 report-run = `{ $command }` : { $program }, commencé le { $started }, { $threads ->

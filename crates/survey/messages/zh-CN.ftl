@@ -43,6 +43,7 @@ report-title = { $game }的普查
 report-title-games = 普查
 report-limits-differ = 合计包含限制不同的结果：{ $limits }。
 report-limits-unknown = 限制不明
+report-no-limits-known = 这些结果的限制不明，可能各不相同。
 report-run-again = 重新搜索的未知牌局：
 report-interval = 区间为威尔逊区间，置信度95%；未知牌局在下限按输计，在上限按赢计。未知牌局的时间、节点和内存按实际花费计算。
 report-run = `{ $command }`：{ $program }，开始于{ $started }，{ $threads }个线程；{ $cores }个核心，{ $processor }，{ $system }

@@ -23,7 +23,7 @@ struct GameJson<'r> {
     results: Vec<PartJson<'r>>,
     /// All results counted together; null if there is only one, or if they share a deal.
     together: Option<FiguresJson>,
-    /// Whether results with different limits, or with unknown ones, were counted together.
+    /// Whether the results have different limits, or limits that are not known.
     limits_differ: bool,
 }
 
@@ -44,7 +44,7 @@ impl GameReport {
             game: self.game(),
             results: self.parts.iter().map(FileResults::json).collect(),
             together: self.together().map(|all| all.figures()),
-            limits_differ: self.limits().len() > 1,
+            limits_differ: self.may_differ_in_limits(),
         }
     }
 }

@@ -36,7 +36,7 @@ struct GameReport {
 struct FileResults {
     /// The path of the file.
     name: String,
-    /// How the results were found; only Parquet files say it.
+    /// How the results were found, as a Parquet file says, or `survey.json` beside the CSV file.
     provenance: Option<Provenance>,
     summary: Summary,
 }

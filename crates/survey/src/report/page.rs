@@ -82,7 +82,7 @@ impl GameReport {
     }
 
     /// The different limits of the results; `None` stands for limits that are not known.
-    pub(super) fn limits(&self) -> Vec<Option<LimitSettings>> {
+    fn limits(&self) -> Vec<Option<LimitSettings>> {
         let limits =
             |part: &FileResults| part.provenance.as_ref().map(|known| known.survey.limits());
         let mut all: Vec<_> = self.parts.iter().map(limits).collect();
@@ -91,9 +91,21 @@ impl GameReport {
         all
     }
 
-    /// A sentence that says which limits the results had, if not all had the same.
+    /// Whether there are results with different limits, or several without known ones.
+    pub(super) fn may_differ_in_limits(&self) -> bool {
+        let all = self.limits();
+        self.parts.len() > 1 && (all.len() > 1 || all.contains(&None))
+    }
+
+    /// A sentence that says which limits the results had, if they may not have been the same.
     fn limits_differ(&self, catalogue: &Catalogue) -> Option<String> {
         let all = self.limits();
+        if all == [None] {
+            let message = Message::new("report-no-limits-known");
+            return self
+                .may_differ_in_limits()
+                .then(|| catalogue.text(&message));
+        }
         let unknown = || catalogue.text(&Message::new("report-limits-unknown"));
         let texts = all.iter().map(|limits| match limits {
             Some(limits) => format!("`{limits}`"),

@@ -1,7 +1,7 @@
 //! Results from files.
 
 use std::collections::HashSet;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{Read, Seek};
 use std::path::Path;
 
@@ -9,6 +9,7 @@ use csv::{ErrorKind, Position, StringRecord};
 
 use super::{FileResults, ReportError};
 use crate::error::Cause;
+use crate::provenance::Provenance;
 use crate::row::Row;
 use crate::summary::{RowFigures, Summary};
 use crate::table::{self, Wanted};
@@ -24,6 +25,7 @@ pub(super) fn read(path: &Path) -> Result<FileResults, ReportError> {
         source,
     };
     let (rows, note) = rows(path).map_err(broken)?;
+    let note = note.or_else(|| note_beside(path));
     let Some(first) = rows.first() else {
         return Err(ReportError::Empty(path.into()));
     };
@@ -52,10 +54,20 @@ pub(super) fn read(path: &Path) -> Result<FileResults, ReportError> {
     }
     Ok(FileResults {
         name: path.display().to_string(),
-        // The rows are usable even if the note is from another version.
-        provenance: note.and_then(|note| serde_json::from_str(&note).ok()),
+        // The rows are usable even if the note is from another version, or of another game.
+        provenance: note
+            .and_then(|note| serde_json::from_str(&note).ok())
+            .filter(|known: &Provenance| known.survey.game() == first.game),
         summary: Summary::new(&first.game, rows.iter().map(RowFigures::from).collect()),
     })
+}
+
+/// What `survey.json` says about the `results.csv` beside it.
+fn note_beside(path: &Path) -> Option<String> {
+    let is_of_survey = path.file_name().is_some_and(|name| name == "results.csv");
+    is_of_survey
+        .then(|| fs::read_to_string(path.with_file_name("survey.json")).ok())
+        .flatten()
 }
 
 fn rows(path: &Path) -> Result<(Vec<Row>, Option<String>), Cause> {

@@ -104,7 +104,8 @@ fn parquet_and_csv_say_the_same() {
     let provenance = parts[0].provenance.as_ref().unwrap();
     assert_eq!(provenance.runs.len(), 1);
     assert_eq!(provenance.survey.program(), "webspinner");
-    assert!(parts[1].provenance.is_none());
+    // That of the CSV file stands beside it.
+    assert_eq!(parts[1].provenance, parts[0].provenance);
 }
 
 #[test]
@@ -249,6 +250,14 @@ fn results_with_different_limits_are_counted_together_with_a_warning() {
         "{other}"
     );
     assert_eq!(json["games"][0]["limits_differ"], true);
+    // The same is known of results as CSV, from the file beside them.
+    let tables = parts.each_ref().map(|folder| folder.join("results.csv"));
+    let csv = page(path, &tables);
+    assert!(csv.contains("--nodes 40`") && csv.contains("--nodes 41`"));
+    assert_eq!(
+        Report::read(&tables).unwrap().json()["games"][0]["limits_differ"],
+        true
+    );
     // Where deals are shared, nothing is counted together.
     let parts = [&parts[0], &survey("d", "own:6..12", 41)].map(PathBuf::from);
     let shared = page(path, &parts);
@@ -257,4 +266,30 @@ fn results_with_different_limits_are_counted_together_with_a_warning() {
         "{shared}"
     );
     assert!(Report::read(&parts).unwrap().json()["games"][0]["together"].is_null());
+}
+
+#[test]
+fn results_whose_limits_are_not_known_are_counted_together_with_a_warning() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let one = file(path, "one.csv", format!("{HEAD}{ONE}"));
+    let other = file(path, "other.csv", format!("{HEAD}{OTHER}"));
+    let differ = |files: &[PathBuf]| {
+        let json = Report::read(files).unwrap().json();
+        json["games"][0]["limits_differ"].as_bool().unwrap()
+    };
+    let warning = "The limits of these results are not known, so they may differ.";
+    assert!(!differ(std::slice::from_ref(&one)));
+    assert!(!page(path, std::slice::from_ref(&one)).contains(warning));
+    let both = [one, other];
+    assert!(differ(&both) && page(path, &both).contains(warning));
+}
+
+#[test]
+fn a_note_of_another_game_says_nothing_about_a_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let survey = survey_of(folder.path(), "own:1..6", 40);
+    let table = file(&survey, "results.csv", format!("{HEAD}{ONE}"));
+    let report = Report::read(&[table]).unwrap();
+    assert!(report.games[0].parts[0].provenance.is_none());
 }
