@@ -29,7 +29,9 @@ pub(crate) struct Arguments {
         env = "WEBSPINNER_GAMES",
         value_name = "DIR",
         value_hint = ValueHint::DirPath,
-        hide_env_values = true
+        hide_env_values = true,
+        global = true,
+        display_order = 900
     )]
     pub(crate) games_folder: Option<PathBuf>,
     #[command(flatten)]

@@ -26,8 +26,16 @@ const BYTES_MAX: u64 = 65_536;
 static NAMED: OnceLock<PathBuf> = OnceLock::new();
 
 /// Uses this folder from now on. Only the first call counts, before any game is looked up.
-pub(crate) fn use_folder(folder: &Path) {
+///
+/// # Errors
+/// If there is no such folder: a slip in its name would look like a folder without games.
+pub(crate) fn use_folder(folder: &Path) -> Result<()> {
+    if !folder.is_dir() {
+        let message = Message::new("custom-no-folder");
+        return Err(problem(&message.with("path", folder.display().to_string())));
+    }
     let _ = NAMED.set(folder.to_owned());
+    Ok(())
 }
 
 /// The folder of custom games: the one that was named, or `webspinner/games` in the user's
@@ -49,7 +57,7 @@ pub(crate) struct CustomGames {
 }
 
 impl CustomGames {
-    /// Reads the user's folder. A folder that is missing is empty.
+    /// Reads the user's folder. That of the configuration may be missing: then it is empty.
     pub(crate) fn read() -> Self {
         folder().map(|folder| Self::of(&folder)).unwrap_or_default()
     }

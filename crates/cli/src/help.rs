@@ -51,6 +51,15 @@ pub(crate) fn command_line(texts: &Catalogue, width: Option<usize>) -> Command {
     help.with_usage(command)
 }
 
+/// The command with a help that leaves out the folder of custom games. It may stand behind every
+/// command, but few know games, and the help of the program has it.
+fn without_folder(command: Command) -> Command {
+    command.mut_args(|known| {
+        let is_folder = known.get_id() == "games_folder";
+        if is_folder { known.hide(true) } else { known }
+    })
+}
+
 /// What the help is written with.
 struct Help<'t> {
     texts: &'t Catalogue,
@@ -228,7 +237,7 @@ impl Help<'_> {
                 None => command,
             };
         }
-        let mut command = command.mut_subcommands(|known| self.with_usage(known));
+        let mut command = command.mut_subcommands(|known| self.with_usage(without_folder(known)));
         let usage = command.render_usage().ansi().to_string();
         let usage = self.usage(&usage);
         let template = "{before-help}{about-with-newline}\n";

@@ -56,7 +56,7 @@ fn main() -> ExitCode {
 
 fn run(arguments: &Arguments) -> Result<Status> {
     if let Some(folder) = &arguments.games_folder {
-        custom_games::use_folder(folder);
+        custom_games::use_folder(folder)?;
     }
     let mut out = io::stdout().lock();
     let answer = commands::run(arguments, &mut out)?;

@@ -44,6 +44,7 @@ puzzle-number-unknown = diese Aufgabe gibt es nicht: Sie sind von 1 bis { $count
 ## Custom games, of which a file is to hold one each
 
 custom-too-many = nur die ersten { $most } Spieldateien werden gelesen
+custom-no-folder = den Ordner { $path }, den --games-folder oder WEBSPINNER_GAMES nennt, gibt es nicht
 custom-built-in = { $id } ist die Kennung eines mitgelieferten Spiels; gib diesem eine andere
 custom-same-id = { $id } ist auch die Kennung von { $other }; gib einem der beiden eine andere
 custom-no-file = das ist keine Datei

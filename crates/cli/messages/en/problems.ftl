@@ -44,6 +44,7 @@ puzzle-number-unknown = there is no such puzzle: they are numbered from 1 to { $
 ## Custom games, of which a file is to hold one each
 
 custom-too-many = only the first { $most } game files are read
+custom-no-folder = there is no folder { $path }, which --games-folder or WEBSPINNER_GAMES names
 custom-built-in = { $id } is the id of a built-in game; give this one another id
 custom-same-id = { $id } is also the id of { $other }; give one of them another id
 custom-no-file = it is not a file

@@ -44,6 +44,7 @@ puzzle-number-unknown = no hay tal problema: están numerados del 1 al { $count 
 ## Custom games, of which a file is to hold one each
 
 custom-too-many = solo se leen los primeros { $most } archivos de juego
+custom-no-folder = no existe la carpeta { $path }, que nombra --games-folder o WEBSPINNER_GAMES
 custom-built-in = { $id } es el identificador de un juego incluido; pon otro a este
 custom-same-id = { $id } es también el identificador de { $other }; pon otro a uno de los dos
 custom-no-file = no es un archivo

@@ -44,6 +44,7 @@ puzzle-number-unknown = ce problème n’existe pas : ils sont numérotés de 1
 ## Custom games, of which a file is to hold one each
 
 custom-too-many = seuls les { $most } premiers fichiers de jeu sont lus
+custom-no-folder = le dossier { $path }, que nomme --games-folder ou WEBSPINNER_GAMES, n’existe pas
 custom-built-in = { $id } est l’identifiant d’un jeu fourni ; donnez-en un autre à celui-ci
 custom-same-id = { $id } est aussi l’identifiant de { $other } ; donnez-en un autre à l’un des deux
 custom-no-file = ce n’est pas un fichier

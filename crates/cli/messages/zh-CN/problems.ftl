@@ -44,6 +44,7 @@ puzzle-number-unknown = 没有这道题：题号从1到{ $count }
 ## Custom games, of which a file is to hold one each
 
 custom-too-many = 只读取前{ $most }个游戏文件
+custom-no-folder = --games-folder或WEBSPINNER_GAMES所指的文件夹{ $path }不存在
 custom-built-in = { $id }是内置游戏的标识；请给这个游戏换一个
 custom-same-id = { $id }也是{ $other }的标识；请给其中一个换一个
 custom-no-file = 这不是文件

@@ -38,7 +38,8 @@ fn a_file_that_holds_no_game_is_named_with_the_reason_and_stops_nothing() {
     shell.file("mine/york.toml", YORK);
     assert_output!(shell.session(&[
         "--games-folder mine games york",
-        "--games-folder mine rules kent",
+        "rules kent --games-folder mine",
+        "games york --games-folder nine",
     ]));
     let output = shell.output("--games-folder mine games", "");
     assert_eq!(output.status.code(), Some(0));

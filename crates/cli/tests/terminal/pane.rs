@@ -35,8 +35,13 @@ impl Pane {
             socket: format!("webspinner-{}-{number}", std::process::id()),
             folder: tempfile::tempdir().expect("a folder for the database"),
         };
+        std::fs::create_dir(pane.games()).expect("a folder for custom games");
         pane.run(OPEN, line, arguments);
         pane
+    }
+
+    fn games(&self) -> PathBuf {
+        self.folder.path().join("games")
     }
 
     /// Closes the terminal while the program runs in it, and waits until the program has ended.
@@ -81,7 +86,7 @@ impl Pane {
             .env("TERM", "xterm-256color")
             .env("LC_ALL", "C.UTF-8")
             .env_remove("LANGUAGE")
-            .env("WEBSPINNER_GAMES", self.folder.path().join("games"))
+            .env("WEBSPINNER_GAMES", self.games())
             .env_remove("COLORFGBG")
             .env_remove("TMUX")
             .env_remove("NO_COLOR");
