@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::de::IgnoredAny;
-use webspinner_rules::{AddRefused, MoveTextError, Refusal};
+use webspinner_rules::{AddRefused, MoveTextError, Refusal, json_problem};
 use webspinner_words::{Message, Say};
 
 use crate::problem;
@@ -129,9 +129,7 @@ fn unknown(request: &str) -> String {
 
 /// What is wrong, and where. A request is a single line, so only the place in it is named.
 fn place_and_problem(id: &'static str, error: &serde_json::Error) -> Message {
-    let text = error.to_string();
-    let place = format!(" at line {} column {}", error.line(), error.column());
-    let problem = text.strip_suffix(&place).unwrap_or(&text);
+    let problem = json_problem(error);
     // The only variants that are read by their names are requests.
     let problem = problem.replacen("unknown variant ", "there is no request ", 1);
     Message::new(id)

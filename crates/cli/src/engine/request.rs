@@ -141,11 +141,45 @@ impl JsonSchema for True {
 #[serde(deny_unknown_fields)]
 pub(super) struct LimitsJson {
     /// The time limit, in milliseconds.
-    pub(super) time_ms: Option<u64>,
+    pub(super) time_ms: Option<Count>,
     /// The limit on positions searched.
-    pub(super) nodes: Option<u64>,
+    pub(super) nodes: Option<Count>,
     /// The limit on memory, in bytes.
-    pub(super) memory_bytes: Option<u64>,
+    pub(super) memory_bytes: Option<Count>,
+}
+
+/// A whole number from 0, which may be written as 1e6.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Count(pub(super) u64);
+
+impl<'de> serde::Deserialize<'de> for Count {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let expected = "a whole number from 0";
+        UntaggedEnumVisitor::new()
+            .expecting(expected)
+            .u64(|number| Ok(Self(number)))
+            .f64(move |number| {
+                // Printed without an exponent, and with a fraction only if there is one.
+                let whole = number.to_string().parse();
+                let wrong = || Error::invalid_value(Unexpected::Float(number), &expected);
+                whole.map(Self).map_err(|_| wrong())
+            })
+            .deserialize(deserializer)
+    }
+}
+
+impl JsonSchema for Count {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Count".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        u64::json_schema(generator)
+    }
 }
 
 /// The kind of hint.

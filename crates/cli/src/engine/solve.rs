@@ -7,7 +7,7 @@ use std::time::Duration;
 use webspinner_rules::{Game, Move, Position};
 use webspinner_solver::{Effort, Limits, Report, Verdict, rest_of_line};
 
-use super::request::LimitsJson;
+use super::request::{Count, LimitsJson};
 use crate::solving::{PortfolioSearch, Solved};
 
 /// The time limit of a verdict or a hint, unless the request gives one: as long as a player is
@@ -19,7 +19,7 @@ impl LimitsJson {
     pub(super) fn quick(self) -> Self {
         let quick = u64::try_from(QUICK.as_millis()).expect("a second");
         Self {
-            time_ms: self.time_ms.or(Some(quick)),
+            time_ms: self.time_ms.or(Some(Count(quick))),
             ..self
         }
     }
@@ -59,10 +59,11 @@ impl SolverCache {
         limits: LimitsJson,
         stopped: &AtomicBool,
     ) -> Solved {
+        let memory = limits.memory_bytes;
         let search = PortfolioSearch {
-            limits: Limits::nodes(limits.nodes.unwrap_or(u64::MAX))
-                .with_memory(limits.memory_bytes.unwrap_or(Limits::MEMORY_BYTES_MAX)),
-            time: limits.time_ms.map(Duration::from_millis),
+            limits: Limits::nodes(limits.nodes.map_or(u64::MAX, |count| count.0))
+                .with_memory(memory.map_or(Limits::MEMORY_BYTES_MAX, |count| count.0)),
+            time: limits.time_ms.map(|count| Duration::from_millis(count.0)),
             shorten: None,
             threads: NonZeroUsize::MIN,
             cancelled: stopped,

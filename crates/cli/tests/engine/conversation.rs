@@ -57,6 +57,8 @@ fn a_bad_request_is_answered_with_what_is_wrong() {
         r#"{"solve": "soon"}"#,
         r#"{"solve": {"time": 1}}"#,
         r#"{"solve": {"nodes": -1}}"#,
+        r#"{"solve": {"nodes": 1.5}}"#,
+        r#"{"solve": {"nodes": 1e300}}"#,
         r#"{"verdict": 1}"#,
         r#"{"verdict": true}"#,
         r#"{"new": true}"#,

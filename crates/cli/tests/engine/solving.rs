@@ -48,6 +48,14 @@ fn a_solution_wins_when_it_is_played() {
 }
 
 #[test]
+fn a_limit_may_be_written_with_an_exponent() {
+    let mut client = begin("1");
+    let request = br#"{"solve": {"nodes": 1e6, "time_ms": 1e6, "memory_bytes": 1.0e8}}"#;
+    let answer: Value = serde_json::from_str(&client.line(request)).expect("JSON");
+    assert_eq!(answer["verdict"], "lost", "{answer}");
+}
+
+#[test]
 fn a_lost_game_is_lost_and_has_no_line() {
     let mut client = begin("1");
     let answer = client.ok(&json!({"solve": {"nodes": 1_000_000, "memory_bytes": 100_000_000}}));

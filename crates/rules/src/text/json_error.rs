@@ -62,14 +62,9 @@ impl fmt::Display for JsonError {
 impl std::error::Error for JsonError {}
 
 impl From<serde_json::Error> for JsonError {
-    /// Keeps the parser's message without the place at its end.
     fn from(error: serde_json::Error) -> Self {
         let (line, column) = (error.line(), error.column());
-        let mut message = error.to_string();
-        let place = format!(" at line {line} column {column}");
-        if let Some(rest) = message.strip_suffix(&place) {
-            message.truncate(rest.len());
-        }
+        let message = json_problem(&error);
         // The parser knows no line if it read the text to its end.
         let at = (line != 0).then_some(LineColumn { line, column });
         match error.classify() {
@@ -80,6 +75,27 @@ impl From<serde_json::Error> for JsonError {
     }
 }
 
+/// What the parser says is wrong, in English: without the place, and in words that are not Rust's.
+#[must_use]
+pub fn json_problem(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    let text = text.strip_suffix(&place).unwrap_or(&text);
+    let Some((found, expected)) = text.rsplit_once(", expected ") else {
+        return text.to_owned();
+    };
+    let expected = match expected {
+        "u8" | "u16" | "u32" | "u64" | "usize" => "a whole number from 0",
+        "a nonzero u8" | "a nonzero u16" | "a nonzero u32" => "a whole number from 1",
+        "a string" | "string" => "a text",
+        "a sequence" => "a list",
+        "a map" => "an object",
+        other if other.starts_with("struct ") => "an object",
+        other => other,
+    };
+    format!("{found}, expected {expected}")
+}
+
 impl JsonError {
     pub(crate) fn check_length(text: &str, bytes_max: usize) -> Result<(), Self> {
         let bytes = text.len();
@@ -87,6 +103,47 @@ impl JsonError {
             Err(Self::TooLong { bytes, bytes_max })
         } else {
             Ok(())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_is_said_without_the_names_of_types() {
+        #[derive(Debug, serde::Deserialize)]
+        #[expect(dead_code, reason = "nothing is read")]
+        struct Shape {
+            count: u64,
+            names: Vec<String>,
+        }
+        let problem = |text| {
+            let error = serde_json::from_str::<Shape>(text).expect_err("it is wrong");
+            json_problem(&error)
+        };
+        for (text, wanted) in [
+            (
+                r#"{"count": -1}"#,
+                "invalid value: integer `-1`, expected a whole number from 0",
+            ),
+            (
+                r#"{"count": "1"}"#,
+                "invalid type: string \"1\", expected a whole number from 0",
+            ),
+            (
+                r#"{"names": 1}"#,
+                "invalid type: integer `1`, expected a list",
+            ),
+            (
+                r#"{"names": [1]}"#,
+                "invalid type: integer `1`, expected a text",
+            ),
+            ("7", "invalid type: integer `7`, expected an object"),
+            ("{}", "missing field `count`"),
+        ] {
+            assert_eq!(problem(text), wanted);
         }
     }
 }

@@ -11,7 +11,7 @@ mod position_draft;
 mod position_error;
 mod scanner;
 
-pub use json_error::JsonError;
+pub use json_error::{JsonError, json_problem};
 pub use line_column::LineColumn;
 pub use move_text::{MoveExpected, MoveTextError};
 pub use picture::{PictureError, PictureProblem};
