@@ -17,7 +17,7 @@ use crate::custom_games::CustomGames;
 use crate::input::Source;
 use crate::problem::{problem, said};
 use crate::words::say;
-use webspinner_words::{Message, Say};
+use webspinner_words::{Message, Say, quoted};
 
 /// A game on the command line: the id or the name of a built-in or custom one, a game file, or a
 /// whole deal such as `spider:ms:617`.
@@ -80,7 +80,7 @@ impl GameArgument {
         if self.0.contains(':') {
             let deal: DealId = self.0.to_ascii_lowercase().parse().or_else(|_| {
                 let spelled = self.0.parse();
-                spelled.with_context(|| format!("{:?}", self.0))
+                spelled.with_context(|| say(&quoted(&self.0)))
             })?;
             return Ok((named(deal.game.as_str())?, Some(deal.shuffle)));
         }
@@ -95,7 +95,7 @@ impl GameArgument {
         let (rules, named) = self.read()?;
         let shuffle = match (named, deal) {
             (Some(_), Some(deal)) => {
-                let message = Message::new("deal-too-many").with("game", format!("{:?}", self.0));
+                let message = Message::new("deal-too-many").with("game", quoted(&self.0));
                 bail!(problem(&message.with("deal", deal.to_string())))
             }
             (Some(shuffle), None) => shuffle,
@@ -199,7 +199,7 @@ fn unknown(id: &str, custom: &CustomGames) -> anyhow::Error {
         Some(near) => Message::new("game-unknown-near").with("near", near),
         None => Message::new("game-unknown"),
     };
-    problem(&message.with("game", format!("{shown:?}")))
+    problem(&message.with("game", quoted(&shown)))
 }
 
 /// Deals on the command line: one, or a range of numbers such as `ms:1..30`.

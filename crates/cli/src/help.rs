@@ -84,7 +84,6 @@ impl Help<'_> {
         let mut place = 0;
         let mut command = command
             .disable_help_flag(true)
-            .next_line_help(self.width.is_some())
             .disable_version_flag(true)
             .subcommand_help_heading(self.heading("help-commands"))
             .mut_args(|argument| {
@@ -133,8 +132,10 @@ impl Help<'_> {
             _ => "help-options",
         };
         let notes = self.notes(&argument);
+        // The texts of arguments are broken to fit there; commands have short ones.
         let argument = self
             .with_value_name(argument)
+            .next_line_help(self.width.is_some())
             .help_heading(self.heading(heading));
         let Some(text) = text else { return argument };
         let (first, more) = match text.split_once("\n\n") {

@@ -5,7 +5,7 @@ use std::ffi::{OsStr, OsString};
 
 use clap::Args;
 use webspinner_store::Place;
-use webspinner_words::{Language, Message};
+use webspinner_words::{Language, Message, quoted};
 
 use crate::database;
 use crate::words::say;
@@ -29,8 +29,7 @@ pub(crate) struct LanguageArgument {
 
 fn parse(text: &str) -> Result<Language, String> {
     text.parse::<Language>().map_err(|unknown| {
-        let given = format!("{:?}", unknown.text());
-        say(&Message::new("language-unknown").with("text", given))
+        say(&Message::new("language-unknown").with("text", quoted(unknown.text())))
     })
 }
 

@@ -16,7 +16,7 @@ use webspinner_survey::{
 };
 use webspinner_table::NotALevel;
 use webspinner_tui::{NotATheme, TuiError};
-use webspinner_words::{Arg, Message, Say};
+use webspinner_words::{Arg, Message, Say, quoted};
 
 use crate::words::say;
 
@@ -84,8 +84,8 @@ fn message(error: &(dyn Error + 'static)) -> Option<Message> {
     match error.downcast_ref::<DealIdError>() {
         Some(DealIdError::Deal(error)) => return Some(error.message()),
         Some(DealIdError::NoSuchGame { game }) => {
-            let shown = format!("{:?}", game.as_str());
-            return Some(Message::new("game-unknown").with("game", shown));
+            let message = Message::new("game-unknown");
+            return Some(message.with("game", quoted(game.as_str())));
         }
         _ => {}
     }

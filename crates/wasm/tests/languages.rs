@@ -128,7 +128,7 @@ fn numbers_and_words_out_of_the_text_stand_in_every_language() {
     for (locale, _) in CUSTOM {
         speak(locale, &source(locale)).expect("sound sources");
         let typed = refused(Table::practice("spider", "1: KS\n2: QS Queen"));
-        for part in ["2", "7", "\"Queen\""] {
+        for part in ["2", "7", "Queen"] {
             assert!(typed.contains(part), "{locale}: {typed}");
         }
     }

@@ -29,4 +29,5 @@ pub use language::{Language, UnknownLanguage};
 pub use layer::Layer;
 pub use message::{Arg, Message, Say};
 pub use page::{Page, Section, Topic};
+pub use say::quoted;
 pub use translations::TRANSLATIONS;

@@ -32,6 +32,7 @@ record-variation-empty = hier fehlt der Zug, mit dem die Variante beginnt
 record-variation-open = diese Variante endet nicht mit `)`
 record-variation-not-open = dieses `)` beendet keine Variante
 record-second-star = `*` bezeichnet die aktuelle Stellung und darf nur einmal vorkommen
+quoted = „{ $text }“
 not-a-date = { $word } ist kein Datum: Schreibe `2026-11-21` oder `2026-11-21T18:30:00Z`
 text-too-long = der Text ist länger als { $limit } Bytes
 text-control = der Text enthält das Steuerzeichen { $control }

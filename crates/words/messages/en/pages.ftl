@@ -32,6 +32,7 @@ record-variation-empty = expected the first move of a variation
 record-variation-open = this variation does not end with `)`
 record-variation-not-open = this `)` does not end a variation
 record-second-star = `*` marks the current position and may occur only once
+quoted = "{ $text }"
 not-a-date = { $word } is not a date: write `2026-11-21` or `2026-11-21T18:30:00Z`
 text-too-long = the text is longer than { $limit } bytes
 text-control = the text contains the control character { $control }

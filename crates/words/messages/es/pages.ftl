@@ -32,6 +32,7 @@ record-variation-empty = aquí falta el movimiento con el que empieza la variant
 record-variation-open = esta variante no termina con `)`
 record-variation-not-open = este `)` no cierra ninguna variante
 record-second-star = `*` marca la posición actual y solo puede aparecer una vez
+quoted = «{ $text }»
 not-a-date = { $word } no es una fecha: escribe `2026-11-21` o `2026-11-21T18:30:00Z`
 text-too-long = el texto tiene más de { $limit } bytes
 text-control = el texto contiene el carácter de control { $control }

@@ -32,6 +32,7 @@ record-variation-empty = il manque ici le premier coup de la variante
 record-variation-open = cette variante ne se termine pas par `)`
 record-variation-not-open = cette `)` ne ferme aucune variante
 record-second-star = `*` marque la position actuelle et ne peut figurer qu’une fois
+quoted = « { $text } »
 not-a-date = { $word } n’est pas une date : écrivez `2026-11-21` ou `2026-11-21T18:30:00Z`
 text-too-long = le texte dépasse { $limit } octets
 text-control = le texte contient le caractère de contrôle { $control }

@@ -32,6 +32,7 @@ record-variation-empty = 这里缺少分支的第一步
 record-variation-open = 这个分支没有以`)`结束
 record-variation-not-open = 这个`)`没有对应的分支
 record-second-star = `*`表示当前局面，只能出现一次
+quoted = “{ $text }”
 not-a-date = { $word }不是日期：请写`2026-11-21`或`2026-11-21T18:30:00Z`
 text-too-long = 文本超过{ $limit }字节
 text-control = 文本里有控制字符{ $control }

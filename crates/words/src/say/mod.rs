@@ -12,6 +12,7 @@ mod refusals;
 mod texts;
 
 pub(crate) use refusals::a_rank;
+pub use texts::quoted;
 
 /// The plain English of a value that this crate has no text for yet.
 fn untranslated(value: &impl Display) -> Message {

@@ -27,9 +27,12 @@ pub(super) fn short(text: &str) -> String {
     format!("`{shown}{dots}`")
 }
 
-/// A word from outside in quotes, with invisible characters escaped.
-pub(super) fn quoted(word: &str) -> String {
-    format!("{word:?}")
+/// A word from outside in the language's quotation marks, with invisible characters escaped.
+#[must_use]
+pub fn quoted(word: &str) -> Message {
+    let escaped = format!("{word:?}");
+    let inside = &escaped[1..escaped.len() - 1];
+    Message::new("quoted").with("text", inside)
 }
 
 impl Say for MoveTextError {
