@@ -38,8 +38,7 @@ impl Canvas<'_> {
     /// The same with the buttons in up to this many lines.
     pub(crate) fn full_page_with(&mut self, title: &str, buttons: &[Button], lines: u16) -> Rect {
         let area = self.area;
-        Clear.render(area, self.buffer);
-        self.hits.add(area, Hit::Nothing);
+        self.clear(area);
         let bar = self.theme.bar();
         let text = padded(&format!(" {title}"), usize::from(area.width));
         self.writer(Rect { height: 1, ..area }).write(&text, bar);
@@ -80,8 +79,7 @@ impl Canvas<'_> {
             width,
             height,
         };
-        Clear.render(area, self.buffer);
-        self.hits.add(area, Hit::Nothing);
+        self.clear(area);
         let block = Block::bordered()
             .border_set(self.theme.glyphs().border)
             .border_style(self.theme.key())
@@ -103,6 +101,22 @@ impl Canvas<'_> {
         Rect {
             height: inner.height.saturating_sub(lines + gap),
             ..inner
+        }
+    }
+
+    /// Makes room for a page. A wide letter that would reach into it goes too: half of it would
+    /// cover the frame.
+    fn clear(&mut self, area: Rect) {
+        Clear.render(area, self.buffer);
+        self.hits.add(area, Hit::Nothing);
+        let Some(left) = area.x.checked_sub(1) else {
+            return;
+        };
+        for y in area.top()..area.bottom() {
+            let cell = &mut self.buffer[(left, y)];
+            if cells(cell.symbol()) > 1 {
+                cell.set_symbol(" ");
+            }
         }
     }
 

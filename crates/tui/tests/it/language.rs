@@ -57,6 +57,20 @@ fn an_option_goes_before_the_choice() {
 }
 
 #[test]
+fn half_of_a_wide_letter_hides_no_part_of_a_frame() {
+    let mut outside = setup(&Place::Memory);
+    outside.language = Some(Language::Chinese);
+    let mut player = Player::with(outside, deal("scorpion", "7"), (80, 24));
+    player.keys("m");
+    let screen = player.screen();
+    let framed = |line: &&str| line.contains(['╮', '│', '╯']);
+    for line in screen.lines().filter(framed) {
+        let sides = line.matches(['╭', '╮', '│', '╰', '╯']).count();
+        assert_eq!(sides, 2, "{screen}");
+    }
+}
+
+#[test]
 fn the_languages_are_listed_by_their_own_names() {
     let mut player = Player::new(deal("spider", "ms:1"), (80, 24));
     player.keys("m");
