@@ -1,6 +1,6 @@
 //! The selection: picking up cards, putting them down, and the obvious move.
 
-use webspinner_rules::{Column, LegalMove, Move, Slot};
+use webspinner_rules::{Column, LegalMove, Move, Refusal, Slot};
 
 use crate::declined::Declined;
 use crate::event::{Event, PileRef};
@@ -49,11 +49,13 @@ impl Session {
     /// Selects a reserve card.
     ///
     /// # Errors
-    /// If this slot is empty.
+    /// If this slot is empty, or the game has no reserves.
     pub fn take_reserve(&mut self, slot: Slot) -> Result<Hand, Declined> {
         self.hand = None;
-        match self.position().reserves().get(slot.index()) {
+        let reserves = self.position().reserves();
+        match reserves.get(slot.index()) {
             Some(Some(_)) => Ok(*self.hand.insert(Hand::Reserve { slot })),
+            None if reserves.is_empty() => Err(Refusal::NoReserves.into()),
             _ => Err(Declined::NothingToLift),
         }
     }

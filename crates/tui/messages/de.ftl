@@ -201,7 +201,7 @@ key-finish = fertig spielen, sobald alle Karten geordnet sind
 key-foundation = Karte auf einen Zielstapel legen, mit dessen Nummer
 key-reserve = Reservekarte aufnehmen, mit ihrer Nummer
 key-collect = fertige Folge abräumen, wo das Spiel es dir überlässt
-key-type-move = Zug eintippen
+key-type-move = Zug oder mehrere eintippen
 key-look-at-column = alle Karten der Spalte zeigen
 key-new = neues Spiel derselben Art
 key-restart = dieselben Karten noch einmal, als neues Spiel
@@ -246,7 +246,7 @@ keyname-ctrl = Strg-{ $letter }
 
 help-title = Hilfe
 help-more = Die vollständige Hilfe bekommst du, wenn du noch einmal F1 drückst.
-help-on-games = Bewege dich mit den Pfeiltasten durch die Liste, oder tippe einen Teil eines Namens, einer Gruppe oder eines Merkmals ein, etwa leicht, klein oder offen, um nur passende Spiele zu sehen. Mit Enter beginnt das gewählte Spiel; Tab zeigt seine Regeln.
+help-on-games = Bewege dich mit den Pfeiltasten durch die Liste, oder tippe einen Teil eines Namens, einer Gruppe oder eines Merkmals ein, etwa leicht, klein oder offen, um nur passende Spiele zu sehen; oder füge eine ganze Spielnummer wie spider:ms:617 ein. Mit Enter beginnt das gewählte Spiel; Tab zeigt seine Regeln.
 help-on-custom-games = Du kannst eigene Spiele hinzufügen: Lege ihre Spieldateien in den Ordner { $folder }, oder starte eines mit `webspinner play DATEI` und behalte es. Sie stehen am Ende der Liste, ebenso Dateien, die sich nicht spielen lassen, mit dem Grund.
 help-on-deals = Zu jeder Nummer gehört ein Spiel, immer dasselbe. Eine bloße Zahl ist eine Spielnummer von Webspinner; mit ms:, pysol: und kpat: davor gilt die Zählung von PySolFC oder KPatience. Ist die Zeile leer, teilt Enter ein zufälliges Spiel aus. Mit F6 bis F9 sucht der Computer ein lösbares Spiel; es zählt wie jedes andere.
 help-on-search = Der Computer prüft zufällige Spiele, bis er eines findet, das lösbar ist und so schwer, wie du willst. Bei der ersten Suche dieser Art löst er vorher einige andere zum Vergleich. Manche Spiele gehen selten auf; die Suche kann deshalb eine Minute dauern.
@@ -276,7 +276,7 @@ help-long-columns-text = Ist eine Spalte zu lang für den Bildschirm, steht zuer
 help-score = Punkte
 help-score-text = Du beginnst mit 500 Punkten. Jeder Zug und jedes Zurücknehmen kostet 1 Punkt, jede abgeräumte Folge bringt 100. Die Statistik zählt auch die meisten geordneten Karten: Karten in Folgen, die mit einem König beginnen, ob in Spalten oder abgeräumt, und Karten auf Zielstapeln.
 help-moves = Züge als Text
-help-moves-text = 4-9 bewegt Karten von Spalte 4 auf Spalte 9; 4-9x3 bewegt drei davon. d teilt eine Reihe aus, c3 räumt eine Folge aus Spalte 3 ab, 3-f2 legt eine Karte auf Zielstapel 2, r1-4 legt Reservekarte 1 auf Spalte 4.
+help-moves-text = 4-9 bewegt Karten von Spalte 4 auf Spalte 9; 4-9x3 bewegt drei davon. d teilt eine Reihe aus, c3 räumt eine Folge aus Spalte 3 ab, 3-f2 legt eine Karte auf Zielstapel 2, r1-4 legt Reservekarte 1 auf Spalte 4. Nach einem Doppelpunkt (:) kannst du auch mehrere Züge eingeben oder einfügen; sie werden bis zum ersten unmöglichen gespielt.
 
 ## Boxes
 

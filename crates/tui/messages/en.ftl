@@ -201,7 +201,7 @@ key-finish = finish the game once every card is in order
 key-foundation = put the card on a foundation, by its number
 key-reserve = pick up a reserve card, by its number
 key-collect = collect a complete run, in games that leave it to you
-key-type-move = type a move
+key-type-move = type a move, or several
 key-look-at-column = show every card of the column
 key-new = new deal of this game
 key-restart = the same cards again, as a new game
@@ -246,7 +246,7 @@ keyname-ctrl = Ctrl-{ $letter }
 
 help-title = Help
 help-more = For the help on everything, press F1 again.
-help-on-games = Move through the list with the arrows, or type part of a name, a family or a tag such as easy, one-deck or open to see only the games that fit. Enter deals the chosen game; Tab shows its rules.
+help-on-games = Move through the list with the arrows, or type part of a name, a family or a tag such as easy, one-deck or open to see only the games that fit; or paste a whole deal such as spider:ms:617. Enter deals the chosen game; Tab shows its rules.
 help-on-custom-games = You can add games of your own: put their game files into the folder { $folder }, or start one with `webspinner play FILE` and keep it. They stand at the end of the list, and so do files that cannot be played, with the reason.
 help-on-deals = Every number is a deal, always the same one. A plain number is one of Webspinner's own deals; ms:, pysol: and kpat: name deals as PySolFC and KPatience number them. If the line is empty, Enter deals at random. With F6 to F9 the engine looks for a deal that can be won; such a game counts like any other.
 help-on-search = The engine tries random deals until it finds one that can be won and is as hard as you want. For the first search of its kind in a game it first solves some other deals, to have something to compare with. Some games are seldom won, so this can take a minute.
@@ -276,7 +276,7 @@ help-long-columns-text = A column too long for the screen shows the number of it
 help-score = Score
 help-score-text = You start with 500 points. Each move and each undo costs 1, and each collected run brings 100. The statistics also count the most cards in order: cards in runs that start with a king, in columns or collected, and cards on foundations.
 help-moves = Moves as text
-help-moves-text = 4-9 moves cards from column 4 to column 9; 4-9x3 moves three of them. d deals a row, c3 collects from column 3, 3-f2 puts a card on foundation 2, r1-4 puts reserve card 1 on column 4.
+help-moves-text = 4-9 moves cards from column 4 to column 9; 4-9x3 moves three of them. d deals a row, c3 collects from column 3, 3-f2 puts a card on foundation 2, r1-4 puts reserve card 1 on column 4. After a colon (:) you may type or paste several moves; they are played up to the first that is refused.
 
 ## Boxes
 

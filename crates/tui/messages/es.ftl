@@ -201,7 +201,7 @@ key-finish = terminar si todas las cartas están en orden
 key-foundation = llevar la carta a una fundación, por su número
 key-reserve = levantar una carta de la reserva, por su número
 key-collect = retirar una secuencia completa, en los juegos donde se hace a mano
-key-type-move = escribir un movimiento
+key-type-move = escribir un movimiento, o varios
 key-look-at-column = mostrar todas las cartas de la columna
 key-new = nueva partida de este juego
 key-restart = las mismas cartas otra vez, como partida nueva
@@ -246,7 +246,7 @@ keyname-ctrl = Ctrl-{ $letter }
 
 help-title = Ayuda
 help-more = Para ver toda la ayuda, pulsa F1 otra vez.
-help-on-games = Recorre la lista con las flechas, o escribe parte de un nombre, de un grupo o de una etiqueta, como fácil, una baraja o a la vista, para ver solo los juegos que coinciden. Con Enter juegas al elegido; Tab muestra sus reglas.
+help-on-games = Recorre la lista con las flechas, o escribe parte de un nombre, de un grupo o de una etiqueta, como fácil, una baraja o a la vista, para ver solo los juegos que coinciden; o pega una partida completa, como spider:ms:617. Con Enter juegas al elegido; Tab muestra sus reglas.
 help-on-custom-games = Puedes añadir juegos propios: pon sus archivos en la carpeta { $folder }, o empieza uno con `webspinner play ARCHIVO` y consérvalo. Están al final de la lista, y también los archivos que no se pueden jugar, con el motivo.
 help-on-deals = Cada número es una partida, siempre la misma. Un número sin más es una partida propia de Webspinner; ms:, pysol: y kpat: siguen la numeración de PySolFC y KPatience. Con la línea vacía, Enter reparte una partida al azar. Con las teclas F6 a F9, el motor busca una partida con solución, que cuenta como cualquier otra.
 help-on-search = El motor examina partidas al azar hasta encontrar una con solución y de la dificultad que quieres. La primera vez que busca así en un juego, resuelve antes otras partidas para tener con qué comparar. Algunos juegos se ganan pocas veces, así que puede tardar un minuto.
@@ -276,7 +276,7 @@ help-long-columns-text = Si una columna no cabe en la pantalla, primero se resum
 help-score = Puntuación
 help-score-text = Empiezas con 500 puntos. Cada movimiento cuesta 1, y deshacer también; cada secuencia retirada vale 100. Las estadísticas recogen también tu máximo de cartas en orden: las de secuencias que empiezan con un rey, en las columnas o retiradas, y las de las fundaciones.
 help-moves = Movimientos por escrito
-help-moves-text = 4-9 mueve cartas de la columna 4 a la columna 9; 4-9x3 mueve tres. d reparte una fila, c3 retira una secuencia de la columna 3, 3-f2 lleva una carta a la fundación 2 y r1-4 pone la carta de la reserva 1 en la columna 4.
+help-moves-text = 4-9 mueve cartas de la columna 4 a la columna 9; 4-9x3 mueve tres. d reparte una fila, c3 retira una secuencia de la columna 3, 3-f2 lleva una carta a la fundación 2 y r1-4 pone la carta de la reserva 1 en la columna 4. Tras dos puntos (:) puedes escribir o pegar varios movimientos; se juegan hasta el primero que no se permita.
 
 ## Boxes
 

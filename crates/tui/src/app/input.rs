@@ -53,7 +53,10 @@ impl App {
     }
 
     pub(super) fn paste(&mut self, text: &str) {
-        let letters = text.chars().filter(|letter| !letter.is_control());
+        // The ends of lines part words, too.
+        let blank = |letter: char| if letter.is_whitespace() { ' ' } else { letter };
+        let letters = text.chars().map(blank);
+        let letters = letters.filter(|letter| !letter.is_control());
         for letter in letters.take(TextField::LETTERS_MAX) {
             let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE);
             let takes_text = self.pages.last().is_some_and(|page| page.takes_text());

@@ -1,7 +1,7 @@
 //! Piles typed by number, and moves typed as text.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use webspinner_rules::{Move, Slot};
+use webspinner_rules::{Move, MoveTextError, Slot};
 use webspinner_table::{Declined, PileRef};
 use webspinner_words::{Message, Say};
 
@@ -68,19 +68,45 @@ impl App {
         }
     }
 
+    /// Plays the moves of a line, which may be numbered, up to the first that is refused; none if a
+    /// word is no move.
     pub(super) fn play_typed(&mut self, text: &str) {
-        match text.parse::<Move>() {
-            Ok(mv) => self.play(mv),
-            Err(_) if text.is_empty() => {}
-            Err(error) => {
-                // What was typed is gone from the line.
-                let message = Message::new("note-not-a-move")
-                    .with("typed", shortened(text, TYPED_SHOWN))
-                    .with("problem", error.message());
-                let text = self.model.texts.say(&message);
-                let tone = Tone::Bad;
-                self.model.note = Some(Note { text, tone });
+        let words = text.split_whitespace().filter(|word| !is_number(word));
+        let mut moves = Vec::new();
+        for word in words {
+            match word.parse::<Move>() {
+                Ok(mv) => moves.push(mv),
+                Err(error) => return self.say_not_a_move(word, &error),
+            }
+        }
+        for mv in moves {
+            let before = self.length();
+            self.play(mv);
+            // A puzzle takes a wrong move back.
+            if self.length() != before + 1 {
+                return;
             }
         }
     }
+
+    fn length(&self) -> usize {
+        let game = self.model.game.as_ref();
+        game.map_or(0, |game| game.session.length())
+    }
+
+    fn say_not_a_move(&mut self, word: &str, error: &MoveTextError) {
+        // What was typed is gone from the line.
+        let message = Message::new("note-not-a-move")
+            .with("typed", shortened(word, TYPED_SHOWN))
+            .with("problem", error.message());
+        let text = self.model.texts.say(&message);
+        let tone = Tone::Bad;
+        self.model.note = Some(Note { text, tone });
+    }
+}
+
+/// Whether a word numbers the move behind it, as in `12.`.
+fn is_number(word: &str) -> bool {
+    let digits = word.strip_suffix('.').unwrap_or_default();
+    !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit())
 }

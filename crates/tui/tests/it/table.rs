@@ -6,7 +6,7 @@ use webspinner_store::{BlockingStore, Place};
 use webspinner_tui::{Colours, Flow, Start, ThemeName};
 use webspinner_words::Language;
 
-use crate::player::{Player, deal, setup};
+use crate::player::{Player, deal, rules, setup};
 
 fn spider() -> Player {
     Player::new(deal("spider", "ms:1"), (80, 24))
@@ -312,6 +312,40 @@ fn a_typed_move_that_is_none_is_repeated_with_what_is_missing() {
     player.press(KeyCode::Enter);
     let says = "4-9x is not a move: expected a number of cards";
     assert!(player.shows(says), "{}", player.screen());
+}
+
+#[test]
+fn several_moves_are_typed_or_pasted_in_one_line() {
+    let mut player = spider();
+    let legal = rules("spider").deal(&"ms:1".parse().expect("a deal"));
+    let position = legal.expect("the game has it");
+    let made = rules("spider").legal_moves(&position);
+    let shift = made.iter().map(|legal| legal.get().to_string());
+    let shift = shift.into_iter().find(|made| made != "d").expect("a move");
+    player.keys(":");
+    let pasted = format!("1. {shift}\n2. d d\n");
+    let event = ratatui::crossterm::event::Event::Paste(pasted);
+    player.app.handle(&event, player.now_ms);
+    player.press(KeyCode::Enter);
+    assert!(player.shows("3 moves"), "{}", player.screen());
+    // Up to the first that is refused; and none where one is no move.
+    player.keys(":d 1-1 d");
+    player.press(KeyCode::Enter);
+    assert!(player.shows("4 moves"), "{}", player.screen());
+    player.keys(":d 4-");
+    player.press(KeyCode::Enter);
+    assert!(player.shows("4 moves") && player.shows("4- is not a move"));
+}
+
+#[test]
+fn a_game_without_reserves_says_so() {
+    let mut player = spider();
+    player.keys("e");
+    assert!(
+        player.shows("This game has no reserves"),
+        "{}",
+        player.screen()
+    );
 }
 
 #[test]
