@@ -10,7 +10,6 @@ engine-value = `{ $request }`: { $problem } (en el byte { $at })
 engine-no-game = no ha empezado ninguna partida: envía antes `{"{"}"new": {"{"}"game": "spider"{"}"}{"}"}`
 engine-twice = indica `{ $one }` o `{ $other }`, no ambos
 engine-which-game = `new` necesita un `game`, sus `rules` o un `deal` entero como `"spider:ms:617"`
-engine-deal-of-other-game = esta partida es de { $other }, no de { $game }
 engine-not-one-record = `load` admite el texto de un solo registro
 engine-move = `move`: { $problem }
 engine-load = `load`: { $problem }

@@ -10,7 +10,6 @@ engine-value = `{ $request }`：{ $problem }（第{ $at }字节处）
 engine-no-game = 还没有开始游戏：请先发送`{"{"}"new": {"{"}"game": "spider"{"}"}{"}"}`
 engine-twice = `{ $one }`和`{ $other }`只能给一个
 engine-which-game = `new`需要`game`、游戏的`rules`，或完整的`deal`，例如`"spider:ms:617"`
-engine-deal-of-other-game = 这个牌局属于{ $other }，不属于{ $game }
 engine-not-one-record = `load`只接受一个记录的文本
 engine-move = `move`：{ $problem }
 engine-load = `load`：{ $problem }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use webspinner_rules::{
-    CardList, DealId, GameId, LayoutStyle, PositionDraft, Rules, Scheme, Shuffle, games,
+    CardList, DealId, GameId, LayoutStyle, PositionDraft, Rules, Scheme, Shuffle,
 };
 use webspinner_words::Message;
 
@@ -76,7 +76,7 @@ impl NewGame {
             return Ok(Start::Position(draft));
         }
         let shuffle = match (self.deal, self.cards) {
-            (Some(text), _) => shuffle_of(game, &text).context("`deal`")?,
+            (Some(text), _) => Shuffle::for_game(&text, game).context("`deal`")?,
             (None, Some(cards)) => {
                 let style = layout_style(self.scheme.as_deref())?;
                 CardList::new(style, cards).context("`cards`")?.into()
@@ -99,20 +99,6 @@ impl Start {
             Self::Position(draft) => rules.position(&draft).context("`position`")?,
         };
         Ok(GameTable::of_position(rules, position))
-    }
-}
-
-/// The shuffle of a text that may name this game, too.
-fn shuffle_of(game: &GameId, text: &str) -> Result<Shuffle> {
-    match text.parse::<DealId>() {
-        Ok(deal) if deal.game == *game => Ok(deal.shuffle),
-        Ok(deal) if games::find(deal.game.as_str()).is_some() => {
-            let message = Message::new("engine-deal-of-other-game");
-            let message = message.with("other", deal.game.as_str());
-            bail!(say(&message.with("game", game.as_str())))
-        }
-        // The error of a shuffle lists the schemes, which is what helps most.
-        _ => Ok(text.parse()?),
     }
 }
 

@@ -206,6 +206,29 @@ fn results_are_found_by_a_name_without_an_account() {
 }
 
 #[test]
+fn results_are_found_by_a_whole_deal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(folder.path(), "sqlite:site.db");
+    assert_eq!(server.send_result(0), 201);
+    let results = |more: &[&str]| {
+        let arguments = [&["results"], more].concat();
+        admin(folder.path(), "sqlite:site.db", &arguments)
+    };
+    let listed: Value = serde_json::from_slice(&results(&["--json"]).stdout).expect("JSON");
+    let text = |key: &str| listed[key].as_str().expect("a text").to_owned();
+    let (game, deal) = (text("game"), text("deal"));
+    let whole = format!("{game}:{deal}");
+    for given in [&["--deal", &whole][..], &["--game", &game, "--deal", &deal]] {
+        let found = results(given);
+        assert!(found.stdout.starts_with(id(0).as_bytes()), "{found:?}");
+    }
+    let other = results(&["--game", "wasp", "--deal", &whole]);
+    assert_eq!(other.status.code(), Some(2), "{other:?}");
+    let says = format!("this deal is one of {game}, not of wasp\n");
+    assert!(errors(other).ends_with(&says));
+}
+
+#[test]
 fn the_database_may_be_named_anywhere() {
     let folder = tempfile::tempdir().expect("a folder");
     let server = Server::start(folder.path(), "sqlite:site.db");

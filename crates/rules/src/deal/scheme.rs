@@ -177,12 +177,34 @@ impl fmt::Display for DealNumber {
 }
 
 /// A number that its scheme does not know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "{scheme} numbers go from {} to {}",
-    scheme.numbers().start(), scheme.numbers().end()
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DealNumberError {
     /// The scheme.
     pub scheme: Scheme,
 }
+
+impl DealNumberError {
+    /// The most digits of numbers that the scheme knows without exception, for the own scheme:
+    /// its largest number is nothing to read.
+    pub const OWN_DIGITS: usize = 19;
+}
+
+impl fmt::Display for DealNumberError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (scheme, numbers) = (self.scheme, self.scheme.numbers());
+        if scheme == Scheme::Own {
+            let digits = Self::OWN_DIGITS;
+            return write!(
+                f,
+                "this number is too large: write one of at most {digits} digits"
+            );
+        }
+        let (least, most) = (numbers.start(), numbers.end());
+        write!(
+            f,
+            "there is no such deal: {scheme} numbers go from {least} to {most}"
+        )
+    }
+}
+
+impl std::error::Error for DealNumberError {}

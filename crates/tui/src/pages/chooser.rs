@@ -1,12 +1,14 @@
 //! The list of all games in their groups, with a search.
 
+mod order;
+
 use std::path::Path;
 use std::sync::Arc;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use webspinner_rules::{GameId, Rules, games};
+use webspinner_rules::{DealId, GameId, Rules, Shuffle, games};
 use webspinner_words::{GameTexts, Message, Say};
 
 use crate::button::Button;
@@ -17,11 +19,13 @@ use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
 use crate::draw::theme::strong;
 use crate::keys::Action;
+use crate::next_game::NextGame;
 use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 use crate::text::Texts;
 use crate::text_field::TextField;
+use order::{by_group, searched_text};
 
 /// The least width of the list.
 const LIST_MIN: u16 = 34;
@@ -49,6 +53,8 @@ pub(crate) struct Chooser {
     /// The line that was chosen before the search.
     unsearched: usize,
     found: Vec<Found>,
+    /// The deal that was typed in place of a search.
+    deal: Option<Shuffle>,
     list: List,
 }
 
@@ -73,6 +79,7 @@ impl Chooser {
             search: TextField::default(),
             unsearched: 0,
             found: Vec::new(),
+            deal: None,
             list: List::default(),
         };
         chooser.search();
@@ -81,13 +88,15 @@ impl Chooser {
     }
 
     fn search(&mut self) {
-        let words: Vec<String> = self
-            .search
-            .text
-            .to_lowercase()
-            .split_whitespace()
-            .map(str::to_owned)
-            .collect();
+        let text = self.search.text.trim().to_lowercase();
+        if let Some((place, shuffle)) = self.whole_deal(&text) {
+            self.found = vec![Found::Game(place)];
+            self.deal = Some(shuffle);
+            self.list.resize(1);
+            return;
+        }
+        self.deal = None;
+        let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
         let fits = |text: &str| words.iter().all(|word| text.contains(word));
         let games = self.words.iter().enumerate();
         let games = games.filter(|(_, words)| fits(words));
@@ -101,10 +110,29 @@ impl Chooser {
         self.list.choose(0);
     }
 
+    /// The game and the shuffle of a whole deal, such as another player copied, if there is one.
+    fn whole_deal(&self, text: &str) -> Option<(usize, Shuffle)> {
+        let DealId { game, shuffle } = text.parse().ok()?;
+        let place = self.games.iter().position(|rules| *rules.id() == game)?;
+        let is_dealt = self.games[place].deal(&shuffle).is_ok();
+        is_dealt.then_some((place, shuffle))
+    }
+
     fn chosen(&self) -> Option<&Arc<Rules>> {
         match self.found.get(self.list.chosen)? {
             Found::Game(place) => self.games.get(*place),
             Found::Unsound(_) => None,
+        }
+    }
+
+    /// Deals the deal that was typed, or asks for one of the chosen game.
+    fn play(&self) -> Request {
+        match (self.chosen(), &self.deal) {
+            (Some(rules), Some(shuffle)) => {
+                Request::SwitchTo(NextGame::Deal(Arc::clone(rules), shuffle.clone()))
+            }
+            (Some(rules), None) => Request::ChooseDeal(Arc::clone(rules)),
+            (None, _) => Request::Nothing,
         }
     }
 
@@ -253,43 +281,6 @@ fn is_first_game(rules: &Rules) -> bool {
 /// rules page has everything.
 const SECTIONS: usize = 5;
 
-/// The games of a group together, groups and games in the order in which they come first; custom
-/// games last.
-fn by_group(games: &[Arc<Rules>]) -> Vec<Arc<Rules>> {
-    let mut groups: Vec<&str> = Vec::new();
-    for rules in games.iter().filter(|rules| !is_custom(rules)) {
-        if !groups.contains(&rules.about().group.as_str()) {
-            groups.push(&rules.about().group);
-        }
-    }
-    let in_group = |group: &str| {
-        let games = games
-            .iter()
-            .filter(move |rules| !is_custom(rules) && rules.about().group == group);
-        games.cloned().collect::<Vec<_>>()
-    };
-    let custom = games.iter().filter(|rules| is_custom(rules)).cloned();
-    groups
-        .into_iter()
-        .flat_map(in_group)
-        .chain(custom)
-        .collect()
-}
-
-/// The words by which a game is found: in the player's language, and as its file has them.
-fn searched_text(rules: &Rules, texts: &Texts) -> String {
-    let about = rules.about();
-    let own = [rules.id().as_str(), &about.name, &about.group];
-    let more = about.also.iter().chain(&about.tags).map(String::as_str);
-    let named = [rules.name_message(), rules.group_message()].into_iter();
-    let named = named
-        .chain(rules.also_messages())
-        .chain(rules.tag_messages());
-    let named = named.map(|message| texts.say(&message));
-    let words = own.into_iter().chain(more).map(str::to_owned).chain(named);
-    words.collect::<Vec<_>>().join(" ").to_lowercase()
-}
-
 impl Page for Chooser {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
         let title = canvas.texts.get("chooser-title");
@@ -336,7 +327,7 @@ impl Page for Chooser {
             chosen.map_or(Request::Nothing, |rules| request(Arc::clone(rules)))
         };
         vec![
-            Button::new(KeyCode::Enter, "button-play", request(Request::ChooseDeal)),
+            Button::new(KeyCode::Enter, "button-play", self.play()),
             Button::new(KeyCode::Tab, "button-rules", request(Request::ShowRules)),
             Button::close(),
             Button::new(KeyCode::F(1), "button-help", Request::Open(Action::Help)),
@@ -373,10 +364,7 @@ impl Page for Chooser {
 
     fn click(&mut self, hit: Hit) -> Request {
         let again = self.list.click(hit);
-        match self.chosen().filter(|_| again) {
-            Some(rules) => Request::ChooseDeal(Arc::clone(rules)),
-            None => Request::Nothing,
-        }
+        if again { self.play() } else { Request::Nothing }
     }
 
     fn scroll(&mut self, lines: i32) {

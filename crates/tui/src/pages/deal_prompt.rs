@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use webspinner_rules::{DealTextError, Rules, Scheme, Shuffle};
+use webspinner_rules::{Rules, Scheme, Shuffle};
 use webspinner_table::{Criteria, Level};
 use webspinner_words::{GameTexts, Message, Say};
 
@@ -56,15 +56,10 @@ impl DealPrompt {
     /// The deal that is typed, or `None` for a random one.
     fn shuffle(&self) -> Result<Option<Shuffle>, Message> {
         let text = self.field.text.trim();
-        // A whole deal id works too, if it is of this game.
-        let own = format!("{}:", self.rules.id());
-        let text = text.strip_prefix(&own).unwrap_or(text);
         if text.is_empty() {
             return Ok(None);
         }
-        let shuffle: Shuffle = text
-            .parse()
-            .map_err(|error: DealTextError| error.message())?;
+        let shuffle = Shuffle::for_game(text, self.rules.id()).map_err(|error| error.message())?;
         self.rules.deal(&shuffle).map_err(|error| error.message())?;
         Ok(Some(shuffle))
     }

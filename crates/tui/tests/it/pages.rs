@@ -59,6 +59,28 @@ fn games_are_found_by_other_names_and_tags() {
 }
 
 #[test]
+fn a_whole_deal_is_dealt_from_the_list_of_games() {
+    let mut player = spider();
+    player.keys("gwasp:ms:617");
+    player.press(KeyCode::Enter);
+    assert!(player.shows("Wasp · deal ms:617"), "{}", player.screen());
+    player.keys("gwasp:ms:0");
+    assert!(player.shows("No game matches"), "{}", player.screen());
+}
+
+#[test]
+fn a_whole_deal_is_a_deal_of_its_own_game_only() {
+    let mut player = spider();
+    player.keys("nspider:ms:617");
+    player.press(KeyCode::Enter);
+    assert!(player.shows("deal ms:617"), "{}", player.screen());
+    player.keys("nwasp:ms:617");
+    player.press(KeyCode::Enter);
+    let says = "This deal is one of wasp, not of spider";
+    assert!(player.shows(says), "{}", player.screen());
+}
+
+#[test]
 fn a_cleared_search_leaves_the_choice_as_it_was() {
     let mut player = spider();
     player.keys("g");
@@ -96,10 +118,10 @@ fn a_deal_that_does_not_exist_is_refused_in_words() {
 #[test]
 fn a_long_error_is_shown_whole() {
     let mut player = spider();
-    player.keys("n99999999999999999999");
+    player.keys("npysol:0");
     player.press(KeyCode::Enter);
-    assert!(player.shows("18446744073709551615"), "{}", player.screen());
-    assert!(player.shows("character 1)"), "{}", player.screen());
+    assert!(player.shows("There is no such deal"), "{}", player.screen());
+    assert!(player.shows("100000000000000000000"), "{}", player.screen());
 }
 
 #[test]

@@ -51,9 +51,9 @@ fn every_box_says_everything() {
             says_the_same(&mut player);
             player.press(KeyCode::Esc);
         }
-        player.keys("n99999999999999999999");
+        player.keys("npysol:0");
         player.press(KeyCode::Enter);
-        assert!(said(&player).contains("18446744073709551615"));
+        assert!(said(&player).contains("100000000000000000000"));
         player.press(KeyCode::Esc);
         player.keys("99n");
         player.press(KeyCode::Enter);

@@ -123,11 +123,13 @@ position-missing-no-runs = { $count ->
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.
 
 deal-not-a-game = { $word } is not a game id: write lower-case letters, digits and hyphens
-deal-game-alone = expected a deal after the game, as in { $example }
+deal-game-alone = write a deal after the game, as in { $example }
 deal-not-a-scheme = { $word } is not a deal number: enter one such as 1234, alone or after { $schemes } or { $list }, as in ms:1234
-deal-no-number = expected a number after { $scheme }, as in { $example }
+deal-no-number = write a number after { $scheme }, as in { $example }
 deal-not-a-digit = { $letter } is not a digit
-deal-number-unknown = { $scheme } numbers go from { $least } to { $most }
+deal-number-unknown = there is no such deal: { $scheme } numbers go from { $least } to { $most }
+deal-number-too-large = this number is too large: write one of at most { $digits } digits
+deal-of-other-game = this deal is one of { $other }, not of { $game }
 deal-card-count = a deal lists 1 to { $most } cards, not { $found }
 deal-unknown-there = { $program } has no deals for { $game }; use { $others }
 deal-wrong-count = { $game } is played with { $expected } cards, but the list has { $found }

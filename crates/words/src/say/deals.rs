@@ -12,9 +12,14 @@ use crate::{Arg, Message, Say};
 
 impl Say for DealTextError {
     fn message(&self) -> Message {
-        Message::new("text-at-character")
-            .with("problem", self.problem.message())
-            .with("at", self.at)
+        let problem = self.problem.message();
+        if self.needs_place() {
+            Message::new("text-at-character")
+                .with("problem", problem)
+                .with("at", self.at)
+        } else {
+            problem
+        }
     }
 }
 
@@ -36,6 +41,9 @@ impl Say for DealTextProblem {
             Self::Number(error) => error.message(),
             Self::Card(error) => error.message(),
             Self::Cards(error) => error.message(),
+            Self::OtherGame { other, game } => Message::new("deal-of-other-game")
+                .with("other", other.as_str())
+                .with("game", game.as_str()),
             _ => untranslated(self),
         }
     }
@@ -49,6 +57,9 @@ impl Say for NotACard {
 
 impl Say for DealNumberError {
     fn message(&self) -> Message {
+        if self.scheme == Scheme::Own {
+            return Message::new("deal-number-too-large").with("digits", Self::OWN_DIGITS);
+        }
         let numbers = self.scheme.numbers();
         // Some are too large for the catalogue's numbers.
         Message::new("deal-number-unknown")

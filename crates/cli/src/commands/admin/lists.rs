@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
-use webspinner_rules::Shuffle;
+use webspinner_rules::{DealId, GameId, Shuffle, games};
 use webspinner_site::{
     Day, ListedPlayer, ListedResult, Nickname, Outcome, PAGE_MAX, PlayerId, ResultId,
     ResultsFilter, SharedResult, Site,
@@ -38,7 +38,7 @@ pub(super) struct ResultsOptions {
     #[arg(long, value_name = "GAME", hide_possible_values = true)]
     game: Option<GameArgument>,
     #[arg(long, value_name = "DEAL")]
-    deal: Option<Shuffle>,
+    deal: Option<String>,
     #[arg(long, value_name = "DAY")]
     day: Option<Day>,
     #[arg(long)]
@@ -145,11 +145,27 @@ impl Action for ResultsOptions {
 }
 
 impl ResultsOptions {
-    async fn filter(&self, site: &Site) -> Result<ResultsFilter> {
+    /// The game and the deal to look for. A whole deal, as this command prints it, names its game.
+    fn game_and_deal(&self) -> Result<(Option<GameId>, Option<Shuffle>)> {
         let game = self.game.as_ref().map(GameArgument::read).transpose()?;
         let (game, shuffle) = game.map_or((None, None), |(rules, shuffle)| {
             (Some(rules.id().clone()), shuffle)
         });
+        let Some(text) = &self.deal else {
+            return Ok((game, shuffle));
+        };
+        let whole = text.parse::<DealId>().ok();
+        let whole = whole.filter(|deal| games::find(deal.game.as_str()).is_some());
+        let game = game.or_else(|| whole.map(|deal| deal.game));
+        let shuffle = match &game {
+            Some(game) => Shuffle::for_game(text, game)?,
+            None => text.parse()?,
+        };
+        Ok((game, Some(shuffle)))
+    }
+
+    async fn filter(&self, site: &Site) -> Result<ResultsFilter> {
+        let (game, deal) = self.game_and_deal()?;
         // An id is that of a registered player, a name may be anybody's.
         let id = self
             .player
@@ -164,7 +180,7 @@ impl ResultsOptions {
             player,
             nickname,
             game,
-            deal: self.deal.clone().or(shuffle),
+            deal,
             day: self.day,
             hidden: self.hidden.then_some(true),
         })
