@@ -132,18 +132,26 @@ fn read_file(source: &Source) -> Result<Arc<Rules>> {
         let message = Message::new("game-not-sound").with("path", source.to_string());
         problem(&message.with("problems", report.message()))
     })?;
-    if let Some(taken) = id_taken(&rules) {
+    if let Some(taken) = taken(&rules) {
         return Err(problem(&taken).context(source.to_string()));
     }
     Ok(Arc::new(rules))
 }
 
-/// What is wrong with the id of a game from a file: statistics and lists identify games by their
-/// ids.
-pub(crate) fn id_taken(rules: &Rules) -> Option<Message> {
+/// What is wrong with the id or the name of a game from a file: statistics and lists identify games
+/// by their ids, and players ask for them by their names.
+pub(crate) fn taken(rules: &Rules) -> Option<Message> {
     let id = rules.id().as_str();
-    let built_in = games::find(id)?;
-    (**built_in != *rules).then(|| Message::new("game-id-taken").with("id", id))
+    if let Some(built_in) = games::find(id) {
+        return (**built_in != *rules).then(|| Message::new("game-id-taken").with("id", id));
+    }
+    let name = rules.about().name.as_str();
+    let built_in = games::named(name)?;
+    Some(
+        Message::new("game-name-taken")
+            .with("name", name)
+            .with("id", built_in.id().as_str()),
+    )
 }
 
 /// The built-in or custom game with this id or name, in upper or lower case.
@@ -152,7 +160,7 @@ pub(crate) fn id_taken(rules: &Rules) -> Option<Message> {
 /// If there is no such game; the error suggests a similar one.
 pub(crate) fn named(text: &str) -> Result<Arc<Rules>> {
     let text = text.trim();
-    if let Some(rules) = find_built_in(text) {
+    if let Some(rules) = games::named(text) {
         return Ok(Arc::clone(rules));
     }
     // The folder is read only when it is needed.
@@ -174,22 +182,8 @@ pub(crate) fn named(text: &str) -> Result<Arc<Rules>> {
 /// # Errors
 /// If there is no such game; the error suggests a similar one.
 pub(crate) fn built_in(text: &str) -> Result<Arc<Rules>> {
-    let found = find_built_in(text.trim()).cloned();
+    let found = games::named(text.trim()).cloned();
     found.ok_or_else(|| unknown(text, &CustomGames::default()))
-}
-
-fn find_built_in(text: &str) -> Option<&'static Arc<Rules>> {
-    // Ids take precedence over names, in case they ever clash.
-    let by_id = games::find(&text.to_ascii_lowercase());
-    by_id.or_else(|| games::all().find(|rules| is_called(rules, text)))
-}
-
-/// Whether this is the id or a name of the game, in upper or lower case.
-pub(crate) fn is_called(rules: &Rules, text: &str) -> bool {
-    let about = rules.about();
-    let names = about.also.iter().chain([&about.name]);
-    let mut texts = names.map(String::as_str).chain([rules.id().as_str()]);
-    texts.any(|known| known.eq_ignore_ascii_case(text))
 }
 
 fn unknown(id: &str, custom: &CustomGames) -> anyhow::Error {

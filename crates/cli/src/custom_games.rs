@@ -11,7 +11,7 @@ use webspinner_rules::{Rules, games};
 use webspinner_tui::{KeepOffer, UnsoundGame};
 use webspinner_words::{GameTexts, Message};
 
-use crate::choice::is_called;
+use crate::choice::taken;
 use crate::problem::{self, problem, said};
 use crate::words::say;
 
@@ -101,6 +101,9 @@ impl CustomGames {
             let message = Message::new("custom-built-in");
             return Err(problem(&message.with("id", id.as_str())));
         }
+        if let Some(message) = taken(&rules) {
+            return Err(problem(&message));
+        }
         let same = self.sound.iter().find(|(_, known)| known.id() == id);
         if let Some((other, _)) = same {
             let other = other.file_name().unwrap_or_default().display();
@@ -114,7 +117,7 @@ impl CustomGames {
     pub(crate) fn find(&self, text: &str) -> Option<&Arc<Rules>> {
         let games = self.sound.iter().map(|(_, rules)| rules);
         let by_id = games.clone().find(|rules| rules.id().as_str() == text);
-        by_id.or_else(|| games.into_iter().find(|rules| is_called(rules, text)))
+        by_id.or_else(|| games.into_iter().find(|rules| rules.is_called(text)))
     }
 
     /// Why the file that should hold the game of this id does not.
@@ -236,6 +239,11 @@ mod tests {
             ("d.toml", "id = 'd'\nname = 'D'\ninherits = 'spidr'\n"),
             ("e.toml", &long),
         ]);
+        fs::write(
+            folder.path().join("g.toml"),
+            text("other").replace("The other", "Spider"),
+        )
+        .expect("the folder is ours");
         fs::create_dir(folder.path().join("f.toml")).expect("the folder is ours");
         let games = CustomGames::of(folder.path());
         assert_eq!(games.sound.len(), 1);
@@ -248,6 +256,7 @@ mod tests {
                  `spider`?",
                 "it is longer than 65536 bytes",
                 "it is not a file",
+                "Spider is also a name of the built-in game spider; give this one another name",
             ]
         );
         assert!(games.why_not("D").is_some() && games.why_not("york").is_none());

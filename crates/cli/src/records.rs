@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail, ensure};
 use webspinner_rules::{Game, JsonError, Move, Record, Records, Rules};
 
-use crate::choice::id_taken;
+use crate::choice::taken;
 use crate::input::Source;
 use crate::problem::problem;
 use crate::words::say;
@@ -166,7 +166,7 @@ fn json_shape(text: &str) -> Shape {
 /// The problems of a game file, one text for each; none if it is sound and can be played.
 pub(crate) fn game_problems(text: &str) -> Vec<String> {
     match Rules::parse(text) {
-        Ok(rules) => id_taken(&rules).iter().map(say).collect(),
+        Ok(rules) => taken(&rules).iter().map(say).collect(),
         Err(report) => report
             .problems()
             .iter()

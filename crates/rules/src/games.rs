@@ -64,6 +64,20 @@ pub fn find(id: &str) -> Option<&'static Arc<Rules>> {
     all().find(|rules| rules.id().as_str() == id)
 }
 
+/// The built-in game with this id or, if there is none, this name, in upper or lower case.
+///
+/// ```
+/// use webspinner_rules::games;
+///
+/// let named = games::named("SPIDER").expect("a built-in game");
+/// assert_eq!(named.id().as_str(), "spider");
+/// assert!(games::named("Klondike").is_none());
+/// ```
+pub fn named(text: &str) -> Option<&'static Arc<Rules>> {
+    let by_id = find(&text.to_ascii_lowercase());
+    by_id.or_else(|| all().find(|rules| rules.is_called(text)))
+}
+
 /// A built-in game as it was in an earlier version, so that old records replay as they were
 /// played.
 pub fn find_version(id: &str, version: u32) -> Option<&'static Arc<Rules>> {
@@ -87,6 +101,15 @@ pub fn suggest<'g>(id: &str, others: impl IntoIterator<Item = &'g str>) -> Optio
 
 /// Games of files, which may inherit from the built-in ones.
 impl Rules {
+    /// Whether this is the id or a name of the game, in upper or lower case.
+    #[must_use]
+    pub fn is_called(&self, text: &str) -> bool {
+        let about = self.about();
+        let names = about.also.iter().chain([&about.name]);
+        let mut texts = names.map(String::as_str).chain([self.id().as_str()]);
+        texts.any(|known| known.eq_ignore_ascii_case(text))
+    }
+
     /// Checks a draft, which may inherit from a built-in game.
     ///
     /// ```

@@ -79,6 +79,7 @@ pub use rules::{About, GameId, Rules};
 pub use score::{WindowsPoints, windows_points};
 pub use text::{
     DraftLocation, DraftPile, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
-    PictureProblem, PositionDraft, PositionError, PositionProblem, TableCard, json_problem,
+    PictureProblem, PositionDraft, PositionError, PositionProblem, TableCard, is_unseen,
+    json_problem,
 };
 pub use view::{View, ViewColumn};

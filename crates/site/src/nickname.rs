@@ -4,13 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use icu_casemap::CaseMapper;
-use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup};
-use icu_properties::{CodePointMapData, CodePointSetData};
+use icu_properties::CodePointMapData;
+use icu_properties::props::{GeneralCategory, GeneralCategoryGroup};
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_script::{Script, UnicodeScript as _};
 use unicode_security::confusable_detection::skeleton;
 use unicode_security::mixed_script::AugmentedScriptSet;
+use webspinner_rules::is_unseen;
 
 /// A name that a player chose: 1 to [`Nickname::CHARS_MAX`] visible characters in Unicode's
 /// composed form, with letters of one script.
@@ -128,16 +129,9 @@ impl fmt::Display for Nickname {
     }
 }
 
-/// Spaces other than the plain one, default ignorables such as joiners and fillers, and the whole
-/// category C: control, format, private and unassigned characters.
+/// What cannot be seen, and spaces other than the plain one.
 fn is_invisible(character: char) -> bool {
-    let category = CodePointMapData::<GeneralCategory>::new().get(character);
-    let ignorable = CodePointSetData::new::<DefaultIgnorableCodePoint>();
-    (character.is_whitespace() && character != ' ')
-        || GeneralCategoryGroup::Other.contains(category)
-        || ignorable.contains(character)
-        // These look like spaces or like nothing, but Unicode counts them as symbols.
-        || matches!(character, '\u{2800}' | '\u{fffc}')
+    (character.is_whitespace() && character != ' ') || is_unseen(character)
 }
 
 fn is_mark(character: char) -> bool {

@@ -102,7 +102,7 @@ pub fn is_built_in(game: &str) -> bool {
 /// A custom game as lists would show it, read from its TOML text. It is not added.
 ///
 /// # Errors
-/// Everything that is wrong with it, a line each; or that a built-in game has this id.
+/// Everything that is wrong with it, a line each; or that a built-in game has this id or name.
 pub fn check_game(toml: &str) -> Result<GameInfo, String> {
     Ok(info(&parse(toml)?, true))
 }
@@ -110,7 +110,7 @@ pub fn check_game(toml: &str) -> Result<GameInfo, String> {
 /// Adds a custom game from its TOML text, in place of one with the same id. Returns its id.
 ///
 /// # Errors
-/// Everything that is wrong with it, a line each; or that a built-in game has this id.
+/// Everything that is wrong with it, a line each; or that a built-in game has this id or name.
 pub fn add_game(toml: &str) -> Result<String, String> {
     let rules = parse(toml)?;
     let id = rules.id().to_string();
@@ -127,6 +127,12 @@ fn parse(toml: &str) -> Result<Rules, String> {
     if is_built_in(id) {
         return Err(with_catalogue(|texts| {
             texts.text(&Message::new("custom-game-id-taken").with("id", id))
+        }));
+    }
+    let name = rules.about().name.as_str();
+    if games::named(name).is_some() {
+        return Err(with_catalogue(|texts| {
+            texts.text(&Message::new("custom-game-name-taken").with("name", name))
         }));
     }
     Ok(rules)
@@ -225,6 +231,9 @@ mod tests {
     fn a_game_whose_rules_a_record_holds_can_be_played_without_its_file() {
         let toml = game_text("spider-1").expect("a built-in game");
         let toml = toml.replace("id = \"spider-1\"", "id = \"brought-along\"");
+        let taken = add_game(&toml).expect_err("the name is that of another game");
+        assert!(taken.contains("the name Spider (1 Suit)"), "{taken}");
+        let toml = toml.replace("Spider (1 Suit)", "Brought Along");
         add_game(&toml).expect("sound rules");
         let record = Table::deal("brought-along", "1").expect("a deal");
         let record = record.saved(false, 0.0).expect("a deal").record;

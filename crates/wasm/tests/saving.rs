@@ -26,6 +26,7 @@ fn play(table: &mut Table, steps: usize, mut look: impl FnMut(&ActionResult, Wor
 fn a_move_is_saved_without_replaying_the_game() {
     let toml = game_list::game_text("spider").expect("a built-in game");
     let toml = toml.replace("id = \"spider\"", "id = \"custom-spider\"");
+    let toml = toml.replace("name = \"Spider\"", "name = \"Custom Spider\"");
     game_list::add_game(&toml).expect("sound rules");
     for game in ["spider", "custom-spider"] {
         let mut table = Table::deal(game, "own:1").expect("a deal");

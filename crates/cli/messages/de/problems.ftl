@@ -36,6 +36,7 @@ game-unknown-near = ein Spiel { $game } gibt es nicht; meinst du { $near }?
 game-not-sound = { $path } lässt sich nicht spielen:
     { $problems }
 game-id-taken = { $id } ist die Kennung eines mitgelieferten Spiels mit anderen Regeln; gib deinem eine andere, zum Beispiel mein-{ $id }
+game-name-taken = { $name } heißt auch das mitgelieferte Spiel { $id }; gib diesem einen anderen Namen
 deal-without-game = { $deal } nennt kein Spiel; schreib eines davor, zum Beispiel `spider:{ $deal }`
 deal-too-many = { $game } nennt schon die Spielnummer, { $deal } ist also zu viel
 position-shows-too-little = { $problem }; `webspinner deal --reveal` gibt jede Karte aus

@@ -36,6 +36,7 @@ game-unknown-near = there is no game { $game }; did you mean { $near }?
 game-not-sound = { $path } cannot be played:
     { $problems }
 game-id-taken = { $id } is the id of a built-in game with other rules; give yours another, such as my-{ $id }
+game-name-taken = { $name } is also a name of the built-in game { $id }; give this one another name
 deal-without-game = { $deal } names no game; write one in front, as in `spider:{ $deal }`
 deal-too-many = { $game } is a whole deal, so { $deal } is one too many
 position-shows-too-little = { $problem }; `webspinner deal --reveal` prints every card

@@ -36,6 +36,7 @@ game-unknown-near = no hay ningún juego { $game }; ¿quieres decir { $near }?
 game-not-sound = no se puede jugar a { $path }:
     { $problems }
 game-id-taken = { $id } es el identificador de un juego incluido con otras reglas; pon otro al tuyo, por ejemplo mi-{ $id }
+game-name-taken = { $name } es también un nombre del juego incluido { $id }; pon otro nombre a este
 deal-without-game = { $deal } no nombra ningún juego; escribe uno delante, por ejemplo `spider:{ $deal }`
 deal-too-many = { $game } ya es una partida entera, así que { $deal } sobra
 position-shows-too-little = { $problem }; `webspinner deal --reveal` muestra todas las cartas

@@ -36,6 +36,7 @@ game-unknown-near = il n’y a pas de jeu { $game } ; vouliez-vous dire { $near
 game-not-sound = { $path } n’est pas jouable :
     { $problems }
 game-id-taken = { $id } est l’identifiant d’un jeu fourni qui a d’autres règles ; donnez-en un autre au vôtre, par exemple mon-{ $id }
+game-name-taken = { $name } est aussi un nom du jeu fourni { $id } ; donnez un autre nom à celui-ci
 deal-without-game = { $deal } ne nomme aucun jeu ; écrivez-en un devant, par exemple `spider:{ $deal }`
 deal-too-many = { $game } est une donne entière, { $deal } est donc de trop
 position-shows-too-little = { $problem } ; `webspinner deal --reveal` affiche toutes les cartes

@@ -36,6 +36,7 @@ game-unknown-near = 没有游戏{ $game }；是指{ $near }吗？
 game-not-sound = { $path }无法玩：
     { $problems }
 game-id-taken = { $id }是一个规则不同的内置游戏的标识；请给你的游戏换一个标识，例如my-{ $id }
+game-name-taken = { $name }也是内置游戏{ $id }的名称；请给这个游戏换一个名称
 deal-without-game = { $deal }没有指明游戏；请在前面写上游戏，例如`spider:{ $deal }`
 deal-too-many = { $game }已经是完整的牌局，所以{ $deal }是多余的
 position-shows-too-little = { $problem }；`webspinner deal --reveal`会显示每一张牌

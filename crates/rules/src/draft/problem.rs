@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::shape::Shape;
-use super::wording::{by_lines, cards_of, keys, listed, meant, number, short};
+use super::wording::{by_lines, cards_of, code_point, keys, listed, meant, number, short};
 use crate::column::Column;
 
 /// All that is wrong with one draft, in the order of its lines.
@@ -169,6 +169,17 @@ pub enum ProblemKind {
         key: String,
         /// The longest such text, in characters.
         length_max: usize,
+    },
+    /// A text with a character that cannot be seen, or that changes how others look.
+    #[error(
+        "`{key}` contains the character {}, which cannot be seen or changes how others look",
+        code_point(*character)
+    )]
+    Unseen {
+        /// The key.
+        key: String,
+        /// The character.
+        character: char,
     },
     /// No letter of a suit.
     #[error(

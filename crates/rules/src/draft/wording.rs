@@ -48,6 +48,11 @@ pub(super) fn cards_of(count: usize) -> String {
     }
 }
 
+/// "U+202E".
+pub(super) fn code_point(character: char) -> String {
+    format!("U+{:04X}", u32::from(character))
+}
+
 /// A text from the file, in quotes, just long enough to find it and without control characters.
 pub(crate) fn short(text: &str) -> String {
     const LENGTH_MAX: usize = 40;

@@ -10,6 +10,7 @@ mod position_check;
 mod position_draft;
 mod position_error;
 mod scanner;
+mod unseen;
 
 pub use json_error::{JsonError, json_problem};
 pub use line_column::LineColumn;
@@ -18,3 +19,4 @@ pub use picture::{PictureError, PictureProblem};
 pub use position_draft::{PositionDraft, TableCard};
 pub use position_error::{DraftLocation, DraftPile, PositionError, PositionProblem};
 pub(crate) use scanner::Scanner;
+pub use unseen::is_unseen;

@@ -487,6 +487,7 @@ problem-bad-id = `{ $key }`: { $id } ist keine Kennung: Schreibe 1 bis { $most }
 problem-unknown-game = `inherits` nennt kein mitgeliefertes Spiel: { $id } gibt es nicht
 problem-unknown-game-meant = `inherits` nennt kein mitgeliefertes Spiel: { $id } gibt es nicht; war `{ $meant }` gemeint?
 problem-bad-text = `{ $key }` muss aus 1 bis { $most } Zeichen in einer Zeile bestehen, ohne Steuerzeichen
+problem-unseen = `{ $key }` enthält das Zeichen { $code }, das nicht zu sehen ist oder andere verändert
 problem-not-a-suit = `suits`: `{ $letter }` ist keine Farbe: Schreibe für jede Farbe eines Kartenspiels einen der Buchstaben C, D, H und S
 problem-no-suits = `suits` ist leer: Schreibe für jede Farbe eines Kartenspiels einen der Buchstaben C, D, H und S
 problem-not-a-highest-rank = `highest` ist { $text }, muss aber ein Zeichen aus 23456789TJQK sein

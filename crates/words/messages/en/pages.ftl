@@ -425,6 +425,7 @@ problem-bad-id = `{ $key }`: { $id } is not an id: write 1 to { $most } lower-ca
 problem-unknown-game = `inherits` names no built-in game: there is no { $id }
 problem-unknown-game-meant = `inherits` names no built-in game: there is no { $id }; did you mean `{ $meant }`?
 problem-bad-text = `{ $key }` should be 1 to { $most } characters on one line, without control characters
+problem-unseen = `{ $key }` contains the character { $code }, which cannot be seen or changes how others look
 problem-not-a-suit = `suits`: `{ $letter }` is not a suit: write a letter of C, D, H and S for each block of one deck
 problem-no-suits = `suits` is empty: write a letter of C, D, H and S for each block of one deck
 problem-not-a-highest-rank = `highest` is { $text }, but must be one letter of 23456789TJQK

@@ -466,6 +466,7 @@ problem-bad-id = `{ $key }`: { $id } no es un identificador: escribe de 1 a { $m
 problem-unknown-game = `inherits` no nombra ningún juego incluido: { $id } no existe
 problem-unknown-game-meant = `inherits` no nombra ningún juego incluido: { $id } no existe; ¿querías decir `{ $meant }`?
 problem-bad-text = `{ $key }` debe tener de 1 a { $most } caracteres en una sola línea, sin caracteres de control
+problem-unseen = `{ $key }` contiene el carácter { $code }, que no se ve o cambia el aspecto de otros
 problem-not-a-suit = `suits`: `{ $letter }` no es un palo: escribe una de las letras C, D, H y S por cada palo de una baraja
 problem-no-suits = `suits` está vacío: escribe una de las letras C, D, H y S por cada palo de una baraja
 problem-not-a-highest-rank = `highest` es { $text }, pero debe ser un carácter de 23456789TJQK

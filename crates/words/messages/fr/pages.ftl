@@ -462,6 +462,7 @@ problem-bad-id = `{ $key }` : { $id } n’est pas un identifiant : écrivez de
 problem-unknown-game = `inherits` ne nomme aucun jeu fourni : { $id } n’existe pas
 problem-unknown-game-meant = `inherits` ne nomme aucun jeu fourni : { $id } n’existe pas ; vouliez-vous dire `{ $meant }` ?
 problem-bad-text = `{ $key }` doit compter de 1 à { $most } caractères sur une seule ligne, sans caractère de contrôle
+problem-unseen = `{ $key }` contient le caractère { $code }, invisible ou qui change l’aspect des autres
 problem-not-a-suit = `suits` : `{ $letter }` n’est pas une couleur : écrivez une lettre parmi C, D, H et S pour chaque couleur d’un jeu de cartes
 problem-no-suits = `suits` est vide : écrivez une lettre parmi C, D, H et S pour chaque couleur d’un jeu de cartes
 problem-not-a-highest-rank = `highest` vaut { $text }, mais doit être un seul caractère parmi 23456789TJQK

@@ -392,6 +392,7 @@ problem-bad-id = `{ $key }`：{ $id }不是标识：请写1到{ $most }个小写
 problem-unknown-game = `inherits`写的不是内置游戏：没有{ $id }
 problem-unknown-game-meant = `inherits`写的不是内置游戏：没有{ $id }；是不是想写`{ $meant }`？
 problem-bad-text = `{ $key }`应当是一行1到{ $most }个字符的文本，不含控制字符
+problem-unseen = `{ $key }`含有字符{ $code }，它看不见，或会改变其他字符的显示
 problem-not-a-suit = `suits`：`{ $letter }`不是花色：请为一副牌的每种花色写C、D、H、S中的一个字母
 problem-no-suits = `suits`是空的：请为一副牌的每种花色写C、D、H、S中的一个字母
 problem-not-a-highest-rank = `highest`是{ $text }，但必须是23456789TJQK中的一个字符

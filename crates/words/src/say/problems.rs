@@ -76,6 +76,9 @@ impl Say for ProblemKind {
             Self::BadText { key, length_max } => Message::new("problem-bad-text")
                 .with("key", key.as_str())
                 .with("most", *length_max),
+            Self::Unseen { key, character } => Message::new("problem-unseen")
+                .with("key", key.as_str())
+                .with("code", format!("U+{:04X}", u32::from(*character))),
             Self::NotASuit { letter } => {
                 Message::new("problem-not-a-suit").with("letter", letter.to_string())
             }

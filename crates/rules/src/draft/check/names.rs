@@ -3,6 +3,7 @@
 use super::Checker;
 use crate::draft::{ProblemKind, RulesDraft};
 use crate::rules::{About, GameId};
+use crate::text::is_unseen;
 
 /// The longest name, heading or tag, in characters: fits an 80-character line beside a number.
 const NAME_LENGTH_MAX: usize = 60;
@@ -61,13 +62,16 @@ impl Checker {
         list.to_vec()
     }
 
-    /// A text that is safe to show: a control character could take over a terminal.
+    /// A text that is safe to show: a control character could take over a terminal, and one that
+    /// is not seen could turn the text around it, or make it pass for another.
     fn text(&mut self, path: &str, text: &str, length_max: usize) {
         let blank = text.trim().is_empty();
         let long = text.chars().nth(length_max).is_some();
+        let key = path.to_owned();
         if blank || long || text.chars().any(char::is_control) {
-            let key = path.to_owned();
             self.note(&[path], ProblemKind::BadText { key, length_max });
+        } else if let Some(character) = text.chars().find(|letter| is_unseen(*letter)) {
+            self.note(&[path], ProblemKind::Unseen { key, character });
         }
     }
 }
