@@ -31,11 +31,14 @@ impl Rules {
     /// Why no row can be dealt now; `None` if one can.
     #[must_use]
     pub fn deal_refused(&self, position: &Position) -> Option<Refusal> {
-        let vacancy = || position.vacancies().next();
+        let vacancies = || {
+            let columns: Vec<Column> = position.vacancies().collect();
+            (!columns.is_empty()).then_some(Refusal::DealNeedsFullColumns { columns })
+        };
         match self.deal.rule {
             RowRule::None => Some(Refusal::NoRowDeals),
             _ if position.stock.is_empty() => Some(Refusal::StockIsEmpty),
-            RowRule::Full => vacancy().map(|column| Refusal::DealNeedsFullColumns { column }),
+            RowRule::Full => vacancies(),
             RowRule::Any => None,
             RowRule::Occupied => {
                 let all_empty = position.columns.iter().all(Pile::is_empty);

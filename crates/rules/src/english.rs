@@ -6,6 +6,7 @@
 use std::fmt;
 
 use crate::card::{Card, Rank};
+use crate::column::Column;
 
 /// Cards that lie on each other are named one by one up to this number, beyond it only by the
 /// first and the last.
@@ -37,6 +38,14 @@ pub(crate) fn the_cards(several: &[Card]) -> String {
     match several {
         [one] => format!("the {}", card(*one)),
         _ => cards(several),
+    }
+}
+
+/// "column 3 is", "columns 3, 6 and 7 are".
+pub(crate) fn columns_are(columns: &[Column]) -> String {
+    match columns {
+        [one] => format!("column {one} is"),
+        several => format!("columns {} are", list(several, "and")),
     }
 }
 

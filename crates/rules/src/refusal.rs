@@ -210,10 +210,10 @@ pub enum Refusal {
     #[error("the stock is empty")]
     StockIsEmpty,
     /// A row is dealt only when every column holds a card.
-    #[error("a row cannot be dealt while column {column} is empty")]
+    #[error("a row cannot be dealt while {} empty", english::columns_are(columns))]
     DealNeedsFullColumns {
-        /// The leftmost vacancy.
-        column: Column,
+        /// The vacancies, from the left; at least one.
+        columns: Vec<Column>,
     },
     /// A row goes to the columns that hold cards, and none does.
     #[error("a row cannot be dealt while every column is empty")]

@@ -111,10 +111,19 @@ fn the_plain_english_of_the_rules_is_that_of_the_catalogue() {
 
 #[test]
 fn the_two_best_known_refusals_read_exactly_so() {
-    let full = Refusal::DealNeedsFullColumns { column: column(4) };
+    let full = Refusal::DealNeedsFullColumns {
+        columns: vec![column(4)],
+    };
     assert_eq!(
         full.to_string(),
         "a row cannot be dealt while column 4 is empty"
+    );
+    let several = Refusal::DealNeedsFullColumns {
+        columns: vec![column(3), column(6)],
+    };
+    assert_eq!(
+        several.to_string(),
+        "a row cannot be dealt while columns 3 and 6 are empty"
     );
     assert_eq!(
         not_a_run("7C 6D", SuitRelation::OneSuit, "6D").to_string(),

@@ -151,8 +151,8 @@ pub(crate) fn naive_outcome(outcome: Option<Outcome>) -> naive::Outcome {
     }
 }
 
-/// Whether the crate refuses a row for the reason that the naive rules give. The crate names the
-/// leftmost vacancy, and knows games that never deal.
+/// Whether the crate refuses a row for the reason that the naive rules give. The crate knows games
+/// that never deal.
 pub(crate) fn same_deal_permission(
     rules: &Rules,
     ours: Option<&Refusal>,
@@ -161,8 +161,9 @@ pub(crate) fn same_deal_permission(
     match (ours, naive) {
         (Some(Refusal::NoRowDeals), Err(DealRefused::NoStock)) => !rules.deals_rows(),
         (Some(Refusal::StockIsEmpty), Err(DealRefused::NoStock)) => rules.deals_rows(),
-        (Some(Refusal::DealNeedsFullColumns { column }), Err(DealRefused::Vacancies(empty))) => {
-            empty.first() == Some(&column.index())
+        (Some(Refusal::DealNeedsFullColumns { columns }), Err(DealRefused::Vacancies(empty))) => {
+            let columns = columns.iter().map(|column| column.index());
+            columns.eq(empty.iter().copied())
         }
         (None, Ok(())) | (Some(Refusal::DealNeedsACard), Err(DealRefused::NoCards)) => true,
         _ => false,

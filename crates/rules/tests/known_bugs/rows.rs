@@ -8,7 +8,7 @@ fn a_row_waits_for_the_vacancies_where_every_column_must_hold_a_card() {
     let spider = at("spider", picture);
     assert_eq!(
         spider.refusal("d"),
-        "a row cannot be dealt while column 3 is empty"
+        "a row cannot be dealt while columns 3, 5, 6, 7, 8, 9 and 10 are empty"
     );
     let mut open = at("spider-open-deal", picture);
     open.play("d");

@@ -47,7 +47,7 @@ fn a_stock_that_can_never_be_dealt_is_stuck_though_moves_are_left() {
     );
     assert_eq!(
         at.refusal("d"),
-        "a row cannot be dealt while column 1 is empty"
+        "a row cannot be dealt while columns 1 and 2 are empty"
     );
     assert!(at.allows("4-3") && at.allows("10-1x2"), "moves stay legal");
     at.play("4-3");

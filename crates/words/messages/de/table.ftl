@@ -123,7 +123,10 @@ refusal-no-collecting = in diesem Spiel werden Folgen nicht von Hand abgeräumt
 refusal-no-finished-run = am Ende von Spalte { $column } liegt keine fertige Folge
 refusal-no-row-deals = in diesem Spiel werden keine Reihen ausgeteilt
 refusal-stock-is-empty = der Talon ist leer
-refusal-deal-needs-full-columns = solange Spalte { $column } leer ist, kann keine Reihe ausgeteilt werden
+refusal-deal-needs-full-columns = solange { $count ->
+    [one] Spalte { $columns } leer ist
+   *[other] die Spalten { $columns } leer sind
+}, kann keine Reihe ausgeteilt werden
 refusal-deal-needs-a-card = solange alle Spalten leer sind, kann keine Reihe ausgeteilt werden
 
 ## How a game ends

@@ -111,7 +111,10 @@ refusal-no-collecting = in this game runs are not collected by hand
 refusal-no-finished-run = column { $column } does not end in a complete run
 refusal-no-row-deals = this game deals no rows
 refusal-stock-is-empty = the stock is empty
-refusal-deal-needs-full-columns = a row cannot be dealt while column { $column } is empty
+refusal-deal-needs-full-columns = a row cannot be dealt while { $count ->
+    [one] column { $columns } is
+   *[other] columns { $columns } are
+} empty
 refusal-deal-needs-a-card = a row cannot be dealt while every column is empty
 
 ## How a game ends

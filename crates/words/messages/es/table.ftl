@@ -112,7 +112,10 @@ refusal-no-collecting = en este juego las secuencias no se retiran a mano
 refusal-no-finished-run = la columna { $column } no termina en una secuencia completa
 refusal-no-row-deals = en este juego no se reparten filas
 refusal-stock-is-empty = el mazo está vacío
-refusal-deal-needs-full-columns = no se puede repartir una fila mientras la columna { $column } esté vacía
+refusal-deal-needs-full-columns = no se puede repartir una fila mientras { $count ->
+    [one] la columna { $columns } esté vacía
+   *[other] las columnas { $columns } estén vacías
+}
 refusal-deal-needs-a-card = no se puede repartir una fila mientras todas las columnas estén vacías
 
 ## How a game ends

@@ -107,7 +107,10 @@ refusal-no-collecting = dans ce jeu, les suites ne se retirent pas à la main
 refusal-no-finished-run = la colonne { $column } ne se termine pas par une suite complète
 refusal-no-row-deals = dans ce jeu, on ne distribue pas de rangées
 refusal-stock-is-empty = le talon est vide
-refusal-deal-needs-full-columns = on ne peut pas distribuer de rangée tant que la colonne { $column } est vide
+refusal-deal-needs-full-columns = on ne peut pas distribuer de rangée tant que { $count ->
+    [one] la colonne { $columns } est vide
+   *[other] les colonnes { $columns } sont vides
+}
 refusal-deal-needs-a-card = on ne peut pas distribuer de rangée tant que toutes les colonnes sont vides
 
 ## How a game ends

@@ -91,7 +91,7 @@ refusal-no-collecting = 这个游戏里不能手动收走顺子
 refusal-no-finished-run = 第{ $column }列的末尾没有完整的顺子
 refusal-no-row-deals = 这个游戏里不发牌
 refusal-stock-is-empty = 牌堆已经发完
-refusal-deal-needs-full-columns = 第{ $column }列是空的，现在不能发牌
+refusal-deal-needs-full-columns = 第{ $columns }列是空的，现在不能发牌
 refusal-deal-needs-a-card = 所有列都是空的，不能发牌
 
 ## How a game ends

@@ -5,6 +5,7 @@ use webspinner_rules::{
 };
 
 use super::untranslated;
+use crate::game::plain;
 use crate::{Arg, Message, Say};
 
 /// "an ace", "a 2".
@@ -104,8 +105,11 @@ impl Say for Refusal {
             }
             Self::NoRowDeals => Message::new("refusal-no-row-deals"),
             Self::StockIsEmpty => Message::new("refusal-stock-is-empty"),
-            Self::DealNeedsFullColumns { column } => {
-                Message::new("refusal-deal-needs-full-columns").with("column", *column)
+            Self::DealNeedsFullColumns { columns } => {
+                let numbers = columns.iter().map(|column| plain(&column.to_string()));
+                Message::new("refusal-deal-needs-full-columns")
+                    .with("count", columns.len())
+                    .with("columns", Arg::All(numbers.collect()))
             }
             Self::DealNeedsACard => Message::new("refusal-deal-needs-a-card"),
             _ => untranslated(self),

@@ -173,7 +173,12 @@ fn refusals_of_dealing_and_collecting() -> Vec<Refusal> {
         Refusal::NoFinishedRun { column: column(3) },
         Refusal::NoRowDeals,
         Refusal::StockIsEmpty,
-        Refusal::DealNeedsFullColumns { column: column(4) },
+        Refusal::DealNeedsFullColumns {
+            columns: vec![column(4)],
+        },
+        Refusal::DealNeedsFullColumns {
+            columns: vec![column(3), column(6), column(7)],
+        },
         Refusal::DealNeedsACard,
     ]
 }
