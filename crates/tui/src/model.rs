@@ -57,6 +57,11 @@ impl Model {
         task.is_some_and(|task| task.next_text().is_some())
     }
 
+    /// Whether the table shows a step of a lesson.
+    pub(crate) fn is_lesson(&self) -> bool {
+        self.place() == TablePlace::Lesson
+    }
+
     /// What lies on the table: it decides what keys do.
     pub(crate) fn place(&self) -> TablePlace {
         let task = self.task.as_ref();

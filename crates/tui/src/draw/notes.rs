@@ -65,17 +65,26 @@ pub(crate) fn height(model: &Model, width: u16) -> u16 {
 /// What is to be said while there is no other note: what can be done about a game that is over, if
 /// that hides no cards, and to beginners how cards are moved.
 fn lasting_note(model: &Model, room: u16) -> Option<Note> {
-    let (id, tone) = match model.game.as_ref()?.state {
+    let game = model.game.as_ref()?;
+    let has_foundations = game.session.rules().foundations().is_some();
+    let first_moves = if has_foundations {
+        "note-first-moves-foundations"
+    } else {
+        "note-first-moves"
+    };
+    // No button names the key of a foundation.
+    let is_new = model.needs_first_steps || (model.is_lesson() && has_foundations);
+    let (id, tone) = match game.state {
         _ if model.is_decided() => (model.task?.next_text()?, Tone::Plain),
-        _ if model.task.is_some() && !model.needs_first_steps => return None,
-        _ if model.task.is_some() => ("note-first-moves", Tone::Good),
+        _ if model.task.is_some() && !is_new => return None,
+        _ if model.task.is_some() => (first_moves, Tone::Good),
         GameState::Ended(Outcome::Won) => ("note-won", Tone::Good),
         GameState::Ended(Outcome::Stuck(_)) | GameState::NoUsefulMove => ("note-stuck", Tone::Bad),
-        GameState::InProgress if model.needs_first_steps => ("note-first-moves", Tone::Good),
+        GameState::InProgress if model.needs_first_steps => (first_moves, Tone::Good),
         GameState::InProgress => return None,
     };
     let text = model.texts.get(id);
-    let fits = id == "note-first-moves" || cells(&text) + 2 <= room;
+    let fits = id == first_moves || cells(&text) + 2 <= room;
     fits.then_some(Note { text, tone })
 }
 

@@ -1,4 +1,4 @@
-//! The move tree as a list: the start, and the end of each line.
+//! The move tree as a list: the start, and each line, set in below the one it branches off.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -20,14 +20,62 @@ use crate::request::Request;
 
 /// A line that the player can go to.
 struct Branch {
+    /// Its end.
     node: NodeId,
     depth: usize,
-    /// The number of moves since it branched off.
-    own: usize,
+    /// Where it branched off; `None` for a line from the start.
+    fork: Option<NodeId>,
+    /// After how many moves it branched off.
+    from: usize,
+    /// How many lines it is set in below.
+    level: usize,
     /// The moves since then; of very many, the first and the last.
     moves: Vec<String>,
     time_ms: Option<u64>,
-    is_here: bool,
+    /// After how many moves the game stands, if it stands on this line.
+    here: Option<usize>,
+}
+
+impl Branch {
+    /// The line of these nodes after its fork.
+    fn new(tree: &MoveTree, level: usize, own: &[NodeId]) -> Self {
+        let node = own.last().copied().unwrap_or(NodeId::START);
+        let depth = tree.depth(node);
+        let from = depth - own.len();
+        let fork = own.first().and_then(|first| tree.parent(*first));
+        let last = own.len().saturating_sub(MOVES_KEPT).max(MOVES_KEPT);
+        let (first, last) = (own.iter().take(MOVES_KEPT), own.iter().skip(last));
+        let moves = first.chain(last).filter_map(|node| tree.get_move(*node));
+        let here = tree.current();
+        let is_here = own.contains(&here) || (own.is_empty() && here == NodeId::START);
+        Self {
+            node,
+            depth,
+            fork: fork.filter(|_| from > 0),
+            from,
+            level,
+            moves: moves.map(|made| made.to_string()).collect(),
+            time_ms: tree.time_ms(node),
+            here: is_here.then(|| tree.depth(here)),
+        }
+    }
+}
+
+/// The start, then each line with those that branch off it below it.
+fn branches(tree: &MoveTree) -> Vec<Branch> {
+    let mut branches = vec![Branch::new(tree, 0, &[])];
+    let starts = tree.children(NodeId::START).iter().rev();
+    let mut open: Vec<(usize, NodeId)> = starts.map(|node| (0, *node)).collect();
+    while let Some((level, start)) = open.pop() {
+        let next = |node: &NodeId| tree.children(*node).first().copied();
+        let own: Vec<NodeId> = std::iter::successors(Some(start), next).collect();
+        for node in own.iter().rev() {
+            let others = tree.children(*node).iter().skip(1).rev();
+            open.extend(others.map(|other| (level + 1, *other)));
+        }
+        branches.push(Branch::new(tree, level, &own));
+    }
+    branches
 }
 
 /// The page with the move tree.
@@ -42,39 +90,17 @@ pub(crate) struct MoveTreePage {
 const LIST_MAX: u16 = 5;
 /// How many moves are kept at either end of a line: more than a screen is wide.
 const MOVES_KEPT: usize = 200;
+/// How far a line is set in below the one it branches off, and for how many lines at most.
+const SET_IN: &str = "  ";
+const LEVELS_MAX: usize = 8;
 /// What stands for the moves between them.
 const GAP: &str = " ... ";
 
 impl MoveTreePage {
     pub(crate) fn new(session: &Session) -> Self {
-        let tree = session.tree();
-        let here = tree.current();
-        let ends = tree
-            .iter()
-            .filter(|node| tree.children(*node).is_empty() || *node == here);
-        let mut branches: Vec<Branch> = Vec::new();
-        let start = std::iter::once(NodeId::START);
-        for node in start.chain(ends) {
-            let line = tree.line_to(node);
-            let left_at = line
-                .iter()
-                .rposition(|node| is_variation(tree, *node))
-                .unwrap_or(0);
-            let own = &line[left_at.min(line.len())..];
-            let last = own.len().saturating_sub(MOVES_KEPT).max(MOVES_KEPT);
-            let (first, last) = (own.iter().take(MOVES_KEPT), own.iter().skip(last));
-            let moves = first.chain(last).filter_map(|node| tree.get_move(*node));
-            branches.push(Branch {
-                node,
-                depth: tree.depth(node),
-                own: own.len(),
-                moves: moves.map(|made| made.to_string()).collect(),
-                time_ms: tree.time_ms(node),
-                is_here: node == here,
-            });
-        }
+        let branches = branches(session.tree());
         let mut list = List::new(branches.len());
-        let place = branches.iter().position(|branch| branch.is_here);
+        let place = branches.iter().position(|branch| branch.here.is_some());
         list.choose(place.unwrap_or(0));
         let shown = session.clone();
         Self {
@@ -132,12 +158,6 @@ fn moves_in(moves: &[String], room: usize) -> String {
     format!("{}{GAP}{end}", &whole[..start])
 }
 
-/// Whether this move begins a variation.
-fn is_variation(tree: &MoveTree, node: NodeId) -> bool {
-    let siblings = tree.parent(node).map(|parent| tree.children(parent));
-    siblings.is_some_and(|siblings| siblings.first() != Some(&node))
-}
-
 impl Page for MoveTreePage {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
         let title = canvas.texts.get("move-tree-title");
@@ -148,24 +168,29 @@ impl Page for MoveTreePage {
         // A sign stands before each line, an arrow may stand behind it.
         let room = usize::from(inner.width.saturating_sub(4));
         let row = |(item, branch): (usize, &Branch)| {
-            let id = match (branch.depth, branch.own == branch.depth) {
+            let id = match (branch.depth, branch.from) {
                 (0, _) => "move-tree-start",
-                (_, true) => "move-tree-main",
+                (_, 0) => "move-tree-main",
                 _ => "move-tree-variation",
             };
             let time = branch.time_ms.map_or_else(String::new, clock_text);
+            let set_in = SET_IN.repeat(branch.level.min(LEVELS_MAX));
             let text = |line: &str| {
                 let text = Message::new(id)
                     .with("moves", branch.depth)
-                    .with("from", branch.depth - branch.own)
+                    .with("from", branch.from)
                     .with("line", line);
-                format!("{time:>7}  {}", canvas.texts.say(&text))
+                format!("{time:>7}  {set_in}{}", canvas.texts.say(&text))
             };
-            let here = if branch.is_here {
-                format!(" {}", canvas.texts.get("move-tree-here"))
-            } else {
-                String::new()
-            };
+            let here = branch.here.map_or_else(String::new, |at| {
+                let id = if at == branch.depth {
+                    "move-tree-here"
+                } else {
+                    "move-tree-here-after"
+                };
+                let text = Message::new(id).with("moves", at);
+                format!(" {}", canvas.texts.say(&text))
+            });
             // A long line is cut, not the sign of the current one.
             let room = room.saturating_sub(usize::from(cells(&here)));
             let left = room.saturating_sub(usize::from(cells(&text(""))));
@@ -188,10 +213,16 @@ impl Page for MoveTreePage {
     }
 
     fn buttons(&self) -> Vec<Button> {
-        vec![
+        let mut buttons = vec![
             Button::new(KeyCode::Enter, "button-go-there", self.request()),
             Button::close(),
-        ]
+        ];
+        let chosen = self.branches.get(self.list.chosen);
+        if let Some(fork) = chosen.and_then(|branch| branch.fork) {
+            let fork = Button::new(KeyCode::Char('f'), "button-go-to-fork", Request::GoTo(fork));
+            buttons.insert(1, fork);
+        }
+        buttons
     }
 
     fn key(&mut self, key: &KeyEvent) -> Request {
@@ -219,6 +250,41 @@ impl Page for MoveTreePage {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_branch_stands_below_its_line_and_a_line_says_where_the_game_stands() {
+        let mut tree = MoveTree::new();
+        let play = |tree: &mut MoveTree, text: &str| {
+            let made = text.parse().expect("a move");
+            tree.play(made, None).expect("there is room");
+        };
+        for made in ["1-2", "3-4", "5-6"] {
+            play(&mut tree, made);
+        }
+        tree.back();
+        tree.back();
+        for made in ["7-8", "d"] {
+            play(&mut tree, made);
+        }
+        tree.back();
+        let rows = |tree: &MoveTree| -> Vec<(String, usize, usize, Option<usize>)> {
+            let row = |line: &Branch| (line.moves.join(" "), line.from, line.level, line.here);
+            branches(tree).iter().map(row).collect()
+        };
+        let row = |moves: &str, from, level, here| (moves.to_owned(), from, level, here);
+        assert_eq!(
+            rows(&tree),
+            [
+                row("", 0, 0, None),
+                row("1-2 7-8 d", 0, 0, Some(2)),
+                row("3-4 5-6", 1, 1, None),
+            ]
+        );
+        let fork = branches(&tree)[2].fork.expect("it branches off");
+        assert_eq!(tree.depth(fork), 1);
+        tree.go_to(NodeId::START);
+        assert_eq!(rows(&tree)[0].3, Some(0));
+    }
 
     #[test]
     fn a_line_shows_its_moves_or_both_its_ends() {

@@ -36,6 +36,18 @@ fn a_newcomer_reads_the_task_and_how_cards_move() {
 }
 
 #[test]
+fn a_lesson_with_foundations_says_which_keys_put_a_card_there() {
+    let mut player = learn("little-spider");
+    let screen = player.screen();
+    let text = screen.split_whitespace().collect::<Vec<_>>().join(" ");
+    let says = "To put a card on a foundation, press the number of its column twice;";
+    assert!(text.contains(says), "{screen}");
+    player.keys("88");
+    let done = "The first ace or king settles the colours";
+    assert!(player.shows(done), "{}", player.screen());
+}
+
+#[test]
 fn every_lesson_is_played_to_its_end_by_keys() {
     for lesson in lessons() {
         let mut player = learn(&lesson.id);
