@@ -106,7 +106,8 @@ impl App {
     /// Gives this help, or asks first whether the player agrees.
     pub(super) fn ask_engine(&mut self, help: EngineHelp) {
         let Some(game) = &self.model.game else { return };
-        let knows = game.session.header().solver || game.session.was_won();
+        // An assisted game cannot become more so.
+        let knows = game.session.is_assisted() || game.session.was_won();
         if help == EngineHelp::Analysis && self.model.is_analysing() {
             self.set_analysis(false);
         } else if help != EngineHelp::Analysis && (self.model.is_analysing() || knows) {

@@ -96,8 +96,11 @@ pub(crate) fn draw(
     hits.add(rules, Hit::Action(Action::Rules));
 }
 
-/// How the player fared in this game so far.
+/// How the player fared in this game so far. Lessons and puzzles do not count.
 fn figures(model: &Model, width: usize) -> Lines {
+    if model.task.is_some() {
+        return Lines::new();
+    }
     let texts = &model.texts;
     let mut lines = vec![(texts.get("panel-figures"), model.theme.key())];
     for (label, figure) in &model.figures {

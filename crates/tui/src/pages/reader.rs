@@ -89,6 +89,15 @@ impl Reader {
             ]
         };
         let mut paragraphs = Vec::new();
+        paragraphs.extend(
+            match place {
+                TablePlace::Game => None,
+                TablePlace::Lesson => Some(section("lesson-list-title", "help-on-lessons")),
+                TablePlace::Puzzle => Some(section("help-puzzles", "help-puzzles-text")),
+            }
+            .into_iter()
+            .flatten(),
+        );
         paragraphs.extend(section("help-columns", "help-columns-text"));
         paragraphs.extend(section("help-mouse", "help-mouse-text"));
         paragraphs.push(TextBlock::Heading(texts.get("help-keys")));
@@ -123,6 +132,10 @@ impl Reader {
         }
         paragraphs.push(TextBlock::Heading(texts.get("help-keys")));
         for button in buttons {
+            // The levels follow these words in their box, too.
+            if button.label == "level-any" {
+                paragraphs.push(TextBlock::Text(texts.get("deal-winnable")));
+            }
             let (key, label) = (button.key_text(theme, texts), texts.get(button.label));
             paragraphs.push(TextBlock::Key(key, label));
         }

@@ -276,6 +276,28 @@ fn a_deal_that_can_be_won_is_found_dealt_and_marked() {
 }
 
 #[test]
+fn the_help_on_deals_says_what_the_levels_are_of() {
+    let mut player = Player::new(small_deal(), (80, 40));
+    player.keys("n");
+    player.press(KeyCode::F(1));
+    assert!(
+        player.shows("Random deals that can be won:"),
+        "{}",
+        player.screen()
+    );
+}
+
+#[test]
+fn a_game_that_is_assisted_already_is_not_asked_about_again() {
+    let mut player = from_picture(WINS);
+    player.keys("t>");
+    assert!(!player.shows("Show the solution?"), "{}", player.screen());
+    player.engine();
+    player.press(KeyCode::Right);
+    assert!(player.shows("how to win from here"), "{}", player.screen());
+}
+
+#[test]
 fn an_easy_deal_is_one_of_the_easy_third() {
     let mut player = Player::new(small_deal(), (80, 24));
     player.keys("n");

@@ -36,6 +36,14 @@ fn a_newcomer_reads_the_task_and_how_cards_move() {
 }
 
 #[test]
+fn no_results_stand_beside_a_lesson() {
+    let start = Start::Learn(Some("spider".to_owned()));
+    let player = Player::new(start, (140, 45));
+    assert!(player.shows("Moves so far"), "{}", player.screen());
+    assert!(!player.shows("Your results"), "{}", player.screen());
+}
+
+#[test]
 fn a_lesson_with_foundations_says_which_keys_put_a_card_there() {
     let mut player = learn("little-spider");
     let screen = player.screen();

@@ -99,6 +99,13 @@ fn hints_and_the_solution_lead_to_the_goal() {
 }
 
 #[test]
+fn the_help_begins_with_what_a_puzzle_is() {
+    let mut player = puzzle(1);
+    player.press(KeyCode::F(1));
+    assert!(player.shows("A puzzle is a position from a real game"));
+}
+
+#[test]
 fn keys_lead_to_other_puzzles_and_out() {
     let mut player = puzzle(1);
     player.keys("p");
