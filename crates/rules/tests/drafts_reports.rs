@@ -187,6 +187,46 @@ foundations.only-from-below = "always"
 }
 
 #[test]
+fn fewer_columns_than_the_inherited_layout_has_are_one_problem() {
+    let text = "id = 'six'\nname = 'Six'\ninherits = 'spider'\ncolumns = 6\n";
+    let report = Rules::parse(text).expect_err("spider deals to ten columns");
+    assert_eq!(
+        report.to_string(),
+        "line 4: the game has 6 columns, but its layout is inherited from spider, which has more: \
+         write a `layout` of your own"
+    );
+}
+
+#[test]
+fn a_key_of_the_game_below_a_table_is_said_to_be_one() {
+    let text =
+        "id = 'six'\nname = 'Six'\ninherits = 'spider'\n[deal]\nrule = 'any'\ncolumns = 12\n";
+    let report = Rules::parse(text).expect_err("it stands in a table");
+    assert_eq!(
+        report.to_string(),
+        "line 6: `columns` is a key of the game, not of `deal`: write it above the first line in \
+         brackets"
+    );
+}
+
+#[test]
+fn characters_that_are_not_seen_have_no_place_in_names() {
+    for (name, code) in [("a\u{202e}evil", "U+202E"), ("\u{200b}", "U+200B")] {
+        assert_eq!(
+            tiny_with(&format!("name = \"{name}\"")),
+            format!(
+                "line 10: `name` contains the character {code}, which cannot be seen or changes \
+                 how others look"
+            )
+        );
+    }
+    assert_eq!(
+        tiny_with("name = \"L\u{2019}Araign\u{e9}e\u{a0}!\""),
+        "sound"
+    );
+}
+
+#[test]
 fn a_game_that_cannot_be_won_is_refused() {
     let text = TINY.replace("collect = { suit = \"one-suit\" }", "");
     let report = Rules::parse(&text).expect_err("no way to win");

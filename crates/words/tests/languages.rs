@@ -153,6 +153,7 @@ fn problems() -> Vec<Message> {
         "id = ",
         "inherits = \"spidr\"",
         "inherits = \"klondike\"",
+        "inherits = \"spider\"\ncolumns = 6",
         "culumns = 1\nrubbish = 2\ndecks = \"two\"\nvacancy = \"kings\"\nname = 1979-05-27",
         "vacancy = \"rubbish\"\ncolumns = true\nid = {}",
         "suits = \"CDHX\"\nhighest = \"A\"",

@@ -22,11 +22,17 @@ pub(crate) struct Checker {
     source: Source,
     /// Whether keys may be missing only because the file could not be read.
     guesswork: bool,
+    /// The game that the layout is inherited from, if it is.
+    layout_from: Option<String>,
 }
 
 impl Checker {
-    pub(crate) fn new(source: Source, guesswork: bool) -> Self {
-        Self { source, guesswork }
+    pub(crate) fn new(source: Source, guesswork: bool, layout_from: Option<String>) -> Self {
+        Self {
+            source,
+            guesswork,
+            layout_from,
+        }
     }
 
     /// The rules, if nothing is wrong.

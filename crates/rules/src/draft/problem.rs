@@ -95,6 +95,16 @@ pub enum ProblemKind {
         /// All keys of that table.
         known: Vec<&'static str>,
     },
+    /// A key of the game itself stands below the heading of a table.
+    #[error(
+        "`{key}` is a key of the game, not of `{table}`: write it above the first line in brackets"
+    )]
+    KeyBelowTable {
+        /// The key.
+        key: &'static str,
+        /// The table.
+        table: String,
+    },
     /// A value of the wrong kind.
     #[error("`{key}` should be {expected}, not {found}")]
     WrongShape {
@@ -232,6 +242,17 @@ pub enum ProblemKind {
         /// The column.
         column: Column,
         /// How many there are.
+        columns: u8,
+    },
+    /// The layout of the game that is inherited from has more columns.
+    #[error(
+        "the game has {columns} columns, but its layout is inherited from {game}, which has more: \
+         write a `layout` of your own"
+    )]
+    InheritedLayout {
+        /// The id of that game.
+        game: String,
+        /// How many columns there are.
         columns: u8,
     },
     /// One row of the layout deals to a column twice.

@@ -22,8 +22,9 @@ pub(crate) fn rules<'g>(
     // Without its base, a draft that inherits lacks everything: don't report that.
     let guesswork = base.is_none() || source.broken || source.is_unread("inherits");
     let base = base.unwrap_or_default();
+    let layout_from = draft.inherits.clone().filter(|_| draft.layout.is_none());
     let draft = over(draft, base, &source);
-    Checker::new(source, guesswork).finish(&draft)
+    Checker::new(source, guesswork, layout_from).finish(&draft)
 }
 
 /// The draft of a game to inherit from.

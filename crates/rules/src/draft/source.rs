@@ -20,6 +20,8 @@ pub(crate) struct Source {
     line_starts: Vec<usize>,
     /// Whether the text is TOML at all; what is missing from a broken text may be in it.
     pub(crate) broken: bool,
+    /// The keys of the file itself, above its tables.
+    game_keys: Vec<&'static str>,
     problems: Vec<Problem>,
 }
 
@@ -73,7 +75,9 @@ impl Source {
         let mut problems = self.problems;
         problems.retain(|problem| match (problem.kind(), problem.line()) {
             (ProblemKind::Syntax { .. }, _) | (_, None) => true,
-            (ProblemKind::UnknownKey { .. }, Some(line)) => line < first,
+            (ProblemKind::UnknownKey { .. } | ProblemKind::KeyBelowTable { .. }, Some(line)) => {
+                line < first
+            }
             (_, Some(line)) => !broken.contains(&line),
         });
         problems
@@ -169,6 +173,9 @@ impl Source {
         let DeValue::Table(entries) = value else {
             return self.wrong_shape(location, Shape::Table, value);
         };
+        if location.path.is_empty() {
+            self.game_keys = known.to_vec();
+        }
         for key in entries.keys() {
             if !known.contains(&key.get_ref().as_ref()) {
                 self.unknown_key(key, location, known);
@@ -189,6 +196,12 @@ impl Source {
     ) {
         let line = self.line_at(key.span().start);
         let name = key.get_ref().as_ref();
+        let of_game = self.game_keys.iter().find(|key| **key == name).copied();
+        if let Some(key) = of_game {
+            self.unread.insert(key.to_owned());
+            let table = location.path.clone();
+            return self.note(line, ProblemKind::KeyBelowTable { key, table });
+        }
         let suggestion = nearest(name, known.iter().copied());
         // The key that was meant is there, it just could not be read.
         self.unread

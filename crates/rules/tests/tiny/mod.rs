@@ -74,6 +74,8 @@ pub(crate) const CONTRADICTIONS: &[&str] = &[
     "version = 0",
     "id = \"\"",
     "name = \"a\\u001b[31mb\"",
+    "name = \"a\\u202eevil\"",
+    "deal = { rule = \"full\", columns = 2 }",
     "tags = [\"one\", 2, \"three\"]",
     "tags = [\"one\", \"\"]",
     "relatives = [\"spider\", \"No Id\"]",

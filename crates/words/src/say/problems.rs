@@ -41,6 +41,9 @@ impl Say for ProblemKind {
                 suggestion,
                 known,
             } => unknown_key(key, table, *suggestion, known),
+            Self::KeyBelowTable { key, table } => Message::new("problem-key-below-table")
+                .with("key", *key)
+                .with("table", table.as_str()),
             Self::WrongShape {
                 key,
                 expected,
@@ -108,6 +111,9 @@ impl Say for ProblemKind {
             } => Message::new("problem-no-such-column")
                 .with("key", key.as_str())
                 .with("column", *column)
+                .with("columns", *columns),
+            Self::InheritedLayout { game, columns } => Message::new("problem-inherited-layout")
+                .with("game", game.as_str())
                 .with("columns", *columns),
             Self::ColumnTwice { key, column } => Message::new("problem-column-twice")
                 .with("key", key.as_str())

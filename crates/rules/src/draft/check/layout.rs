@@ -35,7 +35,17 @@ impl Checker {
         if self.source.has_gaps(key) {
             return None;
         }
-        let mut note = |path: &str, kind| self.note(&[path, key, "columns"], kind);
+        let mut from = self.layout_from.clone();
+        let inherits = from.is_some();
+        let mut note = |path: &str, kind| match kind {
+            // The file has no layout to look at, and once is enough.
+            ProblemKind::NoSuchColumn { columns, .. } if inherits => {
+                if let Some(game) = from.take() {
+                    self.note(&["columns"], ProblemKind::InheritedLayout { game, columns });
+                }
+            }
+            kind => self.note(&[path, key, "columns"], kind),
+        };
         // A row can be checked by itself even if the number of columns is unknown.
         let dealt = columns::dealt(rows, key, columns.unwrap_or(u8::MAX), &mut note)?;
         let columns = columns?;
