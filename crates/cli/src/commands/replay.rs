@@ -23,7 +23,7 @@ use crate::words::say;
   webspinner replay game.spider --at 12
   webspinner export | webspinner replay - --game 3 --json")]
 pub(crate) struct Options {
-    #[arg(value_hint = ValueHint::FilePath)]
+    #[arg(value_name = "RECORD", value_hint = ValueHint::FilePath)]
     file: Source,
     #[arg(long, value_name = "N", default_value = "1", value_parser = parse_ordinal)]
     game: usize,
