@@ -28,7 +28,7 @@ async function site(): Promise<BrowserContext> {
     route.fulfill({ json: { day: TODAY, deals, pending: [] } }),
   );
   await context.route('**/api/v1/statistics/**', (route) =>
-    route.fulfill({ json: { game: 'spider-1', unaided: FIGURES, assisted: NONE } }),
+    route.fulfill({ json: { game: 'spider-1', unassisted: FIGURES, assisted: NONE } }),
   );
   return context;
 }

@@ -176,13 +176,13 @@ export async function choose(page: Page, item: string): Promise<void> {
 }
 
 interface Counted {
-  readonly unaided: { readonly played: number; readonly won: number };
+  readonly unassisted: { readonly played: number; readonly won: number };
 }
 
 /** How many games of a deal the server has counted. */
 export async function counted({ game, deal }: Deal): Promise<number> {
-  const { unaided } = await ask<Counted>(
+  const { unassisted } = await ask<Counted>(
     `/api/v1/statistics/${game}/deals/${encodeURIComponent(deal)}`,
   );
-  return unaided.played;
+  return unassisted.played;
 }

@@ -54,7 +54,7 @@ fn write_board(game: &Game, out: &mut dyn Write) -> Result<()> {
 pub(crate) fn standing(game: &Game) -> Message {
     let standing = Message::new("standing")
         .with("length", game.length())
-        .with("in-order", game.rules().network_points(game.position()));
+        .with("in-order", game.rules().cards_in_order(game.position()));
     match game.outcome() {
         None => standing,
         Some(outcome) => {

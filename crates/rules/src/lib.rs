@@ -76,7 +76,7 @@ pub use record::{
 };
 pub use refusal::Refusal;
 pub use rules::{About, GameId, Rules};
-pub use score::{WindowsPoints, windows_points};
+pub use score::{ScoreParts, score};
 pub use text::{
     DraftLocation, DraftPile, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
     PictureProblem, PositionDraft, PositionError, PositionProblem, TableCard, is_unseen,

@@ -6,11 +6,11 @@ use crate::position::{Pile, Position};
 use crate::rules::Rules;
 
 impl Rules {
-    /// Network points: one for each card of a run that starts with a king in a column, all face
+    /// Cards in order: one for each card of a run that starts with a king in a column, all face
     /// up and agreeing as the game collects runs; a full run's worth for each collected run; one
     /// for each card on a foundation.
     #[must_use]
-    pub fn network_points(&self, position: &Position) -> u32 {
+    pub fn cards_in_order(&self, position: &Position) -> u32 {
         let in_columns: u32 = self.collect.map_or(0, |collect| {
             let piles = position.columns.iter();
             piles.map(|pile| self.king_runs(pile, collect.suit)).sum()
@@ -33,10 +33,10 @@ impl Rules {
     }
 }
 
-/// How Windows points come about: 500 at the start, minus 1 for each move and for each undo (which
+/// How a score comes about: 500 at the start, minus 1 for each move and for each undo (which
 /// does not refund the move), plus 100 for each collected run. Row deals cost nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct WindowsPoints {
+pub struct ScoreParts {
     /// What every game begins with.
     pub start: i64,
     /// For moves: not above zero.
@@ -47,7 +47,7 @@ pub struct WindowsPoints {
     pub runs: i64,
 }
 
-impl WindowsPoints {
+impl ScoreParts {
     /// `made` counts every move of the game, also those taken back, without row deals; `undos`
     /// every undo; `collected` the runs off the table now.
     #[must_use]
@@ -67,10 +67,10 @@ impl WindowsPoints {
     }
 }
 
-/// Windows points: the total of [`WindowsPoints::new`].
+/// The score: the total of [`ScoreParts::new`].
 #[must_use]
-pub fn windows_points(made: u32, undos: u32, collected: u32) -> i64 {
-    WindowsPoints::new(made, undos, collected).total()
+pub fn score(made: u32, undos: u32, collected: u32) -> i64 {
+    ScoreParts::new(made, undos, collected).total()
 }
 
 #[cfg(test)]
@@ -79,11 +79,11 @@ mod tests {
 
     #[test]
     fn points_are_the_sum_of_their_parts() {
-        let points = WindowsPoints::new(104, 3, 8);
+        let points = ScoreParts::new(104, 3, 8);
         let parts = [points.start, points.moves, points.undos, points.runs];
         assert_eq!(parts, [500, -104, -3, 800]);
         assert_eq!(points.total(), 1193);
-        assert_eq!(windows_points(104, 3, 8), 1193);
-        assert_eq!(windows_points(700, 0, 0), -200);
+        assert_eq!(score(104, 3, 8), 1193);
+        assert_eq!(score(700, 0, 0), -200);
     }
 }

@@ -17,10 +17,10 @@ pub struct Summary {
     pub time_ms: Option<u64>,
     /// Length of the line: moves plus row deals.
     pub moves: u32,
-    /// Network points at the end.
-    pub network_points: u32,
-    /// Windows points at the end.
-    pub windows_points: i64,
+    /// The cards in order at the end.
+    pub cards_in_order: u32,
+    /// The score at the end.
+    pub score: i64,
     /// Whether a hint or a solver helped.
     pub assisted: bool,
 }
@@ -38,18 +38,18 @@ pub struct Figures {
     pub won: u64,
     /// Games lost.
     pub lost: u64,
-    /// Games won out of those played, in percent; empty before the first game.
-    pub win_percentage: Option<f64>,
+    /// Games won out of those played, in percent from 0 to 100; empty before the first game.
+    pub win_rate: Option<f64>,
     /// Games won for each one lost; empty before the first loss.
     pub win_ratio: Option<f64>,
     /// The mean time of the games won, in milliseconds.
     pub average_win_time_ms: Option<u64>,
     /// The shortest time of a game won, in milliseconds.
     pub best_win_time_ms: Option<u64>,
-    /// The highest Windows points of any game.
-    pub highest_windows_points: Option<i64>,
-    /// The highest network points of any game.
-    pub highest_network_points: Option<u32>,
+    /// The highest score of any game.
+    pub highest_score: Option<i64>,
+    /// The most cards in order in any game.
+    pub most_cards_in_order: Option<u32>,
     /// The fewest moves of a game won.
     pub fewest_moves: Option<u32>,
 }
@@ -82,7 +82,7 @@ impl Figures {
             played,
             won,
             lost,
-            win_percentage: ratio(won * 100, played),
+            win_rate: ratio(won * 100, played),
             win_ratio: ratio(won, lost),
             ..Self::default()
         }
@@ -104,8 +104,8 @@ pub fn statistics<'s>(games: impl IntoIterator<Item = &'s Summary>) -> Statistic
     let figures = Figures {
         average_win_time_ms: mean(&win_times),
         best_win_time_ms: win_times.iter().copied().min(),
-        highest_network_points: games.iter().map(|game| game.network_points).max(),
-        highest_windows_points: games.iter().map(|game| game.windows_points).max(),
+        most_cards_in_order: games.iter().map(|game| game.cards_in_order).max(),
+        highest_score: games.iter().map(|game| game.score).max(),
         fewest_moves: wins.iter().map(|game| game.moves).min(),
         ..Figures::new(games.len() as u64, wins.len() as u64)
     };
@@ -168,8 +168,8 @@ mod tests {
             begun: moves > 0,
             time_ms: Some(time_ms),
             moves,
-            network_points: moves,
-            windows_points: 500 - i64::from(moves),
+            cards_in_order: moves,
+            score: 500 - i64::from(moves),
             assisted: false,
         }
     }
@@ -218,12 +218,12 @@ mod tests {
         let statistics = statistics(&games);
         let figures = statistics.figures;
         assert_eq!((figures.played, figures.won, figures.lost), (5, 3, 2));
-        assert_eq!(figures.win_percentage, Some(60.0));
+        assert_eq!(figures.win_rate, Some(60.0));
         assert_eq!(figures.win_ratio, Some(1.5));
         assert_eq!(figures.average_win_time_ms, Some(2000));
         assert_eq!(figures.best_win_time_ms, Some(1000));
-        assert_eq!(figures.highest_network_points, Some(120));
-        assert_eq!(figures.highest_windows_points, Some(493));
+        assert_eq!(figures.most_cards_in_order, Some(120));
+        assert_eq!(figures.highest_score, Some(493));
         assert_eq!(figures.fewest_moves, Some(80));
         assert_eq!(statistics.average_moves, Some(100.0));
         assert_eq!(statistics.current_streak, 1);

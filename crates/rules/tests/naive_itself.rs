@@ -37,11 +37,7 @@ fn a_row_can_finish_several_runs_and_turns_up_the_cards_under_them() {
     assert_eq!(table.columns[0], column("7D"));
     assert_eq!(table.columns[1], column(""));
     assert_eq!(
-        (
-            table.length(),
-            table.network_points(),
-            table.windows_points(0, 0)
-        ),
+        (table.length(), table.cards_in_order(), table.score(0, 0)),
         (1, 26, 700)
     );
 }
@@ -84,18 +80,14 @@ fn a_red_black_run_leaves_when_the_player_says_so() {
         .collect();
     assert_eq!(collects, [Move::Collect { from: 0 }]);
     assert_eq!(
-        table.network_points(),
+        table.cards_in_order(),
         13 + 1,
         "the mixed run counts its king alone"
     );
     let table = after_move(&table, collects[0]);
     assert_eq!(table.columns[0], column("9H"));
     assert_eq!(
-        (
-            table.length(),
-            table.network_points(),
-            table.windows_points(0, 0)
-        ),
+        (table.length(), table.cards_in_order(), table.score(0, 0)),
         (1, 14, 599)
     );
 }
@@ -277,14 +269,14 @@ fn reserve_cards_go_to_columns_and_count_as_on_the_table() {
 }
 
 #[test]
-fn network_points_count_runs_from_kings_that_lie_open() {
-    let points = |columns: &[&str]| Table::read(game("spider"), columns, "").network_points();
+fn cards_in_order_count_runs_from_kings_that_lie_open() {
+    let points = |columns: &[&str]| Table::read(game("spider"), columns, "").cards_in_order();
     assert_eq!(points(&["KS QS JS"]), 3);
     assert_eq!(points(&["5D KS QS JS TH 9H KH QH 2C"]), 3 + 2);
     assert_eq!(points(&["KS", "#KS QS"]), 1);
     assert_eq!(points(&["QS JS TS"]), 0);
     let relaxed = Table::read(game("spider-relaxed"), &["KS QH JC 9C"], "");
-    assert_eq!(relaxed.network_points(), 3);
+    assert_eq!(relaxed.cards_in_order(), 3);
     let fair = Table::read(game("fair-maids"), &["KS QH JC TC"], "");
-    assert_eq!(fair.network_points(), 3);
+    assert_eq!(fair.cards_in_order(), 3);
 }

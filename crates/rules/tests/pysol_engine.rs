@@ -67,8 +67,8 @@ impl Player for Engine {
         naive_outcome(self.rules.outcome(&self.position))
     }
 
-    fn network_points(&self) -> usize {
-        self.rules.network_points(&self.position) as usize
+    fn cards_in_order(&self) -> usize {
+        self.rules.cards_in_order(&self.position) as usize
     }
 
     fn take(&mut self, step: Step) {

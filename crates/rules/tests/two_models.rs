@@ -11,7 +11,7 @@ use crate::both::{
 use crate::naive::{
     Dice, GAME_IDS, Layout, Outcome, Step, Table, choose, game, lay_out, poised, pysol_deal, ripe,
 };
-use webspinner_rules::{LayoutStyle, LegalMove, Move, Position, Rules, Undo, windows_points};
+use webspinner_rules::{LayoutStyle, LegalMove, Move, Position, Rules, Undo, score};
 
 /// What the play of one game came across, so that no test passes without reaching its subject.
 #[derive(Default, Debug)]
@@ -119,14 +119,11 @@ impl Pair {
         let ours = naive_outcome(rules.outcome(position));
         assert_eq!(ours, outcome, "{}", self.place());
         assert_eq!(rules.is_won(position), outcome == Outcome::Won);
-        let points = rules.network_points(position) as usize;
-        assert_eq!(points, self.table.network_points(), "{}", self.place());
+        let points = rules.cards_in_order(position) as usize;
+        assert_eq!(points, self.table.cards_in_order(), "{}", self.place());
         let runs = u32::try_from(position.collected_len()).expect("few runs");
         let moves = u32::try_from(self.table.moves).expect("few moves");
-        assert_eq!(
-            windows_points(moves, 0, runs),
-            self.table.windows_points(0, 0)
-        );
+        assert_eq!(score(moves, 0, runs), self.table.score(0, 0));
         match outcome {
             Outcome::Open => {}
             Outcome::Won => self.met.won += 1,

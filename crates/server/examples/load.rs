@@ -129,7 +129,7 @@ async fn played(address: &str) -> Result<u64, Failure> {
     let mut stream = connect(address).await?;
     let (_, answer) = ask(&mut stream, "GET", "/api/v1/statistics/spider", "").await?;
     let figures: serde_json::Value = serde_json::from_str(&answer)?;
-    let played = figures["unaided"]["played"].as_u64();
+    let played = figures["unassisted"]["played"].as_u64();
     Ok(played.ok_or("the server has no statistics")?)
 }
 

@@ -63,7 +63,7 @@ async fn fill(path: &Path, results: u32) -> Result<()> {
          unhex(printf('%032x', n)), unhex(printf('%032x', n)), x'0300' FROM numbers;
          UPDATE results SET player = zeroblob(16) WHERE moves = 100 + {results};
          INSERT INTO results SELECT unhex(printf('%032x', {results} + 1)), game, version, deal, won,
-         time_ms, moves + 1, windows_points, network_points, undos, assisted, player, nickname, day,
+         time_ms, moves + 1, score, cards_in_order, undos, assisted, player, nickname, day,
          received_at, 0, 0, 0, fingerprint, zeroblob(16), record FROM results
          WHERE player IS NOT NULL;
          COMMIT;"

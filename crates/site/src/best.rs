@@ -24,18 +24,18 @@ pub(crate) struct Entrant {
 /// One of the entrant's results: what boards order by, and for which orders it is marked.
 struct Attempt {
     id: ResultId,
-    windows_points: i64,
+    score: i64,
     moves: i64,
     time_ms: i64,
     received_at: i64,
     best: [bool; 3],
 }
 
-const ATTEMPTS: &str = "SELECT id, windows_points, moves, time_ms, received_at, best_by_points, \
+const ATTEMPTS: &str = "SELECT id, score, moves, time_ms, received_at, best_by_score, \
     best_by_moves, best_by_time FROM results WHERE player = $1 AND day = $2 AND game = $3 \
     AND assisted = $4 AND won = 1 AND time_ms IS NOT NULL AND hidden = 0";
 
-const MARK: &str = "UPDATE results SET best_by_points = $2, best_by_moves = $3, best_by_time = $4 \
+const MARK: &str = "UPDATE results SET best_by_score = $2, best_by_moves = $3, best_by_time = $4 \
     WHERE id = $1";
 
 /// Marks the best results of these entrants, of whom results were added, removed or hidden. The
@@ -89,12 +89,12 @@ async fn attempts(
             |column| Ok::<_, sqlx::Error>(sqlx::any::AnyRow::try_get::<i64, _>(row, column)? == 1);
         Ok(Attempt {
             id: ResultId::from_bytes(bytes(row, "id")?),
-            windows_points: row.try_get("windows_points")?,
+            score: row.try_get("score")?,
             moves: row.try_get("moves")?,
             time_ms: row.try_get("time_ms")?,
             received_at: row.try_get("received_at")?,
             best: [
-                marked("best_by_points")?,
+                marked("best_by_score")?,
                 marked("best_by_moves")?,
                 marked("best_by_time")?,
             ],
@@ -106,9 +106,9 @@ async fn attempts(
 impl Attempt {
     /// The smallest stands first.
     fn key(&self, order: BoardOrder) -> ([i64; 4], ResultId) {
-        let (points, moves, time) = (-self.windows_points, self.moves, self.time_ms);
+        let (points, moves, time) = (-self.score, self.moves, self.time_ms);
         let [first, second, third] = match order {
-            BoardOrder::Points => [points, moves, time],
+            BoardOrder::Score => [points, moves, time],
             BoardOrder::Moves => [moves, points, time],
             BoardOrder::Time => [time, points, moves],
         };

@@ -17,7 +17,7 @@ use crate::result::SiteResult;
 
 /// The measures of a result by which boards are sorted.
 pub(crate) struct Key {
-    /// Windows points below zero, moves, time, arrival.
+    /// The score below zero, moves, time, arrival.
     measures: [i64; 4],
     id: ResultId,
 }
@@ -62,7 +62,7 @@ const SELECT: &str = concat!(
 
 const ON_BOARD: &str = "WHERE results.day = $1 AND results.game = $2 AND results.assisted = $3";
 
-pub(crate) const KEY: &str = "SELECT id, windows_points, moves, time_ms, received_at FROM results \
+pub(crate) const KEY: &str = "SELECT id, score, moves, time_ms, received_at FROM results \
     WHERE id = $1 AND day = $2 AND game = $3 AND assisted = $4 AND won = 1 \
     AND time_ms IS NOT NULL";
 
@@ -171,7 +171,7 @@ impl Site {
         };
         Ok(Some(Key {
             measures: [
-                -row.try_get::<i64, _>("windows_points")?,
+                -row.try_get::<i64, _>("score")?,
                 row.try_get("moves")?,
                 row.try_get("time_ms")?,
                 row.try_get("received_at")?,
@@ -199,7 +199,7 @@ impl Key {
     pub(crate) fn bind<'q>(&self, order: BoardOrder, query: AnyQuery<'q>) -> AnyQuery<'q> {
         let [points, moves, time, received_at] = self.measures;
         let values = match order {
-            BoardOrder::Points => [points, moves, time, received_at],
+            BoardOrder::Score => [points, moves, time, received_at],
             BoardOrder::Moves => [moves, points, time, received_at],
             BoardOrder::Time => [time, points, moves, received_at],
         };

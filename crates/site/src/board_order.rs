@@ -18,7 +18,7 @@ pub(crate) trait OrderSql {
 impl OrderSql for BoardOrder {
     fn mark(self) -> &'static str {
         match self {
-            Self::Points => "best_by_points",
+            Self::Score => "best_by_score",
             Self::Moves => "best_by_moves",
             Self::Time => "best_by_time",
         }
@@ -26,16 +26,16 @@ impl OrderSql for BoardOrder {
 
     fn key(self) -> &'static str {
         match self {
-            Self::Points => {
-                "(-results.windows_points), results.moves, results.time_ms, \
+            Self::Score => {
+                "(-results.score), results.moves, results.time_ms, \
                  results.received_at, results.id"
             }
             Self::Moves => {
-                "results.moves, (-results.windows_points), results.time_ms, \
+                "results.moves, (-results.score), results.time_ms, \
                  results.received_at, results.id"
             }
             Self::Time => {
-                "results.time_ms, (-results.windows_points), results.moves, \
+                "results.time_ms, (-results.score), results.moves, \
                  results.received_at, results.id"
             }
         }

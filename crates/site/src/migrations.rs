@@ -11,7 +11,7 @@ use crate::error::SiteError;
 
 /// Every migration, oldest first. One that was ever published is never changed: the database
 /// stores its checksum.
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 5] = [
     (1, "site", include_str!("../migrations/0001_site.sql")),
     (
         2,
@@ -24,6 +24,7 @@ const MIGRATIONS: [(i64, &str, &str); 4] = [
         include_str!("../migrations/0003_hidden_results.sql"),
     ),
     (4, "sync", include_str!("../migrations/0004_sync.sql")),
+    (5, "words", include_str!("../migrations/0005_words.sql")),
 ];
 
 /// The version of the tables after the last migration.

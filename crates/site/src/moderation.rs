@@ -28,7 +28,7 @@ enum Action {
 }
 
 const REMOVE: &str = "DELETE FROM results";
-const HIDE: &str = "UPDATE results SET hidden = 1, best_by_points = 0, best_by_moves = 0, \
+const HIDE: &str = "UPDATE results SET hidden = 1, best_by_score = 0, best_by_moves = 0, \
     best_by_time = 0";
 const SHOW: &str = "UPDATE results SET hidden = 0";
 

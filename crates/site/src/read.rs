@@ -19,7 +19,7 @@ use crate::row::bytes;
 macro_rules! result_columns {
     () => {
         "results.id, results.game, results.version, results.deal, results.won, results.time_ms, \
-         results.moves, results.windows_points, results.network_points, results.undos, \
+         results.moves, results.score, results.cards_in_order, results.undos, \
          results.assisted, results.player, results.day, results.received_at, \
          COALESCE(players.nickname, results.nickname) AS nickname"
     };
@@ -38,8 +38,8 @@ pub(crate) fn result(row: &AnyRow) -> Result<SiteResult, SiteError> {
             outcome: outcome(row.try_get::<i64, _>("won")? == 1),
             moves: number(row, "moves")?,
             undos: number(row, "undos")?,
-            network_points: number(row, "network_points")?,
-            windows_points: row.try_get("windows_points")?,
+            cards_in_order: number(row, "cards_in_order")?,
+            score: row.try_get("score")?,
             time_ms: optional_number(row, "time_ms")?,
             assisted: row.try_get::<i64, _>("assisted")? == 1,
         },

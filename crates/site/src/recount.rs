@@ -9,13 +9,13 @@ use crate::totals::{COUNTED, Key, Totals, upsert};
 
 /// The figures of a total, in the order of [`COUNTED`].
 const FIGURES: &str = "played, won, won_in_time, win_time_ms, best_win_time_ms, \
-    highest_network_points, highest_windows_points, fewest_moves, win_moves";
+    most_cards_in_order, highest_score, fewest_moves, win_moves";
 
 /// The same, summed up over the deals of a game: small rows, and an index in their order.
 const SUMMED: &str = "CAST(coalesce(sum(played), 0) AS BIGINT), \
     CAST(coalesce(sum(won), 0) AS BIGINT), CAST(coalesce(sum(won_in_time), 0) AS BIGINT), \
     CAST(coalesce(sum(win_time_ms), 0) AS BIGINT), min(best_win_time_ms), \
-    coalesce(max(highest_network_points), 0), coalesce(max(highest_windows_points), 0), \
+    coalesce(max(most_cards_in_order), 0), coalesce(max(highest_score), 0), \
     min(fewest_moves), CAST(coalesce(sum(win_moves), 0) AS BIGINT) FROM totals";
 
 const THIS: &str = "game = $1 AND deal = $2 AND assisted = $3";

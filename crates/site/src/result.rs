@@ -37,9 +37,9 @@ impl NewResult {
     /// sets a far lower limit.
     pub const TIME_MS_MAX: u64 = 10 * 366 * 24 * 60 * 60 * 1_000;
 
-    /// No game gives more Windows points than this, or fewer than this below zero: moves and undos
+    /// No game has a higher score than this, or a lower one than this below zero: moves and undos
     /// are counted in 32 bits.
-    pub const WINDOWS_POINTS_MAX: i64 = 1 << 40;
+    pub const SCORE_MAX: i64 = 1 << 40;
 
     /// The game as lists and statistics show it.
     #[must_use]
@@ -59,15 +59,15 @@ impl NewResult {
         if !summary.begun {
             return Err(Refusal::NotBegun);
         }
-        Self::check_figures(summary.time_ms, summary.windows_points)
+        Self::check_figures(summary.time_ms, summary.score)
     }
 
     /// Checks that a game can have these figures.
-    pub(crate) fn check_figures(time_ms: Option<u64>, windows_points: i64) -> Result<(), Refusal> {
+    pub(crate) fn check_figures(time_ms: Option<u64>, score: i64) -> Result<(), Refusal> {
         if time_ms.is_some_and(|time_ms| time_ms > Self::TIME_MS_MAX) {
             return Err(Refusal::TooLong);
         }
-        if windows_points.unsigned_abs() > Self::WINDOWS_POINTS_MAX.unsigned_abs() {
+        if score.unsigned_abs() > Self::SCORE_MAX.unsigned_abs() {
             return Err(Refusal::PointsOutOfRange);
         }
         Ok(())
@@ -111,8 +111,8 @@ impl From<&NewResult> for SiteResult {
                 outcome: outcome(summary.result == GameResult::Won),
                 moves: summary.moves,
                 undos: header.undos,
-                network_points: summary.network_points,
-                windows_points: summary.windows_points,
+                cards_in_order: summary.cards_in_order,
+                score: summary.score,
                 time_ms: summary.time_ms,
                 assisted: summary.assisted,
             },

@@ -31,8 +31,10 @@ pub(crate) struct ResultRow {
     pub(crate) won: bool,
     pub(crate) time_ms: Option<u64>,
     pub(crate) moves: u32,
-    pub(crate) windows_points: i64,
-    pub(crate) network_points: u32,
+    #[serde(alias = "windows_points")]
+    pub(crate) score: i64,
+    #[serde(alias = "network_points")]
+    pub(crate) cards_in_order: u32,
     pub(crate) undos: u32,
     pub(crate) assisted: bool,
     #[serde(with = "as_text::optional")]
@@ -59,8 +61,8 @@ pub(crate) struct ResultRow {
 }
 
 /// The columns in the order in which [`ResultRow::bind`] binds them.
-const COLUMNS: &str = "id, game, version, deal, won, time_ms, moves, windows_points, \
-    network_points, undos, assisted, player, nickname, day, received_at, best_by_points, \
+const COLUMNS: &str = "id, game, version, deal, won, time_ms, moves, score, \
+    cards_in_order, undos, assisted, player, nickname, day, received_at, best_by_score, \
     best_by_moves, best_by_time, hidden, fingerprint, sender_fingerprint, record";
 const WIDTH: usize = 22;
 
@@ -85,8 +87,8 @@ impl ResultRow {
             won: summary.result == GameResult::Won,
             time_ms: summary.time_ms,
             moves: summary.moves,
-            windows_points: summary.windows_points,
-            network_points: summary.network_points,
+            score: summary.score,
+            cards_in_order: summary.cards_in_order,
             undos: header.undos,
             assisted: summary.assisted,
             player: result.player,
@@ -104,8 +106,9 @@ impl ResultRow {
         Ok(row)
     }
 
-    /// Reads a row with all columns of the table.
+    /// Reads a row with all columns of the table, in the present version or an older one.
     pub(crate) fn read(row: &AnyRow) -> Result<Self, SiteError> {
+        let named = |now, once| if has(row, now) { now } else { once };
         let flag = |column| Ok::<_, SiteError>(row.try_get::<i64, _>(column)? == 1);
         Ok(Self {
             id: ResultId::from_bytes(bytes(row, "id")?),
@@ -115,8 +118,8 @@ impl ResultRow {
             won: flag("won")?,
             time_ms: read::optional_number(row, "time_ms")?,
             moves: read::number(row, "moves")?,
-            windows_points: row.try_get("windows_points")?,
-            network_points: read::number(row, "network_points")?,
+            score: row.try_get(named("score", "windows_points"))?,
+            cards_in_order: read::number(row, named("cards_in_order", "network_points"))?,
             undos: read::number(row, "undos")?,
             assisted: flag("assisted")?,
             player: read::player(row)?,
@@ -124,11 +127,11 @@ impl ResultRow {
             day: read::day(row)?,
             received_at: read::timestamp(row, "received_at")?,
             best: [
-                flag("best_by_points")?,
+                flag(named("best_by_score", "best_by_points"))?,
                 flag("best_by_moves")?,
                 flag("best_by_time")?,
             ],
-            hidden: is_hidden(row)?,
+            hidden: has(row, "hidden") && flag("hidden")?,
             fingerprint: bytes(row, "fingerprint")?,
             sender_fingerprint: bytes(row, "sender_fingerprint")?,
             record: row.try_get("record")?,
@@ -140,7 +143,7 @@ impl ResultRow {
     /// # Errors
     /// If it is not a result that a site keeps.
     pub(crate) fn restored(mut self) -> Result<Self, SiteError> {
-        NewResult::check_figures(self.time_ms, self.windows_points)?;
+        NewResult::check_figures(self.time_ms, self.score)?;
         self.fingerprint = fingerprint(&decompress(&self.record)?);
         Ok(self)
     }
@@ -159,8 +162,8 @@ impl ResultRow {
             .bind(i64::from(self.won))
             .bind(self.time_ms.map(u64::cast_signed))
             .bind(i64::from(self.moves))
-            .bind(self.windows_points)
-            .bind(i64::from(self.network_points))
+            .bind(self.score)
+            .bind(i64::from(self.cards_in_order))
             .bind(i64::from(self.undos))
             .bind(i64::from(self.assisted))
             .bind(self.player.map(|player| player.as_bytes().to_vec()))
@@ -177,12 +180,9 @@ impl ResultRow {
     }
 }
 
-/// Whether the result of a row is hidden; in the tables of older versions none is.
-fn is_hidden(row: &AnyRow) -> Result<bool, SiteError> {
-    match row.try_get::<i64, _>("hidden") {
-        Err(sqlx::Error::ColumnNotFound(_)) => Ok(false),
-        hidden => Ok(hidden? == 1),
-    }
+/// Whether the table has this column; those of older versions lack some.
+fn has(row: &AnyRow, column: &str) -> bool {
+    row.try_column(column).is_ok()
 }
 
 /// Adds the rows that do not conflict with others, and returns the ids of those added.

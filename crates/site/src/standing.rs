@@ -21,7 +21,7 @@ pub struct BoardStanding {
 }
 
 /// A result that may be on boards.
-pub(crate) const ENTRY: &str = "SELECT day, game, assisted, player, best_by_points, \
+pub(crate) const ENTRY: &str = "SELECT day, game, assisted, player, best_by_score, \
     best_by_moves, best_by_time FROM results \
     WHERE id = $1 AND won = 1 AND day IS NOT NULL AND time_ms IS NOT NULL AND hidden = 0";
 

@@ -27,10 +27,10 @@ pub struct Totals {
     pub win_time_ms: u64,
     /// The shortest of those times, in milliseconds.
     pub best_win_time_ms: Option<u64>,
-    /// The highest network points of any game.
-    pub highest_network_points: Option<u32>,
-    /// The highest Windows points of any game.
-    pub highest_windows_points: Option<i64>,
+    /// The most cards in order in any game.
+    pub most_cards_in_order: Option<u32>,
+    /// The highest score of any game.
+    pub highest_score: Option<i64>,
     /// The fewest moves of a game won.
     pub fewest_moves: Option<u32>,
     /// The sum of the moves of the games won.
@@ -44,8 +44,8 @@ impl Totals {
         let mut figures = Figures::new(self.played, self.won);
         figures.average_win_time_ms = self.win_time_ms.checked_div(self.won_in_time);
         figures.best_win_time_ms = self.best_win_time_ms;
-        figures.highest_windows_points = self.highest_windows_points;
-        figures.highest_network_points = self.highest_network_points;
+        figures.highest_score = self.highest_score;
+        figures.most_cards_in_order = self.most_cards_in_order;
         figures.fewest_moves = self.fewest_moves;
         figures
     }
@@ -59,7 +59,7 @@ impl Totals {
 
 /// The columns of the totals, in the order in which [`Totals::bind`] binds them.
 const COLUMNS: &str = "game, deal, assisted, played, won, won_in_time, win_time_ms, \
-    best_win_time_ms, highest_network_points, highest_windows_points, fewest_moves, win_moves";
+    best_win_time_ms, most_cards_in_order, highest_score, fewest_moves, win_moves";
 const WIDTH: usize = 12;
 
 /// How a total is added to one that exists.
@@ -70,12 +70,12 @@ const ADDED: &str = "played = totals.played + excluded.played, \
     best_win_time_ms = CASE WHEN totals.best_win_time_ms IS NULL \
         OR excluded.best_win_time_ms < totals.best_win_time_ms \
         THEN excluded.best_win_time_ms ELSE totals.best_win_time_ms END, \
-    highest_network_points = CASE \
-        WHEN excluded.highest_network_points > totals.highest_network_points \
-        THEN excluded.highest_network_points ELSE totals.highest_network_points END, \
-    highest_windows_points = CASE \
-        WHEN excluded.highest_windows_points > totals.highest_windows_points \
-        THEN excluded.highest_windows_points ELSE totals.highest_windows_points END, \
+    most_cards_in_order = CASE \
+        WHEN excluded.most_cards_in_order > totals.most_cards_in_order \
+        THEN excluded.most_cards_in_order ELSE totals.most_cards_in_order END, \
+    highest_score = CASE \
+        WHEN excluded.highest_score > totals.highest_score \
+        THEN excluded.highest_score ELSE totals.highest_score END, \
     fewest_moves = CASE WHEN totals.fewest_moves IS NULL \
         OR excluded.fewest_moves < totals.fewest_moves \
         THEN excluded.fewest_moves ELSE totals.fewest_moves END, \
@@ -143,8 +143,8 @@ pub(crate) async fn upsert(
 pub(crate) const COUNTED: &str = "count(*), CAST(coalesce(sum(won), 0) AS BIGINT), \
     count(CASE WHEN won = 1 THEN time_ms END), \
     CAST(coalesce(sum(CASE WHEN won = 1 THEN time_ms END), 0) AS BIGINT), \
-    min(CASE WHEN won = 1 THEN time_ms END), coalesce(max(network_points), 0), \
-    coalesce(max(windows_points), 0), \
+    min(CASE WHEN won = 1 THEN time_ms END), coalesce(max(cards_in_order), 0), \
+    coalesce(max(score), 0), \
     min(CASE WHEN won = 1 THEN moves END), \
     CAST(coalesce(sum(CASE WHEN won = 1 THEN moves END), 0) AS BIGINT) FROM results WHERE hidden = 0";
 
@@ -166,8 +166,8 @@ impl Totals {
     /// Counts a result.
     fn count(&mut self, row: &ResultRow) {
         self.played += 1;
-        self.highest_network_points = self.highest_network_points.max(Some(row.network_points));
-        self.highest_windows_points = self.highest_windows_points.max(Some(row.windows_points));
+        self.most_cards_in_order = self.most_cards_in_order.max(Some(row.cards_in_order));
+        self.highest_score = self.highest_score.max(Some(row.score));
         if !row.won {
             return;
         }
@@ -188,12 +188,8 @@ impl Totals {
         self.won_in_time += other.won_in_time;
         self.win_time_ms += other.win_time_ms;
         self.win_moves += other.win_moves;
-        self.highest_network_points = self
-            .highest_network_points
-            .max(other.highest_network_points);
-        self.highest_windows_points = self
-            .highest_windows_points
-            .max(other.highest_windows_points);
+        self.most_cards_in_order = self.most_cards_in_order.max(other.most_cards_in_order);
+        self.highest_score = self.highest_score.max(other.highest_score);
         self.best_win_time_ms = least(self.best_win_time_ms, other.best_win_time_ms);
         self.fewest_moves = least(self.fewest_moves, other.fewest_moves);
     }
@@ -213,8 +209,8 @@ impl Totals {
             .bind(signed(self.won_in_time))
             .bind(signed(self.win_time_ms))
             .bind(self.best_win_time_ms.map(signed))
-            .bind(i64::from(self.highest_network_points.unwrap_or(0)))
-            .bind(self.highest_windows_points.unwrap_or(0))
+            .bind(i64::from(self.most_cards_in_order.unwrap_or(0)))
+            .bind(self.highest_score.unwrap_or(0))
             .bind(self.fewest_moves.map(i64::from))
             .bind(signed(self.win_moves))
     }
@@ -226,8 +222,8 @@ impl Totals {
             won_in_time: number(row, "won_in_time")?,
             win_time_ms: number(row, "win_time_ms")?,
             best_win_time_ms: optional_number(row, "best_win_time_ms")?,
-            highest_network_points: Some(number(row, "highest_network_points")?),
-            highest_windows_points: Some(row.try_get("highest_windows_points")?),
+            most_cards_in_order: Some(number(row, "most_cards_in_order")?),
+            highest_score: Some(row.try_get("highest_score")?),
             fewest_moves: optional_number(row, "fewest_moves")?,
             win_moves: number(row, "win_moves")?,
         })

@@ -7,17 +7,27 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Every migration, oldest first. One that was ever published is never changed: the database
 /// stores its checksum.
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (1, "games", include_str!("../migrations/0001_games.sql")),
     (
         2,
         "settings",
         include_str!("../migrations/0002_settings.sql"),
     ),
+    (3, "words", include_str!("../migrations/0003_words.sql")),
 ];
 
 /// The version of the tables after the last migration.
 pub(crate) const VERSION: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
+
+/// Before this version, two columns of the games had other names.
+pub(crate) const WORDS: i64 = 3;
+
+/// Shows the games of a version before [`WORDS`] to a connection as those of today. The view is no
+/// part of the file, but a connection that only reads could not make it.
+pub(crate) const AS_TODAY: &str = "PRAGMA query_only = OFF; CREATE TEMP VIEW games AS \
+    SELECT *, windows_points AS score, network_points AS cards_in_order FROM main.games; \
+    PRAGMA query_only = ON";
 
 /// The runner of the migrations that a database lacks, each in a transaction.
 pub(crate) fn migrator() -> Migrator {

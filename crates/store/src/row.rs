@@ -40,7 +40,7 @@ pub struct Listing {
 macro_rules! listing_columns {
     () => {
         "id, game, version, deal, started_at, updated_at, result, time_ms, moves, made, undos, \
-         hints, assisted, network_points, windows_points"
+         hints, assisted, cards_in_order, score"
     };
 }
 pub(crate) use listing_columns;
@@ -139,8 +139,8 @@ impl Cells<'_> {
             begun: moves > 0 || self.number("undos")? > 0,
             time_ms: time_ms.map(i64::unsigned_abs),
             moves,
-            network_points: self.number("network_points")?,
-            windows_points: self.row.try_get("windows_points")?,
+            cards_in_order: self.number("cards_in_order")?,
+            score: self.row.try_get("score")?,
             assisted: self.number("assisted")? > 0,
         })
     }

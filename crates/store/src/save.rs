@@ -63,14 +63,14 @@ pub enum Conflict {
 }
 
 const INSERT: &str = "INSERT INTO games (id, revision, game, version, deal, started_at, \
-    updated_at, result, time_ms, moves, made, undos, hints, assisted, network_points, \
-    windows_points, content, record) \
+    updated_at, result, time_ms, moves, made, undos, hints, assisted, cards_in_order, \
+    score, content, record) \
     VALUES ($1, 0, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)";
 
 const UPDATE: &str = "UPDATE games SET revision = revision + 1, game = $2, version = $3, \
     deal = $4, started_at = $5, updated_at = $6, result = $7, time_ms = $8, moves = $9, \
-    made = $10, undos = $11, hints = $12, assisted = $13, network_points = $14, \
-    windows_points = $15, content = $16, record = $17 \
+    made = $10, undos = $11, hints = $12, assisted = $13, cards_in_order = $14, \
+    score = $15, content = $16, record = $17 \
     WHERE id = $1 AND revision = $18";
 
 const SEEN: &str = "SELECT revision, content FROM games WHERE id = $1";
@@ -102,8 +102,8 @@ pub(crate) fn bind(
         .bind(i64::from(header.undos))
         .bind(i64::from(header.hints))
         .bind(i64::from(columns.record.assisted()))
-        .bind(i64::from(columns.points.network))
-        .bind(columns.points.windows)
+        .bind(i64::from(columns.points.cards_in_order))
+        .bind(columns.points.score)
         .bind(columns.content.clone())
         .bind(columns.text.clone())
 }

@@ -21,7 +21,7 @@ use crate::file_lock::FileLock;
 use crate::folder::make_folder_of;
 use crate::header::{Header, SAVED_GAMES_APPLICATION_ID};
 use crate::inspect::{Found, inspect, inspect_to_read, refuse_foreign};
-use crate::migrations::{self, migrator};
+use crate::migrations::{self, AS_TODAY, WORDS, migrator};
 use crate::quarantine::{Quarantined, quarantine};
 use crate::quarantine_reason::QuarantineReason;
 use crate::timestamp::Timestamp;
@@ -95,6 +95,15 @@ pub(crate) async fn open_to_read(path: &Path) -> Result<(SqlitePool, FileLock), 
     let pool = match found {
         // Nothing is in it yet.
         Found::Usable { version: 0 } => open_memory().await?,
+        Found::Usable { version } if version < WORDS => {
+            let pool = pool_options().after_connect(|connection, _| {
+                Box::pin(async move {
+                    sqlx::raw_sql(AS_TODAY).execute(connection).await?;
+                    Ok(())
+                })
+            });
+            pool.connect_with(options).await?
+        }
         Found::Usable { .. } => pool_options().connect_with(options).await?,
         Found::OtherProgram => {
             let path = path.to_owned();

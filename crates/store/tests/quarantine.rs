@@ -7,7 +7,7 @@ use crate::common::{POINTS, Scene, beside, minute, record};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use tokio::runtime::{Builder, Runtime};
-use webspinner_store::{Error, GameFilter, QuarantineReason, Quarantined};
+use webspinner_store::{BlockingStore, Error, GameFilter, Place, QuarantineReason, Quarantined};
 
 fn runtime() -> Runtime {
     Builder::new_current_thread()
@@ -227,7 +227,7 @@ fn a_database_of_a_later_version_is_quarantined() {
         quarantined.reason,
         QuarantineReason::Newer {
             version: 9999,
-            known: 2
+            known: 3
         }
     ));
     assert!(
@@ -328,28 +328,41 @@ fn what_another_store_has_open_is_not_quarantined() {
     opens_anew(&scene);
 }
 
+/// Makes the tables those of the first version.
+const FIRST_VERSION: &str = "DROP TABLE settings; \
+    ALTER TABLE games RENAME COLUMN score TO windows_points; \
+    ALTER TABLE games RENAME COLUMN cards_in_order TO network_points; \
+    DELETE FROM _sqlx_migrations WHERE version > 1;";
+
+#[test]
+fn an_older_database_is_read_as_it_is() {
+    let scene = filled(1);
+    Other::open(&scene.path).run(FIRST_VERSION);
+    let bytes = fs::read(&scene.path).unwrap();
+    let store = BlockingStore::open_to_read(&Place::File(scene.path.clone())).unwrap();
+    let page = store.list(&GameFilter::default(), None, 10).unwrap();
+    let summary = &page.games[0].summary;
+    assert_eq!((summary.score, summary.cards_in_order), (480, 12));
+    let begun = store.begin(&record("spider", "own:9", 1), POINTS, minute(9));
+    assert!(begun.is_err(), "{begun:?}");
+    drop(store);
+    assert_eq!(fs::read(&scene.path).unwrap(), bytes);
+}
+
 #[test]
 fn an_older_database_is_brought_up_to_date_when_nobody_else_has_it_open() {
     let scene = filled(1);
-    Other::open(&scene.path)
-        .run("DROP TABLE settings; DELETE FROM _sqlx_migrations WHERE version = 2;");
+    Other::open(&scene.path).run(FIRST_VERSION);
     let store = scene.open();
     store.set_setting("tui", "theme", "ascii").unwrap();
-    Other::open(&scene.path)
-        .run("DROP TABLE settings; DELETE FROM _sqlx_migrations WHERE version = 2;");
+    Other::open(&scene.path).run(FIRST_VERSION);
     let error = scene.try_open().unwrap_err();
     assert!(matches!(error, Error::UpgradeInUse { .. }), "{error}");
     drop(store);
     let store = scene.open();
     assert_eq!(store.setting("tui", "theme").unwrap(), None);
-    assert_eq!(
-        store
-            .list(&GameFilter::default(), None, 10)
-            .unwrap()
-            .games
-            .len(),
-        1
-    );
+    let page = store.list(&GameFilter::default(), None, 10).unwrap();
+    assert_eq!(page.games[0].summary.score, 480);
 }
 
 #[test]

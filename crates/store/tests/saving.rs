@@ -115,15 +115,15 @@ fn points_times_and_aids_of_any_size_come_back() {
     played.header.undos = u32::MAX;
     played.header.hints = 3;
     let points = Points {
-        network: u32::MAX,
-        windows: i64::MIN,
+        cards_in_order: u32::MAX,
+        score: i64::MIN,
     };
     let handle = store.begin(&played, points, minute(0)).unwrap();
     let listing = store.load(handle.id()).unwrap().expect("the game").listing;
     assert_eq!((listing.undos, listing.hints), (u32::MAX, 3));
     let summary = listing.summary;
     assert_eq!(
-        (summary.network_points, summary.windows_points),
+        (summary.cards_in_order, summary.score),
         (u32::MAX, i64::MIN)
     );
     assert_eq!(

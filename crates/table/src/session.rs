@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use webspinner_rules::{
     Date, DealError, Game, Header, LegalMove, Move, MoveTree, NodeId, Outcome, Points, Position,
-    Rules, Shuffle, View, WindowsPoints,
+    Rules, ScoreParts, Shuffle, View,
 };
 
 use crate::clock::Clock;
@@ -154,17 +154,17 @@ impl Session {
     #[must_use]
     pub fn points(&self) -> Points {
         Points {
-            network: self.rules().network_points(self.position()),
-            windows: self.windows_points().total(),
+            cards_in_order: self.rules().cards_in_order(self.position()),
+            score: self.score_parts().total(),
         }
     }
 
-    /// How the Windows points now come about.
+    /// How the score now comes about.
     #[must_use]
-    pub fn windows_points(&self) -> WindowsPoints {
+    pub fn score_parts(&self) -> ScoreParts {
         let collected = self.position().collected_len();
         let collected = u32::try_from(collected).unwrap_or(u32::MAX);
-        WindowsPoints::new(self.header.made, self.header.undos, collected)
+        ScoreParts::new(self.header.made, self.header.undos, collected)
     }
 
     /// The clock.

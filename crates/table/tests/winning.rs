@@ -105,12 +105,12 @@ fn the_points_of_a_record_are_those_of_the_win() {
     let mut session = tiny();
     play(&mut session, "1-2", 1_000);
     let points = session.saved(1_000).points;
-    assert_eq!((points.network, points.windows), (2, 599));
+    assert_eq!((points.cards_in_order, points.score), (2, 599));
     session.undo(2_000).expect("a move to take back");
     let saved = session.saved(3_000);
     assert_eq!(saved.points, points);
     assert_eq!(saved.record.points(), Ok(points));
-    assert_eq!((saved.summary.moves, saved.summary.network_points), (1, 2));
+    assert_eq!((saved.summary.moves, saved.summary.cards_in_order), (1, 2));
     assert_eq!(saved.record.tree.depth(saved.record.standing()), 1);
     let resumed = Session::resume(&saved.record).expect("the record is true");
     assert_eq!(resumed.saved(9_000), saved);

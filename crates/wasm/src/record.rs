@@ -33,9 +33,9 @@ pub struct RecordInfo {
     pub assisted: bool,
     /// Whether any move was made: only then it counts.
     pub begun: bool,
-    /// Network points.
+    /// Cards in order.
     pub network: u32,
-    /// Windows points.
+    /// The score.
     pub windows: i64,
 }
 
@@ -120,8 +120,8 @@ fn info_of(record: &Record, summary: &Summary, rules: &Rules) -> RecordInfo {
         undos: header.undos,
         assisted: summary.assisted,
         begun: summary.begun,
-        network: summary.network_points,
-        windows: summary.windows_points,
+        network: summary.cards_in_order,
+        windows: summary.score,
     }
 }
 
@@ -131,8 +131,8 @@ fn summary(info: &RecordInfo) -> Option<Summary> {
         result: GameResult::from_word(&info.result)?,
         time_ms: info.time_ms,
         moves: info.moves,
-        network_points: info.network,
-        windows_points: info.windows,
+        cards_in_order: info.network,
+        score: info.windows,
         assisted: info.assisted,
         begun: info.begun,
     })

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_rules::{Card, Column, Outcome, Slot, WindowsPoints};
+use webspinner_rules::{Card, Column, Outcome, ScoreParts, Slot};
 use webspinner_table::{GameState, Hand, PileRef, Session};
 use webspinner_words::Say;
 
@@ -108,9 +108,9 @@ pub struct Held {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Score {
-    /// Network points.
+    /// Cards in order.
     pub network: u32,
-    /// Windows points.
+    /// The score.
     pub windows: i64,
     /// Moves plus row deals of the line played.
     pub moves: usize,
@@ -136,8 +136,8 @@ pub struct PointsParts {
     pub runs: i64,
 }
 
-impl From<WindowsPoints> for PointsParts {
-    fn from(points: WindowsPoints) -> Self {
+impl From<ScoreParts> for PointsParts {
+    fn from(points: ScoreParts) -> Self {
         Self {
             start: points.start,
             moves: points.moves,
@@ -209,8 +209,8 @@ pub(crate) fn scene(session: &Session, identity: &Identity) -> Scene {
 /// The figures of a session.
 pub(crate) fn score(session: &Session) -> Score {
     Score {
-        network: session.points().network,
-        windows: session.points().windows,
+        network: session.points().cards_in_order,
+        windows: session.points().score,
         moves: session.length(),
         undos: session.header().undos,
         assisted: session.is_assisted(),

@@ -193,6 +193,7 @@ impl Table {
     }
 
     /// Another game with the same cards.
+    #[must_use]
     pub fn again(&self) -> Table {
         Self::new(self.session.again(), self.is_kept)
     }
@@ -255,7 +256,7 @@ impl Table {
 
     /// How the points on the score line come about.
     pub fn points_parts(&self) -> PointsParts {
-        self.session.windows_points().into()
+        self.session.score_parts().into()
     }
 
     /// Whether its record can be kept.

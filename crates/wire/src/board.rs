@@ -10,9 +10,9 @@ use webspinner_rules::GameId;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum BoardOrder {
-    /// Windows points, the most first.
+    /// The score, the highest first.
     #[default]
-    Points,
+    Score,
     /// The length of the winning line, the shortest first.
     Moves,
     /// Time on the clock, the shortest first.
@@ -21,7 +21,7 @@ pub enum BoardOrder {
 
 impl BoardOrder {
     /// All orders.
-    pub const ALL: [Self; 3] = [Self::Points, Self::Moves, Self::Time];
+    pub const ALL: [Self; 3] = [Self::Score, Self::Moves, Self::Time];
 }
 
 /// One game on a leaderboard: a win in a known time.
@@ -36,8 +36,8 @@ pub struct BoardEntry {
     pub nickname: Option<String>,
     /// Whether it is the name of a registered player, which nobody else can use.
     pub registered: bool,
-    /// Windows points at the end.
-    pub windows_points: i64,
+    /// The score at the end.
+    pub score: i64,
     /// The length of the winning line: moves plus row deals.
     pub moves: u32,
     /// Time on the clock, in milliseconds.

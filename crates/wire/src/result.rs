@@ -83,10 +83,10 @@ pub struct SharedResult {
     pub moves: u32,
     /// Undos.
     pub undos: u32,
-    /// Network points at the end.
-    pub network_points: u32,
-    /// Windows points at the end.
-    pub windows_points: i64,
+    /// The cards in order at the end.
+    pub cards_in_order: u32,
+    /// The score at the end.
+    pub score: i64,
     /// Time on the clock, in milliseconds; left out if it was not measured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_ms: Option<u64>,

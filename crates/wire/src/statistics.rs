@@ -15,7 +15,7 @@ pub struct SharedStatistics {
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>, example = "ms:14934"))]
     pub deal: Option<Shuffle>,
     /// Games without help.
-    pub unaided: Figures,
+    pub unassisted: Figures,
     /// Games in which a hint or the engine helped.
     pub assisted: Figures,
 }

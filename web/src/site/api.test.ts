@@ -36,12 +36,12 @@ const FIGURES = {
   played: 3,
   won: 2,
   lost: 1,
-  win_percentage: 66.7,
+  win_rate: 66.7,
   win_ratio: 2,
   average_win_time_ms: null,
   best_win_time_ms: null,
-  highest_windows_points: 900,
-  highest_network_points: null,
+  highest_score: 900,
+  most_cards_in_order: null,
   fewest_moves: 120,
 };
 
@@ -63,7 +63,7 @@ test('additions by later versions are ignored', async () => {
 });
 
 test('names are escaped in addresses', async () => {
-  const { api, sent } = server(() => json({ game: 'spider', unaided: FIGURES, assisted: FIGURES }));
+  const { api, sent } = server(() => json({ game: 'spider', unassisted: FIGURES, assisted: FIGURES }));
   await api.statistics('spider/../me', 'ms:1?x#y z');
   await api.board('spider', '2026-11-21', { by: 'moves', assisted: true, after: 'a&b' });
   expect(sent.map(({ address }) => address)).toEqual([

@@ -5,9 +5,9 @@ import { othersDid } from './others';
 import type { SharedStatistics } from './wire';
 
 const figures = (played: number) => ({ played, won: 1, lost: played - 1 });
-const counted = (unaided: number, assisted = 0): Answer<SharedStatistics> => ({
+const counted = (unassisted: number, assisted = 0): Answer<SharedStatistics> => ({
   ok: true,
-  value: { game: 'spider', unaided: figures(unaided), assisted: figures(assisted) },
+  value: { game: 'spider', unassisted: figures(unassisted), assisted: figures(assisted) },
 });
 const site = (answers: Record<string, Answer<SharedStatistics>>) => {
   const asked: string[] = [];

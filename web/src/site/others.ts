@@ -25,7 +25,7 @@ export async function othersDid(
     // Without a server there is nothing more to ask for.
     if (!answer.ok && answer.failure.is !== 'problem') return undefined;
     if (!answer.ok) continue;
-    const figures = assisted ? answer.value.assisted : answer.value.unaided;
+    const figures = assisted ? answer.value.assisted : answer.value.unassisted;
     if (figures.played >= FEW) return { of: one === undefined ? 'game' : 'deal', figures };
   }
   return undefined;

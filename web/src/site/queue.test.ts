@@ -36,7 +36,7 @@ function problem(status: number): Problem {
 }
 
 function counted(id: string): SharedResult {
-  const figures = { moves: 1, undos: 0, network_points: 0, windows_points: 0 };
+  const figures = { moves: 1, undos: 0, cards_in_order: 0, score: 0 };
   return {
     id,
     game: 'spider',

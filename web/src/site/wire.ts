@@ -13,7 +13,7 @@ import {
   type Of,
 } from './shape';
 
-export const ORDERS = ['points', 'moves', 'time'] as const;
+export const ORDERS = ['score', 'moves', 'time'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** Why a request was not carried out (RFC 9457). */
@@ -23,7 +23,7 @@ export const dailyDeal = object({ day: text, game: text, version: number, deal: 
 export const daily = object({ day: text, deals: list(dailyDeal), pending: list(text) });
 
 export const boardEntry = object(
-  { place: number, registered: flag, windows_points: number, moves: number, own: flag },
+  { place: number, registered: flag, score: number, moves: number, own: flag },
   { nickname: text, time_ms: number },
 );
 export const boardPage = object(
@@ -43,8 +43,8 @@ const result = {
   outcome: word('won', 'lost'),
   moves: number,
   undos: number,
-  network_points: number,
-  windows_points: number,
+  cards_in_order: number,
+  score: number,
   assisted: flag,
 };
 /** The fields that some results have. */
@@ -57,17 +57,17 @@ export const batchAnswer = object({ results: list(batchItem) });
 const figures = object(
   { played: number, won: number, lost: number },
   {
-    win_percentage: nothingOr(number),
+    win_rate: nothingOr(number),
     win_ratio: nothingOr(number),
     average_win_time_ms: nothingOr(number),
     best_win_time_ms: nothingOr(number),
-    highest_windows_points: nothingOr(number),
-    highest_network_points: nothingOr(number),
+    highest_score: nothingOr(number),
+    most_cards_in_order: nothingOr(number),
     fewest_moves: nothingOr(number),
   },
 );
 export const sharedStatistics = object(
-  { game: text, unaided: figures, assisted: figures },
+  { game: text, unassisted: figures, assisted: figures },
   { deal: text },
 );
 

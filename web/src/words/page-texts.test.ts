@@ -98,7 +98,7 @@ const SHARED = new Set([
   'bar-points-label',
   'account-passkeys',
   'bar-actions',
-  'board-by-points',
+  'board-by-score',
   'button-menu',
   'page-table',
   'saved-games-pages',

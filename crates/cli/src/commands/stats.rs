@@ -22,7 +22,7 @@ use crate::words::{catalogue, say};
 #[command(after_help = "\
   webspinner stats
   webspinner stats spider
-  webspinner stats --json | jq .all.unaided.win_percentage")]
+  webspinner stats --json | jq .all.unassisted.win_rate")]
 pub(crate) struct Options {
     #[arg(hide_possible_values = true)]
     game: Option<GameArgument>,
@@ -33,14 +33,14 @@ pub(crate) struct Options {
 /// The figures of some games, assisted and unassisted ones separately.
 #[derive(serde::Serialize)]
 struct FiguresByHelp {
-    unaided: Statistics,
+    unassisted: Statistics,
     assisted: Statistics,
 }
 
 impl FiguresByHelp {
     fn over<'s>(games: impl Iterator<Item = &'s Summary> + Clone) -> Self {
         Self {
-            unaided: statistics(games.clone().filter(|game| !game.assisted)),
+            unassisted: statistics(games.clone().filter(|game| !game.assisted)),
             assisted: statistics(games.filter(|game| game.assisted)),
         }
     }
@@ -92,7 +92,7 @@ const FIGURES: usize = 10;
 /// Writes a table of all figures, with a second column if some games were assisted.
 fn write_figures(heading: &str, figures: &FiguresByHelp, out: &mut dyn Write) -> Result<()> {
     let mut rows: Vec<Vec<String>> = vec![vec![heading.to_owned()]];
-    let shown = lines(&figures.unaided).into_iter();
+    let shown = lines(&figures.unassisted).into_iter();
     rows.extend(shown.map(|(name, figure)| vec![format!("  {}", say(&name)), figure]));
     if figures.assisted.figures.played > 0 {
         let heads = [
@@ -120,13 +120,13 @@ fn write_games(games: &BTreeMap<&GameId, FiguresByHelp>, out: &mut dyn Write) ->
     let names: Vec<String> = games.keys().map(|id| name(id)).collect();
     let width = widest(&names).max(NAMES + 2);
     for (name, game) in names.iter().zip(games.values()) {
-        let (unaided, assisted) = (&game.unaided.figures, &game.assisted.figures);
+        let (unassisted, assisted) = (&game.unassisted.figures, &game.assisted.figures);
         let line = Message::new("stats-game")
-            .with("played", unaided.played)
-            .with("won", unaided.won)
+            .with("played", unassisted.played)
+            .with("won", unassisted.won)
             .with("assisted", assisted.played);
         let name = padded(name, width);
-        let rate = right(&percentage(unaided.win_percentage), FIGURES);
+        let rate = right(&percentage(unassisted.win_rate), FIGURES);
         writeln!(out, "{name}{rate}  {}", say(&line))?;
     }
     Ok(())
@@ -158,10 +158,7 @@ fn lines(statistics: &Statistics) -> [(Message, String); 14] {
         (Message::new("stats-played"), figures.played.to_string()),
         (Message::new("stats-won"), figures.won.to_string()),
         (Message::new("stats-lost"), figures.lost.to_string()),
-        (
-            Message::new("stats-win-percentage"),
-            percentage(figures.win_percentage),
-        ),
+        (Message::new("stats-win-rate"), percentage(figures.win_rate)),
         (
             Message::new("stats-win-ratio"),
             match figures.win_ratio {
@@ -179,19 +176,11 @@ fn lines(statistics: &Statistics) -> [(Message, String); 14] {
         ),
         (
             Message::new("stats-highest-score"),
-            count(
-                figures
-                    .highest_windows_points
-                    .map(|points| points.to_string()),
-            ),
+            count(figures.highest_score.map(|points| points.to_string())),
         ),
         (
             Message::new("stats-most-cards-in-order"),
-            count(
-                figures
-                    .highest_network_points
-                    .map(|cards| cards.to_string()),
-            ),
+            count(figures.most_cards_in_order.map(|cards| cards.to_string())),
         ),
         (
             Message::new("stats-current-streak"),

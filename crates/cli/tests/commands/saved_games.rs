@@ -116,7 +116,7 @@ fn games_played_with_help_are_counted_apart() {
     shell.stdout("import -", &format!("{WON}\n{helped}"));
     assert_output!(shell.session(&["stats spider-1", "stats"]));
     let figures = json(&shell.stdout("stats --json", ""));
-    assert_eq!(figures["all"]["unaided"]["played"], 1);
+    assert_eq!(figures["all"]["unassisted"]["played"], 1);
     assert_eq!(figures["games"]["spider-1"]["assisted"]["won"], 1);
 }
 
@@ -132,7 +132,7 @@ fn the_statistics_of_a_custom_game_need_only_its_id() {
     let stats = shell.stdout("stats short", "");
     assert!(stats.starts_with("short\n"), "{stats}");
     let figures = json(&shell.stdout("stats short --json", ""));
-    assert_eq!(figures["all"]["unaided"]["won"], 1);
+    assert_eq!(figures["all"]["unassisted"]["won"], 1);
     assert_eq!(shell.output("stats shirt", "").status.code(), Some(2));
 }
 

@@ -30,7 +30,7 @@ fn played(servers: &[&Server]) -> Vec<u64> {
     let figures = servers
         .iter()
         .map(|server| server.json("/api/v1/statistics/spider"));
-    let played = figures.map(|it| it["unaided"]["played"].as_u64());
+    let played = figures.map(|it| it["unassisted"]["played"].as_u64());
     played.map(|played| played.expect("a number")).collect()
 }
 

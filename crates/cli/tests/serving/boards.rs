@@ -86,7 +86,7 @@ fn two_servers_have_the_same_deals_and_boards() {
         one.join().expect("all were answered") + two
     });
     assert_eq!(new as u128, GAMES);
-    for order in ["points", "moves", "time"] {
+    for order in ["score", "moves", "time"] {
         let path = format!("/api/v1/daily/{GAME}/{day}/board?by={order}");
         let boards = servers.each_ref().map(|server| server.json(&path));
         assert_eq!(boards[0], boards[1], "{order}");

@@ -112,7 +112,11 @@ fn nothing_is_lost(mut site: Site<'_>, disasters: &[&dyn Fn(&mut Site<'_>)]) {
     assert!(sent.len() > BETWEEN * disasters.len());
     for server in &site.servers {
         let figures = server.json("/api/v1/statistics/spider");
-        assert_eq!(figures["unaided"]["played"], sent.len(), "each counts once");
+        assert_eq!(
+            figures["unassisted"]["played"],
+            sent.len(),
+            "each counts once"
+        );
         for number in &sent {
             let path = format!("/api/v1/results/{}", id(*number));
             assert_eq!(

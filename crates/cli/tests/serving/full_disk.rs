@@ -88,7 +88,7 @@ fn a_full_disk_refuses_results_until_there_is_room_again() {
     assert_eq!(server.get("/readyz").0, 200);
     let figures = server.json("/api/v1/statistics/spider");
     assert_eq!(
-        figures["unaided"]["played"].as_u64(),
+        figures["unassisted"]["played"].as_u64(),
         refused.try_into().ok()
     );
     assert_eq!(

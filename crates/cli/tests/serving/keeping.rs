@@ -24,7 +24,7 @@ fn what_was_answered_survives_the_death_of_the_server() {
     }
     let figures = server.get("/api/v1/statistics/spider").1;
     let figures: serde_json::Value = serde_json::from_str(&figures).expect("JSON");
-    assert_eq!(figures["unaided"]["played"], 20);
+    assert_eq!(figures["unassisted"]["played"], 20);
 }
 
 #[test]

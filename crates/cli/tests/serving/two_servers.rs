@@ -31,7 +31,7 @@ fn share(database: &str) {
     for server in [&one, &two] {
         let figures = server.get("/api/v1/statistics/spider").1;
         let figures: serde_json::Value = serde_json::from_str(&figures).expect("JSON");
-        assert_eq!(figures["unaided"]["played"], 30);
+        assert_eq!(figures["unassisted"]["played"], 30);
         assert_eq!(server.get(&format!("/api/v1/results/{}", id(29))).0, 200);
     }
     one.kill();

@@ -2,16 +2,16 @@
 
 use crate::position::Position;
 use crate::record::{GameResult, Header, NodeId, Record, ReplayError, Replayed};
-use crate::score::windows_points;
+use crate::score::score;
 use crate::stats::Summary;
 
 /// The two scores of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize)]
 pub struct Points {
-    /// [Network points](crate::Rules::network_points).
-    pub network: u32,
-    /// [Windows points](windows_points).
-    pub windows: i64,
+    /// [Cards in order](crate::Rules::cards_in_order).
+    pub cards_in_order: u32,
+    /// [The score](score).
+    pub score: i64,
 }
 
 impl Record {
@@ -45,8 +45,8 @@ impl Record {
             begun: !tree.is_empty() || header.undos > 0,
             time_ms: header.time_ms,
             moves: u32::try_from(moves).unwrap_or(u32::MAX),
-            network_points: points.network,
-            windows_points: points.windows,
+            cards_in_order: points.cards_in_order,
+            score: points.score,
             assisted: self.assisted(),
         }
     }
@@ -70,8 +70,8 @@ impl Replayed {
         let position = self.standing(header.result);
         let collected = u32::try_from(position.collected_len()).unwrap_or(u32::MAX);
         Points {
-            network: self.rules.network_points(position),
-            windows: windows_points(header.made, header.undos, collected),
+            cards_in_order: self.rules.cards_in_order(position),
+            score: score(header.made, header.undos, collected),
         }
     }
 }

@@ -18,7 +18,7 @@ pub(crate) trait Player {
     fn legal(&self) -> BTreeSet<Move>;
     fn may_deal(&self) -> bool;
     fn outcome(&self) -> Outcome;
-    fn network_points(&self) -> usize;
+    fn cards_in_order(&self) -> usize;
     /// Takes a step that the player has called legal.
     fn take(&mut self, step: Step);
     /// Takes a step that only `PySolFC` calls legal.
@@ -46,8 +46,8 @@ impl Player for Table {
         Table::outcome(self)
     }
 
-    fn network_points(&self) -> usize {
-        Table::network_points(self)
+    fn cards_in_order(&self) -> usize {
+        Table::cards_in_order(self)
     }
 
     fn take(&mut self, step: Step) {
@@ -161,6 +161,6 @@ pub(crate) fn follow_winning_line<P: Player>(collecting: Collecting) {
         player.take(step);
     }
     assert_eq!(player.outcome(), Outcome::Won);
-    assert_eq!(player.network_points(), 104);
+    assert_eq!(player.cards_in_order(), 104);
     assert_eq!(player.table().collected.len(), 8);
 }

@@ -5,7 +5,7 @@ use super::table::Table;
 impl Table {
     /// One point for each face-up card of a run that starts with a king, 13 for a collected run; in
     /// a Little Spider one point for each card on a foundation.
-    pub(crate) fn network_points(&self) -> usize {
+    pub(crate) fn cards_in_order(&self) -> usize {
         let Some(suits) = self.game.collect else {
             return self.foundations.iter().map(Vec::len).sum();
         };
@@ -34,7 +34,7 @@ impl Table {
     /// 500, less one for each move and each undo, and 100 more for each collected run; deals are
     /// free. `moves_taken_back` counts undone moves, which stay paid for; undone deals are in
     /// `undos` alone.
-    pub(crate) fn windows_points(&self, moves_taken_back: usize, undos: usize) -> i64 {
+    pub(crate) fn score(&self, moves_taken_back: usize, undos: usize) -> i64 {
         let number = |count: usize| i64::try_from(count).expect("a game has few moves");
         500 - number(self.moves + moves_taken_back) - number(undos)
             + 100 * number(self.collected.len())

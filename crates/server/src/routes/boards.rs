@@ -110,7 +110,7 @@ fn entry(place: BoardPlace, player: Option<PlayerId>) -> BoardEntry {
         own: player.is_some() && result.player == player,
         registered: result.player.is_some(),
         nickname: result.nickname,
-        windows_points: result.shared.windows_points,
+        score: result.shared.score,
         moves: result.shared.moves,
         time_ms: result.shared.time_ms,
     }

@@ -69,12 +69,12 @@ async fn statistics(
     game: &GameId,
     deal: Option<Shuffle>,
 ) -> Result<SharedStatistics, ApiError> {
-    let unaided = site.totals(game, deal.as_ref(), Some(false)).await?;
+    let unassisted = site.totals(game, deal.as_ref(), Some(false)).await?;
     let assisted = site.totals(game, deal.as_ref(), Some(true)).await?;
     Ok(SharedStatistics {
         game: game.clone(),
         deal,
-        unaided: unaided.figures(),
+        unassisted: unassisted.figures(),
         assisted: assisted.figures(),
     })
 }

@@ -28,14 +28,14 @@ async fn a_player_whom_the_owner_removes_is_logged_out_and_can_register_again() 
     assert_eq!(log_in(&server, &passkey).await.problem(), "login-failed");
     let statistics = format!("/api/v1/statistics/{GAME}");
     let figures = server.get(&statistics).await.json();
-    assert_eq!(figures["unaided"]["played"], 0);
+    assert_eq!(figures["unassisted"]["played"], 0);
     // Games from this device count without an account.
     let sent = server
         .post_with("/api/v1/results", &post(2, &record), &own)
         .await;
     assert_eq!(sent.status, 201, "{}", sent.text);
     let figures = server.get(&statistics).await.json();
-    assert_eq!(figures["unaided"]["played"], 1);
+    assert_eq!(figures["unassisted"]["played"], 1);
     let (_, session, again) = register(&server, "Ada", 2).await;
     assert_eq!(again["nickname"], json!("Ada"));
     let own = [("cookie", session.as_str())];

@@ -223,7 +223,7 @@ async fn a_player_takes_everything_along_and_leaves_nothing_behind() {
         .await
         .json();
     assert_eq!(
-        figures["unaided"]["played"], 2,
+        figures["unassisted"]["played"], 2,
         "the games were played all the same"
     );
 }

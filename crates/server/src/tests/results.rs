@@ -31,7 +31,10 @@ async fn a_result_counts_once_however_often_it_is_sent() {
         .await
         .json();
     assert_eq!(
-        (&figures["unaided"]["played"], &figures["unaided"]["won"]),
+        (
+            &figures["unassisted"]["played"],
+            &figures["unassisted"]["won"]
+        ),
         (&json!(1), &json!(1))
     );
 }
@@ -83,13 +86,13 @@ async fn the_client_is_not_believed() {
         (422, "impossible")
     );
     let mut forged = post(3, &won(GAME, "own:1"));
-    forged["windows_points"] = json!(1_000_000);
+    forged["score"] = json!(1_000_000);
     assert_eq!(send(&server, &forged).await.problem(), "invalid");
     let figures = server
         .get(&format!("/api/v1/statistics/{GAME}"))
         .await
         .json();
-    assert_eq!(figures["unaided"]["played"], 0);
+    assert_eq!(figures["unassisted"]["played"], 0);
 }
 
 #[tokio::test]
@@ -151,8 +154,8 @@ async fn figures_are_per_game_per_deal_and_separate_for_assisted_games() {
     }
     let game = server.get(&format!("/api/v1/statistics/{GAME}")).await;
     let figures = game.json();
-    assert_eq!(figures["unaided"]["win_percentage"], 50.0);
-    assert_eq!(figures["unaided"]["win_ratio"], 1.0);
+    assert_eq!(figures["unassisted"]["win_rate"], 50.0);
+    assert_eq!(figures["unassisted"]["win_ratio"], 1.0);
     assert_eq!(figures["assisted"]["played"], 1);
     assert_eq!(figures["assisted"]["win_ratio"], Value::Null);
     let deal = server
@@ -160,7 +163,7 @@ async fn figures_are_per_game_per_deal_and_separate_for_assisted_games() {
         .await
         .json();
     assert_eq!(
-        (&deal["deal"], &deal["unaided"]["played"]),
+        (&deal["deal"], &deal["unassisted"]["played"]),
         (&json!("own:1"), &json!(2))
     );
     assert_eq!(deal["assisted"]["played"], 0);

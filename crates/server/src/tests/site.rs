@@ -97,7 +97,7 @@ async fn a_board_has_the_best_first_page_by_page() {
         assert_eq!(answer.status, 201, "{}", answer.text);
     }
     let board = format!("/api/v1/daily/{GAME}/{}/board", today());
-    for by in ["points", "moves", "time"] {
+    for by in ["score", "moves", "time"] {
         let page = server.get(&format!("{board}?by={by}")).await.json();
         let entries = page["entries"].as_array().expect("a list");
         let names: Vec<&Value> = entries.iter().map(|entry| &entry["nickname"]).collect();

@@ -38,12 +38,12 @@ impl Kept {
 
     fn measures(&self, order: BoardOrder) -> [i64; 4] {
         let summary = self.result.summary();
-        let points = -summary.windows_points;
+        let points = -summary.score;
         let moves = i64::from(summary.moves);
         let time = summary.time_ms.unwrap_or_default().cast_signed();
         let arrival = self.result.received_at.to_millis();
         match order {
-            BoardOrder::Points => [points, moves, time, arrival],
+            BoardOrder::Score => [points, moves, time, arrival],
             BoardOrder::Moves => [moves, points, time, arrival],
             BoardOrder::Time => [time, points, moves, arrival],
         }

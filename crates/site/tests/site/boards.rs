@@ -53,11 +53,11 @@ async fn store(site: &Site, result: &NewResult) -> ResultId {
 fn expected(results: &[NewResult], assisted: bool, order: BoardOrder) -> Vec<ResultId> {
     let key = |result: &NewResult| {
         let summary = result.summary();
-        let points = -result.points.windows;
+        let points = -result.points.score;
         let moves = i64::from(summary.moves);
         let time = i64::try_from(summary.time_ms.expect("a time")).expect("small");
         let measures = match order {
-            BoardOrder::Points => [points, moves, time],
+            BoardOrder::Score => [points, moves, time],
             BoardOrder::Moves => [moves, points, time],
             BoardOrder::Time => [time, points, moves],
         };
@@ -151,7 +151,7 @@ async fn pages_follow_each_other_and_stay_good(scene: Scene) {
     for moves in [51, 52, 53, 54, 56, 57, 58] {
         sent.push(store(&site, &entry(moves, 1_000, 1_000 - i64::from(moves), 0)).await);
     }
-    let by_points = board(false, BoardOrder::Points);
+    let by_points = board(false, BoardOrder::Score);
     let first = site.board(&by_points, None, 5).await.unwrap();
     assert_eq!(first.next, Some(hers));
 
@@ -176,7 +176,7 @@ async fn pages_follow_each_other_and_stay_good(scene: Scene) {
         .unwrap();
     assert_eq!((elsewhere.places.len(), elsewhere.next), (0, None));
     let assisted = site
-        .board(&board(true, BoardOrder::Points), None, 5)
+        .board(&board(true, BoardOrder::Score), None, 5)
         .await
         .unwrap();
     assert_eq!(assisted.places, []);
@@ -222,11 +222,11 @@ async fn a_result_has_its_place(scene: Scene) {
         assert_eq!(standing.places, 3);
         (standing.held.place, standing.held.result.id())
     };
-    assert_eq!(place(fast.id, BoardOrder::Points).await, (3, fast.id));
+    assert_eq!(place(fast.id, BoardOrder::Score).await, (3, fast.id));
     assert_eq!(place(fast.id, BoardOrder::Time).await, (1, fast.id));
-    assert_eq!(place(short.id, BoardOrder::Points).await, (1, short.id));
+    assert_eq!(place(short.id, BoardOrder::Score).await, (1, short.id));
     // The weaker of Ann's results has the place that her better one holds.
-    assert_eq!(place(first.id, BoardOrder::Points).await, (2, second.id));
+    assert_eq!(place(first.id, BoardOrder::Score).await, (2, second.id));
     assert_eq!(place(second.id, BoardOrder::Time).await, (3, second.id));
     assert_eq!(
         site.standing(ResultId::new(), BoardOrder::Time)
@@ -265,7 +265,7 @@ async fn names_on_boards_are_the_current_ones(scene: Scene) {
     store(&site, &hers).await;
     store(&site, &nobodys).await;
     let names = async || {
-        let places = whole(&site, &board(false, BoardOrder::Points), 10).await;
+        let places = whole(&site, &board(false, BoardOrder::Score), 10).await;
         places
             .into_iter()
             .map(|place| place.result.nickname)

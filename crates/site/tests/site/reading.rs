@@ -7,9 +7,10 @@ use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use webspinner_site::{Site, SiteError};
 
-use crate::site::scene::{Kind, Scene, game, laws, run, won};
+use crate::site::scene::{FOURTH_VERSION, Kind, Scene, game, laws, run, won};
 
 laws! {
+    a_site_of_an_older_version_is_read_and_brought_up_to_date,
     a_site_that_is_read_is_not_written,
     a_site_that_is_not_there_is_not_made,
 }
@@ -35,6 +36,16 @@ async fn results_in_backup(scene: &Scene) -> u64 {
 /// The file that SQLite keeps beside the database under this suffix.
 fn beside(scene: &Scene, suffix: &str) -> PathBuf {
     scene.folder.path().join(format!("site.db{suffix}"))
+}
+
+async fn a_site_of_an_older_version_is_read_and_brought_up_to_date(scene: Scene) {
+    with_a_result(&scene).await;
+    scene.sql(FOURTH_VERSION).await;
+    assert_eq!(results_in_backup(&scene).await, 1);
+    let site = scene.open().await;
+    let totals = site.totals(&game("spider"), None, None).await.unwrap();
+    assert_eq!(totals.highest_score, Some(900));
+    assert_eq!(totals.most_cards_in_order, Some(50));
 }
 
 async fn a_site_that_is_read_is_not_written(scene: Scene) {

@@ -57,7 +57,7 @@ async fn a_result_is_kept_as_it_was_sent(scene: Scene) {
     let shared = result.shared;
     assert_eq!((shared.version, shared.undos), (1, 3));
     assert_eq!(
-        (shared.moves, shared.time_ms, shared.windows_points),
+        (shared.moves, shared.time_ms, shared.score),
         (90, Some(123_456), 1_100)
     );
     assert_eq!(shared.day.as_deref(), Some("2026-11-21"));
@@ -192,7 +192,7 @@ async fn an_unfinished_game_is_refused(scene: Scene) {
     unfinished.record.header.result = GameResult::Unfinished;
     let untouched = lost("own:1", 0, 1_000, 500);
     let endless = won("own:1", 9, NewResult::TIME_MS_MAX + 1, 500);
-    let boastful = won("own:1", 9, 1_000, NewResult::WINDOWS_POINTS_MAX + 1);
+    let boastful = won("own:1", 9, 1_000, NewResult::SCORE_MAX + 1);
     let mut other_deal = won("own:2", 9, 1_000, 500);
     other_deal.day = Some(deal_of("2026-11-21").day);
     let mut no_deal = won("own:1", 9, 1_000, 500);

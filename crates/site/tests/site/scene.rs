@@ -82,6 +82,18 @@ impl Scene {
     }
 }
 
+/// Makes the tables those of the fourth version.
+pub(crate) const FOURTH_VERSION: &str = "DROP INDEX board_by_score; \
+    ALTER TABLE results RENAME COLUMN score TO windows_points; \
+    ALTER TABLE results RENAME COLUMN cards_in_order TO network_points; \
+    ALTER TABLE results RENAME COLUMN best_by_score TO best_by_points; \
+    ALTER TABLE totals RENAME COLUMN highest_score TO highest_windows_points; \
+    ALTER TABLE totals RENAME COLUMN most_cards_in_order TO highest_network_points; \
+    CREATE INDEX board_by_points ON results \
+    (day, game, assisted, (-windows_points), moves, time_ms, received_at, id) \
+    WHERE best_by_points = 1; \
+    DELETE FROM webspinner_steps WHERE version > 4";
+
 /// Declares tests that run each of these laws on both databases.
 macro_rules! laws {
     ($($law:ident),* $(,)?) => {
@@ -133,7 +145,7 @@ pub(crate) fn nickname(text: &str) -> Nickname {
 }
 
 /// A won game with these measures.
-pub(crate) fn won(deal: &str, moves: u32, time_ms: u64, windows_points: i64) -> NewResult {
+pub(crate) fn won(deal: &str, moves: u32, time_ms: u64, score: i64) -> NewResult {
     let mut header = Header::new(game("spider"), 1, deal.parse().expect("a deal"));
     header.result = GameResult::Won;
     header.made = moves;
@@ -147,8 +159,8 @@ pub(crate) fn won(deal: &str, moves: u32, time_ms: u64, windows_points: i64) -> 
         id: ResultId::new(),
         record: Record { header, tree },
         points: Points {
-            network: moves,
-            windows: windows_points,
+            cards_in_order: moves,
+            score,
         },
         day: None,
         player: None,
@@ -157,8 +169,8 @@ pub(crate) fn won(deal: &str, moves: u32, time_ms: u64, windows_points: i64) -> 
     }
 }
 
-pub(crate) fn lost(deal: &str, moves: u32, time_ms: u64, windows_points: i64) -> NewResult {
-    let mut result = won(deal, moves, time_ms, windows_points);
+pub(crate) fn lost(deal: &str, moves: u32, time_ms: u64, score: i64) -> NewResult {
+    let mut result = won(deal, moves, time_ms, score);
     result.record.header.result = GameResult::Lost;
     result
 }

@@ -132,7 +132,7 @@ async fn totals_of_nothing_are_empty(scene: Scene) {
     );
     let totals = Totals::default();
     assert_eq!(
-        (totals.figures().win_percentage, totals.figures().win_ratio),
+        (totals.figures().win_rate, totals.figures().win_ratio),
         (None, None)
     );
     assert_eq!(

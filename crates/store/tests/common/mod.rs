@@ -104,6 +104,6 @@ pub(crate) fn too_large() -> Record {
 }
 
 pub(crate) const POINTS: Points = Points {
-    network: 12,
-    windows: 480,
+    cards_in_order: 12,
+    score: 480,
 };

@@ -82,7 +82,7 @@ fn fitting(model: &Model, game: &CurrentGame, width: u16, separator: u16) -> Par
     let (session, header) = (&game.session, game.session.header());
     let name = texts.say(&session.rules().name_message());
     let (moves, undos) = (session.length(), header.undos);
-    let score = Message::new("title-score").with("score", session.points().windows);
+    let score = Message::new("title-score").with("score", session.points().score);
     let moves = texts.say(&Message::new("title-moves").with("moves", moves));
     let undos = (undos > 0).then(|| Message::new("title-undos").with("undos", undos));
     let mut figures = [

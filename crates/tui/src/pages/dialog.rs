@@ -191,7 +191,7 @@ impl Dialog {
                     .with("moves", session.length())
                     .with("undos", header.undos),
             ),
-            texts.say(&Message::new("won-score").with("score", session.points().windows)),
+            texts.say(&Message::new("won-score").with("score", session.points().score)),
         ];
         lines.extend(records.iter().map(|record| texts.say(record)));
         if session.is_assisted() {

@@ -106,27 +106,15 @@ impl StatisticsPage {
             [
                 figures.played.to_string(),
                 format!("{} / {}", figures.won, figures.lost),
-                number(
-                    figures
-                        .win_percentage
-                        .map(|percent| texts.percentage(percent)),
-                ),
+                number(figures.win_rate.map(|percent| texts.percentage(percent))),
                 match figures.win_ratio {
                     None if figures.won > 0 => infinity.to_owned(),
                     ratio => number(ratio.map(|ratio| texts.decimal(ratio, 2))),
                 },
                 time(figures.average_win_time_ms),
                 time(figures.best_win_time_ms),
-                number(
-                    figures
-                        .highest_windows_points
-                        .map(|points| points.to_string()),
-                ),
-                number(
-                    figures
-                        .highest_network_points
-                        .map(|cards| cards.to_string()),
-                ),
+                number(figures.highest_score.map(|points| points.to_string())),
+                number(figures.most_cards_in_order.map(|cards| cards.to_string())),
                 texts.say(&streak),
                 format!(
                     "{} / {}",

@@ -1,6 +1,6 @@
 //! Which cards leave the columns, how the game ends and how it is scored.
 
-use webspinner_rules::{Base, CollectMode, Foundations, RowRule, RunStart, When, windows_points};
+use webspinner_rules::{Base, CollectMode, Foundations, RowRule, RunStart, When, score};
 
 use super::{PageWriter, counted, number, of_suits};
 use crate::{Arg, Message};
@@ -108,12 +108,12 @@ impl PageWriter<'_> {
                 .with("run", self.run_length()),
             None => Message::new("score-network-foundations"),
         };
-        let start = windows_points(0, 0, 0);
+        let start = score(0, 0, 0);
         let windows = Message::new("score-windows")
             .with("start", start)
-            .with("move", start - windows_points(1, 0, 0))
-            .with("undo", start - windows_points(0, 1, 0));
-        let run = windows_points(0, 0, 1) - start;
+            .with("move", start - score(1, 0, 0))
+            .with("undo", start - score(0, 1, 0));
+        let run = score(0, 0, 1) - start;
         let mut sentences = vec![network.with("won", self.rules.pack().size()), windows];
         if self.rules.collect().is_some() {
             sentences.push(Message::new("score-windows-runs").with("run", run));

@@ -211,7 +211,7 @@ pub(super) fn result_line(listed: &ListedResult) -> String {
         .with("deal", format!("{}:{}", shared.game, shared.deal))
         .with("outcome", outcome)
         .with("moves", shared.moves)
-        .with("score", shared.windows_points)
+        .with("score", shared.score)
         .with("assisted", if shared.assisted { "yes" } else { "no" })
         .with("hidden", if listed.hidden { "yes" } else { "no" })
         .with("name", printable(result.nickname.as_deref()));

@@ -184,7 +184,7 @@ pub(super) struct Info<'s> {
     deal: Option<String>,
     shuffle: Option<String>,
     length: usize,
-    points: u32,
+    cards_in_order: u32,
     #[serde(flatten)]
     ended: Ended,
 }
@@ -199,7 +199,7 @@ impl<'s> Info<'s> {
             shuffle: deal.as_ref().map(|deal| deal.shuffle.to_string()),
             deal: deal.map(|deal| deal.to_string()),
             length: game.length(),
-            points: rules.network_points(game.position()),
+            cards_in_order: rules.cards_in_order(game.position()),
             ended: Ended::of(game),
         }
     }

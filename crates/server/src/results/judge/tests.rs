@@ -50,9 +50,9 @@ fn a_game_that_was_won_is_judged_by_its_moves() {
         .filter(|&node| is_deal(node))
         .count();
     let made = i64::from(length) - i64::try_from(deals).expect("few");
-    assert_eq!(result.windows_points, 500 - made + 100 * runs);
+    assert_eq!(result.score, 500 - made + 100 * runs);
     assert_eq!(
-        result.network_points,
+        result.cards_in_order,
         u32::try_from(rules(GAME).pack().size()).expect("few")
     );
 }
@@ -92,7 +92,7 @@ fn moves_and_undos_that_the_record_shows_cannot_be_denied() {
         .expect("a variation");
     let result = judged(&record).expect("it replays");
     assert_eq!(result.undos, 1);
-    assert_eq!(result.windows_points, honest.windows_points - 2);
+    assert_eq!(result.score, honest.score - 2);
     // A claim of more is believed.
     record.header.undos = 10;
     assert_eq!(judged(&record).expect("it replays").undos, 10);
