@@ -13,6 +13,9 @@ use crate::db::{Db, WriteTransaction};
 use crate::dialect::Dialect;
 use crate::error::{Refusal, SiteError};
 use crate::id::{PlayerId, ResultId};
+use crate::moderation::CLEAR_NICKNAME;
+use crate::nickname::keys;
+use crate::nickname_keys::holders;
 use crate::record::Fingerprint;
 use crate::result::Stored;
 use crate::row::{ResultRow, bytes, insert};
@@ -38,6 +41,7 @@ pub(crate) async fn store(db: &Db, rows: &[ResultRow]) -> Result<Vec<Outcome>, S
     outcomes.added(&added);
     tell_known_from_refused(writing.connection(), &mut outcomes).await?;
     let new = outcomes.new_rows();
+    unname(writing.connection(), &new).await?;
     let entrants = new.iter().filter_map(|row| Entrant::of(row)).collect();
     best::settle(writing.connection(), entrants).await?;
     totals::add(writing.connection(), &new).await?;
@@ -178,6 +182,19 @@ async fn refuse_other_deals(
         let other = deal.as_ref() != Some(&row.deal.to_string());
         other.then_some(Err(Refusal::NotTheDailyDeal.into()))
     });
+    Ok(())
+}
+
+/// Takes the names of registered players, and names that look like them, from new results of nobody
+/// known: such a name would be taken for the player.
+async fn unname(connection: &mut AnyConnection, new: &[&ResultRow]) -> Result<(), SiteError> {
+    for row in new.iter().filter(|row| row.player.is_none()) {
+        let Some(name) = &row.nickname else { continue };
+        if !holders(&mut *connection, keys(name)).await?.is_empty() {
+            let clear = sqlx::query(CLEAR_NICKNAME).bind(row.id.as_bytes().to_vec());
+            clear.execute(&mut *connection).await?;
+        }
+    }
     Ok(())
 }
 

@@ -41,8 +41,8 @@ impl Dialect {
         match self {
             Self::Sqlite => None,
             Self::Postgres => Some(
-                "LOCK TABLE players, credentials, daily_deals, results, totals, sync_copies, \
-                 sync_items IN SHARE ROW EXCLUSIVE MODE",
+                "LOCK TABLE players, nickname_keys, credentials, daily_deals, results, totals, \
+                 sync_copies, sync_items IN SHARE ROW EXCLUSIVE MODE",
             ),
         }
     }

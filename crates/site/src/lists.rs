@@ -11,11 +11,11 @@ use crate::board::AnyQuery;
 use crate::day::Day;
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
-use crate::nickname::key;
+use crate::nickname::{keys, looks};
 use crate::player::{Player, player};
 use crate::read::{number, result, result_columns};
 use crate::result::SiteResult;
-use crate::{PAGE_MAX, Site};
+use crate::{PAGE_MAX, Site, nickname_keys};
 
 /// A player as the list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +73,8 @@ pub struct ListedResultsPage {
 /// `%` and `_` stand for any text and any character unless `!` comes before them.
 const PLAYERS: &str = "SELECT id, nickname, created_at, \
     (SELECT count(*) FROM results WHERE results.player = players.id) AS results FROM players \
-    WHERE ($1 = '' OR nickname_key LIKE $1 ESCAPE '!') AND id > $2 ORDER BY id LIMIT $3";
+    WHERE ($1 = '' OR EXISTS (SELECT 1 FROM nickname_keys WHERE nickname_keys.player = players.id \
+    AND (key LIKE $1 ESCAPE '!' OR key LIKE $2 ESCAPE '!'))) AND id > $3 ORDER BY id LIMIT $4";
 
 const NAMED: &str = "SELECT id, nickname, created_at FROM players WHERE nickname = $1 \
     ORDER BY id LIMIT 2";
@@ -101,8 +102,10 @@ impl Site {
         limit: u32,
     ) -> Result<PlayersPage, SiteError> {
         let limit = limit.clamp(1, PAGE_MAX);
+        let [written, small] = patterns(text);
         let rows = sqlx::query(PLAYERS)
-            .bind(pattern(text))
+            .bind(written)
+            .bind(small)
             .bind(after.map_or(Vec::new(), |after| after.as_bytes().to_vec()))
             .bind(i64::from(limit) + 1)
             .fetch_all(&self.db.pool)
@@ -121,15 +124,17 @@ impl Site {
         Ok(PlayersPage { players, next })
     }
 
-    /// The players with exactly this nickname: none, one, or the first two of several, which only
-    /// a restored backup can hold.
+    /// The players with exactly this nickname, or else those with one that looks like it: none,
+    /// one, or the first two of several.
     ///
     /// # Errors
     /// If the database cannot be read.
     pub async fn players_named(&self, nickname: &str) -> Result<Vec<Player>, SiteError> {
-        let nickname: String = nickname.nfc().collect();
-        let query = sqlx::query(NAMED).bind(nickname);
-        let rows = query.fetch_all(&self.db.pool).await?;
+        let query = sqlx::query(NAMED).bind(nickname.nfc().collect::<String>());
+        let mut rows = query.fetch_all(&self.db.pool).await?;
+        if rows.is_empty() {
+            rows = nickname_keys::holders(&self.db.pool, keys(nickname)).await?;
+        }
         rows.iter().map(player).collect()
     }
 
@@ -223,13 +228,19 @@ fn listed(row: &AnyRow) -> Result<ListedResult, SiteError> {
     })
 }
 
-/// The pattern that finds a text within the keys of nicknames; empty for an empty text.
-fn pattern(text: &str) -> String {
-    if text.is_empty() {
+/// The patterns that find what looks like a text within the keys of nicknames; empty for an empty
+/// text.
+fn patterns(text: &str) -> [String; 2] {
+    let [written, small, _] = looks(text);
+    [written, small].map(|look| pattern(&look))
+}
+
+fn pattern(key: &str) -> String {
+    if key.is_empty() {
         return String::new();
     }
     let mut pattern = "%".to_owned();
-    for letter in key(text).chars() {
+    for letter in key.chars() {
         if matches!(letter, '%' | '_' | '!') {
             pattern.push('!');
         }

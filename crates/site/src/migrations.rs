@@ -11,7 +11,7 @@ use crate::error::SiteError;
 
 /// Every migration, oldest first. One that was ever published is never changed: the database
 /// stores its checksum.
-const MIGRATIONS: [(i64, &str, &str); 5] = [
+const MIGRATIONS: [(i64, &str, &str); 6] = [
     (1, "site", include_str!("../migrations/0001_site.sql")),
     (
         2,
@@ -25,6 +25,11 @@ const MIGRATIONS: [(i64, &str, &str); 5] = [
     ),
     (4, "sync", include_str!("../migrations/0004_sync.sql")),
     (5, "words", include_str!("../migrations/0005_words.sql")),
+    (
+        6,
+        "keys of nicknames",
+        include_str!("../migrations/0006_nickname_keys.sql"),
+    ),
 ];
 
 /// The version of the tables after the last migration.

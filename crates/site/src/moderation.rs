@@ -32,7 +32,7 @@ const HIDE: &str = "UPDATE results SET hidden = 1, best_by_score = 0, best_by_mo
     best_by_time = 0";
 const SHOW: &str = "UPDATE results SET hidden = 0";
 
-const CLEAR_NICKNAME: &str = "UPDATE results SET nickname = NULL WHERE id = $1 \
+pub(crate) const CLEAR_NICKNAME: &str = "UPDATE results SET nickname = NULL WHERE id = $1 \
     AND nickname IS NOT NULL";
 
 const TOTALS_OF: &str = "SELECT DISTINCT game, deal, assisted FROM results WHERE player = $1 \

@@ -1,11 +1,12 @@
 //! The names by which players know each other.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
 use icu_casemap::CaseMapper;
-use icu_properties::CodePointMapData;
-use icu_properties::props::{GeneralCategory, GeneralCategoryGroup};
+use icu_properties::props::{GeneralCategory, GeneralCategoryGroup, SoftDotted};
+use icu_properties::{CodePointMapData, CodePointSetData};
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_script::{Script, UnicodeScript as _};
@@ -36,6 +37,9 @@ pub enum NotANickname {
     /// A character that cannot be seen, or that changes how others look.
     #[error("a nickname holds visible characters and single spaces only")]
     Invisible,
+    /// A check mark: boards put one behind the names of registered players.
+    #[error("a nickname has no check mark, which stands for a registered player")]
+    CheckMark,
     /// Too many accents on one letter.
     #[error(
         "a nickname has at most {} accents or other marks on a letter",
@@ -58,9 +62,9 @@ impl Nickname {
     /// The most combining marks in a row. Vietnamese and Devanagari need two.
     pub const MARKS_MAX: usize = 2;
 
-    /// The version of [`Nickname::key`]. It goes up with every change of a key, such as one of the
+    /// The version of [`Nickname::keys`]. It goes up with every change of a key, such as one of the
     /// Unicode tables behind it; a site then computes the keys of its players again.
-    pub(crate) const KEY_VERSION: i64 = 2;
+    pub(crate) const KEY_VERSION: i64 = 3;
 
     /// A name that was accepted before. Its player keeps it, even if it would be refused today.
     pub(crate) fn accepted(text: String) -> Self {
@@ -73,23 +77,45 @@ impl Nickname {
         &self.0
     }
 
-    /// A key that is the same for names that look alike, of which only one may be taken: the
-    /// skeleton of the full case folding.
-    ///
-    /// CITE: Unicode Technical Standard 39, "Unicode Security Mechanisms", section 4.
-    pub(crate) fn key(&self) -> String {
-        key(&self.0)
+    /// Keys of which names that look alike share one: see [`keys`].
+    pub(crate) fn keys(&self) -> BTreeSet<String> {
+        keys(&self.0)
     }
 }
 
-/// The key of a nickname, or a part of it.
-pub(crate) fn key(text: &str) -> String {
-    let fold = CaseMapper::new();
-    let compatible: String = text.nfkc().collect();
-    let folded: String = fold.fold_string(&compatible).nfkc().collect();
-    let skeleton: String = skeleton(&folded).collect();
+/// Keys of which names that look alike share one.
+pub(crate) fn keys(text: &str) -> BTreeSet<String> {
+    looks(text).into()
+}
+
+/// What a nickname, or a part of one, looks like: as it is written, with its letters all small, and
+/// all capital. Some letters look alike as capitals alone, such as the Latin and the Cyrillic M,
+/// and others only before they are made small, such as a capital I and a small L.
+///
+/// CITE: Unicode Technical Standard 39, "Unicode Security Mechanisms", section 4.
+pub(crate) fn looks(text: &str) -> [String; 3] {
+    let written: String = text.nfkc().collect();
+    let small: String = CaseMapper::new().fold_string(&written).nfkc().collect();
+    let capital: String = written.to_uppercase().nfkc().collect();
+    [written, small, capital].map(|text| look(&text))
+}
+
+/// The skeleton of a text, whatever the case of its letters.
+fn look(text: &str) -> String {
+    let mut look = String::new();
+    let mut dotted = false;
+    for character in skeleton(text) {
+        // A dot on a letter that has one cannot be seen.
+        if character == '\u{307}' && dotted {
+            continue;
+        }
+        if !is_mark(character) {
+            dotted = CodePointSetData::new::<SoftDotted>().contains(character);
+        }
+        look.push(character);
+    }
     // Some skeletons are capitals: that of 0 is O.
-    fold.fold_string(&skeleton).into_owned()
+    CaseMapper::new().fold_string(&look).into_owned()
 }
 
 impl FromStr for Nickname {
@@ -103,6 +129,9 @@ impl FromStr for Nickname {
         let text: String = text.nfc().collect();
         if text.chars().any(is_invisible) {
             return Err(NotANickname::Invisible);
+        }
+        if text.chars().any(is_check_mark) {
+            return Err(NotANickname::CheckMark);
         }
         if longest_run(&text, is_mark) > Self::MARKS_MAX {
             return Err(NotANickname::Marks);
@@ -132,6 +161,22 @@ impl fmt::Display for Nickname {
 /// What cannot be seen, and spaces other than the plain one.
 fn is_invisible(character: char) -> bool {
     (character.is_whitespace() && character != ' ') || is_unseen(character)
+}
+
+/// Check marks, with and without a box, and the square root, which looks like one.
+const fn is_check_mark(character: char) -> bool {
+    matches!(
+        character,
+        '\u{221a}'
+            | '\u{2611}'
+            | '\u{2705}'
+            | '\u{2713}'
+            | '\u{2714}'
+            | '\u{10102}'
+            | '\u{1f5f8}'
+            | '\u{1f5f9}'
+            | '\u{1fbb1}'
+    )
 }
 
 fn is_mark(character: char) -> bool {
@@ -166,8 +211,10 @@ fn is_in_one_script(text: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn key(text: &str) -> String {
-        text.parse::<Nickname>().expect(text).key()
+    /// Whether two nicknames are taken for the same.
+    fn look_alike(one: &str, other: &str) -> bool {
+        let [one, other] = [one, other].map(|text| text.parse::<Nickname>().expect(text).keys());
+        !one.is_disjoint(&other)
     }
 
     #[test]
@@ -192,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_look_alike_have_one_key() {
+    fn names_that_look_alike_share_a_key() {
         for (one, other) in [
             ("ÄRGER", "a\u{308}rger"),
             ("Ａｎｎ", "ann"),
@@ -204,17 +251,38 @@ mod tests {
             ("B0B", "bob"),
             ("rnax", "max"),
             ("1vy", "lvy"),
+            // Latin and Cyrillic, Latin and Greek capitals.
+            ("TOM", "ТОМ"),
+            ("tom", "ТОМ"),
+            ("BOB", "ВОВ"),
+            ("ABC", "АВС"),
+            ("MAX", "МАХ"),
+            ("HEX", "НЕХ"),
+            ("THEO", "ТНЕО"),
+            ("NOAH", "ΝΟΑΗ"),
+            ("AI", "Al"),
+            ("Iris", "lris"),
+            ("Il1", "lI1"),
+            ("PaypaI", "paypal"),
+            ("ix7", "i\u{307}x7"),
+            ("KIM", "ki\u{307}m"),
+            ("İx", "ix"),
         ] {
-            assert_eq!(key(one), key(other), "{one} {other}");
+            assert!(look_alike(one, other), "{one} {other}");
         }
-        for (one, other) in [("ann", "anna"), ("Ann", "Ann 2"), ("Müller", "Mueller")] {
-            assert_ne!(key(one), key(other), "{one} {other}");
+        for (one, other) in [
+            ("ann", "anna"),
+            ("Ann", "Ann 2"),
+            ("Müller", "Mueller"),
+            ("Zoe", "Zo\u{307}e"),
+        ] {
+            assert!(!look_alike(one, other), "{one} {other}");
         }
     }
 
     #[test]
     fn names_that_cannot_be_seen_or_read_are_refused() {
-        use NotANickname::{Empty, Invisible, Marks, Scripts, Spaces, TooLong};
+        use NotANickname::{CheckMark, Empty, Invisible, Marks, Scripts, Spaces, TooLong};
         let long = "x".repeat(25);
         let tower = format!("a{}", "\u{300}".repeat(23));
         let wide = "\u{1f577}".repeat(24) + "a";
@@ -233,6 +301,12 @@ mod tests {
             (&tower, Marks),
             ("a\u{20d0}\u{20d1}\u{20d6}", Marks),
             (&wide, TooLong),
+            ("Tom ✓", CheckMark),
+            ("✔Tom", CheckMark),
+            ("Tom☑", CheckMark),
+            ("Tom ✅", CheckMark),
+            ("Tom \u{1f5f8}", CheckMark),
+            ("Tom √", CheckMark),
             ("Аda", Scripts),
             ("paypаl", Scripts),
             ("Ζed 蜘", Scripts),

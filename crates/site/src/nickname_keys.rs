@@ -1,7 +1,12 @@
 //! Storing the keys by which nicknames that look alike are found.
 
-use sqlx::{AnyConnection, Row as _};
+use std::collections::BTreeSet;
 
+use sqlx::any::{Any, AnyRow};
+use sqlx::{AnyConnection, AssertSqlSafe, Executor};
+
+use crate::board::AnyQuery;
+use crate::chunks::list;
 use crate::error::SiteError;
 use crate::id::PlayerId;
 use crate::nickname::Nickname;
@@ -11,11 +16,14 @@ use crate::row::bytes;
 const OUTDATED: &str = "SELECT id, nickname FROM players \
     WHERE nickname IS NOT NULL AND nickname_key_version < $1 ORDER BY created_at, id";
 
-const CLEAR: &str = "UPDATE players SET nickname_key = NULL WHERE nickname_key_version < $1";
+const CLEAR: &str = "DELETE FROM nickname_keys WHERE player IN \
+    (SELECT id FROM players WHERE nickname_key_version < $1)";
 
-const HAS_KEY: &str = "SELECT id FROM players WHERE nickname_key = $1";
+const ADD: &str = "INSERT INTO nickname_keys (key, player) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 
-const SET: &str = "UPDATE players SET nickname_key = $2, nickname_key_version = $3 WHERE id = $1";
+const REMOVE: &str = "DELETE FROM nickname_keys WHERE player = $1";
+
+const SET_VERSION: &str = "UPDATE players SET nickname_key_version = $2 WHERE id = $1";
 
 /// Whether any keys were computed by another version.
 pub(crate) async fn are_outdated(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
@@ -35,10 +43,9 @@ pub(crate) async fn compute(connection: &mut AnyConnection) -> Result<(), SiteEr
         let Some(nickname) = nickname(&row)? else {
             continue;
         };
-        let key = free_key(connection, id, &nickname).await?;
-        sqlx::query(SET)
+        keep(connection, id, &nickname).await?;
+        sqlx::query(SET_VERSION)
             .bind(id.as_bytes().to_vec())
-            .bind(key)
             .bind(Nickname::KEY_VERSION)
             .execute(&mut *connection)
             .await?;
@@ -46,20 +53,58 @@ pub(crate) async fn compute(connection: &mut AnyConnection) -> Result<(), SiteEr
     Ok(())
 }
 
-/// The key of a nickname that was accepted before. If another player has it by now, a unique
-/// substitute with a control character, which no nickname contains.
-pub(crate) async fn free_key(
+/// Adds the keys of a nickname that was accepted before. For one that another player has by now, a
+/// unique substitute with a control character, which no nickname contains.
+pub(crate) async fn keep(
     connection: &mut AnyConnection,
     id: PlayerId,
     nickname: &Nickname,
-) -> Result<String, SiteError> {
-    let key = nickname.key();
-    let taken = sqlx::query(HAS_KEY).bind(key.clone());
-    let taken = taken.fetch_optional(connection).await?;
-    Ok(match taken {
-        Some(row) if row.try_get::<Vec<u8>, _>("id")? != id.as_bytes() => {
-            format!("{key}\u{1}{id}")
+) -> Result<(), SiteError> {
+    for key in nickname.keys() {
+        if !add(connection, id, key.clone()).await? {
+            add(connection, id, format!("{key}\u{1}{id}")).await?;
         }
-        _ => key,
-    })
+    }
+    Ok(())
+}
+
+/// Replaces the keys of a player by those of a nickname, or of none.
+///
+/// # Errors
+/// [`SiteError::NicknameTaken`]; the transaction is to be given up then.
+pub(crate) async fn replace(
+    connection: &mut AnyConnection,
+    id: PlayerId,
+    nickname: Option<&Nickname>,
+) -> Result<(), SiteError> {
+    let remove = sqlx::query(REMOVE).bind(id.as_bytes().to_vec());
+    remove.execute(&mut *connection).await?;
+    for key in nickname.map(Nickname::keys).unwrap_or_default() {
+        if !add(connection, id, key).await? {
+            return Err(SiteError::NicknameTaken);
+        }
+    }
+    Ok(())
+}
+
+/// Returns whether the key was free.
+async fn add(connection: &mut AnyConnection, id: PlayerId, key: String) -> Result<bool, SiteError> {
+    let add = sqlx::query(ADD).bind(key).bind(id.as_bytes().to_vec());
+    Ok(add.execute(connection).await?.rows_affected() == 1)
+}
+
+/// The players who have one of these keys: none, one, or the first two of several.
+pub(crate) async fn holders<'c>(
+    connection: impl Executor<'c, Database = Any>,
+    keys: BTreeSet<String>,
+) -> Result<Vec<AnyRow>, SiteError> {
+    let sql = format!(
+        "SELECT DISTINCT players.id, players.nickname, players.created_at FROM nickname_keys \
+         JOIN players ON players.id = nickname_keys.player WHERE nickname_keys.key IN ({}) \
+         ORDER BY players.id LIMIT 2",
+        list(0, keys.len())
+    );
+    let query = sqlx::query(AssertSqlSafe(sql));
+    let query = keys.into_iter().fold(query, AnyQuery::bind);
+    Ok(query.fetch_all(connection).await?)
 }

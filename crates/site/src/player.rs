@@ -2,22 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 use sqlx::any::AnyRow;
-use sqlx::error::DatabaseError;
 use sqlx::{AnyConnection, AssertSqlSafe};
 
 use crate::PAGE_MAX;
 use crate::credential::{self, Credential};
-use crate::db::WriteTransaction;
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
 use crate::login_session::LoginSession;
 use crate::nickname::Nickname;
-use crate::nickname_keys::free_key;
 use crate::read::{nickname, number, result_columns, stored, timestamp};
 use crate::result::{ResultsPage, StoredResult};
 use crate::row::bytes;
 use crate::text::as_text;
-use crate::{Site, login_session};
+use crate::{Site, login_session, nickname_keys};
 use webspinner_store::Timestamp;
 
 /// A player.
@@ -47,17 +44,12 @@ pub struct PlayerData {
     pub results: u64,
 }
 
-const ADD: &str = "INSERT INTO players (id, nickname, nickname_key, created_at, \
-    nickname_key_version) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+const ADD: &str = "INSERT INTO players (id, nickname, created_at, nickname_key_version) \
+    VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
 
 const GET: &str = "SELECT id, nickname, created_at FROM players WHERE id = $1";
 
-const HAS_NICKNAME: &str = "SELECT id FROM players WHERE nickname_key = $1";
-
-/// Leaves the row as it is if the nickname is taken.
-const RENAME: &str = "UPDATE players SET nickname = $2, nickname_key = $3, \
-    nickname_key_version = $4 WHERE id = $1 \
-    AND NOT EXISTS (SELECT 1 FROM players other WHERE other.nickname_key = $3 AND other.id <> $1)";
+const RENAME: &str = "UPDATE players SET nickname = $2, nickname_key_version = $3 WHERE id = $1";
 
 const DISOWN: &str = "UPDATE results SET player = NULL, nickname = NULL WHERE player = $1";
 
@@ -111,9 +103,8 @@ impl Site {
     /// # Errors
     /// If the database cannot be read.
     pub async fn is_free(&self, nickname: &Nickname) -> Result<bool, SiteError> {
-        let query = sqlx::query(HAS_NICKNAME).bind(nickname.key());
-        let row = query.fetch_optional(&self.db.pool).await?;
-        Ok(row.is_none())
+        let holders = nickname_keys::holders(&self.db.pool, nickname.keys()).await?;
+        Ok(holders.is_empty())
     }
 
     /// Gives a player another nickname, or none.
@@ -129,17 +120,15 @@ impl Site {
         let renamed = sqlx::query(RENAME)
             .bind(id.as_bytes().to_vec())
             .bind(nickname.map(|nickname| nickname.as_str().to_owned()))
-            .bind(nickname.map(Nickname::key))
             .bind(Nickname::KEY_VERSION)
             .execute(writing.connection())
-            .await
-            // Two players may try to take the same one at the same time.
-            .map_err(|error| if_not_unique(error, SiteError::NicknameTaken))?;
-        if renamed.rows_affected() == 1 {
-            return writing.commit().await;
+            .await?;
+        if renamed.rows_affected() == 0 {
+            return Err(SiteError::NoSuchPlayer);
         }
-        let there = get(&mut writing, id).await?;
-        Err(there.map_or(SiteError::NoSuchPlayer, |_| SiteError::NicknameTaken))
+        // Of two players who try to take the same one at the same time, one waits here.
+        nickname_keys::replace(writing.connection(), id, nickname).await?;
+        writing.commit().await
     }
 
     /// Deletes a player with all passkeys and sessions; returns whether there was one. The results
@@ -219,8 +208,8 @@ impl Site {
 
 /// Adds a player.
 pub(crate) async fn add(connection: &mut AnyConnection, player: &Player) -> Result<(), SiteError> {
-    let key = player.nickname.as_ref().map(Nickname::key);
-    insert(connection, player, key).await
+    insert(connection, player).await?;
+    nickname_keys::replace(connection, player.id, player.nickname.as_ref()).await
 }
 
 /// Adds a player from a backup, whose nickname was accepted before.
@@ -228,43 +217,25 @@ pub(crate) async fn restore(
     connection: &mut AnyConnection,
     player: &Player,
 ) -> Result<(), SiteError> {
-    let key = match &player.nickname {
-        Some(nickname) => Some(free_key(connection, player.id, nickname).await?),
-        None => None,
-    };
-    insert(connection, player, key).await
+    insert(connection, player).await?;
+    match &player.nickname {
+        Some(nickname) => nickname_keys::keep(connection, player.id, nickname).await,
+        None => Ok(()),
+    }
 }
 
-async fn insert(
-    connection: &mut AnyConnection,
-    player: &Player,
-    key: Option<String>,
-) -> Result<(), SiteError> {
-    let nickname = player.nickname.as_ref().map(ToString::to_string);
+async fn insert(connection: &mut AnyConnection, player: &Player) -> Result<(), SiteError> {
     let added = sqlx::query(ADD)
         .bind(player.id.as_bytes().to_vec())
-        .bind(nickname)
-        .bind(key.clone())
+        .bind(player.nickname.as_ref().map(ToString::to_string))
         .bind(player.created_at.to_millis())
         .bind(Nickname::KEY_VERSION)
-        .execute(&mut *connection)
+        .execute(connection)
         .await?;
-    if added.rows_affected() == 1 {
-        return Ok(());
-    }
-    let other = sqlx::query(HAS_NICKNAME)
-        .bind(key)
-        .fetch_optional(connection)
-        .await?;
-    Err(other.map_or(SiteError::Taken { what: "player" }, |_| {
-        SiteError::NicknameTaken
-    }))
-}
-
-async fn get(writing: &mut WriteTransaction, id: PlayerId) -> Result<Option<Player>, SiteError> {
-    let query = sqlx::query(GET).bind(id.as_bytes().to_vec());
-    let row = query.fetch_optional(writing.connection()).await?;
-    row.as_ref().map(player).transpose()
+    let is_new = added.rows_affected() == 1;
+    is_new
+        .then_some(())
+        .ok_or(SiteError::Taken { what: "player" })
 }
 
 /// Reads a row of the table of players.
@@ -274,12 +245,4 @@ pub(crate) fn player(row: &AnyRow) -> Result<Player, SiteError> {
         nickname: nickname(row)?,
         created_at: timestamp(row, "created_at")?,
     })
-}
-
-/// Replaces the database's error for a violated uniqueness constraint.
-pub(crate) fn if_not_unique(error: sqlx::Error, instead: SiteError) -> SiteError {
-    let unique = error
-        .as_database_error()
-        .is_some_and(DatabaseError::is_unique_violation);
-    if unique { instead } else { error.into() }
 }

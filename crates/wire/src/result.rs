@@ -26,7 +26,8 @@ pub struct ResultPost {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(format = Date, example = "2026-11-21"))]
     pub day: Option<String>,
-    /// The name to show on leaderboards for a player without a passkey: at most 24 characters.
+    /// The name to show on leaderboards for a player without a passkey: at most 24 characters. Left
+    /// out if it looks like that of a registered player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(example = "Ada"))]
     pub nickname: Option<String>,

@@ -35,6 +35,7 @@ nickname-empty = ein Spielername braucht mindestens einen Buchstaben oder eine Z
 nickname-too-long = ein Spielername hat höchstens { $most } Zeichen
 nickname-spaces = ein Spielername hat weder am Anfang noch am Ende ein Leerzeichen, und nie zwei hintereinander
 nickname-invisible = ein Spielername besteht aus sichtbaren Zeichen und einzelnen Leerzeichen
+nickname-check-mark = ein Spielername hat kein Häkchen: es steht für ein Konto
 nickname-marks = ein Spielername hat höchstens { $most } Akzente oder andere Zeichen an einem Buchstaben
 nickname-scripts = ein Spielername hat eine Schrift: Dieser mischt etwa lateinische und kyrillische Buchstaben
 

@@ -34,6 +34,7 @@ nickname-empty = a nickname needs at least one letter or digit
 nickname-too-long = a nickname has at most { $most } characters
 nickname-spaces = a nickname neither begins nor ends with a space, nor holds two in a row
 nickname-invisible = a nickname holds visible characters and single spaces only
+nickname-check-mark = a nickname has no check mark, which stands for a registered player
 nickname-marks = a nickname has at most { $most } accents or other marks on a letter
 nickname-scripts = a nickname is written in one script: it mixes, for example, Latin and Cyrillic letters
 

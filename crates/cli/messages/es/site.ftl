@@ -35,6 +35,7 @@ nickname-empty = un apodo necesita al menos una letra o una cifra
 nickname-too-long = un apodo tiene como máximo { $most } caracteres
 nickname-spaces = un apodo no empieza ni termina con un espacio, ni tiene dos seguidos
 nickname-invisible = un apodo solo tiene caracteres visibles y espacios sueltos
+nickname-check-mark = un apodo no lleva marca de verificación, que indica una cuenta registrada
 nickname-marks = un apodo tiene como máximo { $most } acentos u otras marcas en una letra
 nickname-scripts = un apodo se escribe en un solo alfabeto: este mezcla, por ejemplo, letras latinas y cirílicas
 

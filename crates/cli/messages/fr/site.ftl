@@ -35,6 +35,7 @@ nickname-empty = un pseudo a au moins une lettre ou un chiffre
 nickname-too-long = un pseudo a { $most } caractères au plus
 nickname-spaces = un pseudo ne commence ni ne finit par une espace, et n’en a jamais deux de suite
 nickname-invisible = un pseudo n’a que des caractères visibles et des espaces isolées
+nickname-check-mark = un pseudo ne contient pas de coche, qui signale un compte
 nickname-marks = un pseudo a au plus { $most } accents ou autres signes sur une lettre
 nickname-scripts = un pseudo s’écrit dans un seul alphabet : celui-ci mêle, par exemple, des lettres latines et cyrilliques
 

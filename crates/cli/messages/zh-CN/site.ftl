@@ -35,6 +35,7 @@ nickname-empty = 昵称至少要有一个字母或数字
 nickname-too-long = 昵称最多{ $most }个字符
 nickname-spaces = 昵称的开头和结尾不能是空格，也不能有连续两个空格
 nickname-invisible = 昵称只能包含可见字符和单个空格
+nickname-check-mark = 昵称不能含有对勾，它表示已注册的玩家
 nickname-marks = 昵称的一个字母上最多有{ $most }个重音或其他符号
 nickname-scripts = 昵称要用一种文字书写：这个混用了例如拉丁字母和西里尔字母
 

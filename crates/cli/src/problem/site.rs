@@ -103,6 +103,7 @@ fn of_nickname(error: NotANickname) -> Message {
         NotANickname::TooLong => most("nickname-too-long", Nickname::CHARS_MAX),
         NotANickname::Spaces => Message::new("nickname-spaces"),
         NotANickname::Invisible => Message::new("nickname-invisible"),
+        NotANickname::CheckMark => Message::new("nickname-check-mark"),
         NotANickname::Marks => most("nickname-marks", Nickname::MARKS_MAX),
         NotANickname::Scripts => Message::new("nickname-scripts"),
     }

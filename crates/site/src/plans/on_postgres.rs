@@ -20,8 +20,8 @@ use crate::{PlayerId, ResultId, Site, SiteOptions};
 /// who have joined. PostgreSQL chooses by what it knows of the data: it would read fewer rows from
 /// end to end, whatever the statement.
 const OCTOBER: &str = r"
-    INSERT INTO players (id, nickname, nickname_key, created_at)
-    SELECT decode(lpad(to_hex(n), 32, '0'), 'hex'), n, n, 0 FROM generate_series(0, 4999) n;
+    INSERT INTO players (id, nickname, created_at)
+    SELECT decode(lpad(to_hex(n), 32, '0'), 'hex'), n, 0 FROM generate_series(0, 4999) n;
     INSERT INTO results SELECT id, 'spider', 1, 'own:1', 1, 60000 + n, 100 + n % 700,
     1000 - n % 700, 0, 0, 0, CASE WHEN n % 5 = 0 THEN decode(lpad(to_hex(n / 5 % 50), 32, '0'),
     'hex') END, NULL, to_char(date '2026-10-01' + n / 1000, 'YYYY-MM-DD'), n, 1, 1, 1, id, id,

@@ -264,6 +264,10 @@ async fn names_on_boards_are_the_current_ones(scene: Scene) {
     nobodys.nickname = Some(nickname("Passing by"));
     store(&site, &hers).await;
     store(&site, &nobodys).await;
+    // Nobody bears the name of a registered player, or one that looks like it.
+    let mut nobodys = entry(70, 1_000, 700, 0);
+    nobodys.nickname = Some(nickname("ANN"));
+    store(&site, &nobodys).await;
     let names = async || {
         let places = whole(&site, &board(false, BoardOrder::Score), 10).await;
         places
@@ -272,11 +276,17 @@ async fn names_on_boards_are_the_current_ones(scene: Scene) {
             .collect::<Vec<_>>()
     };
     let passing = Some("Passing by".to_owned());
-    assert_eq!(names().await, [Some("Ann".to_owned()), passing.clone()]);
+    assert_eq!(
+        names().await,
+        [Some("Ann".to_owned()), passing.clone(), None]
+    );
     site.rename_player(ann.id, Some(&nickname("Anna")))
         .await
         .unwrap();
-    assert_eq!(names().await, [Some("Anna".to_owned()), passing.clone()]);
+    assert_eq!(
+        names().await,
+        [Some("Anna".to_owned()), passing.clone(), None]
+    );
     site.rename_player(ann.id, None).await.unwrap();
-    assert_eq!(names().await, [None, passing]);
+    assert_eq!(names().await, [None, passing, None]);
 }

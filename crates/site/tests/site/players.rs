@@ -12,6 +12,7 @@ use crate::site::scene::{
 laws! {
     a_player_is_found_again,
     nicknames_are_unique_however_they_are_written,
+    capitals_that_look_alike_are_taken_too,
     a_player_comes_with_a_passkey_or_not_at_all,
     passkeys_are_kept_used_and_removed,
     the_last_passkey_stays_however_many_are_removed_at_once,
@@ -80,6 +81,26 @@ async fn nicknames_are_unique_however_they_are_written(scene: Scene) {
         );
         assert_ne!(one.is_ok(), two.is_ok(), "{one:?} {two:?}");
     }
+}
+
+async fn capitals_that_look_alike_are_taken_too(scene: Scene) {
+    let site = scene.open().await;
+    let tom = joined(&site, "TOM").await;
+    joined(&site, "AI").await;
+    // Cyrillic, a small L, and a dot on a letter that has one.
+    joined(&site, "kim").await;
+    for name in ["ТОМ", "Al", "ki\u{307}m"] {
+        let other = new_player(Some(name));
+        let added = site.add_player(&other, &passkey(&other)).await;
+        let refused = matches!(added, Err(SiteError::NicknameTaken));
+        assert!(refused, "{name}: {added:?}");
+    }
+    site.rename_player(tom.id, Some(&nickname("Tom")))
+        .await
+        .unwrap();
+    assert!(!site.is_free(&nickname("ТОМ")).await.unwrap());
+    assert!(site.delete_player(tom.id).await.unwrap());
+    joined(&site, "ТОМ").await;
 }
 
 async fn a_player_comes_with_a_passkey_or_not_at_all(scene: Scene) {

@@ -83,7 +83,9 @@ impl Scene {
 }
 
 /// Makes the tables those of the fourth version.
-pub(crate) const FOURTH_VERSION: &str = "DROP INDEX board_by_score; \
+pub(crate) const FOURTH_VERSION: &str = "DROP TABLE nickname_keys; \
+    UPDATE players SET nickname_key = lower(nickname), nickname_key_version = 2; \
+    DROP INDEX board_by_score; \
     ALTER TABLE results RENAME COLUMN score TO windows_points; \
     ALTER TABLE results RENAME COLUMN cards_in_order TO network_points; \
     ALTER TABLE results RENAME COLUMN best_by_score TO best_by_points; \
