@@ -1,8 +1,16 @@
-//! Limits on the memory of request bodies: for all together and for each client.
+//! Limits on the memory of the bodies of requests and answers: for all together and for each client.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::convert::Infallible;
+use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::body::{Body, Bytes, HttpBody as _, to_bytes};
+use axum::extract::Request;
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use futures_util::stream::{Stream, unfold};
 
 use crate::client::Client;
 use crate::problem::ApiError;
@@ -13,12 +21,16 @@ pub(crate) const BODY_BYTES_MAX: usize = 256 * 1024;
 /// The longest body of a batch of results, in bytes.
 pub(crate) const BATCH_BYTES_MAX: usize = 1024 * 1024;
 
-/// The most bytes of all request bodies in memory together.
+/// The most bytes of all these bodies in memory together.
 const BYTES_MAX: usize = 64 << 20;
 
-/// The most bytes of one client's request bodies in memory: a sixteenth of all, so that no client
+/// The most bytes of one client's bodies in memory: a sixteenth of all, so that no client
 /// can use up everything.
 pub(crate) const BYTES_PER_CLIENT_MAX: usize = BYTES_MAX / 16;
+
+/// An answer that is longer counts until it is sent; a shorter one fits into what a connection may
+/// buffer anyway.
+const COUNTED_FROM: usize = 16 << 10;
 
 /// How long a client should wait until other requests are done, in seconds.
 const RETRY_SECONDS: u64 = 5;
@@ -70,7 +82,7 @@ impl BodyBudget {
         }
         if held.bytes + bytes > self.bytes_max {
             return Err(ApiError::NotYet(
-                "the server is busy reading other requests",
+                "the server is busy with other requests",
             ));
         }
         held.bytes += bytes;
@@ -90,6 +102,38 @@ impl BodyBudget {
     }
 }
 
+/// Counts a long answer until its last part is on its way, however slowly the client reads.
+pub(crate) async fn count_answer(request: Request, next: Next) -> Response {
+    let reservation = request.extensions().get::<Arc<BodyReservation>>();
+    let reservation = reservation.map(|of_request| of_request.another());
+    let (parts, body) = next.run(request).await.into_parts();
+    // Others are sent as they are made.
+    let whole = body.size_hint().exact().and_then(|exact| usize::try_from(exact).ok());
+    let (Some(reservation), Some(COUNTED_FROM..)) = (reservation, whole) else {
+        return Response::from_parts(parts, body);
+    };
+    let Ok(bytes) = to_bytes(body, usize::MAX).await else {
+        return ApiError::internal(io::Error::other("an answer broke off")).into_response();
+    };
+    match reservation.extend(bytes.len()) {
+        Ok(()) => Response::from_parts(parts, Body::from_stream(in_parts(bytes, reservation))),
+        Err(error) => error.into_response(),
+    }
+}
+
+/// The bytes in parts. Each is a copy, because a part that waits to be sent would keep all in
+/// memory.
+fn in_parts(
+    bytes: Bytes,
+    held: BodyReservation,
+) -> impl Stream<Item = Result<Bytes, Infallible>> {
+    unfold((bytes, held), async |(mut rest, held)| {
+        let part = rest.split_to(rest.len().min(COUNTED_FROM));
+        let part = Bytes::copy_from_slice(&part);
+        (!part.is_empty()).then_some((Ok(part), (rest, held)))
+    })
+}
+
 /// The part of the budget that one request holds until this is dropped.
 #[derive(Debug)]
 pub(crate) struct BodyReservation {
@@ -99,6 +143,11 @@ pub(crate) struct BodyReservation {
 }
 
 impl BodyReservation {
+    /// Another one of the same client, empty at first.
+    pub(crate) fn another(&self) -> Self {
+        self.budget.reservation(self.client)
+    }
+
     /// Reserves this many bytes more.
     ///
     /// # Errors

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{OriginalUri, Request, State};
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -13,6 +13,7 @@ use tower_http::csrf::CsrfLayer;
 use utoipa::OpenApi as _;
 use utoipa_axum::router::OpenApiRouter;
 
+use crate::bodies;
 use crate::headers::{self, OverTls};
 use crate::licences::licences;
 use crate::limits;
@@ -28,6 +29,7 @@ pub(crate) fn router(app: AppState) -> Router {
     let api = v1
         .merge(reference::router(description, &app.address))
         .method_not_allowed_fallback(|| async { ApiError::Method })
+        .layer(from_fn(bodies::count_answer))
         .layer(CompressionLayer::new())
         .layer(CsrfLayer::new().with_rejection_response(|_| ApiError::OtherSite.into_response()))
         .layer(from_fn_with_state(app.requests.clone(), limits::check));

@@ -22,8 +22,9 @@ pub const SYNC_BYTES_MAX: usize = 32 << 20;
 /// What an item takes beside its name and text. Deleted items leave their names behind.
 const ITEM_BYTES: usize = 100;
 
-/// A page ends with the item that fills this many bytes.
-const PAGE_BYTES: usize = 1 << 20;
+/// A page ends with the item that fills this many bytes: a client holds a page in the memory of the
+/// server for as long as it does not read it.
+const PAGE_BYTES: usize = 256 << 10;
 
 /// The most items on a page.
 const PAGE_ITEMS: i64 = 250;

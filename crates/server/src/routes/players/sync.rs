@@ -25,7 +25,7 @@ pub(crate) struct SyncQuery {
 
 /// What the devices of the player share
 ///
-/// What has changed, the oldest change first, on pages of about 1 MiB.
+/// What has changed, the oldest change first, on pages of about 256 KiB.
 #[utoipa::path(
     get, path = "/me/sync", tag = "players", security(("session" = [])), params(SyncQuery),
     responses(
