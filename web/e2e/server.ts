@@ -56,6 +56,8 @@ async function byProgram(program: string): Promise<Served> {
       '127.0.0.1:0',
       '--requests-per-minute',
       '0',
+      '--registrations-per-hour',
+      '0',
       '--log-level',
       'warn',
       '--database',

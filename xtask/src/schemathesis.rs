@@ -140,6 +140,7 @@ impl Server {
         let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--log-level", "error"])
             .args(["--requests-per-minute", "0", "--results-per-minute", "0"])
+            .args(["--registrations-per-hour", "0"])
             .args(["--database", &database(folder)])
             .current_dir(folder)
             .stdin(Stdio::null())

@@ -1,4 +1,5 @@
-//! Limits on the memory of the bodies of requests and answers: for all together and for each client.
+//! Limits on the memory of the bodies of requests and answers: for all together and for each
+//! client.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -81,9 +82,7 @@ impl BodyBudget {
             return Err(ApiError::TooMany { seconds });
         }
         if held.bytes + bytes > self.bytes_max {
-            return Err(ApiError::NotYet(
-                "the server is busy with other requests",
-            ));
+            return Err(ApiError::NotYet("the server is busy with other requests"));
         }
         held.bytes += bytes;
         held.by_client.insert(client, of_client + bytes);
@@ -108,7 +107,10 @@ pub(crate) async fn count_answer(request: Request, next: Next) -> Response {
     let reservation = reservation.map(|of_request| of_request.another());
     let (parts, body) = next.run(request).await.into_parts();
     // Others are sent as they are made.
-    let whole = body.size_hint().exact().and_then(|exact| usize::try_from(exact).ok());
+    let whole = body
+        .size_hint()
+        .exact()
+        .and_then(|exact| usize::try_from(exact).ok());
     let (Some(reservation), Some(COUNTED_FROM..)) = (reservation, whole) else {
         return Response::from_parts(parts, body);
     };
@@ -123,10 +125,7 @@ pub(crate) async fn count_answer(request: Request, next: Next) -> Response {
 
 /// The bytes in parts. Each is a copy, because a part that waits to be sent would keep all in
 /// memory.
-fn in_parts(
-    bytes: Bytes,
-    held: BodyReservation,
-) -> impl Stream<Item = Result<Bytes, Infallible>> {
+fn in_parts(bytes: Bytes, held: BodyReservation) -> impl Stream<Item = Result<Bytes, Infallible>> {
     unfold((bytes, held), async |(mut rest, held)| {
         let part = rest.split_to(rest.len().min(COUNTED_FROM));
         let part = Bytes::copy_from_slice(&part);

@@ -32,6 +32,10 @@ pub(crate) const CHANGES_AT_ONCE: NonZeroU32 =
 /// How many of them a minute: a device that comes with the games of years is done in a few.
 pub(crate) const CHANGES_PER_MINUTE: NonZeroU32 = NonZeroU32::new(1_200).expect("not 0");
 
+/// How many KiB one address may send an hour for its devices to share: the games of two players who
+/// come with years of them.
+pub(crate) const SYNC_KIB_PER_HOUR: NonZeroU32 = NonZeroU32::new(64 << 10).expect("not 0");
+
 /// Counts what each client does, and refuses what is too much. It allows a burst of a minute's
 /// worth, or of `at_once` if that is more; after it, each minute allows a minute's worth.
 #[derive(Debug)]
@@ -47,6 +51,12 @@ impl<K: Clone + Eq + Hash> Limiter<K> {
             let quota = Quota::per_minute(limit).allow_burst(limit.max(at_once));
             RateLimiter::keyed(quota)
         });
+        Self { counts }
+    }
+
+    /// Allows this many an hour, or any number: all at once, or as they come.
+    pub(crate) fn hourly(per_hour: Option<NonZeroU32>) -> Self {
+        let counts = per_hour.map(|limit| RateLimiter::keyed(Quota::per_hour(limit)));
         Self { counts }
     }
 

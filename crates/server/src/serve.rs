@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
-use webspinner_site::{Site, SiteError, SiteOptions};
+use webspinner_site::{Site, SiteError};
 
 use crate::connections::{self, CONNECTIONS_PER_CLIENT_MAX};
 use crate::page::Page;
@@ -95,7 +95,7 @@ async fn serve(
         None => None,
     };
     let database = settings.database_to_make()?;
-    let site = Site::open(&database, SiteOptions::default()).await?;
+    let site = Site::open(&database, settings.site_options()).await?;
     let app = Arc::new(App::new(settings, address, site, Page::embedded())?);
     let started = Started {
         address,

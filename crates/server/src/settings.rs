@@ -11,7 +11,7 @@ use std::num::NonZeroU32;
 
 use axum::http::HeaderName;
 use clap::ValueHint;
-use webspinner_site::{FolderError, Place, PlaceError, make_folder_of};
+use webspinner_site::{FolderError, Place, PlaceError, SiteOptions, make_folder_of};
 
 use crate::log::{LogFormat, LogLevel};
 use value::{address, header, number};
@@ -89,19 +89,39 @@ pub struct Settings {
 
     /// Requests to the API that one address may send in a minute; 0 for any number [default: 600]
     #[arg(long, value_name = "N", env = "WEBSPINNER_REQUESTS_PER_MINUTE")]
-    #[arg(hide_env_values = true, value_parser = number)]
+    #[arg(hide_env_values = true, allow_negative_numbers = true, value_parser = number)]
     pub(crate) requests_per_minute: Option<u32>,
 
     /// Results one address, or one player, may send in a minute; 0 for any number [default: 60]
     ///
     /// A batch of 20 may come at once even if this is less.
     #[arg(long, value_name = "N", env = "WEBSPINNER_RESULTS_PER_MINUTE")]
-    #[arg(hide_env_values = true, value_parser = number)]
+    #[arg(hide_env_values = true, allow_negative_numbers = true, value_parser = number)]
     pub(crate) results_per_minute: Option<u32>,
+
+    /// Accounts that one address may make in an hour; 0 for any number [default: 5]
+    #[arg(long, value_name = "N", env = "WEBSPINNER_REGISTRATIONS_PER_HOUR")]
+    #[arg(hide_env_values = true, allow_negative_numbers = true, value_parser = number)]
+    pub(crate) registrations_per_hour: Option<u32>,
+
+    /// The most room for the saved games that all players' devices share, in MiB; 0 for any
+    /// [default: 4096]
+    ///
+    /// Results, accounts and deals need room beside it.
+    #[arg(long, value_name = "MIB", env = "WEBSPINNER_SYNC_SPACE")]
+    #[arg(hide_env_values = true, allow_negative_numbers = true, value_parser = number)]
+    pub(crate) sync_space: Option<u32>,
+
+    /// The room on the disk of a SQLite database that is kept for results, in MiB [default: 256]
+    ///
+    /// With less of it left, devices share nothing more.
+    #[arg(long, value_name = "MIB", env = "WEBSPINNER_FREE_SPACE")]
+    #[arg(hide_env_values = true, allow_negative_numbers = true, value_parser = number)]
+    pub(crate) free_space: Option<u32>,
 
     /// How long requests under way may take when the server is stopped [default: 30]
     #[arg(long, value_name = "SECONDS", env = "WEBSPINNER_STOP_SECONDS")]
-    #[arg(hide_env_values = true, value_parser = number)]
+    #[arg(hide_env_values = true, allow_negative_numbers = true, value_parser = number)]
     pub(crate) stop_seconds: Option<u32>,
 
     /// The format of the log, which goes to standard error [default: plain]
@@ -160,6 +180,11 @@ impl Settings {
             security_contact: self.security_contact.or(others.security_contact),
             requests_per_minute: self.requests_per_minute.or(others.requests_per_minute),
             results_per_minute: self.results_per_minute.or(others.results_per_minute),
+            registrations_per_hour: self
+                .registrations_per_hour
+                .or(others.registrations_per_hour),
+            sync_space: self.sync_space.or(others.sync_space),
+            free_space: self.free_space.or(others.free_space),
             stop_seconds: self.stop_seconds.or(others.stop_seconds),
             log_format: self.log_format.or(others.log_format),
             log_level: self.log_level.or(others.log_level),
@@ -202,6 +227,33 @@ impl Settings {
     pub(crate) fn results_per_minute(&self) -> Option<NonZeroU32> {
         // Some batches of games played offline fit in; nobody finishes games faster.
         NonZeroU32::new(self.results_per_minute.unwrap_or(60))
+    }
+
+    /// `None` allows any number.
+    pub(crate) fn registrations_per_hour(&self) -> Option<NonZeroU32> {
+        // A family, on one evening.
+        NonZeroU32::new(self.registrations_per_hour.unwrap_or(5))
+    }
+
+    /// In MiB; `None` allows any number.
+    pub(crate) fn sync_space(&self) -> Option<NonZeroU32> {
+        // All the room of 128 players, or the first years of some thousand.
+        NonZeroU32::new(self.sync_space.unwrap_or(4_096))
+    }
+
+    /// In MiB.
+    pub(crate) fn free_space(&self) -> u32 {
+        // Some 60,000 results.
+        self.free_space.unwrap_or(256)
+    }
+
+    /// How the site is opened.
+    pub(crate) fn site_options(&self) -> SiteOptions {
+        SiteOptions {
+            sync_bytes_max: self.sync_space().map(|mib| u64::from(mib.get()) << 20),
+            free_bytes_min: u64::from(self.free_space()) << 20,
+            ..SiteOptions::default()
+        }
     }
 
     pub(crate) fn stop_seconds(&self) -> u32 {

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use webspinner_site::{PlayerId, Site, SiteError, Timestamp};
 
 use crate::client::{Client, TrustedProxy};
-use crate::limits::{BATCH, CHANGES_AT_ONCE, CHANGES_PER_MINUTE, Limiter, RequestLimits};
+use crate::limits::{
+    BATCH, CHANGES_AT_ONCE, CHANGES_PER_MINUTE, Limiter, RequestLimits, SYNC_KIB_PER_HOUR,
+};
 use crate::log::causes;
 use crate::metrics::Metrics;
 use crate::page::Page;
@@ -37,6 +39,9 @@ pub(crate) struct App {
     pub(crate) results_by_client: Limiter<Client>,
     pub(crate) results_by_player: Limiter<PlayerId>,
     pub(crate) changes_by_player: Limiter<PlayerId>,
+    /// In KiB.
+    pub(crate) synced_by_client: Limiter<Client>,
+    pub(crate) registrations_by_client: Limiter<Client>,
     pub(crate) requests: RequestLimits,
 }
 
@@ -73,6 +78,8 @@ impl App {
             results_by_client: Limiter::new(settings.results_per_minute(), BATCH),
             results_by_player: Limiter::new(settings.results_per_minute(), BATCH),
             changes_by_player: Limiter::new(Some(CHANGES_PER_MINUTE), CHANGES_AT_ONCE),
+            synced_by_client: Limiter::hourly(Some(SYNC_KIB_PER_HOUR)),
+            registrations_by_client: Limiter::hourly(settings.registrations_per_hour()),
             requests: RequestLimits {
                 limiter: Arc::new(Limiter::new(
                     settings.requests_per_minute(),
@@ -95,6 +102,8 @@ impl App {
         self.results_by_client.tidy();
         self.results_by_player.tidy();
         self.changes_by_player.tidy();
+        self.synced_by_client.tidy();
+        self.registrations_by_client.tidy();
         if !self.can_use_database().await {
             return;
         }

@@ -109,8 +109,17 @@ pub enum SiteError {
     #[error("other devices have begun another copy: fetch it first")]
     OtherCopy,
     /// The items of a player would take too much room.
-    #[error("the items of one player take at most {max} bytes", max = crate::SYNC_BYTES_MAX)]
-    SyncFull,
+    #[error("the items of the player may take at most {bytes_max} bytes")]
+    SyncFull {
+        /// The room of this player, which is less for one who is new.
+        bytes_max: usize,
+    },
+    /// No player may add items for now.
+    #[error("no room is left for what devices share: {why}")]
+    SyncClosed {
+        /// Which limit was reached.
+        why: &'static str,
+    },
     /// Something to be stored is unreasonably large.
     #[error("{what} of {bytes} bytes is too large: at most {bytes_max} are kept")]
     TooLarge {

@@ -64,6 +64,16 @@ impl OpenFile {
         }
     }
 
+    /// The bytes that are left on its disk for users other than root, where the system tells.
+    pub(crate) fn free_bytes(&self) -> Option<u64> {
+        #[cfg(unix)]
+        let disk = rustix::fs::statvfs(&self.path).ok();
+        #[cfg(unix)]
+        return disk.map(|disk| disk.f_bavail.saturating_mul(disk.f_frsize));
+        #[cfg(not(unix))]
+        None
+    }
+
     pub(crate) fn is_there(&self) -> bool {
         identity(&self.path) == self.identity
     }

@@ -66,7 +66,7 @@ pub use nickname::{Nickname, NotANickname};
 pub use player::{Player, PlayerData};
 pub use result::{NewResult, ResultsPage, SiteResult, Stored, StoredResult};
 pub use standing::BoardStanding;
-pub use sync::SYNC_BYTES_MAX;
+pub use sync::{NEW_SYNC_BYTES_MAX, SYNC_BYTES_MAX};
 pub use totals::Totals;
 pub use webspinner_store::{
     Cause, FolderError, Place, PlaceError, ServerUrl, Timestamp, make_folder_of,
@@ -89,6 +89,7 @@ use row::ResultRow;
 pub struct Site {
     db: Arc<Db>,
     queue: Arc<Queue>,
+    options: SiteOptions,
 }
 
 /// Options for opening a site's database.
@@ -98,6 +99,11 @@ pub struct SiteOptions {
     pub connections_max: u32,
     /// The most results that wait to be stored; further ones are refused.
     pub queue_max: usize,
+    /// The most bytes that the items of all players take ([`Site::sync`]); `None` for any number.
+    pub sync_bytes_max: Option<u64>,
+    /// With fewer free bytes on the disk of a SQLite database, players add no items, so that
+    /// results still find room. What a database on a server has left is not known here.
+    pub free_bytes_min: u64,
 }
 
 impl Default for SiteOptions {
@@ -105,6 +111,8 @@ impl Default for SiteOptions {
         Self {
             connections_max: 8,
             queue_max: 4_096,
+            sync_bytes_max: None,
+            free_bytes_min: 0,
         }
     }
 }
@@ -145,7 +153,7 @@ impl Site {
     pub async fn open(place: &Place, options: SiteOptions) -> Result<Self, SiteError> {
         let db = Arc::new(connect::open(place, options).await?);
         let queue = Arc::new(Queue::new(Arc::clone(&db), options.queue_max));
-        Ok(Self { db, queue })
+        Ok(Self { db, queue, options })
     }
 
     /// Opens the database at this place like [`Site::open`], but only if there is a site in it.
@@ -169,7 +177,8 @@ impl Site {
     pub async fn open_to_read(place: &Place) -> Result<Self, SiteError> {
         let db = Arc::new(connect::open_to_read(place).await?);
         let queue = Arc::new(Queue::new(Arc::clone(&db), 1));
-        Ok(Self { db, queue })
+        let options = SiteOptions::default();
+        Ok(Self { db, queue, options })
     }
 
     /// Stores a result, and returns when it is on the disk. Results that arrive at the same time

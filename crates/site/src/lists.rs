@@ -24,6 +24,8 @@ pub struct ListedPlayer {
     pub player: Player,
     /// How many results there are, hidden ones included.
     pub results: u64,
+    /// The room that the items take which the player's devices share, in bytes.
+    pub synced_bytes: u64,
 }
 
 /// Some players, the one who registered first first.
@@ -71,10 +73,12 @@ pub struct ListedResultsPage {
 }
 
 /// `%` and `_` stand for any text and any character unless `!` comes before them.
-const PLAYERS: &str = "SELECT id, nickname, created_at, \
-    (SELECT count(*) FROM results WHERE results.player = players.id) AS results FROM players \
+const LISTED: &str = "SELECT id, nickname, created_at, \
+    (SELECT count(*) FROM results WHERE results.player = players.id) AS results, \
+    COALESCE(sync_copies.bytes, 0) AS synced_bytes FROM players \
+    LEFT JOIN sync_copies ON sync_copies.player = players.id \
     WHERE ($1 = '' OR EXISTS (SELECT 1 FROM nickname_keys WHERE nickname_keys.player = players.id \
-    AND (key LIKE $1 ESCAPE '!' OR key LIKE $2 ESCAPE '!'))) AND id > $3 ORDER BY id LIMIT $4";
+    AND (key LIKE $1 ESCAPE '!' OR key LIKE $2 ESCAPE '!')))";
 
 const NAMED: &str = "SELECT id, nickname, created_at FROM players WHERE nickname = $1 \
     ORDER BY id LIMIT 2";
@@ -102,26 +106,34 @@ impl Site {
         limit: u32,
     ) -> Result<PlayersPage, SiteError> {
         let limit = limit.clamp(1, PAGE_MAX);
-        let [written, small] = patterns(text);
-        let rows = sqlx::query(PLAYERS)
-            .bind(written)
-            .bind(small)
+        let sql = format!("{LISTED} AND id > $3 ORDER BY id LIMIT $4");
+        let query = listing(&sql, text)
             .bind(after.map_or(Vec::new(), |after| after.as_bytes().to_vec()))
-            .bind(i64::from(limit) + 1)
-            .fetch_all(&self.db.pool)
-            .await?;
-        let listed = |row: &AnyRow| {
-            Ok(ListedPlayer {
-                player: player(row)?,
-                results: number(row, "results")?,
-            })
-        };
+            .bind(i64::from(limit) + 1);
+        let rows = query.fetch_all(&self.db.pool).await?;
         let mut players: Vec<ListedPlayer> =
-            rows.iter().map(listed).collect::<Result<_, SiteError>>()?;
+            rows.iter().map(listed_player).collect::<Result<_, _>>()?;
         let more = players.len() > limit as usize;
         players.truncate(limit as usize);
         let next = players.last().filter(|_| more).map(|last| last.player.id);
         Ok(PlayersPage { players, next })
+    }
+
+    /// As [`Site::players`], but those first whose devices share the most; at most `limit`, and
+    /// [`PAGE_MAX`].
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn players_by_size(
+        &self,
+        text: &str,
+        limit: u32,
+    ) -> Result<Vec<ListedPlayer>, SiteError> {
+        let limit = limit.clamp(1, PAGE_MAX);
+        let sql = format!("{LISTED} ORDER BY synced_bytes DESC, id LIMIT $3");
+        let query = listing(&sql, text).bind(i64::from(limit));
+        let rows = query.fetch_all(&self.db.pool).await?;
+        rows.iter().map(listed_player).collect()
     }
 
     /// The players with exactly this nickname, or else those with one that looks like it: none,
@@ -219,6 +231,22 @@ impl ResultsFilter {
             None => query,
         }
     }
+}
+
+/// The list of players with what looks like this text in their nicknames.
+fn listing(sql: &str, text: &str) -> AnyQuery<'static> {
+    let [written, small] = patterns(text);
+    sqlx::query(AssertSqlSafe(sql.to_owned()))
+        .bind(written)
+        .bind(small)
+}
+
+fn listed_player(row: &AnyRow) -> Result<ListedPlayer, SiteError> {
+    Ok(ListedPlayer {
+        player: player(row)?,
+        results: number(row, "results")?,
+        synced_bytes: number(row, "synced_bytes")?,
+    })
 }
 
 fn listed(row: &AnyRow) -> Result<ListedResult, SiteError> {

@@ -6,10 +6,12 @@
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 use uuid::Uuid;
+use webspinner_store::Timestamp;
 use webspinner_wire::{SyncAnswer, SyncChange, SyncItem, SyncPage};
 
 use crate::db::WriteTransaction;
 use crate::error::SiteError;
+use crate::file::OpenFile;
 use crate::id::PlayerId;
 use crate::read::number;
 use crate::record::{compress, decompress};
@@ -18,6 +20,16 @@ use crate::{Site, within};
 
 /// The most room that the items of one player take: the games of some years.
 pub const SYNC_BYTES_MAX: usize = 32 << 20;
+
+/// The most room that the items of a player take who is new here: accounts cost nothing, so room
+/// goes to those who play.
+pub const NEW_SYNC_BYTES_MAX: usize = 2 << 20;
+
+/// A player is new until the account is this old, in milliseconds: three days.
+const NEW_MS: i64 = 3 * 24 * 60 * 60 * 1_000;
+
+/// And until this many results count.
+const NEW_RESULTS: i64 = 5;
 
 /// What an item takes beside its name and text. Deleted items leave their names behind.
 const ITEM_BYTES: usize = 100;
@@ -42,6 +54,13 @@ const ITEM: &str = "SELECT name, version, bytes, data FROM sync_items \
 const SET_ITEM: &str = "INSERT INTO sync_items (player, name, version, bytes, data) \
     VALUES ($1, $2, $3, $4, $5) ON CONFLICT (player, name) \
     DO UPDATE SET version = excluded.version, bytes = excluded.bytes, data = excluded.data";
+
+/// Whether a player is known. No more results are counted than are needed.
+pub(crate) const KNOWN: &str = "SELECT CAST(count(*) AS BIGINT) AS results FROM (SELECT 1 FROM \
+    players JOIN results ON results.player = players.id WHERE players.id = $1 \
+    AND players.created_at <= $2 AND results.hidden = 0 LIMIT $3) AS counted";
+
+const TOTAL: &str = "SELECT CAST(coalesce(sum(bytes), 0) AS BIGINT) AS total FROM sync_copies";
 
 /// The sizes come first, so that long texts are read only as far as they fit on the page.
 pub(crate) const SIZES: &str = "SELECT version, bytes FROM sync_items \
@@ -98,16 +117,18 @@ impl Site {
 
     /// Makes the changes that are based on what is there; returns the version of each item that was
     /// changed now or is as wanted already. All is on the disk then. The first changes of a player
-    /// name no epoch.
+    /// name no epoch. `at` is now.
     ///
     /// # Errors
-    /// [`SiteError::OtherCopy`], [`SiteError::SyncFull`], [`SiteError::TooLarge`],
-    /// [`SiteError::NoSuchPlayer`], or if the database cannot do it; nothing was changed then.
+    /// [`SiteError::OtherCopy`], [`SiteError::SyncFull`], [`SiteError::SyncClosed`],
+    /// [`SiteError::TooLarge`], [`SiteError::NoSuchPlayer`], or if the database cannot do it;
+    /// nothing was changed then.
     pub async fn sync(
         &self,
         player: PlayerId,
         epoch: Option<Uuid>,
         changes: &[SyncChange],
+        at: Timestamp,
     ) -> Result<SyncAnswer, SiteError> {
         for SyncChange { name, data, .. } in changes {
             within("the name of an item", name.len(), SyncItem::NAME_BYTES_MAX)?;
@@ -116,12 +137,10 @@ impl Site {
         }
         let mut writing = self.db.write().await?;
         let mut copy = self.locked_copy(&mut writing, player, epoch).await?;
+        let before = copy.bytes;
         let mut versions = Vec::with_capacity(changes.len());
         for wanted in changes {
             versions.push(change(writing.connection(), player, &mut copy, wanted).await?);
-        }
-        if copy.bytes > SYNC_BYTES_MAX {
-            return Err(SiteError::SyncFull);
         }
         sqlx::query(SET_COPY)
             .bind(player.as_bytes().to_vec())
@@ -129,9 +148,47 @@ impl Site {
             .bind(signed(copy.bytes as u64))
             .execute(writing.connection())
             .await?;
+        // Whatever frees room is welcome, however little is left.
+        if copy.bytes > before {
+            self.check_room(writing.connection(), player, copy.bytes, at)
+                .await?;
+        }
         writing.commit().await?;
         let epoch = copy.epoch;
         Ok(SyncAnswer { epoch, versions })
+    }
+
+    /// Checks that a player may take this much room, and that all players together may.
+    async fn check_room(
+        &self,
+        connection: &mut AnyConnection,
+        player: PlayerId,
+        bytes: usize,
+        at: Timestamp,
+    ) -> Result<(), SiteError> {
+        let mut bytes_max = SYNC_BYTES_MAX;
+        if bytes > NEW_SYNC_BYTES_MAX {
+            let query = sqlx::query(KNOWN).bind(player.as_bytes().to_vec());
+            let query = query.bind(at.to_millis() - NEW_MS).bind(NEW_RESULTS);
+            let row = query.fetch_one(&mut *connection).await?;
+            if row.try_get::<i64, _>("results")? < NEW_RESULTS {
+                bytes_max = NEW_SYNC_BYTES_MAX;
+            }
+        }
+        if bytes > bytes_max {
+            return Err(SiteError::SyncFull { bytes_max });
+        }
+        let row = sqlx::query(TOTAL).fetch_one(connection).await?;
+        let total: u64 = number(&row, "total")?;
+        let no_room = |why| Err(SiteError::SyncClosed { why });
+        if self.options.sync_bytes_max.is_some_and(|most| total > most) {
+            return no_room("what players' devices share has taken all the room it may");
+        }
+        let free = self.db.file.as_ref().and_then(OpenFile::free_bytes);
+        if free.is_some_and(|free| free < self.options.free_bytes_min) {
+            return no_room("the rest of the disk is kept for results");
+        }
+        Ok(())
     }
 
     /// The copy with this epoch, until the end of the transaction for this one alone: so versions

@@ -14,6 +14,7 @@ command-admin-players =
     Mit einem Text nur die Spieler, die ihn im Spielernamen haben; auch ähnlich aussehende Namen werden gefunden.
 option-admin-players-text = Ein Teil des Spielernamens
 option-admin-players-after = Nach dem Spieler mit dieser Kennung fortfahren
+option-admin-players-by-size = Zuerst die, deren Geräte am meisten teilen
 option-limit = Wie viele Einträge höchstens
 option-json = Jeden Eintrag als Zeile JSON ausgeben
 command-admin-results = Die Ergebnisse auflisten, das zuletzt eingetroffene oben
@@ -61,6 +62,9 @@ admin-player = { $id }  { $since }  { $results ->
     [0] keine Ergebnisse
     [one] ein Ergebnis
    *[other] { $results } Ergebnisse
+}{ $kib ->
+    [0] {""}
+   *[other] {"  "}{ $kib } KiB
 }  { $name }
 admin-result = { $id }  { $at }  { $name }  { $deal }{ $day ->
     [none] {""}

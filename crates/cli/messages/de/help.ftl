@@ -279,6 +279,15 @@ option-serve-results-per-minute =
     Ergebnisse, die eine Adresse oder ein Spieler pro Minute senden darf; 0 für beliebig viele [Vorgabe: 60]
 
     Bis zu 20 dürfen auf einmal kommen, auch wenn das weniger erlaubt.
+option-serve-registrations-per-hour = Konten, die eine Adresse pro Stunde anlegen darf; 0 für beliebig viele [Vorgabe: 5]
+option-serve-sync-space =
+    Platz für die gespeicherten Spiele, die die Geräte aller Spieler teilen, in MiB; 0 für beliebig viel [Vorgabe: 4096]
+
+    Ergebnisse, Konten und Tagesspiele brauchen daneben eigenen Platz.
+option-serve-free-space =
+    Platz auf der Platte einer SQLite-Datenbank, der für Ergebnisse frei bleibt, in MiB [Vorgabe: 256]
+
+    Ist weniger frei, teilen die Geräte nichts Neues mehr.
 option-serve-stop-seconds = Wie lange laufende Anfragen dauern dürfen, wenn der Server endet [Vorgabe: 30]
 option-serve-log-format =
     Das Format des Protokolls, das in die Standardfehlerausgabe geht [Vorgabe: plain]

@@ -14,6 +14,7 @@ command-admin-players =
     Given a text, only the players with it in their nicknames; names that look alike are found too.
 option-admin-players-text = A part of the nickname
 option-admin-players-after = Continue after the player with this id
+option-admin-players-by-size = Those first whose devices share the most
 option-limit = The most entries to list
 option-json = Print each entry as a line of JSON
 command-admin-results = List the results, the one that arrived last at the top
@@ -61,6 +62,9 @@ admin-player = { $id }  { $since }  { $results ->
     [0] no results
     [one] one result
    *[other] { $results } results
+}{ $kib ->
+    [0] {""}
+   *[other] {"  "}{ $kib } KiB
 }  { $name }
 admin-result = { $id }  { $at }  { $name }  { $deal }{ $day ->
     [none] {""}

@@ -279,6 +279,15 @@ option-serve-results-per-minute =
     Results one address, or one player, may send in a minute; 0 for any number [default: 60]
 
     A batch of 20 may come at once even if this is less.
+option-serve-registrations-per-hour = Accounts that one address may make in an hour; 0 for any number [default: 5]
+option-serve-sync-space =
+    The most room for the saved games that all players' devices share, in MiB; 0 for any [default: 4096]
+
+    Results, accounts and deals need room beside it.
+option-serve-free-space =
+    The room on the disk of a SQLite database that is kept for results, in MiB [default: 256]
+
+    With less of it left, devices share nothing more.
 option-serve-stop-seconds = How long requests under way may take when the server is stopped [default: 30]
 option-serve-log-format =
     The format of the log, which goes to standard error [default: plain]

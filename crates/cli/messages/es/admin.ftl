@@ -14,6 +14,7 @@ command-admin-players =
     Con un texto, solo los jugadores que lo tienen en el apodo; también se encuentran nombres de aspecto parecido.
 option-admin-players-text = Una parte del apodo
 option-admin-players-after = Seguir después del jugador con este identificador
+option-admin-players-by-size = Primero aquellos cuyos dispositivos más comparten
 option-limit = Cuántas entradas listar como máximo
 option-json = Mostrar cada entrada en una línea de JSON
 command-admin-results = Listar los resultados, el último en llegar arriba
@@ -61,6 +62,9 @@ admin-player = { $id }  { $since }  { $results ->
     [0] sin resultados
     [one] un resultado
    *[other] { $results } resultados
+}{ $kib ->
+    [0] {""}
+   *[other] {"  "}{ $kib } KiB
 }  { $name }
 admin-result = { $id }  { $at }  { $name }  { $deal }{ $day ->
     [none] {""}

@@ -279,6 +279,15 @@ option-serve-results-per-minute =
     Resultados que una dirección o un jugador puede enviar por minuto; 0 para cualquier número [por defecto: 60]
 
     Pueden llegar 20 de una vez aunque el límite sea menor.
+option-serve-registrations-per-hour = Cuentas que una dirección puede crear por hora; 0 para cualquier número [por defecto: 5]
+option-serve-sync-space =
+    Espacio para las partidas guardadas que comparten los dispositivos de todos los jugadores, en MiB; 0 para cualquiera [por defecto: 4096]
+
+    Los resultados, las cuentas y los repartos ocupan además su propio espacio.
+option-serve-free-space =
+    Espacio en el disco de una base de datos SQLite que se reserva para los resultados, en MiB [por defecto: 256]
+
+    Si queda menos, los dispositivos no comparten nada más.
 option-serve-stop-seconds = Cuánto pueden durar las peticiones en curso cuando se detiene el servidor [por defecto: 30]
 option-serve-log-format =
     El formato del registro de actividad, que va a la salida de errores [por defecto: plain]

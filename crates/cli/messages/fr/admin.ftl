@@ -14,6 +14,7 @@ command-admin-players =
     Avec un texte, seulement les joueurs qui l’ont dans leur pseudo ; les noms d’aspect semblable sont trouvés aussi.
 option-admin-players-text = Une partie du pseudo
 option-admin-players-after = Continuer après le joueur qui a cet identifiant
+option-admin-players-by-size = D’abord ceux dont les appareils partagent le plus
 option-limit = Le nombre maximal d’entrées
 option-json = Afficher chaque entrée sur une ligne de JSON
 command-admin-results = Lister les résultats, le dernier arrivé en haut
@@ -61,6 +62,9 @@ admin-player = { $id }  { $since }  { $results ->
     [0] aucun résultat
     [one] un résultat
    *[other] { $results } résultats
+}{ $kib ->
+    [0] {""}
+   *[other] {"  "}{ $kib } Kio
 }  { $name }
 admin-result = { $id }  { $at }  { $name }  { $deal }{ $day ->
     [none] {""}

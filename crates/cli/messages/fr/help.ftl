@@ -280,6 +280,15 @@ option-serve-results-per-minute =
     Les résultats qu’une adresse ou un joueur peut envoyer par minute ; 0 pour un nombre quelconque [par défaut : 60]
 
     Un lot de 20 peut arriver d’un coup même si la limite est plus basse.
+option-serve-registrations-per-hour = Les comptes qu’une adresse peut créer par heure ; 0 pour un nombre quelconque [par défaut : 5]
+option-serve-sync-space =
+    La place pour les parties enregistrées que partagent les appareils de tous les joueurs, en Mio ; 0 pour une place quelconque [par défaut : 4096]
+
+    Les résultats, les comptes et les donnes prennent de la place en plus.
+option-serve-free-space =
+    La place gardée pour les résultats sur le disque d’une base SQLite, en Mio [par défaut : 256]
+
+    S’il en reste moins, les appareils ne partagent plus rien de nouveau.
 option-serve-stop-seconds = La durée accordée aux requêtes en cours à l’arrêt du serveur [par défaut : 30]
 option-serve-log-format =
     Le format du journal, qui va sur la sortie d’erreur [par défaut : plain]

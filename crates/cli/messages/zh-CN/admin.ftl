@@ -14,6 +14,7 @@ command-admin-players =
     给出文字时，只列出昵称中含有它的玩家；也会找到外观相似的名字。
 option-admin-players-text = 昵称的一部分
 option-admin-players-after = 从这个标识的玩家之后继续
+option-admin-players-by-size = 共享内容最多的玩家排在最前
 option-limit = 最多列出多少条
 option-json = 每条显示为一行JSON
 command-admin-results = 列出结果，最后收到的在最前
@@ -60,6 +61,9 @@ value-day = 日期
 admin-player = { $id }  { $since }  { $results ->
     [0] 没有结果
    *[other] { $results }个结果
+}{ $kib ->
+    [0] {""}
+   *[other] {"  "}{ $kib } KiB
 }  { $name }
 admin-result = { $id }  { $at }  { $name }  { $deal }{ $day ->
     [none] {""}

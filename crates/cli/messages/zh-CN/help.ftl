@@ -280,6 +280,15 @@ option-serve-results-per-minute =
     一个地址或一名玩家每分钟可以发送的结果数；0表示不限 [默认：60]
 
     即使限制更低，也允许一次发送20个。
+option-serve-registrations-per-hour = 一个地址每小时可以注册的账户数；0表示不限 [默认：5]
+option-serve-sync-space =
+    所有玩家的设备共享存档的最大空间，单位MiB；0表示不限 [默认：4096]
+
+    成绩、账户和牌局另占空间。
+option-serve-free-space =
+    SQLite数据库所在磁盘上为成绩保留的空间，单位MiB [默认：256]
+
+    剩余空间不足时，设备不再共享新内容。
 option-serve-stop-seconds = 服务器停止时，进行中的请求还能持续多久 [默认：30]
 option-serve-log-format =
     日志的格式，日志写到标准错误 [默认：plain]

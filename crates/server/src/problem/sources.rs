@@ -40,7 +40,7 @@ impl From<SiteError> for ApiError {
                 Self::Impossible("this is not the deal of that day")
             }
             SiteError::Refused(_) | SiteError::TooLarge { .. } => Self::Invalid(error.to_string()),
-            SiteError::SyncFull => Self::NoRoom(error.to_string()),
+            SiteError::SyncFull { .. } => Self::NoRoom(error.to_string()),
             SiteError::NoSuchPlayer => Self::NotLoggedIn,
             error if error.is_transient() => {
                 tracing::warn!(cause = causes(&error), "a request was not carried out");
@@ -48,6 +48,10 @@ impl From<SiteError> for ApiError {
             }
             error @ SiteError::Full(_) => {
                 tracing::error!(cause = causes(&error), "the database has no room");
+                Self::Full
+            }
+            error @ SiteError::SyncClosed { .. } => {
+                tracing::warn!(cause = causes(&error), "devices share nothing more for now");
                 Self::Full
             }
             error @ SiteError::ReadOnly(_) => {

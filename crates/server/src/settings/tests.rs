@@ -34,7 +34,8 @@ fn every_setting_of_a_file_survives_the_flags() {
     let text = "listen = '[::1]:80'\nmetrics-listen = '[::1]:9090'\ndatabase = 'postgres://a:secret@b/c'\n\
         origin = 'https://a.example'\nclient-address-header = 'forwarded'\n\
         about-url = 'mailto:a@a.example'\nsecurity-contact = 'https://a.example/s'\n\
-        requests-per-minute = 1\nresults-per-minute = 2\nstop-seconds = 3\n\
+        requests-per-minute = 1\nresults-per-minute = 2\n\
+        registrations-per-hour = 4\nsync-space = 5\nfree-space = 6\nstop-seconds = 3\n\
         log-format = 'json'\nlog-level = 'warn'\n";
     let file = Settings::read(text).expect("sound settings");
     assert_eq!(text.lines().count(), flags().len() + 1, "one line for each");
@@ -138,6 +139,9 @@ fn every_setting_is_documented_with_its_variable_and_its_default() {
             "origin" => Some("localhost".to_owned()),
             "requests-per-minute" => settings.requests_per_minute().map(|n| n.to_string()),
             "results-per-minute" => settings.results_per_minute().map(|n| n.to_string()),
+            "registrations-per-hour" => settings.registrations_per_hour().map(|n| n.to_string()),
+            "sync-space" => settings.sync_space().map(|n| n.to_string()),
+            "free-space" => Some(settings.free_space().to_string()),
             "stop-seconds" => Some(settings.stop_seconds().to_string()),
             "log-format" => Some(format!("{:?}", settings.log_format()).to_lowercase()),
             "log-level" => Some(format!("{:?}", settings.log_level()).to_lowercase()),

@@ -6,15 +6,19 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
-use axum::body::{Body, Bytes, HttpBody};
+use axum::body::{Body, Bytes, HttpBody, to_bytes};
 use axum::http::{HeaderName, Method, Request};
 use futures_util::StreamExt as _;
 use futures_util::stream::{iter, once};
 use hyper::body::{Frame, SizeHint};
+use serde_json::json;
 use tokio::sync::oneshot;
 use tower::ServiceExt as _;
+use webspinner_wire::SyncItem;
 
+use super::authenticator::Passkey;
 use super::games::{GAME, lost, post};
+use super::players::{HERE, register};
 use super::{Server, request};
 use crate::bodies::{BATCH_BYTES_MAX, BODY_BYTES_MAX, BYTES_PER_CLIENT_MAX};
 use crate::client::Peer;
@@ -53,6 +57,58 @@ async fn an_address_with_too_many_requests_has_to_wait() {
         "the page is for everyone"
     );
     assert_eq!(server.get("/healthz").await.status, 200);
+}
+
+#[tokio::test]
+async fn an_address_makes_few_accounts() {
+    let settings = Settings {
+        registrations_per_hour: Some(1),
+        ..Settings::default()
+    };
+    let server = Server::with(settings).await;
+    register(&server, "Ada", 1).await;
+    let start = server
+        .post("/api/v1/register", &json!({ "nickname": "Eve" }))
+        .await;
+    let (_, answer) = Passkey::create(&start.json(), 2, HERE);
+    let refused = server.post("/api/v1/register/finish", &answer).await;
+    assert_eq!(refused.problem(), "too-many");
+    assert!(!refused.header("retry-after").is_empty());
+}
+
+/// Clients that do not read what they asked for cannot make the server hold any number of pages.
+#[tokio::test]
+async fn answers_that_nobody_reads_are_limited() {
+    let server = Server::start().await;
+    let (_, session, _) = register(&server, "Ada", 1).await;
+    let own = [("cookie", session.as_str())];
+    let long = "x".repeat(SyncItem::DATA_BYTES_MAX);
+    let change = json!({ "changes": [{ "name": "long", "data": long }] });
+    let sent = server.post_with("/api/v1/me/sync", &change, &own).await;
+    assert_eq!(sent.status, 200, "{}", sent.text);
+    let fetch = async || {
+        let mut fetch = request(Method::GET, "/api/v1/me/sync", &own, Body::empty());
+        fetch.extensions_mut().insert(FLOODER);
+        server.begin(fetch).await
+    };
+    let mut unread = Vec::new();
+    let refused = loop {
+        let answer = fetch().await;
+        if answer.status() != 200 {
+            break answer.status();
+        }
+        unread.push(answer);
+        assert!(unread.len() <= BYTES_PER_CLIENT_MAX / SyncItem::DATA_BYTES_MAX);
+    };
+    assert_eq!((refused.as_u16(), unread.len()), (429, 15));
+    // Others are not concerned, and neither is what is short.
+    let other = server.get_with("/api/v1/me/sync", &own).await;
+    assert_eq!(other.json()["items"][0]["data"], long.as_str());
+    // Whoever reads on makes room.
+    let body = unread.pop().expect("fifteen").into_body();
+    let bytes = to_bytes(body, usize::MAX).await.expect("a whole answer");
+    assert!(bytes.len() > SyncItem::DATA_BYTES_MAX);
+    assert_eq!(fetch().await.status(), 200);
 }
 
 #[tokio::test]

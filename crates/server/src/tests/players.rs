@@ -8,7 +8,7 @@ use super::games::{GAME, lost, post, won};
 use super::{Answer, Server};
 use crate::settings::Settings;
 
-const HERE: &str = "http://localhost:8080";
+pub(super) const HERE: &str = "http://localhost:8080";
 
 /// The cookie that an answer sets, as it is sent back.
 fn cookie(answer: &Answer) -> String {

@@ -74,6 +74,7 @@ async fn fill(site: &Site) -> (Player, Vec<NewResult>) {
             player,
             None,
             &[set("theme", 0, "night"), set("game", 0, "text")],
+            second(9),
         )
         .await
         .unwrap();

@@ -29,6 +29,8 @@ pub(super) struct PlayersOptions {
     page: PageOptions,
     #[arg(long, value_name = "ID")]
     after: Option<PlayerId>,
+    #[arg(long, conflicts_with = "after")]
+    by_size: bool,
 }
 
 #[derive(Debug, Args)]
@@ -72,6 +74,7 @@ struct PlayerLine {
     nickname: Option<String>,
     created_at: String,
     results: u64,
+    synced_bytes: u64,
 }
 
 #[derive(Serialize)]
@@ -87,16 +90,21 @@ struct ResultLine<'r> {
 impl Action for PlayersOptions {
     async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
         let text = self.text.as_deref().unwrap_or_default();
-        let page = site.players(text, self.after, self.page.limit).await?;
-        for listed in &page.players {
+        let (players, next) = if self.by_size {
+            (site.players_by_size(text, self.page.limit).await?, None)
+        } else {
+            let page = site.players(text, self.after, self.page.limit).await?;
+            (page.players, page.next)
+        };
+        for listed in &players {
             if self.page.json {
                 write_json(out, &player_json(listed))?;
             } else {
                 writeln!(out, "{}", player_line(listed))?;
             }
         }
-        say_next(page.next);
-        if page.players.is_empty() {
+        say_next(next);
+        if players.is_empty() {
             eprintln!("{}", say(&Message::new("admin-no-players")));
         }
         Ok(Status::Yes)
@@ -110,6 +118,7 @@ fn player_json(listed: &ListedPlayer) -> PlayerLine {
         nickname: player.nickname.as_ref().map(ToString::to_string),
         created_at: player.created_at.to_string(),
         results: listed.results,
+        synced_bytes: listed.synced_bytes,
     }
 }
 
@@ -121,6 +130,7 @@ fn player_line(listed: &ListedPlayer) -> String {
         .with("id", player.id.to_string())
         .with("since", player.created_at.to_string())
         .with("results", listed.results)
+        .with("kib", listed.synced_bytes.div_ceil(1 << 10))
         .with("name", printable(nickname));
     say(&line)
 }

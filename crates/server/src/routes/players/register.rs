@@ -1,12 +1,13 @@
 //! Registering a new player.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use webspinner_site::SiteError;
 use webspinner_wire::{Ceremony, CeremonyFinish, Player, Problem, RegistrationStart};
 
+use crate::client::Client;
 use crate::extract::ApiJson;
 use crate::parameters;
 use crate::players::profile;
@@ -57,8 +58,10 @@ pub(crate) async fn start(
 )]
 pub(crate) async fn finish(
     State(app): State<AppState>,
+    Extension(client): Extension<Client>,
     ApiJson(sent): ApiJson<CeremonyFinish>,
 ) -> Result<Response, ApiError> {
+    app.registrations_by_client.count(&client, 1)?;
     let player = app.passkeys.finish_registration(sent).await?;
     let answer = profile(&app.site, player).await?;
     let cookie = app.sessions.begin(player).await?;

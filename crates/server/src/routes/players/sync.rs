@@ -1,13 +1,15 @@
 //! What the devices of a player share.
 
-use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use utoipa::IntoParams;
-use webspinner_wire::{Problem, SyncAnswer, SyncItem, SyncPage, SyncPost};
+use webspinner_site::Timestamp;
+use webspinner_wire::{Problem, SyncAnswer, SyncChange, SyncItem, SyncPage, SyncPost};
 
 use super::me::NO_STORE;
 use crate::bodies::BATCH_BYTES_MAX;
+use crate::client::Client;
 use crate::extract::{ApiJson, ApiQuery};
 use crate::problem::ApiError;
 use crate::routes::current_player::LoggedIn;
@@ -68,6 +70,7 @@ pub(crate) async fn fetch(
 )]
 pub(crate) async fn change(
     State(app): State<AppState>,
+    Extension(client): Extension<Client>,
     LoggedIn(id): LoggedIn,
     ApiJson(post): ApiJson<SyncPost, BATCH_BYTES_MAX>,
 ) -> Result<Json<SyncAnswer>, ApiError> {
@@ -82,7 +85,18 @@ pub(crate) async fn change(
     }
     app.changes_by_player
         .count(&id, u32::try_from(count).unwrap_or(u32::MAX))?;
-    let answer = app.site.sync(id, post.epoch, &post.changes).await?;
+    let bytes =
+        |change: &SyncChange| change.name.len() + change.data.as_ref().map_or(0, String::len);
+    let kib = post
+        .changes
+        .iter()
+        .map(bytes)
+        .sum::<usize>()
+        .div_ceil(1 << 10);
+    app.synced_by_client
+        .count(&client, u32::try_from(kib).unwrap_or(u32::MAX))?;
+    let now = Timestamp::now();
+    let answer = app.site.sync(id, post.epoch, &post.changes, now).await?;
     Ok(Json(answer))
 }
 
